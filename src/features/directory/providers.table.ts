@@ -1,0 +1,64 @@
+import { sql } from 'drizzle-orm';
+import { boolean, date, index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+
+/**
+ * Table `providers`: one row is one provider (a doctor, or a facility listed under its own name) at one
+ * address (specification, section 3). Columns that may be null are unknown, never "no".
+ */
+export const providers = pgTable(
+  'providers',
+  {
+    id: uuid('id').primaryKey().default(sql`gen_random_uuid()`),
+    /** National Provider Identifier, ten digits; unknown for demonstration rows. */
+    npi: text('npi'),
+    center: text('center').notNull(),
+    /** The person's name without title, or the facility's own name. */
+    doctor: text('doctor').notNull(),
+    /** Spanish name of one of the 24 specialties: the value that the contract's payload carries. */
+    specialty: text('specialty').notNull(),
+    address: text('address').notNull(),
+    suite: text('suite'),
+    city: text('city').notNull(),
+    county: text('county').notNull(),
+    zipCode: text('zip_code').notNull(),
+    phone: text('phone'),
+    fax: text('fax'),
+    email: text('email'),
+    /** English language names ("Spanish", "Haitian Creole"); null when unknown. */
+    languages: text('languages').array(),
+    certified: boolean('certified'),
+    acceptingNewPatients: boolean('accepting_new_patients'),
+    panelA: boolean('panel_a'),
+    panelB: boolean('panel_b'),
+    panelC: boolean('panel_c'),
+    panelD: boolean('panel_d'),
+    panelF: boolean('panel_f'),
+    panelH: boolean('panel_h'),
+    panelI: boolean('panel_i'),
+    panelJ: boolean('panel_j'),
+    /** Ages served as the source words them, for example "0-18". */
+    ages: text('ages'),
+    planId: text('plan_id'),
+    dateAdded: date('date_added'),
+    /** True for generated demonstration rows, which never mix silently with real ones. */
+    isDemo: boolean('is_demo').notNull().default(false),
+    /** Identity of the row in its source: same NPI (or name) at the same address is the same row. */
+    sourceKey: text('source_key').notNull(),
+    /** ' ' + words of doctor and center in lower case without accents; each word starts after a space. */
+    searchName: text('search_name')
+      .notNull()
+      .generatedAlwaysAs(sql`public.search_text(doctor || ' ' || center)`),
+    searchCity: text('search_city').notNull().generatedAlwaysAs(sql`public.search_text(city)`),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    uniqueIndex('providers_source_key_unique').on(table.sourceKey),
+    index('providers_specialty_county_index').on(table.specialty, table.county),
+    index('providers_county_index').on(table.county),
+    index('providers_zip_code_index').on(table.zipCode),
+    index('providers_languages_index').using('gin', table.languages),
+    index('providers_search_name_index').using('gin', sql`${table.searchName} gin_trgm_ops`),
+    index('providers_order_index').on(table.searchName, table.id),
+  ],
+);
