@@ -1,0 +1,33 @@
+import type { Locale } from '#i18n/locale.ts';
+
+const TAGS: Record<Locale, string> = { en: 'en-US', es: 'es-US' };
+
+const moneyFormats = new Map<Locale, Intl.NumberFormat>();
+
+/** Money as visitors read it: (13150, "en") → "$131.50". Both languages use Florida's notation. */
+export function formatMoney(cents: number, locale: Locale): string {
+  let format = moneyFormats.get(locale);
+  if (!format) {
+    format = new Intl.NumberFormat(TAGS[locale], { style: 'currency', currency: 'USD' });
+    moneyFormats.set(locale, format);
+  }
+  return format.format(cents / 100);
+}
+
+/** A clock time on a weekday schedule: (17 * 60, "en") → "5:00 PM". */
+export function formatTimeOfDay(minutesAfterMidnight: number): string {
+  const hour = Math.floor(minutesAfterMidnight / 60);
+  const minute = String(minutesAfterMidnight % 60).padStart(2, '0');
+  return `${hour % 12 === 0 ? 12 : hour % 12}:${minute} ${hour < 12 ? 'AM' : 'PM'}`;
+}
+
+/** The `tel:` address of a phone number as people write it: "(305) 555-0100" → "tel:+13055550100". */
+export function telHref(phone: string): string {
+  const digits = phone.replace(/\D/g, '');
+  return `tel:+${digits.length === 10 ? `1${digits}` : digits}`;
+}
+
+/** The BCP 47 tag used for dates and numbers of a language. */
+export function localeTag(locale: Locale): string {
+  return TAGS[locale];
+}

@@ -1,0 +1,29 @@
+import { isLocale, LOCALE_KEY, type Locale } from '#i18n/locale.ts';
+
+const ONE_YEAR_S = 365 * 24 * 60 * 60;
+
+/** The language kept in local storage; undefined when none is kept or storage is forbidden. */
+export function readKeptLocale(): Locale | undefined {
+  try {
+    const value = window.localStorage.getItem(LOCALE_KEY);
+    return isLocale(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Keeps a language choice in local storage, and in a cookie so that the server's next HTML is already right. */
+export function keepLocale(locale: Locale): void {
+  try {
+    window.localStorage.setItem(LOCALE_KEY, locale);
+  } catch {
+    // Storage can be forbidden (private mode); the cookie then carries the choice alone.
+  }
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Firefox and Safari before 18.4
+  document.cookie = localeCookie(locale);
+}
+
+/** The cookie that mirrors the kept language; readable by script on purpose, it holds nothing personal. */
+export function localeCookie(locale: Locale): string {
+  return `${LOCALE_KEY}=${locale}; Path=/; Max-Age=${ONE_YEAR_S}; SameSite=Lax`;
+}

@@ -1,0 +1,64 @@
+/** Languages of the site and the rules that choose one (specification, section 4 "Language"). */
+
+export const LOCALES = ['en', 'es'] as const;
+export type Locale = (typeof LOCALES)[number];
+
+export const DEFAULT_LOCALE: Locale = 'en';
+/** Key in local storage, and name of the cookie that mirrors it for the server. */
+export const LOCALE_KEY = 'site-language';
+
+export function isLocale(value: unknown): value is Locale {
+  return value === 'en' || value === 'es';
+}
+
+/**
+ * The language that a browser asks for: Spanish if its first tag starts with "es", else English.
+ *
+ * @param acceptLanguage value of the Accept-Language header, or `navigator.language`
+ */
+export function preferredLocale(acceptLanguage: string | null | undefined): Locale {
+  const firstTag = acceptLanguage?.split(',')[0]?.trim().toLowerCase() ?? '';
+  return firstTag.startsWith('es') ? 'es' : DEFAULT_LOCALE;
+}
+
+/** Reads the kept language out of a Cookie header; undefined when there is none or it is not a language of ours. */
+export function localeFromCookie(cookieHeader: string | null | undefined): Locale | undefined {
+  const pair = cookieHeader
+    ?.split(';')
+    .map((part) => part.trim())
+    .find((part) => part.startsWith(`${LOCALE_KEY}=`));
+  const value = pair?.slice(LOCALE_KEY.length + 1);
+  return isLocale(value) ? value : undefined;
+}
+
+/** The language that a path's prefix names ("/es/quote" → "es"); undefined for an unprefixed path. */
+export function localeFromPath(pathname: string): Locale | undefined {
+  const first = pathname.split('/', 2)[1];
+  return isLocale(first) ? first : undefined;
+}
+
+/** The path without its language prefix: "/es/quote" → "/quote", "/es" → "/". */
+export function unprefixedPath(pathname: string): string {
+  const locale = localeFromPath(pathname);
+  if (!locale) return pathname;
+  return pathname.slice(locale.length + 1) || '/';
+}
+
+/** The same page at a language's own address: ("/quote", "es") → "/es/quote". */
+export function prefixedPath(pathname: string, locale: Locale): string {
+  const rest = unprefixedPath(pathname);
+  return rest === '/' ? `/${locale}` : `/${locale}${rest}`;
+}
+
+/** Chooses the language of a page request: prefix, then kept choice, then the browser's first language. */
+export function negotiateLocale(request: {
+  pathname: string;
+  cookie: string | null | undefined;
+  acceptLanguage: string | null | undefined;
+}): Locale {
+  return (
+    localeFromPath(request.pathname) ??
+    localeFromCookie(request.cookie) ??
+    preferredLocale(request.acceptLanguage)
+  );
+}

@@ -1,0 +1,75 @@
+/**
+ * Errors that a verb may throw on purpose. `problem-response.ts` turns them into RFC 9457 problem documents; every
+ * other error is a fault of ours and answers 500 without a detail.
+ */
+export class DomainError extends Error {
+  readonly status: number;
+  /** Stable name of the problem, also its title key: "invalid-input". */
+  readonly code: string;
+
+  constructor(status: number, code: string, message: string) {
+    super(message);
+    this.name = new.target.name;
+    this.status = status;
+    this.code = code;
+  }
+}
+
+/** One field that is wrong: `field` as the payload names it, `key` a message key that pages translate. */
+export type FieldProblem = { field: string; key: string };
+
+/** 422: the request was understood but its fields are not acceptable. */
+export class InvalidInput extends DomainError {
+  readonly fields: readonly FieldProblem[];
+
+  constructor(fields: readonly FieldProblem[]) {
+    const names = fields.map(({ field, key }) => `${field} (${key})`).join(', ');
+    super(422, 'invalid-input', `Please correct these fields: ${names}.`);
+    this.fields = fields;
+  }
+}
+
+/** 400: the body is not JSON, or not a JSON object. */
+export class MalformedBody extends DomainError {
+  constructor() {
+    super(400, 'malformed-body', 'The request body must be one JSON object.');
+  }
+}
+
+/** 413: more bytes than the route accepts. */
+export class BodyTooLarge extends DomainError {
+  constructor(limitBytes: number) {
+    super(413, 'body-too-large', `The request body must be at most ${limitBytes} bytes.`);
+  }
+}
+
+/** 415: a body in a format that the route does not read. */
+export class UnsupportedMediaType extends DomainError {
+  constructor() {
+    super(415, 'unsupported-media-type', 'Send the request body as application/json.');
+  }
+}
+
+/** 404: no such address or thing. */
+export class NotFound extends DomainError {
+  constructor() {
+    super(404, 'not-found', 'There is nothing at this address.');
+  }
+}
+
+/** 429: the caller asked too often; `retryAfterSeconds` says when to come back. */
+export class TooManyRequests extends DomainError {
+  readonly retryAfterSeconds: number;
+
+  constructor(retryAfterSeconds: number) {
+    super(429, 'too-many-requests', `Too many requests. Please try again in ${retryAfterSeconds} seconds.`);
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+}
+
+/** 503: a part that the answer needs (the database) does not answer. */
+export class Unavailable extends DomainError {
+  constructor() {
+    super(503, 'unavailable', 'The service is not available right now. Please try again in a moment.');
+  }
+}
