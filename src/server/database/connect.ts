@@ -1,0 +1,116 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { Pool } from 'pg';
+import { StartError } from '#server/start-error.ts';
+
+/** What verbs are given to reach the database; `$client` is the pool behind it. */
+export type Database = NodePgDatabase & { $client: Pool };
+
+/** What `db.transaction(async (tx) => …)` hands to its function. */
+export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
+
+/** Settings of a pool. Times in milliseconds. */
+export type DatabaseOptions = {
+  /** Largest number of connections kept open. */
+  max: number;
+  /** A statement that runs longer is cancelled by the server; 0 lets it run. */
+  statementTimeoutMs: number;
+  /** Told when an idle connection breaks (server restarted, network gone). Not fatal: the pool reconnects. */
+  onError?: (error: Error) => void;
+};
+
+export type OpenDatabase = { db: Database; pool: Pool; close: () => Promise<void> };
+
+/** Oldest PostgreSQL the SQL of this project runs on. */
+const oldestVersion = 15;
+
+/**
+ * Opens a pool on any PostgreSQL 15 or newer and proves that it answers.
+ *
+ * @param connectionString `postgresql://user:password@host:port/database`
+ * @throws {StartError} when the address is malformed, nobody answers, the sign-in is refused, the server
+ *   is too old or does not store UTF-8. The message never carries the password.
+ */
+export async function openDatabase(
+  connectionString: string,
+  options: DatabaseOptions,
+): Promise<OpenDatabase> {
+  const place = describePlace(connectionString);
+  const pool = new Pool({
+    connectionString,
+    max: options.max,
+    statement_timeout: options.statementTimeoutMs,
+    connectionTimeoutMillis: 10_000,
+    idleTimeoutMillis: 60_000,
+    keepAlive: true,
+    application_name: 'costa-clara',
+  });
+  pool.on('error', (error) => options.onError?.(error));
+
+  try {
+    await refuseUnsuitableServer(pool, place);
+  } catch (error) {
+    await pool.end();
+    throw error instanceof StartError ? error : explainConnectionFailure(error, place);
+  }
+  return { db: drizzle(pool), pool, close: () => pool.end() };
+}
+
+async function refuseUnsuitableServer(pool: Pool, place: string): Promise<void> {
+  const { rows } = await pool.query<{ version: string; number: number; encoding: string }>(
+    `SELECT current_setting('server_version') AS version,
+            current_setting('server_version_num')::int AS number,
+            current_setting('server_encoding') AS encoding`,
+  );
+  const server = rows[0];
+  if (!server) throw new StartError(`The database at ${place} gave no answer to a first question.`);
+  if (server.number < oldestVersion * 10_000) {
+    throw new StartError(
+      `The database at ${place} is PostgreSQL ${server.version}; this site needs PostgreSQL ` +
+        `${oldestVersion} or newer. Upgrade it or point DATABASE_URL at a newer server.`,
+    );
+  }
+  if (server.encoding !== 'UTF8') {
+    throw new StartError(
+      `The database at ${place} stores text as ${server.encoding}; this site needs UTF8. ` +
+        'Create the database with: CREATE DATABASE … TEMPLATE template0 ENCODING UTF8.',
+    );
+  }
+}
+
+/** `host:port/database` of a connection string, for messages: no user, no password. */
+function describePlace(connectionString: string): string {
+  const url = URL.canParse(connectionString) ? new URL(connectionString) : null;
+  if (url === null || !['postgres:', 'postgresql:'].includes(url.protocol)) {
+    throw new StartError(
+      'DATABASE_URL is not the address of a PostgreSQL database. Expected the form ' +
+        'postgresql://user:password@host:5432/database (special characters in the password percent-encoded).',
+    );
+  }
+  return `${url.hostname || url.searchParams.get('host') || 'localhost'}:${url.port || '5432'}${url.pathname}`;
+}
+
+/** What the commonest failures mean, by Node's or PostgreSQL's error code (appendix A of its manual). */
+const meanings: Record<string, string> = {
+  ECONNREFUSED: 'nobody listens there; is PostgreSQL running, and is the port right?',
+  ENOTFOUND: 'there is no such host name.',
+  EAI_AGAIN: 'the host name could not be looked up.',
+  ETIMEDOUT: 'no answer came in time; does a firewall stand between?',
+  EHOSTUNREACH: 'the host cannot be reached from here.',
+  ENETUNREACH: 'the network cannot be reached from here.',
+  ENOENT: 'the socket does not exist; is PostgreSQL running?',
+  '28P01': 'the user name or password is wrong.',
+  '28000': 'the server does not let this user in (pg_hba.conf).',
+  '3D000': 'this database does not exist; create it first.',
+  '53300': 'the server has no connection left.',
+  '57P03': 'the server is starting up or shutting down; try again in a moment.',
+};
+
+function explainConnectionFailure(error: unknown, place: string): StartError {
+  // A host name with several addresses fails with all their errors at once; the first one is telling.
+  const first: unknown = error instanceof AggregateError ? error.errors[0] : error;
+  const code = first instanceof Error && 'code' in first ? String(first.code) : '';
+  const message = first instanceof Error ? first.message : String(first);
+  return new StartError(`Cannot open the database at ${place}: ${meanings[code] ?? message}`, {
+    cause: error,
+  });
+}

@@ -1,0 +1,181 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { Client } from 'pg';
+import { StartError } from '#server/start-error.ts';
+import { clusterDirOf } from './data-dir.ts';
+import { type Account, canReach, chooseAccount } from './postgres-account.ts';
+import {
+  copyBinaries,
+  hydrateSymlinks,
+  locateBinaries,
+  type PostgresBinaries,
+  program,
+} from './postgres-binaries.ts';
+import {
+  type Cluster,
+  clusterRole,
+  giveTo,
+  initialiseCluster,
+  isInitialised,
+  refuseOtherMajorVersion,
+  startServer,
+  stopServer,
+} from './postgres-cluster.ts';
+import { findRunningServer } from './running-server.ts';
+import { bytesToCreate, bytesToStart, explainDiskTrouble, refuseFullDisk } from './storage-errors.ts';
+
+export type EmbeddedPostgres = {
+  /** Address with password: never to be logged. */
+  connectionString: string;
+  dataDir: string;
+  /** True when a server that outlived an earlier start was found and is used on. */
+  adopted: boolean;
+  /** Ends the database server; everything acknowledged is on disk anyway. */
+  stop: () => Promise<void>;
+};
+
+/**
+ * Starts the PostgreSQL that npm installed, or adopts the one that already serves this folder, on a free
+ * port of 127.0.0.1. The first start creates the database in `<dataDir>/postgres` and a password in
+ * `<dataDir>/postgres-password`. As root it runs under an unprivileged account, with a copy of the
+ * programs in the data folder when that account cannot reach the checkout.
+ *
+ * @param options.dataDir absolute path (see `chooseDataDir`)
+ * @param options.log told about steps that take a while
+ * @throws {StartError} for everything the operator can put right
+ */
+export async function startEmbeddedPostgres(options: {
+  dataDir: string;
+  checkoutDir: string;
+  log: (message: string) => void;
+}): Promise<EmbeddedPostgres> {
+  const { dataDir, checkoutDir, log } = options;
+  const account = chooseAccount(clusterDirOf(dataDir));
+  try {
+    prepareDataDir(dataDir, account);
+    const binaries = prepareBinaries(checkoutDir, dataDir, account, log);
+    const cluster: Cluster = { dir: clusterDirOf(dataDir), binaries, account };
+    const password = await prepareCluster(cluster, dataDir, log);
+
+    const runningPort = await findRunningServer(cluster);
+    const port = runningPort ?? (await startOnFreePort(cluster, log));
+    await createDatabaseOnce(addressOf(port, password, 'postgres'));
+    return {
+      connectionString: addressOf(port, password, clusterRole),
+      dataDir,
+      adopted: runningPort !== null,
+      stop: () => stopServer(cluster),
+    };
+  } catch (error) {
+    if (error instanceof StartError) throw error;
+    throw explainDiskTrouble(error instanceof Error ? error.message : String(error), dataDir) ?? error;
+  }
+}
+
+function prepareDataDir(dataDir: string, account: Account | null): void {
+  withOpenUmask(() => mkdirSync(dataDir, { recursive: true }));
+  if (account !== null && !canReach(account, dataDir)) {
+    throw new StartError(
+      `DATA_DIR ${dataDir} lies in a folder that the account "${account.name}" may not enter. PostgreSQL ` +
+        'refuses to run as root, so the database runs as that account. Choose a folder it can reach, for ' +
+        'example under /var/lib, or start as an ordinary user.',
+    );
+  }
+}
+
+function prepareBinaries(
+  checkoutDir: string,
+  dataDir: string,
+  account: Account | null,
+  log: (message: string) => void,
+): PostgresBinaries {
+  const binaries = locateBinaries(checkoutDir);
+  hydrateSymlinks(binaries.nativeDir);
+  if (account === null || canReach(account, program(binaries, 'postgres'))) return binaries;
+  return withOpenUmask(() => copyBinaries(binaries, dataDir, log));
+}
+
+async function prepareCluster(
+  cluster: Cluster,
+  dataDir: string,
+  log: (message: string) => void,
+): Promise<string> {
+  const passwordFile = path.join(dataDir, 'postgres-password');
+  if (isInitialised(cluster)) {
+    refuseOtherMajorVersion(cluster);
+    refuseFullDisk(dataDir, bytesToStart);
+    return readPassword(passwordFile, cluster);
+  }
+  refuseFullDisk(dataDir, bytesToCreate);
+  log(`Creating the database in ${cluster.dir} …`);
+  if (!existsSync(passwordFile)) {
+    writeFileSync(passwordFile, randomBytes(24).toString('base64url'), { mode: 0o600, flush: true });
+    giveTo(cluster.account, passwordFile);
+  }
+  await initialiseCluster(cluster, passwordFile);
+  return readPassword(passwordFile, cluster);
+}
+
+function readPassword(passwordFile: string, cluster: Cluster): string {
+  if (!existsSync(passwordFile)) {
+    throw new StartError(
+      `${passwordFile} is missing, and without it the database in ${cluster.dir} cannot be opened. Put the ` +
+        'file back from a backup, or move the whole data folder away to begin with an empty database.',
+    );
+  }
+  return readFileSync(passwordFile, 'utf8').trim();
+}
+
+async function startOnFreePort(cluster: Cluster, log: (message: string) => void): Promise<number> {
+  for (let attempt = 0; attempt < 40; attempt += 1) {
+    const port = await findFreePort();
+    if ((await startServer(cluster, port)) === 'started') return port;
+    if (attempt === 1) log('Waiting for an earlier database process to end …');
+    await delay(500);
+    // Another start may have been quicker on the same folder.
+    const running = await findRunningServer(cluster);
+    if (running !== null) return running;
+  }
+  throw new StartError(
+    `The database in ${cluster.dir} is still held by processes of an earlier start. End them, then start again.`,
+  );
+}
+
+function findFreePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.on('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
+    });
+  });
+}
+
+function addressOf(port: number, password: string, database: string): string {
+  return `postgresql://${clusterRole}:${encodeURIComponent(password)}@127.0.0.1:${port}/${database}`;
+}
+
+async function createDatabaseOnce(maintenanceAddress: string): Promise<void> {
+  const client = new Client({ connectionString: maintenanceAddress, connectionTimeoutMillis: 10_000 });
+  await client.connect();
+  try {
+    const { rowCount } = await client.query('SELECT FROM pg_database WHERE datname = $1', [clusterRole]);
+    if (rowCount === 0) await client.query(`CREATE DATABASE ${clusterRole}`);
+  } finally {
+    await client.end();
+  }
+}
+
+/** Root's umask may hide what it creates from the database's account. */
+function withOpenUmask<Result>(create: () => Result): Result {
+  const before = process.umask(0o022);
+  try {
+    return create();
+  } finally {
+    process.umask(before);
+  }
+}
