@@ -57,6 +57,7 @@ export const providers = pgTable(
     index('providers_specialty_county_index').on(table.specialty, table.county),
     index('providers_county_index').on(table.county),
     index('providers_zip_code_index').on(table.zipCode),
+    index('providers_search_city_index').on(table.searchCity),
     index('providers_languages_index').using('gin', table.languages),
     index('providers_search_name_index').using('gin', sql`${table.searchName} gin_trgm_ops`),
     index('providers_order_index').on(table.searchName, table.id),

@@ -1,0 +1,45 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+
+/**
+ * Table `provider_words`: every distinct word of the names that a search compares (doctors and centers), so
+ * that a word typed wrongly finds the words it may have meant. Derived from `providers` by
+ * `refresh-provider-words.server.ts`.
+ */
+export const providerWords = pgTable(
+  'provider_words',
+  {
+    word: text('word').primaryKey(),
+    /**
+     * The word spelt as Latin American Spanish hears it: z and c as s, v as b, y as i, h silent. "velasques",
+     * "velazquez" and "belasquez" share one.
+     */
+    sound: text('sound').notNull().generatedAlwaysAs(sql`translate(word, 'zcvyh', 'ssbi')`),
+  },
+  (table) => [index('provider_words_sound_index').on(table.sound)],
+);
+
+/** Table `provider_cities`: the cities of the directory by county, with how many providers each has. */
+export const providerCities = pgTable(
+  'provider_cities',
+  {
+    /** As `providers.search_city` has it: ' saint petersburg'. */
+    searchCity: text('search_city').notNull(),
+    county: text('county').notNull(),
+    /** As a page writes it: 'Saint Petersburg'. */
+    city: text('city').notNull(),
+    /** As a typed city is compared, with saint and fort shortened: ' st petersburg'. */
+    matchCity: text('match_city')
+      .notNull()
+      .generatedAlwaysAs(sql`replace(replace(search_city, ' saint ', ' st '), ' fort ', ' ft ')`),
+    providerCount: integer('provider_count').notNull(),
+    demoCount: integer('demo_count').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.searchCity, table.county] })],
+);
+
+/** Table `provider_languages`: the languages that some provider is known to speak, by their English names. */
+export const providerLanguages = pgTable('provider_languages', {
+  language: text('language').primaryKey(),
+  providerCount: integer('provider_count').notNull(),
+});
