@@ -1,6 +1,4 @@
-import { isLocale, LOCALE_KEY, type Locale } from '#i18n/locale.ts';
-
-const ONE_YEAR_S = 365 * 24 * 60 * 60;
+import { isLocale, LOCALE_KEY, type Locale, localeCookie } from '#i18n/locale.ts';
 
 /** The language kept in local storage; undefined when none is kept or storage is forbidden. */
 export function readKeptLocale(): Locale | undefined {
@@ -21,9 +19,4 @@ export function keepLocale(locale: Locale): void {
   }
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Firefox and Safari before 18.4
   document.cookie = localeCookie(locale);
-}
-
-/** The cookie that mirrors the kept language; readable by script on purpose, it holds nothing personal. */
-export function localeCookie(locale: Locale): string {
-  return `${LOCALE_KEY}=${locale}; Path=/; Max-Age=${ONE_YEAR_S}; SameSite=Lax`;
 }

@@ -62,3 +62,10 @@ export function negotiateLocale(request: {
     preferredLocale(request.acceptLanguage)
   );
 }
+
+const ONE_YEAR_S = 365 * 24 * 60 * 60;
+
+/** The cookie that mirrors the kept language; readable by script on purpose, it holds nothing personal. */
+export function localeCookie(locale: Locale): string {
+  return `${LOCALE_KEY}=${locale}; Path=/; Max-Age=${ONE_YEAR_S}; SameSite=Lax`;
+}

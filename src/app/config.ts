@@ -1,0 +1,176 @@
+import path from 'node:path';
+import { z } from 'zod';
+import type { OfficeHours, Site } from '#site/site.ts';
+import { StartError } from '#server/start-error.ts';
+
+/** The checked configuration of one server process. */
+export type Config = {
+  port: number;
+  /** Absolute path of DATA_DIR; undefined when the place of the data is left to us. */
+  dataDir: string | undefined;
+  databaseUrl: string | undefined;
+  loadsDemoData: boolean;
+  logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
+  /** Number of reverse proxies in front whose X-Forwarded-For entries are believed. */
+  trustedProxyCount: number;
+  searchesPerMinute: number;
+  site: Site;
+};
+
+const SECRET_SETTINGS = new Set(['DATABASE_URL']);
+
+const phone = z.string().regex(/^\(\d{3}\) \d{3}-\d{4}$/, 'a phone number like (305) 555-0100');
+const link = z
+  .string()
+  .refine((value) => /^\/(?!\/)/.test(value) || isWebAddress(value), 'a web address like https://example.com, or a path like /quote');
+const text = z.string().trim().min(1, 'some text');
+const integer = (min: number, max: number) =>
+  z
+    .string()
+    .regex(/^\d+$/, `a whole number from ${min} to ${max}`)
+    .transform(Number)
+    .refine((value) => value >= min && value <= max, `a whole number from ${min} to ${max}`);
+const hours = z.string().transform((value, context): OfficeHours => {
+  const parsed = parseHours(value);
+  if (parsed) return parsed;
+  context.addIssue('days and times like "1-5 08:00-17:00" (1 is Monday)');
+  return z.NEVER;
+});
+
+const settingsSchema = z.object({
+  PORT: integer(0, 65535).prefault('3000'),
+  PUBLIC_URL: z.string().refine(isWebAddress, 'a web address like https://example.com').optional(),
+  DATA_DIR: text.optional(),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'an address like postgresql://user:password@host:5432/database')
+    .optional(),
+  DEMO_DATA: z.enum(['on', 'off'], 'on or off').prefault('on'),
+  LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug'], 'silent, error, warn, info or debug').prefault('info'),
+  TRUSTED_PROXY_COUNT: integer(0, 10).prefault('0'),
+  SEARCHES_PER_MINUTE: integer(1, 10_000_000).prefault('600'),
+  BRAND_NAME: text.prefault('Costa Clara'),
+  LEGAL_NAME: text.prefault('Costa Clara Health Plans, Inc.'),
+  PHONE_MIAMI_DADE: phone.prefault('(305) 555-0100'),
+  PHONE_OTHER_COUNTIES: phone.prefault('(800) 555-0100'),
+  PHONE_CUSTOMER_SERVICE: phone.prefault('(305) 555-0101'),
+  PHONE_APPOINTMENTS: phone.prefault('(305) 555-0102'),
+  PHONE_AUTHORIZATIONS: phone.prefault('(305) 555-0103'),
+  PHONE_TOLL_FREE: phone.prefault('(800) 555-0100'),
+  PHONE_TTY: phone.prefault('(800) 555-0104'),
+  PHONE_FAX: phone.prefault('(305) 555-0105'),
+  OFFICE_HOURS: hours.prefault('1-5 08:00-17:00'),
+  OFFICE_1_NAME: text.prefault('Miami'),
+  OFFICE_1_STREET: text.prefault('7350 NW 7th St Suite 204'),
+  OFFICE_1_CITY: text.prefault('Miami'),
+  OFFICE_1_ZIP: z.string().regex(/^\d{5}$/, 'a five-digit ZIP code').prefault('33126'),
+  OFFICE_2_NAME: text.prefault('Orlando'),
+  OFFICE_2_STREET: text.prefault('12250 Menta St 103'),
+  OFFICE_2_CITY: text.prefault('Orlando'),
+  OFFICE_2_ZIP: z.string().regex(/^\d{5}$/, 'a five-digit ZIP code').prefault('32837'),
+  MEMBER_LOGIN_URL: link.prefault('https://members.example.com/login'),
+  FIND_DOCTOR_URL: link.prefault('https://www.example.com/find-a-doctor'),
+  NEW_QUOTE_URL: link.prefault('https://www.example.com/new-quote'),
+  AGENTS_URL: link.prefault('https://agents.example.com'),
+  AUTHORIZATIONS_URL: link.prefault('https://www.example.com/authorizations'),
+  ENROLLMENT_URL: link.prefault('https://enroll.example.com'),
+  COMPANY_URL: link.prefault('https://www.example.com'),
+  SOCIAL_IMAGES_URL: link.prefault('https://images.example.com/costaclara'),
+  SOCIAL_NETWORK_URL: link.prefault('https://social.example.com/costaclara'),
+});
+
+/**
+ * Reads and checks every setting.
+ *
+ * @param environment the process environment; an empty value counts as not set
+ * @param checkoutDir the folder that holds package.json; a relative DATA_DIR lies in it
+ * @throws {StartError} naming every wrong setting, what it got (never a secret) and what it expects
+ */
+export function readConfig(environment: NodeJS.ProcessEnv, checkoutDir: string): Config {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
+  const parsed = settingsSchema.safeParse(given);
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map((issue) => describeIssue(issue, given));
+    throw new StartError(`The configuration is not right:\n${lines.join('\n')}`);
+  }
+  const settings = parsed.data;
+  return {
+    port: settings.PORT,
+    dataDir: settings.DATA_DIR === undefined ? undefined : path.resolve(checkoutDir, settings.DATA_DIR),
+    databaseUrl: settings.DATABASE_URL,
+    loadsDemoData: settings.DEMO_DATA === 'on',
+    logLevel: settings.LOG_LEVEL,
+    trustedProxyCount: settings.TRUSTED_PROXY_COUNT,
+    searchesPerMinute: settings.SEARCHES_PER_MINUTE,
+    site: toSite(settings),
+  };
+}
+
+type Settings = z.output<typeof settingsSchema>;
+
+function toSite(settings: Settings): Site {
+  return {
+    brandName: settings.BRAND_NAME,
+    legalName: settings.LEGAL_NAME,
+    origin: (settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`).replace(/\/+$/, ''),
+    phones: {
+      miamiDade: settings.PHONE_MIAMI_DADE,
+      otherCounties: settings.PHONE_OTHER_COUNTIES,
+      customerService: settings.PHONE_CUSTOMER_SERVICE,
+      appointments: settings.PHONE_APPOINTMENTS,
+      authorizations: settings.PHONE_AUTHORIZATIONS,
+      tollFree: settings.PHONE_TOLL_FREE,
+      tty: settings.PHONE_TTY,
+      fax: settings.PHONE_FAX,
+    },
+    offices: [
+      {
+        name: settings.OFFICE_1_NAME,
+        street: settings.OFFICE_1_STREET,
+        city: settings.OFFICE_1_CITY,
+        zipCode: settings.OFFICE_1_ZIP,
+      },
+      {
+        name: settings.OFFICE_2_NAME,
+        street: settings.OFFICE_2_STREET,
+        city: settings.OFFICE_2_CITY,
+        zipCode: settings.OFFICE_2_ZIP,
+      },
+    ],
+    hours: settings.OFFICE_HOURS,
+    links: {
+      memberLogin: settings.MEMBER_LOGIN_URL,
+      findDoctor: settings.FIND_DOCTOR_URL,
+      newQuote: settings.NEW_QUOTE_URL,
+      agents: settings.AGENTS_URL,
+      authorizations: settings.AUTHORIZATIONS_URL,
+      enrollment: settings.ENROLLMENT_URL,
+      company: settings.COMPANY_URL,
+      socialImages: settings.SOCIAL_IMAGES_URL,
+      socialNetwork: settings.SOCIAL_NETWORK_URL,
+    },
+  };
+}
+
+function describeIssue(issue: z.core.$ZodIssue, given: Record<string, string | undefined>): string {
+  const name = String(issue.path[0]);
+  const found = SECRET_SETTINGS.has(name) ? 'a value that is not shown' : JSON.stringify(given[name]);
+  return `  ${name} is ${found}; expected ${issue.message}.`;
+}
+
+function isWebAddress(value: string): boolean {
+  return /^https?:\/\//.test(value) && URL.canParse(value);
+}
+
+function parseHours(value: string): OfficeHours | undefined {
+  const match = /^([1-7])-([1-7]) (\d{2}):(\d{2})-(\d{2}):(\d{2})$/.exec(value.trim());
+  if (!match) return undefined;
+  const [firstDay = 0, lastDay = 0, openHour = 0, openMinute = 0, closeHour = 0, closeMinute = 0] = match
+    .slice(1)
+    .map(Number);
+  const opensAt = openHour * 60 + openMinute;
+  const closesAt = closeHour * 60 + closeMinute;
+  const isPossible =
+    firstDay <= lastDay && openMinute < 60 && closeMinute < 60 && opensAt < closesAt && closesAt <= 24 * 60;
+  return isPossible ? { firstDay, lastDay, opensAt, closesAt } : undefined;
+}

@@ -1,0 +1,66 @@
+import { Hono } from 'hono';
+import type { Config } from '#app/config.ts';
+import { healthChecks } from '#app/health.ts';
+import { type PageRenderer, pages } from '#app/pages.ts';
+import { staticFiles } from '#app/static-files.ts';
+import { providersApi } from '#features/directory/providers.api.server.ts';
+import { siteApi } from '#site/site.api.server.ts';
+import type { Database } from '#server/database/connect.ts';
+import { NotFound } from '#server/errors.ts';
+import { problemResponse } from '#server/http/problem-response.ts';
+import { requestLog } from '#server/http/request-log.ts';
+import { securityHeaders } from '#server/http/security-headers.ts';
+import type { Logger } from '#server/log.ts';
+
+/** Everything the application needs from outside; tests hand in their own. */
+export type AppDependencies = {
+  config: Config;
+  database: Database;
+  log: Logger;
+  renderPage: PageRenderer;
+  /** Folder with the built browser files; undefined in development, where Vite serves them. */
+  clientDir: string | undefined;
+};
+
+/** The whole web application, in the order in which a request meets its parts. */
+export function createApp(dependencies: AppDependencies): Hono {
+  const { config, database, log, clientDir, renderPage } = dependencies;
+  const app = new Hono();
+  const api = createApi(dependencies);
+
+  app.onError((error, context) => problemResponse(error, context, log));
+  app.use(requestLog(log));
+  app.use(securityHeaders({ isHttps: config.site.origin.startsWith('https:') }));
+  app.route('/', healthChecks(database));
+  app.route('/api', api);
+  app.all('/api/*', () => {
+    throw new NotFound();
+  });
+  if (clientDir) app.use(staticFiles(clientDir));
+  app.get('*', pages({ renderPage, isDevelopment: clientDir === undefined, fetchApi: inProcess(app) }));
+  app.all('*', () => {
+    throw new NotFound();
+  });
+  return app;
+}
+
+/** The REST API (specification, section 7), mounted at /api. */
+function createApi({ config, database, log }: AppDependencies): Hono {
+  const api = new Hono();
+  api.onError((error, context) => problemResponse(error, context, log));
+  api.route('/site', siteApi(config.site));
+  api.route(
+    '/providers',
+    providersApi({
+      database,
+      searchesPerMinute: config.searchesPerMinute,
+      trustedProxyCount: config.trustedProxyCount,
+    }),
+  );
+  return api;
+}
+
+/** During a render the same API is called without a socket: one way for data to travel. */
+function inProcess(app: Hono) {
+  return async (path: string, init?: RequestInit) => app.request(path, init);
+}

@@ -1,0 +1,20 @@
+import { createIsomorphicFn } from '@tanstack/react-start';
+import { DEFAULT_LOCALE, isLocale, type Locale, localeFromPath } from '#i18n/locale.ts';
+
+/**
+ * The language of the page being loaded. On the server the HTTP layer has negotiated it; in the browser a prefix in
+ * the path decides, else the language that the document has.
+ */
+export const pageLocale = createIsomorphicFn()
+  .server((_pathname: string, negotiated: Locale | undefined): Locale => negotiated ?? DEFAULT_LOCALE)
+  .client((pathname: string): Locale => {
+    const shown = document.documentElement.lang;
+    return localeFromPath(pathname) ?? chosen ?? (isLocale(shown) ? shown : DEFAULT_LOCALE);
+  });
+
+let chosen: Locale | undefined;
+
+/** Remembers, for this visit, the language that the visitor switched to on an unprefixed page. */
+export function choosePageLocale(locale: Locale): void {
+  chosen = locale;
+}

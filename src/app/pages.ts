@@ -1,0 +1,58 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Context } from 'hono';
+import type { PageContext } from '#app/router.tsx';
+import type { FetchApi } from '#client/api.ts';
+import { localeCookie, localeFromPath, negotiateLocale } from '#i18n/locale.ts';
+import { pageContentSecurityPolicy } from '#server/http/page-policy.ts';
+
+/** Renders one page request to HTML; the built `render.tsx`, or Vite's live one in development. */
+export type PageRenderer = (request: Request, options: { context: PageContext }) => Response | Promise<Response>;
+
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
+
+type PagesOptions = { renderPage: PageRenderer; fetchApi: FetchApi; isDevelopment: boolean };
+
+/** Answers a page request: language, render, policy for the inline scripts, compression. */
+export function pages({ renderPage, fetchApi, isDevelopment }: PagesOptions) {
+  return async (context: Context): Promise<Response> => {
+    const url = new URL(context.req.url);
+    const locale = negotiateLocale({
+      pathname: url.pathname,
+      cookie: context.req.header('Cookie'),
+      acceptLanguage: context.req.header('Accept-Language'),
+    });
+    const rendered = await renderPage(new Request(url, { headers: { Accept: 'text/html' } }), {
+      context: { locale, fetchApi },
+    });
+    if (!rendered.headers.get('Content-Type')?.startsWith('text/html')) return rendered;
+
+    const html = await rendered.text();
+    const headers = new Headers({
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Language': locale,
+      // The answer depends on the visitor's language; browsers ask again, shared caches keep nothing.
+      'Cache-Control': 'private, no-cache',
+      Vary: 'Accept-Encoding, Accept-Language, Cookie',
+    });
+    if (localeFromPath(url.pathname)) headers.append('Set-Cookie', localeCookie(locale));
+    // Vite's live pages inject styles and scripts; the policy is in force in every built page.
+    headers.set('Content-Security-Policy', isDevelopment ? "frame-ancestors 'none'" : pageContentSecurityPolicy(html));
+    const { body, encoding } = await compress(html, context.req.header('Accept-Encoding') ?? '');
+    if (encoding) headers.set('Content-Encoding', encoding);
+    return new Response(body, { status: rendered.status, headers });
+  };
+}
+
+async function compress(
+  html: string,
+  acceptEncoding: string,
+): Promise<{ body: string | Uint8Array<ArrayBuffer>; encoding?: 'br' | 'gzip' }> {
+  if (/\bbr\b/.test(acceptEncoding)) {
+    const body = await compressBrotli(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } });
+    return { body, encoding: 'br' };
+  }
+  if (/\bgzip\b/.test(acceptEncoding)) return { body: await compressGzip(html), encoding: 'gzip' };
+  return { body: html };
+}

@@ -1,0 +1,62 @@
+/** How pages talk to the API, in the browser through `fetch`, during the server render in-process. */
+export type FetchApi = (path: string, init?: RequestInit) => Promise<Response>;
+
+/** What the API says about a refused request (RFC 9457 with `message`; field problems carry message keys). */
+export type Problem = {
+  title: string;
+  status: number;
+  message: string;
+  fields?: readonly { field: string; key: string }[];
+  retryAfterSeconds?: number;
+};
+
+/** A non-OK answer. Its message is "status: body" (specification, section 8). */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly status: number;
+  readonly problem: Problem | undefined;
+
+  constructor(status: number, statusText: string, body: string) {
+    super(`${status}: ${body || statusText}`);
+    this.status = status;
+    this.problem = parseProblem(body);
+  }
+}
+
+/** Reads JSON from an API path. @throws {ApiError} on a non-OK answer */
+export async function getJson<Output>(fetchApi: FetchApi, path: string): Promise<Output> {
+  return readJson<Output>(await fetchApi(path, { credentials: 'include' }));
+}
+
+/** Sends JSON to an API path and reads the JSON answer. @throws {ApiError} on a non-OK answer */
+export async function postJson<Output>(
+  fetchApi: FetchApi,
+  path: string,
+  body: unknown,
+  signal?: AbortSignal,
+): Promise<Output> {
+  const response = await fetchApi(path, {
+    method: 'POST',
+    credentials: 'include',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+    ...(signal ? { signal } : {}),
+  });
+  return readJson<Output>(response);
+}
+
+async function readJson<Output>(response: Response): Promise<Output> {
+  if (!response.ok) throw new ApiError(response.status, response.statusText, await response.text());
+  // The server's routes hand out typed shapes; checking them again here would cost the phone a schema library.
+  return (await response.json()) as Output;
+}
+
+function parseProblem(body: string): Problem | undefined {
+  try {
+    const value: unknown = JSON.parse(body);
+    const isProblem = typeof value === 'object' && value !== null && 'message' in value && 'status' in value;
+    return isProblem ? (value as Problem) : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,73 @@
+import type { Context } from 'hono';
+import { DomainError, InvalidInput, TooManyRequests, Unavailable } from '#server/errors.ts';
+import type { Logger } from '#server/log.ts';
+
+/** The wire shape of an error: RFC 9457 with the `message` that the specification's clients read. */
+export type ProblemDocument = {
+  type: string;
+  title: string;
+  status: number;
+  message: string;
+  requestId: string;
+  fields?: readonly { field: string; key: string }[];
+  retryAfterSeconds?: number;
+};
+
+/** Turns whatever was thrown into a problem answer. The one place where errors become HTTP. */
+export function problemResponse(error: unknown, context: Context, log: Logger): Response {
+  const problem = toDomainError(error);
+  const requestId = context.get('requestId') ?? '';
+  if (!problem || problem.status >= 500) {
+    log.error({ requestId, path: context.req.path, error: describeFault(error) }, 'request failed');
+  }
+  const status = problem?.status ?? 500;
+  const document: ProblemDocument = {
+    type: `about:blank#${problem?.code ?? 'fault'}`,
+    title: problem?.code ?? 'fault',
+    status,
+    message: problem?.message ?? 'Something went wrong on our side. Please try again.',
+    requestId,
+    ...(problem instanceof InvalidInput ? { fields: problem.fields } : {}),
+    ...(problem instanceof TooManyRequests ? { retryAfterSeconds: problem.retryAfterSeconds } : {}),
+  };
+  return new Response(JSON.stringify(document), {
+    status,
+    headers: {
+      'Content-Type': 'application/problem+json',
+      'Cache-Control': 'no-store',
+      ...(problem instanceof TooManyRequests ? { 'Retry-After': String(problem.retryAfterSeconds) } : {}),
+      ...(status === 503 ? { 'Retry-After': '5' } : {}),
+    },
+  });
+}
+
+function toDomainError(error: unknown): DomainError | undefined {
+  if (error instanceof DomainError) return error;
+  return isDatabaseOutage(error) ? new Unavailable() : undefined;
+}
+
+/** Node's connection errors and PostgreSQL's classes 08 (connection), 53 (resources) and 57 (shutdown, timeout). */
+function isDatabaseOutage(error: unknown): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    const code = 'code' in cause ? String(cause.code) : '';
+    if (/^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|08\d{3}|53\d{3}|57\w{3})$/.test(code)) return true;
+    if (/connection terminated|timeout exceeded when trying to connect/i.test(cause.message)) return true;
+  }
+  return false;
+}
+
+/** What is logged of a fault: kinds and stack frames, never a message, which may quote what a visitor typed. */
+function describeFault(error: unknown): { name: string; code?: string; frames?: string } {
+  const root = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  if (!(root instanceof Error)) return { name: typeof root };
+  const frames = root.stack
+    ?.split('\n')
+    .filter((line) => line.trimStart().startsWith('at '))
+    .slice(0, 8)
+    .join('\n');
+  return {
+    name: root.name,
+    ...('code' in root ? { code: String(root.code) } : {}),
+    ...(frames ? { frames } : {}),
+  };
+}

@@ -1,0 +1,33 @@
+export default {
+  opensInNewTab: '(opens in a new tab)',
+  phones: {
+    label: 'Phone numbers',
+    miamiDade: 'Miami-Dade',
+    otherCounties: 'Other counties, toll free',
+    customerService: 'Customer service',
+    appointments: 'Appointments',
+    authorizations: 'Authorizations',
+    tollFree: 'Toll free',
+    tty: 'TTY',
+    fax: 'Fax',
+  },
+  hours: '{firstDay} to {lastDay}, {opens} to {closes}',
+  days: {
+    '1': 'Monday',
+    '2': 'Tuesday',
+    '3': 'Wednesday',
+    '4': 'Thursday',
+    '5': 'Friday',
+    '6': 'Saturday',
+    '7': 'Sunday',
+  },
+  disclosures: {
+    title: 'About the discount plan (DPO)',
+    notInsurance: 'This plan is not insurance.',
+    discounts: 'The plan gives discounts at certain health care providers for medical services.',
+    noPayments: 'The plan does not make payments directly to the providers of medical services.',
+    memberPays:
+      'The member must pay for all health care services, but gets a discount from the providers that have a contract with the discount plan organization.',
+    organization: 'Licensed discount plan organization: {legalName}, {address}.',
+  },
+} as const;

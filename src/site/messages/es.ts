@@ -1,0 +1,36 @@
+import type { Translation } from '#i18n/messages.ts';
+import type en from './en.ts';
+
+export default {
+  opensInNewTab: '(se abre en otra pestaña)',
+  phones: {
+    label: 'Teléfonos',
+    miamiDade: 'Miami-Dade',
+    otherCounties: 'Otros condados, sin costo',
+    customerService: 'Servicio al cliente',
+    appointments: 'Citas',
+    authorizations: 'Autorizaciones',
+    tollFree: 'Llamada sin costo',
+    tty: 'TTY',
+    fax: 'Fax',
+  },
+  hours: 'De {firstDay} a {lastDay}, de {opens} a {closes}',
+  days: {
+    '1': 'lunes',
+    '2': 'martes',
+    '3': 'miércoles',
+    '4': 'jueves',
+    '5': 'viernes',
+    '6': 'sábado',
+    '7': 'domingo',
+  },
+  disclosures: {
+    title: 'Sobre el plan de descuento (DPO)',
+    notInsurance: 'Este plan no es un seguro.',
+    discounts: 'El plan ofrece descuentos en servicios médicos con ciertos proveedores de salud.',
+    noPayments: 'El plan no hace pagos directos a los proveedores de servicios médicos.',
+    memberPays:
+      'El miembro debe pagar todos los servicios de salud, pero recibe un descuento de los proveedores que tienen contrato con la organización del plan de descuento.',
+    organization: 'Organización de planes de descuento con licencia: {legalName}, {address}.',
+  },
+} as const satisfies Translation<typeof en>;

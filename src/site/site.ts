@@ -1,0 +1,42 @@
+/**
+ * What the operator configures and every page may show: brand, phones, offices, hours and links. It is the public
+ * part of the configuration; nothing secret is ever added to it.
+ */
+export type Site = {
+  brandName: string;
+  /** Name of the licensed organization, for the discount plan's statutory disclosure. */
+  legalName: string;
+  /** Origin of the public address without a trailing slash: "https://example.com". */
+  origin: string;
+  phones: {
+    miamiDade: string;
+    otherCounties: string;
+    customerService: string;
+    appointments: string;
+    authorizations: string;
+    tollFree: string;
+    tty: string;
+    fax: string;
+  };
+  offices: readonly [Office, Office];
+  hours: OfficeHours;
+  /** External pages; an address that starts with "/" is a page of this site and opens in the same tab. */
+  links: {
+    memberLogin: string;
+    findDoctor: string;
+    newQuote: string;
+    agents: string;
+    authorizations: string;
+    enrollment: string;
+    company: string;
+    socialImages: string;
+    socialNetwork: string;
+  };
+};
+
+export type Office = { name: string; street: string; city: string; zipCode: string };
+
+/** One schedule for both languages; days count from Monday = 1, times are minutes after midnight. */
+export type OfficeHours = { firstDay: Weekday; lastDay: Weekday; opensAt: number; closesAt: number };
+
+export type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7;
