@@ -20,14 +20,37 @@ export function isAlive(pid: number): boolean {
  */
 export function commandOf(pid: number): string | null | undefined {
   if (!isAlive(pid)) return null;
-  if (process.platform === 'win32') return undefined;
-  if (process.platform === 'linux') {
-    try {
-      return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ').trim() || null;
-    } catch {
-      return null;
-    }
+  if (process.platform === 'linux') return readProcFile(pid, 'cmdline')?.replaceAll('\0', ' ').trim() || null;
+  return askPs(pid, 'command=');
+}
+
+/**
+ * When a process began, in a form that no other process with the same id can share: on Linux the boot's
+ * id and the clock ticks since then, elsewhere the date that `ps` prints.
+ *
+ * @returns null when there is no such process, undefined where the system gives no way to know (Windows)
+ */
+export function startOf(pid: number): string | null | undefined {
+  if (!isAlive(pid)) return null;
+  if (process.platform !== 'linux') return askPs(pid, 'lstart=');
+  const stat = readProcFile(pid, 'stat');
+  if (stat === null) return null;
+  // proc_pid_stat(5): the name in parentheses may hold anything; field 3 (state) follows, field 22 is the start.
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  if (fields[0] === 'Z') return null;
+  return `${readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()} ${fields[19]}`;
+}
+
+function readProcFile(pid: number, name: string): string | null {
+  try {
+    return readFileSync(`/proc/${pid}/${name}`, 'utf8');
+  } catch {
+    return null;
   }
-  const { stdout } = spawnSync('ps', ['-p', String(pid), '-o', 'command='], { encoding: 'utf8' });
+}
+
+function askPs(pid: number, column: string): string | null | undefined {
+  if (process.platform === 'win32') return undefined;
+  const { stdout } = spawnSync('ps', ['-p', String(pid), '-o', column], { encoding: 'utf8' });
   return stdout.trim() || null;
 }

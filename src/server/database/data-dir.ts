@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { existsSync, realpathSync } from 'node:fs';
+import { existsSync, mkdirSync, realpathSync } from 'node:fs';
 import path from 'node:path';
+import { StartError } from '#server/start-error.ts';
 import { canReach, chooseAccount } from './postgres-account.ts';
 
 /** Where data of checkouts lie that the database's account cannot reach. */
@@ -33,4 +34,30 @@ export function chooseDataDir(choice: { explicitDir: string | undefined; checkou
   const systemDir = path.join(systemDataRoot, hash);
   const dataAreInSystem = existsSync(clusterDirOf(systemDir)) && !existsSync(clusterDirOf(localDir));
   return dataAreInSystem || !canReach(account, checkoutDir) ? systemDir : localDir;
+}
+
+/**
+ * Makes the data folder if it is not there.
+ *
+ * @throws {StartError} when the account that the database runs as may not enter it
+ */
+export function prepareDataDir(dataDir: string): void {
+  withOpenUmask(() => mkdirSync(dataDir, { recursive: true }));
+  const account = chooseAccount(clusterDirOf(dataDir));
+  if (account === null || canReach(account, dataDir)) return;
+  throw new StartError(
+    `DATA_DIR ${dataDir} lies in a folder that the account "${account.name}" may not enter. PostgreSQL ` +
+      'refuses to run as root, so the database runs as that account. Choose a folder it can reach, for ' +
+      'example under /var/lib, or start as an ordinary user.',
+  );
+}
+
+/** Runs something that creates files with a mask that does not hide them from the database's account. */
+export function withOpenUmask<Result>(create: () => Result): Result {
+  const before = process.umask(0o022);
+  try {
+    return create();
+  } finally {
+    process.umask(before);
+  }
 }

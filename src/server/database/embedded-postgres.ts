@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Client } from 'pg';
 import { StartError } from '#server/start-error.ts';
-import { clusterDirOf } from './data-dir.ts';
+import { clusterDirOf, prepareDataDir, withOpenUmask } from './data-dir.ts';
 import { type Account, canReach, chooseAccount } from './postgres-account.ts';
 import {
   copyBinaries,
@@ -55,7 +55,7 @@ export async function startEmbeddedPostgres(options: {
   const { dataDir, checkoutDir, log } = options;
   const account = chooseAccount(clusterDirOf(dataDir));
   try {
-    prepareDataDir(dataDir, account);
+    prepareDataDir(dataDir);
     const binaries = prepareBinaries(checkoutDir, dataDir, account, log);
     const cluster: Cluster = { dir: clusterDirOf(dataDir), binaries, account };
     const password = await prepareCluster(cluster, dataDir, log);
@@ -72,17 +72,6 @@ export async function startEmbeddedPostgres(options: {
   } catch (error) {
     if (error instanceof StartError) throw error;
     throw explainDiskTrouble(error instanceof Error ? error.message : String(error), dataDir) ?? error;
-  }
-}
-
-function prepareDataDir(dataDir: string, account: Account | null): void {
-  withOpenUmask(() => mkdirSync(dataDir, { recursive: true }));
-  if (account !== null && !canReach(account, dataDir)) {
-    throw new StartError(
-      `DATA_DIR ${dataDir} lies in a folder that the account "${account.name}" may not enter. PostgreSQL ` +
-        'refuses to run as root, so the database runs as that account. Choose a folder it can reach, for ' +
-        'example under /var/lib, or start as an ordinary user.',
-    );
   }
 }
 
@@ -167,15 +156,5 @@ async function createDatabaseOnce(maintenanceAddress: string): Promise<void> {
     if (rowCount === 0) await client.query(`CREATE DATABASE ${clusterRole}`);
   } finally {
     await client.end();
-  }
-}
-
-/** Root's umask may hide what it creates from the database's account. */
-function withOpenUmask<Result>(create: () => Result): Result {
-  const before = process.umask(0o022);
-  try {
-    return create();
-  } finally {
-    process.umask(before);
   }
 }
