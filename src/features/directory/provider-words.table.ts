@@ -38,8 +38,17 @@ export const providerCities = pgTable(
   (table) => [primaryKey({ columns: [table.searchCity, table.county] })],
 );
 
-/** Table `provider_languages`: the languages that some provider is known to speak, by their English names. */
-export const providerLanguages = pgTable('provider_languages', {
-  language: text('language').primaryKey(),
-  providerCount: integer('provider_count').notNull(),
-});
+/**
+ * Table `provider_counts`: how many providers a combination of filters has, so that a broad search need not count
+ * thousands of rows. Language '' counts every provider, whatever it speaks.
+ */
+export const providerCounts = pgTable(
+  'provider_counts',
+  {
+    language: text('language').notNull(),
+    specialty: text('specialty').notNull(),
+    county: text('county').notNull(),
+    providerCount: integer('provider_count').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.language, table.specialty, table.county] })],
+);

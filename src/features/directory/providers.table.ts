@@ -54,10 +54,18 @@ export const providers = pgTable(
   },
   (table) => [
     uniqueIndex('providers_source_key_unique').on(table.sourceKey),
-    index('providers_specialty_county_index').on(table.specialty, table.county),
-    index('providers_county_index').on(table.county),
+    // The filters that may match thousands of rows each have an index in the order of results, so that a page is
+    // read from it without sorting.
+    index('providers_specialty_county_order_index').on(
+      table.specialty,
+      table.county,
+      table.searchName,
+      table.id,
+    ),
+    index('providers_specialty_order_index').on(table.specialty, table.searchName, table.id),
+    index('providers_county_order_index').on(table.county, table.searchName, table.id),
+    index('providers_city_order_index').on(table.searchCity, table.searchName, table.id),
     index('providers_zip_code_index').on(table.zipCode),
-    index('providers_search_city_index').on(table.searchCity),
     index('providers_languages_index').using('gin', table.languages),
     index('providers_search_name_index').using('gin', sql`${table.searchName} gin_trgm_ops`),
     index('providers_order_index').on(table.searchName, table.id),

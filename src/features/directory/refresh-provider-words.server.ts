@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { Transaction } from '#server/database/connect.ts';
 
 /**
- * Makes the search vocabulary (words of names, cities, languages) true to the table `providers`. Call it last in
- * every transaction that writes providers; searches go on meanwhile with the old vocabulary. Writers that
+ * Makes the search vocabulary (words of names, cities) and the counts per filter true to the table `providers`. Call it last in
+ * every transaction that writes providers; searches go on meanwhile with the old ones. Writers that
  * refresh at the same time wait for each other, so the last one sees all rows.
  */
 export async function refreshProviderWords(tx: Transaction): Promise<void> {
@@ -12,9 +12,10 @@ export async function refreshProviderWords(tx: Transaction): Promise<void> {
     WITH present AS MATERIALIZED (
       SELECT DISTINCT word
       FROM providers, string_to_table(btrim(search_name), ' ') AS word
-      WHERE word <> '' AND length(word) <= 100 -- levenshtein() refuses words over 255 bytes
+      WHERE word <> '' AND length(word) <= 100 -- levenshtein() refuses words over 255 characters
     ), removed AS (
-      DELETE FROM provider_words WHERE word NOT IN (SELECT word FROM present)
+      DELETE FROM provider_words AS stored
+      WHERE NOT EXISTS (SELECT FROM present WHERE present.word = stored.word)
     )
     INSERT INTO provider_words (word) SELECT word FROM present ON CONFLICT DO NOTHING`);
   await tx.execute(sql`
@@ -33,13 +34,14 @@ export async function refreshProviderWords(tx: Transaction): Promise<void> {
     SET city = excluded.city, provider_count = excluded.provider_count, demo_count = excluded.demo_count`);
   await tx.execute(sql`
     WITH present AS MATERIALIZED (
-      SELECT language, count(*)::int AS provider_count
-      FROM providers, unnest(languages) AS language
-      GROUP BY language
+      SELECT language, specialty, county, count(*)::int AS provider_count
+      FROM providers, unnest(array_append(languages, '')) AS language
+      GROUP BY language, specialty, county
     ), removed AS (
-      DELETE FROM provider_languages WHERE language NOT IN (SELECT language FROM present)
+      DELETE FROM provider_counts
+      WHERE (language, specialty, county) NOT IN (SELECT language, specialty, county FROM present)
     )
-    INSERT INTO provider_languages (language, provider_count)
-    SELECT language, provider_count FROM present
-    ON CONFLICT (language) DO UPDATE SET provider_count = excluded.provider_count`);
+    INSERT INTO provider_counts (language, specialty, county, provider_count)
+    SELECT language, specialty, county, provider_count FROM present
+    ON CONFLICT (language, specialty, county) DO UPDATE SET provider_count = excluded.provider_count`);
 }
