@@ -120,13 +120,12 @@ function readPassword(passwordFile: string, cluster: Cluster): string {
 
 async function startOnFreePort(cluster: Cluster, log: (message: string) => void): Promise<number> {
   for (let attempt = 0; attempt < 40; attempt += 1) {
-    const port = await findFreePort();
-    if ((await startServer(cluster, port)) === 'started') return port;
-    if (attempt === 1) log('Waiting for an earlier database process to end …');
+    const outcome = await startServer(cluster, await findFreePort());
+    // The port is read back: another start on the same folder may have been quicker.
+    const port = await findRunningServer(cluster);
+    if (port !== null) return port;
+    if (outcome === 'busy' && attempt === 1) log('Waiting for an earlier database process to end …');
     await delay(500);
-    // Another start may have been quicker on the same folder.
-    const running = await findRunningServer(cluster);
-    if (running !== null) return running;
   }
   throw new StartError(
     `The database in ${cluster.dir} is still held by processes of an earlier start. End them, then start again.`,
