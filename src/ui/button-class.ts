@@ -1,0 +1,36 @@
+import { classNames } from './class-names.ts';
+
+/**
+ * primary: the one call to action of a view; secondary: outlined in the colour of the text, also on dark;
+ * quiet: looks like a link; sun: the action on a dark band.
+ */
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'sun';
+export type ButtonSize = 'md' | 'sm';
+
+const variants: Record<ButtonVariant, string> = {
+  primary: 'bg-coral-600 text-white hover:bg-coral-700',
+  secondary: 'border-2 border-current hover:bg-sea-600/10',
+  quiet: 'text-sea-700 hover:bg-sea-100',
+  sun: 'bg-sun-400 text-sea-900 hover:bg-sun-100',
+};
+
+/** 52 and 44 px high: both large enough for a thumb (WCAG 2.5.5). */
+const sizes: Record<ButtonSize, string> = {
+  md: 'min-h-13 px-6 py-2.5 text-base',
+  sm: 'min-h-11 px-4 py-1.5 text-sm',
+};
+
+/** Classes that make any element look like a button, for links of the router. */
+export function buttonClass(
+  variant: ButtonVariant = 'primary',
+  size: ButtonSize = 'md',
+  more?: string,
+): string {
+  return classNames(
+    'inline-flex items-center justify-center gap-2.5 rounded-control text-center font-bold leading-tight',
+    'transition-colors aria-disabled:opacity-60 disabled:opacity-60 forced-colors:border-2',
+    variants[variant],
+    sizes[size],
+    more,
+  );
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { Icon } from './icon.tsx';
+import { VisuallyHidden } from './visually-hidden.tsx';
+
+interface ChipProps {
+  children: ReactNode;
+  /** Read before the text, for instance "Remove filter". */
+  removeLabel: string;
+  onRemove: () => void;
+}
+
+/** A filter that is on; pressing it takes it off. */
+export function Chip({ children, removeLabel, onRemove }: ChipProps) {
+  return (
+    <button
+      type="button"
+      onClick={onRemove}
+      className="inline-flex min-h-11 items-center gap-2 rounded-full bg-sea-100 py-1.5 pr-3 pl-4 text-left font-bold text-sea-700 text-sm transition-colors hover:bg-sun-100 forced-colors:border"
+    >
+      <VisuallyHidden>{removeLabel} </VisuallyHidden>
+      {children}
+      <Icon name="close" className="size-4" />
+    </button>
+  );
+}

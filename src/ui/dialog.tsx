@@ -1,0 +1,95 @@
+import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { classNames } from './class-names.ts';
+import { Icon } from './icon.tsx';
+import { VisuallyHidden } from './visually-hidden.tsx';
+
+interface DialogProps {
+  open: boolean;
+  /** Asked for by Escape, the close button or a press beside the dialog. */
+  onClose: () => void;
+  title: ReactNode;
+  closeLabel: string;
+  /** Buttons that stay in sight below the content. */
+  footer?: ReactNode;
+  /** "wide" is for long texts and forms of two columns. */
+  size?: 'regular' | 'wide';
+  children: ReactNode;
+}
+
+/**
+ * A modal dialog of the platform: it keeps the focus, makes the rest inert and gives the focus back when it
+ * closes. The title takes the focus, so that a long text is read from its beginning. Content scrolls inside,
+ * 80 % of the window at most; the page behind stands still (see styles.css).
+ */
+export function Dialog(props: DialogProps) {
+  const { open, onClose, title, closeLabel, footer, size = 'regular', children } = props;
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const pressedBeside = useRef(false);
+  const titleId = useId();
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element) return;
+    if (open && !element.open) {
+      element.showModal();
+      heading.current?.focus();
+    } else if (!open && element.open) {
+      element.close();
+    }
+  }, [open]);
+
+  /** The dialog element itself is only hit beside its content, which covers it wholly. */
+  const isBeside = (event: MouseEvent) => event.target === dialog.current;
+
+  return (
+    // Escape is the platform's own key for this element; the press beside is a convenience for pointers.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it
+    <dialog
+      ref={dialog}
+      aria-labelledby={titleId}
+      onClose={onClose}
+      onMouseDown={(event) => {
+        pressedBeside.current = isBeside(event);
+      }}
+      onClick={(event) => {
+        if (pressedBeside.current && isBeside(event)) onClose();
+      }}
+      className={classNames(
+        'on-light m-auto max-h-[80dvh] w-[calc(100%-2rem)] overflow-hidden rounded-surface bg-white p-0 shadow-raised',
+        'backdrop:bg-sea-900/70 open:animate-appear forced-colors:border',
+        size === 'wide' ? 'max-w-[52rem]' : 'max-w-[36rem]',
+      )}
+    >
+      {open && (
+        <div className="flex max-h-[80dvh] flex-col">
+          <header className="flex items-start gap-4 border-line border-b px-5 py-4 sm:px-7">
+            <h2 ref={heading} id={titleId} tabIndex={-1} className="min-w-0 grow py-1.5 text-title-sm">
+              {title}
+            </h2>
+            <button
+              type="button"
+              onClick={onClose}
+              className="-mr-2 inline-flex size-11 shrink-0 items-center justify-center rounded-control hover:bg-sea-100"
+            >
+              <Icon name="close" className="size-6" />
+              <VisuallyHidden>{closeLabel}</VisuallyHidden>
+            </button>
+          </header>
+          <section
+            // A region that scrolls has to be reachable by keyboard.
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolled with the arrow keys
+            tabIndex={0}
+            aria-labelledby={titleId}
+            className="min-h-0 grow overflow-y-auto px-5 py-5 -outline-offset-4 sm:px-7"
+          >
+            {children}
+          </section>
+          {footer && (
+            <footer className="flex flex-wrap gap-3 border-line border-t px-5 py-4 sm:px-7">{footer}</footer>
+          )}
+        </div>
+      )}
+    </dialog>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import { Stripes } from './stripes.tsx';
+
+/** The stripes and a section's name: what stands before every large heading. */
+export function Eyebrow({ onDark = false, children }: { onDark?: boolean; children: ReactNode }) {
+  return (
+    <p
+      className={classNames(
+        'flex items-center gap-3 font-bold text-sm',
+        onDark ? 'text-sea-100' : 'text-sea-600',
+      )}
+    >
+      <Stripes />
+      {children}
+    </p>
+  );
+}
+
+interface SectionHeadingProps {
+  /** Where `aria-labelledby` of the section points. */
+  id?: string;
+  eyebrow?: ReactNode;
+  title: ReactNode;
+  /** One or two sentences beneath. */
+  lead?: ReactNode;
+  /** 1 for a page's title, which is set larger. */
+  level?: 1 | 2;
+  onDark?: boolean;
+}
+
+/** Heading of a section or page: stripes with its name, the heading, and what it is about. */
+export function SectionHeading({ id, eyebrow, title, lead, level = 2, onDark = false }: SectionHeadingProps) {
+  const Heading = level === 1 ? 'h1' : 'h2';
+  return (
+    <div className="max-w-[44rem] space-y-4">
+      {eyebrow && <Eyebrow onDark={onDark}>{eyebrow}</Eyebrow>}
+      <Heading id={id} className={level === 1 ? 'text-title-xl' : 'text-title-lg'}>
+        {title}
+      </Heading>
+      {lead && <p className={classNames('text-lead', onDark ? 'text-sea-100' : 'text-ink-soft')}>{lead}</p>}
+    </div>
+  );
+}

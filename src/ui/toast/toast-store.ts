@@ -1,0 +1,79 @@
+/** At most this many toasts are in sight; a newer one takes the place of the older. */
+export const toastLimit = 1;
+/** How long a toast stays, in milliseconds, unless it says otherwise. */
+export const toastDuration = 5_000;
+/** How long a dismissed toast stays known before it is forgotten, in milliseconds. */
+export const toastRemovalDelay = 1_000_000;
+
+export interface ToastContent {
+  title: string;
+  description?: string;
+  /** "destructive" for what failed. */
+  variant?: 'default' | 'destructive';
+  /** Milliseconds until it closes by itself. */
+  duration?: number;
+}
+
+export interface Toast extends ToastContent {
+  id: number;
+  /** False once dismissed; it is still listed until the removal delay is over. */
+  open: boolean;
+}
+
+export interface ToastStore {
+  /** Adds a toast and gives its number for `update` and `dismiss`. */
+  show: (content: ToastContent) => number;
+  /** Changes a listed toast and opens it again; an unknown number does nothing. */
+  update: (id: number, content: Partial<ToastContent>) => void;
+  /** Closes one toast, or all without a number; it is removed when the delay is over. */
+  dismiss: (id?: number) => void;
+  /** The listed toasts, newest first; the same array until something changes. */
+  list: () => readonly Toast[];
+  /** Calls `listener` after every change until the returned function is called. */
+  subscribe: (listener: () => void) => () => void;
+}
+
+/** A list of toasts outside of React, so that any code may show one. */
+export function createToastStore(): ToastStore {
+  let toasts: readonly Toast[] = [];
+  let lastId = 0;
+  const listeners = new Set<() => void>();
+  const removals = new Map<number, ReturnType<typeof setTimeout>>();
+
+  const set = (next: readonly Toast[]) => {
+    toasts = next;
+    for (const [id, timer] of removals) {
+      if (toasts.some((toast) => toast.id === id && !toast.open)) continue;
+      clearTimeout(timer);
+      removals.delete(id);
+    }
+    for (const listener of listeners) listener();
+  };
+
+  const removeLater = (id: number) => {
+    if (removals.has(id)) return;
+    const remove = () => set(toasts.filter((toast) => toast.id !== id));
+    removals.set(id, setTimeout(remove, toastRemovalDelay));
+  };
+
+  return {
+    show(content) {
+      lastId += 1;
+      set([{ ...content, id: lastId, open: true }, ...toasts].slice(0, toastLimit));
+      return lastId;
+    },
+    update(id, content) {
+      set(toasts.map((toast) => (toast.id === id ? { ...toast, ...content, open: true } : toast)));
+    },
+    dismiss(id) {
+      const chosen = (toast: Toast) => id === undefined || toast.id === id;
+      set(toasts.map((toast) => (chosen(toast) ? { ...toast, open: false } : toast)));
+      for (const toast of toasts.filter(chosen)) removeLater(toast.id);
+    },
+    list: () => toasts,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

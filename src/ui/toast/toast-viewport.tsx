@@ -1,0 +1,58 @@
+import * as RadixToast from '@radix-ui/react-toast';
+import { classNames } from '../class-names.ts';
+import { Icon } from '../icon.tsx';
+import { VisuallyHidden } from '../visually-hidden.tsx';
+import { type Toast, toastDuration } from './toast-store.ts';
+import type { ToastLabels } from './toaster.tsx';
+
+interface ToastViewportProps {
+  toasts: readonly Toast[];
+  labels: ToastLabels;
+  onDismiss: (id: number) => void;
+}
+
+/** Draws the toasts: read aloud, swiped away to the right by 50 px, reached with F8. */
+export default function ToastViewport({ toasts, labels, onDismiss }: ToastViewportProps) {
+  return (
+    <RadixToast.Provider
+      label={labels.toast}
+      duration={toastDuration}
+      swipeDirection="right"
+      swipeThreshold={50}
+    >
+      {toasts.map(({ id, open, title, description, variant, duration }) => (
+        <RadixToast.Root
+          key={id}
+          open={open}
+          duration={duration ?? toastDuration}
+          onOpenChange={(stillOpen) => {
+            if (!stillOpen) onDismiss(id);
+          }}
+          className={classNames(
+            'flex items-start gap-3 rounded-surface border-l-6 p-4 pl-5 shadow-raised forced-colors:border',
+            'animate-appear data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
+            variant === 'destructive'
+              ? 'on-light border-coral-600 bg-coral-100'
+              : 'on-dark border-sun-400 bg-sea-900',
+          )}
+        >
+          <div className="min-w-0 grow py-1.5">
+            <RadixToast.Title className="font-bold">{title}</RadixToast.Title>
+            {description && (
+              <RadixToast.Description className="text-sm">{description}</RadixToast.Description>
+            )}
+          </div>
+          <RadixToast.Close className="-mr-1 inline-flex size-11 shrink-0 items-center justify-center rounded-control">
+            <Icon name="close" />
+            <VisuallyHidden>{labels.close}</VisuallyHidden>
+          </RadixToast.Close>
+        </RadixToast.Root>
+      ))}
+      <RadixToast.Viewport
+        hotkey={['F8']}
+        label={labels.region}
+        className="fixed right-0 bottom-0 z-50 flex w-full max-w-[26rem] flex-col gap-3 p-4 outline-none"
+      />
+    </RadixToast.Provider>
+  );
+}

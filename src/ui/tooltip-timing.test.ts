@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { placeAbove, tooltipClosed, tooltipDelay } from './tooltip-timing.ts';
+
+describe('tooltip delay', () => {
+  it('is 700 ms, and nothing within 300 ms after another closed', () => {
+    expect(tooltipDelay(10_000)).toBe(700);
+    tooltipClosed(20_000);
+    expect(tooltipDelay(20_299)).toBe(0);
+    expect(tooltipDelay(20_300)).toBe(700);
+  });
+});
+
+describe('tooltip place', () => {
+  const bubble = { offsetWidth: 200, offsetHeight: 40 };
+  const trigger = (left: number, top: number) => ({ left, top, bottom: top + 20, width: 20 });
+
+  it('is centred above', () => {
+    expect(placeAbove(trigger(300, 300), bubble, 1000)).toEqual({ left: 210, top: 252 });
+  });
+  it('stays inside the window', () => {
+    expect(placeAbove(trigger(0, 300), bubble, 1000).left).toBe(8);
+    expect(placeAbove(trigger(980, 300), bubble, 1000).left).toBe(792);
+  });
+  it('goes below where there is no room above', () => {
+    expect(placeAbove(trigger(300, 20), bubble, 1000).top).toBe(48);
+  });
+});

@@ -1,0 +1,95 @@
+import { type PointerEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { classNames } from './class-names.ts';
+import { placeAbove, tooltipClosed, tooltipDelay } from './tooltip-timing.ts';
+
+/** Time to move the pointer from the trigger onto the tooltip, in milliseconds. */
+const graceTime = 120;
+
+interface TooltipProps {
+  /** Plain text. It is always in the document as the button's description, hover or not. */
+  content: string;
+  /** What the button shows; it needs a name of its own. */
+  children: ReactNode;
+  className?: string;
+}
+
+/**
+ * A button that explains itself: after resting on it for 700 ms, at once by focus or press. It can be pointed
+ * at, and Escape puts it away (WCAG 1.4.13). The platform's popover lifts it above everything; its place is set
+ * from script, so a strict style policy holds.
+ */
+export function Tooltip({ content, children, className }: TooltipProps) {
+  const [open, setOpen] = useState(false);
+  const trigger = useRef<HTMLButtonElement>(null);
+  const bubble = useRef<HTMLSpanElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const descriptionId = useId();
+
+  const openAfter = (delay: number) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setOpen(true), delay);
+  };
+  const closeAfter = (delay: number) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setOpen(false), delay);
+  };
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  useEffect(() => {
+    const [button, popover] = [trigger.current, bubble.current];
+    if (!open || !button || !popover) return;
+    popover.showPopover();
+    const place = () => {
+      const { left, top } = placeAbove(button.getBoundingClientRect(), popover, window.innerWidth);
+      popover.style.left = `${left}px`;
+      popover.style.top = `${top}px`;
+    };
+    place();
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') setOpen(false);
+    };
+    document.addEventListener('keydown', onKey);
+    window.addEventListener('scroll', place, { passive: true, capture: true });
+    return () => {
+      document.removeEventListener('keydown', onKey);
+      window.removeEventListener('scroll', place, { capture: true });
+      popover.hidePopover();
+      tooltipClosed(Date.now());
+    };
+  }, [open]);
+
+  const onEnter = (event: PointerEvent) => {
+    if (event.pointerType !== 'touch') openAfter(open ? 0 : tooltipDelay(Date.now()));
+  };
+
+  return (
+    <>
+      <button
+        ref={trigger}
+        type="button"
+        aria-describedby={descriptionId}
+        onPointerEnter={onEnter}
+        onPointerLeave={() => closeAfter(graceTime)}
+        onFocus={(event) => event.currentTarget.matches(':focus-visible') && openAfter(0)}
+        onBlur={() => closeAfter(0)}
+        onClick={() => openAfter(0)}
+        className={classNames('rounded-sm', className)}
+      >
+        {children}
+      </button>
+      <span id={descriptionId} className="sr-only">
+        {content}
+      </span>
+      <span
+        ref={bubble}
+        popover="manual"
+        aria-hidden="true"
+        onPointerEnter={() => clearTimeout(timer.current)}
+        onPointerLeave={() => closeAfter(graceTime)}
+        className="on-dark fixed inset-auto m-0 max-w-72 rounded-control border-0 bg-sea-900 px-4 py-2.5 text-sm shadow-raised open:animate-appear forced-colors:border"
+      >
+        {content}
+      </span>
+    </>
+  );
+}
