@@ -14,33 +14,46 @@ export type NameStock = {
 
 const list = (names: string): string[] => names.split(',').map((name) => name.trim());
 
+const SPANISH_SURNAMES = list(
+  'González, Rodríguez, Hernández, Pérez, García, Martínez, Fernández, López, Díaz, Sánchez, Álvarez, Gómez, ' +
+    'Ramírez, Torres, Suárez, Jiménez, Vázquez, Romero, Cruz, Morales, Ortiz, Gutiérrez, Rivera, Ruiz, Castillo, ' +
+    'Núñez, Domínguez, Peña, Reyes, Alonso, Delgado, Castro, Acosta, Herrera, Medina, Velázquez, Valdés, ' +
+    'Cabrera, Ramos, Molina, Guerra, Rojas, Mendoza, Silva, León, Ávila, Méndez, Batista, Bermúdez, Cárdenas, ' +
+    'Céspedes, Chávez, Contreras, Correa, Cuéllar, Escobar, Estévez, Figueroa, Fuentes, Ibáñez, Lozano, ' +
+    'Machado, Márquez, Mejía, Montoya, Muñoz, Ochoa, Oquendo, Pacheco, Padrón, Quiñones, Quintero, Restrepo, ' +
+    'Rincón, Salazar, Santana, Solís, Soto, Travieso, Urbina, Uribe, Vega, Villalobos, Zambrano, Zúñiga, ' +
+    'de la Torre, de la Cruz, de León, del Valle, del Río, de Armas, de los Santos, de la Vega, Ponce de León',
+);
+
+const SPANISH_SPEAKERS = {
+  weight: 27.5,
+  surnames: SPANISH_SURNAMES,
+  hasTwoSurnames: true,
+  languages: [['English', 'Spanish'], ['Spanish'], ['English', 'Spanish', 'Portuguese']],
+};
+
 export const NAME_STOCKS: readonly NameStock[] = [
   {
-    weight: 55,
+    ...SPANISH_SPEAKERS,
     givenNames: list(
-      'María, José, Juan, Luis, Ana, Carlos, Carmen, Jorge, Miguel, Rosa, Francisco, Pedro, Marta, Rafael, Isabel, ' +
-        'Manuel, Patricia, Andrés, Beatriz, Alejandro, Lucía, Roberto, Elena, Ricardo, Sofía, Eduardo, Gabriela, ' +
-        'Fernando, Verónica, Ramón, Mónica, Raúl, Teresa, Héctor, Yolanda, Óscar, Adriana, Julio, Claudia, Ángel, ' +
-        'Daniela, Orlando, Silvia, Armando, Natalia, Ernesto, Yamilé, Félix, Bárbara, César, Inés, Tomás, Rocío, ' +
-        'Iván, Graciela, Víctor, Marisol, Javier, Liliana, Germán, Yanet, Néstor, Idalmis, Osvaldo, Mercedes, Martín, ' +
-        'Noemí, Álvaro, Pilar, Joaquín, Concepción, Agustín, Milagros, Sebastián, Ximena, Darío, Regla, Lázaro',
+      'María, Ana, Carmen, Rosa, Marta, Isabel, Patricia, Beatriz, Lucía, Elena, Sofía, Gabriela, Verónica, Mónica, ' +
+        'Teresa, Yolanda, Adriana, Claudia, Daniela, Silvia, Natalia, Yamilé, Bárbara, Inés, Rocío, Graciela, Marisol, ' +
+        'Liliana, Yanet, Idalmis, Mercedes, Noemí, Pilar, Concepción, Milagros, Ximena, Regla, Altagracia',
     ),
     secondGivenNames: list(
-      'José, Luis, Elena, Carlos, Antonio, María, Isabel, Alberto, Manuel, Teresa, Enrique, Cristina, Javier, ' +
-        'del Carmen, Victoria, Miguel, Andrés, Eugenia, de los Ángeles, Ignacio',
+      'José, Elena, Isabel, Teresa, Cristina, del Carmen, Victoria, Eugenia, de los Ángeles, Luisa, Fernanda',
     ),
-    surnames: list(
-      'González, Rodríguez, Hernández, Pérez, García, Martínez, Fernández, López, Díaz, Sánchez, Álvarez, Gómez, ' +
-        'Ramírez, Torres, Suárez, Jiménez, Vázquez, Romero, Cruz, Morales, Ortiz, Gutiérrez, Rivera, Ruiz, Castillo, ' +
-        'Núñez, Domínguez, Peña, Reyes, Alonso, Delgado, Castro, Acosta, Herrera, Medina, Velázquez, Valdés, ' +
-        'Cabrera, Ramos, Molina, Guerra, Rojas, Mendoza, Silva, León, Ávila, Méndez, Batista, Bermúdez, Cárdenas, ' +
-        'Céspedes, Chávez, Contreras, Correa, Cuéllar, Escobar, Estévez, Figueroa, Fuentes, Ibáñez, Lozano, ' +
-        'Machado, Márquez, Mejía, Montoya, Muñoz, Ochoa, Oquendo, Pacheco, Padrón, Quiñones, Quintero, Restrepo, ' +
-        'Rincón, Salazar, Santana, Solís, Soto, Travieso, Urbina, Uribe, Vega, Villalobos, Zambrano, Zúñiga, ' +
-        'de la Torre, de la Cruz, de León, del Valle, del Río, de Armas, de los Santos, de la Vega, Ponce de León',
+  },
+  {
+    ...SPANISH_SPEAKERS,
+    givenNames: list(
+      'José, Juan, Luis, Carlos, Jorge, Miguel, Francisco, Pedro, Rafael, Manuel, Andrés, Alejandro, Roberto, ' +
+        'Ricardo, Eduardo, Fernando, Ramón, Raúl, Héctor, Óscar, Julio, Ángel, Orlando, Armando, Ernesto, Félix, César, ' +
+        'Tomás, Iván, Víctor, Javier, Germán, Néstor, Osvaldo, Martín, Álvaro, Joaquín, Agustín, Sebastián, Darío, Lázaro',
     ),
-    hasTwoSurnames: true,
-    languages: [['English', 'Spanish'], ['Spanish'], ['English', 'Spanish', 'Portuguese']],
+    secondGivenNames: list(
+      'Luis, Carlos, Antonio, Alberto, Manuel, Enrique, Javier, Miguel, Andrés, Ignacio, María, Ángel',
+    ),
   },
   {
     weight: 17,

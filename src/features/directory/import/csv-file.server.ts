@@ -1,0 +1,137 @@
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { Transform } from 'node:stream';
+import { CsvError, parse } from 'csv-parse';
+import { UnusableImport } from './unusable-import.ts';
+
+const MAX_RECORD_BYTES = 1_000_000;
+
+export type CsvFile = {
+  path: string;
+  bytes: number;
+  /** Windows-1252 is what programs that say Latin-1 really write; the two differ in quotes and dashes only. */
+  encoding: 'utf-8' | 'windows-1252';
+  delimiter: ',' | ';' | '\t';
+};
+
+export type CsvRecord = {
+  /** Line of the file where the record starts, counted from 1. */
+  line: number;
+  cells: string[];
+  /** Bytes of the file read so far, for a progress bar. */
+  bytesRead: number;
+};
+
+/**
+ * Looks through a file once: how it is encoded (UTF-8 if all of it is valid UTF-8, else Latin-1) and which
+ * delimiter its first line uses. Throws UnusableImport when it is missing, empty, a folder or not text.
+ */
+export async function inspectCsvFile(path: string): Promise<CsvFile> {
+  const bytes = await sizeOf(path);
+  if (bytes === 0) throw new UnusableImport(`${path} is empty.`);
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  let isUtf8 = true;
+  let beginning = '';
+  for await (const chunk of createReadStream(path) as AsyncIterable<Buffer>) {
+    if (chunk.includes(0)) {
+      throw new UnusableImport(
+        `${path} is not a text file in UTF-8 or Latin-1. If a spreadsheet wrote it, save it as "CSV UTF-8".`,
+      );
+    }
+    if (beginning === '') beginning = chunk.toString('latin1').replace(/^ï»¿/, '');
+    if (isUtf8) isUtf8 = decodes(decoder, chunk, { stream: true });
+  }
+  if (isUtf8) isUtf8 = decodes(decoder, Buffer.alloc(0), { stream: false });
+  if (beginning.trim() === '') throw new UnusableImport(`${path} holds nothing but blank lines.`);
+  return {
+    path,
+    bytes,
+    encoding: isUtf8 ? 'utf-8' : 'windows-1252',
+    delimiter: findDelimiter(firstLine(beginning)),
+  };
+}
+
+/**
+ * The file's records one after the other, the header first, in constant memory; lines without any text are left
+ * out. Throws UnusableImport with the line where the CSV is broken beyond that record.
+ */
+export async function* readCsvRecords(file: CsvFile): AsyncGenerator<CsvRecord> {
+  const source = createReadStream(file.path);
+  const parser = source.pipe(decoding(file.encoding)).pipe(
+    parse({
+      delimiter: file.delimiter,
+      bom: true,
+      raw: true,
+      relax_column_count: true,
+      relax_quotes: true,
+      skip_empty_lines: true,
+      max_record_size: MAX_RECORD_BYTES,
+    }),
+  );
+  source.on('error', (error) => parser.destroy(error));
+  let linesBefore = 0;
+  try {
+    for await (const { record: cells, raw } of parser as AsyncIterable<{ record: string[]; raw: string }>) {
+      // `raw` begins with the blank lines that were skipped; the parser's own count is off after CR LF in quotes.
+      const line = linesBefore + countLineBreaks(/^\s*/.exec(raw)?.[0] ?? '') + 1;
+      linesBefore += countLineBreaks(raw);
+      if (cells.some((cell) => cell.trim() !== '')) yield { line, cells, bytesRead: source.bytesRead };
+    }
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    throw new UnusableImport(
+      `${file.path} is broken in the record that starts on line ${linesBefore + 1}: ${explain(error)}`,
+    );
+  } finally {
+    source.destroy();
+  }
+}
+
+function explain(error: CsvError): string {
+  if (error.code === 'CSV_QUOTE_NOT_CLOSED') return 'a quotation mark is never closed.';
+  if (error.code === 'CSV_MAX_RECORD_SIZE')
+    return 'it is longer than a megabyte; is a quotation mark missing?';
+  return error.message;
+}
+
+async function sizeOf(path: string): Promise<number> {
+  const found = await stat(path).catch((error: NodeJS.ErrnoException) => {
+    const reason = error.code === 'ENOENT' ? 'does not exist' : `cannot be read (${error.code})`;
+    throw new UnusableImport(`${path} ${reason}.`);
+  });
+  if (!found.isFile()) throw new UnusableImport(`${path} is not a file.`);
+  return found.size;
+}
+
+function decoding(encoding: CsvFile['encoding']): Transform {
+  const decoder = new TextDecoder(encoding, { ignoreBOM: true });
+  return new Transform({
+    readableObjectMode: false,
+    transform: (chunk: Buffer, _, done) => done(null, decoder.decode(chunk, { stream: true })),
+    flush: (done) => done(null, decoder.decode()),
+  });
+}
+
+function decodes(decoder: TextDecoder, chunk: Buffer, options: { stream: boolean }): boolean {
+  try {
+    decoder.decode(chunk, options);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The first line that holds text, quoted parts blanked so that only delimiters outside quotes count. */
+function firstLine(text: string): string {
+  return /^\s*([^\r\n]*)/.exec(text.replace(/"[^"]*"/g, ''))?.[1] ?? '';
+}
+
+function findDelimiter(header: string): CsvFile['delimiter'] {
+  const candidates = [',', ';', '\t'] as const;
+  const counts = candidates.map((delimiter) => header.split(delimiter).length);
+  return candidates[counts.indexOf(Math.max(...counts))] ?? ',';
+}
+
+function countLineBreaks(text: string): number {
+  return text.match(/\r\n?|\n/g)?.length ?? 0;
+}

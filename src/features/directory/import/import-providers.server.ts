@@ -1,0 +1,223 @@
+import { sql } from 'drizzle-orm';
+import type { Database, Transaction } from '#server/database/connect.ts';
+import { findFloridaZipCode } from '../florida-zip-codes.server.ts';
+import { lockProviderData, removeDemoProviders } from '../provider-data-sets.server.ts';
+import { ANSWER_FIELDS, type ProviderRecordField } from '../provider-record.ts';
+import { refreshProviderWords } from '../refresh-provider-words.server.ts';
+import { type CsvFile, type CsvRecord, inspectCsvFile, readCsvRecords } from './csv-file.server.ts';
+import { type RecognisedColumns, recogniseColumns } from './provider-csv-columns.ts';
+import { type RowContext, readProviderRow } from './provider-csv-row.ts';
+import type { ValueTranslations } from './provider-csv-values.ts';
+import { countFindings, type ImportReport, MAX_LISTED_ROWS } from './provider-import-report.ts';
+import {
+  analyzeStaging,
+  createStaging,
+  findStagedDuplicates,
+  mergeStaging,
+  type StagedProvider,
+  stageProviders,
+} from './provider-staging.server.ts';
+import { RejectedRowsFile } from './rejected-rows-file.server.ts';
+import { UnusableImport } from './unusable-import.ts';
+
+const ROWS_PER_CHUNK = 2000;
+
+export type ImportOptions = {
+  /** Column of the file → field, for columns that are not recognised by their names. */
+  mapping: ReadonlyMap<string, string>;
+  translations: ValueTranslations;
+  /** Do everything but keep nothing. */
+  dryRun: boolean;
+  /** Import the accepted rows even when others are rejected. */
+  acceptValid: boolean;
+  /** Remove the demonstration providers in the same transaction. */
+  removeDemo: boolean;
+  /** Where rejected rows are written; the file is created only when there are any. */
+  rejectedPath: string;
+  onProgress?: (progress: { bytesRead: number; bytes: number; rowsRead: number; step: string }) => void;
+  /** Ends the import before its end; nothing of it is kept. */
+  signal?: AbortSignal;
+};
+
+/** Thrown inside the transaction to undo it when nothing is to be kept. */
+class Undo extends Error {}
+
+/**
+ * Imports a CSV file of providers in one transaction: searches go on meanwhile and see all of it or nothing, also
+ * after a crash. Memory use does not depend on the size of the file. A second run of the same file changes nothing.
+ * Without `acceptValid` a single rejected row keeps the whole file out; the report then has `applied: false`.
+ *
+ * Throws UnusableImport when the file cannot be read as a table of providers.
+ */
+export async function importProviders(
+  db: Database,
+  path: string,
+  options: ImportOptions,
+): Promise<ImportReport> {
+  const startedAt = performance.now();
+  const file = await inspectCsvFile(path);
+  const records = readCsvRecords(file);
+  const header = (await records.next()).value?.cells ?? [];
+  const columns = recogniseColumns(header, options.mapping);
+  const report = emptyReport(file, header, columns, options.dryRun);
+  const rejectedFile = new RejectedRowsFile(options.rejectedPath, header);
+
+  const keepsNothing = () => options.dryRun || (report.rejected > 0 && !options.acceptValid);
+  try {
+    await db.transaction(async (tx) => {
+      await tx.execute(sql`SET LOCAL statement_timeout = 0`);
+      await lockProviderData(tx);
+      await createStaging(tx);
+      const context = { columns, translations: options.translations, findZipCode: findFloridaZipCode };
+      await stageFile(tx, records, { file, context, rejectedFile, report, options });
+      options.onProgress?.({ ...progressAtEnd(file, report), step: 'merging' });
+      await mergeFile(tx, columns, report, options.removeDemo);
+      if (keepsNothing()) throw new Undo();
+      await refreshProviderWords(tx);
+      await tx.execute(sql`ANALYZE providers`);
+    });
+    report.applied = true;
+  } catch (error) {
+    if (!(error instanceof Undo)) throw error;
+  } finally {
+    await records.return(undefined);
+    await rejectedFile.close();
+  }
+  report.rejectedFile = rejectedFile.writtenPath;
+  report.seconds = Math.round(performance.now() - startedAt) / 1000;
+  return report;
+}
+
+type Staging = {
+  file: CsvFile;
+  context: RowContext;
+  rejectedFile: RejectedRowsFile;
+  report: ImportReport;
+  options: ImportOptions;
+};
+
+/** Reads the file to its end: accepted rows go to the temporary table, rejected ones to their file. */
+async function stageFile(
+  tx: Transaction,
+  records: AsyncIterable<CsvRecord>,
+  staging: Staging,
+): Promise<void> {
+  const { file, report, options } = staging;
+  let chunk: StagedProvider[] = [];
+  for await (const record of records) {
+    report.read += 1;
+    const accepted = await readRecord(record, staging);
+    if (accepted !== undefined) chunk.push(accepted);
+    if (chunk.length >= ROWS_PER_CHUNK) {
+      await stageProviders(tx, chunk);
+      chunk = [];
+    }
+    if (report.read % ROWS_PER_CHUNK === 0) {
+      options.signal?.throwIfAborted();
+      options.onProgress?.({
+        bytesRead: record.bytesRead,
+        bytes: file.bytes,
+        rowsRead: report.read,
+        step: 'reading',
+      });
+    }
+  }
+  if (report.read === 0) throw new UnusableImport(`${file.path} has a header but no rows.`);
+  if (chunk.length > 0) await stageProviders(tx, chunk);
+  options.signal?.throwIfAborted();
+}
+
+async function readRecord(record: CsvRecord, staging: Staging): Promise<StagedProvider | undefined> {
+  const { report, context, rejectedFile } = staging;
+  const { line, cells } = record;
+  const reading = readProviderRow(cells, context);
+  if ('rejections' in reading) {
+    report.rejected += 1;
+    const reasons = countFindings(report.rejectedByReason, reading.rejections);
+    if (report.rejectedRows.length < MAX_LISTED_ROWS) report.rejectedRows.push({ line, reasons });
+    await rejectedFile.add(line, reasons, cells);
+    return undefined;
+  }
+  report.accepted += 1;
+  if (reading.warnings.length > 0) {
+    const warnings = countFindings(report.warningsByReason, reading.warnings);
+    if (report.warningRows.length < MAX_LISTED_ROWS) report.warningRows.push({ line, warnings });
+  }
+  return { ...reading.provider, line };
+}
+
+async function mergeFile(
+  tx: Transaction,
+  columns: RecognisedColumns,
+  report: ImportReport,
+  removeDemo: boolean,
+): Promise<void> {
+  await analyzeStaging(tx);
+  const duplicates = await findStagedDuplicates(tx, MAX_LISTED_ROWS);
+  report.duplicates = duplicates.count;
+  report.duplicateRows = duplicates.rows;
+  if (removeDemo) report.demoRemoved = await removeDemoProviders(tx);
+  const { inserted, updated } = await mergeStaging(tx, updatableFields(columns));
+  report.inserted = inserted;
+  report.updated = updated;
+  report.unchanged = report.accepted - report.duplicates - inserted - updated;
+}
+
+/** Fields that the file speaks about: what it has no column for stays as it is on rows that exist. */
+function updatableFields({ positions }: RecognisedColumns): ProviderRecordField[] {
+  const always: ProviderRecordField[] = ['doctor', 'specialty', 'address', 'city'];
+  const whenPresent = (
+    [
+      'suite',
+      'county',
+      'phone',
+      'fax',
+      'email',
+      'languages',
+      ...ANSWER_FIELDS,
+      'ages',
+      'planId',
+      'dateAdded',
+    ] as const
+  ).filter((field) => positions.has(field));
+  const namesCenter = positions.has('center') || positions.has('name');
+  return [...always, ...(namesCenter ? ['center' as const] : []), ...whenPresent];
+}
+
+function emptyReport(
+  file: CsvFile,
+  header: string[],
+  columns: RecognisedColumns,
+  dryRun: boolean,
+): ImportReport {
+  return {
+    file: file.path,
+    encoding: file.encoding,
+    delimiter: file.delimiter,
+    columns: Object.fromEntries(
+      [...columns.positions].map(([field, position]) => [field, (header[position] ?? '').trim()]),
+    ),
+    ignoredColumns: columns.ignored,
+    dryRun,
+    applied: false,
+    read: 0,
+    accepted: 0,
+    inserted: 0,
+    updated: 0,
+    unchanged: 0,
+    duplicates: 0,
+    rejected: 0,
+    demoRemoved: 0,
+    rejectedByReason: {},
+    warningsByReason: {},
+    rejectedRows: [],
+    warningRows: [],
+    duplicateRows: [],
+    rejectedFile: null,
+    seconds: 0,
+  };
+}
+
+function progressAtEnd(file: CsvFile, report: ImportReport) {
+  return { bytesRead: file.bytes, bytes: file.bytes, rowsRead: report.read };
+}

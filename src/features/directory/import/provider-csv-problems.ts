@@ -1,0 +1,48 @@
+import type { CsvField } from './provider-csv-columns.ts';
+
+/** Why a row is not accepted, in the words of the operator's report. */
+const REASONS = {
+  'columns.count': 'has more or fewer cells than the header',
+  required: 'is required',
+  tooLong: 'is longer than 200 characters',
+  'npi.invalid': 'is not a valid NPI (ten digits with a check digit)',
+  'specialty.unknown': 'is not one of the 24 specialties (translate it with --values)',
+  'state.notFlorida': 'is not Florida',
+  'zipCode.format': 'is not a ZIP code',
+  'zipCode.notInFlorida': 'is not a ZIP code of Florida',
+  'county.unknown': 'is not a county of Florida',
+  'phone.invalid': 'is not a telephone number of ten digits',
+  'email.invalid': 'is not an e-mail address',
+  'languages.unknown': 'is not a known language (translate it with --values)',
+  'answer.unknown': 'is neither yes nor no',
+  'date.invalid': 'is not a date (YYYY-MM-DD or MM/DD/YYYY)',
+} as const;
+
+/** Worth a look, but the row is accepted. */
+const WARNINGS = {
+  'county.differsFromZip': 'is not the county where most of the ZIP code lies; kept as written',
+  'phone.extensionDropped': 'has an extension, which is left out',
+} as const;
+
+const DESCRIPTIONS = new Map<string, string>([...Object.entries(REASONS), ...Object.entries(WARNINGS)]);
+
+export type RejectionKey = keyof typeof REASONS;
+export type WarningKey = keyof typeof WARNINGS;
+
+/** One thing about one cell. `field` is 'row' where no single cell is at fault. */
+export type RowFinding<Key extends string = RejectionKey | WarningKey> = {
+  field: CsvField | 'row';
+  key: Key;
+  value: string;
+};
+
+/** The finding as a sentence: `zipCode "30096" is not a ZIP code of Florida`. */
+export function describeFinding({ field, key, value }: RowFinding): string {
+  const shown = value === '' ? '' : ` "${value.length > 80 ? `${value.slice(0, 80)}…` : value}"`;
+  return `${field}${shown} ${describeKey(key)}`;
+}
+
+/** What a key means, without a value. */
+export function describeKey(key: string): string {
+  return DESCRIPTIONS.get(key) ?? key;
+}

@@ -1,0 +1,93 @@
+import { CSV_FIELDS, type CsvField, findCsvField } from './provider-csv-columns.ts';
+import { UnusableImport } from './unusable-import.ts';
+
+const YES = new Set(['yes', 'y', 'true', 't', '1', 'x', 'si', 's', 'verdadero']);
+const NO = new Set(['no', 'n', 'false', 'f', '0', 'falso']);
+/** What exports write where they know nothing. */
+const UNKNOWN = /^(n\/?a|null|unknown|desconocido|-+)$/i;
+
+/** Words of a source and the words they stand for, per field; keys folded by `valueKey`. */
+export type ValueTranslations = ReadonlyMap<CsvField, ReadonlyMap<string, string>>;
+
+/**
+ * Reads the parsed JSON of a values file, for example `{"specialty": {"dialysis": "Internal Medicine"}}`.
+ * Throws UnusableImport when it is not an object of objects of texts or names no field.
+ */
+export function readValueTranslations(json: unknown): ValueTranslations {
+  if (!isRecord(json)) throw new UnusableImport('The values file must hold one JSON object.');
+  const translations = new Map<CsvField, ReadonlyMap<string, string>>();
+  for (const [fieldName, words] of Object.entries(json)) {
+    const field = findCsvField(fieldName);
+    if (field === undefined) {
+      throw new UnusableImport(
+        `The values file names no field "${fieldName}". Fields: ${CSV_FIELDS.join(', ')}.`,
+      );
+    }
+    if (!isRecord(words)) throw new UnusableImport(`In the values file "${fieldName}" must be an object.`);
+    translations.set(
+      field,
+      new Map(Object.entries(words).map(([from, to]) => translation(fieldName, from, to))),
+    );
+  }
+  return translations;
+}
+
+function translation(fieldName: string, from: string, to: unknown): [string, string] {
+  if (typeof to === 'string') return [valueKey(from), to];
+  throw new UnusableImport(`In the values file "${fieldName}" → "${from}" must be a text.`);
+}
+
+/** The translation of a value where the file has one, else the value. Case and accents do not matter. */
+export function translateValue(translations: ValueTranslations, field: CsvField, value: string): string {
+  return translations.get(field)?.get(valueKey(value)) ?? value;
+}
+
+/** A cell as one line of text without control characters or outer spaces. */
+export function cleanText(cell: string): string {
+  return cell
+    .normalize('NFC')
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ')
+    .trim();
+}
+
+/** True for an empty cell and for the words that exports write instead. */
+export function isUnknown(text: string): boolean {
+  return text === '' || UNKNOWN.test(text);
+}
+
+/** Yes and no in English or Spanish; undefined for anything else. */
+export function parseAnswer(text: string): boolean | undefined {
+  const key = valueKey(text);
+  if (YES.has(key)) return true;
+  return NO.has(key) ? false : undefined;
+}
+
+/** A day as "YYYY-MM-DD" from that form (a time after it is dropped) or from MM/DD/YYYY; undefined if it is none. */
+export function parseDay(text: string): string | undefined {
+  const iso = /^(\d{4})-(\d{2})-(\d{2})(?:[T ].*)?$/.exec(text);
+  const american = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text);
+  const [year, month, day] = iso ? iso.slice(1) : american ? [american[3], american[1], american[2]] : [];
+  if (year === undefined || month === undefined || day === undefined) return undefined;
+  const written = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  const date = new Date(`${written}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(written) ? written : undefined;
+}
+
+/** An address of the usual form, domain in small letters; undefined for anything else. */
+export function parseEmail(text: string): string | undefined {
+  const [, local, domain] = /^([^\s@<>(),;:"]{1,64})@((?:[a-z0-9-]{1,63}\.)+[a-z]{2,63})$/i.exec(text) ?? [];
+  return local === undefined || domain === undefined ? undefined : `${local}@${domain.toLowerCase()}`;
+}
+
+/** Cuts ZIP+4, with or without its hyphen, to five digits; undefined when the text is no ZIP code. */
+export function parseZipCode(text: string): string | undefined {
+  return /^(\d{5})(?:[- ]?\d{4})?$/.exec(text)?.[1];
+}
+
+function valueKey(text: string): string {
+  return cleanText(text).normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
