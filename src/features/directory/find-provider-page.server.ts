@@ -1,0 +1,131 @@
+import { hash } from 'node:crypto';
+import type { Database } from '#server/database/connect.ts';
+import type { SearchPosition } from './search-cursor.server.ts';
+import type { ProviderSummary } from './search-providers.ts';
+
+/** What rows must satisfy. All given conditions apply; none given means all rows. */
+export type ProviderConditions = {
+  specialty: string | undefined;
+  county: string | undefined;
+  zipCode: string | undefined;
+  language: string | undefined;
+  /** As `search_city` has them; undefined does not filter, several match any of them. */
+  searchCities: string[] | undefined;
+  name: NameCondition | undefined;
+};
+
+/**
+ * How `search_name` must look: every pattern must match. LIKE patterns, or regular expressions where a word stands
+ * for several. The first is what the trigram index is asked for, so it should be the longest.
+ */
+export type NameCondition = { operator: 'LIKE' | '~'; patterns: string[] };
+
+export type PageRange = {
+  after: Pick<SearchPosition, 'searchName' | 'id'> | undefined;
+  /** Rows of this ZIP code are left out of the page (not of the total). */
+  exceptZipCode?: string | undefined;
+  limit: number;
+};
+
+export type FoundProvider = ProviderSummary & { searchName: string };
+
+/** A page in the order (searchName, id) and the number of all rows that satisfy the conditions. */
+export type ProviderPage = { rows: FoundProvider[]; total: number };
+
+/**
+ * Reads one page and its total in one statement.
+ *
+ * Names and ZIP codes match few rows: these are collected once, counted and sorted. Other filters may match
+ * thousands: their page is read from an index that has the order, and their total from `provider_counts`.
+ */
+export async function findProviderPage(
+  db: Database,
+  conditions: ProviderConditions,
+  range: PageRange,
+): Promise<ProviderPage> {
+  const parameters = new Parameters();
+  const where = writeConditions(conditions, parameters);
+  const inRange = writeRange(range, parameters);
+  const limit = parameters.add(range.limit);
+  const isSelective = conditions.name !== undefined || conditions.zipCode !== undefined;
+  const text = isSelective
+    ? `WITH matches AS MATERIALIZED (SELECT id, search_name, zip_code FROM providers WHERE ${where})
+       SELECT total, ${columns}
+       FROM (SELECT count(*)::int AS total FROM matches) AS counted
+       LEFT JOIN (SELECT id FROM matches WHERE ${inRange} ORDER BY search_name, id LIMIT ${limit}) AS page ON true
+       LEFT JOIN providers USING (id)
+       ORDER BY search_name, id`
+    : `SELECT total, ${columns}
+       FROM (${writeTotal(conditions, where, parameters)}) AS counted
+       LEFT JOIN (SELECT * FROM providers WHERE ${where} AND ${inRange} ORDER BY search_name, id LIMIT ${limit})
+         AS providers ON true
+       ORDER BY search_name, id`;
+  const { rows } = await db.$client.query<FoundProvider & { total: number }>({
+    text,
+    values: parameters.values,
+    ...preparedAs(text, conditions),
+  });
+  // Without any row on the page the left join gives one row that has the total and no provider.
+  return { total: rows[0]?.total ?? 0, rows: rows.filter((row) => row.id !== null) };
+}
+
+const columns = `providers.id, doctor, specialty, center, address, suite, city, county, zip_code AS "zipCode",
+  phone, fax, languages, certified, accepting_new_patients AS "acceptingNewPatients", is_demo AS "isDemo",
+  search_name AS "searchName"`;
+
+/**
+ * Statements are prepared once per connection and combination of filters. Only a language is planned anew each
+ * time: English is spoken by most and Tamil by few, and no one plan serves both.
+ */
+function preparedAs(text: string, conditions: ProviderConditions): { name?: string } {
+  return conditions.language === undefined ? { name: `find-providers ${hash('sha1', text)}` } : {};
+}
+
+function writeConditions(conditions: ProviderConditions, parameters: Parameters): string {
+  const { specialty, county, zipCode, language, searchCities, name } = conditions;
+  const parts = ['true'];
+  if (specialty !== undefined) parts.push(`specialty = ${parameters.add(specialty)}`);
+  if (county !== undefined) parts.push(`county = ${parameters.add(county)}`);
+  if (zipCode !== undefined) parts.push(`zip_code = ${parameters.add(zipCode)}`);
+  if (language !== undefined) parts.push(`languages @> ARRAY[${parameters.add(language)}]`);
+  if (searchCities?.length === 1) {
+    parts.push(`search_city = ${parameters.add(searchCities[0])}`);
+  } else if (searchCities !== undefined) {
+    parts.push(`search_city = ANY (${parameters.add(searchCities)}::text[])`);
+  }
+  if (name !== undefined) {
+    const [first, ...others] = name.patterns;
+    parts.push(`search_name ${name.operator} ${parameters.add(first)}`);
+    parts.push(`search_name ${name.operator} ALL (${parameters.add(others)}::text[])`);
+  }
+  return parts.join(' AND ');
+}
+
+function writeRange({ after, exceptZipCode }: PageRange, parameters: Parameters): string {
+  const parts = ['true'];
+  if (exceptZipCode !== undefined) parts.push(`zip_code <> ${parameters.add(exceptZipCode)}`);
+  if (after !== undefined) {
+    const searchName = parameters.add(after.searchName);
+    parts.push(`(search_name, id) > (${searchName}, ${parameters.add(after.id)}::uuid)`);
+  }
+  return parts.join(' AND ');
+}
+
+function writeTotal(conditions: ProviderConditions, where: string, parameters: Parameters): string {
+  const { specialty, county, language, searchCities } = conditions;
+  if (searchCities !== undefined) return `SELECT count(*)::int AS total FROM providers WHERE ${where}`;
+  const parts = [`language = ${parameters.add(language ?? '')}`];
+  if (specialty !== undefined) parts.push(`specialty = ${parameters.add(specialty)}`);
+  if (county !== undefined) parts.push(`county = ${parameters.add(county)}`);
+  return `SELECT coalesce(sum(provider_count), 0)::int AS total FROM provider_counts WHERE ${parts.join(' AND ')}`;
+}
+
+/** The values of a statement, in the order of their placeholders. */
+class Parameters {
+  readonly values: unknown[] = [];
+
+  /** Takes a value in and returns its placeholder: "$3". */
+  add(value: unknown): string {
+    return `$${this.values.push(value)}`;
+  }
+}

@@ -1,0 +1,127 @@
+import { z } from 'zod';
+import { type FloridaCounty, findFloridaCounty } from './florida-counties.ts';
+import { findLanguage, type Language } from './languages.ts';
+import { findSpecialty, type SpecialtyName } from './specialties.ts';
+
+/** Results on a page when the request names no number. */
+export const DEFAULT_PAGE_SIZE = 24;
+export const LARGEST_PAGE_SIZE = 100;
+
+/** Message keys of what can be wrong with a field of the request; pages have words for each. */
+export const SEARCH_PROBLEM_KEYS = [
+  'field.unknown',
+  'field.type',
+  'text.tooLong',
+  'text.controlCharacters',
+  'specialty.unknown',
+  'county.unknown',
+  'languages.unknown',
+  'zipCode.format',
+  'zipCode.notInFlorida',
+  'limit.range',
+  'cursor.invalid',
+] as const;
+
+export type SearchProblemKey = (typeof SEARCH_PROBLEM_KEYS)[number];
+
+/** One provider as the answer carries it. Null is unknown, never "no". */
+export type ProviderSummary = {
+  id: string;
+  doctor: string;
+  /** Spanish name, as stored. */
+  specialty: string;
+  center: string;
+  address: string;
+  suite: string | null;
+  city: string;
+  county: string;
+  zipCode: string;
+  phone: string | null;
+  fax: string | null;
+  /** English language names. */
+  languages: string[] | null;
+  certified: boolean | null;
+  acceptingNewPatients: boolean | null;
+  isDemo: boolean;
+};
+
+export type ProviderSearchResult = {
+  providers: ProviderSummary[];
+  /** All matches, on this page and on others. */
+  total: number;
+  /** True when few matches were widened to more than was asked for; `expandedFrom` names the widened filter. */
+  isExpanded: boolean;
+  expandedFrom: 'zipCode' | null;
+  /** Send it back as `cursor` for the next page; null on the last one. */
+  nextCursor: string | null;
+};
+
+/** What a page may suggest for the filters of a search. */
+export type ProviderSearchOptions = {
+  cities: { city: string; county: string }[];
+  /** English names of the languages that some provider speaks, most frequent first. */
+  languages: string[];
+  total: number;
+  /** True while some of the providers are generated demonstration rows. */
+  isDemo: boolean;
+};
+
+/**
+ * The body of POST /api/providers/search (specification, section 7): every field optional; empty text and 'all'
+ * mean no filter. Reads names in either language into stored values.
+ */
+export const searchProvidersRequest = z.strictObject(
+  {
+    specialty: filter(60).transform((text, context): SpecialtyName | undefined =>
+      text === undefined ? undefined : (findSpecialty(text)?.es ?? refuse(context, 'specialty.unknown')),
+    ),
+    doctor: filter(100),
+    zipCode: filter(20).transform((text, context) => text && readZipCode(text, context)),
+    county: filter(40).transform((text, context): FloridaCounty | undefined =>
+      text === undefined ? undefined : (findFloridaCounty(text) ?? refuse(context, 'county.unknown')),
+    ),
+    city: filter(60),
+    languages: filter(40).transform((text, context): Language['en'] | undefined =>
+      text === undefined ? undefined : (findLanguage(text)?.en ?? refuse(context, 'languages.unknown')),
+    ),
+    cursor: filter(2000),
+    limit: z
+      .int(key('limit.range'))
+      .min(1, key('limit.range'))
+      .max(LARGEST_PAGE_SIZE, key('limit.range'))
+      .default(DEFAULT_PAGE_SIZE),
+  },
+  key('field.unknown'),
+);
+
+/** A checked request: what the verb `searchProviders` takes. */
+export type SearchProvidersRequest = z.output<typeof searchProvidersRequest>;
+
+/** A text field, trimmed; undefined when it filters nothing. */
+function filter(maximumLength: number) {
+  return z
+    .string(key('field.type'))
+    .max(maximumLength, key('text.tooLong'))
+    .refine((text) => text.isWellFormed() && !/\p{Cc}/u.test(text), key('text.controlCharacters'))
+    .optional()
+    .transform((text) => {
+      const trimmed = text?.trim() ?? '';
+      return trimmed === '' || trimmed.toLowerCase() === 'all' ? undefined : trimmed;
+    });
+}
+
+/** Five digits; the four of ZIP+4 are cut. Florida's ZIP codes begin with 320 to 339, 341, 342, 344, 346, 347, 349. */
+function readZipCode(text: string, context: z.RefinementCtx): string {
+  const zipCode = /^(\d{5})(-?\d{4})?$/.exec(text)?.[1];
+  if (zipCode === undefined) return refuse(context, 'zipCode.format');
+  return /^3(2|3|4[124679])/.test(zipCode) ? zipCode : refuse(context, 'zipCode.notInFlorida');
+}
+
+function key(problem: SearchProblemKey): { error: SearchProblemKey } {
+  return { error: problem };
+}
+
+function refuse(context: z.RefinementCtx, problem: SearchProblemKey): never {
+  context.addIssue({ code: 'custom', message: problem });
+  return z.NEVER;
+}

@@ -1,0 +1,58 @@
+/** Words that people put before or after a doctor's name; stored names go without. */
+const TITLES = new Set(['dr', 'dra', 'doctor', 'doctora', 'md']);
+
+/** Letters that have no decomposition into letter and accent, as PostgreSQL's unaccent spells them. */
+const SPELLED_LETTERS: Record<string, string> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ł: 'l',
+  ħ: 'h',
+  ı: 'i',
+  ŋ: 'n',
+  ŧ: 't',
+};
+
+/**
+ * Splits a text into the words that searches compare: lower case, without accents, apostrophes joined
+ * ("O'Brien, José" → obrien, jose), each word once. The same rule as the database function `search_text`, so what
+ * comes out holds letters and digits only and is safe in patterns.
+ */
+export function searchWords(text: string): string[] {
+  const plain = text
+    .replace(/['`´‘’ʻʼ′]/g, '')
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[ßæœøđðþłħıŋŧ]/g, (letter) => SPELLED_LETTERS[letter] ?? letter)
+    .replace(/[\u00c0-\u024f\u1e00-\u1eff]/g, withoutAccent)
+    .replace(/[^a-z0-9\u0100-\u1fff\u2c00-\u{10ffff}]+/gu, ' ')
+    .trim();
+  return plain === '' ? [] : [...new Set(plain.split(' '))];
+}
+
+/** The words of a doctor's or center's name, without titles unless there is nothing else. */
+export function nameWords(text: string): string[] {
+  const words = searchWords(text);
+  const withoutTitles = words.filter((word) => !TITLES.has(word));
+  return withoutTitles.length > 0 ? withoutTitles : words;
+}
+
+/** The words of a city as `provider_cities.match_city` has them: "Saint" and "Fort" before a name shortened. */
+export function cityWords(text: string): string[] {
+  const words = searchWords(text);
+  return words.map((word, index) => (index < words.length - 1 ? (SHORT_FORMS.get(word) ?? word) : word));
+}
+
+const SHORT_FORMS = new Map([
+  ['saint', 'st'],
+  ['fort', 'ft'],
+]);
+
+function withoutAccent(letter: string): string {
+  const base = letter.normalize('NFD').replace(/\p{M}/gu, '');
+  return /^[a-z]$/.test(base) ? base : letter;
+}
