@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { findMissingEntries } from './complete-lockfile.mjs';
+import { findMissingEntries } from './complete-lockfile.ts';
 
 test('package-lock.json has an entry for every platform, as npm ci demands (else: npm run lockfile)', () => {
   const lockfile = JSON.parse(readFileSync(new URL('../package-lock.json', import.meta.url), 'utf8'));

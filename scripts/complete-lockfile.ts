@@ -10,25 +10,26 @@ import { fileURLToPath } from 'node:url';
 const systems = ['android', 'darwin', 'freebsd', 'linux', 'openharmony', 'win32'];
 const processors = ['arm64', 'arm', 'ia32', 'ppc64', 'riscv64', 's390x', 'wasm32', 'x64'];
 
+type Lockfile = { packages: Record<string, { optionalDependencies?: Record<string, string> }> };
+
 /**
- * @param {{ packages: Record<string, Record<string, any>> }} lockfile parsed package-lock.json
- * @returns {{ key: string, entry: Record<string, unknown> }[]} what is missing, by its place in the file
+ * @param lockfile parsed package-lock.json
+ * @returns what is missing: the place in `packages` and the entry for it
  */
-export function findMissingEntries(lockfile) {
-  const missing = [];
+export function findMissingEntries(lockfile: Lockfile): { key: string; entry: object }[] {
+  const missing: { key: string; entry: object }[] = [];
   for (const [parent, { optionalDependencies = {} }] of Object.entries(lockfile.packages)) {
     for (const [name, version] of Object.entries(optionalDependencies)) {
       const nested = `${parent === '' ? '' : `${parent}/`}node_modules/${name}`;
       const key = `node_modules/${name}`;
       if (lockfile.packages[nested] || lockfile.packages[key]) continue;
-      missing.push({ key, entry: describe(name, version) });
+      missing.push({ key, entry: platformPackage(name, version) });
     }
   }
   return missing;
 }
 
-/** @param {string} name @param {string} version */
-function describe(name, version) {
+function platformPackage(name: string, version: string): object {
   const parts = name.split(/[/-]/);
   const system = systems.find((candidate) => parts.includes(candidate));
   const processor = processors.find((candidate) => parts.includes(candidate));
@@ -45,7 +46,7 @@ function describe(name, version) {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const file = new URL('../package-lock.json', import.meta.url);
-  const lockfile = JSON.parse(readFileSync(file, 'utf8'));
+  const lockfile: Lockfile = JSON.parse(readFileSync(file, 'utf8'));
   const missing = findMissingEntries(lockfile);
   for (const { key, entry } of missing) lockfile.packages[key] = entry;
   const sorted = Object.entries(lockfile.packages).sort(([a], [b]) => a.localeCompare(b, 'en'));
