@@ -28,7 +28,7 @@ export function buttonClass(
 ): string {
   return classNames(
     'inline-flex items-center justify-center gap-2.5 rounded-control text-center font-bold leading-tight',
-    'transition-colors aria-disabled:opacity-60 disabled:opacity-60 forced-colors:border-2',
+    'transition-colors disabled:bg-sea-100 disabled:text-ink-soft aria-busy:cursor-progress forced-colors:border-2',
     variants[variant],
     sizes[size],
     more,

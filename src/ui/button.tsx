@@ -24,10 +24,11 @@ export function Button({ variant, size, busyLabel, className, children, onClick,
       type="button"
       {...rest}
       onClick={press}
-      aria-disabled={busy || rest['aria-disabled'] || undefined}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || undefined}
       className={buttonClass(variant, size, className)}
     >
-      {busy && <StripesInMotion className="w-6" />}
+      {busy && <StripesInMotion className="w-6" plain />}
       {busy ? busyLabel : children}
     </button>
   );

@@ -29,13 +29,20 @@ export default function ToastViewport({ toasts, labels, onDismiss }: ToastViewpo
             if (!stillOpen) onDismiss(id);
           }}
           className={classNames(
-            'flex items-start gap-3 rounded-surface border-l-6 p-4 pl-5 shadow-raised forced-colors:border',
+            'flex items-start gap-3 rounded-surface p-4 pl-5 shadow-raised forced-colors:border',
             'animate-appear data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
             variant === 'destructive'
-              ? 'on-light border-coral-600 bg-coral-100'
-              : 'on-dark border-sun-400 bg-sea-900',
+              ? 'on-light border-2 border-coral-600 bg-coral-100'
+              : 'on-dark bg-sea-900',
           )}
         >
+          <Icon
+            name={variant === 'destructive' ? 'alert' : 'check'}
+            className={classNames(
+              'my-2 size-6',
+              variant === 'destructive' ? 'text-coral-700' : 'text-sun-400',
+            )}
+          />
           <div className="min-w-0 grow py-1.5">
             <RadixToast.Title className="font-bold">{title}</RadixToast.Title>
             {description && (
