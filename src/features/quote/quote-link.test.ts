@@ -1,0 +1,87 @@
+import { defaultParseSearch, defaultStringifySearch } from '@tanstack/react-router';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  AGE_RANGES,
+  CHILDREN_COUNTS,
+  CORE_PACKAGES,
+  PLAN_TYPES,
+  QUOTE_COUNTIES,
+  type QuoteChoices,
+} from '#features/quote/quote.ts';
+import {
+  choicesFromSearch,
+  DEFAULT_CHOICES,
+  parseQuoteSearch,
+  quoteLink,
+  searchFromChoices,
+} from '#features/quote/quote-link.ts';
+
+const anyChoices: fc.Arbitrary<QuoteChoices> = fc.record({
+  planType: fc.constantFrom(...PLAN_TYPES),
+  primaryAge: fc.constantFrom(...AGE_RANGES),
+  numberOfChildren: fc.constantFrom(...CHILDREN_COUNTS),
+  selectedCorePackage: fc.constantFrom(undefined, ...CORE_PACKAGES),
+  includeHospitalPackage: fc.boolean(),
+  county: fc.constantFrom('' as const, ...QUOTE_COUNTIES),
+});
+
+describe('the link of a quote', () => {
+  it('gives back every choice through the router’s own reading of addresses', () => {
+    fc.assert(
+      fc.property(anyChoices, (choices) => {
+        const address = defaultStringifySearch(searchFromChoices(choices));
+        expect(choicesFromSearch(parseQuoteSearch(defaultParseSearch(address)))).toEqual(choices);
+      }),
+    );
+  });
+
+  it('gives back every choice from the copied link', () => {
+    fc.assert(
+      fc.property(anyChoices, (choices) => {
+        const { searchParams } = new URL(quoteLink('https://example.com/es/quote', choices));
+        expect(choicesFromSearch(parseQuoteSearch(Object.fromEntries(searchParams)))).toEqual(choices);
+      }),
+    );
+  });
+
+  it('never carries a personal field', () => {
+    const typed = {
+      ...DEFAULT_CHOICES,
+      contactName: 'Ana',
+      contactPhone: '3055550123',
+      contactEmail: 'a@example.com',
+    };
+    expect(quoteLink('https://example.com/quote', typed)).toBe(
+      'https://example.com/quote?planType=individual&age=31-45&children=0',
+    );
+  });
+});
+
+describe('parseQuoteSearch', () => {
+  it('drops what it does not know', () => {
+    const search = {
+      planType: 'couple',
+      age: 30,
+      children: '5',
+      county: 'Volusia',
+      core: 'package5',
+      hospital: 'no',
+      contactName: 'Ana',
+      __proto__: 'x',
+    };
+    expect(parseQuoteSearch(search)).toEqual({});
+  });
+
+  it('survives anything', () => {
+    fc.assert(
+      fc.property(fc.dictionary(fc.string(), fc.jsonValue()), (search) => {
+        choicesFromSearch(parseQuoteSearch(search));
+      }),
+    );
+  });
+
+  it('reads an age whose plus sign was not escaped', () => {
+    expect(parseQuoteSearch({ age: '65 ' })).toEqual({ age: '65+' });
+  });
+});
