@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Config, readConfig } from '#app/config.ts';
 import { createApp } from '#app/create-app.ts';
@@ -15,47 +13,87 @@ import { createLogger } from '#server/log.ts';
 import { StartError } from '#server/start-error.ts';
 
 /*
- * One server process: read the configuration, open what is needed in order, listen, and close it all in the reverse
- * order when asked to stop.
+ * One server process: reads the configuration, opens what is needed in order, listens, and closes it all in the
+ * reverse order when asked to stop.
  */
 const checkoutDir = fileURLToPath(new URL('..', import.meta.url));
 const isDevelopment = process.argv.includes('--dev');
-const closers: { name: string; close: () => Promise<void> }[] = [];
-let isClosing = false;
+const closers: (() => void | Promise<void>)[] = [];
+let shutdown: Promise<void> | undefined;
 
 process.once('SIGINT', () => void shutDown(0));
 process.once('SIGTERM', () => void shutDown(0));
 try {
   await start();
 } catch (error) {
-  tell(error instanceof StartError ? `\n${error.message}\n` : error instanceof Error ? String(error.stack) : String(error));
+  if (error instanceof StartError) tell(`\n${error.message}\n`);
+  else tell(error instanceof Error ? String(error.stack) : String(error));
   await shutDown(1);
 }
 
 async function start(): Promise<void> {
   const config = readConfig(process.env, checkoutDir);
   const log = createLogger(config.logLevel);
-  const { connectionString, place } = await provideDatabase(config);
-  const opened = await openDatabase(connectionString, {
+  const storage = config.databaseUrl ? externalDatabase(config.databaseUrl) : await embeddedDatabase(config);
+  if (!storage) return;
+  const { db, close } = await openDatabase(storage.connectionString, {
     max: 10,
     statementTimeoutMs: 15_000,
     onError: (error) => log.warn({ error: error.name }, 'a database connection was lost'),
   });
-  closers.push({ name: 'connections', close: opened.close });
-  await migrateDatabase(opened.db);
-  if (config.loadsDemoData) await loadDemoProviders(opened.db, { onProgress: tell });
+  closers.push(close);
+  await migrateDatabase(db);
+  if (config.loadsDemoData) await loadDemoProviders(db, { onProgress: tell });
 
-  const pageRenderer = await loadPageRenderer({ checkoutDir, isDevelopment });
-  closers.push({ name: 'page renderer', close: pageRenderer.close });
-  const app = createApp({
-    config,
-    database: opened.db,
-    log,
-    renderPage: pageRenderer.renderPage,
-    clientDir: pageRenderer.clientDir,
-  });
-  const server = await listen({ app, port: config.port, beforeApp: pageRenderer.devMiddleware });
-  closers.push({ name: 'requests', close: server.close });
-  tell(`\n${config.site.brandName} is ready at http://localhost:${server.port}`);
-  tell(`Data: ${place}`);
+  const pages = await loadPageRenderer({ checkoutDir, isDevelopment });
+  closers.push(pages.close);
+  const app = createApp({ config, database: db, log, renderPage: pages.renderPage, clientDir: pages.clientDir });
+  const server = await listen({ app, port: config.port, devMiddleware: pages.devMiddleware });
+  closers.push(server.close);
+
+  const address = `http://localhost:${server.port}`;
+  storage.publish(address);
+  tell(`\n${config.site.brandName} is ready at ${address}\nData: ${storage.place}\nStop with Ctrl+C.\n`);
+  log.info({ address }, 'listening');
+}
+
+type Storage = { connectionString: string; place: string; publish: (address: string) => void };
+
+function externalDatabase(databaseUrl: string): Storage {
+  return { connectionString: databaseUrl, place: 'the PostgreSQL that DATABASE_URL names', publish: () => {} };
+}
+
+/** The bundled PostgreSQL; undefined when another process already serves this data folder, which ends this one. */
+async function embeddedDatabase(config: Config): Promise<Storage | undefined> {
+  const dataDir = chooseDataDir({ explicitDir: config.dataDir, checkoutDir });
+  const outcome = await acquireInstanceLock({ dataDir });
+  if (outcome.state === 'held') {
+    const where = outcome.address ? `It already answers at ${outcome.address}.` : 'It is starting right now.';
+    tell(`\n${config.site.brandName} is running with this data folder (process ${outcome.pid}). ${where}\n`);
+    await shutDown(0);
+    return undefined;
+  }
+  closers.push(outcome.lock.release);
+  const postgres = await startEmbeddedPostgres({ dataDir, checkoutDir, log: tell });
+  closers.push(postgres.stop);
+  return { connectionString: postgres.connectionString, place: dataDir, publish: outcome.lock.publish };
+}
+
+/** Closes everything that was opened, last opened first, then ends the process. */
+function shutDown(exitCode: number): Promise<void> {
+  shutdown ??= (async () => {
+    for (const close of closers.reverse()) {
+      try {
+        await close();
+      } catch (error) {
+        tell(`While stopping: ${error instanceof Error ? error.message : String(error)}`);
+      }
+    }
+    process.exit(exitCode);
+  })();
+  return shutdown;
+}
+
+function tell(message: string): void {
+  process.stdout.write(`${message}\n`);
 }

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { z } from 'zod';
-import type { OfficeHours, Site } from '#site/site.ts';
+import { type OfficeHours, type Site, WEEKDAYS } from '#site/site.ts';
 import { StartError } from '#server/start-error.ts';
 
 /** The checked configuration of one server process. */
@@ -163,14 +163,16 @@ function isWebAddress(value: string): boolean {
 }
 
 function parseHours(value: string): OfficeHours | undefined {
-  const match = /^([1-7])-([1-7]) (\d{2}):(\d{2})-(\d{2}):(\d{2})$/.exec(value.trim());
+  const match = /^(\d)-(\d) (\d{2}):(\d{2})-(\d{2}):(\d{2})$/.exec(value.trim());
   if (!match) return undefined;
-  const [firstDay = 0, lastDay = 0, openHour = 0, openMinute = 0, closeHour = 0, closeMinute = 0] = match
+  const [first = 0, last = 0, openHour = 0, openMinute = 0, closeHour = 0, closeMinute = 0] = match
     .slice(1)
     .map(Number);
+  const firstDay = WEEKDAYS.find((day) => day === first);
+  const lastDay = WEEKDAYS.find((day) => day === last);
+  if (!firstDay || !lastDay || firstDay > lastDay) return undefined;
   const opensAt = openHour * 60 + openMinute;
   const closesAt = closeHour * 60 + closeMinute;
-  const isPossible =
-    firstDay <= lastDay && openMinute < 60 && closeMinute < 60 && opensAt < closesAt && closesAt <= 24 * 60;
+  const isPossible = openMinute < 60 && closeMinute < 60 && opensAt < closesAt && closesAt <= 24 * 60;
   return isPossible ? { firstDay, lastDay, opensAt, closesAt } : undefined;
 }

@@ -1,16 +1,6 @@
 import { createIsomorphicFn } from '@tanstack/react-start';
+import { renderingContext } from '#app/page-context.ts';
 import { DEFAULT_LOCALE, isLocale, type Locale, localeFromPath } from '#i18n/locale.ts';
-
-/**
- * The language of the page being loaded. On the server the HTTP layer has negotiated it; in the browser a prefix in
- * the path decides, else the language that the document has.
- */
-export const pageLocale = createIsomorphicFn()
-  .server((_pathname: string, negotiated: Locale | undefined): Locale => negotiated ?? DEFAULT_LOCALE)
-  .client((pathname: string): Locale => {
-    const shown = document.documentElement.lang;
-    return localeFromPath(pathname) ?? chosen ?? (isLocale(shown) ? shown : DEFAULT_LOCALE);
-  });
 
 let chosen: Locale | undefined;
 
@@ -18,3 +8,14 @@ let chosen: Locale | undefined;
 export function choosePageLocale(locale: Locale): void {
   chosen = locale;
 }
+
+/**
+ * The language of the page being loaded. On the server the HTTP layer has negotiated it; in the browser a prefix in
+ * the path decides, then a choice made during this visit, then the language that the document has.
+ */
+export const pageLocale = createIsomorphicFn()
+  .server((_pathname: string): Locale => renderingContext().locale)
+  .client((pathname: string): Locale => {
+    const shown = document.documentElement.lang;
+    return localeFromPath(pathname) ?? chosen ?? (isLocale(shown) ? shown : DEFAULT_LOCALE);
+  });

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Context } from 'hono';
-import type { PageContext } from '#app/router.tsx';
+import type { PageContext } from '#app/page-context.ts';
 import type { FetchApi } from '#client/api.ts';
 import { localeCookie, localeFromPath, negotiateLocale } from '#i18n/locale.ts';
 import { pageContentSecurityPolicy } from '#server/http/page-policy.ts';

@@ -11,6 +11,7 @@
 import { Route as rootRouteImport } from './../routes/__root';
 import { Route as Char123LocaleChar125RouteRouteImport } from './../routes/{-$locale}/route';
 import { Route as Char123LocaleChar125IndexRouteImport } from './../routes/{-$locale}/index';
+import { Route as Char123LocaleChar125ProvidersRouteImport } from './../routes/{-$locale}/providers';
 import { Route as Char123LocaleChar125QuoteRouteImport } from './../routes/{-$locale}/quote';
 
 const Char123LocaleChar125RouteRoute =
@@ -25,6 +26,12 @@ const Char123LocaleChar125IndexRoute =
     path: '/',
     getParentRoute: () => Char123LocaleChar125RouteRoute,
   } as any);
+const Char123LocaleChar125ProvidersRoute =
+  Char123LocaleChar125ProvidersRouteImport.update({
+    id: '/providers',
+    path: '/providers',
+    getParentRoute: () => Char123LocaleChar125RouteRoute,
+  } as any);
 const Char123LocaleChar125QuoteRoute =
   Char123LocaleChar125QuoteRouteImport.update({
     id: '/quote',
@@ -34,25 +41,37 @@ const Char123LocaleChar125QuoteRoute =
 
 export interface FileRoutesByFullPath {
   '/{-$locale}': typeof Char123LocaleChar125RouteRouteWithChildren;
+  '/{-$locale}/providers': typeof Char123LocaleChar125ProvidersRoute;
   '/{-$locale}/quote': typeof Char123LocaleChar125QuoteRoute;
   '/{-$locale}/': typeof Char123LocaleChar125IndexRoute;
 }
 export interface FileRoutesByTo {
+  '/{-$locale}/providers': typeof Char123LocaleChar125ProvidersRoute;
   '/{-$locale}/quote': typeof Char123LocaleChar125QuoteRoute;
   '/{-$locale}': typeof Char123LocaleChar125IndexRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/{-$locale}': typeof Char123LocaleChar125RouteRouteWithChildren;
+  '/{-$locale}/providers': typeof Char123LocaleChar125ProvidersRoute;
   '/{-$locale}/quote': typeof Char123LocaleChar125QuoteRoute;
   '/{-$locale}/': typeof Char123LocaleChar125IndexRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
-  fullPaths: '/{-$locale}' | '/{-$locale}/quote' | '/{-$locale}/';
+  fullPaths:
+    | '/{-$locale}'
+    | '/{-$locale}/providers'
+    | '/{-$locale}/quote'
+    | '/{-$locale}/';
   fileRoutesByTo: FileRoutesByTo;
-  to: '/{-$locale}/quote' | '/{-$locale}';
-  id: '__root__' | '/{-$locale}' | '/{-$locale}/quote' | '/{-$locale}/';
+  to: '/{-$locale}/providers' | '/{-$locale}/quote' | '/{-$locale}';
+  id:
+    | '__root__'
+    | '/{-$locale}'
+    | '/{-$locale}/providers'
+    | '/{-$locale}/quote'
+    | '/{-$locale}/';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -75,6 +94,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof Char123LocaleChar125IndexRouteImport;
       parentRoute: typeof Char123LocaleChar125RouteRoute;
     };
+    '/{-$locale}/providers': {
+      id: '/{-$locale}/providers';
+      path: '/providers';
+      fullPath: '/{-$locale}/providers';
+      preLoaderRoute: typeof Char123LocaleChar125ProvidersRouteImport;
+      parentRoute: typeof Char123LocaleChar125RouteRoute;
+    };
     '/{-$locale}/quote': {
       id: '/{-$locale}/quote';
       path: '/quote';
@@ -86,12 +112,14 @@ declare module '@tanstack/react-router' {
 }
 
 interface Char123LocaleChar125RouteRouteChildren {
+  Char123LocaleChar125ProvidersRoute: typeof Char123LocaleChar125ProvidersRoute;
   Char123LocaleChar125QuoteRoute: typeof Char123LocaleChar125QuoteRoute;
   Char123LocaleChar125IndexRoute: typeof Char123LocaleChar125IndexRoute;
 }
 
 const Char123LocaleChar125RouteRouteChildren: Char123LocaleChar125RouteRouteChildren =
   {
+    Char123LocaleChar125ProvidersRoute: Char123LocaleChar125ProvidersRoute,
     Char123LocaleChar125QuoteRoute: Char123LocaleChar125QuoteRoute,
     Char123LocaleChar125IndexRoute: Char123LocaleChar125IndexRoute,
   };

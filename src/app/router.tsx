@@ -1,32 +1,30 @@
-import { createRouter } from '@tanstack/react-router';
+import { createRouter, useRouter } from '@tanstack/react-router';
 import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query';
+import { fetchApi } from '#app/page-context.ts';
 import { routeTree } from '#app/route-tree.gen.ts';
-import type { FetchApi } from '#client/api.ts';
 import { createQueryClient } from '#client/query-client.ts';
-import type { Locale } from '#i18n/locale.ts';
-
-/** What the HTTP server hands to the render of one page. */
-export type PageContext = { locale: Locale; fetchApi: FetchApi };
-
-declare module '@tanstack/react-start' {
-  interface Register {
-    server: { requestContext: PageContext };
-  }
-}
+import { ErrorPage } from '#features/shell/error-page.tsx';
+import { NotFoundPage } from '#features/shell/not-found-page.tsx';
 
 /** One router per page render on the server, one for the whole visit in the browser. */
 export function getRouter() {
   const queryClient = createQueryClient();
-  const fetchFromBrowser: FetchApi = (path, init) => fetch(path, init);
   const router = createRouter({
     routeTree,
-    context: { queryClient, fetchApi: fetchFromBrowser },
+    context: { queryClient, fetchApi },
     scrollRestoration: true,
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
+    defaultErrorComponent: RetryablePage,
+    defaultNotFoundComponent: NotFoundPage,
   });
   setupRouterSsrQueryIntegration({ router, queryClient });
   return router;
+}
+
+function RetryablePage() {
+  const router = useRouter();
+  return <ErrorPage onRetry={() => void router.invalidate()} />;
 }
 
 declare module '@tanstack/react-router' {

@@ -1,24 +1,32 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext } from '@tanstack/react-router';
-import { Document } from '#app/document.tsx';
+import { Frame } from '#app/frame.tsx';
 import { loadMessages } from '#app/messages.ts';
+import { documentHead } from '#app/page-head.ts';
 import { pageLocale } from '#app/page-locale.ts';
+import { ShellDocument } from '#app/shell-document.tsx';
 import type { FetchApi } from '#client/api.ts';
+import { NotFoundPage } from '#features/shell/not-found-page.tsx';
 import { siteQuery } from '#site/site.queries.ts';
 
 type RouterContext = { queryClient: QueryClient; fetchApi: FetchApi };
 
 export const Route = createRootRouteWithContext<RouterContext>()({
-  beforeLoad: ({ location, context, serverContext }) => ({
-    locale: pageLocale(location.pathname, serverContext?.locale),
-    fetchApi: serverContext?.fetchApi ?? context.fetchApi,
-  }),
+  beforeLoad: ({ location }) => ({ locale: pageLocale(location.pathname) }),
   loader: async ({ context }) => {
     const [messages, site] = await Promise.all([
-      loadMessages(context.locale, ['shell']),
+      loadMessages(context.locale, ['site', 'shell']),
       context.queryClient.ensureQueryData(siteQuery(context.fetchApi)),
     ]);
     return { locale: context.locale, messages, site };
   },
-  component: Document,
+  head: ({ loaderData, matches }) => documentHead(loaderData?.site, matches.at(-1)?.pathname ?? '/'),
+  shellComponent: ShellDocument,
+  component: Root,
+  notFoundComponent: NotFoundPage,
 });
+
+function Root() {
+  const { locale, site } = Route.useLoaderData();
+  return <Frame locale={locale} site={site} />;
+}

@@ -39,4 +39,6 @@ export type Office = { name: string; street: string; city: string; zipCode: stri
 /** One schedule for both languages; days count from Monday = 1, times are minutes after midnight. */
 export type OfficeHours = { firstDay: Weekday; lastDay: Weekday; opensAt: number; closesAt: number };
 
-export type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7;
+/** Monday is 1, as ISO 8601 counts. */
+export const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7] as const;
+export type Weekday = (typeof WEEKDAYS)[number];

@@ -1,3 +1,44 @@
 export default {
-  title: 'Title',
+  pageTitle: '{brand}: prepaid health clinic and discount plans in Florida',
+  pageDescription:
+    'Care for Florida families since 2002. See your monthly price in three steps and find a doctor near you, in English or Spanish.',
+  hero: {
+    eyebrow: 'Licensed in Florida since 2002',
+    titlePlace: 'Your doctor,',
+    titleLanguage: 'in your language,',
+    titlePrice: 'for a $5 visit.*',
+    subtitle:
+      'A prepaid health clinic (PHC) for Florida families, with a person who answers in English or Spanish. See your monthly price first. Decide later.',
+    getQuote: 'Get a quote',
+    learnMore: 'Learn more',
+    pictureAlt: 'Sunrise over the sea between two palm trees, seen through an arched window',
+    badgeTitle: 'Licensed PHC and DPO',
+    badgeText: 'Regulated by the State of Florida, chapters 641 and 636',
+  },
+  stats: {
+    label: 'Costa Clara in numbers',
+    members: 'members',
+    years: 'years serving Florida',
+    copayments: 'copayments',
+    copaymentsNote: '$5 copayment for Miami Dade PHC',
+    copaymentsAsterisk: 'What the asterisk means',
+  },
+  starting: {
+    title: 'Where are you starting from?',
+    newTitle: 'New to Insurance',
+    newTeaser: 'We explain every word before you sign.',
+    newGuidance:
+      'Start with the price. Answer a few questions and see your monthly total, with every line explained in plain words. As a PHC member you pay a small copayment when you visit. Benefits without copayments start 30 days after your plan begins.',
+    newLink: 'See my monthly price',
+    haveTitle: 'Have Insurance',
+    haveTeaser: 'See what our services would add to yours.',
+    haveGuidance:
+      'Compare before you change anything. Our calculator shows what dental, vision and pharmacy packages cost each month, one by one. If you keep what you have, ask us how the two would work together before you join.',
+    haveLink: 'Compare packages and prices',
+    needsTitle: 'Specific Needs',
+    needsTeaser: 'A child, a specialist, a language, a surgery.',
+    needsGuidance:
+      'Look for the doctor first. Search by specialty, language and ZIP code, and call the office to ask if they take new patients. Then call us: some visits to specialists have a waiting period of 60 days, and we will tell you which.',
+    needsLink: 'Find a doctor',
+  },
 } as const;

@@ -2,5 +2,46 @@ import type { Translation } from '#i18n/messages.ts';
 import type en from './en.ts';
 
 export default {
-  title: 'Título',
+  pageTitle: '{brand}: clínica de salud prepagada y planes de descuento en la Florida',
+  pageDescription:
+    'Atención para familias de la Florida desde 2002. Vea su pago mensual en tres pasos y encuentre un médico cerca de usted, en español o en inglés.',
+  hero: {
+    eyebrow: 'Con licencia en la Florida desde 2002',
+    titlePlace: 'Su médico,',
+    titleLanguage: 'en su idioma,',
+    titlePrice: 'consulta a $5.*',
+    subtitle:
+      'Una clínica de salud prepagada (PHC) para familias de la Florida, con una persona que le atiende en español o en inglés. Vea primero su pago mensual. Decida después.',
+    getQuote: 'Pedir cotización',
+    learnMore: 'Más información',
+    pictureAlt: 'Amanecer sobre el mar entre dos palmeras, visto por una ventana en arco',
+    badgeTitle: 'PHC y DPO con licencia',
+    badgeText: 'Reguladas por el Estado de la Florida, capítulos 641 y 636',
+  },
+  stats: {
+    label: 'Costa Clara en números',
+    members: 'miembros',
+    years: 'años sirviendo a la Florida',
+    copayments: 'copagos',
+    copaymentsNote: 'Copago de $5 para PHC de Miami Dade',
+    copaymentsAsterisk: 'Qué significa el asterisco',
+  },
+  starting: {
+    title: '¿Desde dónde empieza usted?',
+    newTitle: 'Nuevo en seguros',
+    newTeaser: 'Le explicamos cada palabra antes de firmar.',
+    newGuidance:
+      'Empiece por el precio. Conteste unas preguntas y vea su total mensual, con cada renglón explicado en palabras sencillas. Como miembro del PHC usted hace un copago pequeño en cada visita. Los beneficios sin copago empiezan 30 días después de activar su plan.',
+    newLink: 'Ver mi pago mensual',
+    haveTitle: 'Ya tengo seguro',
+    haveTeaser: 'Vea qué le agregarían nuestros servicios.',
+    haveGuidance:
+      'Compare antes de cambiar nada. Nuestra calculadora muestra cuánto cuestan al mes los paquetes de dental, visión y farmacia, uno por uno. Si piensa quedarse con lo que tiene, pregúntenos cómo funcionarían juntos antes de inscribirse.',
+    haveLink: 'Comparar paquetes y precios',
+    needsTitle: 'Necesidades específicas',
+    needsTeaser: 'Un niño, un especialista, un idioma, una cirugía.',
+    needsGuidance:
+      'Busque primero al médico. Busque por especialidad, idioma y código postal, y llame al consultorio para saber si recibe pacientes nuevos. Luego llámenos: algunas visitas a especialistas tienen una espera de 60 días y le diremos cuáles.',
+    needsLink: 'Buscar un médico',
+  },
 } as const satisfies Translation<typeof en>;

@@ -48,13 +48,13 @@ export default {
   error: {
     pageTitle: 'Something went wrong',
     title: 'This page did not load',
-    text: 'Something went wrong on our side. Please try again. If it still fails, call us at {phone}.',
+    text: 'Something went wrong on our side. Please try again. If it still fails, call us at <phone></phone>.',
     retry: 'Try again',
     home: 'Go to the home page',
   },
   toast: {
-    region: 'Messages ({hotkey})',
-    dismiss: 'Dismiss message',
+    region: 'Messages',
+    toast: 'Message',
+    close: 'Dismiss message',
   },
-  offline: 'You seem to be offline. We will try again when you are back.',
 } as const;

@@ -52,13 +52,13 @@ export default {
   error: {
     pageTitle: 'Algo salió mal',
     title: 'Esta página no se pudo mostrar',
-    text: 'Tuvimos un problema. Inténtelo de nuevo. Si sigue fallando, llámenos al {phone}.',
+    text: 'Tuvimos un problema. Inténtelo de nuevo. Si sigue fallando, llámenos al <phone></phone>.',
     retry: 'Intentar de nuevo',
     home: 'Ir a la página de inicio',
   },
   toast: {
-    region: 'Mensajes ({hotkey})',
-    dismiss: 'Cerrar el mensaje',
+    region: 'Mensajes',
+    toast: 'Mensaje',
+    close: 'Cerrar el mensaje',
   },
-  offline: 'Parece que no tiene conexión. Lo intentaremos cuando vuelva.',
 } as const satisfies Translation<typeof en>;

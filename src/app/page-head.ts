@@ -1,0 +1,68 @@
+import stylesheet from '#ui/styles.css?url';
+import type { Site } from '#site/site.ts';
+import { LOCALES, type Locale, localeFromPath, prefixedPath, unprefixedPath } from '#i18n/locale.ts';
+
+/** What every page says in its head whatever its content: the stylesheet, icons, and its addresses by language. */
+export function documentHead(site: { origin: string; brandName: string } | undefined, pathname: string) {
+  return {
+    meta: [
+      { charSet: 'utf-8' },
+      { name: 'viewport', content: 'width=device-width, initial-scale=1' },
+      { name: 'theme-color', content: '#07313c' },
+      { name: 'format-detection', content: 'telephone=no' },
+      ...(site ? [{ property: 'og:site_name', content: site.brandName }] : []),
+    ],
+    links: [
+      { rel: 'stylesheet', href: stylesheet },
+      { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
+      { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+      { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+      ...(site ? languageLinks(site.origin, pathname) : []),
+    ],
+  };
+}
+
+/**
+ * Title and description of one page, from its own words; "{brand}" stands for the operator's brand.
+ *
+ * @param matches of the router's `head`; the root's data hold the brand
+ * @param words the page's messages; absent while its data could not be loaded
+ */
+export function pageHead(
+  matches: readonly { loaderData?: unknown }[],
+  words: { pageTitle: string; pageDescription: string } | undefined,
+) {
+  if (!words) return {};
+  const fill = (text: string) => text.replace('{brand}', brandName(matches[0]?.loaderData));
+  return {
+    meta: [
+      { title: fill(words.pageTitle) },
+      { name: 'description', content: fill(words.pageDescription) },
+      { property: 'og:title', content: fill(words.pageTitle) },
+      { property: 'og:description', content: fill(words.pageDescription) },
+    ],
+  };
+}
+
+function brandName(rootData: unknown): string {
+  const data = rootData as { site?: Site } | undefined;
+  return data?.site?.brandName ?? '';
+}
+
+/**
+ * Each address of a page is canonical for itself: the prefixed ones in their language, the unprefixed one as
+ * x-default, which answers in the visitor's language.
+ */
+function languageLinks(origin: string, pathname: string) {
+  const plain = unprefixedPath(pathname);
+  const shown: Locale | undefined = localeFromPath(pathname);
+  return [
+    { rel: 'canonical', href: origin + (shown ? prefixedPath(plain, shown) : plain) },
+    ...LOCALES.map((locale) => ({
+      rel: 'alternate',
+      hrefLang: locale,
+      href: origin + prefixedPath(plain, locale),
+    })),
+    { rel: 'alternate', hrefLang: 'x-default', href: origin + plain },
+  ];
+}

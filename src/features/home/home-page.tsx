@@ -1,0 +1,29 @@
+import { useEffect } from 'react';
+import { Hero } from '#features/home/hero.tsx';
+import { StartingPoints } from '#features/home/starting-points.tsx';
+
+/** How long after the load the page scrolls to the section named in the address (specification, section 2). */
+const HASH_SCROLL_DELAY_MS = 100;
+
+/** The home page: one page with anchored sections. */
+export function HomePage() {
+  useScrollToHash();
+  return (
+    <>
+      <Hero />
+      <StartingPoints />
+    </>
+  );
+}
+
+function useScrollToHash(): void {
+  useEffect(() => {
+    const id = decodeURIComponent(window.location.hash.slice(1));
+    if (!id) return;
+    const timer = setTimeout(() => {
+      const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+      document.getElementById(id)?.scrollIntoView({ behavior: isStill ? 'auto' : 'smooth' });
+    }, HASH_SCROLL_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, []);
+}

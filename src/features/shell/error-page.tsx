@@ -1,0 +1,27 @@
+import { useTranslations } from 'use-intl';
+import { PhoneLink } from '#site/phone-link.tsx';
+import { useSite } from '#site/site-context.tsx';
+import { Button } from '#ui/button.tsx';
+import { Container } from '#ui/container.tsx';
+import { SectionHeading } from '#ui/section-heading.tsx';
+
+/** Shown in place of a page whose data or code failed; the frame around it stays usable. */
+export function ErrorPage({ onRetry }: { onRetry: () => void }) {
+  const t = useTranslations('shell.error');
+  const { phones } = useSite();
+  return (
+    <Container className="py-section">
+      <SectionHeading
+        level={1}
+        title={t('title')}
+        lead={t.rich('text', { phone: () => <PhoneLink phone={phones.customerService} /> })}
+      />
+      <div className="mt-8 flex flex-wrap items-center gap-5">
+        <Button onClick={onRetry}>{t('retry')}</Button>
+        <a href="/" className="text-link">
+          {t('home')}
+        </a>
+      </div>
+    </Container>
+  );
+}

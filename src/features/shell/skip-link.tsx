@@ -1,0 +1,14 @@
+import { useTranslations } from 'use-intl';
+
+/** First stop of the keyboard on every page: jumps over header and navigation. */
+export function SkipLink() {
+  const t = useTranslations('shell');
+  return (
+    <a
+      href="#content"
+      className="-translate-y-24 fixed top-2 left-4 z-50 rounded-control bg-white px-5 py-3 font-bold text-ink shadow-raised focus:translate-y-0"
+    >
+      {t('skipToContent')}
+    </a>
+  );
+}

@@ -1,0 +1,52 @@
+import { useTranslations } from 'use-intl';
+import { LanguageToggle } from '#features/shell/language-toggle.tsx';
+import type { Locale } from '#i18n/locale.ts';
+import { OutsideLink } from '#site/outside-link.tsx';
+import { PhoneLink } from '#site/phone-link.tsx';
+import { useSite } from '#site/site-context.tsx';
+import { Container } from '#ui/container.tsx';
+
+const LINK = 'rounded-sm py-1 text-sea-100 underline-offset-4 hover:text-white hover:underline';
+
+/** The dark bar at the very top: two phone numbers, three external pages, the language toggle. */
+export function TopBar({ onSwitchLocale }: { onSwitchLocale: (locale: Locale) => void }) {
+  const t = useTranslations('shell.topBar');
+  const tSite = useTranslations('site.phones');
+  const { phones, links } = useSite();
+  return (
+    <div className="on-dark bg-sea-900 text-sm print:hidden">
+      <Container className="flex min-h-12 flex-wrap items-center gap-x-7 gap-y-1 py-1.5">
+        <ul aria-label={tSite('label')} className="hidden gap-x-7 sm:flex">
+          <li>
+            <span className="text-sea-100">{tSite('miamiDade')} </span>
+            <PhoneLink phone={phones.miamiDade} className="font-bold text-white hover:underline" />
+          </li>
+          <li className="hidden md:block">
+            <span className="text-sea-100">{tSite('otherCounties')} </span>
+            <PhoneLink phone={phones.otherCounties} className="font-bold text-white hover:underline" />
+          </li>
+        </ul>
+        <div className="ml-auto flex items-center gap-x-7">
+          <ul aria-label={t('label')} className="hidden gap-x-6 lg:flex">
+            <li>
+              <OutsideLink href={links.memberLogin} className={LINK}>
+                {t('memberLogin')}
+              </OutsideLink>
+            </li>
+            <li>
+              <OutsideLink href={links.findDoctor} className={LINK}>
+                {t('findDoctor')}
+              </OutsideLink>
+            </li>
+            <li>
+              <OutsideLink href={links.newQuote} className={LINK}>
+                {t('getQuote')}
+              </OutsideLink>
+            </li>
+          </ul>
+          <LanguageToggle onSwitch={onSwitchLocale} />
+        </div>
+      </Container>
+    </div>
+  );
+}
