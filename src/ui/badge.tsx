@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import { Icon, type IconName } from './icon.tsx';
 
-export type BadgeTone = 'neutral' | 'positive' | 'sun' | 'coral' | 'sea';
+type BadgeTone = 'neutral' | 'positive' | 'sun' | 'coral' | 'sea';
 
 const tones: Record<BadgeTone, string> = {
   neutral: 'bg-sea-50 text-ink-soft ring-1 ring-line ring-inset',

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import { Icon, type IconName } from './icon.tsx';
 
-export type NoticeTone = 'info' | 'positive' | 'problem';
+type NoticeTone = 'info' | 'positive' | 'problem';
 
 const tones: Record<NoticeTone, { box: string; icon: IconName; mark: string }> = {
   info: { box: 'bg-sun-100', icon: 'info', mark: 'text-sea-700' },

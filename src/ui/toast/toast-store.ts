@@ -1,5 +1,5 @@
 /** At most this many toasts are in sight; a newer one takes the place of the older. */
-export const toastLimit = 1;
+const toastLimit = 1;
 /** How long a toast stays, in milliseconds, unless it says otherwise. */
 export const toastDuration = 5_000;
 /** How long a dismissed toast stays known before it is forgotten, in milliseconds. */
@@ -20,7 +20,7 @@ export interface Toast extends ToastContent {
   open: boolean;
 }
 
-export interface ToastStore {
+interface ToastStore {
   /** Adds a toast and gives its number for `update` and `dismiss`. */
   show: (content: ToastContent) => number;
   /** Changes a listed toast and opens it again; an unknown number does nothing. */
