@@ -10,14 +10,15 @@ import { fileURLToPath } from 'node:url';
 const systems = ['android', 'darwin', 'freebsd', 'linux', 'openharmony', 'win32'];
 const processors = ['arm64', 'arm', 'ia32', 'ppc64', 'riscv64', 's390x', 'wasm32', 'x64'];
 
-type Lockfile = { packages: Record<string, { optionalDependencies?: Record<string, string> }> };
+type LockEntry = { optionalDependencies?: Record<string, string>; [field: string]: unknown };
+type Lockfile = { packages: Record<string, LockEntry> };
 
 /**
  * @param lockfile parsed package-lock.json
  * @returns what is missing: the place in `packages` and the entry for it
  */
-export function findMissingEntries(lockfile: Lockfile): { key: string; entry: object }[] {
-  const missing: { key: string; entry: object }[] = [];
+export function findMissingEntries(lockfile: Lockfile): { key: string; entry: LockEntry }[] {
+  const missing: { key: string; entry: LockEntry }[] = [];
   for (const [parent, { optionalDependencies = {} }] of Object.entries(lockfile.packages)) {
     for (const [name, version] of Object.entries(optionalDependencies)) {
       const nested = `${parent === '' ? '' : `${parent}/`}node_modules/${name}`;
@@ -29,7 +30,7 @@ export function findMissingEntries(lockfile: Lockfile): { key: string; entry: ob
   return missing;
 }
 
-function platformPackage(name: string, version: string): object {
+function platformPackage(name: string, version: string): LockEntry {
   const parts = name.split(/[/-]/);
   const system = systems.find((candidate) => parts.includes(candidate));
   const processor = processors.find((candidate) => parts.includes(candidate));

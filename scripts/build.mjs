@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { toolEnvironment } from './node-24.mjs';
+import { showProgress } from './progress.mjs';
+import { root, runCommand } from './run-command.mjs';
+
+/** What the built pages are made of; tests and generated files change nothing in them. */
+const sources = [
+  'package-lock.json',
+  'package.json',
+  'public',
+  'scripts/compress-assets.ts',
+  'src',
+  'tsconfig.json',
+  'vite.config.ts',
+];
+const ignored = /\.test\.tsx?$|\.gen\.ts$/;
+
+/**
+ * Builds the pages when a source changed since the last complete build. Shows its progress.
+ *
+ * @param {string} node24
+ */
+export async function buildWhenNeeded(node24) {
+  const stamp = path.join(root, 'dist', 'sources.sha256');
+  const hash = hashSources();
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;
+  rmSync(stamp, { force: true });
+  await showProgress('Building the pages', async () => {
+    const options = { quiet: true, env: { ...toolEnvironment(node24), NODE_ENV: 'production' } };
+    await runCommand(node24, [path.join('node_modules', 'vite', 'bin', 'vite.js'), 'build'], options);
+    await runCommand(node24, [path.join('scripts', 'compress-assets.ts')], options);
+  });
+  mkdirSync(path.dirname(stamp), { recursive: true });
+  writeFileSync(stamp, hash);
+}
+
+function hashSources() {
+  const hash = createHash('sha256');
+  for (const source of sources) {
+    for (const file of listFiles(path.join(root, source))) {
+      hash.update(`${path.relative(root, file)}\0`).update(readFileSync(file));
+    }
+  }
+  return hash.digest('hex');
+}
+
+/**
+ * @param {string} place a file or folder that may be missing
+ * @returns {string[]} the files in it, in a stable order
+ */
+function listFiles(place) {
+  const found = statSync(place, { throwIfNoEntry: false });
+  if (!found?.isDirectory()) return found ? [place] : [];
+  const entries = readdirSync(place, { withFileTypes: true, recursive: true });
+  return entries
+    .filter((entry) => entry.isFile() && !ignored.test(entry.name))
+    .map((entry) => path.join(entry.parentPath ?? entry.path, entry.name))
+    .sort();
+}
