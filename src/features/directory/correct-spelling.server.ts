@@ -37,7 +37,12 @@ export async function findNearNameWords(db: Database, words: string[]): Promise<
       FROM alike ORDER BY position`,
     values: [words],
   });
-  return rows.map(({ near }) => near);
+  return rows.map(({ near }) => withoutLongerForms(near));
+}
+
+/** Names are compared by beginnings, so "gonzalez" already finds what "gonzalezmora" would. */
+function withoutLongerForms(words: string[]): string[] {
+  return words.filter((word) => !words.some((other) => other !== word && word.startsWith(other)));
 }
 
 /**

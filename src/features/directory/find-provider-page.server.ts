@@ -11,14 +11,12 @@ export type ProviderConditions = {
   language: string | undefined;
   /** As `search_city` has them; undefined does not filter, several match any of them. */
   searchCities: string[] | undefined;
-  name: NameCondition | undefined;
+  /**
+   * For each word of a name, the beginnings that a word of `search_name` may have: one, or several where the
+   * spelling is corrected. The first word is what the index is asked for, so it should be the rarest.
+   */
+  name: string[][] | undefined;
 };
-
-/**
- * How `search_name` must look: every pattern must match. LIKE patterns, or regular expressions where a word stands
- * for several. The first is what the trigram index is asked for, so it should be the longest.
- */
-export type NameCondition = { operator: 'LIKE' | '~'; patterns: string[] };
 
 export type PageRange = {
   after: Pick<SearchPosition, 'searchName' | 'id'> | undefined;
@@ -74,11 +72,13 @@ const columns = `providers.id, doctor, specialty, center, address, suite, city, 
   search_name AS "searchName"`;
 
 /**
- * Statements are prepared once per connection and combination of filters. Only a language is planned anew each
- * time: English is spoken by most and Tamil by few, and no one plan serves both.
+ * Statements are prepared once per connection and combination of filters. Two kinds are planned anew each time:
+ * a language, because English is spoken by most and Tamil by few and no one plan serves both; and corrected
+ * spelling, because every number of alternatives is a statement of its own.
  */
-function preparedAs(text: string, conditions: ProviderConditions): { name?: string } {
-  return conditions.language === undefined ? { name: `find-providers ${hash('sha1', text)}` } : {};
+function preparedAs(text: string, { language, name }: ProviderConditions): { name?: string } {
+  const isCorrected = name?.some((words) => words.length > 1) ?? false;
+  return language === undefined && !isCorrected ? { name: `find-providers ${hash('sha1', text)}` } : {};
 }
 
 function writeConditions(conditions: ProviderConditions, parameters: Parameters): string {
@@ -93,10 +93,22 @@ function writeConditions(conditions: ProviderConditions, parameters: Parameters)
   } else if (searchCities !== undefined) {
     parts.push(`search_city = ANY (${parameters.add(searchCities)}::text[])`);
   }
-  if (name !== undefined) {
-    const [first, ...others] = name.patterns;
-    parts.push(`search_name ${name.operator} ${parameters.add(first)}`);
-    parts.push(`search_name ${name.operator} ALL (${parameters.add(others)}::text[])`);
+  if (name !== undefined) parts.push(writeName(name, parameters));
+  return parts.join(' AND ');
+}
+
+/** The words are letters and digits only (`searchWords`), so they need no escaping in patterns. */
+function writeName([first = [], ...others]: string[][], parameters: Parameters): string {
+  const patternsOf = (words: string[]) => words.map((word) => `% ${word}%`);
+  // The trigram index answers LIKE but not LIKE ANY.
+  const indexed = patternsOf(first).map((pattern) => `search_name LIKE ${parameters.add(pattern)}`);
+  const parts = [`(${indexed.join(' OR ')})`];
+  if (others.every((words) => words.length === 1)) {
+    parts.push(`search_name LIKE ALL (${parameters.add(patternsOf(others.flat()))}::text[])`);
+  } else {
+    for (const words of others) {
+      parts.push(`search_name LIKE ANY (${parameters.add(patternsOf(words))}::text[])`);
+    }
   }
   return parts.join(' AND ');
 }

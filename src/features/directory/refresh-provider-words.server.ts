@@ -44,4 +44,8 @@ export async function refreshProviderWords(tx: Transaction): Promise<void> {
     INSERT INTO provider_counts (language, specialty, county, provider_count)
     SELECT language, specialty, county, provider_count FROM present
     ON CONFLICT (language, specialty, county) DO UPDATE SET provider_count = excluded.provider_count`);
+  // New rows wait in a list that every search reads through until it is merged into the index.
+  await tx.execute(sql`
+    SELECT gin_clean_pending_list('providers_search_name_index'),
+           gin_clean_pending_list('providers_languages_index')`);
 }

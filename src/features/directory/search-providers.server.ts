@@ -3,7 +3,6 @@ import { findCities, findNearNameWords } from './correct-spelling.server.ts';
 import {
   type FoundProvider,
   findProviderPage,
-  type NameCondition,
   type ProviderConditions,
 } from './find-provider-page.server.ts';
 import { findFloridaZipCode } from './florida-zip-codes.server.ts';
@@ -58,14 +57,14 @@ async function findByName(
     zipCode: request.zipCode,
     language: request.languages,
     searchCities,
-    name: words && beginningWith(words),
+    name: words?.map((word) => [word]),
   };
   const exact = await findNearZipCode(db, conditions, after, request.limit);
   if (exact.total > 0 || words === undefined) return exact;
 
   const near = await findNearNameWords(db, words);
   if (near.some((alternatives) => alternatives.length === 0)) return nothing;
-  return findNearZipCode(db, { ...conditions, name: anyOf(near) }, after, request.limit);
+  return findNearZipCode(db, { ...conditions, name: near }, after, request.limit);
 }
 
 async function findNearZipCode(
@@ -134,14 +133,6 @@ function cutPage(rows: FoundProvider[], total: number, limit: number, ownZipCode
 /** The longest word is mostly the rarest, so it goes to the index. */
 function longestFirst(words: string[]): string[] {
   return words.toSorted((a, b) => b.length - a.length);
-}
-
-function beginningWith(words: string[]): NameCondition {
-  return { operator: 'LIKE', patterns: words.map((word) => `% ${word}%`) };
-}
-
-function anyOf(alternatives: string[][]): NameCondition {
-  return { operator: '~', patterns: alternatives.map((words) => ` (${words.join('|')})`) };
 }
 
 /** The explicit output shape: a column that is added to the table does not leave the house by itself. */
