@@ -48,12 +48,17 @@ function zipCodesOf(
   zipCodes: readonly DemoZipCode[],
   random: SeededRandom,
 ): WeightedZipCode[] {
+  const counts = new Map<string, { here: number; all: number }>();
+  for (const zip of zipCodes) {
+    const count = counts.get(zip.city) ?? { here: 0, all: 0 };
+    counts.set(zip.city, { here: count.here + (zip.county === county ? 1 : 0), all: count.all + 1 });
+  }
+  const isMostlyHere = (city: string) => {
+    const { here, all } = counts.get(city) ?? { here: 0, all: 0 };
+    return here * 2 > all;
+  };
   return zipCodes
-    .filter((zip) => zip.county === county)
-    .filter(({ city }) => {
-      const ofCity = zipCodes.filter((zip) => zip.city === city);
-      return ofCity.filter((zip) => zip.county === county).length * 2 > ofCity.length;
-    })
+    .filter((zip) => zip.county === county && isMostlyHere(zip.city))
     .map((zip) => ({ ...zip, weight: random.next() ** 2 }));
 }
 

@@ -53,7 +53,7 @@ export async function inspectCsvFile(path: string): Promise<CsvFile> {
 
 /**
  * The file's records one after the other, the header first, in constant memory; lines without any text are left
- * out. Throws UnusableImport with the line where the CSV is broken beyond that record.
+ * out. Throws UnusableImport, naming the line, where the CSV is broken.
  */
 export async function* readCsvRecords(file: CsvFile): AsyncGenerator<CsvRecord> {
   const source = createReadStream(file.path);
@@ -79,18 +79,19 @@ export async function* readCsvRecords(file: CsvFile): AsyncGenerator<CsvRecord> 
     }
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    throw new UnusableImport(
-      `${file.path} is broken in the record that starts on line ${linesBefore + 1}: ${explain(error)}`,
-    );
+    throw new UnusableImport(`${file.path} is broken: ${explain(error)}`);
   } finally {
     source.destroy();
   }
 }
 
+/** The parser's reasons in plain words; its messages end in "at line N". */
 function explain(error: CsvError): string {
-  if (error.code === 'CSV_QUOTE_NOT_CLOSED') return 'a quotation mark is never closed.';
-  if (error.code === 'CSV_MAX_RECORD_SIZE')
-    return 'it is longer than a megabyte; is a quotation mark missing?';
+  const line = /at line (\d+)/.exec(error.message)?.[1] ?? '?';
+  if (error.code === 'CSV_QUOTE_NOT_CLOSED') return `a quotation mark is never closed, from line ${line} on.`;
+  if (error.code === 'CSV_MAX_RECORD_SIZE') {
+    return `the record at line ${line} is longer than a megabyte; is a quotation mark missing?`;
+  }
   return error.message;
 }
 

@@ -27,7 +27,7 @@ const COLUMN_NAMES = {
   languages: 'language languagesspoken idioma idiomas lenguas',
   certified: 'boardcertified certificado certificada certificacion',
   acceptingNewPatients:
-    'acceptsnewpatients newpatients aceptanuevospacientes aceptapacientesnuevos aceptandonuevospacientes nuevospacientes',
+    'acceptsnewpatients newpatients aceptanuevospacientes aceptannuevospacientes aceptapacientesnuevos aceptandonuevospacientes nuevospacientes',
   panelA: '',
   panelB: '',
   panelC: '',

@@ -137,8 +137,9 @@ function namesOf(textOf: (field: CsvField) => string): { doctor: string; center:
   const [name, firstName, lastName] = [textOf('name'), textOf('firstName'), textOf('lastName')];
   const person = lastName === '' ? firstName : `${firstName || name} ${lastName}`.trim();
   const doctor = (textOf('doctor') || person).replace(/^(dr|dra)\b\.?\s+/i, '');
-  const center = textOf('center') || (lastName !== '' && firstName === '' ? '' : name);
-  return { doctor: readableCase(doctor || name || center), center: readableCase(center || name || doctor) };
+  const nameIsFirstName = lastName !== '' && firstName === '';
+  const center = textOf('center') || (nameIsFirstName ? '' : name);
+  return { doctor: readableCase(doctor || name || center), center: readableCase(center || doctor) };
 }
 
 /** The languages of a list ("English, Spanish / Creole y francés") by their English names, each once. */
