@@ -5,6 +5,7 @@ import {
   type ChildrenCount,
   CORE_PACKAGES,
   type CorePackageId,
+  listedValue,
   PLAN_TYPES,
   type PlanType,
   QUOTE_COUNTIES,
@@ -40,12 +41,12 @@ export const DEFAULT_CHOICES: QuoteChoices = {
  */
 export function parseQuoteSearch(search: Record<string, unknown>): QuoteSearch {
   const { planType: plan, age: ageText, children: count, county: place, core: id, hospital } = search;
-  const planType = oneOf(PLAN_TYPES, plan);
+  const planType = listedValue(PLAN_TYPES, plan);
   // A "+" that was not escaped arrives as a space: "65+" as "65 ".
-  const age = oneOf(AGE_RANGES, String(ageText).replace(/ $/, '+'));
-  const children = oneOf(CHILDREN_COUNTS, count);
-  const county = oneOf(QUOTE_COUNTIES, place);
-  const core = oneOf(CORE_PACKAGES, id);
+  const age = listedValue(AGE_RANGES, String(ageText).replace(/ $/, '+'));
+  const children = listedValue(CHILDREN_COUNTS, count);
+  const county = listedValue(QUOTE_COUNTIES, place);
+  const core = listedValue(CORE_PACKAGES, id);
   return {
     ...(planType && { planType }),
     ...(age && { age }),
@@ -84,9 +85,4 @@ export function searchFromChoices(choices: QuoteChoices): QuoteSearch {
 export function quoteLink(pageAddress: string, choices: QuoteChoices): string {
   const parameters = Object.entries(searchFromChoices(choices)).map(([name, value]) => [name, String(value)]);
   return `${pageAddress}?${new URLSearchParams(parameters)}`;
-}
-
-/** The listed value that is written like this one; undefined when there is none. */
-function oneOf<Value extends string | number>(values: readonly Value[], text: unknown): Value | undefined {
-  return values.find((value) => String(value) === String(text));
 }

@@ -98,6 +98,18 @@ const PACKAGE_PRICES: Record<PackageId, PackagePrices> = {
   package5: { individual: 975, couple: 1475, family: 1975 },
 };
 
+/**
+ * Reads a value that came as text, from a form control or an address.
+ *
+ * @returns the listed value that is written like `text`; undefined when there is none
+ */
+export function listedValue<Value extends string | number>(
+  values: readonly Value[],
+  text: unknown,
+): Value | undefined {
+  return values.find((value) => String(value) === String(text));
+}
+
 /** The packages' names are Spanish in both languages. */
 export const PACKAGE_NAMES: Record<PackageId, string> = {
   package1: 'Protección Total Plus',

@@ -1,7 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { loadMessages } from '#app/messages.ts';
+import { pageHead } from '#app/page-head.ts';
+import { parseQuoteSearch } from '#features/quote/quote-link.ts';
+import { QuotePage } from '#features/quote/quote-page.tsx';
 
 export const Route = createFileRoute('/{-$locale}/quote')({
+  validateSearch: parseQuoteSearch,
   loader: async ({ context }) => ({ messages: await loadMessages(context.locale, ['quote']) }),
-  component: () => <h1>Quote</h1>,
+  head: ({ matches, loaderData }) => pageHead(matches, loaderData?.messages.quote),
+  component: Page,
 });
+
+function Page() {
+  return <QuotePage search={Route.useSearch()} />;
+}

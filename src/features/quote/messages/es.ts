@@ -2,5 +2,153 @@ import type { Translation } from '#i18n/messages.ts';
 import type en from './en.ts';
 
 export default {
-  title: 'Título',
+  title: 'Vea cuánto cuesta su plan',
+  subtitle: 'Tres pasos cortos. El precio se calcula en su propia pantalla y no se envía nada.',
+  pageTitle: 'Pago mensual de un plan | {brand}',
+  pageDescription:
+    'Calcule en tres pasos el pago mensual de un plan para usted o su familia, sin dar sus datos a nadie.',
+  progress: 'Paso {step} de {total}',
+  needsScript:
+    'Los tres pasos necesitan JavaScript, que está apagado en este navegador. Elija aquí y presione Siguiente para ver el precio, o llame al {phone} y lo calculamos con usted.',
+
+  basicInfo: {
+    title: '¿Para quién es el plan?',
+    lead: 'El precio que ve junto a sus respuestas cambia según lo que elija.',
+    planType: 'Tipo de plan',
+    individual: 'Individual',
+    individualHint: 'Una persona, más los niños que agregue',
+    family: 'Familiar',
+    familyHint: 'Dos personas, más los niños que agregue',
+    age: 'Edad del titular',
+    children: 'Número de niños',
+    childrenCount: '{count, plural, =0 {Sin niños} one {1 niño} other {# niños}}',
+    county: 'Condado',
+    countyHint: 'Donde usted vive. No cambia el precio.',
+    chooseCounty: 'Elija un condado',
+    name: 'Nombre completo',
+    phone: 'Teléfono',
+    email: 'Correo electrónico',
+    optional: 'opcional',
+    privacy: 'Su nombre, teléfono y correo se quedan en esta pantalla. No los enviamos ni los guardamos.',
+    next: 'Siguiente',
+  },
+  errors: {
+    summary: 'Complete este paso, por favor:',
+    county: 'El condado es obligatorio',
+    contactName: 'El nombre es obligatorio',
+    contactPhone: 'El teléfono es obligatorio',
+  },
+  ages: {
+    '<18': 'menos de 18 años',
+    '18-30': 'de 18 a 30 años',
+    '31-45': 'de 31 a 45 años',
+    '46-55': 'de 46 a 55 años',
+    '56-65': 'de 56 a 65 años',
+    '65+': '65+ años',
+  },
+  planTypes: { individual: 'Individual', family: 'Familiar' },
+
+  packages: {
+    title: 'Agregue un paquete, si le conviene',
+    lead: 'Un solo paquete principal como máximo. Los precios son por mes para su plan de {people, plural, one {una persona} other {# personas}}.',
+    core: 'Paquete principal',
+    none: 'Sin paquete principal',
+    noneHint: 'Solo la cobertura básica',
+    extra: 'Adicional para el hospital',
+    hospitalHint: 'Descuentos en servicios de hospital. No es un seguro de hospital.',
+    previous: 'Anterior',
+    submit: 'Ver mi cotización',
+    benefits: {
+      package1: 'Médico, auxiliar, dental, visión y farmacia',
+      package2: 'Dental, visión y farmacia',
+      package3: 'Dental y visión',
+      package4: 'Dental y farmacia',
+      package5: 'Descuentos en servicios de hospital',
+    },
+  },
+
+  receipt: {
+    soFar: 'Su precio hasta ahora',
+    perMonth: 'al mes',
+    perPerson: '{price} por persona',
+    perPersonOf: '{people, plural, one {Una persona} other {# personas}}, {price} cada una',
+    basic: 'Cobertura básica {planType, select, family {familiar} other {individual}}, {age}',
+    children: '{count, plural, one {1 niño} other {# niños}} × {price}',
+    package: '{name}, {priceKind, select, individual {individual} couple {pareja} other {familia}}',
+    total: 'Total de cada mes',
+    whatIsThis: '¿Qué es esto?',
+    private: 'Calculado en este aparato. Nada de lo que escribió se ha enviado.',
+    showLines: 'Ver cada línea',
+  },
+  explain: {
+    basic:
+      'Es el pago mensual del plan mismo. Depende del tipo de plan y de la edad del titular. El plan familiar cuenta dos personas.',
+    children:
+      'Cada niño suma {price} al mes. Puede agregar hasta 4, tanto en un plan familiar como en uno individual.',
+    package1:
+      'Agrega beneficios médicos, auxiliares, dentales, de visión y de farmacia. Puede tener un solo paquete principal.',
+    package2: 'Agrega beneficios dentales, de visión y de farmacia. Puede tener un solo paquete principal.',
+    package3: 'Agrega beneficios dentales y de visión. Puede tener un solo paquete principal.',
+    package4: 'Agrega beneficios dentales y de farmacia. Puede tener un solo paquete principal.',
+    package5:
+      'Agrega descuentos en servicios de hospital, con o sin paquete principal. No es un seguro de hospital. El precio depende de si el plan es para una persona, una pareja o una familia con niños.',
+  },
+
+  result: {
+    title: 'Su cotización está lista',
+    total: 'Pago mensual total',
+    perPerson: 'Costo por persona',
+    breakdown: 'De qué se compone el precio',
+    followUp: '{name}, pida que le llamemos y le respondemos en 24 a 48 horas',
+    followUpHow: 'Para pedir la llamada, marque el número de su condado:',
+    questions: '¿Preguntas?',
+    questionsText: 'Con gusto le explicamos cada línea. {hours}.',
+    newQuote: 'Nueva cotización',
+    enroll: 'Inscribirse ahora',
+    enrollHint:
+      'Termina en nuestra página de inscripción. La solicitud tiene un cargo de $25.00 que no se devuelve.',
+    save: 'Guarde o comparta esta cotización',
+    copyLink: 'Copiar enlace',
+    copied: 'Enlace copiado. Lleva lo que eligió, no su nombre, teléfono ni correo.',
+    copyByHand: 'Copie este enlace:',
+    print: 'Imprimir',
+  },
+
+  facts: {
+    title: 'Antes de decidir',
+    notIncluded: {
+      title: 'Lo que el precio no incluye',
+      copay: 'Los copagos. Con la PHC usted paga un copago mínimo cuando recibe atención.',
+      rate: 'Lo que paga por la atención con el DPO: la tarifa negociada de cada servicio.',
+      fee: 'El cargo de solicitud de $25.00, que no se devuelve.',
+      packages: 'Los paquetes que no elija.',
+    },
+    waiting: {
+      title: 'Cuándo empiezan los beneficios',
+      noCopay: 'Beneficios sin copago: 30 días después de activarse su plan.',
+      panels: 'Paneles de control preventivo: después de 90 días, y luego cada 3 meses.',
+      specialists: 'Algunas visitas a especialistas: 60 días de espera.',
+      dental: 'Crédito dental anual de $200: después de 6 meses como miembro.',
+      laboratory: 'Servicios de laboratorio: 3 veces en cada año de contrato.',
+    },
+    kinds: {
+      title: 'PHC y DPO: dos clases de plan',
+      phcName: 'Clínica de salud prepagada (PHC)',
+      phc: 'Usted paga cada mes, y un copago mínimo cuando recibe atención.',
+      dpoName: 'Plan de descuento (DPO)',
+      dpo: 'No es un seguro. Usted paga la tarifa negociada de todos los servicios.',
+    },
+  },
+
+  print: {
+    title: 'Cotización de un plan mensual',
+    date: 'Fecha',
+    preparedFor: 'Preparada para',
+    county: 'Condado',
+    planType: 'Tipo de plan',
+    age: 'Edad del titular',
+    children: 'Niños',
+    packages: 'Paquetes',
+    noPackages: 'Ninguno',
+  },
 } as const satisfies Translation<typeof en>;

@@ -1,0 +1,77 @@
+import type { FormEvent } from 'react';
+import { useTranslations } from 'use-intl';
+import { Money } from '#features/quote/amount.tsx';
+import {
+  CORE_PACKAGES,
+  HOSPITAL_PACKAGE,
+  PACKAGE_NAMES,
+  packagePrice,
+  type QuoteInput,
+} from '#features/quote/quote.ts';
+import { Button } from '#ui/button.tsx';
+import { ChoiceCard } from '#ui/choice-card.tsx';
+import { ChoiceCards } from '#ui/choice-cards.tsx';
+import { Icon } from '#ui/icon.tsx';
+
+interface PackagesStepProps {
+  input: QuoteInput;
+  onChange: (changed: Partial<QuoteInput>) => void;
+  onPrevious: () => void;
+  onSubmit: () => void;
+}
+
+/** Step 2: one core package or none, and the hospital package or not, each with its price for this plan. */
+export function PackagesStep({ input, onChange, onPrevious, onSubmit }: PackagesStepProps) {
+  const t = useTranslations('quote.packages');
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSubmit();
+  };
+  return (
+    <form onSubmit={submit} className="space-y-7">
+      <ChoiceCards
+        id="quote-core-package"
+        name="core"
+        legend={t('core')}
+        options={[
+          ...CORE_PACKAGES.map((id) => ({
+            value: id,
+            label: PACKAGE_NAMES[id],
+            description: t(`benefits.${id}`),
+            aside: <Money amount={packagePrice(id, input)} />,
+          })),
+          {
+            value: 'none' as const,
+            label: t('none'),
+            description: t('noneHint'),
+            aside: <Money amount="0.00" />,
+          },
+        ]}
+        value={input.selectedCorePackage ?? 'none'}
+        onChange={(value) => onChange({ selectedCorePackage: value === 'none' ? undefined : value })}
+      />
+      <fieldset className="min-w-0">
+        <legend className="mb-2 font-bold text-sm">{t('extra')}</legend>
+        <ChoiceCard
+          type="checkbox"
+          name="hospital"
+          label={PACKAGE_NAMES[HOSPITAL_PACKAGE]}
+          description={t('hospitalHint')}
+          aside={<Money amount={packagePrice(HOSPITAL_PACKAGE, input)} />}
+          checked={input.includeHospitalPackage}
+          onChange={(event) => onChange({ includeHospitalPackage: event.target.checked })}
+        />
+      </fieldset>
+      <div className="flex flex-wrap gap-3.5">
+        <Button variant="secondary" onClick={onPrevious}>
+          <Icon name="arrow-left" />
+          {t('previous')}
+        </Button>
+        <Button type="submit">
+          {t('submit')}
+          <Icon name="arrow-right" />
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react';
+import { useFormatter, useTranslations } from 'use-intl';
+import { Money, useMoneyText } from '#features/quote/amount.tsx';
+import { calculateQuote, PACKAGE_NAMES, type QuoteInput, receiptLines } from '#features/quote/quote.ts';
+import { CountyPhones } from '#features/quote/quote-contact.tsx';
+import { useLineText } from '#features/quote/receipt-lines.tsx';
+import { DiscountPlanDisclosures } from '#site/discount-plan-disclosures.tsx';
+import { useSite } from '#site/site-context.tsx';
+import { useHoursText } from '#site/use-hours-text.ts';
+import { BrandMark } from '#ui/brand-mark.tsx';
+
+/** The quote on one sheet of paper; nothing of it is on the screen. */
+export function PrintedQuote({ input }: { input: QuoteInput }) {
+  const t = useTranslations('quote');
+  const { brandName } = useSite();
+  const format = useFormatter();
+  const hours = useHoursText();
+  const quote = calculateQuote(input);
+  const packages = quote.selectedPackages.map((id) => PACKAGE_NAMES[id]);
+  return (
+    <div className="hidden space-y-5 text-sm print:block">
+      <div className="flex items-center justify-between gap-6 border-line border-b pb-4">
+        <p className="flex items-center gap-3 font-bold font-display text-title-sm">
+          <BrandMark /> {brandName}
+        </p>
+        <p>
+          {t('print.date')}: {format.dateTime(new Date(), { dateStyle: 'long' })}
+        </p>
+      </div>
+      <p className="font-bold font-display text-title-sm">{t('print.title')}</p>
+      <dl className="grid grid-cols-2 gap-x-8 gap-y-2">
+        <Fact name={t('print.preparedFor')}>{input.contactName.trim()}</Fact>
+        <Fact name={t('print.county')}>{input.county}</Fact>
+        <Fact name={t('print.planType')}>{t(`planTypes.${input.planType}`)}</Fact>
+        <Fact name={t('print.age')}>{t(`ages.${input.primaryAge}`)}</Fact>
+        <Fact name={t('print.children')}>
+          {t('basicInfo.childrenCount', { count: input.numberOfChildren })}
+        </Fact>
+        <Fact name={t('print.packages')}>{packages.join(', ') || t('print.noPackages')}</Fact>
+      </dl>
+      <PrintedLines input={input} />
+      <DiscountPlanDisclosures />
+      <div>
+        <p className="font-bold">{t('result.followUp', { name: input.contactName.trim() })}</p>
+        <CountyPhones />
+        <p className="mt-2">{t('result.questionsText', { hours })}</p>
+      </div>
+    </div>
+  );
+}
+
+function PrintedLines({ input }: { input: QuoteInput }) {
+  const t = useTranslations('quote');
+  const lineText = useLineText();
+  const moneyText = useMoneyText();
+  const { totalPremium, people, perPerson } = calculateQuote(input);
+  return (
+    <div>
+      <ul>
+        {receiptLines(input).map((line) => (
+          <li
+            key={line.kind === 'package' ? line.id : line.kind}
+            className="flex justify-between gap-4 border-line-strong border-b border-dashed py-1.5"
+          >
+            {lineText(line)} <Money amount={line.amount} />
+          </li>
+        ))}
+      </ul>
+      <p className="flex justify-between gap-4 pt-2 font-bold text-title-xs">
+        {t('result.total')} <Money amount={totalPremium} />
+      </p>
+      <p>{t('receipt.perPersonOf', { people, price: moneyText(perPerson) })}</p>
+    </div>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-ink-soft text-xs">{name}</dt>
+      <dd className="font-bold">{children}</dd>
+    </div>
+  );
+}

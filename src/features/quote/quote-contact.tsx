@@ -1,0 +1,41 @@
+import { useTranslations } from 'use-intl';
+import { PhoneLink } from '#site/phone-link.tsx';
+import { useSite } from '#site/site-context.tsx';
+import { useHoursText } from '#site/use-hours-text.ts';
+
+/** Beside the result: the personal message about the follow-up, and whom to ask. */
+export function QuoteContactNote({ name }: { name: string }) {
+  const t = useTranslations('quote.result');
+  const hours = useHoursText();
+  return (
+    <div className="space-y-6 rounded-panel bg-sun-100 p-6 sm:p-8">
+      <div>
+        <h3 className="text-title-sm">{t('followUp', { name: name.trim() })}</h3>
+        <p className="mt-3">{t('followUpHow')}</p>
+        <CountyPhones />
+      </div>
+      <div className="border-line-strong/60 border-t border-dashed pt-5">
+        <h3 className="text-title-xs">{t('questions')}</h3>
+        <p className="mt-1.5">{t('questionsText', { hours })}</p>
+      </div>
+    </div>
+  );
+}
+
+/** The two numbers that visitors call, each with the counties it serves. */
+export function CountyPhones() {
+  const t = useTranslations('site.phones');
+  const { phones } = useSite();
+  return (
+    <dl className="mt-3 space-y-2">
+      {(['miamiDade', 'otherCounties'] as const).map((which) => (
+        <div key={which}>
+          <dt className="text-ink-soft text-sm">{t(which)}</dt>
+          <dd className="font-bold text-title-xs">
+            <PhoneLink phone={phones[which]} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,113 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { BasicInfoStep } from '#features/quote/basic-info-step.tsx';
+import { BeforeYouDecide } from '#features/quote/before-you-decide.tsx';
+import { PackagesStep } from '#features/quote/packages-step.tsx';
+import { PrintedQuote } from '#features/quote/printed-quote.tsx';
+import { calculateQuote, type QuoteInput } from '#features/quote/quote.ts';
+import { QuoteContactNote } from '#features/quote/quote-contact.tsx';
+import { EMPTY_CONTACT } from '#features/quote/quote-form.ts';
+import { choicesFromSearch, DEFAULT_CHOICES, type QuoteSearch } from '#features/quote/quote-link.ts';
+import { Receipt, ReceiptBar } from '#features/quote/receipt.tsx';
+import { ResultStep } from '#features/quote/result-step.tsx';
+import { type QuoteStep, useQuoteSteps } from '#features/quote/use-quote-steps.ts';
+import { useSite } from '#site/site-context.tsx';
+import { Container } from '#ui/container.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { ProgressSteps } from '#ui/progress-steps.tsx';
+
+const STEP_NAMES = { 1: 'basicInfo', 2: 'packages', 3: 'result' } as const;
+
+/**
+ * The quote calculator: three steps beside a running receipt, all of it in the browser. What is typed lives in this
+ * component only.
+ *
+ * @param search choices that the address brings along
+ */
+export function QuotePage({ search }: { search: QuoteSearch }) {
+  const t = useTranslations('quote');
+  const { phones } = useSite();
+  const [input, setInput] = useState<QuoteInput>(() => ({ ...choicesFromSearch(search), ...EMPTY_CONTACT }));
+  const { step, goTo, startOver } = useQuoteSteps(input, search);
+  const stepHeading = useFocusOnNewStep(step);
+
+  const change = (changed: Partial<QuoteInput>) => setInput((current) => ({ ...current, ...changed }));
+  const clear = () => {
+    setInput({ ...DEFAULT_CHOICES, ...EMPTY_CONTACT });
+    startOver();
+  };
+
+  return (
+    <>
+      <div className="pt-10 pb-section sm:pt-14 print:p-0">
+        <Container>
+          <div className="print:hidden">
+            <h1 className="text-title-lg">{t('title')}</h1>
+            <p className="mt-3 max-w-reading text-ink-soft text-lead">{t('subtitle')}</p>
+            <noscript>
+              <div className="mt-6">
+                <Notice>{t('needsScript', { phone: phones.tollFree })}</Notice>
+              </div>
+            </noscript>
+            <div className="mt-10 grid items-start gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_26.5rem]">
+              <div className="min-w-0 [&_:is(a,button,input,select,summary)]:scroll-mb-28">
+                <div ref={stepHeading.region} className="scroll-mt-6">
+                  <ProgressSteps
+                    current={step}
+                    total={3}
+                    label={t('progress', { step: String(step), total: '3' })}
+                  />
+                  <h2 ref={stepHeading.heading} tabIndex={-1} className="mt-8 text-title-md">
+                    {t(`${STEP_NAMES[step]}.title`)}
+                  </h2>
+                  {step === 1 && <p className="mt-2.5 text-ink-soft">{t('basicInfo.lead')}</p>}
+                  {step === 2 && (
+                    <p className="mt-2.5 text-ink-soft">
+                      {t('packages.lead', { people: calculateQuote(input).people })}
+                    </p>
+                  )}
+                </div>
+                <div className="mt-7">
+                  {step === 1 && <BasicInfoStep input={input} onChange={change} onNext={() => goTo(2)} />}
+                  {step === 2 && (
+                    <PackagesStep
+                      input={input}
+                      onChange={change}
+                      onPrevious={() => goTo(1)}
+                      onSubmit={() => goTo(3)}
+                    />
+                  )}
+                  {step === 3 && <ResultStep input={input} onNewQuote={clear} />}
+                </div>
+              </div>
+              {step === 3 ? (
+                <QuoteContactNote name={input.contactName} />
+              ) : (
+                <div className="sticky top-6 hidden lg:block">
+                  <Receipt choices={input} />
+                </div>
+              )}
+            </div>
+            {step !== 3 && <ReceiptBar choices={input} />}
+          </div>
+          {step === 3 && <PrintedQuote input={input} />}
+        </Container>
+      </div>
+      <BeforeYouDecide />
+    </>
+  );
+}
+
+/** Puts the focus on the heading of a step that has just been reached, and the top of the step into view. */
+function useFocusOnNewStep(step: QuoteStep) {
+  const region = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    heading.current?.focus({ preventScroll: true });
+    region.current?.scrollIntoView({ block: 'start' });
+  }, [step]);
+  return { region, heading };
+}

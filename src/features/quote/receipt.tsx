@@ -1,0 +1,78 @@
+import { useTranslations } from 'use-intl';
+import { Money, useMoneyText } from '#features/quote/amount.tsx';
+import { calculateQuote, type PricedChoices } from '#features/quote/quote.ts';
+import { ExplainedLines } from '#features/quote/receipt-lines.tsx';
+import { Icon } from '#ui/icon.tsx';
+
+/** The price so far and what it is made of: beside the steps on wide windows, and the result itself on step 3. */
+export function Receipt({ choices, isResult = false }: { choices: PricedChoices; isResult?: boolean }) {
+  const t = useTranslations('quote');
+  const moneyText = useMoneyText();
+  const quote = calculateQuote(choices);
+  return (
+    <div className="overflow-hidden rounded-panel border border-line bg-white">
+      <div className="on-dark bg-sea-900 px-6 py-7 sm:px-8" aria-live={isResult ? undefined : 'polite'}>
+        <p className="text-sea-100 text-sm">{isResult ? t('result.total') : t('receipt.soFar')}</p>
+        <p className="mt-1.5 font-bold font-display text-display tracking-tight">
+          <Money amount={quote.totalPremium} />
+        </p>
+        <p className="mt-2.5 text-sea-100 text-sm">
+          {t('receipt.perMonth')} · {t('receipt.perPerson', { price: moneyText(quote.perPerson) })}
+        </p>
+      </div>
+      <div className="px-6 pt-3 pb-6 sm:px-8">
+        <ReceiptBody choices={choices} />
+      </div>
+    </div>
+  );
+}
+
+/** The same on narrow windows: one line that stays at the bottom of the window and opens upwards. */
+export function ReceiptBar({ choices }: { choices: PricedChoices }) {
+  const t = useTranslations('quote');
+  const quote = calculateQuote(choices);
+  return (
+    <details className="group sticky bottom-0 z-20 -mx-(--spacing-gutter) mt-8 bg-white shadow-raised lg:hidden print:hidden">
+      <summary className="on-dark flex list-none items-center justify-between gap-4 bg-sea-900 px-gutter py-3 -outline-offset-4 [&::-webkit-details-marker]:hidden">
+        <span className="min-w-0 text-sea-100 text-sm">
+          <span className="block font-bold text-white">{t('receipt.soFar')}</span>
+          <span className="flex items-center gap-1">
+            {t('receipt.showLines')}
+            <Icon
+              name="chevron-down"
+              className="size-4 rotate-180 transition-transform group-open:rotate-0"
+            />
+          </span>
+        </span>
+        <span className="shrink-0 text-right text-sea-100 text-sm">
+          <span className="block font-bold font-display text-title-md text-white" aria-live="polite">
+            <Money amount={quote.totalPremium} />
+          </span>
+          {t('receipt.perMonth')}
+        </span>
+      </summary>
+      <div className="max-h-[60dvh] overflow-y-auto border-line border-b px-gutter pt-1 pb-5">
+        <ReceiptBody choices={choices} />
+      </div>
+    </details>
+  );
+}
+
+function ReceiptBody({ choices }: { choices: PricedChoices }) {
+  const t = useTranslations('quote.receipt');
+  const moneyText = useMoneyText();
+  const { totalPremium, people, perPerson } = calculateQuote(choices);
+  return (
+    <>
+      <ExplainedLines choices={choices} />
+      <p className="flex justify-between gap-4 pt-3.5 font-bold">
+        {t('total')}
+        <Money amount={totalPremium} />
+      </p>
+      <p className="mt-1 text-ink-soft text-sm">
+        {t('perPersonOf', { people, price: moneyText(perPerson) })}
+      </p>
+      <p className="mt-3 text-ink-soft text-xs">{t('private')}</p>
+    </>
+  );
+}

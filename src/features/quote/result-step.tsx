@@ -1,0 +1,31 @@
+import { useTranslations } from 'use-intl';
+import type { QuoteInput } from '#features/quote/quote.ts';
+import { Receipt } from '#features/quote/receipt.tsx';
+import { ShareQuote } from '#features/quote/share-quote.tsx';
+import { OutsideLink } from '#site/outside-link.tsx';
+import { useSite } from '#site/site-context.tsx';
+import { Button } from '#ui/button.tsx';
+import { buttonClass } from '#ui/button-class.ts';
+
+/** Step 3: the price, what it is made of, and where to go from here. */
+export function ResultStep({ input, onNewQuote }: { input: QuoteInput; onNewQuote: () => void }) {
+  const t = useTranslations('quote.result');
+  const { links } = useSite();
+  return (
+    <div className="space-y-8">
+      <Receipt choices={input} isResult />
+      <div className="space-y-3">
+        <div className="flex flex-wrap gap-3.5">
+          <OutsideLink href={links.enrollment} className={buttonClass('primary')}>
+            {t('enroll')}
+          </OutsideLink>
+          <Button variant="secondary" onClick={onNewQuote}>
+            {t('newQuote')}
+          </Button>
+        </div>
+        <p className="text-ink-soft text-sm">{t('enrollHint')}</p>
+      </div>
+      <ShareQuote choices={input} />
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { useLocation, useNavigate } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import type { QuoteChoices, QuoteInput } from '#features/quote/quote.ts';
+import { missingFields } from '#features/quote/quote-form.ts';
+import { choicesFromSearch, type QuoteSearch, searchFromChoices } from '#features/quote/quote-link.ts';
+
+export type QuoteStep = 1 | 2 | 3;
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** The step of a history entry, and the run through the calculator that it belongs to. */
+    quote?: { run: string; step: QuoteStep };
+  }
+}
+
+/**
+ * The step on the page, kept in the browser's history so that Back goes back a step.
+ *
+ * An entry counts only in the run that made it. After a reload or a new quote there is another run: what was typed is
+ * gone, so older entries show the step the page is on instead of a result that no longer exists. Forward does not lead
+ * past a step 1 that is no longer complete. The address always holds the choices, and only those.
+ *
+ * @param input what is chosen and typed now
+ * @param search what the address says now
+ */
+export function useQuoteSteps(input: QuoteInput, search: QuoteSearch) {
+  const navigate = useNavigate();
+  const entry = useLocation({ select: (location) => location.state.quote });
+  const [run, setRun] = useState(newRun);
+  const [lastStep, setLastStep] = useState<QuoteStep>(1);
+
+  const wantedStep = entry?.run === run ? entry.step : lastStep;
+  const step = wantedStep > 1 && missingFields(input).length > 0 ? 1 : wantedStep;
+  if (step !== lastStep) setLastStep(step);
+
+  const isEntryCurrent = entry?.run === run && entry.step === step;
+  const isAddressCurrent = isSameChoice(input, choicesFromSearch(search));
+  useEffect(() => {
+    if (isEntryCurrent && isAddressCurrent) return;
+    void navigate({
+      to: '.',
+      search: isAddressCurrent ? search : searchFromChoices(input),
+      hash: true,
+      state: { quote: { run, step } },
+      replace: true,
+      resetScroll: false,
+    });
+  });
+
+  return {
+    step,
+    goTo: (next: QuoteStep) =>
+      void navigate({ to: '.', search: true, state: { quote: { run, step: next } }, resetScroll: false }),
+    /** Back to step 1, in a new run. */
+    startOver: () => {
+      setRun(newRun());
+      setLastStep(1);
+    },
+  };
+}
+
+function newRun(): string {
+  return Math.random().toString(36).slice(2);
+}
+
+function isSameChoice(a: QuoteChoices, b: QuoteChoices): boolean {
+  return JSON.stringify(searchFromChoices(a)) === JSON.stringify(searchFromChoices(b));
+}
