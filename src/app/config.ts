@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { z } from 'zod';
-import { type OfficeHours, type Site, WEEKDAYS } from '#site/site.ts';
 import { StartError } from '#server/start-error.ts';
+import { type OfficeHours, type Site, WEEKDAYS } from '#site/site.ts';
 
 /** The checked configuration of one server process. */
 export type Config = {
@@ -22,7 +22,10 @@ const SECRET_SETTINGS = new Set(['DATABASE_URL']);
 const phone = z.string().regex(/^\(\d{3}\) \d{3}-\d{4}$/, 'a phone number like (305) 555-0100');
 const link = z
   .string()
-  .refine((value) => /^\/(?!\/)/.test(value) || isWebAddress(value), 'a web address like https://example.com, or a path like /quote');
+  .refine(
+    (value) => /^\/(?!\/)/.test(value) || isWebAddress(value),
+    'a web address like https://example.com, or a path like /quote',
+  );
 const text = z.string().trim().min(1, 'some text');
 const integer = (min: number, max: number) =>
   z
@@ -46,7 +49,10 @@ const settingsSchema = z.object({
     .regex(/^postgres(ql)?:\/\//, 'an address like postgresql://user:password@host:5432/database')
     .optional(),
   DEMO_DATA: z.enum(['on', 'off'], 'on or off').prefault('on'),
-  LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug'], 'silent, error, warn, info or debug').prefault('info'),
+  EXAMPLES_PAGE: z.enum(['on', 'off'], 'on or off').prefault('off'),
+  LOG_LEVEL: z
+    .enum(['silent', 'error', 'warn', 'info', 'debug'], 'silent, error, warn, info or debug')
+    .prefault('info'),
   TRUSTED_PROXY_COUNT: integer(0, 10).prefault('0'),
   SEARCHES_PER_MINUTE: integer(1, 10_000_000).prefault('600'),
   BRAND_NAME: text.prefault('Costa Clara'),
@@ -63,11 +69,17 @@ const settingsSchema = z.object({
   OFFICE_1_NAME: text.prefault('Miami'),
   OFFICE_1_STREET: text.prefault('7350 NW 7th St Suite 204'),
   OFFICE_1_CITY: text.prefault('Miami'),
-  OFFICE_1_ZIP: z.string().regex(/^\d{5}$/, 'a five-digit ZIP code').prefault('33126'),
+  OFFICE_1_ZIP: z
+    .string()
+    .regex(/^\d{5}$/, 'a five-digit ZIP code')
+    .prefault('33126'),
   OFFICE_2_NAME: text.prefault('Orlando'),
   OFFICE_2_STREET: text.prefault('12250 Menta St 103'),
   OFFICE_2_CITY: text.prefault('Orlando'),
-  OFFICE_2_ZIP: z.string().regex(/^\d{5}$/, 'a five-digit ZIP code').prefault('32837'),
+  OFFICE_2_ZIP: z
+    .string()
+    .regex(/^\d{5}$/, 'a five-digit ZIP code')
+    .prefault('32837'),
   MEMBER_LOGIN_URL: link.prefault('https://members.example.com/login'),
   FIND_DOCTOR_URL: link.prefault('https://www.example.com/find-a-doctor'),
   NEW_QUOTE_URL: link.prefault('https://www.example.com/new-quote'),
@@ -77,6 +89,7 @@ const settingsSchema = z.object({
   COMPANY_URL: link.prefault('https://www.example.com'),
   SOCIAL_IMAGES_URL: link.prefault('https://images.example.com/costaclara'),
   SOCIAL_NETWORK_URL: link.prefault('https://social.example.com/costaclara'),
+  MAPS_DIRECTIONS_URL: link.prefault('https://www.google.com/maps/dir/?api=1&destination='),
 });
 
 /**
@@ -138,6 +151,7 @@ function toSite(settings: Settings): Site {
       },
     ],
     hours: settings.OFFICE_HOURS,
+    showsExamples: settings.EXAMPLES_PAGE === 'on',
     links: {
       memberLogin: settings.MEMBER_LOGIN_URL,
       findDoctor: settings.FIND_DOCTOR_URL,
@@ -148,6 +162,7 @@ function toSite(settings: Settings): Site {
       company: settings.COMPANY_URL,
       socialImages: settings.SOCIAL_IMAGES_URL,
       socialNetwork: settings.SOCIAL_NETWORK_URL,
+      directions: settings.MAPS_DIRECTIONS_URL,
     },
   };
 }

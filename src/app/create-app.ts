@@ -4,13 +4,13 @@ import { healthChecks } from '#app/health.ts';
 import { type PageRenderer, pages } from '#app/pages.ts';
 import { staticFiles } from '#app/static-files.ts';
 import { providersApi } from '#features/directory/providers.api.server.ts';
-import { siteApi } from '#site/site.api.server.ts';
 import type { Database } from '#server/database/connect.ts';
 import { NotFound } from '#server/errors.ts';
 import { problemResponse } from '#server/http/problem-response.ts';
 import { requestLog } from '#server/http/request-log.ts';
 import { securityHeaders } from '#server/http/security-headers.ts';
 import type { Logger } from '#server/log.ts';
+import { siteApi } from '#site/site.api.server.ts';
 
 /** Everything the application needs from outside; tests hand in their own. */
 export type AppDependencies = {

@@ -5,8 +5,8 @@ import type { AllMessages } from '#app/messages.ts';
 import { choosePageLocale } from '#app/page-locale.ts';
 import { Footer } from '#features/shell/footer.tsx';
 import { Header } from '#features/shell/header.tsx';
-import { ToastRegion } from '#features/shell/toast-region.tsx';
 import { SkipLink } from '#features/shell/skip-link.tsx';
+import { ToastRegion } from '#features/shell/toast-region.tsx';
 import { type Locale, localeFromPath } from '#i18n/locale.ts';
 import { keepLocale, readKeptLocale } from '#i18n/locale-storage.ts';
 import { reportMissingMessage } from '#i18n/missing-message.ts';
@@ -45,7 +45,9 @@ function useLoadedMessages(): AllMessages {
 
 function messagesOf(loaderData: unknown): object | undefined {
   const hasMessages = typeof loaderData === 'object' && loaderData !== null && 'messages' in loaderData;
-  return hasMessages && typeof loaderData.messages === 'object' ? (loaderData.messages ?? undefined) : undefined;
+  return hasMessages && typeof loaderData.messages === 'object'
+    ? (loaderData.messages ?? undefined)
+    : undefined;
 }
 
 /** Changes the page's language in place: nothing typed, filtered or scrolled is lost. */
@@ -73,11 +75,11 @@ function useSwitchLocale(shown: Locale): (locale: Locale) => void {
  */
 function useKeptLocale(shown: Locale, switchLocale: (locale: Locale) => void): void {
   const router = useRouter();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per visit; later changes go through switchLocale
   useEffect(() => {
     const inPath = localeFromPath(router.state.location.pathname);
     const kept = readKeptLocale();
     if (inPath) keepLocale(inPath);
     else if (kept && kept !== shown) switchLocale(kept);
-    // biome-ignore lint/correctness/useExhaustiveDependencies: once per visit; later changes go through switchLocale
   }, []);
 }

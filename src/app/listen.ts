@@ -52,7 +52,9 @@ function explain(error: NodeJS.ErrnoException, port: number): Error {
     );
   }
   if (error.code === 'EACCES') {
-    return new StartError(`This account may not use port ${port}. Choose one above 1023: PORT=3000 npm start`);
+    return new StartError(
+      `This account may not use port ${port}. Choose one above 1023: PORT=3000 npm start`,
+    );
   }
   return error;
 }

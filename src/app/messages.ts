@@ -1,9 +1,9 @@
-import type site from '#site/messages/en.ts';
-import type shell from '#features/shell/messages/en.ts';
+import type directory from '#features/directory/messages/en.ts';
 import type home from '#features/home/messages/en.ts';
 import type quote from '#features/quote/messages/en.ts';
-import type directory from '#features/directory/messages/en.ts';
+import type shell from '#features/shell/messages/en.ts';
 import type { Locale } from '#i18n/locale.ts';
+import type site from '#site/messages/en.ts';
 
 /** Every feature's words, by feature. */
 export type AllMessages = {

@@ -1,6 +1,6 @@
-import stylesheet from '#ui/styles.css?url';
-import type { Site } from '#site/site.ts';
 import { LOCALES, type Locale, localeFromPath, prefixedPath, unprefixedPath } from '#i18n/locale.ts';
+import type { Site } from '#site/site.ts';
+import stylesheet from '#ui/styles.css?url';
 
 /** What every page says in its head whatever its content: the stylesheet, icons, and its addresses by language. */
 export function documentHead(site: { origin: string; brandName: string } | undefined, pathname: string) {

@@ -41,7 +41,9 @@ async function importModule(href: string): Promise<RenderModule> {
     return (await import(href)) as RenderModule;
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND') {
-      throw new StartError('The pages are not built yet. Run "npm start", or "npm run build" first.', { cause: error });
+      throw new StartError('The pages are not built yet. Run "npm start", or "npm run build" first.', {
+        cause: error,
+      });
     }
     throw error;
   }
@@ -52,7 +54,8 @@ async function startVite(checkoutDir: string): Promise<LoadedPageRenderer> {
   const { createServer, isRunnableDevEnvironment } = await import('vite');
   const vite = await createServer({ root: checkoutDir, server: { middlewareMode: true }, appType: 'custom' });
   const environment = vite.environments['ssr'];
-  if (!environment || !isRunnableDevEnvironment(environment)) throw new Error('Vite has no runnable ssr environment');
+  if (!environment || !isRunnableDevEnvironment(environment))
+    throw new Error('Vite has no runnable ssr environment');
   return {
     renderPage: async (request, renderOptions) => {
       const live = (await environment.runner.import('virtual:tanstack-start-server-entry')) as RenderModule;

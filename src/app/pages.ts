@@ -7,7 +7,10 @@ import { localeCookie, localeFromPath, negotiateLocale } from '#i18n/locale.ts';
 import { pageContentSecurityPolicy } from '#server/http/page-policy.ts';
 
 /** Renders one page request to HTML; the built `render.tsx`, or Vite's live one in development. */
-export type PageRenderer = (request: Request, options: { context: PageContext }) => Response | Promise<Response>;
+export type PageRenderer = (
+  request: Request,
+  options: { context: PageContext },
+) => Response | Promise<Response>;
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
@@ -38,7 +41,10 @@ export function pages({ renderPage, fetchApi, isDevelopment }: PagesOptions) {
     });
     if (localeFromPath(url.pathname)) headers.append('Set-Cookie', localeCookie(locale));
     // Vite's live pages inject styles and scripts; the policy is in force in every built page.
-    headers.set('Content-Security-Policy', isDevelopment ? "frame-ancestors 'none'" : pageContentSecurityPolicy(html));
+    headers.set(
+      'Content-Security-Policy',
+      isDevelopment ? "frame-ancestors 'none'" : pageContentSecurityPolicy(html),
+    );
     const { body, encoding } = await compress(html, context.req.header('Accept-Encoding') ?? '');
     if (encoding) headers.set('Content-Encoding', encoding);
     return new Response(body, { status: rendered.status, headers });

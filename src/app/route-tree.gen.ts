@@ -9,11 +9,17 @@
 // Additionally, you should also exclude this file from your linter and/or formatter to prevent it from being checked or modified.
 
 import { Route as rootRouteImport } from './../routes/__root';
+import { Route as ExamplesRouteImport } from './../routes/examples';
 import { Route as Char123LocaleChar125RouteRouteImport } from './../routes/{-$locale}/route';
 import { Route as Char123LocaleChar125IndexRouteImport } from './../routes/{-$locale}/index';
 import { Route as Char123LocaleChar125ProvidersRouteImport } from './../routes/{-$locale}/providers';
 import { Route as Char123LocaleChar125QuoteRouteImport } from './../routes/{-$locale}/quote';
 
+const ExamplesRoute = ExamplesRouteImport.update({
+  id: '/examples',
+  path: '/examples',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const Char123LocaleChar125RouteRoute =
   Char123LocaleChar125RouteRouteImport.update({
     id: '/{-$locale}',
@@ -41,11 +47,13 @@ const Char123LocaleChar125QuoteRoute =
 
 export interface FileRoutesByFullPath {
   '/{-$locale}': typeof Char123LocaleChar125RouteRouteWithChildren;
+  '/examples': typeof ExamplesRoute;
   '/{-$locale}/providers': typeof Char123LocaleChar125ProvidersRoute;
   '/{-$locale}/quote': typeof Char123LocaleChar125QuoteRoute;
   '/{-$locale}/': typeof Char123LocaleChar125IndexRoute;
 }
 export interface FileRoutesByTo {
+  '/examples': typeof ExamplesRoute;
   '/{-$locale}/providers': typeof Char123LocaleChar125ProvidersRoute;
   '/{-$locale}/quote': typeof Char123LocaleChar125QuoteRoute;
   '/{-$locale}': typeof Char123LocaleChar125IndexRoute;
@@ -53,6 +61,7 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/{-$locale}': typeof Char123LocaleChar125RouteRouteWithChildren;
+  '/examples': typeof ExamplesRoute;
   '/{-$locale}/providers': typeof Char123LocaleChar125ProvidersRoute;
   '/{-$locale}/quote': typeof Char123LocaleChar125QuoteRoute;
   '/{-$locale}/': typeof Char123LocaleChar125IndexRoute;
@@ -61,14 +70,17 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
   fullPaths:
     | '/{-$locale}'
+    | '/examples'
     | '/{-$locale}/providers'
     | '/{-$locale}/quote'
     | '/{-$locale}/';
   fileRoutesByTo: FileRoutesByTo;
-  to: '/{-$locale}/providers' | '/{-$locale}/quote' | '/{-$locale}';
+  to:
+    '/examples' | '/{-$locale}/providers' | '/{-$locale}/quote' | '/{-$locale}';
   id:
     | '__root__'
     | '/{-$locale}'
+    | '/examples'
     | '/{-$locale}/providers'
     | '/{-$locale}/quote'
     | '/{-$locale}/';
@@ -76,10 +88,18 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   Char123LocaleChar125RouteRoute: typeof Char123LocaleChar125RouteRouteWithChildren;
+  ExamplesRoute: typeof ExamplesRoute;
 }
 
 declare module '@tanstack/react-router' {
   interface FileRoutesByPath {
+    '/examples': {
+      id: '/examples';
+      path: '/examples';
+      fullPath: '/examples';
+      preLoaderRoute: typeof ExamplesRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/{-$locale}': {
       id: '/{-$locale}';
       path: '/{-$locale}';
@@ -131,6 +151,7 @@ const Char123LocaleChar125RouteRouteWithChildren =
 
 const rootRouteChildren: RootRouteChildren = {
   Char123LocaleChar125RouteRoute: Char123LocaleChar125RouteRouteWithChildren,
+  ExamplesRoute: ExamplesRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -12,6 +12,9 @@ export function getRouter() {
   const router = createRouter({
     routeTree,
     context: { queryClient, fetchApi },
+    // Search parameters are plain text in both directions: ?zipCode=33126 stays readable and is never a number.
+    parseSearch: (search) => Object.fromEntries(new URLSearchParams(search)),
+    stringifySearch: toSearchString,
     scrollRestoration: true,
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
@@ -20,6 +23,12 @@ export function getRouter() {
   });
   setupRouterSsrQueryIntegration({ router, queryClient });
   return router;
+}
+
+function toSearchString(search: Record<string, unknown>): string {
+  const filled = Object.entries(search).filter(([, value]) => value !== undefined);
+  const text = new URLSearchParams(filled.map(([name, value]) => [name, String(value)])).toString();
+  return text === '' ? '' : `?${text}`;
 }
 
 function RetryablePage() {

@@ -11,7 +11,10 @@ export function staticFiles(clientDir: string) {
     precompressed: true,
     onFound: (file, context) => {
       const isHashed = file.includes(`${path.sep}assets${path.sep}`) || file.includes('/assets/');
-      context.header('Cache-Control', isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
+      context.header(
+        'Cache-Control',
+        isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+      );
     },
   });
 }

@@ -7,18 +7,42 @@ import { officeAddress } from '#site/site-text.ts';
  * insurance, discounts at certain providers, no payments to providers, the member pays, who is licensed and where.
  */
 export function DiscountPlanDisclosures() {
-  const t = useTranslations('site.disclosures');
-  const { legalName, offices } = useSite();
+  const { title, sentences } = useDisclosures();
   return (
-    <aside className="rounded-surface border border-line bg-sea-50 p-6" aria-label={t('title')}>
-      <p className="font-bold">{t('title')}</p>
+    <aside className="rounded-surface border border-line bg-sea-50 p-6" aria-label={title}>
+      <p className="font-bold">{title}</p>
       <ul className="mt-3 list-disc space-y-1 pl-5">
-        <li className="font-bold">{t('notInsurance')}</li>
-        <li>{t('discounts')}</li>
-        <li>{t('noPayments')}</li>
-        <li>{t('memberPays')}</li>
-        <li>{t('organization', { legalName, address: officeAddress(offices[0]) })}</li>
+        {sentences.map((sentence) => (
+          <li key={sentence} className="first:font-bold">
+            {sentence}
+          </li>
+        ))}
       </ul>
     </aside>
   );
+}
+
+/** The same five as one paragraph, for the footer of every page. */
+export function DiscountPlanDisclosureText() {
+  const { title, sentences } = useDisclosures();
+  return (
+    <p>
+      <strong>{title}:</strong> {sentences.join(' ')}
+    </p>
+  );
+}
+
+function useDisclosures(): { title: string; sentences: readonly string[] } {
+  const t = useTranslations('site.disclosures');
+  const { legalName, offices } = useSite();
+  return {
+    title: t('title'),
+    sentences: [
+      t('notInsurance'),
+      t('discounts'),
+      t('noPayments'),
+      t('memberPays'),
+      t('organization', { legalName, address: officeAddress(offices[0]) }),
+    ],
+  };
 }

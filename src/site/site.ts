@@ -20,6 +20,8 @@ export type Site = {
   };
   offices: readonly [Office, Office];
   hours: OfficeHours;
+  /** Whether /examples shows the design system's parts; for developers and their tests. */
+  showsExamples: boolean;
   /** External pages; an address that starts with "/" is a page of this site and opens in the same tab. */
   links: {
     memberLogin: string;
@@ -31,6 +33,8 @@ export type Site = {
     company: string;
     socialImages: string;
     socialNetwork: string;
+    /** A maps service's directions page; the encoded address is appended to it. */
+    directions: string;
   };
 };
 

@@ -1,12 +1,12 @@
 import { useTranslations } from 'use-intl';
-import { isExternal } from '#site/site-text.ts';
 import { useSite } from '#site/site-context.tsx';
+import { isExternal } from '#site/site-text.ts';
 import { Container } from '#ui/container.tsx';
 import { ButtonLink } from '#ui/external-link.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Eyebrow } from '#ui/section-heading.tsx';
-import { HeroStats } from './hero-stats.tsx';
 import heroScene from './hero-scene.svg';
+import { HeroStats } from './hero-stats.tsx';
 
 /** First view of the home page: who we are, the two buttons, three numbers, the arch window and the licences. */
 export function Hero() {
@@ -16,7 +16,7 @@ export function Hero() {
   const newTabLabel = isExternal(links.newQuote) ? tSite('opensInNewTab') : undefined;
   return (
     <section id="home" className="bg-linear-to-b from-white to-sea-50">
-      <Container className="grid items-center gap-x-14 gap-y-12 pt-8 pb-16 lg:grid-cols-[1.13fr_1fr] lg:pt-10 lg:pb-20">
+      <Container className="grid items-center gap-x-14 gap-y-12 pt-8 pb-16 lg:grid-cols-[1.2fr_1fr] lg:pt-10 lg:pb-20">
         <div>
           <Eyebrow>{t('eyebrow')}</Eyebrow>
           <h1 className="mt-5 text-display">

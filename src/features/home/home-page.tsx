@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { CallToAction } from '#features/home/call-to-action.tsx';
 import { Hero } from '#features/home/hero.tsx';
 import { StartingPoints } from '#features/home/starting-points.tsx';
 
@@ -12,6 +13,7 @@ export function HomePage() {
     <>
       <Hero />
       <StartingPoints />
+      <CallToAction />
     </>
   );
 }

@@ -23,7 +23,11 @@ export function StartingPoints() {
         </h2>
         <div className="grid divide-sea-700 max-md:divide-y md:grid-cols-3 md:divide-x">
           {STARTING_POINTS.map(({ name, to }) => (
-            <details key={name} name="starting-point" className="group md:px-6 md:first:pl-0 lg:first:pl-6 lg:last:pr-0">
+            <details
+              key={name}
+              name="starting-point"
+              className="group md:px-6 md:first:pl-0 lg:first:pl-6 lg:last:pr-0"
+            >
               <summary className="flex list-none items-start justify-between gap-4 rounded-sm py-5 [&::-webkit-details-marker]:hidden">
                 <span>
                   <strong className="block font-bold text-title-xs">{t(`${name}Title`)}</strong>

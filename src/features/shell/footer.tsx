@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { DiscountPlanDisclosureText } from '#site/discount-plan-disclosures.tsx';
 import { OutsideLink } from '#site/outside-link.tsx';
 import { PhoneLink } from '#site/phone-link.tsx';
 import type { Site } from '#site/site.ts';
@@ -9,8 +10,14 @@ import { useHoursText } from '#site/use-hours-text.ts';
 import { BrandMark } from '#ui/brand-mark.tsx';
 import { Container } from '#ui/container.tsx';
 
-const PHONES = ['customerService', 'appointments', 'authorizations', 'tollFree', 'tty', 'fax'] as const satisfies
-  readonly (keyof Site['phones'])[];
+const PHONES = [
+  'customerService',
+  'appointments',
+  'authorizations',
+  'tollFree',
+  'tty',
+  'fax',
+] as const satisfies readonly (keyof Site['phones'])[];
 
 /** The footer, which also is the "contact" anchor of pages without a contact section of their own. */
 export function Footer() {
@@ -29,7 +36,11 @@ export function Footer() {
                 <div key={name} className="contents">
                   <dt className="text-sea-100">{tSite(name)}</dt>
                   <dd className="font-bold">
-                    {name === 'fax' ? phones.fax : <PhoneLink phone={phones[name]} className="hover:underline" />}
+                    {name === 'fax' ? (
+                      phones.fax
+                    ) : (
+                      <PhoneLink phone={phones[name]} className="hover:underline" />
+                    )}
                   </dd>
                 </div>
               ))}
@@ -87,6 +98,7 @@ export function Footer() {
           </p>
           <div className="max-w-[60ch] space-y-2 text-sea-100 sm:ml-auto">
             <p>{t('licensed')}</p>
+            <DiscountPlanDisclosureText />
             <p>{t('demo')}</p>
             <p>{t('rights', { year: String(new Date().getFullYear()), legalName })}</p>
           </div>

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
-import { navigationEntries, type NavigationEntry } from '#features/shell/navigation.ts';
+import { type NavigationEntry, navigationEntries } from '#features/shell/navigation.ts';
 import { SectionLink } from '#features/shell/section-link.tsx';
 import { TopBar } from '#features/shell/top-bar.tsx';
 import type { Locale } from '#i18n/locale.ts';
@@ -14,7 +14,8 @@ import { DisclosureMenu, menuLinkClass } from '#ui/disclosure-menu.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 
-const ENTRY = 'rounded-sm py-2 font-bold text-ink decoration-2 decoration-sun-400 underline-offset-8 hover:underline';
+const ENTRY =
+  'rounded-sm py-2 font-bold text-ink decoration-2 decoration-sun-400 underline-offset-8 hover:underline';
 
 /** Top bar, brand and main navigation; below the large-screen breakpoint the entries fold into a menu. */
 export function Header({ onSwitchLocale }: { onSwitchLocale: (locale: Locale) => void }) {
@@ -83,7 +84,6 @@ function MobileMenu({ entries }: { entries: readonly NavigationEntry[] }) {
   const menu = useRef<HTMLDetailsElement>(null);
   const close = () => menu.current?.removeAttribute('open');
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes it from whatever inside has the focus
     <details
       ref={menu}
       className="group lg:hidden print:hidden"

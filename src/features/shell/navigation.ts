@@ -7,7 +7,11 @@ export type HomeSection = 'home' | 'contact';
 export type NavigationEntry =
   | { kind: 'section'; label: 'home' | 'contact'; section: HomeSection }
   | { kind: 'outside'; label: OutsideLabel; href: string }
-  | { kind: 'menu'; label: 'providers'; entries: readonly { label: 'requestAuthorizations'; href: string }[] };
+  | {
+      kind: 'menu';
+      label: 'providers';
+      entries: readonly { label: 'requestAuthorizations'; href: string }[];
+    };
 
 type OutsideLabel = 'agent' | 'memberPortal' | 'findDoctor' | 'quote';
 

@@ -3,7 +3,7 @@ export default {
   phones: {
     label: 'Phone numbers',
     miamiDade: 'Miami-Dade',
-    otherCounties: 'Other counties, toll free',
+    otherCounties: 'Other counties',
     customerService: 'Customer service',
     appointments: 'Appointments',
     authorizations: 'Authorizations',

@@ -6,7 +6,7 @@ export default {
   phones: {
     label: 'Teléfonos',
     miamiDade: 'Miami-Dade',
-    otherCounties: 'Otros condados, sin costo',
+    otherCounties: 'Otros condados',
     customerService: 'Servicio al cliente',
     appointments: 'Citas',
     authorizations: 'Autorizaciones',

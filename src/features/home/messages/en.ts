@@ -41,4 +41,10 @@ export default {
       'Look for the doctor first. Search by specialty, language and ZIP code, and call the office to ask if they take new patients. Then call us: some visits to specialists have a waiting period of 60 days, and we will tell you which.',
     needsLink: 'Find a doctor',
   },
+  callToAction: {
+    title: 'Three steps to your price. One search to your doctor.',
+    text: 'Nothing you type in the calculator is sent. You decide whom to call, and when.',
+    quote: 'See my monthly price',
+    providers: 'Find a doctor',
+  },
 } as const;

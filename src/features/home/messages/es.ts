@@ -44,4 +44,10 @@ export default {
       'Busque primero al médico. Busque por especialidad, idioma y código postal, y llame al consultorio para saber si recibe pacientes nuevos. Luego llámenos: algunas visitas a especialistas tienen una espera de 60 días y le diremos cuáles.',
     needsLink: 'Buscar un médico',
   },
+  callToAction: {
+    title: 'Tres pasos para su precio. Una búsqueda para su médico.',
+    text: 'Nada de lo que escriba en la calculadora se envía. Usted decide a quién llamar y cuándo.',
+    quote: 'Ver mi pago mensual',
+    providers: 'Buscar un médico',
+  },
 } as const satisfies Translation<typeof en>;

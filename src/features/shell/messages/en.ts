@@ -34,7 +34,8 @@ export default {
     socialImages: 'Photos and videos',
     socialNetwork: 'Community page',
     company: 'Company website',
-    licensed: 'Licensed in Florida since 2002. Prepaid health clinic (PHC), chapter 641, and discount plan organization (DPO), chapter 636, Florida Statutes.',
+    licensed:
+      'Licensed in Florida since 2002. Prepaid health clinic (PHC), chapter 641, and discount plan organization (DPO), chapter 636, Florida Statutes.',
     rights: '© {year} {legalName}',
     demo: 'This is a demonstration site. Names, phone numbers and links are examples.',
   },

@@ -1,0 +1,51 @@
+import { findSpecialty } from './specialties.ts';
+
+/** The six filters of the directory (specification, section 3), as text; absent ones filter nothing. */
+export const FILTER_NAMES = ['specialty', 'doctor', 'zipCode', 'county', 'city', 'languages'] as const;
+export type FilterName = (typeof FILTER_NAMES)[number];
+export type DirectoryFilters = Partial<Record<FilterName, string>>;
+
+/** State of the directory in the address: the filters, or `all` for a search that filters nothing. */
+export type DirectorySearch = DirectoryFilters & { all?: '1' };
+
+/** The ten quick filters (specification, section 2) and the specialty each stands for; family is General Medicine. */
+export const QUICK_FILTERS = [
+  { name: 'family', specialty: 'General Medicine' },
+  { name: 'internal', specialty: 'Internal Medicine' },
+  { name: 'pediatrics', specialty: 'Pediatrics' },
+  { name: 'cardiology', specialty: 'Cardiology' },
+  { name: 'dermatology', specialty: 'Dermatology' },
+  { name: 'orthopedics', specialty: 'Orthopedics' },
+  { name: 'gynecology', specialty: 'Gynecology' },
+  { name: 'ophthalmology', specialty: 'Ophthalmology' },
+  { name: 'psychiatry', specialty: 'Psychiatry' },
+  { name: 'neurology', specialty: 'Neurology' },
+] as const;
+
+/** Reads the address's parameters; anything that is not a filter with text is dropped, never an error. */
+export function readDirectorySearch(parameters: Record<string, unknown>): DirectorySearch {
+  const filters = keepFilled(parameters);
+  if (Object.keys(filters).length > 0) return filters;
+  return parameters['all'] === undefined ? {} : { all: '1' };
+}
+
+/** The filters that have text, trimmed; empty ones and 'all' filter nothing (specification, section 5). */
+export function keepFilled(values: Record<string, unknown>): DirectoryFilters {
+  const filters: DirectoryFilters = {};
+  for (const name of FILTER_NAMES) {
+    const text = String(values[name] ?? '').trim();
+    if (text !== '' && text.toLowerCase() !== 'all') filters[name] = text;
+  }
+  return filters;
+}
+
+/** The body of POST /api/providers/search: the filters, with the specialty under its Spanish name. */
+export function toSearchPayload(filters: DirectoryFilters): DirectoryFilters {
+  const specialty = filters.specialty && (findSpecialty(filters.specialty)?.es ?? filters.specialty);
+  return { ...keepFilled(filters), ...(specialty ? { specialty } : {}) };
+}
+
+/** Whether a search was made: before the first one the page shows a prompt instead of results. */
+export function isSearch(search: DirectorySearch): boolean {
+  return search.all !== undefined || Object.keys(keepFilled(search)).length > 0;
+}

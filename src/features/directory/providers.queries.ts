@@ -1,0 +1,29 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { type FetchApi, getJson, postJson } from '#client/api.ts';
+import { type DirectoryFilters, toSearchPayload } from './directory-filters.ts';
+import type { ProviderSearchOptions, ProviderSearchResult } from './search-providers.ts';
+
+/** GET /api/providers/options: what the filters may suggest, and the directory's size. */
+export function searchOptionsQuery(fetchApi: FetchApi) {
+  return queryOptions({
+    queryKey: ['/api', 'providers', 'options'],
+    queryFn: () => getJson<ProviderSearchOptions>(fetchApi, '/api/providers/options'),
+  });
+}
+
+/** POST /api/providers/search, page after page by cursor. */
+export function searchProvidersQuery(fetchApi: FetchApi, filters: DirectoryFilters) {
+  const payload = toSearchPayload(filters);
+  return infiniteQueryOptions({
+    queryKey: ['/api', 'providers', 'search', payload],
+    queryFn: ({ pageParam, signal }) =>
+      postJson<ProviderSearchResult>(
+        fetchApi,
+        '/api/providers/search',
+        pageParam ? { ...payload, cursor: pageParam } : payload,
+        signal,
+      ),
+    initialPageParam: '',
+    getNextPageParam: (page) => page.nextCursor,
+  });
+}

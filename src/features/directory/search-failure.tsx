@@ -1,0 +1,31 @@
+import { useTranslations } from 'use-intl';
+import { ApiError } from '#client/api.ts';
+import { PhoneLink } from '#site/phone-link.tsx';
+import { useSite } from '#site/site-context.tsx';
+import { Button } from '#ui/button.tsx';
+import { Notice } from '#ui/notice.tsx';
+
+/**
+ * A search that failed: the specification's sentence for an empty list (section 8), and the truth that the search
+ * itself did not work, with a way to try again.
+ */
+export function SearchFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const t = useTranslations('directory.results');
+  const { phones } = useSite();
+  const seconds = error instanceof ApiError ? error.problem?.retryAfterSeconds : undefined;
+  return (
+    <Notice tone="problem" role="alert" title={t('failed')}>
+      <p>{t('empty')}</p>
+      <p className="mt-1">
+        {seconds === undefined
+          ? t.rich('failedHint', { phone: () => <PhoneLink phone={phones.customerService} /> })
+          : t('tooMany', { seconds })}
+      </p>
+      <p className="mt-4">
+        <Button variant="secondary" size="sm" onClick={onRetry}>
+          {t('retry')}
+        </Button>
+      </p>
+    </Notice>
+  );
+}

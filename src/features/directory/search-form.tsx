@@ -1,0 +1,160 @@
+import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { useLocale, useTranslations } from 'use-intl';
+import { OutsideLink } from '#site/outside-link.tsx';
+import { useSite } from '#site/site-context.tsx';
+import { Button } from '#ui/button.tsx';
+import { SelectField } from '#ui/select-field.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import { DIRECTORY_COUNTIES } from './counties.ts';
+import { type DirectoryFilters, type FilterName, keepFilled } from './directory-filters.ts';
+import { languageInLanguage, specialtyInLanguage } from './names-in-language.ts';
+import type { ProviderSearchOptions } from './search-providers.ts';
+import { SPECIALTIES } from './specialties.ts';
+
+interface SearchFormProps {
+  /** The filters of the search that was made: what the address says. */
+  filters: DirectoryFilters;
+  options: ProviderSearchOptions;
+  isSearching: boolean;
+  /** What is wrong with a filter, in the page's language. */
+  errors: Partial<Record<FilterName, string>>;
+  onSearch: (filters: DirectoryFilters) => void;
+  onClear: () => void;
+}
+
+/** The six filters. What is being typed stays here until Search; without JavaScript the form asks by GET. */
+export function SearchForm({ filters, options, isSearching, errors, onSearch, onClear }: SearchFormProps) {
+  const t = useTranslations('directory.form');
+  const { links } = useSite();
+  const locale = useLocale();
+  const { draft, change, reset } = useDraft(filters);
+  const form = useFocusOnFirstError(errors);
+  const [wantsCities, setWantsCities] = useState(false);
+  const cities = useMemo(() => citiesOf(options, draft.county), [options, draft.county]);
+
+  const field = (name: FilterName) => ({
+    id: `filter-${name}`,
+    name,
+    label: t(name),
+    value: draft[name] ?? '',
+    error: errors[name],
+    onChange: (event: { target: { value: string } }) => change(name, event.target.value),
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSearch(keepFilled(draft));
+  };
+
+  return (
+    <search aria-label={t('label')}>
+      <form
+        ref={form}
+        method="get"
+        onSubmit={submit}
+        className="on-light rounded-panel bg-white p-5 shadow-raised sm:p-7"
+        noValidate
+      >
+        <input type="hidden" name="all" value="1" />
+        <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2 lg:grid-cols-3">
+          <SelectField
+            {...field('specialty')}
+            emptyLabel={t('any')}
+            options={sortedByLabel(
+              SPECIALTIES.map(({ en }) => ({ value: en, label: specialtyInLanguage(en, locale) })),
+              locale,
+            )}
+          />
+          <TextField
+            {...field('doctor')}
+            placeholder={t('doctorHint')}
+            autoComplete="off"
+            spellCheck={false}
+            maxLength={100}
+          />
+          <TextField {...field('zipCode')} inputMode="numeric" autoComplete="postal-code" maxLength={10} />
+          <SelectField
+            {...field('county')}
+            emptyLabel={t('any')}
+            options={countyChoices(draft.county).map((county) => ({ value: county, label: county }))}
+          />
+          <TextField
+            {...field('city')}
+            autoComplete="off"
+            maxLength={60}
+            onFocus={() => setWantsCities(true)}
+            {...(wantsCities ? { suggestions: cities } : {})}
+          />
+          <SelectField
+            {...field('languages')}
+            emptyLabel={t('any')}
+            options={options.languages.map((name) => ({
+              value: name,
+              label: languageInLanguage(name, locale),
+            }))}
+          />
+        </div>
+        <div className="mt-6 flex flex-wrap items-center gap-3">
+          <Button
+            type="submit"
+            busyLabel={isSearching ? t('searching') : undefined}
+            className="max-sm:w-full"
+          >
+            {t('search')}
+          </Button>
+          <Button
+            variant="secondary"
+            className="max-sm:w-full"
+            onClick={() => {
+              reset();
+              onClear();
+            }}
+          >
+            {t('clear')}
+          </Button>
+          <OutsideLink href={links.newQuote} className="text-link sm:ml-auto">
+            {t('getQuote')}
+          </OutsideLink>
+        </div>
+      </form>
+    </search>
+  );
+}
+
+/** What is being typed, apart from what was searched; follows the address when that changes (Back, a chip). */
+function useDraft(filters: DirectoryFilters) {
+  const [draft, setDraft] = useState(filters);
+  const [shown, setShown] = useState(filters);
+  if (JSON.stringify(shown) !== JSON.stringify(filters)) {
+    setShown(filters);
+    setDraft(filters);
+  }
+  return {
+    draft,
+    change: (name: FilterName, text: string) => setDraft((current) => ({ ...current, [name]: text })),
+    reset: () => setDraft({}),
+  };
+}
+
+function useFocusOnFirstError(errors: SearchFormProps['errors']) {
+  const form = useRef<HTMLFormElement>(null);
+  const wrong = Object.keys(errors).join();
+  useEffect(() => {
+    if (wrong) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  }, [wrong]);
+  return form;
+}
+
+function citiesOf(options: ProviderSearchOptions, county: string | undefined): string[] {
+  const cities = options.cities.filter((entry) => !county || entry.county === county);
+  return [...new Set(cities.map(({ city }) => city))];
+}
+
+/** The ten counties of the filter, and the one of the address when it is another county of Florida. */
+function countyChoices(current: string | undefined): readonly string[] {
+  const isListed = !current || DIRECTORY_COUNTIES.some((county) => county === current);
+  return isListed ? DIRECTORY_COUNTIES : [...DIRECTORY_COUNTIES, current];
+}
+
+function sortedByLabel(choices: { value: string; label: string }[], locale: string) {
+  return choices.sort((a, b) => a.label.localeCompare(b.label, locale));
+}

@@ -1,0 +1,13 @@
+/** Chromium's switches for every run: as root it needs no-sandbox, and it must not call out by itself. */
+export const CHROMIUM_ARGUMENTS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** The browser to drive: CHROMIUM_PATH as the test command sets it, else Debian's. */
+export const CHROMIUM_PATH = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
