@@ -16,6 +16,8 @@ export default defineConfig({
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
           exclude: databaseTests,
+          // All checks run at once on as little as two cores.
+          testTimeout: 20_000,
         },
       },
       {

@@ -6,7 +6,7 @@ import { StartError } from '#server/start-error.ts';
 export type Account = { name: string; uid: number; gid: number };
 
 /** True when this process runs as the Unix superuser, which PostgreSQL refuses to run as. */
-export function isRoot(): boolean {
+function isRoot(): boolean {
   return process.getuid?.() === 0;
 }
 

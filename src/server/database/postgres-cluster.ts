@@ -31,7 +31,7 @@ export const clusterRole = 'costa_clara';
 const settingsFile = 'costa-clara.conf';
 
 /** The server's log inside a cluster. */
-export function serverLogOf(cluster: Cluster): string {
+function serverLogOf(cluster: Cluster): string {
   return path.join(cluster.dir, 'server.log');
 }
 

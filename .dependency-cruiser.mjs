@@ -1,0 +1,100 @@
+/*
+ * Who may import whom. Everything that is not allowed below is an error (default deny); ARCHITECTURE.md has
+ * the same table in words, scripts/import-arrows.test.ts proves that forbidden imports fail.
+ */
+
+/** Files that only ever run in the server process. */
+const serverFile = String.raw`\.server\.ts$|\.table\.ts$`;
+const testFile = String.raw`\.test\.tsx?$`;
+/** Features that put others together on one page or desk. */
+const composingFeature = '^src/features/(?:home|admin|assistant)/';
+
+const allow = (from, to) => ({ from: { path: from }, to: { path: to } });
+
+export default {
+  allowed: [
+    // Packages and Node's own modules; what of them may reach the browser is forbidden further down.
+    { from: {}, to: { dependencyTypes: ['npm', 'npm-dev', 'npm-optional', 'core'] } },
+    allow('^src/main\\.ts$', '^src/(?:app|server|site)/|^src/features/.*\\.server\\.ts$'),
+    allow('^src/app/', '^src/(?:app|routes|features|site|client|ui|i18n|server)/'),
+    allow('^src/routes/', '^src/(?:routes|app|features|site|client|ui|i18n)/'),
+    allow('^src/features/([^/]+)/', '^src/features/$1/'),
+    allow('^src/features/', '^src/(?:site|client|ui|i18n)/'),
+    allow(`^src/features/.*(?:${serverFile})`, '^src/server/'),
+    allow(composingFeature, '^src/features/'),
+    allow('^src/site/', '^src/(?:site|client|ui|i18n)/'),
+    allow(`^src/site/.*(?:${serverFile})`, '^src/server/'),
+    allow('^src/client/', '^src/(?:client|i18n)/'),
+    allow('^src/ui/', '^src/ui/'),
+    allow('^src/i18n/', '^src/i18n/'),
+    allow('^src/server/', '^src/server/'),
+    allow(`^src/.*(?:${testFile})`, '^(?:tests/support|src/server)/'),
+    allow('^scripts/', '^(?:scripts|src|tests/support)/'),
+    allow('^tests/', '^(?:tests|scripts|src)/'),
+  ],
+  allowedSeverity: 'error',
+  forbidden: [
+    {
+      name: 'server-code-in-the-browser',
+      comment: 'A file that pages load imports one that only the server may run. Ask the API instead.',
+      severity: 'error',
+      from: {
+        path: '^src/(?:features|site|client|ui|i18n|routes)/',
+        pathNot: `${serverFile}|${testFile}`,
+      },
+      to: { path: `^src/server/|${serverFile}` },
+    },
+    {
+      name: 'server-code-reaches-the-browser',
+      comment: 'What the browser loads first leads, over other files, to one that only the server may run.',
+      severity: 'error',
+      from: { path: '^src/(?:app/client\\.tsx|app/router\\.tsx|routes/)' },
+      to: { path: `^src/server/|${serverFile}`, reachable: true },
+    },
+    {
+      name: 'node-in-the-browser',
+      comment: "A file that pages load imports a module of Node's.",
+      severity: 'error',
+      from: {
+        path: '^src/(?:features|site|client|ui|i18n|routes)/',
+        pathNot: `${serverFile}|${testFile}`,
+      },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'development-package-in-production',
+      comment: 'Vite alone may be loaded by the server, and only in development.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: `${testFile}|^src/app/page-renderer\\.ts$` },
+      to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only', 'npm'] },
+    },
+    {
+      name: 'circle',
+      comment: 'Two files need each other: one of them holds something that belongs in a third.',
+      severity: 'error',
+      from: { pathNot: 'route-tree\\.gen\\.ts$' },
+      to: {
+        circular: true,
+        viaOnly: { dependencyTypesNot: ['type-only'], pathNot: 'route-tree\\.gen\\.ts$' },
+      },
+    },
+    {
+      name: 'import-of-nothing',
+      comment: 'The imported file or package is not there.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^(?:dist|data|screenshots|test-results)/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'types', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+    },
+  },
+};

@@ -1,0 +1,33 @@
+/*
+ * Budgets on what a first visit loads, in brotli bytes. Read from the build's own list of the files that
+ * each route asks for at once; parts loaded later (toasts, forms, dialogs) do not count.
+ */
+import { readdirSync } from 'node:fs';
+
+const serverAssets = new URL('dist/server/assets/', import.meta.url);
+const manifestFile = readdirSync(serverAssets).find((name) => name.startsWith('_tanstack-start-manifest'));
+const { tsrStartManifest } = await import(new URL(manifestFile, serverAssets).href);
+const { routes } = tsrStartManifest();
+
+/** The specification of the first page is 130 kB; pages with a form or a search may carry a little more. */
+const scriptBudgets = {
+  '/{-$locale}/': '130 kB',
+  '/{-$locale}/quote': '160 kB',
+  '/{-$locale}/providers': '150 kB',
+};
+
+export default [
+  ...Object.entries(scriptBudgets).map(([route, limit]) => ({
+    name: `JavaScript of ${route.replace('/{-$locale}', '')}`,
+    path: [...scriptsOf('__root__', '/{-$locale}', route), 'dist/client/assets/es-*.js'],
+    limit,
+  })),
+  { name: 'All style sheets', path: 'dist/client/assets/*.css', limit: '20 kB' },
+  { name: 'All fonts', path: 'dist/client/assets/*.woff2', limit: '60 kB', brotli: false },
+];
+
+/** @param {string[]} chain a route and those it lies in */
+function scriptsOf(...chain) {
+  const addresses = chain.flatMap((route) => routes[route].preloads ?? []);
+  return [...new Set(addresses)].map((address) => `dist/client${address}`);
+}

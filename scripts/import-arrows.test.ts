@@ -1,0 +1,60 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, expect, test } from 'vitest';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const house = mkdtempSync(path.join(tmpdir(), 'costa-clara-arrows-'));
+
+afterAll(() => rmSync(house, { recursive: true, force: true }));
+
+/** A house in which every forbidden kind of import happens once; the file's name says what is wrong with it. */
+const files: Record<string, string> = {
+  'src/ui/button.ts': 'export const button = 1;',
+  'src/server/limits.ts': 'export const limits = 1;',
+  'src/features/quote/quote.ts': 'export const quote = 1;',
+  'src/features/quote/allowed.ts': "export * from './quote.ts'; export * from '../../ui/button.ts';",
+  'src/features/quote/verb.server.ts': "export * from '../../server/limits.ts'; export * from './quote.ts';",
+  'src/features/home/allowed.ts': "export * from '../quote/quote.ts';",
+  'src/ui/knows-a-feature.ts': "export * from '../features/quote/quote.ts';",
+  'src/i18n/knows-a-feature.ts': "export * from '../features/quote/quote.ts';",
+  'src/features/directory/knows-another-feature.ts': "export * from '../quote/quote.ts';",
+  'src/features/quote/takes-server-code.ts': "export * from './verb.server.ts';",
+  'src/features/quote/takes-plumbing.ts': "export * from '../../server/limits.ts';",
+  'src/features/quote/takes-node.ts': "export * from 'node:fs';",
+  'src/server/knows-a-feature.ts': "export * from '../features/quote/verb.server.ts';",
+  'src/app/server-half.ts': "export * from '../server/limits.ts';",
+  'src/app/router.tsx': "export * from './server-half.ts';",
+};
+
+test('imports against the arrows fail, imports along them pass', () => {
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(house, name)), { recursive: true });
+    writeFileSync(path.join(house, name), content);
+  }
+  writeFileSync(path.join(house, 'package.json'), '{"type":"module"}');
+  symlinkSync(path.join(root, 'node_modules'), path.join(house, 'node_modules'), 'junction');
+  symlinkSync(path.join(root, 'tsconfig.json'), path.join(house, 'tsconfig.json'));
+  const cruiser = path.join(root, 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs');
+  const config = path.join(root, '.dependency-cruiser.mjs');
+  const { stdout } = spawnSync(
+    process.execPath,
+    [cruiser, '--config', config, '--output-type', 'json', 'src'],
+    { cwd: house, encoding: 'utf8' },
+  );
+  const report: { summary: { violations: { from: string; rule: { severity: string } }[] } } =
+    JSON.parse(stdout);
+  const wrong = new Set(report.summary.violations.map(({ from, rule }) => `${rule.severity}: ${from}`));
+  expect([...wrong].sort()).toEqual([
+    'error: src/app/router.tsx',
+    'error: src/features/directory/knows-another-feature.ts',
+    'error: src/features/quote/takes-node.ts',
+    'error: src/features/quote/takes-plumbing.ts',
+    'error: src/features/quote/takes-server-code.ts',
+    'error: src/i18n/knows-a-feature.ts',
+    'error: src/server/knows-a-feature.ts',
+    'error: src/ui/knows-a-feature.ts',
+  ]);
+}, 20_000);
