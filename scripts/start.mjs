@@ -43,7 +43,8 @@ function runServer(node24, args, mode) {
       // npm hands a terminal's signal on as well; one press of Ctrl-C is one signal.
       if (performance.now() - forwardedAt < 1_000) return;
       forwardedAt = performance.now();
-      child.kill(signal);
+      // A closed terminal is a request to stop like any other.
+      child.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal);
     });
   }
   return new Promise((resolve, reject) => {

@@ -1,0 +1,17 @@
+/* Prints "N passed, N failed" over the summaries that npm test and the fresh start left. */
+import { existsSync, readFileSync } from 'node:fs';
+
+const total = { passed: 0, failed: 0 };
+for (const name of ['summary.json', 'fresh-start.json']) {
+  const file = new URL(`../test-results/${name}`, import.meta.url);
+  if (existsSync(file)) {
+    const { passed, failed } = JSON.parse(readFileSync(file, 'utf8'));
+    total.passed += passed;
+    total.failed += failed;
+  } else {
+    console.log(`${name} is missing: its run did not end.`);
+    total.failed += 1;
+  }
+}
+console.log(`${total.passed} passed, ${total.failed} failed`);
+process.exitCode = total.failed > 0 ? 1 : 0;
