@@ -18,7 +18,7 @@ export function progressLine(stream: NodeJS.WriteStream | WriteStream) {
         stream.write(`\r\u001b[2K${bar(progress)}`);
         isBarShown = true;
       } else if (isNewStep || Date.now() - shownAt >= PLAIN_INTERVAL_MS) {
-        stream.write(`${describe(progress)}\n`);
+        stream.write(`${progressText(progress)}\n`);
         shownAt = Date.now();
       }
     },
@@ -32,10 +32,10 @@ export function progressLine(stream: NodeJS.WriteStream | WriteStream) {
 
 function bar(progress: ImportProgress): string {
   const filled = Math.round(BAR_WIDTH * shareOf(progress));
-  return `[${'█'.repeat(filled)}${'·'.repeat(BAR_WIDTH - filled)}] ${describe(progress)}`;
+  return `[${'█'.repeat(filled)}${'·'.repeat(BAR_WIDTH - filled)}] ${progressText(progress)}`;
 }
 
-function describe(progress: ImportProgress): string {
+function progressText(progress: ImportProgress): string {
   const percent = Math.floor(shareOf(progress) * 100);
   return `${progress.step}: ${percent} %, ${progress.rowsRead.toLocaleString('en-US')} rows`;
 }

@@ -66,6 +66,8 @@ export async function importProviders(
   try {
     await db.transaction(async (tx) => {
       await tx.execute(sql`SET LOCAL statement_timeout = 0`);
+      // When this process is killed, the server notices within seconds and undoes a merge that still runs.
+      await tx.execute(sql`SET LOCAL client_connection_check_interval = '2s'`);
       await lockProviderData(tx);
       await createStaging(tx);
       const context = { columns, translations: options.translations, findZipCode: findFloridaZipCode };
