@@ -53,6 +53,7 @@ function withoutLongerForms(words: string[]): string[] {
  * @returns an empty list when the directory has no such city
  */
 export async function findCities(db: Database, words: string[]): Promise<string[]> {
+  if (words.length === 0) return [];
   const { rows } = await db.$client.query<{ city: string }>({
     name: 'find-cities',
     text: `

@@ -26,9 +26,9 @@ export function searchWords(text: string): string[] {
   const plain = text
     .replace(/['`´‘’ʻʼ′]/g, '')
     .normalize('NFKC')
+    .replace(/[\u00c0-\u024f\u1e00-\u1eff]/g, withoutAccent)
     .toLowerCase()
     .replace(/[ßæœøđðþłħıŋŧ]/g, (letter) => SPELLED_LETTERS[letter] ?? letter)
-    .replace(/[\u00c0-\u024f\u1e00-\u1eff]/g, withoutAccent)
     .replace(/[^a-z0-9\u0100-\u1fff\u2c00-\u{10ffff}]+/gu, ' ')
     .trim();
   return plain === '' ? [] : [...new Set(plain.split(' '))];
@@ -36,7 +36,7 @@ export function searchWords(text: string): string[] {
 
 /** The words of a doctor's or center's name, without titles unless there is nothing else. */
 export function nameWords(text: string): string[] {
-  const words = searchWords(text);
+  const words = searchWords(text.replace(/\bm\.\s*d\b/i, 'md'));
   const withoutTitles = words.filter((word) => !TITLES.has(word));
   return withoutTitles.length > 0 ? withoutTitles : words;
 }
@@ -54,5 +54,5 @@ const SHORT_FORMS = new Map([
 
 function withoutAccent(letter: string): string {
   const base = letter.normalize('NFD').replace(/\p{M}/gu, '');
-  return /^[a-z]$/.test(base) ? base : letter;
+  return /^[a-z]$/i.test(base) ? base : letter;
 }

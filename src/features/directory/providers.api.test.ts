@@ -1,0 +1,100 @@
+import { Hono } from 'hono';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { problemResponse } from '#server/http/problem-response.ts';
+import { createLogger } from '#server/log.ts';
+import { providerRow, storeProviders } from '../../../tests/support/provider-rows.ts';
+import { createTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
+import { providersApi } from './providers.api.server.ts';
+
+let database: TestDatabase;
+let app: Hono;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  await storeProviders(database.db, [providerRow({ doctor: 'José González' })]);
+});
+afterAll(() => database.discard());
+beforeEach(() => {
+  app = appWithLimit(1000);
+});
+
+function appWithLimit(searchesPerMinute: number): Hono {
+  const log = createLogger('silent');
+  const api = providersApi({ database: database.db, searchesPerMinute, trustedProxyCount: 0 });
+  const application = new Hono().route('/api/providers', api);
+  application.onError((error, context) => problemResponse(error, context, log));
+  return application;
+}
+
+async function post(body: string, contentType = 'application/json'): Promise<Response> {
+  return app.request('/api/providers/search', {
+    method: 'POST',
+    body,
+    headers: { 'Content-Type': contentType },
+  });
+}
+
+test('a search answers with providers and the fields of the contract', async () => {
+  const response = await post('{"doctor":"jose gonzales","specialty":"all","city":""}');
+  expect(response.status).toBe(200);
+  expect(await response.json()).toMatchObject({
+    providers: [{ doctor: 'José González', zipCode: '33126' }],
+    total: 1,
+    isExpanded: false,
+    expandedFrom: null,
+    nextCursor: null,
+  });
+});
+
+test('every wrong field is named with a message key', async () => {
+  const response = await post('{"zipCode":"00000","county":"Cook","npi":"1","limit":1000}');
+  expect(response.status).toBe(422);
+  expect(response.headers.get('Content-Type')).toBe('application/problem+json');
+  const { fields } = await response.json();
+  expect(fields).toHaveLength(4);
+  expect(fields).toEqual(
+    expect.arrayContaining([
+      { field: 'zipCode', key: 'zipCode.notInFlorida' },
+      { field: 'county', key: 'county.unknown' },
+      { field: 'limit', key: 'limit.range' },
+      { field: 'npi', key: 'field.unknown' },
+    ]),
+  );
+});
+
+test.each([
+  ['no JSON', '{', 'application/json', 400],
+  ['no object', '[]', 'application/json', 400],
+  ['a form', 'doctor=x', 'application/x-www-form-urlencoded', 415],
+  ['100 kB', JSON.stringify({ doctor: 'x'.repeat(100_000) }), 'application/json', 413],
+  ['a long text', JSON.stringify({ doctor: 'x'.repeat(101) }), 'application/json', 422],
+  ['a NUL', JSON.stringify({ doctor: '\u0000' }), 'application/json', 422],
+  ['a prototype', '{"__proto__":{"doctor":"x"}}', 'application/json', 422],
+  ['a made-up cursor', '{"cursor":"AAAA"}', 'application/json', 422],
+])('%s is refused', async (_, body, contentType, status) => {
+  const response = await post(body, contentType);
+  expect(response.status).toBe(status);
+  expect((await response.json()).message).toEqual(expect.any(String));
+});
+
+test('an address that asks too often is told when to come back', async () => {
+  app = appWithLimit(2);
+  expect((await post('{}')).status).toBe(200);
+  expect((await post('{}')).status).toBe(200);
+  const response = await post('{}');
+  expect(response.status).toBe(429);
+  expect(Number(response.headers.get('Retry-After'))).toBeGreaterThan(0);
+});
+
+test('options revalidate by ETag', async () => {
+  const first = await app.request('/api/providers/options');
+  expect(await first.json()).toEqual({
+    cities: [{ city: 'Miami', county: 'Miami-Dade' }],
+    languages: [],
+    total: 1,
+    isDemo: false,
+  });
+  const again = await app.request('/api/providers/options', {
+    headers: { 'If-None-Match': first.headers.get('ETag') ?? '' },
+  });
+  expect(again.status).toBe(304);
+});

@@ -1,0 +1,117 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { FLORIDA_COUNTIES } from './florida-counties.ts';
+import { searchProvidersRequest } from './search-providers.ts';
+import { cityWords, nameWords, searchWords } from './search-words.ts';
+import { SPECIALTIES } from './specialties.ts';
+
+/** Field and message key of everything that is wrong with a body. */
+function problemsOf(body: unknown): [string, string][] {
+  const result = searchProvidersRequest.safeParse(body);
+  return (result.error?.issues ?? []).map((issue) => [issue.path.join('.'), issue.message]);
+}
+
+describe('a search request', () => {
+  test('empty and "all" filter nothing, the page has 24', () => {
+    const nothing = { limit: 24 };
+    expect(searchProvidersRequest.parse({})).toEqual(nothing);
+    expect(
+      searchProvidersRequest.parse({
+        specialty: 'all',
+        doctor: '',
+        zipCode: ' ',
+        county: 'All',
+        city: 'ALL',
+        languages: '',
+        cursor: '',
+      }),
+    ).toEqual(nothing);
+  });
+
+  test('names in either language become stored values', () => {
+    for (const { en, es } of SPECIALTIES) {
+      for (const name of [en, es, en.toUpperCase(), ` ${es.toLowerCase()} `]) {
+        expect(searchProvidersRequest.parse({ specialty: name }).specialty).toBe(es);
+      }
+    }
+    for (const county of FLORIDA_COUNTIES) {
+      for (const name of [county, county.toUpperCase(), `${county} County`]) {
+        expect(searchProvidersRequest.parse({ county: name }).county).toBe(county);
+      }
+    }
+    expect(searchProvidersRequest.parse({ languages: 'español' }).languages).toBe('Spanish');
+  });
+
+  test.each([
+    [{ zipCode: '00000' }, 'zipCode', 'zipCode.notInFlorida'],
+    [{ zipCode: '10001' }, 'zipCode', 'zipCode.notInFlorida'],
+    [{ zipCode: '34001' }, 'zipCode', 'zipCode.notInFlorida'],
+    [{ zipCode: 'abcde' }, 'zipCode', 'zipCode.format'],
+    [{ zipCode: '3312' }, 'zipCode', 'zipCode.format'],
+    [{ zipCode: '33126-44' }, 'zipCode', 'zipCode.format'],
+    [{ zipCode: 33126 }, 'zipCode', 'field.type'],
+    [{ specialty: 'Astrology' }, 'specialty', 'specialty.unknown'],
+    [{ county: 'Cook' }, 'county', 'county.unknown'],
+    [{ languages: 'Klingon' }, 'languages', 'languages.unknown'],
+    [{ doctor: null }, 'doctor', 'field.type'],
+    [{ doctor: ['x'] }, 'doctor', 'field.type'],
+    [{ doctor: 'x'.repeat(101) }, 'doctor', 'text.tooLong'],
+    [{ city: 'x'.repeat(100_000) }, 'city', 'text.tooLong'],
+    [{ doctor: 'jo\u0000se' }, 'doctor', 'text.controlCharacters'],
+    [{ city: 'mia\nmi' }, 'city', 'text.controlCharacters'],
+    [{ doctor: 'half a pair \ud800' }, 'doctor', 'text.controlCharacters'],
+    [{ limit: 0 }, 'limit', 'limit.range'],
+    [{ limit: 101 }, 'limit', 'limit.range'],
+    [{ limit: 2.5 }, 'limit', 'limit.range'],
+    [{ limit: '24' }, 'limit', 'limit.range'],
+    [{ npi: '1' }, '', 'field.unknown'],
+  ])('%j is refused', (body, field, key) => {
+    expect(problemsOf(body)).toEqual([[field, key]]);
+  });
+
+  test('ZIP+4 is cut to five digits', () => {
+    expect(searchProvidersRequest.parse({ zipCode: ' 33126-4410 ' }).zipCode).toBe('33126');
+    expect(searchProvidersRequest.parse({ zipCode: '331264410' }).zipCode).toBe('33126');
+  });
+
+  test('any JSON value is either refused with message keys or read, never a fault', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), (body) => {
+        for (const [, key] of problemsOf(body)) expect(key).toMatch(/^[a-zA-Z]+\.[a-zA-Z]+$/);
+      }),
+    );
+  });
+});
+
+describe('words of a search', () => {
+  test.each([
+    ['García-Pérez, José', ['garcia', 'perez', 'jose']],
+    ["O'Brien O’Brien", ['obrien']],
+    ['  Núñez   STRAẞE Øre Łódź ', ['nunez', 'strasse', 'ore', 'lodz']],
+    ['100% "quoted" _under_ \\back', ['100', 'quoted', 'under', 'back']],
+    ['%_"\'', []],
+  ])('%s', (text, words) => {
+    expect(searchWords(text)).toEqual(words);
+  });
+
+  test('titles are ignored when another word remains', () => {
+    expect(nameWords('Dra. María Peña, M.D.')).toEqual(['maria', 'pena']);
+    expect(nameWords('DR. GARCIA MD')).toEqual(['garcia']);
+    expect(nameWords('doctora')).toEqual(['doctora']);
+  });
+
+  test('Saint and Fort are shortened where a name follows', () => {
+    expect(cityWords('Saint Petersburg')).toEqual(['st', 'petersburg']);
+    expect(cityWords('Port St. Lucie')).toEqual(['port', 'st', 'lucie']);
+    expect(cityWords('FORT Myers')).toEqual(['ft', 'myers']);
+    expect(cityWords('fort')).toEqual(['fort']);
+  });
+
+  test('words never hold a character that means something in a pattern', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        for (const word of searchWords(text)) expect(word).not.toMatch(/[\s%_\\'"|()[\]{}.*+?^$]/);
+      }),
+    );
+  });
+});
