@@ -26,14 +26,15 @@ const home = realpathSync(mkdtempSync(path.join(homedir(), 'costa-clara-fresh-')
 const checkout = path.join(home, 'a fresh clone');
 const port = await findFreePort();
 const counts = { passed: 0, failed: 0 };
-/** @type {Set<number>} */
-const startedPids = new Set();
+/** @type {Set<{ child: import('node:child_process').ChildProcess, ended: Promise<number | null> }>} */
+const started = new Set();
 
 try {
   execFileSync('git', ['clone', '--quiet', root, checkout], { stdio: 'inherit' });
   let running = start();
 
-  await check('a fresh clone installs, builds and serves', 600, () => isReady(running));
+  const serves = await check('a fresh clone installs, builds and serves', 900, () => isReady(running));
+  if (!serves) throw new Error('The fresh clone does not start; the other checks make no sense.');
   await check('a second start names the address of the first and ends with 0', 30, async () => {
     const second = start();
     const code = await second.ended;
@@ -70,10 +71,15 @@ try {
     await running.ended;
     return ready && seconds < 3;
   });
+} catch (error) {
+  console.error(error);
 } finally {
-  for (const pid of startedPids) end(pid);
-  rmSync(home, { recursive: true, force: true });
-  rmSync(systemDataDir(), { recursive: true, force: true });
+  for (const { child, ended } of started) {
+    child.kill('SIGTERM');
+    await ended;
+  }
+  for (const folder of [home, systemDataDir()])
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   mkdirSync(path.join(root, 'test-results'), { recursive: true });
   writeFileSync(path.join(root, 'test-results/fresh-start.json'), JSON.stringify(counts));
 }
@@ -92,14 +98,10 @@ function start() {
       text += chunk;
     });
   }
-  startedPids.add(child.pid);
-  /** @type {Promise<number | null>} */
-  const ended = new Promise((resolve) => {
-    child.on('exit', (code) => {
-      startedPids.delete(child.pid);
-      resolve(code);
-    });
-  });
+  const ended = new Promise((resolve) => child.on('exit', resolve));
+  const entry = { child, ended };
+  started.add(entry);
+  void ended.then(() => started.delete(entry));
   return { pid: child.pid, ended, output: () => text };
 }
 
@@ -118,6 +120,7 @@ async function check(name, seconds, step) {
   }
   counts[passed ? 'passed' : 'failed'] += 1;
   console.log(`${passed ? '✓' : '✗'} ${name} (${((performance.now() - began) / 1000).toFixed(1)} s)`);
+  return passed;
 }
 
 /** @param {ReturnType<typeof start>} running */
@@ -148,15 +151,6 @@ function dataDir() {
 function systemDataDir() {
   const hash = createHash('sha256').update(checkout).digest('hex').slice(0, 12);
   return path.join('/var/lib/costa-clara', hash);
-}
-
-/** @param {number} pid */
-function end(pid) {
-  try {
-    process.kill(pid, 'SIGTERM');
-  } catch {
-    // It has ended by itself.
-  }
 }
 
 function findFreePort() {

@@ -7,7 +7,8 @@ import { root, runCommand } from './run-command.mjs';
 export async function installWhenNeeded() {
   if (isInstalled()) return;
   await showProgress('Installing packages (npm ci)', async () => {
-    const args = ['ci', '--loglevel=error', '--no-progress'];
+    // The build needs development packages, also where NODE_ENV=production makes npm leave them out.
+    const args = ['ci', '--include=dev', '--include=optional', '--loglevel=error', '--no-progress'];
     const npm = process.env.npm_execpath;
     // npm is a script: run it with this Node, wherever it lies. Without npm around us it must be on PATH.
     if (npm?.endsWith('.js')) await runCommand(process.execPath, [npm, ...args], { quiet: true });
