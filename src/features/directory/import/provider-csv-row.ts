@@ -2,13 +2,11 @@ import { findFloridaCounty } from '../florida-counties.ts';
 import { findLanguage } from '../languages.ts';
 import { isValidNpi } from '../npi.ts';
 import { ANSWER_FIELDS, type ProviderAnswers, type ProviderRecord } from '../provider-record.ts';
-import { findSpecialty } from '../specialties.ts';
+import { findSpecialty, type SpecialtyName } from '../specialties.ts';
 import { parseUsPhoneNumber } from '../us-phone-number.ts';
-import type { CsvField, RecognisedColumns } from './provider-csv-columns.ts';
+import type { RecognisedColumns } from './provider-csv-columns.ts';
 import type { RejectionKey, RowFinding, WarningKey } from './provider-csv-problems.ts';
 import {
-  cleanText,
-  isUnknown,
   parseAnswer,
   parseDay,
   parseEmail,
@@ -18,14 +16,15 @@ import {
 } from './provider-csv-values.ts';
 import { providerSourceKey } from './provider-source-key.ts';
 import { readableCase } from './readable-case.ts';
+import { RowCells } from './row-cells.ts';
 
-const MAX_TEXT_LENGTH = 200;
+type ZipCodePlace = { city: string; county: string };
 
 /** What reading a row needs to know. */
 export type RowContext = {
   columns: RecognisedColumns;
   translations: ValueTranslations;
-  findZipCode: (zipCode: string) => { city: string; county: string } | undefined;
+  findZipCode: (zipCode: string) => ZipCodePlace | undefined;
 };
 
 export type RowReading =
@@ -34,93 +33,29 @@ export type RowReading =
 
 /** Reads one row of cells: an accepted provider with its warnings, or everything that is wrong with the row. */
 export function readProviderRow(cells: string[], context: RowContext): RowReading {
-  const rejections: RowFinding<RejectionKey>[] = [];
-  const warnings: RowFinding<WarningKey>[] = [];
   if (!hasHeadersWidth(cells, context.columns.count)) {
     return { rejections: [{ field: 'row', key: 'columns.count', value: `${cells.length} cells` }] };
   }
-
-  const reject = (field: CsvField, key: RejectionKey, value: string) => {
-    rejections.push({ field, key, value });
+  const row = new RowCells(cells, context.columns, context.translations);
+  const names = readNames(row);
+  const npi = row.optional('npi', 'npi.invalid', (text) => (isValidNpi(text) ? text : undefined));
+  const specialty = readSpecialty(row);
+  const place = readPlace(row, context.findZipCode);
+  const details = {
+    phone: readPhone(row, 'phone'),
+    fax: readPhone(row, 'fax'),
+    email: row.optional('email', 'email.invalid', parseEmail),
+    languages: readLanguages(row),
+    ages: row.text('ages') || null,
+    planId: row.text('planId') || null,
+    dateAdded: row.optional('dateAdded', 'date.invalid', parseDay),
+    ...readAnswers(row),
   };
-  /** The cell's text, translated; empty when the column is absent or its value unknown. */
-  const textOf = (field: CsvField): string => {
-    const position = context.columns.positions.get(field);
-    const text = position === undefined ? '' : cleanText(cells[position] ?? '');
-    const translated = translateValue(context.translations, field, text);
-    if (translated.length > MAX_TEXT_LENGTH) reject(field, 'tooLong', translated);
-    return isUnknown(translated) ? '' : translated;
-  };
-  /** Parses a cell that may be unknown; what cannot be parsed is rejected. */
-  const optional = <T>(field: CsvField, key: RejectionKey, parse: (text: string) => T | undefined) => {
-    const text = textOf(field);
-    if (text === '') return null;
-    const value = parse(text);
-    if (value === undefined) reject(field, key, text);
-    return value ?? null;
-  };
-  const required = (field: CsvField): string => {
-    const text = textOf(field);
-    if (text === '') reject(field, 'required', '');
-    return text;
-  };
-  const phoneOf = (field: 'phone' | 'fax') =>
-    optional(field, 'phone.invalid', (text) => {
-      const number = parseUsPhoneNumber(text);
-      if (number?.extension !== undefined) {
-        warnings.push({ field, key: 'phone.extensionDropped', value: text });
-      }
-      return number?.phone;
-    });
-
-  const { doctor, center } = namesOf(textOf);
-  if (doctor === '') reject('name', 'required', '');
-  const npi = optional('npi', 'npi.invalid', (text) => (isValidNpi(text) ? text : undefined));
-  const specialtyText = required('specialty');
-  const specialty = findSpecialty(specialtyText)?.es;
-  if (specialtyText !== '' && specialty === undefined)
-    reject('specialty', 'specialty.unknown', specialtyText);
-
-  const address = readableCase(required('address'));
-  const suite = readableCase(textOf('suite')) || null;
-  const stateText = textOf('state');
-  if (!/^(|fl|fla\.?|florida)$/i.test(stateText)) reject('state', 'state.notFlorida', stateText);
-  const zipText = required('zipCode');
-  const zipCode = parseZipCode(zipText);
-  const place = zipCode === undefined ? undefined : context.findZipCode(zipCode);
-  if (zipText !== '' && zipCode === undefined) reject('zipCode', 'zipCode.format', zipText);
-  else if (zipText !== '' && place === undefined) reject('zipCode', 'zipCode.notInFlorida', zipText);
-  const cityText = required('city');
-  const city = place?.city.toLowerCase() === cityText.toLowerCase() ? place.city : readableCase(cityText);
-  const writtenCounty = optional('county', 'county.unknown', findFloridaCounty);
-  if (writtenCounty !== null && place !== undefined && writtenCounty !== place.county) {
-    warnings.push({ field: 'county', key: 'county.differsFromZip', value: writtenCounty });
+  if (row.rejections.length > 0 || specialty === undefined || place === undefined) {
+    return { rejections: row.rejections };
   }
-
-  const provider = {
-    npi,
-    center,
-    doctor,
-    address,
-    suite,
-    city,
-    phone: phoneOf('phone'),
-    fax: phoneOf('fax'),
-    email: optional('email', 'email.invalid', parseEmail),
-    languages: languagesOf(textOf('languages'), context.translations, reject),
-    ages: textOf('ages') || null,
-    planId: textOf('planId') || null,
-    dateAdded: optional('dateAdded', 'date.invalid', parseDay),
-    ...(Object.fromEntries(
-      ANSWER_FIELDS.map((field) => [field, optional(field, 'answer.unknown', parseAnswer)]),
-    ) as ProviderAnswers),
-  };
-  if (rejections.length > 0 || specialty === undefined || zipCode === undefined || place === undefined) {
-    return { rejections };
-  }
-  const county = writtenCounty ?? place.county;
-  const sourceKey = providerSourceKey({ npi, doctor, address, suite, zipCode });
-  return { provider: { ...provider, specialty, county, zipCode, sourceKey }, warnings };
+  const sourceKey = providerSourceKey({ npi, ...names, ...place });
+  return { provider: { npi, ...names, specialty, ...place, ...details, sourceKey }, warnings: row.warnings };
 }
 
 /** Shorter and longer rows are shifted rows, unless what is beyond the header is empty. */
@@ -131,29 +66,73 @@ function hasHeadersWidth(cells: string[], width: number): boolean {
 /**
  * Doctor and center of a row. "name" is whichever the row is about; beside a column of last names it is the
  * first name. A facility without a doctor is listed under its own name, a doctor without a center under theirs.
- * Pages set the title before a doctor's name, so it is not kept here.
+ * Names are kept without title, which is not part of them.
  */
-function namesOf(textOf: (field: CsvField) => string): { doctor: string; center: string } {
-  const [name, firstName, lastName] = [textOf('name'), textOf('firstName'), textOf('lastName')];
-  const person = lastName === '' ? firstName : `${firstName || name} ${lastName}`.trim();
-  const doctor = (textOf('doctor') || person).replace(/^(dr|dra)\b\.?\s+/i, '');
+function readNames(row: RowCells): { doctor: string; center: string } {
+  const [name, firstName, lastName] = [row.text('name'), row.text('firstName'), row.text('lastName')];
   const nameIsFirstName = lastName !== '' && firstName === '';
-  const center = textOf('center') || (nameIsFirstName ? '' : name);
+  const person = lastName === '' ? firstName : `${firstName || name} ${lastName}`.trim();
+  const doctor = (row.text('doctor') || person).replace(/^(dr|dra)\b\.?\s+/i, '');
+  const center = row.text('center') || (nameIsFirstName ? '' : name);
+  if (doctor === '' && center === '') row.reject('name', 'required', '');
   return { doctor: readableCase(doctor || name || center), center: readableCase(center || doctor) };
 }
 
+function readSpecialty(row: RowCells): SpecialtyName | undefined {
+  const text = row.required('specialty');
+  const specialty = findSpecialty(text)?.es;
+  if (text !== '' && specialty === undefined) row.reject('specialty', 'specialty.unknown', text);
+  return specialty;
+}
+
+type Place = Pick<ProviderRecord, 'address' | 'suite' | 'city' | 'county' | 'zipCode'>;
+
+/**
+ * Where the provider is. One Florida ZIP in ten reaches into a second county, so a county other than the ZIP's
+ * main one is kept with a warning.
+ */
+function readPlace(row: RowCells, findZipCode: RowContext['findZipCode']): Place | undefined {
+  const address = readableCase(row.required('address'));
+  const suite = readableCase(row.text('suite')) || null;
+  const cityText = row.required('city');
+  const state = row.text('state');
+  if (!/^(|fl|fla\.?|florida)$/i.test(state)) row.reject('state', 'state.notFlorida', state);
+
+  const zipText = row.required('zipCode');
+  const zipCode = parseZipCode(zipText);
+  const zipPlace = zipCode === undefined ? undefined : findZipCode(zipCode);
+  if (zipText !== '' && zipCode === undefined) row.reject('zipCode', 'zipCode.format', zipText);
+  else if (zipText !== '' && zipPlace === undefined) row.reject('zipCode', 'zipCode.notInFlorida', zipText);
+
+  const county = row.optional('county', 'county.unknown', findFloridaCounty);
+  if (zipCode === undefined || zipPlace === undefined) return undefined;
+  if (county !== null && county !== zipPlace.county) row.warn('county', 'county.differsFromZip', county);
+  const isCityOfZip = zipPlace.city.toLowerCase() === cityText.toLowerCase();
+  const city = isCityOfZip ? zipPlace.city : readableCase(cityText);
+  return { address, suite, city, county: county ?? zipPlace.county, zipCode };
+}
+
+function readPhone(row: RowCells, field: 'phone' | 'fax'): string | null {
+  return row.optional(field, 'phone.invalid', (text) => {
+    const number = parseUsPhoneNumber(text);
+    if (number?.extension !== undefined) row.warn(field, 'phone.extensionDropped', text);
+    return number?.phone;
+  });
+}
+
 /** The languages of a list ("English, Spanish / Creole y francés") by their English names, each once. */
-function languagesOf(
-  text: string,
-  translations: ValueTranslations,
-  reject: (field: CsvField, key: RejectionKey, value: string) => void,
-): string[] | null {
-  const names = text.split(/[,;/|]|\s+(?:and|y|e)\s+/i).map((name) => name.trim());
+function readLanguages(row: RowCells): string[] | null {
+  const names = row.text('languages').split(/[,;/|]|\s+(?:and|y|e)\s+/i);
   const languages = new Set<string>();
-  for (const name of names.filter((part) => part !== '')) {
-    const language = findLanguage(translateValue(translations, 'languages', name));
-    if (language === undefined) reject('languages', 'languages.unknown', name);
+  for (const name of names.map((part) => part.trim()).filter((part) => part !== '')) {
+    const language = findLanguage(translateValue(row.translations, 'languages', name));
+    if (language === undefined) row.reject('languages', 'languages.unknown', name);
     else languages.add(language.en);
   }
   return languages.size === 0 ? null : [...languages];
+}
+
+function readAnswers(row: RowCells): ProviderAnswers {
+  const answers = ANSWER_FIELDS.map((field) => [field, row.optional(field, 'answer.unknown', parseAnswer)]);
+  return Object.fromEntries(answers) as ProviderAnswers;
 }
