@@ -7,6 +7,7 @@ import { Footer } from '#features/shell/footer.tsx';
 import { Header } from '#features/shell/header.tsx';
 import { SkipLink } from '#features/shell/skip-link.tsx';
 import { ToastRegion } from '#features/shell/toast-region.tsx';
+import { localeTag } from '#i18n/format.ts';
 import { type Locale, localeFromPath } from '#i18n/locale.ts';
 import { keepLocale, readKeptLocale } from '#i18n/locale-storage.ts';
 import { reportMissingMessage } from '#i18n/missing-message.ts';
@@ -19,7 +20,12 @@ export function Frame({ locale, site }: { locale: Locale; site: Site }) {
   const switchLocale = useSwitchLocale(locale);
   useKeptLocale(locale, switchLocale);
   return (
-    <IntlProvider locale={locale} messages={messages} timeZone="America/New_York" {...reportMissingMessage}>
+    <IntlProvider
+      locale={localeTag(locale)}
+      messages={messages}
+      timeZone="America/New_York"
+      {...reportMissingMessage}
+    >
       <SiteProvider site={site}>
         <SkipLink />
         <Header onSwitchLocale={switchLocale} />

@@ -2,6 +2,7 @@ import type directory from '#features/directory/messages/en.ts';
 import type home from '#features/home/messages/en.ts';
 import type quote from '#features/quote/messages/en.ts';
 import type shell from '#features/shell/messages/en.ts';
+import type { LocaleTag } from '#i18n/format.ts';
 import type { Locale } from '#i18n/locale.ts';
 import type site from '#site/messages/en.ts';
 
@@ -17,7 +18,7 @@ export type MessageFeature = keyof AllMessages;
 
 declare module 'use-intl' {
   interface AppConfig {
-    Locale: Locale;
+    Locale: LocaleTag;
     Messages: AllMessages;
   }
 }

@@ -1,6 +1,9 @@
 import type { Locale } from '#i18n/locale.ts';
 
-const TAGS: Record<Locale, string> = { en: 'en-US', es: 'es-US' };
+const TAGS = { en: 'en-US', es: 'es-US' } as const satisfies Record<Locale, string>;
+
+/** BCP 47 tag with region: both languages write numbers and dates as Florida does. */
+export type LocaleTag = (typeof TAGS)[Locale];
 
 const moneyFormats = new Map<Locale, Intl.NumberFormat>();
 
@@ -27,7 +30,7 @@ export function telHref(phone: string): string {
   return `tel:+${digits.length === 10 ? `1${digits}` : digits}`;
 }
 
-/** The BCP 47 tag used for dates and numbers of a language. */
-export function localeTag(locale: Locale): string {
+/** The tag used for dates and numbers of a language. */
+export function localeTag(locale: Locale): LocaleTag {
   return TAGS[locale];
 }

@@ -1,4 +1,5 @@
-import { useLocale, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
+import { usePageLocale } from '#i18n/use-page-locale.ts';
 import { Chip } from '#ui/chip.tsx';
 import { type DirectoryFilters, FILTER_NAMES, type FilterName } from './directory-filters.ts';
 import { languageInLanguage, specialtyInLanguage } from './names-in-language.ts';
@@ -12,7 +13,7 @@ export function FilterChips({
   onRemove: (name: FilterName) => void;
 }) {
   const t = useTranslations('directory.results');
-  const locale = useLocale();
+  const locale = usePageLocale();
   const names = FILTER_NAMES.filter((name) => filters[name]);
   if (names.length === 0) return null;
   return (

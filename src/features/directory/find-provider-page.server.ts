@@ -30,11 +30,15 @@ export type FoundProvider = ProviderSummary & { searchName: string };
 /** A page in the order (searchName, id) and the number of all rows that satisfy the conditions. */
 export type ProviderPage = { rows: FoundProvider[]; total: number };
 
+/** Up to so many rows are collected and sorted in less time than a page is picked from the ordered index. */
+const FEW_ROWS = 1000;
+
 /**
  * Reads one page and its total in one statement.
  *
- * Names and ZIP codes match few rows: these are collected once, counted and sorted. Other filters may match
- * thousands: their page is read from an index that has the order, and their total from `provider_counts`.
+ * Names, ZIP codes and rare languages match few rows: these are collected once, counted and sorted. Other
+ * filters may match thousands: their page is read from an index that has the order, and their total from
+ * `provider_counts`.
  */
 export async function findProviderPage(
   db: Database,
@@ -45,8 +49,7 @@ export async function findProviderPage(
   const where = writeConditions(conditions, parameters);
   const inRange = writeRange(range, parameters);
   const limit = parameters.add(range.limit);
-  const isSelective = conditions.name !== undefined || conditions.zipCode !== undefined;
-  const text = isSelective
+  const text = (await isSelective(db, conditions))
     ? `WITH matches AS MATERIALIZED (SELECT id, search_name, zip_code FROM providers WHERE ${where})
        SELECT total, ${columns}
        FROM (SELECT count(*)::int AS total FROM matches) AS counted
@@ -65,6 +68,18 @@ export async function findProviderPage(
   });
   // Without any row on the page the left join gives one row that has the total and no provider.
   return { total: rows[0]?.total ?? 0, rows: rows.filter((row) => row.id !== null) };
+}
+
+async function isSelective(db: Database, { name, zipCode, language }: ProviderConditions): Promise<boolean> {
+  if (name !== undefined || zipCode !== undefined) return true;
+  if (language === undefined) return false;
+  // The planner takes speakers to be spread evenly over the alphabet, which Vietnamese names are not.
+  const { rows } = await db.$client.query<{ speakers: number }>({
+    name: 'count-speakers',
+    text: 'SELECT sum(provider_count)::int AS speakers FROM provider_counts WHERE language = $1',
+    values: [language],
+  });
+  return (rows[0]?.speakers ?? 0) <= FEW_ROWS;
 }
 
 const columns = `providers.id, doctor, specialty, center, address, suite, city, county, zip_code AS "zipCode",

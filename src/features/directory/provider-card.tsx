@@ -1,5 +1,6 @@
-import { useLocale, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { telHref } from '#i18n/format.ts';
+import { usePageLocale } from '#i18n/use-page-locale.ts';
 import { OutsideLink } from '#site/outside-link.tsx';
 import { PhoneLink } from '#site/phone-link.tsx';
 import { useSite } from '#site/site-context.tsx';
@@ -11,7 +12,7 @@ import type { ProviderSummary } from './search-providers.ts';
 /** One provider with every field of the directory. What is unknown is said to be unknown, never "no". */
 export function ProviderCard({ provider }: { provider: ProviderSummary }) {
   const t = useTranslations('directory.card');
-  const locale = useLocale();
+  const locale = usePageLocale();
   const { links } = useSite();
   const { doctor, specialty, center, address, suite, city, county, zipCode, phone, fax, languages } =
     provider;

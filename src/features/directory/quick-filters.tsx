@@ -7,7 +7,7 @@ export function QuickFilters({ filters }: { filters: DirectoryFilters }) {
   const t = useTranslations('directory.quick');
   return (
     <nav aria-label={t('label')} className="print:hidden">
-      <ul className="flex flex-wrap gap-2">
+      <ul className="flex flex-wrap gap-1.5">
         {QUICK_FILTERS.map(({ name, specialty }) => (
           <li key={name}>
             <Link
@@ -16,7 +16,7 @@ export function QuickFilters({ filters }: { filters: DirectoryFilters }) {
               resetScroll={false}
               preload={false}
               aria-current={filters.specialty === specialty ? 'true' : undefined}
-              className="inline-flex min-h-11 items-center rounded-full border border-line-strong px-4 font-semibold text-sea-700 text-sm transition-colors hover:bg-sea-100 aria-[current=true]:border-sea-700 aria-[current=true]:bg-sea-700 aria-[current=true]:text-white"
+              className="inline-flex min-h-11 items-center rounded-full border border-line-strong px-3.5 font-semibold text-sea-700 text-sm transition-colors hover:bg-sea-100 aria-[current=true]:border-sea-700 aria-[current=true]:bg-sea-700 aria-[current=true]:text-white"
             >
               {t(name)}
             </Link>

@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
-import { useLocale, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
+import { usePageLocale } from '#i18n/use-page-locale.ts';
 import { OutsideLink } from '#site/outside-link.tsx';
 import { useSite } from '#site/site-context.tsx';
 import { Button } from '#ui/button.tsx';
@@ -26,7 +27,7 @@ interface SearchFormProps {
 export function SearchForm({ filters, options, isSearching, errors, onSearch, onClear }: SearchFormProps) {
   const t = useTranslations('directory.form');
   const { links } = useSite();
-  const locale = useLocale();
+  const locale = usePageLocale();
   const { draft, change, reset } = useDraft(filters);
   const form = useFocusOnFirstError(errors);
   const [wantsCities, setWantsCities] = useState(false);

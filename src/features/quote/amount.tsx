@@ -1,10 +1,10 @@
-import { useLocale } from 'use-intl';
 import { type Amount, toCents } from '#features/quote/quote.ts';
 import { formatMoney } from '#i18n/format.ts';
+import { usePageLocale } from '#i18n/use-page-locale.ts';
 
 /** Writes amounts as the visitor reads them: "131.50" → "$131.50". */
 export function useMoneyText(): (amount: Amount) => string {
-  const locale = useLocale();
+  const locale = usePageLocale();
   return (amount) => formatMoney(toCents(amount), locale);
 }
 

@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import { useLocale, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import type { QuoteChoices } from '#features/quote/quote.ts';
 import { quoteLink } from '#features/quote/quote-link.ts';
 import { prefixedPath } from '#i18n/locale.ts';
+import { usePageLocale } from '#i18n/use-page-locale.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { TextField } from '#ui/text-field.tsx';
@@ -10,7 +11,7 @@ import { TextField } from '#ui/text-field.tsx';
 /** Copies a link with the choices and nothing personal, or prints the quote. Shown in the browser only. */
 export function ShareQuote({ choices }: { choices: QuoteChoices }) {
   const t = useTranslations('quote.result');
-  const locale = useLocale();
+  const locale = usePageLocale();
   const [outcome, setOutcome] = useState<'copied' | 'by hand'>();
   const link = quoteLink(window.location.origin + prefixedPath('/quote', locale), choices);
 

@@ -94,12 +94,14 @@ function MobileMenu({ entries }: { entries: readonly NavigationEntry[] }) {
       }}
     >
       <summary className="flex size-12 list-none items-center justify-center rounded-control border-2 border-ink [&::-webkit-details-marker]:hidden">
-        <Icon name="menu" className="size-6 group-open:hidden" />
-        <Icon name="close" className="hidden size-6 group-open:block" />
-        <VisuallyHidden>
-          <span className="group-open:hidden">{t('openMenu')}</span>
-          <span className="hidden group-open:inline">{t('closeMenu')}</span>
-        </VisuallyHidden>
+        <span className="group-open:hidden">
+          <Icon name="menu" className="size-6" />
+          <VisuallyHidden>{t('openMenu')}</VisuallyHidden>
+        </span>
+        <span className="hidden group-open:inline">
+          <Icon name="close" className="size-6" />
+          <VisuallyHidden>{t('closeMenu')}</VisuallyHidden>
+        </span>
       </summary>
       <nav
         aria-label={t('label')}

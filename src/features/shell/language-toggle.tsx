@@ -1,6 +1,7 @@
 import { useLocation } from '@tanstack/react-router';
-import { useLocale, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { LOCALES, type Locale, prefixedPath } from '#i18n/locale.ts';
+import { usePageLocale } from '#i18n/use-page-locale.ts';
 
 const NAMES: Record<Locale, string> = { en: 'English', es: 'Español' };
 
@@ -10,7 +11,7 @@ const NAMES: Record<Locale, string> = { en: 'English', es: 'Español' };
  */
 export function LanguageToggle({ onSwitch }: { onSwitch: (locale: Locale) => void }) {
   const t = useTranslations('shell');
-  const shown = useLocale();
+  const shown = usePageLocale();
   const { pathname, searchStr } = useLocation();
   return (
     <nav aria-label={t('language')} className="inline-flex rounded-full bg-sea-700 p-0.5">
