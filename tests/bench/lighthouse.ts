@@ -1,0 +1,96 @@
+import { chromium } from '@playwright/test';
+import lighthouse, { type Result } from 'lighthouse';
+import { CHROMIUM_ARGUMENTS, CHROMIUM_PATH } from '../support/chromium.ts';
+import { median } from './http-load.ts';
+import { PAGES_IN_BOTH_LANGUAGES } from './page-list.ts';
+import type { SiteProcess } from './site-process.ts';
+import type { Table } from './table.ts';
+
+/** Scores in hundredths, with the budgets of the project; the timings behind the first score inform. */
+const columns = [
+  { name: 'performance', unit: '', atLeast: 95 },
+  { name: 'accessibility', unit: '', atLeast: 100 },
+  { name: 'best practices', unit: '', atLeast: 100 },
+  { name: 'SEO', unit: '', atLeast: 100 },
+  { name: 'layout shift', unit: '', atMost: 0, digits: 3 },
+  { name: 'FCP', unit: 'ms' },
+  { name: 'LCP', unit: 'ms' },
+  { name: 'TBT', unit: 'ms' },
+];
+
+/**
+ * Runs Lighthouse's phone profile (slow 4G, processor four times slower) several times on each page, in a new
+ * browser each time, and takes the median of every figure.
+ *
+ * @param runs how many times each page is measured
+ */
+export async function measureLighthouse(
+  site: SiteProcess,
+  runs: number,
+  tell: (message: string) => void,
+  onLaunch: (stop: () => Promise<void>) => void,
+): Promise<Table> {
+  const rows: Table['rows'] = [];
+  const notes: string[] = [];
+  for (const { name, path } of PAGES_IN_BOTH_LANGUAGES) {
+    const results: Result[] = [];
+    for (let run = 1; run <= runs; run += 1) {
+      tell(`Lighthouse: ${name} (${run} of ${runs})`);
+      results.push(await audit(`${site.address}${path}`, site.port + 1, onLaunch));
+    }
+    const figures = results.map(readFigures);
+    rows.push({
+      name,
+      values: columns.map((_, index) => median(figures.map((each) => each[index] ?? Number.NaN))),
+    });
+    notes.push(...new Set(results.flatMap(describeFailures).map((failure) => `${name}: ${failure}`)));
+  }
+  return { title: `Lighthouse, phone, median of ${runs}`, columns, rows, notes };
+}
+
+async function audit(
+  address: string,
+  debuggingPort: number,
+  onLaunch: (stop: () => Promise<void>) => void,
+): Promise<Result> {
+  const browser = await chromium.launch({
+    executablePath: CHROMIUM_PATH,
+    args: [...CHROMIUM_ARGUMENTS, `--remote-debugging-port=${debuggingPort}`],
+    handleSIGINT: false,
+    handleSIGTERM: false,
+  });
+  onLaunch(() => browser.close());
+  try {
+    const run = await lighthouse(address, { port: debuggingPort, output: 'json', logLevel: 'error' });
+    if (!run) throw new Error(`Lighthouse gave no result for ${address}`);
+    if (run.lhr.runtimeError) throw new Error(`${address}: ${run.lhr.runtimeError.message}`);
+    return run.lhr;
+  } finally {
+    await browser.close();
+  }
+}
+
+function readFigures({ categories, audits }: Result): number[] {
+  const scores = ['performance', 'accessibility', 'best-practices', 'seo'].map((category) =>
+    Math.round((categories[category]?.score ?? Number.NaN) * 100),
+  );
+  const timings = [
+    'cumulative-layout-shift',
+    'first-contentful-paint',
+    'largest-contentful-paint',
+    'total-blocking-time',
+  ].map((id) => audits[id]?.numericValue ?? Number.NaN);
+  return [...scores, ...timings];
+}
+
+/** Audits that cost points in the three categories that must be perfect, with the first things they name. */
+function describeFailures({ categories, audits }: Result): string[] {
+  return ['accessibility', 'best-practices', 'seo'].flatMap((category) =>
+    (categories[category]?.auditRefs ?? []).flatMap(({ id, weight }) => {
+      const { score = null, title = '', details } = audits[id] ?? {};
+      if (weight === 0 || score === null || score === 1) return [];
+      const items = details && 'items' in details ? JSON.stringify(details.items).slice(0, 400) : '';
+      return [`${category}, ${id}: ${title} ${items}`];
+    }),
+  );
+}

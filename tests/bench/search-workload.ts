@@ -1,0 +1,149 @@
+import { DIRECTORY_COUNTIES } from '#features/directory/counties.ts';
+import { type SeededRandom, seededRandom } from '#features/directory/demo/seeded-random.ts';
+import type {
+  ProviderSearchOptions,
+  ProviderSearchResult,
+  ProviderSummary,
+} from '#features/directory/search-providers.ts';
+import { searchWords } from '#features/directory/search-words.ts';
+import { SPECIALTIES } from '#features/directory/specialties.ts';
+
+export type SearchBody = Partial<
+  Record<'specialty' | 'doctor' | 'zipCode' | 'county' | 'city' | 'languages' | 'cursor', string>
+>;
+
+/** One kind of search with many different requests of that kind, drawn from what the directory holds. */
+export type SearchKind = { name: string; bodies: SearchBody[] };
+
+/** How often each kind comes in a visitor's day: mostly a specialty somewhere, then names, then next pages. */
+const MIX: Record<string, number> = {
+  'specialty + county': 22,
+  'specialty + ZIP, widened': 10,
+  'specialty + city': 10,
+  'doctor, full name': 10,
+  'specialty + language + county': 8,
+  'doctor, beginnings': 8,
+  'ZIP code': 8,
+  'doctor, typing error': 6,
+  'next page, deep': 6,
+  specialty: 4,
+  center: 4,
+  city: 2,
+  county: 1,
+  language: 1,
+};
+
+const SAMPLES = 300;
+
+/**
+ * Draws the searches of the bench through the directory's own API, the same ones every time for the same data.
+ *
+ * @param address of the running site
+ */
+export async function drawSearches(address: string): Promise<{ kinds: SearchKind[]; mixed: SearchBody[] }> {
+  const random = seededRandom(20_260_101);
+  const options = (await (await fetch(`${address}/api/providers/options`)).json()) as ProviderSearchOptions;
+  const providers = await sampleProviders(address);
+  const specialties = SPECIALTIES.map(({ es }) => es);
+  const times = (draw: () => SearchBody) => Array.from({ length: SAMPLES }, draw);
+  const known = () => random.pick(providers);
+  const placed = () => ({ specialty: random.pick(specialties), county: random.pick(DIRECTORY_COUNTIES) });
+
+  const kinds: SearchKind[] = [
+    { name: 'specialty', bodies: specialties.map((specialty) => ({ specialty })) },
+    { name: 'doctor, full name', bodies: times(() => ({ doctor: known().doctor })) },
+    { name: 'doctor, beginnings', bodies: times(() => ({ doctor: beginnings(known().doctor, random) })) },
+    { name: 'doctor, typing error', bodies: times(() => ({ doctor: misspelt(known().doctor, random) })) },
+    { name: 'center', bodies: times(() => ({ doctor: known().center })) },
+    { name: 'ZIP code', bodies: times(() => ({ zipCode: known().zipCode })) },
+    { name: 'specialty + ZIP, widened', bodies: await findWidened(address, providers, random) },
+    { name: 'county', bodies: DIRECTORY_COUNTIES.map((county) => ({ county })) },
+    { name: 'city', bodies: options.cities.map(({ city }) => ({ city })) },
+    { name: 'language', bodies: options.languages.map((languages) => ({ languages })) },
+    { name: 'specialty + county', bodies: times(placed) },
+    {
+      name: 'specialty + city',
+      bodies: times(() => ({ specialty: random.pick(specialties), city: random.pick(options.cities).city })),
+    },
+    {
+      name: 'specialty + language + county',
+      bodies: times(() => ({ ...placed(), languages: random.pick(options.languages.slice(0, 6)) })),
+    },
+    { name: 'next page, deep', bodies: await collectDeepPages(address) },
+  ];
+  const weightOf = ({ name }: SearchKind) => MIX[name] ?? 0;
+  const mixed = Array.from({ length: 4000 }, () => random.pick(random.pickWeighted(kinds, weightOf).bodies));
+  return { kinds, mixed };
+}
+
+/** A hundred providers of each specialty: enough names, centers and ZIP codes to draw from. */
+async function sampleProviders(address: string): Promise<ProviderSummary[]> {
+  const pages = await Promise.all(
+    SPECIALTIES.map(({ es }) => search(address, { specialty: es, limit: 100 })),
+  );
+  const providers = pages.flatMap((page) => page.providers);
+  if (providers.length === 0) throw new Error('The directory is empty; there is nothing to search.');
+  return providers;
+}
+
+/** "María José Pérez" → "mar per": what people type who expect a search to finish words. */
+function beginnings(name: string, random: SeededRandom): string {
+  const words = searchWords(name);
+  const [first = name, last = first] = [words[0], words.at(-1)];
+  const asked = random.chance(30) ? [last] : [last, first];
+  return asked.map((word) => word.slice(0, random.between(3, 5))).join(' ');
+}
+
+/** The name with one letter of its longest word left out, doubled, exchanged or replaced. */
+function misspelt(name: string, random: SeededRandom): string {
+  const words = searchWords(name);
+  const longest = words.toSorted((a, b) => b.length - a.length)[0] ?? name;
+  const at = random.between(1, longest.length - 2);
+  const [letter = '', following = ''] = [longest[at], longest[at + 1]];
+  const replacement = random.pick([
+    '',
+    letter + letter,
+    following === letter ? 'x' : following,
+    random.pick([...'aeiourstln']),
+  ]);
+  const wrong = longest.slice(0, at) + replacement + longest.slice(at + 1);
+  return words.map((word) => (word === longest ? wrong : word)).join(' ');
+}
+
+/** Pairs of specialty and ZIP code with so few matches that the search takes in the county. */
+async function findWidened(
+  address: string,
+  providers: ProviderSummary[],
+  random: SeededRandom,
+): Promise<SearchBody[]> {
+  const widened: SearchBody[] = [];
+  for (let tries = 0; tries < 10 * SAMPLES && widened.length < SAMPLES; tries += 1) {
+    const body = { specialty: random.pick(SPECIALTIES).es, zipCode: random.pick(providers).zipCode };
+    if ((await search(address, body)).isExpanded) widened.push(body);
+  }
+  return widened;
+}
+
+/** Pages 2 to 30 of broad searches, each as the cursor of the page before names it. */
+async function collectDeepPages(address: string): Promise<SearchBody[]> {
+  const bodies: SearchBody[] = [];
+  for (const body of [{ county: 'Miami-Dade' }, { county: 'Broward' }, { languages: 'Spanish' }, {}]) {
+    let cursor = (await search(address, body)).nextCursor;
+    for (let page = 2; cursor !== null && page <= 30; page += 1) {
+      const deeper = { ...body, cursor };
+      bodies.push(deeper);
+      cursor = (await search(address, deeper)).nextCursor;
+    }
+  }
+  return bodies;
+}
+
+async function search(address: string, body: SearchBody & { limit?: number }): Promise<ProviderSearchResult> {
+  const response = await fetch(`${address}/api/providers/search`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  if (!response.ok) throw new Error(`Search ${JSON.stringify(body)}: ${await response.text()}`);
+  return (await response.json()) as ProviderSearchResult;
+}

@@ -1,0 +1,101 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { clusterDirOf } from '#server/database/data-dir.ts';
+
+export type SiteProcess = {
+  address: string;
+  port: number;
+  pid: number;
+  /** Process id of the PostgreSQL server that belongs to it. */
+  postgresPid: number;
+  /** Milliseconds from starting the process to its first complete page. */
+  startMs: number;
+  /** Asks it to end and waits until it has; it ends its PostgreSQL itself. */
+  stop: () => Promise<void>;
+};
+
+/** High enough that no search of the bench is refused; a real site allows 600 a minute and address. */
+export const BENCH_SEARCHES_PER_MINUTE = 10_000_000;
+
+const checkoutDir = fileURLToPath(new URL('../..', import.meta.url));
+const startLimitMs = 120_000;
+const stopLimitMs = 30_000;
+
+/**
+ * Starts the built site as production does, with its bundled PostgreSQL, and waits for its first page.
+ *
+ * @param options.onSpawn receives what ends the process, before it is ready, for an interrupted bench
+ * @throws {Error} with what the process printed, when it ends or is not ready within two minutes
+ */
+export async function startSite(options: {
+  dataDir: string;
+  port: number;
+  onSpawn: (stop: () => Promise<void>) => void;
+}): Promise<SiteProcess> {
+  const { dataDir, port, onSpawn } = options;
+  const { DATABASE_URL: _, ...environment } = process.env;
+  const beganAt = performance.now();
+  const child = spawn(process.execPath, [path.join(checkoutDir, 'src', 'main.ts')], {
+    cwd: checkoutDir,
+    env: {
+      ...environment,
+      NODE_ENV: 'production',
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      SEARCHES_PER_MINUTE: String(BENCH_SEARCHES_PER_MINUTE),
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    // A terminal's Ctrl+C reaches the bench alone, which then stops the site in order.
+    detached: process.platform !== 'win32',
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => {
+      if (output.length < 20_000) output += chunk;
+    });
+  }
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const stop = () => stopProcess(child, ended);
+  onSpawn(stop);
+
+  const address = `http://127.0.0.1:${port}`;
+  while (!(await answers(`${address}/en`))) {
+    if (child.exitCode !== null || child.signalCode !== null) {
+      throw new Error(`The site ended before it was ready:\n${output}`);
+    }
+    if (performance.now() - beganAt > startLimitMs) {
+      await stop();
+      throw new Error(`The site was not ready after ${startLimitMs / 1000} s:\n${output}`);
+    }
+    await delay(5);
+  }
+  const startMs = performance.now() - beganAt;
+  return { address, port, pid: child.pid ?? 0, postgresPid: readPostgresPid(dataDir), startMs, stop };
+}
+
+async function answers(address: string): Promise<boolean> {
+  try {
+    const response = await fetch(address);
+    await response.arrayBuffer();
+    return response.ok;
+  } catch {
+    return false;
+  }
+}
+
+async function stopProcess(child: ChildProcess, ended: Promise<void>): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  child.kill('SIGTERM');
+  const limit = AbortSignal.timeout(stopLimitMs);
+  limit.addEventListener('abort', () => child.kill('SIGKILL'), { once: true });
+  await ended;
+}
+
+/** The first line of postmaster.pid is the server's process id (PostgreSQL, pidfile.h). */
+function readPostgresPid(dataDir: string): number {
+  const file = path.join(clusterDirOf(dataDir), 'postmaster.pid');
+  return existsSync(file) ? Number(readFileSync(file, 'utf8').split('\n')[0]) : 0;
+}
