@@ -22,8 +22,9 @@ export default [
     path: [...scriptsOf('__root__', '/{-$locale}', route), 'dist/client/assets/es-*.js'],
     limit,
   })),
-  { name: 'All style sheets', path: 'dist/client/assets/*.css', limit: '20 kB' },
-  { name: 'All fonts', path: 'dist/client/assets/*.woff2', limit: '60 kB', brotli: false },
+  { name: 'All style sheets', path: 'dist/client/assets/*.css', limit: '12 kB' },
+  { name: 'All fonts', path: 'dist/client/assets/*.woff2', limit: '45 kB', brotli: false },
+  { name: 'The scene of the home page', path: 'dist/client/assets/hero-scene-*.svg', limit: '15 kB' },
 ];
 
 /** @param {string[]} chain a route and those it lies in */
