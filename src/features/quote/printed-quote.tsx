@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
-import { Money, useMoneyText } from '#features/quote/amount.tsx';
+import { Money } from '#features/quote/amount.tsx';
 import { calculateQuote, PACKAGE_NAMES, type QuoteInput, receiptLines } from '#features/quote/quote.ts';
 import { CountyPhones } from '#features/quote/quote-contact.tsx';
 import { useLineText } from '#features/quote/receipt-lines.tsx';
@@ -8,6 +8,9 @@ import { DiscountPlanDisclosures } from '#site/discount-plan-disclosures.tsx';
 import { useSite } from '#site/site-context.tsx';
 import { useHoursText } from '#site/use-hours-text.ts';
 import { BrandMark } from '#ui/brand-mark.tsx';
+
+/** Where a page brings its own sheet, the site's header and footer stay off the paper. */
+const WITHOUT_FRAME = '[body:has(&)_:is(header,footer)]:print:hidden';
 
 /** The quote on one sheet of paper; nothing of it is on the screen. */
 export function PrintedQuote({ input }: { input: QuoteInput }) {
@@ -18,7 +21,7 @@ export function PrintedQuote({ input }: { input: QuoteInput }) {
   const quote = calculateQuote(input);
   const packages = quote.selectedPackages.map((id) => PACKAGE_NAMES[id]);
   return (
-    <div className="hidden space-y-5 text-sm print:block">
+    <div className={`hidden space-y-5 text-sm print:block ${WITHOUT_FRAME}`}>
       <div className="flex items-center justify-between gap-6 border-line border-b pb-4">
         <p className="flex items-center gap-3 font-bold font-display text-title-sm">
           <BrandMark /> {brandName}
@@ -52,7 +55,6 @@ export function PrintedQuote({ input }: { input: QuoteInput }) {
 function PrintedLines({ input }: { input: QuoteInput }) {
   const t = useTranslations('quote');
   const lineText = useLineText();
-  const moneyText = useMoneyText();
   const { totalPremium, people, perPerson } = calculateQuote(input);
   return (
     <div>
@@ -69,7 +71,9 @@ function PrintedLines({ input }: { input: QuoteInput }) {
       <p className="flex justify-between gap-4 pt-2 font-bold text-title-xs">
         {t('result.total')} <Money amount={totalPremium} />
       </p>
-      <p>{t('receipt.perPersonOf', { people, price: moneyText(perPerson) })}</p>
+      <p className="flex justify-between gap-4">
+        {t('receipt.costPerPerson', { people })} <Money amount={perPerson} />
+      </p>
     </div>
   );
 }

@@ -51,7 +51,7 @@ export function QuotePage({ search }: { search: QuoteSearch }) {
             </noscript>
             <div className="mt-10 grid items-start gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_26.5rem]">
               <div className="min-w-0 [&_:is(a,button,input,select,summary)]:scroll-mb-28">
-                <div ref={stepHeading.region} className="scroll-mt-6">
+                <div ref={stepHeading.region} className="-scroll-mt-14">
                   <ProgressSteps
                     current={step}
                     total={3}

@@ -10,7 +10,11 @@ export function useLineText(): (line: ReceiptLine) => string {
   const moneyText = useMoneyText();
   return (line) => {
     if (line.kind === 'basic') {
-      return t('receipt.basic', { planType: line.planType, age: t(`ages.${line.primaryAge}`) });
+      return t('receipt.basic', {
+        planType: line.planType,
+        isUnder18: String(line.primaryAge === '<18'),
+        age: t(`ages.${line.primaryAge}`),
+      });
     }
     if (line.kind === 'children') {
       return t('receipt.children', { count: line.count, price: moneyText(line.each) });
@@ -35,11 +39,7 @@ export function ExplainedLines({ choices }: { choices: PricedChoices }) {
             <summary className="flex list-none items-start justify-between gap-4 rounded-sm py-3.5 text-sm [&::-webkit-details-marker]:hidden">
               <span className="min-w-0">
                 {lineText(line)} <VisuallyHidden>{t('receipt.whatIsThis')}</VisuallyHidden>
-                <Icon name="question" className="-mt-0.5 size-[1.2em] text-sea-600 group-open:hidden" />
-                <Icon
-                  name="minus"
-                  className="-mt-0.5 hidden size-[1.2em] text-sea-600 group-open:inline-block"
-                />
+                <Icon name="question" className="-mt-0.5 size-[1.2em] text-sea-600" />
               </span>
               <span className="shrink-0 font-bold">
                 <Money amount={line.amount} />

@@ -60,7 +60,6 @@ export function ReceiptBar({ choices }: { choices: PricedChoices }) {
 
 function ReceiptBody({ choices }: { choices: PricedChoices }) {
   const t = useTranslations('quote.receipt');
-  const moneyText = useMoneyText();
   const { totalPremium, people, perPerson } = calculateQuote(choices);
   return (
     <>
@@ -69,8 +68,9 @@ function ReceiptBody({ choices }: { choices: PricedChoices }) {
         {t('total')}
         <Money amount={totalPremium} />
       </p>
-      <p className="mt-1 text-ink-soft text-sm">
-        {t('perPersonOf', { people, price: moneyText(perPerson) })}
+      <p className="mt-1 flex justify-between gap-4 text-ink-soft text-sm">
+        {t('costPerPerson', { people })}
+        <Money amount={perPerson} />
       </p>
       <p className="mt-3 text-ink-soft text-xs">{t('private')}</p>
     </>

@@ -39,18 +39,24 @@ export function useQuoteSteps(input: QuoteInput, search: QuoteSearch) {
     if (isEntryCurrent && isAddressCurrent) return;
     void navigate({
       to: '.',
-      search: isAddressCurrent ? search : searchFromChoices(input),
+      search: isAddressCurrent ? true : searchFromChoices(input),
       hash: true,
       state: { quote: { run, step } },
       replace: true,
       resetScroll: false,
     });
-  });
+    // Not on every render: a navigation renders before the address is there, and would start the next one for ever.
+  }, [navigate, input, run, step, isEntryCurrent, isAddressCurrent]);
 
   return {
     step,
     goTo: (next: QuoteStep) =>
-      void navigate({ to: '.', search: true, state: { quote: { run, step: next } }, resetScroll: false }),
+      void navigate({
+        to: '.',
+        search: searchFromChoices(input),
+        state: { quote: { run, step: next } },
+        resetScroll: false,
+      }),
     /** Back to step 1, in a new run. */
     startOver: () => {
       setRun(newRun());

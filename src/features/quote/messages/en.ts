@@ -10,7 +10,7 @@ export default {
 
   basicInfo: {
     title: 'Who is the plan for?',
-    lead: 'The price beside your answers changes as you choose.',
+    lead: 'The price changes as you choose.',
     planType: 'Plan type',
     individual: 'Individual',
     individualHint: 'One person, plus the children you add',
@@ -68,8 +68,9 @@ export default {
     soFar: 'Your price so far',
     perMonth: 'per month',
     perPerson: '{price} per person',
-    perPersonOf: '{people, plural, one {One person} other {# people}}, {price} each',
-    basic: 'Basic coverage, {planType, select, family {family} other {individual}}, age {age}',
+    costPerPerson: 'Cost per person, {people, plural, one {1 person} other {# people}}',
+    basic:
+      'Basic coverage, {planType, select, family {family} other {individual}}, {isUnder18, select, true {under 18} other {age {age}}}',
     children: '{count, plural, one {1 child} other {# children}} × {price}',
     package: '{name}, {priceKind, select, individual {individual} couple {couple} other {family}}',
     total: 'Total each month',
@@ -94,8 +95,6 @@ export default {
   result: {
     title: 'Your quote is ready',
     total: 'Total monthly premium',
-    perPerson: 'Cost per person',
-    breakdown: 'What the price is made of',
     followUp: '{name}, ask us to call and we answer within 24 to 48 hours',
     followUpHow: 'To ask for the call, dial the number of your county:',
     questions: 'Questions?',

@@ -13,7 +13,7 @@ export default {
 
   basicInfo: {
     title: '¿Para quién es el plan?',
-    lead: 'El precio que ve junto a sus respuestas cambia según lo que elija.',
+    lead: 'El precio cambia según lo que elija.',
     planType: 'Tipo de plan',
     individual: 'Individual',
     individualHint: 'Una persona, más los niños que agregue',
@@ -39,11 +39,11 @@ export default {
     contactPhone: 'El teléfono es obligatorio',
   },
   ages: {
-    '<18': 'menos de 18 años',
-    '18-30': 'de 18 a 30 años',
-    '31-45': 'de 31 a 45 años',
-    '46-55': 'de 46 a 55 años',
-    '56-65': 'de 56 a 65 años',
+    '<18': 'Menos de 18 años',
+    '18-30': '18 a 30 años',
+    '31-45': '31 a 45 años',
+    '46-55': '46 a 55 años',
+    '56-65': '56 a 65 años',
     '65+': '65+ años',
   },
   planTypes: { individual: 'Individual', family: 'Familiar' },
@@ -71,13 +71,14 @@ export default {
     soFar: 'Su precio hasta ahora',
     perMonth: 'al mes',
     perPerson: '{price} por persona',
-    perPersonOf: '{people, plural, one {Una persona} other {# personas}}, {price} cada una',
-    basic: 'Cobertura básica {planType, select, family {familiar} other {individual}}, {age}',
+    costPerPerson: 'Costo por persona, {people, plural, one {1 persona} other {# personas}}',
+    basic:
+      'Cobertura básica {planType, select, family {familiar} other {individual}}, {isUnder18, select, true {menos de 18 años} other {de {age}}}',
     children: '{count, plural, one {1 niño} other {# niños}} × {price}',
     package: '{name}, {priceKind, select, individual {individual} couple {pareja} other {familia}}',
     total: 'Total de cada mes',
     whatIsThis: '¿Qué es esto?',
-    private: 'Calculado en este aparato. Nada de lo que escribió se ha enviado.',
+    private: 'Calculado en este dispositivo. Nada de lo que escribió se ha enviado.',
     showLines: 'Ver cada línea',
   },
   explain: {
@@ -97,8 +98,6 @@ export default {
   result: {
     title: 'Su cotización está lista',
     total: 'Pago mensual total',
-    perPerson: 'Costo por persona',
-    breakdown: 'De qué se compone el precio',
     followUp: '{name}, pida que le llamemos y le respondemos en 24 a 48 horas',
     followUpHow: 'Para pedir la llamada, marque el número de su condado:',
     questions: '¿Preguntas?',
