@@ -5,6 +5,8 @@ import { fileURLToPath } from 'node:url';
 /** The folder that holds package.json. */
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
+const stopSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+
 /** A reason to end that a person can act on; printed without a stack. */
 export class Problem extends Error {}
 
@@ -33,8 +35,12 @@ export function runCommand(file, args, { env = process.env, shell = false, quiet
     child.stderr?.on('data', (chunk) => {
       output += chunk;
     });
+    // Who ends this program by a signal wants the one it waits for to end as well.
+    const stop = () => child.kill();
+    for (const signal of stopSignals) process.once(signal, stop);
     child.on('error', reject);
     child.on('close', (code, signal) => {
+      for (const stopSignal of stopSignals) process.off(stopSignal, stop);
       if (code === 0) resolve(output);
       else {
         const name = [path.basename(file), ...args].join(' ');
