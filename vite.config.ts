@@ -7,7 +7,12 @@ export default defineConfig({
   plugins: [
     tailwindcss(),
     tanstackStart({
-      router: { entry: './app/router.tsx', generatedRouteTree: './app/route-tree.gen.ts', quoteStyle: 'single', semicolons: true },
+      router: {
+        entry: './app/router.tsx',
+        generatedRouteTree: './app/route-tree.gen.ts',
+        quoteStyle: 'single',
+        semicolons: true,
+      },
       client: { entry: './app/client.tsx' },
       server: { entry: './app/render.tsx' },
     }),

@@ -47,7 +47,13 @@ async function start(): Promise<void> {
 
   const pages = await loadPageRenderer({ checkoutDir, isDevelopment });
   closers.push(pages.close);
-  const app = createApp({ config, database: db, log, renderPage: pages.renderPage, clientDir: pages.clientDir });
+  const app = createApp({
+    config,
+    database: db,
+    log,
+    renderPage: pages.renderPage,
+    clientDir: pages.clientDir,
+  });
   const server = await listen({ app, port: config.port, devMiddleware: pages.devMiddleware });
   closers.push(server.close);
 
@@ -60,7 +66,11 @@ async function start(): Promise<void> {
 type Storage = { connectionString: string; place: string; publish: (address: string) => void };
 
 function externalDatabase(databaseUrl: string): Storage {
-  return { connectionString: databaseUrl, place: 'the PostgreSQL that DATABASE_URL names', publish: () => {} };
+  return {
+    connectionString: databaseUrl,
+    place: 'the PostgreSQL that DATABASE_URL names',
+    publish: () => {},
+  };
 }
 
 /** The bundled PostgreSQL; undefined when another process already serves this data folder, which ends this one. */
