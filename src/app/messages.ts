@@ -14,7 +14,7 @@ export type AllMessages = {
   quote: typeof quote;
   directory: typeof directory;
 };
-export type MessageFeature = keyof AllMessages;
+type MessageFeature = keyof AllMessages;
 
 declare module 'use-intl' {
   interface AppConfig {
@@ -48,6 +48,9 @@ const catalogs: Record<MessageFeature, Record<Locale, () => Promise<Catalog>>> =
     es: () => import('#features/directory/messages/es.ts'),
   },
 };
+
+/** All features that have words, for checks over every message. */
+export const MESSAGE_FEATURES = Object.keys(catalogs) as readonly MessageFeature[];
 
 /** Loads the words of some features in one language, as the provider of translations wants them. */
 export async function loadMessages<Feature extends MessageFeature>(

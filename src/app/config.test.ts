@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import { StartError } from '#server/start-error.ts';
+import { readConfig } from './config.ts';
+
+const read = (environment: NodeJS.ProcessEnv) => readConfig(environment, '/srv/site');
+
+describe('readConfig', () => {
+  test('without settings it is the demonstration brand on port 3000', () => {
+    const config = read({});
+    expect(config).toMatchObject({ port: 3000, dataDir: undefined, databaseUrl: undefined, loadsDemoData: true });
+    expect(config.site).toMatchObject({
+      brandName: 'Costa Clara',
+      origin: 'http://localhost:3000',
+      hours: { firstDay: 1, lastDay: 5, opensAt: 480, closesAt: 1020 },
+    });
+    expect(config.site.offices.map(({ zipCode }) => zipCode)).toEqual(['33126', '32837']);
+  });
+
+  test('an empty value counts as not set', () => {
+    expect(read({ PORT: '', BRAND_NAME: ' ' })).toMatchObject({ port: 3000, site: { brandName: 'Costa Clara' } });
+  });
+
+  test('a relative data folder lies in the checkout', () => {
+    expect(read({ DATA_DIR: 'store' }).dataDir).toBe('/srv/site/store');
+  });
+
+  test('a link may be a page of this site', () => {
+    expect(read({ NEW_QUOTE_URL: '/quote' }).site.links.newQuote).toBe('/quote');
+  });
+
+  test.each([
+    ['PORT', 'eighty', 'a whole number from 0 to 65535'],
+    ['PORT', '70000', 'a whole number from 0 to 65535'],
+    ['PHONE_TTY', '305-555-0100', '(305) 555-0100'],
+    ['OFFICE_HOURS', '1-5 17:00-08:00', '1-5 08:00-17:00'],
+    ['OFFICE_HOURS', '1-9 08:00-17:00', '1-5 08:00-17:00'],
+    ['MEMBER_LOGIN_URL', 'javascript:alert(1)', 'https://example.com'],
+    ['MEMBER_LOGIN_URL', '//evil.example', 'https://example.com'],
+    ['LOG_LEVEL', 'loud', 'silent, error, warn, info or debug'],
+    ['DEMO_DATA', 'maybe', 'on or off'],
+  ])('%s=%s stops the start with its name, what it got and what it expects', (name, value, expected) => {
+    const failing = () => read({ [name]: value });
+    expect(failing).toThrow(StartError);
+    expect(failing).toThrow(name);
+    expect(failing).toThrow(JSON.stringify(value));
+    expect(failing).toThrow(expected);
+  });
+
+  test('all wrong settings are named at once', () => {
+    expect(() => read({ PORT: 'x', PHONE_FAX: 'y' })).toThrow(/PORT[\s\S]*PHONE_FAX/);
+  });
+
+  test('a secret is never repeated', () => {
+    const failing = () => read({ DATABASE_URL: 'mysql://admin:hunter2@host/db' });
+    expect(failing).toThrow('DATABASE_URL');
+    expect(failing).not.toThrow('hunter2');
+  });
+});
