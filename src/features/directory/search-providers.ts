@@ -4,8 +4,8 @@ import { findLanguage, type Language } from './languages.ts';
 import { findSpecialty, type SpecialtyName } from './specialties.ts';
 
 /** Results on a page when the request names no number. */
-export const DEFAULT_PAGE_SIZE = 24;
-export const LARGEST_PAGE_SIZE = 100;
+const DEFAULT_PAGE_SIZE = 24;
+const LARGEST_PAGE_SIZE = 100;
 
 /** Message keys of what can be wrong with a field of the request; pages have words for each. */
 export const SEARCH_PROBLEM_KEYS = [
