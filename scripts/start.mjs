@@ -6,6 +6,7 @@
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { buildWhenNeeded } from './build.mjs';
 import { installWhenNeeded } from './install.mjs';
 import { findNode24, toolEnvironment } from './node-24.mjs';
@@ -17,7 +18,10 @@ await runMain(async () => {
   const node24 = findNode24();
   if (!isDevelopment) await buildWhenNeeded(node24);
   const main = path.join(root, 'src', 'main.ts');
-  const args = isDevelopment ? ['--watch', '--watch-preserve-output', main, '--dev'] : [main];
+  const quickImports = pathToFileURL(path.join(root, 'src', 'server', 'quick-imports.ts')).href;
+  const args = isDevelopment
+    ? ['--watch', '--watch-preserve-output', main, '--dev']
+    : [`--import=${quickImports}`, main];
   process.exitCode = await runServer(node24, args, isDevelopment ? 'development' : 'production');
 });
 
@@ -33,7 +37,11 @@ await runMain(async () => {
 function runServer(node24, args, mode) {
   const child = spawn(node24, args, {
     cwd: root,
-    env: { ...toolEnvironment(node24), NODE_ENV: process.env.NODE_ENV ?? mode },
+    env: {
+      ...toolEnvironment(node24),
+      NODE_ENV: process.env.NODE_ENV ?? mode,
+      NODE_COMPILE_CACHE: path.join(root, 'node_modules', '.cache', 'node'),
+    },
     stdio: 'inherit',
     detached: process.platform !== 'win32',
   });
