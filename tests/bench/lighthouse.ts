@@ -80,7 +80,9 @@ function readFigures({ categories, audits }: Result): number[] {
     'largest-contentful-paint',
     'total-blocking-time',
   ].map((id) => audits[id]?.numericValue ?? Number.NaN);
-  return [...scores, ...timings];
+  // Lighthouse itself reports layout shift to three digits.
+  const [layoutShift = Number.NaN, ...paints] = timings;
+  return [...scores, Math.round(layoutShift * 1000) / 1000, ...paints];
 }
 
 /** Audits that cost points in the three categories that must be perfect, with the first things they name. */
