@@ -13,6 +13,7 @@ import { openDatabase } from '#server/database/connect.ts';
 import { chooseDataDir } from '#server/database/data-dir.ts';
 import { startEmbeddedPostgres } from '#server/database/embedded-postgres.ts';
 import { migrateDatabase } from '#server/database/migrate.ts';
+import { loadSettingsFile } from '#server/settings-file.ts';
 import { StartError } from '#server/start-error.ts';
 import { progressLine } from './progress-line.ts';
 
@@ -35,6 +36,7 @@ Ends with 0 when the file was imported (or would be, with --dry-run), 1 when rej
 const checkoutDir = fileURLToPath(new URL('..', import.meta.url));
 
 try {
+  loadSettingsFile(checkoutDir);
   process.exitCode = await run(process.argv.slice(2));
 } catch (error) {
   if (isAbort(error)) console.error('\nStopped. Nothing was imported.');

@@ -10,6 +10,7 @@ import { startEmbeddedPostgres } from '#server/database/embedded-postgres.ts';
 import { migrateDatabase } from '#server/database/migrate.ts';
 import { acquireInstanceLock } from '#server/instance-lock.ts';
 import { createLogger } from '#server/log.ts';
+import { loadSettingsFile } from '#server/settings-file.ts';
 import { StartError } from '#server/start-error.ts';
 
 /*
@@ -32,6 +33,7 @@ try {
 }
 
 async function start(): Promise<void> {
+  loadSettingsFile(checkoutDir);
   const config = readConfig(process.env, checkoutDir);
   const log = createLogger(config.logLevel);
   const storage = config.databaseUrl ? externalDatabase(config.databaseUrl) : await embeddedDatabase(config);

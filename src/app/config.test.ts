@@ -1,13 +1,19 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { StartError } from '#server/start-error.ts';
-import { readConfig } from './config.ts';
+import { readConfig, SETTING_NAMES } from './config.ts';
 
 const read = (environment: NodeJS.ProcessEnv) => readConfig(environment, '/srv/site');
 
 describe('readConfig', () => {
   test('without settings it is the demonstration brand on port 3000', () => {
     const config = read({});
-    expect(config).toMatchObject({ port: 3000, dataDir: undefined, databaseUrl: undefined, loadsDemoData: true });
+    expect(config).toMatchObject({
+      port: 3000,
+      dataDir: undefined,
+      databaseUrl: undefined,
+      loadsDemoData: true,
+    });
     expect(config.site).toMatchObject({
       brandName: 'Costa Clara',
       origin: 'http://localhost:3000',
@@ -17,7 +23,10 @@ describe('readConfig', () => {
   });
 
   test('an empty value counts as not set', () => {
-    expect(read({ PORT: '', BRAND_NAME: ' ' })).toMatchObject({ port: 3000, site: { brandName: 'Costa Clara' } });
+    expect(read({ PORT: '', BRAND_NAME: ' ' })).toMatchObject({
+      port: 3000,
+      site: { brandName: 'Costa Clara' },
+    });
   });
 
   test('a relative data folder lies in the checkout', () => {
@@ -55,4 +64,11 @@ describe('readConfig', () => {
     expect(failing).toThrow('DATABASE_URL');
     expect(failing).not.toThrow('hunter2');
   });
+});
+
+test("the README's table names every setting and no other", () => {
+  const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
+  const table = readme.slice(readme.indexOf('## Configuration'), readme.indexOf('## Where things are'));
+  const named = [...table.matchAll(/`([A-Z][A-Z0-9_]{3,})`/g)].map((match) => match[1]);
+  expect(named.toSorted()).toEqual(SETTING_NAMES.toSorted());
 });

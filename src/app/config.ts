@@ -92,6 +92,9 @@ const settingsSchema = z.object({
   MAPS_DIRECTIONS_URL: link.prefault('https://www.google.com/maps/dir/?api=1&destination='),
 });
 
+/** Names of all settings, for the test that holds the README's table to them. */
+export const SETTING_NAMES = Object.keys(settingsSchema.shape);
+
 /**
  * Reads and checks every setting.
  *

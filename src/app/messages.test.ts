@@ -62,7 +62,8 @@ describe('messages', () => {
 
   test('nothing is left in English or empty', () => {
     const suspicious = [...english].filter(
-      ([key, text]) => spanish.get(key)?.trim() === '' || (spanish.get(key) === text && !isSharedText(key, text)),
+      ([key, text]) =>
+        spanish.get(key)?.trim() === '' || (spanish.get(key) === text && !isSharedText(key, text)),
     );
     expect(suspicious).toEqual([]);
   });

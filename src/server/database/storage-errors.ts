@@ -6,11 +6,17 @@ export const bytesToCreate = 112_000_000;
 /** Room it needs to start on existing data: a log segment and a little. */
 export const bytesToStart = 24_000_000;
 
+const wayOut = 'Free some space, or set DATA_DIR to a folder on another disk.';
+
 /** Refuses a disk with fewer free bytes than needed, before anything is half written. */
 export function refuseFullDisk(dir: string, neededBytes: number): void {
   const { bavail, bsize } = statfsSync(dir);
   const free = bavail * bsize;
-  if (free < neededBytes) throw fullDisk(dir, free);
+  if (free >= neededBytes) return;
+  throw new StartError(
+    `The disk that holds ${dir} has ${megabytes(free)} MB free; the database needs ${megabytes(neededBytes)} MB ` +
+      `to start. ${wayOut} Nothing that was stored is lost.`,
+  );
 }
 
 /**
@@ -20,10 +26,13 @@ export function refuseFullDisk(dir: string, neededBytes: number): void {
  * @returns null when the text speaks of something else
  */
 export function explainDiskTrouble(text: string, dir: string): StartError | null {
-  if (/ENOSPC|EDQUOT|No space left on device|Disk quota exceeded/.test(text)) return fullDisk(dir, null);
-  if (/EROFS|Read-only file system/.test(text)) {
+  if (/ENOSPC|EDQUOT|No space left on device|Disk quota exceeded/.test(text)) {
+    return new StartError(`The disk that holds ${dir} is full. ${wayOut} Nothing that was stored is lost.`);
+  }
+  // Making a folder and its parents on a read-only disk, Node says ENOENT.
+  if (/EROFS|Read-only file system|ENOENT: [^\n]*, mkdir/.test(text)) {
     return new StartError(
-      `${dir} is on a disk that is read-only. Set DATA_DIR to a folder that can be written, or remount the disk.`,
+      `${dir} cannot be written: its disk is read-only or not there. Set DATA_DIR to a folder that can be written, or mount the disk for writing.`,
     );
   }
   if (/EACCES|EPERM|Permission denied/.test(text)) {
@@ -35,10 +44,6 @@ export function explainDiskTrouble(text: string, dir: string): StartError | null
   return null;
 }
 
-function fullDisk(dir: string, freeBytes: number | null): StartError {
-  const free = freeBytes === null ? '' : ` (${Math.floor(freeBytes / 1_000_000)} MB free)`;
-  return new StartError(
-    `The disk that holds ${dir} is full${free}. Free some space, or set DATA_DIR to a folder on another disk. ` +
-      'Nothing that was stored is lost.',
-  );
+function megabytes(bytes: number): number {
+  return Math.floor(bytes / 1_000_000);
 }

@@ -14,16 +14,22 @@ export type NameStock = {
 
 const list = (names: string): string[] => names.split(',').map((name) => name.trim());
 
-const SPANISH_SURNAMES = list(
-  'González, Rodríguez, Hernández, Pérez, García, Martínez, Fernández, López, Díaz, Sánchez, Álvarez, Gómez, ' +
-    'Ramírez, Torres, Suárez, Jiménez, Vázquez, Romero, Cruz, Morales, Ortiz, Gutiérrez, Rivera, Ruiz, Castillo, ' +
-    'Núñez, Domínguez, Peña, Reyes, Alonso, Delgado, Castro, Acosta, Herrera, Medina, Velázquez, Valdés, ' +
-    'Cabrera, Ramos, Molina, Guerra, Rojas, Mendoza, Silva, León, Ávila, Méndez, Batista, Bermúdez, Cárdenas, ' +
-    'Céspedes, Chávez, Contreras, Correa, Cuéllar, Escobar, Estévez, Figueroa, Fuentes, Ibáñez, Lozano, ' +
-    'Machado, Márquez, Mejía, Montoya, Muñoz, Ochoa, Oquendo, Pacheco, Padrón, Quiñones, Quintero, Restrepo, ' +
-    'Rincón, Salazar, Santana, Solís, Soto, Travieso, Urbina, Uribe, Vega, Villalobos, Zambrano, Zúñiga, ' +
-    'de la Torre, de la Cruz, de León, del Valle, del Río, de Armas, de los Santos, de la Vega, Ponce de León',
-);
+/** Names that many people share: each stands in the stock as often as eight others. */
+const common = (names: string): string[] => Array.from({ length: 8 }, () => list(names)).flat();
+
+const SPANISH_SURNAMES = [
+  ...common('González, Rodríguez, Hernández, Pérez, García, Martínez, Fernández, López, Díaz, Sánchez'),
+  ...list(
+    'Álvarez, Gómez, ' +
+      'Ramírez, Torres, Suárez, Jiménez, Vázquez, Romero, Cruz, Morales, Ortiz, Gutiérrez, Rivera, Ruiz, Castillo, ' +
+      'Núñez, Domínguez, Peña, Reyes, Alonso, Delgado, Castro, Acosta, Herrera, Medina, Velázquez, Valdés, ' +
+      'Cabrera, Ramos, Molina, Guerra, Rojas, Mendoza, Silva, León, Ávila, Méndez, Batista, Bermúdez, Cárdenas, ' +
+      'Céspedes, Chávez, Contreras, Correa, Cuéllar, Escobar, Estévez, Figueroa, Fuentes, Ibáñez, Lozano, ' +
+      'Machado, Márquez, Mejía, Montoya, Muñoz, Ochoa, Oquendo, Pacheco, Padrón, Quiñones, Quintero, Restrepo, ' +
+      'Rincón, Salazar, Santana, Solís, Soto, Travieso, Urbina, Uribe, Vega, Villalobos, Zambrano, Zúñiga, ' +
+      'de la Torre, de la Cruz, de León, del Valle, del Río, de Armas, de los Santos, de la Vega, Ponce de León',
+  ),
+];
 
 const SPANISH_SPEAKERS = {
   weight: 27.5,
@@ -35,22 +41,28 @@ const SPANISH_SPEAKERS = {
 export const NAME_STOCKS: readonly NameStock[] = [
   {
     ...SPANISH_SPEAKERS,
-    givenNames: list(
-      'María, Ana, Carmen, Rosa, Marta, Isabel, Patricia, Beatriz, Lucía, Elena, Sofía, Gabriela, Verónica, Mónica, ' +
-        'Teresa, Yolanda, Adriana, Claudia, Daniela, Silvia, Natalia, Yamilé, Bárbara, Inés, Rocío, Graciela, Marisol, ' +
-        'Liliana, Yanet, Idalmis, Mercedes, Noemí, Pilar, Concepción, Milagros, Ximena, Regla, Altagracia',
-    ),
+    givenNames: [
+      ...common('María, Ana'),
+      ...list(
+        'Carmen, Rosa, Marta, Isabel, Patricia, Beatriz, Lucía, Elena, Sofía, Gabriela, Verónica, Mónica, ' +
+          'Teresa, Yolanda, Adriana, Claudia, Daniela, Silvia, Natalia, Yamilé, Bárbara, Inés, Rocío, Graciela, Marisol, ' +
+          'Liliana, Yanet, Idalmis, Mercedes, Noemí, Pilar, Concepción, Milagros, Ximena, Regla, Altagracia',
+      ),
+    ],
     secondGivenNames: list(
       'José, Elena, Isabel, Teresa, Cristina, del Carmen, Victoria, Eugenia, de los Ángeles, Luisa, Fernanda',
     ),
   },
   {
     ...SPANISH_SPEAKERS,
-    givenNames: list(
-      'José, Juan, Luis, Carlos, Jorge, Miguel, Francisco, Pedro, Rafael, Manuel, Andrés, Alejandro, Roberto, ' +
-        'Ricardo, Eduardo, Fernando, Ramón, Raúl, Héctor, Óscar, Julio, Ángel, Orlando, Armando, Ernesto, Félix, César, ' +
-        'Tomás, Iván, Víctor, Javier, Germán, Néstor, Osvaldo, Martín, Álvaro, Joaquín, Agustín, Sebastián, Darío, Lázaro',
-    ),
+    givenNames: [
+      ...common('José, Juan'),
+      ...list(
+        'Luis, Carlos, Jorge, Miguel, Francisco, Pedro, Rafael, Manuel, Andrés, Alejandro, Roberto, ' +
+          'Ricardo, Eduardo, Fernando, Ramón, Raúl, Héctor, Óscar, Julio, Ángel, Orlando, Armando, Ernesto, Félix, César, ' +
+          'Tomás, Iván, Víctor, Javier, Germán, Néstor, Osvaldo, Martín, Álvaro, Joaquín, Agustín, Sebastián, Darío, Lázaro',
+      ),
+    ],
     secondGivenNames: list(
       'Luis, Carlos, Antonio, Alberto, Manuel, Enrique, Javier, Miguel, Andrés, Ignacio, María, Ángel',
     ),
