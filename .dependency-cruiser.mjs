@@ -29,7 +29,7 @@ export default {
     allow('^src/i18n/', '^src/i18n/'),
     allow('^src/server/', '^src/server/'),
     allow(`^src/.*(?:${testFile})`, '^(?:tests/support|src/server)/'),
-    allow('^scripts/', '^(?:scripts|src|tests/support)/'),
+    allow('^scripts/', '^(?:scripts|src|tests)/'),
     allow('^tests/', '^(?:tests|scripts|src)/'),
   ],
   allowedSeverity: 'error',
