@@ -78,7 +78,7 @@ async function submitStep(page: Page): Promise<void> {
 
 async function toStep2(page: Page): Promise<void> {
   await page.locator('main select[name=county]').selectOption('Miami-Dade');
-  await page.locator('main input[name=contactName]').fill('María José González-Pérez');
-  await page.locator('main input[name=contactPhone]').fill('(305) 555-0142');
+  await page.locator('main input[autocomplete=name]').fill('María José González-Pérez');
+  await page.locator('main input[autocomplete=tel]').fill('(305) 555-0142');
   await submitStep(page);
 }

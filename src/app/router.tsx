@@ -21,7 +21,12 @@ export function getRouter() {
     defaultErrorComponent: RetryablePage,
     defaultNotFoundComponent: NotFoundPage,
   });
-  setupRouterSsrQueryIntegration({ router, queryClient });
+  setupRouterSsrQueryIntegration({
+    router,
+    queryClient,
+    // Only refusals of our own API can be met during a render; the page needs to know which field they are about.
+    dehydrateOptions: { shouldDehydrateQuery: () => true, shouldRedactErrors: () => false },
+  });
   return router;
 }
 

@@ -11,16 +11,21 @@ export type Problem = {
 };
 
 /** A non-OK answer. Its message is "status: body" (specification, section 8). */
-export class ApiError extends Error {
+class ApiError extends Error {
   override readonly name = 'ApiError';
-  readonly status: number;
-  readonly problem: Problem | undefined;
 
   constructor(status: number, statusText: string, body: string) {
     super(`${status}: ${body || statusText}`);
-    this.status = status;
-    this.problem = parseProblem(body);
   }
+}
+
+/**
+ * What the API said about a failed call; undefined when it did not get to say anything (no network). Read from the
+ * message, which is all that is left of an error that travelled from the server render into the browser.
+ */
+export function problemOf(error: unknown): Problem | undefined {
+  const body = error instanceof Error ? /^\d{3}: (\{.*\})$/s.exec(error.message)?.[1] : undefined;
+  return body === undefined ? undefined : parseProblem(body);
 }
 
 /** Reads JSON from an API path. @throws {ApiError} on a non-OK answer */

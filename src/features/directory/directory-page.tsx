@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
-import { ApiError, type FetchApi } from '#client/api.ts';
+import { type FetchApi, problemOf } from '#client/api.ts';
 import { Container } from '#ui/container.tsx';
 import { LoadingStripes } from '#ui/loading-stripes.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -107,9 +107,8 @@ export function DirectoryPage({ fetchApi, search, onSearchChange }: DirectoryPag
 /** What the server said about each filter, in the page's language. */
 function useFieldErrors(error: unknown): Partial<Record<FilterName, string>> {
   const t = useTranslations('directory.problems');
-  const problems = (error instanceof ApiError && error.problem?.fields) || [];
   const errors: Partial<Record<FilterName, string>> = {};
-  for (const { field, key } of problems) {
+  for (const { field, key } of problemOf(error)?.fields ?? []) {
     const name = FILTER_NAMES.find((filter) => filter === field);
     // The server's keys are SEARCH_PROBLEM_KEYS; the message test holds them to the catalog.
     if (name) errors[name] = t(key as SearchProblemKey);

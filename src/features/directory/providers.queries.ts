@@ -25,5 +25,7 @@ export function searchProvidersQuery(fetchApi: FetchApi, filters: DirectoryFilte
       ),
     initialPageParam: '',
     getNextPageParam: (page) => page.nextCursor,
+    // A refusal that the server render met is shown as it is; the page offers to try again.
+    retryOnMount: false,
   });
 }

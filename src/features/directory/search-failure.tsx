@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { ApiError } from '#client/api.ts';
+import { problemOf } from '#client/api.ts';
 import { PhoneLink } from '#site/phone-link.tsx';
 import { useSite } from '#site/site-context.tsx';
 import { Button } from '#ui/button.tsx';
@@ -12,7 +12,7 @@ import { Notice } from '#ui/notice.tsx';
 export function SearchFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const t = useTranslations('directory.results');
   const { phones } = useSite();
-  const seconds = error instanceof ApiError ? error.problem?.retryAfterSeconds : undefined;
+  const seconds = problemOf(error)?.retryAfterSeconds;
   return (
     <Notice tone="problem" role="alert" title={t('failed')}>
       <p>{t('empty')}</p>

@@ -15,8 +15,8 @@ export function TopBar({ onSwitchLocale }: { onSwitchLocale: (locale: Locale) =>
   const { phones, links } = useSite();
   return (
     <div className="on-dark bg-sea-900 text-sm print:hidden">
-      <Container className="flex min-h-12 flex-wrap items-center gap-x-7 gap-y-1 py-1.5">
-        <ul aria-label={tSite('label')} className="hidden gap-x-7 sm:flex">
+      <Container className="flex min-h-12 flex-wrap items-center gap-x-5 gap-y-1 py-1.5">
+        <ul aria-label={tSite('label')} className="hidden gap-x-5 sm:flex">
           <li>
             <span className="text-sea-100">{tSite('miamiDade')} </span>
             <PhoneLink phone={phones.miamiDade} className="font-bold text-white hover:underline" />
@@ -26,8 +26,8 @@ export function TopBar({ onSwitchLocale }: { onSwitchLocale: (locale: Locale) =>
             <PhoneLink phone={phones.otherCounties} className="font-bold text-white hover:underline" />
           </li>
         </ul>
-        <div className="ml-auto flex items-center gap-x-7">
-          <ul aria-label={t('label')} className="hidden gap-x-6 lg:flex">
+        <div className="ml-auto flex items-center gap-x-5">
+          <ul aria-label={t('label')} className="hidden gap-x-4 lg:flex xl:gap-x-5">
             <li>
               <OutsideLink href={links.memberLogin} className={LINK}>
                 {t('memberLogin')}
