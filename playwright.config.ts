@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs';
+import { chmodSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
@@ -9,6 +9,9 @@ import { CHROMIUM_ARGUMENTS, CHROMIUM_PATH } from './tests/support/chromium.ts';
  * the demonstration data. SITE_URL aims them at a server that already runs.
  */
 const PORT = 3990;
+const dataRoot = mkdtempSync(path.join(tmpdir(), 'costa-clara-e2e-'));
+// As root the database runs under another account, which must be able to enter.
+chmodSync(dataRoot, 0o755);
 const siteUrl = process.env['SITE_URL'];
 
 export default defineConfig({
@@ -45,7 +48,7 @@ export default defineConfig({
           env: {
             NODE_ENV: 'production',
             PORT: String(PORT),
-            DATA_DIR: path.join(mkdtempSync(path.join(tmpdir(), 'costa-clara-e2e-')), 'data'),
+            DATA_DIR: path.join(dataRoot, 'data'),
             EXAMPLES_PAGE: 'on',
             LOG_LEVEL: 'warn',
             // Every journey comes from one address.

@@ -52,7 +52,13 @@ async function importModule(href: string): Promise<RenderModule> {
 async function startVite(checkoutDir: string): Promise<LoadedPageRenderer> {
   // Vite is a development dependency; a production process never loads it.
   const { createServer, isRunnableDevEnvironment } = await import('vite');
-  const vite = await createServer({ root: checkoutDir, server: { middlewareMode: true }, appType: 'custom' });
+  const vite = await createServer({
+    root: checkoutDir,
+    server: { middlewareMode: true },
+    appType: 'custom',
+    // Without a bundled copy of the configuration, whose appearance would make `node --watch` restart us for ever.
+    configLoader: 'native',
+  });
   const environment = vite.environments['ssr'];
   if (!environment || !isRunnableDevEnvironment(environment))
     throw new Error('Vite has no runnable ssr environment');

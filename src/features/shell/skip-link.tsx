@@ -6,7 +6,7 @@ export function SkipLink() {
   return (
     <a
       href="#content"
-      className="-translate-y-24 fixed top-2 left-4 z-50 rounded-control bg-white px-5 py-3 font-bold text-ink shadow-raised focus:translate-y-0"
+      className="sr-only top-2 left-4 z-50 rounded-control bg-white px-5 py-3 font-bold text-ink shadow-raised focus:not-sr-only focus:fixed"
     >
       {t('skipToContent')}
     </a>
