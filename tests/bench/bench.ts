@@ -27,6 +27,7 @@ its budget. See docs/operations/bench.md.`;
 const checkoutDir = path.resolve(import.meta.dirname, '..', '..');
 const ownDataDir = path.join(os.tmpdir(), `costa-clara-bench-${process.pid}`);
 const stops: (() => Promise<void>)[] = [];
+let cleaning: Promise<void> | undefined;
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, async () => {
@@ -38,6 +39,9 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 
 try {
   process.exitCode = await run(process.argv.slice(2));
+} catch (error) {
+  // What was under way when the bench was interrupted fails for that reason.
+  if (cleaning === undefined) throw error;
 } finally {
   await cleanUp();
 }
@@ -108,9 +112,12 @@ function writeResults(machine: string, tables: Table[]): string {
 }
 
 /** Stops the site and the browser, last started first, and removes the bench's own data. */
-async function cleanUp(): Promise<void> {
-  for (const stop of stops.splice(0).reverse()) await stop();
-  rmSync(ownDataDir, { recursive: true, force: true });
+function cleanUp(): Promise<void> {
+  cleaning ??= (async () => {
+    for (const stop of stops.reverse()) await stop();
+    rmSync(ownDataDir, { recursive: true, force: true });
+  })();
+  return cleaning;
 }
 
 function tell(message: string): void {
