@@ -12,6 +12,8 @@ export default defineConfig({
         generatedRouteTree: './app/route-tree.gen.ts',
         quoteStyle: 'single',
         semicolons: true,
+        // A page's loader travels with the page, not with every first load.
+        codeSplittingOptions: { defaultBehavior: [['loader', 'component']] },
       },
       client: { entry: './app/client.tsx' },
       server: { entry: './app/render.tsx' },

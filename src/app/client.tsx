@@ -1,12 +1,19 @@
-import { StartClient } from '@tanstack/react-start/client';
+import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { getRouter } from '#app/router.tsx';
+
+/*
+ * The browser takes over the server's HTML. The router's own client is used in place of Start's: we have no server
+ * functions, and their serializer would add a tenth to every visitor's first load (decision 6).
+ */
+const router = getRouter();
 
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <StartClient />
+      <RouterClient router={router} />
     </StrictMode>,
   );
 });

@@ -1,5 +1,3 @@
-import { findSpecialty } from './specialties.ts';
-
 /** The six filters of the directory (specification, section 3), as text; absent ones filter nothing. */
 export const FILTER_NAMES = ['specialty', 'doctor', 'zipCode', 'county', 'city', 'languages'] as const;
 export type FilterName = (typeof FILTER_NAMES)[number];
@@ -37,12 +35,6 @@ export function keepFilled(values: Record<string, unknown>): DirectoryFilters {
     if (text !== '' && text.toLowerCase() !== 'all') filters[name] = text;
   }
   return filters;
-}
-
-/** The body of POST /api/providers/search: the filters, with the specialty under its Spanish name. */
-export function toSearchPayload(filters: DirectoryFilters): DirectoryFilters {
-  const specialty = filters.specialty && (findSpecialty(filters.specialty)?.es ?? filters.specialty);
-  return { ...keepFilled(filters), ...(specialty ? { specialty } : {}) };
 }
 
 /** Whether a search was made: before the first one the page shows a prompt instead of results. */

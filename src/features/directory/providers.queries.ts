@@ -1,7 +1,8 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { type FetchApi, getJson, postJson } from '#client/api.ts';
-import { type DirectoryFilters, toSearchPayload } from './directory-filters.ts';
+import { type DirectoryFilters, keepFilled } from './directory-filters.ts';
 import type { ProviderSearchOptions, ProviderSearchResult } from './search-providers.ts';
+import { findSpecialty } from './specialties.ts';
 
 /** GET /api/providers/options: what the filters may suggest, and the directory's size. */
 export function searchOptionsQuery(fetchApi: FetchApi) {
@@ -28,4 +29,10 @@ export function searchProvidersQuery(fetchApi: FetchApi, filters: DirectoryFilte
     // A refusal that the server render met is shown as it is; the page offers to try again.
     retryOnMount: false,
   });
+}
+
+/** The body of POST /api/providers/search: the filters, with the specialty under its Spanish name. */
+export function toSearchPayload(filters: DirectoryFilters): DirectoryFilters {
+  const specialty = filters.specialty && (findSpecialty(filters.specialty)?.es ?? filters.specialty);
+  return { ...keepFilled(filters), ...(specialty ? { specialty } : {}) };
 }
