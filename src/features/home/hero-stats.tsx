@@ -5,7 +5,7 @@ import { Tooltip } from '#ui/tooltip.tsx';
 export function HeroStats() {
   const t = useTranslations('home.stats');
   return (
-    <div className="mt-12">
+    <div className="mt-12 lg:mr-8">
       <dl aria-label={t('label')} className="grid max-w-[37rem] grid-cols-3 gap-4 border-ink border-t-2 pt-5">
         <Stat number="100K+" label={t('members')} />
         <Stat number="20+" label={t('years')} />

@@ -54,7 +54,7 @@ function ArchWindow() {
         fetchPriority="high"
         className="arch-window h-auto w-full"
       />
-      <p className="absolute inset-x-4 bottom-4 flex items-center gap-4 rounded-surface bg-white p-4 shadow-raised sm:inset-x-auto sm:bottom-12 sm:-left-6 sm:max-w-[21rem] lg:-left-12">
+      <p className="absolute inset-x-4 bottom-4 flex items-center gap-4 rounded-surface bg-white p-4 shadow-raised sm:inset-x-auto sm:bottom-12 sm:-left-6 sm:max-w-[21rem] lg:-left-8">
         <span className="arch flex size-11 shrink-0 items-center justify-center bg-sea-100 text-sea-700">
           <Icon name="check" className="size-6 stroke-3" />
         </span>

@@ -28,14 +28,14 @@ export function Header({ onSwitchLocale }: { onSwitchLocale: (locale: Locale) =>
       <Container className="flex min-h-20 items-center justify-between gap-6">
         <Link
           to="/{-$locale}"
-          className="flex items-center gap-3 rounded-sm font-bold font-display text-title-sm tracking-tight"
+          className="flex shrink-0 items-center gap-3 whitespace-nowrap rounded-sm font-bold font-display text-title-sm tracking-tight"
           aria-label={t('homeLink', { brand: brandName })}
         >
           <BrandMark />
           {brandName}
         </Link>
         <nav aria-label={t('label')} className="hidden lg:block print:hidden">
-          <ul className="flex items-center gap-x-6 text-sm xl:gap-x-7">
+          <ul className="flex items-center gap-x-4 whitespace-nowrap text-xs xl:gap-x-7 xl:text-sm">
             {entries.map((entry) => (
               <li key={entry.label}>
                 <DesktopEntry entry={entry} />

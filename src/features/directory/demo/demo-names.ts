@@ -42,7 +42,7 @@ export const NAME_STOCKS: readonly NameStock[] = [
   {
     ...SPANISH_SPEAKERS,
     givenNames: [
-      ...common('María, Ana'),
+      ...common('María, Ana, María José'),
       ...list(
         'Carmen, Rosa, Marta, Isabel, Patricia, Beatriz, Lucía, Elena, Sofía, Gabriela, Verónica, Mónica, ' +
           'Teresa, Yolanda, Adriana, Claudia, Daniela, Silvia, Natalia, Yamilé, Bárbara, Inés, Rocío, Graciela, Marisol, ' +
@@ -50,13 +50,13 @@ export const NAME_STOCKS: readonly NameStock[] = [
       ),
     ],
     secondGivenNames: list(
-      'José, Elena, Isabel, Teresa, Cristina, del Carmen, Victoria, Eugenia, de los Ángeles, Luisa, Fernanda',
+      'Elena, Isabel, Teresa, Cristina, del Carmen, Victoria, Eugenia, de los Ángeles, Luisa, Fernanda',
     ),
   },
   {
     ...SPANISH_SPEAKERS,
     givenNames: [
-      ...common('José, Juan'),
+      ...common('José, Juan, José Luis'),
       ...list(
         'Luis, Carlos, Jorge, Miguel, Francisco, Pedro, Rafael, Manuel, Andrés, Alejandro, Roberto, ' +
           'Ricardo, Eduardo, Fernando, Ramón, Raúl, Héctor, Óscar, Julio, Ángel, Orlando, Armando, Ernesto, Félix, César, ' +
@@ -64,7 +64,7 @@ export const NAME_STOCKS: readonly NameStock[] = [
       ),
     ],
     secondGivenNames: list(
-      'Luis, Carlos, Antonio, Alberto, Manuel, Enrique, Javier, Miguel, Andrés, Ignacio, María, Ángel',
+      'Luis, Carlos, Antonio, Alberto, Manuel, Enrique, Javier, Miguel, Andrés, Ignacio, Ángel',
     ),
   },
   {
