@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { STEP_1_FORM_ID } from '#features/quote/early-input.ts';
 import {
   AGE_RANGES,
   CHILDREN_COUNTS,
@@ -38,7 +39,7 @@ export function BasicInfoStep({ input, onChange, onNext }: BasicInfoStepProps) {
   };
 
   return (
-    <form noValidate onSubmit={submit} className="space-y-6">
+    <form id={STEP_1_FORM_ID} noValidate onSubmit={submit} className="space-y-6">
       <p role="alert" className="sr-only">
         {reportedText}
       </p>

@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { BasicInfoStep } from '#features/quote/basic-info-step.tsx';
 import { BeforeYouDecide } from '#features/quote/before-you-decide.tsx';
+import { useEarlyInput } from '#features/quote/early-input.ts';
 import { PackagesStep } from '#features/quote/packages-step.tsx';
 import { PrintedQuote } from '#features/quote/printed-quote.tsx';
 import { calculateQuote, type QuoteInput } from '#features/quote/quote.ts';
@@ -31,7 +32,11 @@ export function QuotePage({ search }: { search: QuoteSearch }) {
   const { step, goTo, startOver } = useQuoteSteps(input, search);
   const stepHeading = useFocusOnNewStep(step);
 
-  const change = (changed: Partial<QuoteInput>) => setInput((current) => ({ ...current, ...changed }));
+  const change = useCallback(
+    (changed: Partial<QuoteInput>) => setInput((current) => ({ ...current, ...changed })),
+    [],
+  );
+  useEarlyInput(search, change);
   const clear = () => {
     setInput({ ...DEFAULT_CHOICES, ...EMPTY_CONTACT });
     startOver();

@@ -6,6 +6,8 @@ import { QuotePage } from '#features/quote/quote-page.tsx';
 
 export const Route = createFileRoute('/{-$locale}/quote')({
   validateSearch: parseQuoteSearch,
+  // Every step and choice is a navigation; the words only change with the language, which reloads them by itself.
+  staleTime: Number.POSITIVE_INFINITY,
   loader: async ({ context }) => ({ messages: await loadMessages(context.locale, ['quote']) }),
   head: ({ matches, loaderData }) => pageHead(matches, loaderData?.messages.quote),
   component: Page,

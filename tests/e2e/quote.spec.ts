@@ -1,0 +1,277 @@
+import { expect, type Page } from '@playwright/test';
+import { expectAccessible } from '../support/expect-accessible.ts';
+import { test } from '../support/guarded-page.ts';
+import { openPage, untilInteractive } from '../support/open-page.ts';
+
+/*
+ * The quote calculator as visitors use it. Figures are read off the specification: family, 31-45, one child and
+ * package 2 are 96.00 + 15.75 + 19.75 = 131.50, with the hospital package 151.25.
+ */
+const WORDS = {
+  en: {
+    step: (step: number) => `Step ${step} of 3`,
+    family: 'Family',
+    age: 'Age of the main member',
+    children: 'Number of children',
+    county: 'County',
+    name: 'Full name',
+    phone: 'Phone',
+    email: 'Email (optional)',
+    next: 'Next',
+    previous: 'Previous',
+    submit: 'View my quote',
+    newQuote: 'New quote',
+    enroll: /^Enroll now/,
+    copyLink: 'Copy link',
+    errors: ['County is required', 'Name is required', 'Phone is required'],
+    steps: { 1: 'Who is the plan for?', 2: 'Add a package, or keep it simple', 3: 'Your quote is ready' },
+    total: 'Total monthly premium',
+    perPerson: '$50.42 per person',
+    followUp: 'Ana Gómez, ask us to call and we answer within 24 to 48 hours',
+    otherLanguage: 'Español',
+  },
+  es: {
+    step: (step: number) => `Paso ${step} de 3`,
+    family: 'Familiar',
+    age: 'Edad del titular',
+    children: 'Número de niños',
+    county: 'Condado',
+    name: 'Nombre completo',
+    phone: 'Teléfono',
+    email: 'Correo electrónico (opcional)',
+    next: 'Siguiente',
+    previous: 'Anterior',
+    submit: 'Ver mi cotización',
+    newQuote: 'Nueva cotización',
+    enroll: /^Inscribirse ahora/,
+    copyLink: 'Copiar enlace',
+    errors: ['El condado es obligatorio', 'El nombre es obligatorio', 'El teléfono es obligatorio'],
+    steps: {
+      1: '¿Para quién es el plan?',
+      2: 'Agregue un paquete, si le conviene',
+      3: 'Su cotización está lista',
+    },
+    total: 'Pago mensual total',
+    perPerson: '$50.42 por persona',
+    followUp: 'Ana Gómez, pida que le llamemos y le respondemos en 24 a 48 horas',
+    otherLanguage: 'English',
+  },
+} as const;
+type Language = keyof typeof WORDS;
+
+async function fillStep1(page: Page, language: Language) {
+  const words = WORDS[language];
+  await page.getByRole('radio', { name: words.family }).check();
+  await page.getByLabel(words.age).selectOption('31-45');
+  await page.getByLabel(words.children).selectOption('1');
+  await page.getByLabel(words.county, { exact: true }).selectOption('Palm Beach');
+  await page.getByLabel(words.name).fill('Ana Gómez');
+  await page.getByLabel(words.phone, { exact: true }).fill('(305) 555-0123');
+}
+
+async function expectStep(page: Page, language: Language, step: 1 | 2 | 3) {
+  await expect(page.getByText(WORDS[language].step(step), { exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: WORDS[language].steps[step] })).toBeFocused();
+}
+
+/** The receipt on wide windows, the bar at the bottom on narrow ones: whichever shows. */
+function shownAmount(page: Page, amount: string) {
+  return page.locator(`data[value="${amount}"]:visible`).first();
+}
+
+for (const language of ['en', 'es'] as const) {
+  const words = WORDS[language];
+  test.describe(`quote calculator (${language})`, () => {
+    test('prices a plan in three steps and sends nothing', async ({ page }) => {
+      await openPage(page, `/${language}/quote`);
+      await page.waitForLoadState('networkidle');
+      const requests: string[] = [];
+      page.on('request', (request) => {
+        // Files of the site itself may still arrive, and the browser looks its icon up when the address changes.
+        const { pathname, search } = new URL(request.url());
+        const isFile = request.method() === 'GET' && search === '' && /^\/(assets|favicon)/.test(pathname);
+        if (!isFile) requests.push(`${request.method()} ${request.url()}`);
+      });
+
+      await expect(page.getByText(words.step(1), { exact: true })).toBeVisible();
+      await expect(shownAmount(page, '56.00')).toBeVisible();
+      await fillStep1(page, language);
+      await expect(shownAmount(page, '111.75')).toBeVisible();
+      await page.getByRole('button', { name: words.next }).click();
+
+      await expectStep(page, language, 2);
+      await page.getByRole('radio', { name: /Bienestar Integral/ }).check();
+      await expect(shownAmount(page, '131.50')).toBeVisible();
+      await page.getByRole('checkbox', { name: /Respaldo Hospitalario/ }).check();
+      await page.getByRole('button', { name: words.submit }).click();
+
+      await expectStep(page, language, 3);
+      await expect(page.getByText(words.total).first()).toBeVisible();
+      await expect(shownAmount(page, '151.25')).toBeVisible();
+      await expect(page.getByText(words.perPerson)).toBeVisible();
+      await expect(page.getByRole('heading', { name: words.followUp })).toBeVisible();
+      const enroll = page.getByRole('link', { name: words.enroll });
+      await expect(enroll).toHaveAttribute('target', '_blank');
+      expect(requests).toEqual([]);
+    });
+
+    test('works by keyboard alone', async ({ page }) => {
+      await openPage(page, `/${language}/quote`);
+      await page.getByRole('radio', { name: 'Individual' }).focus();
+      await page.keyboard.press('ArrowDown');
+      await expect(page.getByRole('radio', { name: words.family })).toBeChecked();
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('1');
+      await page.keyboard.press('Tab');
+      await page.keyboard.type('Palm');
+      await page.keyboard.press('Tab');
+      await page.keyboard.type('Ana Gómez');
+      await page.keyboard.press('Tab');
+      await page.keyboard.type('3055550123');
+      await page.keyboard.press('Enter');
+
+      await expectStep(page, language, 2);
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('ArrowDown');
+      await expect(page.getByRole('radio', { name: /Protección Total Plus/ })).toBeChecked();
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Space');
+      await expect(page.getByRole('checkbox', { name: /Respaldo Hospitalario/ })).toBeChecked();
+      await page.keyboard.press('Enter');
+
+      await expectStep(page, language, 3);
+      await expect(shownAmount(page, '161.25')).toBeVisible();
+    });
+
+    test('says what is missing, goes to the first of it and keeps what was typed', async ({ page }) => {
+      await openPage(page, `/${language}/quote`);
+      await page.getByLabel(words.email).fill('not an address');
+      await page.getByRole('button', { name: words.next }).click();
+      for (const error of words.errors) await expect(page.getByText(error, { exact: true })).toBeVisible();
+      await expect(page.getByLabel(words.county, { exact: true })).toBeFocused();
+      for (const error of words.errors) await expect(page.getByRole('alert').first()).toContainText(error);
+      await expectAccessible(page);
+
+      await page.getByLabel(words.county, { exact: true }).selectOption('Lee');
+      await expect(page.getByText(words.errors[0], { exact: true })).toBeHidden();
+      await page.getByRole('button', { name: words.next }).click();
+      await expect(page.getByLabel(words.name)).toBeFocused();
+      await expect(page.getByLabel(words.email)).toHaveValue('not an address');
+    });
+
+    test('goes back a step in the browser, and a new quote leaves nothing behind', async ({ page }) => {
+      await openPage(page, `/${language}/quote`);
+      await fillStep1(page, language);
+      await page.getByRole('button', { name: words.next }).click();
+      await page.getByRole('radio', { name: /Sonrisa Perfecta/ }).check();
+      await page.goBack();
+      await expectStep(page, language, 1);
+      await expect(page.getByLabel(words.name)).toHaveValue('Ana Gómez');
+      await page.goForward();
+      await expectStep(page, language, 2);
+      await expect(page.getByRole('radio', { name: /Sonrisa Perfecta/ })).toBeChecked();
+      await page.getByRole('button', { name: words.previous }).click();
+      await expectStep(page, language, 1);
+      await page.getByRole('button', { name: words.next }).click();
+      await page.getByRole('button', { name: words.submit }).click();
+      await expectStep(page, language, 3);
+
+      await page.getByRole('button', { name: words.newQuote }).click();
+      await expectStep(page, language, 1);
+      await expect(page.getByLabel(words.name)).toHaveValue('');
+      await expect(page.getByLabel(words.county, { exact: true })).toHaveValue('');
+      await expect(shownAmount(page, '56.00')).toBeVisible();
+      await page.goBack();
+      await expect(page.getByText(words.step(1), { exact: true })).toBeVisible();
+      await expect(page.getByLabel(words.name)).toHaveValue('');
+      await expect(page.getByText('Ana Gómez')).toHaveCount(0);
+    });
+
+    test('keeps the choices, and only those, in the address and in the copied link', async ({ page }) => {
+      await openPage(page, `/${language}/quote`);
+      await fillStep1(page, language);
+      await page.getByRole('button', { name: words.next }).click();
+      await page.getByRole('radio', { name: /Bienestar Integral/ }).check();
+      await expect(page).toHaveURL(/core=package2/);
+      expect(decodeURIComponent(page.url())).not.toMatch(/Ana|555/);
+      await page.reload();
+      await expect(page.getByText(words.step(1), { exact: true })).toBeVisible();
+      await expect(shownAmount(page, '131.50')).toBeVisible();
+      await expect(page.getByLabel(words.name)).toHaveValue('');
+      await expect(page.getByLabel(words.county, { exact: true })).toHaveValue('Palm Beach');
+    });
+
+    test('keeps step and input when the language changes', async ({ page }) => {
+      await openPage(page, `/${language}/quote`);
+      await fillStep1(page, language);
+      await page.getByRole('button', { name: words.next }).click();
+      await page.getByRole('radio', { name: /Bienestar Integral/ }).check();
+      await page.getByRole('link', { name: words.otherLanguage }).first().click();
+      const other = language === 'en' ? 'es' : 'en';
+      await expect(page.getByRole('heading', { name: WORDS[other].steps[2] })).toBeVisible();
+      await expect(page.getByRole('radio', { name: /Bienestar Integral/ })).toBeChecked();
+      await page.getByRole('button', { name: WORDS[other].previous }).click();
+      await expect(page.getByLabel(WORDS[other].name)).toHaveValue('Ana Gómez');
+    });
+
+    test('has no accessibility violation on any step', async ({ page }) => {
+      test.slow();
+      await openPage(page, `/${language}/quote`);
+      await expectAccessible(page);
+      await fillStep1(page, language);
+      await page.getByRole('button', { name: words.next }).click();
+      await expectStep(page, language, 2);
+      await expectAccessible(page);
+      await page.getByRole('button', { name: words.submit }).click();
+      await expectStep(page, language, 3);
+      await expectAccessible(page);
+    });
+  });
+}
+
+test('opens a link with every choice, priced in the first HTML', async ({ request }) => {
+  const answer = await request.get(
+    '/en/quote?planType=family&age=65%2B&children=4&county=Palm+Beach&core=package1&hospital=true&name=Ana',
+  );
+  const html = await answer.text();
+  // 126.00 + 63.00 + 29.75 + 19.75 for six people
+  expect(html).toContain('<data value="238.50"');
+  expect(html).toContain('$39.75');
+  expect(html).toContain('value="Palm Beach" selected=""');
+  expect(html).not.toContain('style=');
+});
+
+test('keeps what was typed before the script arrived', async ({ page }) => {
+  const typed = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await typed.promise;
+    await route.continue();
+  });
+  await page.goto('/en/quote?core=package2', { waitUntil: 'commit' });
+  await page.getByLabel('Full name').fill('Ana Gómez');
+  await page.getByRole('radio', { name: 'Family' }).check();
+  await page.getByLabel('County', { exact: true }).selectOption('Lee');
+  typed.resolve();
+  await untilInteractive(page);
+  await expect(shownAmount(page, '115.75')).toBeVisible();
+  await expect(page.getByLabel('Full name')).toHaveValue('Ana Gómez');
+  await expect(page.getByLabel('County', { exact: true })).toHaveValue('Lee');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('step 1 still prices the choices, and personal fields stay out of the address', async ({ page }) => {
+    await page.goto('/en/quote');
+    await expect(page.locator('main noscript')).toBeVisible();
+    expect(await page.locator('main noscript').innerHTML()).toContain('The three steps need JavaScript');
+    await page.getByRole('radio', { name: 'Family' }).check();
+    await page.getByLabel('Number of children').selectOption('1');
+    await page.getByLabel('Full name').fill('Ana Gómez');
+    await page.getByRole('button', { name: 'Next' }).click();
+    await expect(shownAmount(page, '111.75')).toBeVisible();
+    expect(page.url()).toContain('children=1');
+    expect(page.url()).not.toContain('Ana');
+  });
+});
