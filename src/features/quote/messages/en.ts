@@ -60,7 +60,6 @@ export default {
       package2: 'Dental, vision, pharmacy',
       package3: 'Dental and vision',
       package4: 'Dental and pharmacy',
-      package5: 'Hospital service discounts',
     },
   },
 

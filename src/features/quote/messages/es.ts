@@ -63,7 +63,6 @@ export default {
       package2: 'Dental, visión y farmacia',
       package3: 'Dental y visión',
       package4: 'Dental y farmacia',
-      package5: 'Descuentos en servicios de hospital',
     },
   },
 
