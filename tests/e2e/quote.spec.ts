@@ -194,7 +194,7 @@ for (const language of ['en', 'es'] as const) {
       await expect(page.getByText('Ana Gómez')).toHaveCount(0);
     });
 
-    test('keeps the choices, and only those, in the address and in the copied link', async ({ page }) => {
+    test('keeps the choices, and only those, in the address', async ({ page }) => {
       await openPage(page, `/${language}/quote`);
       await fillStep1(page, language);
       await page.getByRole('button', { name: words.next }).click();
@@ -205,6 +205,26 @@ for (const language of ['en', 'es'] as const) {
       await expect(page.getByText(words.step(1), { exact: true })).toBeVisible();
       await expect(shownAmount(page, '131.50')).toBeVisible();
       await expect(page.getByLabel(words.name)).toHaveValue('');
+      await expect(page.getByLabel(words.county, { exact: true })).toHaveValue('Palm Beach');
+    });
+
+    test('copies a link that opens step 1 with every choice and nobody’s name', async ({ page, context }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await openPage(page, `/${language}/quote`);
+      await fillStep1(page, language);
+      await page.getByRole('button', { name: words.next }).click();
+      await page.getByRole('radio', { name: /Bienestar Integral/ }).check();
+      await page.getByRole('button', { name: words.submit }).click();
+      await page.getByRole('button', { name: words.copyLink }).click();
+      await expect(page.getByRole('status').filter({ hasText: /\S/ })).toBeVisible();
+      const link = await page.evaluate(() => navigator.clipboard.readText());
+      expect(new URL(link).search).toBe(
+        '?planType=family&age=31-45&children=1&county=Palm+Beach&core=package2',
+      );
+
+      await page.goto(link);
+      await expect(page.getByText(words.step(1), { exact: true })).toBeVisible();
+      await expect(shownAmount(page, '131.50')).toBeVisible();
       await expect(page.getByLabel(words.county, { exact: true })).toHaveValue('Palm Beach');
     });
 

@@ -120,10 +120,10 @@ export const PACKAGE_NAMES: Record<PackageId, string> = {
 };
 
 /** Monthly price of one child. */
-export const CHILD_PRICE = toAmount(CHILD_CENTS);
+const CHILD_PRICE = toAmount(CHILD_CENTS);
 
 /** The chosen packages: the core package, if any, then the hospital package, if added. */
-export function selectedPackages(
+function selectedPackages(
   choices: Pick<PricedChoices, 'selectedCorePackage' | 'includeHospitalPackage'>,
 ): PackageId[] {
   const core = choices.selectedCorePackage ? [choices.selectedCorePackage] : [];
