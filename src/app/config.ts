@@ -49,7 +49,7 @@ const settingsSchema = z.object({
     .regex(/^postgres(ql)?:\/\//, 'an address like postgresql://user:password@host:5432/database')
     .optional(),
   DEMO_DATA: z.enum(['on', 'off'], 'on or off').prefault('on'),
-  EXAMPLES_PAGE: z.enum(['on', 'off'], 'on or off').prefault('off'),
+  EXAMPLES_PAGE: z.enum(['on', 'off'], 'on or off').optional(),
   LOG_LEVEL: z
     .enum(['silent', 'error', 'warn', 'info', 'debug'], 'silent, error, warn, info or debug')
     .prefault('info'),
@@ -118,13 +118,13 @@ export function readConfig(environment: NodeJS.ProcessEnv, checkoutDir: string):
     logLevel: settings.LOG_LEVEL,
     trustedProxyCount: settings.TRUSTED_PROXY_COUNT,
     searchesPerMinute: settings.SEARCHES_PER_MINUTE,
-    site: toSite(settings),
+    site: toSite(settings, environment['NODE_ENV'] === 'development'),
   };
 }
 
 type Settings = z.output<typeof settingsSchema>;
 
-function toSite(settings: Settings): Site {
+function toSite(settings: Settings, isDevelopment: boolean): Site {
   return {
     brandName: settings.BRAND_NAME,
     legalName: settings.LEGAL_NAME,
@@ -154,7 +154,7 @@ function toSite(settings: Settings): Site {
       },
     ],
     hours: settings.OFFICE_HOURS,
-    showsExamples: settings.EXAMPLES_PAGE === 'on',
+    showsExamples: settings.EXAMPLES_PAGE === undefined ? isDevelopment : settings.EXAMPLES_PAGE === 'on',
     links: {
       memberLogin: settings.MEMBER_LOGIN_URL,
       findDoctor: settings.FIND_DOCTOR_URL,

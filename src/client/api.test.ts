@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { getJson, postJson, problemOf } from './api.ts';
 
 const refusal = {
-  title: 'invalid-input',
+  code: 'invalid-input',
   status: 422,
   message: 'no',
   fields: [{ field: 'zipCode', key: 'k' }],

@@ -3,7 +3,7 @@ export type FetchApi = (path: string, init?: RequestInit) => Promise<Response>;
 
 /** What the API says about a refused request (RFC 9457 with `message`; field problems carry message keys). */
 export type Problem = {
-  title: string;
+  code: string;
   status: number;
   message: string;
   fields?: readonly { field: string; key: string }[];

@@ -4,7 +4,7 @@
  */
 export class DomainError extends Error {
   readonly status: number;
-  /** Stable name of the problem, also its title key: "invalid-input". */
+  /** Stable name of the problem: "invalid-input". */
   readonly code: string;
 
   constructor(status: number, code: string, message: string) {

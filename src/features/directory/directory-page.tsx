@@ -1,4 +1,4 @@
-import { useInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { type FetchApi, problemOf } from '#client/api.ts';
@@ -18,8 +18,11 @@ import { QuickFilters } from './quick-filters.tsx';
 import { SearchFailure } from './search-failure.tsx';
 import { SearchForm } from './search-form.tsx';
 import { SearchPrompt } from './search-prompt.tsx';
-import type { SearchProblemKey } from './search-providers.ts';
+import type { ProviderSearchOptions, SearchProblemKey } from './search-providers.ts';
 import { SearchResults } from './search-results.tsx';
+
+/** While suggestions cannot be had the search itself still works. */
+const NO_OPTIONS: ProviderSearchOptions = { cities: [], languages: [], total: 0, isDemo: false };
 
 interface DirectoryPageProps {
   fetchApi: FetchApi;
@@ -32,7 +35,7 @@ interface DirectoryPageProps {
 export function DirectoryPage({ fetchApi, search, onSearchChange }: DirectoryPageProps) {
   const t = useTranslations('directory');
   const filters = keepFilled(search);
-  const { data: options } = useSuspenseQuery(searchOptionsQuery(fetchApi));
+  const { data: options = NO_OPTIONS } = useQuery(searchOptionsQuery(fetchApi));
   const result = useInfiniteQuery({ ...searchProvidersQuery(fetchApi, filters), enabled: isSearch(search) });
   const errors = useFieldErrors(result.error);
   const { headingRef, announceNext } = useFocusOnResults(result.isSuccess && !result.isFetching);

@@ -14,7 +14,7 @@ export const Route = createFileRoute('/{-$locale}/providers')({
       : undefined;
     const [messages] = await Promise.all([
       loadMessages(locale, ['directory']),
-      queryClient.ensureQueryData(searchOptionsQuery(fetchApi)),
+      queryClient.prefetchQuery(searchOptionsQuery(fetchApi)),
       // In the browser the page shows at once and says that it is searching; the server waits for the results.
       import.meta.env.SSR ? found : undefined,
     ]);

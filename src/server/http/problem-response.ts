@@ -1,3 +1,4 @@
+import { STATUS_CODES } from 'node:http';
 import type { Context } from 'hono';
 import { DomainError, InvalidInput, TooManyRequests, Unavailable } from '#server/errors.ts';
 import type { Logger } from '#server/log.ts';
@@ -7,6 +8,8 @@ export type ProblemDocument = {
   type: string;
   title: string;
   status: number;
+  /** Stable name of the problem, for programs. */
+  code: string;
   message: string;
   requestId: string;
   fields?: readonly { field: string; key: string }[];
@@ -22,9 +25,10 @@ export function problemResponse(error: unknown, context: Context, log: Logger): 
   }
   const status = problem?.status ?? 500;
   const document: ProblemDocument = {
-    type: `about:blank#${problem?.code ?? 'fault'}`,
-    title: problem?.code ?? 'fault',
+    type: 'about:blank',
+    title: STATUS_CODES[status] ?? 'Error',
     status,
+    code: problem?.code ?? 'fault',
     message: problem?.message ?? 'Something went wrong on our side. Please try again.',
     requestId,
     ...(problem instanceof InvalidInput ? { fields: problem.fields } : {}),
