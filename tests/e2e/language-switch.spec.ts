@@ -1,0 +1,146 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from '../support/guarded-page.ts';
+import { openPage } from '../support/open-page.ts';
+
+/* Switching between English and Español in the page, and what stays as it was. */
+
+const KEY = 'site-language';
+
+test('switching changes the page in place and is kept for later visits', async ({ page, context }) => {
+  await openPage(page, '/');
+  await switchTo(page, 'Español');
+  await expectLanguage(page, 'es');
+  await expect(page).toHaveURL('/');
+  await expect(page).toHaveTitle(/^Costa Clara: clínica/);
+  await expectKept(page, 'es');
+
+  const later = await context.newPage();
+  await later.goto('/quote');
+  await expectLanguage(later, 'es');
+
+  await switchTo(page, 'English');
+  await expectLanguage(page, 'en');
+  await expectKept(page, 'en');
+});
+
+test('on an address with a language, switching goes to the sister address', async ({ page }) => {
+  await openPage(page, '/en/providers?city=Hialeah');
+  await switchTo(page, 'Español');
+  await expect(page).toHaveURL('/es/providers?city=Hialeah');
+  await expectLanguage(page, 'es');
+  await expectKept(page, 'es');
+});
+
+test('visiting an address in Spanish is kept for later addresses without a language', async ({ page }) => {
+  await openPage(page, '/es/quote');
+  await expectKept(page, 'es');
+  await page.goto('/providers');
+  await expectLanguage(page, 'es');
+});
+
+test('a choice that only local storage knows switches the page after it loads', async ({ page }) => {
+  await page.addInitScript((key) => window.localStorage.setItem(key, 'es'), KEY);
+  await page.goto('/');
+  await expectLanguage(page, 'es');
+  await expectKept(page, 'es');
+});
+
+test('anything but en and es in local storage is not believed', async ({ page }) => {
+  await page.addInitScript((key) => window.localStorage.setItem(key, 'fr'), KEY);
+  await openPage(page, '/');
+  await expectLanguage(page, 'en');
+});
+
+test('links followed after a switch stay in the chosen language', async ({ page }) => {
+  await openPage(page, '/');
+  await switchTo(page, 'Español');
+  await expectLanguage(page, 'es');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Calculadora de precios' }).click();
+  await expect(page).toHaveURL('/quote');
+  await expectLanguage(page, 'es');
+});
+
+for (const prefix of ['', '/en']) {
+  test.describe(`at addresses ${prefix ? `with ${prefix}` : 'without a language'}`, () => {
+    test('switching keeps what was typed into the quote', async ({ page }) => {
+      await openPage(page, `${prefix}/quote`);
+      await page.getByLabel('Full name').fill('Ana Gómez');
+      await page.getByLabel('Phone', { exact: true }).fill('305 555 0142');
+      await page.getByLabel('County', { exact: true }).selectOption('Polk');
+      await page.getByText('Two people, plus the children you add').click();
+
+      await switchTo(page, 'Español');
+      await expectLanguage(page, 'es');
+      await expect(page.getByLabel('Nombre completo')).toHaveValue('Ana Gómez');
+      await expect(page.getByLabel('Teléfono', { exact: true })).toHaveValue('305 555 0142');
+      await expect(page.getByLabel('Condado', { exact: true })).toHaveValue('Polk');
+      await expect(page.getByRole('radio', { name: 'Familiar' })).toBeChecked();
+    });
+
+    test('switching keeps what was typed and what was searched in the directory', async ({ page }) => {
+      await openPage(page, `${prefix}/providers?specialty=Urology&county=Osceola`);
+      await expect(page.getByRole('heading', { name: 'providers found' })).toBeVisible();
+      await page.getByLabel('Doctor name').fill('López');
+
+      await switchTo(page, 'Español');
+      await expectLanguage(page, 'es');
+      await expect(page.getByLabel('Nombre del médico')).toHaveValue('López');
+      await expect(page.getByLabel('Especialidad', { exact: true })).toHaveValue('Urology');
+      await expect(page.getByRole('heading', { name: 'proveedores encontrados' })).toBeVisible();
+      expect(new URL(page.url()).search).toBe('?specialty=Urology&county=Osceola');
+    });
+
+    test('switching keeps the place on the page', async ({ page }) => {
+      await openPage(page, `${prefix}/providers?county=Orange`);
+      await page.getByRole('article').nth(6).scrollIntoViewIfNeeded();
+      const before = await scrollPosition(page);
+      expect(before).toBeGreaterThan(200);
+
+      // The toggle stands at the top; a press without scrolling to it is what a script or a voice command does.
+      await toggle(page, 'Español').dispatchEvent('click');
+      await expectLanguage(page, 'es');
+      // Words of another length may move lines; the place stays within one window's height.
+      await expect.poll(async () => Math.abs((await scrollPosition(page)) - before)).toBeLessThan(200);
+    });
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the toggle leads to the same page in the other language, filters included', async ({ page }) => {
+    await page.goto('/providers?specialty=Urology&county=Osceola');
+    await switchTo(page, 'Español');
+    await expect(page).toHaveURL('/es/providers?specialty=Urology&county=Osceola');
+    await expectLanguage(page, 'es');
+    await page.goto('/quote');
+    await expectLanguage(page, 'es');
+    await switchTo(page, 'English');
+    await expect(page).toHaveURL('/en/quote');
+    await expectLanguage(page, 'en');
+  });
+});
+
+function toggle(page: Page, name: 'English' | 'Español') {
+  return page.getByRole('banner').getByRole('link', { name, exact: true });
+}
+
+async function switchTo(page: Page, name: 'English' | 'Español'): Promise<void> {
+  await toggle(page, name).click();
+}
+
+/** The document's language, and the toggle's mark on it. */
+async function expectLanguage(page: Page, code: 'en' | 'es'): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('lang', code);
+  await expect(toggle(page, code === 'en' ? 'English' : 'Español')).toHaveAttribute('aria-current', 'true');
+}
+
+async function expectKept(page: Page, code: 'en' | 'es'): Promise<void> {
+  await expect.poll(() => page.evaluate((key) => window.localStorage.getItem(key), KEY)).toBe(code);
+  const cookies = await page.context().cookies();
+  expect(cookies.find(({ name }) => name === KEY)?.value).toBe(code);
+}
+
+function scrollPosition(page: Page): Promise<number> {
+  return page.evaluate(() => Math.round(window.scrollY));
+}

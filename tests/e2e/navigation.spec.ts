@@ -1,0 +1,160 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { test } from '../support/guarded-page.ts';
+import { LANGUAGES } from '../support/languages.ts';
+import { openPage } from '../support/open-page.ts';
+
+/* Header and footer of every page (specification, section 2 "Navigation"). */
+
+const ADDRESSES = {
+  memberLogin: 'https://members.example.com/login',
+  findDoctor: 'https://www.example.com/find-a-doctor',
+  newQuote: 'https://www.example.com/new-quote',
+  agents: 'https://agents.example.com',
+  authorizations: 'https://www.example.com/authorizations',
+};
+
+for (const { code, locale, words } of LANGUAGES) {
+  test.describe(`in ${code}`, () => {
+    test.use({ locale });
+    const { nav, topBar } = words.shell;
+
+    test('the skip link is the first stop of the keyboard and leads past the header', async ({ page }) => {
+      await openPage(page, '/quote');
+      await page.keyboard.press('Tab');
+      const skipLink = page.getByRole('link', { name: words.shell.skipToContent });
+      await expect(skipLink).toBeFocused();
+      await expect(skipLink).toBeInViewport();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('main')).toBeFocused();
+
+      await page.keyboard.press('Tab');
+      const isInMain = await page.evaluate(() => document.activeElement?.closest('main') !== null);
+      expect(isInMain, 'the next stop lies in the content').toBe(true);
+    });
+
+    test('the main navigation has its entries in order, other sites in a new tab', async ({ page }, {
+      project,
+    }) => {
+      await openPage(page, '/');
+      const entries = await openNavigation(page, project.name, nav);
+      const texts = (await entries.getByRole('link').allInnerTexts()).map(firstLine);
+      const menuEntry = project.name === 'desktop' ? [] : [nav.requestAuthorizations];
+      expect(texts).toEqual([
+        nav.home,
+        nav.agent,
+        nav.memberPortal,
+        nav.findDoctor,
+        ...menuEntry,
+        nav.contact,
+        nav.quote,
+      ]);
+      await expectNewTab(entryOf(entries, nav.agent), ADDRESSES.agents);
+      await expectNewTab(entryOf(entries, nav.memberPortal), ADDRESSES.memberLogin);
+      await expectNewTab(entryOf(entries, nav.findDoctor), ADDRESSES.findDoctor);
+      await expectNewTab(entryOf(entries, nav.quote), ADDRESSES.newQuote);
+      // In an own tab, and said in words for those who do not see the arrow.
+      await expect(entryOf(entries, nav.agent)).toHaveAccessibleName(
+        `${nav.agent} ${words.site.opensInNewTab}`,
+      );
+    });
+
+    test('the top bar has two phone numbers, three buttons to other sites and the languages', async ({
+      page,
+    }, { project }) => {
+      test.skip(project.name === 'phone', 'the top bar belongs to the desktop');
+      await openPage(page, '/');
+      const phones = page.getByRole('list', { name: words.site.phones.label }).getByRole('link');
+      await expect(phones).toHaveText(['(305) 555-0100', '(800) 555-0100']);
+      await expect(phones.first()).toHaveAttribute('href', 'tel:+13055550100');
+      const buttons = page.getByRole('list', { name: topBar.label });
+      await expectNewTab(entryOf(buttons, topBar.memberLogin), ADDRESSES.memberLogin);
+      await expectNewTab(entryOf(buttons, topBar.findDoctor), ADDRESSES.findDoctor);
+      await expectNewTab(entryOf(buttons, topBar.getQuote), ADDRESSES.newQuote);
+    });
+
+    test('a section scrolls into view on the home page', async ({ page }, { project }) => {
+      await openPage(page, '/');
+      await entryOf(await openNavigation(page, project.name, nav), nav.contact).click();
+      await expect(page).toHaveURL('/#contact');
+      await expect(page.locator('#contact').getByRole('heading').first()).toBeInViewport();
+      await entryOf(await openNavigation(page, project.name, nav), nav.home).click();
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    });
+
+    test('from another page a section goes to the home page with its name as hash', async ({ page }, {
+      project,
+    }) => {
+      await openPage(page, '/quote');
+      await entryOf(await openNavigation(page, project.name, nav), nav.contact).click();
+      await expect(page).toHaveURL('/#contact');
+      await expect(page.getByText(words.home.hero.titlePlace)).toBeAttached();
+      await expect(page.locator('#contact').getByRole('heading').first()).toBeInViewport();
+    });
+
+    test('a hash in the address scrolls to its section after the page has loaded', async ({ page }) => {
+      await openPage(page, `/${code}#contact`);
+      await expect(page.locator('#contact').getByRole('heading').first()).toBeInViewport();
+    });
+  });
+}
+
+test('the footer names phones, both offices, the hours and the licences', async ({ page }) => {
+  await page.goto('/en');
+  const footer = page.getByRole('contentinfo');
+  for (const text of [
+    '7350 NW 7th St Suite 204',
+    'Miami, FL 33126',
+    '12250 Menta St 103',
+    'Orlando, FL 32837',
+    'Monday to Friday, 8:00 AM to 5:00 PM',
+    'Licensed in Florida since 2002',
+    'This plan is not insurance.',
+  ]) {
+    await expect(footer).toContainText(text);
+  }
+  await page.goto('/es');
+  await expect(footer).toContainText(/lunes a viernes/i);
+  await expect(footer).toContainText('8:00 AM');
+});
+
+test('a link to another site opens a new tab and leaves this one where it is', async ({
+  page,
+  context,
+  guard,
+}) => {
+  guard.allow(/request to another origin: https:\/\/www\.example\.com\/new-quote/);
+  await context.route('https://www.example.com/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>Elsewhere</title>' }),
+  );
+  await openPage(page, '/providers');
+  const newTab = context.waitForEvent('page');
+  await page.getByRole('link', { name: /^Get Health Plan Quote/ }).click();
+  await expect(await newTab).toHaveTitle('Elsewhere');
+  await expect(page).toHaveURL('/providers');
+});
+
+/** The list of navigation entries, opened first where it hides behind the menu button. */
+async function openNavigation(page: Page, project: string, nav: { label: string }): Promise<Locator> {
+  if (project === 'phone') await page.locator('header summary').click();
+  return page.getByRole('navigation', { name: nav.label, exact: true });
+}
+
+/** The entry whose text begins with `name`; what follows says that it opens a new tab. */
+function entryOf(entries: Locator, name: string): Locator {
+  return entries.getByRole('link', { name: new RegExp(`^${name}`) });
+}
+
+function firstLine(text: string): string {
+  return (
+    text
+      .split('\n')[0]
+      ?.replace(/\(.*\)/, '')
+      .trim() ?? ''
+  );
+}
+
+async function expectNewTab(link: Locator, address: string): Promise<void> {
+  await expect(link).toHaveAttribute('href', address);
+  await expect(link).toHaveAttribute('target', '_blank');
+  await expect(link).toHaveAttribute('rel', /noopener/);
+}

@@ -1,0 +1,17 @@
+import type { Page, Response } from '@playwright/test';
+
+/** Opens a path and waits until the page answers to clicks and keys: React has taken over the server's HTML. */
+export async function openPage(page: Page, path: string): Promise<Response | null> {
+  const response = await page.goto(path);
+  await untilInteractive(page);
+  return response;
+}
+
+/** Waits until React has taken over header, content and footer, each of which may come in its own turn. */
+export async function untilInteractive(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    ['header a', 'main h1', 'footer h2'].every((selector) =>
+      Object.keys(document.querySelector(selector) ?? {}).some((key) => key.startsWith('__reactProps')),
+    ),
+  );
+}
