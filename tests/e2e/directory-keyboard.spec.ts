@@ -1,0 +1,70 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { cards, countHeading } from '../support/directory-page.ts';
+import { test } from '../support/guarded-page.ts';
+import { openPage } from '../support/open-page.ts';
+
+/* From the home page to a doctor's phone number, with nothing but the keyboard. */
+
+test('a visitor finds a doctor by keyboard alone', async ({ page }) => {
+  await openPage(page, '/en');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+
+  const needs = page.locator('summary', { hasText: 'Specific Needs' });
+  await tabTo(page, needs);
+  await page.keyboard.press('Enter');
+  await tabTo(page, needs.locator('..').getByRole('link', { name: 'Find a doctor' }));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/en/providers');
+  await expect(page.getByLabel('Doctor name')).toBeVisible();
+
+  await tabTo(page, page.getByLabel('Specialty', { exact: true }));
+  await page.keyboard.type('Oph');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('jose gonzales');
+  await page.keyboard.press('Enter');
+  await expect(countHeading(page)).toHaveText('1 provider found');
+  await expect(countHeading(page)).toBeFocused();
+
+  await tabTo(
+    page,
+    cards(page)
+      .first()
+      .getByRole('link', { name: /555-01/ }),
+  );
+  await expectVisibleFocus(page);
+});
+
+test('a wrong ZIP code is mended by keyboard alone', async ({ page, guard }) => {
+  guard.allow(/status of 422/);
+  await openPage(page, '/en/providers');
+  const zipCode = page.getByLabel('ZIP code');
+  await tabTo(page, zipCode);
+  await page.keyboard.type('00000');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#filter-zipCode-error')).toBeVisible();
+  await expect(zipCode).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('33126');
+  await page.keyboard.press('Enter');
+  await expect(countHeading(page)).toBeFocused();
+});
+
+/** Presses Tab until `target` has the focus; fails when a whole round does not meet it. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let stops = 0; stops < 80; stops += 1) {
+    await page.keyboard.press('Tab');
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error('Tab never reached the target');
+}
+
+async function expectVisibleFocus(page: Page): Promise<void> {
+  const outline = await page.evaluate(() => {
+    const { outlineStyle, outlineWidth } = getComputedStyle(document.activeElement ?? document.body);
+    return { outlineStyle, width: Number.parseFloat(outlineWidth) };
+  });
+  expect(outline).toMatchObject({ outlineStyle: 'solid' });
+  expect(outline.width).toBeGreaterThanOrEqual(2);
+}

@@ -1,0 +1,67 @@
+import { expect, type Page } from '@playwright/test';
+import { cards, countFound, countHeading } from '../support/directory-page.ts';
+import { test } from '../support/guarded-page.ts';
+import { openPage } from '../support/open-page.ts';
+
+/* Names the way people type them, and text that is meant to do harm. */
+
+test('accents, word order, beginnings and small errors do not matter', async ({ page }) => {
+  await openPage(page, '/en/providers');
+  for (const typed of [
+    'jose gonzales',
+    'González, José',
+    'JOSÉ GONZÁLEZ',
+    'gonz jos',
+    '  jose   gonzalez ',
+  ]) {
+    await searchName(page, typed);
+    await expect(cards(page).getByRole('heading', { name: 'José González Zúñiga' }), typed).toBeVisible();
+  }
+});
+
+test('a center is found through the field of the doctor', async ({ page }) => {
+  await openPage(page, '/en/providers');
+  await searchName(page, 'optica buen samaritano');
+  await expect(cards(page).first()).toContainText('Óptica El Buen Samaritano');
+});
+
+const HOSTILE = [
+  '%',
+  '_',
+  '%%%',
+  "' OR 1=1 --",
+  '"; DROP TABLE providers; --',
+  '<script>alert(1)</script>',
+  '<img src=x onerror=alert(1)>',
+  '\\',
+  '{{7*7}}',
+];
+
+test('hostile text is only text', async ({ page }) => {
+  let hasAsked = false;
+  page.on('dialog', (dialog) => {
+    hasAsked = true;
+    void dialog.dismiss();
+  });
+  await openPage(page, '/en/providers');
+  for (const typed of HOSTILE) {
+    await searchName(page, typed);
+    expect(await countFound(page), typed).toBe(0);
+    await expect(page.getByRole('list', { name: 'Filters in use' })).toContainText(typed);
+    await expect(page.getByLabel('Doctor name')).toHaveValue(typed);
+  }
+  await page.reload();
+  await expect(page.getByLabel('Doctor name')).toHaveValue(HOSTILE.at(-1) ?? '');
+  expect(hasAsked).toBe(false);
+
+  await searchName(page, 'josé');
+  expect(await countFound(page), 'the directory is still there').toBeGreaterThan(100);
+});
+
+async function searchName(page: Page, name: string): Promise<void> {
+  await page.getByLabel('Doctor name').fill(name);
+  const answered = page.waitForResponse('**/api/providers/search');
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await answered;
+  await expect(countHeading(page)).toBeVisible();
+}

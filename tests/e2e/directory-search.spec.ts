@@ -1,0 +1,228 @@
+import { expect, type Page } from '@playwright/test';
+import { cards, countFound, countHeading, payloadOf, SEARCH_API } from '../support/directory-page.ts';
+import { test } from '../support/guarded-page.ts';
+import { LANGUAGES } from '../support/languages.ts';
+import { openPage } from '../support/open-page.ts';
+
+/* Searching the provider directory, on the demonstration data (specification, sections 2 and 7). */
+
+const PROMPT_BUTTON = { en: 'Get Health Plan Quote', es: 'Cotizar un plan de salud' };
+
+for (const { code, locale, words } of LANGUAGES) {
+  test.describe(`in ${code}`, () => {
+    test.use({ locale });
+    const { form, quick, results, card } = words.directory;
+    const isEnglish = code === 'en';
+
+    const field = (page: Page, name: string) => page.getByRole('search').getByLabel(name, { exact: true });
+    const search = (page: Page) => page.getByRole('button', { name: form.search, exact: true }).click();
+
+    test('before any search a prompt stands in place of results', async ({ page }) => {
+      await openPage(page, '/providers');
+      await expect(page.getByText(words.directory.prompt.title)).toBeVisible();
+      const button = page.getByRole('link', { name: new RegExp(`^${PROMPT_BUTTON[code]}`) });
+      await expect(button).toHaveAttribute('href', 'https://www.example.com/new-quote');
+      await expect(page.getByRole('link', { name: new RegExp(`^${form.getQuote}`) }).last()).toBeVisible();
+      await expect(cards(page)).toHaveCount(0);
+      await expect(countHeading(page)).toHaveCount(0);
+      await expect(page.getByText(words.directory.demo)).toBeVisible();
+    });
+
+    test('each of the six filters finds what it names, and sends only what is filled in', async ({
+      page,
+    }) => {
+      await openPage(page, '/providers');
+      const [cardiology, creole] = isEnglish
+        ? ['Cardiology', 'Haitian Creole']
+        : ['Cardiología', 'Criollo haitiano'];
+
+      await field(page, form.specialty).selectOption({ label: cardiology });
+      expect(await payloadOf(page, () => search(page))).toEqual({ specialty: 'Cardiología' });
+      await expect(cards(page).first()).toContainText(cardiology);
+
+      await startAgain(page);
+      await field(page, form.doctor).fill('González Zúñiga');
+      expect(await payloadOf(page, () => search(page))).toEqual({ doctor: 'González Zúñiga' });
+      await expect(cards(page).first()).toContainText('González Zúñiga');
+
+      await startAgain(page);
+      await field(page, form.zipCode).fill(' 33126 ');
+      expect(await payloadOf(page, () => search(page))).toEqual({ zipCode: '33126' });
+      await expect(cards(page).first()).toContainText('FL 33126');
+
+      await startAgain(page);
+      await field(page, form.county).selectOption('Osceola');
+      expect(await payloadOf(page, () => search(page))).toEqual({ county: 'Osceola' });
+      await expect(cards(page).first()).toContainText(card.county.replace('{county}', 'Osceola'));
+
+      await startAgain(page);
+      await field(page, form.city).fill('Hialeah');
+      expect(await payloadOf(page, () => search(page))).toEqual({ city: 'Hialeah' });
+      await expect(cards(page).first()).toContainText('Hialeah, FL');
+
+      await startAgain(page);
+      await field(page, form.languages).selectOption('Haitian Creole');
+      expect(await payloadOf(page, () => search(page))).toEqual({ languages: 'Haitian Creole' });
+      await expect(cards(page).first()).toContainText(creole);
+    });
+
+    test('the count is right in its plural, and read out because it takes the focus', async ({ page }) => {
+      await openPage(page, '/providers');
+      await field(page, form.doctor).fill('José González');
+      await search(page);
+      await expect(countHeading(page)).toHaveText(
+        isEnglish ? '2 providers found' : '2 proveedores encontrados',
+      );
+      await expect(countHeading(page)).toBeFocused();
+
+      await field(page, form.specialty).selectOption('Podiatry');
+      await search(page);
+      await expect(countHeading(page)).toHaveText(isEnglish ? '1 provider found' : '1 proveedor encontrado');
+      await expect(cards(page)).toHaveCount(1);
+    });
+
+    test('a card has every field of a provider', async ({ page }) => {
+      await openPage(page, '/providers?doctor=José+González+Zúñiga');
+      const found = cards(page).first();
+      await expect(found.getByRole('heading')).toHaveText('José González Zúñiga');
+      await expect(found).toContainText(isEnglish ? 'Ophthalmology' : 'Oftalmología');
+      await expect(found).toContainText('Óptica El Buen Samaritano');
+      await expect(found.getByRole('group').or(found.locator('address'))).toContainText('Clarcona, FL 32710');
+      await expect(found).toContainText(card.county.replace('{county}', 'Orange'));
+      await expect(found.getByText(card.phone)).toBeVisible();
+      await expect(found.getByRole('link', { name: /555-01\d\d/ })).toHaveAttribute(
+        'href',
+        /^tel:\+1\d{3}55501\d\d$/,
+      );
+      await expect(found).toContainText(isEnglish ? 'English, Spanish' : 'Inglés, Español');
+      await expect(found.getByText(card.demo, { exact: true })).toBeVisible();
+      await expect(found.getByRole('listitem').first()).toHaveText(
+        new RegExp(`^(${card.accepting}|${card.notAccepting}|${card.acceptingUnknown})$`),
+      );
+      const directions = found.getByRole('link', { name: new RegExp(`^${card.directions}`) });
+      await expect(directions).toHaveAttribute('href', /Clarcona%2C%20FL%2032710$/);
+      await expect(directions).toHaveAttribute('target', '_blank');
+    });
+
+    test('a common specialty is one touch; family means General Medicine', async ({ page }) => {
+      await openPage(page, '/providers');
+      const common = page.getByRole('navigation', { name: quick.label });
+      await expect(common.getByRole('link')).toHaveCount(10);
+      const payload = await payloadOf(page, () =>
+        common.getByRole('link', { name: quick.family, exact: true }).click(),
+      );
+      expect(payload).toEqual({ specialty: 'Medicina General' });
+      await expect(page).toHaveURL('/providers?specialty=General+Medicine');
+      // The chosen one is told apart, to ears and eyes.
+      await expect(common.locator('[aria-current]')).toHaveText(quick.family);
+      const colours = await common
+        .getByRole('link')
+        .evaluateAll((links) => links.map((link) => getComputedStyle(link).backgroundColor));
+      expect(new Set(colours.slice(1)).size, 'colours of the others').toBe(1);
+      expect(colours[0], 'colour of the chosen one').not.toBe(colours[1]);
+      await expect(cards(page).first()).toContainText(isEnglish ? 'General Medicine' : 'Medicina General');
+    });
+
+    test('chips show the filters in use and take them off one by one', async ({ page }) => {
+      await openPage(page, '/providers?specialty=Cardiology&county=Orange&languages=Spanish');
+      const all = await countFound(page);
+      const chips = page.getByRole('list', { name: results.filters }).getByRole('button');
+      await expect(chips).toHaveText(
+        (isEnglish ? ['Cardiology', 'Orange', 'Spanish'] : ['Cardiología', 'Orange', 'Español']).map(
+          (text) => `${results.removeFilter} ${text}`,
+        ),
+      );
+      await chips.nth(1).click();
+      await expect(page).toHaveURL('/providers?specialty=Cardiology&languages=Spanish');
+      await expect(field(page, form.county)).toHaveValue('');
+      await expect.poll(() => countFound(page)).toBeGreaterThan(all);
+    });
+
+    test('Clear Filters leads back to the prompt', async ({ page }) => {
+      await openPage(page, '/providers?city=Hialeah');
+      await expect(countHeading(page)).toBeVisible();
+      await page.getByRole('button', { name: form.clear }).click();
+      await expect(page).toHaveURL('/providers');
+      await expect(field(page, form.city)).toHaveValue('');
+      await expect(page.getByText(words.directory.prompt.title)).toBeVisible();
+      await expect(countHeading(page)).toHaveCount(0);
+    });
+
+    test('few matches in a ZIP code are widened to its county, which the page says', async ({ page }) => {
+      await openPage(page, '/providers?specialty=Urology&zipCode=33126');
+      await expect(page.getByText(results.expandedTitle.replace('{zipCode}', '33126'))).toBeVisible();
+      await expect(page.getByText(results.expanded.replace('{county}', 'Miami-Dade'))).toBeVisible();
+      await openPage(page, '/providers?zipCode=33126');
+      await expect(countHeading(page)).toBeVisible();
+      await expect(page.getByText(results.expandedTitle.replace('{zipCode}', '33126'))).toHaveCount(0);
+    });
+
+    test('a search that finds nothing says what to do', async ({ page }) => {
+      await openPage(page, '/providers?doctor=qqqqqqqqqq');
+      await expect(countHeading(page)).toHaveText(
+        isEnglish ? '0 providers found' : '0 proveedores encontrados',
+      );
+      await expect(page.getByText(results.empty, { exact: true })).toBeVisible();
+      if (isEnglish) {
+        expect(results.empty).toBe(
+          'No providers found matching your search criteria. Try adjusting your filters.',
+        );
+      }
+    });
+
+    test('while an answer is under way the button says so and does nothing', async ({ page }) => {
+      await openPage(page, '/providers');
+      let answerNow = () => {};
+      const mayAnswer = new Promise<void>((resolve) => {
+        answerNow = resolve;
+      });
+      let asked = 0;
+      await page.route(SEARCH_API, async (route) => {
+        asked += 1;
+        await mayAnswer;
+        await route.continue();
+      });
+      await field(page, form.county).selectOption('Lake');
+      await search(page);
+      const busy = page.getByRole('button', { name: form.searching, exact: true });
+      await expect(busy).toBeVisible();
+      await expect(busy).toBeDisabled();
+      await expect(page.getByText(results.loading)).toBeVisible();
+      await busy.dispatchEvent('click');
+      answerNow();
+      await expect(countHeading(page)).toBeVisible();
+      await expect(page.getByRole('button', { name: form.search, exact: true })).toBeEnabled();
+      expect(asked).toBe(1);
+    });
+
+    async function startAgain(page: Page): Promise<void> {
+      await expect(countHeading(page)).toBeVisible();
+      await page.getByRole('button', { name: form.clear }).click();
+      await expect(countHeading(page)).toHaveCount(0);
+    }
+  });
+}
+
+test('searching without any filter shows the whole directory', async ({ page }) => {
+  await openPage(page, '/en/providers');
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(countHeading(page)).toHaveText('10,500 providers found');
+  await expect(page).toHaveURL('/en/providers?all=1');
+});
+
+test('the city field offers the cities of the chosen county, and takes any text', async ({ page }) => {
+  await openPage(page, '/en/providers');
+  await page.getByLabel('County', { exact: true }).selectOption('Osceola');
+  const city = page.getByLabel('City', { exact: true });
+  await city.focus();
+  const offered = page.locator('#filter-city-suggestions option');
+  await expect(offered.filter({ visible: false }).first()).toBeAttached();
+  const cities = await offered.evaluateAll((options) =>
+    options.map((option) => (option as HTMLOptionElement).value),
+  );
+  expect(cities).toContain('Kissimmee');
+  expect(cities).not.toContain('Hialeah');
+  await city.fill('kissimee');
+  await page.keyboard.press('Enter');
+  await expect(cards(page).first()).toContainText('Kissimmee, FL');
+});

@@ -1,0 +1,37 @@
+import { expect } from '@playwright/test';
+import { cards, countHeading } from '../support/directory-page.ts';
+import { test } from '../support/guarded-page.ts';
+
+/* The directory in a browser without JavaScript: the form is a plain GET. */
+
+test.use({ javaScriptEnabled: false });
+
+test('the form searches and the results are in the page', async ({ page }) => {
+  await page.goto('/en/providers');
+  await page.getByLabel('Specialty', { exact: true }).selectOption('Cardiology');
+  await page.getByLabel('County', { exact: true }).selectOption('Orange');
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(countHeading(page)).toBeVisible();
+  await expect(cards(page).first()).toContainText('Cardiology');
+  await expect(page.getByLabel('County', { exact: true })).toHaveValue('Orange');
+});
+
+test('a search without filters shows the directory', async ({ page }) => {
+  await page.goto('/es/providers');
+  await page.getByRole('button', { name: 'Buscar', exact: true }).click();
+  await expect(countHeading(page)).toHaveText('10,500 proveedores encontrados');
+});
+
+test('the common specialties lead to their results', async ({ page }) => {
+  await page.goto('/en/providers');
+  await page.getByRole('link', { name: 'Pediatrics', exact: true }).click();
+  await expect(cards(page).first()).toContainText('Pediatrics');
+});
+
+test('a ZIP code that is none is refused at its field', async ({ page }) => {
+  await page.goto('/en/providers');
+  await page.getByLabel('ZIP code').fill('00000');
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(page.getByText('This ZIP code is not in Florida.')).toBeVisible();
+  await expect(page.getByText('Searching providers...')).toHaveCount(0);
+});

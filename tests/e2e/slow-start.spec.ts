@@ -1,0 +1,24 @@
+import { expect } from '@playwright/test';
+import { test } from '../support/guarded-page.ts';
+import { untilInteractive } from '../support/open-page.ts';
+
+/* On a slow phone the page is read and filled in before its JavaScript has arrived. */
+
+test('what is typed before the page is interactive is not lost', async ({ page }) => {
+  let release = () => {};
+  const arrived = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  await page.goto('/en/providers', { waitUntil: 'commit' });
+  await page.getByLabel('Doctor name').fill('jose gonzales');
+  await page.getByLabel('Specialty', { exact: true }).selectOption('Podiatry');
+  release();
+  await untilInteractive(page);
+  await expect(page.getByLabel('Doctor name')).toHaveValue('jose gonzales');
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(page.getByRole('heading', { name: '1 provider found' })).toBeVisible();
+});
