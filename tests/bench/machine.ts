@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import os from 'node:os';
 
 /** Processor time that has been used since the processes began, in milliseconds. */
-export type ProcessorTimes = { client: number; site: number; postgres: number; allPrograms: number };
+type ProcessorTimes = { client: number; site: number; postgres: number; allPrograms: number };
 
 /** proc(5): times in /proc are counted in hundredths of a second on every Linux that Node runs on. */
 const MS_PER_TICK = 10;
