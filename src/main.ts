@@ -19,6 +19,8 @@ import { StartError } from '#server/start-error.ts';
  */
 const checkoutDir = fileURLToPath(new URL('..', import.meta.url));
 const isDevelopment = process.argv.includes('--dev');
+// React chooses its build by this; it is loaded later, with the pages.
+process.env['NODE_ENV'] ??= isDevelopment ? 'development' : 'production';
 const closers: (() => void | Promise<void>)[] = [];
 let shutdown: Promise<void> | undefined;
 

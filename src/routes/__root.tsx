@@ -20,6 +20,9 @@ export const Route = createRootRouteWithContext<RouterContext>()({
     ]);
     return { locale: context.locale, messages, site };
   },
+  // Words and facts stay as they are until the language changes; `router.invalidate()` loads them again besides.
+  shouldReload: ({ context }) =>
+    typeof document !== 'undefined' && context.locale !== document.documentElement.lang,
   head: ({ loaderData, matches }) => documentHead(loaderData?.site, matches.at(-1)?.pathname ?? '/'),
   shellComponent: ShellDocument,
   component: Root,
