@@ -100,3 +100,13 @@ for (const { code, locale, words } of LANGUAGES) {
     });
   });
 }
+
+test('without its suggestions the directory still searches', async ({ page, guard }) => {
+  guard.allow(/ERR_FAILED|Failed to (load|fetch)/);
+  await openPage(page, '/en');
+  await page.route('**/api/providers/options', (route) => route.abort());
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Provider directory' }).click();
+  await page.getByLabel('Doctor name').fill('maria garcia lopes');
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(countHeading(page)).toHaveText('2 providers found');
+});

@@ -36,13 +36,10 @@ for (const { code, locale, words } of LANGUAGES) {
       await expect(page).toHaveTitle(new RegExp(words.shell.notFound.pageTitle));
     });
 
-    test('a page whose data cannot be loaded says so, and loads when tried again', async ({
-      page,
-      guard,
-    }) => {
-      guard.allow(/ERR_FAILED|Failed to (load|fetch)/);
+    test('a page that cannot be loaded says so, and loads when tried again', async ({ page, guard }) => {
+      guard.allow(/ERR_FAILED|Failed to (load|fetch)|Unable to preload/);
       await openPage(page, '/');
-      await page.route('**/api/providers/options', (route) => route.abort());
+      await page.route('**/assets/**', (route) => route.abort());
       await page
         .getByRole('contentinfo')
         .getByRole('link', { name: words.shell.footer.providersPage })
@@ -50,7 +47,7 @@ for (const { code, locale, words } of LANGUAGES) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.shell.error.title);
       await expect(page.getByRole('main').getByRole('link', { name: '(305) 555-0101' })).toBeVisible();
 
-      await page.unroute('**/api/providers/options');
+      await page.unroute('**/assets/**');
       await page.getByRole('button', { name: words.shell.error.retry }).click();
       await expect(page.getByLabel(words.directory.form.doctor)).toBeVisible();
     });

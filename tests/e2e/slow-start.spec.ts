@@ -14,11 +14,11 @@ test('what is typed before the page is interactive is not lost', async ({ page }
     await route.continue();
   });
   await page.goto('/en/providers', { waitUntil: 'commit' });
-  await page.getByLabel('Doctor name').fill('jose gonzales');
-  await page.getByLabel('Specialty', { exact: true }).selectOption('Podiatry');
+  await page.getByLabel('Doctor name').fill('maria garcia lopes');
+  await page.getByLabel('Specialty', { exact: true }).selectOption('Optometry');
   release();
   await untilInteractive(page);
-  await expect(page.getByLabel('Doctor name')).toHaveValue('jose gonzales');
+  await expect(page.getByLabel('Doctor name')).toHaveValue('maria garcia lopes');
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   await expect(page.getByRole('heading', { name: '1 provider found' })).toBeVisible();
 });
