@@ -42,7 +42,7 @@ const hours = z.string().transform((value, context): OfficeHours => {
 
 const settingsSchema = z.object({
   PORT: integer(0, 65535).prefault('3000'),
-  PUBLIC_URL: z.string().refine(isWebAddress, 'a web address like https://example.com').optional(),
+  PUBLIC_URL: z.string().refine(isOrigin, 'a web address without path, like https://example.com').optional(),
   DATA_DIR: text.optional(),
   DATABASE_URL: z
     .string()
@@ -174,6 +174,10 @@ function describeIssue(issue: z.core.$ZodIssue, given: Record<string, string | u
   const name = String(issue.path[0]);
   const found = SECRET_SETTINGS.has(name) ? 'a value that is not shown' : JSON.stringify(given[name]);
   return `  ${name} is ${found}; expected ${issue.message}.`;
+}
+
+function isOrigin(value: string): boolean {
+  return isWebAddress(value) && new URL(value).href === `${new URL(value).origin}/`;
 }
 
 function isWebAddress(value: string): boolean {

@@ -1,8 +1,9 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import type { Config } from '#app/config.ts';
 import { healthChecks } from '#app/health.ts';
 import { type PageRenderer, pages } from '#app/pages.ts';
 import { staticFiles } from '#app/static-files.ts';
+import type { FetchApi } from '#client/api.ts';
 import { providersApi } from '#features/directory/providers.api.server.ts';
 import type { Database } from '#server/database/connect.ts';
 import { NotFound } from '#server/errors.ts';
@@ -37,7 +38,14 @@ export function createApp(dependencies: AppDependencies): Hono {
     throw new NotFound();
   });
   if (clientDir) app.use(staticFiles(clientDir));
-  app.get('*', pages({ renderPage, isDevelopment: clientDir === undefined, fetchApi: inProcess(app) }));
+  app.get(
+    '*',
+    pages({
+      renderPage,
+      isDevelopment: clientDir === undefined,
+      fetchApiFor: (context) => inProcess(app, context),
+    }),
+  );
   app.all('*', () => {
     throw new NotFound();
   });
@@ -60,7 +68,15 @@ function createApi({ config, database, log }: AppDependencies): Hono {
   return api;
 }
 
-/** During a render the same API is called without a socket: one way for data to travel. */
-function inProcess(app: Hono) {
-  return async (path: string, init?: RequestInit) => app.request(path, init);
+/**
+ * During a render the same API is called without a socket: one way for data to travel. The call carries the page
+ * request's connection and forwarding header, so that limits count the visitor and not the render.
+ */
+function inProcess(app: Hono, page: Context): FetchApi {
+  return async (path, init) => {
+    const headers = new Headers(init?.headers);
+    const forwarded = page.req.header('X-Forwarded-For');
+    if (forwarded) headers.set('X-Forwarded-For', forwarded);
+    return app.request(path, { ...init, headers }, page.env);
+  };
 }

@@ -15,10 +15,15 @@ export type PageRenderer = (
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-type PagesOptions = { renderPage: PageRenderer; fetchApi: FetchApi; isDevelopment: boolean };
+type PagesOptions = {
+  renderPage: PageRenderer;
+  /** The way to the API for the render of one page request. */
+  fetchApiFor: (page: Context) => FetchApi;
+  isDevelopment: boolean;
+};
 
 /** Answers a page request: language, render, policy for the inline scripts, compression. */
-export function pages({ renderPage, fetchApi, isDevelopment }: PagesOptions) {
+export function pages({ renderPage, fetchApiFor, isDevelopment }: PagesOptions) {
   return async (context: Context): Promise<Response> => {
     const url = new URL(context.req.url);
     const locale = negotiateLocale({
@@ -27,7 +32,7 @@ export function pages({ renderPage, fetchApi, isDevelopment }: PagesOptions) {
       acceptLanguage: context.req.header('Accept-Language'),
     });
     const rendered = await renderPage(new Request(url, { headers: { Accept: 'text/html' } }), {
-      context: { locale, fetchApi },
+      context: { locale, fetchApi: fetchApiFor(context) },
     });
     if (!rendered.headers.get('Content-Type')?.startsWith('text/html')) return rendered;
 
@@ -55,10 +60,16 @@ async function compress(
   html: string,
   acceptEncoding: string,
 ): Promise<{ body: string | Uint8Array<ArrayBuffer>; encoding?: 'br' | 'gzip' }> {
-  if (/\bbr\b/.test(acceptEncoding)) {
+  if (accepts(acceptEncoding, 'br')) {
     const body = await compressBrotli(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } });
     return { body, encoding: 'br' };
   }
-  if (/\bgzip\b/.test(acceptEncoding)) return { body: await compressGzip(html), encoding: 'gzip' };
+  if (accepts(acceptEncoding, 'gzip')) return { body: await compressGzip(html), encoding: 'gzip' };
   return { body: html };
+}
+
+/** Whether an Accept-Encoding header names an encoding without forbidding it ("br;q=0"). */
+function accepts(acceptEncoding: string, encoding: string): boolean {
+  const entry = acceptEncoding.split(',').find((part) => part.split(';')[0]?.trim() === encoding);
+  return entry !== undefined && !/;\s*q=0(\.0*)?\s*$/.test(entry);
 }

@@ -4,6 +4,7 @@ import { Frame } from '#app/frame.tsx';
 import { loadMessages } from '#app/messages.ts';
 import { documentHead } from '#app/page-head.ts';
 import { pageLocale } from '#app/page-locale.ts';
+import { RootFailure } from '#app/root-failure.tsx';
 import { ShellDocument } from '#app/shell-document.tsx';
 import type { FetchApi } from '#client/api.ts';
 import { NotFoundPage } from '#features/shell/not-found-page.tsx';
@@ -26,6 +27,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   head: ({ loaderData, matches }) => documentHead(loaderData?.site, matches.at(-1)?.pathname ?? '/'),
   shellComponent: ShellDocument,
   component: Root,
+  errorComponent: RootFailure,
   notFoundComponent: NotFoundPage,
 });
 

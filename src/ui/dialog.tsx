@@ -5,7 +5,7 @@ import { VisuallyHidden } from './visually-hidden.tsx';
 
 interface DialogProps {
   open: boolean;
-  /** Asked for by Escape, the close button or a press beside the dialog. */
+  /** Told once when it has closed: by Escape, the close button, a press beside it, or `open`. */
   onClose: () => void;
   title: ReactNode;
   closeLabel: string;
@@ -53,7 +53,7 @@ export function Dialog(props: DialogProps) {
         pressedBeside.current = isBeside(event);
       }}
       onClick={(event) => {
-        if (pressedBeside.current && isBeside(event)) onClose();
+        if (pressedBeside.current && isBeside(event)) dialog.current?.close();
       }}
       className={classNames(
         'on-light m-auto max-h-[80dvh] w-[calc(100%-2rem)] overflow-hidden rounded-surface bg-white p-0 shadow-raised',
@@ -69,7 +69,7 @@ export function Dialog(props: DialogProps) {
             </h2>
             <button
               type="button"
-              onClick={onClose}
+              onClick={() => dialog.current?.close()}
               className="-mr-2 inline-flex size-11 shrink-0 items-center justify-center rounded-control hover:bg-sea-100"
             >
               <Icon name="close" className="size-6" />

@@ -48,10 +48,18 @@ export function Tooltip({ content, children, className }: TooltipProps) {
     const onKey = (event: KeyboardEvent) => {
       if (event.key === 'Escape') setOpen(false);
     };
+    // Safari on phones does not take the focus off a button when something else is touched.
+    const onPress = (event: globalThis.PointerEvent) => {
+      if (event.target instanceof Node && !button.contains(event.target) && !popover.contains(event.target)) {
+        setOpen(false);
+      }
+    };
     document.addEventListener('keydown', onKey);
+    document.addEventListener('pointerdown', onPress);
     window.addEventListener('scroll', place, { passive: true, capture: true });
     return () => {
       document.removeEventListener('keydown', onKey);
+      document.removeEventListener('pointerdown', onPress);
       window.removeEventListener('scroll', place, { capture: true });
       popover.hidePopover();
       tooltipClosed(Date.now());

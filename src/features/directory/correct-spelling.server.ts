@@ -3,7 +3,7 @@ import type { Database } from '#server/database/connect.ts';
 /**
  * For each word of a name that found nothing, the words of the directory that it may have meant: those that begin
  * with the same sound in Spanish ("gonsal" → gonzalez, gonzales), else those with the fewest letters wrong
- * (one in words of 4 and 5 letters, two in longer ones). At most 40 for a word, shortest first.
+ * (one in words of 4 and 5 letters, two in longer ones). Of those that sound alike the 40 shortest.
  *
  * @param words as `nameWords` gives them
  * @returns one list per word, in the same order; empty where nothing is near

@@ -1,6 +1,9 @@
 /** Words that people put before or after a doctor's name; stored names go without. */
 const TITLES = new Set(['dr', 'dra', 'doctor', 'doctora', 'md']);
 
+/** One typed character may stand for several letters; edit distances are computed up to 255 letters. */
+const LONGEST_TEXT = 200;
+
 /** Letters that have no decomposition into letter and accent, as PostgreSQL's unaccent spells them. */
 const SPELLED_LETTERS: Record<string, string> = {
   ß: 'ss',
@@ -30,6 +33,7 @@ export function searchWords(text: string): string[] {
     .toLowerCase()
     .replace(/[ßæœøđðþłħıŋŧ]/g, (letter) => SPELLED_LETTERS[letter] ?? letter)
     .replace(/[^a-z0-9\u0100-\u1fff\u2c00-\u{10ffff}]+/gu, ' ')
+    .slice(0, LONGEST_TEXT)
     .trim();
   return plain === '' ? [] : [...new Set(plain.split(' '))];
 }

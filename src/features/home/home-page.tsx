@@ -20,7 +20,7 @@ export function HomePage() {
 
 function useScrollToHash(): void {
   useEffect(() => {
-    const id = decodeURIComponent(window.location.hash.slice(1));
+    const id = window.location.hash.slice(1);
     if (!id) return;
     const timer = setTimeout(() => {
       const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -37,7 +37,7 @@ export const DEFAULT_CHOICES: QuoteChoices = {
 /**
  * Reads search parameters that anyone may have written: what is not one of the listed values is dropped.
  *
- * @param search values as text, or as the router's JSON reading of them ("2" or 2, "true" or true)
+ * @param search the address's parameters, as text
  */
 export function parseQuoteSearch(search: Record<string, unknown>): QuoteSearch {
   const { planType: plan, age: ageText, children: count, county: place, core: id, hospital } = search;
