@@ -1,9 +1,21 @@
 import { LOCALES, type Locale, localeFromPath, prefixedPath, unprefixedPath } from '#i18n/locale.ts';
 import type { Site } from '#site/site.ts';
+import textFont from '#ui/fonts/atkinson-hyperlegible-next.woff2?url';
+import displayFont from '#ui/fonts/bricolage-grotesque.woff2?url';
 import stylesheet from '#ui/styles.css?url';
 
+type PageMatch = { routeId: string; status: string; pathname: string };
+
+/** The page's own match; undefined while another page stands in for it (not found, failed). */
+function shownPage(matches: readonly PageMatch[]): PageMatch | undefined {
+  const page = matches.at(-1);
+  const isLayout = page?.routeId === '__root__' || page?.routeId === '/{-$locale}';
+  return !isLayout && matches.every(({ status }) => status === 'success') ? page : undefined;
+}
+
 /** What every page says in its head whatever its content: the stylesheet, icons, and its addresses by language. */
-export function documentHead(site: { origin: string; brandName: string } | undefined, pathname: string) {
+export function documentHead(site: Site | undefined, matches: readonly PageMatch[]) {
+  const page = shownPage(matches);
   return {
     meta: [
       { charSet: 'utf-8' },
@@ -13,11 +25,19 @@ export function documentHead(site: { origin: string; brandName: string } | undef
       ...(site ? [{ property: 'og:site_name', content: site.brandName }] : []),
     ],
     links: [
+      // Both faces are needed for the first words of every page: asked for early, they arrive before anything moves.
+      ...[textFont, displayFont].map((href) => ({
+        rel: 'preload',
+        href,
+        as: 'font' as const,
+        type: 'font/woff2',
+        crossOrigin: 'anonymous' as const,
+      })),
       { rel: 'stylesheet', href: stylesheet },
       { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
       { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
       { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
-      ...(site ? languageLinks(site.origin, pathname) : []),
+      ...(site && page ? languageLinks(site.origin, page.pathname) : []),
     ],
   };
 }

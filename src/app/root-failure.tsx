@@ -10,7 +10,7 @@ export function RootFailure() {
       </h1>
       <p className="mt-3" lang="en">
         Check your connection, then{' '}
-        <a href="" className="text-link">
+        <a href="?" className="text-link">
           try again
         </a>
         .
@@ -20,7 +20,7 @@ export function RootFailure() {
       </h2>
       <p className="mt-3" lang="es">
         Revise su conexión y luego{' '}
-        <a href="" className="text-link">
+        <a href="?" className="text-link">
           inténtelo de nuevo
         </a>
         .

@@ -27,9 +27,9 @@ describe('negotiateLocale', () => {
   const request = { pathname: '/quote', cookie: undefined, acceptLanguage: undefined };
 
   test('a prefix in the path wins over cookie and browser', () => {
-    expect(
-      negotiateLocale({ pathname: '/es/quote', cookie: 'site-language=en', acceptLanguage: 'en' }),
-    ).toBe('es');
+    expect(negotiateLocale({ pathname: '/es/quote', cookie: 'site-language=en', acceptLanguage: 'en' })).toBe(
+      'es',
+    );
   });
 
   test('the kept choice wins over the browser', () => {

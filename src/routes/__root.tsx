@@ -24,7 +24,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   // Words and facts stay as they are until the language changes; `router.invalidate()` loads them again besides.
   shouldReload: ({ context }) =>
     typeof document !== 'undefined' && context.locale !== document.documentElement.lang,
-  head: ({ loaderData, matches }) => documentHead(loaderData?.site, matches.at(-1)?.pathname ?? '/'),
+  head: ({ loaderData, matches }) => documentHead(loaderData?.site, matches),
   shellComponent: ShellDocument,
   component: Root,
   errorComponent: RootFailure,

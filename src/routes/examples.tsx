@@ -8,5 +8,8 @@ export const Route = createFileRoute('/examples')({
     const site = await queryClient.ensureQueryData(siteQuery(fetchApi));
     if (!site.showsExamples) throw notFound();
   },
+  head: () => ({
+    meta: [{ title: 'Examples of the design system' }, { name: 'robots', content: 'noindex' }],
+  }),
   component: Examples,
 });

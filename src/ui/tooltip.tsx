@@ -94,7 +94,7 @@ export function Tooltip({ content, children, className }: TooltipProps) {
         aria-hidden="true"
         onPointerEnter={() => clearTimeout(timer.current)}
         onPointerLeave={() => closeAfter(graceTime)}
-        className="on-dark fixed inset-auto m-0 max-w-72 rounded-control border-0 bg-sea-900 px-4 py-2.5 text-sm shadow-raised open:animate-appear forced-colors:border"
+        className="on-dark fixed inset-auto font-normal font-text tracking-normal m-0 max-w-72 rounded-control border-0 bg-sea-900 px-4 py-2.5 text-sm shadow-raised open:animate-appear forced-colors:border"
       >
         {content}
       </span>

@@ -3,8 +3,11 @@ export const FILTER_NAMES = ['specialty', 'doctor', 'zipCode', 'county', 'city',
 export type FilterName = (typeof FILTER_NAMES)[number];
 export type DirectoryFilters = Partial<Record<FilterName, string>>;
 
-/** State of the directory in the address: the filters, or `all` for a search that filters nothing. */
-export type DirectorySearch = DirectoryFilters & { all?: '1' };
+/**
+ * State of the directory in the address: the filters, or `all` for a search that filters nothing. `cursor` is where a
+ * later page begins; only visitors without JavaScript get there, the others load more into the same page.
+ */
+export type DirectorySearch = DirectoryFilters & { all?: '1'; cursor?: string };
 
 /** The ten quick filters (specification, section 2) and the specialty each stands for; family is General Medicine. */
 export const QUICK_FILTERS = [
@@ -22,9 +25,12 @@ export const QUICK_FILTERS = [
 
 /** Reads the address's parameters; anything that is not a filter with text is dropped, never an error. */
 export function readDirectorySearch(parameters: Record<string, unknown>): DirectorySearch {
+  // The form's Clear button sends itself along when there is no JavaScript.
+  if (parameters['clear'] !== undefined) return {};
+  const cursor = parameters['cursor'] ? { cursor: String(parameters['cursor']) } : {};
   const filters = keepFilled(parameters);
-  if (Object.keys(filters).length > 0) return filters;
-  return parameters['all'] === undefined ? {} : { all: '1' };
+  if (Object.keys(filters).length > 0) return { ...filters, ...cursor };
+  return parameters['all'] === undefined ? {} : { all: '1', ...cursor };
 }
 
 /** The filters that have text, trimmed; empty ones and 'all' filter nothing (specification, section 5). */

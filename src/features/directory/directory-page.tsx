@@ -20,6 +20,8 @@ import { SearchForm } from './search-form.tsx';
 import { SearchPrompt } from './search-prompt.tsx';
 import type { ProviderSearchOptions, SearchProblemKey } from './search-providers.ts';
 import { SearchResults } from './search-results.tsx';
+import { findSpecialty } from './specialties.ts';
+import { useDirectoryDraft } from './use-directory-draft.ts';
 
 /** While suggestions cannot be had the search itself still works. */
 const NO_OPTIONS: ProviderSearchOptions = { cities: [], languages: [], total: 0, isDemo: false };
@@ -34,29 +36,30 @@ interface DirectoryPageProps {
 /** The provider directory: filters, and what they find. */
 export function DirectoryPage({ fetchApi, search, onSearchChange }: DirectoryPageProps) {
   const t = useTranslations('directory');
-  const filters = keepFilled(search);
+  const filters = withEnglishSpecialty(keepFilled(search));
+  const draft = useDirectoryDraft(filters);
   const { data: options = NO_OPTIONS } = useQuery(searchOptionsQuery(fetchApi));
-  const result = useInfiniteQuery({ ...searchProvidersQuery(fetchApi, filters), enabled: isSearch(search) });
+  const result = useInfiniteQuery({ ...searchProvidersQuery(fetchApi, search), enabled: isSearch(search) });
   const errors = useFieldErrors(result.error);
-  const { headingRef, announceNext } = useFocusOnResults(result.isSuccess && !result.isFetching);
+  const outcome = useFocusOnOutcome(filters, !result.isFetching);
 
   const searchFor = (next: DirectoryFilters) => {
-    announceNext();
+    outcome.await(next);
     const isSame = JSON.stringify(next) === JSON.stringify(filters);
     if (isSame && result.isError) void result.refetch();
     onSearchChange(Object.keys(next).length > 0 ? next : { all: '1' });
   };
   const removeFilter = (name: FilterName) => {
-    const { [name]: _removed, ...rest } = filters;
-    searchFor(rest);
+    const { [name]: _removed, ...rest } = draft.typed;
+    searchFor(keepFilled(rest));
   };
   const hasFieldErrors = Object.keys(errors).length > 0;
 
   return (
     <>
-      <div className="on-dark bg-sea-900 pt-12 pb-36 sm:pt-14">
+      <div className="on-dark bg-sea-900 pt-10 pb-32 sm:pt-12">
         <Container>
-          <h1 className="max-w-[22ch] text-title-xl">
+          <h1 className="text-title-xl">
             {options.total > 0 ? t('title', { total: options.total }) : t('titleUnknown')}
           </h1>
           <p className="mt-4 max-w-[60ch] text-lead text-sea-100">{t('subtitle')}</p>
@@ -64,7 +67,7 @@ export function DirectoryPage({ fetchApi, search, onSearchChange }: DirectoryPag
       </div>
       <Container className="-mt-24 pb-section">
         <SearchForm
-          filters={filters}
+          draft={draft}
           options={options}
           isSearching={result.isFetching && !result.isFetchingNextPage}
           errors={errors}
@@ -72,7 +75,7 @@ export function DirectoryPage({ fetchApi, search, onSearchChange }: DirectoryPag
           onClear={() => onSearchChange({})}
         />
         <div className="mt-6">
-          <QuickFilters filters={filters} />
+          <QuickFilters filters={filters} typed={draft.typed} />
         </div>
         {options.isDemo && (
           <div className="mt-6">
@@ -85,19 +88,20 @@ export function DirectoryPage({ fetchApi, search, onSearchChange }: DirectoryPag
           {!isSearch(search) && <SearchPrompt />}
           {isSearch(search) && result.isPending && <LoadingStripes>{t('results.loading')}</LoadingStripes>}
           {result.isError && !result.data && !hasFieldErrors && (
-            <SearchFailure error={result.error} onRetry={() => void result.refetch()} />
+            <SearchFailure ref={outcome.ref} error={result.error} onRetry={() => void result.refetch()} />
           )}
           {isSearch(search) && result.data && (
             <SearchResults
               pages={result.data.pages}
               filters={filters}
-              headingRef={headingRef}
+              headingRef={outcome.ref}
               onRemoveFilter={removeFilter}
               more={{
                 isAvailable: result.hasNextPage,
                 isLoading: result.isFetchingNextPage,
                 hasFailed: result.isFetchNextPageError,
                 load: () => void result.fetchNextPage(),
+                next: { ...search, cursor: result.data.pages.at(-1)?.nextCursor ?? '' },
               }}
             />
           )}
@@ -119,19 +123,28 @@ function useFieldErrors(error: unknown): Partial<Record<FilterName, string>> {
   return errors;
 }
 
-/** After a search the count takes the focus: it is read out, and on a phone it comes into view. */
-function useFocusOnResults(isShown: boolean) {
-  const headingRef = useRef<HTMLHeadingElement>(null);
-  const isAwaited = useRef(false);
+/** An address may name a specialty in Spanish; the form's choices are the English names. */
+function withEnglishSpecialty(filters: DirectoryFilters): DirectoryFilters {
+  const specialty = filters.specialty && findSpecialty(filters.specialty)?.en;
+  return specialty ? { ...filters, specialty } : filters;
+}
+
+/**
+ * After a search its outcome takes the focus (the count, or what went wrong): it is read out, and on a phone it comes
+ * into view. Results of an earlier search that still stand are not taken for it.
+ */
+function useFocusOnOutcome(filters: DirectoryFilters, isSettled: boolean) {
+  const ref = useRef<HTMLHeadingElement & HTMLDivElement>(null);
+  const awaited = useRef<string>(undefined);
   useEffect(() => {
-    if (!isShown || !isAwaited.current) return;
-    isAwaited.current = false;
-    headingRef.current?.focus();
+    if (!isSettled || awaited.current !== JSON.stringify(filters) || !ref.current) return;
+    awaited.current = undefined;
+    ref.current.focus();
   });
   return {
-    headingRef,
-    announceNext: () => {
-      isAwaited.current = true;
+    ref,
+    await: (next: DirectoryFilters) => {
+      awaited.current = JSON.stringify(next);
     },
   };
 }

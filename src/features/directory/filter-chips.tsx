@@ -17,7 +17,7 @@ export function FilterChips({
   const names = FILTER_NAMES.filter((name) => filters[name]);
   if (names.length === 0) return null;
   return (
-    <ul aria-label={t('filters')} className="flex flex-wrap gap-2 print:hidden">
+    <ul aria-label={t('filters')} className="flex flex-wrap gap-2 noscript:hidden print:hidden">
       {names.map((name) => (
         <li key={name}>
           <Chip removeLabel={t('removeFilter')} onRemove={() => onRemove(name)}>

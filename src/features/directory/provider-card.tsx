@@ -19,7 +19,9 @@ export function ProviderCard({ provider }: { provider: ProviderSummary }) {
   const place = `${address}${suite ? `, ${suite}` : ''}, ${city}, FL ${zipCode}`;
   return (
     <article className="flex h-full flex-col rounded-surface border border-line bg-white p-5 sm:p-6 print:break-inside-avoid">
-      <h3 className="text-title-xs">{doctor}</h3>
+      <h3 tabIndex={-1} className="text-title-xs">
+        {doctor}
+      </h3>
       <p className="mt-1 text-ink-soft">
         {specialtyInLanguage(specialty, locale)}
         {center !== doctor && ` · ${center}`}

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { type FetchApi, getJson, postJson } from '#client/api.ts';
-import { type DirectoryFilters, keepFilled } from './directory-filters.ts';
+import { type DirectoryFilters, type DirectorySearch, keepFilled } from './directory-filters.ts';
 import type { ProviderSearchOptions, ProviderSearchResult } from './search-providers.ts';
 import { findSpecialty } from './specialties.ts';
 
@@ -12,11 +12,11 @@ export function searchOptionsQuery(fetchApi: FetchApi) {
   });
 }
 
-/** POST /api/providers/search, page after page by cursor. */
-export function searchProvidersQuery(fetchApi: FetchApi, filters: DirectoryFilters) {
-  const payload = toSearchPayload(filters);
+/** POST /api/providers/search, page after page by cursor, from the first page or from `search.cursor`. */
+export function searchProvidersQuery(fetchApi: FetchApi, search: DirectorySearch) {
+  const payload = toSearchPayload(search);
   return infiniteQueryOptions({
-    queryKey: ['/api', 'providers', 'search', payload],
+    queryKey: ['/api', 'providers', 'search', payload, search.cursor],
     queryFn: ({ pageParam, signal }) =>
       postJson<ProviderSearchResult>(
         fetchApi,
@@ -24,7 +24,7 @@ export function searchProvidersQuery(fetchApi: FetchApi, filters: DirectoryFilte
         pageParam ? { ...payload, cursor: pageParam } : payload,
         signal,
       ),
-    initialPageParam: '',
+    initialPageParam: search.cursor ?? '',
     getNextPageParam: (page) => page.nextCursor,
     // A refusal that the server render met is shown as it is; the page offers to try again.
     retryOnMount: false,

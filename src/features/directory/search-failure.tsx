@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import { useTranslations } from 'use-intl';
 import { problemOf } from '#client/api.ts';
 import { PhoneLink } from '#site/phone-link.tsx';
@@ -5,27 +6,36 @@ import { useSite } from '#site/site-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 
+interface SearchFailureProps {
+  /** Takes the focus after a search of the visitor. */
+  ref: Ref<HTMLDivElement>;
+  error: unknown;
+  onRetry: () => void;
+}
+
 /**
  * A search that failed: the specification's sentence for an empty list (section 8), and the truth that the search
  * itself did not work, with a way to try again.
  */
-export function SearchFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+export function SearchFailure({ ref, error, onRetry }: SearchFailureProps) {
   const t = useTranslations('directory.results');
   const { phones } = useSite();
   const seconds = problemOf(error)?.retryAfterSeconds;
   return (
-    <Notice tone="problem" role="alert" title={t('failed')}>
-      <p>{t('empty')}</p>
-      <p className="mt-1">
-        {seconds === undefined
-          ? t.rich('failedHint', { phone: () => <PhoneLink phone={phones.customerService} /> })
-          : t('tooMany', { seconds })}
-      </p>
-      <p className="mt-4">
-        <Button variant="secondary" size="sm" onClick={onRetry}>
-          {t('retry')}
-        </Button>
-      </p>
-    </Notice>
+    <div ref={ref} tabIndex={-1}>
+      <Notice tone="problem" role="alert" title={t('failed')}>
+        <p>{t('empty')}</p>
+        <p className="mt-1">
+          {seconds === undefined
+            ? t.rich('failedHint', { phone: () => <PhoneLink phone={phones.customerService} /> })
+            : t('tooMany', { seconds })}
+        </p>
+        <p className="mt-4">
+          <Button variant="secondary" size="sm" onClick={onRetry}>
+            {t('retry')}
+          </Button>
+        </p>
+      </Notice>
+    </div>
   );
 }

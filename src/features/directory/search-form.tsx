@@ -11,10 +11,10 @@ import { type DirectoryFilters, type FilterName, keepFilled } from './directory-
 import { languageInLanguage, specialtyInLanguage } from './names-in-language.ts';
 import type { ProviderSearchOptions } from './search-providers.ts';
 import { SPECIALTIES } from './specialties.ts';
+import type { DirectoryDraft } from './use-directory-draft.ts';
 
 interface SearchFormProps {
-  /** The filters of the search that was made: what the address says. */
-  filters: DirectoryFilters;
+  draft: DirectoryDraft;
   options: ProviderSearchOptions;
   isSearching: boolean;
   /** What is wrong with a filter, in the page's language. */
@@ -23,27 +23,34 @@ interface SearchFormProps {
   onClear: () => void;
 }
 
-/** The six filters. What is being typed stays here until Search; without JavaScript the form asks by GET. */
-export function SearchForm({ filters, options, isSearching, errors, onSearch, onClear }: SearchFormProps) {
+/** The six filters. Without JavaScript the form asks by GET. */
+export function SearchForm({
+  draft: { typed, change, reset },
+  options,
+  isSearching,
+  errors,
+  onSearch,
+  onClear,
+}: SearchFormProps) {
   const t = useTranslations('directory.form');
   const { links } = useSite();
   const locale = usePageLocale();
-  const { draft, change, reset } = useDraft(filters);
   const form = useFocusOnFirstError(errors);
   const [wantsCities, setWantsCities] = useState(false);
-  const cities = useMemo(() => citiesOf(options, draft.county), [options, draft.county]);
+  const cities = useMemo(() => citiesOf(options, typed.county), [options, typed.county]);
 
   const field = (name: FilterName) => ({
     id: `filter-${name}`,
     name,
     label: t(name),
-    value: draft[name] ?? '',
+    value: typed[name] ?? '',
     error: errors[name],
     onChange: (event: { target: { value: string } }) => change(name, event.target.value),
   });
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    onSearch(keepFilled(draft));
+    // The fields themselves are read: they also hold what was typed before the script arrived.
+    onSearch(keepFilled(Object.fromEntries(new FormData(event.currentTarget))));
   };
 
   return (
@@ -56,7 +63,7 @@ export function SearchForm({ filters, options, isSearching, errors, onSearch, on
         noValidate
       >
         <input type="hidden" name="all" value="1" />
-        <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2 lg:grid-cols-3">
+        <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-[1.3fr_1.5fr_0.85fr_1fr_1.1fr_1fr]">
           <SelectField
             {...field('specialty')}
             emptyLabel={t('any')}
@@ -76,7 +83,7 @@ export function SearchForm({ filters, options, isSearching, errors, onSearch, on
           <SelectField
             {...field('county')}
             emptyLabel={t('any')}
-            options={countyChoices(draft.county).map((county) => ({ value: county, label: county }))}
+            options={countyChoices(typed.county).map((county) => ({ value: county, label: county }))}
           />
           <TextField
             {...field('city')}
@@ -103,9 +110,13 @@ export function SearchForm({ filters, options, isSearching, errors, onSearch, on
             {t('search')}
           </Button>
           <Button
+            type="submit"
+            name="clear"
+            value="1"
             variant="secondary"
             className="max-sm:w-full"
-            onClick={() => {
+            onClick={(event) => {
+              event.preventDefault();
               reset();
               onClear();
             }}
@@ -119,21 +130,6 @@ export function SearchForm({ filters, options, isSearching, errors, onSearch, on
       </form>
     </search>
   );
-}
-
-/** What is being typed, apart from what was searched; follows the address when that changes (Back, a chip). */
-function useDraft(filters: DirectoryFilters) {
-  const [draft, setDraft] = useState(filters);
-  const [shown, setShown] = useState(filters);
-  if (JSON.stringify(shown) !== JSON.stringify(filters)) {
-    setShown(filters);
-    setDraft(filters);
-  }
-  return {
-    draft,
-    change: (name: FilterName, text: string) => setDraft((current) => ({ ...current, [name]: text })),
-    reset: () => setDraft({}),
-  };
 }
 
 function useFocusOnFirstError(errors: SearchFormProps['errors']) {

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { CallToAction } from '#features/home/call-to-action.tsx';
 import { Hero } from '#features/home/hero.tsx';
 import { StartingPoints } from '#features/home/starting-points.tsx';
+import { prefersStillness } from '#ui/prefers-stillness.ts';
 
 /** How long after the load the page scrolls to the section named in the address (specification, section 2). */
 const HASH_SCROLL_DELAY_MS = 100;
@@ -23,8 +24,7 @@ function useScrollToHash(): void {
     const id = window.location.hash.slice(1);
     if (!id) return;
     const timer = setTimeout(() => {
-      const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-      document.getElementById(id)?.scrollIntoView({ behavior: isStill ? 'auto' : 'smooth' });
+      document.getElementById(id)?.scrollIntoView({ behavior: prefersStillness() ? 'auto' : 'smooth' });
     }, HASH_SCROLL_DELAY_MS);
     return () => clearTimeout(timer);
   }, []);

@@ -8,9 +8,10 @@ import { SectionHeading } from '#ui/section-heading.tsx';
 /** Shown in place of a page whose data or code failed; the frame around it stays usable. */
 export function ErrorPage({ onRetry }: { onRetry: () => void }) {
   const t = useTranslations('shell.error');
-  const { phones } = useSite();
+  const { brandName, phones } = useSite();
   return (
     <Container className="py-section">
+      <title>{`${t('pageTitle')} | ${brandName}`}</title>
       <SectionHeading
         level={1}
         title={t('title')}

@@ -8,7 +8,6 @@ import type { Locale } from '#i18n/locale.ts';
 import { OutsideLink } from '#site/outside-link.tsx';
 import { useSite } from '#site/site-context.tsx';
 import { BrandMark } from '#ui/brand-mark.tsx';
-import { buttonClass } from '#ui/button-class.ts';
 import { Container } from '#ui/container.tsx';
 import { DisclosureMenu, menuLinkClass } from '#ui/disclosure-menu.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -35,7 +34,7 @@ export function Header({ onSwitchLocale }: { onSwitchLocale: (locale: Locale) =>
           {brandName}
         </Link>
         <nav aria-label={t('label')} className="hidden lg:block print:hidden">
-          <ul className="flex items-center gap-x-4 whitespace-nowrap text-xs xl:gap-x-7 xl:text-sm">
+          <ul className="flex flex-wrap items-center justify-end gap-x-4 whitespace-nowrap text-xs xl:gap-x-7 xl:text-sm">
             {entries.map((entry) => (
               <li key={entry.label}>
                 <DesktopEntry entry={entry} />
@@ -72,7 +71,7 @@ function DesktopEntry({ entry }: { entry: NavigationEntry }) {
     );
   }
   return (
-    <OutsideLink href={entry.href} className={entry.label === 'quote' ? buttonClass('primary', 'sm') : ENTRY}>
+    <OutsideLink href={entry.href} className={ENTRY}>
       {t(entry.label)}
     </OutsideLink>
   );

@@ -25,12 +25,12 @@ export function navigationEntries(links: Site['links']): readonly NavigationEntr
     { kind: 'outside', label: 'agent', href: links.agents },
     { kind: 'outside', label: 'memberPortal', href: links.memberLogin },
     { kind: 'outside', label: 'findDoctor', href: links.findDoctor },
+    { kind: 'outside', label: 'quote', href: links.newQuote },
     {
       kind: 'menu',
       label: 'providers',
       entries: [{ label: 'requestAuthorizations', href: links.authorizations }],
     },
     { kind: 'section', label: 'contact', section: 'contact' },
-    { kind: 'outside', label: 'quote', href: links.newQuote },
   ];
 }

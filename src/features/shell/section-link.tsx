@@ -1,6 +1,8 @@
-import { Link } from '@tanstack/react-router';
+import { Link, useLocation } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { HomeSection } from '#features/shell/navigation.ts';
+import { unprefixedPath } from '#i18n/locale.ts';
+import { prefersStillness } from '#ui/prefers-stillness.ts';
 
 interface SectionLinkProps {
   section: HomeSection;
@@ -11,31 +13,26 @@ interface SectionLinkProps {
 
 /**
  * A link to a section of the home page: scrolls smoothly when the home page is shown, else goes there with the
- * section as hash. The top of the page needs no hash.
+ * section as hash.
  */
 export function SectionLink({ section, className, onFollow, children }: SectionLinkProps) {
+  const isHome = useLocation({ select: ({ pathname }) => unprefixedPath(pathname) === '/' });
   return (
     <Link
       to="/{-$locale}"
       params={(current) => ({ locale: current.locale })}
-      {...(section === 'home' ? {} : { hash: section })}
+      hash={section}
       hashScrollIntoView={{ behavior: prefersStillness() ? 'auto' : 'smooth' }}
       activeOptions={{ exact: true, includeHash: true }}
       className={className}
       onClick={() => {
-        if (section === 'home') window.scrollTo({ top: 0, behavior: prefersStillness() ? 'auto' : 'smooth' });
+        const behavior = prefersStillness() ? 'auto' : 'smooth';
+        // The router does not scroll again to a hash that the address already has.
+        if (isHome) document.getElementById(section)?.scrollIntoView({ behavior });
         onFollow?.();
       }}
     >
       {children}
     </Link>
-  );
-}
-
-function prefersStillness(): boolean {
-  if (typeof window === 'undefined') return false;
-  return (
-    document.documentElement.classList.contains('reduce-motion') ||
-    window.matchMedia('(prefers-reduced-motion: reduce)').matches
   );
 }

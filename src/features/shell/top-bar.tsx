@@ -15,8 +15,8 @@ export function TopBar({ onSwitchLocale }: { onSwitchLocale: (locale: Locale) =>
   const { phones, links } = useSite();
   return (
     <div className="on-dark bg-sea-900 text-sm print:hidden">
-      <Container className="flex min-h-12 flex-wrap items-center gap-x-5 gap-y-1 py-1.5">
-        <ul aria-label={tSite('label')} className="hidden gap-x-5 sm:flex">
+      <Container className="flex min-h-12 flex-wrap items-center gap-x-5 gap-y-1 py-1.5 lg:max-xl:gap-x-3 lg:max-xl:text-xs">
+        <ul aria-label={tSite('label')} className="hidden gap-x-5 whitespace-nowrap sm:flex">
           <li>
             <span className="text-sea-100">{tSite('miamiDade')} </span>
             <PhoneLink phone={phones.miamiDade} className="font-bold text-white hover:underline" />
@@ -27,7 +27,10 @@ export function TopBar({ onSwitchLocale }: { onSwitchLocale: (locale: Locale) =>
           </li>
         </ul>
         <div className="ml-auto flex items-center gap-x-5">
-          <ul aria-label={t('label')} className="hidden gap-x-4 lg:flex xl:gap-x-5">
+          <ul
+            aria-label={t('label')}
+            className="hidden items-center gap-x-4 whitespace-nowrap lg:flex xl:gap-x-5"
+          >
             <li>
               <OutsideLink href={links.memberLogin} className={LINK}>
                 {t('memberLogin')}
@@ -39,7 +42,10 @@ export function TopBar({ onSwitchLocale }: { onSwitchLocale: (locale: Locale) =>
               </OutsideLink>
             </li>
             <li>
-              <OutsideLink href={links.newQuote} className={LINK}>
+              <OutsideLink
+                href={links.newQuote}
+                className="rounded-full bg-coral-600 px-3.5 py-1 font-bold text-white hover:bg-coral-700"
+              >
                 {t('getQuote')}
               </OutsideLink>
             </li>

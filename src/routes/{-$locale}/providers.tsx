@@ -1,16 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { loadMessages } from '#app/messages.ts';
 import { pageHead } from '#app/page-head.ts';
-import { isSearch, keepFilled, readDirectorySearch } from '#features/directory/directory-filters.ts';
+import { isSearch, readDirectorySearch } from '#features/directory/directory-filters.ts';
 import { DirectoryPage } from '#features/directory/directory-page.tsx';
 import { searchOptionsQuery, searchProvidersQuery } from '#features/directory/providers.queries.ts';
 
 export const Route = createFileRoute('/{-$locale}/providers')({
   validateSearch: readDirectorySearch,
-  loaderDeps: ({ search }) => ({ search }),
+  // The router adds the address's other parameters to what was validated; reading again leaves them out.
+  loaderDeps: ({ search }) => ({ search: readDirectorySearch(search) }),
   loader: async ({ context: { locale, queryClient, fetchApi }, deps: { search } }) => {
     const found = isSearch(search)
-      ? queryClient.prefetchInfiniteQuery(searchProvidersQuery(fetchApi, keepFilled(search)))
+      ? queryClient.prefetchInfiniteQuery(searchProvidersQuery(fetchApi, search))
       : undefined;
     const [messages] = await Promise.all([
       loadMessages(locale, ['directory']),
@@ -25,7 +26,7 @@ export const Route = createFileRoute('/{-$locale}/providers')({
 });
 
 function Providers() {
-  const search = Route.useSearch();
+  const { search } = Route.useLoaderDeps();
   const navigate = Route.useNavigate();
   const { fetchApi } = Route.useRouteContext();
   return (

@@ -1,7 +1,7 @@
 export default {
   pageTitle: 'Find a doctor: provider directory | {brand}',
   pageDescription:
-    'Search over 10,000 doctors, clinics, pharmacies and laboratories in Florida by name, specialty, ZIP code, county, city and language.',
+    'Search doctors, clinics, pharmacies and laboratories in Florida by name, specialty, ZIP code, county, city and language.',
   title: '{total, number} doctors and clinics. Find yours.',
   titleUnknown: 'Find a doctor or clinic near you.',
   subtitle:
@@ -49,7 +49,7 @@ export default {
     removeFilter: 'Remove filter',
     expandedTitle: 'Few results in ZIP code {zipCode}',
     expanded:
-      'So this list also shows providers in the rest of the same county, {county}. Those in your ZIP code come first.',
+      '{own, plural, =0 {There are none in that ZIP code, so this list shows those in the same county, {county}.} other {So this list also shows providers in the rest of the same county, {county}. Those in your ZIP code come first.}}',
     empty: 'No providers found matching your search criteria. Try adjusting your filters.',
     emptyHint:
       'Use fewer filters, or only the first letters of the name. You can also look in the whole county instead of one city.',
@@ -82,9 +82,8 @@ export default {
     call: 'Call',
   },
   problems: {
-    title: 'Please correct this',
     text: {
-      tooLong: 'Use fewer letters.',
+      tooLong: 'Type something shorter.',
       controlCharacters: 'Type it again with letters and numbers only.',
     },
     field: {

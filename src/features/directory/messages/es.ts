@@ -4,7 +4,7 @@ import type en from './en.ts';
 export default {
   pageTitle: 'Buscar un médico: directorio de proveedores | {brand}',
   pageDescription:
-    'Busque entre más de 10,000 médicos, clínicas, farmacias y laboratorios de la Florida por nombre, especialidad, código postal, condado, ciudad e idioma.',
+    'Busque médicos, clínicas, farmacias y laboratorios de la Florida por nombre, especialidad, código postal, condado, ciudad e idioma.',
   title: '{total, number} médicos y clínicas. Encuentre el suyo.',
   titleUnknown: 'Encuentre un médico o una clínica cerca de usted.',
   subtitle: 'Escriba el nombre como lo recuerde. No importan los acentos, el orden ni un pequeño error.',
@@ -51,8 +51,8 @@ export default {
     removeFilter: 'Quitar el filtro',
     expandedTitle: 'Pocos resultados en el código postal {zipCode}',
     expanded:
-      'Por eso la lista incluye también proveedores del resto del mismo condado, {county}. Los de su código postal van primero.',
-    empty: 'No se encontraron proveedores con esos criterios de búsqueda. Pruebe a cambiar los filtros.',
+      '{own, plural, =0 {No hay ninguno en ese código postal. Por eso la lista muestra los del mismo condado, {county}.} other {Por eso la lista incluye también proveedores del resto del mismo condado, {county}. Los de su código postal van primero.}}',
+    empty: 'No se encontraron proveedores con esos criterios de búsqueda. Pruebe cambiar los filtros.',
     emptyHint:
       'Use menos filtros, o solo las primeras letras del nombre. También puede buscar en todo el condado en vez de una ciudad.',
     failed: 'La búsqueda no funcionó.',
@@ -77,16 +77,15 @@ export default {
     certified: 'Certificado',
     notCertified: 'No certificado',
     certifiedUnknown: 'Certificación: pregunte en el consultorio',
-    phoneUnknown: 'Sin teléfono en la lista',
+    phoneUnknown: 'Teléfono no disponible',
     demo: 'Ejemplo',
     directions: 'Cómo llegar',
     callTo: 'Llamar a {name}',
     call: 'Llamar',
   },
   problems: {
-    title: 'Por favor corrija esto',
     text: {
-      tooLong: 'Use menos letras.',
+      tooLong: 'Escriba algo más corto.',
       controlCharacters: 'Escríbalo de nuevo solo con letras y números.',
     },
     field: {

@@ -13,7 +13,7 @@ export default {
     learnMore: 'Learn more',
     pictureAlt: 'Sunrise over the sea between two palm trees, seen through an arched window',
     badgeTitle: 'Licensed PHC and DPO',
-    badgeText: 'Regulated by the State of Florida, chapters 641 and 636',
+    badgeText: 'Regulated by the State of Florida, chapters 641 and 636, Florida Statutes',
   },
   stats: {
     label: 'Costa Clara in numbers',
@@ -28,10 +28,10 @@ export default {
     newTitle: 'New to Insurance',
     newTeaser: 'We explain every word before you sign.',
     newGuidance:
-      'Start with the price. Answer a few questions and see your monthly total, with every line explained in plain words. As a PHC member you pay a small copayment when you visit. Benefits without copayments start 30 days after your plan begins.',
+      'Start with the price. Answer a few questions and see your monthly total, with every line explained in plain words. As a PHC member you pay a minimal copayment when you visit. Benefits without copayments start 30 days after your plan begins.',
     newLink: 'See my monthly price',
     haveTitle: 'Have Insurance',
-    haveTeaser: 'See what our services would add to yours.',
+    haveTeaser: 'See what our packages cost.',
     haveGuidance:
       'Compare before you change anything. Our calculator shows what dental, vision and pharmacy packages cost each month, one by one. If you keep what you have, ask us how the two would work together before you join.',
     haveLink: 'Compare packages and prices',
