@@ -1,6 +1,20 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
+/** A process, told from every other one that has had or will have its id. */
+export type ProcessIdentity = { pid: number; startedAt: string };
+
+/** The identity of this process, to be written to a file that others read. */
+export function identifySelf(): ProcessIdentity {
+  return { pid: process.pid, startedAt: startOf(process.pid) ?? '' };
+}
+
+/** Whether that very process still runs; undefined where the system gives no way to know (Windows). */
+export function stillLives({ pid, startedAt }: ProcessIdentity): boolean | undefined {
+  const start = startOf(pid);
+  return start === undefined ? undefined : start === startedAt;
+}
+
 /** Whether a process with this id exists, ours or not. */
 export function isAlive(pid: number): boolean {
   try {

@@ -27,7 +27,8 @@ export const QUICK_FILTERS = [
 export function readDirectorySearch(parameters: Record<string, unknown>): DirectorySearch {
   // The form's Clear button sends itself along when there is no JavaScript.
   if (parameters['clear'] !== undefined) return {};
-  const cursor = parameters['cursor'] ? { cursor: String(parameters['cursor']) } : {};
+  const position = textOf(parameters['cursor']);
+  const cursor = position === '' ? {} : { cursor: position };
   const filters = keepFilled(parameters);
   if (Object.keys(filters).length > 0) return { ...filters, ...cursor };
   return parameters['all'] === undefined ? {} : { all: '1', ...cursor };
@@ -37,7 +38,7 @@ export function readDirectorySearch(parameters: Record<string, unknown>): Direct
 export function keepFilled(values: Record<string, unknown>): DirectoryFilters {
   const filters: DirectoryFilters = {};
   for (const name of FILTER_NAMES) {
-    const text = String(values[name] ?? '').trim();
+    const text = textOf(values[name]).trim();
     if (text !== '' && text.toLowerCase() !== 'all') filters[name] = text;
   }
   return filters;
@@ -46,4 +47,9 @@ export function keepFilled(values: Record<string, unknown>): DirectoryFilters {
 /** Whether a search was made: before the first one the page shows a prompt instead of results. */
 export function isSearch(search: DirectorySearch): boolean {
   return search.all !== undefined || Object.keys(keepFilled(search)).length > 0;
+}
+
+/** A parameter as text; what an address cannot hold is nothing. */
+function textOf(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }

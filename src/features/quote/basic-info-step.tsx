@@ -43,6 +43,9 @@ export function BasicInfoStep({ input, onChange, onNext }: BasicInfoStepProps) {
       <p role="alert" className="sr-only">
         {reportedText}
       </p>
+      {/* The packages of a shared link stay in the address of a plain GET. */}
+      {input.selectedCorePackage && <input type="hidden" name="core" value={input.selectedCorePackage} />}
+      {input.includeHospitalPackage && <input type="hidden" name="hospital" value="true" />}
       <ChoiceCards
         id="quote-plan-type"
         name="planType"

@@ -7,7 +7,7 @@ import { SectionHeading } from '#ui/section-heading.tsx';
 const NOT_INCLUDED = ['copay', 'rate', 'fee', 'packages'] as const;
 const WAITING = ['noCopay', 'panels', 'specialists', 'dental', 'laboratory'] as const;
 
-/** What the price leaves out, when benefits begin, and how the two kinds of plan differ. */
+/** What the price leaves out, when benefits begin and where they end, and how the two kinds of plan differ. */
 export function BeforeYouDecide() {
   const t = useTranslations('quote.facts');
   return (
@@ -29,6 +29,7 @@ export function BeforeYouDecide() {
         <div className="grid gap-x-12 gap-y-6 md:grid-cols-2">
           <div>
             <h3 className="text-title-sm">{t('kinds.title')}</h3>
+            <p className="mt-4">{t('kinds.whichPriced')}</p>
             <dl className="mt-4 space-y-4">
               {(['phc', 'dpo'] as const).map((kind) => (
                 <div key={kind}>

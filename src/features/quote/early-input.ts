@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { QuoteInput } from '#features/quote/quote.ts';
-import { choicesFromSearch, parseQuoteSearch, type QuoteSearch } from '#features/quote/quote-link.ts';
+import { choicesFromSearch, parseQuoteSearch } from '#features/quote/quote-link.ts';
 
 export const STEP_1_FORM_ID = 'quote-basic-info';
 
@@ -8,22 +8,20 @@ export const STEP_1_FORM_ID = 'quote-basic-info';
  * Keeps what was chosen and typed into the server's HTML before the script arrived: React would put its own first
  * values over it. The form is read while the page is taken over, and applied as soon as that is done.
  *
- * @param search choices of the address; step 1 has no controls for the packages
  * @param apply must stay the same function from render to render
  */
-export function useEarlyInput(search: QuoteSearch, apply: (input: Partial<QuoteInput>) => void): void {
-  const [early] = useState(() => readStep1Form(search));
+export function useEarlyInput(apply: (input: Partial<QuoteInput>) => void): void {
+  const [early] = useState(() => readStep1Form());
   useEffect(() => {
     if (early) apply(early);
   }, [early, apply]);
 }
 
-function readStep1Form(search: QuoteSearch): Partial<QuoteInput> | undefined {
+function readStep1Form(): Partial<QuoteInput> | undefined {
   if (typeof document === 'undefined') return undefined;
   const form = document.getElementById(STEP_1_FORM_ID);
   if (!(form instanceof HTMLFormElement)) return undefined;
-  const { core, hospital } = search;
-  const chosen = parseQuoteSearch({ core, hospital, ...Object.fromEntries(new FormData(form)) });
+  const chosen = parseQuoteSearch(Object.fromEntries(new FormData(form)));
   return {
     ...choicesFromSearch(chosen),
     contactName: typedInto('quote-name'),

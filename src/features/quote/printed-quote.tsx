@@ -1,23 +1,22 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { Money } from '#features/quote/amount.tsx';
 import { calculateQuote, PACKAGE_NAMES, type QuoteInput, receiptLines } from '#features/quote/quote.ts';
-import { CountyPhones } from '#features/quote/quote-contact.tsx';
+import { CountyPhones, QuestionsText } from '#features/quote/quote-contact.tsx';
 import { useLineText } from '#features/quote/receipt-lines.tsx';
 import { DiscountPlanDisclosures } from '#site/discount-plan-disclosures.tsx';
 import { useSite } from '#site/site-context.tsx';
-import { useHoursText } from '#site/use-hours-text.ts';
 import { BrandMark } from '#ui/brand-mark.tsx';
 
 /** Where a page brings its own sheet, the site's header and footer stay off the paper. */
 const WITHOUT_FRAME = '[body:has(&)_:is(header,footer)]:print:hidden';
 
-/** The quote on one sheet of paper; nothing of it is on the screen. */
+/** What is chosen so far on one sheet of paper, at any step; nothing of it is on the screen. */
 export function PrintedQuote({ input }: { input: QuoteInput }) {
   const t = useTranslations('quote');
   const { brandName } = useSite();
-  const format = useFormatter();
-  const hours = useHoursText();
+  const today = useToday();
+  const name = input.contactName.trim();
   const quote = calculateQuote(input);
   const packages = quote.selectedPackages.map((id) => PACKAGE_NAMES[id]);
   return (
@@ -26,14 +25,16 @@ export function PrintedQuote({ input }: { input: QuoteInput }) {
         <p className="flex items-center gap-3 font-bold font-display text-title-sm">
           <BrandMark /> {brandName}
         </p>
-        <p>
-          {t('print.date')}: {format.dateTime(new Date(), { dateStyle: 'long' })}
-        </p>
+        {today && (
+          <p>
+            {t('print.date')}: {today}
+          </p>
+        )}
       </div>
       <p className="font-bold font-display text-title-sm">{t('print.title')}</p>
       <dl className="grid grid-cols-2 gap-x-8 gap-y-2">
-        <Fact name={t('print.preparedFor')}>{input.contactName.trim()}</Fact>
-        <Fact name={t('print.county')}>{input.county}</Fact>
+        {name && <Fact name={t('print.preparedFor')}>{name}</Fact>}
+        {input.county && <Fact name={t('print.county')}>{input.county}</Fact>}
         <Fact name={t('print.planType')}>{t(`planTypes.${input.planType}`)}</Fact>
         <Fact name={t('print.age')}>{t(`ages.${input.primaryAge}`)}</Fact>
         <Fact name={t('print.children')}>
@@ -44,13 +45,27 @@ export function PrintedQuote({ input }: { input: QuoteInput }) {
       <PrintedLines input={input} />
       <DiscountPlanDisclosures />
       <div>
-        <p className="font-bold">{t('result.followUp', { name: input.contactName.trim() })}</p>
+        <p className="font-bold">{name ? t('result.followUp', { name }) : t('print.followUp')}</p>
+        <p>{t('result.followUpHow')}</p>
         <CountyPhones />
-        <p className="mt-2">{t('result.questionsText', { hours })}</p>
+        <QuestionsText className="mt-2" />
       </div>
     </div>
   );
 }
+
+/** The date in the page's language; none in the server's HTML, which may be read on another day. */
+function useToday(): string | undefined {
+  const format = useFormatter();
+  return useSyncExternalStore(
+    subscribeToNothing,
+    () => format.dateTime(new Date(), { dateStyle: 'long' }),
+    () => undefined,
+  );
+}
+
+/** The day is read again with every rendering, which is often enough. */
+const subscribeToNothing = () => () => {};
 
 function PrintedLines({ input }: { input: QuoteInput }) {
   const t = useTranslations('quote');

@@ -6,7 +6,6 @@ import { useHoursText } from '#site/use-hours-text.ts';
 /** Beside the result: the personal message about the follow-up, and whom to ask. */
 export function QuoteContactNote({ name }: { name: string }) {
   const t = useTranslations('quote.result');
-  const hours = useHoursText();
   return (
     <div className="space-y-6 rounded-panel bg-sun-100 p-6 sm:p-8">
       <div>
@@ -16,9 +15,22 @@ export function QuoteContactNote({ name }: { name: string }) {
       </div>
       <div className="border-line-strong/60 border-t border-dashed pt-5">
         <h3 className="text-title-xs">{t('questions')}</h3>
-        <p className="mt-1.5">{t('questionsText', { hours })}</p>
+        <QuestionsText className="mt-1.5" />
       </div>
     </div>
+  );
+}
+
+/** When the phones are answered; the hours stand on a line of their own. */
+export function QuestionsText({ className }: { className: string }) {
+  const t = useTranslations('quote.result');
+  const hours = useHoursText();
+  return (
+    <p className={className}>
+      {t('questionsText')}
+      <br />
+      {hours}
+    </p>
   );
 }
 

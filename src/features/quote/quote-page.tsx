@@ -12,6 +12,7 @@ import { choicesFromSearch, DEFAULT_CHOICES, type QuoteSearch } from '#features/
 import { Receipt, ReceiptBar } from '#features/quote/receipt.tsx';
 import { ResultStep } from '#features/quote/result-step.tsx';
 import { type QuoteStep, useQuoteSteps } from '#features/quote/use-quote-steps.ts';
+import { PhoneLink } from '#site/phone-link.tsx';
 import { useSite } from '#site/site-context.tsx';
 import { Container } from '#ui/container.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -36,7 +37,7 @@ export function QuotePage({ search }: { search: QuoteSearch }) {
     (changed: Partial<QuoteInput>) => setInput((current) => ({ ...current, ...changed })),
     [],
   );
-  useEarlyInput(search, change);
+  useEarlyInput(change);
   const clear = () => {
     setInput({ ...DEFAULT_CHOICES, ...EMPTY_CONTACT });
     startOver();
@@ -48,13 +49,16 @@ export function QuotePage({ search }: { search: QuoteSearch }) {
         <Container>
           <div className="print:hidden">
             <h1 className="text-title-lg">{t('title')}</h1>
-            <p className="mt-3 max-w-reading text-ink-soft text-lead">{t('subtitle')}</p>
+            {/* What it promises is true with JavaScript only; the notice says how it is without. */}
+            <p className="mt-3 max-w-reading text-ink-soft text-lead noscript:hidden">{t('subtitle')}</p>
             <noscript>
               <div className="mt-6">
-                <Notice>{t('needsScript', { phone: phones.tollFree })}</Notice>
+                <Notice>
+                  {t.rich('needsScript', { phone: () => <PhoneLink phone={phones.tollFree} /> })}
+                </Notice>
               </div>
             </noscript>
-            <div className="mt-10 grid items-start gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_26.5rem]">
+            <div className="mt-10 grid items-start gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_min(26.5rem,45%)]">
               <div className="min-w-0 [&_:is(a,button,input,select,summary)]:scroll-mb-28">
                 <div ref={stepHeading.region} className="-scroll-mt-14">
                   <ProgressSteps
@@ -65,7 +69,9 @@ export function QuotePage({ search }: { search: QuoteSearch }) {
                   <h2 ref={stepHeading.heading} tabIndex={-1} className="mt-8 text-title-md">
                     {t(`${STEP_NAMES[step]}.title`)}
                   </h2>
-                  {step === 1 && <p className="mt-2.5 text-ink-soft">{t('basicInfo.lead')}</p>}
+                  {step === 1 && (
+                    <p className="mt-2.5 text-ink-soft noscript:hidden">{t('basicInfo.lead')}</p>
+                  )}
                   {step === 2 && (
                     <p className="mt-2.5 text-ink-soft">
                       {t('packages.lead', { people: calculateQuote(input).people })}
@@ -95,7 +101,7 @@ export function QuotePage({ search }: { search: QuoteSearch }) {
             </div>
             {step !== 3 && <ReceiptBar choices={input} />}
           </div>
-          {step === 3 && <PrintedQuote input={input} />}
+          <PrintedQuote input={input} />
         </Container>
       </div>
       <BeforeYouDecide />

@@ -72,7 +72,8 @@ function ReceiptBody({ choices }: { choices: PricedChoices }) {
         {t('costPerPerson', { people })}
         <Money amount={perPerson} />
       </p>
-      <p className="mt-3 text-ink-soft text-xs">{t('private')}</p>
+      {/* Without JavaScript the server has priced the choices. */}
+      <p className="mt-3 text-ink-soft text-xs noscript:hidden">{t('private')}</p>
     </>
   );
 }

@@ -1,9 +1,24 @@
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  chmodSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { identifySelf, startOf } from '#server/process-identity.ts';
 import { StartError } from '#server/start-error.ts';
 import { prepareDataDir } from './data-dir.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts';
@@ -82,11 +97,22 @@ test('a stale file whose process id now belongs to another program does not stop
 });
 
 test('a start while a query of the killed server still runs waits for its end', async () => {
-  const sleeping = ask("SELECT pg_sleep(2), 'end'").catch(() => 'cut off');
-  await new Promise((resolve) => setTimeout(resolve, 300));
+  // A busy loop, unlike pg_sleep, does not notice that the server is gone; the number is its mark.
+  const loop = `DO $$ DECLARE ends timestamptz := clock_timestamp() + interval '3 s'; BEGIN
+    WHILE clock_timestamp() < ends LOOP END LOOP; END $$ -- 7226018145`;
+  let ended = false;
+  const busy = ask(loop)
+    .catch(() => 'cut off')
+    .finally(() => {
+      ended = true;
+    });
+  const hasBegun = `SELECT FROM pg_stat_activity
+    WHERE state = 'active' AND query LIKE '%7226018145' AND pid <> pg_backend_pid()`;
+  await expect.poll(() => ask(hasBegun), { timeout: 2_500, interval: 20 }).toHaveLength(1);
   process.kill(Number(postmasterLines()[0]), 'SIGKILL');
+  expect(ended).toBe(false);
   running = await start();
-  await sleeping;
+  await busy;
   expect(await ask('SELECT word FROM kept')).toEqual([{ word: 'acknowledged' }]);
 });
 
@@ -96,6 +122,73 @@ test('two starts at once end up on the same server', async () => {
   expect(first.connectionString).toBe(second.connectionString);
   running = first;
 });
+
+test('two first starts at once create one database', async () => {
+  const folder = path.join(parentDir, 'fresh');
+  const startThere = () => startEmbeddedPostgres({ dataDir: folder, checkoutDir, log: () => {} });
+  const [first, second] = await Promise.all([startThere(), startThere()]);
+  try {
+    expect(first.connectionString).toBe(second.connectionString);
+    expect(readdirSync(folder).filter((name) => name.startsWith('postgres.new-'))).toEqual([]);
+  } finally {
+    await first.stop();
+  }
+});
+
+test.skipIf(process.platform === 'win32')('the last process that uses the database ends it', async () => {
+  const other = spawn('sleep', ['60']);
+  const pid = other.pid ?? 0;
+  const usersFile = path.join(dataDir, 'postgres-users.json');
+  writeFileSync(
+    usersFile,
+    JSON.stringify([identifySelf(), { pid, startedAt: startOf(pid) }, { pid: 4_194_305, startedAt: 'gone' }]),
+  );
+  try {
+    await running.stop();
+    expect(await ask('SELECT word FROM kept')).toHaveLength(1);
+    expect(JSON.parse(readFileSync(usersFile, 'utf8'))).toEqual([{ pid, startedAt: startOf(pid) }]);
+  } finally {
+    other.kill();
+    await once(other, 'exit');
+  }
+  running = await start();
+  expect(running.adopted).toBe(true);
+  await running.stop();
+  await expect(ask('SELECT 1')).rejects.toThrow();
+  expect(existsSync(usersFile)).toBe(false);
+  running = await start();
+});
+
+test.skipIf(process.platform === 'win32')('through a symbolic link the same server is found', async () => {
+  const link = path.join(parentDir, 'link to the data');
+  symlinkSync(dataDir, link);
+  const before = postmasterLines();
+  const again = await startEmbeddedPostgres({ dataDir: link, checkoutDir, log: () => {} });
+  expect(again.adopted).toBe(true);
+  expect(again.connectionString).toBe(running.connectionString);
+  expect(postmasterLines()).toEqual(before);
+
+  await running.stop();
+  running = await startEmbeddedPostgres({ dataDir: link, checkoutDir, log: () => {} });
+  expect((await start()).connectionString).toBe(running.connectionString);
+});
+
+test.skipIf(process.platform === 'win32')(
+  'a link planted in the cluster leads no write outside',
+  async () => {
+    await running.stop();
+    const victim = path.join(parentDir, 'victim');
+    writeFileSync(victim, 'untouched');
+    const { uid } = statSync(victim);
+    const settings = path.join(dataDir, 'postgres', 'costa-clara.conf');
+    rmSync(settings);
+    symlinkSync(victim, settings);
+    running = await start();
+    expect(readFileSync(victim, 'utf8')).toBe('untouched');
+    expect(statSync(victim).uid).toBe(uid);
+    expect(lstatSync(settings).isSymbolicLink()).toBe(false);
+  },
+);
 
 test('data of another major version are refused and left alone', async () => {
   await running.stop();

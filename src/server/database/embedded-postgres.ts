@@ -1,11 +1,14 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Client } from 'pg';
+import { withLockFile } from '#server/lock-file.ts';
 import { StartError } from '#server/start-error.ts';
+import { replaceClusterFile } from './cluster-files.ts';
 import { clusterDirOf, prepareDataDir, withOpenUmask } from './data-dir.ts';
+import { joinDatabaseUsers, leaveDatabaseUsers } from './database-users.ts';
 import { type Account, canReach, chooseAccount } from './postgres-account.ts';
 import {
   copyBinaries,
@@ -17,7 +20,6 @@ import {
 import {
   type Cluster,
   clusterRole,
-  giveTo,
   initialiseCluster,
   isInitialised,
   refuseOtherMajorVersion,
@@ -31,9 +33,9 @@ export type EmbeddedPostgres = {
   /** Address with password: never to be logged. */
   connectionString: string;
   dataDir: string;
-  /** True when a server that outlived an earlier start was found and is used on. */
+  /** True when a server that already ran was found and is used on. */
   adopted: boolean;
-  /** Ends the database server; everything acknowledged is on disk anyway. */
+  /** Ends the database server, unless another process uses it too; everything acknowledged is on disk anyway. */
   stop: () => Promise<void>;
 };
 
@@ -42,6 +44,9 @@ export type EmbeddedPostgres = {
  * port of 127.0.0.1. The first start creates the database in `<dataDir>/postgres` and a password in
  * `<dataDir>/postgres-password`. As root it runs under an unprivileged account, with a copy of the
  * programs in the data folder when that account cannot reach the checkout.
+ *
+ * Processes that start or stop the database of one folder (a server, imports) take turns, through the file
+ * `postgres.lock` in it; the last one that stops using the database ends it.
  *
  * @param options.dataDir absolute path (see `chooseDataDir`)
  * @param options.log told about steps that take a while
@@ -54,21 +59,33 @@ export async function startEmbeddedPostgres(options: {
 }): Promise<EmbeddedPostgres> {
   const { dataDir, checkoutDir, log } = options;
   const account = chooseAccount(clusterDirOf(dataDir));
+  const inTurn = <Result>(task: () => Promise<Result>) =>
+    withLockFile(
+      path.join(dataDir, 'postgres.lock'),
+      { onWait: ({ pid }) => log(`Waiting for process ${pid}, which starts or stops the database …`) },
+      task,
+    );
   try {
     prepareDataDir(dataDir);
-    const binaries = prepareBinaries(checkoutDir, dataDir, account, log);
-    const cluster: Cluster = { dir: clusterDirOf(dataDir), binaries, account };
-    const password = await prepareCluster(cluster, dataDir, log);
+    return await inTurn(async () => {
+      const binaries = prepareBinaries(checkoutDir, dataDir, account, log);
+      const cluster: Cluster = { dir: clusterDirOf(dataDir), binaries, account };
+      const password = await prepareCluster(cluster, dataDir, log);
 
-    const runningPort = await findRunningServer(cluster);
-    const port = runningPort ?? (await startOnFreePort(cluster, log));
-    await createDatabaseOnce(addressOf(port, password, 'postgres'));
-    return {
-      connectionString: addressOf(port, password, clusterRole),
-      dataDir,
-      adopted: runningPort !== null,
-      stop: () => stopServer(cluster),
-    };
+      const runningPort = await findRunningServer(cluster);
+      const port = runningPort ?? (await startOnFreePort(cluster, log));
+      await createDatabaseOnce(addressOf(port, password, 'postgres'));
+      joinDatabaseUsers(dataDir);
+      return {
+        connectionString: addressOf(port, password, clusterRole),
+        dataDir,
+        adopted: runningPort !== null,
+        stop: () =>
+          inTurn(async () => {
+            if (!leaveDatabaseUsers(dataDir).othersRemain) await stopServer(cluster);
+          }),
+      };
+    });
   } catch (error) {
     if (error instanceof StartError) throw error;
     throw explainDiskTrouble(error instanceof Error ? error.message : String(error), dataDir) ?? error;
@@ -101,8 +118,7 @@ async function prepareCluster(
   refuseFullDisk(dataDir, bytesToCreate);
   log(`Creating the database in ${cluster.dir} …`);
   if (!existsSync(passwordFile)) {
-    writeFileSync(passwordFile, randomBytes(24).toString('base64url'), { mode: 0o600, flush: true });
-    giveTo(cluster.account, passwordFile);
+    replaceClusterFile(cluster.account, passwordFile, randomBytes(24).toString('base64url'));
   }
   await initialiseCluster(cluster, passwordFile);
   return readPassword(passwordFile, cluster);
@@ -121,7 +137,7 @@ function readPassword(passwordFile: string, cluster: Cluster): string {
 async function startOnFreePort(cluster: Cluster, log: (message: string) => void): Promise<number> {
   for (let attempt = 0; attempt < 40; attempt += 1) {
     const outcome = await startServer(cluster, await findFreePort());
-    // The port is read back: another start on the same folder may have been quicker.
+    // The port is read back: a server that was still starting may have been quicker.
     const port = await findRunningServer(cluster);
     if (port !== null) return port;
     if (outcome === 'busy' && attempt === 1) log('Waiting for an earlier database process to end …');

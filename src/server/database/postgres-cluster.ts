@@ -1,18 +1,8 @@
 import { spawn } from 'node:child_process';
-import {
-  appendFileSync,
-  chownSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, lchownSync, lstatSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { StartError } from '#server/start-error.ts';
+import { appendToClusterFile, readClusterFile, replaceClusterFile } from './cluster-files.ts';
 import type { Account } from './postgres-account.ts';
 import { majorVersion, type PostgresBinaries, program } from './postgres-binaries.ts';
 import { explainDiskTrouble } from './storage-errors.ts';
@@ -42,7 +32,7 @@ export function isInitialised(cluster: Cluster): boolean {
 
 /** Refuses a cluster written by another major version, which this server could not read. */
 export function refuseOtherMajorVersion(cluster: Cluster): void {
-  const found = readFileSync(path.join(cluster.dir, 'PG_VERSION'), 'utf8').trim();
+  const found = readClusterFile(path.join(cluster.dir, 'PG_VERSION')).trim();
   const ours = majorVersion(cluster.binaries);
   if (found === ours) return;
   throw new StartError(
@@ -55,7 +45,8 @@ export function refuseOtherMajorVersion(cluster: Cluster): void {
 }
 
 /**
- * Creates a cluster: UTF-8, text compared by code point, sign-in by password only.
+ * Creates a cluster: UTF-8, text compared by code point, sign-in by password only. Removes what interrupted
+ * creations left, so only one process at a time may be here.
  *
  * @param passwordFile file with the role's password, readable by the cluster's account
  */
@@ -68,7 +59,7 @@ export async function initialiseCluster(cluster: Cluster, passwordFile: string):
   // Made aside and renamed: an interrupted creation leaves nothing that looks like a database.
   const fresh = path.join(parent, `${prefix}${process.pid}`);
   mkdirSync(fresh, { mode: 0o700 });
-  giveTo(cluster.account, fresh);
+  if (cluster.account !== null) lchownSync(fresh, cluster.account.uid, cluster.account.gid);
   const { code, output } = await runProgram(cluster, 'initdb', [
     `--pgdata=${fresh}`,
     `--username=${clusterRole}`,
@@ -86,7 +77,7 @@ export async function initialiseCluster(cluster: Cluster, passwordFile: string):
       new StartError(`The database could not be created in ${cluster.dir}: ${lastLines(output)}`)
     );
   }
-  appendFileSync(path.join(fresh, 'postgresql.conf'), `\ninclude_if_exists = '${settingsFile}'\n`);
+  appendToClusterFile(path.join(fresh, 'postgresql.conf'), `\ninclude_if_exists = '${settingsFile}'\n`);
   renameSync(fresh, cluster.dir);
 }
 
@@ -113,7 +104,7 @@ export async function startServer(cluster: Cluster, port: number): Promise<Start
   ]);
   if (code === 0) return 'started';
 
-  const said = `${output}\n${existsSync(log) ? readFileSync(log, 'utf8').slice(before) : ''}`;
+  const said = `${output}\n${existsSync(log) ? readClusterFile(log).slice(before) : ''}`;
   const portTaken = /could not bind|Address already in use/.test(said);
   const formerServerEnding = /is still in use|lock file .* already exists/.test(said);
   if (portTaken || formerServerEnding) return 'busy';
@@ -136,11 +127,6 @@ export async function stopServer(cluster: Cluster): Promise<void> {
   if (code !== 0 && !alreadyGone) throw new Error(`pg_ctl stop: ${lastLines(output)}`);
 }
 
-/** Makes a file or folder the property of the cluster's account. */
-export function giveTo(account: Account | null, fileOrFolder: string): void {
-  if (account !== null) chownSync(fileOrFolder, account.uid, account.gid);
-}
-
 function writeSettings(cluster: Cluster, port: number): void {
   const settings = [
     '# Written anew at every start.',
@@ -159,9 +145,7 @@ function writeSettings(cluster: Cluster, port: number): void {
     'log_parameter_max_length = 0',
     'log_parameter_max_length_on_error = 0',
   ];
-  const file = path.join(cluster.dir, settingsFile);
-  writeFileSync(file, `${settings.join('\n')}\n`, { mode: 0o600 });
-  giveTo(cluster.account, file);
+  replaceClusterFile(cluster.account, path.join(cluster.dir, settingsFile), `${settings.join('\n')}\n`);
 }
 
 function rotate(log: string): void {
@@ -169,7 +153,7 @@ function rotate(log: string): void {
 }
 
 function sizeOf(file: string): number {
-  return statSync(file, { throwIfNoEntry: false })?.size ?? 0;
+  return lstatSync(file, { throwIfNoEntry: false })?.size ?? 0;
 }
 
 function lastLines(output: string): string {

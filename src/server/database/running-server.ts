@@ -1,8 +1,9 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { commandOf } from '#server/process-identity.ts';
-import { type Cluster, giveTo } from './postgres-cluster.ts';
+import { readClusterFile, replaceClusterFile } from './cluster-files.ts';
+import type { Cluster } from './postgres-cluster.ts';
 
 /** An id no process can have (Linux ends at 4,194,304, macOS and Windows far below). */
 const impossiblePid = 2_147_483_646;
@@ -21,7 +22,7 @@ export async function findRunningServer(cluster: Cluster): Promise<number | null
     if (recorded === null) return null;
     const command = commandOf(recorded.pid);
     if (command === null) return null;
-    if (command !== undefined && !command.includes(cluster.dir)) {
+    if (command !== undefined && !isServerOf(cluster, recorded, command)) {
       disownPostmasterFile(cluster);
       return null;
     }
@@ -31,21 +32,35 @@ export async function findRunningServer(cluster: Cluster): Promise<number | null
   return null;
 }
 
-type Recorded = { pid: number; port: number; ready: boolean };
+type Recorded = { pid: number; dir: string; port: number; ready: boolean };
+
+/**
+ * Whether a command line is that of the server which wrote the file. A server carries its folder as an argument, by
+ * the path it was started with: through a symbolic link the same folder has another path. And the file of a copied
+ * folder names the folder it was copied from.
+ */
+function isServerOf(cluster: Cluster, recorded: Recorded, command: string): boolean {
+  if (recorded.dir === '' || !command.includes(recorded.dir) || !existsSync(recorded.dir)) return false;
+  return realpathSync(recorded.dir) === realpathSync(cluster.dir);
+}
 
 /** Lines of postmaster.pid (PostgreSQL, pidfile.h): id, folder, start time, port, …, state in line 8. */
 function readPostmasterFile(cluster: Cluster): Recorded | null {
   const file = postmasterFileOf(cluster);
   if (!existsSync(file)) return null;
-  const lines = readFileSync(file, 'utf8').split('\n');
-  return { pid: Number(lines[0]), port: Number(lines[3]), ready: lines[7]?.trim() === 'ready' };
+  const lines = readClusterFile(file).split('\n');
+  return {
+    pid: Number(lines[0]),
+    dir: lines[1] ?? '',
+    port: Number(lines[3]),
+    ready: lines[7]?.trim() === 'ready',
+  };
 }
 
 function disownPostmasterFile(cluster: Cluster): void {
   const file = postmasterFileOf(cluster);
-  const [, ...rest] = readFileSync(file, 'utf8').split('\n');
-  writeFileSync(file, [impossiblePid, ...rest].join('\n'), { mode: 0o600 });
-  giveTo(cluster.account, file);
+  const [, ...rest] = readClusterFile(file).split('\n');
+  replaceClusterFile(cluster.account, file, [impossiblePid, ...rest].join('\n'));
 }
 
 function postmasterFileOf(cluster: Cluster): string {

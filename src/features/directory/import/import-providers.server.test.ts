@@ -97,6 +97,30 @@ test('what a file has no column for stays as it is', async () => {
   expect(await storedProviders()).toMatchObject([{ specialty: 'Cirugía', phone: '(305) 555-0101' }]);
 });
 
+test('a suite never stands in the address and beside it', async () => {
+  await importText(
+    lines(
+      'npi,name,specialty,address,suite,city,zip',
+      '1234567893,Ana Ruiz,Dental,1 Main St,Suite 5,Miami,33126',
+    ),
+  );
+  const inAddress = lines(
+    'npi,name,specialty,address,city,zip',
+    '1234567893,Ana Ruiz,Dental,"1 Main St, Suite 5",Miami,33126',
+  );
+  expect(await importText(inAddress)).toMatchObject({ inserted: 0, updated: 1 });
+  expect(await storedProviders()).toMatchObject([{ address: '1 Main St, Suite 5', suite: null }]);
+});
+
+test.runIf(process.platform === 'linux')(
+  'rejected rows that cannot be written keep the file out',
+  async () => {
+    const attempt = importText(lines(HEADER, ANA, BAD_ZIP), { acceptValid: true, rejectedPath: '/dev/full' });
+    await expect(attempt).rejects.toThrow(/\/dev\/full cannot be written \(ENOSPC\). Nothing was imported/);
+    expect(await storedProviders()).toEqual([]);
+  },
+);
+
 test('Spanish headers, semicolons, a byte order mark and quoted line breaks', async () => {
   const text = [
     '\ufeffNombre;Apellidos;Centro;Especialidad;Dirección;Ciudad;Código Postal;Condado;Idiomas;Aceptan nuevos pacientes',

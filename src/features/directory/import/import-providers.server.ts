@@ -2,9 +2,10 @@ import { sql } from 'drizzle-orm';
 import type { Database, Transaction } from '#server/database/connect.ts';
 import { findFloridaZipCode } from '../florida-zip-codes.server.ts';
 import { lockProviderData, removeDemoProviders } from '../provider-data-sets.server.ts';
-import { ANSWER_FIELDS, type ProviderRecordField } from '../provider-record.ts';
+import { PROVIDER_RECORD_FIELDS, type ProviderRecordField } from '../provider-record.ts';
 import { refreshProviderWords } from '../refresh-provider-words.server.ts';
 import { type CsvFile, type CsvRecord, inspectCsvFile, readCsvRecords } from './csv-file.server.ts';
+import { ImportInDoubt } from './import-in-doubt.ts';
 import { type RecognisedColumns, recogniseColumns } from './provider-csv-columns.ts';
 import { type RowContext, readProviderRow } from './provider-csv-row.ts';
 import type { ValueTranslations } from './provider-csv-values.ts';
@@ -47,7 +48,8 @@ class Undo extends Error {}
  * after a crash. Memory use does not depend on the size of the file. A second run of the same file changes nothing.
  * Without `acceptValid` a single rejected row keeps the whole file out; the report then has `applied: false`.
  *
- * Throws UnusableImport when the file cannot be read as a table of providers.
+ * @throws {UnusableImport} when the file cannot be read as a table of providers, or the rejected rows not written
+ * @throws {ImportInDoubt} when the commit failed; after every other error nothing of the import is kept
  */
 export async function importProviders(
   db: Database,
@@ -62,6 +64,7 @@ export async function importProviders(
   const report = emptyReport(file, header, columns, options.dryRun);
   const rejectedFile = new RejectedRowsFile(options.rejectedPath, header);
 
+  let isCommitting = false;
   const keepsNothing = () => options.dryRun || (report.rejected > 0 && !options.acceptValid);
   try {
     await db.transaction(async (tx) => {
@@ -72,18 +75,21 @@ export async function importProviders(
       await createStaging(tx);
       const context = { columns, translations: options.translations, findZipCode: findFloridaZipCode };
       await stageFile(tx, records, { file, context, rejectedFile, report, options });
+      await rejectedFile.close();
       options.onProgress?.({ ...progressAtEnd(file, report), step: 'merging' });
       await mergeFile(tx, columns, report, options.removeDemo);
       if (keepsNothing()) throw new Undo();
       await refreshProviderWords(tx);
       await tx.execute(sql`ANALYZE providers`);
+      isCommitting = true;
     });
     report.applied = true;
   } catch (error) {
+    if (isCommitting) throw new ImportInDoubt('The commit failed.', { cause: error });
     if (!(error instanceof Undo)) throw error;
   } finally {
     await records.return(undefined);
-    await rejectedFile.close();
+    rejectedFile.abandon();
   }
   report.rejectedFile = rejectedFile.writtenPath;
   report.seconds = Math.round(performance.now() - startedAt) / 1000;
@@ -165,25 +171,30 @@ async function mergeFile(
   report.unchanged = report.accepted - report.duplicates - inserted - updated;
 }
 
-/** Fields that the file speaks about: what it has no column for stays as it is on rows that exist. */
+/**
+ * Fields that the file speaks about: what it has no column for stays as it is on rows that exist. Address and suite
+ * change together, because one file writes the suite into the address and another beside it.
+ */
 function updatableFields({ positions }: RecognisedColumns): ProviderRecordField[] {
-  const always: ProviderRecordField[] = ['doctor', 'specialty', 'address', 'city'];
-  const whenPresent = (
-    [
-      'suite',
-      'county',
-      'phone',
-      'fax',
-      'email',
-      'languages',
-      ...ANSWER_FIELDS,
-      'ages',
-      'planId',
-      'dateAdded',
-    ] as const
-  ).filter((field) => positions.has(field));
-  const namesCenter = positions.has('center') || positions.has('name');
-  return [...always, ...(namesCenter ? ['center' as const] : []), ...whenPresent];
+  return PROVIDER_RECORD_FIELDS.filter((field) => {
+    switch (field) {
+      // By these an existing row was found; they are the same.
+      case 'npi':
+      case 'zipCode':
+      case 'sourceKey':
+        return false;
+      case 'doctor':
+      case 'specialty':
+      case 'address':
+      case 'suite':
+      case 'city':
+        return true;
+      case 'center':
+        return positions.has('center') || positions.has('name');
+      default:
+        return positions.has(field);
+    }
+  });
 }
 
 function emptyReport(

@@ -1,14 +1,18 @@
 import { once } from 'node:events';
 import { createWriteStream, type WriteStream } from 'node:fs';
+import { finished } from 'node:stream/promises';
+import { UnusableImport } from './unusable-import.ts';
 
 /**
  * Writes rejected rows as a CSV file: line number, reasons, then the row as it was, so that it can be corrected and
- * imported again. The file is created with the first row; without one there is no file.
+ * imported again. The file is created with the first row; without one there is no file. Its methods throw
+ * UnusableImport when it cannot be written.
  */
 export class RejectedRowsFile {
   readonly #path: string;
   readonly #header: string[];
   #stream: WriteStream | undefined;
+  #failure: Error | undefined;
 
   constructor(path: string, header: string[]) {
     this.#path = path;
@@ -21,24 +25,47 @@ export class RejectedRowsFile {
   }
 
   async add(line: number, reasons: string[], cells: string[]): Promise<void> {
-    this.#stream ??= await this.#create();
-    if (!this.#stream.write(csvLine([String(line), reasons.join('; '), ...cells]))) {
-      await once(this.#stream, 'drain');
-    }
+    await this.#explaining(async () => {
+      this.#stream ??= await this.#create();
+      if (!this.#stream.write(csvLine([String(line), reasons.join('; '), ...cells]))) {
+        await once(this.#stream, 'drain');
+      }
+    });
   }
 
+  /** Ends the file and waits until all of it is written. */
   async close(): Promise<void> {
-    if (this.#stream === undefined) return;
-    this.#stream.end();
-    await once(this.#stream, 'close');
+    await this.#explaining(async () => {
+      if (this.#stream === undefined) return;
+      this.#stream.end();
+      await finished(this.#stream);
+    });
+  }
+
+  /** Lets go of a file that was not closed, because the import failed. */
+  abandon(): void {
+    this.#stream?.destroy();
   }
 
   async #create(): Promise<WriteStream> {
     const stream = createWriteStream(this.#path);
+    stream.on('error', (error) => {
+      this.#failure ??= error;
+    });
     await once(stream, 'open');
     // Spreadsheets take a file for UTF-8 only when it starts with a byte order mark.
     stream.write(`\ufeff${csvLine(['line', 'reasons', ...this.#header])}`);
     return stream;
+  }
+
+  async #explaining(write: () => Promise<void>): Promise<void> {
+    try {
+      if (this.#failure) throw this.#failure;
+      await write();
+    } catch (error) {
+      const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
+      throw new UnusableImport(`${this.#path} cannot be written (${code}). Nothing was imported.`);
+    }
   }
 }
 

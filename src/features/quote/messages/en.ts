@@ -6,7 +6,7 @@ export default {
     'Work out the monthly price of a plan for you or your family in three steps, without giving your data to anyone.',
   progress: 'Step {step} of {total}',
   needsScript:
-    'The three steps need JavaScript, which is off in this browser. Choose here and press Next to see the price, or call {phone} and we work it out with you.',
+    'The three steps need JavaScript, which is off in this browser. You can still choose plan type, age, children and county below and press Next: our server receives these choices and answers with the price. Your name, phone and email are not sent, so leave them empty. Packages cannot be chosen this way: call <phone></phone> and we work the price out with you.',
 
   basicInfo: {
     title: 'Who is the plan for?',
@@ -79,7 +79,7 @@ export default {
   },
   explain: {
     basic:
-      'The monthly price of the plan itself. It depends on the plan type and on the age of the main member. A family plan counts two people.',
+      'What it costs each month to belong to the plan: for the main member, and on a family plan for a second adult too. It depends on the plan type and on the age of the main member. Packages are separate, and so are copayments or negotiated rates. The calculator does not choose between PHC and DPO: we confirm with you which is right for you.',
     children:
       'Each child adds {price} a month. You can add up to 4, to a family plan or to an individual plan.',
     package1:
@@ -88,16 +88,16 @@ export default {
     package3: 'Adds dental and vision benefits. You can have one core package at most.',
     package4: 'Adds dental and pharmacy benefits. You can have one core package at most.',
     package5:
-      'Adds discounts on hospital services, with or without a core package. It is not hospital insurance. The price depends on whether the plan is for one person, a couple or a family with children.',
+      'Adds discounts on hospital services, with or without a core package. It is not hospital insurance. The price depends on the plan type and, for a family plan, on whether it has children.',
   },
 
   result: {
     title: 'Your quote is ready',
     total: 'Total monthly premium',
     followUp: '{name}, ask us to call and we answer within 24 to 48 hours',
-    followUpHow: 'To ask for the call, dial the number of your county:',
+    followUpHow: 'Call either number and leave your name and phone.',
     questions: 'Questions?',
-    questionsText: 'We are glad to explain every line. Call us {hours}.',
+    questionsText: 'We are glad to explain every line. Call us:',
     newQuote: 'New quote',
     enroll: 'Enroll now',
     enrollHint:
@@ -119,7 +119,7 @@ export default {
       packages: 'Packages that you do not choose.',
     },
     waiting: {
-      title: 'When benefits begin',
+      title: 'When benefits begin, and limits',
       noCopay: 'Benefits without copayments: 30 days after your plan is active.',
       panels: 'Preventive control panels: after 90 days, then every 3 months.',
       specialists: 'Some specialist visits: a wait of 60 days.',
@@ -128,6 +128,8 @@ export default {
     },
     kinds: {
       title: 'PHC and DPO: two kinds of plan',
+      whichPriced:
+        'The calculator prices the plan type, age, children and packages that you choose. It does not choose between PHC and DPO: we confirm with you which is right for you.',
       phcName: 'Prepaid health clinic (PHC)',
       phc: 'You pay each month, and a minimal copayment when you get care.',
       dpoName: 'Discount plan (DPO)',
@@ -139,6 +141,7 @@ export default {
     title: 'Quote for a monthly plan',
     date: 'Date',
     preparedFor: 'Prepared for',
+    followUp: 'Ask us to call and we answer within 24 to 48 hours',
     county: 'County',
     planType: 'Plan type',
     age: 'Age of the main member',

@@ -9,7 +9,7 @@ export default {
     'Calcule en tres pasos el pago mensual de un plan para usted o su familia, sin dar sus datos a nadie.',
   progress: 'Paso {step} de {total}',
   needsScript:
-    'Los tres pasos necesitan JavaScript, que está apagado en este navegador. Elija aquí y presione Siguiente para ver el precio, o llame al {phone} y lo calculamos con usted.',
+    'Los tres pasos necesitan JavaScript, que está desactivado en este navegador. Aun así puede elegir aquí el tipo de plan, la edad, los niños y el condado y presionar Siguiente: nuestro servidor recibe lo que eligió y responde con el precio. Su nombre, teléfono y correo no se envían; déjelos en blanco. Los paquetes no se pueden elegir de esta manera: llame al <phone></phone> y calculamos el precio con usted.',
 
   basicInfo: {
     title: '¿Para quién es el plan?',
@@ -44,7 +44,7 @@ export default {
     '31-45': '31 a 45 años',
     '46-55': '46 a 55 años',
     '56-65': '56 a 65 años',
-    '65+': '65+ años',
+    '65+': '65 años o más',
   },
   planTypes: { individual: 'Individual', family: 'Familiar' },
 
@@ -55,14 +55,14 @@ export default {
     none: 'Sin paquete principal',
     noneHint: 'Solo la cobertura básica',
     extra: 'Adicional para el hospital',
-    hospitalHint: 'Descuentos en servicios de hospital. No es un seguro de hospital.',
+    hospitalHint: 'Descuentos en servicios hospitalarios. No es un seguro de hospitalización.',
     previous: 'Anterior',
     submit: 'Ver mi cotización',
     benefits: {
-      package1: 'Médico, auxiliar, dental, visión y farmacia',
-      package2: 'Dental, visión y farmacia',
-      package3: 'Dental y visión',
-      package4: 'Dental y farmacia',
+      package1: 'Servicios médicos, auxiliares, dentales, de visión y farmacia',
+      package2: 'Servicios dentales, de visión y farmacia',
+      package3: 'Servicios dentales y de visión',
+      package4: 'Servicios dentales y de farmacia',
     },
   },
 
@@ -75,14 +75,14 @@ export default {
       'Cobertura básica {planType, select, family {familiar} other {individual}}, {isUnder18, select, true {menos de 18 años} other {de {age}}}',
     children: '{count, plural, one {1 niño} other {# niños}} × {price}',
     package: '{name}, {priceKind, select, individual {individual} couple {pareja} other {familia}}',
-    total: 'Total de cada mes',
+    total: 'Total al mes',
     whatIsThis: '¿Qué es esto?',
     private: 'Calculado en este dispositivo. Nada de lo que escribió se ha enviado.',
     showLines: 'Ver cada línea',
   },
   explain: {
     basic:
-      'Es el pago mensual del plan mismo. Depende del tipo de plan y de la edad del titular. El plan familiar cuenta dos personas.',
+      'Es el pago mensual por pertenecer al plan: para el titular y, en un plan familiar, también para un segundo adulto. Depende del tipo de plan y de la edad del titular. Los paquetes son aparte, igual que los copagos o las tarifas negociadas. La calculadora no elige entre PHC y DPO: confirmamos con usted cuál le conviene.',
     children:
       'Cada niño suma {price} al mes. Puede agregar hasta 4, tanto en un plan familiar como en uno individual.',
     package1:
@@ -91,20 +91,20 @@ export default {
     package3: 'Agrega beneficios dentales y de visión. Puede tener un solo paquete principal.',
     package4: 'Agrega beneficios dentales y de farmacia. Puede tener un solo paquete principal.',
     package5:
-      'Agrega descuentos en servicios de hospital, con o sin paquete principal. No es un seguro de hospital. El precio depende de si el plan es para una persona, una pareja o una familia con niños.',
+      'Agrega descuentos en servicios hospitalarios, con o sin paquete principal. No es un seguro de hospitalización. El precio depende del tipo de plan y, en un plan familiar, de si tiene niños.',
   },
 
   result: {
     title: 'Su cotización está lista',
     total: 'Pago mensual total',
-    followUp: '{name}, pida que le llamemos y le respondemos en 24 a 48 horas',
-    followUpHow: 'Para pedir la llamada, marque el número de su condado:',
+    followUp: '{name}, pídanos una llamada y le respondemos en 24 a 48 horas',
+    followUpHow: 'Llame a cualquiera de los dos números y deje su nombre y su teléfono.',
     questions: '¿Preguntas?',
-    questionsText: 'Con gusto le explicamos cada línea. {hours}.',
+    questionsText: 'Con gusto le explicamos cada línea. Llámenos:',
     newQuote: 'Nueva cotización',
     enroll: 'Inscribirse ahora',
     enrollHint:
-      'Termina en nuestra página de inscripción. La solicitud tiene un cargo de $25.00 que no se devuelve.',
+      'Termina en nuestra página de inscripción. La solicitud tiene un cargo de $25.00 no reembolsable.',
     save: 'Guarde o comparta esta cotización',
     copyLink: 'Copiar enlace',
     copied: 'Enlace copiado. Lleva lo que eligió, no su nombre, teléfono ni correo.',
@@ -118,11 +118,11 @@ export default {
       title: 'Lo que el precio no incluye',
       copay: 'Los copagos. Con la PHC usted paga un copago mínimo cuando recibe atención.',
       rate: 'Lo que paga por la atención con el DPO: la tarifa negociada de cada servicio.',
-      fee: 'El cargo de solicitud de $25.00, que no se devuelve.',
+      fee: 'El cargo de solicitud de $25.00, no reembolsable.',
       packages: 'Los paquetes que no elija.',
     },
     waiting: {
-      title: 'Cuándo empiezan los beneficios',
+      title: 'Cuándo empiezan los beneficios, y sus límites',
       noCopay: 'Beneficios sin copago: 30 días después de activarse su plan.',
       panels: 'Paneles de control preventivo: después de 90 días, y luego cada 3 meses.',
       specialists: 'Algunas visitas a especialistas: 60 días de espera.',
@@ -131,6 +131,8 @@ export default {
     },
     kinds: {
       title: 'PHC y DPO: dos clases de plan',
+      whichPriced:
+        'La calculadora da el precio del tipo de plan, la edad, los niños y los paquetes que usted elige. No elige entre PHC y DPO: confirmamos con usted cuál le conviene.',
       phcName: 'Clínica de salud prepagada (PHC)',
       phc: 'Usted paga cada mes, y un copago mínimo cuando recibe atención.',
       dpoName: 'Plan de descuento (DPO)',
@@ -142,6 +144,7 @@ export default {
     title: 'Cotización de un plan mensual',
     date: 'Fecha',
     preparedFor: 'Preparada para',
+    followUp: 'Pídanos una llamada y le respondemos en 24 a 48 horas',
     county: 'Condado',
     planType: 'Tipo de plan',
     age: 'Edad del titular',
