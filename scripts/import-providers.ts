@@ -14,7 +14,8 @@ import { chooseDataDir } from '#server/database/data-dir.ts';
 import { startEmbeddedPostgres } from '#server/database/embedded-postgres.ts';
 import { migrateDatabase } from '#server/database/migrate.ts';
 import { loadSettingsFile } from '#server/settings-file.ts';
-import { StartError } from '#server/start-error.ts';
+import { describeFailure } from './import-failure.ts';
+import { refuseUnsuitableOutputs } from './import-outputs.ts';
 import { progressLine } from './progress-line.ts';
 
 const HELP = `Imports a CSV file of providers into the directory.
@@ -31,18 +32,16 @@ const HELP = `Imports a CSV file of providers into the directory.
   --help               this text
 
 Ends with 0 when the file was imported (or would be, with --dry-run), 1 when rejected rows kept it out,
-2 when it could not begin: a wrong option, file or database. See docs/operations/import-providers.md.`;
+2 when it could not begin or broke off: a wrong option, file or database, an interruption. See docs/operations/import-providers.md.`;
 
 const checkoutDir = fileURLToPath(new URL('..', import.meta.url));
+let isApplied = false;
 
 try {
   loadSettingsFile(checkoutDir);
   process.exitCode = await run(process.argv.slice(2));
 } catch (error) {
-  if (isAbort(error)) console.error('\nStopped. Nothing was imported.');
-  else if (error instanceof UnusableImport || error instanceof StartError)
-    console.error(`\n${error.message}`);
-  else throw error;
+  console.error(`\n${describeFailure(error, isApplied)}`);
   process.exitCode = 2;
 }
 
@@ -55,7 +54,7 @@ async function run(args: string[]): Promise<number> {
   const [file, ...more] = positionals;
   if (file === undefined || more.length > 0) throw new UnusableImport(`Name one CSV file.\n\n${HELP}`);
   const rejectedPath = options.rejected ?? `${path.basename(file, path.extname(file))}.rejected.csv`;
-  refuseOverwriting(file, [rejectedPath, options.report]);
+  refuseUnsuitableOutputs(file, [rejectedPath, options.report]);
   const mapping = readMapping(options.map);
   const translations = await readTranslations(options.values);
 
@@ -75,6 +74,7 @@ async function run(args: string[]): Promise<number> {
       onProgress: progress.show,
       signal: interruption.signal,
     });
+    isApplied = report.applied;
     progress.end();
     console.log(describeReport(report).join('\n'));
     if (options.report !== undefined) await writeFile(options.report, `${JSON.stringify(report, null, 2)}\n`);
@@ -107,14 +107,6 @@ function readArguments(args: string[]) {
   }
 }
 
-function refuseOverwriting(file: string, outputs: (string | undefined)[]): void {
-  const paths = [file, ...outputs.filter((output) => output !== undefined)].map((name) => path.resolve(name));
-  if (new Set(paths).size === paths.length) return;
-  throw new UnusableImport(
-    'The input, the report and the file of rejected rows must be three different files.',
-  );
-}
-
 function readMapping(pairs: string[]): Map<string, string> {
   return new Map(
     pairs.map((pair) => {
@@ -138,21 +130,21 @@ async function readTranslations(file: string | undefined): Promise<ValueTranslat
   }
 }
 
-/** The database of the site: DATABASE_URL, else the bundled one, which is stopped again unless it was running. */
+/** The database of the site: DATABASE_URL, else the bundled one, which is stopped again unless others use it. */
 async function provideDatabase() {
   const { DATABASE_URL, DATA_DIR } = process.env;
   const given = DATABASE_URL || undefined;
   const embedded =
     given === undefined
       ? await startEmbeddedPostgres({
-          dataDir: chooseDataDir({ explicitDir: DATA_DIR || undefined, checkoutDir }),
+          dataDir: chooseDataDir({
+            explicitDir: DATA_DIR ? path.resolve(checkoutDir, DATA_DIR) : undefined,
+            checkoutDir,
+          }),
           checkoutDir,
           log: (message) => console.error(message),
         })
       : undefined;
-  const stop = async () => {
-    if (embedded?.adopted === false) await embedded.stop();
-  };
   try {
     const opened = await openDatabase(given ?? embedded?.connectionString ?? '', {
       max: 2,
@@ -163,15 +155,11 @@ async function provideDatabase() {
       db: opened.db,
       close: async () => {
         await opened.close();
-        await stop();
+        await embedded?.stop();
       },
     };
   } catch (error) {
-    await stop();
+    await embedded?.stop();
     throw error;
   }
-}
-
-function isAbort(error: unknown): boolean {
-  return error instanceof Error && error.name === 'AbortError';
 }
