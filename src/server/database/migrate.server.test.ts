@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { StartError } from '#server/start-error.ts';
 import {
   addressOfDatabase,
   createTestDatabase,
@@ -40,6 +41,55 @@ test('two servers that start at once on an empty database migrate it once', asyn
     await maintenance.query(`DROP DATABASE ${name} WITH (FORCE)`);
     await maintenance.end();
   }
+});
+
+/** Migrates a new database that was prepared by `statements`, and gives what it was refused with. */
+async function migrateRefused(statements: string[], connectionOptions = ''): Promise<unknown> {
+  const name = `costa_clara_test_refused_${process.pid}`;
+  const maintenance = new Client({ connectionString: inject('maintenanceAddress') });
+  await maintenance.connect();
+  await maintenance.query(`CREATE DATABASE ${name} TEMPLATE template0 ENCODING 'UTF8'`);
+  try {
+    const address = new URL(addressOfDatabase(inject('maintenanceAddress'), name));
+    const preparation = await openDatabase(address.href, { max: 1, statementTimeoutMs: 0 });
+    for (const statement of statements) await preparation.pool.query(statement);
+    await preparation.close();
+    if (connectionOptions !== '') address.searchParams.set('options', connectionOptions);
+    const opened = await openDatabase(address.href, { max: 1, statementTimeoutMs: 0 });
+    try {
+      return await migrateDatabase(opened.db).catch((error: unknown) => error);
+    } finally {
+      await opened.close();
+    }
+  } finally {
+    await maintenance.query(`DROP DATABASE ${name} WITH (FORCE)`);
+    await maintenance.end();
+  }
+}
+
+test('extensions in another schema are named in the refusal', async () => {
+  const error = await migrateRefused([
+    'CREATE SCHEMA elsewhere',
+    'CREATE EXTENSION unaccent SCHEMA elsewhere',
+  ]);
+  expect(error).toBeInstanceOf(StartError);
+  expect(String(error)).toMatch(/ALTER EXTENSION … SET SCHEMA public/);
+});
+
+test.for([
+  ['on the database', 'GRANT CREATE ON SCHEMA public TO pg_monitor'],
+  ['on the schema public', 'GRANT CREATE ON DATABASE costa_clara_test_refused_PID TO pg_monitor'],
+])('a role without CREATE %s is told which rights it needs', async ([, grant = ''], { skip }) => {
+  const { rows } = await database.pool.query<{ is: boolean }>(
+    'SELECT rolsuper AS is FROM pg_roles WHERE rolname = current_user',
+  );
+  // Only a superuser may act as another role, here one that every server has and that owns nothing.
+  if (!rows[0]?.is) skip();
+  const error = await migrateRefused([grant.replace('PID', String(process.pid))], '-c role=pg_monitor');
+  expect(error).toBeInstanceOf(StartError);
+  expect(String(error)).toMatch(
+    /role pg_monitor .*GRANT CREATE ON DATABASE .*GRANT USAGE, CREATE ON SCHEMA public/,
+  );
 });
 
 test.for([
