@@ -101,6 +101,6 @@ async function openNavigation(page: Page, project: string): Promise<void> {
 
 async function failSearch(page: Page): Promise<void> {
   await page.route('**/api/providers/search', (route) => route.fulfill({ status: 500, body: 'fault' }));
-  await page.locator('search [type=submit]').click();
+  await page.locator('search [type=submit]:not([name])').click();
   await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
 }

@@ -6,7 +6,7 @@ import { openPage } from '../support/open-page.ts';
 /* The home page: hero and starting points (specification, section 2 "Home sections"). */
 
 const NEW_QUOTE = 'https://www.example.com/new-quote';
-const TOOLTIP = { en: '$5 copayment for Miami Dade PHC', es: 'Copago de $5 para PHC de Miami Dade' };
+const TOOLTIP = { en: '$5 copayment for Miami Dade PHC', es: 'Copago de $5 para la PHC de Miami-Dade' };
 
 for (const { code, locale, words } of LANGUAGES) {
   test.describe(`in ${code}`, () => {

@@ -44,9 +44,9 @@ for (const { code, locale, words } of LANGUAGES) {
         nav.agent,
         nav.memberPortal,
         nav.findDoctor,
+        nav.quote,
         ...menuEntry,
         nav.contact,
-        nav.quote,
       ]);
       await expectNewTab(entryOf(entries, nav.agent), ADDRESSES.agents);
       await expectNewTab(entryOf(entries, nav.memberPortal), ADDRESSES.memberLogin);

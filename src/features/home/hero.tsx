@@ -15,7 +15,7 @@ export function Hero() {
   const { links } = useSite();
   const newTabLabel = isExternal(links.newQuote) ? tSite('opensInNewTab') : undefined;
   return (
-    <section id="home" className="bg-linear-to-b from-white to-sea-50">
+    <section id="home" className="scroll-mt-40 bg-linear-to-b from-white to-sea-50">
       <Container className="grid items-center gap-x-14 gap-y-12 pt-8 pb-16 lg:grid-cols-[1.2fr_1fr] lg:pt-10 lg:pb-20">
         <div>
           <Eyebrow>{t('eyebrow')}</Eyebrow>
