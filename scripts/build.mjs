@@ -17,15 +17,27 @@ const sources = [
 ];
 const ignored = /\.test\.tsx?$|\.gen\.ts$/;
 
+/** Says from which sources the pages were built. */
+const stamp = path.join(root, 'dist', 'sources.sha256');
+
 /**
  * Builds the pages when a source changed since the last complete build. Shows its progress.
  *
  * @param {string} node24
  */
 export async function buildWhenNeeded(node24) {
-  const stamp = path.join(root, 'dist', 'sources.sha256');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hashSources()) return;
+  await buildPages(node24);
+}
+
+/**
+ * Builds the pages whatever was built before. Shows its progress. While it runs, and after a build that failed or
+ * was interrupted, there is no stamp: the next start builds again.
+ *
+ * @param {string} node24
+ */
+export async function buildPages(node24) {
   const hash = hashSources();
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;
   rmSync(stamp, { force: true });
   await showProgress('Building the pages', async () => {
     const options = { quiet: true, env: { ...toolEnvironment(node24), NODE_ENV: 'production' } };
