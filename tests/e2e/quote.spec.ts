@@ -28,6 +28,8 @@ const WORDS = {
     total: 'Total monthly premium',
     perPerson: '$50.42 per person',
     followUp: 'Ana Gómez, ask us to call and we answer within 24 to 48 hours',
+    printedFollowUp: /^Ask us to call and we answer/,
+    preparedFor: 'Prepared for',
     otherLanguage: 'Español',
   },
   es: {
@@ -53,7 +55,9 @@ const WORDS = {
     },
     total: 'Pago mensual total',
     perPerson: '$50.42 por persona',
-    followUp: 'Ana Gómez, pida que le llamemos y le respondemos en 24 a 48 horas',
+    followUp: 'Ana Gómez, pídanos una llamada y le respondemos en 24 a 48 horas',
+    printedFollowUp: /^Pídanos una llamada y le respondemos/,
+    preparedFor: 'Preparada para',
     otherLanguage: 'English',
   },
 } as const;
@@ -241,6 +245,22 @@ for (const language of ['en', 'es'] as const) {
       await expect(page.getByLabel(WORDS[other].name)).toHaveValue('Ana Gómez');
     });
 
+    test('prints what is chosen so far at every step', async ({ page }) => {
+      await openPage(page, `/${language}/quote`);
+      await page.emulateMedia({ media: 'print' });
+      await expect(shownAmount(page, '56.00')).toBeVisible();
+      await expect(page.getByText(words.printedFollowUp)).toBeVisible();
+      await expect(page.getByText(words.preparedFor)).toHaveCount(0);
+      await page.emulateMedia({ media: 'screen' });
+      await fillStep1(page, language);
+      await page.getByRole('button', { name: words.next }).click();
+      await expectStep(page, language, 2);
+      await page.emulateMedia({ media: 'print' });
+      await expect(shownAmount(page, '111.75')).toBeVisible();
+      await expect(page.getByText(words.preparedFor)).toBeVisible();
+      await expect(page.getByText('Ana Gómez', { exact: true })).toBeVisible();
+    });
+
     test('has no accessibility violation on any step', async ({ page }) => {
       test.slow();
       await openPage(page, `/${language}/quote`);
@@ -303,6 +323,17 @@ function* everyCombination(): Generator<[address: string, total: string]> {
   }
 }
 
+test('leaves the steps more room than the receipt when the text is large', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 800 });
+  await openPage(page, '/es/quote');
+  await page.evaluate(() => document.documentElement.classList.add('large-text'));
+  const steps = await page.locator('#quote-basic-info').boundingBox();
+  const soFar = page.getByText('Su precio hasta ahora').locator('visible=true');
+  const receipt = await soFar.locator('xpath=../..').boundingBox();
+  expect(steps?.width).toBeGreaterThan(receipt?.width ?? Number.POSITIVE_INFINITY);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(1024);
+});
+
 test('keeps what was typed before the script arrived', async ({ page }) => {
   const typed = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {
@@ -326,7 +357,12 @@ test.describe('without JavaScript', () => {
   test('step 1 still prices the choices, and personal fields stay out of the address', async ({ page }) => {
     await page.goto('/en/quote');
     await expect(page.locator('main noscript')).toBeVisible();
-    expect(await page.locator('main noscript').innerHTML()).toContain('The three steps need JavaScript');
+    const note = await page.locator('main noscript').innerHTML();
+    expect(note).toContain('The three steps need JavaScript');
+    expect(note).toContain('Packages cannot be chosen this way');
+    expect(note).toContain('href="tel:');
+    await expect(page.getByText('nothing is sent')).toBeHidden();
+    await expect(page.getByText('Calculated on this device').first()).toBeHidden();
     await page.getByRole('radio', { name: 'Family' }).check();
     await page.getByLabel('Number of children').selectOption('1');
     await page.getByLabel('Full name').fill('Ana Gómez');
@@ -334,5 +370,14 @@ test.describe('without JavaScript', () => {
     await expect(shownAmount(page, '111.75')).toBeVisible();
     expect(page.url()).toContain('children=1');
     expect(page.url()).not.toContain('Ana');
+  });
+
+  test('a link keeps its packages when step 1 is priced again', async ({ page }) => {
+    await page.goto('/en/quote?core=package2&hospital=true');
+    await expect(shownAmount(page, '77.50')).toBeVisible();
+    await page.getByRole('radio', { name: 'Family' }).check();
+    await page.getByRole('button', { name: 'Next' }).click();
+    // 96.00 + 19.75 + 14.75 for a couple
+    await expect(shownAmount(page, '130.50')).toBeVisible();
   });
 });
