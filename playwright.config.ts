@@ -1,6 +1,3 @@
-import { chmodSync, mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { CHROMIUM_ARGUMENTS, CHROMIUM_PATH } from './tests/support/chromium.ts';
 
@@ -9,9 +6,6 @@ import { CHROMIUM_ARGUMENTS, CHROMIUM_PATH } from './tests/support/chromium.ts';
  * the demonstration data. SITE_URL aims them at a server that already runs.
  */
 const PORT = 3990;
-const dataRoot = mkdtempSync(path.join(tmpdir(), 'costa-clara-e2e-'));
-// As root the database runs under another account, which must be able to enter.
-chmodSync(dataRoot, 0o755);
 const siteUrl = process.env['SITE_URL'];
 
 export default defineConfig({
@@ -41,14 +35,15 @@ export default defineConfig({
     ? {}
     : {
         webServer: {
-          command: 'node src/main.ts',
+          command: 'node tests/support/site-on-empty-data.ts',
           url: `http://localhost:${PORT}/readyz`,
           timeout: 120_000,
           gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 20_000 },
           env: {
             NODE_ENV: 'production',
             PORT: String(PORT),
-            DATA_DIR: path.join(dataRoot, 'data'),
+            // Empty, not missing: a .env file must not lead the tests to the operator's database.
+            DATABASE_URL: '',
             EXAMPLES_PAGE: 'on',
             LOG_LEVEL: 'warn',
             // Every journey comes from one address.

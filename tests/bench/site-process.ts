@@ -36,15 +36,16 @@ export async function startSite(options: {
   onSpawn: (stop: () => Promise<void>) => void;
 }): Promise<SiteProcess> {
   const { dataDir, port, onSpawn } = options;
-  const { DATABASE_URL: _, ...environment } = process.env;
   const beganAt = performance.now();
   const child = spawn(process.execPath, [path.join(checkoutDir, 'src', 'main.ts')], {
     cwd: checkoutDir,
     env: {
-      ...environment,
+      ...process.env,
       NODE_ENV: 'production',
       PORT: String(port),
       DATA_DIR: dataDir,
+      // Empty, not missing: a .env file must not lead the bench to the operator's database.
+      DATABASE_URL: '',
       SEARCHES_PER_MINUTE: String(BENCH_SEARCHES_PER_MINUTE),
     },
     stdio: ['ignore', 'pipe', 'pipe'],
