@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -9,8 +9,16 @@ import { fileURLToPath } from 'node:url';
  */
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-type Check = { name: string; program: string; args: string[] };
+type Check = {
+  name: string;
+  program: string;
+  args: string[];
+  /** Where it counts its tests; without that file it has not passed. */
+  report?: string;
+};
 type Result = Check & { passed: boolean; seconds: number; output: string };
+
+const unitReport = path.join(root, 'test-results', 'unit.json');
 
 const checks: Check[] = [
   { name: 'format and lint', program: '@biomejs/biome/bin/biome', args: ['ci', '--colors=off'] },
@@ -29,12 +37,14 @@ const checks: Check[] = [
       '--project=unit',
       '--reporter=default',
       '--reporter=json',
-      '--outputFile.json=test-results/unit.json',
+      `--outputFile.json=${unitReport}`,
     ],
+    report: unitReport,
   },
 ];
 
-mkdirSync(path.join(root, 'test-results'), { recursive: true });
+mkdirSync(path.dirname(unitReport), { recursive: true });
+rmSync(unitReport, { force: true });
 const began = performance.now();
 const results = await Promise.all(checks.map(run));
 const failed = results.filter(({ passed }) => !passed);
@@ -61,20 +71,30 @@ function run(check: Check): Promise<Result> {
     child.stderr.on('data', collect);
     child.on('error', reject);
     child.on('close', (code) => {
-      const result = { ...check, passed: code === 0, seconds: secondsSince(start), output };
-      console.log(`${result.passed ? '✓' : '✗'} ${check.name} (${result.seconds} s)${summaryOf(check)}`);
+      const counts = check.report === undefined ? '' : countsOf(check.report);
+      const result = {
+        ...check,
+        passed: code === 0 && counts !== null,
+        seconds: secondsSince(start),
+        output,
+      };
+      const mark = result.passed ? '✓' : '✗';
+      console.log(`${mark} ${check.name} (${result.seconds} s)${counts ?? ': ended without a report'}`);
       resolve(result);
     });
   });
 }
 
-function summaryOf(check: Check): string {
-  const reportArgument = check.args.find((argument) => argument.startsWith('--outputFile.json='));
-  if (reportArgument === undefined) return '';
-  const report: { numPassedTests: number; numFailedTests: number } = JSON.parse(
-    readFileSync(path.join(root, reportArgument.split('=')[1] ?? ''), 'utf8'),
-  );
-  return `: ${report.numPassedTests} passed, ${report.numFailedTests} failed`;
+/** The counts of a test report in words; null when its run ended before it was written whole. */
+function countsOf(report: string): string | null {
+  try {
+    const counts: { numPassedTests: number; numFailedTests: number } = JSON.parse(
+      readFileSync(report, 'utf8'),
+    );
+    return `: ${counts.numPassedTests} passed, ${counts.numFailedTests} failed`;
+  } catch {
+    return null;
+  }
 }
 
 function secondsSince(moment: number): number {

@@ -3,7 +3,7 @@
  * PostgreSQL, a production build within its budgets, and the end-to-end tests in a browser. Goes on after a
  * failure and ends with code 1. Leaves the counts in test-results/summary.json.
  */
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildWhenNeeded } from './build.mjs';
 import { findChromium } from './find-chromium.mjs';
@@ -38,12 +38,12 @@ await runMain(async () => {
   };
 
   const summary = count();
-  // A step without tests that failed (a build, a crashed runner) is a failure too.
+  // A step that failed without a failed test (a build, lint) is a failure too.
   const failedSteps = Object.values(passed).filter((ok) => !ok).length;
   if (failedSteps > 0 && summary.failed === 0) summary.failed = failedSteps;
   writeFileSync(path.join(results, 'summary.json'), JSON.stringify(summary));
   console.log(`\n${summary.passed} passed, ${summary.failed} failed`);
-  if (failedSteps > 0) process.exitCode = 1;
+  if (summary.failed > 0) process.exitCode = 1;
 });
 
 /** @param {string} name */
@@ -67,15 +67,25 @@ async function attempt(title, step) {
   }
 }
 
-/** Adds up the reports of Vitest (numPassedTests …) and Playwright (stats.expected …). */
+/**
+ * Adds up the reports of Vitest (numPassedTests …) and Playwright (stats.expected …). One that is missing, or was not
+ * written to its end, counts as a failure: its run crashed.
+ */
 function count() {
   const summary = { passed: 0, failed: 0 };
   for (const name of ['unit.json', 'api.json', 'browser.json']) {
-    const file = path.join(results, name);
-    if (!existsSync(file)) continue;
-    const report = JSON.parse(readFileSync(file, 'utf8'));
-    summary.passed += report.numPassedTests ?? report.stats.expected + report.stats.flaky;
-    summary.failed += report.numFailedTests ?? report.stats.unexpected;
+    const report = readReport(path.join(results, name));
+    summary.passed += report ? (report.numPassedTests ?? report.stats.expected + report.stats.flaky) : 0;
+    summary.failed += report ? (report.numFailedTests ?? report.stats.unexpected) : 1;
   }
   return summary;
+}
+
+/** @param {string} file */
+function readReport(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return null;
+  }
 }
