@@ -2,9 +2,11 @@ import tailwindcss from '@tailwindcss/vite';
 import { tanstackStart } from '@tanstack/react-start/plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { compileMessages } from './scripts/compile-messages.ts';
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [
+    compileMessages(),
     tailwindcss(),
     tanstackStart({
       router: {
@@ -20,5 +22,12 @@ export default defineConfig({
     }),
     react(),
   ],
+  // Built pages get their messages parsed ahead of time; use-intl is bundled so that both sides read the same form.
+  ...(command === 'build'
+    ? {
+        resolve: { alias: { 'use-intl/format-message': 'use-intl/format-message/format-only' } },
+        ssr: { noExternal: ['use-intl'] },
+      }
+    : {}),
   build: { target: 'es2022', assetsInlineLimit: 0 },
-});
+}));

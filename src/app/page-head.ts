@@ -1,3 +1,4 @@
+import { createTranslator } from 'use-intl/core';
 import { LOCALES, type Locale, localeFromPath, prefixedPath, unprefixedPath } from '#i18n/locale.ts';
 import type { Site } from '#site/site.ts';
 import textFont from '#ui/fonts/atkinson-hyperlegible-next.woff2?url';
@@ -53,13 +54,16 @@ export function pageHead(
   words: { pageTitle: string; pageDescription: string } | undefined,
 ) {
   if (!words) return {};
-  const fill = (text: string) => text.replace('{brand}', brandName(matches[0]?.loaderData));
+  const t = createTranslator({ locale: 'en-US', messages: words });
+  const brand = { brand: brandName(matches[0]?.loaderData) };
+  const title = t('pageTitle', brand);
+  const description = t('pageDescription', brand);
   return {
     meta: [
-      { title: fill(words.pageTitle) },
-      { name: 'description', content: fill(words.pageDescription) },
-      { property: 'og:title', content: fill(words.pageTitle) },
-      { property: 'og:description', content: fill(words.pageDescription) },
+      { title },
+      { name: 'description', content: description },
+      { property: 'og:title', content: title },
+      { property: 'og:description', content: description },
     ],
   };
 }
