@@ -58,9 +58,10 @@ export function QuotePage({ search }: { search: QuoteSearch }) {
                 </Notice>
               </div>
             </noscript>
-            <div className="mt-10 grid items-start gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_min(26.5rem,45%)]">
-              <div className="min-w-0 [&_:is(a,button,input,select,summary)]:scroll-mb-28">
-                <div ref={stepHeading.region} className="-scroll-mt-14">
+            {step !== 3 && <ReceiptBar choices={input} />}
+            <div className="mt-8 grid items-start gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_min(26.5rem,45%)]">
+              <div className="min-w-0 max-lg:[&_:is(a,button,input,select,summary)]:scroll-mt-32">
+                <div ref={stepHeading.region} className="max-lg:scroll-mt-24">
                   <ProgressSteps
                     current={step}
                     total={3}
@@ -99,7 +100,6 @@ export function QuotePage({ search }: { search: QuoteSearch }) {
                 </div>
               )}
             </div>
-            {step !== 3 && <ReceiptBar choices={input} />}
           </div>
           <PrintedQuote input={input} />
         </Container>

@@ -27,21 +27,21 @@ export function Receipt({ choices, isResult = false }: { choices: PricedChoices;
   );
 }
 
-/** The same on narrow windows: one line that stays at the bottom of the window and opens upwards. */
+/**
+ * The same on narrow windows: one line above the steps that stays at the top of the window and opens downwards. (At the
+ * bottom it would lie over a field before anything was scrolled.)
+ */
 export function ReceiptBar({ choices }: { choices: PricedChoices }) {
   const t = useTranslations('quote');
   const quote = calculateQuote(choices);
   return (
-    <details className="group sticky bottom-0 z-20 -mx-(--spacing-gutter) mt-8 bg-white shadow-raised lg:hidden print:hidden">
+    <details className="group sticky top-0 z-20 -mx-(--spacing-gutter) mt-6 bg-white shadow-raised lg:hidden print:hidden">
       <summary className="on-dark flex list-none items-center justify-between gap-4 bg-sea-900 px-gutter py-3 -outline-offset-4 [&::-webkit-details-marker]:hidden">
         <span className="min-w-0 text-sea-100 text-sm">
           <span className="block font-bold text-white">{t('receipt.soFar')}</span>
           <span className="flex items-center gap-1">
             {t('receipt.showLines')}
-            <Icon
-              name="chevron-down"
-              className="size-4 rotate-180 transition-transform group-open:rotate-0"
-            />
+            <Icon name="chevron-down" className="size-4 transition-transform group-open:rotate-180" />
           </span>
         </span>
         <span className="shrink-0 text-right text-sea-100 text-sm">
