@@ -63,7 +63,7 @@ export function SearchForm({
         noValidate
       >
         <input type="hidden" name="all" value="1" />
-        <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-[1.3fr_1.5fr_0.85fr_1fr_1.1fr_1fr]">
+        <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-[1.25fr_1.3fr_0.8fr_1.2fr_1.05fr_1.1fr]">
           <SelectField
             {...field('specialty')}
             emptyLabel={t('any')}

@@ -11,7 +11,7 @@ export default {
     label: 'Search the provider directory',
     specialty: 'Specialty',
     doctor: 'Doctor name',
-    doctorHint: 'Or the name of a center',
+    doctorHint: 'Or a center',
     zipCode: 'ZIP code',
     county: 'County',
     city: 'City',

@@ -13,7 +13,7 @@ export default {
     label: 'Buscar en el directorio de proveedores',
     specialty: 'Especialidad',
     doctor: 'Nombre del médico',
-    doctorHint: 'O el nombre de un centro',
+    doctorHint: 'O un centro',
     zipCode: 'Código postal',
     county: 'Condado',
     city: 'Ciudad',
