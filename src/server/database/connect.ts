@@ -45,6 +45,9 @@ export async function openDatabase(
     application_name: 'costa-clara',
   });
   pool.on('error', (error) => options.onError?.(error));
+  // The pool listens to idle connections only. One that breaks inside a transaction fails its query, and without a
+  // listener of its own would end the process besides.
+  pool.on('connect', (client) => client.on('error', (error) => options.onError?.(error)));
 
   try {
     await refuseUnsuitableServer(pool, place);
