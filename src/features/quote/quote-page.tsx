@@ -60,8 +60,8 @@ export function QuotePage({ search }: { search: QuoteSearch }) {
             </noscript>
             {step !== 3 && <ReceiptBar choices={input} />}
             <div className="mt-8 grid items-start gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_min(26.5rem,45%)]">
-              <div className="min-w-0 max-lg:[&_:is(a,button,input,select,summary)]:scroll-mt-32">
-                <div ref={stepHeading.region} className="max-lg:scroll-mt-24">
+              <div className="min-w-0">
+                <div ref={stepHeading.region}>
                   <ProgressSteps
                     current={step}
                     total={3}

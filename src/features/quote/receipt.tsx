@@ -28,14 +28,14 @@ export function Receipt({ choices, isResult = false }: { choices: PricedChoices;
 }
 
 /**
- * The same on narrow windows: one line above the steps that stays at the top of the window and opens downwards. (At the
- * bottom it would lie over a field before anything was scrolled.)
+ * The same on narrow windows: one line above the steps that opens downwards. It does not stay in the window: wherever it
+ * did, it would lie over a field.
  */
 export function ReceiptBar({ choices }: { choices: PricedChoices }) {
   const t = useTranslations('quote');
   const quote = calculateQuote(choices);
   return (
-    <details className="group sticky top-0 z-20 -mx-(--spacing-gutter) mt-6 bg-white shadow-raised lg:hidden print:hidden">
+    <details className="group -mx-(--spacing-gutter) mt-6 bg-white shadow-raised lg:hidden print:hidden">
       <summary className="on-dark flex list-none items-center justify-between gap-4 bg-sea-900 px-gutter py-3 -outline-offset-4 [&::-webkit-details-marker]:hidden">
         <span className="min-w-0 text-sea-100 text-sm">
           <span className="block font-bold text-white">{t('receipt.soFar')}</span>
