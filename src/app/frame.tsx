@@ -1,5 +1,5 @@
 import { Outlet, useMatches, useRouter } from '@tanstack/react-router';
-import { useCallback, useEffect, useMemo } from 'react';
+import { Suspense, useCallback, useEffect, useMemo } from 'react';
 import { IntlProvider } from 'use-intl';
 import type { AllMessages } from '#app/messages.ts';
 import { choosePageLocale } from '#app/page-locale.ts';
@@ -14,7 +14,11 @@ import { reportMissingMessage } from '#i18n/missing-message.ts';
 import type { Site } from '#site/site.ts';
 import { SiteProvider } from '#site/site-context.tsx';
 
-/** What stands around every page: words, the operator's facts, header, footer and messages. */
+/**
+ * What stands around every page: words, the operator's facts, header, footer and messages. Nothing here suspends: each
+ * `Suspense` is a part that React takes over from the server's HTML in a task of its own, so that a slow phone answers
+ * a tap in between.
+ */
 export function Frame({ locale, site }: { locale: Locale; site: Site }) {
   const messages = useLoadedMessages();
   const switchLocale = useSwitchLocale(locale);
@@ -28,11 +32,17 @@ export function Frame({ locale, site }: { locale: Locale; site: Site }) {
     >
       <SiteProvider site={site}>
         <SkipLink />
-        <Header onSwitchLocale={switchLocale} />
+        <Suspense>
+          <Header onSwitchLocale={switchLocale} />
+        </Suspense>
         <main id="content" tabIndex={-1}>
-          <Outlet />
+          <Suspense>
+            <Outlet />
+          </Suspense>
         </main>
-        <Footer />
+        <Suspense>
+          <Footer />
+        </Suspense>
         <ToastRegion />
       </SiteProvider>
     </IntlProvider>

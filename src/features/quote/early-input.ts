@@ -8,13 +8,22 @@ export const STEP_1_FORM_ID = 'quote-basic-info';
  * Keeps what was chosen and typed into the server's HTML before the script arrived: React would put its own first
  * values over it. The form is read while the page is taken over, and applied as soon as that is done.
  *
- * @param apply must stay the same function from render to render
+ * @param initial what React's first rendering shows
+ * @param apply must stay the same function from render to render; called only if something is different
  */
-export function useEarlyInput(apply: (input: Partial<QuoteInput>) => void): void {
-  const [early] = useState(() => readStep1Form());
+export function useEarlyInput(initial: QuoteInput, apply: (input: Partial<QuoteInput>) => void): void {
+  const [early] = useState(() => differing(readStep1Form(), initial));
   useEffect(() => {
     if (early) apply(early);
   }, [early, apply]);
+}
+
+function differing(
+  early: Partial<QuoteInput> | undefined,
+  initial: QuoteInput,
+): Partial<QuoteInput> | undefined {
+  const isDifferent = JSON.stringify({ ...initial, ...early }) !== JSON.stringify(initial);
+  return isDifferent ? early : undefined;
 }
 
 function readStep1Form(): Partial<QuoteInput> | undefined {

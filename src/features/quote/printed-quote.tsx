@@ -1,4 +1,5 @@
-import { type ReactNode, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useFormatter, useTranslations } from 'use-intl';
 import { Money } from '#features/quote/amount.tsx';
 import { calculateQuote, PACKAGE_NAMES, type QuoteInput, receiptLines } from '#features/quote/quote.ts';
@@ -15,7 +16,7 @@ const WITHOUT_FRAME = '[body:has(&)_:is(header,footer)]:print:hidden';
 export function PrintedQuote({ input }: { input: QuoteInput }) {
   const t = useTranslations('quote');
   const { brandName } = useSite();
-  const today = useToday();
+  const today = usePrintDate();
   const name = input.contactName.trim();
   const quote = calculateQuote(input);
   const packages = quote.selectedPackages.map((id) => PACKAGE_NAMES[id]);
@@ -54,18 +55,25 @@ export function PrintedQuote({ input }: { input: QuoteInput }) {
   );
 }
 
-/** The date in the page's language; none in the server's HTML, which may be read on another day. */
-function useToday(): string | undefined {
+/**
+ * The date in the page's language, from the moment the page goes to print: reading a calendar is slow on a phone, and
+ * the server's HTML may be printed on another day.
+ */
+function usePrintDate(): string | undefined {
   const format = useFormatter();
-  return useSyncExternalStore(
-    subscribeToNothing,
-    () => format.dateTime(new Date(), { dateStyle: 'long' }),
-    () => undefined,
-  );
+  const [date, setDate] = useState<Date>();
+  useEffect(() => {
+    const paper = window.matchMedia('print');
+    const readClock = () => flushSync(() => setDate(new Date()));
+    window.addEventListener('beforeprint', readClock);
+    paper.addEventListener('change', readClock);
+    return () => {
+      window.removeEventListener('beforeprint', readClock);
+      paper.removeEventListener('change', readClock);
+    };
+  }, []);
+  return date && format.dateTime(date, { dateStyle: 'long' });
 }
-
-/** The day is read again with every rendering, which is often enough. */
-const subscribeToNothing = () => () => {};
 
 function PrintedLines({ input }: { input: QuoteInput }) {
   const t = useTranslations('quote');

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { BasicInfoStep } from '#features/quote/basic-info-step.tsx';
 import { BeforeYouDecide } from '#features/quote/before-you-decide.tsx';
@@ -37,7 +37,7 @@ export function QuotePage({ search }: { search: QuoteSearch }) {
     (changed: Partial<QuoteInput>) => setInput((current) => ({ ...current, ...changed })),
     [],
   );
-  useEarlyInput(change);
+  useEarlyInput(input, change);
   const clear = () => {
     setInput({ ...DEFAULT_CHOICES, ...EMPTY_CONTACT });
     startOver();
@@ -101,10 +101,14 @@ export function QuotePage({ search }: { search: QuoteSearch }) {
               )}
             </div>
           </div>
-          <PrintedQuote input={input} />
+          <Suspense>
+            <PrintedQuote input={input} />
+          </Suspense>
         </Container>
       </div>
-      <BeforeYouDecide />
+      <Suspense>
+        <BeforeYouDecide />
+      </Suspense>
     </>
   );
 }

@@ -33,7 +33,8 @@ export function useQuoteSteps(input: QuoteInput, search: QuoteSearch) {
   const step = wantedStep > 1 && missingFields(input).length > 0 ? 1 : wantedStep;
   if (step !== lastStep) setLastStep(step);
 
-  const isEntryCurrent = entry?.run === run && entry.step === step;
+  // The entry a visit begins with needs no mark before it is left; marking it would render everything once more.
+  const isEntryCurrent = entry ? entry.run === run && entry.step === step : step === 1;
   const isAddressCurrent = isSameChoice(input, choicesFromSearch(search));
   useEffect(() => {
     if (isEntryCurrent && isAddressCurrent) return;
@@ -50,13 +51,11 @@ export function useQuoteSteps(input: QuoteInput, search: QuoteSearch) {
 
   return {
     step,
-    goTo: (next: QuoteStep) =>
-      void navigate({
-        to: '.',
-        search: searchFromChoices(input),
-        state: { quote: { run, step: next } },
-        resetScroll: false,
-      }),
+    goTo: async (next: QuoteStep) => {
+      const address = { to: '.', search: searchFromChoices(input), resetScroll: false } as const;
+      if (!entry) await navigate({ ...address, state: { quote: { run, step } }, replace: true });
+      await navigate({ ...address, state: { quote: { run, step: next } } });
+    },
     /** Back to step 1, in a new run. */
     startOver: () => {
       setRun(newRun());

@@ -100,7 +100,7 @@ export function Footer() {
             <p>{t('licensed')}</p>
             <DiscountPlanDisclosureText />
             <p>{t('demo')}</p>
-            <p>{t('rights', { now: new Date(), legalName })}</p>
+            <p>{t('rights', { year: String(new Date().getUTCFullYear()), legalName })}</p>
           </div>
         </div>
       </Container>

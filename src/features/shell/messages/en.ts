@@ -36,7 +36,7 @@ export default {
     company: 'Company website',
     licensed:
       'Licensed in Florida since 2002. Prepaid health clinic (PHC), chapter 641, and discount plan organization (DPO), chapter 636, Florida Statutes.',
-    rights: '© {now, date, ::yyyy} {legalName}',
+    rights: '© {year} {legalName}',
     demo: 'This is a demonstration site. Names, phone numbers and links are examples.',
   },
   notFound: {

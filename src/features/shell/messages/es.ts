@@ -39,7 +39,7 @@ export default {
     company: 'Sitio de la compañía',
     licensed:
       'Con licencia en la Florida desde 2002. Clínica de salud prepagada (PHC), capítulo 641, y organización de planes de descuento (DPO), capítulo 636 de los Estatutos de la Florida.',
-    rights: '© {now, date, ::yyyy} {legalName}',
+    rights: '© {year} {legalName}',
     demo: 'Este es un sitio de demostración. Los nombres, teléfonos y enlaces son ejemplos.',
   },
   notFound: {
