@@ -48,7 +48,20 @@ export async function measureLighthouse(
   return { title: `Lighthouse, phone, median of ${runs}`, columns, rows, notes };
 }
 
+/** One audit of a page. A browser that loses its recording now and then is asked again, twice at most. */
 async function audit(
+  address: string,
+  debuggingPort: number,
+  onLaunch: (stop: () => Promise<void>) => void,
+): Promise<Result> {
+  for (let attempt = 1; ; attempt += 1) {
+    const result = await auditOnce(address, debuggingPort, onLaunch);
+    if (!result.runtimeError) return result;
+    if (attempt === 3) throw new Error(`${address}: ${result.runtimeError.message}`);
+  }
+}
+
+async function auditOnce(
   address: string,
   debuggingPort: number,
   onLaunch: (stop: () => Promise<void>) => void,
@@ -63,7 +76,6 @@ async function audit(
   try {
     const run = await lighthouse(address, { port: debuggingPort, output: 'json', logLevel: 'error' });
     if (!run) throw new Error(`Lighthouse gave no result for ${address}`);
-    if (run.lhr.runtimeError) throw new Error(`${address}: ${run.lhr.runtimeError.message}`);
     return run.lhr;
   } finally {
     await browser.close();
