@@ -12,18 +12,19 @@ export const STEP_1_FORM_ID = 'quote-basic-info';
  * @param apply must stay the same function from render to render; called only if something is different
  */
 export function useEarlyInput(initial: QuoteInput, apply: (input: Partial<QuoteInput>) => void): void {
-  const [early] = useState(() => differing(readStep1Form(), initial));
+  const [early] = useState(() => unlessShown(readStep1Form(), initial));
   useEffect(() => {
     if (early) apply(early);
   }, [early, apply]);
 }
 
-function differing(
+/** Nothing when the form says what React shows anyway: applying it would render the page a second time. */
+function unlessShown(
   early: Partial<QuoteInput> | undefined,
   initial: QuoteInput,
 ): Partial<QuoteInput> | undefined {
-  const isDifferent = JSON.stringify({ ...initial, ...early }) !== JSON.stringify(initial);
-  return isDifferent ? early : undefined;
+  const isShown = JSON.stringify({ ...initial, ...early }) === JSON.stringify(initial);
+  return isShown ? undefined : early;
 }
 
 function readStep1Form(): Partial<QuoteInput> | undefined {

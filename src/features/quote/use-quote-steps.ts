@@ -51,6 +51,7 @@ export function useQuoteSteps(input: QuoteInput, search: QuoteSearch) {
 
   return {
     step,
+    /** Leads to a step by a new history entry; the entry that is left gets its mark if it has none yet. */
     goTo: async (next: QuoteStep) => {
       const address = { to: '.', search: searchFromChoices(input), resetScroll: false } as const;
       if (!entry) await navigate({ ...address, state: { quote: { run, step } }, replace: true });

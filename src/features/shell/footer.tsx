@@ -100,6 +100,7 @@ export function Footer() {
             <p>{t('licensed')}</p>
             <DiscountPlanDisclosureText />
             <p>{t('demo')}</p>
+            {/* The year of Greenwich: the same on the server and on a phone in any time zone. */}
             <p>{t('rights', { year: String(new Date().getUTCFullYear()), legalName })}</p>
           </div>
         </div>
