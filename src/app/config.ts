@@ -14,6 +14,7 @@ export type Config = {
   /** Number of reverse proxies in front whose X-Forwarded-For entries are believed. */
   trustedProxyCount: number;
   searchesPerMinute: number;
+  formsPerMinute: number;
   site: Site;
 };
 
@@ -55,8 +56,9 @@ const settingsSchema = z.object({
     .prefault('info'),
   TRUSTED_PROXY_COUNT: integer(0, 10).prefault('0'),
   SEARCHES_PER_MINUTE: integer(1, 10_000_000).prefault('600'),
+  FORMS_PER_MINUTE: integer(1, 10_000_000).prefault('2000'),
   BRAND_NAME: text.prefault('Costa Clara'),
-  LEGAL_NAME: text.prefault('Costa Clara Health Plans, Inc.'),
+  LEGAL_NAME: text.prefault('Costa Clara Clinic and Discount Plans, Inc.'),
   PHONE_MIAMI_DADE: phone.prefault('(305) 555-0100'),
   PHONE_OTHER_COUNTIES: phone.prefault('(800) 555-0100'),
   PHONE_CUSTOMER_SERVICE: phone.prefault('(305) 555-0101'),
@@ -118,6 +120,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, checkoutDir: string):
     logLevel: settings.LOG_LEVEL,
     trustedProxyCount: settings.TRUSTED_PROXY_COUNT,
     searchesPerMinute: settings.SEARCHES_PER_MINUTE,
+    formsPerMinute: settings.FORMS_PER_MINUTE,
     site: toSite(settings, environment['NODE_ENV'] === 'development'),
   };
 }

@@ -1,13 +1,21 @@
 import { type Context, Hono } from 'hono';
 import type { Config } from '#app/config.ts';
+import { FORMS } from '#app/forms.ts';
 import { healthChecks } from '#app/health.ts';
 import { type PageRenderer, pages } from '#app/pages.ts';
+import { searchEngineFiles } from '#app/search-engines.ts';
 import { staticFiles } from '#app/static-files.ts';
 import type { FetchApi } from '#client/api.ts';
 import { providersApi } from '#features/directory/providers.api.server.ts';
+import { articlesApi } from '#features/news/articles.api.server.ts';
+import { newsFeed } from '#features/news/news-feed.server.ts';
+import { findSentForm } from '#forms/find-sent-form.server.ts';
+import { type FormDependencies, receiveForm } from '#forms/form-api.server.ts';
+import { receiveFormPost } from '#forms/form-post.server.ts';
 import type { Database } from '#server/database/connect.ts';
 import { NotFound } from '#server/errors.ts';
 import { problemResponse } from '#server/http/problem-response.ts';
+import { countCallsPerMinute } from '#server/http/rate-limit.ts';
 import { requestLog } from '#server/http/request-log.ts';
 import { securityHeaders } from '#server/http/security-headers.ts';
 import type { Logger } from '#server/log.ts';
@@ -27,7 +35,21 @@ export type AppDependencies = {
 export function createApp(dependencies: AppDependencies): Hono {
   const { config, database, log, clientDir, renderPage } = dependencies;
   const app = new Hono();
-  const api = createApi(dependencies);
+  const forms: FormDependencies = {
+    database,
+    countCall: countCallsPerMinute({
+      calls: config.formsPerMinute,
+      trustedProxyCount: config.trustedProxyCount,
+    }),
+    publicOrigin: config.site.origin,
+    log,
+  };
+  // Sitemap and feeds ask the database for the articles, as /api/articles does.
+  const countReading = countCallsPerMinute({
+    calls: config.searchesPerMinute,
+    trustedProxyCount: config.trustedProxyCount,
+  });
+  const api = createApi(dependencies, forms);
 
   app.onError((error, context) => problemResponse(error, context, log));
   app.use(requestLog(log));
@@ -37,13 +59,22 @@ export function createApp(dependencies: AppDependencies): Hono {
   app.all('/api/*', () => {
     throw new NotFound();
   });
+  app.route('/', searchEngineFiles({ database, countCall: countReading, origin: config.site.origin }));
+  app.route('/', newsFeed({ database, countCall: countReading, site: config.site }));
   if (clientDir) app.use(staticFiles(clientDir));
-  app.get(
+  const answerPage = pages({
+    renderPage,
+    isDevelopment: clientDir === undefined,
+    fetchApiFor: (context) => inProcess(app, context),
+    findSentForm: (search) => findSentForm(database, search),
+  });
+  app.get('*', (context) => answerPage(context));
+  app.post(
     '*',
-    pages({
-      renderPage,
-      isDevelopment: clientDir === undefined,
-      fetchApiFor: (context) => inProcess(app, context),
+    receiveFormPost({
+      ...forms,
+      forms: FORMS,
+      showPage: (context, form, status) => answerPage(context, { form, status }),
     }),
   );
   app.all('*', () => {
@@ -53,15 +84,24 @@ export function createApp(dependencies: AppDependencies): Hono {
 }
 
 /** The REST API (specification, section 7), mounted at /api. */
-function createApi({ config, database, log }: AppDependencies): Hono {
+function createApi({ config, database, log }: AppDependencies, forms: FormDependencies): Hono {
   const api = new Hono();
   api.onError((error, context) => problemResponse(error, context, log));
+  for (const form of FORMS) api.post(form.apiPath.replace(/^\/api/, ''), receiveForm(form, forms));
   api.route('/site', siteApi(config.site));
   api.route(
     '/providers',
     providersApi({
       database,
       searchesPerMinute: config.searchesPerMinute,
+      trustedProxyCount: config.trustedProxyCount,
+    }),
+  );
+  api.route(
+    '/articles',
+    articlesApi({
+      database,
+      readsPerMinute: config.searchesPerMinute,
       trustedProxyCount: config.trustedProxyCount,
     }),
   );

@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Context } from 'hono';
 import type { PageContext } from '#app/page-context.ts';
 import type { FetchApi } from '#client/api.ts';
+import type { PostedForm, SentForm } from '#forms/posted-form.ts';
 import { localeCookie, localeFromPath, negotiateLocale } from '#i18n/locale.ts';
 import { pageContentSecurityPolicy } from '#server/http/page-policy.ts';
 
@@ -19,12 +21,17 @@ type PagesOptions = {
   renderPage: PageRenderer;
   /** The way to the API for the render of one page request. */
   fetchApiFor: (page: Context) => FetchApi;
+  /** The stored form whose reference stands in the address of a page, if any. */
+  findSentForm: (search: URLSearchParams) => Promise<SentForm | undefined>;
   isDevelopment: boolean;
 };
 
-/** Answers a page request: language, render, policy for the inline scripts, compression. */
-export function pages({ renderPage, fetchApiFor, isDevelopment }: PagesOptions) {
-  return async (context: Context): Promise<Response> => {
+/**
+ * Answers a page request: language, render, policy for the inline scripts, compression. A form that was posted
+ * without JavaScript and refused comes back in its page, under the status of what was wrong.
+ */
+export function pages({ renderPage, fetchApiFor, findSentForm, isDevelopment }: PagesOptions) {
+  return async (context: Context, refused?: { form: PostedForm; status: number }): Promise<Response> => {
     const url = new URL(context.req.url);
     const locale = negotiateLocale({
       pathname: url.pathname,
@@ -32,7 +39,15 @@ export function pages({ renderPage, fetchApiFor, isDevelopment }: PagesOptions) 
       acceptLanguage: context.req.header('Accept-Language'),
     });
     const rendered = await renderPage(new Request(url, { headers: { Accept: 'text/html' } }), {
-      context: { locale, fetchApi: fetchApiFor(context) },
+      context: {
+        locale,
+        fetchApi: fetchApiFor(context),
+        forms: {
+          key: randomUUID(),
+          posted: refused?.form,
+          sent: refused ? undefined : await findSentForm(url.searchParams),
+        },
+      },
     });
     if (!rendered.headers.get('Content-Type')?.startsWith('text/html')) return rendered;
 
@@ -52,7 +67,7 @@ export function pages({ renderPage, fetchApiFor, isDevelopment }: PagesOptions) 
     );
     const { body, encoding } = await compress(html, context.req.header('Accept-Encoding') ?? '');
     if (encoding) headers.set('Content-Encoding', encoding);
-    return new Response(body, { status: rendered.status, headers });
+    return new Response(body, { status: refused?.status ?? rendered.status, headers });
   };
 }
 
@@ -61,7 +76,7 @@ async function compress(
   acceptEncoding: string,
 ): Promise<{ body: string | Uint8Array<ArrayBuffer>; encoding?: 'br' | 'gzip' }> {
   if (accepts(acceptEncoding, 'br')) {
-    const body = await compressBrotli(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } });
+    const body = await compressBrotli(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
     return { body, encoding: 'br' };
   }
   if (accepts(acceptEncoding, 'gzip')) return { body: await compressGzip(html), encoding: 'gzip' };

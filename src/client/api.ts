@@ -38,12 +38,12 @@ export async function postJson<Output>(
   fetchApi: FetchApi,
   path: string,
   body: unknown,
-  signal?: AbortSignal,
+  { headers, signal }: { headers?: Record<string, string>; signal?: AbortSignal } = {},
 ): Promise<Output> {
   const response = await fetchApi(path, {
     method: 'POST',
     credentials: 'include',
-    headers: { 'Content-Type': 'application/json' },
+    headers: { 'Content-Type': 'application/json', ...headers },
     body: JSON.stringify(body),
     ...(signal ? { signal } : {}),
   });

@@ -23,10 +23,17 @@ export class InvalidInput extends DomainError {
   readonly fields: readonly FieldProblem[];
 
   constructor(fields: readonly FieldProblem[]) {
-    const names = fields.map(({ field, key }) => `${field} (${key})`).join(', ');
-    super(422, 'invalid-input', `Please correct these fields: ${names}.`);
+    super(422, 'invalid-input', `Please correct: ${fields.map(({ field }) => inWords(field)).join(', ')}.`);
     this.fields = fields;
   }
+}
+
+/** A field's name as a sentence says it: "fullName" is "full name"; a header's name stays as it is. */
+function inWords(field: string): string {
+  return field.replace(
+    /([a-z])([A-Z])/g,
+    (_, last: string, first: string) => `${last} ${first.toLowerCase()}`,
+  );
 }
 
 /** 400: the body is not JSON, or not a JSON object. */
@@ -71,5 +78,19 @@ export class TooManyRequests extends DomainError {
 export class Unavailable extends DomainError {
   constructor() {
     super(503, 'unavailable', 'The service is not available right now. Please try again in a moment.');
+  }
+}
+
+/** 403: a write that came from another site, or with cookies and no sign that it came from ours. */
+export class ForeignOrigin extends DomainError {
+  constructor() {
+    super(403, 'foreign-origin', 'This can only be sent from a page of this site.');
+  }
+}
+
+/** 422: the Idempotency-Key has been used for other content. */
+export class IdempotencyKeyReused extends DomainError {
+  constructor() {
+    super(422, 'idempotency-key-reused', 'This Idempotency-Key was used for other content. Send a new one.');
   }
 }

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { useSite } from '#site/site-context.tsx';
-import { officeAddress } from '#site/site-text.ts';
+import { officeAddressForReading } from '#site/site-text.ts';
 
 /**
  * The five disclosures that must stand wherever the discount plan is described (Florida Statutes 636.212): not
@@ -42,7 +42,7 @@ function useDisclosures(): { title: string; sentences: readonly string[] } {
       t('discounts'),
       t('noPayments'),
       t('memberPays'),
-      t('organization', { legalName, address: officeAddress(offices[0]) }),
+      t('organization', { legalName, address: officeAddressForReading(offices[0]) }),
     ],
   };
 }

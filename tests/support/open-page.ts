@@ -15,3 +15,13 @@ export async function untilInteractive(page: Page): Promise<void> {
     ),
   );
 }
+
+/** Brings a part of the page near, whose code comes later, and waits until it answers: React has taken over. */
+export async function untilPartInteractive(page: Page, selector: string): Promise<void> {
+  await page.locator(selector).scrollIntoViewIfNeeded();
+  await page.waitForFunction(
+    (inPart) =>
+      Object.keys(document.querySelector(inPart) ?? {}).some((key) => key.startsWith('__reactProps')),
+    selector,
+  );
+}

@@ -10,13 +10,15 @@ import { BodyTooLarge, MalformedBody, UnsupportedMediaType } from '#server/error
 export async function readJsonBody(context: Context, limitBytes: number): Promise<Record<string, unknown>> {
   const mediaType = context.req.header('Content-Type')?.split(';')[0]?.trim().toLowerCase();
   if (mediaType !== 'application/json') throw new UnsupportedMediaType();
-  if (Number(context.req.header('Content-Length') ?? 0) > limitBytes) throw new BodyTooLarge(limitBytes);
-  const body = parseObject(await readText(context.req.raw, limitBytes));
+  const body = parseObject(await readBodyText(context, limitBytes));
   if (!body) throw new MalformedBody();
   return body;
 }
 
-async function readText(request: Request, limitBytes: number): Promise<string> {
+/** Reads a request's body as text. @throws {BodyTooLarge} */
+export async function readBodyText(context: Context, limitBytes: number): Promise<string> {
+  if (Number(context.req.header('Content-Length') ?? 0) > limitBytes) throw new BodyTooLarge(limitBytes);
+  const request = context.req.raw;
   // A declared length was checked above and the HTTP parser holds the body to it.
   if (request.headers.has('Content-Length') || !request.body) return request.text();
   const chunks: Uint8Array[] = [];

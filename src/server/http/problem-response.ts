@@ -45,7 +45,8 @@ export function problemResponse(error: unknown, context: Context, log: Logger): 
   });
 }
 
-function toDomainError(error: unknown): DomainError | undefined {
+/** What went wrong, if it has a name: what a verb threw on purpose, or a database that does not answer. */
+export function toDomainError(error: unknown): DomainError | undefined {
   if (error instanceof DomainError) return error;
   return isDatabaseOutage(error) ? new Unavailable() : undefined;
 }

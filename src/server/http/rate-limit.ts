@@ -1,23 +1,25 @@
+import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { TooManyRequests } from '#server/errors.ts';
 import { clientAddress } from '#server/http/client-address.ts';
 
+/** Counts one call of the request's network address. @throws {TooManyRequests} with the seconds to wait */
+export type CountCall = (context: Context) => Promise<void>;
+
 /**
- * Limits how often one network address may call a route. The limit is wide on purpose: a clinic's waiting room
- * shares one address.
- *
- * @throws {TooManyRequests} with the seconds to wait
+ * Limits how often one network address may call. The limit is wide on purpose: a clinic's waiting room shares one
+ * address.
  */
-export function rateLimitPerMinute({
+export function countCallsPerMinute({
   calls,
   trustedProxyCount,
 }: {
   calls: number;
   trustedProxyCount: number;
-}) {
+}): CountCall {
   const limiter = new RateLimiterMemory({ points: calls, duration: 60 });
-  return createMiddleware(async (context, next) => {
+  return async (context) => {
     try {
       await limiter.consume(clientAddress(context, trustedProxyCount));
     } catch (refusal) {
@@ -25,6 +27,14 @@ export function rateLimitPerMinute({
         throw new TooManyRequests(Math.ceil(refusal.msBeforeNext / 1000));
       throw refusal;
     }
+  };
+}
+
+/** The same limit as a middleware of one route. */
+export function rateLimitPerMinute(options: { calls: number; trustedProxyCount: number }) {
+  const count = countCallsPerMinute(options);
+  return createMiddleware(async (context, next) => {
+    await count(context);
     await next();
   });
 }

@@ -12,6 +12,8 @@ export default {
     fax: 'Fax',
   },
   hours: '{firstDay} to {lastDay}, {opens} to {closes}',
+  /** The same inside a sentence, where Spanish begins small. */
+  hoursInSentence: '{firstDay} to {lastDay}, {opens} to {closes}',
   days: {
     '1': 'Monday',
     '2': 'Tuesday',
@@ -20,6 +22,13 @@ export default {
     '5': 'Friday',
     '6': 'Saturday',
     '7': 'Sunday',
+  },
+  policies: {
+    privacy: 'Privacy Policy',
+    internetPrivacy: 'Internet Privacy Policy',
+    nonDiscrimination: 'Non-Discrimination Notice',
+    refunds: 'Refund Policy',
+    grievances: 'Grievance Procedures',
   },
   disclosures: {
     title: 'About the discount plan (DPO)',

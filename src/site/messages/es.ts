@@ -15,6 +15,7 @@ export default {
     fax: 'Fax',
   },
   hours: 'De {firstDay} a {lastDay}, de {opens} a {closes}',
+  hoursInSentence: 'de {firstDay} a {lastDay}, de {opens} a {closes}',
   days: {
     '1': 'lunes',
     '2': 'martes',
@@ -23,6 +24,13 @@ export default {
     '5': 'viernes',
     '6': 'sábado',
     '7': 'domingo',
+  },
+  policies: {
+    privacy: 'Política de privacidad',
+    internetPrivacy: 'Política de privacidad en Internet',
+    nonDiscrimination: 'Aviso de no discriminación',
+    refunds: 'Política de reembolsos',
+    grievances: 'Procedimientos de quejas',
   },
   disclosures: {
     title: 'Sobre el plan de descuento (DPO)',

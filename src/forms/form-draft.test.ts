@@ -1,0 +1,66 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { forgetDraft, keepDraft, keyForContent, readDraft } from './form-draft.ts';
+
+afterEach(() => {
+  forgetDraft('contact');
+  vi.unstubAllGlobals();
+});
+
+function storage(takes: () => boolean): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => {
+      if (!takes()) throw new DOMException('full', 'QuotaExceededError');
+      kept.set(key, value);
+    },
+    removeItem: (key) => void kept.delete(key),
+  };
+}
+
+describe.for([
+  ['that keeps', () => storage(() => true)],
+  ['that is full', () => storage(() => false)],
+  [
+    'that is forbidden',
+    () => {
+      const forbid = () => {
+        throw new DOMException('forbidden', 'SecurityError');
+      };
+      return { getItem: forbid, setItem: forbid, removeItem: forbid };
+    },
+  ],
+] as const)('with a storage %s', ([, make]) => {
+  beforeEach(() => vi.stubGlobal('sessionStorage', make()));
+
+  test('the same content is sent under the same key, other content under another', () => {
+    const key = keyForContent('contact', 'Hola');
+    expect(keyForContent('contact', 'Hola')).toBe(key);
+    expect(keyForContent('contact', 'Otra')).not.toBe(key);
+  });
+
+  test('typing goes on under the same key, and what was sent is forgotten', () => {
+    const key = keyForContent('contact', 'Hola');
+    keepDraft('contact', { values: { message: 'Hola' } });
+    expect(keyForContent('contact', 'Hola')).toBe(key);
+    expect(readDraft('contact')?.values).toEqual({ message: 'Hola' });
+    forgetDraft('contact');
+    expect(readDraft('contact')).toBeUndefined();
+    expect(keyForContent('contact', 'Hola')).not.toBe(key);
+  });
+});
+
+test('what storage takes no more is newer than what it holds', () => {
+  let hasRoom = true;
+  vi.stubGlobal(
+    'sessionStorage',
+    storage(() => hasRoom),
+  );
+  keepDraft('contact', { values: { message: 'a' } });
+  hasRoom = false;
+  keepDraft('contact', { values: { message: 'ab' } });
+  expect(readDraft('contact')?.values).toEqual({ message: 'ab' });
+  hasRoom = true;
+  keepDraft('contact', { values: { message: 'abc' } });
+  expect(readDraft('contact')?.values).toEqual({ message: 'abc' });
+});

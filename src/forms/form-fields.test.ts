@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest';
+import type { z } from 'zod';
+import {
+  birthDateProblem,
+  optionalBlock,
+  optionalEmail,
+  requiredBirthDate,
+  requiredBlock,
+  requiredChoice,
+  requiredEmail,
+  requiredLine,
+  requiredPhone,
+  wholeNumber,
+} from './form-fields.ts';
+
+/** The problems' keys; none when the value is accepted. */
+function problems(schema: z.ZodType, value: unknown): string[] {
+  return schema.safeParse(value).error?.issues.map(({ message }) => message) ?? [];
+}
+
+test.for([
+  ['Ana Ruiz', []],
+  ['   ', ['name']],
+  [undefined, ['name']],
+  [null, ['field.type']],
+  [7, ['field.type']],
+  [['Ana'], ['field.type']],
+  ['a'.repeat(11), ['text.tooLong']],
+  ['a\u0000', ['text.controlCharacters']],
+  ['a\nb', ['text.controlCharacters']],
+  ['a\ud800', ['text.controlCharacters']],
+] as const)('a line of at most ten: %j', ([value, expected]) => {
+  expect(problems(requiredLine(10, 'name'), value)).toEqual(expected);
+});
+
+test('texts are tidied: ends trimmed, tabs of a copied table, line ends of every system', () => {
+  expect(requiredLine(20, 'name').parse('  Ana\tRuiz ')).toBe('Ana Ruiz');
+  expect(requiredBlock(20, 'text').parse('a\r\nb\rc\n')).toBe('a\nb\nc');
+  expect(optionalBlock(20).parse(undefined)).toBe('');
+});
+
+test.for([
+  ['ana@example.com', []],
+  ['ana@example', ['email.format']],
+  ['ana example@x.co', ['email.format']],
+  ['', ['email']],
+] as const)('an email: %s', ([value, expected]) => {
+  expect(problems(requiredEmail('email'), value)).toEqual(expected);
+});
+
+test.for([
+  ['an email', requiredEmail('email'), `a@${'.'.repeat(60_000)} b`],
+  ['an optional email', optionalEmail(), `a@${'.'.repeat(60_000)}@`],
+  ['a phone', requiredPhone('phone'), 'x'.repeat(60_000)],
+  ['a line', requiredLine(10, 'name', 2), `${'a'.repeat(60_000)}\u0000`],
+  ['a block', optionalBlock(10), `${'a'.repeat(60_000)}\u0000`],
+  ['a date', requiredBirthDate('date'), '1'.repeat(60_000)],
+  ['a choice', requiredChoice(['PHC'], 'plan'), 'P'.repeat(60_000)],
+] as const)('%s that is far too long is refused for that alone', ([, schema, value]) => {
+  expect(problems(schema, value)).toEqual(['text.tooLong']);
+});
+
+test.for([
+  ['(305) 555-0142', []],
+  ['+1 305 555 0142 ext. 7', []],
+  ['555-0142', ['phone.format']],
+  ['', ['phone']],
+] as const)('a phone: %s', ([value, expected]) => {
+  expect(problems(requiredPhone('phone'), value)).toEqual(expected);
+});
+
+test('one of a list', () => {
+  expect(requiredChoice(['PHC', 'DPO'], 'plan').parse('DPO')).toBe('DPO');
+  expect(problems(requiredChoice(['PHC', 'DPO'], 'plan'), 'HMO')).toEqual(['choice.unknown']);
+  expect(problems(requiredChoice(['PHC', 'DPO'], 'plan'), '')).toEqual(['plan']);
+});
+
+test.for([
+  [2, []],
+  ['2', []],
+  ['', ['number.range']],
+  [-1, ['number.range']],
+  [1.5, ['number.range']],
+  ['11', ['number.range']],
+  [null, ['field.type']],
+  [undefined, ['number.range']],
+] as const)('a whole number from 0 to 10: %j', ([value, expected]) => {
+  expect([...new Set(problems(wholeNumber(0, 10), value))]).toEqual(expected);
+});
+
+test.for([
+  ['1985-02-28', undefined],
+  ['1985-02-29', 'date.format'],
+  ['28/02/1985', 'date.format'],
+  ['1985-2-3', 'date.format'],
+  ['0000-00-00', 'date.format'],
+  ['2026-05-02', 'date.future'],
+  // Half past one in the morning in London is still the first of May in Florida.
+  ['2026-05-01', undefined],
+  ['1906-05-01', undefined],
+  ['1906-04-30', 'date.tooOld'],
+] as const)('a date of birth: %s', ([text, expected]) => {
+  expect(birthDateProblem(text, new Date('2026-05-02T00:30:00Z'))).toBe(expected);
+});

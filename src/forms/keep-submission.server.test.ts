@@ -1,0 +1,59 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../tests/support/test-database.ts';
+import { REFERENCE_PATTERN } from './form-definition.ts';
+import { keepSubmission, type Submission } from './keep-submission.server.ts';
+import { submissions } from './submissions.table.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.discard());
+
+function contact(message: string, idempotencyKey?: string): Submission {
+  return { kind: 'contact', values: { fullName: 'Ana', message }, language: 'es', idempotencyKey };
+}
+
+const keep = (submission: Submission) => keepSubmission(database.db, submission);
+
+test('a form is stored with everything that was said', async () => {
+  const { reference, isNew } = await keep(contact('whole'));
+  expect(isNew).toBe(true);
+  expect(reference).toMatch(REFERENCE_PATTERN);
+  const [row] = await database.db.select().from(submissions).where(eq(submissions.reference, reference));
+  expect(row).toMatchObject({
+    kind: 'contact',
+    payload: { fullName: 'Ana', message: 'whole' },
+    language: 'es',
+  });
+});
+
+test.for([
+  ['the same key', 'key-1'],
+  ['no key', undefined],
+])('twenty sendings at once with %s are one', async ([name, key]) => {
+  const message = `at once, ${name}`;
+  const kept = await Promise.all(Array.from({ length: 20 }, () => keep(contact(message, key))));
+  expect(new Set(kept.map(({ reference }) => reference)).size).toBe(1);
+  expect(kept.filter(({ isNew }) => isNew)).toHaveLength(1);
+});
+
+test('the same words under another key are another form', async () => {
+  const first = await keep(contact('again', 'key-2'));
+  expect((await keep(contact('again', 'key-3'))).reference).not.toBe(first.reference);
+});
+
+test('a key stands for one content, within its kind', async () => {
+  await keep(contact('one', 'key-4'));
+  await expect(keep(contact('other', 'key-4'))).rejects.toMatchObject({ code: 'idempotency-key-reused' });
+  expect((await keep({ ...contact('one', 'key-4'), kind: 'recommendation' })).isNew).toBe(true);
+});
+
+test('after ten minutes the same words without a key are a new form', async () => {
+  const first = await keep(contact('later'));
+  await database.db.execute(
+    sql`UPDATE submissions SET received_at = now() - interval '11 minutes' WHERE reference = ${first.reference}`,
+  );
+  expect((await keep(contact('later'))).isNew).toBe(true);
+});

@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto';
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type { Locale } from '#i18n/locale.ts';
+import type { Database, Transaction } from '#server/database/connect.ts';
+import { IdempotencyKeyReused } from '#server/errors.ts';
+import type { FormValues, SubmissionKind } from './form-definition.ts';
+import { newReference } from './submission-reference.server.ts';
+import { submissions } from './submissions.table.ts';
+
+/** A checked form on its way into the table. */
+export type Submission = {
+  kind: SubmissionKind;
+  values: FormValues;
+  language: Locale;
+  /** Two sendings with the same key are one; undefined when the sender gave none. */
+  idempotencyKey: string | undefined;
+};
+
+/** `isNew` is false when the same form had been kept before. */
+export type KeptSubmission = { reference: string; isNew: boolean };
+
+/** How long an identical form without a key counts as the same sending. */
+const SAME_BODY_MINUTES = 10;
+const REFERENCE_ATTEMPTS = 5;
+
+/**
+ * Stores a form once and for all: when this returns, it is on the disk. The same key, or without one the same values
+ * within ten minutes, gives the reference of the first time, also when both arrive at the same moment.
+ *
+ * @throws {IdempotencyKeyReused} when the key stands for other values
+ */
+export async function keepSubmission(database: Database, submission: Submission): Promise<KeptSubmission> {
+  const bodyHash = hashOfValues(submission.values);
+  return database.transaction(async (tx) => {
+    // Whatever the server's setting: what is acknowledged survives a crash.
+    await tx.execute(sql`SET LOCAL synchronous_commit TO on`);
+    if (submission.idempotencyKey === undefined) {
+      const earlier = await findSameBody(tx, submission.kind, bodyHash);
+      if (earlier) return { reference: earlier, isNew: false };
+    }
+    return insertOrFind(tx, submission, bodyHash);
+  });
+}
+
+/** SHA-256 of checked values, which come in the order of their schema. */
+function hashOfValues(values: FormValues): string {
+  return createHash('sha256').update(JSON.stringify(values)).digest('hex');
+}
+
+/** Waits for whoever is storing the same values right now, then looks for what was stored. */
+async function findSameBody(tx: Transaction, kind: SubmissionKind, bodyHash: string) {
+  await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`${kind} ${bodyHash}`}, 0))`);
+  const [row] = await tx
+    .select({ reference: submissions.reference })
+    .from(submissions)
+    .where(
+      and(
+        eq(submissions.kind, kind),
+        eq(submissions.bodyHash, bodyHash),
+        sql`${submissions.receivedAt} > now() - make_interval(mins => ${SAME_BODY_MINUTES})`,
+      ),
+    )
+    .orderBy(desc(submissions.receivedAt))
+    .limit(1);
+  return row?.reference;
+}
+
+async function insertOrFind(
+  tx: Transaction,
+  { kind, values, language, idempotencyKey }: Submission,
+  bodyHash: string,
+): Promise<KeptSubmission> {
+  for (let attempt = 0; attempt < REFERENCE_ATTEMPTS; attempt += 1) {
+    const [inserted] = await tx
+      .insert(submissions)
+      .values({ reference: newReference(), kind, payload: values, language, idempotencyKey, bodyHash })
+      // A conflict waits for the other's end: then either its row is there, or ours goes in.
+      .onConflictDoNothing()
+      .returning({ reference: submissions.reference });
+    if (inserted) return { reference: inserted.reference, isNew: true };
+
+    const earlier = idempotencyKey === undefined ? undefined : await findByKey(tx, kind, idempotencyKey);
+    if (earlier) {
+      if (earlier.bodyHash !== bodyHash) throw new IdempotencyKeyReused();
+      return { reference: earlier.reference, isNew: false };
+    }
+    // The random reference was taken: once more with another.
+  }
+  throw new Error('no free reference was found');
+}
+
+async function findByKey(tx: Transaction, kind: SubmissionKind, idempotencyKey: string) {
+  const [row] = await tx
+    .select({ reference: submissions.reference, bodyHash: submissions.bodyHash })
+    .from(submissions)
+    .where(and(eq(submissions.kind, kind), eq(submissions.idempotencyKey, idempotencyKey)));
+  return row;
+}

@@ -1,0 +1,42 @@
+import { type Problem, postJson, problemOf } from '#client/api.ts';
+import { type FormDefinition, HONEYPOT_FIELD } from './form-definition.ts';
+import { keyForContent } from './form-draft.ts';
+import type { FormProblem } from './posted-form.ts';
+
+/** After this long without an answer a sending counts as failed; repeating it is safe. */
+const PATIENCE_MS = 30_000;
+
+export type SendOutcome = { reference: string } | { problem: FormProblem };
+
+/**
+ * Sends checked values to a form's API route.
+ *
+ * @param bait what stands in the field that no person sees
+ * @returns the reference, or what is wrong; "network" when there was no answer
+ */
+export async function sendForm(
+  { kind, apiPath }: Pick<FormDefinition, 'kind' | 'apiPath'>,
+  values: Record<string, unknown>,
+  bait: string,
+): Promise<SendOutcome> {
+  try {
+    const body = bait === '' ? values : { ...values, [HONEYPOT_FIELD]: bait };
+    return await postJson<{ reference: string }>((path, init) => fetch(path, init), apiPath, body, {
+      headers: { 'Idempotency-Key': keyForContent(kind, JSON.stringify(values)) },
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    });
+  } catch (error) {
+    return { problem: toFormProblem(error) };
+  }
+}
+
+function toFormProblem(error: unknown): FormProblem {
+  const problem: Problem | undefined = problemOf(error);
+  // An answer of something in between, a proxy for instance, is a fault that says nothing we understand.
+  const isAnswer = error instanceof Error && /^\d{3}: /.test(error.message);
+  return {
+    code: problem?.code ?? (isAnswer ? 'fault' : 'network'),
+    fields: problem?.fields ?? [],
+    retryAfterSeconds: problem?.retryAfterSeconds,
+  };
+}

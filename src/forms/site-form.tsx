@@ -1,0 +1,106 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useTranslations } from 'use-intl';
+import { Button } from '#ui/button.tsx';
+import { ErrorSummary } from '#ui/error-summary.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { HONEYPOT_FIELD, KEY_FIELD, KIND_FIELD } from './form-definition.ts';
+import { FormSent } from './form-sent.tsx';
+import type { SiteForm as SiteFormState } from './use-site-form.ts';
+
+interface SiteFormProps {
+  form: SiteFormState;
+  /** What the submit button says, and while the form is under way. */
+  submitLabel: string;
+  busyLabel: string;
+  success: { title: string; text: ReactNode; again: string };
+  /** After sending, the form stands on below the success view, cleared, instead of making room for it. */
+  staysAfterSending?: boolean;
+  /** Beside the submit button, for instance how the data are used. */
+  note?: ReactNode;
+  /** The fields. */
+  children: ReactNode;
+}
+
+/**
+ * A form and what becomes of it: what has to be mended above, the failure at the button, and after sending the
+ * reference in the form's place. Without JavaScript the browser posts it to the page it stands on.
+ */
+export function SiteForm(props: SiteFormProps) {
+  const { form, submitLabel, busyLabel, success, staysAfterSending = false, note, children } = props;
+  const t = useTranslations('forms');
+  const sentView = useFocusOnceSent(form.sent);
+  const stays = staysAfterSending && form.isSentNow;
+  const sent = form.sent && (
+    <FormSent
+      ref={sentView}
+      id={stays ? `${form.id}-sent` : form.id}
+      reference={form.sent}
+      onAgain={form.again}
+      addressOfEmptyForm={form.addressOfEmptyForm}
+      {...success}
+    />
+  );
+  if (sent && !stays) return sent;
+  const summary = t('summary', { count: form.errors.length });
+  return (
+    <form
+      id={form.id}
+      method="post"
+      // The page that comes back shows the form, not its own beginning.
+      action={`#${form.id}`}
+      noValidate
+      onSubmit={form.onSubmit}
+      onInput={form.onInput}
+      className="space-y-6"
+    >
+      {sent}
+      {/* The focus goes to the first wrong field; what else is wrong is told along with it. */}
+      <p role="alert" className="sr-only">
+        {form.submitCount > 0 && form.errors.length > 0 ? `${summary}.` : ''}
+      </p>
+      <ErrorSummary title={summary} errors={form.errors} attempt={0} />
+      <p className="text-ink-soft text-sm">{t('requiredNote')}</p>
+      {children}
+      <input type="hidden" name={KIND_FIELD} value={form.kind} />
+      {form.pageKey && <input type="hidden" name={KEY_FIELD} value={form.pageKey} />}
+      <div aria-hidden="true" className="absolute -left-[200vw] size-px overflow-hidden">
+        <label>
+          {t('leaveEmpty')}
+          {/* Password managers are asked to leave it alone: what they fill would make a person a program. */}
+          <input
+            type="text"
+            name={HONEYPOT_FIELD}
+            tabIndex={-1}
+            autoComplete="off"
+            data-1p-ignore=""
+            data-lpignore="true"
+          />
+        </label>
+      </div>
+      <div aria-live="assertive">
+        {form.failure && (
+          <Notice tone="problem">
+            <p>{form.failure}</p>
+          </Notice>
+        )}
+      </div>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+        <Button type="submit" busyLabel={form.isSubmitting ? busyLabel : undefined} className="max-sm:w-full">
+          {submitLabel}
+        </Button>
+        {note && <div className="min-w-0 grow basis-64 text-ink-soft text-sm">{note}</div>}
+      </div>
+    </form>
+  );
+}
+
+/** The success view takes the focus when it appears after sending, not when a page begins with it. */
+function useFocusOnceSent(sent: string | undefined) {
+  const view = useRef<HTMLDivElement>(null);
+  const before = useRef(sent);
+  useEffect(() => {
+    if (sent && sent !== before.current) view.current?.focus();
+    before.current = sent;
+  }, [sent]);
+  return view;
+}

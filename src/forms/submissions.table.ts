@@ -1,0 +1,29 @@
+import { index, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import type { Locale } from '#i18n/locale.ts';
+import type { FormValues, SubmissionKind } from './form-definition.ts';
+
+/** Table `submissions`: one row is one form that a visitor sent and that was acknowledged with its reference. */
+export const submissions = pgTable(
+  'submissions',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    /** "CC-7F3K-92QD": what the visitor was told. */
+    reference: text('reference').notNull(),
+    kind: text('kind').$type<SubmissionKind>().notNull(),
+    /** The checked values under the contract's names. */
+    payload: jsonb('payload').$type<FormValues>().notNull(),
+    /** The language in which the visitor read the site. */
+    language: text('language').$type<Locale>().notNull(),
+    /** What the sender called this sending; null when it gave it no name. */
+    idempotencyKey: text('idempotency_key'),
+    /** SHA-256 of the values, by which the same form sent again is known. */
+    bodyHash: text('body_hash').notNull(),
+    receivedAt: timestamp('received_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    uniqueIndex('submissions_reference_unique').on(table.reference),
+    uniqueIndex('submissions_idempotency_key_unique').on(table.kind, table.idempotencyKey),
+    index('submissions_body_hash_index').on(table.kind, table.bodyHash, table.receivedAt),
+    index('submissions_received_at_index').on(table.receivedAt),
+  ],
+);

@@ -1,0 +1,26 @@
+import type { Context } from 'hono';
+import { ForeignOrigin } from '#server/errors.ts';
+
+/**
+ * Refuses a write that another site made a visitor's browser send. Browsers say where a write comes from; a program
+ * that says nothing and carries no cookies acts for nobody and is let through.
+ *
+ * @param publicOrigin the site's public address, besides the host that was asked
+ * @throws {ForeignOrigin}
+ */
+export function refuseForeignWrite(context: Context, publicOrigin: string): void {
+  if (context.req.header('Sec-Fetch-Site') === 'same-origin') return;
+  const origin = context.req.header('Origin');
+  const isOwn = origin !== undefined && (origin === publicOrigin || hostOf(origin) === hostAsked(context));
+  if (isOwn) return;
+  const isFromBrowser = origin !== undefined || context.req.header('Sec-Fetch-Site') !== undefined;
+  if (isFromBrowser || context.req.header('Cookie')) throw new ForeignOrigin();
+}
+
+function hostAsked(context: Context): string {
+  return context.req.header('Host') ?? new URL(context.req.url).host;
+}
+
+function hostOf(origin: string): string | undefined {
+  return URL.canParse(origin) ? new URL(origin).host : undefined;
+}

@@ -1,0 +1,114 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { FORMS } from '#app/forms.ts';
+import type { FormDefinition } from '#forms/form-definition.ts';
+import { GOOD_FORMS } from '../support/good-forms.ts';
+import { createTestDatabase, type TestDatabase } from '../support/test-database.ts';
+
+/*
+ * A thousand forms of all kinds from fifty clients, and the server killed in the middle: whatever was acknowledged is
+ * stored exactly once. A client that got no answer sends again under the same key, as the pages do.
+ */
+const FORM_COUNT = 1000;
+const CLIENT_COUNT = 50;
+const KILLS_AFTER = [250, 600];
+
+let database: TestDatabase;
+let server: { process: ChildProcess; port: number };
+beforeEach(async () => {
+  database = await createTestDatabase();
+  server = await startServer();
+});
+afterEach(async () => {
+  await kill();
+  await database.discard();
+});
+
+async function startServer(): Promise<typeof server> {
+  const child = spawn(process.execPath, [path.join(import.meta.dirname, '../support/form-server.ts')], {
+    env: { ...process.env, DATABASE_URL: database.connectionString, FORMS_PER_MINUTE: '1000000' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const [port] = await once(child.stdout, 'data');
+  return { process: child, port: Number(String(port)) };
+}
+
+async function kill(): Promise<void> {
+  const ended = once(server.process, 'exit');
+  server.process.kill('SIGKILL');
+  await ended;
+}
+
+type Sending = { form: FormDefinition; body: Record<string, unknown>; key: string };
+
+const sendings: Sending[] = Array.from({ length: FORM_COUNT }, (_, index) => {
+  const form = FORMS[index % FORMS.length];
+  if (!form) throw new Error('there are no forms');
+  return { form, body: { ...GOOD_FORMS[form.kind](index) }, key: `client-${index}` };
+});
+
+/** One try: the reference, or nothing when no answer came. Any answer but an acknowledgement is a fault. */
+async function attempt({ form, body, key }: Sending): Promise<string | undefined> {
+  let response: Response;
+  try {
+    response = await fetch(`http://localhost:${server.port}${form.apiPath}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
+      body: JSON.stringify(body),
+    });
+    if (response.ok) return ((await response.json()) as { reference: string }).reference;
+  } catch {
+    return undefined;
+  }
+  throw new Error(`${response.status}: ${await response.text()}`);
+}
+
+test('a thousand forms survive two kills: none lost, none twice', async () => {
+  const acknowledged = new Map<string, Set<string>>();
+  const kills = [...KILLS_AFTER];
+  let restarting: Promise<void> | undefined;
+  let retries = 0;
+
+  const restart = async () => {
+    await kill();
+    server = await startServer();
+    restarting = undefined;
+  };
+  const client = async (own: readonly Sending[]) => {
+    for (const sending of own) {
+      let reference = await attempt(sending);
+      while (reference === undefined) {
+        retries += 1;
+        await delay(50);
+        await restarting;
+        reference = await attempt(sending);
+      }
+      acknowledged.set(sending.key, (acknowledged.get(sending.key) ?? new Set()).add(reference));
+      if (kills[0] !== undefined && acknowledged.size >= kills[0]) {
+        kills.shift();
+        restarting = restart();
+      }
+    }
+  };
+  await Promise.all(
+    Array.from({ length: CLIENT_COUNT }, (_, number) =>
+      client(sendings.filter((_sending, index) => index % CLIENT_COUNT === number)),
+    ),
+  );
+  // Some answers were on their way when the server died: they are asked for once more.
+  for (const sending of sendings.slice(0, 50)) {
+    acknowledged.get(sending.key)?.add((await attempt(sending)) ?? 'no answer');
+  }
+
+  expect(retries, 'answers cut off by the kills').toBeGreaterThan(0);
+  expect([...acknowledged.values()].every(({ size }) => size === 1)).toBe(true);
+  const { rows } = await database.db.execute<{ idempotency_key: string; reference: string }>(
+    sql`SELECT idempotency_key, reference FROM submissions`,
+  );
+  expect(rows).toHaveLength(FORM_COUNT);
+  for (const row of rows) expect(acknowledged.get(row.idempotency_key)).toEqual(new Set([row.reference]));
+}, 120_000);

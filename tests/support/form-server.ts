@@ -1,0 +1,21 @@
+import { readConfig } from '#app/config.ts';
+import { createApp } from '#app/create-app.ts';
+import { listen } from '#app/listen.ts';
+import { openDatabase } from '#server/database/connect.ts';
+import { createLogger } from '#server/log.ts';
+
+/*
+ * The site's HTTP server in a process of its own, without pages, on the database of DATABASE_URL: for tests that kill
+ * it. Prints its port when it listens.
+ */
+const config = readConfig({ ...process.env, PORT: '0' }, process.cwd());
+const { db } = await openDatabase(config.databaseUrl ?? '', { max: 10, statementTimeoutMs: 15_000 });
+const app = createApp({
+  config,
+  database: db,
+  log: createLogger('silent'),
+  renderPage: () => new Response('no pages', { status: 404 }),
+  clientDir: undefined,
+});
+const { port } = await listen({ app, port: 0, devMiddleware: undefined });
+process.stdout.write(`${port}\n`);

@@ -1,0 +1,50 @@
+import type { SubmissionKind } from '#forms/form-definition.ts';
+
+/** A good body of each kind of form, different for every number. */
+export const GOOD_FORMS: Record<SubmissionKind, (number: number) => Record<string, string | number>> = {
+  contact: (number) => ({
+    fullName: 'Ana María Ruiz',
+    email: 'ana@example.com',
+    phone: '(305) 555-0142',
+    subject: 'Billing Questions',
+    message: `Message ${number}`,
+  }),
+  'quote-request': (number) => ({
+    firstName: 'José',
+    lastName: 'Gómez Núñez',
+    email: 'jose@example.com',
+    phone: '(786) 555-0142',
+    dateOfBirth: '1985-02-28',
+    planType: 'PHC',
+    county: 'Miami-Dade',
+    adults: 2,
+    children: 1,
+    specialRequirements: `Request ${number}`,
+  }),
+  'join-network': (number) => ({
+    providerName: `Clinic ${number}`,
+    specialty: 'Cardiology',
+    contactName: 'Luz Ortiz',
+    contactPhone: '(305) 555-0150',
+    address: '7350 NW 7th St',
+    suite: '',
+    zipCode: '33126',
+    state: 'FL',
+    npi: '1234567893',
+    county: 'Miami-Dade',
+    multipleCounties: 'no',
+    email: 'luz@example.com',
+    confirmEmail: 'luz@example.com',
+  }),
+  recommendation: (number) => ({
+    doctorName: `Dr. ${number}`,
+    doctorPhone: '(305) 555-0160',
+    doctorEmail: '',
+    doctorAddress: '7350 NW 7th St, Miami',
+    specialty: 'Cardiology',
+    notes: '',
+    referrerName: 'Ana Ruiz',
+    referrerEmail: 'ana@example.com',
+    referrerPhone: '(305) 555-0142',
+  }),
+};
