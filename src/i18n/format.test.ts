@@ -9,10 +9,10 @@ test('money reads the same in both languages, as Florida writes it', () => {
 });
 
 test.each([
-  [0, '12:00 AM'],
-  [8 * 60, '8:00 AM'],
-  [12 * 60, '12:00 PM'],
-  [17 * 60 + 5, '5:05 PM'],
+  [0, '12:00\u00a0AM'],
+  [8 * 60, '8:00\u00a0AM'],
+  [12 * 60, '12:00\u00a0PM'],
+  [17 * 60 + 5, '5:05\u00a0PM'],
 ])('%i minutes after midnight is %s', (minutes, text) => {
   expect(formatTimeOfDay(minutes)).toBe(text);
 });

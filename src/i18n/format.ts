@@ -17,11 +17,11 @@ export function formatMoney(cents: number, locale: Locale): string {
   return format.format(cents / 100);
 }
 
-/** A clock time on a weekday schedule: (17 * 60, "en") → "5:00 PM". */
+/** A clock time on a weekday schedule: 17 * 60 → "5:00 PM", which never breaks over two lines. */
 export function formatTimeOfDay(minutesAfterMidnight: number): string {
   const hour = Math.floor(minutesAfterMidnight / 60);
   const minute = String(minutesAfterMidnight % 60).padStart(2, '0');
-  return `${hour % 12 === 0 ? 12 : hour % 12}:${minute} ${hour < 12 ? 'AM' : 'PM'}`;
+  return `${hour % 12 === 0 ? 12 : hour % 12}:${minute}\u00a0${hour < 12 ? 'AM' : 'PM'}`;
 }
 
 /** The `tel:` address of a phone number as people write it: "(305) 555-0100" → "tel:+13055550100". */

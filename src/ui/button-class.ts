@@ -2,9 +2,9 @@ import { classNames } from './class-names.ts';
 
 /**
  * primary: the one call to action of a view; secondary: outlined in the colour of the text, also on dark;
- * quiet: looks like a link; sun: the action on a dark band.
+ * quiet: looks like a link; sun: the action on a dark band; inert: only shown, does nothing.
  */
-export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'sun';
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'sun' | 'inert';
 export type ButtonSize = 'md' | 'sm';
 
 const variants: Record<ButtonVariant, string> = {
@@ -12,6 +12,7 @@ const variants: Record<ButtonVariant, string> = {
   secondary: 'border-2 border-current hover:bg-sea-600/10',
   quiet: 'text-sea-700 hover:bg-sea-100',
   sun: 'bg-sun-400 text-sea-900 hover:bg-sun-100',
+  inert: 'border border-line-strong border-dashed text-ink-soft',
 };
 
 /** 52 and 44 px high: both large enough for a thumb (WCAG 2.5.5). */
@@ -27,8 +28,9 @@ export function buttonClass(
   more?: string,
 ): string {
   return classNames(
+    // Paper has nothing to press.
     'inline-flex items-center justify-center gap-2.5 rounded-control text-center font-bold leading-tight',
-    'transition-colors disabled:bg-sea-100 disabled:text-ink-soft aria-busy:cursor-progress forced-colors:border-2',
+    'transition-colors disabled:bg-sea-100 disabled:text-ink-soft aria-busy:cursor-progress forced-colors:border-2 print:hidden',
     variants[variant],
     sizes[size],
     more,

@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
@@ -38,6 +38,11 @@ export function Dialog(props: DialogProps) {
       element.close();
     }
   }, [open]);
+  // Taken off the page while it is open, it gives the focus back too: only a dialog that closes does.
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    return () => element?.close();
+  }, []);
 
   /** The dialog element itself is only hit beside its content, which covers it wholly. */
   const isBeside = (event: MouseEvent) => event.target === dialog.current;
@@ -48,12 +53,19 @@ export function Dialog(props: DialogProps) {
     <dialog
       ref={dialog}
       aria-labelledby={titleId}
-      onClose={onClose}
+      onCancel={(event) => {
+        // Closed by the next rendering, like every other way: a dialog opened again at once is not closed with it.
+        event.preventDefault();
+        onClose();
+      }}
+      onClose={() => {
+        if (open && !dialog.current?.open) onClose();
+      }}
       onMouseDown={(event) => {
         pressedBeside.current = isBeside(event);
       }}
       onClick={(event) => {
-        if (pressedBeside.current && isBeside(event)) dialog.current?.close();
+        if (pressedBeside.current && isBeside(event)) onClose();
       }}
       className={classNames(
         'on-light m-auto max-h-[80dvh] w-[calc(100%-2rem)] overflow-hidden rounded-surface bg-white p-0 shadow-raised',
@@ -69,7 +81,7 @@ export function Dialog(props: DialogProps) {
             </h2>
             <button
               type="button"
-              onClick={() => dialog.current?.close()}
+              onClick={onClose}
               className="-mr-2 inline-flex size-11 shrink-0 items-center justify-center rounded-control hover:bg-sea-100"
             >
               <Icon name="close" className="size-6" />

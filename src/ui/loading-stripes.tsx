@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { usePoliteness } from './announcements/announce.ts';
 import { classNames } from './class-names.ts';
 
 const lanes = [
@@ -42,7 +43,7 @@ export function StripesInMotion({ className = 'w-14', plain = false }: StripesIn
 /** Says that something is on its way, to eyes and ears: the stripes in motion and a text. */
 export function LoadingStripes({ children }: { children: ReactNode }) {
   return (
-    <p role="status" className="flex items-center gap-4 py-8 text-ink-soft">
+    <p role="status" aria-live={usePoliteness()} className="flex items-center gap-4 py-8 text-ink-soft">
       <StripesInMotion />
       {children}
     </p>

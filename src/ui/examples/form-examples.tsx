@@ -6,6 +6,7 @@ import { ErrorSummary } from '../error-summary.tsx';
 import { ProgressSteps } from '../progress-steps.tsx';
 import { SectionHeading } from '../section-heading.tsx';
 import { SelectField } from '../select-field.tsx';
+import { TextArea } from '../text-area.tsx';
 import { TextField } from '../text-field.tsx';
 
 const sizes = [
@@ -50,6 +51,8 @@ export function FormExamples() {
           emptyLabel="Choose"
           error="Choose a colour"
         />
+        <TextArea id="example-text" label="Message" hint="In any language." />
+        <TextArea id="example-text-empty" label="Another message" error="Write your message" />
         <TextField id="example-off" label="Not now" disabled defaultValue="Disabled" />
       </div>
       <div className="grid gap-8 lg:grid-cols-2">

@@ -7,3 +7,8 @@ export const toastStore = createToastStore();
 export function showToast(content: ToastContent): number {
   return toastStore.show(content);
 }
+
+/** Closes the toast with this number; one that is gone already does no harm. */
+export function dismissToast(id: number): void {
+  toastStore.dismiss(id);
+}

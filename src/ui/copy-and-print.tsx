@@ -1,0 +1,42 @@
+import { Button } from './button.tsx';
+import { Icon } from './icon.tsx';
+import { TextField } from './text-field.tsx';
+import { useCopy } from './use-copy.ts';
+
+interface CopyAndPrintProps {
+  /** Of the field that shows the link where it cannot be copied. */
+  id: string;
+  /** The whole address; asked for in the browser only. */
+  link: () => string;
+  labels: { copyLink: string; copied: string; copyByHand: string; print: string };
+}
+
+/** Two buttons: one copies a link, or shows it to be copied by hand; the other prints the page. */
+export function CopyAndPrint({ id, link, labels }: CopyAndPrintProps) {
+  const { outcome, copy } = useCopy({ copied: labels.copied });
+  return (
+    <>
+      <div className="mt-3 flex flex-wrap gap-3">
+        <Button variant="secondary" size="sm" onClick={() => void copy(link())}>
+          <Icon name="link" />
+          {labels.copyLink}
+        </Button>
+        <Button variant="secondary" size="sm" onClick={() => window.print()}>
+          <Icon name="printer" />
+          {labels.print}
+        </Button>
+      </div>
+      <p className="mt-3 text-leaf-700 text-sm">{outcome === 'copied' && labels.copied}</p>
+      {outcome === 'byHand' && (
+        <TextField
+          id={id}
+          label={labels.copyByHand}
+          value={link()}
+          readOnly
+          autoFocus
+          onFocus={(event) => event.target.select()}
+        />
+      )}
+    </>
+  );
+}

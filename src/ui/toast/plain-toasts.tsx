@@ -1,0 +1,36 @@
+import { Icon } from '../icon.tsx';
+import { VisuallyHidden } from '../visually-hidden.tsx';
+import type { Toast } from './toast-store.ts';
+import type { ToastLabels } from './toaster.tsx';
+
+interface PlainToastsProps {
+  toasts: readonly Toast[];
+  labels: ToastLabels;
+  onDismiss: (id: number) => void;
+}
+
+/** The toasts when the code that draws them could not be loaded: they are said, and stay until they are closed. */
+export function PlainToasts({ toasts, labels, onDismiss }: PlainToastsProps) {
+  return (
+    <div role="status" className="fixed right-0 bottom-0 z-50 w-full max-w-[26rem] space-y-3 p-4">
+      {toasts
+        .filter(({ open }) => open)
+        .map(({ id, title, description }) => (
+          <div key={id} className="on-dark flex items-start gap-3 rounded-surface bg-sea-900 p-4 pl-5">
+            <div className="min-w-0 grow py-1.5">
+              <p className="font-bold">{title}</p>
+              {description && <p className="text-sm">{description}</p>}
+            </div>
+            <button
+              type="button"
+              onClick={() => onDismiss(id)}
+              className="inline-flex size-11 shrink-0 items-center justify-center rounded-control"
+            >
+              <Icon name="close" />
+              <VisuallyHidden>{labels.close}</VisuallyHidden>
+            </button>
+          </div>
+        ))}
+    </div>
+  );
+}
