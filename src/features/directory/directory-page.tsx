@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { type FetchApi, problemOf } from '#client/api.ts';
 import { Container } from '#ui/container.tsx';
@@ -15,6 +15,7 @@ import {
 } from './directory-filters.ts';
 import { searchOptionsQuery, searchProvidersQuery } from './providers.queries.ts';
 import { QuickFilters } from './quick-filters.tsx';
+import { RecommendDoctor } from './recommend/recommend-doctor.tsx';
 import { SearchFailure } from './search-failure.tsx';
 import { SearchForm } from './search-form.tsx';
 import { SearchPrompt } from './search-prompt.tsx';
@@ -41,6 +42,7 @@ export function DirectoryPage({ fetchApi, search, onSearchChange }: DirectoryPag
   const { data: options = NO_OPTIONS } = useQuery(searchOptionsQuery(fetchApi));
   const result = useInfiniteQuery({ ...searchProvidersQuery(fetchApi, search), enabled: isSearch(search) });
   const errors = useFieldErrors(result.error);
+  const [isRecommending, setRecommending] = useState(false);
   const outcome = useFocusOnOutcome(filters, !result.isFetching);
 
   const searchFor = (next: DirectoryFilters) => {
@@ -57,7 +59,7 @@ export function DirectoryPage({ fetchApi, search, onSearchChange }: DirectoryPag
 
   return (
     <>
-      <div className="on-dark bg-sea-900 pt-10 pb-32 sm:pt-12">
+      <div className="on-dark bg-sea-900 pt-10 pb-32 sm:pt-12 print:bg-white print:py-0 print:[&_*]:text-ink">
         <Container>
           <h1 className="text-title-xl">
             {options.total > 0 ? t('title', { total: options.total }) : t('titleUnknown')}
@@ -65,7 +67,7 @@ export function DirectoryPage({ fetchApi, search, onSearchChange }: DirectoryPag
           <p className="mt-4 max-w-[60ch] text-lead text-sea-100">{t('subtitle')}</p>
         </Container>
       </div>
-      <Container className="-mt-24 pb-section">
+      <Container className="-mt-24 pb-section print:mt-6">
         <SearchForm
           draft={draft}
           options={options}
@@ -73,7 +75,9 @@ export function DirectoryPage({ fetchApi, search, onSearchChange }: DirectoryPag
           errors={errors}
           onSearch={searchFor}
           onClear={() => onSearchChange({})}
+          onRecommend={() => setRecommending(true)}
         />
+        <RecommendDoctor open={isRecommending} onClose={() => setRecommending(false)} />
         <div className="mt-6">
           <QuickFilters filters={filters} typed={draft.typed} />
         </div>

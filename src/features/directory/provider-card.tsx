@@ -30,7 +30,7 @@ export function ProviderCard({ provider }: { provider: ProviderSummary }) {
         {place}
         <span className="block text-ink-soft text-sm">{t('county', { county })}</span>
       </address>
-      <dl className="mt-3 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-sm">
+      <dl className="mt-3 grid gap-x-4 min-[22rem]:grid-cols-[auto_1fr] gap-y-1 text-sm">
         <dt className="text-ink-soft">{t('phone')}</dt>
         <dd className="font-bold">{phone ? <PhoneLink phone={phone} /> : t('phoneUnknown')}</dd>
         {fax && (

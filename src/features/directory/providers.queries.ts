@@ -22,7 +22,7 @@ export function searchProvidersQuery(fetchApi: FetchApi, search: DirectorySearch
         fetchApi,
         '/api/providers/search',
         pageParam ? { ...payload, cursor: pageParam } : payload,
-        signal,
+        { signal },
       ),
     initialPageParam: search.cursor ?? '',
     getNextPageParam: (page) => page.nextCursor,

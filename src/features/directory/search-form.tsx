@@ -9,6 +9,7 @@ import { TextField } from '#ui/text-field.tsx';
 import { DIRECTORY_COUNTIES } from './counties.ts';
 import { type DirectoryFilters, type FilterName, keepFilled } from './directory-filters.ts';
 import { languageInLanguage, specialtyInLanguage } from './names-in-language.ts';
+import { RecommendLink } from './recommend/recommend-link.tsx';
 import type { ProviderSearchOptions } from './search-providers.ts';
 import { SPECIALTIES } from './specialties.ts';
 import type { DirectoryDraft } from './use-directory-draft.ts';
@@ -21,6 +22,8 @@ interface SearchFormProps {
   errors: Partial<Record<FilterName, string>>;
   onSearch: (filters: DirectoryFilters) => void;
   onClear: () => void;
+  /** Opens the recommendation of a doctor. */
+  onRecommend: () => void;
 }
 
 /** The six filters. Without JavaScript the form asks by GET. */
@@ -31,6 +34,7 @@ export function SearchForm({
   errors,
   onSearch,
   onClear,
+  onRecommend,
 }: SearchFormProps) {
   const t = useTranslations('directory.form');
   const { links } = useSite();
@@ -59,7 +63,7 @@ export function SearchForm({
         ref={form}
         method="get"
         onSubmit={submit}
-        className="on-light rounded-panel bg-white p-5 shadow-raised sm:p-7"
+        className="on-light rounded-panel bg-white p-5 shadow-raised sm:p-7 print:p-0"
         noValidate
       >
         <input type="hidden" name="all" value="1" />
@@ -101,7 +105,7 @@ export function SearchForm({
             }))}
           />
         </div>
-        <div className="mt-6 flex flex-wrap items-center gap-3">
+        <div className="mt-6 flex flex-wrap items-center gap-3 print:hidden">
           <Button
             type="submit"
             busyLabel={isSearching ? t('searching') : undefined}
@@ -123,9 +127,12 @@ export function SearchForm({
           >
             {t('clear')}
           </Button>
-          <OutsideLink href={links.newQuote} className="text-link sm:ml-auto">
-            {t('getQuote')}
-          </OutsideLink>
+          <span className="flex flex-wrap items-center gap-x-7 gap-y-2 sm:ml-auto">
+            <RecommendLink onOpen={onRecommend} />
+            <OutsideLink href={links.newQuote} className="text-link py-1">
+              {t('getQuote')}
+            </OutsideLink>
+          </span>
         </div>
       </form>
     </search>

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { type Ref, useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
+import { usePoliteness } from '#ui/announcements/announce.ts';
 import { Button } from '#ui/button.tsx';
 import { buttonClass } from '#ui/button-class.ts';
 import { Notice } from '#ui/notice.tsx';
@@ -29,6 +30,7 @@ interface SearchResultsProps {
 export function SearchResults({ pages, filters, headingRef, onRemoveFilter, more }: SearchResultsProps) {
   const t = useTranslations('directory.results');
   const [first] = pages;
+  const politeness = usePoliteness();
   const { listRef, focusNext } = useFocusOnNewProviders(pages.length);
   if (!first) return null;
   const providers = pages.flatMap((page) => page.providers);
@@ -45,7 +47,7 @@ export function SearchResults({ pages, filters, headingRef, onRemoveFilter, more
       </div>
       {first.isExpanded && first.expandedFrom === 'zipCode' && providers.length > 0 && (
         <div className="mt-5">
-          <Notice title={t('expandedTitle', { zipCode: filters.zipCode ?? '' })}>
+          <Notice title={t('expandedTitle', { own: ownCount, zipCode: filters.zipCode ?? '' })}>
             <p>{t('expanded', { own: ownCount, county: county ?? '' })}</p>
           </Notice>
         </div>
@@ -56,7 +58,7 @@ export function SearchResults({ pages, filters, headingRef, onRemoveFilter, more
           <p className="mt-2 text-ink-soft">{t('emptyHint')}</p>
         </div>
       )}
-      <ol ref={listRef} className="mt-6 grid gap-4 lg:grid-cols-2">
+      <ol ref={listRef} className="mt-6 grid gap-4 lg:grid-cols-2 print:grid-cols-2">
         {providers.map((provider) => (
           <li key={provider.id}>
             <ProviderCard provider={provider} />
@@ -92,7 +94,7 @@ export function SearchResults({ pages, filters, headingRef, onRemoveFilter, more
               {t('more')}
             </Button>
           )}
-          <p role="status" className="text-ink-soft">
+          <p aria-live={politeness} className="text-ink-soft">
             {t('shown', { shown: providers.length, total: first.total })}
           </p>
         </div>

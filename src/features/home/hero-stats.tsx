@@ -12,7 +12,8 @@ export function HeroStats() {
         <div className="flex flex-col-reverse justify-end">
           <dt className="text-ink-soft text-sm">{t('copayments')}</dt>
           <dd className="font-bold font-display text-title-md">
-            $5
+            {/* As wide as in its own face, so that the asterisk does not move when the face arrives. */}
+            <span className="inline-block min-w-[1.18em]">$5</span>
             <Tooltip content={t('copaymentsNote')} className="cursor-help rounded-sm px-0.5">
               <span aria-hidden="true">*</span>
               <span className="sr-only">{t('copaymentsAsterisk')}</span>

@@ -1,10 +1,13 @@
+import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
+import { useHeroVideo } from '#features/home/use-hero-video.ts';
 import { useSite } from '#site/site-context.tsx';
 import { isExternal } from '#site/site-text.ts';
 import { Container } from '#ui/container.tsx';
 import { ButtonLink } from '#ui/external-link.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Eyebrow } from '#ui/section-heading.tsx';
+import { useOnDemand } from '#ui/use-on-demand.ts';
 import heroScene from './hero-scene.svg';
 import { HeroStats } from './hero-stats.tsx';
 
@@ -15,8 +18,8 @@ export function Hero() {
   const { links } = useSite();
   const newTabLabel = isExternal(links.newQuote) ? tSite('opensInNewTab') : undefined;
   return (
-    <section id="home" className="scroll-mt-40 bg-linear-to-b from-white to-sea-50">
-      <Container className="grid items-center gap-x-14 gap-y-12 pt-8 pb-16 lg:grid-cols-[1.2fr_1fr] lg:pt-10 lg:pb-20">
+    <section id="home" className="@container scroll-mt-40 bg-linear-to-b from-white to-sea-50">
+      <Container className="grid grid-cols-1 items-center gap-x-8 gap-y-12 pt-8 pb-16 @min-[46rem]:grid-cols-[1.3fr_1fr] @min-[62rem]:grid-cols-[1.2fr_1fr] @min-[62rem]:gap-x-14 @min-[62rem]:pt-10 @min-[62rem]:pb-20">
         <div>
           <Eyebrow>{t('eyebrow')}</Eyebrow>
           <h1 className="mt-5 text-display">
@@ -41,25 +44,33 @@ export function Hero() {
   );
 }
 
-/** The sunrise in the arch, with the licensing badge on its sill. */
+/** The sunrise in the arch, which moves once when it may, with the licensing badge on its sill. */
 function ArchWindow() {
   const t = useTranslations('home.hero');
+  const picture = useRef<HTMLImageElement>(null);
+  const isVideoWanted = useHeroVideo(picture);
+  const HeroVideo = useOnDemand(() => import('./hero-video.tsx'), isVideoWanted);
   return (
     <div className="relative mx-auto w-full max-w-[33rem]">
-      <img
-        src={heroScene}
-        alt={t('pictureAlt')}
-        width={640}
-        height={780}
-        fetchPriority="high"
-        className="arch-window h-auto w-full"
-      />
-      <p className="absolute inset-x-4 bottom-4 flex items-center gap-4 rounded-surface bg-white p-4 shadow-raised sm:inset-x-auto sm:bottom-12 sm:-left-6 sm:max-w-[21rem] lg:-left-8">
+      <div className="relative">
+        <img
+          ref={picture}
+          src={heroScene}
+          alt={t('pictureAlt')}
+          width={640}
+          height={780}
+          fetchPriority="high"
+          className="arch-window h-auto w-full"
+        />
+        {HeroVideo && <HeroVideo />}
+      </div>
+      {/* Where the picture is small the badge hangs on its sill, so that the sun stays clear. */}
+      <p className="relative mx-4 -mt-8 flex items-center gap-4 rounded-surface bg-white p-4 shadow-raised @min-[46rem]:mx-2 @min-[62rem]:absolute @min-[62rem]:bottom-12 @min-[62rem]:-left-8 @min-[62rem]:mx-0 @min-[62rem]:mt-0 @min-[62rem]:max-w-[21rem]">
         <span className="arch flex size-11 shrink-0 items-center justify-center bg-sea-100 text-sea-700">
           <Icon name="check" className="size-6 stroke-3" />
         </span>
         <span>
-          <strong className="block leading-snug">{t('badgeTitle')}</strong>
+          <strong className="block leading-snug">{t('discountPlanBadgeTitle')}</strong>
           <span className="block text-ink-soft text-sm leading-snug">{t('badgeText')}</span>
         </span>
       </p>

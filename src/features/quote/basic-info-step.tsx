@@ -132,7 +132,7 @@ export function BasicInfoStep({ input, onChange, onNext }: BasicInfoStepProps) {
         />
       </div>
       <p className="text-ink-soft text-sm">{t('privacy')}</p>
-      <Button type="submit">
+      <Button type="submit" className="max-sm:w-full">
         {t('next')}
         <Icon name="arrow-right" />
       </Button>

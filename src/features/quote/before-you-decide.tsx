@@ -4,7 +4,7 @@ import { DiscountPlanDisclosures } from '#site/discount-plan-disclosures.tsx';
 import { Container } from '#ui/container.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
 
-const NOT_INCLUDED = ['copay', 'rate', 'fee', 'packages'] as const;
+const NOT_INCLUDED = ['copay', 'discountPlanRate', 'fee', 'packages'] as const;
 const WAITING = ['noCopay', 'panels', 'specialists', 'dental', 'laboratory'] as const;
 
 /** What the price leaves out, when benefits begin and where they end, and how the two kinds of plan differ. */
@@ -28,10 +28,10 @@ export function BeforeYouDecide() {
         </div>
         <div className="grid gap-x-12 gap-y-6 md:grid-cols-2">
           <div>
-            <h3 className="text-title-sm">{t('kinds.title')}</h3>
-            <p className="mt-4">{t('kinds.whichPriced')}</p>
+            <h3 className="text-title-sm">{t('kinds.discountPlanAndClinic')}</h3>
+            <p className="mt-4">{t('kinds.discountPlanOrClinic')}</p>
             <dl className="mt-4 space-y-4">
-              {(['phc', 'dpo'] as const).map((kind) => (
+              {(['clinic', 'discountPlan'] as const).map((kind) => (
                 <div key={kind}>
                   <dt className="font-bold">{t(`kinds.${kind}Name`)}</dt>
                   <dd>{t(`kinds.${kind}`)}</dd>

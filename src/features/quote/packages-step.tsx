@@ -63,11 +63,11 @@ export function PackagesStep({ input, onChange, onPrevious, onSubmit }: Packages
         />
       </fieldset>
       <div className="flex flex-wrap gap-3.5">
-        <Button variant="secondary" onClick={onPrevious}>
+        <Button variant="secondary" onClick={onPrevious} className="max-sm:w-full">
           <Icon name="arrow-left" />
           {t('previous')}
         </Button>
-        <Button type="submit">
+        <Button type="submit" className="max-sm:w-full">
           {t('submit')}
           <Icon name="arrow-right" />
         </Button>

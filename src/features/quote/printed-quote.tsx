@@ -48,8 +48,8 @@ export function PrintedQuote({ input }: { input: QuoteInput }) {
       <div>
         <p className="font-bold">{name ? t('result.followUp', { name }) : t('print.followUp')}</p>
         <p>{t('result.followUpHow')}</p>
-        <CountyPhones />
         <QuestionsText className="mt-2" />
+        <CountyPhones />
       </div>
     </div>
   );

@@ -2,36 +2,34 @@ import { useTranslations } from 'use-intl';
 import { PhoneLink } from '#site/phone-link.tsx';
 import { useSite } from '#site/site-context.tsx';
 import { useHoursText } from '#site/use-hours-text.ts';
+import { Button } from '#ui/button.tsx';
 
 /** Beside the result: the personal message about the follow-up, and whom to ask. */
-export function QuoteContactNote({ name }: { name: string }) {
+export function QuoteContactNote({ name, onAsk }: { name: string; onAsk: () => void }) {
   const t = useTranslations('quote.result');
   return (
     <div className="space-y-6 rounded-panel bg-sun-100 p-6 sm:p-8">
       <div>
         <h3 className="text-title-sm">{t('followUp', { name: name.trim() })}</h3>
         <p className="mt-3">{t('followUpHow')}</p>
-        <CountyPhones />
+        <Button variant="secondary" className="mt-4 w-full" onClick={onAsk}>
+          {t('askForCall')}
+        </Button>
       </div>
       <div className="border-line-strong/60 border-t border-dashed pt-5">
         <h3 className="text-title-xs">{t('questions')}</h3>
         <QuestionsText className="mt-1.5" />
+        <CountyPhones />
       </div>
     </div>
   );
 }
 
-/** When the phones are answered; the hours stand on a line of their own. */
+/** Leads to the numbers that stand below it, and says when they are answered. */
 export function QuestionsText({ className }: { className: string }) {
   const t = useTranslations('quote.result');
-  const hours = useHoursText();
-  return (
-    <p className={className}>
-      {t('questionsText')}
-      <br />
-      {hours}
-    </p>
-  );
+  const hours = useHoursText('sentence');
+  return <p className={className}>{t('questionsText', { hours })}</p>;
 }
 
 /** The two numbers that visitors call, each with the counties it serves. */

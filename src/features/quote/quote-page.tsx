@@ -1,5 +1,6 @@
 import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { partWhenNear } from '#client/part-when-near.tsx';
 import { BasicInfoStep } from '#features/quote/basic-info-step.tsx';
 import { BeforeYouDecide } from '#features/quote/before-you-decide.tsx';
 import { useEarlyInput } from '#features/quote/early-input.ts';
@@ -10,13 +11,25 @@ import { QuoteContactNote } from '#features/quote/quote-contact.tsx';
 import { EMPTY_CONTACT } from '#features/quote/quote-form.ts';
 import { choicesFromSearch, DEFAULT_CHOICES, type QuoteSearch } from '#features/quote/quote-link.ts';
 import { Receipt, ReceiptBar } from '#features/quote/receipt.tsx';
+import { detailsFromCalculator } from '#features/quote/request/known-details.ts';
+import type { FillWish, QuoteRequestProps } from '#features/quote/request/quote-request.tsx';
+import { quoteRequestWords } from '#features/quote/request/quote-request-words.ts';
 import { ResultStep } from '#features/quote/result-step.tsx';
 import { type QuoteStep, useQuoteSteps } from '#features/quote/use-quote-steps.ts';
+import { formsWords } from '#forms/forms-words.ts';
+import { usePageLocale } from '#i18n/use-page-locale.ts';
 import { PhoneLink } from '#site/phone-link.tsx';
 import { useSite } from '#site/site-context.tsx';
 import { Container } from '#ui/container.tsx';
 import { Notice } from '#ui/notice.tsx';
+import { prefersStillness } from '#ui/prefers-stillness.ts';
 import { ProgressSteps } from '#ui/progress-steps.tsx';
+
+export const QuoteRequestPart = partWhenNear<QuoteRequestProps>(
+  () => import('#features/quote/request/quote-request.tsx'),
+  quoteRequestWords,
+  formsWords,
+);
 
 const STEP_NAMES = { 1: 'basicInfo', 2: 'packages', 3: 'result' } as const;
 
@@ -38,6 +51,7 @@ export function QuotePage({ search }: { search: QuoteSearch }) {
     [],
   );
   useEarlyInput(input, change);
+  const { wish, ask } = useCallRequest(input);
   const clear = () => {
     setInput({ ...DEFAULT_CHOICES, ...EMPTY_CONTACT });
     startOver();
@@ -45,7 +59,7 @@ export function QuotePage({ search }: { search: QuoteSearch }) {
 
   return (
     <>
-      <div className="pt-10 pb-section sm:pt-14 print:p-0">
+      <div id="calculator" className="pt-10 pb-section sm:pt-14 print:p-0">
         <Container>
           <div className="print:hidden">
             <h1 className="text-title-lg">{t('title')}</h1>
@@ -93,7 +107,7 @@ export function QuotePage({ search }: { search: QuoteSearch }) {
                 </div>
               </div>
               {step === 3 ? (
-                <QuoteContactNote name={input.contactName} />
+                <QuoteContactNote name={input.contactName} onAsk={ask} />
               ) : (
                 <div className="sticky top-6 hidden lg:block">
                   <Receipt choices={input} />
@@ -106,11 +120,32 @@ export function QuotePage({ search }: { search: QuoteSearch }) {
           </Suspense>
         </Container>
       </div>
+      <QuoteRequestPart fill={wish} isBelowPhones={step === 3} />
       <Suspense>
         <BeforeYouDecide />
       </Suspense>
     </>
   );
+}
+
+/** "Ask us to call": fills the request below from the calculator and leads there, once for every press. */
+function useCallRequest(input: QuoteInput) {
+  const locale = usePageLocale();
+  const [wish, setWish] = useState<FillWish>();
+  const ask = () => {
+    // The form may still be on its way, or not come at all; its section is in the page from the start.
+    void QuoteRequestPart.preload(locale).then((isLoaded) => {
+      if (isLoaded) setWish({ details: detailsFromCalculator(input) });
+      leadToRequest();
+    });
+  };
+  return { wish, ask };
+}
+
+function leadToRequest(): void {
+  const section = document.getElementById('quote-request');
+  section?.focus({ preventScroll: true });
+  section?.scrollIntoView({ behavior: prefersStillness() ? 'auto' : 'smooth' });
 }
 
 /** Puts the focus on the heading of a step that has just been reached, and the top of the step into view. */

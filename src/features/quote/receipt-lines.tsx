@@ -55,9 +55,10 @@ export function ExplainedLines({ choices }: { choices: PricedChoices }) {
 
 function useExplanation(): (line: ReceiptLine) => string {
   const t = useTranslations('quote.explain');
+  const tKinds = useTranslations('quote.facts.kinds');
   const moneyText = useMoneyText();
   return (line) => {
-    if (line.kind === 'basic') return t('basic');
+    if (line.kind === 'basic') return `${t('basic')} ${tKinds('discountPlanOrClinic')}`;
     if (line.kind === 'children') return t('children', { price: moneyText(line.each) });
     return t(line.id);
   };

@@ -2,16 +2,18 @@ import { useTranslations } from 'use-intl';
 import { Money, useMoneyText } from '#features/quote/amount.tsx';
 import { calculateQuote, type PricedChoices } from '#features/quote/quote.ts';
 import { ExplainedLines } from '#features/quote/receipt-lines.tsx';
+import { usePoliteness } from '#ui/announcements/announce.ts';
 import { Icon } from '#ui/icon.tsx';
 
 /** The price so far and what it is made of: beside the steps on wide windows, and the result itself on step 3. */
 export function Receipt({ choices, isResult = false }: { choices: PricedChoices; isResult?: boolean }) {
   const t = useTranslations('quote');
   const moneyText = useMoneyText();
+  const politeness = usePoliteness();
   const quote = calculateQuote(choices);
   return (
     <div className="overflow-hidden rounded-panel border border-line bg-white">
-      <div className="on-dark bg-sea-900 px-6 py-7 sm:px-8" aria-live={isResult ? undefined : 'polite'}>
+      <div className="on-dark bg-sea-900 px-6 py-7 sm:px-8" aria-live={isResult ? undefined : politeness}>
         <p className="text-sea-100 text-sm">{isResult ? t('result.total') : t('receipt.soFar')}</p>
         <p className="mt-1.5 font-bold font-display text-display tracking-tight">
           <Money amount={quote.totalPremium} />
@@ -33,6 +35,7 @@ export function Receipt({ choices, isResult = false }: { choices: PricedChoices;
  */
 export function ReceiptBar({ choices }: { choices: PricedChoices }) {
   const t = useTranslations('quote');
+  const politeness = usePoliteness();
   const quote = calculateQuote(choices);
   return (
     <details className="group -mx-(--spacing-gutter) mt-6 bg-white shadow-raised lg:hidden print:hidden">
@@ -45,7 +48,7 @@ export function ReceiptBar({ choices }: { choices: PricedChoices }) {
           </span>
         </span>
         <span className="shrink-0 text-right text-sea-100 text-sm">
-          <span className="block font-bold font-display text-title-md text-white" aria-live="polite">
+          <span className="block font-bold font-display text-title-md text-white" aria-live={politeness}>
             <Money amount={quote.totalPremium} />
           </span>
           {t('receipt.perMonth')}

@@ -16,10 +16,10 @@ export function ResultStep({ input, onNewQuote }: { input: QuoteInput; onNewQuot
       <Receipt choices={input} isResult />
       <div className="space-y-3">
         <div className="flex flex-wrap gap-3.5">
-          <OutsideLink href={links.enrollment} className={buttonClass('primary')}>
+          <OutsideLink href={links.enrollment} className={buttonClass('primary', 'md', 'max-sm:w-full')}>
             {t('enroll')}
           </OutsideLink>
-          <Button variant="secondary" onClick={onNewQuote}>
+          <Button variant="secondary" onClick={onNewQuote} className="max-sm:w-full">
             {t('newQuote')}
           </Button>
         </div>

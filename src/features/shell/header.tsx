@@ -1,46 +1,48 @@
 import { Link } from '@tanstack/react-router';
-import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
+import { MobileMenu } from '#features/shell/mobile-menu.tsx';
 import { type NavigationEntry, navigationEntries } from '#features/shell/navigation.ts';
-import { SectionLink } from '#features/shell/section-link.tsx';
+import { NavigationLink } from '#features/shell/navigation-link.tsx';
 import { TopBar } from '#features/shell/top-bar.tsx';
 import type { Locale } from '#i18n/locale.ts';
-import { OutsideLink } from '#site/outside-link.tsx';
 import { useSite } from '#site/site-context.tsx';
 import { BrandMark } from '#ui/brand-mark.tsx';
 import { Container } from '#ui/container.tsx';
 import { DisclosureMenu, menuLinkClass } from '#ui/disclosure-menu.tsx';
-import { Icon } from '#ui/icon.tsx';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 
 const ENTRY =
-  'rounded-sm py-2 font-bold text-ink decoration-2 decoration-sun-400 underline-offset-8 hover:underline';
+  'inline-flex min-h-10 items-center rounded-sm font-bold text-ink decoration-2 decoration-sun-400 underline-offset-8 hover:underline';
 
-/** Top bar, brand and main navigation; below the large-screen breakpoint the entries fold into a menu. */
+/** So many entries stand on the first of the two lines; Spanish then fits beside the brand at 1000 px. */
+const FIRST_LINE = 7;
+
+/**
+ * Top bar, brand and main navigation; where they do not fit the entries fold into a menu. The header asks for its own
+ * width in rem, so larger text folds them sooner.
+ */
 export function Header({ onSwitchLocale }: { onSwitchLocale: (locale: Locale) => void }) {
   const t = useTranslations('shell.nav');
   const { brandName, links } = useSite();
   const entries = navigationEntries(links);
   return (
-    <header className="relative z-40 bg-white">
+    <header className="@container relative z-40 bg-white">
       <TopBar onSwitchLocale={onSwitchLocale} />
-      <Container className="flex min-h-20 items-center justify-between gap-6">
+      {/* As high as it becomes, from the first line that arrives on. */}
+      <Container className="flex min-h-20 @min-[62.5rem]:@max-[94rem]:min-h-24 items-center justify-between gap-6 py-2 @max-[18rem]:gap-2 @min-[94rem]:max-w-[104rem]">
         <Link
           to="/{-$locale}"
-          className="flex shrink-0 items-center gap-3 whitespace-nowrap rounded-sm font-bold font-display text-title-sm tracking-tight"
+          className="flex shrink-0 items-center gap-3 whitespace-nowrap rounded-sm font-bold font-display text-title-sm tracking-tight @max-[18rem]:gap-2 @max-[18rem]:text-title-xs"
           aria-label={t('homeLink', { brand: brandName })}
         >
-          <BrandMark />
+          <BrandMark className="size-10 @max-[18rem]:size-8" />
           {brandName}
         </Link>
-        <nav aria-label={t('label')} className="hidden lg:block print:hidden">
-          <ul className="flex flex-wrap items-center justify-end gap-x-4 whitespace-nowrap text-xs xl:gap-x-7 xl:text-sm">
-            {entries.map((entry) => (
-              <li key={entry.label}>
-                <DesktopEntry entry={entry} />
-              </li>
-            ))}
-          </ul>
+        <nav
+          aria-label={t('label')}
+          className="hidden flex-col items-end gap-x-4 @min-[62.5rem]:flex @min-[62.5rem]:@max-[94rem]:self-start @min-[94rem]:flex-row @min-[100rem]:gap-x-5.5 print:hidden"
+        >
+          <DesktopLine entries={entries.slice(0, FIRST_LINE)} />
+          <DesktopLine entries={entries.slice(FIRST_LINE)} />
         </nav>
         <MobileMenu entries={entries} />
       </Container>
@@ -48,102 +50,29 @@ export function Header({ onSwitchLocale }: { onSwitchLocale: (locale: Locale) =>
   );
 }
 
+/** One of the two lines beside the brand; on a wide screen one follows the other. */
+function DesktopLine({ entries }: { entries: readonly NavigationEntry[] }) {
+  return (
+    <ul className="flex flex-wrap items-center justify-end gap-x-4.5 whitespace-nowrap text-xs @min-[78rem]:gap-x-7 @min-[78rem]:text-sm @min-[94rem]:gap-x-4 @min-[94rem]:text-xs @min-[100rem]:gap-x-5.5 @min-[104rem]:text-sm">
+      {entries.map((entry) => (
+        <li key={entry.label}>
+          <DesktopEntry entry={entry} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 function DesktopEntry({ entry }: { entry: NavigationEntry }) {
   const t = useTranslations('shell.nav');
-  if (entry.kind === 'section') {
-    return (
-      <SectionLink section={entry.section} className={ENTRY}>
-        {t(entry.label)}
-      </SectionLink>
-    );
-  }
-  if (entry.kind === 'menu') {
-    return (
-      <DisclosureMenu label={t(entry.label)} buttonClassName={ENTRY}>
-        {entry.entries.map((inner) => (
-          <li key={inner.label}>
-            <OutsideLink href={inner.href} className={menuLinkClass}>
-              {t(inner.label)}
-            </OutsideLink>
-          </li>
-        ))}
-      </DisclosureMenu>
-    );
-  }
+  if (entry.kind !== 'menu') return <NavigationLink entry={entry} className={ENTRY} />;
   return (
-    <OutsideLink href={entry.href} className={ENTRY}>
-      {t(entry.label)}
-    </OutsideLink>
-  );
-}
-
-/** The same entries as a list behind one button. A details element, so that it opens without JavaScript too. */
-function MobileMenu({ entries }: { entries: readonly NavigationEntry[] }) {
-  const t = useTranslations('shell.nav');
-  const menu = useRef<HTMLDetailsElement>(null);
-  const close = () => menu.current?.removeAttribute('open');
-  return (
-    <details
-      ref={menu}
-      className="group lg:hidden print:hidden"
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape') return;
-        close();
-        menu.current?.querySelector('summary')?.focus();
-      }}
-    >
-      <summary className="flex size-12 list-none items-center justify-center rounded-control border-2 border-ink [&::-webkit-details-marker]:hidden">
-        <span className="group-open:hidden">
-          <Icon name="menu" className="size-6" />
-          <VisuallyHidden>{t('openMenu')}</VisuallyHidden>
-        </span>
-        <span className="hidden group-open:inline">
-          <Icon name="close" className="size-6" />
-          <VisuallyHidden>{t('closeMenu')}</VisuallyHidden>
-        </span>
-      </summary>
-      <nav
-        aria-label={t('label')}
-        className="absolute inset-x-0 top-full border-line border-y bg-white px-gutter pt-2 pb-8 shadow-raised"
-      >
-        <ul className="divide-y divide-line text-title-xs">
-          {entries.map((entry) => (
-            <li key={entry.label} className="py-1">
-              <MobileEntry entry={entry} onFollow={close} />
-            </li>
-          ))}
-        </ul>
-      </nav>
-    </details>
-  );
-}
-
-const MOBILE_ENTRY = 'flex min-h-12 items-center font-bold';
-
-function MobileEntry({ entry, onFollow }: { entry: NavigationEntry; onFollow: () => void }) {
-  const t = useTranslations('shell.nav');
-  if (entry.kind === 'section') {
-    return (
-      <SectionLink section={entry.section} className={MOBILE_ENTRY} onFollow={onFollow}>
-        {t(entry.label)}
-      </SectionLink>
-    );
-  }
-  if (entry.kind === 'menu') {
-    return (
-      <div className="py-2">
-        <p className="text-ink-soft text-sm">{t(entry.label)}</p>
-        {entry.entries.map((inner) => (
-          <OutsideLink key={inner.label} href={inner.href} className={MOBILE_ENTRY}>
-            {t(inner.label)}
-          </OutsideLink>
-        ))}
-      </div>
-    );
-  }
-  return (
-    <OutsideLink href={entry.href} className={MOBILE_ENTRY}>
-      {t(entry.label)}
-    </OutsideLink>
+    <DisclosureMenu label={t(entry.label)} buttonClassName={ENTRY} align="end">
+      {entry.entries.map((inner) => (
+        <li key={inner.label}>
+          <NavigationLink entry={inner} className={menuLinkClass} />
+        </li>
+      ))}
+    </DisclosureMenu>
   );
 }

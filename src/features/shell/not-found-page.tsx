@@ -1,36 +1,48 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { useSite } from '#site/site-context.tsx';
+import { BrandMark } from '#ui/brand-mark.tsx';
+import { buttonClass } from '#ui/button-class.ts';
 import { Container } from '#ui/container.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
+import { Stripes } from '#ui/stripes.tsx';
+
+const WAY_ON_PRIMARY = buttonClass('primary', 'md', 'max-sm:w-full');
+const WAY_ON = buttonClass('secondary', 'md', 'max-sm:w-full');
 
 /** Any path without a page (specification, section 2): its two sentences, then a way on. */
 export function NotFoundPage() {
   const t = useTranslations('shell');
   const { brandName } = useSite();
   return (
-    <Container className="py-section">
+    <Container className="grid items-center gap-x-16 gap-y-12 py-section md:grid-cols-[1.5fr_1fr]">
       <title>{`${t('notFound.pageTitle')} | ${brandName}`}</title>
       <meta name="robots" content="noindex" />
-      <SectionHeading level={1} title={t('notFound.title')} lead={t('notFound.text')} />
-      <p className="mt-8">{t('notFound.help')}</p>
-      <ul className="mt-4 space-y-3">
-        <li>
-          <Link to="/{-$locale}" params={{ locale: undefined }} className="text-link">
-            {t('notFound.home')}
-          </Link>
-        </li>
-        <li>
-          <Link to="/{-$locale}/quote" params={{ locale: undefined }} className="text-link">
-            {t('footer.quotePage')}
-          </Link>
-        </li>
-        <li>
-          <Link to="/{-$locale}/providers" params={{ locale: undefined }} className="text-link">
-            {t('footer.providersPage')}
-          </Link>
-        </li>
-      </ul>
+      <div>
+        <Stripes />
+        <div className="mt-5">
+          <SectionHeading level={1} title={t('notFound.title')} lead={t('notFound.text')} />
+        </div>
+        <p className="mt-8">{t('notFound.help')}</p>
+        <ul className="mt-5 flex flex-wrap gap-3 max-sm:flex-col">
+          <li>
+            <Link to="/{-$locale}" params={{ locale: undefined }} className={WAY_ON_PRIMARY}>
+              {t('notFound.home')}
+            </Link>
+          </li>
+          <li>
+            <Link to="/{-$locale}/quote" params={{ locale: undefined }} className={WAY_ON}>
+              {t('footer.quotePage')}
+            </Link>
+          </li>
+          <li>
+            <Link to="/{-$locale}/providers" params={{ locale: undefined }} className={WAY_ON}>
+              {t('footer.providersPage')}
+            </Link>
+          </li>
+        </ul>
+      </div>
+      <BrandMark className="mx-auto h-auto w-full max-w-44 md:max-w-72" />
     </Container>
   );
 }

@@ -1,4 +1,4 @@
-import { Link, useLocation } from '@tanstack/react-router';
+import { type AnyRouter, Link, useLocation, useRouter } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { HomeSection } from '#features/shell/navigation.ts';
 import { unprefixedPath } from '#i18n/locale.ts';
@@ -13,9 +13,10 @@ interface SectionLinkProps {
 
 /**
  * A link to a section of the home page: scrolls smoothly when the home page is shown, else goes there with the
- * section as hash.
+ * section as hash. The keyboard's focus goes along: the next Tab goes on inside the section.
  */
 export function SectionLink({ section, className, onFollow, children }: SectionLinkProps) {
+  const router = useRouter();
   const isHome = useLocation({ select: ({ pathname }) => unprefixedPath(pathname) === '/' });
   return (
     <Link
@@ -30,9 +31,27 @@ export function SectionLink({ section, className, onFollow, children }: SectionL
         // The router does not scroll again to a hash that the address already has.
         if (isHome) document.getElementById(section)?.scrollIntoView({ behavior });
         onFollow?.();
+        if (isHome) focusSection(section);
+        else onceRendered(router, () => focusSection(section));
       }}
     >
       {children}
     </Link>
   );
+}
+
+function onceRendered(router: AnyRouter, run: () => void): void {
+  const stop = router.subscribe('onRendered', () => {
+    stop();
+    run();
+  });
+}
+
+/** The section can be focused only for as long as it is, so that a click into its text does nothing. */
+function focusSection(id: HomeSection): void {
+  const section = document.getElementById(id);
+  if (!section) return;
+  section.tabIndex = -1;
+  section.focus({ preventScroll: true });
+  section.addEventListener('blur', () => section.removeAttribute('tabindex'), { once: true });
 }

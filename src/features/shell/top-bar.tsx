@@ -8,6 +8,9 @@ import { Container } from '#ui/container.tsx';
 
 const LINK = 'rounded-sm py-1 text-sea-100 underline-offset-4 hover:text-white hover:underline';
 
+/** Between 1000 and 1248 px Spanish needs the room: the numbers stand alone there, their names are still read. */
+const PHONE_NAME = 'text-sea-100 @min-[62.5rem]:@max-[78rem]:sr-only';
+
 /** The dark bar at the very top: two phone numbers, three external pages, the language toggle. */
 export function TopBar({ onSwitchLocale }: { onSwitchLocale: (locale: Locale) => void }) {
   const t = useTranslations('shell.topBar');
@@ -15,21 +18,21 @@ export function TopBar({ onSwitchLocale }: { onSwitchLocale: (locale: Locale) =>
   const { phones, links } = useSite();
   return (
     <div className="on-dark bg-sea-900 text-sm print:hidden">
-      <Container className="flex min-h-12 flex-wrap items-center gap-x-5 gap-y-1 py-1.5 lg:max-xl:gap-x-3 lg:max-xl:text-xs">
-        <ul aria-label={tSite('label')} className="hidden gap-x-5 whitespace-nowrap sm:flex">
+      <Container className="flex min-h-12 flex-wrap items-center gap-x-5 gap-y-1 py-1.5 @min-[62.5rem]:@max-[94rem]:text-xs @min-[94rem]:max-w-[104rem]">
+        <ul aria-label={tSite('label')} className="hidden gap-x-5 whitespace-nowrap @min-[38rem]:flex">
           <li>
-            <span className="text-sea-100">{tSite('miamiDade')} </span>
+            <span className={PHONE_NAME}>{tSite('miamiDade')} </span>
             <PhoneLink phone={phones.miamiDade} className="font-bold text-white hover:underline" />
           </li>
-          <li className="hidden md:block">
-            <span className="text-sea-100">{tSite('otherCounties')} </span>
+          <li className="hidden @min-[46rem]:block">
+            <span className={PHONE_NAME}>{tSite('otherCounties')} </span>
             <PhoneLink phone={phones.otherCounties} className="font-bold text-white hover:underline" />
           </li>
         </ul>
         <div className="ml-auto flex items-center gap-x-5">
           <ul
             aria-label={t('label')}
-            className="hidden items-center gap-x-4 whitespace-nowrap lg:flex xl:gap-x-5"
+            className="hidden items-center gap-x-4 whitespace-nowrap @min-[62.5rem]:flex @min-[78rem]:gap-x-5"
           >
             <li>
               <OutsideLink href={links.memberLogin} className={LINK}>

@@ -1,6 +1,6 @@
+import { isValidNpi } from '#forms/npi.ts';
 import { findFloridaCounty } from '../florida-counties.ts';
 import { findLanguage } from '../languages.ts';
-import { isValidNpi } from '../npi.ts';
 import { ANSWER_FIELDS, type ProviderAnswers, type ProviderRecord } from '../provider-record.ts';
 import { findSpecialty, type SpecialtyName } from '../specialties.ts';
 import { parseUsPhoneNumber } from '../us-phone-number.ts';

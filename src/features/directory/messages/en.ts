@@ -21,6 +21,11 @@ export default {
     searching: 'Searching',
     clear: 'Clear Filters',
     getQuote: 'Get Quote',
+    recommend: 'Recommend a Doctor',
+  },
+  recommended: {
+    title: 'Thank you for recommending a doctor',
+    reference: 'Your reference number is {reference}. Please write it down.',
   },
   quick: {
     label: 'Common specialties',
@@ -47,7 +52,8 @@ export default {
     loading: 'Searching providers...',
     filters: 'Filters in use',
     removeFilter: 'Remove filter',
-    expandedTitle: 'Few results in ZIP code {zipCode}',
+    expandedTitle:
+      '{own, plural, =0 {No results in ZIP code {zipCode}} other {Few results in ZIP code {zipCode}}}',
     expanded:
       '{own, plural, =0 {There are none in that ZIP code, so this list shows those in the same county, {county}.} other {So this list also shows providers in the rest of the same county, {county}. Those in your ZIP code come first.}}',
     empty: 'No providers found matching your search criteria. Try adjusting your filters.',

@@ -23,6 +23,11 @@ export default {
     searching: 'Buscando',
     clear: 'Borrar filtros',
     getQuote: 'Pedir cotización',
+    recommend: 'Recomendar a un médico',
+  },
+  recommended: {
+    title: 'Gracias por recomendar a un médico',
+    reference: 'Su número de referencia es {reference}. Por favor, anótelo.',
   },
   quick: {
     label: 'Especialidades comunes',
@@ -49,7 +54,8 @@ export default {
     loading: 'Buscando proveedores...',
     filters: 'Filtros en uso',
     removeFilter: 'Quitar el filtro',
-    expandedTitle: 'Pocos resultados en el código postal {zipCode}',
+    expandedTitle:
+      '{own, plural, =0 {Ningún resultado en el código postal {zipCode}} other {Pocos resultados en el código postal {zipCode}}}',
     expanded:
       '{own, plural, =0 {No hay ninguno en ese código postal. Por eso la lista muestra los del mismo condado, {county}.} other {Por eso la lista incluye también proveedores del resto del mismo condado, {county}. Los de su código postal van primero.}}',
     empty: 'No se encontraron proveedores con esos criterios de búsqueda. Pruebe cambiar los filtros.',

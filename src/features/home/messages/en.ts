@@ -8,11 +8,14 @@ export default {
     titleLanguage: 'in your language,',
     titlePrice: 'for a $5 visit.*',
     subtitle:
-      'A prepaid health clinic (PHC) for Florida families, with a person who answers in English or Spanish. See your monthly price first. Decide later.',
+      'A prepaid health clinic (PHC) for Florida families. See your monthly price first, in English or Spanish. Decide later.',
     getQuote: 'Get a quote',
     learnMore: 'Learn more',
+    pauseVideo: 'Pause the video of the sunrise',
+    playVideo: 'Play the video of the sunrise',
+    playVideoAgain: 'Play the video of the sunrise again',
     pictureAlt: 'Sunrise over the sea between two palm trees, seen through an arched window',
-    badgeTitle: 'Licensed PHC and DPO',
+    discountPlanBadgeTitle: 'Licensed PHC and DPO',
     badgeText: 'Regulated by the State of Florida, chapters 641 and 636, Florida Statutes',
   },
   stats: {
@@ -26,7 +29,7 @@ export default {
   starting: {
     title: 'Where are you starting from?',
     newTitle: 'New to Insurance',
-    newTeaser: 'We explain every word before you sign.',
+    newTeaser: 'See what each line of the price means.',
     newGuidance:
       'Start with the price. Answer a few questions and see your monthly total, with every line explained in plain words. As a PHC member you pay a minimal copayment when you visit. Benefits without copayments start 30 days after your plan begins.',
     newLink: 'See my monthly price',
@@ -38,7 +41,7 @@ export default {
     needsTitle: 'Specific Needs',
     needsTeaser: 'A child, a specialist, a language, a surgery.',
     needsGuidance:
-      'Look for the doctor first. Search by specialty, language and ZIP code, and call the office to ask if they take new patients. Then call us: some visits to specialists have a waiting period of 60 days, and we will tell you which.',
+      'Look for the doctor first. Search by specialty, language and ZIP code, and call the office to ask if they take new patients. Then call us: some visits to specialists have a waiting period of 60 days, so ask which ones.',
     needsLink: 'Find a doctor',
   },
   callToAction: {

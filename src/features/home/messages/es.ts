@@ -11,11 +11,14 @@ export default {
     titleLanguage: 'en su idioma,',
     titlePrice: 'consulta a $5.*',
     subtitle:
-      'Una clínica de salud prepagada (PHC) para familias de la Florida, con una persona que le atiende en español o en inglés. Vea primero su pago mensual. Decida después.',
+      'Una clínica de salud prepagada (PHC) para familias de la Florida. Vea primero su pago mensual, en español o en inglés. Decida después.',
     getQuote: 'Pedir cotización',
     learnMore: 'Más información',
+    pauseVideo: 'Pausar el video del amanecer',
+    playVideo: 'Reproducir el video del amanecer',
+    playVideoAgain: 'Reproducir otra vez el video del amanecer',
     pictureAlt: 'Amanecer sobre el mar entre dos palmeras, visto por una ventana en arco',
-    badgeTitle: 'PHC y DPO con licencia',
+    discountPlanBadgeTitle: 'PHC y DPO con licencia',
     badgeText: 'Reguladas por el Estado de la Florida, capítulos 641 y 636 de los Estatutos de la Florida',
   },
   stats: {
@@ -29,7 +32,7 @@ export default {
   starting: {
     title: '¿Desde dónde empieza usted?',
     newTitle: 'Nunca he tenido seguro',
-    newTeaser: 'Le explicamos cada palabra antes de que usted firme.',
+    newTeaser: 'Vea qué significa cada línea del precio.',
     newGuidance:
       'Empiece por el precio. Conteste unas preguntas y vea su total mensual, con cada línea explicada en palabras sencillas. Como miembro de la PHC usted hace un copago mínimo en cada visita. Los beneficios sin copago empiezan 30 días después de activar su plan.',
     newLink: 'Ver mi pago mensual',
@@ -41,7 +44,7 @@ export default {
     needsTitle: 'Necesidades específicas',
     needsTeaser: 'Un niño, un especialista, un idioma, una cirugía.',
     needsGuidance:
-      'Busque primero al médico. Busque por especialidad, idioma y código postal, y llame al consultorio para saber si recibe pacientes nuevos. Luego llámenos: algunas visitas a especialistas tienen una espera de 60 días y le diremos cuáles.',
+      'Busque primero al médico. Busque por especialidad, idioma y código postal, y llame al consultorio para saber si recibe pacientes nuevos. Luego llámenos: algunas visitas a especialistas tienen una espera de 60 días; pregunte cuáles.',
     needsLink: 'Buscar un médico',
   },
   callToAction: {

@@ -6,7 +6,7 @@ export default {
     'Work out the monthly price of a plan for you or your family in three steps, without giving your data to anyone.',
   progress: 'Step {step} of {total}',
   needsScript:
-    'The three steps need JavaScript, which is off in this browser. You can still choose plan type, age, children and county below and press Next: our server receives these choices and answers with the price. Your name, phone and email are not sent, so leave them empty. Packages cannot be chosen this way: call <phone></phone> and we work the price out with you.',
+    'The three steps need JavaScript, which is off in this browser. You can still choose plan type, age, children and county below and press Next: our server receives these choices and answers with the price. Your name, phone and email are not sent, so leave them empty. Packages cannot be chosen this way: call <phone></phone> or send the form below.',
 
   basicInfo: {
     title: 'Who is the plan for?',
@@ -79,7 +79,7 @@ export default {
   },
   explain: {
     basic:
-      'What it costs each month to belong to the plan: for the main member, and on a family plan for a second adult too. It depends on the plan type and on the age of the main member. Packages are separate, and so are copayments or negotiated rates. The calculator does not choose between PHC and DPO: we confirm with you which is right for you.',
+      'What it costs each month to belong to the plan: for the main member, and on a family plan for a second adult too. It depends on the plan type and on the age of the main member. Packages are separate, and so are copayments or negotiated rates.',
     children:
       'Each child adds {price} a month. You can add up to 4, to a family plan or to an individual plan.',
     package1:
@@ -95,9 +95,10 @@ export default {
     title: 'Your quote is ready',
     total: 'Total monthly premium',
     followUp: '{name}, ask us to call and we answer within 24 to 48 hours',
-    followUpHow: 'Call either number and leave your name and phone.',
+    followUpHow: 'We fill the form below with what you typed. We get it only when you send it.',
+    askForCall: 'Ask us to call',
     questions: 'Questions?',
-    questionsText: 'We are glad to explain every line. Call us:',
+    questionsText: 'Call us, {hours}:',
     newQuote: 'New quote',
     enroll: 'Enroll now',
     enrollHint:
@@ -114,7 +115,7 @@ export default {
     notIncluded: {
       title: 'What is not in the price',
       copay: 'Copayments. With the PHC you pay a minimal copayment when you get care.',
-      rate: 'What you pay for care with the DPO: the negotiated rate of every service.',
+      discountPlanRate: 'What you pay for care with the DPO: the negotiated rate of every service.',
       fee: 'The application fee of $25.00, which is not refundable.',
       packages: 'Packages that you do not choose.',
     },
@@ -127,13 +128,13 @@ export default {
       laboratory: 'Laboratory services: 3 times in each contract year.',
     },
     kinds: {
-      title: 'PHC and DPO: two kinds of plan',
-      whichPriced:
-        'The calculator prices the plan type, age, children and packages that you choose. It does not choose between PHC and DPO: we confirm with you which is right for you.',
-      phcName: 'Prepaid health clinic (PHC)',
-      phc: 'You pay each month, and a minimal copayment when you get care.',
-      dpoName: 'Discount plan (DPO)',
-      dpo: 'It is not insurance. You pay the negotiated rate for all services.',
+      discountPlanAndClinic: 'PHC and DPO: two kinds of plan',
+      discountPlanOrClinic:
+        'The calculator prices the plan type, age, children and packages that you choose. It does not choose between PHC and DPO: ask us about both before you decide.',
+      clinicName: 'Prepaid health clinic (PHC)',
+      clinic: 'You pay each month, and a minimal copayment when you get care.',
+      discountPlanName: 'Discount plan (DPO)',
+      discountPlan: 'It is not insurance. You pay the negotiated rate for all services.',
     },
   },
 

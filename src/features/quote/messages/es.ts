@@ -9,7 +9,7 @@ export default {
     'Calcule en tres pasos el pago mensual de un plan para usted o su familia, sin dar sus datos a nadie.',
   progress: 'Paso {step} de {total}',
   needsScript:
-    'Los tres pasos necesitan JavaScript, que está desactivado en este navegador. Aun así puede elegir aquí el tipo de plan, la edad, los niños y el condado y presionar Siguiente: nuestro servidor recibe lo que eligió y responde con el precio. Su nombre, teléfono y correo no se envían; déjelos en blanco. Los paquetes no se pueden elegir de esta manera: llame al <phone></phone> y calculamos el precio con usted.',
+    'Los tres pasos necesitan JavaScript, que está desactivado en este navegador. Aun así puede elegir aquí el tipo de plan, la edad, los niños y el condado y presionar Siguiente: nuestro servidor recibe lo que eligió y responde con el precio. Su nombre, teléfono y correo no se envían; déjelos en blanco. Los paquetes no se pueden elegir de esta manera: llame al <phone></phone> o envíe el formulario de abajo.',
 
   basicInfo: {
     title: '¿Para quién es el plan?',
@@ -82,7 +82,7 @@ export default {
   },
   explain: {
     basic:
-      'Es el pago mensual por pertenecer al plan: para el titular y, en un plan familiar, también para un segundo adulto. Depende del tipo de plan y de la edad del titular. Los paquetes son aparte, igual que los copagos o las tarifas negociadas. La calculadora no elige entre PHC y DPO: confirmamos con usted cuál le conviene.',
+      'Es el pago mensual por pertenecer al plan: para el titular y, en un plan familiar, también para un segundo adulto. Depende del tipo de plan y de la edad del titular. Los paquetes son aparte, igual que los copagos o las tarifas negociadas.',
     children:
       'Cada niño suma {price} al mes. Puede agregar hasta 4, tanto en un plan familiar como en uno individual.',
     package1:
@@ -98,9 +98,11 @@ export default {
     title: 'Su cotización está lista',
     total: 'Pago mensual total',
     followUp: '{name}, pídanos una llamada y le respondemos en 24 a 48 horas',
-    followUpHow: 'Llame a cualquiera de los dos números y deje su nombre y su teléfono.',
+    followUpHow:
+      'Llenamos el formulario de abajo con lo que usted escribió. Solo lo recibimos cuando usted lo envía.',
+    askForCall: 'Pedir una llamada',
     questions: '¿Preguntas?',
-    questionsText: 'Con gusto le explicamos cada línea. Llámenos:',
+    questionsText: 'Llámenos {hours}:',
     newQuote: 'Nueva cotización',
     enroll: 'Inscribirse ahora',
     enrollHint:
@@ -117,7 +119,7 @@ export default {
     notIncluded: {
       title: 'Lo que el precio no incluye',
       copay: 'Los copagos. Con la PHC usted paga un copago mínimo cuando recibe atención.',
-      rate: 'Lo que paga por la atención con el DPO: la tarifa negociada de cada servicio.',
+      discountPlanRate: 'Lo que paga por la atención con el DPO: la tarifa negociada de cada servicio.',
       fee: 'El cargo de solicitud de $25.00, no reembolsable.',
       packages: 'Los paquetes que no elija.',
     },
@@ -130,13 +132,13 @@ export default {
       laboratory: 'Servicios de laboratorio: 3 veces en cada año de contrato.',
     },
     kinds: {
-      title: 'PHC y DPO: dos clases de plan',
-      whichPriced:
-        'La calculadora da el precio del tipo de plan, la edad, los niños y los paquetes que usted elige. No elige entre PHC y DPO: confirmamos con usted cuál le conviene.',
-      phcName: 'Clínica de salud prepagada (PHC)',
-      phc: 'Usted paga cada mes, y un copago mínimo cuando recibe atención.',
-      dpoName: 'Plan de descuento (DPO)',
-      dpo: 'No es un seguro. Usted paga la tarifa negociada de todos los servicios.',
+      discountPlanAndClinic: 'PHC y DPO: dos clases de plan',
+      discountPlanOrClinic:
+        'La calculadora da el precio del tipo de plan, la edad, los niños y los paquetes que usted elige. No elige entre PHC y DPO: pregúntenos por los dos antes de decidir.',
+      clinicName: 'Clínica de salud prepagada (PHC)',
+      clinic: 'Usted paga cada mes, y un copago mínimo cuando recibe atención.',
+      discountPlanName: 'Plan de descuento (DPO)',
+      discountPlan: 'No es un seguro. Usted paga la tarifa negociada de todos los servicios.',
     },
   },
 

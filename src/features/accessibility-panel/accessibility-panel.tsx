@@ -1,0 +1,116 @@
+import { type FocusEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { announce } from '#ui/announcements/announce.ts';
+import { Button } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { Stripes } from '#ui/stripes.tsx';
+import { Switch } from '#ui/switch.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import {
+  type AccessibilitySettings,
+  applySettings,
+  DEFAULT_SETTINGS,
+  keepSettings,
+  readKeptSettings,
+  SETTING_NAMES,
+} from './accessibility-settings.ts';
+
+interface AccessibilityPanelProps {
+  /** Takes the focus back when the panel is closed by key or button. */
+  button: RefObject<HTMLButtonElement | null>;
+  onClose: () => void;
+}
+
+/**
+ * The four switches. Not modal: the page beside the panel shows at once what a switch does. Escape and the close button
+ * give the focus back; a press or the focus elsewhere closes the panel too.
+ */
+export default function AccessibilityPanel({ button, onClose }: AccessibilityPanelProps) {
+  const t = useTranslations('accessibilityPanel');
+  const panel = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [settings, setSettings] = useState(readKeptSettings);
+
+  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    const onPress = (event: PointerEvent) => {
+      const isOwn =
+        event.target instanceof Node &&
+        (panel.current?.contains(event.target) || button.current?.contains(event.target));
+      if (!isOwn) onClose();
+    };
+    document.addEventListener('pointerdown', onPress);
+    return () => document.removeEventListener('pointerdown', onPress);
+  }, [button, onClose]);
+
+  const closeAndReturn = () => {
+    onClose();
+    button.current?.focus();
+  };
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (relatedTarget && relatedTarget !== button.current && !currentTarget.contains(relatedTarget))
+      onClose();
+  };
+  const change = (next: AccessibilitySettings) => {
+    setSettings(next);
+    keepSettings(next);
+    applySettings(next);
+  };
+
+  return (
+    <div
+      ref={panel}
+      role="dialog"
+      aria-labelledby="accessibility-title"
+      onBlur={onBlur}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') closeAndReturn();
+      }}
+      className="on-light fixed top-1/2 right-2 left-2 z-50 max-h-[calc(100dvh-1rem)] max-w-96 -translate-y-1/2 overflow-y-auto rounded-surface border border-line bg-white p-5 shadow-raised sm:p-6"
+    >
+      <div className="flex items-start gap-3">
+        <div className="min-w-0 grow">
+          <Stripes />
+          <h2 ref={heading} id="accessibility-title" tabIndex={-1} className="mt-3 text-title-sm">
+            {t('title')}
+          </h2>
+        </div>
+        <button
+          type="button"
+          onClick={closeAndReturn}
+          className="-mt-2 -mr-2 inline-flex size-11 shrink-0 items-center justify-center rounded-control hover:bg-sea-100"
+        >
+          <Icon name="close" className="size-6" />
+          <VisuallyHidden>{t('close')}</VisuallyHidden>
+        </button>
+      </div>
+      <div className="mt-3 divide-y divide-line border-line border-y">
+        {SETTING_NAMES.map((name) => (
+          <Switch
+            key={name}
+            id={`accessibility-${name}`}
+            label={t(name)}
+            hint={t(`${name}Hint`)}
+            checked={settings[name]}
+            onChange={({ target: { checked } }) => {
+              change({ ...settings, [name]: checked });
+              announce(t('turned', { setting: t(name), on: checked ? 'yes' : 'no' }));
+            }}
+          />
+        ))}
+      </div>
+      <p className="mt-4 text-ink-soft text-sm">{t('text')}</p>
+      <Button
+        variant="secondary"
+        size="sm"
+        className="mt-4"
+        onClick={() => {
+          change(DEFAULT_SETTINGS);
+          announce(t('resetDone'));
+        }}
+      >
+        {t('reset')}
+      </Button>
+    </div>
+  );
+}

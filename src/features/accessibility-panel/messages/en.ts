@@ -1,0 +1,17 @@
+export default {
+  open: 'Accessibility settings',
+  title: 'Make this site easier to use',
+  text: 'Kept on this device for your next visit. The settings of your device are followed too.',
+  close: 'Close',
+  reset: 'Reset settings',
+  resetDone: 'The settings are as they were at first.',
+  highContrast: 'High contrast',
+  highContrastHint: 'Darker text and lines',
+  largeText: 'Large text',
+  largeTextHint: 'Everything a quarter larger',
+  reducedMotion: 'Less motion',
+  reducedMotionHint: 'Nothing slides, fades or plays by itself',
+  screenReaderAnnouncements: 'Screen reader announcements',
+  screenReaderAnnouncementsHint: 'Reads out new pages and what has changed. Errors are always read.',
+  turned: '{setting}: {on, select, yes {on} other {off}}.',
+} as const;

@@ -1,0 +1,38 @@
+export default {
+  eyebrow: 'Contact',
+  title: 'Write to us, or call',
+  lead: 'Tell us what you need. We keep your message and give you a reference number.',
+  fullName: 'Full name',
+  email: 'Email',
+  phone: 'Phone',
+  subject: 'Subject',
+  chooseSubject: 'Choose a subject',
+  subjects: {
+    general: 'General Inquiry',
+    enrollment: 'Enrollment Questions',
+    providerSearch: 'Provider Search Help',
+    billing: 'Billing Questions',
+    complaint: 'File a Complaint',
+  },
+  message: 'Message',
+  messageHint: 'Please leave out medical details and card numbers.',
+  send: 'Send message',
+  sending: 'Sending...',
+  privacy: 'We keep your message to answer you.',
+  errors: {
+    fullName: 'Write your full name.',
+    email: 'Write your email, so that we can answer.',
+    phone: 'Write your phone number.',
+    subject: 'Choose a subject.',
+    message: 'Write your message.',
+  },
+  success: {
+    title: 'Your message has arrived',
+    text: 'Thank you. We keep your message. Our office hours: {hours}.',
+    again: 'Write another message',
+  },
+  details: {
+    title: 'By phone',
+    hoursTitle: 'Office hours',
+  },
+} as const;

@@ -1,0 +1,32 @@
+import { Link } from '@tanstack/react-router';
+import { useTranslations } from 'use-intl';
+import { partWhenNear } from '#client/part-when-near.tsx';
+import { formsWords } from '#forms/forms-words.ts';
+import { Container } from '#ui/container.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { SectionHeading } from '#ui/section-heading.tsx';
+
+/** The form's code comes after the page: it can be sent without it. */
+export const RecommendationFieldsPart = partWhenNear(() => import('./recommendation-fields.tsx'), formsWords);
+
+/** The recommendation on a page of its own, where the directory's dialog leads without JavaScript. */
+export function RecommendPage() {
+  const t = useTranslations('recommend');
+  return (
+    <Container className="pt-6 pb-section">
+      <Link
+        to="/{-$locale}/providers"
+        className="text-link inline-flex min-h-11 items-center gap-2 print:hidden"
+      >
+        <Icon name="arrow-left" />
+        {t('back')}
+      </Link>
+      <div className="mt-6 grid items-start gap-x-14 gap-y-10 lg:grid-cols-[1fr_1.7fr]">
+        <SectionHeading level={1} title={t('title')} lead={t('lead')} />
+        <div className="min-w-0 rounded-panel border border-line bg-white p-5 shadow-card sm:p-9 print:border-0 print:p-0">
+          <RecommendationFieldsPart />
+        </div>
+      </div>
+    </Container>
+  );
+}

@@ -1,0 +1,55 @@
+import { type RefObject, useEffect } from 'react';
+import { useTranslations } from 'use-intl';
+import { useFaqFacts } from '#features/faq/use-faq-texts.ts';
+import { PlainText } from '#site/plain-text.tsx';
+import { usePoliteness } from '#ui/announcements/announce.ts';
+import { Button } from '#ui/button.tsx';
+import { TextField } from '#ui/text-field.tsx';
+
+interface FaqSearchProps {
+  input: RefObject<HTMLInputElement | null>;
+  search: string;
+  onSearch: (search: string) => void;
+  /** How many questions are shown. */
+  count: number;
+}
+
+/** The search box over questions and answers. What it found is said in words, for eyes and ears. */
+export function FaqSearch({ input, search, onSearch, count }: FaqSearchProps) {
+  const t = useTranslations('faq');
+  const facts = useFaqFacts();
+  const politeness = usePoliteness();
+  // What was typed before this part's code was there.
+  useEffect(() => onSearch(input.current?.value ?? ''), [input, onSearch]);
+  const clear = () => {
+    if (input.current) input.current.value = '';
+    onSearch('');
+    input.current?.focus();
+  };
+  const isSearching = search.trim() !== '';
+  return (
+    <search className="noscript:hidden print:hidden">
+      <TextField
+        ref={input}
+        id="faq-search"
+        type="search"
+        label={t('search')}
+        hint={t('searchHint')}
+        maxLength={80}
+        autoComplete="off"
+        onChange={(event) => onSearch(event.target.value)}
+      />
+      <div className="mt-2 flex min-h-11 flex-wrap items-center gap-x-4">
+        <p aria-live={politeness} className="text-ink-soft text-sm">
+          {isSearching && (count > 0 ? t('found', { count }) : t('nothingFound'))}
+        </p>
+        {isSearching && (
+          <Button variant="quiet" size="sm" onClick={clear}>
+            {t('clear')}
+          </Button>
+        )}
+      </div>
+      {isSearching && count === 0 && <PlainText text={t('nothingFoundHint', facts)} />}
+    </search>
+  );
+}

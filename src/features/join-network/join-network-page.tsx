@@ -1,0 +1,79 @@
+import { Link } from '@tanstack/react-router';
+import { useTranslations } from 'use-intl';
+import { partWhenNear } from '#client/part-when-near.tsx';
+import { formsWords } from '#forms/forms-words.ts';
+import { PhoneLink } from '#site/phone-link.tsx';
+import { useSite } from '#site/site-context.tsx';
+import { useHoursText } from '#site/use-hours-text.ts';
+import { Container } from '#ui/container.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { SectionHeading } from '#ui/section-heading.tsx';
+
+/** The form's code comes after the page: it can be sent without it. */
+export const JoinNetworkFieldsPart = partWhenNear(() => import('./join-network-fields.tsx'), formsWords);
+
+const STEPS = ['send', 'review', 'contact'] as const;
+
+/** The inquiry of providers who want to join the network (specification, section 2 "Join Our Network"). */
+export function JoinNetworkPage() {
+  const t = useTranslations('joinNetwork');
+  return (
+    <div className="bg-linear-to-b from-white via-sea-50 to-white">
+      <Container className="pt-6 pb-section">
+        <Link to="/{-$locale}" className="text-link inline-flex min-h-11 items-center gap-2 print:hidden">
+          <Icon name="arrow-left" />
+          {t('backHome')}
+        </Link>
+        <div className="mt-6 grid items-end gap-x-14 gap-y-8 lg:grid-cols-[1fr_1.05fr]">
+          <SectionHeading level={1} eyebrow={t('eyebrow')} title={t('title')} lead={t('lead')} />
+          <Notice title={t('inquiryTitle')}>
+            <p>{t('inquiryText')}</p>
+          </Notice>
+        </div>
+        <div className="mt-12 grid items-start gap-x-14 gap-y-12 lg:grid-cols-[1.8fr_1fr]">
+          <div className="min-w-0 rounded-panel border border-line bg-white p-5 shadow-card sm:p-9 print:border-0 print:p-0">
+            <JoinNetworkFieldsPart />
+          </div>
+          <NextSteps />
+        </div>
+      </Container>
+    </div>
+  );
+}
+
+/** What becomes of the inquiry, and whom to call. */
+function NextSteps() {
+  const t = useTranslations('joinNetwork.next');
+  const { phones } = useSite();
+  const hours = useHoursText('sentence');
+  return (
+    <aside
+      aria-labelledby="join-next"
+      className="on-dark rounded-panel bg-sea-900 p-6 sm:p-9 lg:sticky lg:top-6 forced-colors:border print:border"
+    >
+      <h2 id="join-next" className="text-title-sm">
+        {t('title')}
+      </h2>
+      <ol className="mt-6 space-y-5">
+        {STEPS.map((step, index) => (
+          <li key={step} className="flex gap-4">
+            <span
+              aria-hidden="true"
+              className="arch flex size-10 shrink-0 items-center justify-center bg-sun-400 font-bold font-display text-sea-900"
+            >
+              {index + 1}
+            </span>
+            <span className="pt-1.5">{t(step)}</span>
+          </li>
+        ))}
+      </ol>
+      <p className="mt-7 border-sea-700 border-t pt-5 text-sea-100">
+        {t.rich('call', {
+          hours,
+          phone: () => <PhoneLink phone={phones.customerService} className="text-link-dark" />,
+        })}
+      </p>
+    </aside>
+  );
+}

@@ -1,0 +1,80 @@
+import type { Translation } from '#i18n/messages.ts';
+import type en from './en.ts';
+
+export default {
+  pageTitle: 'Vista previa del portal del miembro | {brand}',
+  pageDescription:
+    'Vea lo que los miembros tienen en su portal: tarjeta digital, atención virtual, puntos de bienestar y actividad reciente. Todos los valores son ejemplos.',
+  eyebrow: 'Vista previa',
+  title: 'Portal del miembro',
+  subtitle:
+    'Su tarjeta, sus visitas y sus puntos en un solo lugar. Dé un vistazo aquí y luego entre a su cuenta.',
+  login: 'Acceso de miembros',
+  pictureAlt: 'Una tarjeta de miembro y un teléfono delante de un sol que nace.',
+  sampleTitle: 'Esta página es una vista previa con valores de ejemplo',
+  sampleText:
+    'Las cifras no son de nadie y los botones de borde punteado no hacen nada aquí. Funcionan en el portal, después de entrar a su cuenta.',
+  sample: 'Ejemplo',
+  cardsTitle: 'Lo que encontrará adentro',
+  inert: 'Funciona después de entrar a su cuenta',
+  policy: {
+    title: 'Su plan',
+    text: 'Su tarjeta en el teléfono y lo que ha usado hasta hoy.',
+    cardName: 'Tarjeta digital de miembro',
+    member: 'Miembro',
+    memberName: 'Miembro de ejemplo',
+    number: 'Número',
+    status: 'Activa',
+    claims: 'Historial de reclamos',
+    claimsValue: 'Se actualiza cada día',
+    deductible: 'Deducible',
+    deductibleValue: '65% completado',
+    button: 'Descargar la aplicación',
+  },
+  virtualCare: {
+    title: 'Atención virtual',
+    badge: 'La más usada',
+    text: 'Hable con un médico desde su casa.',
+    price: 'por consulta',
+    priceNote:
+      'Es un precio de ejemplo, no una oferta. Lo que usted paga depende de su plan y está escrito en su contrato.',
+    consultations: 'Consultas por video',
+    messaging: 'Mensajes a su médico',
+    phone: 'Llamadas por teléfono',
+    prescriptions: 'Recetas',
+    button: 'Iniciar una consulta',
+  },
+  wellness: {
+    title: 'Bienestar',
+    text: 'Puntos por cuidarse.',
+    points: 'puntos',
+    earn: 'Cómo se suman los puntos',
+    checkups: 'Chequeos',
+    screenings: 'Pruebas preventivas',
+    activities: 'Actividades',
+    button: 'Ver recompensas',
+  },
+  actions: {
+    title: 'Acciones rápidas',
+    text: 'A un paso, una vez que entre a su cuenta.',
+    findProvider: 'Buscar proveedor',
+    schedule: 'Pedir cita',
+    documents: 'Documentos',
+    support: 'Ayuda',
+  },
+  activity: {
+    title: 'Actividad reciente',
+    checkup: 'Chequeo anual',
+    checkupText: 'Visita con un médico primario',
+    checkupStatus: 'Completado',
+    claim: 'Reclamo de laboratorio',
+    claimText: 'Enviado por el laboratorio',
+    claimStatus: 'Procesado',
+  },
+  today: {
+    title: 'Lo que puede hacer sin entrar a su cuenta',
+    providers: 'Buscar en el directorio de proveedores',
+    quote: 'Calcular su pago mensual',
+    call: 'Servicio al cliente: <phone></phone>',
+  },
+} as const satisfies Translation<typeof en>;

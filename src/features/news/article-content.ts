@@ -1,0 +1,77 @@
+/** The full text of an article, ready to show (specification, section 3, Article). All parts are plain text. */
+export type ArticleSection = {
+  title: string;
+  paragraphs: string[];
+  /** Bullets. */
+  items: string[];
+  subsections: ArticleSubsection[];
+};
+
+export type ArticleSubsection = { title: string; items: string[] };
+
+/**
+ * Reads an article's content: plain text whose blank lines separate paragraphs, or an object with a list of sections.
+ * What was stored by hand or by another program may be malformed; whatever of it is text is kept, the rest is left
+ * out, and nothing throws.
+ *
+ * @returns sections that have something to show, in order
+ */
+export function readArticleContent(content: unknown): ArticleSection[] {
+  const parts = isObject(content) && 'sections' in content ? content['sections'] : content;
+  return listOf(parts)
+    .map(readSection)
+    .filter(
+      ({ title, paragraphs, items, subsections }) =>
+        title !== '' || paragraphs.length + items.length + subsections.length > 0,
+    );
+}
+
+function readSection(part: unknown): ArticleSection {
+  if (!isObject(part)) return { title: '', paragraphs: paragraphsOf(part), items: [], subsections: [] };
+  return {
+    title: textOf(part['title']).trim(),
+    paragraphs: listOf(part['content']).flatMap(paragraphsOf),
+    items: itemsOf(part['items']),
+    subsections: listOf(part['subsections']).map(readSubsection).filter(isFilled),
+  };
+}
+
+function readSubsection(part: unknown): ArticleSubsection {
+  if (!isObject(part)) return { title: '', items: itemsOf(part) };
+  return {
+    title: textOf(part['title']).trim(),
+    items: [...listOf(part['content']).flatMap(paragraphsOf), ...itemsOf(part['items'])],
+  };
+}
+
+function isFilled({ title, items }: ArticleSubsection): boolean {
+  return title !== '' || items.length > 0;
+}
+
+function itemsOf(value: unknown): string[] {
+  return listOf(value)
+    .map((item) => textOf(item).trim())
+    .filter((item) => item !== '');
+}
+
+/** Paragraphs of a text: parts between blank lines. Single line breaks stay inside them. */
+function paragraphsOf(value: unknown): string[] {
+  return textOf(value)
+    .split(/\r?\n[^\S\n]*\r?\n\s*/)
+    .map((paragraph) => paragraph.trim())
+    .filter((paragraph) => paragraph !== '');
+}
+
+/** A list as it is, nothing as an empty list, anything else as a list of one. */
+function listOf(value: unknown): unknown[] {
+  if (Array.isArray(value)) return value;
+  return value === null || value === undefined ? [] : [value];
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,121 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useTranslations } from 'use-intl';
+import type { FetchApi } from '#client/api.ts';
+import { usePageLocale } from '#i18n/use-page-locale.ts';
+import { Container } from '#ui/container.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { Stripes } from '#ui/stripes.tsx';
+import { type Article, articlePath } from './article.ts';
+import { ArticleBody } from './article-body.tsx';
+import { ArticleCard } from './article-card.tsx';
+import { ArticleMeta } from './article-meta.tsx';
+import { ArticlePicture } from './article-picture.tsx';
+import { articlesQuery } from './articles.queries.ts';
+import { FeedLink } from './feed-link.tsx';
+import { ShareArticle } from './share-article.tsx';
+
+/** Other articles below the text: as many as stand in a row. */
+const MORE_COUNT = 3;
+
+/** An article on a page of its own. */
+export function ArticlePage({ article, fetchApi }: { article: Article; fetchApi: FetchApi }) {
+  const t = useTranslations('news.article');
+  const locale = usePageLocale();
+  return (
+    <>
+      <FeedLink />
+      <article lang={article.language}>
+        <header className="bg-linear-to-b from-white to-sea-50 pt-6 pb-12 sm:pb-16 print:p-0">
+          <Container>
+            <Breadcrumb title={article.title} />
+            {article.language !== locale && (
+              <div lang={locale} className="mt-6">
+                <Notice>{t(`onlyIn.${article.language}`)}</Notice>
+              </div>
+            )}
+            <div className="mt-8 grid items-center gap-x-14 gap-y-8 lg:grid-cols-[1.15fr_1fr] print:grid-cols-[1.5fr_1fr]">
+              <div>
+                <Stripes />
+                <h1 className="mt-5 text-title-xl">{article.title}</h1>
+                <p className="mt-5 text-ink-soft text-lead">{article.excerpt}</p>
+                <div className="mt-5">
+                  <ArticleMeta article={article} dated />
+                </div>
+              </div>
+              <ArticlePicture article={article} className="rounded-panel" isFirst />
+            </div>
+          </Container>
+        </header>
+        <Container className="py-12 sm:py-16">
+          <div className="mx-auto max-w-reading">
+            <ArticleBody content={article.content} level={2} />
+            <div lang={locale} className="mt-14 space-y-8 border-line border-t pt-8 print:hidden">
+              <ShareArticle path={articlePath(article.language, article.slug)} />
+              <p>
+                <Link to="/{-$locale}" hash="news" className="text-link">
+                  <Icon name="arrow-left" className="mr-2 size-[1.1em]" />
+                  {t('back')}
+                </Link>
+              </p>
+            </div>
+          </div>
+        </Container>
+      </article>
+      <MoreNews shownId={article.id} fetchApi={fetchApi} />
+    </>
+  );
+}
+
+function Breadcrumb({ title }: { title: string }) {
+  const t = useTranslations('news.article');
+  const locale = usePageLocale();
+  return (
+    <nav aria-label={t('breadcrumb')} lang={locale} className="text-sm print:hidden">
+      <ol className="flex flex-wrap items-center gap-x-2 gap-y-1">
+        <li>
+          <Link to="/{-$locale}" className="inline-block py-1 text-link">
+            {t('home')}
+          </Link>
+        </li>
+        <li className="flex items-center gap-2">
+          <Icon name="chevron-down" className="size-4 -rotate-90 text-ink-soft" />
+          <Link to="/{-$locale}" hash="news" className="inline-block py-1 text-link">
+            {t('news')}
+          </Link>
+        </li>
+        <li className="flex min-w-0 items-center gap-2">
+          <Icon name="chevron-down" className="size-4 -rotate-90 text-ink-soft" />
+          <span aria-current="page" className="min-w-0 text-ink-soft">
+            {title}
+          </span>
+        </li>
+      </ol>
+    </nav>
+  );
+}
+
+/** Other articles in the page's language; nothing when there are none, or they could not be loaded. */
+function MoreNews({ shownId, fetchApi }: { shownId: string; fetchApi: FetchApi }) {
+  const t = useTranslations('news.article');
+  const { data = [] } = useQuery(articlesQuery(fetchApi, usePageLocale()));
+  const others = data.filter(({ id }) => id !== shownId).slice(0, MORE_COUNT);
+  if (others.length === 0) return null;
+  return (
+    <section aria-labelledby="more-news" className="border-line border-t py-section print:hidden">
+      <Container>
+        <h2 id="more-news" className="text-title-lg">
+          {t('more')}
+        </h2>
+        <ul className="mt-8 grid gap-6 md:grid-cols-2 lg:grid-cols-3">
+          {others.map((article) => (
+            <li key={article.id}>
+              <ArticleCard article={article} />
+            </li>
+          ))}
+        </ul>
+      </Container>
+    </section>
+  );
+}

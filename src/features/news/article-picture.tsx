@@ -1,0 +1,48 @@
+import { useEffect, useRef, useState } from 'react';
+import { classNames } from '#ui/class-names.ts';
+import { Stripes } from '#ui/stripes.tsx';
+import { type Article, articleAlt, type BundledPicture, readArticlePicture } from './article.ts';
+import heat from './pictures/heat.svg';
+import hurricane from './pictures/hurricane.svg';
+import school from './pictures/school.svg';
+
+const BUNDLED: Record<BundledPicture, string> = { heat, school, hurricane };
+
+interface ArticlePictureProps {
+  article: Pick<Article, 'image' | 'alt' | 'title'>;
+  /** Rounding; the picture is always 8 by 5. */
+  className?: string;
+  /** For the picture that a page begins with. */
+  isFirst?: boolean;
+}
+
+/** An article's picture; the three stripes stand in for one that is missing or does not load. */
+export function ArticlePicture({ article, className, isFirst = false }: ArticlePictureProps) {
+  const picture = readArticlePicture(article.image);
+  const image = useRef<HTMLImageElement>(null);
+  const [isBroken, setBroken] = useState(false);
+  useEffect(() => {
+    // It may have failed before React was there to hear of it.
+    if (image.current?.complete && image.current.naturalWidth === 0) setBroken(true);
+  }, []);
+  if (!picture || isBroken) {
+    return (
+      <div className={classNames('flex aspect-8/5 items-end justify-center bg-sun-100 pb-[12%]', className)}>
+        <Stripes className="h-1/4 w-2/5" />
+      </div>
+    );
+  }
+  return (
+    <img
+      ref={image}
+      src={'bundled' in picture ? BUNDLED[picture.bundled] : picture.address}
+      alt={articleAlt(article)}
+      width={1200}
+      height={750}
+      loading={isFirst ? 'eager' : 'lazy'}
+      decoding="async"
+      onError={() => setBroken(true)}
+      className={classNames('aspect-8/5 w-full bg-sea-100 object-cover', className)}
+    />
+  );
+}

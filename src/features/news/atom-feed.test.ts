@@ -1,0 +1,53 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { Article } from './article.ts';
+import { type AtomFeed, atomFeed } from './atom-feed.ts';
+
+const article: Article = {
+  id: '5f0c6d1e-0000-4000-8000-000000000000',
+  slug: 'one',
+  title: 'One',
+  excerpt: 'In short',
+  content: 'Text',
+  image: null,
+  alt: null,
+  category: 'News',
+  readTime: null,
+  isActive: true,
+  language: 'en',
+  counterpartSlug: null,
+  createdAt: '2026-01-01T12:00:00.000Z',
+  updatedAt: '2026-01-02T12:00:00.000Z',
+};
+const feed: AtomFeed = {
+  language: 'en',
+  title: 'News',
+  subtitle: 'Short',
+  author: 'Clinic',
+  origin: 'https://clinic.example',
+  articles: [article],
+};
+
+/** The feed's own time; every entry has one of its own further down. */
+const changedAt = (xml: string) => /<updated>([^<]*)</.exec(xml)?.[1];
+
+test('a feed changed when the last of its articles did', () => {
+  const older = { ...article, updatedAt: '2025-06-01T00:00:00.000Z' };
+  expect(changedAt(atomFeed({ ...feed, articles: [older, article] }))).toBe(article.updatedAt);
+  expect(changedAt(atomFeed({ ...feed, articles: [] }))).toBe('1970-01-01T00:00:00.000Z');
+});
+
+test('whatever an article holds, its entry is made of the same elements and of characters XML allows', () => {
+  const elements = (xml: string) => [...xml.matchAll(/<\/?[a-z]+/g)].map(([tag]) => tag);
+  const expected = elements(atomFeed(feed));
+  const text = fc.string({ unit: 'binary' });
+  fc.assert(
+    fc.property(text, text, text, fc.jsonValue(), (title, excerpt, category, content) => {
+      const xml = atomFeed({ ...feed, articles: [{ ...article, title, excerpt, category, content }] });
+      expect(elements(xml)).toEqual(expected);
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
+      expect(xml).not.toMatch(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/);
+      expect(xml.isWellFormed()).toBe(true);
+    }),
+  );
+});

@@ -1,0 +1,48 @@
+export default {
+  pageTitle: '{title} | {brand}',
+  pageDescription: '{excerpt}',
+  eyebrow: 'News',
+  title: 'From our clinics to your kitchen table',
+  lead: 'Short, practical advice for families in Florida, in your language.',
+  loading: 'Loading news...',
+  failed: 'Error loading news',
+  tryAgain: 'Try again',
+  empty: 'No news available.',
+  feed: {
+    title: 'News from {brand}',
+    subscribe: 'Subscribe to the news (RSS)',
+  },
+  carousel: {
+    label: 'Articles',
+    controls: 'Move through the articles',
+    previous: 'Previous article',
+    next: 'Next article',
+    pause: 'Stop moving by itself',
+    play: 'Move by itself again',
+  },
+  card: {
+    readMore: 'Read more',
+    about: 'about: {title}',
+  },
+  dialog: {
+    close: 'Close',
+    openPage: 'Open as a page to share or print',
+    failed: 'The article could not be loaded.',
+  },
+  article: {
+    breadcrumb: 'You are here',
+    home: 'Home',
+    news: 'News',
+    back: 'Back to all news',
+    onlyIn: {
+      en: 'This article is only available in English.',
+      es: 'This article is only available in Spanish.',
+    },
+    share: 'Share this article',
+    copyLink: 'Copy link',
+    copied: 'The link is copied. Paste it wherever you like.',
+    copyByHand: 'Your browser does not let us copy. Copy this link yourself:',
+    print: 'Print',
+    more: 'More news',
+  },
+} as const;

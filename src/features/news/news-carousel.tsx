@@ -1,0 +1,101 @@
+import { type ReactNode, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import type { FetchApi } from '#client/api.ts';
+import { Icon, type IconName } from '#ui/icon.tsx';
+import { useOnDemand } from '#ui/use-on-demand.ts';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { type ArticleSummary, articlePath } from './article.ts';
+import { ArticleCard } from './article-card.tsx';
+import { useCarousel } from './use-carousel.ts';
+
+interface NewsCarouselProps {
+  articles: readonly ArticleSummary[];
+  fetchApi: FetchApi;
+  /** What stands beside the controls. */
+  heading: ReactNode;
+}
+
+/** The articles in a row of one, two (from 768 px) or three (from 1024 px), which moves by itself. */
+export function NewsCarousel({ articles, fetchApi, heading }: NewsCarouselProps) {
+  const t = useTranslations('news.carousel');
+  const [opened, setOpened] = useState<ArticleSummary>();
+  const ArticleDialog = useOnDemand(
+    () => import('./article-dialog.tsx'),
+    opened !== undefined,
+    () => {
+      setOpened(undefined);
+      if (opened) window.location.assign(articlePath(opened.language, opened.slug));
+    },
+  );
+  const { track, isStopped, toggle, next, previous, frame, swipe } = useCarousel(opened !== undefined);
+  return (
+    <>
+      <div {...frame}>
+        <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-6 sm:flex-nowrap">
+          {heading}
+          {articles.length > 1 && (
+            // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form's fields
+            <div
+              role="group"
+              aria-label={t('controls')}
+              className={`flex gap-2 noscript:hidden print:hidden ${hiddenWhereAllFit(articles.length)}`}
+            >
+              <ControlButton
+                icon={isStopped ? 'play' : 'pause'}
+                label={t(isStopped ? 'play' : 'pause')}
+                onPress={toggle}
+                className="reduce-motion:hidden"
+              />
+              <ControlButton icon="arrow-left" label={t('previous')} onPress={previous} />
+              <ControlButton icon="arrow-right" label={t('next')} onPress={next} />
+            </div>
+          )}
+        </div>
+        <ul
+          ref={track}
+          aria-label={t('label')}
+          {...swipe}
+          className="relative -mx-2 mt-8 flex snap-x snap-mandatory scroll-px-2 gap-6 overflow-x-auto overscroll-x-contain p-2 [scrollbar-width:none] sm:mt-10 noscript:[scrollbar-width:auto] print:flex-wrap"
+        >
+          {articles.map((article) => (
+            <li
+              key={article.id}
+              className="shrink-0 basis-full snap-start md:basis-[calc((100%-1.5rem)/2)] lg:basis-[calc((100%-3rem)/3)] print:break-inside-avoid"
+            >
+              <ArticleCard article={article} onRead={setOpened} />
+            </li>
+          ))}
+        </ul>
+      </div>
+      {ArticleDialog && (
+        <ArticleDialog article={opened} fetchApi={fetchApi} onClose={() => setOpened(undefined)} />
+      )}
+    </>
+  );
+}
+
+/** Controls are of no use at widths where nothing is left to move. */
+function hiddenWhereAllFit(count: number): string {
+  if (count === 2) return 'md:hidden';
+  return count === 3 ? 'lg:hidden' : '';
+}
+
+interface ControlButtonProps {
+  icon: IconName;
+  label: string;
+  onPress: () => void;
+  className?: string;
+}
+
+function ControlButton({ icon, label, onPress, className = '' }: ControlButtonProps) {
+  return (
+    <button
+      type="button"
+      onClick={onPress}
+      className={`inline-flex size-12 items-center justify-center rounded-control border-2 border-ink transition-colors hover:bg-sea-100 ${className}`}
+    >
+      <Icon name={icon} className="size-5" />
+      <VisuallyHidden>{label}</VisuallyHidden>
+    </button>
+  );
+}

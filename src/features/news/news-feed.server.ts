@@ -1,0 +1,53 @@
+import { Hono } from 'hono';
+import { etag } from 'hono/etag';
+import { localeTag } from '#i18n/format.ts';
+import { LOCALES, type Locale } from '#i18n/locale.ts';
+import type { Database } from '#server/database/connect.ts';
+import type { CountCall } from '#server/http/rate-limit.ts';
+import type { Site } from '#site/site.ts';
+import { atomFeed } from './atom-feed.ts';
+import { listActiveArticles } from './list-articles.server.ts';
+import { newsWords } from './news-words.ts';
+
+/** GET /en/feed.xml and GET /es/feed.xml: the active articles of a language for feed readers. */
+export function newsFeed({
+  database,
+  countCall,
+  site,
+}: {
+  database: Database;
+  countCall: CountCall;
+  site: Pick<Site, 'brandName' | 'origin'>;
+}): Hono {
+  const feeds = new Hono();
+  for (const language of LOCALES) {
+    feeds.get(`/${language}/feed.xml`, etag(), async (context) => {
+      await countCall(context);
+      const [articles, words] = await Promise.all([
+        listActiveArticles(database, { language }),
+        feedWords(language, site.brandName),
+      ]);
+      const feed = { ...words, language, author: site.brandName, origin: site.origin, articles };
+      return context.body(atomFeed(feed), 200, {
+        'Content-Type': 'application/atom+xml; charset=utf-8',
+        'Content-Language': language,
+        'Cache-Control': 'no-cache',
+      });
+    });
+  }
+  return feeds;
+}
+
+async function feedWords(language: Locale, brand: string): Promise<{ title: string; subtitle: string }> {
+  // Loaded when the first reader asks: a start should not wait for it.
+  const [{ createTranslator }, { default: news }] = await Promise.all([
+    import('use-intl/core'),
+    newsWords[language](),
+  ]);
+  const t = createTranslator({
+    locale: localeTag(language),
+    messages: { news } as { news: typeof import('./messages/en.ts').default },
+    namespace: 'news',
+  });
+  return { title: t('feed.title', { brand }), subtitle: t('lead') };
+}

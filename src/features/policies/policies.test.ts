@@ -1,0 +1,89 @@
+import { createTranslator } from 'use-intl/core';
+import { describe, expect, test } from 'vitest';
+import { textBlocks } from '#site/text-blocks.ts';
+import en from './messages/en.ts';
+import es from './messages/es.ts';
+import { findPolicy, POLICIES, type Policy } from './policies.ts';
+
+const FACTS = {
+  legalName: 'The Clinic, Inc.',
+  address: '7350 NW 7th St Suite 204, Miami, FL 33126',
+  customerService: '(305) 555-0101',
+  tty: '(800) 555-0104',
+  hours: 'HOURS',
+};
+const MESSAGES = { en, es: es as unknown as typeof en };
+
+function textOf(policy: Policy, locale: 'en' | 'es'): string {
+  const t = createTranslator({ locale: 'en-US', messages: MESSAGES[locale] });
+  return policy.parts.map((key) => t(key, FACTS)).join('\n\n');
+}
+
+test('the five policies stand in the order of the footer', () => {
+  expect(POLICIES.map(({ id }) => id)).toEqual([
+    'privacy',
+    'internet-privacy',
+    'non-discrimination',
+    'refund',
+    'grievance',
+  ]);
+  expect(findPolicy('refund')).toBe(POLICIES[3]);
+  expect(findPolicy('constructor')).toBeUndefined();
+});
+
+/** Facts of the specification, section 9, "Refunds and fees" and "Grievances". */
+const FACTS_GIVEN = {
+  refund: [
+    /\$25\.00/,
+    /not refundable|no es reembolsable/,
+    /3 (days|días)/,
+    /30 (days|días)/,
+    /45 (business days|días laborables)/,
+    /in writing|por escrito/,
+    /principal applicant must sign|firma del solicitante principal/,
+    /reason|motivo/,
+    /PHC/,
+    /DPO/,
+  ],
+  grievance: [
+    /one year from the day of the event|un año desde el día de lo ocurrido/,
+    /5 (business days|días laborables)/,
+    /30 (business days|días laborables)/,
+    /within 30 days of the level 1|30 días siguientes a la decisión de nivel 1/,
+    /72 (hours|horas)/,
+    /1 (year|año)/,
+  ],
+};
+
+describe.each(['en', 'es'] as const)('policies in %s', (locale) => {
+  test.each(Object.entries(FACTS_GIVEN))('%s gives the facts', (id, facts) => {
+    const policy = findPolicy(id);
+    const text = policy ? textOf(policy, locale) : '';
+    for (const fact of facts) expect(text).toMatch(fact);
+  });
+
+  test.each(POLICIES)('$id begins each part with a heading and text below it', (policy) => {
+    for (const key of policy.parts) {
+      const [name = '', part = ''] = key.split('.');
+      const text =
+        (MESSAGES[locale] as unknown as Record<string, Record<string, string>>)[name]?.[part] ?? '';
+      const [first, ...rest] = textBlocks(text);
+      expect(first?.kind, key).toBe('heading');
+      expect(rest.length, key).toBeGreaterThan(0);
+      expect(
+        rest.map(({ kind }) => kind),
+        key,
+      ).not.toContain('heading');
+    }
+  });
+
+  test('every text of a policy is shown', () => {
+    const shown = POLICIES.flatMap(({ parts }) => parts as readonly string[]).sort();
+    const present = POLICIES.flatMap(({ key }) =>
+      Object.keys(MESSAGES[locale][key])
+        .filter((part) => !part.startsWith('page'))
+        .map((part) => `${key}.${part}`),
+    );
+    expect(shown).toEqual(present.sort());
+  });
+});

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { EMPTY_CONTACT } from '#features/quote/quote-form.ts';
+import { DEFAULT_CHOICES } from '#features/quote/quote-link.ts';
+import { detailsFromCalculator } from './known-details.ts';
+
+const known = (input: Partial<Parameters<typeof detailsFromCalculator>[0]>) =>
+  detailsFromCalculator({ ...DEFAULT_CHOICES, ...EMPTY_CONTACT, ...input });
+
+test.for([
+  ['', '', ''],
+  ['Ana', 'Ana', ''],
+  [' Ana  Ruiz ', 'Ana', 'Ruiz'],
+  ['Ana Ruiz Gómez', 'Ana', 'Ruiz Gómez'],
+  ['María José González Pérez', 'María José', 'González Pérez'],
+] as const)('the name "%s" is split', ([contactName, firstName, lastName]) => {
+  expect(known({ contactName })).toMatchObject({ firstName, lastName });
+});
+
+test('a county that this form does not have stays open', () => {
+  expect(known({ county: 'Broward' }).county).toBe('Broward');
+  expect(known({ county: 'Orange' }).county).toBe('');
+});
+
+test('a family plan is for two adults', () => {
+  expect(known({ planType: 'family', numberOfChildren: 3 })).toMatchObject({ adults: '2', children: '3' });
+});

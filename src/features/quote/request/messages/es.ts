@@ -1,0 +1,48 @@
+import type { Translation } from '#i18n/messages.ts';
+import type en from './en.ts';
+
+export default {
+  eyebrow: 'Pídanos una llamada',
+  title: 'Solicite su cotización',
+  lead: 'Envíenos estos datos. Le respondemos en 24 a 48 horas.',
+  talk: '¿Prefiere hablar ahora?',
+  firstName: 'Nombre',
+  lastName: 'Apellidos',
+  email: 'Correo electrónico',
+  phone: 'Teléfono',
+  dateOfBirth: 'Fecha de nacimiento',
+  planType: '¿Qué plan le interesa?',
+  planTypes: {
+    phc: 'Clínica de salud prepagada (PHC)',
+    phcHint: 'Usted paga cada mes, y un copago mínimo cuando recibe atención.',
+    discountPlan: 'Plan de descuento (DPO)',
+    discountPlanHint: 'Este plan no es un seguro. Usted paga la tarifa negociada de todos los servicios.',
+  },
+  county: 'Condado',
+  chooseCounty: 'Elija un condado',
+  countyHint: 'Si vive en otro condado, llame al <phone></phone>.',
+  adults: 'Adultos',
+  adultsCount: '{count, plural, one {# adulto} other {# adultos}}',
+  children: 'Niños menores de 18 años',
+  childrenCount: '{count, plural, =0 {Sin niños} one {# niño} other {# niños}}',
+  specialRequirements: 'Necesidades especiales o preguntas',
+  specialRequirementsHint:
+    'Por ejemplo un médico, un idioma o una hora para llamarle. Por favor, no incluya detalles médicos.',
+  submit: 'Recibir mi cotización',
+  submitting: 'Preparando su cotización...',
+  privacy: 'Guardamos estos datos para responderle. La calculadora de arriba no envía nada.',
+  errors: {
+    firstName: 'Escriba su nombre.',
+    lastName: 'Escriba sus apellidos.',
+    email: 'Escriba su correo electrónico.',
+    phone: 'Escriba su teléfono para poder llamarle.',
+    dateOfBirth: 'Escriba su fecha de nacimiento.',
+    planType: 'Elija uno de los dos planes.',
+    county: 'Elija su condado.',
+  },
+  success: {
+    title: 'Su solicitud ha llegado',
+    text: 'Gracias. Le respondemos en 24 a 48 horas.',
+    again: 'Enviar otra solicitud',
+  },
+} as const satisfies Translation<typeof en>;

@@ -1,0 +1,67 @@
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { ServiceCard } from '#features/services/service-card.tsx';
+import { SERVICES, type Service } from '#features/services/services.ts';
+import { buttonClass } from '#ui/button-class.ts';
+import { Container } from '#ui/container.tsx';
+import { SectionHeading } from '#ui/section-heading.tsx';
+import { useOnDemand } from '#ui/use-on-demand.ts';
+
+/** The section of the nine services: a ruled grid, one dialog for whichever is chosen, and the way to the quote. */
+export default function Services() {
+  const t = useTranslations('services');
+  const [chosen, setChosen] = useState<Service>();
+  const [isOpen, setIsOpen] = useState(false);
+  /** The service whose text stands in its own cell, because the dialog could not be loaded. */
+  const [inPlace, setInPlace] = useState<Service>();
+  const ServiceDialog = useOnDemand(
+    () => import('./service-dialog.tsx'),
+    isOpen,
+    () => {
+      setIsOpen(false);
+      setInPlace(chosen);
+    },
+  );
+  return (
+    <section id="services" aria-labelledby="services-title" className="py-section">
+      <Container>
+        <SectionHeading id="services-title" eyebrow={t('eyebrow')} title={t('title')} lead={t('lead')} />
+        <ul className="mt-12 grid border-ink border-t-2 md:grid-cols-2 lg:grid-cols-3">
+          {SERVICES.map((service) => (
+            <ServiceCard
+              key={service.id}
+              service={service}
+              isTextInPlace={service === inPlace}
+              onOpen={() => {
+                setInPlace(undefined);
+                setChosen(service);
+                setIsOpen(true);
+              }}
+            />
+          ))}
+        </ul>
+        <Promo />
+      </Container>
+      {ServiceDialog && chosen && (
+        <ServiceDialog service={chosen} open={isOpen} onClose={() => setIsOpen(false)} />
+      )}
+    </section>
+  );
+}
+
+/** The box that leads to the quote page. */
+function Promo() {
+  const t = useTranslations('services.promo');
+  return (
+    <div className="mt-12 flex flex-wrap items-center justify-between gap-x-10 gap-y-6 rounded-panel bg-sea-50 px-6 py-8 sm:px-10 print:hidden">
+      <div className="max-w-[36rem]">
+        <h3 className="text-title-md">{t('title')}</h3>
+        <p className="mt-2 text-ink-soft">{t('text')}</p>
+      </div>
+      <Link to="/{-$locale}/quote" className={buttonClass('primary', 'md', 'max-sm:w-full')}>
+        {t('button')}
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+export default {
+  updated: 'Last reviewed on {date}.',
+  accessibility: {
+    pageTitle: 'Accessibility statement | {brand}',
+    pageDescription:
+      'What we do so that everyone can use this website, what may still fail, and how to tell us.',
+    eyebrow: 'Accessibility',
+    title: 'This website is for everyone.',
+    lead: 'We build it to the Web Content Accessibility Guidelines (WCAG) 2.2, level AA.',
+    doneTitle: 'What we do',
+    done: '- Every page and every form works with the keyboard alone, and shows where you are.\n- Headings, labels, errors and changes are written so that a screen reader can say them.\n- Text and controls have strong contrast. You can enlarge the text to 200 %, and zoom to 400 % without scrolling sideways.\n- Pictures that say something have a description, in English and in Spanish. Videos have captions.\n- Nothing blinks. What moves can be stopped, and does not move at all if your device asks for less motion.\n- Reading, news, forms and the directory work without JavaScript too.',
+    panelTitle: 'Settings that help',
+    panel:
+      'The button at the left edge of every page opens the accessibility settings: high contrast, large text, less motion and announcements for screen readers. Your browser keeps them for your next visit. The settings of your own device count too.',
+    checkedTitle: 'How we check it',
+    checked:
+      'Automatic tests look at every page and every open dialog in both languages, on a phone and on a desktop, with high contrast and with large text. We also walk the pages with the keyboard alone.\n\nAutomatic tests do not find everything. Links to other websites, for example the member login or the maps service, lead to pages that we do not control.',
+    reportTitle: 'Tell us what does not work',
+    report:
+      'Call customer service at {customerService}, {hours}. TTY: {tty}. Or write to {legalName}, {address}.\n\nTell us the page and what you wanted to do. Until it is mended, we help you by phone: a price, a doctor, a form, any text of this website read aloud.',
+  },
+  privacy: {
+    pageTitle: 'Privacy note of this website | {brand}',
+    pageDescription:
+      'Everything this website keeps, where it is kept, what for and for how long. No trackers.',
+    eyebrow: 'Privacy note',
+    title: 'We do not track you.',
+    lead: 'Here is everything this website keeps, where it is kept, what for and for how long.',
+    neverTitle: 'What we do not do',
+    never:
+      '- No advertising, no visitor counters and no trackers, ours or of others.\n- Your browser asks nobody but this website: fonts, pictures, videos and scripts all come from here.\n- We do not sell or share what you send us for advertising.\n- The price calculator sends nothing by itself. Without JavaScript our server receives only the choices it needs to work out the price.',
+    keptTitle: 'What is kept',
+    what: 'What',
+    where: 'Where',
+    why: 'What for',
+    howLong: 'How long',
+    kept: {
+      cookie: {
+        what: 'Cookie site-language: “en” or “es”',
+        where: 'In your browser; it is sent with each page you ask for',
+        why: 'To answer in your language',
+        howLong: 'One year',
+      },
+      language: {
+        what: 'Note site-language: “en” or “es”',
+        where: 'In your browser (local storage)',
+        why: 'To remember your language',
+        howLong: 'Until you delete it',
+      },
+      accessibility: {
+        what: 'Your accessibility settings',
+        where: 'In your browser (local storage)',
+        why: 'To show the pages as you chose',
+        howLong: 'Until you delete them',
+      },
+      drafts: {
+        what: 'What you have typed into a form that you have not sent',
+        where: 'In your browser (session storage)',
+        why: 'So that an error or a reload loses nothing',
+        howLong: 'Until you send the form or close the tab',
+      },
+      scroll: {
+        what: 'How far you have scrolled on the pages of this visit',
+        where: 'In your browser (session storage)',
+        why: 'So that the Back button brings you to the same place',
+        howLong: 'Until you close the tab',
+      },
+      forms: {
+        what: 'A form that you sent, with its date, language and reference number',
+        where: 'In our database',
+        why: 'To answer you and to do what you asked for',
+        howLong:
+          'No fixed date. Give us its reference number and we delete it, unless the law tells us to keep it.',
+      },
+      address: {
+        what: 'The network address of your device',
+        where: 'In the memory of our server; it is not written to our logs',
+        why: 'To stop floods of requests',
+        howLong: 'Minutes, and never past a restart of the server',
+      },
+    },
+    logsTitle: 'What our logs say',
+    logs: 'For each request they can hold the time, the address of the page without what you searched for, the result and how long it took. They hold no network address, no name and nothing that you typed.',
+    askTitle: 'Ask us',
+    ask: 'To see, correct or delete what you sent, call customer service at {customerService}, {hours}, or write to {legalName}, {address}.\n\nTwo of our policies say more: the Privacy Policy about your health information, and the Internet Privacy Policy about this website.',
+  },
+} as const;

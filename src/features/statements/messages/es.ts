@@ -1,0 +1,90 @@
+import type { Translation } from '#i18n/messages.ts';
+import type en from './en.ts';
+
+export default {
+  updated: 'Última revisión: {date}.',
+  accessibility: {
+    pageTitle: 'Declaración de accesibilidad | {brand}',
+    pageDescription:
+      'Qué hacemos para que todos puedan usar este sitio web, qué puede fallar todavía y cómo decírnoslo.',
+    eyebrow: 'Accesibilidad',
+    title: 'Este sitio web es para todos.',
+    lead: 'Lo hacemos según las Pautas de Accesibilidad para el Contenido Web (WCAG) 2.2, nivel AA.',
+    doneTitle: 'Lo que hacemos',
+    done: '- Todas las páginas y todos los formularios funcionan solo con el teclado y muestran dónde está usted.\n- Los títulos, las etiquetas, los errores y los cambios están escritos para que un lector de pantalla pueda decirlos.\n- El texto y los controles tienen buen contraste. Usted puede agrandar el texto al 200 % y ampliar la página al 400 % sin moverla de lado.\n- Las imágenes que dicen algo tienen una descripción, en español y en inglés. Los videos tienen subtítulos.\n- Nada parpadea. Lo que se mueve se puede detener, y no se mueve si su dispositivo pide menos movimiento.\n- La lectura, las noticias, los formularios y el directorio funcionan también sin JavaScript.',
+    panelTitle: 'Ajustes que ayudan',
+    panel:
+      'El botón en el borde izquierdo de cada página abre los ajustes de accesibilidad: alto contraste, texto grande, menos movimiento y avisos del lector de pantalla. Su navegador los guarda para su próxima visita. También cuentan los ajustes de su propio dispositivo.',
+    checkedTitle: 'Cómo lo comprobamos',
+    checked:
+      'Unas pruebas automáticas miran cada página y cada diálogo abierto en los dos idiomas, en teléfono y en computadora, con alto contraste y con texto grande. También recorremos las páginas solo con el teclado.\n\nLas pruebas automáticas no lo encuentran todo. Los enlaces a otros sitios, por ejemplo el acceso de miembros o el servicio de mapas, llevan a páginas que no controlamos.',
+    reportTitle: 'Díganos qué no funciona',
+    report:
+      'Llame a servicio al cliente al {customerService}. Horario: {hours}. TTY: {tty}. O escriba a {legalName}, {address}.\n\nDíganos en qué página estaba y qué quería hacer. Hasta que se arregle, le ayudamos por teléfono: un precio, un médico, un formulario, o leerle cualquier texto de este sitio.',
+  },
+  privacy: {
+    pageTitle: 'Nota de privacidad de este sitio | {brand}',
+    pageDescription:
+      'Todo lo que guarda este sitio web, dónde se guarda, para qué y por cuánto tiempo. Sin rastreadores.',
+    eyebrow: 'Nota de privacidad',
+    title: 'No le seguimos los pasos.',
+    lead: 'Aquí está todo lo que guarda este sitio web, dónde se guarda, para qué y por cuánto tiempo.',
+    neverTitle: 'Lo que no hacemos',
+    never:
+      '- Ni publicidad, ni contadores de visitas, ni rastreadores, nuestros o de otros.\n- Su navegador no le pide nada a nadie más que a este sitio: las letras, las imágenes, los videos y los programas salen de aquí.\n- No vendemos ni compartimos para publicidad lo que usted nos envía.\n- La calculadora de precios no envía nada por sí sola. Sin JavaScript, nuestro servidor recibe solo lo que necesita para calcular el precio.',
+    keptTitle: 'Lo que se guarda',
+    what: 'Qué',
+    where: 'Dónde',
+    why: 'Para qué',
+    howLong: 'Cuánto tiempo',
+    kept: {
+      cookie: {
+        what: 'Cookie site-language: «en» o «es»',
+        where: 'En su navegador; se envía con cada página que usted pide',
+        why: 'Para responderle en su idioma',
+        howLong: 'Un año',
+      },
+      language: {
+        what: 'Nota site-language: «en» o «es»',
+        where: 'En su navegador (almacenamiento local)',
+        why: 'Para recordar su idioma',
+        howLong: 'Hasta que usted la borre',
+      },
+      accessibility: {
+        what: 'Sus ajustes de accesibilidad',
+        where: 'En su navegador (almacenamiento local)',
+        why: 'Para mostrar las páginas como usted eligió',
+        howLong: 'Hasta que usted los borre',
+      },
+      drafts: {
+        what: 'Lo que escribió en un formulario que no ha enviado',
+        where: 'En su navegador (almacenamiento de la sesión)',
+        why: 'Para que un error o una recarga no le haga perder nada',
+        howLong: 'Hasta que envíe el formulario o cierre la pestaña',
+      },
+      scroll: {
+        what: 'Hasta dónde bajó en las páginas de esta visita',
+        where: 'En su navegador (almacenamiento de la sesión)',
+        why: 'Para que el botón Atrás le lleve al mismo lugar',
+        howLong: 'Hasta que cierre la pestaña',
+      },
+      forms: {
+        what: 'Un formulario que envió, con la fecha, el idioma y el número de referencia',
+        where: 'En nuestra base de datos',
+        why: 'Para responderle y hacer lo que pidió',
+        howLong:
+          'Sin fecha fija. Denos el número de referencia y lo borramos, a menos que la ley nos pida conservarlo.',
+      },
+      address: {
+        what: 'La dirección de red de su dispositivo',
+        where: 'En la memoria de nuestro servidor; no se escribe en nuestros registros',
+        why: 'Para frenar avalanchas de solicitudes',
+        howLong: 'Minutos, y nunca más allá de un reinicio del servidor',
+      },
+    },
+    logsTitle: 'Lo que dicen nuestros registros',
+    logs: 'De cada solicitud pueden guardar la hora, la dirección de la página sin lo que usted buscó, el resultado y cuánto tardó. No guardan direcciones de red, ni nombres, ni nada que usted haya escrito.',
+    askTitle: 'Pregúntenos',
+    ask: 'Para ver, corregir o borrar lo que nos envió, llame a servicio al cliente al {customerService}. Horario: {hours}. O escriba a {legalName}, {address}.\n\nDos de nuestras políticas dicen más: la Política de privacidad, sobre su información de salud, y la Política de privacidad en Internet, sobre este sitio web.',
+  },
+} as const satisfies Translation<typeof en>;
