@@ -30,4 +30,24 @@ export default defineConfig(({ command }) => ({
       }
     : {}),
   build: { target: 'es2022', assetsInlineLimit: 0 },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            codeSplitting: {
+              groups: [
+                // What pages share travels in one file: on a slow phone each small file costs a way there and back.
+                {
+                  name: 'shared',
+                  test: /\/src\/(ui|i18n|site|client)\/|\/node_modules\/(react|@tanstack|use-intl)\//,
+                  minShareCount: 2,
+                },
+              ],
+            },
+          },
+        },
+      },
+    },
+  },
 }));

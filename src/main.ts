@@ -4,6 +4,7 @@ import { createApp } from '#app/create-app.ts';
 import { listen } from '#app/listen.ts';
 import { loadPageRenderer } from '#app/page-renderer.ts';
 import { loadDemoProviders } from '#features/directory/demo/load-demo-providers.server.ts';
+import { loadBundledArticles } from '#features/news/bundled/load-bundled-articles.server.ts';
 import { openDatabase } from '#server/database/connect.ts';
 import { chooseDataDir } from '#server/database/data-dir.ts';
 import { startEmbeddedPostgres } from '#server/database/embedded-postgres.ts';
@@ -47,6 +48,7 @@ async function start(): Promise<void> {
   });
   closers.push(close);
   await migrateDatabase(db);
+  await loadBundledArticles(db);
   if (config.loadsDemoData) await loadDemoProviders(db, { onProgress: tell });
 
   const pages = await loadPageRenderer({ checkoutDir, isDevelopment });

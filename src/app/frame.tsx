@@ -1,28 +1,43 @@
 import { Outlet, useMatches, useRouter } from '@tanstack/react-router';
-import { Suspense, useCallback, useEffect, useMemo } from 'react';
+import { Suspense, useCallback, useEffect, useState } from 'react';
 import { IntlProvider } from 'use-intl';
 import type { AllMessages } from '#app/messages.ts';
 import { choosePageLocale } from '#app/page-locale.ts';
+import { loadEveryPart } from '#client/part-when-near.tsx';
+import { AccessibilityButton } from '#features/accessibility-panel/accessibility-button.tsx';
+import { PolicyLinks } from '#features/policies/policy-links.tsx';
 import { Footer } from '#features/shell/footer.tsx';
 import { Header } from '#features/shell/header.tsx';
 import { SkipLink } from '#features/shell/skip-link.tsx';
 import { ToastRegion } from '#features/shell/toast-region.tsx';
+import { PageFormsProvider } from '#forms/page-forms.tsx';
+import type { PageForms } from '#forms/posted-form.ts';
 import { localeTag } from '#i18n/format.ts';
 import { type Locale, localeFromPath } from '#i18n/locale.ts';
 import { keepLocale, readKeptLocale } from '#i18n/locale-storage.ts';
 import { reportMissingMessage } from '#i18n/missing-message.ts';
 import type { Site } from '#site/site.ts';
 import { SiteProvider } from '#site/site-context.tsx';
+import { announce } from '#ui/announcements/announce.ts';
+import { LiveRegion } from '#ui/announcements/live-region.tsx';
+
+interface FrameProps {
+  locale: Locale;
+  site: Site;
+  forms: PageForms | undefined;
+}
 
 /**
  * What stands around every page: words, the operator's facts, header, footer and messages. Nothing here suspends: each
  * `Suspense` is a part that React takes over from the server's HTML in a task of its own, so that a slow phone answers
  * a tap in between.
  */
-export function Frame({ locale, site }: { locale: Locale; site: Site }) {
+export function Frame({ locale, site, forms }: FrameProps) {
   const messages = useLoadedMessages();
   const switchLocale = useSwitchLocale(locale);
   useKeptLocale(locale, switchLocale);
+  useEveryPartOnceSomethingChanges();
+  useAnnouncedPages();
   return (
     <IntlProvider
       locale={localeTag(locale)}
@@ -32,16 +47,22 @@ export function Frame({ locale, site }: { locale: Locale; site: Site }) {
     >
       <SiteProvider site={site}>
         <SkipLink />
+        <LiveRegion />
+        <Suspense>
+          <AccessibilityButton />
+        </Suspense>
         <Suspense>
           <Header onSwitchLocale={switchLocale} />
         </Suspense>
         <main id="content" tabIndex={-1}>
           <Suspense>
-            <Outlet />
+            <PageFormsProvider forms={forms}>
+              <Outlet />
+            </PageFormsProvider>
           </Suspense>
         </main>
         <Suspense>
-          <Footer />
+          <Footer policies={<PolicyLinks className="space-y-1" />} />
         </Suspense>
         <ToastRegion />
       </SiteProvider>
@@ -49,14 +70,23 @@ export function Frame({ locale, site }: { locale: Locale; site: Site }) {
   );
 }
 
-/** The words that the matched routes loaded, together. */
+/**
+ * The words that the matched routes loaded, together; the same object until one of the catalogs is another, because
+ * parts that React has not taken over yet would be built anew with every change of it.
+ */
 function useLoadedMessages(): AllMessages {
   const matches = useMatches();
   // A page only asks for the words of the features that its own route loaded.
-  return useMemo(
-    () => Object.assign({}, ...matches.map((match) => messagesOf(match.loaderData))) as AllMessages,
-    [matches],
-  );
+  const loaded = Object.assign({}, ...matches.map((match) => messagesOf(match.loaderData))) as AllMessages;
+  const [kept, keep] = useState(loaded);
+  if (!hasSameValues(kept, loaded)) keep(loaded);
+  return hasSameValues(kept, loaded) ? kept : loaded;
+}
+
+function hasSameValues(a: object, b: object): boolean {
+  const entries = Object.entries(b);
+  const values = new Map<string, unknown>(Object.entries(a));
+  return entries.length === values.size && entries.every(([name, value]) => values.get(name) === value);
 }
 
 function messagesOf(loaderData: unknown): object | undefined {
@@ -98,4 +128,23 @@ function useKeptLocale(shown: Locale, switchLocale: (locale: Locale) => void): v
     if (inPath) keepLocale(inPath);
     else if (kept && kept !== shown) switchLocale(kept);
   }, []);
+}
+
+/** The first change of address or language loads the parts of the page that were still waiting to come near. */
+function useEveryPartOnceSomethingChanges(): void {
+  const router = useRouter();
+  useEffect(() => router.subscribe('onBeforeLoad', loadEveryPart), [router]);
+}
+
+/** Each page that is gone to inside the site has its title read out, as a browser does with a page that it loads. */
+function useAnnouncedPages(): void {
+  const router = useRouter();
+  useEffect(
+    () =>
+      router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
+        // The title changes in an effect of the same rendering.
+        if (fromLocation && pathChanged) setTimeout(() => announce(document.title));
+      }),
+    [router],
+  );
 }

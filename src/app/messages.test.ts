@@ -2,21 +2,7 @@ import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messagefor
 import { describe, expect, test } from 'vitest';
 import { SEARCH_PROBLEM_KEYS } from '#features/directory/search-providers.ts';
 import { LOCALES } from '#i18n/locale.ts';
-import type { MessageTree } from '#i18n/messages.ts';
-import { loadMessages, MESSAGE_FEATURES } from './messages.ts';
-
-/** Every message of one language by its full key. */
-async function flatMessages(locale: 'en' | 'es'): Promise<Map<string, string>> {
-  const texts = new Map<string, string>();
-  const collect = (tree: MessageTree, prefix: string) => {
-    for (const [key, value] of Object.entries(tree)) {
-      if (typeof value === 'string') texts.set(prefix + key, value);
-      else collect(value, `${prefix}${key}.`);
-    }
-  };
-  collect(await loadMessages(locale, MESSAGE_FEATURES), '');
-  return texts;
-}
+import { flatMessages } from '../../tests/support/flat-messages.ts';
 
 /** Names of the values and tags that an ICU message takes: "{count, plural, …} <b>x</b>" → ["<b>", "count"]. */
 function takenValues(text: string): string[] {
@@ -40,11 +26,13 @@ const spanish = await flatMessages('es');
 
 /** Messages that are rightly the same in both languages: names, acronyms, and words both languages share. */
 const SAME_IN_BOTH = new Set([
+  'recommend.failed.title',
   'site.phones.miamiDade',
   'site.phones.tty',
   'site.phones.fax',
   'directory.card.fax',
   'shell.footer.rights',
+  'shell.refusedTitle',
   'quote.basicInfo.individual',
   'quote.planTypes.individual',
 ]);

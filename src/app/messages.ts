@@ -1,7 +1,33 @@
+import type accessibilityPanel from '#features/accessibility-panel/messages/en.ts';
+import { contactWords } from '#features/contact/contact-words.ts';
+import type contact from '#features/contact/messages/en.ts';
 import type directory from '#features/directory/messages/en.ts';
+import type recommend from '#features/directory/recommend/messages/en.ts';
+import { recommendWords } from '#features/directory/recommend/recommend-words.ts';
+import { faqWords } from '#features/faq/faq-words.ts';
+import type faq from '#features/faq/messages/en.ts';
+import { aboutWords } from '#features/home/about/about-words.ts';
+import type about from '#features/home/about/messages/en.ts';
+import { locationsWords } from '#features/home/locations/locations-words.ts';
+import type locations from '#features/home/locations/messages/en.ts';
 import type home from '#features/home/messages/en.ts';
+import type joinNetwork from '#features/join-network/messages/en.ts';
+import type memberPortal from '#features/member-portal/messages/en.ts';
+import type news from '#features/news/messages/en.ts';
+import { newsWords } from '#features/news/news-words.ts';
+import type policies from '#features/policies/messages/en.ts';
+import { policiesWords } from '#features/policies/policies-words.ts';
+import type preventiveCare from '#features/preventive-care/messages/en.ts';
+import { preventiveCareWords } from '#features/preventive-care/preventive-care-words.ts';
 import type quote from '#features/quote/messages/en.ts';
+import type quoteRequest from '#features/quote/request/messages/en.ts';
+import { quoteRequestWords } from '#features/quote/request/quote-request-words.ts';
+import type services from '#features/services/messages/en.ts';
+import { servicesWords } from '#features/services/services-words.ts';
 import type shell from '#features/shell/messages/en.ts';
+import type statements from '#features/statements/messages/en.ts';
+import { formsWords } from '#forms/forms-words.ts';
+import type forms from '#forms/messages/en.ts';
 import type { LocaleTag } from '#i18n/format.ts';
 import type { Locale } from '#i18n/locale.ts';
 import type site from '#site/messages/en.ts';
@@ -10,9 +36,24 @@ import type site from '#site/messages/en.ts';
 export type AllMessages = {
   site: typeof site;
   shell: typeof shell;
+  accessibilityPanel: typeof accessibilityPanel;
   home: typeof home;
+  services: typeof services;
+  preventiveCare: typeof preventiveCare;
+  about: typeof about;
+  locations: typeof locations;
+  news: typeof news;
   quote: typeof quote;
   directory: typeof directory;
+  faq: typeof faq;
+  policies: typeof policies;
+  forms: typeof forms;
+  contact: typeof contact;
+  quoteRequest: typeof quoteRequest;
+  statements: typeof statements;
+  memberPortal: typeof memberPortal;
+  joinNetwork: typeof joinNetwork;
+  recommend: typeof recommend;
 };
 type MessageFeature = keyof AllMessages;
 
@@ -35,10 +76,19 @@ const catalogs: Record<MessageFeature, Record<Locale, () => Promise<Catalog>>> =
     en: () => import('#features/shell/messages/en.ts'),
     es: () => import('#features/shell/messages/es.ts'),
   },
+  accessibilityPanel: {
+    en: () => import('#features/accessibility-panel/messages/en.ts'),
+    es: () => import('#features/accessibility-panel/messages/es.ts'),
+  },
   home: {
     en: () => import('#features/home/messages/en.ts'),
     es: () => import('#features/home/messages/es.ts'),
   },
+  services: servicesWords,
+  preventiveCare: preventiveCareWords,
+  about: aboutWords,
+  locations: locationsWords,
+  news: newsWords,
   quote: {
     en: () => import('#features/quote/messages/en.ts'),
     es: () => import('#features/quote/messages/es.ts'),
@@ -46,6 +96,24 @@ const catalogs: Record<MessageFeature, Record<Locale, () => Promise<Catalog>>> =
   directory: {
     en: () => import('#features/directory/messages/en.ts'),
     es: () => import('#features/directory/messages/es.ts'),
+  },
+  faq: faqWords,
+  policies: policiesWords,
+  forms: formsWords,
+  contact: contactWords,
+  quoteRequest: quoteRequestWords,
+  statements: {
+    en: () => import('#features/statements/messages/en.ts'),
+    es: () => import('#features/statements/messages/es.ts'),
+  },
+  memberPortal: {
+    en: () => import('#features/member-portal/messages/en.ts'),
+    es: () => import('#features/member-portal/messages/es.ts'),
+  },
+  recommend: recommendWords,
+  joinNetwork: {
+    en: () => import('#features/join-network/messages/en.ts'),
+    es: () => import('#features/join-network/messages/es.ts'),
   },
 };
 

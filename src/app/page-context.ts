@@ -1,14 +1,20 @@
 import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start';
 import type { FetchApi } from '#client/api.ts';
+import type { PageForms } from '#forms/posted-form.ts';
 import type { Locale } from '#i18n/locale.ts';
 
 /** What the HTTP server hands to the render of one page. */
-export type PageContext = { locale: Locale; fetchApi: FetchApi };
+export type PageContext = { locale: Locale; fetchApi: FetchApi; forms: PageForms };
 
 /** How this page reaches the API: in-process during a server render, by `fetch` in the browser. */
 export const fetchApi = createIsomorphicFn()
   .server((path: string, init?: RequestInit): Promise<Response> => renderingContext().fetchApi(path, init))
   .client((path: string, init?: RequestInit): Promise<Response> => fetch(path, init));
+
+/** What the server knows about the page's forms; the browser has it from the root's data, of the first page only. */
+export const pageForms = createIsomorphicFn()
+  .server((): PageForms | undefined => renderingContext().forms)
+  .client((): PageForms | undefined => undefined);
 
 /** The context of the render under way; on the server only. */
 export function renderingContext(): PageContext {

@@ -12,8 +12,16 @@ import { Route as rootRouteImport } from './../routes/__root';
 import { Route as ExamplesRouteImport } from './../routes/examples';
 import { Route as Char123LocaleChar125RouteRouteImport } from './../routes/{-$locale}/route';
 import { Route as Char123LocaleChar125IndexRouteImport } from './../routes/{-$locale}/index';
+import { Route as Char123LocaleChar125AccessibilityRouteImport } from './../routes/{-$locale}/accessibility';
+import { Route as Char123LocaleChar125JoinNetworkRouteImport } from './../routes/{-$locale}/join-network';
+import { Route as Char123LocaleChar125MemberPortalRouteImport } from './../routes/{-$locale}/member-portal';
+import { Route as Char123LocaleChar125PrivacyRouteImport } from './../routes/{-$locale}/privacy';
 import { Route as Char123LocaleChar125ProvidersRouteImport } from './../routes/{-$locale}/providers';
 import { Route as Char123LocaleChar125QuoteRouteImport } from './../routes/{-$locale}/quote';
+import { Route as Char123LocaleChar125NewsIndexRouteImport } from './../routes/{-$locale}/news/index';
+import { Route as Char123LocaleChar125NewsSlugRouteImport } from './../routes/{-$locale}/news/$slug';
+import { Route as Char123LocaleChar125PoliciesPolicyRouteImport } from './../routes/{-$locale}/policies.$policy';
+import { Route as Char123LocaleChar125ProvidersRecommendRouteImport } from './../routes/{-$locale}/providers_.recommend';
 
 const ExamplesRoute = ExamplesRouteImport.update({
   id: '/examples',
@@ -32,6 +40,30 @@ const Char123LocaleChar125IndexRoute =
     path: '/',
     getParentRoute: () => Char123LocaleChar125RouteRoute,
   } as any);
+const Char123LocaleChar125AccessibilityRoute =
+  Char123LocaleChar125AccessibilityRouteImport.update({
+    id: '/accessibility',
+    path: '/accessibility',
+    getParentRoute: () => Char123LocaleChar125RouteRoute,
+  } as any);
+const Char123LocaleChar125JoinNetworkRoute =
+  Char123LocaleChar125JoinNetworkRouteImport.update({
+    id: '/join-network',
+    path: '/join-network',
+    getParentRoute: () => Char123LocaleChar125RouteRoute,
+  } as any);
+const Char123LocaleChar125MemberPortalRoute =
+  Char123LocaleChar125MemberPortalRouteImport.update({
+    id: '/member-portal',
+    path: '/member-portal',
+    getParentRoute: () => Char123LocaleChar125RouteRoute,
+  } as any);
+const Char123LocaleChar125PrivacyRoute =
+  Char123LocaleChar125PrivacyRouteImport.update({
+    id: '/privacy',
+    path: '/privacy',
+    getParentRoute: () => Char123LocaleChar125RouteRoute,
+  } as any);
 const Char123LocaleChar125ProvidersRoute =
   Char123LocaleChar125ProvidersRouteImport.update({
     id: '/providers',
@@ -44,46 +76,121 @@ const Char123LocaleChar125QuoteRoute =
     path: '/quote',
     getParentRoute: () => Char123LocaleChar125RouteRoute,
   } as any);
+const Char123LocaleChar125NewsIndexRoute =
+  Char123LocaleChar125NewsIndexRouteImport.update({
+    id: '/news/',
+    path: '/news/',
+    getParentRoute: () => Char123LocaleChar125RouteRoute,
+  } as any);
+const Char123LocaleChar125NewsSlugRoute =
+  Char123LocaleChar125NewsSlugRouteImport.update({
+    id: '/news/$slug',
+    path: '/news/$slug',
+    getParentRoute: () => Char123LocaleChar125RouteRoute,
+  } as any);
+const Char123LocaleChar125PoliciesPolicyRoute =
+  Char123LocaleChar125PoliciesPolicyRouteImport.update({
+    id: '/policies/$policy',
+    path: '/policies/$policy',
+    getParentRoute: () => Char123LocaleChar125RouteRoute,
+  } as any);
+const Char123LocaleChar125ProvidersRecommendRoute =
+  Char123LocaleChar125ProvidersRecommendRouteImport.update({
+    id: '/providers_/recommend',
+    path: '/providers/recommend',
+    getParentRoute: () => Char123LocaleChar125RouteRoute,
+  } as any);
 
 export interface FileRoutesByFullPath {
   '/{-$locale}': typeof Char123LocaleChar125RouteRouteWithChildren;
   '/examples': typeof ExamplesRoute;
+  '/{-$locale}/accessibility': typeof Char123LocaleChar125AccessibilityRoute;
+  '/{-$locale}/join-network': typeof Char123LocaleChar125JoinNetworkRoute;
+  '/{-$locale}/member-portal': typeof Char123LocaleChar125MemberPortalRoute;
+  '/{-$locale}/privacy': typeof Char123LocaleChar125PrivacyRoute;
   '/{-$locale}/providers': typeof Char123LocaleChar125ProvidersRoute;
   '/{-$locale}/quote': typeof Char123LocaleChar125QuoteRoute;
   '/{-$locale}/': typeof Char123LocaleChar125IndexRoute;
+  '/{-$locale}/news/$slug': typeof Char123LocaleChar125NewsSlugRoute;
+  '/{-$locale}/policies/$policy': typeof Char123LocaleChar125PoliciesPolicyRoute;
+  '/{-$locale}/providers/recommend': typeof Char123LocaleChar125ProvidersRecommendRoute;
+  '/{-$locale}/news/': typeof Char123LocaleChar125NewsIndexRoute;
 }
 export interface FileRoutesByTo {
   '/examples': typeof ExamplesRoute;
+  '/{-$locale}/accessibility': typeof Char123LocaleChar125AccessibilityRoute;
+  '/{-$locale}/join-network': typeof Char123LocaleChar125JoinNetworkRoute;
+  '/{-$locale}/member-portal': typeof Char123LocaleChar125MemberPortalRoute;
+  '/{-$locale}/privacy': typeof Char123LocaleChar125PrivacyRoute;
   '/{-$locale}/providers': typeof Char123LocaleChar125ProvidersRoute;
   '/{-$locale}/quote': typeof Char123LocaleChar125QuoteRoute;
   '/{-$locale}': typeof Char123LocaleChar125IndexRoute;
+  '/{-$locale}/news/$slug': typeof Char123LocaleChar125NewsSlugRoute;
+  '/{-$locale}/policies/$policy': typeof Char123LocaleChar125PoliciesPolicyRoute;
+  '/{-$locale}/providers/recommend': typeof Char123LocaleChar125ProvidersRecommendRoute;
+  '/{-$locale}/news': typeof Char123LocaleChar125NewsIndexRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/{-$locale}': typeof Char123LocaleChar125RouteRouteWithChildren;
   '/examples': typeof ExamplesRoute;
+  '/{-$locale}/accessibility': typeof Char123LocaleChar125AccessibilityRoute;
+  '/{-$locale}/join-network': typeof Char123LocaleChar125JoinNetworkRoute;
+  '/{-$locale}/member-portal': typeof Char123LocaleChar125MemberPortalRoute;
+  '/{-$locale}/privacy': typeof Char123LocaleChar125PrivacyRoute;
   '/{-$locale}/providers': typeof Char123LocaleChar125ProvidersRoute;
   '/{-$locale}/quote': typeof Char123LocaleChar125QuoteRoute;
   '/{-$locale}/': typeof Char123LocaleChar125IndexRoute;
+  '/{-$locale}/news/$slug': typeof Char123LocaleChar125NewsSlugRoute;
+  '/{-$locale}/policies/$policy': typeof Char123LocaleChar125PoliciesPolicyRoute;
+  '/{-$locale}/providers_/recommend': typeof Char123LocaleChar125ProvidersRecommendRoute;
+  '/{-$locale}/news/': typeof Char123LocaleChar125NewsIndexRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
   fullPaths:
     | '/{-$locale}'
     | '/examples'
+    | '/{-$locale}/accessibility'
+    | '/{-$locale}/join-network'
+    | '/{-$locale}/member-portal'
+    | '/{-$locale}/privacy'
     | '/{-$locale}/providers'
     | '/{-$locale}/quote'
-    | '/{-$locale}/';
+    | '/{-$locale}/'
+    | '/{-$locale}/news/$slug'
+    | '/{-$locale}/policies/$policy'
+    | '/{-$locale}/providers/recommend'
+    | '/{-$locale}/news/';
   fileRoutesByTo: FileRoutesByTo;
   to:
-    '/examples' | '/{-$locale}/providers' | '/{-$locale}/quote' | '/{-$locale}';
+    | '/examples'
+    | '/{-$locale}/accessibility'
+    | '/{-$locale}/join-network'
+    | '/{-$locale}/member-portal'
+    | '/{-$locale}/privacy'
+    | '/{-$locale}/providers'
+    | '/{-$locale}/quote'
+    | '/{-$locale}'
+    | '/{-$locale}/news/$slug'
+    | '/{-$locale}/policies/$policy'
+    | '/{-$locale}/providers/recommend'
+    | '/{-$locale}/news';
   id:
     | '__root__'
     | '/{-$locale}'
     | '/examples'
+    | '/{-$locale}/accessibility'
+    | '/{-$locale}/join-network'
+    | '/{-$locale}/member-portal'
+    | '/{-$locale}/privacy'
     | '/{-$locale}/providers'
     | '/{-$locale}/quote'
-    | '/{-$locale}/';
+    | '/{-$locale}/'
+    | '/{-$locale}/news/$slug'
+    | '/{-$locale}/policies/$policy'
+    | '/{-$locale}/providers_/recommend'
+    | '/{-$locale}/news/';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -114,6 +221,34 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof Char123LocaleChar125IndexRouteImport;
       parentRoute: typeof Char123LocaleChar125RouteRoute;
     };
+    '/{-$locale}/accessibility': {
+      id: '/{-$locale}/accessibility';
+      path: '/accessibility';
+      fullPath: '/{-$locale}/accessibility';
+      preLoaderRoute: typeof Char123LocaleChar125AccessibilityRouteImport;
+      parentRoute: typeof Char123LocaleChar125RouteRoute;
+    };
+    '/{-$locale}/join-network': {
+      id: '/{-$locale}/join-network';
+      path: '/join-network';
+      fullPath: '/{-$locale}/join-network';
+      preLoaderRoute: typeof Char123LocaleChar125JoinNetworkRouteImport;
+      parentRoute: typeof Char123LocaleChar125RouteRoute;
+    };
+    '/{-$locale}/member-portal': {
+      id: '/{-$locale}/member-portal';
+      path: '/member-portal';
+      fullPath: '/{-$locale}/member-portal';
+      preLoaderRoute: typeof Char123LocaleChar125MemberPortalRouteImport;
+      parentRoute: typeof Char123LocaleChar125RouteRoute;
+    };
+    '/{-$locale}/privacy': {
+      id: '/{-$locale}/privacy';
+      path: '/privacy';
+      fullPath: '/{-$locale}/privacy';
+      preLoaderRoute: typeof Char123LocaleChar125PrivacyRouteImport;
+      parentRoute: typeof Char123LocaleChar125RouteRoute;
+    };
     '/{-$locale}/providers': {
       id: '/{-$locale}/providers';
       path: '/providers';
@@ -128,20 +263,68 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof Char123LocaleChar125QuoteRouteImport;
       parentRoute: typeof Char123LocaleChar125RouteRoute;
     };
+    '/{-$locale}/news/': {
+      id: '/{-$locale}/news/';
+      path: '/news';
+      fullPath: '/{-$locale}/news/';
+      preLoaderRoute: typeof Char123LocaleChar125NewsIndexRouteImport;
+      parentRoute: typeof Char123LocaleChar125RouteRoute;
+    };
+    '/{-$locale}/news/$slug': {
+      id: '/{-$locale}/news/$slug';
+      path: '/news/$slug';
+      fullPath: '/{-$locale}/news/$slug';
+      preLoaderRoute: typeof Char123LocaleChar125NewsSlugRouteImport;
+      parentRoute: typeof Char123LocaleChar125RouteRoute;
+    };
+    '/{-$locale}/policies/$policy': {
+      id: '/{-$locale}/policies/$policy';
+      path: '/policies/$policy';
+      fullPath: '/{-$locale}/policies/$policy';
+      preLoaderRoute: typeof Char123LocaleChar125PoliciesPolicyRouteImport;
+      parentRoute: typeof Char123LocaleChar125RouteRoute;
+    };
+    '/{-$locale}/providers_/recommend': {
+      id: '/{-$locale}/providers_/recommend';
+      path: '/providers/recommend';
+      fullPath: '/{-$locale}/providers/recommend';
+      preLoaderRoute: typeof Char123LocaleChar125ProvidersRecommendRouteImport;
+      parentRoute: typeof Char123LocaleChar125RouteRoute;
+    };
   }
 }
 
 interface Char123LocaleChar125RouteRouteChildren {
+  Char123LocaleChar125AccessibilityRoute: typeof Char123LocaleChar125AccessibilityRoute;
+  Char123LocaleChar125JoinNetworkRoute: typeof Char123LocaleChar125JoinNetworkRoute;
+  Char123LocaleChar125MemberPortalRoute: typeof Char123LocaleChar125MemberPortalRoute;
+  Char123LocaleChar125PrivacyRoute: typeof Char123LocaleChar125PrivacyRoute;
   Char123LocaleChar125ProvidersRoute: typeof Char123LocaleChar125ProvidersRoute;
   Char123LocaleChar125QuoteRoute: typeof Char123LocaleChar125QuoteRoute;
   Char123LocaleChar125IndexRoute: typeof Char123LocaleChar125IndexRoute;
+  Char123LocaleChar125NewsSlugRoute: typeof Char123LocaleChar125NewsSlugRoute;
+  Char123LocaleChar125PoliciesPolicyRoute: typeof Char123LocaleChar125PoliciesPolicyRoute;
+  Char123LocaleChar125ProvidersRecommendRoute: typeof Char123LocaleChar125ProvidersRecommendRoute;
+  Char123LocaleChar125NewsIndexRoute: typeof Char123LocaleChar125NewsIndexRoute;
 }
 
 const Char123LocaleChar125RouteRouteChildren: Char123LocaleChar125RouteRouteChildren =
   {
+    Char123LocaleChar125AccessibilityRoute:
+      Char123LocaleChar125AccessibilityRoute,
+    Char123LocaleChar125JoinNetworkRoute: Char123LocaleChar125JoinNetworkRoute,
+    Char123LocaleChar125MemberPortalRoute:
+      Char123LocaleChar125MemberPortalRoute,
+    Char123LocaleChar125PrivacyRoute: Char123LocaleChar125PrivacyRoute,
     Char123LocaleChar125ProvidersRoute: Char123LocaleChar125ProvidersRoute,
     Char123LocaleChar125QuoteRoute: Char123LocaleChar125QuoteRoute,
     Char123LocaleChar125IndexRoute: Char123LocaleChar125IndexRoute,
+    Char123LocaleChar125NewsSlugRoute: Char123LocaleChar125NewsSlugRoute,
+    Char123LocaleChar125PoliciesPolicyRoute:
+      Char123LocaleChar125PoliciesPolicyRoute,
+    Char123LocaleChar125ProvidersRecommendRoute:
+      Char123LocaleChar125ProvidersRecommendRoute,
+    Char123LocaleChar125NewsIndexRoute: Char123LocaleChar125NewsIndexRoute,
   };
 
 const Char123LocaleChar125RouteRouteWithChildren =

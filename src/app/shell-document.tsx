@@ -1,13 +1,16 @@
-import { HeadContent, Scripts, useRouterState } from '@tanstack/react-router';
+import { HeadContent, ScriptOnce, Scripts, useRouterState } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { EARLY_SETTINGS_SCRIPT } from '#features/accessibility-panel/accessibility-settings.ts';
 import { DEFAULT_LOCALE, isLocale } from '#i18n/locale.ts';
 
 /** The HTML document around every page, also around pages that failed. */
 export function ShellDocument({ children }: { children: ReactNode }) {
   const locale = useRouterState({ select: (state) => contextLocale(state.matches[0]?.context) });
   return (
-    <html lang={locale}>
+    // The early script adds the visitor's classes to the root before React compares it with the server's.
+    <html lang={locale} suppressHydrationWarning>
       <head>
+        <ScriptOnce>{EARLY_SETTINGS_SCRIPT}</ScriptOnce>
         <HeadContent />
       </head>
       <body>

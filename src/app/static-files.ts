@@ -15,6 +15,8 @@ export function staticFiles(clientDir: string) {
         'Cache-Control',
         isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
       );
+      // The type of caption files is missing in the table of types.
+      if (file.endsWith('.vtt')) context.header('Content-Type', 'text/vtt; charset=utf-8');
     },
   });
 }

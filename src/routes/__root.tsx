@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext } from '@tanstack/react-router';
 import { Frame } from '#app/frame.tsx';
 import { loadMessages } from '#app/messages.ts';
+import { pageForms } from '#app/page-context.ts';
 import { documentHead } from '#app/page-head.ts';
 import { pageLocale } from '#app/page-locale.ts';
 import { RootFailure } from '#app/root-failure.tsx';
@@ -16,15 +17,15 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   beforeLoad: ({ location }) => ({ locale: pageLocale(location.pathname) }),
   loader: async ({ context }) => {
     const [messages, site] = await Promise.all([
-      loadMessages(context.locale, ['site', 'shell']),
+      loadMessages(context.locale, ['site', 'shell', 'accessibilityPanel']),
       context.queryClient.ensureQueryData(siteQuery(context.fetchApi)),
     ]);
-    return { locale: context.locale, messages, site };
+    return { locale: context.locale, messages, site, forms: pageForms() };
   },
   // Words and facts stay as they are until the language changes; `router.invalidate()` loads them again besides.
   shouldReload: ({ context }) =>
     typeof document !== 'undefined' && context.locale !== document.documentElement.lang,
-  head: ({ loaderData, matches }) => documentHead(loaderData?.site, matches),
+  head: ({ loaderData }) => documentHead(loaderData?.site),
   shellComponent: ShellDocument,
   component: Root,
   errorComponent: RootFailure,
@@ -32,6 +33,6 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 });
 
 function Root() {
-  const { locale, site } = Route.useLoaderData();
-  return <Frame locale={locale} site={site} />;
+  const { locale, site, forms } = Route.useLoaderData();
+  return <Frame locale={locale} site={site} forms={forms} />;
 }

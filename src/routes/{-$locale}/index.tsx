@@ -1,11 +1,28 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { loadMessages } from '#app/messages.ts';
 import { pageHead } from '#app/page-head.ts';
+import { organizationData } from '#app/structured-data.ts';
 import { HomePage } from '#features/home/home-page.tsx';
+import { preloadHomeParts } from '#features/home/home-parts.ts';
+import { articlesQuery } from '#features/news/articles.queries.ts';
 
 export const Route = createFileRoute('/{-$locale}/')({
-  loader: async ({ context }) => ({ messages: await loadMessages(context.locale, ['home']) }),
+  loader: async ({ context: { locale, queryClient, fetchApi } }) => {
+    const news = queryClient.prefetchQuery(articlesQuery(fetchApi, locale));
+    const [messages] = await Promise.all([
+      loadMessages(locale, ['home']),
+      // The server waits for the news; the browser shows the page at once and says that they are loading.
+      import.meta.env.SSR ? news : preloadHomeParts(locale),
+    ]);
+    return { messages };
+  },
   staleTime: Number.POSITIVE_INFINITY,
-  head: ({ loaderData, matches }) => pageHead(matches, loaderData?.messages.home),
-  component: HomePage,
+  head: ({ loaderData, matches }) =>
+    pageHead(matches, loaderData?.messages.home, { data: ({ site }) => [organizationData(site)] }),
+  component: Home,
 });
+
+function Home() {
+  const { fetchApi } = Route.useRouteContext();
+  return <HomePage fetchApi={fetchApi} />;
+}

@@ -21,7 +21,8 @@ export const Route = createFileRoute('/{-$locale}/providers')({
     ]);
     return { messages };
   },
-  head: ({ loaderData, matches }) => pageHead(matches, loaderData?.messages.directory),
+  head: ({ loaderData, matches }) =>
+    pageHead(matches, loaderData?.messages.directory, { picture: 'providers' }),
   component: Providers,
 });
 

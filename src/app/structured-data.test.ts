@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { readConfig } from './config.ts';
+import { breadcrumbData, organizationData } from './structured-data.ts';
+
+const { site } = readConfig({ PUBLIC_URL: 'https://clinic.example', OFFICE_HOURS: '1-6 08:30-13:00' }, '/');
+
+test('both offices are told with address and hours', () => {
+  const { location } = organizationData(site);
+  expect(location).toMatchObject([
+    {
+      address: { streetAddress: '7350 NW 7th St Suite 204', addressLocality: 'Miami', postalCode: '33126' },
+      openingHoursSpecification: { opens: '08:30', closes: '13:00' },
+    },
+    { address: { streetAddress: '12250 Menta St 103', addressLocality: 'Orlando', postalCode: '32837' } },
+  ]);
+  expect(JSON.stringify(location)).toContain('"Saturday"');
+  expect(JSON.stringify(location)).not.toContain('"Sunday"');
+});
+
+test('addresses are absolute', () => {
+  expect(organizationData(site)['url']).toBe('https://clinic.example/');
+});
+
+test('a breadcrumb counts its steps from one', () => {
+  const steps = [
+    { name: 'Home', address: 'https://clinic.example/en' },
+    { name: 'Quote', address: 'https://clinic.example/en/quote' },
+  ];
+  expect(breadcrumbData(steps)['itemListElement']).toMatchObject([
+    { position: 1, name: 'Home', item: 'https://clinic.example/en' },
+    { position: 2, name: 'Quote' },
+  ]);
+});

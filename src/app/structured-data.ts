@@ -1,0 +1,106 @@
+import type { ArticleSummary } from '#features/news/article.ts';
+import { type Office, type Site, WEEKDAYS, type Weekday } from '#site/site.ts';
+import { officeAddress } from '#site/site-text.ts';
+
+/**
+ * What search engines are told about a page beside its text: JSON-LD in the vocabulary of schema.org. Each function
+ * gives an object for the head's `script:ld+json`; every address in it is absolute.
+ */
+export type StructuredData = { '@context': 'https://schema.org'; '@type': string } & Record<string, unknown>;
+
+const DAY_NAMES = {
+  1: 'Monday',
+  2: 'Tuesday',
+  3: 'Wednesday',
+  4: 'Thursday',
+  5: 'Friday',
+  6: 'Saturday',
+  7: 'Sunday',
+} as const satisfies Record<Weekday, string>;
+
+/** The operator with both offices and their hours. */
+export function organizationData(site: Site): StructuredData {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Organization',
+    '@id': `${site.origin}/#organization`,
+    name: site.brandName,
+    legalName: site.legalName,
+    url: `${site.origin}/`,
+    logo: `${site.origin}/apple-touch-icon.png`,
+    foundingDate: '2002',
+    areaServed: { '@type': 'State', name: 'Florida' },
+    sameAs: [site.links.socialImages, site.links.socialNetwork],
+    contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: 'customer service',
+      telephone: site.phones.customerService,
+      availableLanguage: ['English', 'Spanish'],
+    },
+    location: site.offices.map((office) => officeData(office, site)),
+  };
+}
+
+function officeData(office: Office, site: Site) {
+  return {
+    '@type': 'Place',
+    name: `${site.brandName} ${office.name}`,
+    description: officeAddress(office),
+    telephone: site.phones.customerService,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: office.street,
+      addressLocality: office.city,
+      addressRegion: 'FL',
+      postalCode: office.zipCode,
+      addressCountry: 'US',
+    },
+    openingHoursSpecification: {
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: openDays(site).map((day) => DAY_NAMES[day]),
+      opens: clockTime(site.hours.opensAt),
+      closes: clockTime(site.hours.closesAt),
+    },
+  };
+}
+
+function openDays({ hours }: Site): Weekday[] {
+  return WEEKDAYS.filter((day) => day >= hours.firstDay && day <= hours.lastDay);
+}
+
+/** Minutes after midnight as schema.org writes times: 1020 → "17:00". */
+function clockTime(minutes: number): string {
+  return [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
+}
+
+/** Where a page stands below the home page: each step's name and absolute address, the home page first. */
+export function breadcrumbData(steps: readonly { name: string; address: string }[]): StructuredData {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(({ name, address }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: address,
+    })),
+  };
+}
+
+/** An article as its page at `address` shows it. */
+export function articleData(article: ArticleSummary, address: string, site: Site): StructuredData {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Article',
+    headline: article.title,
+    description: article.excerpt,
+    articleSection: article.category,
+    inLanguage: article.language,
+    datePublished: article.createdAt,
+    dateModified: article.updatedAt,
+    mainEntityOfPage: address,
+    isAccessibleForFree: true,
+    author: { '@id': `${site.origin}/#organization`, '@type': 'Organization', name: site.brandName },
+    publisher: { '@id': `${site.origin}/#organization`, '@type': 'Organization', name: site.brandName },
+  };
+}

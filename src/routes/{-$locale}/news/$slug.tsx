@@ -1,0 +1,51 @@
+import { createFileRoute, notFound, redirect } from '@tanstack/react-router';
+import { loadMessages } from '#app/messages.ts';
+import { type PreviewPicture, pageHead } from '#app/page-head.ts';
+import { articleData } from '#app/structured-data.ts';
+import { type Article, articlePaths, readArticlePicture } from '#features/news/article.ts';
+import { ArticlePage } from '#features/news/article-page.tsx';
+import { articleQuery, articlesQuery } from '#features/news/articles.queries.ts';
+
+export const Route = createFileRoute('/{-$locale}/news/$slug')({
+  loader: async ({ context: { locale, queryClient, fetchApi }, params }) => {
+    const [article, messages] = await Promise.all([
+      queryClient.ensureQueryData(articleQuery(fetchApi, params.slug)),
+      loadMessages(locale, ['news']),
+      // The article is worth showing without the others.
+      queryClient.prefetchQuery(articlesQuery(fetchApi, locale)),
+    ]);
+    if (!article) throw notFound();
+    if (article.language !== locale && article.counterpartSlug !== null) {
+      throw redirect({
+        to: '/{-$locale}/news/$slug',
+        params: { ...params, slug: article.counterpartSlug },
+        replace: true,
+      });
+    }
+    return { article, messages };
+  },
+  head: ({ loaderData, matches }) => {
+    if (!loaderData) return {};
+    const { article, messages } = loaderData;
+    return pageHead(matches, messages.news, {
+      values: { title: article.title, excerpt: article.excerpt },
+      kind: 'article',
+      picture: previewOf(article),
+      paths: articlePaths(article),
+      data: ({ site, address }) => [articleData(article, address, site)],
+    });
+  },
+  component: Page,
+});
+
+function Page() {
+  const { article } = Route.useLoaderData();
+  const { fetchApi } = Route.useRouteContext();
+  return <ArticlePage article={article} fetchApi={fetchApi} />;
+}
+
+/** The preview drawn for a bundled picture; the home page's for any other, whose shape is unknown. */
+function previewOf({ image }: Article): PreviewPicture {
+  const picture = readArticlePicture(image);
+  return picture && 'bundled' in picture ? `news-${picture.bundled}` : 'home';
+}

@@ -1,0 +1,12 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { loadMessages } from '#app/messages.ts';
+import { pageHead } from '#app/page-head.ts';
+import { PrivacyPage } from '#features/statements/privacy-page.tsx';
+
+export const Route = createFileRoute('/{-$locale}/privacy')({
+  loader: async ({ context }) => ({ messages: await loadMessages(context.locale, ['statements']) }),
+  staleTime: Number.POSITIVE_INFINITY,
+  head: ({ loaderData, matches }) =>
+    pageHead(matches, loaderData?.messages.statements.privacy, { picture: 'privacy' }),
+  component: PrivacyPage,
+});
