@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { CHROMIUM_ARGUMENTS, CHROMIUM_PATH } from '../tests/support/chromium.ts';
+import { untilPartInteractive } from '../tests/support/open-page.ts';
 
 /*
  * npm run screenshots [address] [name]: pictures of every page and open dialog, in both languages at four widths, from a
@@ -22,6 +23,33 @@ const VIEWS: readonly View[] = [
     path: '/',
     prepare: (page) => page.locator('details[name] summary').first().click(),
   },
+  {
+    name: 'accessibility-panel',
+    path: '/quote',
+    prepare: async (page) => {
+      await page.locator('button[aria-haspopup=dialog][aria-expanded]').click();
+      await page.getByRole('switch').first().waitFor();
+    },
+  },
+  {
+    name: 'home-service',
+    path: '/',
+    prepare: async (page) => {
+      await untilPartInteractive(page, '#services h2');
+      await page.locator('#services button').first().click();
+      await page.locator('dialog[open] h2').waitFor();
+    },
+  },
+  {
+    name: 'news-dialog',
+    path: '/',
+    prepare: async (page) => {
+      await untilPartInteractive(page, '#news h2');
+      await page.locator('#news article a').first().click();
+      await page.locator('dialog[open] h4').first().waitFor();
+    },
+  },
+  { name: 'news-article', path: '/news/refill-before-the-storm' },
   { name: 'quote-step-1', path: '/quote' },
   { name: 'quote-errors', path: '/quote', prepare: (page) => submitStep(page) },
   { name: 'quote-step-2', path: '/quote?planType=family&children=1&core=package2', prepare: toStep2 },
@@ -33,12 +61,48 @@ const VIEWS: readonly View[] = [
       await submitStep(page);
     },
   },
+  { name: 'contact-errors', path: '/', prepare: (page) => sendEmpty(page, 'contact') },
+  { name: 'contact-sent', path: '?sent=CC-2222-3333' },
+  { name: 'quote-request-errors', path: '/quote', prepare: (page) => sendEmpty(page, 'quote-request') },
+  { name: 'quote-request-sent', path: '/quote?sent=CC-2222-3333' },
   { name: 'providers', path: '/providers' },
   { name: 'providers-results', path: '/providers?specialty=Cardiology&county=Miami-Dade' },
   { name: 'providers-name', path: '/providers?doctor=maria+garcia+lopes' },
   { name: 'providers-expanded', path: '/providers?specialty=Urology&zipCode=33126' },
   { name: 'providers-empty', path: '/providers?doctor=qqqqqqqqqq' },
   { name: 'providers-invalid', path: '/providers?zipCode=00000' },
+  { name: 'recommend', path: '/providers/recommend' },
+  {
+    name: 'recommend-dialog',
+    path: '/providers',
+    prepare: async (page) => {
+      await page.locator('search a[href$="/recommend"]').click();
+      await page.locator('#recommendation-form').waitFor();
+    },
+  },
+  { name: 'join-network', path: '/join-network' },
+  { name: 'join-network-errors', path: '/join-network', prepare: (page) => sendEmpty(page, 'join-network') },
+  { name: 'member-portal', path: '/member-portal' },
+  {
+    name: 'faq',
+    path: '/',
+    prepare: (page) =>
+      page.locator('#faq').evaluate((section) => {
+        for (const details of section.querySelectorAll('details')) details.open = true;
+      }),
+  },
+  {
+    name: 'policy-dialog',
+    path: '/quote',
+    prepare: async (page) => {
+      await page.locator('footer a[aria-haspopup=dialog]').first().click();
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+  { name: 'policy-refund', path: '/policies/refund' },
+  { name: 'policy-grievance', path: '/policies/grievance' },
+  { name: 'accessibility', path: '/accessibility' },
+  { name: 'privacy', path: '/privacy' },
   { name: 'not-found', path: '/nothing/here' },
 ];
 
@@ -54,6 +118,7 @@ for (const view of VIEWS.filter(({ name }) => name.startsWith(only))) {
       await page.goto(`${address}/${locale}${view.path === '/' ? '' : view.path}`, {
         waitUntil: 'networkidle',
       });
+      await bringEverythingNear(page);
       await view.prepare?.(page);
       await page.screenshot({
         path: path.join(folder, `${view.name}-${locale}-${width}.png`),
@@ -66,6 +131,21 @@ for (const view of VIEWS.filter(({ name }) => name.startsWith(only))) {
 }
 await browser.close();
 
+/** Scrolls once through the page, so that parts and pictures that come when they are near are on the picture. */
+async function bringEverythingNear(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.body.scrollHeight; y += window.innerHeight / 2) {
+      window.scrollTo({ top: y, behavior: 'instant' });
+      await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+    }
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  });
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() =>
+    Promise.all(Array.from(document.images, (image) => image.decode().catch(() => {}))),
+  );
+}
+
 async function openMenu(page: Page): Promise<void> {
   const small = page.locator('header details summary');
   if (await small.isVisible()) await small.click();
@@ -73,12 +153,20 @@ async function openMenu(page: Page): Promise<void> {
 }
 
 async function submitStep(page: Page): Promise<void> {
-  await page.locator('main form button[type=submit]').click();
+  await page.locator('#calculator form button[type=submit]').click();
 }
 
 async function toStep2(page: Page): Promise<void> {
-  await page.locator('main select[name=county]').selectOption('Miami-Dade');
-  await page.locator('main input[autocomplete=name]').fill('María José González-Pérez');
-  await page.locator('main input[autocomplete=tel]').fill('(305) 555-0142');
+  await page.locator('#quote-county').selectOption('Miami-Dade');
+  await page.locator('#quote-name').fill('María José González-Pérez');
+  await page.locator('#quote-phone').fill('(305) 555-0142');
   await submitStep(page);
+}
+
+async function sendEmpty(page: Page, kind: string): Promise<void> {
+  const form = page.locator(`#${kind}-form`);
+  await form.scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
+  await form.locator('[type=submit]').click();
+  await form.locator('[aria-invalid=true]').first().waitFor();
 }
