@@ -26,7 +26,7 @@ for (const { code, locale, words } of LANGUAGES) {
         await expect(button).toHaveAttribute('target', '_blank');
         await expect(button).toHaveAttribute('rel', /noopener/);
       }
-      await expect(main).toContainText(hero.badgeTitle);
+      await expect(main).toContainText(hero.discountPlanBadgeTitle);
       await expect(main).toContainText(hero.badgeText);
 
       const picture = main.getByRole('img', { name: hero.pictureAlt });

@@ -64,16 +64,18 @@ for (const prefix of ['', '/en']) {
   test.describe(`at addresses ${prefix ? `with ${prefix}` : 'without a language'}`, () => {
     test('switching keeps what was typed into the quote', async ({ page }) => {
       await openPage(page, `${prefix}/quote`);
-      await page.getByLabel('Full name').fill('Ana Gómez');
-      await page.getByLabel('Phone', { exact: true }).fill('305 555 0142');
-      await page.getByLabel('County', { exact: true }).selectOption('Polk');
+      await page.locator('#calculator').getByLabel('Full name').fill('Ana Gómez');
+      await page.locator('#calculator').getByLabel('Phone', { exact: true }).fill('305 555 0142');
+      await page.locator('#calculator').getByLabel('County', { exact: true }).selectOption('Polk');
       await page.getByText('Two people, plus the children you add').click();
 
       await switchTo(page, 'Español');
       await expectLanguage(page, 'es');
-      await expect(page.getByLabel('Nombre completo')).toHaveValue('Ana Gómez');
-      await expect(page.getByLabel('Teléfono', { exact: true })).toHaveValue('305 555 0142');
-      await expect(page.getByLabel('Condado', { exact: true })).toHaveValue('Polk');
+      await expect(page.locator('#calculator').getByLabel('Nombre completo')).toHaveValue('Ana Gómez');
+      await expect(page.locator('#calculator').getByLabel('Teléfono', { exact: true })).toHaveValue(
+        '305 555 0142',
+      );
+      await expect(page.locator('#calculator').getByLabel('Condado', { exact: true })).toHaveValue('Polk');
       await expect(page.getByRole('radio', { name: 'Familiar' })).toBeChecked();
     });
 

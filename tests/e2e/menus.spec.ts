@@ -18,6 +18,8 @@ for (const { code, locale, words } of LANGUAGES) {
     const entry = (page: Page) =>
       page.getByRole('link', { name: new RegExp(`^${nav.requestAuthorizations}`) });
 
+    const joinNetwork = (page: Page) => page.getByRole('banner').getByRole('link', { name: nav.joinNetwork });
+
     test('opens and closes by a press and leads to the authorizations in a new tab', async ({ page }) => {
       await expect(entry(page)).toBeHidden();
       await button(page).click();
@@ -31,9 +33,18 @@ for (const { code, locale, words } of LANGUAGES) {
       await expect(button(page)).toHaveAttribute('aria-expanded', 'false');
     });
 
+    test('leads providers to the page of the network, in the same tab', async ({ page }) => {
+      await button(page).click();
+      await joinNetwork(page).click();
+      await expect(page).toHaveURL('/join-network');
+      await expect(joinNetwork(page)).toHaveCount(0);
+    });
+
     test('opens by keyboard; Escape closes it and gives the focus back', async ({ page }) => {
       await button(page).focus();
       await page.keyboard.press('Enter');
+      await page.keyboard.press('Tab');
+      await expect(joinNetwork(page)).toBeFocused();
       await page.keyboard.press('Tab');
       await expect(entry(page)).toBeFocused();
       await page.keyboard.press('Escape');
@@ -45,6 +56,7 @@ for (const { code, locale, words } of LANGUAGES) {
       await page.clock.install();
       await button(page).focus();
       await page.keyboard.press('Enter');
+      await page.keyboard.press('Tab');
       await page.keyboard.press('Tab');
       await expect(entry(page)).toBeFocused();
       await page.clock.pauseAt(new Date(Date.now() + 3_600_000));

@@ -13,6 +13,13 @@ const ADDRESSES = {
   authorizations: 'https://www.example.com/authorizations',
 };
 
+const SECTIONS = [
+  ['services', 'services'],
+  ['preventiveCare', 'preventive-care'],
+  ['about', 'about'],
+  ['locations', 'locations'],
+] as const;
+
 for (const { code, locale, words } of LANGUAGES) {
   test.describe(`in ${code}`, () => {
     test.use({ locale });
@@ -38,14 +45,20 @@ for (const { code, locale, words } of LANGUAGES) {
       await openPage(page, '/');
       const entries = await openNavigation(page, project.name, nav);
       const texts = (await entries.getByRole('link').allInnerTexts()).map(firstLine);
-      const menuEntry = project.name === 'desktop' ? [] : [nav.requestAuthorizations];
+      const menuEntries = project.name === 'desktop' ? [] : [nav.joinNetwork, nav.requestAuthorizations];
       expect(texts).toEqual([
         nav.home,
+        nav.services,
+        nav.preventiveCare,
+        nav.about,
+        nav.locations,
         nav.agent,
         nav.memberPortal,
         nav.findDoctor,
+        nav.faq,
+        nav.news,
         nav.quote,
-        ...menuEntry,
+        ...menuEntries,
         nav.contact,
       ]);
       await expectNewTab(entryOf(entries, nav.agent), ADDRESSES.agents);
@@ -74,6 +87,9 @@ for (const { code, locale, words } of LANGUAGES) {
 
     test('a section scrolls into view on the home page', async ({ page }, { project }) => {
       await openPage(page, '/');
+      await entryOf(await openNavigation(page, project.name, nav), nav.locations).click();
+      await expect(page).toHaveURL('/#locations');
+      await expect(page.locator('#locations').getByRole('heading').first()).toBeInViewport();
       await entryOf(await openNavigation(page, project.name, nav), nav.contact).click();
       await expect(page).toHaveURL('/#contact');
       await expect(page.locator('#contact').getByRole('heading').first()).toBeInViewport();
@@ -87,8 +103,63 @@ for (const { code, locale, words } of LANGUAGES) {
       await openPage(page, '/quote');
       await entryOf(await openNavigation(page, project.name, nav), nav.contact).click();
       await expect(page).toHaveURL('/#contact');
-      await expect(page.getByText(words.home.hero.titlePlace)).toBeAttached();
+      await expect(page.getByText(words.home.hero.titlePlace, { exact: true })).toBeAttached();
       await expect(page.locator('#contact').getByRole('heading').first()).toBeInViewport();
+    });
+
+    test('the focus goes along to a section: the next Tab goes on inside it', async ({ page }, {
+      project,
+    }) => {
+      const focusedSection = () =>
+        page.evaluate(() => document.activeElement?.closest('section[id]')?.id ?? '');
+      for (const start of [`/${code}`, `/${code}/quote`]) {
+        await openPage(page, start);
+        await entryOf(await openNavigation(page, project.name, nav), nav.services).focus();
+        await page.keyboard.press('Enter');
+        await expect(page.locator('#services')).toBeFocused();
+        await page.keyboard.press('Tab');
+        expect(await focusedSection()).toBe('services');
+      }
+    });
+
+    for (const [label, id] of SECTIONS) {
+      test(`from another page "${label}" leads to its section of the home page`, async ({ page }, {
+        project,
+      }) => {
+        await openPage(page, '/providers');
+        await entryOf(await openNavigation(page, project.name, nav), nav[label]).click();
+        await expect(page).toHaveURL(`/#${id}`);
+        await expect(page.locator(`#${id}`).getByRole('heading', { level: 2 })).toBeInViewport();
+        await expect.poll(() => distanceFromTop(page, id), 'the section begins at the top').toBeLessThan(60);
+      });
+    }
+
+    test('the footer leads to the social profiles, the company and the pages of this site', async ({
+      page,
+    }) => {
+      await page.goto(`/${code}/quote`);
+      const footer = page.getByRole('contentinfo');
+      await expect(footer).toHaveAttribute('id', 'contact');
+      const { followTitle, socialImages, socialNetwork, company, licensed } = words.shell.footer;
+      const outside = footer.getByRole('list', { name: followTitle });
+      for (const name of [socialImages, socialNetwork, company]) {
+        const link = entryOf(outside, name);
+        await expect(link).toHaveAttribute('href', /^https:/);
+        await expect(link).toHaveAttribute('target', '_blank');
+      }
+      await expect(footer).toContainText(licensed);
+      for (const path of ['quote', 'providers', 'member-portal', 'join-network']) {
+        await expect(footer.locator(`a[href="/${code}/${path}"]`)).toBeVisible();
+      }
+    });
+
+    test('a band with two ways on is the last section of the home page', async ({ page }) => {
+      await page.goto(`/${code}`);
+      const last = page.getByRole('main').locator('section').last();
+      const { title, quote, providers } = words.home.callToAction;
+      await expect(last.getByRole('heading')).toHaveText(title);
+      await expect(last.getByRole('link', { name: quote })).toHaveAttribute('href', `/${code}/quote`);
+      await expect(last.getByRole('link', { name: providers })).toHaveAttribute('href', `/${code}/providers`);
     });
 
     test('a hash in the address scrolls to its section after the page has loaded', async ({ page }) => {
@@ -132,6 +203,11 @@ test('a link to another site opens a new tab and leaves this one where it is', a
   await expect(await newTab).toHaveTitle('Elsewhere');
   await expect(page).toHaveURL('/providers');
 });
+
+/** How far the beginning of a section is from the window's upper edge, in px. */
+function distanceFromTop(page: Page, id: string): Promise<number> {
+  return page.locator(`#${id}`).evaluate((section) => Math.abs(section.getBoundingClientRect().top));
+}
 
 /** The list of navigation entries, opened first where it hides behind the menu button. */
 async function openNavigation(page: Page, project: string, nav: { label: string }): Promise<Locator> {

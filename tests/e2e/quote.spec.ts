@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { test } from '../support/guarded-page.ts';
 import { openPage, untilInteractive } from '../support/open-page.ts';
@@ -66,11 +66,11 @@ type Language = keyof typeof WORDS;
 async function fillStep1(page: Page, language: Language) {
   const words = WORDS[language];
   await page.getByRole('radio', { name: words.family }).check();
-  await page.getByLabel(words.age).selectOption('31-45');
-  await page.getByLabel(words.children).selectOption('1');
-  await page.getByLabel(words.county, { exact: true }).selectOption('Palm Beach');
-  await page.getByLabel(words.name).fill('Ana Gómez');
-  await page.getByLabel(words.phone, { exact: true }).fill('(305) 555-0123');
+  await calculator(page).getByLabel(words.age).selectOption('31-45');
+  await calculator(page).getByLabel(words.children).selectOption('1');
+  await calculator(page).getByLabel(words.county, { exact: true }).selectOption('Palm Beach');
+  await calculator(page).getByLabel(words.name).fill('Ana Gómez');
+  await calculator(page).getByLabel(words.phone, { exact: true }).fill('(305) 555-0123');
 }
 
 async function expectStep(page: Page, language: Language, step: 1 | 2 | 3) {
@@ -125,6 +125,38 @@ for (const language of ['en', 'es'] as const) {
       expect(requests).toEqual([]);
     });
 
+    test('begins with the defaults and offers what the specification lists', async ({ page }) => {
+      await openPage(page, `/${language}/quote`);
+      const own = calculator(page);
+      await expect(own.getByRole('radio', { name: 'Individual' })).toBeChecked();
+      await expect(own.getByLabel(words.age)).toHaveValue('31-45');
+      await expect(own.getByLabel(words.age).locator('option')).toHaveCount(6);
+      await expect(own.getByLabel(words.children)).toHaveValue('0');
+      await expect(own.getByLabel(words.children).locator('option')).toHaveCount(5);
+      await expect(
+        own.getByLabel(words.county, { exact: true }).locator('option:not([value=""])'),
+      ).toHaveCount(13);
+      for (const name of [words.name, words.phone, words.email]) {
+        await expect(own.getByLabel(name, { exact: true })).toHaveValue('');
+      }
+      await fillStep1(page, language);
+      await page.getByRole('button', { name: words.next }).click();
+      await expectStep(page, language, 2);
+      await expect(own.getByRole('radio')).toHaveCount(5);
+      await expect(
+        own.getByRole('radio', { name: /^(No main package|Sin paquete principal)/ }),
+      ).toBeChecked();
+      for (const name of [
+        'Protección Total Plus',
+        'Bienestar Integral',
+        'Sonrisa Perfecta',
+        'Salud Preventiva',
+      ]) {
+        await expect(own.getByRole('radio', { name: new RegExp(name) })).not.toBeChecked();
+      }
+      await expect(own.getByRole('checkbox', { name: /Respaldo Hospitalario/ })).not.toBeChecked();
+    });
+
     test('works by keyboard alone', async ({ page }) => {
       await openPage(page, `/${language}/quote`);
       await page.getByRole('radio', { name: 'Individual' }).focus();
@@ -156,18 +188,18 @@ for (const language of ['en', 'es'] as const) {
 
     test('says what is missing, goes to the first of it and keeps what was typed', async ({ page }) => {
       await openPage(page, `/${language}/quote`);
-      await page.getByLabel(words.email).fill('not an address');
+      await calculator(page).getByLabel(words.email).fill('not an address');
       await page.getByRole('button', { name: words.next }).click();
       for (const error of words.errors) await expect(page.getByText(error, { exact: true })).toBeVisible();
-      await expect(page.getByLabel(words.county, { exact: true })).toBeFocused();
+      await expect(calculator(page).getByLabel(words.county, { exact: true })).toBeFocused();
       for (const error of words.errors) await expect(page.getByRole('alert').first()).toContainText(error);
       await expectAccessibleAtRest(page);
 
-      await page.getByLabel(words.county, { exact: true }).selectOption('Lee');
+      await calculator(page).getByLabel(words.county, { exact: true }).selectOption('Lee');
       await expect(page.getByText(words.errors[0], { exact: true })).toBeHidden();
       await page.getByRole('button', { name: words.next }).click();
-      await expect(page.getByLabel(words.name)).toBeFocused();
-      await expect(page.getByLabel(words.email)).toHaveValue('not an address');
+      await expect(calculator(page).getByLabel(words.name)).toBeFocused();
+      await expect(calculator(page).getByLabel(words.email)).toHaveValue('not an address');
     });
 
     test('goes back a step in the browser, and a new quote leaves nothing behind', async ({ page }) => {
@@ -177,7 +209,7 @@ for (const language of ['en', 'es'] as const) {
       await page.getByRole('radio', { name: /Sonrisa Perfecta/ }).check();
       await page.goBack();
       await expectStep(page, language, 1);
-      await expect(page.getByLabel(words.name)).toHaveValue('Ana Gómez');
+      await expect(calculator(page).getByLabel(words.name)).toHaveValue('Ana Gómez');
       await page.goForward();
       await expectStep(page, language, 2);
       await expect(page.getByRole('radio', { name: /Sonrisa Perfecta/ })).toBeChecked();
@@ -189,12 +221,12 @@ for (const language of ['en', 'es'] as const) {
 
       await page.getByRole('button', { name: words.newQuote }).click();
       await expectStep(page, language, 1);
-      await expect(page.getByLabel(words.name)).toHaveValue('');
-      await expect(page.getByLabel(words.county, { exact: true })).toHaveValue('');
+      await expect(calculator(page).getByLabel(words.name)).toHaveValue('');
+      await expect(calculator(page).getByLabel(words.county, { exact: true })).toHaveValue('');
       await expect(shownAmount(page, '56.00')).toBeVisible();
       await page.goBack();
       await expect(page.getByText(words.step(1), { exact: true })).toBeVisible();
-      await expect(page.getByLabel(words.name)).toHaveValue('');
+      await expect(calculator(page).getByLabel(words.name)).toHaveValue('');
       await expect(page.getByText('Ana Gómez')).toHaveCount(0);
     });
 
@@ -208,8 +240,8 @@ for (const language of ['en', 'es'] as const) {
       await page.reload();
       await expect(page.getByText(words.step(1), { exact: true })).toBeVisible();
       await expect(shownAmount(page, '131.50')).toBeVisible();
-      await expect(page.getByLabel(words.name)).toHaveValue('');
-      await expect(page.getByLabel(words.county, { exact: true })).toHaveValue('Palm Beach');
+      await expect(calculator(page).getByLabel(words.name)).toHaveValue('');
+      await expect(calculator(page).getByLabel(words.county, { exact: true })).toHaveValue('Palm Beach');
     });
 
     test('copies a link that opens step 1 with every choice and nobody’s name', async ({ page, context }) => {
@@ -229,7 +261,7 @@ for (const language of ['en', 'es'] as const) {
       await page.goto(link);
       await expect(page.getByText(words.step(1), { exact: true })).toBeVisible();
       await expect(shownAmount(page, '131.50')).toBeVisible();
-      await expect(page.getByLabel(words.county, { exact: true })).toHaveValue('Palm Beach');
+      await expect(calculator(page).getByLabel(words.county, { exact: true })).toHaveValue('Palm Beach');
     });
 
     test('keeps step and input when the language changes', async ({ page }) => {
@@ -242,7 +274,7 @@ for (const language of ['en', 'es'] as const) {
       await expect(page.getByRole('heading', { name: WORDS[other].steps[2] })).toBeVisible();
       await expect(page.getByRole('radio', { name: /Bienestar Integral/ })).toBeChecked();
       await page.getByRole('button', { name: WORDS[other].previous }).click();
-      await expect(page.getByLabel(WORDS[other].name)).toHaveValue('Ana Gómez');
+      await expect(calculator(page).getByLabel(WORDS[other].name)).toHaveValue('Ana Gómez');
     });
 
     test('prints what is chosen so far at every step', async ({ page }) => {
@@ -341,14 +373,14 @@ test('keeps what was typed before the script arrived', async ({ page }) => {
     await route.continue();
   });
   await page.goto('/en/quote?core=package2', { waitUntil: 'commit' });
-  await page.getByLabel('Full name').fill('Ana Gómez');
+  await calculator(page).getByLabel('Full name').fill('Ana Gómez');
   await page.getByRole('radio', { name: 'Family' }).check();
-  await page.getByLabel('County', { exact: true }).selectOption('Lee');
+  await calculator(page).getByLabel('County', { exact: true }).selectOption('Lee');
   typed.resolve();
   await untilInteractive(page);
   await expect(shownAmount(page, '115.75')).toBeVisible();
-  await expect(page.getByLabel('Full name')).toHaveValue('Ana Gómez');
-  await expect(page.getByLabel('County', { exact: true })).toHaveValue('Lee');
+  await expect(calculator(page).getByLabel('Full name')).toHaveValue('Ana Gómez');
+  await expect(calculator(page).getByLabel('County', { exact: true })).toHaveValue('Lee');
 });
 
 test.describe('without JavaScript', () => {
@@ -364,8 +396,8 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText('nothing is sent')).toBeHidden();
     await expect(page.getByText('Calculated on this device').first()).toBeHidden();
     await page.getByRole('radio', { name: 'Family' }).check();
-    await page.getByLabel('Number of children').selectOption('1');
-    await page.getByLabel('Full name').fill('Ana Gómez');
+    await calculator(page).getByLabel('Number of children').selectOption('1');
+    await calculator(page).getByLabel('Full name').fill('Ana Gómez');
     await page.getByRole('button', { name: 'Next' }).click();
     await expect(shownAmount(page, '111.75')).toBeVisible();
     expect(page.url()).toContain('children=1');
@@ -381,3 +413,8 @@ test.describe('without JavaScript', () => {
     await expect(shownAmount(page, '130.50')).toBeVisible();
   });
 });
+
+/** The request form below asks for some of the same things. */
+function calculator(page: Page): Locator {
+  return page.locator('#calculator');
+}

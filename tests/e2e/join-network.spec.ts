@@ -1,0 +1,218 @@
+import { expect, type Page } from '@playwright/test';
+import { GOOD_FORMS } from '../support/good-forms.ts';
+import { test } from '../support/guarded-page.ts';
+import { LANGUAGES } from '../support/languages.ts';
+import { openPage } from '../support/open-page.ts';
+
+/* The inquiry of providers: the checks in the specification's order with their toasts, sending, failing, no script. */
+
+const API = '**/api/join-network';
+const REFERENCE = /CC-[2-9A-Z]{4}-[2-9A-Z]{4}/;
+const field = (page: Page, name: string) => page.locator(`#join-network-${name}`);
+const toast = (page: Page) => page.locator('li[data-state=open]');
+
+/** The words that the specification fixes, and ours in Spanish. */
+const FIXED = {
+  en: {
+    submit: 'SUBMIT INFORMATION',
+    submitting: 'Submitting...',
+    back: 'Back to Home',
+    missing: (name: string) => ['Required Field Missing', `Please fill in the ${name} field.`],
+    mismatch: ['Email Mismatch', 'Email and confirmation email do not match.'],
+    invalid: ['Invalid Email', 'Please enter a valid email address.'],
+    failed: ['Submission Error', 'There was an error submitting your application. Please try again.'],
+    sent: [
+      'Application Submitted!',
+      'Thank you for your interest. Our Provider Relations Department will review your application and contact you soon.',
+    ],
+    names: { providerName: 'provider name', zipCode: 'zip code', confirmEmail: 'confirm email' },
+  },
+  es: {
+    submit: 'ENVIAR INFORMACIÓN',
+    submitting: 'Enviando...',
+    back: 'Volver al inicio',
+    missing: (name: string) => ['Falta un campo obligatorio', `Por favor, llene el campo ${name}.`],
+    mismatch: ['Los correos no coinciden', 'El correo y su confirmación no coinciden.'],
+    invalid: ['Correo no válido', 'Por favor, escriba un correo electrónico válido.'],
+    failed: ['Error al enviar', 'Hubo un error al enviar su solicitud. Por favor inténtelo de nuevo.'],
+    sent: [
+      '¡Solicitud enviada!',
+      'Gracias por su interés. Nuestro Departamento de Relaciones con Proveedores revisará su solicitud y se comunicará pronto con usted.',
+    ],
+    names: {
+      providerName: 'nombre del proveedor',
+      zipCode: 'código postal',
+      confirmEmail: 'confirme el correo',
+    },
+  },
+} as const;
+
+async function openForm(page: Page, code: string) {
+  await openPage(page, `/${code}/join-network`);
+  await untilFormStands(page);
+}
+
+/** The form's code comes after the page's. */
+async function untilFormStands(page: Page) {
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('#join-network-form') ?? {}).some((key) =>
+      key.startsWith('__reactProps'),
+    ),
+  );
+}
+
+async function fillIn(page: Page, changed: Record<string, string> = {}): Promise<Record<string, string>> {
+  const values: Record<string, string> = {};
+  const good = GOOD_FORMS['join-network'](Math.floor(Math.random() * 1e9));
+  for (const [name, value] of Object.entries({ ...good, ...changed })) values[name] = String(value);
+  for (const [name, value] of Object.entries(values)) {
+    if (name === 'multipleCounties') continue;
+    if (['specialty', 'state', 'county'].includes(name)) await field(page, name).selectOption(value);
+    else await field(page, name).fill(value);
+  }
+  return values;
+}
+
+for (const { code, words } of LANGUAGES) {
+  const fixed = FIXED[code];
+  const submit = (page: Page) => page.getByRole('button', { name: fixed.submit, exact: true });
+
+  test.describe(`the network application in ${code}`, () => {
+    test('starts with Florida and one county, says that it is an inquiry, and leads home', async ({
+      page,
+    }) => {
+      await openForm(page, code);
+      await expect(field(page, 'state')).toHaveValue('FL');
+      await expect(page.getByRole('radio', { name: words.joinNetwork.no })).toBeChecked();
+      await expect(page.getByText(words.joinNetwork.inquiryText)).toBeVisible();
+      await page.getByRole('link', { name: fixed.back }).click();
+      await expect(page).toHaveURL(new RegExp(`/${code}$`));
+    });
+
+    test('checks in order: empty fields, equal emails, their pattern, then ZIP code and NPI', async ({
+      page,
+    }) => {
+      await openForm(page, code);
+      await submit(page).click();
+      await expectRefusal(page, 'providerName', fixed.missing(fixed.names.providerName));
+
+      await fillIn(page, { zipCode: '', email: 'luz', confirmEmail: 'ana', npi: '1' });
+      await submit(page).click();
+      await expectRefusal(page, 'zipCode', fixed.missing(fixed.names.zipCode));
+      await field(page, 'zipCode').fill('3312');
+      await field(page, 'confirmEmail').fill('');
+      await submit(page).click();
+      await expectRefusal(page, 'confirmEmail', fixed.missing(fixed.names.confirmEmail));
+      await field(page, 'confirmEmail').fill('ana');
+      await submit(page).click();
+      await expectRefusal(page, 'confirmEmail', fixed.mismatch);
+      await field(page, 'confirmEmail').fill('luz');
+      await submit(page).click();
+      await expectRefusal(page, 'email', fixed.invalid);
+
+      await field(page, 'email').fill('luz@example.com');
+      await field(page, 'confirmEmail').fill('luz@example.com');
+      await submit(page).click();
+      await expect(field(page, 'zipCode')).toBeFocused();
+      await expect(page.locator('#join-network-zipCode-error')).toHaveText(
+        words.joinNetwork.errors.zipCode.format,
+      );
+      await expect(page.locator('#join-network-npi-error')).toHaveText(
+        words.joinNetwork.errors.npi.checkDigit,
+      );
+    });
+
+    test('is sent with the 13 fields, thanked for, cleared, and its reference stays', async ({ page }) => {
+      let release = () => {};
+      const held = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await page.route(API, async (route) => {
+        await held;
+        await route.continue();
+      });
+      await openForm(page, code);
+      const values = await fillIn(page);
+      const sent = page.waitForRequest(API);
+      await submit(page).dblclick();
+      await expect(page.getByRole('button', { name: fixed.submitting })).toBeDisabled();
+      release();
+      expect((await sent).postDataJSON()).toEqual(values);
+
+      for (const text of fixed.sent) await expect(toast(page)).toContainText(text);
+      const sentView = page.locator('#join-network-form-sent');
+      await expect(sentView).toBeFocused();
+      const reference = REFERENCE.exec((await sentView.textContent()) ?? '')?.[0];
+      for (const name of ['providerName', 'specialty', 'npi', 'email', 'confirmEmail']) {
+        await expect(field(page, name)).toHaveValue('');
+      }
+      await expect(field(page, 'state')).toHaveValue('FL');
+
+      const again = await page.request.post('/api/join-network', {
+        data: values,
+        headers: { Origin: new URL(page.url()).origin },
+      });
+      expect(again.status()).toBe(200);
+      expect(await again.json()).toEqual({ reference });
+    });
+
+    test('keeps what was typed when it cannot be sent', async ({ page, guard }) => {
+      guard.allow(/status of 500|Failed to load resource|request failed/);
+      await openForm(page, code);
+      const values = await fillIn(page);
+      for (const fail of ['fault', 'network'] as const) {
+        await page.unroute(API);
+        await page.route(API, (route) =>
+          fail === 'fault'
+            ? route.fulfill({ status: 500, body: 'fault' })
+            : route.abort('internetdisconnected'),
+        );
+        await submit(page).click();
+        for (const text of fixed.failed) await expect(toast(page)).toContainText(text);
+        await expect(submit(page)).toBeEnabled();
+        await expect(field(page, 'npi')).toHaveValue(values['npi'] ?? '');
+        await expect(field(page, 'providerName')).toHaveValue(values['providerName'] ?? '');
+      }
+    });
+  });
+}
+
+test('what was typed survives a reload and a change of language', async ({ page }) => {
+  await openForm(page, 'en');
+  await field(page, 'providerName').fill('Flagler Heart Center');
+  await field(page, 'county').selectOption('Broward');
+  await page.reload();
+  await untilFormStands(page);
+  await expect(field(page, 'providerName')).toHaveValue('Flagler Heart Center');
+  await page.getByRole('link', { name: 'Español' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Únase a nuestra red');
+  await expect(field(page, 'providerName')).toHaveValue('Flagler Heart Center');
+  await expect(field(page, 'county')).toHaveValue('Broward');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('an application is refused with its fields marked and filled, then stored', async ({
+    page,
+    guard,
+  }) => {
+    guard.allow(/status of 422/);
+    await page.goto('/es/join-network');
+    await fillIn(page, { npi: '1234567890' });
+    await page.getByRole('button', { name: FIXED.es.submit }).click();
+    await expect(page.locator('#join-network-npi-error')).toBeVisible();
+    await expect(field(page, 'address')).toHaveValue('7350 NW 7th St');
+    await expect(field(page, 'county')).toHaveValue('Miami-Dade');
+    await field(page, 'npi').fill('1234567893');
+    await page.getByRole('button', { name: FIXED.es.submit }).click();
+    await expect(page.getByText(FIXED.es.sent[0])).toBeVisible();
+    await expect(page.locator('#join-network-form')).toContainText(REFERENCE);
+  });
+});
+
+async function expectRefusal(page: Page, name: string, texts: readonly string[]) {
+  for (const text of texts) await expect(toast(page)).toContainText(text);
+  await expect(field(page, name)).toBeFocused();
+  await expect(field(page, name)).toHaveAttribute('aria-invalid', 'true');
+}
