@@ -3,9 +3,9 @@ import { CHROMIUM_ARGUMENTS, CHROMIUM_PATH } from './tests/support/chromium.ts';
 
 /*
  * End-to-end journeys against the production build, served by a process of its own on an empty data folder with
- * the demonstration data. SITE_URL aims them at a server that already runs.
+ * the demonstration data, on E2E_PORT. SITE_URL aims them at a server that already runs.
  */
-const PORT = 3990;
+const PORT = Number(process.env['E2E_PORT'] ?? 3990);
 const siteUrl = process.env['SITE_URL'];
 
 export default defineConfig({
@@ -18,7 +18,8 @@ export default defineConfig({
   use: {
     baseURL: siteUrl ?? `http://localhost:${PORT}`,
     launchOptions: { executablePath: CHROMIUM_PATH, args: CHROMIUM_ARGUMENTS },
-    trace: 'retain-on-failure',
+    // Recording every step takes time, and nobody opens a recording that was made on another machine.
+    trace: process.env['CI'] ? 'off' : 'retain-on-failure',
   },
   projects: [
     { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
