@@ -1,4 +1,4 @@
-import { createRouter, useRouter } from '@tanstack/react-router';
+import { createRouter, type ParsedLocation, useRouter } from '@tanstack/react-router';
 import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query';
 import { fetchApi } from '#app/page-context.ts';
 import { routeTree } from '#app/route-tree.gen.ts';
@@ -15,7 +15,7 @@ export function getRouter() {
     // Search parameters are plain text in both directions: ?zipCode=33126 stays readable and is never a number.
     parseSearch: (search) => Object.fromEntries(new URLSearchParams(search)),
     stringifySearch: toSearchString,
-    scrollRestoration: true,
+    scrollRestoration: movesToAnotherEntry(),
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
     defaultErrorComponent: RetryablePage,
@@ -28,6 +28,21 @@ export function getRouter() {
     dehydrateOptions: { shouldDehydrateQuery: () => true, shouldRedactErrors: () => false },
   });
   return router;
+}
+
+/**
+ * Tells the router when to scroll: to the top of a page that is gone to, to the place of one that is returned to. An
+ * entry of the history that is only loaded again, as for another language, stays where it is: what the router
+ * remembers of its place is as old as the last scroll event.
+ */
+function movesToAnotherEntry(): (rendered: { location: ParsedLocation }) => boolean {
+  let shown: string | undefined;
+  return ({ location }) => {
+    const entry = location.state.__TSR_key;
+    const isAnother = entry === undefined || entry !== shown;
+    shown = entry;
+    return isAnother;
+  };
 }
 
 function toSearchString(search: Record<string, unknown>): string {
