@@ -1,9 +1,10 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { test } from '../support/guarded-page.ts';
 import { LANGUAGES } from '../support/languages.ts';
+import { newsCards, newsSection, untilNewsInteractive } from '../support/news-section.ts';
 import { openPage } from '../support/open-page.ts';
 
-/* News (specification, sections 2, 4, 7 and 9): the carousel, its dialog, the articles' pages and the feeds. */
+/* News (specification, sections 2, 4 and 7): the section's states, the dialog, the articles' pages and the feeds. */
 
 const FIXED = {
   en: { loading: 'Loading news...', failed: 'Error loading news', empty: 'No news available.' },
@@ -21,127 +22,18 @@ for (const { code, locale, words } of LANGUAGES) {
     const t = words.news;
     const other = code === 'en' ? 'es' : 'en';
 
-    const section = (page: Page) => page.locator('#news');
-    const cards = (page: Page) => section(page).getByRole('article');
-    const slides = (page: Page) => section(page).getByRole('list', { name: t.carousel.label });
     const readMore = (page: Page, index: number) =>
-      cards(page).nth(index).getByRole('link', { name: t.card.readMore });
-
-    /** Opens the home page in a window of this width with a clock that stands still, and goes to the news. */
-    async function openCarousel(page: Page, width: number): Promise<void> {
-      await page.setViewportSize({ width, height: 800 });
-      await page.clock.install();
-      await openPage(page, `/${code}`);
-      await goToNews(page);
-      await section(page).getByRole('button', { name: t.carousel.pause }).click();
-      await page.clock.pauseAt(new Date(Date.now() + 3_600_000));
-      const list = slides(page);
-      await list.evaluate((row) => row.scrollTo({ left: 0, behavior: 'instant' }));
-      await expectShown(list, 0);
-      // The four seconds begin here.
-      await section(page).getByRole('button', { name: t.carousel.play }).click();
-      await page.mouse.move(0, 0);
-    }
-
-    async function goToNews(page: Page): Promise<void> {
-      await section(page).scrollIntoViewIfNeeded();
-      await expect
-        .poll(() =>
-          section(page).evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps'))),
-        )
-        .toBe(true);
-    }
-
-    for (const [width, perView] of [
-      [767, 1],
-      [768, 2],
-      [1023, 2],
-      [1024, 3],
-    ] as const) {
-      test(`at ${width} px ${perView} stand beside each other`, async ({ page }) => {
-        await page.setViewportSize({ width, height: 800 });
-        await page.goto(`/${code}`);
-        await expect(cards(page)).toHaveCount(3);
-        expect(await visibleSlides(slides(page))).toEqual(
-          Array.from({ length: perView }, (_, index) => index),
-        );
-      });
-    }
-
-    test('it moves every four seconds and from the end to the beginning', async ({ page }) => {
-      await openCarousel(page, 500);
-      const list = slides(page);
-      for (const shown of [1, 2, 0]) {
-        await page.clock.runFor(3999);
-        await expectShown(list, (shown + 2) % 3);
-        await page.clock.runFor(1);
-        await expectShown(list, shown);
-      }
-    });
-
-    test('the pointer over it stops it', async ({ page }) => {
-      await openCarousel(page, 768);
-      const list = slides(page);
-      await cards(page).first().hover();
-      await page.clock.runFor(60_000);
-      await expectShown(list, 0);
-      await page.mouse.move(0, 0);
-      await page.clock.runFor(4000);
-      await expectShown(list, 1);
-    });
-
-    test('previous and next move one step and hold it for five seconds', async ({ page }) => {
-      await openCarousel(page, 500);
-      const list = slides(page);
-      await section(page).getByRole('button', { name: t.carousel.next }).click();
-      await page.mouse.move(0, 0);
-      await expectShown(list, 1);
-      await page.clock.runFor(8999);
-      await expectShown(list, 1);
-      await page.clock.runFor(1);
-      await expectShown(list, 2);
-      for (const shown of [1, 0, 2]) {
-        await section(page).getByRole('button', { name: t.carousel.previous }).click();
-        await expectShown(list, shown);
-      }
-    });
-
-    test('it stops by its button, and with the keyboard inside', async ({ page }) => {
-      await openCarousel(page, 500);
-      const list = slides(page);
-      await section(page).getByRole('button', { name: t.carousel.pause }).click();
-      await page.mouse.move(0, 0);
-      await page.clock.runFor(60_000);
-      await expectShown(list, 0);
-
-      await page.keyboard.press('Enter');
-      await expect(section(page).getByRole('button', { name: t.carousel.pause })).toBeFocused();
-      await page.clock.runFor(60_000);
-      await expectShown(list, 0);
-    });
-
-    test('it does not move for visitors who want no motion', async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await page.setViewportSize({ width: 500, height: 800 });
-      await page.clock.install();
-      await openPage(page, `/${code}`);
-      await goToNews(page);
-      await expect(section(page).getByRole('button', { name: t.carousel.pause })).toBeHidden();
-      await page.clock.runFor(60_000);
-      await expectShown(slides(page), 0);
-      await section(page).getByRole('button', { name: t.carousel.next }).click();
-      await expectShown(slides(page), 1);
-    });
+      newsCards(page).nth(index).getByRole('link', { name: t.card.readMore });
 
     test('read more opens one dialog with the whole article, which gives the focus back', async ({
       page,
     }) => {
       await openPage(page, `/${code}`);
-      await goToNews(page);
+      await untilNewsInteractive(page);
       const link = readMore(page, 0);
       await link.focus();
       await page.keyboard.press('Enter');
-      const title = (await cards(page).first().locator('h3').textContent()) ?? '';
+      const title = (await newsCards(page).first().locator('h3').textContent()) ?? '';
       const dialog = page.getByRole('dialog', { name: title });
       await expect(dialog.getByRole('heading', { name: code === 'en' ? 'Water' : 'Agua' })).toBeVisible();
       await expect(dialog.getByRole('img')).toHaveAttribute('alt', /.{20}/);
@@ -157,18 +49,6 @@ for (const { code, locale, words } of LANGUAGES) {
       await page.getByRole('dialog').getByRole('link', { name: t.dialog.openPage }).click();
       await expect(page).toHaveURL(`/${code}/news/${SLUGS[code][0]}`);
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-    });
-
-    test('an open dialog holds the carousel', async ({ page }) => {
-      await openCarousel(page, 500);
-      await readMore(page, 0).click();
-      await expect(async () => {
-        await page.clock.runFor(300);
-        await expect(page.getByRole('dialog')).toBeVisible({ timeout: 300 });
-      }).toPass();
-      await page.mouse.move(0, 0);
-      await page.clock.runFor(60_000);
-      await expectShown(slides(page), 0);
     });
 
     test('says that the news are loading, that there are none, or that they did not come', async ({
@@ -189,18 +69,18 @@ for (const { code, locale, words } of LANGUAGES) {
         await expect(page).toHaveURL(`/${code}`);
       };
       await goHome();
-      await expect(section(page)).toContainText(FIXED[code].loading);
+      await expect(newsSection(page)).toContainText(FIXED[code].loading);
       answer = 'empty';
       await goHome();
-      await expect(section(page)).toContainText(FIXED[code].empty);
+      await expect(newsSection(page)).toContainText(FIXED[code].empty);
       answer = 'failed';
       calls = 0;
       await goHome();
-      await expect(section(page).getByRole('alert')).toContainText(t.failed);
+      await expect(newsSection(page).getByRole('alert')).toContainText(t.failed);
       expect(calls, 'one retry').toBe(2);
       await page.unroute(API);
-      await section(page).getByRole('button', { name: t.tryAgain }).click();
-      await expect(cards(page)).toHaveCount(3);
+      await newsSection(page).getByRole('button', { name: t.tryAgain }).click();
+      await expect(newsCards(page)).toHaveCount(3);
     });
 
     test('an article has a page in its language, with its addresses and the other articles', async ({
@@ -226,7 +106,7 @@ for (const { code, locale, words } of LANGUAGES) {
       await expect(page).toHaveURL(`/${code}/news/${SLUGS[code][0]}`);
       await page.getByRole('link', { name: t.article.back }).click();
       await expect(page).toHaveURL(`/${code}#news`);
-      await expect(section(page)).toBeInViewport();
+      await expect(newsSection(page)).toBeInViewport();
     });
 
     for (const prefix of ['', `/${code}`]) {
@@ -279,8 +159,8 @@ for (const { code, locale, words } of LANGUAGES) {
 
       test('the articles are in the page and lead to their own', async ({ page }) => {
         await page.goto(`/${code}`);
-        await expect(cards(page)).toHaveCount(3);
-        await expect(section(page).getByRole('button')).toHaveCount(0);
+        await expect(newsCards(page)).toHaveCount(3);
+        await expect(newsSection(page).getByRole('button')).toHaveCount(0);
         await readMore(page, 0).click();
         await expect(page).toHaveURL(`/${code}/news/${SLUGS[code][0]}`);
         await expect(page.getByRole('heading', { name: code === 'en' ? 'Water' : 'Agua' })).toBeVisible();
@@ -329,19 +209,3 @@ test('an article that is in one language only is shown in it, and says so', asyn
   await expect(shown).toContainText('<img src=x onerror=alert(1)>');
   await expect(shown.getByRole('img')).toHaveCount(0);
 });
-
-/** Which slides of the row stand wholly in its window. */
-function visibleSlides(list: Locator): Promise<number[]> {
-  return list.evaluate((row) => {
-    const window = row.getBoundingClientRect();
-    return [...row.children].flatMap((slide, index) => {
-      const { left, right } = slide.getBoundingClientRect();
-      return left >= window.left - 1 && right <= window.right + 1 ? [index] : [];
-    });
-  });
-}
-
-/** Expects that the row has come to rest with this slide first. */
-async function expectShown(list: Locator, first: number): Promise<void> {
-  await expect.poll(async () => (await visibleSlides(list))[0]).toBe(first);
-}
