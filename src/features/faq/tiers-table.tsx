@@ -13,14 +13,14 @@ const MEDALS: Record<LoyaltyTier['id'], string> = {
 export function TiersTable() {
   const t = useTranslations('faq.tiers');
   return (
-    <table className="mt-5 w-full max-w-[36rem] border-collapse wrap-anywhere hyphens-auto text-left text-sm">
+    <table className="mt-5 w-full max-w-[36rem] table-fixed border-collapse wrap-anywhere hyphens-auto text-left text-sm sm:table-auto">
       <caption className="pb-2 text-left font-bold text-base">{t('caption')}</caption>
       <thead>
         <tr className="border-ink border-b-2 align-bottom">
-          <th scope="col" className="py-2 pr-3">
+          <th scope="col" className="w-[36%] py-2 pr-3 sm:w-auto">
             {t('tier')}
           </th>
-          <th scope="col" className="py-2 pr-3">
+          <th scope="col" className="w-[29%] py-2 pr-3 sm:w-auto">
             {t('from')}
           </th>
           <th scope="col" className="py-2">
