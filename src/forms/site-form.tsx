@@ -41,7 +41,7 @@ export function SiteForm(props: SiteFormProps) {
     />
   );
   if (sent && !stays) return sent;
-  const summary = t('summary', { count: form.errors.length });
+  const summary = form.errors.length > 0 ? t('summary', { count: form.errors.length }) : '';
   return (
     <form
       id={form.id}
@@ -56,7 +56,7 @@ export function SiteForm(props: SiteFormProps) {
       {sent}
       {/* The focus goes to the first wrong field; what else is wrong is told along with it. */}
       <p role="alert" className="sr-only">
-        {form.submitCount > 0 && form.errors.length > 0 ? `${summary}.` : ''}
+        {form.submitCount > 0 && summary !== '' ? `${summary}.` : ''}
       </p>
       <ErrorSummary title={summary} errors={form.errors} attempt={0} />
       <p className="text-ink-soft text-sm">{t('requiredNote')}</p>

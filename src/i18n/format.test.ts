@@ -1,11 +1,21 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { formatMoney, formatTimeOfDay, telHref } from './format.ts';
+import { formatCount, formatMoney, formatTimeOfDay, telHref } from './format.ts';
 
-test('money reads the same in both languages, as Florida writes it', () => {
-  expect(formatMoney(13150, 'en')).toBe('$131.50');
-  expect(formatMoney(13150, 'es')).toBe('$131.50');
-  expect(formatMoney(0, 'es')).toBe('$0.00');
-  expect(formatMoney(123456, 'es')).toBe('$1,234.56');
+test('money reads as Florida writes it', () => {
+  expect(formatMoney(13150)).toBe('$131.50');
+  expect(formatMoney(0)).toBe('$0.00');
+  expect(formatMoney(5)).toBe('$0.05');
+  expect(formatMoney(123456)).toBe('$1,234.56');
+});
+
+test('numbers and money are what the platform writes in both languages', () => {
+  for (const tag of ['en-US', 'es-US']) {
+    const count = new Intl.NumberFormat(tag);
+    const money = new Intl.NumberFormat(tag, { style: 'currency', currency: 'USD' });
+    fc.assert(fc.property(fc.nat(2 ** 40), (value) => formatCount(value) === count.format(value)));
+    fc.assert(fc.property(fc.nat(2 ** 40), (cents) => formatMoney(cents) === money.format(cents / 100)));
+  }
 });
 
 test.each([

@@ -2,6 +2,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { type FetchApi, problemOf } from '#client/api.ts';
+import { formatCount } from '#i18n/format.ts';
 import { Container } from '#ui/container.tsx';
 import { LoadingStripes } from '#ui/loading-stripes.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -62,7 +63,7 @@ export function DirectoryPage({ fetchApi, search, onSearchChange }: DirectoryPag
       <div className="on-dark bg-sea-900 pt-10 pb-32 sm:pt-12 print:bg-white print:py-0 print:[&_*]:text-ink">
         <Container>
           <h1 className="text-title-xl">
-            {options.total > 0 ? t('title', { total: options.total }) : t('titleUnknown')}
+            {options.total > 0 ? t('title', { total: formatCount(options.total) }) : t('titleUnknown')}
           </h1>
           <p className="mt-4 max-w-[60ch] text-lead text-sea-100">{t('subtitle')}</p>
         </Container>

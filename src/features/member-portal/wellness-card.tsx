@@ -1,4 +1,5 @@
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
+import { formatCount } from '#i18n/format.ts';
 import { PortalCard } from './portal-card.tsx';
 import { InertButton } from './sample.tsx';
 
@@ -13,7 +14,6 @@ const EARNED = [
 /** Points for care taken. */
 export function WellnessCard() {
   const t = useTranslations('memberPortal.wellness');
-  const format = useFormatter();
   return (
     <PortalCard
       icon="heart"
@@ -23,7 +23,7 @@ export function WellnessCard() {
       button={<InertButton>{t('button')}</InertButton>}
     >
       <p className="flex flex-wrap items-baseline gap-x-3 rounded-surface bg-sea-50 px-5 py-4">
-        <strong className="figures font-display text-title-xl">{format.number(POINTS)}</strong>
+        <strong className="figures font-display text-title-xl">{formatCount(POINTS)}</strong>
         <span>{t('points')}</span>
       </p>
       <h4 className="mt-5 text-title-xs">{t('earn')}</h4>

@@ -1,16 +1,13 @@
 import { type Amount, toCents } from '#features/quote/quote.ts';
 import { formatMoney } from '#i18n/format.ts';
-import { usePageLocale } from '#i18n/use-page-locale.ts';
 
-/** Writes amounts as the visitor reads them: "131.50" → "$131.50". */
-export function useMoneyText(): (amount: Amount) => string {
-  const locale = usePageLocale();
-  return (amount) => formatMoney(toCents(amount), locale);
+/** Writes an amount as the visitor reads it: "131.50" → "$131.50". */
+export function moneyText(amount: Amount): string {
+  return formatMoney(toCents(amount));
 }
 
 /** An amount of dollars, for eyes and for machines. */
 export function Money({ amount }: { amount: Amount }) {
-  const moneyText = useMoneyText();
   return (
     <data value={amount} className="figures">
       {moneyText(amount)}

@@ -76,7 +76,7 @@ export function BasicInfoStep({ input, onChange, onNext }: BasicInfoStepProps) {
           label={t('children')}
           options={CHILDREN_COUNTS.map((count) => ({
             value: String(count),
-            label: t('childrenCount', { count }),
+            label: t('childrenCount', { count, shown: String(count) }),
           }))}
           value={String(input.numberOfChildren)}
           onChange={(event) =>

@@ -39,7 +39,10 @@ export function PrintedQuote({ input }: { input: QuoteInput }) {
         <Fact name={t('print.planType')}>{t(`planTypes.${input.planType}`)}</Fact>
         <Fact name={t('print.age')}>{t(`ages.${input.primaryAge}`)}</Fact>
         <Fact name={t('print.children')}>
-          {t('basicInfo.childrenCount', { count: input.numberOfChildren })}
+          {t('basicInfo.childrenCount', {
+            count: input.numberOfChildren,
+            shown: String(input.numberOfChildren),
+          })}
         </Fact>
         <Fact name={t('print.packages')}>{packages.join(', ') || t('print.noPackages')}</Fact>
       </dl>

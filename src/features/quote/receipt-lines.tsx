@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { Money, useMoneyText } from '#features/quote/amount.tsx';
+import { Money, moneyText } from '#features/quote/amount.tsx';
 import { PACKAGE_NAMES, type PricedChoices, type ReceiptLine, receiptLines } from '#features/quote/quote.ts';
 import { Icon } from '#ui/icon.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
@@ -7,7 +7,6 @@ import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 /** Names a line of the receipt: "Basic coverage, family, age 31 to 45". */
 export function useLineText(): (line: ReceiptLine) => string {
   const t = useTranslations('quote');
-  const moneyText = useMoneyText();
   return (line) => {
     if (line.kind === 'basic') {
       return t('receipt.basic', {
@@ -56,7 +55,6 @@ export function ExplainedLines({ choices }: { choices: PricedChoices }) {
 function useExplanation(): (line: ReceiptLine) => string {
   const t = useTranslations('quote.explain');
   const tKinds = useTranslations('quote.facts.kinds');
-  const moneyText = useMoneyText();
   return (line) => {
     if (line.kind === 'basic') return `${t('basic')} ${tKinds('discountPlanOrClinic')}`;
     if (line.kind === 'children') return t('children', { price: moneyText(line.each) });

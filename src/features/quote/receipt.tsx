@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { Money, useMoneyText } from '#features/quote/amount.tsx';
+import { Money, moneyText } from '#features/quote/amount.tsx';
 import { calculateQuote, type PricedChoices } from '#features/quote/quote.ts';
 import { ExplainedLines } from '#features/quote/receipt-lines.tsx';
 import { usePoliteness } from '#ui/announcements/announce.ts';
@@ -8,7 +8,6 @@ import { Icon } from '#ui/icon.tsx';
 /** The price so far and what it is made of: beside the steps on wide windows, and the result itself on step 3. */
 export function Receipt({ choices, isResult = false }: { choices: PricedChoices; isResult?: boolean }) {
   const t = useTranslations('quote');
-  const moneyText = useMoneyText();
   const politeness = usePoliteness();
   const quote = calculateQuote(choices);
   return (

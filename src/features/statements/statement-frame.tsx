@@ -1,11 +1,8 @@
 import type { ReactNode } from 'react';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { PlainText } from '#site/plain-text.tsx';
 import { Container } from '#ui/container.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
-
-/** The day on which both statements were last held against what the site does. */
-const LAST_REVIEWED = new Date('2026-11-21T12:00:00Z');
 
 interface StatementFrameProps {
   eyebrow: string;
@@ -17,14 +14,11 @@ interface StatementFrameProps {
 /** A statement of the operator about the site: heading, parts, and the date of the last review. */
 export function StatementFrame({ eyebrow, title, lead, children }: StatementFrameProps) {
   const t = useTranslations('statements');
-  const format = useFormatter();
   return (
     <Container className="py-section print:py-0">
       <SectionHeading level={1} eyebrow={eyebrow} title={title} lead={lead} />
       <div className="mt-12 space-y-10">{children}</div>
-      <p className="mt-12 border-line border-t pt-5 text-ink-soft text-sm">
-        {t('updated', { date: format.dateTime(LAST_REVIEWED, { dateStyle: 'long' }) })}
-      </p>
+      <p className="mt-12 border-line border-t pt-5 text-ink-soft text-sm">{t('updated')}</p>
     </Container>
   );
 }

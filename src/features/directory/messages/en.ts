@@ -2,7 +2,7 @@ export default {
   pageTitle: 'Find a doctor: provider directory | {brand}',
   pageDescription:
     'Search doctors, clinics, pharmacies and laboratories in Florida by name, specialty, ZIP code, county, city and language.',
-  title: '{total, number} doctors and clinics. Find yours.',
+  title: '{total} doctors and clinics. Find yours.',
   titleUnknown: 'Find a doctor or clinic near you.',
   subtitle:
     'Type a name the way you remember it. Accents, word order and small spelling mistakes do not matter.',

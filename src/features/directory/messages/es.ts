@@ -5,7 +5,7 @@ export default {
   pageTitle: 'Buscar un médico: directorio de proveedores | {brand}',
   pageDescription:
     'Busque médicos, clínicas, farmacias y laboratorios de la Florida por nombre, especialidad, código postal, condado, ciudad e idioma.',
-  title: '{total, number} médicos y clínicas. Encuentre el suyo.',
+  title: '{total} médicos y clínicas. Encuentre el suyo.',
   titleUnknown: 'Encuentre un médico o una clínica cerca de usted.',
   subtitle: 'Escriba el nombre como lo recuerde. No importan los acentos, el orden ni un pequeño error.',
   demo: 'Datos de demostración: estos proveedores, direcciones y teléfonos son inventados para mostrar cómo funciona el directorio.',

@@ -18,7 +18,7 @@ export default {
     familyHint: 'Two people, plus the children you add',
     age: 'Age of the main member',
     children: 'Number of children',
-    childrenCount: '{count, plural, =0 {No children} one {1 child} other {# children}}',
+    childrenCount: '{count, plural, =0 {No children} one {1 child} other {{shown} children}}',
     county: 'County',
     countyHint: 'Where you live. It does not change the price.',
     chooseCounty: 'Choose a county',

@@ -21,7 +21,7 @@ export default {
     familyHint: 'Dos personas, más los niños que agregue',
     age: 'Edad del titular',
     children: 'Número de niños',
-    childrenCount: '{count, plural, =0 {Sin niños} one {1 niño} other {# niños}}',
+    childrenCount: '{count, plural, =0 {Sin niños} one {1 niño} other {{shown} niños}}',
     county: 'Condado',
     countyHint: 'Donde usted vive. No cambia el precio.',
     chooseCounty: 'Elija un condado',

@@ -1,5 +1,6 @@
 export default {
-  updated: 'Last reviewed on {date}.',
+  /** The day on which both statements were last held against what the site does. */
+  updated: 'Last reviewed on November 21, 2026.',
   accessibility: {
     pageTitle: 'Accessibility statement | {brand}',
     pageDescription:

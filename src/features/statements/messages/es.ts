@@ -2,7 +2,8 @@ import type { Translation } from '#i18n/messages.ts';
 import type en from './en.ts';
 
 export default {
-  updated: 'Última revisión: {date}.',
+  /** The day on which both statements were last held against what the site does. */
+  updated: 'Última revisión: 21 de noviembre de 2026.',
   accessibility: {
     pageTitle: 'Declaración de accesibilidad | {brand}',
     pageDescription:
