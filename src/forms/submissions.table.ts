@@ -1,6 +1,10 @@
-import { index, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { Locale } from '#i18n/locale.ts';
 import type { FormValues, SubmissionKind } from './form-definition.ts';
+
+/** How far the staff are with a form. */
+export const SUBMISSION_STATES = ['new', 'in-progress', 'done'] as const;
+export type SubmissionState = (typeof SUBMISSION_STATES)[number];
 
 /** Table `submissions`: one row is one form that a visitor sent and that was acknowledged with its reference. */
 export const submissions = pgTable(
@@ -19,11 +23,19 @@ export const submissions = pgTable(
     /** SHA-256 of the values, by which the same form sent again is known. */
     bodyHash: text('body_hash').notNull(),
     receivedAt: timestamp('received_at', { withTimezone: true }).notNull().defaultNow(),
+    state: text('state').$type<SubmissionState>().notNull().default('new'),
+    /** What the staff noted for each other; visitors never see it. */
+    note: text('note').notNull().default(''),
+    /** Counts the changes of state and note; the ETag by which two people notice each other. */
+    version: integer('version').notNull().default(1),
+    /** When the department's mail was handed to the mail server; null while it has not been. */
+    mailedAt: timestamp('mailed_at', { withTimezone: true }),
   },
   (table) => [
     uniqueIndex('submissions_reference_unique').on(table.reference),
     uniqueIndex('submissions_idempotency_key_unique').on(table.kind, table.idempotencyKey),
     index('submissions_body_hash_index').on(table.kind, table.bodyHash, table.receivedAt),
     index('submissions_received_at_index').on(table.receivedAt),
+    index('submissions_state_index').on(table.state, table.receivedAt),
   ],
 );

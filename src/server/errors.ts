@@ -94,3 +94,17 @@ export class IdempotencyKeyReused extends DomainError {
     super(422, 'idempotency-key-reused', 'This Idempotency-Key was used for other content. Send a new one.');
   }
 }
+
+/** 401: the request needs an administrator who is signed in. */
+export class NotSignedIn extends DomainError {
+  constructor() {
+    super(401, 'not-signed-in', 'Please sign in.');
+  }
+}
+
+/** 412: what is to be changed has been changed by somebody else since it was read. */
+export class StaleVersion extends DomainError {
+  constructor() {
+    super(412, 'stale-version', 'Somebody else has changed this in the meantime. Load it again first.');
+  }
+}

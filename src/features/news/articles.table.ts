@@ -4,6 +4,7 @@ import {
   boolean,
   check,
   index,
+  integer,
   jsonb,
   pgTable,
   text,
@@ -33,6 +34,8 @@ export const articles = pgTable(
     counterpartId: uuid('counterpart_id').references((): AnyPgColumn => articles.id, {
       onDelete: 'set null',
     }),
+    /** Counts the changes; the ETag by which two editors notice each other. */
+    version: integer('version').notNull().default(1),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
   },

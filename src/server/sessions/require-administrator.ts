@@ -1,0 +1,50 @@
+import type { Context, MiddlewareHandler } from 'hono';
+import { createMiddleware } from 'hono/factory';
+import type { Database } from '#server/database/connect.ts';
+import { NotSignedIn } from '#server/errors.ts';
+import { refuseForeignWrite } from '#server/http/own-origin.ts';
+import { type Administrator, findSession } from './find-session.ts';
+import { readSessionCookie } from './session-cookie.ts';
+
+declare module 'hono' {
+  interface ContextVariableMap {
+    administrator: Administrator;
+  }
+}
+
+/** How API routes know who asks; one for the whole application. */
+export type SessionGuard = {
+  /** The signed-in administrator, if the request carries a session that holds. */
+  find: (context: Context) => Promise<Administrator | undefined>;
+  /**
+   * Lets a request through only from an administrator who is signed in (else 401), and a write only from a page of
+   * this site (else 403). Routes behind it read `context.get('administrator')`. Its answers are never kept by caches.
+   */
+  require: MiddlewareHandler;
+};
+
+const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/** @param publicOrigin the site's public address; https decides the cookie's name */
+export function sessionGuard({
+  database,
+  publicOrigin,
+}: {
+  database: Database;
+  publicOrigin: string;
+}): SessionGuard {
+  const isHttps = publicOrigin.startsWith('https:');
+  const find = async (context: Context) => {
+    const token = readSessionCookie(context, isHttps);
+    return token === undefined ? undefined : findSession(database, token);
+  };
+  const require = createMiddleware(async (context, next) => {
+    const administrator = await find(context);
+    if (!administrator) throw new NotSignedIn();
+    if (!READING.has(context.req.method)) refuseForeignWrite(context, publicOrigin);
+    context.set('administrator', administrator);
+    context.header('Cache-Control', 'no-store');
+    await next();
+  });
+  return { find, require };
+}

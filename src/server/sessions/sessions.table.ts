@@ -1,0 +1,33 @@
+import { boolean, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+/** Table `users`: one row is one administrator (specification, section 3). */
+export const users = pgTable('users', {
+  id: uuid('id').primaryKey().defaultRandom(),
+  /** As it was given at the sign-in; compared without regard to case. */
+  username: text('username').notNull().unique(),
+  /** argon2id in PHC string format; never a password. */
+  password: text('password').notNull(),
+  /** The password was made up by this software for demonstration data and may be shown in the hint box. */
+  hasGeneratedPassword: boolean('has_generated_password').notNull().default(false),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  passwordChangedAt: timestamp('password_changed_at', { withTimezone: true }).notNull().defaultNow(),
+});
+
+/** Table `sessions`: one row is one signed-in browser. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    /** SHA-256 of the cookie's token: who reads the table cannot sign in with it. */
+    tokenHash: text('token_hash').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    /** Moves on while the session is used. */
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    index('sessions_user_index').on(table.userId),
+    index('sessions_expires_at_index').on(table.expiresAt),
+  ],
+);
