@@ -1,4 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
+import { ADMINISTRATOR } from './tests/support/administrator.ts';
 import { CHROMIUM_ARGUMENTS, CHROMIUM_PATH } from './tests/support/chromium.ts';
 
 /*
@@ -47,6 +48,8 @@ export default defineConfig({
             DATABASE_URL: '',
             EXAMPLES_PAGE: 'on',
             LOG_LEVEL: 'warn',
+            ADMIN_USERNAME: ADMINISTRATOR.username,
+            ADMIN_PASSWORD: ADMINISTRATOR.password,
             // Every journey comes from one address.
             SEARCHES_PER_MINUTE: '100000',
           },

@@ -11,7 +11,9 @@ import { startEmbeddedPostgres } from '#server/database/embedded-postgres.ts';
 import { migrateDatabase } from '#server/database/migrate.ts';
 import { acquireInstanceLock } from '#server/instance-lock.ts';
 import { createLogger } from '#server/log.ts';
+import { describeAdministrator, provideFirstAdministrator } from '#server/sessions/first-administrator.ts';
 import { loadSettingsFile } from '#server/settings-file.ts';
+import { loadSigningKey } from '#server/signing/signing-key.ts';
 import { StartError } from '#server/start-error.ts';
 
 /*
@@ -49,6 +51,12 @@ async function start(): Promise<void> {
   closers.push(close);
   await migrateDatabase(db);
   await loadBundledArticles(db);
+  const administrator = await provideFirstAdministrator(db, {
+    configured: config.firstAdministrator,
+    loadsDemoData: config.loadsDemoData,
+    isHttps: config.site.origin.startsWith('https:'),
+    key: await loadSigningKey(db),
+  });
   if (config.loadsDemoData) await loadDemoProviders(db, { onProgress: tell });
 
   const pages = await loadPageRenderer({ checkoutDir, isDevelopment });
@@ -65,7 +73,10 @@ async function start(): Promise<void> {
 
   const address = `http://localhost:${server.port}`;
   storage.publish(address);
-  tell(`\n${config.site.brandName} is ready at ${address}\nData: ${storage.place}\nStop with Ctrl+C.\n`);
+  tell(
+    `\n${config.site.brandName} is ready at ${address}\n${describeAdministrator(administrator, address)}\n` +
+      `Data: ${storage.place}\nStop with Ctrl+C.\n`,
+  );
   log.info({ address }, 'listening');
 }
 

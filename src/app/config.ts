@@ -1,5 +1,7 @@
 import path from 'node:path';
 import { z } from 'zod';
+import { USERNAME, USERNAME_EXPECTED } from '#server/sessions/administrators.ts';
+import { PASSWORD_EXPECTED, passwordFlaw } from '#server/sessions/password-rules.ts';
 import { StartError } from '#server/start-error.ts';
 import { type OfficeHours, type Site, WEEKDAYS } from '#site/site.ts';
 
@@ -10,6 +12,8 @@ export type Config = {
   dataDir: string | undefined;
   databaseUrl: string | undefined;
   loadsDemoData: boolean;
+  /** Who is made when nobody can sign in yet. */
+  firstAdministrator: { username: string; password: string } | undefined;
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
   /** Number of reverse proxies in front whose X-Forwarded-For entries are believed. */
   trustedProxyCount: number;
@@ -18,7 +22,7 @@ export type Config = {
   site: Site;
 };
 
-const SECRET_SETTINGS = new Set(['DATABASE_URL']);
+const SECRET_SETTINGS = new Set(['DATABASE_URL', 'ADMIN_PASSWORD']);
 
 const phone = z.string().regex(/^\(\d{3}\) \d{3}-\d{4}$/, 'a phone number like (305) 555-0100');
 const link = z
@@ -50,6 +54,8 @@ const settingsSchema = z.object({
     .regex(/^postgres(ql)?:\/\//, 'an address like postgresql://user:password@host:5432/database')
     .optional(),
   DEMO_DATA: z.enum(['on', 'off'], 'on or off').prefault('on'),
+  ADMIN_USERNAME: z.string().regex(USERNAME, USERNAME_EXPECTED).prefault('admin'),
+  ADMIN_PASSWORD: z.string().optional(),
   EXAMPLES_PAGE: z.enum(['on', 'off'], 'on or off').optional(),
   LOG_LEVEL: z
     .enum(['silent', 'error', 'warn', 'info', 'debug'], 'silent, error, warn, info or debug')
@@ -117,6 +123,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, checkoutDir: string):
     dataDir: settings.DATA_DIR === undefined ? undefined : path.resolve(checkoutDir, settings.DATA_DIR),
     databaseUrl: settings.DATABASE_URL,
     loadsDemoData: settings.DEMO_DATA === 'on',
+    firstAdministrator: readFirstAdministrator(settings),
     logLevel: settings.LOG_LEVEL,
     trustedProxyCount: settings.TRUSTED_PROXY_COUNT,
     searchesPerMinute: settings.SEARCHES_PER_MINUTE,
@@ -126,6 +133,22 @@ export function readConfig(environment: NodeJS.ProcessEnv, checkoutDir: string):
 }
 
 type Settings = z.output<typeof settingsSchema>;
+
+/** @throws {StartError} when the password does not meet the rules of every password; it is not shown */
+function readFirstAdministrator({
+  ADMIN_USERNAME: username,
+  ADMIN_PASSWORD: password,
+  BRAND_NAME,
+}: Settings): Config['firstAdministrator'] {
+  if (password === undefined) return undefined;
+  const flaw = passwordFlaw(password, [username, BRAND_NAME]);
+  if (flaw) {
+    throw new StartError(
+      `The configuration is not right:\n  ADMIN_PASSWORD is a value that is not shown; expected ${PASSWORD_EXPECTED}.`,
+    );
+  }
+  return { username, password };
+}
 
 function toSite(settings: Settings, isDevelopment: boolean): Site {
   return {

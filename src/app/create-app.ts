@@ -6,6 +6,8 @@ import { type PageRenderer, pages } from '#app/pages.ts';
 import { searchEngineFiles } from '#app/search-engines.ts';
 import { staticFiles } from '#app/static-files.ts';
 import type { FetchApi } from '#client/api.ts';
+import { activityApi } from '#features/admin/activity.api.server.ts';
+import { authApi } from '#features/admin/auth.api.server.ts';
 import { providersApi } from '#features/directory/providers.api.server.ts';
 import { articlesApi } from '#features/news/articles.api.server.ts';
 import { newsFeed } from '#features/news/news-feed.server.ts';
@@ -19,6 +21,8 @@ import { countCallsPerMinute } from '#server/http/rate-limit.ts';
 import { requestLog } from '#server/http/request-log.ts';
 import { securityHeaders } from '#server/http/security-headers.ts';
 import type { Logger } from '#server/log.ts';
+import { type SessionGuard, sessionGuard } from '#server/sessions/require-administrator.ts';
+import { signingKeyOnDemand } from '#server/signing/signing-key-on-demand.ts';
 import { siteApi } from '#site/site.api.server.ts';
 
 /** Everything the application needs from outside; tests hand in their own. */
@@ -49,7 +53,8 @@ export function createApp(dependencies: AppDependencies): Hono {
     calls: config.searchesPerMinute,
     trustedProxyCount: config.trustedProxyCount,
   });
-  const api = createApi(dependencies, forms);
+  const guard = sessionGuard({ database, publicOrigin: config.site.origin });
+  const api = createApi(dependencies, forms, guard);
 
   app.onError((error, context) => problemResponse(error, context, log));
   app.use(requestLog(log));
@@ -84,11 +89,32 @@ export function createApp(dependencies: AppDependencies): Hono {
 }
 
 /** The REST API (specification, section 7), mounted at /api. */
-function createApi({ config, database, log }: AppDependencies, forms: FormDependencies): Hono {
+function createApi(
+  { config, database, log }: AppDependencies,
+  forms: FormDependencies,
+  guard: SessionGuard,
+): Hono {
   const api = new Hono();
   api.onError((error, context) => problemResponse(error, context, log));
   for (const form of FORMS) api.post(form.apiPath.replace(/^\/api/, ''), receiveForm(form, forms));
   api.route('/site', siteApi(config.site));
+  api.route(
+    '/auth',
+    authApi({
+      database,
+      guard,
+      signingKey: signingKeyOnDemand(database),
+      publicOrigin: config.site.origin,
+      trustedProxyCount: config.trustedProxyCount,
+      brandName: config.site.brandName,
+      loadsDemoData: config.loadsDemoData,
+      countCall: countCallsPerMinute({
+        calls: config.searchesPerMinute,
+        trustedProxyCount: config.trustedProxyCount,
+      }),
+    }),
+  );
+  api.route('/activity', activityApi({ database, guard }));
   api.route(
     '/providers',
     providersApi({

@@ -5,6 +5,7 @@ import type { AllMessages } from '#app/messages.ts';
 import { choosePageLocale } from '#app/page-locale.ts';
 import { loadEveryPart } from '#client/part-when-near.tsx';
 import { AccessibilityButton } from '#features/accessibility-panel/accessibility-button.tsx';
+import { isAdminPath } from '#features/admin/admin-path.ts';
 import { PolicyLinks } from '#features/policies/policy-links.tsx';
 import { Footer } from '#features/shell/footer.tsx';
 import { Header } from '#features/shell/header.tsx';
@@ -28,9 +29,8 @@ interface FrameProps {
 }
 
 /**
- * What stands around every page: words, the operator's facts, header, footer and messages. Nothing here suspends: each
- * `Suspense` is a part that React takes over from the server's HTML in a task of its own, so that a slow phone answers
- * a tap in between.
+ * What stands around every page: words, the operator's facts and messages; around every page of the site its header
+ * and footer. The administration brings its own frame (`features/admin/admin-frame.tsx`).
  */
 export function Frame({ locale, site, forms }: FrameProps) {
   const messages = useLoadedMessages();
@@ -38,6 +38,7 @@ export function Frame({ locale, site, forms }: FrameProps) {
   useKeptLocale(locale, switchLocale);
   useEveryPartOnceSomethingChanges();
   useAnnouncedPages();
+  const isAdministration = useMatches({ select: (matches) => isAdminPath(matches.at(-1)?.pathname ?? '/') });
   return (
     <IntlProvider
       locale={localeTag(locale)}
@@ -48,25 +49,48 @@ export function Frame({ locale, site, forms }: FrameProps) {
       <SiteProvider site={site}>
         <SkipLink />
         <LiveRegion />
-        <Suspense>
-          <AccessibilityButton />
-        </Suspense>
-        <Suspense>
-          <Header onSwitchLocale={switchLocale} />
-        </Suspense>
-        <main id="content" tabIndex={-1}>
+        {isAdministration ? (
           <Suspense>
-            <PageFormsProvider forms={forms}>
-              <Outlet />
-            </PageFormsProvider>
+            <Outlet />
           </Suspense>
-        </main>
-        <Suspense>
-          <Footer policies={<PolicyLinks className="space-y-1" />} />
-        </Suspense>
+        ) : (
+          <SitePage forms={forms} onSwitchLocale={switchLocale} />
+        )}
         <ToastRegion />
       </SiteProvider>
     </IntlProvider>
+  );
+}
+
+interface SitePageProps {
+  forms: PageForms | undefined;
+  onSwitchLocale: (locale: Locale) => void;
+}
+
+/**
+ * A page between header and footer. Nothing here suspends: each `Suspense` is a part that React takes over from the
+ * server's HTML in a task of its own, so that a slow phone answers a tap in between.
+ */
+function SitePage({ forms, onSwitchLocale }: SitePageProps) {
+  return (
+    <>
+      <Suspense>
+        <AccessibilityButton />
+      </Suspense>
+      <Suspense>
+        <Header onSwitchLocale={onSwitchLocale} />
+      </Suspense>
+      <main id="content" tabIndex={-1}>
+        <Suspense>
+          <PageFormsProvider forms={forms}>
+            <Outlet />
+          </PageFormsProvider>
+        </Suspense>
+      </main>
+      <Suspense>
+        <Footer policies={<PolicyLinks className="space-y-1" />} />
+      </Suspense>
+    </>
   );
 }
 
@@ -123,6 +147,7 @@ function useKeptLocale(shown: Locale, switchLocale: (locale: Locale) => void): v
   const router = useRouter();
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per visit; later changes go through switchLocale
   useEffect(() => {
+    if (isAdminPath(router.state.location.pathname)) return;
     const inPath = localeFromPath(router.state.location.pathname);
     const kept = readKeptLocale();
     if (inPath) keepLocale(inPath);

@@ -1,4 +1,5 @@
 import type accessibilityPanel from '#features/accessibility-panel/messages/en.ts';
+import type admin from '#features/admin/messages/es.ts';
 import { contactWords } from '#features/contact/contact-words.ts';
 import type contact from '#features/contact/messages/en.ts';
 import type directory from '#features/directory/messages/en.ts';
@@ -54,6 +55,7 @@ export type AllMessages = {
   memberPortal: typeof memberPortal;
   joinNetwork: typeof joinNetwork;
   recommend: typeof recommend;
+  admin: typeof admin;
 };
 type MessageFeature = keyof AllMessages;
 
@@ -114,6 +116,11 @@ const catalogs: Record<MessageFeature, Record<Locale, () => Promise<Catalog>>> =
   joinNetwork: {
     en: () => import('#features/join-network/messages/en.ts'),
     es: () => import('#features/join-network/messages/es.ts'),
+  },
+  // The administration is Spanish only.
+  admin: {
+    en: () => import('#features/admin/messages/es.ts'),
+    es: () => import('#features/admin/messages/es.ts'),
   },
 };
 

@@ -109,6 +109,21 @@ export function pageHead(
   };
 }
 
+/**
+ * Title of a page of the administration, which search engines are kept away from.
+ *
+ * @param title in Spanish; absent while the page's words could not be loaded
+ */
+export function adminHead(matches: PageMatches, title: string | undefined) {
+  const root = rootData(matches);
+  return {
+    meta: [
+      { name: 'robots', content: 'noindex, nofollow' },
+      ...(title && root ? [{ title: `${title} | ${root.site.brandName}` }] : []),
+    ],
+  };
+}
+
 /** Every page but the home page stands one step below it. */
 function breadcrumb(
   pathname: string,

@@ -4,8 +4,9 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Context } from 'hono';
 import type { PageContext } from '#app/page-context.ts';
 import type { FetchApi } from '#client/api.ts';
+import { isAdminPath } from '#features/admin/admin-path.ts';
 import type { PostedForm, SentForm } from '#forms/posted-form.ts';
-import { localeCookie, localeFromPath, negotiateLocale } from '#i18n/locale.ts';
+import { type Locale, localeCookie, localeFromPath, negotiateLocale } from '#i18n/locale.ts';
 import { pageContentSecurityPolicy } from '#server/http/page-policy.ts';
 
 /** Renders one page request to HTML; the built `render.tsx`, or Vite's live one in development. */
@@ -33,11 +34,8 @@ type PagesOptions = {
 export function pages({ renderPage, fetchApiFor, findSentForm, isDevelopment }: PagesOptions) {
   return async (context: Context, refused?: { form: PostedForm; status: number }): Promise<Response> => {
     const url = new URL(context.req.url);
-    const locale = negotiateLocale({
-      pathname: url.pathname,
-      cookie: context.req.header('Cookie'),
-      acceptLanguage: context.req.header('Accept-Language'),
-    });
+    const isAdministration = isAdminPath(url.pathname);
+    const locale = isAdministration ? 'es' : negotiatedLocale(context, url.pathname);
     const rendered = await renderPage(new Request(url, { headers: { Accept: 'text/html' } }), {
       context: {
         locale,
@@ -56,9 +54,10 @@ export function pages({ renderPage, fetchApiFor, findSentForm, isDevelopment }: 
       'Content-Type': 'text/html; charset=utf-8',
       'Content-Language': locale,
       // The answer depends on the visitor's language; browsers ask again, shared caches keep nothing.
-      'Cache-Control': 'private, no-cache',
+      'Cache-Control': isAdministration ? 'no-store' : 'private, no-cache',
       Vary: 'Accept-Encoding, Accept-Language, Cookie',
     });
+    if (isAdministration) headers.set('X-Robots-Tag', 'noindex, nofollow');
     if (localeFromPath(url.pathname)) headers.append('Set-Cookie', localeCookie(locale));
     // Vite's live pages inject styles and scripts; the policy is in force in every built page.
     headers.set(
@@ -69,6 +68,14 @@ export function pages({ renderPage, fetchApiFor, findSentForm, isDevelopment }: 
     if (encoding) headers.set('Content-Encoding', encoding);
     return new Response(body, { status: refused?.status ?? rendered.status, headers });
   };
+}
+
+function negotiatedLocale(context: Context, pathname: string): Locale {
+  return negotiateLocale({
+    pathname,
+    cookie: context.req.header('Cookie'),
+    acceptLanguage: context.req.header('Accept-Language'),
+  });
 }
 
 async function compress(

@@ -9,8 +9,14 @@
 // Additionally, you should also exclude this file from your linter and/or formatter to prevent it from being checked or modified.
 
 import { Route as rootRouteImport } from './../routes/__root';
+import { Route as SyncRouteImport } from './../routes/sync';
 import { Route as ExamplesRouteImport } from './../routes/examples';
+import { Route as AdminLoginRouteImport } from './../routes/admin-login';
+import { Route as AdminRouteRouteImport } from './../routes/admin/route';
 import { Route as Char123LocaleChar125RouteRouteImport } from './../routes/{-$locale}/route';
+import { Route as AdminIndexRouteImport } from './../routes/admin/index';
+import { Route as AdminInboxRouteImport } from './../routes/admin/inbox';
+import { Route as AdminActivityRouteImport } from './../routes/admin/activity';
 import { Route as Char123LocaleChar125IndexRouteImport } from './../routes/{-$locale}/index';
 import { Route as Char123LocaleChar125AccessibilityRouteImport } from './../routes/{-$locale}/accessibility';
 import { Route as Char123LocaleChar125JoinNetworkRouteImport } from './../routes/{-$locale}/join-network';
@@ -23,9 +29,24 @@ import { Route as Char123LocaleChar125NewsSlugRouteImport } from './../routes/{-
 import { Route as Char123LocaleChar125PoliciesPolicyRouteImport } from './../routes/{-$locale}/policies.$policy';
 import { Route as Char123LocaleChar125ProvidersRecommendRouteImport } from './../routes/{-$locale}/providers_.recommend';
 
+const SyncRoute = SyncRouteImport.update({
+  id: '/sync',
+  path: '/sync',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const ExamplesRoute = ExamplesRouteImport.update({
   id: '/examples',
   path: '/examples',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const AdminLoginRoute = AdminLoginRouteImport.update({
+  id: '/admin-login',
+  path: '/admin-login',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const AdminRouteRoute = AdminRouteRouteImport.update({
+  id: '/admin',
+  path: '/admin',
   getParentRoute: () => rootRouteImport,
 } as any);
 const Char123LocaleChar125RouteRoute =
@@ -34,6 +55,21 @@ const Char123LocaleChar125RouteRoute =
     path: '/{-$locale}',
     getParentRoute: () => rootRouteImport,
   } as any);
+const AdminIndexRoute = AdminIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => AdminRouteRoute,
+} as any);
+const AdminInboxRoute = AdminInboxRouteImport.update({
+  id: '/inbox',
+  path: '/inbox',
+  getParentRoute: () => AdminRouteRoute,
+} as any);
+const AdminActivityRoute = AdminActivityRouteImport.update({
+  id: '/activity',
+  path: '/activity',
+  getParentRoute: () => AdminRouteRoute,
+} as any);
 const Char123LocaleChar125IndexRoute =
   Char123LocaleChar125IndexRouteImport.update({
     id: '/',
@@ -103,7 +139,13 @@ const Char123LocaleChar125ProvidersRecommendRoute =
 
 export interface FileRoutesByFullPath {
   '/{-$locale}': typeof Char123LocaleChar125RouteRouteWithChildren;
+  '/admin': typeof AdminRouteRouteWithChildren;
+  '/admin-login': typeof AdminLoginRoute;
   '/examples': typeof ExamplesRoute;
+  '/sync': typeof SyncRoute;
+  '/admin/activity': typeof AdminActivityRoute;
+  '/admin/inbox': typeof AdminInboxRoute;
+  '/admin/': typeof AdminIndexRoute;
   '/{-$locale}/accessibility': typeof Char123LocaleChar125AccessibilityRoute;
   '/{-$locale}/join-network': typeof Char123LocaleChar125JoinNetworkRoute;
   '/{-$locale}/member-portal': typeof Char123LocaleChar125MemberPortalRoute;
@@ -117,7 +159,12 @@ export interface FileRoutesByFullPath {
   '/{-$locale}/news/': typeof Char123LocaleChar125NewsIndexRoute;
 }
 export interface FileRoutesByTo {
+  '/admin-login': typeof AdminLoginRoute;
   '/examples': typeof ExamplesRoute;
+  '/sync': typeof SyncRoute;
+  '/admin/activity': typeof AdminActivityRoute;
+  '/admin/inbox': typeof AdminInboxRoute;
+  '/admin': typeof AdminIndexRoute;
   '/{-$locale}/accessibility': typeof Char123LocaleChar125AccessibilityRoute;
   '/{-$locale}/join-network': typeof Char123LocaleChar125JoinNetworkRoute;
   '/{-$locale}/member-portal': typeof Char123LocaleChar125MemberPortalRoute;
@@ -133,7 +180,13 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/{-$locale}': typeof Char123LocaleChar125RouteRouteWithChildren;
+  '/admin': typeof AdminRouteRouteWithChildren;
+  '/admin-login': typeof AdminLoginRoute;
   '/examples': typeof ExamplesRoute;
+  '/sync': typeof SyncRoute;
+  '/admin/activity': typeof AdminActivityRoute;
+  '/admin/inbox': typeof AdminInboxRoute;
+  '/admin/': typeof AdminIndexRoute;
   '/{-$locale}/accessibility': typeof Char123LocaleChar125AccessibilityRoute;
   '/{-$locale}/join-network': typeof Char123LocaleChar125JoinNetworkRoute;
   '/{-$locale}/member-portal': typeof Char123LocaleChar125MemberPortalRoute;
@@ -150,7 +203,13 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
   fullPaths:
     | '/{-$locale}'
+    | '/admin'
+    | '/admin-login'
     | '/examples'
+    | '/sync'
+    | '/admin/activity'
+    | '/admin/inbox'
+    | '/admin/'
     | '/{-$locale}/accessibility'
     | '/{-$locale}/join-network'
     | '/{-$locale}/member-portal'
@@ -164,7 +223,12 @@ export interface FileRouteTypes {
     | '/{-$locale}/news/';
   fileRoutesByTo: FileRoutesByTo;
   to:
+    | '/admin-login'
     | '/examples'
+    | '/sync'
+    | '/admin/activity'
+    | '/admin/inbox'
+    | '/admin'
     | '/{-$locale}/accessibility'
     | '/{-$locale}/join-network'
     | '/{-$locale}/member-portal'
@@ -179,7 +243,13 @@ export interface FileRouteTypes {
   id:
     | '__root__'
     | '/{-$locale}'
+    | '/admin'
+    | '/admin-login'
     | '/examples'
+    | '/sync'
+    | '/admin/activity'
+    | '/admin/inbox'
+    | '/admin/'
     | '/{-$locale}/accessibility'
     | '/{-$locale}/join-network'
     | '/{-$locale}/member-portal'
@@ -195,16 +265,40 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   Char123LocaleChar125RouteRoute: typeof Char123LocaleChar125RouteRouteWithChildren;
+  AdminRouteRoute: typeof AdminRouteRouteWithChildren;
+  AdminLoginRoute: typeof AdminLoginRoute;
   ExamplesRoute: typeof ExamplesRoute;
+  SyncRoute: typeof SyncRoute;
 }
 
 declare module '@tanstack/react-router' {
   interface FileRoutesByPath {
+    '/sync': {
+      id: '/sync';
+      path: '/sync';
+      fullPath: '/sync';
+      preLoaderRoute: typeof SyncRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/examples': {
       id: '/examples';
       path: '/examples';
       fullPath: '/examples';
       preLoaderRoute: typeof ExamplesRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/admin-login': {
+      id: '/admin-login';
+      path: '/admin-login';
+      fullPath: '/admin-login';
+      preLoaderRoute: typeof AdminLoginRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/admin': {
+      id: '/admin';
+      path: '/admin';
+      fullPath: '/admin';
+      preLoaderRoute: typeof AdminRouteRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/{-$locale}': {
@@ -213,6 +307,27 @@ declare module '@tanstack/react-router' {
       fullPath: '/{-$locale}';
       preLoaderRoute: typeof Char123LocaleChar125RouteRouteImport;
       parentRoute: typeof rootRouteImport;
+    };
+    '/admin/': {
+      id: '/admin/';
+      path: '/';
+      fullPath: '/admin/';
+      preLoaderRoute: typeof AdminIndexRouteImport;
+      parentRoute: typeof AdminRouteRoute;
+    };
+    '/admin/inbox': {
+      id: '/admin/inbox';
+      path: '/inbox';
+      fullPath: '/admin/inbox';
+      preLoaderRoute: typeof AdminInboxRouteImport;
+      parentRoute: typeof AdminRouteRoute;
+    };
+    '/admin/activity': {
+      id: '/admin/activity';
+      path: '/activity';
+      fullPath: '/admin/activity';
+      preLoaderRoute: typeof AdminActivityRouteImport;
+      parentRoute: typeof AdminRouteRoute;
     };
     '/{-$locale}/': {
       id: '/{-$locale}/';
@@ -294,6 +409,22 @@ declare module '@tanstack/react-router' {
   }
 }
 
+interface AdminRouteRouteChildren {
+  AdminActivityRoute: typeof AdminActivityRoute;
+  AdminInboxRoute: typeof AdminInboxRoute;
+  AdminIndexRoute: typeof AdminIndexRoute;
+}
+
+const AdminRouteRouteChildren: AdminRouteRouteChildren = {
+  AdminActivityRoute: AdminActivityRoute,
+  AdminInboxRoute: AdminInboxRoute,
+  AdminIndexRoute: AdminIndexRoute,
+};
+
+const AdminRouteRouteWithChildren = AdminRouteRoute._addFileChildren(
+  AdminRouteRouteChildren,
+);
+
 interface Char123LocaleChar125RouteRouteChildren {
   Char123LocaleChar125AccessibilityRoute: typeof Char123LocaleChar125AccessibilityRoute;
   Char123LocaleChar125JoinNetworkRoute: typeof Char123LocaleChar125JoinNetworkRoute;
@@ -334,7 +465,10 @@ const Char123LocaleChar125RouteRouteWithChildren =
 
 const rootRouteChildren: RootRouteChildren = {
   Char123LocaleChar125RouteRoute: Char123LocaleChar125RouteRouteWithChildren,
+  AdminRouteRoute: AdminRouteRouteWithChildren,
+  AdminLoginRoute: AdminLoginRoute,
   ExamplesRoute: ExamplesRoute,
+  SyncRoute: SyncRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

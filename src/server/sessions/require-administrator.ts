@@ -1,7 +1,8 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { createMiddleware } from 'hono/factory';
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Database } from '#server/database/connect.ts';
-import { NotSignedIn } from '#server/errors.ts';
+import { NotSignedIn, TooManyRequests } from '#server/errors.ts';
 import { refuseForeignWrite } from '#server/http/own-origin.ts';
 import { type Administrator, findSession } from './find-session.ts';
 import { readSessionCookie } from './session-cookie.ts';
@@ -18,11 +19,13 @@ export type SessionGuard = {
   find: (context: Context) => Promise<Administrator | undefined>;
   /**
    * Lets a request through only from an administrator who is signed in (else 401), and a write only from a page of
-   * this site (else 403). Routes behind it read `context.get('administrator')`. Its answers are never kept by caches.
+   * this site (else 403) and not more often than a person could (else 429). Routes behind it read `context.get('administrator')`. Its answers are never kept by caches.
    */
   require: MiddlewareHandler;
 };
 
+/** Writes a minute that one administrator may make on one server: far more than anybody clicks. */
+const WRITES_PER_MINUTE = 3000;
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** @param publicOrigin the site's public address; https decides the cookie's name */
@@ -38,13 +41,26 @@ export function sessionGuard({
     const token = readSessionCookie(context, isHttps);
     return token === undefined ? undefined : findSession(database, token);
   };
+  const writes = new RateLimiterMemory({ points: WRITES_PER_MINUTE, duration: 60 });
   const require = createMiddleware(async (context, next) => {
     const administrator = await find(context);
     if (!administrator) throw new NotSignedIn();
-    if (!READING.has(context.req.method)) refuseForeignWrite(context, publicOrigin);
+    if (!READING.has(context.req.method)) {
+      refuseForeignWrite(context, publicOrigin);
+      await countWrite(writes, administrator.userId);
+    }
     context.set('administrator', administrator);
     context.header('Cache-Control', 'no-store');
     await next();
   });
   return { find, require };
+}
+
+async function countWrite(writes: RateLimiterMemory, userId: string): Promise<void> {
+  try {
+    await writes.consume(userId);
+  } catch (refusal) {
+    if (refusal instanceof RateLimiterRes) throw new TooManyRequests(Math.ceil(refusal.msBeforeNext / 1000));
+    throw refusal;
+  }
 }

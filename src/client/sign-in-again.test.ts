@@ -1,0 +1,62 @@
+import { expect, test, vi } from 'vitest';
+import { createSignInAgain, signedInFetch } from './sign-in-again.ts';
+
+/** An API that refuses everything until somebody has signed in, and remembers what it was asked. */
+function apiWithSession() {
+  const state = { isSignedIn: false };
+  const fetchApi = vi.fn(async (_path: string, _init?: RequestInit) =>
+    state.isSignedIn ? Response.json({ saved: true }) : new Response(null, { status: 401 }),
+  );
+  return { state, fetchApi };
+}
+
+test('a call that meets an ended session waits for signing in and is made again as it was', async () => {
+  const again = createSignInAgain();
+  again.subscribe(() => {});
+  const { state, fetchApi } = apiWithSession();
+  const call = signedInFetch(fetchApi, again)('/api/articles', { method: 'POST', body: '{"title":"A"}' });
+  await vi.waitFor(() => expect(again.isAsked()).toBe(true));
+  state.isSignedIn = true;
+  again.answer(true);
+  expect(await (await call).json()).toEqual({ saved: true });
+  expect(fetchApi.mock.calls[1]).toEqual(['/api/articles', { method: 'POST', body: '{"title":"A"}' }]);
+  expect(again.isAsked()).toBe(false);
+});
+
+test('whoever puts it off gets the refusal', async () => {
+  const again = createSignInAgain();
+  again.subscribe(() => {});
+  const { fetchApi } = apiWithSession();
+  const call = signedInFetch(fetchApi, again)('/api/activity');
+  await vi.waitFor(() => expect(again.isAsked()).toBe(true));
+  again.answer(false);
+  expect((await call).status).toBe(401);
+  expect(fetchApi).toHaveBeenCalledTimes(1);
+});
+
+test('two calls wait for one answer', async () => {
+  const again = createSignInAgain();
+  const asked = vi.fn();
+  again.subscribe(asked);
+  const { state, fetchApi } = apiWithSession();
+  const fetchSignedIn = signedInFetch(fetchApi, again);
+  const calls = Promise.all([fetchSignedIn('/api/a'), fetchSignedIn('/api/b')]);
+  await vi.waitFor(() => expect(again.isAsked()).toBe(true));
+  state.isSignedIn = true;
+  again.answer(true);
+  expect((await calls).map(({ status }) => status)).toEqual([200, 200]);
+  expect(asked).toHaveBeenCalledTimes(2);
+});
+
+test('where nobody can be asked the refusal is handed on', async () => {
+  const { fetchApi } = apiWithSession();
+  expect((await signedInFetch(fetchApi, createSignInAgain())('/api/a')).status).toBe(401);
+});
+
+test('any other answer is handed on untouched', async () => {
+  const again = createSignInAgain();
+  again.subscribe(() => {});
+  const fetchApi = async () => new Response('no', { status: 403 });
+  expect((await signedInFetch(fetchApi, again)('/api/a')).status).toBe(403);
+  expect(again.isAsked()).toBe(false);
+});

@@ -1,0 +1,67 @@
+import type { FetchApi } from '#client/api.ts';
+
+/** Asks for signing in again over the page. Outside of React, so that any call may ask. */
+export type SignInAgain = {
+  /** True while the question stands. */
+  isAsked: () => boolean;
+  /** Calls `listener` after every change; who listens shows the question. */
+  subscribe: (listener: () => void) => () => void;
+  /**
+   * Puts the question; calls that come meanwhile wait for the same answer.
+   *
+   * @returns whether somebody signed in; false at once when no page is there to ask
+   */
+  ask: () => Promise<boolean>;
+  /** Answers the question: signed in, or put off. */
+  answer: (isSignedIn: boolean) => void;
+};
+
+export function createSignInAgain(): SignInAgain {
+  const listeners = new Set<() => void>();
+  let question: { answered: Promise<boolean>; answer: (isSignedIn: boolean) => void } | undefined;
+  const tell = () => {
+    for (const listener of listeners) listener();
+  };
+  return {
+    isAsked: () => question !== undefined,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    ask() {
+      if (listeners.size === 0) return Promise.resolve(false);
+      if (!question) {
+        let answer = (_isSignedIn: boolean) => {};
+        const answered = new Promise<boolean>((resolve) => {
+          answer = resolve;
+        });
+        question = { answered, answer };
+        tell();
+      }
+      return question.answered;
+    },
+    answer(isSignedIn) {
+      const answered = question;
+      question = undefined;
+      tell();
+      answered?.answer(isSignedIn);
+    },
+  };
+}
+
+/** The one of this page; the administration's frame shows its question. */
+export const signInAgain = createSignInAgain();
+
+/**
+ * The same calls, for parts of the administration: one that is refused because the session has ended asks for signing
+ * in over the page and is then made again. Whoever puts that off gets the refusal; what was typed stays where it is.
+ *
+ * @param fetchApi how the page reaches the API; a body must be a text, so that it can be sent twice
+ */
+export function signedInFetch(fetchApi: FetchApi, again: SignInAgain = signInAgain): FetchApi {
+  return async (path, init) => {
+    const response = await fetchApi(path, init);
+    if (response.status !== 401 || init?.signal?.aborted) return response;
+    return (await again.ask()) ? fetchApi(path, init) : response;
+  };
+}

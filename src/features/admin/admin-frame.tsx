@@ -1,0 +1,87 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
+import { useTranslations } from 'use-intl';
+import type { FetchApi } from '#client/api.ts';
+import { Button } from '#ui/button.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { Panel } from './panel.tsx';
+import { sessionQuery } from './session.queries.ts';
+import { SignInAgainDialog } from './sign-in-again-dialog.tsx';
+import { hasSignedInFlag, setSignedInFlag } from './signed-in-flag.ts';
+
+interface AdminFrameProps {
+  fetchApi: FetchApi;
+  children: ReactNode;
+}
+
+/**
+ * What stands around every page of the administration but the login: the server is asked who is signed in; nobody,
+ * and the login page follows, which comes back to the page that was asked for. The pages' content is only drawn for
+ * an administrator. The server renders the waiting state, and never anything private.
+ */
+export function AdminFrame({ fetchApi, children }: AdminFrameProps) {
+  const t = useTranslations('admin');
+  const { data: session, isError, refetch } = useQuery(sessionQuery(fetchApi));
+  useLoginWhenSignedOut(fetchApi, session === null);
+  const wasSignedIn = useSyncExternalStore(neverChanges, hasSignedInFlag, () => false);
+  useEffect(() => {
+    if (session) setSignedInFlag(true);
+  }, [session]);
+
+  if (session) {
+    return (
+      <Panel fetchApi={fetchApi} username={session.username}>
+        {children}
+        <SignInAgainDialog fetchApi={fetchApi} username={session.username} />
+      </Panel>
+    );
+  }
+  const waiting = isError ? (
+    <Notice tone="problem" role="alert" title={t('checkFailed.title')}>
+      <p>{t('checkFailed.text')}</p>
+      <Button size="sm" variant="secondary" className="mt-3" onClick={() => void refetch()}>
+        {t('checkFailed.retry')}
+      </Button>
+    </Notice>
+  ) : (
+    <p role="status">{t('checking')}</p>
+  );
+  // Who signed in with this tab before sees the panel at once; who did not learns nothing of it.
+  if (wasSignedIn && session === undefined) {
+    return (
+      <Panel fetchApi={fetchApi} username={undefined}>
+        {waiting}
+      </Panel>
+    );
+  }
+  return (
+    <main
+      id="content"
+      tabIndex={-1}
+      className="flex min-h-dvh flex-col items-center justify-center gap-4 bg-sea-50 px-gutter py-12"
+    >
+      <h1 className="text-title-md">{t('title')}</h1>
+      {waiting}
+      <noscript>
+        <p className="font-semibold">{t('needsScript')}</p>
+      </noscript>
+    </main>
+  );
+}
+
+const neverChanges = () => () => {};
+
+function useLoginWhenSignedOut(fetchApi: FetchApi, isSignedOut: boolean): void {
+  const router = useRouter();
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    if (!isSignedOut) return;
+    setSignedInFlag(false);
+    const { pathname, searchStr } = router.state.location;
+    void router
+      .navigate({ to: '/admin-login', search: { next: pathname + searchStr }, replace: true })
+      // The next visit asks again: somebody may have signed in elsewhere.
+      .then(() => queryClient.removeQueries({ queryKey: sessionQuery(fetchApi).queryKey }));
+  }, [isSignedOut, router, queryClient, fetchApi]);
+}

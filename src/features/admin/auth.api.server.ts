@@ -1,0 +1,129 @@
+import { Hono } from 'hono';
+import { z } from 'zod';
+import type { Database } from '#server/database/connect.ts';
+import { InvalidInput } from '#server/errors.ts';
+import { clientAddress } from '#server/http/client-address.ts';
+import { readJsonBody } from '#server/http/json-body.ts';
+import { refuseForeignWrite } from '#server/http/own-origin.ts';
+import type { CountCall } from '#server/http/rate-limit.ts';
+import { readFields } from '#server/http/read-fields.ts';
+import { createSignInLimits } from '#server/limits/sign-in-limits.ts';
+import { changePassword } from '#server/sessions/change-password.ts';
+import { findGeneratedCredentials } from '#server/sessions/first-administrator.ts';
+import { createHashQueue } from '#server/sessions/hash-queue.ts';
+import { readKnownPlace, writeKnownPlace } from '#server/sessions/known-place.ts';
+import { LONGEST_PASSWORD } from '#server/sessions/password-rules.ts';
+import type { SessionGuard } from '#server/sessions/require-administrator.ts';
+import {
+  clearSessionCookie,
+  readSessionCookie,
+  writeSessionCookie,
+} from '#server/sessions/session-cookie.ts';
+import { signIn } from '#server/sessions/sign-in.ts';
+import { IncompleteCredentials } from '#server/sessions/sign-in-errors.ts';
+import { signOut } from '#server/sessions/sign-out.ts';
+import type { SigningKey } from '#server/signing/signing-key.ts';
+
+/** The longest password with every character escaped fits in this. */
+const BODY_LIMIT_BYTES = 8 * 1024;
+
+const NO_NUL = /^[^\0]*$/;
+const text = (max: number) =>
+  z.string('field.type').min(1, 'field.required').max(max, 'field.tooLong').regex(NO_NUL, 'field.type');
+
+/** POST /api/auth/login (specification, section 7). A character may take two units. */
+const loginRequest = z.strictObject(
+  { username: text(100), password: text(2 * LONGEST_PASSWORD) },
+  { error: 'field.unknown' },
+);
+
+/** POST /api/auth/change-password. How long and how good a password must be is said by its own rules. */
+const changePasswordRequest = z.strictObject(
+  { newPassword: z.string('field.type').regex(NO_NUL, 'field.type') },
+  { error: 'field.unknown' },
+);
+
+export type AuthApiDependencies = {
+  database: Database;
+  guard: SessionGuard;
+  signingKey: () => Promise<SigningKey>;
+  publicOrigin: string;
+  trustedProxyCount: number;
+  brandName: string;
+  /** Whether generated credentials may be shown at all. */
+  loadsDemoData: boolean;
+  /** Counts calls that strangers may make. */
+  countCall: CountCall;
+  /** How much slower each attempt at an account under attack is answered. */
+  signInDelayStepMs?: number;
+};
+
+/** Signing in and out (specification, section 7), mounted at /api/auth. */
+export function authApi(dependencies: AuthApiDependencies): Hono {
+  const { database, guard, signingKey, publicOrigin, trustedProxyCount, brandName } = dependencies;
+  const { countCall, loadsDemoData, signInDelayStepMs } = dependencies;
+  const isHttps = publicOrigin.startsWith('https:');
+  const delay = signInDelayStepMs === undefined ? {} : { delayStepMs: signInDelayStepMs };
+  const limits = createSignInLimits(database, delay);
+  const hashing = createHashQueue({ atOnce: 2, waiting: 30, waitingStrangers: 20 });
+  const api = new Hono();
+  api.use(async (context, next) => {
+    context.header('Cache-Control', 'no-store');
+    await next();
+  });
+
+  api.post('/login', async (context) => {
+    await countCall(context);
+    refuseForeignWrite(context, publicOrigin);
+    const credentials = readCredentials(await readJsonBody(context, BODY_LIMIT_BYTES));
+    const key = await signingKey();
+    const knownPlace = readKnownPlace(context, isHttps, key);
+    const { userId, username, token } = await signIn(
+      { database, limits, hashing },
+      {
+        ...credentials,
+        address: clientAddress(context, trustedProxyCount),
+        knownPlace,
+        earlierToken: readSessionCookie(context, isHttps),
+      },
+    );
+    writeSessionCookie(context, isHttps, token);
+    writeKnownPlace(context, { isHttps, key, userId, before: knownPlace });
+    return context.json({ username });
+  });
+
+  api.get('/session', guard.require, (context) =>
+    context.json({ username: context.get('administrator').username }),
+  );
+
+  api.get('/hint', async (context) => {
+    await countCall(context);
+    const hint = loadsDemoData ? await findGeneratedCredentials(database, await signingKey()) : undefined;
+    return context.json({ hint: hint ?? null });
+  });
+
+  api.post('/logout', guard.require, async (context) => {
+    await signOut(database, context.get('administrator'));
+    clearSessionCookie(context, isHttps);
+    return context.json({ username: null });
+  });
+
+  api.post('/change-password', guard.require, async (context) => {
+    const { newPassword } = readFields(changePasswordRequest, await readJsonBody(context, BODY_LIMIT_BYTES));
+    const administrator = context.get('administrator');
+    await changePassword({ database, hashing }, { administrator, newPassword, names: [brandName] });
+    return context.json({ username: administrator.username });
+  });
+
+  return api;
+}
+
+/** @throws {IncompleteCredentials} with the fields, and a message that the login page can show */
+function readCredentials(body: Record<string, unknown>): z.output<typeof loginRequest> {
+  try {
+    return readFields(loginRequest, body);
+  } catch (error) {
+    if (error instanceof InvalidInput) throw new IncompleteCredentials(error.fields);
+    throw error;
+  }
+}

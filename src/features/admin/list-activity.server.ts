@@ -1,0 +1,63 @@
+import { and, desc, eq, isNotNull, lt, type SQL, sql } from 'drizzle-orm';
+import { ACTIVITY_ACTIONS, activity } from '#server/activity/activity.table.ts';
+import type { Database } from '#server/database/connect.ts';
+import { InvalidInput } from '#server/errors.ts';
+import type { ActivityPage, ActivityRequest } from './activity.ts';
+
+const PAGE_SIZE = 50;
+
+/**
+ * A page of the activity list, newest first. The search finds all its words in who, what and the details, without
+ * case and accents.
+ *
+ * @throws {InvalidInput} for an action that there is not
+ */
+export async function listActivity(db: Database, request: ActivityRequest): Promise<ActivityPage> {
+  const rows = await db
+    .select({
+      id: activity.id,
+      happenedAt: activity.happenedAt,
+      username: activity.username,
+      action: activity.action,
+      subject: activity.subject,
+      details: activity.details,
+    })
+    .from(activity)
+    .where(and(...conditions(request)))
+    .orderBy(desc(activity.id))
+    .limit(PAGE_SIZE + 1);
+  const entries = rows.slice(0, PAGE_SIZE);
+  return {
+    entries: entries.map((row) => ({ ...row, happenedAt: row.happenedAt.toISOString() })),
+    next: rows.length > PAGE_SIZE ? (entries.at(-1)?.id ?? null) : null,
+    people: request.before === undefined ? await listPeople(db) : [],
+  };
+}
+
+function conditions({ search, action, person, before }: ActivityRequest): SQL[] {
+  const all: SQL[] = [];
+  if (before !== undefined) all.push(lt(activity.id, before));
+  if (person !== undefined) all.push(eq(activity.username, person));
+  if (action !== undefined) {
+    const known = ACTIVITY_ACTIONS.find((name) => name === action);
+    if (!known) throw new InvalidInput([{ field: 'action', key: 'action.unknown' }]);
+    all.push(eq(activity.action, known));
+  }
+  for (const word of (search ?? '').split(/\s+/).filter(Boolean)) {
+    // What is left of a word of signs only is no text to look for, and finds nothing.
+    all.push(sql`${SEARCHED} LIKE '%' || nullif(btrim(public.search_text(${word})), '') || '%'`);
+  }
+  return all;
+}
+
+const SEARCHED = sql`public.search_text(concat_ws(' ', ${activity.username}, ${activity.subject},
+  ${activity.details}::text))`;
+
+async function listPeople(db: Database): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ username: activity.username })
+    .from(activity)
+    .where(isNotNull(activity.username))
+    .orderBy(activity.username);
+  return rows.flatMap(({ username }) => username ?? []);
+}

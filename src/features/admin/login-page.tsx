@@ -1,0 +1,84 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { useTranslations } from 'use-intl';
+import type { FetchApi } from '#client/api.ts';
+import { useSite } from '#site/site-context.tsx';
+import { BrandMark } from '#ui/brand-mark.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { pageAfterSignIn } from './admin-path.ts';
+import { type SignInHint, sessionQuery } from './session.queries.ts';
+import { SignInForm } from './sign-in-form.tsx';
+import { setSignedInFlag } from './signed-in-flag.ts';
+
+interface LoginPageProps {
+  fetchApi: FetchApi;
+  /** Credentials to try the site with; only on demonstration data, until the password is changed. */
+  hint: SignInHint | undefined;
+  /** The page that was asked for before signing in, if any. */
+  wished: string | undefined;
+}
+
+/** /admin-login (specification, section 2). */
+export function LoginPage({ fetchApi, hint, wished }: LoginPageProps) {
+  const t = useTranslations('admin');
+  const { brandName } = useSite();
+  const router = useRouter();
+  const queryClient = useQueryClient();
+  return (
+    <main
+      id="content"
+      tabIndex={-1}
+      className="flex min-h-dvh flex-col items-center justify-center bg-sea-50 px-gutter py-12"
+    >
+      <div className="w-full max-w-[28rem]">
+        <header>
+          <p className="flex items-center gap-3 font-bold font-display text-title-xs">
+            <BrandMark className="size-9" />
+            {brandName}
+          </p>
+          <h1 className="mt-6 text-title-lg">{t('title')}</h1>
+          <p className="mt-2 text-ink-soft">{t('login.note')}</p>
+        </header>
+        <section
+          aria-labelledby="login-card"
+          className="mt-8 rounded-surface bg-white px-5 py-6 shadow-card sm:px-8 sm:py-8"
+        >
+          <h2 id="login-card" className="mb-5 text-title-sm">
+            {t('login.card')}
+          </h2>
+          <SignInForm
+            fetchApi={fetchApi}
+            id="login"
+            onSignedIn={(session) => {
+              setSignedInFlag(true);
+              queryClient.setQueryData(sessionQuery(fetchApi).queryKey, session);
+              router.history.push(pageAfterSignIn(wished));
+            }}
+          />
+          <noscript>
+            <p className="mt-5 font-semibold">{t('needsScript')}</p>
+          </noscript>
+        </section>
+        {hint && (
+          <div className="mt-6">
+            <Notice title={t('login.hintTitle')}>
+              <dl className="mt-1 grid grid-cols-[auto_1fr] gap-x-3">
+                <dt>{t('login.username')}:</dt>
+                <dd className="font-bold">{hint.username}</dd>
+                <dt>{t('login.password')}:</dt>
+                <dd className="break-all font-bold">{hint.password}</dd>
+              </dl>
+              <p className="mt-2 text-sm">{t('login.hintText')}</p>
+            </Notice>
+          </div>
+        )}
+        <p className="mt-8">
+          {/* Loaded anew, so that the server answers in the visitor's language. */}
+          <a href="/" className="text-link">
+            {t('frame.home')}
+          </a>
+        </p>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,88 @@
+import { Link } from '@tanstack/react-router';
+import { type ReactNode, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import type { FetchApi } from '#client/api.ts';
+import { useSite } from '#site/site-context.tsx';
+import { Button } from '#ui/button.tsx';
+import { buttonClass } from '#ui/button-class.ts';
+import { PasswordDialog } from './password-dialog.tsx';
+import { useSignOut } from './use-sign-out.ts';
+
+const SECTIONS = [
+  { to: '/admin', label: 'articles' },
+  { to: '/admin/inbox', label: 'inbox' },
+  { to: '/admin/activity', label: 'activity' },
+  { to: '/sync', label: 'sync' },
+] as const;
+
+interface PanelProps {
+  fetchApi: FetchApi;
+  /** Who is signed in; undefined while that is being checked. */
+  username: string | undefined;
+  children: ReactNode;
+}
+
+/** The panel around its sections: navigation at the side, or above on a phone; title and buttons; the section. */
+export function Panel({ fetchApi, username, children }: PanelProps) {
+  const t = useTranslations('admin');
+  const { brandName } = useSite();
+  const [isChangingPassword, setChangingPassword] = useState(false);
+  const { signOut, isSigningOut } = useSignOut(fetchApi);
+  return (
+    <div className="min-h-dvh bg-sea-50 lg:grid lg:grid-cols-[15.5rem_minmax(0,1fr)]">
+      <header className="on-dark bg-sea-900 px-gutter py-4 lg:px-5 lg:py-7 print:hidden">
+        <p className="font-bold font-display text-title-sm">{brandName}</p>
+        <nav aria-label={t('frame.navigation')} className="mt-3 lg:mt-8">
+          <ul className="grid grid-cols-2 gap-1 sm:flex sm:flex-wrap lg:flex-col">
+            {SECTIONS.map(({ to, label }) => (
+              <li key={to}>
+                <Link
+                  to={to}
+                  activeOptions={{ exact: true, includeSearch: false }}
+                  className="flex min-h-11 items-center rounded-control px-3.5 font-bold text-sea-100 text-sm hover:text-white aria-[current=page]:bg-sea-700 aria-[current=page]:text-white forced-colors:aria-[current=page]:border"
+                >
+                  {t(`frame.${label}`)}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </header>
+      <main id="content" tabIndex={-1} className="min-w-0 px-gutter py-8 lg:px-11 lg:py-9">
+        <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-5">
+          <div>
+            <h1 className="text-title-lg">{t('title')}</h1>
+            <p className="mt-1 text-ink-soft">{t('subtitle')}</p>
+          </div>
+          <div className="flex flex-wrap gap-3 lg:pt-2">
+            {/* Loaded anew, so that the server answers in the visitor's language. */}
+            <a href="/" className={buttonClass('secondary', 'sm')}>
+              {t('frame.home')}
+            </a>
+            <Button variant="secondary" size="sm" onClick={() => setChangingPassword(true)}>
+              {t('frame.changePassword')}
+            </Button>
+            <Button
+              variant="secondary"
+              size="sm"
+              busyLabel={isSigningOut ? t('frame.signingOut') : undefined}
+              onClick={() => void signOut()}
+            >
+              {t('frame.signOut')}
+            </Button>
+          </div>
+        </div>
+        {username !== undefined && (
+          <p className="mt-3 text-ink-soft text-sm">{t('frame.signedInAs', { username })}</p>
+        )}
+        <div className="mt-8">{children}</div>
+        <PasswordDialog
+          fetchApi={fetchApi}
+          username={username}
+          open={isChangingPassword}
+          onClose={() => setChangingPassword(false)}
+        />
+      </main>
+    </div>
+  );
+}

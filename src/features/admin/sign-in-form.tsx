@@ -1,0 +1,97 @@
+import { type FormEvent, useState, useSyncExternalStore } from 'react';
+import { useTranslations } from 'use-intl';
+import type { FetchApi } from '#client/api.ts';
+import { Button } from '#ui/button.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import { sendCredentials } from './send-credentials.ts';
+import type { Session } from './session.queries.ts';
+
+interface SignInFormProps {
+  fetchApi: FetchApi;
+  /** Makes the fields' ids unique where two forms could meet. */
+  id: string;
+  /** Who has to sign in, where that is known: nobody else may go on in the same page. */
+  username?: string | undefined;
+  onSignedIn: (session: Session) => void;
+}
+
+type Missing = { username?: boolean; password?: boolean };
+
+/** User and password (specification, section 2), with what went wrong below the form. */
+export function SignInForm({ fetchApi, id, username, onSignedIn }: SignInFormProps) {
+  const t = useTranslations('admin');
+  const isReady = useIsTakenOver();
+  const [missing, setMissing] = useState<Missing>({});
+  const [failure, setFailure] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isBusy) return;
+    const form = event.currentTarget;
+    const values = new FormData(form);
+    const given = { username: String(values.get('username')), password: String(values.get('password')) };
+    const empty = { username: given.username.trim() === '', password: given.password === '' };
+    setMissing(empty);
+    setFailure(undefined);
+    if (empty.username || empty.password) {
+      document.getElementById(`${id}-${empty.username ? 'username' : 'password'}`)?.focus();
+      return;
+    }
+    setBusy(true);
+    const outcome = await sendCredentials(fetchApi, given);
+    setBusy(false);
+    if (outcome.kind === 'signed-in') return onSignedIn(outcome.session);
+    setFailure(outcome.kind === 'refused' ? (outcome.message ?? t('login.wrong')) : t('connection'));
+    document.getElementById(`${id}-password`)?.focus();
+  };
+
+  return (
+    <form method="post" noValidate onSubmit={(event) => void submit(event)} className="space-y-5">
+      <TextField
+        id={`${id}-username`}
+        name="username"
+        label={t('login.username')}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        maxLength={100}
+        readOnly={username !== undefined}
+        defaultValue={username}
+        error={missing.username ? t('login.usernameMissing') : undefined}
+      />
+      <TextField
+        id={`${id}-password`}
+        name="password"
+        type="password"
+        label={t('login.password')}
+        autoComplete="current-password"
+        required
+        error={missing.password ? t('login.passwordMissing') : undefined}
+      />
+      {/* Before the script has taken the form over, the browser would post the password to an address of its own. */}
+      <Button
+        type="submit"
+        className="w-full"
+        disabled={!isReady}
+        busyLabel={isBusy ? t('login.busy') : undefined}
+      >
+        {t('login.submit')}
+      </Button>
+      <div aria-live="assertive">{failure && <Notice tone="problem">{failure}</Notice>}</div>
+    </form>
+  );
+}
+
+const never = () => () => {};
+
+/** False on the server and in its HTML, true once the browser has taken the page over. */
+function useIsTakenOver(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+}

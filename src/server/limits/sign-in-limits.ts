@@ -1,0 +1,135 @@
+import { createHash } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { getTableName } from 'drizzle-orm';
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import type { Database } from '#server/database/connect.ts';
+import { rateLimits } from './rate-limits.table.ts';
+
+/** Where an attempt comes from. */
+export type SignInAttempt = {
+  /** The account's name as it was typed, without case; counted whether there is such an account or not. */
+  account: string;
+  address: string;
+  /** The browser, if somebody signed in to this very account from it before. */
+  knownPlaceId: string | undefined;
+};
+
+/** Attempts in a row that need no waiting. */
+const FREE_ATTEMPTS = 5;
+/** Waits after the fifth failure, the sixth … in seconds; the last one stays. */
+const WAITS = [30, 60, 120, 240, 480, 900] as const;
+/** Failures in a row are forgotten after this time, in seconds. */
+const FAILURES_KEPT = 24 * 3600;
+/** Failures an hour from one network address, whatever the accounts: a clinic shares one address. */
+const FAILURES_PER_ADDRESS = 100;
+/** Failures an hour at one account from unknown places that are answered without delay. */
+const PROMPT_FAILURES = 50;
+/** Answers that are held back at once, in one server. */
+const MOST_HELD_BACK = 200;
+
+/**
+ * Limits on signing in, counted in PostgreSQL, so for all servers together and over restarts.
+ *
+ * - Per account and place: growing waits after five failures. A place is a browser that signed in to this account
+ *   before, else a network address. So nobody can lock another place out.
+ * - Per network address, over all accounts: a wide limit, which does not concern known places.
+ * - Per account, over all unknown places: never refuses, but the answers become slower.
+ */
+export type SignInLimits = {
+  /**
+   * Counts an attempt before its password is looked at, and holds it back when its account is under attack.
+   *
+   * @returns seconds to wait when the attempt is refused; 0 when it may go on
+   */
+  begin: (attempt: SignInAttempt) => Promise<number>;
+  /** The password was right: this place's count begins anew. */
+  succeed: (attempt: SignInAttempt) => Promise<void>;
+};
+
+/** @param delayStepMs by how much each further attempt under attack is slower, up to ten steps; tests use 0 */
+export function createSignInLimits(db: Database, { delayStepMs = 200 } = {}): SignInLimits {
+  const counter = (keyPrefix: string, points: number, duration: number) =>
+    new RateLimiterPostgres({
+      storeClient: db.$client,
+      tableName: getTableName(rateLimits),
+      tableCreated: true,
+      keyPrefix,
+      points,
+      duration,
+    });
+  const failures = counter('sign-in-failures', FREE_ATTEMPTS, FAILURES_KEPT);
+  const turns = counter('sign-in-turn', 1, WAITS[0]);
+  const byAddress = counter('sign-in-address', FAILURES_PER_ADDRESS, 3600);
+  const byAccount = counter('sign-in-account', PROMPT_FAILURES, 3600);
+  let heldBack = 0;
+
+  /** Counted before the password is looked at: attempts that come together cannot slip through together. */
+  const takeTurn = async (key: string) => {
+    const { consumedPoints } = await failures.penalty(key);
+    if (consumedPoints < FREE_ATTEMPTS) return 0;
+    const wait = WAITS[Math.min(consumedPoints - FREE_ATTEMPTS, WAITS.length - 1)];
+    const seconds = await consume(turns, key, { customDuration: wait });
+    // An attempt that is not even looked at makes nobody wait longer.
+    if (seconds > 0) await failures.reward(key);
+    return seconds;
+  };
+  const holdBack = async (account: string) => {
+    const { consumedPoints } = await byAccount.penalty(hashed(account));
+    const steps = Math.min(Math.max(consumedPoints - PROMPT_FAILURES, 0), 10);
+    // Beyond that the queue of the password check is what bounds them.
+    if (steps === 0 || heldBack >= MOST_HELD_BACK) return;
+    heldBack += 1;
+    try {
+      await pause(steps * delayStepMs);
+    } finally {
+      heldBack -= 1;
+    }
+  };
+
+  return {
+    async begin(attempt) {
+      const { account, address, knownPlaceId } = attempt;
+      if (knownPlaceId === undefined) {
+        const seconds = await consume(byAddress, hashed(address));
+        if (seconds > 0) return seconds;
+      }
+      const seconds = await takeTurn(placeKey(attempt));
+      if (seconds > 0) return seconds;
+      if (knownPlaceId === undefined) await holdBack(account);
+      return 0;
+    },
+    async succeed(attempt) {
+      const key = placeKey(attempt);
+      await failures.delete(key);
+      await turns.delete(key);
+      // Only failures count against an office that shares one address, and against the account.
+      if (attempt.knownPlaceId !== undefined) return;
+      await byAddress.reward(hashed(attempt.address));
+      await byAccount.reward(hashed(attempt.account));
+    },
+  };
+}
+
+/** @returns seconds to wait, 0 when the point was there to take */
+async function consume(
+  limiter: RateLimiterPostgres,
+  key: string,
+  options: { customDuration?: number } = {},
+): Promise<number> {
+  try {
+    await limiter.consume(key, 1, options);
+    return 0;
+  } catch (refusal) {
+    if (refusal instanceof RateLimiterRes) return Math.max(Math.ceil(refusal.msBeforeNext / 1000), 1);
+    throw refusal;
+  }
+}
+
+function placeKey({ account, address, knownPlaceId }: SignInAttempt): string {
+  return hashed(account, knownPlaceId === undefined ? `address ${address}` : `browser ${knownPlaceId}`);
+}
+
+/** Names and addresses are not written down: the table holds hashes. */
+function hashed(...parts: string[]): string {
+  return createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
+}

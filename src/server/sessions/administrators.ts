@@ -1,0 +1,79 @@
+import { eq, sql } from 'drizzle-orm';
+import { recordActivity } from '#server/activity/record-activity.ts';
+import type { Database, Transaction } from '#server/database/connect.ts';
+import { findUser } from './find-user.ts';
+import { hashPassword } from './password-hash.ts';
+import { sessions, users } from './sessions.table.ts';
+
+/** Names the lock under which users are made; any number that nothing else in this program uses. */
+const ADVISORY_LOCK = 7_226_018_160;
+
+/** What a username may be: no spaces, nothing that looks like something else. */
+export const USERNAME = /^[\p{Letter}\p{Number}][\p{Letter}\p{Number}._@-]{0,59}$/u;
+export const USERNAME_EXPECTED = 'up to 60 letters, digits, dots, dashes, underscores or @, without spaces';
+
+/** An operator asked for what cannot be done; the message says why. */
+export class AdministratorRefused extends Error {
+  override readonly name = 'AdministratorRefused';
+}
+
+/** Whoever makes users does so alone: servers that start together make one. */
+export async function lockUsers(tx: Transaction): Promise<void> {
+  await tx.execute(sql`SELECT pg_advisory_xact_lock(${ADVISORY_LOCK})`);
+}
+
+/** Stores an administrator, with the entry in the activity list. Called under `lockUsers`. */
+export async function insertUser(
+  tx: Transaction,
+  user: { username: string; password: string; hasGeneratedPassword?: boolean },
+): Promise<void> {
+  const username = user.username.normalize('NFKC');
+  const password = await hashPassword(user.password);
+  await tx
+    .insert(users)
+    .values({ username, password, hasGeneratedPassword: user.hasGeneratedPassword ?? false });
+  await recordActivity(tx, { username: null, action: 'user-created', subject: username });
+}
+
+/** `npm run admin:create`. @throws {AdministratorRefused} when there is a user of this name */
+export async function createAdministrator(
+  db: Database,
+  user: { username: string; password: string },
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    await lockUsers(tx);
+    const existing = await findUser(tx, user.username);
+    if (existing) {
+      throw new AdministratorRefused(
+        `There is an administrator "${existing.username}" already. For a new password: npm run admin:reset-password -- ${existing.username}`,
+      );
+    }
+    await insertUser(tx, user);
+  });
+}
+
+/**
+ * `npm run admin:reset-password`: a new password for somebody who lost theirs. All their sessions end.
+ *
+ * @throws {AdministratorRefused} when there is no user of this name
+ */
+export async function resetPassword(
+  db: Database,
+  user: { username: string; password: string },
+): Promise<void> {
+  const password = await hashPassword(user.password);
+  await db.transaction(async (tx) => {
+    const existing = await findUser(tx, user.username);
+    if (!existing) {
+      throw new AdministratorRefused(
+        `There is no administrator "${user.username}". To make one: npm run admin:create -- ${user.username}`,
+      );
+    }
+    await tx
+      .update(users)
+      .set({ password, hasGeneratedPassword: false, passwordChangedAt: sql`now()` })
+      .where(eq(users.id, existing.id));
+    await tx.delete(sessions).where(eq(sessions.userId, existing.id));
+    await recordActivity(tx, { username: null, action: 'password-reset', subject: existing.username });
+  });
+}

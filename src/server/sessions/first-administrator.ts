@@ -1,0 +1,112 @@
+import { count, eq } from 'drizzle-orm';
+import type { Database } from '#server/database/connect.ts';
+import type { SigningKey } from '#server/signing/signing-key.ts';
+import { StartError } from '#server/start-error.ts';
+import { insertUser, lockUsers } from './administrators.ts';
+import { users } from './sessions.table.ts';
+
+const GENERATED_USERNAME = 'admin';
+/** 32 characters that nobody mistakes for each other. */
+const READABLE = 'abcdefghijkmnpqrstuvwxyz23456789';
+const GENERATED_LENGTH = 20;
+
+type Credentials = { username: string; password: string };
+
+/** Who can sign in when the site has started. */
+export type FirstAdministrator =
+  | { kind: 'there' }
+  | { kind: 'configured'; username: string }
+  | ({ kind: 'generated' } & Credentials)
+  | { kind: 'missing' };
+
+export type FirstAdministratorOptions = {
+  /** From ADMIN_USERNAME and ADMIN_PASSWORD; used when there is no user yet. */
+  configured: Credentials | undefined;
+  loadsDemoData: boolean;
+  /** Whether visitors reach the site over https, as they do in production. */
+  isHttps: boolean;
+  key: SigningKey;
+};
+
+/**
+ * Sees to it that somebody can sign in: with no user yet, the configured one is made, or on demonstration data one
+ * whose password is generated. Servers that start together make one.
+ *
+ * @throws {StartError} in production, where nobody may go on with the generated password
+ */
+export async function provideFirstAdministrator(
+  db: Database,
+  { configured, loadsDemoData, isHttps, key }: FirstAdministratorOptions,
+): Promise<FirstAdministrator> {
+  return db.transaction(async (tx) => {
+    await lockUsers(tx);
+    const [existing] = await tx.select({ users: count() }).from(users);
+    if (existing?.users === 0) {
+      if (configured) {
+        await insertUser(tx, configured);
+        return { kind: 'configured', username: configured.username };
+      }
+      if (!loadsDemoData) return { kind: 'missing' };
+      const credentials = { username: GENERATED_USERNAME, password: generatedPassword(key) };
+      await insertUser(tx, { ...credentials, hasGeneratedPassword: true });
+      return { kind: 'generated', ...credentials };
+    }
+    const [generated] = await tx
+      .select({ username: users.username })
+      .from(users)
+      .where(eq(users.hasGeneratedPassword, true));
+    if (generated && loadsDemoData) {
+      return { kind: 'generated', username: generated.username, password: generatedPassword(key) };
+    }
+    if (generated && isHttps) throw new StartError(describeDefaultCredentials(generated.username));
+    return { kind: 'there' };
+  });
+}
+
+/**
+ * The credentials that the login page may show: on demonstration data, while the generated password is in use.
+ *
+ * @returns undefined once it was changed
+ */
+export async function findGeneratedCredentials(
+  db: Database,
+  key: SigningKey,
+): Promise<Credentials | undefined> {
+  const [user] = await db
+    .select({ username: users.username })
+    .from(users)
+    .where(eq(users.hasGeneratedPassword, true));
+  return user && { username: user.username, password: generatedPassword(key) };
+}
+
+/** What `npm start` prints about signing in. */
+export function describeAdministrator(first: FirstAdministrator, address: string): string {
+  const page = `Administration: ${address}/admin-login`;
+  switch (first.kind) {
+    case 'there':
+      return page;
+    case 'configured':
+      return `${page} (made the user "${first.username}" with the password of ADMIN_PASSWORD)`;
+    case 'generated':
+      return `${page}\n  user ${first.username}, password ${first.password} (demonstration; anybody who opens that page sees it until it is changed)`;
+    case 'missing':
+      return 'Administration: nobody can sign in yet. Make an administrator: npm run admin:create -- NAME';
+  }
+}
+
+/** Derived from the database's own key, so that every start and every server has the same, and no file holds it. */
+function generatedPassword(key: SigningKey): string {
+  const bytes = Buffer.from(key.sign('demonstration administrator'), 'base64url');
+  const characters = Array.from(
+    bytes.subarray(0, GENERATED_LENGTH),
+    (byte) => READABLE[byte % READABLE.length],
+  );
+  return characters.join('').replace(/(.{4})(?=.)/g, '$1-');
+}
+
+function describeDefaultCredentials(username: string): string {
+  return (
+    `The administrator "${username}" still has the password that was generated for demonstration data. ` +
+    `Give them another one first: npm run admin:reset-password -- ${username}`
+  );
+}

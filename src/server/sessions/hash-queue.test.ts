@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { createHashQueue, QueueFull } from './hash-queue.ts';
+
+/** A task that runs until it is told to end. */
+function openTask() {
+  const { promise, resolve } = Promise.withResolvers<string>();
+  const state = { hasStarted: false };
+  const run = () => {
+    state.hasStarted = true;
+    return promise;
+  };
+  return { state, run, end: (result: string) => resolve(result) };
+}
+
+test('a few run at once, others wait their turn', async () => {
+  const queue = createHashQueue({ atOnce: 2, waiting: 5, waitingStrangers: 5 });
+  const tasks = [openTask(), openTask(), openTask()] as const;
+  const results = tasks.map(({ run }) => queue.run(run, false));
+  await Promise.resolve();
+  expect(tasks.map(({ state }) => state.hasStarted)).toEqual([true, true, false]);
+  tasks[1].end('second');
+  expect(await results[1]).toBe('second');
+  await Promise.resolve();
+  expect(tasks[2].state.hasStarted).toBe(true);
+  tasks[0].end('first');
+  tasks[2].end('third');
+  expect(await Promise.all(results)).toEqual(['first', 'second', 'third']);
+});
+
+test('who finds no room is told at once, and room is kept for known places', async () => {
+  const queue = createHashQueue({ atOnce: 1, waiting: 2, waitingStrangers: 1 });
+  const [running, stranger, known] = [openTask(), openTask(), openTask()];
+  const results = [queue.run(running.run, false), queue.run(stranger.run, false)];
+  await expect(queue.run(async () => 'no', false)).rejects.toThrow(QueueFull);
+  results.push(queue.run(known.run, true));
+  await expect(queue.run(async () => 'no', true)).rejects.toThrow(QueueFull);
+  running.end('a');
+  await results[0];
+  await Promise.resolve();
+  // The known place came last and goes first.
+  expect([known.state.hasStarted, stranger.state.hasStarted]).toEqual([true, false]);
+  known.end('b');
+  stranger.end('c');
+  await Promise.all(results);
+});
+
+test('a task that fails hands its turn on', async () => {
+  const queue = createHashQueue({ atOnce: 1, waiting: 1, waitingStrangers: 1 });
+  await expect(queue.run(() => Promise.reject(new Error('broken')), false)).rejects.toThrow('broken');
+  expect(await queue.run(async () => 'next', false)).toBe('next');
+});

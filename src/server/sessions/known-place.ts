@@ -1,0 +1,47 @@
+import { randomBytes } from 'node:crypto';
+import type { Context } from 'hono';
+import { getCookie, setCookie } from 'hono/cookie';
+import type { SigningKey } from '#server/signing/signing-key.ts';
+
+/** Browsers keep no cookie longer than 400 days. */
+const KEEP_SECONDS = 400 * 24 * 3600;
+const PURPOSE = 'known-place';
+
+/** A browser in which an administrator has signed in before. */
+export type KnownPlace = { userId: string; placeId: string };
+
+function cookieName(isHttps: boolean): string {
+  return isHttps ? '__Host-known-place' : 'known-place';
+}
+
+/**
+ * The known place that a request comes from, if its cookie is one that this site signed. It opens nothing: it only
+ * means that wrong passwords are counted apart from those of strangers.
+ */
+export function readKnownPlace(context: Context, isHttps: boolean, key: SigningKey): KnownPlace | undefined {
+  const value = getCookie(context, cookieName(isHttps)) ?? '';
+  const [, userId, placeId, signature] = /^([\w-]{36})\.([\w-]{22})\.([\w-]{43})$/.exec(value) ?? [];
+  if (userId === undefined || placeId === undefined || signature === undefined) return undefined;
+  return key.verify(`${PURPOSE}:${userId}.${placeId}`, signature) ? { userId, placeId } : undefined;
+}
+
+/** Makes the browser known for an account; one that was known for it already stays the same place. */
+export function writeKnownPlace(
+  context: Context,
+  {
+    isHttps,
+    key,
+    userId,
+    before,
+  }: { isHttps: boolean; key: SigningKey; userId: string; before?: KnownPlace | undefined },
+): void {
+  const placeId = before?.userId === userId ? before.placeId : randomBytes(16).toString('base64url');
+  const value = `${userId}.${placeId}`;
+  setCookie(context, cookieName(isHttps), `${value}.${key.sign(`${PURPOSE}:${value}`)}`, {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'Lax',
+    secure: isHttps,
+    maxAge: KEEP_SECONDS,
+  });
+}

@@ -1,0 +1,41 @@
+import { DomainError, InvalidInput, TooManyRequests } from '#server/errors.ts';
+
+/* What the login page shows as it stands (specification, section 8), so in Spanish. */
+
+/** 401: no such user, or another password. Which of the two is not said. */
+export class WrongCredentials extends DomainError {
+  constructor() {
+    super(401, 'wrong-credentials', 'Credenciales incorrectas');
+  }
+}
+
+/** 422: the username or the password is missing, or cannot be one. */
+export class IncompleteCredentials extends InvalidInput {
+  constructor(fields: readonly { field: string; key: string }[]) {
+    super(fields);
+    this.message = 'Escriba su usuario y su contraseña.';
+  }
+}
+
+/** 429: too many attempts from this place; says how long to wait. */
+export class TooManyAttempts extends TooManyRequests {
+  constructor(retryAfterSeconds: number) {
+    super(retryAfterSeconds);
+    this.message = `Demasiados intentos. Espere ${inWords(retryAfterSeconds)} e inténtelo de nuevo.`;
+  }
+}
+
+/** 429: more sign-ins are under way than the server checks at once. */
+export class TooBusyToSignIn extends TooManyRequests {
+  constructor() {
+    super(5);
+    this.message = 'Hay muchos intentos de entrada en este momento. Inténtelo de nuevo en unos segundos.';
+  }
+}
+
+/** 45 → "45 segundos"; 61 → "2 minutos". */
+function inWords(seconds: number): string {
+  if (seconds < 60) return seconds === 1 ? '1 segundo' : `${seconds} segundos`;
+  const minutes = Math.ceil(seconds / 60);
+  return minutes === 1 ? '1 minuto' : `${minutes} minutos`;
+}

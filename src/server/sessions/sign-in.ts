@@ -1,0 +1,108 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { recordActivity } from '#server/activity/record-activity.ts';
+import type { Database } from '#server/database/connect.ts';
+import type { SignInLimits } from '#server/limits/sign-in-limits.ts';
+import { findUser, type User } from './find-user.ts';
+import { type HashQueue, QueueFull } from './hash-queue.ts';
+import type { KnownPlace } from './known-place.ts';
+import { dummyHash, verifyPassword } from './password-hash.ts';
+import { hashSessionToken, newSessionToken, SESSION_HOURS } from './session-cookie.ts';
+import { sessions, users } from './sessions.table.ts';
+import { TooBusyToSignIn, TooManyAttempts, WrongCredentials } from './sign-in-errors.ts';
+
+export type SignInDependencies = { database: Database; limits: SignInLimits; hashing: HashQueue };
+
+export type SignInRequest = {
+  username: string;
+  password: string;
+  /** Network address, for the limits. */
+  address: string;
+  knownPlace: KnownPlace | undefined;
+  /** Token of the session that the browser had until now, if any; it ends. */
+  earlierToken: string | undefined;
+};
+
+export type SignedIn = { userId: string; username: string; token: string };
+
+/**
+ * Signs an administrator in: a new session in place of the browser's earlier one. An unknown user costs as much time
+ * as a wrong password and gets the same answer.
+ *
+ * @throws {TooManyAttempts | TooBusyToSignIn | WrongCredentials}
+ */
+export async function signIn(
+  { database, limits, hashing }: SignInDependencies,
+  { username, password, address, knownPlace, earlierToken }: SignInRequest,
+): Promise<SignedIn> {
+  const user = await findUser(database, username);
+  const isKnown = knownPlace !== undefined && knownPlace.userId === user?.id;
+  const attempt = {
+    account: username.normalize('NFKC').trim().toLowerCase(),
+    address,
+    knownPlaceId: isKnown ? knownPlace.placeId : undefined,
+  };
+  const secondsToWait = await limits.begin(attempt);
+  if (secondsToWait > 0) throw new TooManyAttempts(secondsToWait);
+
+  const isRight = await isPasswordOf(hashing, user, password, isKnown);
+  const token = newSessionToken();
+  if (!user || !isRight || !(await startSession(database, { user, token, earlierToken }))) {
+    await recordActivity(database, {
+      username: null,
+      action: 'sign-in-refused',
+      // What was typed for a user that is not there may be a password; it is not kept.
+      ...(user ? { subject: user.username } : {}),
+    });
+    throw new WrongCredentials();
+  }
+  await limits.succeed(attempt);
+  await removeEndedSessions(database);
+  return { userId: user.id, username: user.username, token };
+}
+
+async function isPasswordOf(
+  hashing: HashQueue,
+  user: User | undefined,
+  password: string,
+  isKnown: boolean,
+): Promise<boolean> {
+  const stored = user?.password ?? (await dummyHash());
+  try {
+    return await hashing.run(() => verifyPassword(password, stored), isKnown);
+  } catch (error) {
+    if (error instanceof QueueFull) throw new TooBusyToSignIn();
+    throw error;
+  }
+}
+
+/** @returns false when the password was changed since it was compared; that change ends all sessions, this one too */
+async function startSession(
+  database: Database,
+  { user, token, earlierToken }: { user: User; token: string; earlierToken: string | undefined },
+): Promise<boolean> {
+  return database.transaction(async (tx) => {
+    const [unchanged] = await tx
+      .select({ id: users.id })
+      .from(users)
+      .where(and(eq(users.id, user.id), eq(users.password, user.password)))
+      .for('share');
+    if (!unchanged) return false;
+    if (earlierToken !== undefined) {
+      await tx.delete(sessions).where(eq(sessions.tokenHash, hashSessionToken(earlierToken)));
+    }
+    await tx.insert(sessions).values({
+      tokenHash: hashSessionToken(token),
+      userId: user.id,
+      expiresAt: sql`now() + make_interval(hours => ${SESSION_HOURS})`,
+    });
+    await recordActivity(tx, { username: user.username, action: 'sign-in' });
+    return true;
+  });
+}
+
+/** Sessions that have ended are of no more use. Two sign-ins at once do not wait for each other. */
+async function removeEndedSessions(database: Database): Promise<void> {
+  await database.execute(sql`
+    DELETE FROM ${sessions} WHERE token_hash IN (
+      SELECT token_hash FROM ${sessions} WHERE expires_at <= now() FOR UPDATE SKIP LOCKED)`);
+}

@@ -1,0 +1,18 @@
+import { expect, type Page, test } from '@playwright/test';
+import { ADMINISTRATOR } from './administrator.ts';
+
+/** Signs the browser of a journey in, without the login page; pages of the administration then open at once. */
+export async function signIn(page: Page): Promise<void> {
+  const { baseURL = '' } = test.info().project.use;
+  const response = await page.request.post('/api/auth/login', {
+    headers: { Origin: new URL(baseURL).origin },
+    data: ADMINISTRATOR,
+  });
+  expect(response.status(), await response.text()).toBe(200);
+}
+
+/** Opens a page of the administration and waits until its content is there, which only stands once it answers. */
+export async function openAdminPage(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.getByRole('button', { name: 'Cerrar Sesión' })).toBeVisible();
+}
