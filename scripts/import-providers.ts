@@ -9,14 +9,11 @@ import {
 } from '#features/directory/import/provider-csv-values.ts';
 import { describeReport } from '#features/directory/import/provider-import-report.ts';
 import { UnusableImport } from '#features/directory/import/unusable-import.ts';
-import { openDatabase } from '#server/database/connect.ts';
-import { chooseDataDir } from '#server/database/data-dir.ts';
-import { startEmbeddedPostgres } from '#server/database/embedded-postgres.ts';
-import { migrateDatabase } from '#server/database/migrate.ts';
 import { loadSettingsFile } from '#server/settings-file.ts';
 import { describeFailure } from './import-failure.ts';
 import { refuseUnsuitableOutputs } from './import-outputs.ts';
 import { progressLine } from './progress-line.ts';
+import { provideDatabase } from './provide-database.ts';
 
 const HELP = `Imports a CSV file of providers into the directory.
 
@@ -62,7 +59,7 @@ async function run(args: string[]): Promise<number> {
   process.once('SIGINT', () => interruption.abort());
   process.once('SIGTERM', () => interruption.abort());
   const progress = progressLine(process.stderr);
-  const database = await provideDatabase();
+  const database = await provideDatabase(checkoutDir);
   try {
     const report = await importProviders(database.db, file, {
       mapping,
@@ -127,39 +124,5 @@ async function readTranslations(file: string | undefined): Promise<ValueTranslat
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
     throw new UnusableImport(`The values file ${file} is not JSON: ${error.message}`);
-  }
-}
-
-/** The database of the site: DATABASE_URL, else the bundled one, which is stopped again unless others use it. */
-async function provideDatabase() {
-  const { DATABASE_URL, DATA_DIR } = process.env;
-  const given = DATABASE_URL || undefined;
-  const embedded =
-    given === undefined
-      ? await startEmbeddedPostgres({
-          dataDir: chooseDataDir({
-            explicitDir: DATA_DIR ? path.resolve(checkoutDir, DATA_DIR) : undefined,
-            checkoutDir,
-          }),
-          checkoutDir,
-          log: (message) => console.error(message),
-        })
-      : undefined;
-  try {
-    const opened = await openDatabase(given ?? embedded?.connectionString ?? '', {
-      max: 2,
-      statementTimeoutMs: 0,
-    });
-    await migrateDatabase(opened.db);
-    return {
-      db: opened.db,
-      close: async () => {
-        await opened.close();
-        await embedded?.stop();
-      },
-    };
-  } catch (error) {
-    await embedded?.stop();
-    throw error;
   }
 }

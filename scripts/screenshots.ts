@@ -13,7 +13,13 @@ const LOCALES = ['en', 'es'];
 const [address = 'http://localhost:3000', only = ''] = process.argv.slice(2);
 const folder = path.join(import.meta.dirname, '..', 'screenshots');
 
-type View = { name: string; path: string; prepare?: (page: Page) => Promise<void> };
+type View = {
+  name: string;
+  path: string;
+  /** A page of the administration: Spanish at its one address, signed in as ADMIN_USERNAME with ADMIN_PASSWORD. */
+  isAdministration?: true;
+  prepare?: (page: Page) => Promise<void>;
+};
 
 const VIEWS: readonly View[] = [
   { name: 'home', path: '/' },
@@ -104,18 +110,32 @@ const VIEWS: readonly View[] = [
   { name: 'accessibility', path: '/accessibility' },
   { name: 'privacy', path: '/privacy' },
   { name: 'not-found', path: '/nothing/here' },
+  { name: 'admin-login', path: '/admin-login', isAdministration: true },
+  { name: 'admin-activity', path: '/admin/activity', isAdministration: true, prepare: untilPanel },
+  {
+    name: 'admin-password',
+    path: '/admin/activity',
+    isAdministration: true,
+    prepare: async (page) => {
+      await untilPanel(page);
+      await page.getByRole('button', { name: 'Cambiar Contraseña' }).click();
+      await page.locator('dialog[open] h2').waitFor();
+    },
+  },
 ];
 
 await mkdir(folder, { recursive: true });
 const browser = await chromium.launch({ executablePath: CHROMIUM_PATH, args: CHROMIUM_ARGUMENTS });
 for (const view of VIEWS.filter(({ name }) => name.startsWith(only))) {
-  for (const locale of LOCALES) {
+  for (const locale of view.isAdministration ? ['es'] : LOCALES) {
     for (const width of WIDTHS) {
       const page = await browser.newPage({
         viewport: { width, height: width < 700 ? 780 : 900 },
         reducedMotion: 'reduce',
       });
-      await page.goto(`${address}/${locale}${view.path === '/' ? '' : view.path}`, {
+      if (view.isAdministration) await signIn(page);
+      const prefix = view.isAdministration ? '' : `/${locale}`;
+      await page.goto(`${address}${prefix}${view.path === '/' ? '' : view.path}`, {
         waitUntil: 'networkidle',
       });
       await bringEverythingNear(page);
@@ -130,6 +150,18 @@ for (const view of VIEWS.filter(({ name }) => name.startsWith(only))) {
   console.log(view.name);
 }
 await browser.close();
+
+async function signIn(page: Page): Promise<void> {
+  const { ADMIN_USERNAME: username = 'admin', ADMIN_PASSWORD: password } = process.env;
+  const headers = { Origin: new URL(address).origin };
+  await page.request.post(`${address}/api/auth/login`, { headers, data: { username, password } });
+}
+
+/** A section of the panel has come: nothing is loading any more. */
+async function untilPanel(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Cerrar Sesión' }).waitFor();
+  await page.waitForLoadState('networkidle');
+}
 
 /** Scrolls once through the page, so that parts and pictures that come when they are near are on the picture. */
 async function bringEverythingNear(page: Page): Promise<void> {

@@ -33,6 +33,27 @@ describe('readConfig', () => {
     expect(read({ DATA_DIR: 'store' }).dataDir).toBe('/srv/site/store');
   });
 
+  test('the first administrator is there when a password is set, "admin" without a name', () => {
+    expect(read({}).firstAdministrator).toBeUndefined();
+    expect(read({ ADMIN_USERNAME: 'marta' }).firstAdministrator).toBeUndefined();
+    const password = 'una clave larga';
+    expect(read({ ADMIN_PASSWORD: password }).firstAdministrator).toEqual({ username: 'admin', password });
+    expect(read({ ADMIN_USERNAME: 'marta', ADMIN_PASSWORD: password }).firstAdministrator).toEqual({
+      username: 'marta',
+      password,
+    });
+  });
+
+  test.each(['corta-9x', 'Costa Clara 26', 'password1234'])(
+    'ADMIN_PASSWORD must meet the rules of every password, and %j is not shown',
+    (password) => {
+      const refuse = () => read({ ADMIN_PASSWORD: password });
+      expect(refuse).toThrow(StartError);
+      expect(refuse).toThrow(/ADMIN_PASSWORD is a value that is not shown; expected 12 to 200 characters/);
+      expect(refuse).not.toThrow(password);
+    },
+  );
+
   test('a link may be a page of this site', () => {
     expect(read({ NEW_QUOTE_URL: '/quote' }).site.links.newQuote).toBe('/quote');
   });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import accessibilityPanel from '#features/accessibility-panel/messages/en.ts';
+import admin from '#features/admin/messages/es.ts';
 import contact from '#features/contact/messages/en.ts';
 import directory from '#features/directory/messages/en.ts';
 import home from '#features/home/messages/en.ts';
@@ -98,4 +99,38 @@ test('the words of the other pages are those of the specification', () => {
   expect(Object.keys(accessibilityPanel)).toEqual(
     expect.arrayContaining(['highContrast', 'largeText', 'reducedMotion', 'screenReaderAnnouncements']),
   );
+});
+
+test('the words of signing in and of the panel are those of the specification', () => {
+  expect([admin.title, admin.subtitle, admin.checking]).toEqual([
+    'Panel de Administración',
+    'Gestiona los artículos y noticias del sitio web',
+    'Verificando autenticación...',
+  ]);
+  const { note, card, username, password, busy, wrong } = admin.login;
+  expect([note, card, username, password, busy, wrong]).toEqual([
+    'Acceso restringido solo para administradores',
+    'Iniciar Sesión',
+    'Usuario',
+    'Contraseña',
+    'Iniciando sesión...',
+    'Credenciales incorrectas',
+  ]);
+  expect(admin.connection).toBe('Error de conexión. Intenta de nuevo.');
+  const { home, changePassword, signOut } = admin.frame;
+  expect([home, changePassword, signOut]).toEqual([
+    'Volver al Inicio',
+    'Cambiar Contraseña',
+    'Cerrar Sesión',
+  ]);
+  const { title, confirm, mismatch, failed, changed } = admin.password;
+  expect([title, admin.password.new, confirm, mismatch, failed, admin.success, changed]).toEqual([
+    'Cambiar Contraseña de Admin',
+    'Nueva Contraseña',
+    'Confirmar Contraseña',
+    'Las contraseñas no coinciden',
+    'Error al cambiar la contraseña',
+    'Éxito',
+    'Contraseña cambiada exitosamente',
+  ]);
 });

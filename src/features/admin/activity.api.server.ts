@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import type { Database } from '#server/database/connect.ts';
 import { readFields } from '#server/http/read-fields.ts';
 import type { SessionGuard } from '#server/sessions/require-administrator.ts';
-import { activityRequest } from './activity.ts';
+import { activityRequest } from './activity-request.ts';
 import { listActivity } from './list-activity.server.ts';
 
 /** GET /api/activity: who did what and when, for administrators. */

@@ -1,4 +1,27 @@
-import { z } from 'zod';
+/** The actions that the list can be filtered by, in the order of the choice; the same as those that are recorded. */
+export const ACTIVITY_CHOICES = [
+  'sign-in',
+  'sign-in-refused',
+  'sign-out',
+  'password-changed',
+  'user-created',
+  'password-reset',
+  'article-created',
+  'article-updated',
+  'article-activated',
+  'article-deactivated',
+  'article-deleted',
+  'picture-uploaded',
+  'picture-removed',
+  'submission-opened',
+  'submission-changed',
+  'submissions-exported',
+  'submissions-expired',
+  'mail-retried',
+  'providers-imported',
+  'synced',
+] as const;
+type ActivityChoice = (typeof ACTIVITY_CHOICES)[number];
 
 /** One entry of the activity list as the API hands it out. */
 export type ActivityItem = {
@@ -6,7 +29,7 @@ export type ActivityItem = {
   happenedAt: string;
   /** Name of the administrator; null when nobody was signed in or this software acted by itself. */
   username: string | null;
-  action: string;
+  action: ActivityChoice;
   subject: string | null;
   details: Record<string, string | number | boolean> | null;
 };
@@ -20,26 +43,15 @@ export type ActivityPage = {
   people: string[];
 };
 
-const text = (max: number) =>
-  z
-    .string()
-    .max(max, 'field.tooLong')
-    .regex(/^[^\0]*$/, 'field.type')
-    .transform((value) => value.trim() || undefined)
-    .optional();
+/** What the list is narrowed to; empty text means no filter. */
+export type ActivityFilters = { search?: string; action?: string; person?: string };
 
-/** The query of GET /api/activity; empty text means no filter. */
-export const activityRequest = z.strictObject(
-  {
-    search: text(100),
-    action: text(40),
-    person: text(100),
-    before: z
-      .string()
-      .regex(/^[1-9]\d{0,14}$/, 'field.type')
-      .transform(Number)
-      .optional(),
-  },
-  { error: 'field.unknown' },
-);
-export type ActivityRequest = z.output<typeof activityRequest>;
+/** Reads the filters out of an address, whatever else it carries. */
+export function parseActivityFilters(search: Record<string, unknown>): ActivityFilters {
+  const filters: ActivityFilters = {};
+  for (const name of ['search', 'action', 'person'] as const) {
+    const value = search[name];
+    if (typeof value === 'string' && value.trim() !== '') filters[name] = value.trim();
+  }
+  return filters;
+}

@@ -6,7 +6,7 @@ export function isAdminPath(pathname: string): boolean {
 }
 
 /** Where an administrator goes who wished for nothing else. */
-export const PANEL_PATH = '/admin';
+const PANEL_PATH = '/admin';
 const LOGIN_PATH = '/admin-login';
 
 /**

@@ -2,7 +2,8 @@ import { and, desc, eq, isNotNull, lt, type SQL, sql } from 'drizzle-orm';
 import { ACTIVITY_ACTIONS, activity } from '#server/activity/activity.table.ts';
 import type { Database } from '#server/database/connect.ts';
 import { InvalidInput } from '#server/errors.ts';
-import type { ActivityPage, ActivityRequest } from './activity.ts';
+import type { ActivityPage } from './activity.ts';
+import type { ActivityRequest } from './activity-request.ts';
 
 const PAGE_SIZE = 50;
 

@@ -1,7 +1,7 @@
 import { InvalidInput } from '#server/errors.ts';
 
 /** Shortest password, in characters as people count them (NIST 800-63B asks for 8 at least, and 15 alone). */
-export const SHORTEST_PASSWORD = 12;
+const SHORTEST_PASSWORD = 12;
 /** Longest, so that nobody makes the server hash a book. */
 export const LONGEST_PASSWORD = 200;
 
@@ -20,7 +20,7 @@ const REASONS: Record<PasswordFlaw, string> = {
 export const PASSWORD_EXPECTED = `${SHORTEST_PASSWORD} to ${LONGEST_PASSWORD} characters; no common password, no repetition, no keyboard row, not the name of the user or the brand`;
 
 /** 422: the new password does not meet the rules. Its message is Spanish: the dialog shows it. */
-export class RefusedPassword extends InvalidInput {
+class RefusedPassword extends InvalidInput {
   constructor(flaw: PasswordFlaw) {
     super([{ field: 'newPassword', key: flaw }]);
     this.message = REASONS[flaw];

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { activity } from '#server/activity/activity.table.ts';
 import { createTestDatabase, type TestDatabase } from '../../../../tests/support/test-database.ts';
 import { loadDemoProviders } from '../demo/load-demo-providers.server.ts';
 import { type ImportOptions, importProviders } from './import-providers.server.ts';
@@ -85,6 +86,21 @@ test('the same file twice changes nothing, a changed row is an update', async ()
     unchanged: 1,
   });
   expect((await storedProviders())[0]).toMatchObject({ id: before[0]?.['id'], phone: '(305) 555-0199' });
+});
+
+test('an import stands in the activity list, one that is not kept does not', async () => {
+  await importText(lines(HEADER, ANA, LUIS));
+  await importText(lines(HEADER, ANA), { dryRun: true });
+  await importText(lines(HEADER, ANA, BAD_ZIP));
+  const entries = await database.db.select().from(activity);
+  expect(entries).toMatchObject([
+    {
+      username: null,
+      action: 'providers-imported',
+      subject: 'providers.csv',
+      details: { inserted: 2, updated: 0, unchanged: 0, rejected: 0, demoRemoved: 0 },
+    },
+  ]);
 });
 
 test('what a file has no column for stays as it is', async () => {

@@ -1,4 +1,6 @@
+import nodePath from 'node:path';
 import { sql } from 'drizzle-orm';
+import { recordActivity } from '#server/activity/record-activity.ts';
 import type { Database, Transaction } from '#server/database/connect.ts';
 import { findFloridaZipCode } from '../florida-zip-codes.server.ts';
 import { lockProviderData, removeDemoProviders } from '../provider-data-sets.server.ts';
@@ -81,6 +83,7 @@ export async function importProviders(
       if (keepsNothing()) throw new Undo();
       await refreshProviderWords(tx);
       await tx.execute(sql`ANALYZE providers`);
+      await recordImport(tx, report);
       isCommitting = true;
     });
     report.applied = true;
@@ -94,6 +97,17 @@ export async function importProviders(
   report.rejectedFile = rejectedFile.writtenPath;
   report.seconds = Math.round(performance.now() - startedAt) / 1000;
   return report;
+}
+
+/** Administrators see in the activity list that the directory was changed from outside of the panel. */
+async function recordImport(tx: Transaction, report: ImportReport): Promise<void> {
+  const { inserted, updated, unchanged, rejected, demoRemoved } = report;
+  await recordActivity(tx, {
+    username: null,
+    action: 'providers-imported',
+    subject: nodePath.basename(report.file),
+    details: { inserted, updated, unchanged, rejected, demoRemoved },
+  });
 }
 
 type Staging = {

@@ -1,0 +1,46 @@
+import path from 'node:path';
+import { type Database, openDatabase } from '#server/database/connect.ts';
+import { chooseDataDir } from '#server/database/data-dir.ts';
+import { startEmbeddedPostgres } from '#server/database/embedded-postgres.ts';
+import { migrateDatabase } from '#server/database/migrate.ts';
+
+export type ProvidedDatabase = { db: Database; close: () => Promise<void> };
+
+/**
+ * The database of the site, migrated, for a command: DATABASE_URL, else the bundled one, which is stopped again unless
+ * others use it. The settings file has been read before.
+ *
+ * @throws {StartError} when it cannot be opened
+ */
+export async function provideDatabase(checkoutDir: string): Promise<ProvidedDatabase> {
+  const { DATABASE_URL, DATA_DIR } = process.env;
+  const given = DATABASE_URL || undefined;
+  const embedded =
+    given === undefined
+      ? await startEmbeddedPostgres({
+          dataDir: chooseDataDir({
+            explicitDir: DATA_DIR ? path.resolve(checkoutDir, DATA_DIR) : undefined,
+            checkoutDir,
+          }),
+          checkoutDir,
+          log: (message) => console.error(message),
+        })
+      : undefined;
+  try {
+    const opened = await openDatabase(given ?? embedded?.connectionString ?? '', {
+      max: 2,
+      statementTimeoutMs: 0,
+    });
+    await migrateDatabase(opened.db);
+    return {
+      db: opened.db,
+      close: async () => {
+        await opened.close();
+        await embedded?.stop();
+      },
+    };
+  } catch (error) {
+    await embedded?.stop();
+    throw error;
+  }
+}

@@ -1,0 +1,95 @@
+import type { Hono } from 'hono';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createLogger } from '#server/log.ts';
+import { storeAdministrator } from '../../tests/support/administrator-session.ts';
+import { createTestDatabase, type TestDatabase } from '../../tests/support/test-database.ts';
+import { readConfig } from './config.ts';
+import { createApp } from './create-app.ts';
+
+/*
+ * Every route of the API × who asks for it. The routes are read from the application itself: one that is missing from
+ * the table below fails the test, and so does a row whose route is gone.
+ */
+
+/** Status for: no session, a session that has ended, a made-up cookie, a page of another site, an administrator. */
+type Statuses = readonly [none: number, expired: number, forged: number, foreign: number, valid: number];
+type Row = { statuses: Statuses; path?: string; body?: unknown };
+
+/** Anybody may read, from wherever. */
+const PUBLIC_READ: Statuses = [200, 200, 200, 200, 200];
+/** Administrators alone. A page of another site may have a read sent, but no browser hands it the answer. */
+const ADMIN_READ: Statuses = [401, 401, 401, 200, 200];
+/** Administrators alone, from our own pages; the last status is that of the row's body. */
+const adminWrite = (status: number): Statuses => [401, 401, 401, 403, status];
+/** Anybody, but with a browser only from our own pages; the status is that of the row's body. */
+const publicWrite = (status: number): Statuses => [status, status, status, 403, status];
+
+const TABLE: Record<string, Row> = {
+  'POST /api/contact': { statuses: publicWrite(422), body: {} },
+  'POST /api/quote-requests': { statuses: publicWrite(422), body: {} },
+  'POST /api/join-network': { statuses: publicWrite(422), body: {} },
+  'POST /api/providers/recommend': { statuses: publicWrite(422), body: {} },
+  'GET /api/site': { statuses: PUBLIC_READ },
+  'POST /api/auth/login': { statuses: publicWrite(401), body: { username: 'nobody', password: 'wrong' } },
+  'GET /api/auth/session': { statuses: ADMIN_READ },
+  'GET /api/auth/hint': { statuses: PUBLIC_READ },
+  'POST /api/auth/logout': { statuses: adminWrite(200) },
+  'POST /api/auth/change-password': { statuses: adminWrite(422), body: { newPassword: 'short' } },
+  'GET /api/activity': { statuses: ADMIN_READ },
+  // A search changes nothing and travels as POST by the contract.
+  'POST /api/providers/search': { statuses: PUBLIC_READ, body: {} },
+  'GET /api/providers/options': { statuses: PUBLIC_READ },
+  'GET /api/articles': { statuses: PUBLIC_READ },
+  'GET /api/articles/:idOrSlug': { statuses: [404, 404, 404, 404, 404], path: '/api/articles/none' },
+};
+
+const ORIGIN = 'https://clinic.example';
+let database: TestDatabase;
+let app: Hono;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  app = createApp({
+    config: readConfig({ PUBLIC_URL: ORIGIN }, process.cwd()),
+    database: database.db,
+    log: createLogger('silent'),
+    renderPage: () => new Response('no pages', { status: 404 }),
+    clientDir: undefined,
+  });
+});
+afterAll(() => database.discard());
+
+/** "GET /api/site" for every route that answers; what merely stands in front of routes is registered for all methods. */
+function routesOf(application: Hono): string[] {
+  const routes = application.routes.filter(
+    ({ method, path }) => method !== 'ALL' && /^\/(api|objects)(\/|$)/.test(path),
+  );
+  return [...new Set(routes.map(({ method, path }) => `${method} ${path}`))].sort();
+}
+
+test('the table names every route of the API, and no other', () => {
+  expect(routesOf(app)).toEqual(Object.keys(TABLE).sort());
+});
+
+/** The headers of each of the five who ask, in the order of the statuses. */
+async function whoAsks(): Promise<Record<string, string>[]> {
+  const valid = (await storeAdministrator(database.db, { origin: ORIGIN })).headers;
+  const expired = (await storeAdministrator(database.db, { origin: ORIGIN, hours: -1 })).headers;
+  const forged = { ...valid, Cookie: `__Host-session=${'A'.repeat(43)}` };
+  const foreign = { ...valid, Origin: 'https://evil.example', 'Sec-Fetch-Site': 'cross-site' };
+  return [{}, expired, forged, foreign, valid];
+}
+
+test.each(Object.entries(TABLE))('%s gives each exactly what it must', async (route, row) => {
+  const [method = '', pattern = ''] = route.split(' ');
+  const statuses: number[] = [];
+  for (const headers of await whoAsks()) {
+    const response = await app.request(`${ORIGIN}${row.path ?? pattern}`, {
+      method,
+      headers: { ...headers, ...(row.body === undefined ? {} : { 'Content-Type': 'application/json' }) },
+      ...(row.body === undefined ? {} : { body: JSON.stringify(row.body) }),
+    });
+    statuses.push(response.status);
+    if (response.status >= 400) expect((await response.json()).message).toEqual(expect.any(String));
+  }
+  expect(statuses).toEqual(row.statuses);
+});

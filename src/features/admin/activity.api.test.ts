@@ -1,0 +1,107 @@
+import { sql } from 'drizzle-orm';
+import { Hono } from 'hono';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ACTIVITY_ACTIONS, activity } from '#server/activity/activity.table.ts';
+import { type ActivityEntry, recordActivity } from '#server/activity/record-activity.ts';
+import { problemResponse } from '#server/http/problem-response.ts';
+import { createLogger } from '#server/log.ts';
+import { sessionGuard } from '#server/sessions/require-administrator.ts';
+import { storeAdministrator, type TestAdministrator } from '../../../tests/support/administrator-session.ts';
+import { createTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
+import { activityApi } from './activity.api.server.ts';
+import { ACTIVITY_CHOICES, type ActivityPage } from './activity.ts';
+import es from './messages/es.ts';
+
+let database: TestDatabase;
+let app: Hono;
+let ana: TestAdministrator;
+
+const ENTRIES: ActivityEntry[] = [
+  { username: 'ana', action: 'article-created', subject: 'Vacunas en otoño' },
+  { username: 'ana', action: 'article-deleted', subject: '100 % gratis' },
+  { username: 'Bea', action: 'article-created', subject: 'Calor' },
+  { username: null, action: 'providers-imported', details: { inserted: 12 } },
+];
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  for (const entry of ENTRIES) await recordActivity(database.db, entry);
+  ana = await storeAdministrator(database.db);
+  const guard = sessionGuard({ database: database.db, publicOrigin: 'http://localhost' });
+  app = new Hono().route('/api/activity', activityApi({ database: database.db, guard }));
+  app.onError((error, context) => problemResponse(error, context, createLogger('silent')));
+});
+afterAll(() => database.discard());
+
+const ask = (query = '') => app.request(`/api/activity${query}`, { headers: ana.headers });
+async function pageAt(query = ''): Promise<ActivityPage> {
+  const response = await ask(query);
+  expect(response.status).toBe(200);
+  return response.json();
+}
+const subjectsAt = async (query: string) => (await pageAt(query)).entries.map(({ subject }) => subject);
+
+describe('GET /api/activity', () => {
+  test('lists what was done, newest first, with who and when', async () => {
+    const { entries, next, people } = await pageAt();
+    expect(entries.map(({ action }) => action)).toEqual(ENTRIES.map(({ action }) => action).reverse());
+    expect(entries[0]).toEqual({
+      id: expect.any(Number),
+      happenedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+      username: null,
+      action: 'providers-imported',
+      subject: null,
+      details: { inserted: 12 },
+    });
+    expect(next).toBeNull();
+    expect(people.toSorted()).toEqual(['Bea', 'ana']);
+  });
+
+  test('is searched without case and accents, and narrowed to an action and a person', async () => {
+    expect(await subjectsAt('?search=OTONO%20vacunas')).toEqual(['Vacunas en otoño']);
+    expect(await subjectsAt('?search=bea')).toEqual(['Calor']);
+    expect(await subjectsAt('?search=%25')).toEqual([]);
+    expect(await subjectsAt('?search=100')).toEqual(['100 % gratis']);
+    expect(await subjectsAt('?action=article-created&person=ana')).toEqual(['Vacunas en otoño']);
+    expect(await subjectsAt('?search=&action=&person=')).toHaveLength(4);
+  });
+
+  test('comes in pages that neither repeat nor leave out', async () => {
+    await database.db.execute(
+      sql`INSERT INTO ${activity} (username, action) SELECT 'Carla', 'synced' FROM generate_series(1, 120)`,
+    );
+    const ids: number[] = [];
+    for (let query = '?person=Carla'; query !== ''; ) {
+      const { entries, next } = await pageAt(query);
+      ids.push(...entries.map(({ id }) => id));
+      query = next === null ? '' : `?person=Carla&before=${next}`;
+    }
+    expect(ids).toHaveLength(120);
+    expect(ids).toEqual([...new Set(ids)].toSorted((a, b) => b - a));
+  });
+
+  test.each([
+    '?before=x',
+    '?before=0',
+    '?action=nothing',
+    '?other=1',
+    `?search=${'a'.repeat(101)}`,
+    '?search=%00',
+  ])('%s is refused', async (query) => {
+    const response = await ask(query);
+    expect(response.status).toBe(422);
+    expect((await response.json()).fields).toHaveLength(1);
+  });
+});
+
+test('an entry can be neither changed nor removed', async () => {
+  const refusal = { cause: expect.objectContaining({ code: '42501' }) };
+  await expect(database.db.update(activity).set({ username: 'otra' })).rejects.toMatchObject(refusal);
+  await expect(database.db.delete(activity)).rejects.toMatchObject(refusal);
+  await expect(database.db.execute(sql`TRUNCATE ${activity}`)).rejects.toMatchObject(refusal);
+});
+
+test('every action that is recorded can be chosen and has words', () => {
+  expect([...ACTIVITY_CHOICES]).toEqual([...ACTIVITY_ACTIONS]);
+  expect(Object.keys(es.activity.actions)).toEqual([...ACTIVITY_ACTIONS]);
+});

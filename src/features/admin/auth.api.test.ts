@@ -1,0 +1,363 @@
+import { Hono } from 'hono';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { activity } from '#server/activity/activity.table.ts';
+import { problemResponse } from '#server/http/problem-response.ts';
+import { countCallsPerMinute } from '#server/http/rate-limit.ts';
+import { rateLimits } from '#server/limits/rate-limits.table.ts';
+import { createLogger } from '#server/log.ts';
+import { createAdministrator } from '#server/sessions/administrators.ts';
+import { provideFirstAdministrator } from '#server/sessions/first-administrator.ts';
+import { sessionGuard } from '#server/sessions/require-administrator.ts';
+import { sessions, users } from '#server/sessions/sessions.table.ts';
+import { loadSigningKey } from '#server/signing/signing-key.ts';
+import { createTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
+import { authApi } from './auth.api.server.ts';
+
+const PASSWORD = 'una clave larga de verdad';
+const ORIGIN = 'http://localhost';
+let database: TestDatabase;
+let app: Hono;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.discard());
+beforeEach(async () => {
+  await database.db.delete(rateLimits);
+  await database.db.delete(users);
+  await createAdministrator(database.db, { username: 'Ana', password: PASSWORD });
+  app = appAt(ORIGIN);
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function appAt(publicOrigin: string, loadsDemoData = false): Hono {
+  const { db } = database;
+  const api = authApi({
+    database: db,
+    guard: sessionGuard({ database: db, publicOrigin }),
+    signingKey: () => loadSigningKey(db),
+    publicOrigin,
+    trustedProxyCount: 1,
+    brandName: 'Costa Clara',
+    loadsDemoData,
+    countCall: countCallsPerMinute({ calls: 1000, trustedProxyCount: 1 }),
+    signInDelayStepMs: 0,
+  });
+  const application = new Hono().route('/api/auth', api);
+  application.onError((error, context) => problemResponse(error, context, createLogger('silent')));
+  return application;
+}
+
+type Attempt = { username?: unknown; password?: unknown; from?: string; cookie?: string };
+
+function login({ username = 'ana', password = PASSWORD, from = '203.0.113.1', cookie = '' }: Attempt = {}) {
+  return app.request('/api/auth/login', {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      'X-Forwarded-For': from,
+      Origin: ORIGIN,
+      ...(cookie ? { Cookie: cookie } : {}),
+    },
+    body: JSON.stringify({ username, password }),
+  });
+}
+
+/** The cookies of an answer, as the browser sends them back. */
+function cookiesOf(response: Response): string {
+  return response.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ');
+}
+
+function sendAs(cookie: string, path: string, body?: unknown) {
+  return app.request(path, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Origin: ORIGIN, Cookie: cookie },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+}
+
+const sessionOf = (cookie: string) => app.request('/api/auth/session', { headers: { Cookie: cookie } });
+const problemOf = async (response: Response) => {
+  const { requestId: _, ...problem } = await response.json();
+  return problem;
+};
+async function lastActions(count: number): Promise<string[]> {
+  const rows = await database.db.select().from(activity).orderBy(activity.id);
+  return rows.slice(-count).map(({ action, username, subject }) => `${username} ${action} ${subject}`);
+}
+
+describe('signing in', () => {
+  test('opens a session that the browser keeps to itself, and says who it is', async () => {
+    const response = await login();
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual({ username: 'Ana' });
+    expect(response.headers.get('Cache-Control')).toBe('no-store');
+    const [session, place] = response.headers.getSetCookie();
+    expect(session).toMatch(/^session=[\w-]{43}; Max-Age=604800; Path=\/; HttpOnly; SameSite=Lax$/);
+    expect(place).toMatch(/^known-place=.*; HttpOnly; SameSite=Lax$/);
+    const answer = await sessionOf(cookiesOf(response));
+    expect(await answer.json()).toEqual({ username: 'Ana' });
+    expect(await lastActions(1)).toEqual(['Ana sign-in null']);
+  });
+
+  test('over https the cookies are bound to the host', async () => {
+    app = appAt('https://clinic.example');
+    const response = await app.request('/api/auth/login', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Origin: 'https://clinic.example' },
+      body: JSON.stringify({ username: 'ANA', password: PASSWORD }),
+    });
+    expect(response.status).toBe(200);
+    for (const cookie of response.headers.getSetCookie()) expect(cookie).toMatch(/^__Host-.*; Secure/);
+  });
+
+  test('no session that was stored can be read back as a token', async () => {
+    const cookie = cookiesOf(await login());
+    const stored = JSON.stringify(await database.db.select().from(sessions));
+    expect(stored).not.toContain(/session=([\w-]{43})/.exec(cookie)?.[1]);
+  });
+
+  test('a wrong password and an unknown user get the same answer', async () => {
+    const wrong = await login({ password: 'otra clave larga' });
+    const unknown = await login({ username: 'nadie' });
+    expect([wrong.status, unknown.status]).toEqual([401, 401]);
+    const problem = await problemOf(wrong);
+    expect(problem).toMatchObject({ code: 'wrong-credentials', message: 'Credenciales incorrectas' });
+    expect(await problemOf(unknown)).toEqual(problem);
+    expect(unknown.headers.getSetCookie()).toEqual([]);
+    expect(await lastActions(2)).toEqual(['null sign-in-refused Ana', 'null sign-in-refused null']);
+  });
+
+  test("ends the browser's earlier session", async () => {
+    const before = cookiesOf(await login());
+    const after = cookiesOf(await login({ cookie: before }));
+    expect((await sessionOf(before)).status).toBe(401);
+    expect((await sessionOf(after)).status).toBe(200);
+  });
+
+  test('removes sessions that have ended', async () => {
+    await login();
+    await database.db.update(sessions).set({ expiresAt: new Date('2026-01-01') });
+    await login();
+    expect(await database.db.$count(sessions)).toBe(1);
+  });
+
+  test.each([
+    [{ username: '' }, 'username'],
+    [{ username: 5 }, 'username'],
+    [{ username: 'a\0na' }, 'username'],
+    [{ password: '' }, 'password'],
+    [{ password: 'a'.repeat(401) }, 'password'],
+    [{ password: null }, 'password'],
+  ])('%j is refused, field %s', async (attempt, field) => {
+    const response = await login(attempt);
+    expect(response.status).toBe(422);
+    expect(await problemOf(response)).toMatchObject({
+      message: 'Escriba su usuario y su contraseña.',
+      fields: [expect.objectContaining({ field })],
+    });
+  });
+
+  test('from a page of another site it is refused', async () => {
+    const response = await app.request('/api/auth/login', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Origin: 'https://evil.example' },
+      body: JSON.stringify({ username: 'ana', password: PASSWORD }),
+    });
+    expect(response.status).toBe(403);
+  });
+
+  test.each([
+    ['text', 415, 'text/plain', '{}'],
+    ['no JSON', 400, 'application/json', 'nonsense'],
+    ['no object', 400, 'application/json', '"text"'],
+    ['too long', 413, 'application/json', JSON.stringify({ username: 'a'.repeat(9000) })],
+  ])('a body that is %s is answered with %i', async (_name, status, type, body) => {
+    const headers = { 'Content-Type': type, Origin: ORIGIN };
+    expect((await app.request('/api/auth/login', { method: 'POST', headers, body })).status).toBe(status);
+  });
+});
+
+describe('wrong passwords', () => {
+  const wrong = { password: 'otra clave larga' };
+
+  async function failFiveTimes(attempt: Attempt = {}) {
+    for (let count = 0; count < 5; count += 1) {
+      expect((await login({ ...wrong, ...attempt })).status).toBe(401);
+    }
+  }
+
+  test('after five the place waits, and longer after each further one', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    await failFiveTimes();
+    const refused = await login();
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(25);
+    expect((await problemOf(refused)).message).toMatch(/^Demasiados intentos\. Espere \d+ segundos e/);
+    vi.setSystemTime(Date.now() + 31_000);
+    expect((await login(wrong)).status).toBe(401);
+    vi.setSystemTime(Date.now() + 31_000);
+    expect((await login(wrong)).status).toBe(429);
+    vi.setSystemTime(Date.now() + 31_000);
+    expect((await login()).status).toBe(200);
+    expect((await login(wrong)).status).toBe(401);
+  });
+
+  test('an unknown user waits as well', async () => {
+    await failFiveTimes({ username: 'nadie' });
+    expect((await login({ ...wrong, username: 'NADIE ' })).status).toBe(429);
+  });
+
+  test('attempts that come together do not slip through together', async () => {
+    const statuses = await Promise.all(Array.from({ length: 15 }, async () => (await login(wrong)).status));
+    expect(statuses.filter((status) => status === 401)).toHaveLength(5);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(10);
+  });
+
+  test('a stranger locks nobody out who is elsewhere', async () => {
+    await failFiveTimes({ from: '198.51.100.9' });
+    expect((await login({ from: '198.51.100.9' })).status).toBe(429);
+    expect((await login({ from: '203.0.113.7' })).status).toBe(200);
+  });
+
+  test('a stranger at the same address does not lock out a browser that signed in before', async () => {
+    const place = cookiesOf(await login());
+    await failFiveTimes();
+    expect((await login()).status).toBe(429);
+    expect((await login({ cookie: place })).status).toBe(200);
+    expect((await login({ cookie: place, username: 'otra' })).status).toBe(401);
+  });
+
+  test('a known browser waits too, by itself', async () => {
+    const place = cookiesOf(await login());
+    await failFiveTimes({ cookie: place });
+    expect((await login({ cookie: place, from: '203.0.113.99' })).status).toBe(429);
+    expect((await login()).status).toBe(200);
+  });
+
+  test('a place that this site did not sign is unknown', async () => {
+    const [user] = await database.db.select({ id: users.id }).from(users);
+    const forged = `known-place=${user?.id}.${'a'.repeat(22)}.${'b'.repeat(43)}`;
+    await failFiveTimes();
+    expect((await login({ cookie: forged })).status).toBe(429);
+  });
+
+  test('an address that fails at many accounts waits, and signing in does not count', async () => {
+    for (let count = 0; count < 3; count += 1) expect((await login()).status).toBe(200);
+    for (let count = 0; count < 100; count += 1) {
+      expect((await login({ ...wrong, username: `u${count}` })).status).toBe(401);
+    }
+    const refused = await login({ ...wrong, username: 'one more' });
+    expect(refused.status).toBe(429);
+    expect((await problemOf(refused)).message).toContain('minutos');
+  });
+
+  test('an account under attack from everywhere still lets its owner in', async () => {
+    for (let count = 0; count < 70; count += 1) await login({ ...wrong, from: `198.51.100.${count}` });
+    expect((await login({ from: '203.0.113.50' })).status).toBe(200);
+  });
+
+  test('neither names nor addresses are written down', async () => {
+    await login(wrong);
+    const stored = JSON.stringify(await database.db.select().from(rateLimits));
+    expect(stored).not.toMatch(/ana|203\.0\.113/);
+  });
+});
+
+describe('the session', () => {
+  test('nobody is signed in without one', async () => {
+    const response = await app.request('/api/auth/session');
+    expect(response.status).toBe(401);
+    expect(await problemOf(response)).toMatchObject({ code: 'not-signed-in' });
+  });
+
+  test('ends at the sign-out, for every copy of its cookie', async () => {
+    const cookie = cookiesOf(await login());
+    const response = await sendAs(cookie, '/api/auth/logout');
+    expect(response.status).toBe(200);
+    expect(response.headers.get('Set-Cookie')).toMatch(/^session=; Max-Age=0/);
+    expect((await sessionOf(cookie)).status).toBe(401);
+    expect((await sendAs(cookie, '/api/auth/logout')).status).toBe(401);
+    expect(await lastActions(1)).toEqual(['Ana sign-out null']);
+  });
+
+  test('goes on in another server on the same database', async () => {
+    const cookie = cookiesOf(await login());
+    app = appAt(ORIGIN);
+    expect((await sessionOf(cookie)).status).toBe(200);
+  });
+});
+
+describe('changing the password', () => {
+  const change = (cookie: string, newPassword: unknown) =>
+    sendAs(cookie, '/api/auth/change-password', { newPassword });
+
+  test('ends every other session, keeps this one, and the old password is gone', async () => {
+    const [own, other] = [cookiesOf(await login()), cookiesOf(await login())];
+    expect((await change(own, 'otra clave larga')).status).toBe(200);
+    expect((await sessionOf(own)).status).toBe(200);
+    expect((await sessionOf(other)).status).toBe(401);
+    expect((await login()).status).toBe(401);
+    expect((await login({ password: 'otra clave larga' })).status).toBe(200);
+    expect(await lastActions(3)).toEqual([
+      'Ana password-changed null',
+      'null sign-in-refused Ana',
+      'Ana sign-in null',
+    ]);
+  });
+
+  test('two changes at once: one session wins, the other has ended', async () => {
+    const [one, two] = [cookiesOf(await login()), cookiesOf(await login())];
+    const answers = await Promise.all([change(one, 'la primera clave'), change(two, 'la segunda clave')]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 401]);
+  });
+
+  test.each([
+    ['La contraseña debe tener al menos 12 caracteres.', 'corta'],
+    ['La contraseña puede tener hasta 200 caracteres.', 'ab1'.repeat(100)],
+    ['Esta contraseña es muy común o fácil de adivinar. Elija otra.', 'contraseña123'],
+    ['La contraseña no puede ser el nombre del sitio ni el del usuario. Elija otra.', 'costa clara ana'],
+  ])('a weak one is refused in Spanish: %s', async (message, newPassword) => {
+    const response = await change(cookiesOf(await login()), newPassword);
+    expect(response.status).toBe(422);
+    expect(await problemOf(response)).toMatchObject({ message, fields: [{ field: 'newPassword' }] });
+  });
+
+  test.each([[undefined], [5], ['con NUL \0 dentro'], [{}]])('%j is no password', async (newPassword) => {
+    const response = await change(cookiesOf(await login()), newPassword);
+    expect(response.status).toBe(422);
+    expect((await problemOf(response)).fields).toEqual([{ field: 'newPassword', key: 'field.type' }]);
+  });
+});
+
+describe('the hint of demonstration data', () => {
+  const hint = async () => (await app.request('/api/auth/hint')).json();
+
+  test('is shown until the generated password is changed', async () => {
+    await database.db.delete(users);
+    const first = await provideFirstAdministrator(database.db, {
+      configured: undefined,
+      loadsDemoData: true,
+      isHttps: false,
+      key: await loadSigningKey(database.db),
+    });
+    if (first.kind !== 'generated') throw new Error(`no generated administrator but ${first.kind}`);
+    const credentials = { username: first.username, password: first.password };
+    app = appAt(ORIGIN, true);
+    expect(await hint()).toEqual({ hint: credentials });
+    const response = await login(credentials);
+    expect(response.status).toBe(200);
+    await sendAs(cookiesOf(response), '/api/auth/change-password', { newPassword: PASSWORD });
+    expect(await hint()).toEqual({ hint: null });
+  });
+
+  test('is never shown on other data', async () => {
+    await database.db.update(users).set({ hasGeneratedPassword: true });
+    expect(await hint()).toEqual({ hint: null });
+  });
+});

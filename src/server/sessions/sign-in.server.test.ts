@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
+import { createAdministrator, resetPassword } from './administrators.ts';
+import { createHashQueue } from './hash-queue.ts';
+import { sessions } from './sessions.table.ts';
+import { type SignInDependencies, signIn } from './sign-in.ts';
+import { TooBusyToSignIn, WrongCredentials } from './sign-in-errors.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  await createAdministrator(database.db, { username: 'ana', password: 'la clave de antes' });
+});
+afterAll(() => database.discard());
+
+const REQUEST = {
+  username: 'ana',
+  password: 'la clave de antes',
+  address: '203.0.113.1',
+  knownPlace: undefined,
+  earlierToken: undefined,
+};
+const noLimits = { begin: async () => 0, succeed: async () => {} };
+const dependencies = (given: Partial<SignInDependencies>): SignInDependencies => ({
+  database: database.db,
+  limits: noLimits,
+  hashing: createHashQueue({ atOnce: 2, waiting: 2, waitingStrangers: 2 }),
+  ...given,
+});
+
+test('a password that is changed while it is compared opens no session', async () => {
+  const begin = async () => {
+    // The user has been read with the old password by now.
+    await resetPassword(database.db, { username: 'ana', password: 'la clave de ahora' });
+    return 0;
+  };
+  const attempt = signIn(dependencies({ limits: { ...noLimits, begin } }), REQUEST);
+  await expect(attempt).rejects.toThrow(WrongCredentials);
+  expect(await database.db.$count(sessions)).toBe(0);
+});
+
+test('when there is no room to wait the answer is to come back', async () => {
+  const hashing = createHashQueue({ atOnce: 1, waiting: 0, waitingStrangers: 0 });
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const running = hashing.run(() => promise, false);
+  await expect(signIn(dependencies({ hashing }), REQUEST)).rejects.toThrow(TooBusyToSignIn);
+  resolve();
+  await running;
+});

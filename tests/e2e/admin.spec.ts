@@ -1,0 +1,171 @@
+import { expect, type Page } from '@playwright/test';
+import { ADMINISTRATOR } from '../support/administrator.ts';
+import { expectAccessible, expectNoSidewaysScrolling } from '../support/expect-accessible.ts';
+import { test } from '../support/guarded-page.ts';
+import { openAdminPage, signIn } from '../support/signed-in.ts';
+
+/* The frame of the administration: signing in and out, the password, the activity list. */
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const FLAG = 'admin-logged-in';
+const flagOf = (page: Page) => page.evaluate((key) => sessionStorage.getItem(key), FLAG);
+
+/** Opens the login page and waits until its form answers. */
+async function openLogin(page: Page, path = '/admin-login') {
+  await page.goto(path);
+  await expect(page).toHaveURL(/\/admin-login/);
+  await expect(page.getByRole('button', { name: 'Iniciar Sesión' })).toBeEnabled();
+}
+
+test('signing in by keyboard: what is wrong is said, what is right leads to the page that was wished', async ({
+  page,
+  guard,
+}) => {
+  guard.allow(/status of 401/);
+  await openLogin(page, '/admin/activity?action=sign-in');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Panel de Administración');
+  await expect(page.getByText('Acceso restringido solo para administradores')).toBeVisible();
+  await expect(page.getByText('Credenciales de prueba')).toHaveCount(0);
+
+  await page.getByLabel('Usuario').focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Usuario')).toHaveAccessibleDescription('Escriba su usuario.');
+  await page.keyboard.type(ADMINISTRATOR.username);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('otra clave larga');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('form')).toContainText('Credenciales incorrectas');
+
+  await page.getByLabel('Contraseña').fill(ADMINISTRATOR.password);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/admin/activity?action=sign-in');
+  await expect(page.getByRole('heading', { name: 'Actividad' })).toBeVisible();
+  expect(await flagOf(page)).toBe('true');
+});
+
+test('without an answer the connection is named', async ({ page, guard }) => {
+  guard.allow(/ERR_FAILED|request failed/);
+  await openLogin(page);
+  await page.route('**/api/auth/login', (route) => route.abort());
+  await page.getByLabel('Usuario').fill('alguien');
+  await page.getByLabel('Contraseña').fill('una clave larga');
+  await page.getByRole('button', { name: 'Iniciar Sesión' }).click();
+  await expect(page.locator('form')).toContainText('Error de conexión. Intenta de nuevo.');
+});
+
+test('while signing in, the button says so', async ({ page }) => {
+  await openLogin(page);
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/api/auth/login', async (route) => {
+    await held;
+    await route.fulfill({ json: { username: 'alguien' } });
+  });
+  await page.getByLabel('Usuario').fill('alguien');
+  await page.getByLabel('Contraseña').fill('una clave larga');
+  await page.getByRole('button', { name: 'Iniciar Sesión' }).click();
+  await expect(page.getByRole('button', { name: 'Iniciando sesión...' })).toBeVisible();
+  // Signed in as the page believes; nothing of the panel is asked for.
+  await page.route('**/api/**', (route) => route.fulfill({ json: [] }));
+  answer();
+  await expect(page).toHaveURL('/admin');
+});
+
+test('the panel names its sections and signs out', async ({ page, guard }) => {
+  guard.allow(/status of 401/);
+  await signIn(page);
+  await openAdminPage(page, '/admin/activity');
+  await expect(page.getByText('Gestiona los artículos y noticias del sitio web')).toBeVisible();
+  const sections = page.getByRole('navigation', { name: 'Secciones del panel' }).getByRole('link');
+  await expect(sections).toHaveText(['Artículos', 'Solicitudes', 'Actividad', 'Sincronización']);
+  await expect(sections.nth(2)).toHaveAttribute('aria-current', 'page');
+  await expect(page.getByRole('link', { name: 'Volver al Inicio' })).toHaveAttribute('href', '/');
+
+  await page.getByRole('button', { name: 'Cerrar Sesión' }).press('Enter');
+  await expect(page).toHaveURL('/admin-login');
+  expect(await flagOf(page)).toBeNull();
+  await openLogin(page, '/admin');
+});
+
+test('the password dialog: rules first, a mismatch is told, a change closes it', async ({ page, guard }) => {
+  guard.allow(/status of (422|500)/);
+  await signIn(page);
+  await openAdminPage(page, '/admin/activity');
+  await page.getByRole('button', { name: 'Cambiar Contraseña' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Cambiar Contraseña de Admin' });
+  await expect(dialog).toContainText('al menos 12 caracteres');
+  const submit = dialog.getByRole('button', { name: 'Cambiar Contraseña' });
+  await expect(submit).toBeDisabled();
+  await expectAccessible(page);
+
+  await dialog.getByLabel('Nueva Contraseña').fill('corta');
+  await dialog.getByLabel('Confirmar Contraseña').fill('otra');
+  await expect(submit).toBeDisabled();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Las contraseñas no coinciden').first()).toBeVisible();
+
+  await dialog.getByLabel('Confirmar Contraseña').fill('corta');
+  await submit.click();
+  await expect(dialog.getByText('La contraseña debe tener al menos 12 caracteres.')).toBeVisible();
+  await expect(page.getByText('Error al cambiar la contraseña').first()).toBeVisible();
+
+  // The other journeys go on with the password that there is.
+  await page.route('**/api/auth/change-password', (route) => route.fulfill({ json: { username: 'prueba' } }));
+  await submit.click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('Contraseña cambiada exitosamente').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Cambiar Contraseña' })).toBeFocused();
+});
+
+test('the activity list is narrowed, and a session that ended is asked for over the page', async ({
+  page,
+  context,
+  guard,
+}) => {
+  guard.allow(/status of 401/);
+  await signIn(page);
+  await openAdminPage(page, '/admin/activity');
+  await expect(page.getByRole('listitem').filter({ hasText: 'Inició sesión' }).first()).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScrolling(page);
+
+  await page.getByLabel('Acción').selectOption('user-created');
+  await expect(page).toHaveURL('/admin/activity?action=user-created');
+  await expect(page.getByText('Se creó un administrador: prueba')).toBeVisible();
+
+  await context.clearCookies();
+  await page.getByRole('button', { name: 'Quitar filtros' }).click();
+  const question = page.getByRole('dialog', { name: 'Inicie sesión otra vez' });
+  await expect(question.getByLabel('Usuario')).toHaveValue(ADMINISTRATOR.username);
+  await question.getByLabel('Contraseña').fill(ADMINISTRATOR.password);
+  await page.keyboard.press('Enter');
+  await expect(question).toBeHidden();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Inició sesión' }).first()).toBeVisible();
+});
+
+test('the pages are Spanish in every browser, kept by no cache and found by no search engine', async ({
+  page,
+  request,
+}) => {
+  for (const path of ['/admin', '/admin-login', '/sync']) {
+    const response = await request.get(path, {
+      headers: { 'Accept-Language': 'en', Cookie: 'site-language=en' },
+    });
+    expect(response.headers()).toMatchObject({
+      'cache-control': 'no-store',
+      'content-language': 'es',
+      'x-robots-tag': 'noindex, nofollow',
+    });
+    const html = await response.text();
+    expect(html).toContain('lang="es"');
+    expect(html).toContain('content="noindex, nofollow"');
+    if (path !== '/admin-login') expect(html).toContain('Verificando autenticación...');
+  }
+  expect(await (await request.get('/sitemap.xml')).text()).not.toContain('admin');
+  await openLogin(page);
+  await expectAccessible(page);
+  await expectNoSidewaysScrolling(page);
+});
