@@ -14,10 +14,12 @@ export type SignInAttempt = {
   knownPlaceId: string | undefined;
 };
 
+const FAILURES = 'sign-in-failures';
 /** Attempts in a row that need no waiting. */
 const FREE_ATTEMPTS = 5;
-/** Waits after the fifth failure, the sixth … in seconds; the last one stays. */
-const WAITS = [30, 60, 120, 240, 480, 900] as const;
+/** The wait after the fifth failure, in seconds; it doubles with each further one up to the longest. */
+const FIRST_WAIT = 30;
+const LONGEST_WAIT = 15 * 60;
 /** Failures in a row are forgotten after this time, in seconds. */
 const FAILURES_KEPT = 24 * 3600;
 /** Failures an hour from one network address, whatever the accounts: a clinic shares one address. */
@@ -53,12 +55,14 @@ export function createSignInLimits(db: Database, { delayStepMs = 200 } = {}): Si
       storeClient: db.$client,
       tableName: getTableName(rateLimits),
       tableCreated: true,
+      // One of them removes the ended counts of all.
+      clearExpiredByTimeout: keyPrefix === FAILURES,
       keyPrefix,
       points,
       duration,
     });
-  const failures = counter('sign-in-failures', FREE_ATTEMPTS, FAILURES_KEPT);
-  const turns = counter('sign-in-turn', 1, WAITS[0]);
+  const failures = counter(FAILURES, FREE_ATTEMPTS, FAILURES_KEPT);
+  const turns = counter('sign-in-turn', 1, FIRST_WAIT);
   const byAddress = counter('sign-in-address', FAILURES_PER_ADDRESS, 3600);
   const byAccount = counter('sign-in-account', PROMPT_FAILURES, 3600);
   let heldBack = 0;
@@ -67,7 +71,7 @@ export function createSignInLimits(db: Database, { delayStepMs = 200 } = {}): Si
   const takeTurn = async (key: string) => {
     const { consumedPoints } = await failures.penalty(key);
     if (consumedPoints < FREE_ATTEMPTS) return 0;
-    const wait = WAITS[Math.min(consumedPoints - FREE_ATTEMPTS, WAITS.length - 1)];
+    const wait = Math.min(FIRST_WAIT * 2 ** (consumedPoints - FREE_ATTEMPTS), LONGEST_WAIT);
     const seconds = await consume(turns, key, { customDuration: wait });
     // An attempt that is not even looked at makes nobody wait longer.
     if (seconds > 0) await failures.reward(key);
