@@ -1,4 +1,4 @@
-import { useFormatter, useTranslations } from 'use-intl';
+import { useFormatter, useMessages, useTranslations } from 'use-intl';
 import type { ActivityItem } from './activity.ts';
 
 /** One line of the activity list: when, who, what, and to what it was done. */
@@ -25,25 +25,25 @@ export function ActivityEntry({ entry }: { entry: ActivityItem }) {
   );
 }
 
+/** Facts and values have words; what another part adds later is shown under its own name until it has. */
 function ActivityDetails({ details }: { details: NonNullable<ActivityItem['details']> }) {
   const t = useTranslations('admin.activity');
+  const { details: names, values } = useMessages().admin.activity;
   const format = useFormatter();
   const inWords = (value: string | number | boolean) => {
     if (typeof value === 'boolean') return value ? t('yes') : t('no');
-    return typeof value === 'number' ? format.number(value) : value;
+    if (typeof value === 'number') return format.number(value);
+    return hasKey(values, value) ? t(`values.${value}`) : value;
   };
   return (
     <span className="block break-words text-ink-soft text-sm">
       {Object.entries(details)
-        .map(([name, value]) => `${isNamed(name) ? t(`details.${name}`) : name}: ${inWords(value)}`)
+        .map(([name, value]) => `${hasKey(names, name) ? t(`details.${name}`) : name}: ${inWords(value)}`)
         .join(' · ')}
     </span>
   );
 }
 
-/** Facts that have words; another part's are shown under their own name. */
-const NAMED = ['count', 'inserted', 'updated', 'unchanged', 'rejected', 'demoRemoved'] as const;
-
-function isNamed(name: string): name is (typeof NAMED)[number] {
-  return NAMED.some((named) => named === name);
+function hasKey<Keyed extends object>(words: Keyed, key: string): key is Extract<keyof Keyed, string> {
+  return Object.hasOwn(words, key);
 }
