@@ -9,14 +9,14 @@
 // Additionally, you should also exclude this file from your linter and/or formatter to prevent it from being checked or modified.
 
 import { Route as rootRouteImport } from './../routes/__root';
-import { Route as SyncRouteImport } from './../routes/sync';
-import { Route as ExamplesRouteImport } from './../routes/examples';
-import { Route as AdminLoginRouteImport } from './../routes/admin-login';
 import { Route as AdminRouteRouteImport } from './../routes/admin/route';
+import { Route as AdminLoginRouteImport } from './../routes/admin-login';
+import { Route as ExamplesRouteImport } from './../routes/examples';
+import { Route as SyncRouteImport } from './../routes/sync';
 import { Route as Char123LocaleChar125RouteRouteImport } from './../routes/{-$locale}/route';
 import { Route as AdminIndexRouteImport } from './../routes/admin/index';
-import { Route as AdminInboxRouteImport } from './../routes/admin/inbox';
 import { Route as AdminActivityRouteImport } from './../routes/admin/activity';
+import { Route as AdminInboxRouteImport } from './../routes/admin/inbox';
 import { Route as Char123LocaleChar125IndexRouteImport } from './../routes/{-$locale}/index';
 import { Route as Char123LocaleChar125AccessibilityRouteImport } from './../routes/{-$locale}/accessibility';
 import { Route as Char123LocaleChar125JoinNetworkRouteImport } from './../routes/{-$locale}/join-network';
@@ -29,14 +29,9 @@ import { Route as Char123LocaleChar125NewsSlugRouteImport } from './../routes/{-
 import { Route as Char123LocaleChar125PoliciesPolicyRouteImport } from './../routes/{-$locale}/policies.$policy';
 import { Route as Char123LocaleChar125ProvidersRecommendRouteImport } from './../routes/{-$locale}/providers_.recommend';
 
-const SyncRoute = SyncRouteImport.update({
-  id: '/sync',
-  path: '/sync',
-  getParentRoute: () => rootRouteImport,
-} as any);
-const ExamplesRoute = ExamplesRouteImport.update({
-  id: '/examples',
-  path: '/examples',
+const AdminRouteRoute = AdminRouteRouteImport.update({
+  id: '/admin',
+  path: '/admin',
   getParentRoute: () => rootRouteImport,
 } as any);
 const AdminLoginRoute = AdminLoginRouteImport.update({
@@ -44,9 +39,14 @@ const AdminLoginRoute = AdminLoginRouteImport.update({
   path: '/admin-login',
   getParentRoute: () => rootRouteImport,
 } as any);
-const AdminRouteRoute = AdminRouteRouteImport.update({
-  id: '/admin',
-  path: '/admin',
+const ExamplesRoute = ExamplesRouteImport.update({
+  id: '/examples',
+  path: '/examples',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const SyncRoute = SyncRouteImport.update({
+  id: '/sync',
+  path: '/sync',
   getParentRoute: () => rootRouteImport,
 } as any);
 const Char123LocaleChar125RouteRoute =
@@ -60,14 +60,14 @@ const AdminIndexRoute = AdminIndexRouteImport.update({
   path: '/',
   getParentRoute: () => AdminRouteRoute,
 } as any);
-const AdminInboxRoute = AdminInboxRouteImport.update({
-  id: '/inbox',
-  path: '/inbox',
-  getParentRoute: () => AdminRouteRoute,
-} as any);
 const AdminActivityRoute = AdminActivityRouteImport.update({
   id: '/activity',
   path: '/activity',
+  getParentRoute: () => AdminRouteRoute,
+} as any);
+const AdminInboxRoute = AdminInboxRouteImport.update({
+  id: '/inbox',
+  path: '/inbox',
   getParentRoute: () => AdminRouteRoute,
 } as any);
 const Char123LocaleChar125IndexRoute =
@@ -138,20 +138,20 @@ const Char123LocaleChar125ProvidersRecommendRoute =
   } as any);
 
 export interface FileRoutesByFullPath {
-  '/{-$locale}': typeof Char123LocaleChar125RouteRouteWithChildren;
   '/admin': typeof AdminRouteRouteWithChildren;
+  '/{-$locale}': typeof Char123LocaleChar125RouteRouteWithChildren;
   '/admin-login': typeof AdminLoginRoute;
   '/examples': typeof ExamplesRoute;
   '/sync': typeof SyncRoute;
   '/admin/activity': typeof AdminActivityRoute;
   '/admin/inbox': typeof AdminInboxRoute;
-  '/admin/': typeof AdminIndexRoute;
   '/{-$locale}/accessibility': typeof Char123LocaleChar125AccessibilityRoute;
   '/{-$locale}/join-network': typeof Char123LocaleChar125JoinNetworkRoute;
   '/{-$locale}/member-portal': typeof Char123LocaleChar125MemberPortalRoute;
   '/{-$locale}/privacy': typeof Char123LocaleChar125PrivacyRoute;
   '/{-$locale}/providers': typeof Char123LocaleChar125ProvidersRoute;
   '/{-$locale}/quote': typeof Char123LocaleChar125QuoteRoute;
+  '/admin/': typeof AdminIndexRoute;
   '/{-$locale}/': typeof Char123LocaleChar125IndexRoute;
   '/{-$locale}/news/$slug': typeof Char123LocaleChar125NewsSlugRoute;
   '/{-$locale}/policies/$policy': typeof Char123LocaleChar125PoliciesPolicyRoute;
@@ -164,13 +164,13 @@ export interface FileRoutesByTo {
   '/sync': typeof SyncRoute;
   '/admin/activity': typeof AdminActivityRoute;
   '/admin/inbox': typeof AdminInboxRoute;
-  '/admin': typeof AdminIndexRoute;
   '/{-$locale}/accessibility': typeof Char123LocaleChar125AccessibilityRoute;
   '/{-$locale}/join-network': typeof Char123LocaleChar125JoinNetworkRoute;
   '/{-$locale}/member-portal': typeof Char123LocaleChar125MemberPortalRoute;
   '/{-$locale}/privacy': typeof Char123LocaleChar125PrivacyRoute;
   '/{-$locale}/providers': typeof Char123LocaleChar125ProvidersRoute;
   '/{-$locale}/quote': typeof Char123LocaleChar125QuoteRoute;
+  '/admin': typeof AdminIndexRoute;
   '/{-$locale}': typeof Char123LocaleChar125IndexRoute;
   '/{-$locale}/news/$slug': typeof Char123LocaleChar125NewsSlugRoute;
   '/{-$locale}/policies/$policy': typeof Char123LocaleChar125PoliciesPolicyRoute;
@@ -179,20 +179,20 @@ export interface FileRoutesByTo {
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
-  '/{-$locale}': typeof Char123LocaleChar125RouteRouteWithChildren;
   '/admin': typeof AdminRouteRouteWithChildren;
+  '/{-$locale}': typeof Char123LocaleChar125RouteRouteWithChildren;
   '/admin-login': typeof AdminLoginRoute;
   '/examples': typeof ExamplesRoute;
   '/sync': typeof SyncRoute;
   '/admin/activity': typeof AdminActivityRoute;
   '/admin/inbox': typeof AdminInboxRoute;
-  '/admin/': typeof AdminIndexRoute;
   '/{-$locale}/accessibility': typeof Char123LocaleChar125AccessibilityRoute;
   '/{-$locale}/join-network': typeof Char123LocaleChar125JoinNetworkRoute;
   '/{-$locale}/member-portal': typeof Char123LocaleChar125MemberPortalRoute;
   '/{-$locale}/privacy': typeof Char123LocaleChar125PrivacyRoute;
   '/{-$locale}/providers': typeof Char123LocaleChar125ProvidersRoute;
   '/{-$locale}/quote': typeof Char123LocaleChar125QuoteRoute;
+  '/admin/': typeof AdminIndexRoute;
   '/{-$locale}/': typeof Char123LocaleChar125IndexRoute;
   '/{-$locale}/news/$slug': typeof Char123LocaleChar125NewsSlugRoute;
   '/{-$locale}/policies/$policy': typeof Char123LocaleChar125PoliciesPolicyRoute;
@@ -202,20 +202,20 @@ export interface FileRoutesById {
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
   fullPaths:
-    | '/{-$locale}'
     | '/admin'
+    | '/{-$locale}'
     | '/admin-login'
     | '/examples'
     | '/sync'
     | '/admin/activity'
     | '/admin/inbox'
-    | '/admin/'
     | '/{-$locale}/accessibility'
     | '/{-$locale}/join-network'
     | '/{-$locale}/member-portal'
     | '/{-$locale}/privacy'
     | '/{-$locale}/providers'
     | '/{-$locale}/quote'
+    | '/admin/'
     | '/{-$locale}/'
     | '/{-$locale}/news/$slug'
     | '/{-$locale}/policies/$policy'
@@ -228,13 +228,13 @@ export interface FileRouteTypes {
     | '/sync'
     | '/admin/activity'
     | '/admin/inbox'
-    | '/admin'
     | '/{-$locale}/accessibility'
     | '/{-$locale}/join-network'
     | '/{-$locale}/member-portal'
     | '/{-$locale}/privacy'
     | '/{-$locale}/providers'
     | '/{-$locale}/quote'
+    | '/admin'
     | '/{-$locale}'
     | '/{-$locale}/news/$slug'
     | '/{-$locale}/policies/$policy'
@@ -242,20 +242,20 @@ export interface FileRouteTypes {
     | '/{-$locale}/news';
   id:
     | '__root__'
-    | '/{-$locale}'
     | '/admin'
+    | '/{-$locale}'
     | '/admin-login'
     | '/examples'
     | '/sync'
     | '/admin/activity'
     | '/admin/inbox'
-    | '/admin/'
     | '/{-$locale}/accessibility'
     | '/{-$locale}/join-network'
     | '/{-$locale}/member-portal'
     | '/{-$locale}/privacy'
     | '/{-$locale}/providers'
     | '/{-$locale}/quote'
+    | '/admin/'
     | '/{-$locale}/'
     | '/{-$locale}/news/$slug'
     | '/{-$locale}/policies/$policy'
@@ -264,8 +264,8 @@ export interface FileRouteTypes {
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
-  Char123LocaleChar125RouteRoute: typeof Char123LocaleChar125RouteRouteWithChildren;
   AdminRouteRoute: typeof AdminRouteRouteWithChildren;
+  Char123LocaleChar125RouteRoute: typeof Char123LocaleChar125RouteRouteWithChildren;
   AdminLoginRoute: typeof AdminLoginRoute;
   ExamplesRoute: typeof ExamplesRoute;
   SyncRoute: typeof SyncRoute;
@@ -273,18 +273,11 @@ export interface RootRouteChildren {
 
 declare module '@tanstack/react-router' {
   interface FileRoutesByPath {
-    '/sync': {
-      id: '/sync';
-      path: '/sync';
-      fullPath: '/sync';
-      preLoaderRoute: typeof SyncRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    '/examples': {
-      id: '/examples';
-      path: '/examples';
-      fullPath: '/examples';
-      preLoaderRoute: typeof ExamplesRouteImport;
+    '/admin': {
+      id: '/admin';
+      path: '/admin';
+      fullPath: '/admin';
+      preLoaderRoute: typeof AdminRouteRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/admin-login': {
@@ -294,11 +287,18 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminLoginRouteImport;
       parentRoute: typeof rootRouteImport;
     };
-    '/admin': {
-      id: '/admin';
-      path: '/admin';
-      fullPath: '/admin';
-      preLoaderRoute: typeof AdminRouteRouteImport;
+    '/examples': {
+      id: '/examples';
+      path: '/examples';
+      fullPath: '/examples';
+      preLoaderRoute: typeof ExamplesRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/sync': {
+      id: '/sync';
+      path: '/sync';
+      fullPath: '/sync';
+      preLoaderRoute: typeof SyncRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/{-$locale}': {
@@ -315,18 +315,18 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminIndexRouteImport;
       parentRoute: typeof AdminRouteRoute;
     };
-    '/admin/inbox': {
-      id: '/admin/inbox';
-      path: '/inbox';
-      fullPath: '/admin/inbox';
-      preLoaderRoute: typeof AdminInboxRouteImport;
-      parentRoute: typeof AdminRouteRoute;
-    };
     '/admin/activity': {
       id: '/admin/activity';
       path: '/activity';
       fullPath: '/admin/activity';
       preLoaderRoute: typeof AdminActivityRouteImport;
+      parentRoute: typeof AdminRouteRoute;
+    };
+    '/admin/inbox': {
+      id: '/admin/inbox';
+      path: '/inbox';
+      fullPath: '/admin/inbox';
+      preLoaderRoute: typeof AdminInboxRouteImport;
       parentRoute: typeof AdminRouteRoute;
     };
     '/{-$locale}/': {
@@ -464,8 +464,8 @@ const Char123LocaleChar125RouteRouteWithChildren =
   );
 
 const rootRouteChildren: RootRouteChildren = {
-  Char123LocaleChar125RouteRoute: Char123LocaleChar125RouteRouteWithChildren,
   AdminRouteRoute: AdminRouteRouteWithChildren,
+  Char123LocaleChar125RouteRoute: Char123LocaleChar125RouteRouteWithChildren,
   AdminLoginRoute: AdminLoginRoute,
   ExamplesRoute: ExamplesRoute,
   SyncRoute: SyncRoute,
@@ -473,12 +473,3 @@ const rootRouteChildren: RootRouteChildren = {
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)
   ._addFileTypes<FileRouteTypes>();
-
-import type { getRouter } from './router.tsx';
-import type { createStart } from '@tanstack/react-start';
-declare module '@tanstack/react-start' {
-  interface Register {
-    ssr: true;
-    router: Awaited<ReturnType<typeof getRouter>>;
-  }
-}
