@@ -1,12 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { FORMS } from '#app/forms.ts';
 import type { FormDefinition } from '#forms/form-definition.ts';
 import { GOOD_FORMS } from '../support/good-forms.ts';
+import { type ServerProcess, startServer } from '../support/server-process.ts';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.ts';
 
 /*
@@ -18,30 +16,15 @@ const CLIENT_COUNT = 50;
 const KILLS_AFTER = [250, 600];
 
 let database: TestDatabase;
-let server: { process: ChildProcess; port: number };
+let server: ServerProcess;
 beforeEach(async () => {
   database = await createTestDatabase();
-  server = await startServer();
+  server = await startServer(database.connectionString, { FORMS_PER_MINUTE: '1000000' });
 });
 afterEach(async () => {
-  await kill();
+  await server.kill();
   await database.discard();
 });
-
-async function startServer(): Promise<typeof server> {
-  const child = spawn(process.execPath, [path.join(import.meta.dirname, '../support/form-server.ts')], {
-    env: { ...process.env, DATABASE_URL: database.connectionString, FORMS_PER_MINUTE: '1000000' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const [port] = await once(child.stdout, 'data');
-  return { process: child, port: Number(String(port)) };
-}
-
-async function kill(): Promise<void> {
-  const ended = once(server.process, 'exit');
-  server.process.kill('SIGKILL');
-  await ended;
-}
 
 type Sending = { form: FormDefinition; body: Record<string, unknown>; key: string };
 
@@ -55,7 +38,7 @@ const sendings: Sending[] = Array.from({ length: FORM_COUNT }, (_, index) => {
 async function attempt({ form, body, key }: Sending): Promise<string | undefined> {
   let response: Response;
   try {
-    response = await fetch(`http://localhost:${server.port}${form.apiPath}`, {
+    response = await fetch(`${server.address()}${form.apiPath}`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
       body: JSON.stringify(body),
@@ -74,8 +57,7 @@ test('a thousand forms survive two kills: none lost, none twice', async () => {
   let retries = 0;
 
   const restart = async () => {
-    await kill();
-    server = await startServer();
+    await server.restart();
     restarting = undefined;
   };
   const client = async (own: readonly Sending[]) => {
