@@ -6,8 +6,8 @@
 /** Files that only ever run in the server process. */
 const serverFile = String.raw`\.server\.ts$|\.table\.ts$`;
 const testFile = String.raw`\.test\.tsx?$`;
-/** Features that put others together on one page or desk. */
-const composingFeature = '^src/features/(?:home|admin|assistant)/';
+/** Features that put others together on one page or desk, or carry their data elsewhere. */
+const composingFeature = '^src/features/(?:home|admin|assistant|sync)/';
 
 const allow = (from, to) => ({ from: { path: from }, to: { path: to } });
 

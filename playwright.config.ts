@@ -46,6 +46,7 @@ export default defineConfig({
             PORT: String(PORT),
             // Empty, not missing: a .env file must not lead the tests to the operator's database.
             DATABASE_URL: '',
+            PRODUCTION_DATABASE_URL: '',
             EXAMPLES_PAGE: 'on',
             LOG_LEVEL: 'warn',
             ADMIN_USERNAME: ADMINISTRATOR.username,

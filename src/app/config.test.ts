@@ -80,9 +80,13 @@ describe('readConfig', () => {
     expect(() => read({ PORT: 'x', PHONE_FAX: 'y' })).toThrow(/PORT[\s\S]*PHONE_FAX/);
   });
 
-  test('a secret is never repeated', () => {
-    const failing = () => read({ DATABASE_URL: 'mysql://admin:hunter2@host/db' });
-    expect(failing).toThrow('DATABASE_URL');
+  test.each([
+    ['DATABASE_URL', 'mysql://admin:hunter2@host/db'],
+    ['PRODUCTION_DATABASE_URL', 'mysql://admin:hunter2@host/db'],
+    ['PRODUCTION_DATABASE_URL', 'postgresql://admin:hunter2@host:port/db'],
+  ])('a secret is never repeated: %s', (name, value) => {
+    const failing = () => read({ [name]: value });
+    expect(failing).toThrow(name);
     expect(failing).not.toThrow('hunter2');
   });
 });

@@ -11,6 +11,8 @@ export type Config = {
   /** Absolute path of DATA_DIR; undefined when the place of the data is left to us. */
   dataDir: string | undefined;
   databaseUrl: string | undefined;
+  /** The database that /sync pushes to; undefined when it works on this instance's own. */
+  productionDatabaseUrl: string | undefined;
   loadsDemoData: boolean;
   /** Who is made when nobody can sign in yet. */
   firstAdministrator: { username: string; password: string } | undefined;
@@ -22,7 +24,9 @@ export type Config = {
   site: Site;
 };
 
-const SECRET_SETTINGS = new Set(['DATABASE_URL', 'ADMIN_PASSWORD']);
+const SECRET_SETTINGS = new Set(['DATABASE_URL', 'PRODUCTION_DATABASE_URL', 'ADMIN_PASSWORD']);
+
+const DATABASE_ADDRESS = 'an address like postgresql://user:password@host:5432/database';
 
 const phone = z.string().regex(/^\(\d{3}\) \d{3}-\d{4}$/, 'a phone number like (305) 555-0100');
 const link = z
@@ -51,7 +55,11 @@ const settingsSchema = z.object({
   DATA_DIR: text.optional(),
   DATABASE_URL: z
     .string()
-    .regex(/^postgres(ql)?:\/\//, 'an address like postgresql://user:password@host:5432/database')
+    .regex(/^postgres(ql)?:\/\//, DATABASE_ADDRESS)
+    .optional(),
+  PRODUCTION_DATABASE_URL: z
+    .string()
+    .refine((value) => /^postgres(ql)?:\/\//.test(value) && URL.canParse(value), DATABASE_ADDRESS)
     .optional(),
   DEMO_DATA: z.enum(['on', 'off'], 'on or off').prefault('on'),
   ADMIN_USERNAME: z.string().regex(USERNAME, USERNAME_EXPECTED).prefault('admin'),
@@ -122,6 +130,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, checkoutDir: string):
     port: settings.PORT,
     dataDir: settings.DATA_DIR === undefined ? undefined : path.resolve(checkoutDir, settings.DATA_DIR),
     databaseUrl: settings.DATABASE_URL,
+    productionDatabaseUrl: settings.PRODUCTION_DATABASE_URL,
     loadsDemoData: settings.DEMO_DATA === 'on',
     firstAdministrator: readFirstAdministrator(settings),
     logLevel: settings.LOG_LEVEL,

@@ -11,6 +11,7 @@ import { authApi } from '#features/admin/auth.api.server.ts';
 import { providersApi } from '#features/directory/providers.api.server.ts';
 import { articlesApi } from '#features/news/articles.api.server.ts';
 import { newsFeed } from '#features/news/news-feed.server.ts';
+import { syncApi } from '#features/sync/sync.api.server.ts';
 import { findSentForm } from '#forms/find-sent-form.server.ts';
 import { type FormDependencies, receiveForm } from '#forms/form-api.server.ts';
 import { receiveFormPost } from '#forms/form-post.server.ts';
@@ -128,6 +129,15 @@ function createApi(
     articlesApi({
       database,
       readsPerMinute: config.searchesPerMinute,
+      trustedProxyCount: config.trustedProxyCount,
+    }),
+  );
+  api.route(
+    '/sync-production',
+    syncApi({
+      database,
+      guard,
+      productionUrl: config.productionDatabaseUrl,
       trustedProxyCount: config.trustedProxyCount,
     }),
   );

@@ -27,6 +27,7 @@ import type services from '#features/services/messages/en.ts';
 import { servicesWords } from '#features/services/services-words.ts';
 import type shell from '#features/shell/messages/en.ts';
 import type statements from '#features/statements/messages/en.ts';
+import type sync from '#features/sync/messages/es.ts';
 import { formsWords } from '#forms/forms-words.ts';
 import type forms from '#forms/messages/en.ts';
 import type { LocaleTag } from '#i18n/format.ts';
@@ -56,6 +57,7 @@ export type AllMessages = {
   joinNetwork: typeof joinNetwork;
   recommend: typeof recommend;
   admin: typeof admin;
+  sync: typeof sync;
 };
 type MessageFeature = keyof AllMessages;
 
@@ -121,6 +123,10 @@ const catalogs: Record<MessageFeature, Record<Locale, () => Promise<Catalog>>> =
   admin: {
     en: () => import('#features/admin/messages/es.ts'),
     es: () => import('#features/admin/messages/es.ts'),
+  },
+  sync: {
+    en: () => import('#features/sync/messages/es.ts'),
+    es: () => import('#features/sync/messages/es.ts'),
   },
 };
 

@@ -36,6 +36,8 @@ const TABLE: Record<string, Row> = {
   'POST /api/auth/logout': { statuses: adminWrite(200) },
   'POST /api/auth/change-password': { statuses: adminWrite(422), body: { newPassword: 'short' } },
   'GET /api/activity': { statuses: ADMIN_READ },
+  'GET /api/sync-production': { statuses: ADMIN_READ },
+  'POST /api/sync-production': { statuses: adminWrite(200) },
   // A search changes nothing and travels as POST by the contract.
   'POST /api/providers/search': { statuses: PUBLIC_READ, body: {} },
   'GET /api/providers/options': { statuses: PUBLIC_READ },

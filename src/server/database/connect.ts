@@ -14,6 +14,12 @@ export type DatabaseOptions = {
   max: number;
   /** A statement that runs longer is cancelled by the server; 0 lets it run. */
   statementTimeoutMs: number;
+  /** Longest wait for a connection; 10 seconds without it. */
+  connectTimeoutMs?: number;
+  /** Longest wait for any answer, also of a server that has gone silent; without it the network decides. */
+  answerTimeoutMs?: number;
+  /** The setting that holds the address, for messages; DATABASE_URL without it. */
+  setting?: string;
   /** Told when an idle connection breaks (server restarted, network gone). Not fatal: the pool reconnects. */
   onError?: (error: Error) => void;
 };
@@ -34,12 +40,14 @@ export async function openDatabase(
   connectionString: string,
   options: DatabaseOptions,
 ): Promise<OpenDatabase> {
-  const place = describePlace(connectionString);
+  const setting = options.setting ?? 'DATABASE_URL';
+  const place = describePlace(connectionString, setting);
   const pool = new Pool({
     connectionString,
     max: options.max,
     statement_timeout: options.statementTimeoutMs,
-    connectionTimeoutMillis: 10_000,
+    connectionTimeoutMillis: options.connectTimeoutMs ?? 10_000,
+    query_timeout: options.answerTimeoutMs,
     idleTimeoutMillis: 60_000,
     keepAlive: true,
     application_name: 'costa-clara',
@@ -50,7 +58,7 @@ export async function openDatabase(
   pool.on('connect', (client) => client.on('error', (error) => options.onError?.(error)));
 
   try {
-    await refuseUnsuitableServer(pool, place);
+    await refuseUnsuitableServer(pool, place, setting);
   } catch (error) {
     await pool.end();
     throw error instanceof StartError ? error : explainConnectionFailure(error, place);
@@ -58,7 +66,7 @@ export async function openDatabase(
   return { db: drizzle(pool), pool, close: () => pool.end() };
 }
 
-async function refuseUnsuitableServer(pool: Pool, place: string): Promise<void> {
+async function refuseUnsuitableServer(pool: Pool, place: string, setting: string): Promise<void> {
   const { rows } = await pool.query<{ version: string; number: number; encoding: string }>(
     `SELECT current_setting('server_version') AS version,
             current_setting('server_version_num')::int AS number,
@@ -69,7 +77,7 @@ async function refuseUnsuitableServer(pool: Pool, place: string): Promise<void> 
   if (server.number < oldestVersion * 10_000) {
     throw new StartError(
       `The database at ${place} is PostgreSQL ${server.version}; this site needs PostgreSQL ` +
-        `${oldestVersion} or newer. Upgrade it or point DATABASE_URL at a newer server.`,
+        `${oldestVersion} or newer. Upgrade it or point ${setting} at a newer server.`,
     );
   }
   if (server.encoding !== 'UTF8') {
@@ -81,11 +89,11 @@ async function refuseUnsuitableServer(pool: Pool, place: string): Promise<void> 
 }
 
 /** `host:port/database` of a connection string, for messages: no user, no password. */
-function describePlace(connectionString: string): string {
+function describePlace(connectionString: string, setting: string): string {
   const url = URL.canParse(connectionString) ? new URL(connectionString) : null;
   if (url === null || !['postgres:', 'postgresql:'].includes(url.protocol)) {
     throw new StartError(
-      'DATABASE_URL is not the address of a PostgreSQL database. Expected the form ' +
+      `${setting} is not the address of a PostgreSQL database. Expected the form ` +
         'postgresql://user:password@host:5432/database (special characters in the password percent-encoded).',
     );
   }

@@ -1,0 +1,65 @@
+import { eq, sql } from 'drizzle-orm';
+import { articles, bundledArticles } from '#features/news/articles.table.ts';
+import type { Transaction } from '#server/database/connect.ts';
+import { sessions, users } from '#server/sessions/sessions.table.ts';
+import type { ArticleChange, SyncPlan, SyncSource, SyncTarget } from './plan-sync.server.ts';
+
+/** Writes what was planned. Users and articles that are not ours stay as they are. */
+export async function applySync(
+  tx: Transaction,
+  { source, target, plan }: { source: SyncSource; target: SyncTarget; plan: SyncPlan },
+): Promise<void> {
+  await writeUser(tx, source.user, target.user);
+  for (const change of plan.changes) if (change.isNew) await insertArticle(tx, change);
+  // Only now each article's counterpart is there to be named.
+  for (const change of plan.changes) await updateArticle(tx, change);
+}
+
+/** A password that is another one ends the sessions that were opened with the old one. */
+async function writeUser(
+  tx: Transaction,
+  { username, password }: SyncSource['user'],
+  found: SyncTarget['user'],
+): Promise<void> {
+  if (!found) {
+    await tx.insert(users).values({ username, password });
+  } else if (found.password !== password) {
+    await tx
+      .update(users)
+      .set({ password, hasGeneratedPassword: false, passwordChangedAt: sql`now()` })
+      .where(eq(users.id, found.id));
+    await tx.delete(sessions).where(eq(sessions.userId, found.id));
+  }
+}
+
+async function insertArticle(tx: Transaction, { slug, fields, createdAt }: ArticleChange): Promise<void> {
+  if (!fields) throw new Error('a new article has no fields');
+  const [row] = await tx
+    .insert(articles)
+    .values({ ...fields, slug, ...(createdAt ? { createdAt } : {}) })
+    .returning({ id: articles.id });
+  const articleId = row?.id ?? null;
+  // Counts as put in: the next start of the site there brings none a second time.
+  await tx
+    .insert(bundledArticles)
+    .values({ slug, articleId })
+    .onConflictDoUpdate({ target: bundledArticles.slug, set: { articleId } });
+}
+
+async function updateArticle(tx: Transaction, change: ArticleChange): Promise<void> {
+  const { slug, isNew, fields, counterpartSlug } = change;
+  if (isNew && counterpartSlug === undefined) return;
+  const link = counterpartSlug === undefined ? {} : { counterpartId: await idOf(tx, counterpartSlug) };
+  // Who edits the article there at the moment is told that it has changed.
+  const counted = isNew ? {} : { version: sql`${articles.version} + 1`, updatedAt: sql`now()` };
+  await tx
+    .update(articles)
+    .set({ ...(isNew ? {} : fields), ...link, ...counted })
+    .where(eq(articles.slug, slug));
+}
+
+async function idOf(tx: Transaction, slug: string | null): Promise<string | null> {
+  if (slug === null) return null;
+  const [row] = await tx.select({ id: articles.id }).from(articles).where(eq(articles.slug, slug));
+  return row?.id ?? null;
+}

@@ -1,0 +1,103 @@
+import { eq, inArray } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { articles } from '#features/news/articles.table.ts';
+import { BUNDLED_ARTICLES } from '#features/news/bundled/bundled-articles.ts';
+import type { Transaction } from '#server/database/connect.ts';
+import { NotSignedIn } from '#server/errors.ts';
+import { users } from '#server/sessions/sessions.table.ts';
+import type { SourceArticle, SyncSource } from './plan-sync.server.ts';
+
+/** The six, in the order in which they are shown. */
+const BUNDLED = BUNDLED_ARTICLES.flatMap(({ en, es }, pair) => [
+  { ...en, pair, otherSlug: es.slug },
+  { ...es, pair, otherSlug: en.slug },
+]);
+export const SYNCED_SLUGS: readonly string[] = BUNDLED.map(({ slug }) => slug);
+const MINUTE_MS = 60_000;
+
+const counterparts = alias(articles, 'counterparts');
+
+/** The columns that travel. */
+export const travellingColumns = {
+  title: articles.title,
+  excerpt: articles.excerpt,
+  content: articles.content,
+  image: articles.image,
+  alt: articles.alt,
+  category: articles.category,
+  readTime: articles.readTime,
+  isActive: articles.isActive,
+  language: articles.language,
+};
+
+/** @throws {NotSignedIn} when the user has been removed since the session was checked */
+export async function readSourceUser(tx: Transaction, userId: string) {
+  const [user] = await tx
+    .select({
+      username: users.username,
+      password: users.password,
+      hasGeneratedPassword: users.hasGeneratedPassword,
+    })
+    .from(users)
+    .where(eq(users.id, userId));
+  if (!user) throw new NotSignedIn();
+  return user;
+}
+
+/**
+ * The six articles as they stand in this database.
+ *
+ * @param options.bringsBack whether those that were deleted are pushed as they came with the software
+ */
+export async function readSourceArticles(
+  tx: Transaction,
+  { bringsBack }: { bringsBack: boolean },
+): Promise<Omit<SyncSource, 'user'>> {
+  const rows = await tx
+    .select({
+      slug: articles.slug,
+      fields: travellingColumns,
+      createdAt: articles.createdAt,
+      counterpartSlug: counterparts.slug,
+    })
+    .from(articles)
+    .leftJoin(counterparts, eq(counterparts.id, articles.counterpartId))
+    .where(inArray(articles.slug, [...SYNCED_SLUGS]));
+  const here = new Map(rows.map((row) => [row.slug, row]));
+  const missing = BUNDLED.filter(({ slug }) => !here.has(slug));
+  const standing = BUNDLED.flatMap((article): SourceArticle[] => {
+    const row = here.get(article.slug);
+    if (!row) return [];
+    // An article that comes back becomes the counterpart of the one that has lost it.
+    const isReturning = bringsBack && row.counterpartSlug === null && !here.has(article.otherSlug);
+    return [
+      {
+        ...row,
+        bundled: { image: article.image, alt: article.alt },
+        counterpartSlug: isReturning ? article.otherSlug : amongTheSix(row.counterpartSlug),
+      },
+    ];
+  });
+  const returning = bringsBack ? missing.map((article) => asBundled(article, standing)) : [];
+  return { articles: [...standing, ...returning], deleted: bringsBack ? [] : missing, slugs: SYNCED_SLUGS };
+}
+
+/** @returns undefined for the slug of an article that is not pushed */
+function amongTheSix(slug: string | null): string | null | undefined {
+  return slug === null || SYNCED_SLUGS.includes(slug) ? slug : undefined;
+}
+
+/** A bundled article as it came; newest first is the order of every list, so each pair is a minute older. */
+function asBundled(
+  { slug, pair, otherSlug, ...fields }: (typeof BUNDLED)[number],
+  standing: readonly SourceArticle[],
+): SourceArticle {
+  const other = standing.find((article) => article.slug === otherSlug);
+  return {
+    slug,
+    fields,
+    createdAt: new Date(Date.now() - pair * MINUTE_MS),
+    bundled: { image: fields.image, alt: fields.alt },
+    counterpartSlug: other && other.counterpartSlug !== slug ? null : otherSlug,
+  };
+}

@@ -1,0 +1,47 @@
+import { asc, eq, inArray, or } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { articles } from '#features/news/articles.table.ts';
+import type { Transaction } from '#server/database/connect.ts';
+import { lockUsers } from '#server/sessions/administrators.ts';
+import { findUser } from '#server/sessions/find-user.ts';
+import { users } from '#server/sessions/sessions.table.ts';
+import type { SyncTarget, TargetArticle } from './plan-sync.server.ts';
+import { travellingColumns } from './read-source.server.ts';
+
+const counterparts = alias(articles, 'counterparts');
+
+/** What the target has of what is pushed. */
+export async function readTarget(
+  tx: Transaction,
+  wanted: { username: string; slugs: readonly string[] },
+): Promise<SyncTarget> {
+  const user = await findUser(tx, wanted.username);
+  const rows: TargetArticle[] = await tx
+    .select({ slug: articles.slug, fields: travellingColumns, counterpartSlug: counterparts.slug })
+    .from(articles)
+    .leftJoin(counterparts, eq(counterparts.id, articles.counterpartId))
+    .where(or(inArray(articles.slug, [...wanted.slugs]), inArray(counterparts.slug, [...wanted.slugs])));
+  return { user, articles: rows };
+}
+
+/**
+ * Keeps what `readTarget` reads from changing until the transaction ends: users are made and articles changed one after
+ * the other, and the user's own row waits. Articles are locked in the order of their ids, as every edit does, so that
+ * none waits for the other for ever.
+ */
+export async function lockTarget(
+  tx: Transaction,
+  wanted: { username: string; slugs: readonly string[] },
+): Promise<void> {
+  await lockUsers(tx);
+  const user = await findUser(tx, wanted.username);
+  if (user) await tx.select({ id: users.id }).from(users).where(eq(users.id, user.id)).for('update');
+  const slugs = [...wanted.slugs];
+  const ours = tx.select({ id: articles.id }).from(articles).where(inArray(articles.slug, slugs));
+  await tx
+    .select({ id: articles.id })
+    .from(articles)
+    .where(or(inArray(articles.slug, slugs), inArray(articles.counterpartId, ours)))
+    .orderBy(asc(articles.id))
+    .for('update');
+}

@@ -1,0 +1,93 @@
+import { sql } from 'drizzle-orm';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { articles } from '#features/news/articles.table.ts';
+import { loadBundledArticles } from '#features/news/bundled/load-bundled-articles.server.ts';
+import type { SyncReport } from '#features/sync/sync-report.ts';
+import { activity } from '#server/activity/activity.table.ts';
+import { createAdministrator } from '#server/sessions/administrators.ts';
+import { users } from '#server/sessions/sessions.table.ts';
+import { ADMINISTRATOR } from '../support/administrator.ts';
+import { type ApiClient, signInAt } from '../support/api-client.ts';
+import { holdInserts } from '../support/held-inserts.ts';
+import { type ServerProcess, startServer } from '../support/server-process.ts';
+import { createTestDatabase, type TestDatabase } from '../support/test-database.ts';
+
+/* A sync to production that is cut off in the middle: production has all of it or nothing. */
+
+const PATH = '/api/sync-production';
+
+let here: TestDatabase;
+let production: TestDatabase;
+let servers: [ServerProcess, ServerProcess];
+let call: ApiClient;
+beforeEach(async () => {
+  [here, production] = await Promise.all([createTestDatabase(), createTestDatabase()]);
+  await createAdministrator(here.db, ADMINISTRATOR);
+  await loadBundledArticles(here.db);
+  const settings = { PRODUCTION_DATABASE_URL: production.connectionString };
+  servers = await Promise.all([
+    startServer(here.connectionString, settings),
+    startServer(here.connectionString, settings),
+  ]);
+  call = await signInAt(servers[0].address());
+});
+afterEach(async () => {
+  await Promise.all(servers.map((server) => server.kill()));
+  await Promise.all([here.discard(), production.discard()]);
+});
+
+/** How much of a sync stands there: users, articles, entries of the activity list there and here. */
+async function kept(): Promise<number[]> {
+  return Promise.all([
+    production.db.$count(users),
+    production.db.$count(articles),
+    production.db.$count(activity),
+    here.db.$count(activity, sql`action = 'synced'`),
+  ]);
+}
+
+async function sync(server: ServerProcess): Promise<string[]> {
+  const response = await call(server.address(), PATH, { method: 'POST' });
+  expect(response.status).toBe(200);
+  const report: SyncReport = await response.json();
+  return [report.user, ...report.articles].map(({ outcome }) => outcome);
+}
+
+const lastButOne = "NEW.slug = 'refill-before-the-storm'";
+
+test('a server killed in the middle of a sync leaves nothing there; repeated, it is all there once', async () => {
+  const held = await holdInserts(production, 'articles', lastButOne);
+  const lost = call(servers[0].address(), PATH, { method: 'POST' }).catch(() => undefined);
+  await held.untilHeld();
+  await servers[0].kill();
+  expect(await lost).toBeUndefined();
+  await held.release();
+  expect(await kept()).toEqual([0, 0, 0, 0]);
+
+  await servers[0].restart();
+  expect(await sync(servers[0])).toEqual(Array(7).fill('created'));
+  expect(await kept()).toEqual([1, 6, 1, 1]);
+  expect(await sync(servers[1])).toEqual(Array(7).fill('unchanged'));
+  expect(await kept()).toEqual([1, 6, 2, 2]);
+}, 60_000);
+
+test('a production that is lost in the middle of a sync has nothing of it, and the answer says so', async () => {
+  const held = await holdInserts(production, 'articles', lastButOne);
+  const answer = call(servers[0].address(), PATH, { method: 'POST' });
+  await held.untilHeld();
+  await production.pool.query(`
+    SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+    WHERE datname = current_database() AND pid <> pg_backend_pid() AND wait_event_type = 'Lock'`);
+  const response = await answer;
+  expect(response.status).toBe(502);
+  expect((await response.json()).code).toBe('production-unreachable');
+  await held.release();
+  expect(await kept()).toEqual([0, 0, 0, 0]);
+  expect(await sync(servers[0])).toEqual(Array(7).fill('created'));
+}, 60_000);
+
+test('syncs of two servers at once take turns: one creates, the other finds it done', async () => {
+  const outcomes = await Promise.all(servers.map((server) => sync(server)));
+  expect(outcomes.map(([first]) => first).toSorted()).toEqual(['created', 'unchanged']);
+  expect(await kept()).toEqual([1, 6, 2, 2]);
+}, 60_000);
