@@ -34,7 +34,6 @@ test.each([
 test('whatever the link says, the page after signing in is of the administration', () => {
   const wishes = fc.oneof(
     fc.string(),
-    fc.webUrl(),
     fc.webPath(),
     fc.string().map((text) => `/admin${text}`),
   );

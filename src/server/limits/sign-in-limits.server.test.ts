@@ -1,0 +1,74 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
+import { rateLimits } from './rate-limits.table.ts';
+import { createSignInLimits, type SignInAttempt } from './sign-in-limits.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.discard());
+beforeEach(() => database.db.delete(rateLimits));
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** Two servers on one database count together. */
+const servers = () =>
+  [
+    createSignInLimits(database.db, { delayStepMs: 0 }),
+    createSignInLimits(database.db, { delayStepMs: 0 }),
+  ] as const;
+const attempt = (given: Partial<SignInAttempt> = {}): SignInAttempt => ({
+  account: 'ana',
+  address: '203.0.113.1',
+  knownPlaceId: undefined,
+  ...given,
+});
+
+test('the waits double up to a quarter of an hour, whichever server is asked', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const [one, two] = servers();
+  for (let count = 0; count < 4; count += 1) expect(await one.begin(attempt())).toBe(0);
+  const waits: number[] = [];
+  for (let count = 0; count < 8; count += 1) {
+    expect(await one.begin(attempt())).toBe(0);
+    const wait = await two.begin(attempt());
+    waits.push(wait);
+    vi.setSystemTime(Date.now() + wait * 1000);
+  }
+  expect(waits).toEqual([30, 60, 120, 240, 480, 900, 900, 900]);
+});
+
+test('a right password begins the count anew', async () => {
+  const [limits] = servers();
+  for (let round = 0; round < 3; round += 1) {
+    for (let count = 0; count < 5; count += 1) expect(await limits.begin(attempt())).toBe(0);
+    await limits.succeed(attempt());
+  }
+});
+
+test('an address that fails at many accounts waits, known browsers there do not', async () => {
+  const [limits] = servers();
+  for (let count = 0; count < 100; count += 1) {
+    expect(await limits.begin(attempt({ account: `user ${count}` }))).toBe(0);
+  }
+  expect(await limits.begin(attempt({ account: 'one more' }))).toBeGreaterThan(3000);
+  expect(await limits.begin(attempt({ knownPlaceId: 'her browser' }))).toBe(0);
+});
+
+test('signing in does not count against an address', async () => {
+  const [limits] = servers();
+  for (let count = 0; count < 120; count += 1) {
+    expect(await limits.begin(attempt())).toBe(0);
+    await limits.succeed(attempt());
+  }
+});
+
+test('an account under attack from everywhere is still answered everywhere', async () => {
+  const [limits] = servers();
+  for (let count = 0; count < 80; count += 1) {
+    expect(await limits.begin(attempt({ address: `198.51.100.${count}` }))).toBe(0);
+  }
+  expect(await limits.begin(attempt({ address: '203.0.113.50' }))).toBe(0);
+});
