@@ -1,0 +1,94 @@
+import { createTransport, type NodemailerError } from 'nodemailer';
+
+/** A mail in plain text. Nothing that a visitor wrote belongs into a header but a checked `replyTo`. */
+export type Mail = {
+  to: readonly string[];
+  subject: string;
+  text: string;
+  /** "<reference@example.com>": the same for every try, by which mail programs know a repeat. */
+  messageId: string;
+  replyTo: string | undefined;
+};
+
+/**
+ * Why a mail was not sent, in classes that hold nothing of what the server answered: refused for good, deferred by
+ * the server, sign-in to the server failed, no server reached, no answer in time, or something else.
+ */
+export const MAIL_FAILURES = ['refused', 'deferred', 'sign-in', 'unreachable', 'timeout', 'fault'] as const;
+export type MailFailure = (typeof MAIL_FAILURES)[number];
+
+/** How a sending ended. */
+export type MailOutcome = { isSent: true } | { isSent: false; reason: MailFailure };
+
+export type SendMail = (mail: Mail) => Promise<MailOutcome>;
+
+/** Times after which a server that does not answer is given up. */
+export type SmtpTimeouts = { answerMs: number; wholeMs: number };
+
+const TIMEOUTS: SmtpTimeouts = { answerMs: 15_000, wholeMs: 75_000 };
+
+/**
+ * Opens the way to a mail server. Connections are made for each mail, so that none is held that the server has
+ * forgotten. A password is only sent over TLS, except to this machine.
+ *
+ * @param url smtp://user:password@host:587 or smtps://…
+ * @param from the sender of every mail
+ */
+export function openSmtp({
+  url,
+  from,
+  timeouts = TIMEOUTS,
+}: {
+  url: string;
+  from: string;
+  timeouts?: SmtpTimeouts;
+}): SendMail {
+  const transport = createTransport({
+    url,
+    connectionTimeout: timeouts.answerMs,
+    greetingTimeout: timeouts.answerMs,
+    dnsTimeout: timeouts.answerMs,
+    // The slowest answer is the one after the text: the server looks the mail over first.
+    socketTimeout: timeouts.answerMs * 2,
+    requireTLS: needsTls(url),
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return async ({ to, subject, text, messageId, replyTo }) => {
+    try {
+      await transport.sendMail({
+        from,
+        to: [...to],
+        subject,
+        text,
+        messageId,
+        ...(replyTo === undefined ? {} : { replyTo }),
+        // Answers itself, not somebody: no holiday notices come back (RFC 3834).
+        headers: { 'Auto-Submitted': 'auto-generated' },
+        signal: AbortSignal.timeout(timeouts.wholeMs),
+      });
+      return { isSent: true };
+    } catch (error) {
+      return { isSent: false, reason: classify(error) };
+    }
+  };
+}
+
+function needsTls(url: string): boolean {
+  const { protocol, hostname, username } = new URL(url);
+  return protocol === 'smtp:' && username !== '' && !['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+}
+
+const UNREACHABLE = new Set(['ECONNECTION', 'ESOCKET', 'EDNS', 'ETLS', 'EPROTOCOL', 'EPROXY']);
+const SIGN_IN = new Set(['EAUTH', 'ENOAUTH', 'EOAUTH2']);
+
+function classify(error: unknown): MailFailure {
+  if (!(error instanceof Error)) return 'fault';
+  const { code = '', responseCode, permanent } = error as NodemailerError;
+  if (SIGN_IN.has(code)) return 'sign-in';
+  if (code === 'ETIMEDOUT' || code === 'EABORT') return 'timeout';
+  // Only what is said about this mail is final; a server that turns everybody away may take it later.
+  if (permanent && (code === 'EENVELOPE' || code === 'EMESSAGE')) return 'refused';
+  if (UNREACHABLE.has(code)) return 'unreachable';
+  return responseCode === undefined ? 'fault' : 'deferred';
+}
