@@ -4,12 +4,14 @@ import { createApp } from '#app/create-app.ts';
 import { listen } from '#app/listen.ts';
 import { loadPageRenderer } from '#app/page-renderer.ts';
 import { loadDemoProviders } from '#features/directory/demo/load-demo-providers.server.ts';
+import { startInboxJobs } from '#features/inbox/inbox-jobs.server.ts';
 import { loadBundledArticles } from '#features/news/bundled/load-bundled-articles.server.ts';
 import { openDatabase } from '#server/database/connect.ts';
 import { chooseDataDir } from '#server/database/data-dir.ts';
 import { startEmbeddedPostgres } from '#server/database/embedded-postgres.ts';
 import { migrateDatabase } from '#server/database/migrate.ts';
 import { acquireInstanceLock } from '#server/instance-lock.ts';
+import { openJobs } from '#server/jobs/open-jobs.ts';
 import { createLogger } from '#server/log.ts';
 import { describeAdministrator, provideFirstAdministrator } from '#server/sessions/first-administrator.ts';
 import { loadSettingsFile } from '#server/settings-file.ts';
@@ -59,6 +61,17 @@ async function start(): Promise<void> {
   });
   if (config.loadsDemoData) await loadDemoProviders(db, { onProgress: tell });
 
+  const jobs = await openJobs({ connectionString: storage.connectionString, log });
+  closers.push(jobs.close);
+  const submissionMail = await startInboxJobs({
+    database: db,
+    jobs,
+    log,
+    keepDays: config.site.submissionKeepDays,
+    mail: config.mail,
+    origin: config.site.origin,
+  });
+
   const pages = await loadPageRenderer({ checkoutDir, isDevelopment });
   closers.push(pages.close);
   const app = createApp({
@@ -66,6 +79,7 @@ async function start(): Promise<void> {
     database: db,
     log,
     renderPage: pages.renderPage,
+    submissionMail,
     clientDir: pages.clientDir,
   });
   const server = await listen({ app, port: config.port, devMiddleware: pages.devMiddleware });

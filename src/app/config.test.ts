@@ -91,6 +91,42 @@ describe('readConfig', () => {
   });
 });
 
+describe('mail', () => {
+  const server = { SMTP_URL: 'smtp://site:secret@mail.example.com:587', MAIL_FROM: 'site@example.com' };
+
+  test('without a mail server there is none', () => {
+    expect(read({ MAIL_TO: 'desk@example.com' }).mail).toBeUndefined();
+  });
+
+  test('each department has its own address, or the one of all', () => {
+    const { mail } = read({
+      ...server,
+      MAIL_TO: 'a@example.com, b@example.com',
+      MAIL_TO_QUOTES: 'q@example.com',
+    });
+    expect(mail?.to).toEqual({
+      contact: ['a@example.com', 'b@example.com'],
+      'quote-request': ['q@example.com'],
+      'join-network': ['a@example.com', 'b@example.com'],
+      recommendation: ['a@example.com', 'b@example.com'],
+    });
+  });
+
+  test.each([
+    [{ SMTP_URL: server.SMTP_URL, MAIL_TO: 'desk@example.com' }, 'MAIL_FROM'],
+    [{ ...server, MAIL_TO_QUOTES: 'q@example.com' }, 'MAIL_TO_CONTACT'],
+    [{ ...server, MAIL_TO: 'desk' }, 'MAIL_TO'],
+    [{ ...server, MAIL_FROM: 'a@b.example\nBcc: c@d.example', MAIL_TO: 'd@e.example' }, 'MAIL_FROM'],
+    [{ ...server, SMTP_URL: 'https://site:secret@mail.example.com' }, 'SMTP_URL'],
+    [{ SUBMISSION_KEEP_DAYS: '0' }, 'SUBMISSION_KEEP_DAYS'],
+  ])('%j stops the start, and the password is not repeated', (settings, name) => {
+    const failing = () => read(settings);
+    expect(failing).toThrow(StartError);
+    expect(failing).toThrow(name);
+    expect(failing).not.toThrow('secret');
+  });
+});
+
 test("the README's table names every setting and no other", () => {
   const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
   const table = readme.slice(readme.indexOf('## Configuration'), readme.indexOf('## Where things are'));

@@ -1,5 +1,7 @@
 import path from 'node:path';
 import { z } from 'zod';
+import { type MailSettings, readMailSettings } from '#app/mail-settings.ts';
+import { isPlainAddress, readAddressList } from '#server/mail/mail-address.ts';
 import { USERNAME, USERNAME_EXPECTED } from '#server/sessions/administrators.ts';
 import { PASSWORD_EXPECTED, passwordFlaw } from '#server/sessions/password-rules.ts';
 import { StartError } from '#server/start-error.ts';
@@ -21,10 +23,12 @@ export type Config = {
   trustedProxyCount: number;
   searchesPerMinute: number;
   formsPerMinute: number;
+  /** The mail server and the departments' addresses; undefined when none is configured. */
+  mail: MailSettings | undefined;
   site: Site;
 };
 
-const SECRET_SETTINGS = new Set(['DATABASE_URL', 'PRODUCTION_DATABASE_URL', 'ADMIN_PASSWORD']);
+const SECRET_SETTINGS = new Set(['DATABASE_URL', 'PRODUCTION_DATABASE_URL', 'SMTP_URL', 'ADMIN_PASSWORD']);
 
 const DATABASE_ADDRESS = 'an address like postgresql://user:password@host:5432/database';
 
@@ -42,6 +46,12 @@ const integer = (min: number, max: number) =>
     .regex(/^\d+$/, `a whole number from ${min} to ${max}`)
     .transform(Number)
     .refine((value) => value >= min && value <= max, `a whole number from ${min} to ${max}`);
+const addresses = z
+  .string()
+  .refine(
+    (value) => readAddressList(value) !== undefined,
+    'email addresses separated by commas, like desk@example.com',
+  );
 const hours = z.string().transform((value, context): OfficeHours => {
   const parsed = parseHours(value);
   if (parsed) return parsed;
@@ -71,6 +81,20 @@ const settingsSchema = z.object({
   TRUSTED_PROXY_COUNT: integer(0, 10).prefault('0'),
   SEARCHES_PER_MINUTE: integer(1, 10_000_000).prefault('600'),
   FORMS_PER_MINUTE: integer(1, 10_000_000).prefault('2000'),
+  SUBMISSION_KEEP_DAYS: integer(1, 36_500).prefault('730'),
+  SMTP_URL: z
+    .string()
+    .refine(
+      (value) => /^smtps?:\/\/[^/]/.test(value) && URL.canParse(value),
+      'an address like smtp://user:password@mail.example.com:587 (special characters percent-encoded)',
+    )
+    .optional(),
+  MAIL_FROM: z.string().refine(isPlainAddress, 'one email address, like site@example.com').optional(),
+  MAIL_TO: addresses.optional(),
+  MAIL_TO_CONTACT: addresses.optional(),
+  MAIL_TO_QUOTES: addresses.optional(),
+  MAIL_TO_NETWORK: addresses.optional(),
+  MAIL_TO_RECOMMENDATIONS: addresses.optional(),
   BRAND_NAME: text.prefault('Costa Clara'),
   LEGAL_NAME: text.prefault('Costa Clara Clinic and Discount Plans, Inc.'),
   PHONE_MIAMI_DADE: phone.prefault('(305) 555-0100'),
@@ -137,6 +161,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, checkoutDir: string):
     trustedProxyCount: settings.TRUSTED_PROXY_COUNT,
     searchesPerMinute: settings.SEARCHES_PER_MINUTE,
     formsPerMinute: settings.FORMS_PER_MINUTE,
+    mail: readMailSettings(settings),
     site: toSite(settings, environment['NODE_ENV'] === 'development'),
   };
 }
@@ -189,6 +214,7 @@ function toSite(settings: Settings, isDevelopment: boolean): Site {
       },
     ],
     hours: settings.OFFICE_HOURS,
+    submissionKeepDays: settings.SUBMISSION_KEEP_DAYS,
     showsExamples: settings.EXAMPLES_PAGE === undefined ? isDevelopment : settings.EXAMPLES_PAGE === 'on',
     links: {
       memberLogin: settings.MEMBER_LOGIN_URL,

@@ -9,6 +9,8 @@ import type { FetchApi } from '#client/api.ts';
 import { activityApi } from '#features/admin/activity.api.server.ts';
 import { authApi } from '#features/admin/auth.api.server.ts';
 import { providersApi } from '#features/directory/providers.api.server.ts';
+import { inboxApi } from '#features/inbox/inbox.api.server.ts';
+import type { SubmissionMail } from '#features/inbox/submission-mail.server.ts';
 import { articlesApi } from '#features/news/articles.api.server.ts';
 import { newsFeed } from '#features/news/news-feed.server.ts';
 import { syncApi } from '#features/sync/sync.api.server.ts';
@@ -32,6 +34,8 @@ export type AppDependencies = {
   database: Database;
   log: Logger;
   renderPage: PageRenderer;
+  /** Mails forms to the departments; undefined while no mail server is configured. */
+  submissionMail?: SubmissionMail | undefined;
   /** Folder with the built browser files; undefined in development, where Vite serves them. */
   clientDir: string | undefined;
 };
@@ -48,6 +52,7 @@ export function createApp(dependencies: AppDependencies): Hono {
     }),
     publicOrigin: config.site.origin,
     log,
+    announce: dependencies.submissionMail?.announce,
   };
   // Sitemap and feeds ask the database for the articles, as /api/articles does.
   const countReading = countCallsPerMinute({
@@ -91,7 +96,7 @@ export function createApp(dependencies: AppDependencies): Hono {
 
 /** The REST API (specification, section 7), mounted at /api. */
 function createApi(
-  { config, database, log }: AppDependencies,
+  { config, database, log, submissionMail }: AppDependencies,
   forms: FormDependencies,
   guard: SessionGuard,
 ): Hono {
@@ -139,6 +144,16 @@ function createApi(
       guard,
       productionUrl: config.productionDatabaseUrl,
       trustedProxyCount: config.trustedProxyCount,
+    }),
+  );
+  api.route(
+    '/submissions',
+    inboxApi({
+      database,
+      requireAdministrator: guard.require,
+      callsPerMinute: config.searchesPerMinute,
+      trustedProxyCount: config.trustedProxyCount,
+      mail: submissionMail,
     }),
   );
   return api;

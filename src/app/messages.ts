@@ -12,6 +12,7 @@ import type about from '#features/home/about/messages/en.ts';
 import { locationsWords } from '#features/home/locations/locations-words.ts';
 import type locations from '#features/home/locations/messages/en.ts';
 import type home from '#features/home/messages/en.ts';
+import type inbox from '#features/inbox/messages/es.ts';
 import type joinNetwork from '#features/join-network/messages/en.ts';
 import type memberPortal from '#features/member-portal/messages/en.ts';
 import type news from '#features/news/messages/en.ts';
@@ -58,6 +59,7 @@ export type AllMessages = {
   recommend: typeof recommend;
   admin: typeof admin;
   sync: typeof sync;
+  inbox: typeof inbox;
 };
 type MessageFeature = keyof AllMessages;
 
@@ -127,6 +129,10 @@ const catalogs: Record<MessageFeature, Record<Locale, () => Promise<Catalog>>> =
   sync: {
     en: () => import('#features/sync/messages/es.ts'),
     es: () => import('#features/sync/messages/es.ts'),
+  },
+  inbox: {
+    en: () => import('#features/inbox/messages/es.ts'),
+    es: () => import('#features/inbox/messages/es.ts'),
   },
 };
 

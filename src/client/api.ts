@@ -33,15 +33,28 @@ export async function getJson<Output>(fetchApi: FetchApi, path: string): Promise
   return readJson<Output>(await fetchApi(path, { credentials: 'include' }));
 }
 
+type SendOptions = { headers?: Record<string, string>; signal?: AbortSignal };
+
 /** Sends JSON to an API path and reads the JSON answer. @throws {ApiError} on a non-OK answer */
-export async function postJson<Output>(
+export function postJson<Output>(
   fetchApi: FetchApi,
   path: string,
   body: unknown,
-  { headers, signal }: { headers?: Record<string, string>; signal?: AbortSignal } = {},
+  options?: SendOptions,
+): Promise<Output> {
+  return sendJson(fetchApi, 'POST', path, body, options);
+}
+
+/** The same by another method of HTTP. @throws {ApiError} on a non-OK answer */
+export async function sendJson<Output>(
+  fetchApi: FetchApi,
+  method: 'POST' | 'PUT' | 'PATCH',
+  path: string,
+  body: unknown,
+  { headers, signal }: SendOptions = {},
 ): Promise<Output> {
   const response = await fetchApi(path, {
-    method: 'POST',
+    method,
     credentials: 'include',
     headers: { 'Content-Type': 'application/json', ...headers },
     body: JSON.stringify(body),

@@ -4,7 +4,7 @@ import { InvalidInput } from '#server/errors.ts';
 import { readFields } from '#server/http/read-fields.ts';
 import type { Logger } from '#server/log.ts';
 import { type FormDefinition, HONEYPOT_FIELD } from './form-definition.ts';
-import { type KeptSubmission, keepSubmission } from './keep-submission.server.ts';
+import { type Announce, type KeptSubmission, keepSubmission } from './keep-submission.server.ts';
 import { newReference } from './submission-reference.server.ts';
 
 /** A form as it arrived, whichever way. */
@@ -21,7 +21,7 @@ export type ReceivedForm = {
  * @throws {InvalidInput | IdempotencyKeyReused}
  */
 export async function acceptForm(
-  { database, log }: { database: Database; log: Logger },
+  { database, log, announce }: { database: Database; log: Logger; announce?: Announce | undefined },
   { kind, schema }: FormDefinition,
   { fields, language, idempotencyKey }: ReceivedForm,
 ): Promise<KeptSubmission> {
@@ -35,5 +35,5 @@ export async function acceptForm(
     log.info({ form: kind }, 'a form whose hidden field was filled is not stored');
     return { reference: newReference(), isNew: true };
   }
-  return keepSubmission(database, { kind, values, language, idempotencyKey });
+  return keepSubmission(database, { kind, values, language, idempotencyKey }, announce);
 }

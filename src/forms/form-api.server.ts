@@ -7,6 +7,7 @@ import type { CountCall } from '#server/http/rate-limit.ts';
 import type { Logger } from '#server/log.ts';
 import { acceptForm } from './accept-form.server.ts';
 import type { FormDefinition } from './form-definition.ts';
+import type { Announce } from './keep-submission.server.ts';
 
 /** The longest form with every character escaped fits in this. */
 export const FORM_BODY_LIMIT_BYTES = 64 * 1024;
@@ -17,20 +18,20 @@ export type FormDependencies = {
   countCall: CountCall;
   publicOrigin: string;
   log: Logger;
+  /** What else belongs to storing a form, in its transaction: having it mailed. */
+  announce?: Announce | undefined;
 };
 
 /**
  * The API route of one form: answers 201 with the reference of what was stored, 200 when it had been stored before.
  * The header Idempotency-Key makes repeating safe for as long as one likes.
  */
-export function receiveForm(
-  definition: FormDefinition,
-  { database, countCall, publicOrigin, log }: FormDependencies,
-): Handler {
+export function receiveForm(definition: FormDefinition, dependencies: FormDependencies): Handler {
+  const { countCall, publicOrigin } = dependencies;
   return async (context) => {
     await countCall(context);
     refuseForeignWrite(context, publicOrigin);
-    const { reference, isNew } = await acceptForm({ database, log }, definition, {
+    const { reference, isNew } = await acceptForm(dependencies, definition, {
       fields: await readJsonBody(context, FORM_BODY_LIMIT_BYTES),
       language: negotiateLocale({
         pathname: '/',

@@ -4,6 +4,10 @@ import type { z } from 'zod';
 export const SUBMISSION_KINDS = ['contact', 'quote-request', 'join-network', 'recommendation'] as const;
 export type SubmissionKind = (typeof SUBMISSION_KINDS)[number];
 
+/** How far the staff are with a form, in the order in which it happens. */
+export const SUBMISSION_STATES = ['new', 'in-progress', 'done'] as const;
+export type SubmissionState = (typeof SUBMISSION_STATES)[number];
+
 /** Checked values as they are sent and stored. */
 export type FormValues = Record<string, string | number>;
 

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Transaction } from '#server/database/connect.ts';
 import { createTestDatabase, type TestDatabase } from '../../tests/support/test-database.ts';
 import { REFERENCE_PATTERN } from './form-definition.ts';
 import { keepSubmission, type Submission } from './keep-submission.server.ts';
@@ -37,6 +38,23 @@ test.for([
   const kept = await Promise.all(Array.from({ length: 20 }, () => keep(contact(message, key))));
   expect(new Set(kept.map(({ reference }) => reference)).size).toBe(1);
   expect(kept.filter(({ isNew }) => isNew)).toHaveLength(1);
+});
+
+test('what belongs to storing a form is done once, in its transaction', async () => {
+  const announced: string[] = [];
+  const announce = async (tx: Transaction, id: string) => {
+    const rows = await tx.select().from(submissions).where(eq(submissions.id, id));
+    announced.push(...rows.map(({ reference }) => reference));
+  };
+  const { reference } = await keepSubmission(database.db, contact('announced'), announce);
+  await keepSubmission(database.db, contact('announced'), announce);
+  expect(announced).toEqual([reference]);
+
+  const failing = keepSubmission(database.db, contact('refused'), async () => {
+    throw new Error('not possible');
+  });
+  await expect(failing).rejects.toThrow('not possible');
+  expect((await keep(contact('refused'))).isNew).toBe(true);
 });
 
 test('the same words under another key are another form', async () => {

@@ -19,6 +19,9 @@ export type Submission = {
 /** `isNew` is false when the same form had been kept before. */
 export type KeptSubmission = { reference: string; isNew: boolean };
 
+/** What else belongs to storing a new form: done in the same transaction, with the row's id. */
+export type Announce = (tx: Transaction, id: string) => Promise<void>;
+
 /** How long an identical form without a key counts as the same sending. */
 const SAME_BODY_MINUTES = 10;
 const REFERENCE_ATTEMPTS = 5;
@@ -27,9 +30,14 @@ const REFERENCE_ATTEMPTS = 5;
  * Stores a form once and for all: when this returns, it is on the disk. The same key, or without one the same values
  * within ten minutes, gives the reference of the first time, also when both arrive at the same moment.
  *
+ * @param announce told of a form that was not there before
  * @throws {IdempotencyKeyReused} when the key stands for other values
  */
-export async function keepSubmission(database: Database, submission: Submission): Promise<KeptSubmission> {
+export async function keepSubmission(
+  database: Database,
+  submission: Submission,
+  announce?: Announce,
+): Promise<KeptSubmission> {
   const bodyHash = hashOfValues(submission.values);
   return database.transaction(async (tx) => {
     // Whatever the server's setting: what is acknowledged survives a crash.
@@ -38,7 +46,7 @@ export async function keepSubmission(database: Database, submission: Submission)
       const earlier = await findSameBody(tx, submission.kind, bodyHash);
       if (earlier) return { reference: earlier, isNew: false };
     }
-    return insertOrFind(tx, submission, bodyHash);
+    return insertOrFind(tx, submission, bodyHash, announce);
   });
 }
 
@@ -69,6 +77,7 @@ async function insertOrFind(
   tx: Transaction,
   { kind, values, language, idempotencyKey }: Submission,
   bodyHash: string,
+  announce: Announce | undefined,
 ): Promise<KeptSubmission> {
   for (let attempt = 0; attempt < REFERENCE_ATTEMPTS; attempt += 1) {
     const [inserted] = await tx
@@ -76,8 +85,11 @@ async function insertOrFind(
       .values({ reference: newReference(), kind, payload: values, language, idempotencyKey, bodyHash })
       // A conflict waits for the other's end: then either its row is there, or ours goes in.
       .onConflictDoNothing()
-      .returning({ reference: submissions.reference });
-    if (inserted) return { reference: inserted.reference, isNew: true };
+      .returning({ id: submissions.id, reference: submissions.reference });
+    if (inserted) {
+      await announce?.(tx, inserted.id);
+      return { reference: inserted.reference, isNew: true };
+    }
 
     const earlier = idempotencyKey === undefined ? undefined : await findByKey(tx, kind, idempotencyKey);
     if (earlier) {

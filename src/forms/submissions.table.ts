@@ -1,10 +1,6 @@
 import { index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { Locale } from '#i18n/locale.ts';
-import type { FormValues, SubmissionKind } from './form-definition.ts';
-
-/** How far the staff are with a form. */
-export const SUBMISSION_STATES = ['new', 'in-progress', 'done'] as const;
-export type SubmissionState = (typeof SUBMISSION_STATES)[number];
+import type { FormValues, SubmissionKind, SubmissionState } from './form-definition.ts';
 
 /** Table `submissions`: one row is one form that a visitor sent and that was acknowledged with its reference. */
 export const submissions = pgTable(

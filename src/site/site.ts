@@ -20,6 +20,8 @@ export type Site = {
   };
   offices: readonly [Office, Office];
   hours: OfficeHours;
+  /** After so many days a form that was sent is deleted; the privacy note says so. */
+  submissionKeepDays: number;
   /** Whether /examples shows the design system's parts; for developers and their tests. */
   showsExamples: boolean;
   /** External pages; an address that starts with "/" is a page of this site and opens in the same tab. */

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { StatementFrame, StatementPart } from '#features/statements/statement-frame.tsx';
+import { useSite } from '#site/site-context.tsx';
 import { useOperatorFacts } from '#site/use-operator-facts.ts';
 
 /** Everything that is kept; a test holds the browser's part of it against what the site really keeps. */
@@ -12,6 +13,7 @@ export function PrivacyPage() {
   const t = useTranslations('statements.privacy');
   const tPolicies = useTranslations('site.policies');
   const facts = useOperatorFacts();
+  const { submissionKeepDays: days } = useSite();
   return (
     <StatementFrame eyebrow={t('eyebrow')} title={t('title')} lead={t('lead')}>
       <StatementPart title={t('neverTitle')} text={t('never')} />
@@ -24,7 +26,7 @@ export function PrivacyPage() {
                 {COLUMNS.map((column) => (
                   <div key={column}>
                     <dt className="text-ink-soft text-sm">{t(column)}</dt>
-                    <dd>{t(`kept.${kept}.${column}`)}</dd>
+                    <dd>{t(`kept.${kept}.${column}`, { days })}</dd>
                   </div>
                 ))}
               </dl>

@@ -68,10 +68,10 @@ export default {
       },
       forms: {
         what: 'A form that you sent, with its date, language and reference number',
-        where: 'In our database',
+        where: 'In our database; a copy may go by email to the staff who answer you',
         why: 'To answer you and to do what you asked for',
         howLong:
-          'No fixed date. Give us its reference number and we delete it, unless the law tells us to keep it.',
+          'After {days, plural, one {# day} other {# days}} our database deletes it by itself, but no copies in our staff’s email. Give us its reference number and we delete it earlier, unless the law tells us to keep it.',
       },
       address: {
         what: 'The network address of your device',

@@ -71,10 +71,10 @@ export default {
       },
       forms: {
         what: 'Un formulario que envió, con la fecha, el idioma y el número de referencia',
-        where: 'En nuestra base de datos',
+        where: 'En nuestra base de datos; una copia puede ir por correo al personal que le responde',
         why: 'Para responderle y hacer lo que pidió',
         howLong:
-          'Sin fecha fija. Denos el número de referencia y lo borramos, a menos que la ley nos pida conservarlo.',
+          'A los {days, plural, one {# día} other {# días}} nuestra base de datos lo borra por sí sola, pero no las copias en el correo del personal. Denos el número de referencia y lo borramos antes, a menos que la ley nos pida conservarlo.',
       },
       address: {
         what: 'La dirección de red de su dispositivo',

@@ -1,0 +1,48 @@
+import type { SubmissionKind } from '#forms/form-definition.ts';
+import { readAddressList } from '#server/mail/mail-address.ts';
+import { StartError } from '#server/start-error.ts';
+
+/** How forms are mailed to the departments. */
+export type MailSettings = {
+  smtpUrl: string;
+  from: string;
+  to: Record<SubmissionKind, readonly string[]>;
+};
+
+/** The department's own address of each kind of form; without one the mail goes to MAIL_TO. */
+const DEPARTMENTS = {
+  contact: 'MAIL_TO_CONTACT',
+  'quote-request': 'MAIL_TO_QUOTES',
+  'join-network': 'MAIL_TO_NETWORK',
+  recommendation: 'MAIL_TO_RECOMMENDATIONS',
+} as const satisfies Record<SubmissionKind, string>;
+
+type Given = Partial<
+  Record<'SMTP_URL' | 'MAIL_FROM' | 'MAIL_TO' | (typeof DEPARTMENTS)[SubmissionKind], string | undefined>
+>;
+
+/**
+ * Puts the checked mail settings together.
+ *
+ * @returns undefined without SMTP_URL: forms then wait in the inbox
+ * @throws {StartError} when a mail server is given and the sender, or an address for some kind of form, is not
+ */
+export function readMailSettings(settings: Given): MailSettings | undefined {
+  const { SMTP_URL: smtpUrl, MAIL_FROM: from, MAIL_TO: all } = settings;
+  if (smtpUrl === undefined) return undefined;
+  const addressOf = (kind: SubmissionKind) => readAddressList(settings[DEPARTMENTS[kind]] ?? all ?? '') ?? [];
+  const to = {
+    contact: addressOf('contact'),
+    'quote-request': addressOf('quote-request'),
+    'join-network': addressOf('join-network'),
+    recommendation: addressOf('recommendation'),
+  };
+  const isComplete = Object.values(to).every((addresses) => addresses.length > 0);
+  if (from === undefined || !isComplete) {
+    throw new StartError(
+      'The configuration is not right:\n  SMTP_URL is set; expected MAIL_FROM with it, and MAIL_TO (or each of ' +
+        `${Object.values(DEPARTMENTS).join(', ')}), so that every form has a sender and a department.`,
+    );
+  }
+  return { smtpUrl, from, to };
+}

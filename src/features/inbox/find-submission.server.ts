@@ -1,0 +1,85 @@
+import { and, desc, eq, type SQL } from 'drizzle-orm';
+import { REFERENCE_PATTERN } from '#forms/form-definition.ts';
+import { submissions } from '#forms/submissions.table.ts';
+import { activity } from '#server/activity/activity.table.ts';
+import { recordActivity } from '#server/activity/record-activity.ts';
+import type { Database, Transaction } from '#server/database/connect.ts';
+import { NotFound } from '#server/errors.ts';
+import { type HistoryEntry, nameOf, type SubmissionDetail } from './inbox.ts';
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+const LONGEST_HISTORY = 200;
+
+/**
+ * Opens one form for an administrator. That somebody has seen a new one is recorded once for each person; it stays
+ * new until somebody says otherwise.
+ *
+ * @param idOrReference its id, or the reference that the visitor was told
+ * @throws {NotFound}
+ */
+export async function openSubmission(
+  db: Database,
+  idOrReference: string,
+  username: string,
+): Promise<SubmissionDetail> {
+  return db.transaction(async (tx) => {
+    const row = await findRow(tx, idOrReference);
+    if (row.state === 'new') await recordOpening(tx, row, username);
+    return withHistory(tx, row);
+  });
+}
+
+/** The condition that names one form. @throws {NotFound} when the text can be neither id nor reference */
+export function isNamed(idOrReference: string): SQL {
+  if (UUID.test(idOrReference)) return eq(submissions.id, idOrReference);
+  const reference = idOrReference.toUpperCase();
+  if (REFERENCE_PATTERN.test(reference)) return eq(submissions.reference, reference);
+  throw new NotFound();
+}
+
+type SubmissionRow = typeof submissions.$inferSelect;
+
+async function findRow(tx: Transaction, idOrReference: string): Promise<SubmissionRow> {
+  const [row] = await tx.select().from(submissions).where(isNamed(idOrReference));
+  if (!row) throw new NotFound();
+  return row;
+}
+
+async function recordOpening(tx: Transaction, { id, reference }: SubmissionRow, username: string) {
+  const [earlier] = await tx
+    .select({ id: activity.id })
+    .from(activity)
+    .where(
+      and(
+        eq(activity.subjectId, id),
+        eq(activity.action, 'submission-opened'),
+        eq(activity.username, username),
+      ),
+    )
+    .limit(1);
+  if (earlier) return;
+  await recordActivity(tx, { username, action: 'submission-opened', subjectId: id, subject: reference });
+}
+
+/** A form as the API hands it out, with what was done to it, the last first. */
+export async function withHistory(tx: Transaction, row: SubmissionRow): Promise<SubmissionDetail> {
+  const entries = await tx
+    .select({
+      happenedAt: activity.happenedAt,
+      username: activity.username,
+      action: activity.action,
+      details: activity.details,
+    })
+    .from(activity)
+    .where(eq(activity.subjectId, row.id))
+    .orderBy(desc(activity.happenedAt), desc(activity.id))
+    .limit(LONGEST_HISTORY);
+  const { id, reference, kind, state, language, note, version, payload, receivedAt, mailedAt } = row;
+  return {
+    ...{ id, reference, kind, state, language, note, version, fields: payload },
+    name: nameOf(kind, payload),
+    receivedAt: receivedAt.toISOString(),
+    mailedAt: mailedAt?.toISOString() ?? null,
+    history: entries.map((entry): HistoryEntry => ({ ...entry, happenedAt: entry.happenedAt.toISOString() })),
+  };
+}

@@ -1,0 +1,78 @@
+import { type FormEvent, useEffect, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { SUBMISSION_KINDS, SUBMISSION_STATES, type SubmissionState } from '#forms/form-definition.ts';
+import { Button } from '#ui/button.tsx';
+import { SelectField } from '#ui/select-field.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import { type InboxFilters, isSubmissionKind, isSubmissionState, LONGEST_SEARCH } from './inbox.ts';
+import { useSubmissionWords } from './use-submission-words.ts';
+
+interface InboxFiltersFormProps {
+  filters: InboxFilters;
+  /** How many of each state there are; undefined until the first answer. */
+  counts: Record<SubmissionState, number> | undefined;
+  onChange: (filters: InboxFilters) => void;
+}
+
+/** Kind and state take effect when they are chosen, the search when it is sent. */
+export function InboxFiltersForm({ filters, counts, onChange }: InboxFiltersFormProps) {
+  const t = useTranslations('inbox');
+  const { kindLabel, stateLabel } = useSubmissionWords();
+  const { kind, state, search = '' } = filters;
+  const [typed, setTyped] = useState(search);
+  // Back and forward change the address, and with it what was searched for.
+  useEffect(() => setTyped(search), [search]);
+
+  const change = (changed: Partial<InboxFilters>) =>
+    onChange({ ...filters, search: typed.trim() || undefined, ...changed });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    change({});
+  };
+  const stateOption = (value: SubmissionState) =>
+    counts ? t('stateCount', { state: stateLabel(value), count: counts[value] }) : stateLabel(value);
+  return (
+    <search>
+      <form
+        onSubmit={submit}
+        aria-label={t('filters.label')}
+        className="grid items-end gap-4 rounded-surface bg-white p-5 sm:grid-cols-2 xl:grid-cols-[2fr_1fr_1fr_auto]"
+      >
+        <TextField
+          id="inbox-search"
+          type="search"
+          label={t('filters.search')}
+          hint={t('filters.searchHint')}
+          value={typed}
+          maxLength={LONGEST_SEARCH}
+          autoComplete="off"
+          onChange={(event) => setTyped(event.target.value)}
+          className="sm:col-span-2 xl:col-span-1"
+        />
+        <SelectField
+          id="inbox-kind"
+          label={t('filters.kind')}
+          emptyLabel={t('filters.allKinds')}
+          value={kind ?? ''}
+          options={SUBMISSION_KINDS.map((value) => ({ value, label: kindLabel(value) }))}
+          onChange={({ target }) =>
+            change({ kind: isSubmissionKind(target.value) ? target.value : undefined })
+          }
+        />
+        <SelectField
+          id="inbox-state"
+          label={t('filters.state')}
+          emptyLabel={t('filters.allStates')}
+          value={state ?? ''}
+          options={SUBMISSION_STATES.map((value) => ({ value, label: stateOption(value) }))}
+          onChange={({ target }) =>
+            change({ state: isSubmissionState(target.value) ? target.value : undefined })
+          }
+        />
+        <Button type="submit" variant="secondary" className="sm:col-span-2 xl:col-span-1">
+          {t('filters.submit')}
+        </Button>
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Database } from '#server/database/connect.ts';
+import type { Jobs } from '#server/jobs/open-jobs.ts';
+import type { Logger } from '#server/log.ts';
+import { openSmtp } from '#server/mail/open-smtp.ts';
+import { expireSubmissions } from './expire-submissions.server.ts';
+import type { Departments } from './mail-submission.server.ts';
+import { type SubmissionMail, startSubmissionMail } from './submission-mail.server.ts';
+
+/**
+ * Starts what the inbox does by itself: deleting each night what has been kept long enough, and mailing new forms
+ * where a mail server is configured.
+ *
+ * @returns the mails, for the forms and the inbox; undefined without a mail server
+ */
+export async function startInboxJobs(options: {
+  database: Database;
+  jobs: Jobs;
+  log: Logger;
+  keepDays: number;
+  mail: (Departments & { smtpUrl: string }) | undefined;
+  origin: string;
+}): Promise<SubmissionMail | undefined> {
+  const { database, jobs, log, keepDays, mail, origin } = options;
+  await jobs.registerJob('expire-submissions', '20 4 * * *', async () => {
+    const count = await expireSubmissions(database, { keepDays });
+    if (count > 0) log.info({ count }, 'forms were deleted after the time they are kept');
+  });
+  if (!mail) return undefined;
+  const sendMail = openSmtp({ url: mail.smtpUrl, from: mail.from });
+  return startSubmissionMail({ database, jobs, sendMail, departments: mail, origin, log });
+}

@@ -1,0 +1,101 @@
+import { type Context, Hono } from 'hono';
+import type { Database } from '#server/database/connect.ts';
+import { readIfMatch, versionTag } from '#server/http/if-match.ts';
+import { readJsonBody } from '#server/http/json-body.ts';
+import { rateLimitPerMinute } from '#server/http/rate-limit.ts';
+import { readFields } from '#server/http/read-fields.ts';
+import type { SessionGuard } from '#server/sessions/require-administrator.ts';
+import { changeSubmission, submissionChange } from './change-submission.server.ts';
+import { exportSubmissions } from './export-submissions.server.ts';
+import { openSubmission } from './find-submission.server.ts';
+import type { SubmissionDetail } from './inbox.ts';
+import { listSubmissions } from './list-submissions.server.ts';
+import { findMailStatus, retryMail } from './mail-status.server.ts';
+import { readFilters } from './submission-filter.server.ts';
+import type { SubmissionMail } from './submission-mail.server.ts';
+
+/** The longest note with every character escaped fits in this. */
+const CHANGE_BODY_LIMIT_BYTES = 32 * 1024;
+
+export type InboxApiDependencies = {
+  database: Database;
+  requireAdministrator: SessionGuard['require'];
+  /** Calls that one network address may make, signed in or not. */
+  callsPerMinute: number;
+  trustedProxyCount: number;
+  /** Undefined while no mail server is configured. */
+  mail: SubmissionMail | undefined;
+};
+
+/** The inbox's part of the REST API, mounted at /api/submissions; for administrators only. */
+export function inboxApi(dependencies: InboxApiDependencies): Hono {
+  const { database, requireAdministrator, callsPerMinute, trustedProxyCount, mail } = dependencies;
+  const api = new Hono();
+  api.use(rateLimitPerMinute({ calls: callsPerMinute, trustedProxyCount }), requireAdministrator);
+
+  api.get('/', async (context) => {
+    const filters = readFilters(context.req.query());
+    return context.json(await listSubmissions(database, filters, context.req.query('before') || undefined));
+  });
+
+  api.get('/export.csv', async (context) => {
+    const filters = readFilters(context.req.query());
+    const lines = await exportSubmissions(database, filters, usernameOf(context));
+    const today = new Date().toISOString().slice(0, 10);
+    return context.body(streamOf(lines), 200, {
+      'Content-Type': 'text/csv; charset=utf-8',
+      'Content-Disposition': `attachment; filename="solicitudes-${today}.csv"`,
+    });
+  });
+
+  api.get('/mail', async (context) => context.json(await findMailStatus(database, mail)));
+
+  api.post('/:id/mail', async (context) => {
+    await retryMail(database, mail, {
+      idOrReference: context.req.param('id'),
+      username: usernameOf(context),
+    });
+    return context.json(await findMailStatus(database, mail));
+  });
+
+  api.get('/:id', async (context) =>
+    answerDetail(context, await openSubmission(database, context.req.param('id'), usernameOf(context))),
+  );
+
+  api.patch('/:id', async (context) => {
+    const accepted = readIfMatch(context);
+    const change = readFields(submissionChange, await readJsonBody(context, CHANGE_BODY_LIMIT_BYTES));
+    const idOrReference = context.req.param('id');
+    const username = usernameOf(context);
+    return answerDetail(
+      context,
+      await changeSubmission(database, { idOrReference, change, accepted, username }),
+    );
+  });
+
+  return api;
+}
+
+/** Reads the next text when the last has been taken, and stops when nobody takes them any more. */
+function streamOf(texts: AsyncGenerator<string>): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder();
+  return new ReadableStream({
+    pull: async (controller) => {
+      const { done, value } = await texts.next();
+      if (done) controller.close();
+      else controller.enqueue(encoder.encode(value));
+    },
+    cancel: async () => {
+      await texts.return(undefined);
+    },
+  });
+}
+
+function usernameOf(context: Context): string {
+  return context.get('administrator').username;
+}
+
+function answerDetail(context: Context, detail: SubmissionDetail): Response {
+  context.header('ETag', versionTag(detail.version));
+  return context.json(detail);
+}

@@ -1,0 +1,77 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { type FetchApi, getJson, postJson, sendJson } from '#client/api.ts';
+import type { SubmissionState } from '#forms/form-definition.ts';
+import {
+  filterQuery,
+  type InboxFilters,
+  type MailStatus,
+  type SubmissionDetail,
+  type SubmissionPage,
+} from './inbox.ts';
+
+const PATH = '/api/submissions';
+
+/** Key of every list, whatever its filters: a change to one form may move it into or out of any of them. */
+export const SUBMISSION_LISTS = ['/api', 'submissions', 'list'] as const;
+
+/*
+ * The staff work on the same forms, and new ones come: unlike the public site's, these reads are asked for again each
+ * time the inbox, or a form in it, is opened.
+ */
+
+/** GET /api/submissions, page after page. */
+export function submissionsQuery(fetchApi: FetchApi, filters: InboxFilters) {
+  const query = filterQuery(filters);
+  return infiniteQueryOptions({
+    queryKey: [...SUBMISSION_LISTS, query],
+    queryFn: ({ pageParam }) =>
+      getJson<SubmissionPage>(fetchApi, withQuery(PATH, filterQuery(filters, pageParam))),
+    initialPageParam: '',
+    getNextPageParam: (page) => page.next,
+    staleTime: 0,
+  });
+}
+
+/** GET /api/submissions/{reference}. */
+export function submissionQuery(fetchApi: FetchApi, reference: string) {
+  return queryOptions({
+    queryKey: ['/api', 'submissions', reference],
+    queryFn: () => getJson<SubmissionDetail>(fetchApi, `${PATH}/${reference}`),
+    staleTime: 0,
+  });
+}
+
+/** GET /api/submissions/mail. */
+export function mailStatusQuery(fetchApi: FetchApi) {
+  return queryOptions({
+    queryKey: ['/api', 'submissions', 'mail'],
+    queryFn: () => getJson<MailStatus>(fetchApi, `${PATH}/mail`),
+    staleTime: 0,
+  });
+}
+
+/** PATCH /api/submissions/{reference}, for the version that was read. */
+export function changeSubmission(
+  fetchApi: FetchApi,
+  reference: string,
+  change: { state: SubmissionState; note: string; version: number },
+): Promise<SubmissionDetail> {
+  const { version, ...body } = change;
+  return sendJson<SubmissionDetail>(fetchApi, 'PATCH', `${PATH}/${reference}`, body, {
+    headers: { 'If-Match': `"${version}"` },
+  });
+}
+
+/** POST /api/submissions/{reference}/mail: tells how the mails stand then. */
+export function retryMail(fetchApi: FetchApi, reference: string): Promise<MailStatus> {
+  return postJson<MailStatus>(fetchApi, `${PATH}/${reference}/mail`, {});
+}
+
+/** Where the filtered list is to be had as CSV. */
+export function exportAddress(filters: InboxFilters): string {
+  return withQuery(`${PATH}/export.csv`, filterQuery(filters));
+}
+
+function withQuery(path: string, query: string): string {
+  return query === '' ? path : `${path}?${query}`;
+}

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { choiceKey, fieldLink, fieldsInOrder, filterQuery, nameOf } from './inbox.ts';
+import { readInboxSearch } from './inbox-search.ts';
+import { phoneDigits } from './submission-filter.server.ts';
+import { fieldLabel, valueLabel } from './submission-words.ts';
+
+test.for([
+  ['ENT (Ear, Nose, Throat)', 'entEarNoseThroat'],
+  ['Obstetrics and Gynecology', 'obstetricsAndGynecology'],
+  ['PHC', 'phc'],
+  ['constructor', ''],
+  ['to string', ''],
+  ['…', ''],
+] as const)('the words of "%s" are called "%s"', ([value, key]) => {
+  expect(choiceKey(value)).toBe(key);
+});
+
+test('choices are in Spanish, what people wrote stays as it is', () => {
+  expect(valueLabel('specialty', 'Cardiology')).toBe('Cardiología');
+  expect(valueLabel('county', 'Miami-Dade')).toBe('Miami-Dade');
+  expect(valueLabel('county', 'Other')).toBe('Otro');
+  expect(valueLabel('message', 'Cardiology')).toBe('Cardiology');
+  expect(valueLabel('specialty', 'constructor')).toBe('constructor');
+  expect(fieldLabel('toString')).toBe('toString');
+});
+
+test('fields come in the order of the form, and those of an older form last', () => {
+  const fields = { message: 'Hola', fax: '1', fullName: 'Ana' };
+  expect(fieldsInOrder('contact', fields).map(([field]) => field)).toEqual(['fullName', 'message', 'fax']);
+});
+
+test('a form is called after whoever sent it, or whom it recommends', () => {
+  expect(nameOf('quote-request', { firstName: 'José', lastName: 'Gómez' })).toBe('José Gómez');
+  expect(nameOf('recommendation', { doctorName: 'Dra. Sol', referrerName: 'Ana' })).toBe('Dra. Sol');
+});
+
+test('email addresses and phone numbers are links, other fields are not', () => {
+  expect(fieldLink('referrerEmail', 'ana@example.com')).toBe('email');
+  expect(fieldLink('phone', '(305) 555-0142')).toBe('phone');
+  expect(fieldLink('doctorEmail', '')).toBeUndefined();
+  expect(fieldLink('message', 'ana@example.com')).toBeUndefined();
+});
+
+test.for([
+  ['(305) 555-0142', '3055550142'],
+  ['+1 305 555', '305555'],
+  ['1 (305) 555-0142', '3055550142'],
+  ['0142', '0142'],
+  ['01', undefined],
+  ['ana 305', undefined],
+] as const)('the search "%s" looks for the digits %s', ([search, digits]) => {
+  expect(phoneDigits(search)).toBe(digits);
+});
+
+test('an address says what it can, and nothing else', () => {
+  const given = { kind: 'contact', state: 'lost', search: ' ', solicitud: 'cc-7f3k-92qd', other: '1' };
+  expect(readInboxSearch(given)).toEqual({ kind: 'contact', solicitud: 'CC-7F3K-92QD' });
+  expect(readInboxSearch({ solicitud: "CC-7F3K-92QD'--", search: 'ana' })).toEqual({ search: 'ana' });
+});
+
+test('filters that are not set are not asked for', () => {
+  expect(filterQuery({ kind: undefined, state: 'new', search: ' ' })).toBe('state=new');
+  expect(filterQuery({ search: 'José & Ana' }, '17-x')).toBe('search=Jos%C3%A9+%26+Ana&before=17-x');
+});

@@ -1,0 +1,180 @@
+import {
+  type FormValues,
+  SUBMISSION_KINDS,
+  SUBMISSION_STATES,
+  type SubmissionKind,
+  type SubmissionState,
+} from '#forms/form-definition.ts';
+import type { Locale } from '#i18n/locale.ts';
+
+/** What the inbox shows: filters as they stand in its address and in the API's. */
+export type InboxFilters = {
+  kind?: SubmissionKind | undefined;
+  state?: SubmissionState | undefined;
+  search?: string | undefined;
+};
+
+export const LONGEST_SEARCH = 200;
+export const LONGEST_NOTE = 4000;
+
+/** One form in the list. */
+export type SubmissionSummary = {
+  id: string;
+  reference: string;
+  kind: SubmissionKind;
+  state: SubmissionState;
+  /** ISO 8601. */
+  receivedAt: string;
+  /** Who sent it, or whom it is about: the first thing to read. */
+  name: string;
+  /** What it is about, under its name in the contract: a subject, a plan, a specialty. */
+  about: string;
+  hasNote: boolean;
+  /** When the department's mail was handed over; null while it has not been. */
+  mailedAt: string | null;
+};
+
+/** GET /api/submissions: one page of the list, newest first. */
+export type SubmissionPage = {
+  submissions: readonly SubmissionSummary[];
+  /** Asks for the next page as `before`; null on the last. */
+  next: string | null;
+  /** How many the filters find. */
+  total: number;
+  /** How many of each state the other filters find. */
+  counts: Record<SubmissionState, number>;
+};
+
+/** What was done with a form, and by whom. */
+export type HistoryEntry = {
+  happenedAt: string;
+  username: string | null;
+  action: string;
+  details: Record<string, string | number | boolean> | null;
+};
+
+/** GET /api/submissions/{id}: everything about one form. */
+export type SubmissionDetail = Omit<SubmissionSummary, 'about' | 'hasNote'> & {
+  language: Locale;
+  fields: FormValues;
+  note: string;
+  /** Counts the changes of state and note; the ETag is made of it. */
+  version: number;
+  history: readonly HistoryEntry[];
+};
+
+/** GET /api/submissions/mail: whether departments are mailed, and what could not be. */
+export type MailStatus = {
+  isConfigured: boolean;
+  /** How many forms of the last days no mail was sent for yet. */
+  waiting: number;
+  failed: readonly MailFailureEntry[];
+};
+
+export type MailFailureEntry = {
+  id: string;
+  reference: string;
+  kind: SubmissionKind;
+  failedAt: string;
+  /** A class such as "refused"; never the mail server's own text. */
+  reason: string;
+};
+
+/** Whose form it is, in one line. */
+export function nameOf(kind: SubmissionKind, fields: FormValues): string {
+  const text = (field: string) => String(fields[field] ?? '');
+  switch (kind) {
+    case 'contact':
+      return text('fullName');
+    case 'quote-request':
+      return `${text('firstName')} ${text('lastName')}`.trim();
+    case 'join-network':
+      return text('providerName');
+    case 'recommendation':
+      return text('doctorName');
+  }
+}
+
+const ABOUT_FIELDS: Record<SubmissionKind, string> = {
+  contact: 'subject',
+  'quote-request': 'planType',
+  'join-network': 'specialty',
+  recommendation: 'specialty',
+};
+
+/** Name of the field that says what a form is about. */
+export function aboutField(kind: SubmissionKind): string {
+  return ABOUT_FIELDS[kind];
+}
+
+export function aboutOf(kind: SubmissionKind, fields: FormValues): string {
+  return String(fields[aboutField(kind)] ?? '');
+}
+
+/** The fields of a form in the order of its page. Fields that an older version of the form had come last. */
+export function fieldsInOrder(kind: SubmissionKind, fields: FormValues): [string, string][] {
+  const known = FIELD_ORDER[kind];
+  const others = Object.keys(fields).filter((field) => !known.includes(field));
+  return [...known, ...others]
+    .filter((field) => field in fields)
+    .map((field) => [field, String(fields[field] ?? '')]);
+}
+
+/** The fields of each kind as its page asks for them. A test holds this to the forms themselves. */
+export const FIELD_ORDER: Record<SubmissionKind, readonly string[]> = {
+  contact: ['fullName', 'email', 'phone', 'subject', 'message'],
+  'quote-request': [
+    ...['firstName', 'lastName', 'email', 'phone', 'dateOfBirth'],
+    ...['planType', 'county', 'adults', 'children', 'specialRequirements'],
+  ],
+  'join-network': [
+    ...['providerName', 'specialty', 'contactName', 'contactPhone', 'address', 'suite', 'zipCode', 'state'],
+    ...['npi', 'county', 'multipleCounties', 'email', 'confirmEmail'],
+  ],
+  recommendation: [
+    ...['doctorName', 'doctorPhone', 'doctorEmail', 'doctorAddress', 'specialty', 'notes'],
+    ...['referrerName', 'referrerEmail', 'referrerPhone'],
+  ],
+};
+
+const CHOICE_FIELDS: ReadonlySet<string> = new Set([
+  ...['subject', 'planType', 'specialty', 'county', 'multipleCounties'],
+]);
+
+/** Whether a field holds one of a list, whose values travel in English. */
+export function isChoice(field: string): boolean {
+  return CHOICE_FIELDS.has(field);
+}
+
+/**
+ * Name of a choice's words: "ENT (Ear, Nose, Throat)" → "entEarNoseThroat". A name of a place has no words and is
+ * shown as it is.
+ */
+export function choiceKey(value: string): string {
+  const [first = '', ...others] = value.toLowerCase().match(/[a-z0-9]+/g) ?? [];
+  const key = first + others.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
+  // What every object has is no word of ours: somebody may have typed "constructor".
+  return key in {} ? '' : key;
+}
+
+/** Email addresses and phone numbers, by which the sender is answered. */
+export function fieldLink(field: string, value: string): 'email' | 'phone' | undefined {
+  if (value === '') return undefined;
+  if (/email$/i.test(field)) return 'email';
+  return /phone$/i.test(field) ? 'phone' : undefined;
+}
+
+export function isSubmissionState(value: unknown): value is SubmissionState {
+  return SUBMISSION_STATES.some((state) => state === value);
+}
+
+export function isSubmissionKind(value: unknown): value is SubmissionKind {
+  return SUBMISSION_KINDS.some((kind) => kind === value);
+}
+
+/** The filters as a query of the API, without a question mark; empty when nothing is filtered. */
+export function filterQuery({ kind, state, search }: InboxFilters, before?: string): string {
+  const parameters = { kind, state, search: search?.trim(), before };
+  const given = Object.entries(parameters).filter((entry): entry is [string, string] => Boolean(entry[1]));
+  return new URLSearchParams(given).toString();
+}

@@ -1,0 +1,43 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { keepDraft, readDraft } from './submission-draft.ts';
+
+/** What a tab's storage does, as far as drafts need it. */
+function storage(items = new Map<string, string>()) {
+  return {
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => void items.set(key, value),
+    removeItem: (key: string) => void items.delete(key),
+  };
+}
+afterEach(() => vi.unstubAllGlobals());
+
+const draft = { state: 'done', note: 'Llamada', version: 3 } as const;
+
+test('a draft is kept for its form until it is forgotten', () => {
+  vi.stubGlobal('sessionStorage', storage());
+  keepDraft('CC-2222-3333', draft);
+  expect(readDraft('CC-2222-3333')).toEqual(draft);
+  expect(readDraft('CC-4444-5555')).toBeUndefined();
+  keepDraft('CC-2222-3333', undefined);
+  expect(readDraft('CC-2222-3333')).toBeUndefined();
+});
+
+test.for([
+  '{',
+  '[]',
+  'null',
+  '{"state":"lost","note":"","version":1}',
+  '{"state":"new","note":1,"version":1}',
+])('what is no draft is not taken for one: %s', (text) => {
+  vi.stubGlobal('sessionStorage', storage(new Map([['inbox-draft-CC-2222-3333', text]])));
+  expect(readDraft('CC-2222-3333')).toBeUndefined();
+});
+
+test('blocked storage breaks nothing', () => {
+  const blocked = () => {
+    throw new Error('blocked');
+  };
+  vi.stubGlobal('sessionStorage', { getItem: blocked, setItem: blocked, removeItem: blocked });
+  keepDraft('CC-2222-3333', draft);
+  expect(readDraft('CC-2222-3333')).toBeUndefined();
+});

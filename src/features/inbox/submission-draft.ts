@@ -1,0 +1,43 @@
+import type { SubmissionState } from '#forms/form-definition.ts';
+import { isSubmissionState } from './inbox.ts';
+
+/** What somebody has changed about a form and not saved. */
+export type SubmissionDraft = {
+  state: SubmissionState;
+  note: string;
+  /** The version that was on the page when it was begun. */
+  version: number;
+};
+
+/** Where the browser keeps it: in this tab only, because a note may name people. */
+function keyOf(reference: string): string {
+  return `inbox-draft-${reference}`;
+}
+
+/** The draft of a form; undefined when there is none, it cannot be read, or storage is not allowed. */
+export function readDraft(reference: string): SubmissionDraft | undefined {
+  try {
+    return parseDraft(sessionStorage.getItem(keyOf(reference)));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Keeps a draft; undefined forgets it. Where storage is not allowed it lives as long as its form is open. */
+export function keepDraft(reference: string, draft: SubmissionDraft | undefined): void {
+  try {
+    if (draft) sessionStorage.setItem(keyOf(reference), JSON.stringify(draft));
+    else sessionStorage.removeItem(keyOf(reference));
+  } catch {
+    // Blocked or full: nothing is lost that is on the page.
+  }
+}
+
+function parseDraft(text: string | null): SubmissionDraft | undefined {
+  if (text === null) return undefined;
+  const value: unknown = JSON.parse(text);
+  if (typeof value !== 'object' || value === null) return undefined;
+  const { state, note, version } = value as Record<string, unknown>;
+  const isDraft = isSubmissionState(state) && typeof note === 'string' && Number.isInteger(version);
+  return isDraft ? { state, note, version: Number(version) } : undefined;
+}

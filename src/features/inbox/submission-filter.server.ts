@@ -1,0 +1,87 @@
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { submissions } from '#forms/submissions.table.ts';
+import { InvalidInput } from '#server/errors.ts';
+import { type InboxFilters, isSubmissionKind, isSubmissionState, LONGEST_SEARCH } from './inbox.ts';
+
+/**
+ * Reads the filters of a request's query; empty parameters count as absent.
+ *
+ * @throws {InvalidInput} for a kind or state that there is none of, and for a search that no text can be
+ */
+export function readFilters(query: Record<string, string>): InboxFilters {
+  const { kind, state, search } = query;
+  const problems: { field: string; key: string }[] = [];
+  if (kind && !isSubmissionKind(kind)) problems.push({ field: 'kind', key: 'choice.unknown' });
+  if (state && !isSubmissionState(state)) problems.push({ field: 'state', key: 'choice.unknown' });
+  if (search && search.length > LONGEST_SEARCH) problems.push({ field: 'search', key: 'text.tooLong' });
+  else if (search && (/\p{Cc}/u.test(search) || !search.isWellFormed())) {
+    problems.push({ field: 'search', key: 'text.controlCharacters' });
+  }
+  if (problems.length > 0) throw new InvalidInput(problems);
+  return {
+    kind: isSubmissionKind(kind) ? kind : undefined,
+    state: isSubmissionState(state) ? state : undefined,
+    search: search?.trim() || undefined,
+  };
+}
+
+/** The condition that holds for the forms which the filters find; undefined when they find all. */
+export function findsWith({ kind, state, search }: InboxFilters): SQL | undefined {
+  return and(
+    kind && eq(submissions.kind, kind),
+    state && eq(submissions.state, state),
+    search === undefined ? undefined : matches(search),
+  );
+}
+
+const NAMES = [
+  ...['fullName', 'firstName', 'lastName', 'providerName', 'contactName', 'doctorName', 'referrerName'],
+  ...['email', 'doctorEmail', 'referrerEmail'],
+];
+const PHONES = ['phone', 'contactPhone', 'doctorPhone', 'referrerPhone'];
+
+/**
+ * Every word of the search begins a word of the names, email addresses, phone numbers or the reference, without
+ * regard to case and accents; or the search is a phone number, whose digits are compared in any spelling.
+ */
+function matches(search: string): SQL {
+  const field = (name: string) => sql`${submissions.payload} ->> ${name}::text`;
+  const texts = sql.join([...NAMES, ...PHONES].map(field), sql`, `);
+  const phones = sql.join(
+    PHONES.map((name) => sql`regexp_replace(${field(name)}, '[^0-9]', '', 'g')`),
+    sql`, `,
+  );
+  const { reference } = submissions;
+  // OFFSET 0 keeps PostgreSQL from working the texts out anew for each word.
+  return sql`EXISTS (
+    SELECT FROM (
+      SELECT
+        public.search_text(concat_ws(' ', ${reference}, replace(${reference}, '-', ''), replace(substr(${reference}, 4), '-', ''), ${texts})) AS words,
+        concat_ws(' ', ${phones}) AS phones
+      OFFSET 0
+    ) AS sent
+    WHERE ${phoneCondition(search)} (
+      public.search_text(${search}) <> '' AND NOT EXISTS (
+        SELECT FROM unnest(string_to_array(btrim(public.search_text(${search})), ' ')) AS word
+        WHERE strpos(sent.words, ' ' || word) = 0
+      )
+    )
+  )`;
+}
+
+/** Least digits of a search that is taken for a part of a phone number. */
+const LEAST_DIGITS = 3;
+
+function phoneCondition(search: string): SQL {
+  const digits = phoneDigits(search);
+  return digits === undefined ? sql`` : sql`strpos(sent.phones, ${digits}) > 0 OR`;
+}
+
+/** The digits of a search that is nothing but a phone number or a part of one: "+1 (305) 555" → "305555". */
+export function phoneDigits(search: string): string | undefined {
+  if (!/^[\d\s()+./-]+$/.test(search)) return undefined;
+  const digits = search.replace(/\D/g, '');
+  const isWithCountry = search.trim().startsWith('+1') || (digits.length === 11 && digits.startsWith('1'));
+  const local = isWithCountry ? digits.slice(1) : digits;
+  return local.length >= LEAST_DIGITS ? local : undefined;
+}

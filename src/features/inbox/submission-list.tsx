@@ -1,0 +1,87 @@
+import { useEffect, useRef } from 'react';
+import { useTranslations } from 'use-intl';
+import { usePoliteness } from '#ui/announcements/announce.ts';
+import { Button } from '#ui/button.tsx';
+import { Notice } from '#ui/notice.tsx';
+import type { SubmissionPage } from './inbox.ts';
+import type { InboxSearch } from './inbox-search.ts';
+import { SubmissionRow } from './submission-row.tsx';
+
+interface SubmissionListProps {
+  /** The pages loaded so far; the first says how many forms there are in all. */
+  pages: readonly SubmissionPage[];
+  search: InboxSearch;
+  isFiltered: boolean;
+  onClear: () => void;
+  more: { isAvailable: boolean; isLoading: boolean; hasFailed: boolean; load: () => void };
+}
+
+/** What the filters find: the count, a row for each form, and more by cursor. */
+export function SubmissionList({ pages, search, isFiltered, onClear, more }: SubmissionListProps) {
+  const t = useTranslations('inbox');
+  const politeness = usePoliteness();
+  const { listRef, focusNext } = useFocusOnNewRows(pages.length);
+  // One that arrives while pages are loaded moves the others on; a row is shown once.
+  const rows = [...new Map(pages.flatMap((page) => page.submissions).map((row) => [row.id, row])).values()];
+  const total = pages[0]?.total ?? 0;
+  return (
+    <div className="space-y-4">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <p aria-live={politeness} className="font-bold">
+          {t('found', { count: total })}
+        </p>
+        {isFiltered && (
+          <Button variant="quiet" size="sm" onClick={onClear}>
+            {t('clear')}
+          </Button>
+        )}
+      </div>
+      {total === 0 && (
+        <p className="rounded-surface border border-line bg-white p-8 text-ink-soft">
+          {isFiltered ? t('nothingFound') : t('empty')}
+        </p>
+      )}
+      {rows.length > 0 && (
+        <ol ref={listRef} className="space-y-3">
+          {rows.map((row) => (
+            <SubmissionRow key={row.id} row={row} search={search} />
+          ))}
+        </ol>
+      )}
+      {more.hasFailed && (
+        <Notice tone="problem" role="alert">
+          <p>{t('moreFailed')}</p>
+        </Notice>
+      )}
+      {more.isAvailable && (
+        <Button
+          variant="secondary"
+          busyLabel={more.isLoading ? t('loadingMore') : undefined}
+          onClick={() => {
+            focusNext();
+            more.load();
+          }}
+        >
+          {t('more')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** After "more" the first row that is new takes the focus, so that reading goes on where the list ended. */
+function useFocusOnNewRows(pageCount: number) {
+  const listRef = useRef<HTMLOListElement>(null);
+  const awaited = useRef<{ pageCount: number; index: number }>(undefined);
+  useEffect(() => {
+    if (!awaited.current || pageCount <= awaited.current.pageCount) return;
+    listRef.current?.children.item(awaited.current.index)?.querySelector('a')?.focus();
+    awaited.current = undefined;
+  }, [pageCount]);
+  return {
+    listRef,
+    focusNext: () => {
+      awaited.current = { pageCount, index: listRef.current?.children.length ?? 0 };
+    },
+  };
+}
