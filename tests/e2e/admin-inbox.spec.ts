@@ -1,0 +1,85 @@
+import { readFile } from 'node:fs/promises';
+import { type APIRequestContext, expect } from '@playwright/test';
+import { expectAccessible, expectNoSidewaysScrolling } from '../support/expect-accessible.ts';
+import { GOOD_FORMS } from '../support/good-forms.ts';
+import { test } from '../support/guarded-page.ts';
+import { openAdminPage, signIn } from '../support/signed-in.ts';
+
+/** Sends a contact form as the page does. @returns its reference */
+async function sendForm(request: APIRequestContext, fullName: string) {
+  const data = { ...GOOD_FORMS.contact(Date.now()), fullName };
+  const response = await request.post('/api/contact', { data });
+  return ((await response.json()) as { reference: string }).reference;
+}
+
+test('a form is found, opened, worked on and exported', async ({ page, request }, { project }) => {
+  const name = `José Peña de ${project.name}`;
+  const reference = await sendForm(request, name);
+  await signIn(page);
+  await openAdminPage(page, '/admin/inbox');
+  await expect(page.getByText('El correo no está configurado:')).toBeVisible();
+
+  await page.getByLabel('Buscar').fill(`jose pena ${project.name}`);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/search=jose/);
+  await expect(page.getByText('1 solicitud', { exact: true })).toBeVisible();
+  await expectNoSidewaysScrolling(page);
+  await expectAccessible(page);
+
+  await page.getByRole('link', { name: new RegExp(reference) }).click();
+  await expect(page).toHaveURL(new RegExp(`solicitud=${reference}`));
+  const dialog = page.getByRole('dialog', { name: `Solicitud ${reference}` });
+  await expect(dialog.getByText('Preguntas sobre pagos')).toBeVisible();
+  await expect(dialog.getByRole('link', { name: '(305) 555-0142' })).toHaveAttribute(
+    'href',
+    'tel:+13055550142',
+  );
+  await dialog.getByLabel('Estado').selectOption('En curso');
+  await dialog.getByLabel('Nota interna').fill('Llamar el lunes');
+  // What is not saved survives a reload.
+  await page.reload();
+  await expect(dialog.getByLabel('Nota interna')).toHaveValue('Llamar el lunes');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Guardar cambios' }).click();
+  await expect(dialog.getByText('Cambios guardados')).toBeVisible();
+  await expect(dialog.getByText('prueba la cambió (estado: En curso, nota cambiada)')).toBeVisible();
+
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('listitem').filter({ hasText: name })).toContainText('En curso');
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Exportar a CSV' }).click();
+  const file = await readFile(await (await download).path(), 'utf8');
+  expect(file.trim().split('\r\n')).toHaveLength(2);
+  expect(file).toContain(name);
+  expect(file).toContain('Llamar el lunes');
+});
+
+test('what somebody else saved meanwhile is shown, and nothing is overwritten silently', async ({
+  page,
+  request,
+  guard,
+}, { project }) => {
+  guard.allow(/412/);
+  const reference = await sendForm(request, `Ana Conflicto de ${project.name}`);
+  await signIn(page);
+  await openAdminPage(page, `/admin/inbox?solicitud=${reference}`);
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Nota interna').fill('Lo mío');
+  const origin = new URL(page.url()).origin;
+  const theirs = { note: 'Lo de la otra persona', state: 'done' };
+  const headers = { Origin: origin };
+  expect((await page.request.patch(`/api/submissions/${reference}`, { data: theirs, headers })).ok()).toBe(
+    true,
+  );
+
+  await dialog.getByRole('button', { name: 'Guardar cambios' }).click();
+  const notice = dialog.getByRole('alert');
+  await expect(notice).toContainText('Lo de la otra persona');
+  await expect(notice).toContainText('Su estado ahora: Hecha');
+  await expect(dialog.getByLabel('Nota interna')).toHaveValue('Lo mío');
+  await notice.getByRole('button', { name: 'Guardar lo mío' }).click();
+  await expect(dialog.getByText('Cambios guardados')).toBeVisible();
+  const saved = await (await page.request.get(`/api/submissions/${reference}`)).json();
+  expect(saved).toMatchObject({ note: 'Lo mío', version: 3 });
+});
