@@ -38,6 +38,20 @@ const TABLE: Record<string, Row> = {
   'GET /api/activity': { statuses: ADMIN_READ },
   'GET /api/sync-production': { statuses: ADMIN_READ },
   'POST /api/sync-production': { statuses: adminWrite(200) },
+  'GET /api/submissions': { statuses: ADMIN_READ },
+  'GET /api/submissions/export.csv': { statuses: ADMIN_READ },
+  'GET /api/submissions/mail': { statuses: ADMIN_READ },
+  'GET /api/submissions/:id': { statuses: [401, 401, 401, 404, 404], path: '/api/submissions/CC-2222-3333' },
+  'PATCH /api/submissions/:id': {
+    statuses: adminWrite(404),
+    path: '/api/submissions/CC-2222-3333',
+    body: { state: 'done' },
+  },
+  'POST /api/submissions/:id/mail': {
+    statuses: adminWrite(404),
+    path: '/api/submissions/CC-2222-3333/mail',
+    body: {},
+  },
   // A search changes nothing and travels as POST by the contract.
   'POST /api/providers/search': { statuses: PUBLIC_READ, body: {} },
   'GET /api/providers/options': { statuses: PUBLIC_READ },

@@ -63,8 +63,8 @@ test('what somebody else saved meanwhile is shown, and nothing is overwritten si
   guard.allow(/412/);
   const reference = await sendForm(request, `Ana Conflicto de ${project.name}`);
   await signIn(page);
-  await openAdminPage(page, `/admin/inbox?solicitud=${reference}`);
-  const dialog = page.getByRole('dialog');
+  await page.goto(`/admin/inbox?solicitud=${reference}`);
+  const dialog = page.getByRole('dialog', { name: `Solicitud ${reference}` });
   await dialog.getByLabel('Nota interna').fill('Lo mío');
   const origin = new URL(page.url()).origin;
   const theirs = { note: 'Lo de la otra persona', state: 'done' };

@@ -12,7 +12,7 @@ const sortable = new Intl.DateTimeFormat('sv-SE', {
   timeStyle: 'medium',
 });
 
-/** "21 de noviembre de 2026, 5:47 p. m.", as the offices' clocks show it. */
+/** "21 de noviembre de 2026 a las 5:47 p. m.", as the offices' clocks show it. */
 export function floridaTimeOf(date: Date): string {
   return long.format(date);
 }

@@ -8,8 +8,8 @@ import { keepSubmission } from '#forms/keep-submission.server.ts';
 import { activity } from '#server/activity/activity.table.ts';
 import { problemResponse } from '#server/http/problem-response.ts';
 import { sessionGuard } from '#server/sessions/require-administrator.ts';
+import { storeAdministrator } from '../../../tests/support/administrator-session.ts';
 import { GOOD_FORMS } from '../../../tests/support/good-forms.ts';
-import { signedInHeaders } from '../../../tests/support/signed-in-headers.ts';
 import { createTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
 import { inboxApi } from './inbox.api.server.ts';
 import type { SubmissionDetail, SubmissionPage } from './inbox.ts';
@@ -23,8 +23,8 @@ let ana: Record<string, string>;
 let luis: Record<string, string>;
 beforeAll(async () => {
   database = await createTestDatabase();
-  ana = await signedInHeaders(database.db, 'ana');
-  luis = await signedInHeaders(database.db, 'luis');
+  ({ headers: ana } = await storeAdministrator(database.db, { origin: ORIGIN }));
+  ({ headers: luis } = await storeAdministrator(database.db, { origin: ORIGIN, username: 'luis' }));
   app = appWithLimit(100_000);
 });
 afterAll(() => database.discard());
@@ -130,7 +130,7 @@ test('kind and state filter, and the states are counted without regard to the st
 test('the search finds by name, email, phone and reference, without accents', async () => {
   const person = { fullName: 'José Núñez Peña', email: 'jose.n@example.org', phone: '(786) 555-0199' };
   const reference = await keep('contact', person);
-  await keep('quote-request');
+  await keep('join-network');
   const bare = reference.replaceAll('-', '');
   for (const search of [
     ...['jose nunez', 'PEÑA', 'nuñ', 'jose.n@example.org', 'example.org'],

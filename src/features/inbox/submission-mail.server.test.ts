@@ -10,8 +10,8 @@ import { problemResponse } from '#server/http/problem-response.ts';
 import { type Jobs, openJobs, type QueueSettings } from '#server/jobs/open-jobs.ts';
 import { openSmtp } from '#server/mail/open-smtp.ts';
 import { sessionGuard } from '#server/sessions/require-administrator.ts';
+import { storeAdministrator } from '../../../tests/support/administrator-session.ts';
 import { GOOD_FORMS } from '../../../tests/support/good-forms.ts';
-import { signedInHeaders } from '../../../tests/support/signed-in-headers.ts';
 import { headerOf, type SmtpPeer, startSmtpPeer } from '../../../tests/support/smtp-peer.ts';
 import { createTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
 import { inboxApi } from './inbox.api.server.ts';
@@ -132,7 +132,7 @@ test('a refused mail is put aside with its class of reason, shown, and tried aga
   const { id, reference } = await keep(mail);
   await eventually(async () => expect(await mail.failures()).toHaveLength(1));
 
-  const headers = await signedInHeaders(database.db, 'ana');
+  const { headers } = await storeAdministrator(database.db, { origin: ORIGIN });
   const app = new Hono();
   app.onError((error, context) => problemResponse(error, context, log));
   const guard = sessionGuard({ database: database.db, publicOrigin: ORIGIN });
