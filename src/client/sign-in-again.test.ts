@@ -48,6 +48,30 @@ test('two calls wait for one answer', async () => {
   expect(asked).toHaveBeenCalledTimes(2);
 });
 
+test('a refusal that was under way while somebody signed in is not asked about', async () => {
+  const again = createSignInAgain();
+  again.subscribe(() => {});
+  const { state, fetchApi } = apiWithSession();
+  let arrive = () => {};
+  const delay = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  const slowly: typeof fetchApi = vi.fn(async (path, init) => {
+    const response = await fetchApi(path, init);
+    await delay;
+    return response;
+  });
+  const slow = signedInFetch(slowly, again)('/api/slow');
+  const quick = signedInFetch(fetchApi, again)('/api/quick');
+  await vi.waitFor(() => expect(again.isAsked()).toBe(true));
+  state.isSignedIn = true;
+  again.answer(true);
+  expect((await quick).status).toBe(200);
+  arrive();
+  expect((await slow).status).toBe(200);
+  expect(again.isAsked()).toBe(false);
+});
+
 test('where nobody can be asked the refusal is handed on', async () => {
   const { fetchApi } = apiWithSession();
   expect((await signedInFetch(fetchApi, createSignInAgain())('/api/a')).status).toBe(401);

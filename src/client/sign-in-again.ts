@@ -12,6 +12,8 @@ export type SignInAgain = {
    * @returns whether somebody signed in; false at once when no page is there to ask
    */
   ask: () => Promise<boolean>;
+  /** How often somebody signed in over this page. */
+  signIns: () => number;
   /** Answers the question: signed in, or put off. */
   answer: (isSignedIn: boolean) => void;
 };
@@ -19,11 +21,13 @@ export type SignInAgain = {
 export function createSignInAgain(): SignInAgain {
   const listeners = new Set<() => void>();
   let question: { answered: Promise<boolean>; answer: (isSignedIn: boolean) => void } | undefined;
+  let signIns = 0;
   const tell = () => {
     for (const listener of listeners) listener();
   };
   return {
     isAsked: () => question !== undefined,
+    signIns: () => signIns,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -43,6 +47,7 @@ export function createSignInAgain(): SignInAgain {
     answer(isSignedIn) {
       const answered = question;
       question = undefined;
+      if (isSignedIn) signIns += 1;
       tell();
       answered?.answer(isSignedIn);
     },
@@ -60,8 +65,11 @@ export const signInAgain = createSignInAgain();
  */
 export function signedInFetch(fetchApi: FetchApi, again: SignInAgain = signInAgain): FetchApi {
   return async (path, init) => {
+    const signInsBefore = again.signIns();
     const response = await fetchApi(path, init);
     if (response.status !== 401 || init?.signal?.aborted) return response;
-    return (await again.ask()) ? fetchApi(path, init) : response;
+    // A refusal that arrives after another call's question was answered need not be asked about again.
+    const isSignedIn = again.signIns() > signInsBefore || (await again.ask());
+    return isSignedIn ? fetchApi(path, init) : response;
   };
 }

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
 import { createAdministrator, resetPassword } from './administrators.ts';
 import { createHashQueue } from './hash-queue.ts';
@@ -38,6 +38,22 @@ test('a password that is changed while it is compared opens no session', async (
   await expect(attempt).rejects.toThrow(WrongCredentials);
   expect(await database.db.$count(sessions)).toBe(0);
 });
+
+test.each(['ana', 'nobody'])(
+  'a refusal costs one comparison, also for a user that is not there: %s',
+  async (username) => {
+    const queue = createHashQueue({ atOnce: 2, waiting: 2, waitingStrangers: 2 });
+    const run = vi.fn(queue.run);
+    const attempt = signIn(dependencies({ hashing: { run } }), {
+      ...REQUEST,
+      username,
+      password: 'otra clave',
+    });
+    await expect(attempt).rejects.toThrow(WrongCredentials);
+    expect(run).toHaveBeenCalledTimes(1);
+    await expect(run.mock.results[0]?.value).resolves.toBe(false);
+  },
+);
 
 test('when there is no room to wait the answer is to come back', async () => {
   const hashing = createHashQueue({ atOnce: 1, waiting: 0, waitingStrangers: 0 });

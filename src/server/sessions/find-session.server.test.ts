@@ -1,0 +1,65 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { storeAdministrator } from '../../../tests/support/administrator-session.ts';
+import { createTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
+import { findSession } from './find-session.ts';
+import { sessions, users } from './sessions.table.ts';
+
+let database: TestDatabase;
+let token: string;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.discard());
+beforeEach(async () => {
+  await database.db.delete(users);
+  const { headers } = await storeAdministrator(database.db);
+  token = headers.Cookie.replace('session=', '');
+});
+
+/** Minutes from now until the session ends. */
+async function minutesLeft(): Promise<number> {
+  const [row] = await database.db
+    .select({ minutes: sql<number>`round(extract(epoch FROM ${sessions.expiresAt} - now()) / 60)::int` })
+    .from(sessions);
+  return row?.minutes ?? 0;
+}
+
+const setTimes = (endsInMinutes: number, beganHoursAgo: number) =>
+  database.db.update(sessions).set({
+    expiresAt: sql`now() + make_interval(mins => ${endsInMinutes})`,
+    createdAt: sql`now() - make_interval(hours => ${beganHoursAgo})`,
+  });
+
+test('a session is found by its token, which is not what names it', async () => {
+  const found = await findSession(database.db, token);
+  expect(found).toEqual({ userId: expect.any(String), username: 'ana', sessionId: expect.any(String) });
+  expect(found?.sessionId).not.toContain(token);
+  expect(await findSession(database.db, 'A'.repeat(43))).toBeUndefined();
+});
+
+test('using a session moves its end on', async () => {
+  await setTimes(60, 2);
+  expect(await findSession(database.db, token)).toBeDefined();
+  expect(await minutesLeft()).toBe(8 * 60);
+});
+
+test('a session that was used a moment ago is not written to', async () => {
+  await setTimes(8 * 60 - 2, 1);
+  await findSession(database.db, token);
+  expect(await minutesLeft()).toBe(8 * 60 - 2);
+});
+
+test('however much it is used, a session ends a week after the sign-in', async () => {
+  await setTimes(30, 7 * 24 - 1);
+  await findSession(database.db, token);
+  expect(await minutesLeft()).toBe(60);
+});
+
+test('one that has ended is not found, nor is one of a user that was removed', async () => {
+  await setTimes(-1, 9);
+  expect(await findSession(database.db, token)).toBeUndefined();
+  await setTimes(60, 1);
+  await database.db.delete(users).where(eq(users.username, 'ana'));
+  expect(await findSession(database.db, token)).toBeUndefined();
+});
