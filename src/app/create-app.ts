@@ -133,6 +133,7 @@ function createApi(
     '/articles',
     articlesApi({
       database,
+      guard,
       readsPerMinute: config.searchesPerMinute,
       trustedProxyCount: config.trustedProxyCount,
     }),

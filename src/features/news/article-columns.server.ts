@@ -1,6 +1,5 @@
 import { and, eq } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { Article, ArticleSummary } from './article.ts';
 import { articles } from './articles.table.ts';
 
 const counterparts = alias(articles, 'counterparts');
@@ -31,14 +30,18 @@ export const summaryColumns = {
 /** The columns that make a whole `Article`. */
 export const articleColumns = { ...summaryColumns, content: articles.content };
 
-type Selected<Told> = Omit<Told, 'createdAt' | 'updatedAt'> & { createdAt: Date; updatedAt: Date };
+/** What administrators are told besides. */
+const adminColumns = { counterpartId: articles.counterpartId, version: articles.version };
+
+/** The columns that make an `AdminArticleSummary`. */
+export const adminSummaryColumns = { ...summaryColumns, ...adminColumns };
+
+/** The columns that make an `AdminArticle`. */
+export const adminArticleColumns = { ...articleColumns, ...adminColumns };
+
+type Times<Time> = { createdAt: Time; updatedAt: Time };
 
 /** A selected row as the API hands it out. */
-export function toArticle(row: Selected<Article>): Article {
-  return { ...row, ...toSummary(row) };
-}
-
-/** A selected row without the content, as the API hands it out. */
-export function toSummary(row: Selected<ArticleSummary>): ArticleSummary {
+export function toArticle<Row extends Times<Date>>(row: Row): Omit<Row, keyof Times<Date>> & Times<string> {
   return { ...row, createdAt: row.createdAt.toISOString(), updatedAt: row.updatedAt.toISOString() };
 }

@@ -21,6 +21,27 @@ export type Article = {
   updatedAt: string;
 };
 
+/** An article as administrators are told of it. */
+export type AdminArticle = Article & {
+  /** The same article in the other language, whether strangers may read it or not. */
+  counterpartId: string | null;
+  /** Grows with every change; the ETag `"v3"` is its third state. */
+  version: number;
+};
+
+/** An article of the administrators' list, which leaves the content out. */
+export type AdminArticleSummary = Omit<AdminArticle, 'content'>;
+
+/** The categories that the editor offers (specification, section 3); an article may have another. */
+export const ARTICLE_CATEGORIES = [
+  'Noticias',
+  'Salud y Seguridad',
+  'Atención preventiva',
+  'Preventive Care',
+  'Health & Safety',
+  'News',
+] as const;
+
 /** What a card shows: an article without its content, which is loaded when somebody wants to read it. */
 export type ArticleSummary = Omit<Article, 'content'>;
 
@@ -42,6 +63,11 @@ export function readArticlePicture(image: string | null): ArticlePicture | undef
   const bundled = BUNDLED_PICTURES.find((picture) => picture === name);
   if (bundled) return { bundled };
   return isOwnPath(name) ? { address: name } : undefined;
+}
+
+/** Whether a text may be an article's id, and not its name in addresses. */
+export function isArticleId(text: string): boolean {
+  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
 }
 
 /** Whether a text is a path of this site: "/media/x.jpg", not "//other.example" or "https:…". */

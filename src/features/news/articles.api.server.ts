@@ -1,32 +1,54 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { etag } from 'hono/etag';
 import { isLocale, type Locale } from '#i18n/locale.ts';
 import type { Database } from '#server/database/connect.ts';
 import { InvalidInput, NotFound } from '#server/errors.ts';
+import { readIfMatch, versionTag } from '#server/http/if-match.ts';
+import { readJsonBody } from '#server/http/json-body.ts';
 import { rateLimitPerMinute } from '#server/http/rate-limit.ts';
-import { findActiveArticle } from './find-article.server.ts';
-import { listActiveArticles, listArticleSummaries } from './list-articles.server.ts';
+import { readFields } from '#server/http/read-fields.ts';
+import type { SessionGuard } from '#server/sessions/require-administrator.ts';
+import type { AdminArticle } from './article.ts';
+import { ARTICLE_BODY_LIMIT_BYTES, type ArticleInput, articleInput } from './article-input.ts';
+import { createArticle } from './create-article.server.ts';
+import { deleteArticle } from './delete-article.server.ts';
+import { findActiveArticle, findAnyArticle } from './find-article.server.ts';
+import {
+  listActiveArticles,
+  listAllArticleSummaries,
+  listAllArticles,
+  listArticleSummaries,
+} from './list-articles.server.ts';
+import { toggleArticle } from './toggle-article.server.ts';
+import { type ArticleChange, updateArticle } from './update-article.server.ts';
 
 export type ArticlesApiDependencies = {
   database: Database;
-  /** Reads that one network address may make. */
+  guard: SessionGuard;
+  /** Calls that one network address may make. */
   readsPerMinute: number;
   trustedProxyCount: number;
 };
 
 /**
  * The articles' part of the REST API (specification, section 7), mounted at /api/articles. Whatever a stranger asks
- * for, `active=false` included, only active articles are told of.
+ * for, `active=false` included, only active articles are told of; administrators are told of all, and alone change
+ * them.
  */
-export function articlesApi({ database, readsPerMinute, trustedProxyCount }: ArticlesApiDependencies): Hono {
+export function articlesApi(dependencies: ArticlesApiDependencies): Hono {
+  const { database, guard, readsPerMinute, trustedProxyCount } = dependencies;
   const api = new Hono();
   api.use(rateLimitPerMinute({ calls: readsPerMinute, trustedProxyCount }), etag());
 
   api.get('/', async (context) => {
     const language = readLanguage(context.req.query('language'));
-    context.header('Cache-Control', 'no-cache');
     // The list without this parameter is the contract's; `fields=summary` leaves the articles' content out.
-    const list = context.req.query('fields') === 'summary' ? listArticleSummaries : listActiveArticles;
+    const isShort = context.req.query('fields') === 'summary';
+    if (await findsAdministrator(guard, context)) {
+      const list = isShort ? listAllArticleSummaries : listAllArticles;
+      return context.json(await list(database, { language, isActive: readState(context) }));
+    }
+    const list = isShort ? listArticleSummaries : listActiveArticles;
     return context.json(await list(database, { language }));
   });
 
@@ -34,11 +56,62 @@ export function articlesApi({ database, readsPerMinute, trustedProxyCount }: Art
     const idOrSlug = context.req.param('idOrSlug');
     // PostgreSQL stores no NUL, and would call it a fault of ours.
     if (idOrSlug.includes('\0')) throw new NotFound();
-    context.header('Cache-Control', 'no-cache');
+    if (await findsAdministrator(guard, context)) {
+      return tellArticle(context, await findAnyArticle(database, idOrSlug));
+    }
     return context.json(await findActiveArticle(database, idOrSlug));
   });
 
+  api.post('/', guard.require, async (context) => {
+    const { article, isNew } = await createArticle(database, {
+      input: await readArticle(context),
+      username: context.get('administrator').username,
+      idempotencyKey: readIdempotencyKey(context),
+    });
+    context.header('Location', `/api/articles/${article.id}`);
+    return tellArticle(context, article, isNew ? 201 : 200);
+  });
+
+  api.put('/:id', guard.require, async (context) => {
+    const input = await readArticle(context);
+    return tellArticle(context, await updateArticle(database, { ...changeOf(context), input }));
+  });
+
+  api.patch('/:id/toggle', guard.require, async (context) =>
+    tellArticle(context, await toggleArticle(database, changeOf(context))),
+  );
+
+  api.delete('/:id', guard.require, async (context) => {
+    await deleteArticle(database, changeOf(context));
+    return context.body(null, 204);
+  });
+
   return api;
+}
+
+/** Whether an administrator asks. The answer says to caches that it depends on that, and an administrator's is not kept. */
+async function findsAdministrator(guard: SessionGuard, context: Context): Promise<boolean> {
+  const administrator = await guard.find(context);
+  context.header('Cache-Control', administrator ? 'no-store' : 'no-cache');
+  context.header('Vary', 'Cookie', { append: true });
+  return administrator !== undefined;
+}
+
+function tellArticle(context: Context, article: AdminArticle, status: 200 | 201 = 200): Response {
+  context.header('ETag', versionTag(article.version));
+  return context.json(article, status);
+}
+
+async function readArticle(context: Context): Promise<ArticleInput> {
+  return readFields(articleInput, await readJsonBody(context, ARTICLE_BODY_LIMIT_BYTES));
+}
+
+function changeOf(context: Context): ArticleChange {
+  return {
+    id: context.req.param('id') ?? '',
+    username: context.get('administrator').username,
+    accepted: readIfMatch(context),
+  };
 }
 
 /** @throws {InvalidInput} for a language that the site does not have */
@@ -46,4 +119,17 @@ function readLanguage(value: string | undefined): Locale | undefined {
   if (value === undefined || value === '') return undefined;
   if (!isLocale(value)) throw new InvalidInput([{ field: 'language', key: 'language.unknown' }]);
   return value;
+}
+
+/** The state that an administrator asks for: `active=true`, `active=false`, or both without it. */
+function readState(context: Context): boolean | undefined {
+  const active = context.req.query('active');
+  return active === 'true' ? true : active === 'false' ? false : undefined;
+}
+
+/** @throws {InvalidInput} for a key that no program of ours makes */
+function readIdempotencyKey(context: Context): string | undefined {
+  const key = context.req.header('Idempotency-Key');
+  if (key === undefined || /^[\x21-\x7e]{1,200}$/.test(key)) return key;
+  throw new InvalidInput([{ field: 'Idempotency-Key', key: 'field.type' }]);
 }

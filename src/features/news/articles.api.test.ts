@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { problemResponse } from '#server/http/problem-response.ts';
 import { createLogger } from '#server/log.ts';
+import { sessionGuard } from '#server/sessions/require-administrator.ts';
 import { createTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
 import type { Article } from './article.ts';
 import { articlesApi } from './articles.api.server.ts';
@@ -21,7 +22,8 @@ beforeEach(async () => {
 
 function appWithLimit(readsPerMinute: number): Hono {
   const log = createLogger('silent');
-  const api = articlesApi({ database: database.db, readsPerMinute, trustedProxyCount: 0 });
+  const guard = sessionGuard({ database: database.db, publicOrigin: 'http://localhost' });
+  const api = articlesApi({ database: database.db, guard, readsPerMinute, trustedProxyCount: 0 });
   const application = new Hono().route('/api/articles', api);
   application.onError((error, context) => problemResponse(error, context, log));
   return application;

@@ -1,11 +1,14 @@
 import { and, eq } from 'drizzle-orm';
-import type { Database } from '#server/database/connect.ts';
+import type { Database, Transaction } from '#server/database/connect.ts';
 import { NotFound } from '#server/errors.ts';
-import type { Article } from './article.ts';
-import { articleColumns, readableCounterpart, toArticle } from './article-columns.server.ts';
+import { type AdminArticle, type Article, isArticleId } from './article.ts';
+import {
+  adminArticleColumns,
+  articleColumns,
+  readableCounterpart,
+  toArticle,
+} from './article-columns.server.ts';
 import { articles } from './articles.table.ts';
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /**
  * One article that everybody may read.
@@ -14,13 +17,32 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
  * @throws {NotFound} when there is none, or it is not active
  */
 export async function findActiveArticle(db: Database, idOrSlug: string): Promise<Article> {
-  const isNamed = UUID.test(idOrSlug) ? eq(articles.id, idOrSlug) : eq(articles.slug, idOrSlug);
   const [row] = await db
     .select(articleColumns)
     .from(articles)
     .leftJoin(readableCounterpart.table, readableCounterpart.on)
-    .where(and(isNamed, eq(articles.isActive, true)))
+    .where(and(isNamed(idOrSlug), eq(articles.isActive, true)))
     .limit(1);
   if (!row) throw new NotFound();
   return toArticle(row);
+}
+
+/**
+ * One article for administrators, active or not.
+ *
+ * @throws {NotFound} when there is none
+ */
+export async function findAnyArticle(db: Database | Transaction, idOrSlug: string): Promise<AdminArticle> {
+  const [row] = await db
+    .select(adminArticleColumns)
+    .from(articles)
+    .leftJoin(readableCounterpart.table, readableCounterpart.on)
+    .where(isNamed(idOrSlug))
+    .limit(1);
+  if (!row) throw new NotFound();
+  return toArticle(row);
+}
+
+function isNamed(idOrSlug: string) {
+  return isArticleId(idOrSlug) ? eq(articles.id, idOrSlug) : eq(articles.slug, idOrSlug);
 }

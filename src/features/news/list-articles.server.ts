@@ -1,13 +1,14 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { Locale } from '#i18n/locale.ts';
 import type { Database } from '#server/database/connect.ts';
-import type { Article, ArticleSummary } from './article.ts';
+import type { AdminArticle, AdminArticleSummary, Article, ArticleSummary } from './article.ts';
 import {
+  adminArticleColumns,
+  adminSummaryColumns,
   articleColumns,
   readableCounterpart,
   summaryColumns,
   toArticle,
-  toSummary,
 } from './article-columns.server.ts';
 import { articles } from './articles.table.ts';
 
@@ -36,11 +37,46 @@ export async function listArticleSummaries(db: Database, filter: ListFilter = {}
     .leftJoin(readableCounterpart.table, readableCounterpart.on)
     .where(isListed(filter))
     .orderBy(...newestFirst);
-  return rows.map(toSummary);
+  return rows.map(toArticle);
+}
+
+/** What administrators may ask for: articles in one state besides, and without that of both. */
+type AdminListFilter = ListFilter & { isActive?: boolean | undefined };
+
+/** All articles for administrators, newest first. */
+export async function listAllArticles(db: Database, filter: AdminListFilter = {}): Promise<AdminArticle[]> {
+  const rows = await db
+    .select(adminArticleColumns)
+    .from(articles)
+    .leftJoin(readableCounterpart.table, readableCounterpart.on)
+    .where(isListedForAdministrators(filter))
+    .orderBy(...newestFirst);
+  return rows.map(toArticle);
+}
+
+/** The same list without the contents. */
+export async function listAllArticleSummaries(
+  db: Database,
+  filter: AdminListFilter = {},
+): Promise<AdminArticleSummary[]> {
+  const rows = await db
+    .select(adminSummaryColumns)
+    .from(articles)
+    .leftJoin(readableCounterpart.table, readableCounterpart.on)
+    .where(isListedForAdministrators(filter))
+    .orderBy(...newestFirst);
+  return rows.map(toArticle);
 }
 
 const newestFirst = [desc(articles.createdAt), articles.id] as const;
 
 function isListed({ language }: ListFilter) {
-  return and(eq(articles.isActive, true), language && eq(articles.language, language));
+  return isListedForAdministrators({ language, isActive: true });
+}
+
+function isListedForAdministrators({ language, isActive }: AdminListFilter) {
+  return and(
+    isActive === undefined ? undefined : eq(articles.isActive, isActive),
+    language && eq(articles.language, language),
+  );
 }

@@ -1,9 +1,9 @@
 import type { Context } from 'hono';
 import { InvalidInput, StaleVersion } from '#server/errors.ts';
 
-/** The entity tag of a row's version: 3 → `"3"`. */
+/** The entity tag of a row's version: 3 → `"v3"`. */
 export function versionTag(version: number): string {
-  return `"${version}"`;
+  return `"v${version}"`;
 }
 
 /**

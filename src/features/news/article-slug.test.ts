@@ -1,0 +1,38 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { isArticleId } from './article.ts';
+import { freeSlug, slugOf } from './article-slug.ts';
+
+test('a title becomes words of Latin letters and digits', () => {
+  expect(slugOf('¿Trabaja al aire libre en agosto? Lea esto')).toBe(
+    'trabaja-al-aire-libre-en-agosto-lea-esto',
+  );
+  expect(slugOf("Don't wait: the doctor’s 3 tips")).toBe('dont-wait-the-doctors-3-tips');
+  expect(slugOf('Ñandú, pingüino y ﬁn')).toBe('nandu-pinguino-y-fin');
+});
+
+test('a title without any is named by what it is', () => {
+  expect(slugOf('¡!')).toBe('articulo');
+  expect(slugOf('你好')).toBe('articulo');
+});
+
+test('a long title ends with a whole word', () => {
+  expect(slugOf('palabra '.repeat(20))).toBe(`palabra${'-palabra'.repeat(9)}`);
+});
+
+test('whatever the title, the name suits an address and is not taken for an id', () => {
+  const title = fc.oneof(fc.string({ unit: 'binary' }), fc.uuid());
+  fc.assert(
+    fc.property(title, (text) => {
+      const slug = slugOf(text);
+      expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+      expect(slug.length).toBeLessThanOrEqual(100);
+      expect(isArticleId(slug)).toBe(false);
+    }),
+  );
+});
+
+test('a name that is taken gets the first free number', () => {
+  expect(freeSlug('calor', new Set())).toBe('calor');
+  expect(freeSlug('calor', new Set(['calor', 'calor-2', 'calor-4', 'calor-y-sol']))).toBe('calor-3');
+});
