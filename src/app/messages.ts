@@ -15,6 +15,7 @@ import type home from '#features/home/messages/en.ts';
 import type inbox from '#features/inbox/messages/es.ts';
 import type joinNetwork from '#features/join-network/messages/en.ts';
 import type memberPortal from '#features/member-portal/messages/en.ts';
+import type articlesAdmin from '#features/news/admin/messages/es.ts';
 import type news from '#features/news/messages/en.ts';
 import { newsWords } from '#features/news/news-words.ts';
 import type policies from '#features/policies/messages/en.ts';
@@ -46,6 +47,7 @@ export type AllMessages = {
   about: typeof about;
   locations: typeof locations;
   news: typeof news;
+  articlesAdmin: typeof articlesAdmin;
   quote: typeof quote;
   directory: typeof directory;
   faq: typeof faq;
@@ -95,6 +97,11 @@ const catalogs: Record<MessageFeature, Record<Locale, () => Promise<Catalog>>> =
   about: aboutWords,
   locations: locationsWords,
   news: newsWords,
+  // The administration is Spanish only.
+  articlesAdmin: {
+    en: () => import('#features/news/admin/messages/es.ts'),
+    es: () => import('#features/news/admin/messages/es.ts'),
+  },
   quote: {
     en: () => import('#features/quote/messages/en.ts'),
     es: () => import('#features/quote/messages/es.ts'),

@@ -63,10 +63,29 @@ export async function sendJson<Output>(
   return readJson<Output>(response);
 }
 
+/** Makes a call that carries nothing and whose answer is not read. @throws {ApiError} on a non-OK answer */
+export async function callPath(
+  fetchApi: FetchApi,
+  method: 'PATCH' | 'DELETE',
+  path: string,
+  headers: Record<string, string> = {},
+): Promise<void> {
+  await refuseFailure(await fetchApi(path, { method, credentials: 'include', headers }));
+}
+
+/** The same calls with an end: one that has had no answer for this long counts as failed. */
+export function withPatience(fetchApi: FetchApi, patienceMs = 30_000): FetchApi {
+  return (path, init) => fetchApi(path, { signal: AbortSignal.timeout(patienceMs), ...init });
+}
+
 async function readJson<Output>(response: Response): Promise<Output> {
-  if (!response.ok) throw new ApiError(response.status, response.statusText, await response.text());
+  await refuseFailure(response);
   // The server's routes hand out typed shapes; checking them again here would cost the phone a schema library.
   return (await response.json()) as Output;
+}
+
+async function refuseFailure(response: Response): Promise<void> {
+  if (!response.ok) throw new ApiError(response.status, response.statusText, await response.text());
 }
 
 function parseProblem(body: string): Problem | undefined {

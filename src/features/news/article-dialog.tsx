@@ -7,8 +7,7 @@ import { LoadingStripes } from '#ui/loading-stripes.tsx';
 import { Notice } from '#ui/notice.tsx';
 import type { ArticleSummary } from './article.ts';
 import { ArticleBody } from './article-body.tsx';
-import { ArticleMeta } from './article-meta.tsx';
-import { ArticlePicture } from './article-picture.tsx';
+import { ArticleLead } from './article-lead.tsx';
 import { articleQuery } from './articles.queries.ts';
 
 interface ArticleDialogProps {
@@ -38,13 +37,7 @@ export default function ArticleDialog({ article, fetchApi, onClose }: ArticleDia
     >
       {article && (
         <div lang={article.language} className="space-y-8">
-          <div className="grid items-center gap-x-7 gap-y-5 sm:grid-cols-2">
-            <ArticlePicture article={article} className="rounded-control" />
-            <div className="space-y-3">
-              <ArticleMeta article={article} dated />
-              <p className="text-lead">{article.excerpt}</p>
-            </div>
-          </div>
+          <ArticleLead article={article} />
           <FullText slug={article.slug} fetchApi={fetchApi} />
         </div>
       )}

@@ -28,7 +28,7 @@ export const ARTICLE_LIMITS = {
 /** A request's body with the longest content, each of its characters escaped, and the other fields. */
 export const ARTICLE_BODY_LIMIT_BYTES = 2 * 1024 * 1024;
 
-/** Message keys that an article can be refused with, besides those of all forms; the panel has words for each. */
+/** Every message key that an article can be refused with; the panel has words for each. */
 export const ARTICLE_PROBLEM_KEYS = [
   'title.missing',
   'excerpt.missing',
@@ -39,6 +39,11 @@ export const ARTICLE_PROBLEM_KEYS = [
   'image.foreign',
   'counterpart.unknown',
   'counterpart.sameLanguage',
+  'field.unknown',
+  'field.type',
+  'text.tooLong',
+  'text.controlCharacters',
+  'choice.unknown',
 ] as const;
 
 /** One line, kept as it is. */

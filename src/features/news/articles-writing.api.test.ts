@@ -5,7 +5,7 @@ import { activity } from '#server/activity/activity.table.ts';
 import { problemResponse } from '#server/http/problem-response.ts';
 import { createLogger } from '#server/log.ts';
 import { sessionGuard } from '#server/sessions/require-administrator.ts';
-import { startSession } from '../../../tests/support/administrator-session.ts';
+import { storeAdministrator } from '../../../tests/support/administrator-session.ts';
 import { createTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
 import type { AdminArticle, AdminArticleSummary } from './article.ts';
 import { articlesApi } from './articles.api.server.ts';
@@ -30,7 +30,7 @@ let session: Record<string, string>;
 let entriesBefore = 0;
 beforeAll(async () => {
   database = await createTestDatabase();
-  session = await startSession(database.db);
+  session = (await storeAdministrator(database.db)).headers;
   app = newServer();
 });
 afterAll(() => database.discard());
@@ -178,7 +178,7 @@ test('the same sending twice makes one article, also at once; other content unde
   expect((await newEntries()).length).toBe(1);
   const other = await call('POST', '', { body: { ...ARTICLE, title: 'Otro' }, headers });
   expect([other.status, (await other.json()).code]).toEqual([422, 'idempotency-key-reused']);
-  const someoneElse = await startSession(database.db, 'luis');
+  const someoneElse = (await storeAdministrator(database.db, { username: 'luis' })).headers;
   expect((await call('POST', '', { body: ARTICLE, headers, by: someoneElse })).status).toBe(201);
   expect((await call('POST', '', { body: ARTICLE, headers: { 'Idempotency-Key': 'á' } })).status).toBe(422);
 });

@@ -1,0 +1,210 @@
+import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import type { FetchApi } from '#client/api.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { showToast } from '#ui/toast/toast.ts';
+import type { AdminArticle, AdminArticleSummary } from '../article.ts';
+import { ArticleFields } from './article-fields.tsx';
+import { type ArticleForm, fieldId } from './article-form.ts';
+import { ArticlePictureField, type PictureSlot } from './article-picture-field.tsx';
+import { ArticlePreview } from './article-preview.tsx';
+import { ConflictDialog } from './conflict-dialog.tsx';
+import { EditorNotices } from './editor-notices.tsx';
+import type { EditorTarget } from './open-article.ts';
+import { OpeningSteps } from './opening-steps.tsx';
+import { useArticleEditor } from './use-article-editor.ts';
+
+interface ArticleEditorProps {
+  target: EditorTarget;
+  fetchApi: FetchApi;
+  /** Every article, to choose the counterpart from. */
+  articles: readonly AdminArticleSummary[];
+  /** Draws the field that uploads a picture. */
+  renderUpload: (slot: PictureSlot) => ReactNode;
+  onSaved: (article: AdminArticle) => void;
+  /** Told when it is closed without saving. */
+  onClose: () => void;
+}
+
+const FORM_ID = 'article-form';
+
+/** 'Crear Nuevo Artículo' and 'Editar Artículo' (specification, section 2); open as long as it stands on the page. */
+export function ArticleEditor({
+  target,
+  fetchApi,
+  articles,
+  renderUpload,
+  onSaved,
+  onClose,
+}: ArticleEditorProps) {
+  const t = useTranslations('articlesAdmin');
+  const [isPreviewing, setPreviewing] = useState(false);
+  const [removed, setRemoved] = useState<{ name: string; before: ArticleForm }>();
+  const submitButton = useRef<HTMLButtonElement>(null);
+  const focusLater = useFocusLater();
+  const editor = useArticleEditor({
+    target,
+    fetchApi,
+    onSaved: (article, isNew) => {
+      showToast({ title: t('toasts.success'), description: t(isNew ? 'toasts.created' : 'toasts.updated') });
+      onSaved(article);
+    },
+    onFailed: (isNew) =>
+      showToast({
+        title: t('toasts.error'),
+        description: t(isNew ? 'toasts.createFailed' : 'toasts.updateFailed'),
+        variant: 'destructive',
+      }),
+  });
+  const { form, problems, step, stored, isSaving } = editor;
+  useFocusOnFirstProblem(editor.attempt, Object.keys(problems));
+
+  const isNew = target.articleId === null || (step.name === 'ready' && !stored);
+  const change = (changed: Parameters<typeof editor.change>[0]) => {
+    setRemoved(undefined);
+    editor.change(changed);
+  };
+  const errorAt = (place: string) => {
+    const key = problems[place];
+    return key && t(`errors.${key}`);
+  };
+  const close = () => {
+    // What was sent is on its way; its answer closes the dialog, or says what is wrong.
+    if (isSaving) return;
+    if (editor.isDirty) {
+      showToast({
+        title: t('toasts.draftKept'),
+        description: t(editor.isDraftKept() ? 'toasts.draftKeptHint' : 'toasts.draftInMemory'),
+      });
+    }
+    onClose();
+  };
+
+  return (
+    <>
+      <Dialog
+        open
+        onClose={close}
+        title={isNew ? t('editor.createTitle') : t('editor.editTitle')}
+        closeLabel={t('editor.close')}
+        size="wide"
+        footer={
+          step.name === 'ready' && (
+            <>
+              <Button
+                ref={submitButton}
+                type="submit"
+                form={FORM_ID}
+                size="sm"
+                busyLabel={isSaving ? t('editor.saving') : undefined}
+              >
+                {isNew ? t('editor.submitCreate') : t('editor.submitUpdate')}
+              </Button>
+              <Button variant="secondary" size="sm" onClick={() => setPreviewing(true)}>
+                {t('editor.preview')}
+              </Button>
+            </>
+          )
+        }
+      >
+        <OpeningSteps editor={editor} />
+        {step.name === 'ready' && (
+          <form
+            id={FORM_ID}
+            noValidate
+            onSubmit={(event: FormEvent) => {
+              event.preventDefault();
+              // The fields are inert while it is under way, and would drop the focus.
+              submitButton.current?.focus();
+              void editor.save();
+            }}
+            className="space-y-5"
+          >
+            <EditorNotices editor={editor} />
+            <p className="text-ink-soft text-sm">
+              {t('editor.required')} {t('editor.draftNote')}
+            </p>
+            <div inert={isSaving} className="space-y-5 inert:opacity-70">
+              {removed && (
+                <Notice role="status">
+                  <p>{t('content.removed', { name: removed.name })}</p>
+                  <Button
+                    variant="secondary"
+                    size="sm"
+                    className="mt-2"
+                    onClick={() => {
+                      setRemoved(undefined);
+                      editor.change({ sections: removed.before.sections });
+                      focusLater('content.sections.0.title');
+                    }}
+                  >
+                    {t('content.undo')}
+                  </Button>
+                </Notice>
+              )}
+              <ArticleFields
+                form={form}
+                onChange={change}
+                editing={{
+                  errorAt,
+                  focusLater,
+                  onRemoved: (name) => setRemoved({ name, before: form }),
+                }}
+                articleId={stored?.id}
+                articles={articles}
+                picture={
+                  <ArticlePictureField
+                    renderUpload={renderUpload}
+                    error={errorAt('image')}
+                    image={form.image}
+                    isDisabled={isSaving}
+                    onUploading={editor.setUploading}
+                    onImage={(image) =>
+                      change(({ title, alt }) => ({
+                        image,
+                        alt:
+                          image !== '' && alt.trim() === ''
+                            ? title.trim() || t('editor.altWithoutTitle')
+                            : alt,
+                      }))
+                    }
+                  />
+                }
+              />
+            </div>
+          </form>
+        )}
+      </Dialog>
+      {/* Beside the editor, not in it: React tells a dialog of what happens to the dialogs inside it. */}
+      <ArticlePreview form={form} stored={stored} open={isPreviewing} onClose={() => setPreviewing(false)} />
+      <ConflictDialog editor={editor} />
+    </>
+  );
+}
+
+/** Puts the focus on a place of the form once it is drawn again. */
+function useFocusLater(): (place: string) => void {
+  const [wish, setWish] = useState<{ place: string }>();
+  useEffect(() => {
+    if (wish) document.getElementById(fieldId(wish.place))?.focus();
+  }, [wish]);
+  return (place) => setWish({ place });
+}
+
+/** After every vain try to save, the first field that has to be mended takes the focus. */
+function useFocusOnFirstProblem(attempt: number, places: readonly string[]): void {
+  const focusFirst = useEffectEvent(() => {
+    const elements = places.flatMap((place) => document.getElementById(fieldId(place)) ?? []);
+    // In the order of the page.
+    const [top] = elements.sort((one, other) =>
+      one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
+    );
+    top?.focus({ preventScroll: true });
+    top?.scrollIntoView({ block: 'center' });
+  });
+  useEffect(() => {
+    if (attempt > 0) focusFirst();
+  }, [attempt]);
+}

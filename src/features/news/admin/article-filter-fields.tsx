@@ -1,0 +1,89 @@
+import { type FormEvent, useRef } from 'react';
+import { useTranslations } from 'use-intl';
+import { isLocale } from '#i18n/locale.ts';
+import { Button } from '#ui/button.tsx';
+import { SelectField } from '#ui/select-field.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import type { ArticleFilters } from './article-filters.ts';
+
+interface ArticleFilterFieldsProps {
+  filters: ArticleFilters;
+  categories: readonly string[];
+  onChange: (filters: ArticleFilters) => void;
+}
+
+/** Search and filters above the list; they take effect while they are changed. */
+export function ArticleFilterFields({ filters, categories, onChange }: ArticleFilterFieldsProps) {
+  const t = useTranslations('articlesAdmin');
+  const form = useRef<HTMLFormElement>(null);
+  const { category = '' } = filters;
+  const put = (name: keyof ArticleFilters, value: string | undefined) => {
+    const { [name]: _, ...others } = filters;
+    onChange(value ? { ...others, [name]: value } : others);
+  };
+  return (
+    <search aria-label={t('filters.label')}>
+      <form
+        ref={form}
+        onSubmit={(event: FormEvent) => event.preventDefault()}
+        className="grid items-end gap-4 sm:grid-cols-2 xl:grid-cols-[1.6fr_1fr_1.2fr_1fr_auto]"
+      >
+        <TextField
+          id="articles-search"
+          type="search"
+          label={t('filters.search')}
+          placeholder={t('filters.searchHint')}
+          autoComplete="off"
+          // What is typed is not written back: the address follows it by a moment.
+          defaultValue={filters.search}
+          onChange={({ currentTarget }) => put('search', currentTarget.value)}
+        />
+        <SelectField
+          id="articles-language"
+          label={t('filters.language')}
+          emptyLabel={t('filters.all')}
+          options={[
+            { value: 'es', label: t('languages.es') },
+            { value: 'en', label: t('languages.en') },
+          ]}
+          value={filters.language ?? ''}
+          onChange={({ currentTarget: { value } }) => put('language', isLocale(value) ? value : undefined)}
+        />
+        <SelectField
+          id="articles-category"
+          label={t('filters.category')}
+          emptyLabel={t('filters.allCategories')}
+          options={[...new Set([...categories, category])]
+            .filter((name) => name !== '')
+            .map((name) => ({ value: name, label: name }))}
+          value={category}
+          onChange={({ currentTarget }) => put('category', currentTarget.value)}
+        />
+        <SelectField
+          id="articles-state"
+          label={t('filters.state')}
+          emptyLabel={t('filters.all')}
+          options={[
+            { value: 'active', label: t('states.active') },
+            { value: 'inactive', label: t('states.inactive') },
+          ]}
+          value={filters.state ?? ''}
+          onChange={({ currentTarget }) => put('state', currentTarget.value)}
+        />
+        {Object.keys(filters).length > 0 && (
+          <Button
+            variant="quiet"
+            onClick={() => {
+              onChange({});
+              const search = form.current?.querySelector('input');
+              if (search) search.value = '';
+              search?.focus();
+            }}
+          >
+            {t('filters.clear')}
+          </Button>
+        )}
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,168 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { AdminArticle } from '../article.ts';
+import { ARTICLE_LIMITS, type ArticleContent, articleContent, articleInput } from '../article-input.ts';
+import {
+  differingFields,
+  EMPTY_FORM,
+  isSameForm,
+  problemsOf,
+  toForm,
+  toPayload,
+  toProblems,
+} from './article-form.ts';
+
+function articleWith(given: Partial<AdminArticle>): AdminArticle {
+  return {
+    id: '00000000-0000-4000-8000-000000000001',
+    slug: 'a',
+    title: 'A',
+    excerpt: 'B',
+    content: 'C',
+    image: null,
+    alt: null,
+    category: 'News',
+    readTime: null,
+    isActive: true,
+    language: 'en',
+    counterpartSlug: null,
+    counterpartId: null,
+    version: 1,
+    createdAt: '2026-01-01T12:00:00.000Z',
+    updatedAt: '2026-01-01T12:00:00.000Z',
+    ...given,
+  };
+}
+
+const text = fc.string({ unit: 'grapheme', maxLength: 30 });
+const items = fc.array(fc.oneof(text, fc.constant('a\nb')), { maxLength: 3 });
+const section = fc.record(
+  {
+    title: text,
+    content: fc.oneof(text, fc.constant(' One \r\n\r\nTwo\t')),
+    items,
+    subsections: fc.array(fc.record({ title: text, items }), { maxLength: 2 }),
+  },
+  { requiredKeys: ['title', 'content'] },
+);
+const content: fc.Arbitrary<ArticleContent> = fc
+  .oneof(text, fc.record({ sections: fc.array(section, { minLength: 1, maxLength: 4 }) }))
+  .filter((value) => articleContent.safeParse(value).success);
+
+test('an article that is loaded and saved without a change is sent as it was', () => {
+  const article = fc.record({
+    content,
+    title: text.filter((value) => value.trim() === value && value !== ''),
+    image: fc.constantFrom(null, 'heat', '/objects/1'),
+    alt: fc.constantFrom(null, 'Sol'),
+    category: fc.constantFrom('News', 'Another'),
+    isActive: fc.boolean(),
+    language: fc.constantFrom('en' as const, 'es' as const),
+    counterpartId: fc.constantFrom(null, '00000000-0000-4000-8000-000000000002'),
+  });
+  fc.assert(
+    fc.property(article, (given) => {
+      const stored = articleWith(given);
+      const payload = toPayload(toForm(stored), stored);
+      expect(payload.content).toEqual(stored.content);
+      expect('counterpartId' in payload).toBe(false);
+      const { image, alt, readTime, ...fields } = articleInput.parse(payload);
+      expect({ ...stored, ...fields, image, alt, readTime }).toEqual(stored);
+      expect(problemsOf(toForm(stored))).toEqual({});
+    }),
+  );
+});
+
+test('a new article has the defaults and payload of the specification', () => {
+  const form = { ...EMPTY_FORM, title: 'T', excerpt: 'E' };
+  const sections = [{ title: 'Contenido', content: 'Texto' }];
+  expect(toPayload({ ...form, sections })).toEqual({
+    title: 'T',
+    excerpt: 'E',
+    content: { sections: [{ title: 'Contenido', content: 'Texto' }] },
+    image: '',
+    alt: '',
+    category: 'Noticias',
+    readTime: '',
+    language: 'es',
+    isActive: true,
+  });
+});
+
+test('plain text stands in the first section, and stays plain until it gets more than text', () => {
+  const form = toForm(articleWith({ content: 'Uno\n\nDos' }));
+  expect(form.sections).toEqual([{ title: '', content: 'Uno\n\nDos' }]);
+  const [first = { title: '', content: '' }] = form.sections;
+  expect(toPayload({ ...form, sections: [{ ...first, content: 'Tres', items: [] }] }).content).toBe('Tres');
+  const withItem = { ...form, sections: [{ ...first, items: ['a'] }] };
+  expect(toPayload(withItem).content).toEqual({
+    sections: [{ title: '', content: 'Uno\n\nDos', items: ['a'] }],
+  });
+  const withSection = { ...form, sections: [first, { title: 'Más', content: '' }] };
+  expect(toPayload(withSection).content).toEqual({ sections: withSection.sections });
+});
+
+test('of content that the API would not take, all that the site shows is there to edit', () => {
+  const malformed = { sections: ['Loose', { title: 7, items: 'One' }, { title: 'X', content: ['a', 'b'] }] };
+  expect(toForm(articleWith({ content: malformed })).sections).toEqual([
+    { title: '', content: 'Loose', items: [], subsections: [] },
+    { title: '7', content: '', items: ['One'], subsections: [] },
+    { title: 'X', content: 'a\n\nb', items: [], subsections: [] },
+  ]);
+  expect(toForm(articleWith({ content: null })).sections).toEqual([{ title: 'Contenido', content: '' }]);
+});
+
+test('what is missing or too long is told by its place', () => {
+  const sections = [
+    { title: 'Contenido', content: ' ' },
+    { title: '', content: '', items: ['', 'x'.repeat(ARTICLE_LIMITS.item + 1)] },
+  ];
+  expect(problemsOf(EMPTY_FORM)).toEqual({
+    title: 'title.missing',
+    excerpt: 'excerpt.missing',
+    'content.sections.0.content': 'content.missing',
+  });
+  expect(
+    problemsOf({ ...EMPTY_FORM, title: 'T', excerpt: 'E', image: 'https://x.example/a', sections }),
+  ).toEqual({
+    image: 'image.foreign',
+    'content.sections.1.items.1': 'text.tooLong',
+  });
+});
+
+test("the API's problems are told at the same places, unknown ones too", () => {
+  expect(
+    toProblems([
+      { field: 'content', key: 'content.tooLong' },
+      { field: 'counterpartId', key: 'counterpart.unknown' },
+      { field: 'title', key: 'something.new' },
+      { field: 'title', key: 'text.tooLong' },
+    ]),
+  ).toEqual({
+    'content.sections.0.content': 'content.tooLong',
+    counterpartId: 'counterpart.unknown',
+    title: 'field.type',
+  });
+});
+
+test('two forms are told apart by every field', () => {
+  const form = toForm(articleWith({ content: { sections: [{ title: 'A', content: 'a' }] } }));
+  expect(isSameForm(form, { ...form })).toBe(true);
+  for (const changed of [
+    { title: 'x' },
+    { isActive: false },
+    { language: 'es' as const },
+    { counterpartId: '1' },
+    { sections: [{ title: 'A', content: 'b' }] },
+    { sections: [{ title: 'A', content: 'a', items: ['x'] }] },
+  ]) {
+    expect(isSameForm(form, { ...form, ...changed })).toBe(false);
+  }
+});
+
+test('where a form and an article differ is told field by field', () => {
+  const stored = articleWith({ title: 'Theirs', counterpartId: '1', image: 'heat' });
+  const mine = { ...toForm(stored), title: 'Mine', counterpartId: null, isActive: false };
+  expect(differingFields(mine, stored).toSorted()).toEqual(['counterpartId', 'isActive', 'title']);
+  expect(differingFields(toForm(stored), stored)).toEqual([]);
+});

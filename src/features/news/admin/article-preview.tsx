@@ -1,0 +1,121 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { IntlProvider, useMessages, useTranslations } from 'use-intl';
+import { loadWords } from '#client/words.tsx';
+import { localeTag } from '#i18n/format.ts';
+import type { Locale } from '#i18n/locale.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { LoadingStripes } from '#ui/loading-stripes.tsx';
+import { Notice } from '#ui/notice.tsx';
+import type { AdminArticle, Article } from '../article.ts';
+import { ArticleBody } from '../article-body.tsx';
+import { ArticleCard } from '../article-card.tsx';
+import { ArticleLead } from '../article-lead.tsx';
+import { newsWords } from '../news-words.ts';
+import { type ArticleForm, toPayload } from './article-form.ts';
+
+interface ArticlePreviewProps {
+  form: ArticleForm;
+  /** The article that is edited; undefined for a new one. */
+  stored: AdminArticle | undefined;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** The article as the site will show it, in its language and by the site's own parts, before anything is saved. */
+export function ArticlePreview({ form, stored, open, onClose }: ArticlePreviewProps) {
+  const t = useTranslations('articlesAdmin.preview');
+  const tPanel = useTranslations('articlesAdmin');
+  return (
+    <Dialog open={open} onClose={onClose} title={t('title')} closeLabel={tPanel('close')} size="wide">
+      {open && <Preview article={toArticle(form, stored)} />}
+    </Dialog>
+  );
+}
+
+function Preview({ article }: { article: Article }) {
+  const t = useTranslations('articlesAdmin.preview');
+  return (
+    <div className="space-y-8">
+      {!article.isActive && <Notice>{t('inactive')}</Notice>}
+      <section aria-label={t('card')} className="space-y-3">
+        <p aria-hidden="true" className="font-bold text-ink-soft text-sm">
+          {t('card')}
+        </p>
+        <InLanguage language={article.language}>
+          {/* Its link leads to a page that may not be there yet. */}
+          <div inert className="max-w-sm">
+            <ArticleCard article={article} />
+          </div>
+        </InLanguage>
+      </section>
+      <section aria-label={t('article')} className="space-y-3 border-line border-t pt-6">
+        <p aria-hidden="true" className="font-bold text-ink-soft text-sm">
+          {t('article')}
+        </p>
+        <InLanguage language={article.language}>
+          <ShownArticle article={article} />
+        </InLanguage>
+      </section>
+    </div>
+  );
+}
+
+/** An article as the site's dialog shows it. */
+export function ShownArticle({ article }: { article: Article }) {
+  return (
+    <div lang={article.language} className="space-y-8">
+      <h3 className="text-title-md">{article.title}</h3>
+      <ArticleLead article={article} />
+      <ArticleBody content={article.content} level={3} />
+    </div>
+  );
+}
+
+/** Gives its content the words and formats of the site in one language, whatever the page's is. */
+export function InLanguage({ language, children }: { language: Locale; children: ReactNode }) {
+  const t = useTranslations('articlesAdmin');
+  const outer = useMessages();
+  const { data, isError, refetch } = useQuery({
+    queryKey: ['words', newsWords.feature, language],
+    queryFn: () => loadWords(newsWords, language),
+  });
+  if (isError) {
+    return (
+      <Notice tone="problem" role="alert" title={t('preview.failed')}>
+        <Button variant="secondary" size="sm" className="mt-3" onClick={() => void refetch()}>
+          {t('tryAgain')}
+        </Button>
+      </Notice>
+    );
+  }
+  if (!data) return <LoadingStripes>{t('editor.loading')}</LoadingStripes>;
+  return (
+    <IntlProvider locale={localeTag(language)} messages={{ ...outer, ...data }} timeZone="America/New_York">
+      {children}
+    </IntlProvider>
+  );
+}
+
+/** What the API would tell of the article if it were saved as it is. */
+function toArticle(form: ArticleForm, stored: AdminArticle | undefined): Article {
+  const { title, excerpt, content, image, alt, category, readTime, language, isActive } = toPayload(form);
+  const now = new Date().toISOString();
+  return {
+    id: stored?.id ?? '',
+    slug: stored?.slug ?? 'vista-previa',
+    title,
+    excerpt,
+    content,
+    image: image || null,
+    alt: alt || null,
+    category,
+    readTime: readTime.trim() || null,
+    isActive,
+    language,
+    counterpartSlug: null,
+    createdAt: stored?.createdAt ?? now,
+    updatedAt: now,
+  };
+}

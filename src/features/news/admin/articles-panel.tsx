@@ -1,0 +1,145 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import type { FetchApi } from '#client/api.ts';
+import { announce } from '#ui/announcements/announce.ts';
+import { Button } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { LoadingStripes } from '#ui/loading-stripes.tsx';
+import { Notice } from '#ui/notice.tsx';
+import type { AdminArticleSummary } from '../article.ts';
+import { adminArticlesQuery } from './admin-articles.queries.ts';
+import { type ArticleDraft, forgetDraft, listDrafts } from './article-draft.ts';
+import { ArticleEditor } from './article-editor.tsx';
+import { ArticleFilterFields } from './article-filter-fields.tsx';
+import { type ArticleFilters, categoriesOf, filterArticles } from './article-filters.ts';
+import { ArticleList } from './article-list.tsx';
+import type { PictureSlot } from './article-picture-field.tsx';
+import { DeleteArticleDialog } from './delete-article-dialog.tsx';
+import { DraftsNotice } from './drafts-notice.tsx';
+import type { EditorTarget } from './open-article.ts';
+import { useArticleChanges } from './use-article-changes.ts';
+import { useFocusOnNeighbour } from './use-focus-on-neighbour.ts';
+
+interface ArticlesPanelProps {
+  /** Calls the API; one that meets an ended session asks for signing in again over the page. */
+  fetchApi: FetchApi;
+  filters: ArticleFilters;
+  onFiltersChange: (filters: ArticleFilters) => void;
+  /** Draws the field that uploads a picture. */
+  renderUpload: (slot: PictureSlot) => ReactNode;
+}
+
+/** 'Artículos': the list of all articles and everything that is done with them (specification, section 2). */
+export function ArticlesPanel({ fetchApi, filters, onFiltersChange, renderUpload }: ArticlesPanelProps) {
+  const t = useTranslations('articlesAdmin');
+  const { data, isError, isFetching, refetch } = useQuery(adminArticlesQuery(fetchApi));
+  const articles = data ?? NONE;
+  const place = useRef<HTMLElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const keepPlace = useFocusOnNeighbour(place, heading);
+  const changes = useArticleChanges(fetchApi);
+  const [target, setTarget] = useState<EditorTarget>();
+  const [drafts, setDrafts] = useState<readonly ArticleDraft[]>(listDrafts);
+
+  const wanted = useDeferredValue(filters);
+  const found = useMemo(() => filterArticles(articles, wanted), [articles, wanted]);
+  const categories = useMemo(() => categoriesOf(articles), [articles]);
+  const draftIds = useMemo(() => new Set(drafts.map(({ id }) => id)), [drafts]);
+  const closeEditor = () => {
+    setTarget(undefined);
+    setDrafts(listDrafts());
+  };
+
+  return (
+    <section ref={place} aria-labelledby="articles-title" className="space-y-6" {...keepPlace}>
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        <h2 ref={heading} id="articles-title" tabIndex={-1} className="text-title-md">
+          {t('title')}
+        </h2>
+        <Button
+          size="sm"
+          onClick={() =>
+            setTarget({ articleId: null, offeredId: drafts.find(({ articleId }) => articleId === null)?.id })
+          }
+        >
+          <Icon name="plus" />
+          {t('create')}
+        </Button>
+      </div>
+      {data && (
+        <DraftsNotice
+          drafts={drafts}
+          articles={articles}
+          onResume={({ id, articleId }) => setTarget({ articleId, draftId: id })}
+          onDiscard={({ id }) => {
+            forgetDraft(id);
+            setDrafts(listDrafts());
+            announce(t('drafts.discarded'));
+            heading.current?.focus();
+          }}
+        />
+      )}
+      {articles.length > 0 && (
+        <ArticleFilterFields filters={filters} categories={categories} onChange={onFiltersChange} />
+      )}
+      <div aria-live="assertive">
+        {changes.obstacle && <Notice tone="problem">{t(`list.${changes.obstacle}`)}</Notice>}
+      </div>
+      {isError && (
+        <Notice tone="problem" role="alert" title={t('failed')}>
+          <p>{t('failedHint')}</p>
+          <Button
+            variant="secondary"
+            size="sm"
+            className="mt-3"
+            busyLabel={isFetching ? t('loading') : undefined}
+            onClick={() => void refetch()}
+          >
+            {t('tryAgain')}
+          </Button>
+        </Notice>
+      )}
+      {!data && !isError && <LoadingStripes>{t('loading')}</LoadingStripes>}
+      {data && articles.length === 0 && <p className="py-6 text-ink-soft">{t('empty')}</p>}
+      {articles.length > 0 && found.length === 0 && (
+        <p role="status" className="py-6 text-ink-soft">
+          {t('filters.none')}
+        </p>
+      )}
+      {found.length > 0 && (
+        <ArticleList
+          // Other filters begin at the top again.
+          key={JSON.stringify(wanted)}
+          articles={found}
+          draftIds={draftIds}
+          changingId={changes.changingId}
+          onEdit={({ id }) => setTarget({ articleId: id })}
+          onToggle={(article) => void changes.toggle(article)}
+          onDelete={changes.askToDelete}
+        />
+      )}
+      <DeleteArticleDialog
+        article={changes.toDelete}
+        isDeleting={changes.isDeleting}
+        onDelete={() => void changes.remove()}
+        onClose={() => changes.askToDelete(undefined)}
+      />
+      {target && (
+        <ArticleEditor
+          target={target}
+          fetchApi={fetchApi}
+          articles={articles}
+          renderUpload={renderUpload}
+          onSaved={() => {
+            closeEditor();
+            void changes.reload();
+          }}
+          onClose={closeEditor}
+        />
+      )}
+    </section>
+  );
+}
+
+const NONE: readonly AdminArticleSummary[] = [];

@@ -1,0 +1,146 @@
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { Button } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { TextArea } from '#ui/text-area.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { ARTICLE_LIMITS, type ContentSection } from '../article-input.ts';
+import { fieldId } from './article-form.ts';
+import { type ContentEditing, hasWords, moveEntry, removeEntry } from './content-editing.ts';
+import { ItemFields } from './item-fields.tsx';
+import { replaced } from './list-edits.ts';
+import { PartButtons } from './part-buttons.tsx';
+import { SubsectionFields } from './subsection-fields.tsx';
+
+interface SectionFieldsProps {
+  sections: readonly ContentSection[];
+  onChange: (sections: ContentSection[]) => void;
+  editing: ContentEditing;
+}
+
+const PLACE = 'content.sections';
+
+/** All sections of the content; the first holds the 'Contenido Principal' (specification, section 2). */
+export function SectionFields({ sections, onChange, editing }: SectionFieldsProps) {
+  const t = useTranslations('articlesAdmin.content');
+  const list = { list: sections, place: PLACE, onChange, focusLater: editing.focusLater };
+  return (
+    <div className="space-y-6">
+      {sections.map((section, index) => {
+        const name = index === 0 ? t('first') : t('section', { number: index + 1 });
+        return (
+          <Section
+            // biome-ignore lint/suspicious/noArrayIndexKey: titles may repeat; sections are told by their place
+            key={index}
+            section={section}
+            place={`${PLACE}.${index}`}
+            name={name}
+            isMain={index === 0}
+            onChange={(changed) => onChange(replaced(sections, index, changed))}
+            editing={editing}
+            buttons={
+              sections.length > 1 && (
+                <PartButtons
+                  place={`${PLACE}.${index}`}
+                  name={name}
+                  isFirst={index === 0}
+                  isLast={index === sections.length - 1}
+                  onMove={(by) => moveEntry(list, index, by)}
+                  onRemove={() => {
+                    removeEntry(list, index);
+                    if (hasWords(section)) editing.onRemoved(name);
+                  }}
+                />
+              )
+            }
+          />
+        );
+      })}
+      <Button
+        id={fieldId(`${PLACE}.add`)}
+        variant="secondary"
+        size="sm"
+        onClick={() => {
+          onChange([...sections, { title: '', content: '' }]);
+          editing.focusLater(`${PLACE}.${sections.length}.title`);
+        }}
+      >
+        <Icon name="plus" />
+        {t('addSection')}
+      </Button>
+    </div>
+  );
+}
+
+interface SectionProps {
+  section: ContentSection;
+  place: string;
+  name: string;
+  isMain: boolean;
+  onChange: (section: ContentSection) => void;
+  editing: ContentEditing;
+  buttons: ReactNode;
+}
+
+function Section({ section, place, name, isMain, onChange, editing, buttons }: SectionProps) {
+  const t = useTranslations('articlesAdmin.content');
+  const put = (changed: Partial<ContentSection>) => onChange({ ...section, ...changed });
+  const { items = [], subsections = [] } = section;
+  return (
+    <fieldset aria-label={name} className="min-w-0 space-y-4 rounded-surface border border-line p-4 sm:p-5">
+      <div className="flex min-h-11 items-center justify-between gap-3">
+        <p aria-hidden="true" className="font-bold font-display text-title-xs">
+          {name}
+        </p>
+        {buttons}
+      </div>
+      <TextField
+        id={fieldId(`${place}.title`)}
+        label={t('sectionTitle')}
+        maxLength={ARTICLE_LIMITS.sectionTitle}
+        value={section.title}
+        error={editing.errorAt(`${place}.title`)}
+        onChange={({ currentTarget }) => put({ title: currentTarget.value })}
+      />
+      <TextArea
+        id={fieldId(`${place}.content`)}
+        label={isMain ? t('main') : t('sectionText')}
+        hint={isMain ? t('mainHint') : undefined}
+        rows={isMain ? 8 : 5}
+        required={isMain}
+        maxLength={ARTICLE_LIMITS.sectionText}
+        value={section.content}
+        error={editing.errorAt(`${place}.content`)}
+        onChange={({ currentTarget }) => put({ content: currentTarget.value })}
+      />
+      <ItemFields
+        items={items}
+        place={`${place}.items`}
+        whole={name}
+        onChange={(next) => put({ items: next })}
+        editing={editing}
+      />
+      <SubsectionFields
+        subsections={subsections}
+        place={`${place}.subsections`}
+        whole={name}
+        onChange={(next) => put({ subsections: next })}
+        editing={editing}
+      />
+      <Button
+        id={fieldId(`${place}.subsections.add`)}
+        variant="quiet"
+        size="sm"
+        onClick={() => {
+          put({ subsections: [...subsections, { title: '', items: [] }] });
+          editing.focusLater(`${place}.subsections.${subsections.length}.title`);
+        }}
+      >
+        <Icon name="plus" />
+        {t('addSubsection')}
+        <VisuallyHidden> ({name})</VisuallyHidden>
+      </Button>
+    </fieldset>
+  );
+}
