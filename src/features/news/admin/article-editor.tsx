@@ -5,6 +5,7 @@ import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { showToast } from '#ui/toast/toast.ts';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import type { AdminArticle, AdminArticleSummary } from '../article.ts';
 import { ArticleFields } from './article-fields.tsx';
 import { type ArticleForm, fieldId } from './article-form.ts';
@@ -41,7 +42,7 @@ export function ArticleEditor({
 }: ArticleEditorProps) {
   const t = useTranslations('articlesAdmin');
   const [isPreviewing, setPreviewing] = useState(false);
-  const [removed, setRemoved] = useState<{ name: string; before: ArticleForm }>();
+  const [removed, setRemoved] = useState<{ name: string; place: string; before: ArticleForm }>();
   const submitButton = useRef<HTMLButtonElement>(null);
   const focusLater = useFocusLater();
   const editor = useArticleEditor({
@@ -60,11 +61,20 @@ export function ArticleEditor({
   });
   const { form, problems, step, stored, isSaving } = editor;
   useFocusOnFirstProblem(editor.attempt, Object.keys(problems));
+  // A question that was answered is gone, and the focus with it.
+  useEffect(() => {
+    if (document.activeElement === document.body) document.getElementById(fieldId('title'))?.focus();
+  }, [step.name, stored]);
 
   const isNew = target.articleId === null || (step.name === 'ready' && !stored);
   const change = (changed: Parameters<typeof editor.change>[0]) => {
     setRemoved(undefined);
     editor.change(changed);
+  };
+  const undo = () => {
+    if (!removed) return;
+    change({ sections: removed.before.sections });
+    focusLater(`${removed.place}.title`);
   };
   const errorAt = (place: string) => {
     const key = problems[place];
@@ -93,6 +103,8 @@ export function ArticleEditor({
         footer={
           step.name === 'ready' && (
             <>
+              {/* Here they are in sight wherever the form is scrolled to. */}
+              <EditorNotices editor={editor} />
               <Button
                 ref={submitButton}
                 type="submit"
@@ -105,6 +117,12 @@ export function ArticleEditor({
               <Button variant="secondary" size="sm" onClick={() => setPreviewing(true)}>
                 {t('editor.preview')}
               </Button>
+              {removed && !isSaving && (
+                <Button variant="quiet" size="sm" onClick={undo}>
+                  {t('content.undo')}
+                  <VisuallyHidden> ({t('content.removed', { name: removed.name })})</VisuallyHidden>
+                </Button>
+              )}
             </>
           )
         }
@@ -122,35 +140,21 @@ export function ArticleEditor({
             }}
             className="space-y-5"
           >
-            <EditorNotices editor={editor} />
+            {editor.isBehind && !editor.conflict && <Notice>{t('notices.olderDraft')}</Notice>}
+            <p role="status" className="sr-only">
+              {removed && t('content.removed', { name: removed.name })}
+            </p>
             <p className="text-ink-soft text-sm">
               {t('editor.required')} {t('editor.draftNote')}
             </p>
-            <div inert={isSaving} className="space-y-5 inert:opacity-70">
-              {removed && (
-                <Notice role="status">
-                  <p>{t('content.removed', { name: removed.name })}</p>
-                  <Button
-                    variant="secondary"
-                    size="sm"
-                    className="mt-2"
-                    onClick={() => {
-                      setRemoved(undefined);
-                      editor.change({ sections: removed.before.sections });
-                      focusLater('content.sections.0.title');
-                    }}
-                  >
-                    {t('content.undo')}
-                  </Button>
-                </Notice>
-              )}
+            <div inert={isSaving} className="inert:opacity-70">
               <ArticleFields
                 form={form}
                 onChange={change}
                 editing={{
                   errorAt,
                   focusLater,
-                  onRemoved: (name) => setRemoved({ name, before: form }),
+                  onRemoved: (name, place) => setRemoved({ name, place, before: form }),
                 }}
                 articleId={stored?.id}
                 articles={articles}

@@ -1,10 +1,9 @@
 import { type FormEvent, useRef } from 'react';
 import { useTranslations } from 'use-intl';
-import { isLocale } from '#i18n/locale.ts';
 import { Button } from '#ui/button.tsx';
 import { SelectField } from '#ui/select-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
-import type { ArticleFilters } from './article-filters.ts';
+import { type ArticleFilters, readArticleFilters } from './article-filters.ts';
 
 interface ArticleFilterFieldsProps {
   filters: ArticleFilters;
@@ -17,10 +16,8 @@ export function ArticleFilterFields({ filters, categories, onChange }: ArticleFi
   const t = useTranslations('articlesAdmin');
   const form = useRef<HTMLFormElement>(null);
   const { category = '' } = filters;
-  const put = (name: keyof ArticleFilters, value: string | undefined) => {
-    const { [name]: _, ...others } = filters;
-    onChange(value ? { ...others, [name]: value } : others);
-  };
+  const put = (name: keyof ArticleFilters, value: string) =>
+    onChange(readArticleFilters({ ...filters, [name]: value }));
   return (
     <search aria-label={t('filters.label')}>
       <form
@@ -47,7 +44,7 @@ export function ArticleFilterFields({ filters, categories, onChange }: ArticleFi
             { value: 'en', label: t('languages.en') },
           ]}
           value={filters.language ?? ''}
-          onChange={({ currentTarget: { value } }) => put('language', isLocale(value) ? value : undefined)}
+          onChange={({ currentTarget }) => put('language', currentTarget.value)}
         />
         <SelectField
           id="articles-category"

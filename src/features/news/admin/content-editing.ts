@@ -10,7 +10,7 @@ export type ContentEditing = {
   /** Puts the focus on a place once the form is drawn again: the moved part's button, the new part's first field. */
   focusLater: (place: string) => void;
   /** Told after a part with text was removed, so that it can be had back. */
-  onRemoved: (name: string) => void;
+  onRemoved: (name: string, place: string) => void;
 };
 
 type ListEditing<Entry> = {

@@ -49,7 +49,7 @@ export function SectionFields({ sections, onChange, editing }: SectionFieldsProp
                   onMove={(by) => moveEntry(list, index, by)}
                   onRemove={() => {
                     removeEntry(list, index);
-                    if (hasWords(section)) editing.onRemoved(name);
+                    if (hasWords(section)) editing.onRemoved(name, `${PLACE}.${index}`);
                   }}
                 />
               )

@@ -52,7 +52,7 @@ export function SubsectionFields({ subsections, place, whole, onChange, editing 
             onMove={(by) => moveEntry(list, index, by)}
             onRemove={() => {
               removeEntry(list, index);
-              if (hasWords(subsection)) editing.onRemoved(name);
+              if (hasWords(subsection)) editing.onRemoved(name, own);
             }}
           />
         </div>
