@@ -62,6 +62,7 @@ export function ArticleEditor({
   const { form, problems, step, stored, isSaving } = editor;
   useFocusOnFirstProblem(editor.attempt, Object.keys(problems));
   // A question that was answered is gone, and the focus with it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after every step, and every change of the stored article
   useEffect(() => {
     if (document.activeElement === document.body) document.getElementById(fieldId('title'))?.focus();
   }, [step.name, stored]);
