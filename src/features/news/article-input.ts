@@ -88,7 +88,6 @@ const sections = z.strictObject(
         ),
         'field.type',
       )
-      .min(1, 'content.missing')
       .max(ARTICLE_LIMITS.parts, 'content.tooManyParts'),
   },
   keys,
@@ -157,12 +156,14 @@ function isBundledName(image: string): boolean {
   return BUNDLED_PICTURES.some((name) => name === image);
 }
 
-/** Whether there is anything to read in some content. */
+/** Whether there is anything to read in some content; titles alone are none. */
 function hasText(content: ArticleContent): boolean {
   if (typeof content === 'string') return content.trim() !== '';
-  return content.sections.some(({ title, content: text, items: bullets = [], subsections = [] }) =>
-    [title, text, ...bullets, ...subsections.flatMap((inner) => [inner.title, ...inner.items])].some(
-      (part) => part.trim() !== '',
-    ),
-  );
+  return content.sections
+    .flatMap(({ content: text, items: bullets = [], subsections = [] }) => [
+      text,
+      ...bullets,
+      ...subsections.flatMap((inner) => inner.items),
+    ])
+    .some((text) => text.trim() !== '');
 }
