@@ -111,6 +111,26 @@ const VIEWS: readonly View[] = [
   { name: 'privacy', path: '/privacy' },
   { name: 'not-found', path: '/nothing/here' },
   { name: 'admin-login', path: '/admin-login', isAdministration: true },
+  { name: 'admin-articles', path: '/admin', isAdministration: true, prepare: untilPanel },
+  {
+    name: 'admin-article-editor',
+    path: '/admin',
+    isAdministration: true,
+    prepare: async (page) => {
+      await openEditor(page);
+      await page.locator('#article-title').waitFor();
+    },
+  },
+  {
+    name: 'admin-article-preview',
+    path: '/admin',
+    isAdministration: true,
+    prepare: async (page) => {
+      await openEditor(page);
+      await page.getByRole('button', { name: 'Vista previa' }).click();
+      await page.getByRole('dialog', { name: 'Vista previa' }).locator('h4').first().waitFor();
+    },
+  },
   { name: 'admin-activity', path: '/admin/activity', isAdministration: true, prepare: untilPanel },
   {
     name: 'admin-password',
@@ -161,6 +181,12 @@ async function signIn(page: Page): Promise<void> {
 async function untilPanel(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Cerrar Sesión' }).waitFor();
   await page.waitForLoadState('networkidle');
+}
+
+/** The editor of the first article. */
+async function openEditor(page: Page): Promise<void> {
+  await untilPanel(page);
+  await page.getByRole('button', { name: 'Editar' }).first().click();
 }
 
 /** Scrolls once through the page, so that parts and pictures that come when they are near are on the picture. */

@@ -57,6 +57,10 @@ const TABLE: Record<string, Row> = {
   'GET /api/providers/options': { statuses: PUBLIC_READ },
   'GET /api/articles': { statuses: PUBLIC_READ },
   'GET /api/articles/:idOrSlug': { statuses: [404, 404, 404, 404, 404], path: '/api/articles/none' },
+  'POST /api/articles': { statuses: adminWrite(422), body: {} },
+  'PUT /api/articles/:id': { statuses: adminWrite(422), path: '/api/articles/none', body: {} },
+  'PATCH /api/articles/:id/toggle': { statuses: adminWrite(404), path: '/api/articles/none/toggle' },
+  'DELETE /api/articles/:id': { statuses: adminWrite(404), path: '/api/articles/none' },
 };
 
 const ORIGIN = 'https://clinic.example';

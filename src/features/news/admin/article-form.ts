@@ -38,7 +38,7 @@ export type ArticleProblemKey = (typeof ARTICLE_PROBLEM_KEYS)[number];
 export type ArticleProblems = Readonly<Record<string, ArticleProblemKey>>;
 
 /** The title of a new article's first section (specification, section 3). */
-export const FIRST_SECTION_TITLE = 'Contenido';
+const FIRST_SECTION_TITLE = 'Contenido';
 
 const EMPTY_SECTION: ContentSection = { title: FIRST_SECTION_TITLE, content: '' };
 
