@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { sql } from 'drizzle-orm';
+import { lockArticles } from '#features/news/lock-article.server.ts';
 import { recordActivity } from '#server/activity/record-activity.ts';
 import type { Database, Transaction } from '#server/database/connect.ts';
 import type { Administrator } from '#server/sessions/find-session.ts';
@@ -117,11 +118,15 @@ async function areSameDatabase(here: Transaction, there: Transaction): Promise<b
   return rows[0]?.is_free === false;
 }
 
-/** Waits its turn, not for long, and has what it writes survive a crash, whatever the server's setting. */
+/**
+ * Waits its turn behind other syncs and edits of articles, not for long, and has what it writes survive a crash,
+ * whatever the server's setting.
+ */
 async function prepareWriting(tx: Transaction): Promise<void> {
   await tx.execute(sql`SET LOCAL lock_timeout TO '3s'`);
   await tx.execute(sql`SET LOCAL synchronous_commit TO on`);
   await tx.execute(sql`SELECT pg_advisory_xact_lock(${ADVISORY_LOCK})`);
+  await lockArticles(tx);
 }
 
 async function compare({ here, there, target }: Ends, administrator: Administrator) {
