@@ -197,14 +197,14 @@ test('what is already so is no change', async () => {
 
 test('of two who change the same version only one is heard', async () => {
   const reference = await keep();
-  const version = { 'If-Match': '"1"' };
+  const version = { 'If-Match': '"v1"' };
   const answers = await Promise.all([
     change(reference, { note: 'una' }, version),
     change(reference, { note: 'otra' }, version, luis),
   ]);
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 412]);
   expect(await open(reference)).toMatchObject({ version: 2 });
-  expect((await change(reference, { note: 'tercera' }, { 'If-Match': '"2"' })).status).toBe(200);
+  expect((await change(reference, { note: 'tercera' }, { 'If-Match': '"v2"' })).status).toBe(200);
 });
 
 test.for([

@@ -58,7 +58,7 @@ export function changeSubmission(
 ): Promise<SubmissionDetail> {
   const { version, ...body } = change;
   return sendJson<SubmissionDetail>(fetchApi, 'PATCH', `${PATH}/${reference}`, body, {
-    headers: { 'If-Match': `"${version}"` },
+    headers: { 'If-Match': `"v${version}"` },
   });
 }
 
