@@ -170,7 +170,7 @@ test('state and note change, each by itself, and the history says what, but not 
   const reference = await keep();
   const first = await change(reference, { note: '  Llamar a José el lunes.\r\nTiene prisa. ' });
   expect(first.status).toBe(200);
-  expect(first.headers.get('ETag')).toBe('"2"');
+  expect(first.headers.get('ETag')).toBe('"v2"');
   expect(await first.json()).toMatchObject({
     note: 'Llamar a José el lunes.\nTiene prisa.',
     state: 'new',
