@@ -1,7 +1,6 @@
 import type { Database } from '#server/database/connect.ts';
 import type { Jobs } from '#server/jobs/open-jobs.ts';
 import type { Logger } from '#server/log.ts';
-import { openSmtp } from '#server/mail/open-smtp.ts';
 import { expireSubmissions } from './expire-submissions.server.ts';
 import type { Departments } from './mail-submission.server.ts';
 import { type SubmissionMail, startSubmissionMail } from './submission-mail.server.ts';
@@ -26,6 +25,8 @@ export async function startInboxJobs(options: {
     if (count > 0) log.info({ count }, 'forms were deleted after the time they are kept');
   });
   if (!mail) return undefined;
+  // Only now: a start without a mail server need not wait for the program that talks to one.
+  const { openSmtp } = await import('#server/mail/open-smtp.ts');
   const sendMail = openSmtp({ url: mail.smtpUrl, from: mail.from });
   return startSubmissionMail({ database, jobs, sendMail, departments: mail, origin, log });
 }

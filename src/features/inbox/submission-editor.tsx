@@ -96,7 +96,7 @@ function StaleNotice({ detail, editor, focusAfter }: StaleNoticeProps) {
       ) : (
         <>
           <p>{t('staleNote')}</p>
-          <blockquote className="mt-1 max-h-40 overflow-y-auto whitespace-pre-line break-words border-line-strong border-l-4 pl-3">
+          <blockquote className="mt-1 whitespace-pre-line break-words border-line-strong border-l-4 pl-3">
             {detail.note}
           </blockquote>
         </>
