@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { CHROMIUM_ARGUMENTS, CHROMIUM_PATH } from '../tests/support/chromium.ts';
+import { GOOD_FORMS } from '../tests/support/good-forms.ts';
 import { untilPartInteractive } from '../tests/support/open-page.ts';
 
 /*
@@ -131,6 +132,27 @@ const VIEWS: readonly View[] = [
       await page.getByRole('dialog', { name: 'Vista previa' }).locator('h4').first().waitFor();
     },
   },
+  {
+    name: 'admin-inbox',
+    path: '/admin/inbox',
+    isAdministration: true,
+    prepare: async (page) => {
+      await sendContactForm(page);
+      await untilPanel(page);
+      await page.getByRole('button', { name: 'Actualizar' }).click();
+      await page.waitForLoadState('networkidle');
+    },
+  },
+  {
+    name: 'admin-submission',
+    path: '/admin/inbox',
+    isAdministration: true,
+    prepare: async (page) => {
+      const reference = await sendContactForm(page);
+      await page.goto(`${address}/admin/inbox?solicitud=${reference}`, { waitUntil: 'networkidle' });
+      await page.locator('#submission-note').waitFor();
+    },
+  },
   { name: 'admin-activity', path: '/admin/activity', isAdministration: true, prepare: untilPanel },
   {
     name: 'admin-password',
@@ -175,6 +197,15 @@ async function signIn(page: Page): Promise<void> {
   const { ADMIN_USERNAME: username = 'admin', ADMIN_PASSWORD: password } = process.env;
   const headers = { Origin: new URL(address).origin };
   await page.request.post(`${address}/api/auth/login`, { headers, data: { username, password } });
+}
+
+/** Sends the same form each time, which is stored once. @returns its reference */
+async function sendContactForm(page: Page): Promise<string> {
+  const response = await page.request.post(`${address}/api/contact`, {
+    headers: { Origin: new URL(address).origin, 'Idempotency-Key': 'screenshots' },
+    data: GOOD_FORMS.contact(1),
+  });
+  return ((await response.json()) as { reference: string }).reference;
 }
 
 /** A section of the panel has come: nothing is loading any more. */
