@@ -21,6 +21,8 @@ export default {
     allow('^src/features/([^/]+)/', '^src/features/$1/'),
     allow('^src/features/', '^src/(?:forms|site|client|ui|i18n)/'),
     allow(`^src/features/.*(?:${serverFile})`, '^src/server/'),
+    // An article's picture may be one that was uploaded.
+    allow('^src/features/news/', '^src/features/pictures/picture-address\\.ts$'),
     allow(composingFeature, '^src/features/'),
     allow('^src/forms/', '^src/(?:forms|site|client|ui|i18n)/'),
     allow(`^src/forms/.*(?:${serverFile})`, '^src/server/'),

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Config, readConfig } from '#app/config.ts';
 import { createApp } from '#app/create-app.ts';
@@ -17,6 +18,7 @@ import { describeAdministrator, provideFirstAdministrator } from '#server/sessio
 import { loadSettingsFile } from '#server/settings-file.ts';
 import { loadSigningKey } from '#server/signing/signing-key.ts';
 import { StartError } from '#server/start-error.ts';
+import { openObjectStorage } from '#server/storage/object-storage.ts';
 
 /*
  * One server process: reads the configuration, opens what is needed in order, listens, and closes it all in the
@@ -43,7 +45,9 @@ async function start(): Promise<void> {
   loadSettingsFile(checkoutDir);
   const config = readConfig(process.env, checkoutDir);
   const log = createLogger(config.logLevel);
-  const storage = config.databaseUrl ? externalDatabase(config.databaseUrl) : await embeddedDatabase(config);
+  const storage = config.databaseUrl
+    ? externalDatabase(config, config.databaseUrl)
+    : await embeddedDatabase(config);
   if (!storage) return;
   const { db, close } = await openDatabase(storage.connectionString, {
     max: 10,
@@ -72,11 +76,16 @@ async function start(): Promise<void> {
     origin: config.site.origin,
   });
 
+  const objects = await openObjectStorage(
+    config.s3 ? { s3: config.s3 } : { folder: path.join(storage.dataDir, 'objects') },
+    () => log.warn('the store of pictures does not answer'),
+  );
   const pages = await loadPageRenderer({ checkoutDir, isDevelopment });
   closers.push(pages.close);
   const app = createApp({
     config,
     database: db,
+    objects,
     log,
     renderPage: pages.renderPage,
     submissionMail,
@@ -89,17 +98,24 @@ async function start(): Promise<void> {
   storage.publish(address);
   tell(
     `\n${config.site.brandName} is ready at ${address}\n${describeAdministrator(administrator, address)}\n` +
-      `Data: ${storage.place}\nStop with Ctrl+C.\n`,
+      `Data: ${storage.place}\nPictures: ${objects.place}\nStop with Ctrl+C.\n`,
   );
   log.info({ address }, 'listening');
 }
 
-type Storage = { connectionString: string; place: string; publish: (address: string) => void };
+/** The database, and the folder for what is kept beside it. */
+type Storage = {
+  connectionString: string;
+  place: string;
+  dataDir: string;
+  publish: (address: string) => void;
+};
 
-function externalDatabase(databaseUrl: string): Storage {
+function externalDatabase(config: Config, databaseUrl: string): Storage {
   return {
     connectionString: databaseUrl,
     place: 'the PostgreSQL that DATABASE_URL names',
+    dataDir: config.dataDir ?? path.join(checkoutDir, 'data'),
     publish: () => {},
   };
 }
@@ -117,7 +133,8 @@ async function embeddedDatabase(config: Config): Promise<Storage | undefined> {
   closers.push(outcome.lock.release);
   const postgres = await startEmbeddedPostgres({ dataDir, checkoutDir, log: tell });
   closers.push(postgres.stop);
-  return { connectionString: postgres.connectionString, place: dataDir, publish: outcome.lock.publish };
+  const { connectionString } = postgres;
+  return { connectionString, place: dataDir, dataDir, publish: outcome.lock.publish };
 }
 
 /** Closes everything that was opened, last opened first, then ends the process. */

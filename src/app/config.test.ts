@@ -80,6 +80,27 @@ describe('readConfig', () => {
     expect(() => read({ PORT: 'x', PHONE_FAX: 'y' })).toThrow(/PORT[\s\S]*PHONE_FAX/);
   });
 
+  test('pictures lie in a store when one is given, with the bucket in the path unless it is Amazon', () => {
+    const given = { S3_BUCKET: 'pictures', S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'secret' };
+    expect(read({}).s3).toBeUndefined();
+    expect(read(given).s3).toEqual({
+      bucket: 'pictures',
+      region: 'us-east-1',
+      endpoint: undefined,
+      accessKeyId: 'key',
+      secretAccessKey: 'secret',
+      forcePathStyle: false,
+    });
+    expect(read({ ...given, S3_ENDPOINT: 'http://127.0.0.1:9000' }).s3?.forcePathStyle).toBe(true);
+  });
+
+  test('half a store stops the start, naming what is missing and no secret', () => {
+    const failing = () => read({ S3_BUCKET: 'pictures', S3_SECRET_ACCESS_KEY: 'hunter2' });
+    expect(failing).toThrow(StartError);
+    expect(failing).toThrow('S3_ACCESS_KEY_ID missing');
+    expect(failing).not.toThrow('hunter2');
+  });
+
   test.each([
     ['DATABASE_URL', 'mysql://admin:hunter2@host/db'],
     ['PRODUCTION_DATABASE_URL', 'mysql://admin:hunter2@host/db'],

@@ -5,6 +5,7 @@ import { isPlainAddress, readAddressList } from '#server/mail/mail-address.ts';
 import { USERNAME, USERNAME_EXPECTED } from '#server/sessions/administrators.ts';
 import { PASSWORD_EXPECTED, passwordFlaw } from '#server/sessions/password-rules.ts';
 import { StartError } from '#server/start-error.ts';
+import type { S3Settings } from '#server/storage/object-storage.ts';
 import { type OfficeHours, type Site, WEEKDAYS } from '#site/site.ts';
 
 /** The checked configuration of one server process. */
@@ -15,6 +16,8 @@ export type Config = {
   databaseUrl: string | undefined;
   /** The database that /sync pushes to; undefined when it works on this instance's own. */
   productionDatabaseUrl: string | undefined;
+  /** The store for uploaded pictures; undefined when they lie in the data folder. */
+  s3: S3Settings | undefined;
   loadsDemoData: boolean;
   /** Who is made when nobody can sign in yet. */
   firstAdministrator: { username: string; password: string } | undefined;
@@ -28,7 +31,14 @@ export type Config = {
   site: Site;
 };
 
-const SECRET_SETTINGS = new Set(['DATABASE_URL', 'PRODUCTION_DATABASE_URL', 'SMTP_URL', 'ADMIN_PASSWORD']);
+const SECRET_SETTINGS = new Set([
+  'DATABASE_URL',
+  'PRODUCTION_DATABASE_URL',
+  'SMTP_URL',
+  'ADMIN_PASSWORD',
+  'S3_ACCESS_KEY_ID',
+  'S3_SECRET_ACCESS_KEY',
+]);
 
 const DATABASE_ADDRESS = 'an address like postgresql://user:password@host:5432/database';
 
@@ -71,6 +81,18 @@ const settingsSchema = z.object({
     .string()
     .refine((value) => /^postgres(ql)?:\/\//.test(value) && URL.canParse(value), DATABASE_ADDRESS)
     .optional(),
+  S3_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9._-]{1,61}[a-z0-9]$/, 'the name of a bucket, like costa-clara-pictures')
+    .optional(),
+  S3_ENDPOINT: z
+    .string()
+    .refine(isWebAddress, 'the web address of the store, like https://store.example.com')
+    .optional(),
+  S3_REGION: text.prefault('us-east-1'),
+  S3_ACCESS_KEY_ID: text.optional(),
+  S3_SECRET_ACCESS_KEY: text.optional(),
+  S3_FORCE_PATH_STYLE: z.enum(['on', 'off'], 'on or off').optional(),
   DEMO_DATA: z.enum(['on', 'off'], 'on or off').prefault('on'),
   ADMIN_USERNAME: z.string().regex(USERNAME, USERNAME_EXPECTED).prefault('admin'),
   ADMIN_PASSWORD: z.string().optional(),
@@ -155,6 +177,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, checkoutDir: string):
     dataDir: settings.DATA_DIR === undefined ? undefined : path.resolve(checkoutDir, settings.DATA_DIR),
     databaseUrl: settings.DATABASE_URL,
     productionDatabaseUrl: settings.PRODUCTION_DATABASE_URL,
+    s3: toS3(settings),
     loadsDemoData: settings.DEMO_DATA === 'on',
     firstAdministrator: readFirstAdministrator(settings),
     logLevel: settings.LOG_LEVEL,
@@ -182,6 +205,30 @@ function readFirstAdministrator({
     );
   }
   return { username, password };
+}
+
+/** @throws {StartError} when only some of the settings are there that belong together */
+function toS3(settings: Settings): S3Settings | undefined {
+  const { S3_BUCKET, S3_ENDPOINT, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, S3_FORCE_PATH_STYLE } = settings;
+  const together = { S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY };
+  const missing = Object.entries(together).flatMap(([name, value]) => (value === undefined ? [name] : []));
+  if (missing.length === 3 && S3_ENDPOINT === undefined) return undefined;
+  if (!S3_BUCKET || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY) {
+    throw new StartError(
+      `The configuration is not right:\n  ${missing.join(', ')} missing. To keep pictures in a store, set ` +
+        'S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY; to keep them in the data folder, set none of them.',
+    );
+  }
+  return {
+    bucket: S3_BUCKET,
+    region: settings.S3_REGION,
+    endpoint: S3_ENDPOINT,
+    accessKeyId: S3_ACCESS_KEY_ID,
+    secretAccessKey: S3_SECRET_ACCESS_KEY,
+    // Amazon names the bucket in the host; most other stores in the path.
+    forcePathStyle:
+      S3_FORCE_PATH_STYLE === undefined ? S3_ENDPOINT !== undefined : S3_FORCE_PATH_STYLE === 'on',
+  };
 }
 
 function toSite(settings: Settings, isDevelopment: boolean): Site {

@@ -14,6 +14,8 @@ import type { SubmissionMail } from '#features/inbox/submission-mail.server.ts';
 import { articlesApi } from '#features/news/articles.api.server.ts';
 import { newsFeed } from '#features/news/news-feed.server.ts';
 import { syncApi } from '#features/sync/sync.api.server.ts';
+import { objectsApi } from '#features/pictures/objects.api.server.ts';
+import { pictureFiles } from '#features/pictures/picture-files.server.ts';
 import { findSentForm } from '#forms/find-sent-form.server.ts';
 import { type FormDependencies, receiveForm } from '#forms/form-api.server.ts';
 import { receiveFormPost } from '#forms/form-post.server.ts';
@@ -26,12 +28,15 @@ import { securityHeaders } from '#server/http/security-headers.ts';
 import type { Logger } from '#server/log.ts';
 import { type SessionGuard, sessionGuard } from '#server/sessions/require-administrator.ts';
 import { signingKeyOnDemand } from '#server/signing/signing-key-on-demand.ts';
+import type { ObjectStorage } from '#server/storage/object-storage.ts';
 import { siteApi } from '#site/site.api.server.ts';
 
 /** Everything the application needs from outside; tests hand in their own. */
 export type AppDependencies = {
   config: Config;
   database: Database;
+  /** Where uploaded pictures are kept. */
+  objects: ObjectStorage;
   log: Logger;
   renderPage: PageRenderer;
   /** Mails forms to the departments; undefined while no mail server is configured. */
@@ -42,7 +47,7 @@ export type AppDependencies = {
 
 /** The whole web application, in the order in which a request meets its parts. */
 export function createApp(dependencies: AppDependencies): Hono {
-  const { config, database, log, clientDir, renderPage } = dependencies;
+  const { config, database, objects, log, clientDir, renderPage } = dependencies;
   const app = new Hono();
   const forms: FormDependencies = {
     database,
@@ -72,6 +77,7 @@ export function createApp(dependencies: AppDependencies): Hono {
   });
   app.route('/', searchEngineFiles({ database, countCall: countReading, origin: config.site.origin }));
   app.route('/', newsFeed({ database, countCall: countReading, site: config.site }));
+  app.route('/', pictureFiles({ database, objects, log }));
   if (clientDir) app.use(staticFiles(clientDir));
   const answerPage = pages({
     renderPage,
@@ -96,7 +102,7 @@ export function createApp(dependencies: AppDependencies): Hono {
 
 /** The REST API (specification, section 7), mounted at /api. */
 function createApi(
-  { config, database, log, submissionMail }: AppDependencies,
+  { config, database, objects, log, submissionMail }: AppDependencies,
   forms: FormDependencies,
   guard: SessionGuard,
 ): Hono {
@@ -155,6 +161,16 @@ function createApi(
       callsPerMinute: config.searchesPerMinute,
       trustedProxyCount: config.trustedProxyCount,
       mail: submissionMail,
+    }),
+  );
+  api.route(
+    '/objects',
+    objectsApi({
+      database,
+      objects,
+      requireAdministrator: guard.require,
+      publicOrigin: config.site.origin,
+      trustedProxyCount: config.trustedProxyCount,
     }),
   );
   return api;

@@ -29,7 +29,8 @@ export async function listen(options: {
     else void answer(request, response);
   });
   server.headersTimeout = 10_000;
-  server.requestTimeout = 30_000;
+  // A picture of 5 MB over a slow line takes its time.
+  server.requestTimeout = 120_000;
   server.keepAliveTimeout = 65_000;
   const openPort = await open(server, port);
   return { port: openPort, close: () => closeGently(server) };

@@ -18,6 +18,8 @@ import type memberPortal from '#features/member-portal/messages/en.ts';
 import type articlesAdmin from '#features/news/admin/messages/es.ts';
 import type news from '#features/news/messages/en.ts';
 import { newsWords } from '#features/news/news-words.ts';
+import type pictures from '#features/pictures/messages/es.ts';
+import { picturesWords } from '#features/pictures/pictures-words.ts';
 import type policies from '#features/policies/messages/en.ts';
 import { policiesWords } from '#features/policies/policies-words.ts';
 import type preventiveCare from '#features/preventive-care/messages/en.ts';
@@ -51,6 +53,7 @@ export type AllMessages = {
   quote: typeof quote;
   directory: typeof directory;
   faq: typeof faq;
+  pictures: typeof pictures;
   policies: typeof policies;
   forms: typeof forms;
   contact: typeof contact;
@@ -111,6 +114,7 @@ const catalogs: Record<MessageFeature, Record<Locale, () => Promise<Catalog>>> =
     es: () => import('#features/directory/messages/es.ts'),
   },
   faq: faqWords,
+  pictures: picturesWords,
   policies: policiesWords,
   forms: formsWords,
   contact: contactWords,

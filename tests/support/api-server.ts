@@ -1,8 +1,11 @@
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { readConfig } from '#app/config.ts';
 import { createApp } from '#app/create-app.ts';
 import { listen } from '#app/listen.ts';
 import { openDatabase } from '#server/database/connect.ts';
 import { createLogger } from '#server/log.ts';
+import { openObjectStorage } from '#server/storage/object-storage.ts';
 
 /*
  * The site's HTTP server in a process of its own, without pages, on the database of DATABASE_URL: for tests that kill
@@ -13,6 +16,7 @@ const { db } = await openDatabase(config.databaseUrl ?? '', { max: 10, statement
 const app = createApp({
   config,
   database: db,
+  objects: await openObjectStorage({ folder: config.dataDir ?? path.join(tmpdir(), 'costa-clara-objects') }),
   log: createLogger('silent'),
   renderPage: () => new Response('no pages', { status: 404 }),
   clientDir: undefined,

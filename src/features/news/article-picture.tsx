@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { pictureSources } from '#features/pictures/picture-address.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Stripes } from '#ui/stripes.tsx';
 import { type Article, articleAlt, type BundledPicture, readArticlePicture } from './article.ts';
@@ -16,6 +17,12 @@ interface ArticlePictureProps {
   isFirst?: boolean;
 }
 
+/** How wide the picture stands: on an article's own page, and in a row of one, two or three. */
+const SIZES = {
+  first: '(min-width: 64rem) 46vw, 100vw',
+  inRow: '(min-width: 64rem) 33vw, (min-width: 48rem) 50vw, 100vw',
+};
+
 /** An article's picture; the three stripes stand in for one that is missing or does not load. */
 export function ArticlePicture({ article, className, isFirst = false }: ArticlePictureProps) {
   const picture = readArticlePicture(article.image);
@@ -32,10 +39,13 @@ export function ArticlePicture({ article, className, isFirst = false }: ArticleP
       </div>
     );
   }
+  const address = 'bundled' in picture ? BUNDLED[picture.bundled] : picture.address;
+  const sources = pictureSources(address);
   return (
     <img
       ref={image}
-      src={'bundled' in picture ? BUNDLED[picture.bundled] : picture.address}
+      {...(sources ? { srcSet: sources, sizes: isFirst ? SIZES.first : SIZES.inRow } : {})}
+      src={address}
       alt={articleAlt(article)}
       width={1200}
       height={750}

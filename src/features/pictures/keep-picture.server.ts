@@ -1,0 +1,22 @@
+import { eq } from 'drizzle-orm';
+import type { Transaction } from '#server/database/connect.ts';
+import { readPicturePath } from './picture-address.ts';
+import { pictures } from './pictures.table.ts';
+
+/**
+ * Keeps an uploaded picture from being removed, because the article that is being saved in this transaction uses it.
+ * A removal under way waits for the transaction's end and then leaves the picture alone.
+ *
+ * @param image an article's `image`: a picture's path, or anything else
+ * @returns false when the path names an uploaded picture that is not there any more
+ */
+export async function keepPicture(tx: Transaction, image: string | null): Promise<boolean> {
+  const id = readPicturePath(image ?? '');
+  if (id === undefined) return true;
+  const kept = await tx
+    .update(pictures)
+    .set({ unusedSince: null })
+    .where(eq(pictures.id, id))
+    .returning({ id: pictures.id });
+  return kept.length > 0;
+}

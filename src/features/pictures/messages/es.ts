@@ -1,0 +1,32 @@
+/** Words of the picture field. The administration is in Spanish only. */
+export default {
+  label: 'Imagen del Artículo',
+  hint: 'JPEG, PNG, WebP, AVIF o GIF sin animación, de 5 MB como máximo.',
+  select: 'Seleccionar Imagen',
+  uploading: 'Subiendo...',
+  loaded: 'Imagen cargada',
+  remove: 'Quitar imagen',
+  removed: 'Imagen quitada',
+  configureAgain: 'Configurar la imagen de nuevo',
+  stillUploaded: 'El archivo ya está subido; no hace falta elegirlo otra vez.',
+  errorTitle: 'Error',
+  successTitle: 'Éxito',
+  done: 'Imagen subida y configurada correctamente',
+  failed: {
+    address: 'Error al obtener URL de subida',
+    configure: 'Error al configurar la imagen',
+    upload: 'Error al subir la imagen',
+  },
+  advice: {
+    tooLarge: 'La imagen pesa más de 5 MB. Redúzcala y elíjala de nuevo.',
+    type: 'El archivo no es una imagen JPEG, PNG, WebP, AVIF o GIF. Guárdela en uno de esos formatos y elíjala de nuevo.',
+    empty: 'El archivo está vacío. Elija otro.',
+    unreadable:
+      'El archivo está dañado o incompleto. Ábralo en su programa de fotos, guárdelo de nuevo y vuelva a elegirlo.',
+    animated: 'No se admiten imágenes animadas. Elija una imagen fija.',
+    tooManyPixels:
+      'La imagen tiene demasiados píxeles. Redúzcala, por ejemplo a 2,000 píxeles de ancho, y elíjala de nuevo.',
+    signedOut: 'Su sesión terminó. Inicie sesión y vuelva a elegir la imagen.',
+    failed: 'No se pudo enviar el archivo. Compruebe la conexión y vuelva a elegirlo.',
+  },
+};

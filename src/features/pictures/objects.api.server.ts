@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto';
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
+import type { Database } from '#server/database/connect.ts';
+import { InvalidInput, NotFound, TooManyRequests } from '#server/errors.ts';
+import { readJsonBody } from '#server/http/json-body.ts';
+import { rateLimitPerMinute } from '#server/http/rate-limit.ts';
+import { loadSigningKey } from '#server/signing/signing-key.ts';
+import type { ObjectStorage } from '#server/storage/object-storage.ts';
+import { drawPicture } from './drawing/draw-picture.server.ts';
+import { findPicture } from './find-picture.server.ts';
+import { oneAtATime } from './one-at-a-time.ts';
+import { picturePath, readPicturePath } from './picture-address.ts';
+import type { UploadAddress, UploadedObject } from './picture-upload.ts';
+import { receiveFile } from './receive-file.server.ts';
+import { storePicture } from './store-picture.server.ts';
+import { issueUploadToken, pictureIdOfToken, readUploadToken } from './upload-token.server.ts';
+
+export type ObjectsApiDependencies = {
+  database: Database;
+  objects: ObjectStorage;
+  /** Lets only signed-in administrators through. */
+  requireAdministrator: MiddlewareHandler;
+  publicOrigin: string;
+  trustedProxyCount: number;
+  /** Upload addresses, and as many uploads, that one network address may ask for. */
+  uploadsPerMinute?: number;
+  /** The current moment; tests have their own. */
+  now?: () => Date;
+};
+
+const UPLOAD_PATH = '/api/objects/upload/';
+/** Files that are read or wait to be drawn at one time; each takes its own size in memory. */
+const MOST_AT_ONCE = 4;
+const RETRY_SECONDS = 5;
+const ACL_BODY_LIMIT_BYTES = 16 * 1024;
+
+/**
+ * The uploads' part of the REST API (specification, section 7), mounted at /api/objects. An address that is handed out
+ * is always this site's own; what arrives there is checked and drawn anew before anything is stored.
+ */
+export function objectsApi(dependencies: ObjectsApiDependencies): Hono {
+  const { database, objects, requireAdministrator, publicOrigin, trustedProxyCount } = dependencies;
+  const { uploadsPerMinute = 60, now = () => new Date() } = dependencies;
+  const limit = () => rateLimitPerMinute({ calls: uploadsPerMinute, trustedProxyCount });
+  const drawInTurn = oneAtATime();
+  let inHand = 0;
+  const api = new Hono();
+  // First of all: a stranger's calls must not use up what an administrator at the same address may make.
+  api.use(requireAdministrator);
+
+  api.post('/upload', limit(), async (context) => {
+    const { sessionId } = context.get('administrator');
+    const key = await loadSigningKey(database);
+    const token = issueUploadToken(key, { pictureId: randomUUID(), sessionId }, now());
+    const address: UploadAddress = { uploadURL: `${ownOrigin(context, publicOrigin)}${UPLOAD_PATH}${token}` };
+    return context.json(address);
+  });
+
+  api.put('/upload/:token', limit(), async (context) => {
+    const { sessionId, username } = context.get('administrator');
+    const key = await loadSigningKey(database);
+    const id = readUploadToken(key, context.req.param('token'), sessionId, now());
+    // Sent again because the answer was lost on its way.
+    if (await findPicture(database, id)) return uploaded(context, id);
+    if (inHand >= MOST_AT_ONCE) throw new TooManyRequests(RETRY_SECONDS);
+    inHand += 1;
+    try {
+      const file = await receiveFile(context);
+      await drawInTurn(async () =>
+        storePicture(database, objects, { ...(await drawPicture(file)), id, username }),
+      );
+    } finally {
+      inHand -= 1;
+    }
+    return uploaded(context, id);
+  });
+
+  api.put('/acl', async (context) => {
+    const { imageURL } = await readJsonBody(context, ACL_BODY_LIMIT_BYTES);
+    const id = readImageAddress(imageURL, [publicOrigin, ownOrigin(context, publicOrigin)]);
+    if (!(await findPicture(database, id))) throw new NotFound();
+    const object: UploadedObject = { objectPath: picturePath(id) };
+    return context.json(object);
+  });
+
+  return api;
+}
+
+/** The answer to an upload. Uppy reads the ETag, others the path. */
+function uploaded(context: Context, id: string): Response {
+  const object: UploadedObject = { objectPath: picturePath(id) };
+  return context.json(object, 200, { ETag: `"${id}"`, Location: object.objectPath });
+}
+
+/** The address under which the page that asks reached this site; its guard has let no other site through. */
+function ownOrigin(context: Context, publicOrigin: string): string {
+  const origin = context.req.header('Origin');
+  return origin !== undefined && /^https?:\/\/[^/]+$/.test(origin) ? origin : publicOrigin;
+}
+
+/**
+ * The picture that an `imageURL` names: an upload address of this site, or a picture's path.
+ *
+ * @throws {InvalidInput} for anything else, other sites' addresses among it
+ * @throws {NotFound} for an address of this site at which nothing can have been uploaded
+ */
+function readImageAddress(imageURL: unknown, ownOrigins: readonly string[]): string {
+  const refuse = (key: string) => new InvalidInput([{ field: 'imageURL', key }]);
+  if (typeof imageURL !== 'string') throw refuse('field.type');
+  const [base = ''] = ownOrigins;
+  const isPath = /^\/(?![/\\])/.test(imageURL);
+  if (!URL.canParse(imageURL, isPath ? base : undefined)) throw refuse('imageURL.format');
+  const url = new URL(imageURL, isPath ? base : undefined);
+  if (!ownOrigins.includes(url.origin)) throw refuse('imageURL.foreign');
+  const isUpload = url.pathname.startsWith(UPLOAD_PATH);
+  const id = isUpload
+    ? pictureIdOfToken(url.pathname.slice(UPLOAD_PATH.length))
+    : readPicturePath(url.pathname);
+  if (id !== undefined) return id;
+  throw isUpload ? new NotFound() : refuse('imageURL.format');
+}

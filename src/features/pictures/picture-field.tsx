@@ -1,0 +1,118 @@
+import { type ChangeEvent, Suspense, useId, useRef } from 'react';
+import { useTranslations } from 'use-intl';
+import { WithWords } from '#client/words.tsx';
+import { announce } from '#ui/announcements/announce.ts';
+import { Button } from '#ui/button.tsx';
+import { FieldError } from '#ui/field.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { readPicturePath } from './picture-address.ts';
+import { picturesWords } from './pictures-words.ts';
+import { type PictureUploadEvents, usePictureUpload } from './use-picture-upload.ts';
+
+interface PictureFieldProps extends PictureUploadEvents {
+  /** The article's picture: a path, the name of a bundled picture, or nothing. */
+  image: string;
+  isDisabled?: boolean;
+  /** What is wrong with the picture, said by whoever saved the article. */
+  error?: string | undefined;
+}
+
+/** The field 'Imagen del Artículo' (specification, section 2): uploads a picture, shows which is there, takes it away. */
+export function PictureField(props: PictureFieldProps) {
+  return (
+    <Suspense>
+      <WithWords words={picturesWords}>
+        <FieldWithWords {...props} />
+      </WithWords>
+    </Suspense>
+  );
+}
+
+function FieldWithWords({ image, isDisabled = false, error, ...events }: PictureFieldProps) {
+  const t = useTranslations('pictures');
+  const id = useId();
+  const select = useRef<HTMLButtonElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const picture = usePictureUpload(events);
+  const problem = picture.problem ?? error;
+
+  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const file = target.files?.[0];
+    if (file) void picture.upload(file);
+    // The same file, mended, may be chosen again.
+    target.value = '';
+  };
+  const remove = () => {
+    events.onImage('');
+    announce(t('removed'));
+    // The button that was pressed goes away.
+    select.current?.focus();
+  };
+  const configureAgain = () => {
+    select.current?.focus();
+    void picture.configureAgain();
+  };
+
+  return (
+    <fieldset className="min-w-0" disabled={isDisabled}>
+      <legend className="mb-1.5 font-bold text-sm">{t('label')}</legend>
+      <p id={`${id}-hint`} className="mb-2 text-ink-soft text-sm">
+        {t('hint')}
+      </p>
+      {image !== '' && <LoadedPicture image={image} onRemove={remove} isBusy={picture.isUploading} />}
+      <div className="flex flex-wrap gap-3">
+        <Button
+          ref={select}
+          variant="secondary"
+          size="sm"
+          busyLabel={picture.isUploading ? t('uploading') : undefined}
+          onClick={() => input.current?.click()}
+          aria-describedby={problem ? `${id}-hint ${id}-error` : `${id}-hint`}
+        >
+          {t('select')}
+        </Button>
+        {picture.canConfigureAgain && !picture.isUploading && (
+          <Button variant="quiet" size="sm" onClick={configureAgain}>
+            {t('configureAgain')}
+          </Button>
+        )}
+      </div>
+      <input ref={input} type="file" accept="image/*" hidden onChange={choose} />
+      {problem && <FieldError id={`${id}-error`}>{problem}</FieldError>}
+    </fieldset>
+  );
+}
+
+interface LoadedPictureProps {
+  image: string;
+  onRemove: () => void;
+  isBusy: boolean;
+}
+
+/** 'Imagen cargada' with the path, and a small view of a picture that was uploaded. */
+function LoadedPicture({ image, onRemove, isBusy }: LoadedPictureProps) {
+  const t = useTranslations('pictures');
+  return (
+    <div className="mb-3 flex flex-wrap items-center gap-4">
+      {readPicturePath(image) !== undefined && (
+        <img
+          src={`${image}?w=480`}
+          alt=""
+          width={160}
+          height={100}
+          className="aspect-8/5 w-40 rounded-control bg-sea-100 object-cover"
+        />
+      )}
+      <div className="min-w-0 grow">
+        <p className="flex items-center gap-2 font-bold text-leaf-700 text-sm">
+          <Icon name="check" />
+          {t('loaded')}
+        </p>
+        <p className="break-all text-ink-soft text-sm">{image}</p>
+      </div>
+      <Button variant="quiet" size="sm" disabled={isBusy} onClick={onRemove}>
+        {t('remove')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { S3Client } from '@aws-sdk/client-s3';
+import { S3Driver } from 'flydrive/drivers/s3';
+import type { S3Settings } from './object-storage.ts';
+
+/** Nobody waits longer than this for a store, in milliseconds; two tries besides the first included. */
+const CONNECTION_MS = 3_000;
+const REQUEST_MS = 10_000;
+
+/** flydrive's driver for a store. The bucket stays private: this site alone hands its objects out. */
+export function openS3Driver(settings: S3Settings): S3Driver {
+  const client = new S3Client({
+    region: settings.region,
+    ...(settings.endpoint === undefined ? {} : { endpoint: settings.endpoint }),
+    forcePathStyle: settings.forcePathStyle,
+    credentials: { accessKeyId: settings.accessKeyId, secretAccessKey: settings.secretAccessKey },
+    requestHandler: {
+      connectionTimeout: CONNECTION_MS,
+      requestTimeout: REQUEST_MS,
+      throwOnRequestTimeout: true,
+    },
+    // Checksums beyond what a call requires are unknown to many stores that are not Amazon's.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+  });
+  return new S3Driver({ client, bucket: settings.bucket, visibility: 'private', supportsACL: false });
+}

@@ -1,0 +1,102 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { pictures } from '#features/pictures/pictures.table.ts';
+import { signedInHeaders } from '../support/administrator.ts';
+import { type HostileFile, hostilePictures, PAYLOAD } from '../support/hostile-pictures.ts';
+import { createTestDatabase, type TestDatabase } from '../support/test-database.ts';
+
+/*
+ * Hostile files sent to a server in a process of its own: none is stored as it is, none is served as anything but a
+ * picture, nothing is left behind, and server and drawing process together stay small.
+ */
+const MOST_MEGABYTES = 300;
+const folder = mkdtempSync(path.join(tmpdir(), 'costa-clara-hostile-'));
+
+let database: TestDatabase;
+let server: ChildProcess;
+let origin: string;
+let headers: Record<string, string>;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  server = spawn(process.execPath, [path.join(import.meta.dirname, '../support/form-server.ts')], {
+    env: { ...process.env, DATABASE_URL: database.connectionString, DATA_DIR: folder },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const [port] = await once(server.stdout ?? server, 'data');
+  origin = `http://localhost:${String(port).trim()}`;
+  headers = { ...(await signedInHeaders(database.db)).headers, Origin: origin };
+});
+afterAll(async () => {
+  const ended = once(server, 'exit');
+  server.kill();
+  await ended;
+  await database.discard();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+async function upload({ bytes, type }: HostileFile): Promise<Response> {
+  const asked = await fetch(`${origin}/api/objects/upload`, { method: 'POST', headers });
+  const { uploadURL } = await asked.json();
+  return fetch(uploadURL, {
+    method: 'PUT',
+    headers: { ...headers, 'Content-Type': type },
+    body: new Uint8Array(bytes),
+  });
+}
+
+/** Megabytes that the server and the processes it started hold in memory; 0 where the system does not tell. */
+function residentMegabytes(): number {
+  const read = (place: string) => {
+    try {
+      return readFileSync(place, 'utf8');
+    } catch {
+      // The process has ended meanwhile.
+      return '';
+    }
+  };
+  const pids = `${server.pid} ${read(`/proc/${server.pid}/task/${server.pid}/children`)}`.trim().split(/\s+/);
+  const kilobytes = pids.map((pid) => Number(/VmRSS:\s+(\d+)/.exec(read(`/proc/${pid}/status`))?.[1] ?? 0));
+  return kilobytes.reduce((sum, size) => sum + size, 0) / 1024;
+}
+
+test('more than thirty hostile files end each in its answer, and leave nothing behind', async () => {
+  const files = await hostilePictures();
+  expect(files.length).toBeGreaterThan(30);
+  let peak = 0;
+  const sampling = setInterval(() => {
+    peak = Math.max(peak, residentMegabytes());
+  }, 10);
+  const answers: { name: string; status: number }[] = [];
+  const shown: string[] = [];
+  for (const file of files) {
+    const response = await upload(file);
+    answers.push({ name: file.name, status: response.status });
+    const location = response.headers.get('Location');
+    if (location) shown.push(location);
+    await response.arrayBuffer();
+  }
+  clearInterval(sampling);
+  expect(answers).toEqual(files.map(({ name, status }) => ({ name, status })));
+
+  for (const address of shown) {
+    const response = await fetch(`${origin}${address}`);
+    expect(response.headers.get('Content-Type')).toBe('image/webp');
+    expect(response.headers.get('X-Content-Type-Options')).toBe('nosniff');
+    const bytes = Buffer.from(await response.arrayBuffer());
+    expect(bytes.toString('latin1', 0, 4) + bytes.toString('latin1', 8, 12)).toBe('RIFFWEBP');
+    expect(bytes.includes(PAYLOAD)).toBe(false);
+    expect(files.some((file) => file.bytes.equals(bytes))).toBe(false);
+  }
+  const rows = await database.db.select().from(pictures);
+  expect(rows).toHaveLength(shown.length);
+  const kept = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
+    entry.isFile(),
+  );
+  expect(kept).toHaveLength(rows.reduce((sum, { widths }) => sum + widths.length, 0));
+  expect(kept.every(({ name }) => /^\d+\.webp$/.test(name))).toBe(true);
+  expect(peak, 'megabytes of server and drawing process').toBeLessThan(MOST_MEGABYTES);
+}, 180_000);
