@@ -62,7 +62,7 @@ const refused: { what: string; file: File; advice: RegExp }[] = [
       mimeType: 'image/svg+xml',
       buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
     },
-    advice: /no es una imagen JPEG, PNG, WebP, AVIF o GIF/,
+    advice: /no es una imagen JPEG, PNG, WebP o GIF/,
   },
   {
     what: 'a file above 5 MB',
@@ -72,7 +72,7 @@ const refused: { what: string; file: File; advice: RegExp }[] = [
   {
     what: 'a program that is called a picture',
     file: { name: 'foto.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(`MZ\x90${'\0'.repeat(500)}`) },
-    advice: /no es una imagen JPEG, PNG, WebP, AVIF o GIF/,
+    advice: /no es una imagen JPEG, PNG, WebP o GIF/,
   },
 ];
 

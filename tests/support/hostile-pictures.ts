@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { deflateSync } from 'node:zlib';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { craftPng, pngChunk } from './png-chunks.ts';
 
 /** A file that somebody uploads who should not, or should know better. */
@@ -42,6 +42,7 @@ function notPictures(): HostileFile[] {
     ['PostScript', 'image/jpeg', text(`%!PS-Adobe-3.0\n${PAYLOAD}`)],
     ['a TIFF', 'image/tiff', text(`II*\0\x08\0\0\0${PAYLOAD}`)],
     ['a BMP', 'image/bmp', text(`BM\x46\0\0\0\0\0\0\0${PAYLOAD}`)],
+    ['an AVIF', 'image/avif', text(`\0\0\0\x1cftypavif\0\0\0\0avifmif1miaf${PAYLOAD}`)],
     ['an icon', 'image/x-icon', text(`\0\0\x01\0\x01\0${PAYLOAD}`)],
     ['a HEIC', 'image/heic', text(`\0\0\0\x18ftypheic\0\0\0\0mif1heic${PAYLOAD}`)],
     ['an archive', 'image/png', text(`PK\x03\x04${PAYLOAD}`)],
@@ -76,7 +77,6 @@ async function brokenPictures(): Promise<HostileFile[]> {
     ],
     ['a GIF of no size', 'image/gif', text(`GIF89a\0\0\0\0\0\0\0${SCRIPT}`)],
     ['a GIF that is JavaScript', 'image/gif', text(`GIF89a/*\0\0\0\0*/=1;${PAYLOAD}//;`)],
-    ['an AVIF of noise', 'image/avif', text(`\0\0\0\x1cftypavif\0\0\0\0avifmif1miaf${PAYLOAD}`)],
     ['a moving GIF', 'image/gif', await (await moving()).gif().toBuffer()],
     ['a moving WebP', 'image/webp', await (await moving()).webp().toBuffer()],
   ];
@@ -116,13 +116,10 @@ async function disguisedPictures(): Promise<HostileFile[]> {
   const application = Buffer.concat([text('\xff\xe1'), lengthOf(60_002), Buffer.alloc(60_000, PAYLOAD)]);
   const afterStart = (segments: Buffer[]) =>
     Buffer.concat([jpeg.subarray(0, 2), ...segments, jpeg.subarray(2)]);
-  const located = await scene()
-    .withExif({
-      IFD0: { ImageDescription: PAYLOAD },
-      IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '25/1 46/1 0/1' },
-    })
-    .jpeg()
-    .toBuffer();
+  const located = scene().withExif({
+    IFD0: { ImageDescription: PAYLOAD },
+    IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '25/1 46/1 0/1' },
+  });
   const pixels = Buffer.alloc((10_000 * 3 + 1) * 3_000);
   const inflated = pngChunk(
     'zTXt',
@@ -133,8 +130,8 @@ async function disguisedPictures(): Promise<HostileFile[]> {
     ['a JPEG with 4 MB of metadata', 'image/jpeg', afterStart(Array.from({ length: 70 }, () => application))],
     ['a JPEG with a web page behind it', 'image/jpeg', Buffer.concat([jpeg, text(SCRIPT)])],
     ['a JPEG with an archive behind it', 'image/jpeg', Buffer.concat([jpeg, text(`PK\x03\x04${PAYLOAD}`)])],
-    ['a JPEG that says where it was taken', 'image/jpeg', located],
-    ['a WebP called JPEG', 'image/jpeg', await scene().webp().toBuffer()],
+    ['a JPEG that says where it was taken', 'image/jpeg', await located.jpeg().toBuffer()],
+    ['a WebP called JPEG', 'image/jpeg', await located.webp().toBuffer()],
     [
       'a GIF with JavaScript behind it',
       'image/gif',
@@ -152,7 +149,7 @@ async function disguisedPictures(): Promise<HostileFile[]> {
 }
 
 /** A picture with some structure, so that half of it is missing something. */
-function scene(width = 640, height = 400): sharp.Sharp {
+function scene(width = 640, height = 400): Sharp {
   return sharp({ create: { width, height, channels: 3, background: '#0a5563' } }).composite([
     {
       input: { create: { width: 200, height: 120, channels: 3, background: '#f26b55' } },
@@ -163,7 +160,7 @@ function scene(width = 640, height = 400): sharp.Sharp {
 }
 
 /** Two frames, one after the other. */
-async function moving(): Promise<sharp.Sharp> {
+async function moving(): Promise<Sharp> {
   const frame = (background: string) =>
     sharp({ create: { width: 60, height: 40, channels: 3, background } })
       .png()

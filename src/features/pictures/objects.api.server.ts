@@ -109,6 +109,8 @@ function readImageAddress(imageURL: unknown, ownOrigins: readonly string[]): str
   if (typeof imageURL !== 'string') throw refuse('field.type');
   const [base = ''] = ownOrigins;
   const isPath = /^\/(?![/\\])/.test(imageURL);
+  // Reading an address leaves them out; what is left would be another address than was sent.
+  if (/[\p{Cc}\s]/u.test(imageURL)) throw refuse('imageURL.format');
   if (!URL.canParse(imageURL, isPath ? base : undefined)) throw refuse('imageURL.format');
   const url = new URL(imageURL, isPath ? base : undefined);
   if (!ownOrigins.includes(url.origin)) throw refuse('imageURL.foreign');

@@ -223,7 +223,9 @@ describe.each(Object.entries(STORAGE_KINDS))('uploads, kept on %s', (_kind, open
       pull: (controller) => controller.error(new Error('the connection broke')),
     });
     expect((await send(app, await addressFor(app), broken)).status).toBe(400);
-    expect((await send(app, await addressFor(app), photo.subarray(0, photo.length - 400))).status).toBe(422);
+    expect(
+      (await send(app, await addressFor(app), asBody(photo.subarray(0, photo.length - 400)))).status,
+    ).toBe(422);
     await expectNothingStored();
   });
 
@@ -280,7 +282,7 @@ describe('uploads that must not be', () => {
     await expectNothingStored();
   });
 
-  test.each(['nothing', '%00', '..%2f..%2fetc', 'a'.repeat(3000)])(
+  test.each(['nothing', '%00', '..%2f..%2fetc', 'a'.repeat(300)])(
     'nothing is at the address %s',
     async (token) => {
       expect((await send(site(), `${ORIGIN}/api/objects/upload/${token}`, asBody(photo))).status).toBe(404);

@@ -1,8 +1,5 @@
 /** Formats that can be uploaded. What is kept and shown is always WebP, drawn anew. */
-export type PictureType = 'jpeg' | 'png' | 'gif' | 'webp' | 'avif';
-
-/** As many bytes from a file's beginning as tell its format. */
-const AVIF_BRANDS_END = 64;
+export type PictureType = 'jpeg' | 'png' | 'gif' | 'webp';
 
 /**
  * The format of a file by its first bytes; its name and what the browser says of it count for nothing.
@@ -15,6 +12,5 @@ export function readPictureType(bytes: Uint8Array): PictureType | undefined {
   if (text(0, 8) === '\x89PNG\r\n\x1a\n') return 'png';
   if (text(0, 6) === 'GIF87a' || text(0, 6) === 'GIF89a') return 'gif';
   if (text(0, 4) === 'RIFF' && text(8, 12) === 'WEBP') return 'webp';
-  if (text(4, 8) === 'ftyp' && /^(?:.{4})*?avi[fs]/s.test(text(8, AVIF_BRANDS_END))) return 'avif';
   return undefined;
 }

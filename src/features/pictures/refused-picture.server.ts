@@ -11,7 +11,7 @@ export class RefusedPicture extends InvalidInput {
 /** 415: the file is in none of the formats that are taken, whatever it is called. */
 export class UnsupportedPicture extends DomainError {
   constructor() {
-    super(415, 'unsupported-picture', 'Send a JPEG, PNG, WebP, AVIF or GIF picture.');
+    super(415, 'unsupported-picture', 'Send a JPEG, PNG, WebP or GIF picture.');
   }
 }
 

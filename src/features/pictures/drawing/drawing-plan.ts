@@ -6,7 +6,7 @@ const LONGEST_SIDE = 12_000;
 /** Most pixels of what is uploaded. */
 export const MOST_PIXELS = 40_000_000;
 /** Most bytes that a picture may take while it is decoded; the process that draws has little more. */
-const MOST_HELD_BYTES = 100_000_000;
+const MOST_HELD_BYTES = 64_000_000;
 /** Highest file that is made, in pixels; the pages show landscapes. */
 const HIGHEST = 2_400;
 
@@ -64,9 +64,10 @@ function heldBytes(header: PictureHeader): number {
     case 'png':
       return header.isProgressive || header.isTurned ? pixels * header.channels * header.bytesPerSample : 0;
     case 'webp':
-      return pixels * 4;
+      // Made smaller while it is decoded.
+      return pixels * 2;
     default:
-      // GIF and AVIF: the decoder's own copy and the one that is drawn from.
-      return pixels * 6 * header.bytesPerSample;
+      // GIF: the decoder's own copy and the one that is drawn from.
+      return pixels * 6;
   }
 }

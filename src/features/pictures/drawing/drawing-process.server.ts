@@ -2,6 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import sharp, { type Metadata } from 'sharp';
 import type { DrawingMessage } from './drawing-message.ts';
 import { MOST_PIXELS, type PictureHeader, planDrawing } from './drawing-plan.ts';
+import { withoutPngExtras } from './png-extras.ts';
 
 /*
  * A process that draws one picture: reads a file from standard input, sends its parent the same picture as
@@ -12,21 +13,15 @@ const QUALITY = 80;
 
 sharp.cache(false);
 sharp.concurrency(1);
-// Decoders of formats that are not taken (SVG, PDF, TIFF …) cannot be reached by any trick.
+// Decoders of formats that are not taken (SVG, PDF, TIFF, AVIF …) cannot be reached by any trick.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
-  operation: [
-    'VipsForeignLoadJpeg',
-    'VipsForeignLoadPng',
-    'VipsForeignLoadNsgif',
-    'VipsForeignLoadWebp',
-    'VipsForeignLoadHeif',
-  ],
+  operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadNsgif', 'VipsForeignLoadWebp'],
 });
 
 // Its parent ends it when it has the answer. A parent that was stopped or killed wants none any more.
 process.on('disconnect', () => process.exit(1));
-const message = await draw(await buffer(process.stdin)).catch(
+const message = await draw(withoutPngExtras(await buffer(process.stdin))).catch(
   (): DrawingMessage => ({ problem: 'unreadable' }),
 );
 process.send?.(message);

@@ -1,7 +1,7 @@
 /** Words of the picture field. The administration is in Spanish only. */
 export default {
   label: 'Imagen del Artículo',
-  hint: 'JPEG, PNG, WebP, AVIF o GIF sin animación, de 5 MB como máximo.',
+  hint: 'JPEG, PNG, WebP o GIF sin animación, de 5 MB como máximo.',
   select: 'Seleccionar Imagen',
   uploading: 'Subiendo...',
   loaded: 'Imagen cargada',
@@ -19,7 +19,7 @@ export default {
   },
   advice: {
     tooLarge: 'La imagen pesa más de 5 MB. Redúzcala y elíjala de nuevo.',
-    type: 'El archivo no es una imagen JPEG, PNG, WebP, AVIF o GIF. Guárdela en uno de esos formatos y elíjala de nuevo.',
+    type: 'El archivo no es una imagen JPEG, PNG, WebP o GIF. Guárdela en uno de esos formatos y elíjala de nuevo.',
     empty: 'El archivo está vacío. Elija otro.',
     unreadable:
       'El archivo está dañado o incompleto. Ábralo en su programa de fotos, guárdelo de nuevo y vuelva a elegirlo.',
