@@ -7,6 +7,7 @@ import { loadPageRenderer } from '#app/page-renderer.ts';
 import { loadDemoProviders } from '#features/directory/demo/load-demo-providers.server.ts';
 import { startInboxJobs } from '#features/inbox/inbox-jobs.server.ts';
 import { loadBundledArticles } from '#features/news/bundled/load-bundled-articles.server.ts';
+import { startPictureJobs } from '#features/pictures/picture-jobs.server.ts';
 import { openDatabase } from '#server/database/connect.ts';
 import { chooseDataDir } from '#server/database/data-dir.ts';
 import { startEmbeddedPostgres } from '#server/database/embedded-postgres.ts';
@@ -67,6 +68,11 @@ async function start(): Promise<void> {
 
   const jobs = await openJobs({ connectionString: storage.connectionString, log });
   closers.push(jobs.close);
+  const objects = await openObjectStorage(
+    config.s3 ? { s3: config.s3 } : { folder: path.join(storage.dataDir, 'objects') },
+    () => log.warn('the store of pictures does not answer'),
+  );
+  await startPictureJobs({ database: db, objects, jobs, log });
   const submissionMail = await startInboxJobs({
     database: db,
     jobs,
@@ -76,10 +82,6 @@ async function start(): Promise<void> {
     origin: config.site.origin,
   });
 
-  const objects = await openObjectStorage(
-    config.s3 ? { s3: config.s3 } : { folder: path.join(storage.dataDir, 'objects') },
-    () => log.warn('the store of pictures does not answer'),
-  );
   const pages = await loadPageRenderer({ checkoutDir, isDevelopment });
   closers.push(pages.close);
   const app = createApp({

@@ -2,6 +2,7 @@ import type { Hono } from 'hono';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createLogger } from '#server/log.ts';
 import { storeAdministrator } from '../../tests/support/administrator-session.ts';
+import { openTestDisk, type TestStorage } from '../../tests/support/object-stores.ts';
 import { createTestDatabase, type TestDatabase } from '../../tests/support/test-database.ts';
 import { readConfig } from './config.ts';
 import { createApp } from './create-app.ts';
@@ -56,6 +57,10 @@ const TABLE: Record<string, Row> = {
   'POST /api/providers/search': { statuses: PUBLIC_READ, body: {} },
   'GET /api/providers/options': { statuses: PUBLIC_READ },
   'GET /api/articles': { statuses: PUBLIC_READ },
+  'POST /api/objects/upload': { statuses: adminWrite(200) },
+  'PUT /api/objects/upload/:token': { statuses: adminWrite(404), path: '/api/objects/upload/none' },
+  'PUT /api/objects/acl': { statuses: adminWrite(422), body: { imageURL: 'https://evil.example/x' } },
+  'GET /objects/:id': { statuses: [404, 404, 404, 404, 404], path: '/objects/none' },
   'GET /api/articles/:idOrSlug': { statuses: [404, 404, 404, 404, 404], path: '/api/articles/none' },
   'POST /api/articles': { statuses: adminWrite(422), body: {} },
   'PUT /api/articles/:id': { statuses: adminWrite(422), path: '/api/articles/none', body: {} },
@@ -65,18 +70,24 @@ const TABLE: Record<string, Row> = {
 
 const ORIGIN = 'https://clinic.example';
 let database: TestDatabase;
+let storage: TestStorage;
 let app: Hono;
 beforeAll(async () => {
   database = await createTestDatabase();
+  storage = await openTestDisk();
   app = createApp({
     config: readConfig({ PUBLIC_URL: ORIGIN }, process.cwd()),
     database: database.db,
+    objects: storage.objects,
     log: createLogger('silent'),
     renderPage: () => new Response('no pages', { status: 404 }),
     clientDir: undefined,
   });
 });
-afterAll(() => database.discard());
+afterAll(async () => {
+  await storage.discard();
+  await database.discard();
+});
 
 /** "GET /api/site" for every route that answers; what merely stands in front of routes is registered for all methods. */
 function routesOf(application: Hono): string[] {

@@ -1,13 +1,11 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { pictures } from '#features/pictures/pictures.table.ts';
-import { signedInHeaders } from '../support/administrator.ts';
+import { storeAdministrator } from '../support/administrator-session.ts';
 import { type HostileFile, hostilePictures, PAYLOAD } from '../support/hostile-pictures.ts';
+import { type ServerProcess, startServer } from '../support/server-process.ts';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.ts';
 
 /*
@@ -18,35 +16,21 @@ const MOST_MEGABYTES = 300;
 const folder = mkdtempSync(path.join(tmpdir(), 'costa-clara-hostile-'));
 
 let database: TestDatabase;
-let server: ChildProcess;
-let origin: string;
+let server: ServerProcess;
 let headers: Record<string, string>;
 beforeAll(async () => {
   database = await createTestDatabase();
-  // As `npm start` does: a third of the memory of a start without it.
-  const quickImports = `--import=${pathToFileURL(path.join(import.meta.dirname, '../../src/server/quick-imports.ts'))}`;
-  server = spawn(
-    process.execPath,
-    [quickImports, path.join(import.meta.dirname, '../support/form-server.ts')],
-    {
-      env: { ...process.env, DATABASE_URL: database.connectionString, DATA_DIR: folder },
-      stdio: ['ignore', 'pipe', 'inherit'],
-    },
-  );
-  const [port] = await once(server.stdout ?? server, 'data');
-  origin = `http://localhost:${String(port).trim()}`;
-  headers = { ...(await signedInHeaders(database.db)).headers, Origin: origin };
+  server = await startServer(database.connectionString, { DATA_DIR: folder });
+  ({ headers } = await storeAdministrator(database.db, { origin: server.address() }));
 });
 afterAll(async () => {
-  const ended = once(server, 'exit');
-  server.kill();
-  await ended;
+  await server.kill();
   await database.discard();
   rmSync(folder, { recursive: true, force: true });
 });
 
 async function upload({ bytes, type }: HostileFile): Promise<Response> {
-  const asked = await fetch(`${origin}/api/objects/upload`, { method: 'POST', headers });
+  const asked = await fetch(`${server.address()}/api/objects/upload`, { method: 'POST', headers });
   const { uploadURL } = await asked.json();
   return fetch(uploadURL, {
     method: 'PUT',
@@ -60,7 +44,7 @@ async function upload({ bytes, type }: HostileFile): Promise<Response> {
  * system does not tell.
  */
 function heldMegabytes(): number {
-  const own = String(server.pid);
+  const own = String(server.pid());
   const program = read(`/proc/${own}/cmdline`);
   // A process that has just been split off and not begun its own program is still the server.
   const children = read(`/proc/${own}/task/${own}/children`)
@@ -101,7 +85,7 @@ test('more than thirty hostile files end each in its answer, and leave nothing b
   expect(answers).toEqual(files.map(({ name, status }) => ({ name, status })));
 
   for (const address of shown) {
-    const response = await fetch(`${origin}${address}`);
+    const response = await fetch(`${server.address()}${address}`);
     expect(response.headers.get('Content-Type')).toBe('image/webp');
     expect(response.headers.get('X-Content-Type-Options')).toBe('nosniff');
     const bytes = Buffer.from(await response.arrayBuffer());

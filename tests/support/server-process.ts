@@ -6,6 +6,8 @@ import path from 'node:path';
 export type ServerProcess = {
   /** http://localhost and its port; another one after every start. */
   address: () => string;
+  /** Its process id; another one after every start. */
+  pid: () => number;
   /** Kills it with SIGKILL: no handler runs, nothing is finished. */
   kill: () => Promise<void>;
   /** Kills it, if it still runs, and starts it again on the same database. */
@@ -13,6 +15,8 @@ export type ServerProcess = {
 };
 
 const PROGRAM = path.join(import.meta.dirname, 'api-server.ts');
+/** As `npm start` does: twice as fast, with half of the memory. */
+const QUICK_IMPORTS = `--import=${new URL('../../src/server/quick-imports.ts', import.meta.url)}`;
 
 /**
  * Starts a server on a database. Several may run on one.
@@ -26,7 +30,7 @@ export async function startServer(
   let child: ChildProcess | undefined;
   let port = 0;
   const start = async () => {
-    const started = spawn(process.execPath, [PROGRAM], {
+    const started = spawn(process.execPath, [QUICK_IMPORTS, PROGRAM], {
       env: { ...process.env, DATABASE_URL: databaseUrl, ...settings },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
@@ -44,6 +48,7 @@ export async function startServer(
   let restarting = Promise.resolve();
   return {
     address: () => `http://localhost:${port}`,
+    pid: () => child?.pid ?? 0,
     kill,
     restart: () => {
       // One after the other: a server that is just starting is not killed before it listens.

@@ -4,7 +4,7 @@ import type { Database } from '#server/database/connect.ts';
 import { InvalidInput, NotFound, TooManyRequests } from '#server/errors.ts';
 import { readJsonBody } from '#server/http/json-body.ts';
 import { rateLimitPerMinute } from '#server/http/rate-limit.ts';
-import { loadSigningKey } from '#server/signing/signing-key.ts';
+import { signingKeyOnDemand } from '#server/signing/signing-key-on-demand.ts';
 import type { ObjectStorage } from '#server/storage/object-storage.ts';
 import { drawPicture } from './drawing/draw-picture.server.ts';
 import { findPicture } from './find-picture.server.ts';
@@ -42,6 +42,7 @@ export function objectsApi(dependencies: ObjectsApiDependencies): Hono {
   const { database, objects, requireAdministrator, publicOrigin, trustedProxyCount } = dependencies;
   const { uploadsPerMinute = 60, now = () => new Date() } = dependencies;
   const limit = () => rateLimitPerMinute({ calls: uploadsPerMinute, trustedProxyCount });
+  const signingKey = signingKeyOnDemand(database);
   const drawInTurn = oneAtATime();
   let inHand = 0;
   const api = new Hono();
@@ -50,7 +51,7 @@ export function objectsApi(dependencies: ObjectsApiDependencies): Hono {
 
   api.post('/upload', limit(), async (context) => {
     const { sessionId } = context.get('administrator');
-    const key = await loadSigningKey(database);
+    const key = await signingKey();
     const token = issueUploadToken(key, { pictureId: randomUUID(), sessionId }, now());
     const address: UploadAddress = { uploadURL: `${ownOrigin(context, publicOrigin)}${UPLOAD_PATH}${token}` };
     return context.json(address);
@@ -58,7 +59,7 @@ export function objectsApi(dependencies: ObjectsApiDependencies): Hono {
 
   api.put('/upload/:token', limit(), async (context) => {
     const { sessionId, username } = context.get('administrator');
-    const key = await loadSigningKey(database);
+    const key = await signingKey();
     const id = readUploadToken(key, context.req.param('token'), sessionId, now());
     // Sent again because the answer was lost on its way.
     if (await findPicture(database, id)) return uploaded(context, id);

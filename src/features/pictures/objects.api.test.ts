@@ -7,7 +7,7 @@ import { problemResponse } from '#server/http/problem-response.ts';
 import { createLogger } from '#server/log.ts';
 import { sessionGuard } from '#server/sessions/require-administrator.ts';
 import { sessions } from '#server/sessions/sessions.table.ts';
-import { type SignedIn, signedInHeaders } from '../../../tests/support/administrator.ts';
+import { storeAdministrator, type TestAdministrator } from '../../../tests/support/administrator-session.ts';
 import { STORAGE_KINDS, type TestStorage } from '../../../tests/support/object-stores.ts';
 import { createTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
 import { type ObjectsApiDependencies, objectsApi } from './objects.api.server.ts';
@@ -19,7 +19,7 @@ const UPLOAD_LIMIT = 5 * 1024 * 1024;
 
 let database: TestDatabase;
 let storage: TestStorage;
-let admin: SignedIn;
+let admin: TestAdministrator;
 let photo: Buffer;
 beforeAll(async () => {
   database = await createTestDatabase();
@@ -90,7 +90,7 @@ describe.each(Object.entries(STORAGE_KINDS))('uploads, kept on %s', (_kind, open
   });
   afterAll(() => storage.discard());
   beforeEach(async () => {
-    admin = await signedInHeaders(database.db);
+    admin = await storeAdministrator(database.db, { origin: ORIGIN });
   });
   afterEach(async () => {
     await database.db.delete(pictures);
@@ -171,8 +171,8 @@ describe.each(Object.entries(STORAGE_KINDS))('uploads, kept on %s', (_kind, open
     const app = site();
     const { objectPath } = await (await send(app, await addressFor(app), asBody(photo))).json();
     const entries = await database.db.select().from(activity);
-    expect(entries.filter(({ username }) => username === admin.username)).toMatchObject([
-      { action: 'picture-uploaded', subject: objectPath, details: { width: 1600, height: 1000 } },
+    expect(entries.filter(({ subject }) => subject === objectPath)).toMatchObject([
+      { action: 'picture-uploaded', username: admin.username, details: { width: 1600, height: 1000 } },
     ]);
     expect(await stored()).toMatchObject([{ uploadedBy: admin.username }]);
   });
@@ -245,7 +245,7 @@ describe('uploads that must not be', () => {
   });
   afterAll(() => storage.discard());
   beforeEach(async () => {
-    admin = await signedInHeaders(database.db);
+    admin = await storeAdministrator(database.db, { origin: ORIGIN });
   });
 
   const calls = [
@@ -275,7 +275,7 @@ describe('uploads that must not be', () => {
   test('an address is good for the session that asked for it', async () => {
     const app = site();
     const address = await addressFor(app);
-    admin = await signedInHeaders(database.db);
+    admin = await storeAdministrator(database.db, { origin: ORIGIN });
     expect((await send(app, address, asBody(photo))).status).toBe(403);
     await database.db.delete(sessions);
     expect((await send(app, address, asBody(photo))).status).toBe(401);
@@ -358,7 +358,7 @@ describe('configuring what was uploaded', () => {
   const NO_PICTURE = '/objects/0b54e1c2-6c1f-4d3e-9a58-0d5b3f6d7e11';
   beforeAll(async () => {
     storage = await STORAGE_KINDS.disk();
-    admin = await signedInHeaders(database.db);
+    admin = await storeAdministrator(database.db, { origin: ORIGIN });
   });
   afterAll(() => storage.discard());
 
