@@ -7,7 +7,7 @@ import { PICTURES_FOLDER, pictureKey } from './picture-key.ts';
 import { pictures } from './pictures.table.ts';
 
 /** How long a picture waits for an article that uses it. */
-export const UNUSED_HOURS = 24;
+const UNUSED_HOURS = 24;
 
 /** What a sweep removed. */
 export type PictureSweep = { pictures: number; leftoverFiles: number };
