@@ -63,7 +63,7 @@ export function openSmtp({
         text,
         messageId,
         ...(replyTo === undefined ? {} : { replyTo }),
-        // Answers itself, not somebody: no holiday notices come back (RFC 3834).
+        // Sent by a program: no holiday notices come back (RFC 3834).
         headers: { 'Auto-Submitted': 'auto-generated' },
         signal: AbortSignal.timeout(timeouts.wholeMs),
       });
