@@ -1,4 +1,4 @@
-import { asc, eq, inArray, or } from 'drizzle-orm';
+import { eq, inArray, or } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { articles } from '#features/news/articles.table.ts';
 import type { Transaction } from '#server/database/connect.ts';
@@ -24,24 +24,9 @@ export async function readTarget(
   return { user, articles: rows };
 }
 
-/**
- * Keeps what `readTarget` reads from changing until the transaction ends: users are made and articles changed one after
- * the other, and the user's own row waits. Articles are locked in the order of their ids, as every edit does, so that
- * none waits for the other for ever.
- */
-export async function lockTarget(
-  tx: Transaction,
-  wanted: { username: string; slugs: readonly string[] },
-): Promise<void> {
+/** Keeps users from being made, and this one from being changed, until the transaction ends. */
+export async function lockTargetUser(tx: Transaction, username: string): Promise<void> {
   await lockUsers(tx);
-  const user = await findUser(tx, wanted.username);
+  const user = await findUser(tx, username);
   if (user) await tx.select({ id: users.id }).from(users).where(eq(users.id, user.id)).for('update');
-  const slugs = [...wanted.slugs];
-  const ours = tx.select({ id: articles.id }).from(articles).where(inArray(articles.slug, slugs));
-  await tx
-    .select({ id: articles.id })
-    .from(articles)
-    .where(or(inArray(articles.slug, slugs), inArray(articles.counterpartId, ours)))
-    .orderBy(asc(articles.id))
-    .for('update');
 }

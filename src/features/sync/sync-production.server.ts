@@ -8,7 +8,7 @@ import { applySync } from './apply-sync.server.ts';
 import { planSync, type SyncPlan, type SyncSource, type SyncTarget } from './plan-sync.server.ts';
 import { migrateProduction, type ProductionAddress, withProduction } from './production-database.server.ts';
 import { readSourceArticles, readSourceUser, SYNCED_SLUGS } from './read-source.server.ts';
-import { lockTarget, readTarget } from './read-target.server.ts';
+import { lockTargetUser, readTarget } from './read-target.server.ts';
 import { explainSyncFailure, generatedPassword } from './sync-problems.server.ts';
 import type { SyncReport } from './sync-report.ts';
 
@@ -39,7 +39,7 @@ export async function syncProduction(
   const apply = async (ends: Ends, migrations: number) => {
     const { here, there, target } = ends;
     await prepareWriting(there);
-    await lockTarget(there, { username: administrator.username, slugs: SYNCED_SLUGS });
+    await lockTargetUser(there, administrator.username);
     const { source, found, plan } = await compare(ends, administrator);
     await applySync(there, { source, target: found, plan });
     const entry = {

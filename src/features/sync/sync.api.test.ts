@@ -4,6 +4,7 @@ import { Hono } from 'hono';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { articles, bundledArticles } from '#features/news/articles.table.ts';
 import { loadBundledArticles } from '#features/news/bundled/load-bundled-articles.server.ts';
+import { lockArticles } from '#features/news/lock-article.server.ts';
 import { activity } from '#server/activity/activity.table.ts';
 import type { Database } from '#server/database/connect.ts';
 import { problemResponse } from '#server/http/problem-response.ts';
@@ -383,19 +384,14 @@ describe('a production that cannot be used', () => {
     }
   });
 
-  test('because somebody holds on to an article', async () => {
-    await sync();
-    const holder = await there.pool.connect();
-    try {
-      await holder.query('BEGIN');
-      await holder.query('SELECT FROM articles FOR UPDATE');
+  test('because somebody is changing articles there', async () => {
+    await there.db.transaction(async (tx) => {
+      await lockArticles(tx);
       const response = await call(there.connectionString);
       expect([response.status, response.headers.get('Retry-After')]).toEqual([503, '5']);
       expect((await response.json()).code).toBe('sync-busy');
-    } finally {
-      await holder.query('ROLLBACK');
-      holder.release();
-    }
+    });
+    expect(await there.db.$count(articles)).toBe(0);
   });
 });
 
