@@ -123,6 +123,28 @@ const VIEWS: readonly View[] = [
     },
   },
   {
+    name: 'admin-article-errors',
+    path: '/admin',
+    isAdministration: true,
+    prepare: async (page) => {
+      await untilPanel(page);
+      await page.getByRole('button', { name: 'Crear Artículo' }).click();
+      const editor = page.getByRole('dialog', { name: 'Crear Nuevo Artículo' });
+      await editor.getByRole('button', { name: 'Crear Artículo' }).click();
+      await editor.locator('[aria-invalid=true]').first().waitFor();
+    },
+  },
+  {
+    name: 'admin-article-delete',
+    path: '/admin',
+    isAdministration: true,
+    prepare: async (page) => {
+      await untilPanel(page);
+      await page.getByRole('button', { name: 'Eliminar' }).first().click();
+      await page.locator('dialog[open] h2').waitFor();
+    },
+  },
+  {
     name: 'admin-article-preview',
     path: '/admin',
     isAdministration: true,
@@ -151,6 +173,18 @@ const VIEWS: readonly View[] = [
       const reference = await sendContactForm(page);
       await page.goto(`${address}/admin/inbox?solicitud=${reference}`, { waitUntil: 'networkidle' });
       await page.locator('#submission-note').waitFor();
+    },
+  },
+  { name: 'admin-sync', path: '/sync', isAdministration: true, prepare: untilPanel },
+  {
+    name: 'admin-sync-result',
+    path: '/sync',
+    isAdministration: true,
+    prepare: async (page) => {
+      await untilPanel(page);
+      await page.getByRole('button', { name: 'Sincronizar Datos Ahora' }).click();
+      await page.locator('#sync-result').waitFor();
+      await page.waitForLoadState('networkidle');
     },
   },
   { name: 'admin-activity', path: '/admin/activity', isAdministration: true, prepare: untilPanel },
