@@ -37,6 +37,7 @@ export const ARTICLE_PROBLEM_KEYS = [
   'content.tooManyParts',
   'category.missing',
   'image.foreign',
+  'image.gone',
   'counterpart.unknown',
   'counterpart.sameLanguage',
   'field.unknown',

@@ -361,6 +361,7 @@ test.each([
   { field: 'image', value: '//elsewhere.example/a.jpg', key: 'image.foreign' },
   { field: 'image', value: 'javascript:alert(1)', key: 'image.foreign' },
   { field: 'image', value: 'sunset', key: 'image.foreign' },
+  { field: 'image', value: '/objects/0b54e1c2-6c1f-4d3e-9a58-0d5b3f6d7e11', key: 'image.gone' },
   { field: 'image', value: '/a\0.jpg', key: 'text.controlCharacters' },
   { field: 'alt', value: 'a\0b', key: 'text.controlCharacters' },
   { field: 'slug', value: 'mine', key: 'field.unknown' },

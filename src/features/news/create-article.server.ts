@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { eq, like, or } from 'drizzle-orm';
+import { keepPicture } from '#features/pictures/keep-picture.server.ts';
 import { recordActivity } from '#server/activity/record-activity.ts';
 import type { Database, Transaction } from '#server/database/connect.ts';
 import { IdempotencyKeyReused } from '#server/errors.ts';
@@ -40,6 +41,7 @@ export async function createArticle(
       return { article: earlier, isNew: false };
     }
     const { counterpartId = null, ...fields } = input;
+    await keepPicture(tx, fields.image);
     const slug = await chooseSlug(tx, input.title);
     const [row] = await tx
       .insert(articles)

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { keepPicture } from '#features/pictures/keep-picture.server.ts';
 import { recordActivity } from '#server/activity/record-activity.ts';
 import type { Database } from '#server/database/connect.ts';
 import type { AdminArticle } from './article.ts';
@@ -31,6 +32,7 @@ export async function updateArticle(
   return db.transaction(async (tx) => {
     const before = await lockArticle(tx, id, accepted);
     const { counterpartId, ...fields } = input;
+    await keepPicture(tx, fields.image);
     const language = fields.language ?? before.language;
     await linkCounterpart(tx, { ...before, language }, wantedCounterpart(before, language, counterpartId));
     await tx

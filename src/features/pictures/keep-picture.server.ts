@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Transaction } from '#server/database/connect.ts';
+import { InvalidInput } from '#server/errors.ts';
 import { readPicturePath } from './picture-address.ts';
 import { pictures } from './pictures.table.ts';
 
@@ -8,15 +9,15 @@ import { pictures } from './pictures.table.ts';
  * A removal under way waits for the transaction's end and then leaves the picture alone.
  *
  * @param image an article's `image`: a picture's path, or anything else
- * @returns false when the path names an uploaded picture that is not there any more
+ * @throws {InvalidInput} when the path names an uploaded picture that is not there any more
  */
-export async function keepPicture(tx: Transaction, image: string | null): Promise<boolean> {
+export async function keepPicture(tx: Transaction, image: string | null): Promise<void> {
   const id = readPicturePath(image ?? '');
-  if (id === undefined) return true;
+  if (id === undefined) return;
   const kept = await tx
     .update(pictures)
     .set({ unusedSince: null })
     .where(eq(pictures.id, id))
     .returning({ id: pictures.id });
-  return kept.length > 0;
+  if (kept.length === 0) throw new InvalidInput([{ field: 'image', key: 'image.gone' }]);
 }

@@ -1,4 +1,4 @@
-import { type FetchApi, postJson } from '#client/api.ts';
+import { type FetchApi, postJson, sendJson } from '#client/api.ts';
 import { signedInFetch } from '#client/sign-in-again.ts';
 import type { UploadAddress, UploadedObject } from './picture-upload.ts';
 import { AddressFailed } from './upload-steps.ts';
@@ -24,13 +24,12 @@ export async function requestUploadAddress(signal: AbortSignal): Promise<string>
  * @throws {Error} whatever went wrong; what is uploaded stays so
  */
 export async function configurePicture(uploadURL: string, signal: AbortSignal): Promise<string> {
-  const response = await call('/api/objects/acl', {
-    method: 'PUT',
-    credentials: 'include',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ imageURL: uploadURL }),
-    signal,
-  });
-  if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`);
-  return ((await response.json()) as UploadedObject).objectPath;
+  const { objectPath } = await sendJson<UploadedObject>(
+    call,
+    'PUT',
+    '/api/objects/acl',
+    { imageURL: uploadURL },
+    { signal },
+  );
+  return objectPath;
 }

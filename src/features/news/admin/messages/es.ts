@@ -180,6 +180,7 @@ export default {
     category: { missing: 'Elija una categoría.' },
     image: {
       foreign: 'Solo se aceptan imágenes de este sitio. Suba la imagen o elija una de las ilustraciones.',
+      gone: 'Esta imagen ya no está en el sitio. Súbala otra vez o elija otra.',
     },
     counterpart: {
       unknown: 'Ese artículo ya no existe. Elija otro.',
