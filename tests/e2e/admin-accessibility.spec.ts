@@ -37,7 +37,7 @@ const STATES: readonly State[] = [
     prepare: async (page) => {
       await openEditor(page);
       await page.getByRole('button', { name: 'Vista previa' }).click();
-      return page.getByRole('dialog', { name: 'Vista previa' }).getByRole('img').first();
+      return page.getByRole('dialog', { name: 'Vista previa' }).locator('h4').first();
     },
   },
   {
@@ -60,7 +60,7 @@ const STATES: readonly State[] = [
   {
     name: 'a search that finds nothing that was done',
     path: '/admin/activity?search=qqqqqqqq',
-    prepare: async (page) => page.getByRole('heading', { name: 'Actividad' }),
+    prepare: async (page) => page.getByText('Nada coincide con estos filtros.'),
   },
 ];
 
@@ -92,7 +92,7 @@ test('with high contrast, large text and a zoom of 400 % the panel holds togethe
     {
       name: 'what was done',
       path: '/admin/activity',
-      prepare: async () => page.getByText('Inició sesión').first(),
+      prepare: async () => page.getByRole('listitem').filter({ hasText: 'Inició sesión' }).first(),
     },
     { name: 'the sync', path: '/sync', prepare: async () => page.getByText('Usuario administrador') },
   ];
