@@ -22,6 +22,8 @@ type Meta = Record<string, unknown>;
  * @throws {UploadGivenUp} with the reason
  */
 export async function uploadPicture(file: File, signal: AbortSignal): Promise<string> {
+  // The page may have been left while this code was loaded.
+  signal.throwIfAborted();
   let address: string | undefined;
   let failure: unknown;
   const uppy = new Uppy<Meta, AwsBody>({
