@@ -2,11 +2,12 @@ import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { test } from '../support/guarded-page.ts';
 import { openPage } from '../support/open-page.ts';
-import { signIn } from '../support/signed-in.ts';
+import { openAdminPage, signIn } from '../support/signed-in.ts';
 
 /** Opens the editor of a new article. */
 async function openEditor(page: Page) {
   await signIn(page);
+  await openAdminPage(page, '/admin');
   await page.getByRole('button', { name: 'Crear Artículo' }).first().click();
   return page.getByRole('dialog', { name: 'Crear Nuevo Artículo' });
 }

@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { activity } from '#server/activity/activity.table.ts';
@@ -369,6 +369,26 @@ test.each([
 ])('$field is refused: $key', async ({ field, value, key }) => {
   const answer = await call('POST', '', { body: { ...ARTICLE, [field]: value } });
   expect(await refusalOf(answer)).toEqual([422, [{ field, key }]]);
+});
+
+test('an uploaded picture is kept while an article uses it; one that is gone is refused', async () => {
+  const id = crypto.randomUUID();
+  // The pictures are another feature's.
+  await database.db.execute(
+    sql`INSERT INTO pictures (id, width, height, widths, uploaded_by) VALUES (${id}, 480, 300, '{480}', 'ana')`,
+  );
+  const image = `/objects/${id}`;
+  const article = await create({ image });
+  const kept = await database.db.execute(sql`SELECT id FROM pictures WHERE unused_since IS NULL`);
+  expect(kept.rows).toEqual([{ id }]);
+
+  const gone = { ...ARTICLE, image: `/objects/${crypto.randomUUID()}` };
+  const fields = [{ field: 'image', key: 'image.gone' }];
+  expect(await refusalOf(await call('POST', '', { body: gone }))).toEqual([422, fields]);
+  expect(await refusalOf(await call('PUT', `/${article.id}`, { body: gone }))).toEqual([422, fields]);
+  // The text of an article that has lost its picture can still be mended.
+  await database.db.execute(sql`DELETE FROM pictures`);
+  expect((await call('PUT', `/${article.id}`, { body: { ...ARTICLE, image } })).status).toBe(200);
 });
 
 test('inside the content a problem names its place', async () => {

@@ -20,7 +20,7 @@ export async function lockArticles(tx: Transaction): Promise<void> {
 /** An article that this transaction alone may change. */
 export type LockedArticle = Pick<
   typeof articles.$inferSelect,
-  'id' | 'title' | 'language' | 'isActive' | 'counterpartId' | 'version'
+  'id' | 'title' | 'image' | 'language' | 'isActive' | 'counterpartId' | 'version'
 >;
 
 /**
@@ -40,6 +40,7 @@ export async function lockArticle(
     .select({
       id: articles.id,
       title: articles.title,
+      image: articles.image,
       language: articles.language,
       isActive: articles.isActive,
       counterpartId: articles.counterpartId,

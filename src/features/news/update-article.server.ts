@@ -32,7 +32,8 @@ export async function updateArticle(
   return db.transaction(async (tx) => {
     const before = await lockArticle(tx, id, accepted);
     const { counterpartId, ...fields } = input;
-    await keepPicture(tx, fields.image);
+    // An article that has lost its picture can still have its text mended.
+    if (fields.image !== before.image) await keepPicture(tx, fields.image);
     const language = fields.language ?? before.language;
     await linkCounterpart(tx, { ...before, language }, wantedCounterpart(before, language, counterpartId));
     await tx

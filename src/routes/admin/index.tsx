@@ -5,6 +5,7 @@ import { withPatience } from '#client/api.ts';
 import { signedInFetch } from '#client/sign-in-again.ts';
 import { readArticleFilters } from '#features/news/admin/article-filters.ts';
 import { ArticlesPanel } from '#features/news/admin/articles-panel.tsx';
+import { PictureField } from '#features/pictures/picture-field.tsx';
 
 /** 'Artículos', the first section of the panel. */
 export const Route = createFileRoute('/admin/')({
@@ -26,7 +27,13 @@ function Section() {
       fetchApi={callApi}
       filters={filters}
       onFiltersChange={(search) => void navigate({ to: '.', search, replace: true, resetScroll: false })}
-      renderUpload={() => null}
+      renderUpload={({ onUploading, ...slot }) => (
+        <PictureField
+          {...slot}
+          onUploadStart={() => onUploading(true)}
+          onUploadEnd={() => onUploading(false)}
+        />
+      )}
     />
   );
 }
