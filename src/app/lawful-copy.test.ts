@@ -24,6 +24,10 @@ const ALLOWED: Record<string, { words: readonly string[]; reason: string }> = {
     words: ['health plan', 'plan de salud'],
     reason: 'label of the specification, section 2',
   },
+  'articlesAdmin.deletion.question': {
+    words: ['seguro'],
+    reason: 'sentence of the specification, section 5: it asks whether one is sure',
+  },
   'quote.result.total': { words: ['premium'], reason: 'label of the specification, section 2' },
   'quote.packages.hospitalHint': { words: ['insurance', 'seguro'], reason: 'says that it is not insurance' },
   'quote.explain.package5': { words: ['insurance', 'seguro'], reason: 'says that it is not insurance' },
