@@ -94,7 +94,11 @@ test('with high contrast, large text and a zoom of 400 % the panel holds togethe
       path: '/admin/activity',
       prepare: async () => page.getByRole('listitem').filter({ hasText: 'Inició sesión' }).first(),
     },
-    { name: 'the sync', path: '/sync', prepare: async () => page.getByText('Usuario administrador') },
+    {
+      name: 'the sync',
+      path: '/sync',
+      prepare: async () => page.getByText('Usuario administrador', { exact: true }),
+    },
   ];
   for (const { name, path, prepare } of pages) {
     await test.step(name, async () => {
