@@ -9,6 +9,10 @@ import { CHROMIUM_ARGUMENTS, CHROMIUM_PATH } from './tests/support/chromium.ts';
 const PORT = Number(process.env['E2E_PORT'] ?? 3990);
 const siteUrl = process.env['SITE_URL'];
 
+const DESKTOP = { viewport: { width: 1280, height: 800 } };
+/** Changes what every visitor sees, so it waits for the journeys that count articles. */
+const PUBLISHING = /admin-pictures\.spec\.ts$/;
+
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results/browser',
@@ -23,15 +27,17 @@ export default defineConfig({
     trace: process.env['CI'] ? 'off' : 'retain-on-failure',
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+    { name: 'desktop', testIgnore: PUBLISHING, use: DESKTOP },
     {
       name: 'phone',
+      testIgnore: PUBLISHING,
       use: {
         viewport: { width: 360, height: 780 },
         hasTouch: true,
         userAgent: devices['Pixel 7'].userAgent,
       },
     },
+    { name: 'publishing', testMatch: PUBLISHING, use: DESKTOP, dependencies: ['desktop', 'phone'] },
   ],
   ...(siteUrl
     ? {}

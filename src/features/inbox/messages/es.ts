@@ -23,9 +23,9 @@ export default {
   filters: {
     label: 'Filtros',
     kind: 'Tipo',
-    allKinds: 'Todos los tipos',
+    allKinds: 'Todos',
     state: 'Estado',
-    allStates: 'Todos los estados',
+    allStates: 'Todos',
     search: 'Buscar',
     searchHint: 'Nombre, correo, teléfono o referencia',
     submit: 'Buscar',
