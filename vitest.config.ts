@@ -14,7 +14,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+          include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'tests/assistant/**/*.test.ts'],
           exclude: databaseTests,
           // All checks run at once on as little as two cores.
           testTimeout: 20_000,
