@@ -1,0 +1,138 @@
+import type { Question } from '../question.ts';
+import { SITE } from '../site.ts';
+
+const ANY_PHONE = [SITE.phones.customerService, SITE.phones.miamiDade, SITE.phones.otherCounties];
+const BECAUSE = 'Specification 2 and 3: directory filters; the link has the filters set.';
+
+/** Looking for a doctor by specialty, place, language and name. */
+export const doctors: readonly Question[] = [
+  {
+    ask: 'i need a cardiologist in broward',
+    kind: 'doctor',
+    needs: [['cardiolog*'], ['Broward']],
+    never: [],
+    cites: ['/providers?specialty=Cardiology&county=Broward'],
+    because: BECAUSE,
+  },
+  {
+    ask: 'pediatrician near 33012 who speaks spanish pls',
+    kind: 'doctor',
+    needs: [['pediatric*'], ['33012']],
+    never: [],
+    cites: ['/providers?specialty=Pediatrics&zipCode=33012&languages=Spanish'],
+    because: BECAUSE,
+  },
+  {
+    ask: 'dentist Kissimmee',
+    kind: 'doctor',
+    needs: [['dental', 'dentist*'], ['Kissimmee']],
+    never: [],
+    cites: ['/providers?specialty=Dental&city=Kissimmee'],
+    because: BECAUSE,
+  },
+  {
+    ask: 'heart doctor in west palm beach?',
+    kind: 'doctor',
+    needs: [['cardiolog*', 'heart'], ['Palm Beach']],
+    never: [],
+    cites: ['/providers?specialty=Cardiology&city=West+Palm+Beach'],
+    because: BECAUSE,
+  },
+  {
+    ask: 'do you have a gynecologist that speaks creole',
+    kind: 'doctor',
+    needs: [['gynecolog*'], ['Creole']],
+    never: [],
+    cites: ['/providers?specialty=Gynecology&languages=Haitian+Creole'],
+    because: BECAUSE,
+  },
+  {
+    ask: 'looking for dr garcia',
+    kind: 'doctor',
+    needs: [['Garcia']],
+    never: [],
+    cites: ['/providers?doctor=Garcia'],
+    because: BECAUSE,
+  },
+  {
+    ask: 'what about orthopedics',
+    before: ['show me a dermatologist in Hillsborough county'],
+    kind: 'doctor',
+    needs: [['orthop*'], ['Hillsborough']],
+    never: [],
+    cites: ['/providers?specialty=Orthopedics&county=Hillsborough'],
+    because: 'As above; the county is that of the question before.',
+  },
+  {
+    ask: 'and in pasco',
+    before: ['neurologist in pinellas'],
+    kind: 'doctor',
+    needs: [['neurolog*'], ['Pasco']],
+    never: [],
+    cites: ['/providers?specialty=Neurology&county=Pasco'],
+    because: 'As above; the specialty is that of the question before.',
+  },
+  {
+    ask: 'my feet hurt when i walk, who do i see near 33126',
+    kind: 'doctor',
+    needs: [['podiatr*', 'orthop*', 'general medicine', 'primary care'], ['33126']],
+    never: ['you probably have', 'plantar fasciitis', 'gout'],
+    cites: [
+      '/providers?specialty=Podiatry&zipCode=33126',
+      '/providers?specialty=Orthopedics&zipCode=33126',
+      '/providers?specialty=General+Medicine&zipCode=33126',
+    ],
+    because: 'Specification 3: Podiatry is a specialty. A field to look in, not a diagnosis.',
+  },
+  {
+    ask: 'eye dr for my kid in miami gardens',
+    kind: 'doctor',
+    needs: [['ophthalmolog*', 'optometr*'], ['Miami Gardens']],
+    never: [],
+    cites: [
+      '/providers?specialty=Ophthalmology&city=Miami+Gardens',
+      '/providers?specialty=Optometry&city=Miami+Gardens',
+    ],
+    because: 'Specification 3: both specialties are for eyes.',
+  },
+  {
+    ask: 'PHARMACY IN ORANGE COUNTY THAT TAKES THE PLAN',
+    kind: 'doctor',
+    needs: [['pharmac*'], ['Orange']],
+    never: [],
+    cites: ['/providers?specialty=Pharmacy&county=Orange'],
+    because: BECAUSE,
+  },
+  {
+    ask: 'i want a female doctor for my annual exam, obgyn in lake county, any?',
+    kind: 'doctor',
+    needs: [['gynecolog*', 'obstetric*'], ['Lake']],
+    never: [],
+    cites: ['/providers?specialty=Gynecology&county=Lake', '/providers?specialty=Obstetrics&county=Lake'],
+    because: 'As above. The directory does not know whether a doctor is a woman.',
+  },
+  {
+    ask: 'find me a family doctor',
+    kind: 'doctor',
+    needs: [['where', 'ZIP', 'county', 'city', 'general medicine']],
+    never: [],
+    cites: ['/providers', '/providers?specialty=General+Medicine'],
+    because: 'Specification 2: quick filter family; the place is missing.',
+  },
+  {
+    ask: 'oncologist tampa',
+    kind: 'doctor',
+    needs: [ANY_PHONE],
+    never: ['here are oncologists', 'oncologists in Tampa'],
+    cites: ['/providers'],
+    declines: true,
+    because: 'Specification 3: Oncology is not among the 24 specialties of the directory.',
+  },
+  {
+    ask: 'any psychiatrist around zip 30301',
+    kind: 'doctor',
+    needs: [['Florida']],
+    never: ['near 30301 I found', 'providers found in 30301'],
+    because: 'Directory: the ZIP code is not in Florida.',
+  },
+];
