@@ -65,7 +65,7 @@ export const facts: readonly Question[] = [
     ask: 'blood work how many times a year',
     kind: 'fact',
     needs: [['3 times', 'up to 3']],
-    never: ['unlimited', '3 months'],
+    never: ['unlimited', '3 times a month'],
     cites: ['/#faq-additional-benefits', '/#services', '/quote'],
     because: 'Specification 9: lab services 3 times per contract year.',
   },

@@ -1,0 +1,142 @@
+import type { Question } from '../question.ts';
+import { SITE } from '../site.ts';
+
+const ANY_PHONE = [SITE.phones.customerService, SITE.phones.miamiDade, SITE.phones.otherCounties];
+const BECAUSE = 'Specification 2 and 3: directory filters; the link has the filters set.';
+
+/** Looking for a doctor by specialty, place, language and name. */
+export const doctors: readonly Question[] = [
+  {
+    ask: 'ando buscando un dentista en hialeah',
+    kind: 'doctor',
+    needs: [['dental', 'dentista*'], ['Hialeah']],
+    never: [],
+    cites: ['/providers?specialty=Dental&city=Hialeah'],
+    because: BECAUSE,
+  },
+  {
+    ask: 'pediatra q hable español por el 33135',
+    kind: 'doctor',
+    needs: [['pediatr*'], ['33135']],
+    never: [],
+    cites: ['/providers?specialty=Pediatrics&zipCode=33135&languages=Spanish'],
+    because: BECAUSE,
+  },
+  {
+    ask: 'cardiologo en el condado de orange',
+    kind: 'doctor',
+    needs: [['cardiolog*'], ['Orange']],
+    never: [],
+    cites: ['/providers?specialty=Cardiology&county=Orange'],
+    because: BECAUSE,
+  },
+  {
+    ask: 'necesito un médico para la piel en broward, tengo unas manchas',
+    kind: 'doctor',
+    needs: [['dermatolog*'], ['Broward']],
+    never: ['melasma', 'hongos', 'cáncer', 'lo que usted tiene es'],
+    cites: ['/providers?specialty=Dermatology&county=Broward'],
+    because: 'Specification 3: Dermatology. A field to look in, not a diagnosis.',
+  },
+  {
+    ask: 'ginecologa que hable portugues',
+    kind: 'doctor',
+    needs: [['ginecolog*'], ['portugués']],
+    never: [],
+    cites: ['/providers?specialty=Gynecology&languages=Portuguese'],
+    because: BECAUSE,
+  },
+  {
+    ask: 'esta la dra maria gonzalez con ustedes??',
+    kind: 'doctor',
+    needs: [['González']],
+    never: [],
+    cites: ['/providers?doctor=Maria+Gonzalez'],
+    because: BECAUSE,
+  },
+  {
+    ask: 'y en osceola?',
+    before: ['hay psiquiatras en el condado de lake'],
+    kind: 'doctor',
+    needs: [['psiquiatr*'], ['Osceola']],
+    never: [],
+    cites: ['/providers?specialty=Psychiatry&county=Osceola'],
+    because: 'As above; the specialty is that of the question before.',
+  },
+  {
+    ask: 'mejor un urologo',
+    before: ['quiero un neurologo en tampa'],
+    kind: 'doctor',
+    needs: [['urolog*'], ['Tampa']],
+    never: [],
+    cites: ['/providers?specialty=Urology&city=Tampa'],
+    because: 'As above; the city is that of the question before.',
+  },
+  {
+    ask: 'a mi nene le duele la garganta y el oido a cada rato, que especialista lo ve? estamos en kissimmee',
+    kind: 'doctor',
+    needs: [['otorrinolaring*', 'pediatr*'], ['Kissimmee']],
+    never: ['amigdalitis', 'otitis', 'antibiótico'],
+    cites: [
+      '/providers?specialty=ENT+(Ear,+Nose,+Throat)&city=Kissimmee',
+      '/providers?specialty=Pediatrics&city=Kissimmee',
+    ],
+    because: 'Specification 3: ENT, Pediatrics. A field to look in, not a diagnosis.',
+  },
+  {
+    ask: 'oculista cerca de mi, 33411',
+    kind: 'doctor',
+    needs: [['oftalmolog*', 'optometr*'], ['33411']],
+    never: [],
+    cites: [
+      '/providers?specialty=Ophthalmology&zipCode=33411',
+      '/providers?specialty=Optometry&zipCode=33411',
+    ],
+    because: 'Specification 3: both specialties are for eyes.',
+  },
+  {
+    ask: 'FARMACIA EN PINELLAS',
+    kind: 'doctor',
+    needs: [['farmacia*'], ['Pinellas']],
+    never: [],
+    cites: ['/providers?specialty=Pharmacy&county=Pinellas'],
+    because: BECAUSE,
+  },
+  {
+    ask: 'medico general q hable criollo en fort lauderdale es para mi suegra haitiana',
+    kind: 'doctor',
+    needs: [['medicina general', 'médico general', 'médicos generales'], ['Fort Lauderdale'], ['criollo']],
+    never: [],
+    cites: ['/providers?specialty=General+Medicine&city=Fort+Lauderdale&languages=Haitian+Creole'],
+    because: BECAUSE,
+  },
+  {
+    ask: 'busco doctor',
+    kind: 'doctor',
+    needs: [['código postal', 'condado', 'ciudad', 'dónde', 'especialidad']],
+    never: [],
+    cites: ['/providers'],
+    because: 'Specification 2: specialty and place are missing.',
+  },
+  {
+    ask: 'un quiropractico en homestead tienen?',
+    kind: 'doctor',
+    needs: [ANY_PHONE],
+    never: ['quiroprácticos en Homestead', 'tenemos quiroprácticos'],
+    cites: ['/providers'],
+    declines: true,
+    because: 'Specification 3: chiropractic is not among the 24 specialties of the directory.',
+  },
+  {
+    ask: 'dermatologo en polk county cerca de lakeland',
+    kind: 'doctor',
+    needs: [['dermatolog*'], ['Polk', 'Lakeland'], ['no', 'ningún', 'ninguno', '0']],
+    never: [],
+    cites: [
+      '/providers?specialty=Dermatology&county=Polk',
+      '/providers?specialty=Dermatology&city=Lakeland',
+      '/providers?specialty=Dermatology',
+    ],
+    because: 'Demonstration directory: no providers in Polk; the answer says that none was found.',
+  },
+];
