@@ -5,14 +5,17 @@ import { POLICIES } from '#features/policies/policies.ts';
 import { PANEL_GROUPS } from '#features/preventive-care/panel-groups.ts';
 import { PACKAGE_NAMES } from '#features/quote/quote.ts';
 import { ENGLISH, type LANGUAGES, SPANISH } from '../support/languages.ts';
-import { mentions } from './mentions.ts';
+import { asserts, mentions } from './mentions.ts';
 import { QUESTIONS_EN } from './questions-en.ts';
 import { QUESTIONS_ES } from './questions-es.ts';
 import { SITE } from './site.ts';
 
-/* What a right answer needs must stand in the site's own text, where the answer is asked to send the visitor. */
+/*
+ * What a right answer needs must stand in the site's own text, where the answer is asked to send the visitor, and
+ * nothing there may be what no right answer asserts.
+ */
 
-const KINDS = new Set(['fact', 'hours', 'tier', 'refund', 'grievance']);
+const KINDS = new Set(['fact', 'hours', 'tier', 'refund', 'grievance', 'trap']);
 const { phones, offices } = SITE;
 /** Values of the placeholders in the site's texts, in both languages. */
 const FACTS: Record<string, string> = {
@@ -75,13 +78,17 @@ describe.each([
   const places = placesIn(language);
   const found = questions.filter(({ kind, cites, declines }) => KINDS.has(kind) && cites && !declines);
 
-  test.each(found.map((question) => [question.ask, question] as const))('%s', (_ask, { cites, needs }) => {
-    const text = (cites ?? []).map((path) => places.get(path) ?? '').join('\n');
-    for (const group of needs) {
-      expect(
-        group.some((mention) => mentions(text, mention)),
-        `${JSON.stringify(group)} at ${cites?.join(', ')}`,
-      ).toBe(true);
-    }
-  });
+  test.each(found.map((question) => [question.ask, question] as const))(
+    '%s',
+    (_ask, { cites, needs, never }) => {
+      const text = (cites ?? []).map((path) => places.get(path) ?? '').join('\n');
+      expect(never.filter((mention) => asserts(text, mention))).toEqual([]);
+      for (const group of needs) {
+        expect(
+          group.some((mention) => mentions(text, mention)),
+          `${JSON.stringify(group)} at ${cites?.join(', ')}`,
+        ).toBe(true);
+      }
+    },
+  );
 });
