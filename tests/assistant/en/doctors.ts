@@ -85,14 +85,11 @@ export const doctors: readonly Question[] = [
     because: 'Specification 3: Podiatry is a specialty. A field to look in, not a diagnosis.',
   },
   {
-    ask: 'eye dr for my kid in miami gardens',
+    ask: 'eye dr for my kid in tampa',
     kind: 'doctor',
-    needs: [['ophthalmolog*', 'optometr*'], ['Miami Gardens']],
+    needs: [['ophthalmolog*', 'optometr*'], ['Tampa']],
     never: [],
-    cites: [
-      '/providers?specialty=Ophthalmology&city=Miami+Gardens',
-      '/providers?specialty=Optometry&city=Miami+Gardens',
-    ],
+    cites: ['/providers?specialty=Ophthalmology&city=Tampa', '/providers?specialty=Optometry&city=Tampa'],
     because: 'Specification 3: both specialties are for eyes.',
   },
   {
