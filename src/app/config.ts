@@ -1,12 +1,13 @@
 import path from 'node:path';
 import { z } from 'zod';
 import { type MailSettings, readMailSettings } from '#app/mail-settings.ts';
-import { isPlainAddress, readAddressList } from '#server/mail/mail-address.ts';
+import { addresses, hours, integer, isOrigin, isWebAddress, link, phone, text } from '#app/setting-kinds.ts';
+import { isPlainAddress } from '#server/mail/mail-address.ts';
 import { USERNAME, USERNAME_EXPECTED } from '#server/sessions/administrators.ts';
 import { PASSWORD_EXPECTED, passwordFlaw } from '#server/sessions/password-rules.ts';
 import { StartError } from '#server/start-error.ts';
 import type { S3Settings } from '#server/storage/object-storage.ts';
-import { type OfficeHours, type Site, WEEKDAYS } from '#site/site.ts';
+import type { Site } from '#site/site.ts';
 
 /** The checked configuration of one server process. */
 export type Config = {
@@ -41,33 +42,6 @@ const SECRET_SETTINGS = new Set([
 ]);
 
 const DATABASE_ADDRESS = 'an address like postgresql://user:password@host:5432/database';
-
-const phone = z.string().regex(/^\(\d{3}\) \d{3}-\d{4}$/, 'a phone number like (305) 555-0100');
-const link = z
-  .string()
-  .refine(
-    (value) => /^\/(?!\/)/.test(value) || isWebAddress(value),
-    'a web address like https://example.com, or a path like /quote',
-  );
-const text = z.string().trim().min(1, 'some text');
-const integer = (min: number, max: number) =>
-  z
-    .string()
-    .regex(/^\d+$/, `a whole number from ${min} to ${max}`)
-    .transform(Number)
-    .refine((value) => value >= min && value <= max, `a whole number from ${min} to ${max}`);
-const addresses = z
-  .string()
-  .refine(
-    (value) => readAddressList(value) !== undefined,
-    'email addresses separated by commas, like desk@example.com',
-  );
-const hours = z.string().transform((value, context): OfficeHours => {
-  const parsed = parseHours(value);
-  if (parsed) return parsed;
-  context.addIssue('days and times like "1-5 08:00-17:00" (1 is Monday)');
-  return z.NEVER;
-});
 
 const settingsSchema = z.object({
   PORT: integer(0, 65535).prefault('3000'),
@@ -282,27 +256,4 @@ function describeIssue(issue: z.core.$ZodIssue, given: Record<string, string | u
   const name = String(issue.path[0]);
   const found = SECRET_SETTINGS.has(name) ? 'a value that is not shown' : JSON.stringify(given[name]);
   return `  ${name} is ${found}; expected ${issue.message}.`;
-}
-
-function isOrigin(value: string): boolean {
-  return isWebAddress(value) && new URL(value).href === `${new URL(value).origin}/`;
-}
-
-function isWebAddress(value: string): boolean {
-  return /^https?:\/\//.test(value) && URL.canParse(value);
-}
-
-function parseHours(value: string): OfficeHours | undefined {
-  const match = /^(\d)-(\d) (\d{2}):(\d{2})-(\d{2}):(\d{2})$/.exec(value.trim());
-  if (!match) return undefined;
-  const [first = 0, last = 0, openHour = 0, openMinute = 0, closeHour = 0, closeMinute = 0] = match
-    .slice(1)
-    .map(Number);
-  const firstDay = WEEKDAYS.find((day) => day === first);
-  const lastDay = WEEKDAYS.find((day) => day === last);
-  if (!firstDay || !lastDay || firstDay > lastDay) return undefined;
-  const opensAt = openHour * 60 + openMinute;
-  const closesAt = closeHour * 60 + closeMinute;
-  const isPossible = openMinute < 60 && closeMinute < 60 && opensAt < closesAt && closesAt <= 24 * 60;
-  return isPossible ? { firstDay, lastDay, opensAt, closesAt } : undefined;
 }

@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { readAddressList } from '#server/mail/mail-address.ts';
+import { type OfficeHours, WEEKDAYS } from '#site/site.ts';
+
+/* What a setting may be, each with the words that say what is expected (src/app/config.ts). */
+
+/** A phone number as people write it. */
+export const phone = z.string().regex(/^\(\d{3}\) \d{3}-\d{4}$/, 'a phone number like (305) 555-0100');
+/** Where a link leads: another site, or a path of this one. */
+export const link = z
+  .string()
+  .refine(
+    (value) => /^\/(?!\/)/.test(value) || isWebAddress(value),
+    'a web address like https://example.com, or a path like /quote',
+  );
+/** Any text but nothing. */
+export const text = z.string().trim().min(1, 'some text');
+/** A whole number within bounds. */
+export const integer = (min: number, max: number) =>
+  z
+    .string()
+    .regex(/^\d+$/, `a whole number from ${min} to ${max}`)
+    .transform(Number)
+    .refine((value) => value >= min && value <= max, `a whole number from ${min} to ${max}`);
+/** Email addresses, separated by commas. */
+export const addresses = z
+  .string()
+  .refine(
+    (value) => readAddressList(value) !== undefined,
+    'email addresses separated by commas, like desk@example.com',
+  );
+/** The office hours of a week. */
+export const hours = z.string().transform((value, context): OfficeHours => {
+  const parsed = parseHours(value);
+  if (parsed) return parsed;
+  context.addIssue('days and times like "1-5 08:00-17:00" (1 is Monday)');
+  return z.NEVER;
+});
+
+/** Whether a text is a web address and nothing behind its host. */
+export function isOrigin(value: string): boolean {
+  return isWebAddress(value) && new URL(value).href === `${new URL(value).origin}/`;
+}
+
+/** Whether a text is an address of http or https. */
+export function isWebAddress(value: string): boolean {
+  return /^https?:\/\//.test(value) && URL.canParse(value);
+}
+
+function parseHours(value: string): OfficeHours | undefined {
+  const match = /^(\d)-(\d) (\d{2}):(\d{2})-(\d{2}):(\d{2})$/.exec(value.trim());
+  if (!match) return undefined;
+  const [first = 0, last = 0, openHour = 0, openMinute = 0, closeHour = 0, closeMinute = 0] = match
+    .slice(1)
+    .map(Number);
+  const firstDay = WEEKDAYS.find((day) => day === first);
+  const lastDay = WEEKDAYS.find((day) => day === last);
+  if (!firstDay || !lastDay || firstDay > lastDay) return undefined;
+  const opensAt = openHour * 60 + openMinute;
+  const closesAt = closeHour * 60 + closeMinute;
+  const isPossible = openMinute < 60 && closeMinute < 60 && opensAt < closesAt && closesAt <= 24 * 60;
+  return isPossible ? { firstDay, lastDay, opensAt, closesAt } : undefined;
+}
