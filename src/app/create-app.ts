@@ -77,7 +77,12 @@ export function createApp(dependencies: AppDependencies): Hono {
   });
   app.route('/', searchEngineFiles({ database, countCall: countReading, origin: config.site.origin }));
   app.route('/', newsFeed({ database, countCall: countReading, site: config.site }));
-  app.route('/', pictureFiles({ database, objects, log }));
+  // A page shows several pictures, and a browser keeps each for a year.
+  const countPicture = countCallsPerMinute({
+    calls: 10 * config.searchesPerMinute,
+    trustedProxyCount: config.trustedProxyCount,
+  });
+  app.route('/', pictureFiles({ database, objects, countCall: countPicture, log }));
   if (clientDir) app.use(staticFiles(clientDir));
   const answerPage = pages({
     renderPage,

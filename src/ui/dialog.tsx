@@ -37,7 +37,8 @@ export function Dialog(props: DialogProps) {
     } else if (!open && element.open) {
       element.close();
     }
-  }, [open]);
+    // After every rendering: a browser closes it at the second Escape whatever its owner says, who may be saving.
+  });
   // Taken off the page while it is open, it gives the focus back too: only a dialog that closes does.
   useLayoutEffect(() => {
     const element = dialog.current;
@@ -54,6 +55,8 @@ export function Dialog(props: DialogProps) {
       ref={dialog}
       aria-labelledby={titleId}
       onCancel={(event) => {
+        // A file chooser inside that is dismissed says so by an event of the same name.
+        if (event.target !== event.currentTarget) return;
         // Closed by the next rendering, like every other way: a dialog opened again at once is not closed with it.
         event.preventDefault();
         onClose();

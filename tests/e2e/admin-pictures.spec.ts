@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { test } from '../support/guarded-page.ts';
 import { openPage } from '../support/open-page.ts';
@@ -23,13 +23,21 @@ async function photo(): Promise<File> {
   return { name: 'feria.jpg', mimeType: 'image/jpeg', buffer };
 }
 
+/** Chooses a file, which starts nothing, and then uploads it. */
+async function upload(editor: Locator, file: File) {
+  await editor.locator('input[type=file]').setInputFiles(file);
+  await expect(editor.getByText(`Archivo elegido: ${file.name}`)).toBeVisible();
+  await expect(editor.getByRole('button', { name: 'Subir imagen' })).toBeFocused();
+  await editor.getByRole('button', { name: 'Subir imagen' }).press('Enter');
+}
+
 test('an article is published with an uploaded picture, which the public page shows', async ({ page }) => {
   const title = `Feria de la salud ${test.info().project.name} ${Date.now()}`;
   const editor = await openEditor(page);
   await editor.getByLabel('Título', { exact: true }).fill(title);
   await editor.getByLabel('Resumen').fill('Pruebas gratis el sábado.');
   await editor.getByLabel('Contenido Principal').fill('De 9 a 2, en la oficina de Miami.');
-  await editor.locator('input[type=file]').setInputFiles(await photo());
+  await upload(editor, await photo());
   await expect(editor.getByText('Imagen cargada')).toBeVisible();
   await expect(editor.getByText(/^\/objects\/[0-9a-f-]{36}$/)).toBeVisible();
   await expect(editor.getByLabel('Texto Alternativo (Alt)')).toHaveValue(title);
@@ -49,9 +57,20 @@ test('an article is published with an uploaded picture, which the public page sh
 
 test('a picture is taken away again, and the focus stays in the field', async ({ page }) => {
   const editor = await openEditor(page);
-  await editor.locator('input[type=file]').setInputFiles(await photo());
+  await upload(editor, await photo());
   await editor.getByRole('button', { name: 'Quitar imagen' }).click();
   await expect(editor.getByText('Imagen cargada')).toBeHidden();
+  await expect(editor.getByRole('button', { name: 'Seleccionar Imagen' })).toBeFocused();
+});
+
+test('a chosen file may be left where it is, and a dismissed chooser closes nothing', async ({ page }) => {
+  const editor = await openEditor(page);
+  const chooser = editor.locator('input[type=file]');
+  await chooser.dispatchEvent('cancel', { bubbles: true });
+  await expect(editor).toBeVisible();
+  await chooser.setInputFiles(await photo());
+  await editor.getByRole('button', { name: 'No subirla' }).click();
+  await expect(editor.getByText('Archivo elegido')).toBeHidden();
   await expect(editor.getByRole('button', { name: 'Seleccionar Imagen' })).toBeFocused();
 });
 
@@ -81,7 +100,7 @@ for (const { what, file, advice } of refused) {
   test(`${what} is refused with its toast`, async ({ page, guard }) => {
     guard.allow(/status of 415/);
     const editor = await openEditor(page);
-    await editor.locator('input[type=file]').setInputFiles(file);
+    await upload(editor, file);
     await expect(toast(page, 'Error al subir la imagen')).toBeVisible();
     await expect(editor.getByText(advice)).toBeVisible();
     await expect(editor.getByText('Imagen cargada')).toBeHidden();
@@ -91,14 +110,13 @@ for (const { what, file, advice } of refused) {
 test('what fails on the way has its words, and can be gone on with', async ({ page, guard }) => {
   guard.allow(/status of (422|500)/);
   const editor = await openEditor(page);
-  const chooser = editor.locator('input[type=file]');
   await page.route('**/api/objects/upload', (route) => route.fulfill({ status: 422, body: '{}' }));
-  await chooser.setInputFiles(await photo());
+  await upload(editor, await photo());
   await expect(editor.getByText('Error al obtener URL de subida')).toBeVisible();
   await page.unroute('**/api/objects/upload');
 
   await page.route('**/api/objects/acl', (route) => route.fulfill({ status: 500, body: '{}' }));
-  await chooser.setInputFiles(await photo());
+  await upload(editor, await photo());
   await expect(editor.getByText(/^Error al configurar la imagen/)).toBeVisible();
   await page.unroute('**/api/objects/acl');
   await editor.getByRole('button', { name: 'Configurar la imagen de nuevo' }).click();

@@ -13,11 +13,19 @@ import { pictures } from './pictures.table.ts';
  */
 export async function keepPicture(tx: Transaction, image: string | null): Promise<void> {
   const id = readPicturePath(image ?? '');
-  if (id === undefined) return;
+  if (id === undefined) {
+    // Another spelling of a picture's path would show it and not keep it.
+    if (image?.startsWith('/objects/')) throw pictureGone();
+    return;
+  }
   const kept = await tx
     .update(pictures)
     .set({ unusedSince: null })
     .where(eq(pictures.id, id))
     .returning({ id: pictures.id });
-  if (kept.length === 0) throw new InvalidInput([{ field: 'image', key: 'image.gone' }]);
+  if (kept.length === 0) throw pictureGone();
+}
+
+function pictureGone(): InvalidInput {
+  return new InvalidInput([{ field: 'image', key: 'image.gone' }]);
 }

@@ -50,7 +50,7 @@ function site(given: Partial<ObjectsApiDependencies> = {}): Hono {
       ...given,
     }),
   );
-  app.route('/', pictureFiles({ ...shared, log }));
+  app.route('/', pictureFiles({ ...shared, countCall: async () => {}, log }));
   return app;
 }
 

@@ -1,7 +1,6 @@
-import { type ChangeEvent, Suspense, useId, useRef } from 'react';
+import { type ChangeEvent, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { WithWords } from '#client/words.tsx';
-import { announce } from '#ui/announcements/announce.ts';
 import { Button } from '#ui/button.tsx';
 import { FieldError } from '#ui/field.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -34,18 +33,33 @@ function FieldWithWords({ image, isDisabled = false, error, ...events }: Picture
   const select = useRef<HTMLButtonElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const picture = usePictureUpload(events);
+  const [chosen, setChosen] = useState<File>();
   const problem = picture.problem ?? error;
 
+  // Until a chosen file is uploaded or put back, the article is not whole: its owner waits from here on.
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0];
-    if (file) void picture.upload(file);
+    if (file) {
+      setChosen(file);
+      events.onUploadStart?.();
+    }
     // The same file, mended, may be chosen again.
     target.value = '';
   };
-  const remove = () => {
-    events.onImage('');
-    announce(t('removed'));
+  const start = () => {
+    if (!chosen) return;
+    setChosen(undefined);
     // The button that was pressed goes away.
+    select.current?.focus();
+    void picture.upload(chosen);
+  };
+  const putBack = () => {
+    setChosen(undefined);
+    events.onUploadEnd?.();
+    select.current?.focus();
+  };
+  const remove = () => {
+    picture.remove();
     select.current?.focus();
   };
   const configureAgain = () => {
@@ -60,6 +74,7 @@ function FieldWithWords({ image, isDisabled = false, error, ...events }: Picture
         {t('hint')}
       </p>
       {image !== '' && <LoadedPicture image={image} onRemove={remove} isBusy={picture.isUploading} />}
+      {chosen && <ChosenFile name={chosen.name} onStart={start} onPutBack={putBack} />}
       <div className="flex flex-wrap gap-3">
         <Button
           ref={select}
@@ -78,8 +93,36 @@ function FieldWithWords({ image, isDisabled = false, error, ...events }: Picture
         )}
       </div>
       <input ref={input} type="file" accept="image/*" hidden onChange={choose} />
-      {problem && <FieldError id={`${id}-error`}>{problem}</FieldError>}
+      <div aria-live="assertive">{problem && <FieldError id={`${id}-error`}>{problem}</FieldError>}</div>
+      <p role="status" className="sr-only">
+        {picture.said}
+      </p>
     </fieldset>
+  );
+}
+
+interface ChosenFileProps {
+  name: string;
+  onStart: () => void;
+  onPutBack: () => void;
+}
+
+/** A file that waits to be uploaded: nothing starts by itself (specification, section 5). Takes the focus. */
+function ChosenFile({ name, onStart, onPutBack }: ChosenFileProps) {
+  const t = useTranslations('pictures');
+  const button = useRef<HTMLButtonElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with every file that is chosen
+  useEffect(() => button.current?.focus(), [name]);
+  return (
+    <div className="mb-3 flex flex-wrap items-center gap-3">
+      <p className="min-w-0 break-all text-sm">{t('chosen', { name })}</p>
+      <Button ref={button} size="sm" onClick={onStart}>
+        {t('start')}
+      </Button>
+      <Button variant="quiet" size="sm" onClick={onPutBack}>
+        {t('putBack')}
+      </Button>
+    </div>
   );
 }
 

@@ -1,20 +1,28 @@
 import { Hono } from 'hono';
 import type { Database } from '#server/database/connect.ts';
 import { NotFound } from '#server/errors.ts';
+import type { CountCall } from '#server/http/rate-limit.ts';
 import type { Logger } from '#server/log.ts';
 import type { ObjectStorage } from '#server/storage/object-storage.ts';
 import { findPicture } from './find-picture.server.ts';
 import { PICTURE_WIDTHS, picturePath, readPicturePath } from './picture-address.ts';
 import { pictureKey } from './picture-key.ts';
 
-export type PictureFilesDependencies = { database: Database; objects: ObjectStorage; log: Logger };
+export type PictureFilesDependencies = {
+  database: Database;
+  objects: ObjectStorage;
+  /** Limits how often one network address may ask. */
+  countCall: CountCall;
+  log: Logger;
+};
 
 /**
  * Uploaded pictures, at /objects/{id} the widest and at /objects/{id}?w=480 one of `PICTURE_WIDTHS`, or the next that
  * is there. They never change, so they are kept for a year; they are nothing but WebP, and may do nothing.
  */
-export function pictureFiles({ database, objects, log }: PictureFilesDependencies): Hono {
+export function pictureFiles({ database, objects, countCall, log }: PictureFilesDependencies): Hono {
   return new Hono().get('/objects/:id', async (context) => {
+    await countCall(context);
     const id = readPicturePath(picturePath(context.req.param('id')));
     const wanted = readWidth(context.req.query('w'));
     if (id === undefined || wanted === undefined) throw new NotFound();

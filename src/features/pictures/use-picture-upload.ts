@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { announce } from '#ui/announcements/announce.ts';
 import { showToast } from '#ui/toast/toast.ts';
 import { configurePicture } from './picture-calls.ts';
 import { UploadGivenUp } from './upload-steps.ts';
@@ -20,7 +19,11 @@ export type PictureUpload = {
   problem: string | undefined;
   /** A file was uploaded but not made the site's: that alone can be tried again. */
   canConfigureAgain: boolean;
+  /** What has just happened, for those who do not see it; the page's own announcements are silent behind a dialog. */
+  said: string;
   upload: (file: File) => Promise<void>;
+  /** Takes the picture away from the article. */
+  remove: () => void;
   configureAgain: () => Promise<void>;
 };
 
@@ -30,6 +33,7 @@ export function usePictureUpload(events: PictureUploadEvents): PictureUpload {
   const [isUploading, setUploading] = useState(false);
   const [problem, setProblem] = useState<string>();
   const [unconfigured, setUnconfigured] = useState<string>();
+  const [said, setSaid] = useState('');
   const work = useRef<AbortController>(undefined);
   const latest = useRef(events);
   useEffect(() => {
@@ -48,7 +52,7 @@ export function usePictureUpload(events: PictureUploadEvents): PictureUpload {
     work.current = controller;
     setUploading(true);
     setProblem(undefined);
-    announce(t('uploading'));
+    setSaid('');
     latest.current.onUploadStart?.();
     try {
       await task(controller.signal);
@@ -63,6 +67,7 @@ export function usePictureUpload(events: PictureUploadEvents): PictureUpload {
       const path = await configurePicture(uploadURL, signal);
       setUnconfigured(undefined);
       latest.current.onImage(path);
+      setSaid(t('done'));
       showToast({ title: t('successTitle'), description: t('done') });
     } catch {
       if (signal.aborted) return;
@@ -75,6 +80,11 @@ export function usePictureUpload(events: PictureUploadEvents): PictureUpload {
     isUploading,
     problem,
     canConfigureAgain: unconfigured !== undefined,
+    said: isUploading ? t('uploading') : said,
+    remove: () => {
+      latest.current.onImage('');
+      setSaid(t('removed'));
+    },
     upload: (file) =>
       run(async (signal) => {
         setUnconfigured(undefined);

@@ -24,8 +24,8 @@ export type SessionGuard = {
   require: MiddlewareHandler;
 };
 
-/** Writes a minute that one administrator may make on one server: far more than anybody clicks. */
-const WRITES_PER_MINUTE = 3000;
+/** Calls a minute that one administrator may make on one server: far more than anybody clicks. */
+const CALLS_PER_MINUTE = 3000;
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** @param publicOrigin the site's public address; https decides the cookie's name */
@@ -41,14 +41,12 @@ export function sessionGuard({
     const token = readSessionCookie(context, isHttps);
     return token === undefined ? undefined : findSession(database, token);
   };
-  const writes = new RateLimiterMemory({ points: WRITES_PER_MINUTE, duration: 60 });
+  const calls = new RateLimiterMemory({ points: CALLS_PER_MINUTE, duration: 60 });
   const require = createMiddleware(async (context, next) => {
     const administrator = await find(context);
     if (!administrator) throw new NotSignedIn();
-    if (!READING.has(context.req.method)) {
-      refuseForeignWrite(context, publicOrigin);
-      await countWrite(writes, administrator.userId);
-    }
+    if (!READING.has(context.req.method)) refuseForeignWrite(context, publicOrigin);
+    await countCall(calls, administrator.userId);
     context.set('administrator', administrator);
     context.header('Cache-Control', 'no-store');
     await next();
@@ -56,9 +54,9 @@ export function sessionGuard({
   return { find, require };
 }
 
-async function countWrite(writes: RateLimiterMemory, userId: string): Promise<void> {
+async function countCall(calls: RateLimiterMemory, userId: string): Promise<void> {
   try {
-    await writes.consume(userId);
+    await calls.consume(userId);
   } catch (refusal) {
     if (refusal instanceof RateLimiterRes) throw new TooManyRequests(Math.ceil(refusal.msBeforeNext / 1000));
     throw refusal;

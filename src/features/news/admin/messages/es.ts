@@ -128,7 +128,7 @@ export default {
     tooMany: 'Demasiadas peticiones seguidas. Su texto sigue aquí. Inténtelo otra vez en un minuto.',
     fault: 'Algo falló de nuestro lado. Su texto sigue aquí. Por favor, inténtelo otra vez.',
     signedOut: 'Su sesión terminó. Su texto sigue aquí. Guarde otra vez para iniciar sesión.',
-    uploading: 'La imagen todavía se está subiendo. Espere a que termine y guarde otra vez.',
+    uploading: 'La imagen elegida todavía no está subida. Súbala, o elija no subirla, y guarde otra vez.',
     gone: 'Este artículo ya no existe: alguien lo eliminó.',
     goneHint: 'Su texto sigue aquí. Puede guardarlo como un artículo nuevo.',
     asNew: 'Usarlo para un artículo nuevo',
