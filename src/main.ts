@@ -20,6 +20,7 @@ import { loadSettingsFile } from '#server/settings-file.ts';
 import { loadSigningKey } from '#server/signing/signing-key.ts';
 import { StartError } from '#server/start-error.ts';
 import { openObjectStorage } from '#server/storage/object-storage.ts';
+import { ownFolder } from '#server/storage/own-folder.ts';
 
 /*
  * One server process: reads the configuration, opens what is needed in order, listens, and closes it all in the
@@ -68,10 +69,11 @@ async function start(): Promise<void> {
 
   const jobs = await openJobs({ connectionString: storage.connectionString, log });
   closers.push(jobs.close);
-  const objects = await openObjectStorage(
+  const store = await openObjectStorage(
     config.s3 ? { s3: config.s3 } : { folder: path.join(storage.dataDir, 'objects') },
     () => log.warn('the store of pictures does not answer'),
   );
+  const objects = await ownFolder(store, db);
   await startPictureJobs({ database: db, objects, jobs, log });
   const submissionMail = await startInboxJobs({
     database: db,

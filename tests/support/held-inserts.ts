@@ -10,7 +10,8 @@ export type HeldInserts = {
 };
 
 const LOCK = 4_200_042;
-const WAITING = `SELECT FROM pg_locks WHERE locktype = 'advisory' AND objid = ${LOCK} AND NOT granted`;
+const WAITING = `SELECT FROM pg_locks WHERE locktype = 'advisory' AND objid = ${LOCK} AND NOT granted
+  AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`;
 const AT_WORK = `SELECT FROM pg_stat_activity
   WHERE datname = current_database() AND pid <> pg_backend_pid() AND state <> 'idle'`;
 

@@ -19,7 +19,7 @@ export async function linkCounterpart(
   article: Pick<LockedArticle, 'id' | 'language' | 'counterpartId'>,
   counterpartId: string | null,
 ): Promise<void> {
-  if (counterpartId !== null) await refuseUnsuitable(tx, article.language, counterpartId);
+  if (counterpartId !== null) await refuseUnsuitable(tx, article, counterpartId);
   if (counterpartId === article.counterpartId) return;
   const pair = counterpartId === null ? [article.id] : [article.id, counterpartId];
   await tx
@@ -36,7 +36,7 @@ export async function linkCounterpart(
 
 async function refuseUnsuitable(
   tx: Transaction,
-  language: LockedArticle['language'],
+  article: Pick<LockedArticle, 'id' | 'language'>,
   counterpartId: string,
 ): Promise<void> {
   const [other] = await tx
@@ -45,7 +45,8 @@ async function refuseUnsuitable(
     .where(eq(articles.id, counterpartId))
     .for('update');
   if (!other) throw new InvalidInput([{ field: 'counterpartId', key: 'counterpart.unknown' }]);
-  if (other.language === language) {
+  // Its own row may still say the language that it is about to leave.
+  if (other.language === article.language || counterpartId === article.id) {
     throw new InvalidInput([{ field: 'counterpartId', key: 'counterpart.sameLanguage' }]);
   }
 }

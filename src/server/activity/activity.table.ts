@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { bigint, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 /** What an administrator, or this software, did. Pages have the words for each. */
@@ -44,5 +45,8 @@ export const activity = pgTable(
     /** Further facts without personal data: which state, how many rows. */
     details: jsonb('details').$type<Record<string, string | number | boolean>>(),
   },
-  (table) => [index('activity_happened_at_index').on(table.happenedAt.desc().nullsFirst(), table.id)],
+  (table) => [
+    index('activity_happened_at_index').on(table.happenedAt.desc().nullsFirst(), table.id),
+    index('activity_subject_index').on(table.subjectId).where(sql`${table.subjectId} IS NOT NULL`),
+  ],
 );

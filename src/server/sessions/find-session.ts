@@ -25,7 +25,10 @@ export async function findSession(db: Database, token: string): Promise<Administ
     .select({
       userId: users.id,
       username: users.username,
-      isDue: sql<boolean>`${sessions.expiresAt} < now() + make_interval(mins => ${SESSION_HOURS * 60 - RENEW_AFTER_MINUTES})`,
+      // Not when it cannot be moved on any more.
+      isDue: sql<boolean>`${sessions.expiresAt} < least(
+        now() + make_interval(mins => ${SESSION_HOURS * 60 - RENEW_AFTER_MINUTES}),
+        ${sessions.createdAt} + make_interval(hours => ${LONGEST_SESSION_HOURS}))`,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))

@@ -1,9 +1,6 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Database } from '#server/database/connect.ts';
-import { secrets } from './secrets.table.ts';
-
-const NAME = 'signing';
+import { loadSecret } from './load-secret.ts';
 
 /** Signs texts so that a later request can prove that this site, on whichever server, wrote them. */
 export type SigningKey = {
@@ -13,15 +10,10 @@ export type SigningKey = {
   verify: (text: string, signature: string) => boolean;
 };
 
-/** Reads the database's key, making it up when there is none yet; servers that start together agree on one. */
+/** The key of this database, which all its servers share. */
 export async function loadSigningKey(db: Database): Promise<SigningKey> {
-  await db
-    .insert(secrets)
-    .values({ name: NAME, value: randomBytes(32).toString('base64url') })
-    .onConflictDoNothing();
-  const [row] = await db.select({ value: secrets.value }).from(secrets).where(eq(secrets.name, NAME));
-  if (!row) throw new Error('the signing key was removed while it was read');
-  const sign = (text: string) => createHmac('sha256', row.value).update(text).digest('base64url');
+  const key = await loadSecret(db, 'signing');
+  const sign = (text: string) => createHmac('sha256', key).update(text).digest('base64url');
   return {
     sign,
     verify: (text, signature) => {

@@ -1,0 +1,1 @@
+CREATE INDEX "activity_subject_index" ON "activity" USING btree ("subject_id") WHERE "activity"."subject_id" IS NOT NULL;
