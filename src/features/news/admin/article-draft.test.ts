@@ -2,11 +2,15 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import {
   type ArticleDraft,
   forgetDraft,
+  forgetOwnDrafts,
   keepDraft,
+  keepOwnDraft,
   keyForSending,
   listDrafts,
   newDraftId,
+  newOwner,
   readDraft,
+  readOwnDraft,
 } from './article-draft.ts';
 import { EMPTY_FORM } from './article-form.ts';
 
@@ -91,6 +95,59 @@ test('the same content is sent under the same key, other content under another',
   expect(keyForSending({ sending: first }, 'b').key).not.toBe(first.key);
 });
 
-test('no two new drafts have one name', () => {
+test('no two new drafts or editors have one name', () => {
   expect(newDraftId()).not.toBe(newDraftId());
+  expect(newOwner()).not.toBe(newOwner());
+});
+
+/** A draft of one article by one of two editors. */
+const ownDraftOf = (owner: string, title: string, given: Partial<ArticleDraft> = {}) => ({
+  ...draftOf('one', { articleId: 'one', form: { ...EMPTY_FORM, title }, ...given }),
+  owner,
+});
+const titles = () =>
+  listDrafts()
+    .map(({ owner, form }) => `${owner}: ${form.title}`)
+    .toSorted();
+
+test('the key of a sending stays when somebody goes on typing, also in another editor', () => {
+  const sending = { content: 'c', key: 'k' };
+  keepOwnDraft(ownDraftOf('a', 'Sent', { sending }));
+  keepOwnDraft(ownDraftOf('a', 'Sent.'));
+  expect(readDraft('one')?.sending).toEqual(sending);
+  // Opened again: the editor begins with the text that it found.
+  keepOwnDraft(ownDraftOf('b', 'Sent.'));
+  keepOwnDraft(ownDraftOf('b', 'Sent'));
+  expect(keyForSending(readOwnDraft(ownDraftOf('b', 'Sent')), 'c')).toEqual(sending);
+  expect(titles()).toEqual(['b: Sent']);
+});
+
+test('two editors of one article neither overwrite nor forget the text of each other', () => {
+  keepOwnDraft(ownDraftOf('a', 'Mine'));
+  keepOwnDraft(ownDraftOf('b', 'Other'));
+  keepOwnDraft(ownDraftOf('a', 'Mine, longer'));
+  keepOwnDraft(ownDraftOf('b', 'Other, longer'));
+  expect(titles()).toEqual(['a: Mine, longer', 'b: Other, longer']);
+  expect(listDrafts().map(({ articleId }) => articleId)).toEqual(['one', 'one']);
+  forgetOwnDrafts(ownDraftOf('a', 'Mine, longer'));
+  expect(titles()).toEqual(['b: Other, longer']);
+  // The name is free again, and the text beside it moves there.
+  keepOwnDraft(ownDraftOf('b', 'Other, longest'));
+  expect(listDrafts().map(({ id }) => id)).toEqual(['one']);
+  forgetOwnDrafts(ownDraftOf('b', ''));
+  expect(listDrafts()).toEqual([]);
+});
+
+test('a draft that another editor goes on with is no longer the one that wrote it', () => {
+  keepOwnDraft(ownDraftOf('a', 'Text'));
+  keepOwnDraft(ownDraftOf('b', 'Text'));
+  keepOwnDraft(ownDraftOf('b', 'Text of b'));
+  forgetOwnDrafts(ownDraftOf('a', 'Text'));
+  expect(titles()).toEqual(['b: Text of b']);
+  keepOwnDraft(ownDraftOf('a', 'Text of a'));
+  // Going on with the one that stands beside leaves its writer another place still.
+  keepOwnDraft({ ...ownDraftOf('c', 'Text of a'), id: 'one~a' });
+  keepOwnDraft({ ...ownDraftOf('c', 'Text of c'), id: 'one~a' });
+  keepOwnDraft(ownDraftOf('a', 'Text of a again'));
+  expect(titles()).toEqual(['a: Text of a again', 'b: Text of b', 'c: Text of c']);
 });

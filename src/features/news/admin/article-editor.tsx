@@ -157,7 +157,7 @@ export function ArticleEditor({
                   focusLater,
                   onRemoved: (name, place) => setRemoved({ name, place, before: form }),
                 }}
-                articleId={stored?.id}
+                stored={stored}
                 articles={articles}
                 picture={
                   <ArticlePictureField

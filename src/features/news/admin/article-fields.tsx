@@ -5,9 +5,9 @@ import { SelectField } from '#ui/select-field.tsx';
 import { Switch } from '#ui/switch.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { TextField } from '#ui/text-field.tsx';
-import { type AdminArticleSummary, ARTICLE_CATEGORIES, articleAlt } from '../article.ts';
+import { type AdminArticle, type AdminArticleSummary, ARTICLE_CATEGORIES, articleAlt } from '../article.ts';
 import { ARTICLE_LIMITS } from '../article-input.ts';
-import { type ArticleForm, fieldId } from './article-form.ts';
+import { type ArticleForm, counterpartFor, fieldId } from './article-form.ts';
 import type { ContentEditing } from './content-editing.ts';
 import { SectionFields } from './section-fields.tsx';
 
@@ -15,8 +15,8 @@ interface ArticleFieldsProps {
   form: ArticleForm;
   onChange: (changed: Partial<ArticleForm>) => void;
   editing: ContentEditing;
-  /** The article that is edited; undefined for a new one. */
-  articleId: string | undefined;
+  /** The article that is edited, as it is stored; undefined for a new one. */
+  stored: AdminArticle | undefined;
   /** Every article, to choose the counterpart from. */
   articles: readonly AdminArticleSummary[];
   /** The field of the picture. */
@@ -25,7 +25,7 @@ interface ArticleFieldsProps {
 
 /** The fields of the article form (specification, section 2), in its order. */
 export function ArticleFields(props: ArticleFieldsProps) {
-  const { form, onChange, editing, articleId, articles, picture } = props;
+  const { form, onChange, editing, stored, articles, picture } = props;
   const t = useTranslations('articlesAdmin.editor');
   const tLanguages = useTranslations('articlesAdmin.languages');
   /** Attributes of a field that is one text. */
@@ -62,8 +62,8 @@ export function ArticleFields(props: ArticleFieldsProps) {
             { value: 'en', label: tLanguages('en') },
           ]}
           onChange={({ currentTarget: { value } }) => {
-            // A counterpart is in the other language, which is this one now.
-            if (isLocale(value)) onChange({ language: value, counterpartId: null });
+            // A counterpart is in the other language, which may be this one now.
+            if (isLocale(value)) onChange({ language: value, counterpartId: counterpartFor(value, stored) });
           }}
         />
         <TextField {...text('readTime')} placeholder={t('readTimePlaceholder')} autoComplete="off" />
@@ -75,7 +75,7 @@ export function ArticleFields(props: ArticleFieldsProps) {
           value={form.counterpartId ?? ''}
           error={editing.errorAt('counterpartId')}
           options={articles
-            .filter(({ id, language }) => language !== form.language && id !== articleId)
+            .filter(({ id, language }) => language !== form.language && id !== stored?.id)
             .map(({ id, title }) => ({ value: id, label: title }))}
           onChange={({ currentTarget: { value } }) =>
             onChange({ counterpartId: value === '' ? null : value })

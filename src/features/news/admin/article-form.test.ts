@@ -3,9 +3,11 @@ import { expect, test } from 'vitest';
 import type { AdminArticle } from '../article.ts';
 import { ARTICLE_LIMITS, type ArticleContent, articleContent, articleInput } from '../article-input.ts';
 import {
+  counterpartFor,
   differingFields,
   EMPTY_FORM,
   isSameForm,
+  isStoredFrom,
   problemsOf,
   toForm,
   toPayload,
@@ -165,4 +167,33 @@ test('where a form and an article differ is told field by field', () => {
   const mine = { ...toForm(stored), title: 'Mine', counterpartId: null, isActive: false };
   expect(differingFields(mine, stored).toSorted()).toEqual(['counterpartId', 'isActive', 'title']);
   expect(differingFields(toForm(stored), stored)).toEqual([]);
+});
+
+test('an article is known as what a form was sent for, however its texts were typed', () => {
+  const stored = articleWith({ content: { sections: [{ title: ' A', content: 'a ' }] }, readTime: '5 min' });
+  const typed = {
+    ...toForm(stored),
+    title: ' A\t',
+    excerpt: 'B\r\n',
+    category: 'News ',
+    readTime: '5\tmin',
+    alt: ' ',
+  };
+  expect(isStoredFrom(typed, stored)).toBe(true);
+  for (const changed of [
+    { title: 'x' },
+    { excerpt: '' },
+    { isActive: false },
+    { counterpartId: '00000000-0000-4000-8000-000000000002' },
+    { sections: [{ title: 'A', content: 'a ' }] },
+  ]) {
+    expect(isStoredFrom({ ...typed, ...changed }, stored)).toBe(false);
+  }
+});
+
+test('the counterpart goes with the language it belongs to, and comes back with it', () => {
+  const stored = articleWith({ language: 'es', counterpartId: '1' });
+  expect(counterpartFor('en', stored)).toBeNull();
+  expect(counterpartFor('es', stored)).toBe('1');
+  expect(counterpartFor('es', undefined)).toBeNull();
 });

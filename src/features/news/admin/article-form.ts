@@ -119,6 +119,19 @@ export function isSameForm(one: ArticleForm, other: ArticleForm): boolean {
   return JSON.stringify(asRead(one)) === JSON.stringify(asRead(other));
 }
 
+/** Whether an article is what sending a form made of it: the API trims texts, and makes line ends and tabs alike. */
+export function isStoredFrom(form: ArticleForm, article: AdminArticle): boolean {
+  return isSameForm(asStored(form), toForm(article));
+}
+
+/** The counterpart of a text whose language was chosen anew: the stored one, if it still is in the other language. */
+export function counterpartFor(
+  language: Locale,
+  stored: Pick<AdminArticle, 'language' | 'counterpartId'> | undefined,
+): string | null {
+  return stored?.language === language ? stored.counterpartId : null;
+}
+
 /** The fields in which a form differs from a stored article. */
 export function differingFields(form: ArticleForm, stored: AdminArticle): (keyof ArticlePayload)[] {
   const mine = { ...toPayload(form), counterpartId: form.counterpartId };
@@ -157,6 +170,23 @@ function toContent({ sections, isPlainText }: ArticleForm): ArticleContent {
   const isBare =
     first?.title === '' && (first.items ?? []).length === 0 && (first.subsections ?? []).length === 0;
   return isPlainText && isBare && others.length === 0 ? first.content : { sections };
+}
+
+/** A form as it is read back once it is stored; as it is, where it would be refused. */
+function asStored(form: ArticleForm): ArticleForm {
+  const { data } = articleInput.safeParse(toPayload(form, form));
+  if (!data) return form;
+  const { title, excerpt, content, category = form.category, readTime, image, alt } = data;
+  return {
+    ...form,
+    title,
+    excerpt,
+    ...toSections(content),
+    category,
+    readTime: readTime ?? '',
+    image: image ?? '',
+    alt: alt ?? '',
+  };
 }
 
 /** In one order of names, whatever has been edited. */

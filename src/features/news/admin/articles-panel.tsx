@@ -45,7 +45,7 @@ export function ArticlesPanel({ fetchApi, filters, onFiltersChange, renderUpload
   const wanted = useDeferredValue(filters);
   const found = useMemo(() => filterArticles(articles, wanted), [articles, wanted]);
   const categories = useMemo(() => categoriesOf(articles), [articles]);
-  const draftIds = useMemo(() => new Set(drafts.map(({ id }) => id)), [drafts]);
+  const draftIds = useMemo(() => new Set(drafts.flatMap(({ articleId }) => articleId ?? [])), [drafts]);
   const closeEditor = () => {
     setTarget(undefined);
     setDrafts(listDrafts());
@@ -127,6 +127,8 @@ export function ArticlesPanel({ fetchApi, filters, onFiltersChange, renderUpload
       />
       {target && (
         <ArticleEditor
+          // Another article, or draft, begins with an editor of its own.
+          key={target.draftId ?? target.articleId ?? 'new'}
           target={target}
           fetchApi={fetchApi}
           articles={articles}

@@ -111,6 +111,13 @@ test('a draft is asked about, and goes on with the version it was written on', a
   expect(resumed).toMatchObject({ step: { name: 'ready' }, form: MINE, version: 3, stored: STORED });
 });
 
+test('text that stands beside the draft of another tab is asked about too', async () => {
+  const beside = { id: `${STORED.id}~b`, articleId: STORED.id, version: 4, form: MINE };
+  keepDraft({ ...beside, savedAt: '2026-01-02T12:00:00.000Z' });
+  const asking = await openArticle(apiAnswering({ body: STORED }).fetchApi, { articleId: STORED.id });
+  expect(asking).toMatchObject({ step: { name: 'offer', draft: beside } });
+});
+
 test('of a deleted article the draft is still there; without an answer nothing is opened', async () => {
   keepMine(3);
   const target = { articleId: STORED.id };
@@ -150,6 +157,16 @@ test('a change that was stored without an answer is no conflict when it is sent 
   const stored = { ...STORED, title: 'Mine', version: 5 };
   const { fetchApi } = apiAnswering(problem(412), { body: stored });
   expect(await sendArticle(fetchApi, MINE, { stored: STORED, version: 4 })).toEqual({
+    kind: 'saved',
+    article: stored,
+  });
+});
+
+test('it is none either when the texts were stored a little differently than typed', async () => {
+  const stored = { ...STORED, title: 'Mine', excerpt: 'B\nb', version: 5 };
+  const { fetchApi } = apiAnswering(problem(412), { body: stored });
+  const typed = { ...MINE, title: 'Mine ', excerpt: 'B\r\nb\n' };
+  expect(await sendArticle(fetchApi, typed, { stored: STORED, version: 4 })).toEqual({
     kind: 'saved',
     article: stored,
   });

@@ -1,7 +1,7 @@
 import type { FetchApi } from '#client/api.ts';
 import type { AdminArticle } from '../article.ts';
 import { loadArticle } from './admin-articles.queries.ts';
-import { type ArticleDraft, readDraft } from './article-draft.ts';
+import { type ArticleDraft, listDrafts, readDraft } from './article-draft.ts';
 import { type ArticleForm, EMPTY_FORM, isSameForm, toForm } from './article-form.ts';
 
 /** What the editor is opened for. */
@@ -44,7 +44,8 @@ export async function openArticle(fetchApi: FetchApi, target: EditorTarget): Pro
   } catch {
     return { step: { name: 'failed' }, form: EMPTY_FORM };
   }
-  const draft = readDraft(draftId ?? articleId);
+  const draft =
+    draftId === undefined ? listDrafts().find((each) => each.articleId === articleId) : readDraft(draftId);
   if (!stored) return { step: { name: 'gone', draft }, form: EMPTY_FORM };
   const form = toForm(stored);
   const opened = { stored, version: stored.version, form };

@@ -1,7 +1,7 @@
 import type { FetchApi } from '#client/api.ts';
 import type { AdminArticle } from '../article.ts';
 import { loadArticle } from './admin-articles.queries.ts';
-import { type ArticleForm, isSameForm, toForm, toPayload } from './article-form.ts';
+import { type ArticleForm, isStoredFrom, toPayload } from './article-form.ts';
 import { type ChangeFailure, createArticle, type SaveOutcome, updateArticle } from './change-article.ts';
 
 /** A stored article and the version of it that a text was written on. */
@@ -30,9 +30,7 @@ export async function sendArticle(
   try {
     const theirs = await loadArticle(fetchApi, id);
     if (!theirs) return { kind: 'gone' };
-    return isSameForm(toForm(theirs), form)
-      ? { kind: 'saved', article: theirs }
-      : { kind: 'conflict', theirs };
+    return isStoredFrom(form, theirs) ? { kind: 'saved', article: theirs } : { kind: 'conflict', theirs };
   } catch {
     return { kind: 'network' };
   }

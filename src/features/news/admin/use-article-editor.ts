@@ -3,11 +3,12 @@ import type { FetchApi } from '#client/api.ts';
 import type { AdminArticle } from '../article.ts';
 import {
   type ArticleDraft,
-  forgetDraft,
-  keepDraft,
+  forgetOwnDrafts,
+  keepOwnDraft,
   keyForSending,
   newDraftId,
-  readDraft,
+  newOwner,
+  readOwnDraft,
 } from './article-draft.ts';
 import {
   type ArticleForm,
@@ -44,6 +45,7 @@ export function useArticleEditor({ target, fetchApi, onSaved, onFailed }: Editor
   const [opened, setOpened] = useState(OPENING);
   const [openCount, setOpenCount] = useState(0);
   const [draftId, setDraftId] = useState(() => target.draftId ?? target.articleId ?? newDraftId());
+  const [owner] = useState(newOwner);
   const [problems, setProblems] = useState<ArticleProblems>({});
   const [attempt, setAttempt] = useState(0);
   const [notice, setNotice] = useState<EditorNotice>();
@@ -70,11 +72,11 @@ export function useArticleEditor({ target, fetchApi, onSaved, onFailed }: Editor
   }, [openCount]);
 
   const keep = (draft: Pick<ArticleDraft, 'id' | 'articleId' | 'form'> & Partial<ArticleDraft>) => {
-    isKept.current = keepDraft({ version: null, savedAt: new Date().toISOString(), ...draft });
+    isKept.current = keepOwnDraft({ version: null, savedAt: new Date().toISOString(), ...draft, owner });
   };
   const keepTyped = useEffectEvent(() => {
     // Text that is the article's own again needs no draft.
-    if (isSameForm(form, original)) forgetDraft(draftId);
+    if (isSameForm(form, original)) forgetOwnDrafts({ id: draftId, owner, form });
     else keep({ id: draftId, articleId: stored?.id ?? null, version: version ?? null, form });
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever something was typed, and for the text it begins with
@@ -100,7 +102,7 @@ export function useArticleEditor({ target, fetchApi, onSaved, onFailed }: Editor
     isBusy.current = false;
     setSaving(false);
     if (outcome.kind === 'saved') {
-      forgetDraft(draftId);
+      forgetOwnDrafts({ id: draftId, owner, form: sent });
       onSaved(outcome.article, on === undefined);
       return;
     }
@@ -112,7 +114,8 @@ export function useArticleEditor({ target, fetchApi, onSaved, onFailed }: Editor
 
   /** The key of a new article's sending stands in its draft: after a closed tab the same is stored once all the same. */
   const keyFor = (sent: ArticleForm): string => {
-    const sending = keyForSending(readDraft(draftId), JSON.stringify(toPayload(sent)));
+    const draft = readOwnDraft({ id: draftId, owner, form: sent });
+    const sending = keyForSending(draft, JSON.stringify(toPayload(sent)));
     keep({ id: draftId, articleId: null, form: sent, sending });
     return sending.key;
   };
@@ -161,7 +164,7 @@ export function useArticleEditor({ target, fetchApi, onSaved, onFailed }: Editor
     },
     takeTheirs: () => {
       if (!conflict) return;
-      forgetDraft(draftId);
+      forgetOwnDrafts({ id: draftId, owner, form });
       setConflict(undefined);
       setOpened({ step, form: toForm(conflict), stored: conflict, version: conflict.version });
       setProblems({});
@@ -177,14 +180,15 @@ export function useArticleEditor({ target, fetchApi, onSaved, onFailed }: Editor
     /** Leaves the offered draft: that of an article is thrown away, a new article's is kept for another time. */
     leaveOffered: () => {
       if (step.name !== 'offer') return;
-      if (step.draft.articleId !== null) forgetDraft(step.draft.id);
+      const { id, articleId, form: offered } = step.draft;
+      if (articleId !== null) forgetOwnDrafts({ id, owner, form: offered });
       setOpened({ ...opened, step: { name: 'ready' } });
     },
     /** Makes a new article of the text whose article was deleted. */
     useForNew: () => {
       const text = step.name === 'gone' ? step.draft?.form : form;
       if (!text) return;
-      forgetDraft(draftId);
+      forgetOwnDrafts({ id: draftId, owner, form: text });
       const id = newDraftId();
       setDraftId(id);
       setNotice(undefined);
