@@ -1,7 +1,8 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { z } from 'zod';
 import type { Database } from '#server/database/connect.ts';
-import { InvalidInput } from '#server/errors.ts';
+import { InvalidInput, TooManyRequests } from '#server/errors.ts';
 import { clientAddress } from '#server/http/client-address.ts';
 import { readJsonBody } from '#server/http/json-body.ts';
 import { refuseForeignWrite } from '#server/http/own-origin.ts';
@@ -11,7 +12,7 @@ import { createSignInLimits } from '#server/limits/sign-in-limits.ts';
 import { changePassword } from '#server/sessions/change-password.ts';
 import { findGeneratedCredentials } from '#server/sessions/first-administrator.ts';
 import { createHashQueue } from '#server/sessions/hash-queue.ts';
-import { readKnownPlace, writeKnownPlace } from '#server/sessions/known-place.ts';
+import { type KnownPlace, readKnownPlace, writeKnownPlace } from '#server/sessions/known-place.ts';
 import { LONGEST_PASSWORD } from '#server/sessions/password-rules.ts';
 import type { SessionGuard } from '#server/sessions/require-administrator.ts';
 import {
@@ -20,12 +21,15 @@ import {
   writeSessionCookie,
 } from '#server/sessions/session-cookie.ts';
 import { signIn } from '#server/sessions/sign-in.ts';
-import { IncompleteCredentials } from '#server/sessions/sign-in-errors.ts';
+import { IncompleteCredentials, TooManyAttempts } from '#server/sessions/sign-in-errors.ts';
 import { signOut } from '#server/sessions/sign-out.ts';
 import type { SigningKey } from '#server/signing/signing-key.ts';
 
 /** The longest password with every character escaped fits in this. */
 const BODY_LIMIT_BYTES = 8 * 1024;
+
+/** Sign-ins a minute from one browser that is known: more than anybody types. */
+const CALLS_PER_KNOWN_PLACE = 60;
 
 const NO_NUL = /^[^\0]*$/;
 const text = (max: number) =>
@@ -50,7 +54,7 @@ export type AuthApiDependencies = {
   publicOrigin: string;
   trustedProxyCount: number;
   brandName: string;
-  /** Whether generated credentials may be shown at all. */
+  /** Whether generated credentials may be shown at all; over https they never are. */
   loadsDemoData: boolean;
   /** Counts calls that strangers may make. */
   countCall: CountCall;
@@ -66,6 +70,7 @@ export function authApi(dependencies: AuthApiDependencies): Hono {
   const delay = signInDelayStepMs === undefined ? {} : { delayStepMs: signInDelayStepMs };
   const limits = createSignInLimits(database, delay);
   const hashing = createHashQueue({ atOnce: 2, waiting: 30, waitingStrangers: 20 });
+  const countAttempt = createAttemptCount(countCall);
   const api = new Hono();
   api.use(async (context, next) => {
     context.header('Cache-Control', 'no-store');
@@ -73,11 +78,11 @@ export function authApi(dependencies: AuthApiDependencies): Hono {
   });
 
   api.post('/login', async (context) => {
-    await countCall(context);
-    refuseForeignWrite(context, publicOrigin);
-    const credentials = readCredentials(await readJsonBody(context, BODY_LIMIT_BYTES));
     const key = await signingKey();
     const knownPlace = readKnownPlace(context, isHttps, key);
+    await countAttempt(context, knownPlace);
+    refuseForeignWrite(context, publicOrigin);
+    const credentials = readCredentials(await readJsonBody(context, BODY_LIMIT_BYTES));
     const { userId, username, token } = await signIn(
       { database, limits, hashing },
       {
@@ -98,7 +103,8 @@ export function authApi(dependencies: AuthApiDependencies): Hono {
 
   api.get('/hint', async (context) => {
     await countCall(context);
-    const hint = loadsDemoData ? await findGeneratedCredentials(database, await signingKey()) : undefined;
+    const mayShow = loadsDemoData && !isHttps;
+    const hint = mayShow ? await findGeneratedCredentials(database, await signingKey()) : undefined;
     return context.json({ hint: hint ?? null });
   });
 
@@ -116,6 +122,26 @@ export function authApi(dependencies: AuthApiDependencies): Hono {
   });
 
   return api;
+}
+
+/**
+ * Counts calls of the sign-in, those of a known browser apart: whoever floods from its network address does not keep
+ * it out. Refuses with TooManyAttempts, which the login page can show.
+ */
+function createAttemptCount(countCall: CountCall) {
+  const places = new RateLimiterMemory({ points: CALLS_PER_KNOWN_PLACE, duration: 60 });
+  return async (context: Context, knownPlace: KnownPlace | undefined): Promise<void> => {
+    try {
+      if (knownPlace) await places.consume(knownPlace.placeId);
+      else await countCall(context);
+    } catch (refusal) {
+      if (refusal instanceof RateLimiterRes) {
+        throw new TooManyAttempts(Math.ceil(refusal.msBeforeNext / 1000));
+      }
+      if (refusal instanceof TooManyRequests) throw new TooManyAttempts(refusal.retryAfterSeconds);
+      throw refusal;
+    }
+  };
 }
 
 /** @throws {IncompleteCredentials} with the fields, and a message that the login page can show */

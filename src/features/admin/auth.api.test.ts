@@ -32,7 +32,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function appAt(publicOrigin: string, loadsDemoData = false): Hono {
+function appAt(publicOrigin: string, loadsDemoData = false, calls = 1000): Hono {
   const { db } = database;
   const api = authApi({
     database: db,
@@ -42,7 +42,7 @@ function appAt(publicOrigin: string, loadsDemoData = false): Hono {
     trustedProxyCount: 1,
     brandName: 'Costa Clara',
     loadsDemoData,
-    countCall: countCallsPerMinute({ calls: 1000, trustedProxyCount: 1 }),
+    countCall: countCallsPerMinute({ calls, trustedProxyCount: 1 }),
     signInDelayStepMs: 0,
   });
   const application = new Hono().route('/api/auth', api);
@@ -233,6 +233,27 @@ describe('wrong passwords', () => {
     expect((await login({ cookie: place, username: 'otra' })).status).toBe(401);
   });
 
+  test('a flood from the same address does not keep out a browser that signed in before', async () => {
+    const place = cookiesOf(await login());
+    app = appAt(ORIGIN, false, 1);
+    expect((await login({ password: '' })).status).toBe(422);
+    const refused = await login();
+    expect(refused.status).toBe(429);
+    expect((await problemOf(refused)).message).toMatch(/^Demasiados intentos\. Espere /);
+    expect((await login({ cookie: place })).status).toBe(200);
+  });
+
+  test('a known browser that floods waits by itself', async () => {
+    const place = cookiesOf(await login());
+    for (let count = 0; count < 60; count += 1) {
+      expect((await login({ cookie: place, password: '' })).status).toBe(422);
+    }
+    const refused = await login({ cookie: place, from: '203.0.113.99' });
+    expect(refused.status).toBe(429);
+    expect((await problemOf(refused)).message).toMatch(/^Demasiados intentos\. Espere /);
+    expect((await login()).status).toBe(200);
+  });
+
   test('a known browser waits too, by itself', async () => {
     const place = cookiesOf(await login());
     await failFiveTimes({ cookie: place });
@@ -335,6 +356,9 @@ describe('the hint of demonstration data', () => {
     const credentials = { username: first.username, password: first.password };
     app = appAt(ORIGIN, true);
     expect(await hint()).toEqual({ hint: credentials });
+    app = appAt('https://clinic.example', true);
+    expect(await hint()).toEqual({ hint: null });
+    app = appAt(ORIGIN, true);
     const response = await login(credentials);
     expect(response.status).toBe(200);
     await sendAs(cookiesOf(response), '/api/auth/change-password', { newPassword: PASSWORD });

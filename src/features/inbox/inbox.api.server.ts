@@ -20,7 +20,7 @@ const CHANGE_BODY_LIMIT_BYTES = 32 * 1024;
 export type InboxApiDependencies = {
   database: Database;
   requireAdministrator: SessionGuard['require'];
-  /** Calls that one network address may make, signed in or not. */
+  /** Calls that administrators may make from one network address; strangers there use up none of them. */
   callsPerMinute: number;
   trustedProxyCount: number;
   /** Undefined while no mail server is configured. */
@@ -31,7 +31,7 @@ export type InboxApiDependencies = {
 export function inboxApi(dependencies: InboxApiDependencies): Hono {
   const { database, requireAdministrator, callsPerMinute, trustedProxyCount, mail } = dependencies;
   const api = new Hono();
-  api.use(rateLimitPerMinute({ calls: callsPerMinute, trustedProxyCount }), requireAdministrator);
+  api.use(requireAdministrator, rateLimitPerMinute({ calls: callsPerMinute, trustedProxyCount }));
 
   api.get('/', async (context) => {
     const filters = readFilters(context.req.query());

@@ -5,7 +5,7 @@ import type { Database } from '#server/database/connect.ts';
 import { InvalidInput, NotFound } from '#server/errors.ts';
 import { readIfMatch, versionTag } from '#server/http/if-match.ts';
 import { readJsonBody } from '#server/http/json-body.ts';
-import { rateLimitPerMinute } from '#server/http/rate-limit.ts';
+import { countCallsPerMinute } from '#server/http/rate-limit.ts';
 import { readFields } from '#server/http/read-fields.ts';
 import type { SessionGuard } from '#server/sessions/require-administrator.ts';
 import type { AdminArticle } from './article.ts';
@@ -25,7 +25,7 @@ import { type ArticleChange, updateArticle } from './update-article.server.ts';
 export type ArticlesApiDependencies = {
   database: Database;
   guard: SessionGuard;
-  /** Calls that one network address may make. */
+  /** Reads that strangers may make from one network address. */
   readsPerMinute: number;
   trustedProxyCount: number;
 };
@@ -33,18 +33,26 @@ export type ArticlesApiDependencies = {
 /**
  * The articles' part of the REST API (specification, section 7), mounted at /api/articles. Whatever a stranger asks
  * for, `active=false` included, only active articles are told of; administrators are told of all, and alone change
- * them.
+ * them. Strangers are counted by network address, administrators who write by the guard: a stranger at the same address
+ * keeps no administrator out.
  */
 export function articlesApi(dependencies: ArticlesApiDependencies): Hono {
   const { database, guard, readsPerMinute, trustedProxyCount } = dependencies;
   const api = new Hono();
-  api.use(rateLimitPerMinute({ calls: readsPerMinute, trustedProxyCount }), etag());
+  const countCall = countCallsPerMinute({ calls: readsPerMinute, trustedProxyCount });
+  const isReadByAdministrator = async (context: Context) => {
+    if (await findsAdministrator(guard, context)) return true;
+    await countCall(context);
+    return false;
+  };
+  api.use(etag());
 
   api.get('/', async (context) => {
+    const isAdministrator = await isReadByAdministrator(context);
     const language = readLanguage(context.req.query('language'));
     // The list without this parameter is the contract's; `fields=summary` leaves the articles' content out.
     const isShort = context.req.query('fields') === 'summary';
-    if (await findsAdministrator(guard, context)) {
+    if (isAdministrator) {
       const list = isShort ? listAllArticleSummaries : listAllArticles;
       return context.json(await list(database, { language, isActive: readState(context) }));
     }
@@ -53,12 +61,11 @@ export function articlesApi(dependencies: ArticlesApiDependencies): Hono {
   });
 
   api.get('/:idOrSlug', async (context) => {
+    const isAdministrator = await isReadByAdministrator(context);
     const idOrSlug = context.req.param('idOrSlug');
     // PostgreSQL stores no NUL, and would call it a fault of ours.
     if (idOrSlug.includes('\0')) throw new NotFound();
-    if (await findsAdministrator(guard, context)) {
-      return tellArticle(context, await findAnyArticle(database, idOrSlug));
-    }
+    if (isAdministrator) return tellArticle(context, await findAnyArticle(database, idOrSlug));
     return context.json(await findActiveArticle(database, idOrSlug));
   });
 

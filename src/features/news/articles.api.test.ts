@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { problemResponse } from '#server/http/problem-response.ts';
 import { createLogger } from '#server/log.ts';
 import { sessionGuard } from '#server/sessions/require-administrator.ts';
+import { storeAdministrator } from '../../../tests/support/administrator-session.ts';
 import { createTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
 import type { Article } from './article.ts';
 import { articlesApi } from './articles.api.server.ts';
@@ -153,4 +154,16 @@ test('an address that asks too often is told when to come back', async () => {
   const response = await app.request('/api/articles/one');
   expect(response.status).toBe(429);
   expect(Number(response.headers.get('Retry-After'))).toBeGreaterThan(0);
+});
+
+test('strangers at the same address keep no administrator from reading and writing', async () => {
+  app = appWithLimit(1);
+  const { headers } = await storeAdministrator(database.db);
+  for (const status of [200, 429]) expect((await app.request('/api/articles')).status).toBe(status);
+  for (let count = 0; count < 3; count += 1) {
+    expect((await app.request('/api/articles', { headers })).status).toBe(200);
+  }
+  expect((await app.request('/api/articles/none', { method: 'DELETE' })).status).toBe(401);
+  const deleted = await app.request('/api/articles/none', { method: 'DELETE', headers });
+  expect(deleted.status).toBe(404);
 });

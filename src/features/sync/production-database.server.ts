@@ -1,7 +1,11 @@
+import { sql } from 'drizzle-orm';
 import { type Database, openDatabase } from '#server/database/connect.ts';
 import { migrateDatabase } from '#server/database/migrate.ts';
 import { readSchemaState, type SchemaState } from '#server/database/schema-state.ts';
 import { productionNewer } from './sync-problems.server.ts';
+
+/** No step of a migration takes longer; a server that has gone silent holds a sync no longer than that. */
+const MIGRATION_ANSWER_TIMEOUT_MS = 120_000;
 
 /** Where PRODUCTION_DATABASE_URL leads, and how long one waits for an answer from there. */
 export type ProductionAddress = { url: string; timeoutMs: number };
@@ -35,17 +39,21 @@ export async function withProduction<Result>(
 /**
  * Brings the tables of the production database up to this version, as a start of the site there would.
  *
- * @param address its own connection, because a migration may take longer than any answer
+ * @param address its own connection, because a migration may take longer than any other answer
  * @throws {StartError} when the role lacks rights or the database is not ours
+ * @throws PostgreSQL's "lock not available" while somebody else migrates, or holds the tables
  */
 export async function migrateProduction({ url, timeoutMs }: ProductionAddress): Promise<void> {
   const { db, close } = await openDatabase(url, {
     max: 1,
     statementTimeoutMs: 0,
     connectTimeoutMs: timeoutMs,
+    answerTimeoutMs: MIGRATION_ANSWER_TIMEOUT_MS,
     setting: 'PRODUCTION_DATABASE_URL',
   });
   try {
+    // For the session: this pool has one connection, the one that migrates.
+    await db.execute(sql`SELECT set_config('lock_timeout', ${String(2 * timeoutMs)}, false)`);
     await migrateDatabase(db);
   } finally {
     await close();

@@ -3,7 +3,10 @@ import { toDomainError } from '#server/http/problem-response.ts';
 import { StartError } from '#server/start-error.ts';
 import type { SyncProblemCode } from './sync-report.ts';
 
-/** What stops a sync; nothing of it was kept then. Messages never hold a password. */
+/**
+ * What stops a sync; no article and no user was changed then, though tables may have been migrated. Messages never hold
+ * a password.
+ */
 class SyncProblem extends DomainError {
   constructor(status: 409 | 502 | 503, code: SyncProblemCode, message: string, cause?: unknown) {
     super(status, code, message);
@@ -48,7 +51,7 @@ export function explainSyncFailure(error: unknown, target: 'production' | 'own')
     return new SyncProblem(
       503,
       'sync-busy',
-      'Somebody else is changing the same articles right now. Nothing was changed; please try again.',
+      'Somebody else is changing the same articles right now. No article and no user was changed; please try again.',
       error,
     );
   }

@@ -389,9 +389,24 @@ describe('a production that cannot be used', () => {
       await lockArticles(tx);
       const response = await call(there.connectionString);
       expect([response.status, response.headers.get('Retry-After')]).toEqual([503, '5']);
-      expect((await response.json()).code).toBe('sync-busy');
+      expect(await response.json()).toMatchObject({
+        code: 'sync-busy',
+        message: expect.stringContaining('No article and no user was changed'),
+      });
     });
     expect(await there.db.$count(articles)).toBe(0);
+  });
+
+  test('because somebody else is bringing its tables up to date', async () => {
+    const other = await createEmptyDatabase();
+    try {
+      // The lock of migrate.ts, held as by a start of the site there.
+      await other.query('SELECT pg_advisory_lock(7226018145)');
+      const response = await call(other.connectionString, { timeoutMs: 1000 });
+      expect([response.status, (await response.json()).code]).toEqual([503, 'sync-busy']);
+    } finally {
+      await other.discard();
+    }
   });
 });
 

@@ -65,6 +65,41 @@ test('signing in does not count against an address', async () => {
   }
 });
 
+test('an attempt that waits its turn brings nobody at its address nearer to the limit', async () => {
+  const [limits] = servers();
+  for (let count = 0; count < 5; count += 1) expect(await limits.begin(attempt())).toBe(0);
+  for (let count = 0; count < 110; count += 1) expect(await limits.begin(attempt())).toBeGreaterThan(0);
+  expect(await limits.begin(attempt({ account: 'luis' }))).toBe(0);
+});
+
+test.each([undefined, 'her browser'])(
+  'a withdrawn attempt was never counted, place %s',
+  async (knownPlaceId) => {
+    const [limits] = servers();
+    for (let count = 0; count < 120; count += 1) {
+      const withdrawn = attempt({ knownPlaceId });
+      expect(await limits.begin(withdrawn)).toBe(0);
+      await limits.withdraw(withdrawn);
+    }
+    const counts = await database.db.select({ points: rateLimits.points }).from(rateLimits);
+    expect(counts.filter(({ points }) => points !== 0)).toEqual([]);
+  },
+);
+
+test('a withdrawn attempt gives back the turn that it took, and no other', async () => {
+  const [limits] = servers();
+  const early = attempt();
+  expect(await limits.begin(early)).toBe(0);
+  for (let count = 0; count < 3; count += 1) expect(await limits.begin(attempt())).toBe(0);
+  const withTurn = attempt();
+  expect(await limits.begin(withTurn)).toBe(0);
+  expect(await limits.begin(attempt())).toBeGreaterThan(0);
+  await limits.withdraw(withTurn);
+  expect(await limits.begin(attempt())).toBe(0);
+  await limits.withdraw(early);
+  expect(await limits.begin(attempt())).toBeGreaterThan(0);
+});
+
 test('an account under attack from everywhere is still answered everywhere', async () => {
   const [limits] = servers();
   for (let count = 0; count < 80; count += 1) {

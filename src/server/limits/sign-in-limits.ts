@@ -44,6 +44,12 @@ export type SignInLimits = {
    * @returns seconds to wait when the attempt is refused; 0 when it may go on
    */
   begin: (attempt: SignInAttempt) => Promise<number>;
+  /**
+   * Takes back what `begin` has counted, because the password was never looked at.
+   *
+   * @param attempt the very object that `begin` was given and let go on
+   */
+  withdraw: (attempt: SignInAttempt) => Promise<void>;
   /** The password was right: this place's count begins anew. */
   succeed: (attempt: SignInAttempt) => Promise<void>;
 };
@@ -65,16 +71,20 @@ export function createSignInLimits(db: Database, { delayStepMs = 200 } = {}): Si
   const turns = counter('sign-in-turn', 1, FIRST_WAIT);
   const byAddress = counter('sign-in-address', FAILURES_PER_ADDRESS, 3600);
   const byAccount = counter('sign-in-account', PROMPT_FAILURES, 3600);
+  /** Attempts that hold their place's turn; with few failures none is needed. */
+  const withTurn = new WeakSet<SignInAttempt>();
   let heldBack = 0;
 
   /** Counted before the password is looked at: attempts that come together cannot slip through together. */
-  const takeTurn = async (key: string) => {
+  const takeTurn = async (attempt: SignInAttempt) => {
+    const key = placeKey(attempt);
     const { consumedPoints } = await failures.penalty(key);
     if (consumedPoints < FREE_ATTEMPTS) return 0;
     const wait = Math.min(FIRST_WAIT * 2 ** (consumedPoints - FREE_ATTEMPTS), LONGEST_WAIT);
     const seconds = await consume(turns, key, { customDuration: wait });
     // An attempt that is not even looked at makes nobody wait longer.
     if (seconds > 0) await failures.reward(key);
+    else withTurn.add(attempt);
     return seconds;
   };
   const holdBack = async (account: string) => {
@@ -97,10 +107,24 @@ export function createSignInLimits(db: Database, { delayStepMs = 200 } = {}): Si
         const seconds = await consume(byAddress, hashed(address));
         if (seconds > 0) return seconds;
       }
-      const seconds = await takeTurn(placeKey(attempt));
-      if (seconds > 0) return seconds;
-      if (knownPlaceId === undefined) await holdBack(account);
+      const seconds = await takeTurn(attempt);
+      if (knownPlaceId !== undefined) return seconds;
+      if (seconds > 0) {
+        // Nor does it bring others at this address nearer to their limit.
+        await byAddress.reward(hashed(address));
+        return seconds;
+      }
+      await holdBack(account);
       return 0;
+    },
+    async withdraw(attempt) {
+      const key = placeKey(attempt);
+      await failures.reward(key);
+      // A turn that another attempt took stays taken.
+      if (withTurn.delete(attempt)) await turns.delete(key);
+      if (attempt.knownPlaceId !== undefined) return;
+      await byAddress.reward(hashed(attempt.address));
+      await byAccount.reward(hashed(attempt.account));
     },
     async succeed(attempt) {
       const key = placeKey(attempt);

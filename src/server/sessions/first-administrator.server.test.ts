@@ -65,9 +65,18 @@ test('without demonstration data nobody is made up, and the start says how to ma
   expect(describeAdministrator(outcome, 'http://localhost:3000')).toContain('npm run admin:create -- NAME');
 });
 
+test('over https no password is generated, and the start says how to make somebody', async () => {
+  const outcome = await provide({ isHttps: true });
+  expect(outcome).toEqual({ kind: 'missing' });
+  expect(await storedUsers()).toEqual([]);
+  expect(await provide({ isHttps: true, configured: CONFIGURED })).toMatchObject({ kind: 'configured' });
+});
+
 test('a production start refuses the generated password', async () => {
   await provide();
-  await expect(provide({ loadsDemoData: false, isHttps: true })).rejects.toThrow(StartError);
+  for (const loadsDemoData of [true, false]) {
+    await expect(provide({ loadsDemoData, isHttps: true })).rejects.toThrow(StartError);
+  }
   expect(await provide({ loadsDemoData: false, isHttps: false })).toEqual({ kind: 'there' });
 });
 

@@ -30,9 +30,10 @@ export type FirstAdministratorOptions = {
 
 /**
  * Sees to it that somebody can sign in: with no user yet, the configured one is made, or on demonstration data one
- * whose password is generated. Servers that start together make one.
+ * whose password is generated. Servers that start together make one. Over https no password is generated, because the
+ * login page would show it to the internet.
  *
- * @throws {StartError} in production, where nobody may go on with the generated password
+ * @throws {StartError} over https, where nobody may go on with the generated password
  */
 export async function provideFirstAdministrator(
   db: Database,
@@ -46,7 +47,7 @@ export async function provideFirstAdministrator(
         await insertUser(tx, configured);
         return { kind: 'configured', username: configured.username };
       }
-      if (!loadsDemoData) return { kind: 'missing' };
+      if (!loadsDemoData || isHttps) return { kind: 'missing' };
       const credentials = { username: GENERATED_USERNAME, password: generatedPassword(key) };
       await insertUser(tx, { ...credentials, hasGeneratedPassword: true });
       return { kind: 'generated', ...credentials };
@@ -55,10 +56,10 @@ export async function provideFirstAdministrator(
       .select({ username: users.username })
       .from(users)
       .where(eq(users.hasGeneratedPassword, true));
+    if (generated && isHttps) throw new StartError(describeDefaultCredentials(generated.username));
     if (generated && loadsDemoData) {
       return { kind: 'generated', username: generated.username, password: generatedPassword(key) };
     }
-    if (generated && isHttps) throw new StartError(describeDefaultCredentials(generated.username));
     return { kind: 'there' };
   });
 }

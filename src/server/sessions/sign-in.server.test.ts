@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { SignInAttempt } from '#server/limits/sign-in-limits.ts';
 import { createTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
 import { createAdministrator, resetPassword } from './administrators.ts';
 import { createHashQueue, type HashQueue } from './hash-queue.ts';
@@ -20,7 +21,7 @@ const REQUEST = {
   knownPlace: undefined,
   earlierToken: undefined,
 };
-const noLimits = { begin: async () => 0, succeed: async () => {} };
+const noLimits = { begin: async () => 0, withdraw: async () => {}, succeed: async () => {} };
 const dependencies = (given: Partial<SignInDependencies>): SignInDependencies => ({
   database: database.db,
   limits: noLimits,
@@ -56,11 +57,19 @@ test.each(['ana', 'nobody'])(
   },
 );
 
-test('when there is no room to wait the answer is to come back', async () => {
+test('when there is no room to wait the answer is to come back, and the attempt does not count', async () => {
+  const withdrawn: SignInAttempt[] = [];
+  const limits = {
+    ...noLimits,
+    withdraw: async (attempt: SignInAttempt) => {
+      withdrawn.push(attempt);
+    },
+  };
   const hashing = createHashQueue({ atOnce: 1, waiting: 0, waitingStrangers: 0 });
   const { promise, resolve } = Promise.withResolvers<void>();
   const running = hashing.run(() => promise, false);
-  await expect(signIn(dependencies({ hashing }), REQUEST)).rejects.toThrow(TooBusyToSignIn);
+  await expect(signIn(dependencies({ hashing, limits }), REQUEST)).rejects.toThrow(TooBusyToSignIn);
+  expect(withdrawn).toEqual([{ account: 'ana', address: REQUEST.address, knownPlaceId: undefined }]);
   resolve();
   await running;
 });

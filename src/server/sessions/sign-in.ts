@@ -44,7 +44,14 @@ export async function signIn(
   const secondsToWait = await limits.begin(attempt);
   if (secondsToWait > 0) throw new TooManyAttempts(secondsToWait);
 
-  const isRight = await isPasswordOf(hashing, user, password, isKnown);
+  let isRight: boolean;
+  try {
+    isRight = await isPasswordOf(hashing, user, password, isKnown);
+  } catch (error) {
+    // Nobody learned anything about the password, so nobody waits for it.
+    await limits.withdraw(attempt);
+    throw error;
+  }
   const token = newSessionToken();
   if (!user || !isRight || !(await startSession(database, { user, token, earlierToken }))) {
     await recordActivity(database, {

@@ -47,7 +47,7 @@ export default {
     'production-newer':
       'Producción usa una versión más nueva de este sitio. Primero hay que actualizar este. No se cambió nada.',
     'sync-busy':
-      'Otra persona está cambiando los mismos datos en este momento. No se cambió nada; inténtelo otra vez.',
+      'Otra persona está cambiando los mismos datos en este momento. No se cambió ningún artículo ni usuario; inténtelo otra vez.',
     'generated-password':
       'Su contraseña es la de demostración, que cualquiera puede ver. Cámbiela antes de sincronizar con producción.',
     'not-signed-in': 'Su sesión terminó. Inicie sesión y repita la sincronización.',
