@@ -48,7 +48,7 @@ test('a form is found, opened, worked on and exported', async ({ page, request }
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('listitem').filter({ hasText: name })).toContainText('En curso');
   const download = page.waitForEvent('download');
-  await page.getByRole('link', { name: 'Exportar a CSV' }).click();
+  await page.getByRole('button', { name: 'Exportar a CSV' }).click();
   const file = await readFile(await (await download).path(), 'utf8');
   expect(file.trim().split('\r\n')).toHaveLength(2);
   expect(file).toContain(name);

@@ -172,6 +172,14 @@ describe('signing in', () => {
     expect(response.status).toBe(403);
   });
 
+  test('more calls than the limit are refused in Spanish too', async () => {
+    app = appAt(ORIGIN, false, 1);
+    await login();
+    const refused = await login();
+    expect(refused.status).toBe(429);
+    expect((await problemOf(refused)).message).toMatch(/^Demasiados intentos\. Espere /);
+  });
+
   test.each([
     ['text', 415, 'text/plain', '{}'],
     ['no JSON', 400, 'application/json', 'nonsense'],

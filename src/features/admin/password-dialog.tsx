@@ -1,4 +1,4 @@
-import { type FormEvent, type KeyboardEvent, useId, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { type FetchApi, postJson, problemOf } from '#client/api.ts';
 import { signedInFetch } from '#client/sign-in-again.ts';
@@ -22,6 +22,7 @@ const EMPTY = { newPassword: '', confirmation: '' };
 export function PasswordDialog({ fetchApi, username, open, onClose }: PasswordDialogProps) {
   const t = useTranslations('admin');
   const id = useId();
+  const form = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState(EMPTY);
   const [isShown, setShown] = useState(false);
   const [isBusy, setBusy] = useState(false);
@@ -34,6 +35,10 @@ export function PasswordDialog({ fetchApi, username, open, onClose }: PasswordDi
     setError({});
     setShown(false);
     onClose();
+  };
+  // While it is being saved it stays: a refusal is read here. What the browser itself has closed cannot stay.
+  const dismiss = () => {
+    if (!isBusy || !form.current?.closest('dialog')?.open) close();
   };
   const fail = (description: string) => showToast({ title: t('error'), description, variant: 'destructive' });
   const refuseMismatch = () => {
@@ -83,8 +88,8 @@ export function PasswordDialog({ fetchApi, username, open, onClose }: PasswordDi
   });
 
   return (
-    <Dialog open={open} onClose={close} title={t('password.title')} closeLabel={t('close')}>
-      <form onSubmit={(event) => void submit(event)} noValidate className="space-y-5">
+    <Dialog open={open} onClose={dismiss} title={t('password.title')} closeLabel={t('close')}>
+      <form ref={form} onSubmit={(event) => void submit(event)} noValidate className="space-y-5">
         <p>{t('password.others')}</p>
         {/* Tells password managers whose password it is. */}
         <input type="text" hidden readOnly autoComplete="username" value={username ?? ''} />

@@ -24,12 +24,26 @@ test('the credentials travel as the contract says', async () => {
   ]);
 });
 
-test("a refusal carries the server's message, if it has one", async () => {
-  const withMessage = answered(JSON.stringify({ message: 'Espere 30 segundos.' }), 429);
-  expect(await sendCredentials(withMessage, CREDENTIALS)).toEqual({
-    kind: 'refused',
-    message: 'Espere 30 segundos.',
-  });
+test.each([
+  ['wrong-credentials', 401, 'Credenciales incorrectas'],
+  ['invalid-input', 422, 'Escriba su usuario y su contraseña.'],
+  ['too-many-requests', 429, 'Espere 30 segundos.'],
+])('a refusal that is explained in Spanish carries its message: %s', async (code, status, message) => {
+  const refused = answered(JSON.stringify({ code, message }), status);
+  expect(await sendCredentials(refused, CREDENTIALS)).toEqual({ kind: 'refused', message });
+});
+
+test.each([
+  ['body-too-large', 413, { kind: 'refused', message: undefined }],
+  ['foreign-origin', 403, { kind: 'no-connection' }],
+  ['unsupported-media-type', 415, { kind: 'no-connection' }],
+  ['fault', 500, { kind: 'no-connection' }],
+])('an English message is not shown: %s', async (code, status, outcome) => {
+  const refused = answered(JSON.stringify({ code, message: 'In English.' }), status);
+  expect(await sendCredentials(refused, CREDENTIALS)).toEqual(outcome);
+});
+
+test('a refusal without a message is a refusal', async () => {
   for (const body of ['', 'not JSON', '[]', 'null', '{"message":5}']) {
     expect(await sendCredentials(answered(body, 401), CREDENTIALS), body).toEqual({
       kind: 'refused',

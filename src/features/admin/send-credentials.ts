@@ -1,14 +1,16 @@
 import type { FetchApi } from '#client/api.ts';
 import type { Session } from './session.queries.ts';
 
-/** What became of an attempt to sign in. `message` is the server's, where it gave one. */
+/** What became of an attempt to sign in. `message` is the server's, where it gave one in Spanish. */
 export type SignInOutcome =
   | { kind: 'signed-in'; session: Session }
   | { kind: 'refused'; message: string | undefined }
   | { kind: 'no-connection' };
 
-/** Problems that the server does not explain in Spanish: it does not answer as it should right now. */
-const SERVER_FAULTS = new Set(['fault', 'unavailable']);
+/** Problems that the server explains in Spanish when it is asked to sign somebody in; all others are in English. */
+const EXPLAINED = new Set(['wrong-credentials', 'invalid-input', 'too-many-requests']);
+/** Not these credentials: 413 is an answer to far more than a password may be. */
+const REFUSALS = new Set([401, 413, 422]);
 
 /** POST /api/auth/login (specification, sections 7 and 8). */
 export async function sendCredentials(
@@ -26,11 +28,11 @@ export async function sendCredentials(
     if (response.ok && typeof answer['username'] === 'string') {
       return { kind: 'signed-in', session: { username: answer['username'] } };
     }
-    if (SERVER_FAULTS.has(String(answer['code']))) return { kind: 'no-connection' };
-    return {
-      kind: 'refused',
-      message: typeof answer['message'] === 'string' ? answer['message'] : undefined,
-    };
+    const { code, message } = answer;
+    if (EXPLAINED.has(String(code)) && typeof message === 'string') return { kind: 'refused', message };
+    return REFUSALS.has(response.status)
+      ? { kind: 'refused', message: undefined }
+      : { kind: 'no-connection' };
   } catch {
     return { kind: 'no-connection' };
   }

@@ -1,18 +1,19 @@
-import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMemo, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import type { FetchApi } from '#client/api.ts';
 import { signedInFetch } from '#client/sign-in-again.ts';
 import { Button } from '#ui/button.tsx';
-import { buttonClass } from '#ui/button-class.ts';
 import { LoadingStripes } from '#ui/loading-stripes.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { exportAddress, mailStatusQuery, submissionsQuery } from './inbox.queries.ts';
+import { fetchExport, mailStatusQuery, submissionsQuery } from './inbox.queries.ts';
 import { InboxFiltersForm } from './inbox-filters.tsx';
 import type { InboxSearch } from './inbox-search.ts';
 import { MailNotice } from './mail-notice.tsx';
+import { saveFile } from './save-file.ts';
 import { SubmissionDialog } from './submission-dialog.tsx';
 import { SubmissionList } from './submission-list.tsx';
+import { useFocusAfterDialog } from './use-focus-after-dialog.ts';
 
 const TITLE_ID = 'inbox-title';
 
@@ -31,6 +32,16 @@ export function InboxPanel({ fetchApi, search, onSearchChange }: InboxPanelProps
   const { solicitud, ...filters } = search;
   const list = useInfiniteQuery(submissionsQuery(fetchSignedIn, filters));
   const [first] = list.data?.pages ?? [];
+  // Fetched like everything else, not by a link: a session that has ended is asked for, a failure is told.
+  const exporting = useMutation({
+    mutationFn: () => fetchExport(fetchSignedIn, filters),
+    onSuccess: saveFile,
+    // Without a connection it fails at once instead of waiting for one.
+    networkMode: 'always',
+  });
+  const section = useRef<HTMLElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useFocusAfterDialog(solicitud, section, heading);
   const isFiltered = Object.keys(filters).length > 0;
 
   const refresh = () => {
@@ -38,10 +49,10 @@ export function InboxPanel({ fetchApi, search, onSearchChange }: InboxPanelProps
     void queryClient.invalidateQueries({ queryKey: mailStatusQuery(fetchSignedIn).queryKey });
   };
   return (
-    <section aria-labelledby={TITLE_ID} className="space-y-6">
+    <section ref={section} aria-labelledby={TITLE_ID} className="space-y-6">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
         <div>
-          <h2 id={TITLE_ID} tabIndex={-1} className="text-title-md">
+          <h2 ref={heading} id={TITLE_ID} tabIndex={-1} className="text-title-md">
             {t('title')}
           </h2>
           <p className="mt-1 text-ink-soft">{t('subtitle')}</p>
@@ -55,23 +66,26 @@ export function InboxPanel({ fetchApi, search, onSearchChange }: InboxPanelProps
           >
             {t('refresh')}
           </Button>
-          <a
-            href={exportAddress(filters)}
-            download
-            className={buttonClass('secondary', 'sm')}
+          <Button
+            variant="secondary"
+            size="sm"
+            busyLabel={exporting.isPending ? t('exporting') : undefined}
             aria-describedby="inbox-export-hint"
+            onClick={() => exporting.mutate()}
           >
             {t('export')}
-          </a>
+          </Button>
         </div>
         <p id="inbox-export-hint" className="basis-full text-ink-soft text-sm">
           {t('exportHint')}
         </p>
       </div>
-      <MailNotice
-        fetchApi={fetchSignedIn}
-        onNoFailureLeft={() => document.getElementById(TITLE_ID)?.focus()}
-      />
+      {exporting.isError && (
+        <Notice tone="problem" role="alert" title={t('exportFailed.title')}>
+          <p>{t('exportFailed.text')}</p>
+        </Notice>
+      )}
+      <MailNotice fetchApi={fetchSignedIn} onNoFailureLeft={() => heading.current?.focus()} />
       <InboxFiltersForm filters={filters} counts={first?.counts} onChange={onSearchChange} />
       {list.isPending && <LoadingStripes>{t('loading')}</LoadingStripes>}
       {list.isError && !first && (
@@ -89,7 +103,7 @@ export function InboxPanel({ fetchApi, search, onSearchChange }: InboxPanelProps
           isFiltered={isFiltered}
           onClear={() => {
             // The button goes with the filters.
-            document.getElementById(TITLE_ID)?.focus();
+            heading.current?.focus();
             onSearchChange({});
           }}
           more={{

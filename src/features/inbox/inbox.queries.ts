@@ -67,9 +67,17 @@ export function retryMail(fetchApi: FetchApi, reference: string): Promise<MailSt
   return postJson<MailStatus>(fetchApi, `${PATH}/${reference}/mail`, {});
 }
 
-/** Where the filtered list is to be had as CSV. */
-export function exportAddress(filters: InboxFilters): string {
-  return withQuery(`${PATH}/export.csv`, filterQuery(filters));
+/** GET /api/submissions/export.csv: the filtered list as a file, named as the server names it. */
+export async function fetchExport(
+  fetchApi: FetchApi,
+  filters: InboxFilters,
+): Promise<{ content: Blob; name: string }> {
+  const address = withQuery(`${PATH}/export.csv`, filterQuery(filters));
+  const response = await fetchApi(address, { credentials: 'include' });
+  if (!response.ok) throw new Error(`The export was answered with ${response.status}.`);
+  const [, name = 'solicitudes.csv'] =
+    /filename="([^"]+)"/.exec(response.headers.get('Content-Disposition') ?? '') ?? [];
+  return { content: await response.blob(), name };
 }
 
 function withQuery(path: string, query: string): string {

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { keepDraft, readDraft } from './submission-draft.ts';
+import { isStoredAlready, keepDraft, readDraft } from './submission-draft.ts';
 
 /** What a tab's storage does, as far as drafts need it. */
 function storage(items = new Map<string, string>()) {
@@ -31,6 +31,17 @@ test.for([
 ])('what is no draft is not taken for one: %s', (text) => {
   vi.stubGlobal('sessionStorage', storage(new Map([['inbox-draft-CC-2222-3333', text]])));
   expect(readDraft('CC-2222-3333')).toBeUndefined();
+});
+
+test.each([
+  [{ ...draft, version: 2 }, true],
+  [{ ...draft, note: ' Llamada\r\n', version: 2 }, true],
+  [{ ...draft, note: 'Llamada ayer', version: 2 }, false],
+  [{ ...draft, state: 'new', version: 2 } as const, false],
+  // Still being written: the space is followed by a word.
+  [{ ...draft, note: 'Llamada ' }, false],
+])('%j is stored already: %j', (kept, expected) => {
+  expect(isStoredAlready(kept, draft)).toBe(expected);
 });
 
 test('blocked storage breaks nothing', () => {

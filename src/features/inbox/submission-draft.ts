@@ -9,6 +9,20 @@ export type SubmissionDraft = {
   version: number;
 };
 
+/**
+ * Whether a draft of an older version says what is stored by now: it was saved and the answer got lost, or somebody
+ * else did the same. One of the version on the page is still being written, a space at its end included.
+ */
+export function isStoredAlready(draft: SubmissionDraft, stored: SubmissionDraft): boolean {
+  const { state, note, version } = draft;
+  return version !== stored.version && state === stored.state && asStored(note) === stored.note;
+}
+
+/** A note as the server keeps it (`optionalBlock`): line ends of one character, nothing around it. */
+function asStored(note: string): string {
+  return note.replace(/\r\n?/g, '\n').trim();
+}
+
 /** Where the browser keeps it: in this tab only, because a note may name people. */
 function keyOf(reference: string): string {
   return `inbox-draft-${reference}`;

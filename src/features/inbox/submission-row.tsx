@@ -24,7 +24,10 @@ export function SubmissionRow({ row, search }: { row: SubmissionSummary; search:
   const { kindLabel, valueLabel } = useSubmissionWords();
   const { kind, name, about, reference, receivedAt, state, hasNote } = row;
   return (
-    <li className="relative flex flex-wrap items-start justify-between gap-x-6 gap-y-2 rounded-control border border-line bg-white px-5 py-4 hover:border-sea-600">
+    <li
+      data-submission={reference}
+      className="relative flex flex-wrap items-start justify-between gap-x-6 gap-y-2 rounded-control border border-line bg-white px-5 py-4 hover:border-sea-600"
+    >
       <div className="min-w-0">
         <h3 className="break-words font-bold font-text text-base">
           <Link

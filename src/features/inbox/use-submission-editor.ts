@@ -1,27 +1,39 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { type FetchApi, problemOf } from '#client/api.ts';
 import { changeSubmission, SUBMISSION_LISTS, submissionQuery } from './inbox.queries.ts';
 import type { SubmissionDetail } from './inbox.ts';
-import { keepDraft, readDraft, type SubmissionDraft } from './submission-draft.ts';
+import { isStoredAlready, keepDraft, readDraft, type SubmissionDraft } from './submission-draft.ts';
 
 /** What went wrong with saving; "stale" has a notice of its own. */
 export type SaveProblem = 'failed' | 'tooLong' | 'invalid';
 
 /**
  * State and note of one form while somebody changes them: what is not saved is kept as a draft. When the form has
- * been changed by somebody else since the draft was begun, both stand side by side until somebody chooses.
+ * been changed by somebody else since the draft was begun, both stand side by side until somebody chooses. What was
+ * saved without its answer arriving is recognized as one's own.
  */
 export function useSubmissionEditor(fetchApi: FetchApi, detail: SubmissionDetail) {
   const { reference } = detail;
   const queryClient = useQueryClient();
-  const [draft, setDraft] = useState(() => readDraft(reference));
+  const [kept, setKept] = useState(() => readDraft(reference));
+  const [isFoundStored, setFoundStored] = useState(false);
+  const isKeptStored = kept !== undefined && isStoredAlready(kept, detail);
+  const draft = isKeptStored ? undefined : kept;
   const { queryKey } = submissionQuery(fetchApi, reference);
 
   const keep = (next: SubmissionDraft | undefined) => {
-    setDraft(next);
+    setKept(next);
+    setFoundStored(false);
     keepDraft(reference, next);
   };
+  useEffect(() => {
+    if (!isKeptStored) return;
+    setKept(undefined);
+    setFoundStored(true);
+    keepDraft(reference, undefined);
+    void queryClient.invalidateQueries({ queryKey: SUBMISSION_LISTS });
+  }, [isKeptStored, reference, queryClient]);
   const values = draft ?? detail;
   const change = (changed: Partial<Pick<SubmissionDraft, 'state' | 'note'>>) => {
     if (saving.isPending) return;
@@ -51,8 +63,8 @@ export function useSubmissionEditor(fetchApi: FetchApi, detail: SubmissionDetail
     hasDraft: draft !== undefined,
     isStale,
     isSaving: saving.isPending,
-    isSaved: saving.isSuccess && draft === undefined,
-    problem: saving.isError ? saveProblem(saving.error) : undefined,
+    isSaved: draft === undefined && (saving.isSuccess || isFoundStored),
+    problem: saving.isError && !isFoundStored ? saveProblem(saving.error) : undefined,
     /** Saves for the version that the draft was begun with; without one nothing changes, and that is fine too. */
     save: () => {
       if (!saving.isPending) saving.mutate(values.version);

@@ -1,4 +1,5 @@
 import { InvalidInput } from '#server/errors.ts';
+import { COMMON_STEMS } from './common-stems.ts';
 
 /** Shortest password, in characters as people count them (NIST 800-63B asks for 8 at least, and 15 alone). */
 const SHORTEST_PASSWORD = 12;
@@ -177,23 +178,33 @@ const COMMON_PARTS = [
     'qazwsx',
     'abc',
   ],
-].sort((a, b) => b.length - a.length);
+];
 
-/** Digits, with the letters that `folded` makes of some of them: a year, "123", "007". */
-const NUMBER = /^[\doieast]{1,8}$/;
+/** Both kinds with their weight: a stem counts as two, so that a phrase of several such words is somebody's own. */
+const WEIGHED_PARTS = [
+  ...COMMON_STEMS.map((stem) => ({ part: folded(stem), weight: 2 })),
+  ...COMMON_PARTS.map((part) => ({ part, weight: 1 })),
+];
 
-/** The most words of a common password; a phrase of more is somebody's own. */
-const MOST_PARTS = 3;
+/** Digits, with the letters that `folded` makes of some of them: a year, "123", a phone's number. */
+const NUMBER = /^[\doieast]{1,12}$/;
 
-/** Whether it is a few such words, with a number before, between or after: "Password123456", "admin.clave.2024". */
-function isMadeOfCommonParts(plain: string, partsLeft = MOST_PARTS): boolean {
+/** The most that the words of a common password weigh; a phrase of more is somebody's own. */
+const MOST_WEIGHT = 3;
+
+/** Whether it is a few such words, with a number before, between or after: "Password123456", "mi.chocolate.2024". */
+function isMadeOfCommonParts(plain: string, weightLeft = MOST_WEIGHT): boolean {
   if (plain === '' || NUMBER.test(plain)) return true;
-  if (partsLeft === 0) return false;
+  if (weightLeft === 0) return false;
   const leading = /^[\doieast]{0,8}/.exec(plain)?.[0].length ?? 0;
   for (let skipped = 0; skipped <= leading; skipped += 1) {
     const rest = plain.slice(skipped);
-    const begins = COMMON_PARTS.filter((part) => rest.startsWith(part));
-    if (begins.some((part) => isMadeOfCommonParts(rest.slice(part.length), partsLeft - 1))) return true;
+    const begins = WEIGHED_PARTS.filter(({ part, weight }) => weight <= weightLeft && rest.startsWith(part));
+    if (
+      begins.some(({ part, weight }) => isMadeOfCommonParts(rest.slice(part.length), weightLeft - weight))
+    ) {
+      return true;
+    }
   }
   return false;
 }

@@ -19,6 +19,11 @@ export default {
   refresh: 'Actualizar',
   refreshing: 'Actualizando...',
   export: 'Exportar a CSV',
+  exporting: 'Exportando...',
+  exportFailed: {
+    title: 'No se pudo exportar',
+    text: 'Revise su conexión e inténtelo de nuevo. Si su sesión terminó, inicie sesión otra vez.',
+  },
   exportHint: 'Exporta lo que muestran los filtros. El archivo tiene datos personales.',
   filters: {
     label: 'Filtros',
