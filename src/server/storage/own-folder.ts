@@ -13,7 +13,7 @@ export async function ownFolder(storage: ObjectStorage, db: Database): Promise<O
 }
 
 /** A storage whose keys all stand under a name. */
-export function folderOf(storage: ObjectStorage, name: string): ObjectStorage {
+function folderOf(storage: ObjectStorage, name: string): ObjectStorage {
   const inside = (key: string) => `${name}/${key}`;
   return {
     place: storage.place,
