@@ -10,8 +10,8 @@ const PORT = Number(process.env['E2E_PORT'] ?? 3990);
 const siteUrl = process.env['SITE_URL'];
 
 const DESKTOP = { viewport: { width: 1280, height: 800 } };
-/** Changes what every visitor sees, so it waits for the journeys that count articles. */
-const PUBLISHING = /admin-pictures\.spec\.ts$/;
+/** They change what every visitor sees, so they wait for the journeys that count articles. */
+const PUBLISHING = /admin-(?:pictures|keyboard)\.spec\.ts$/;
 
 export default defineConfig({
   testDir: 'tests/e2e',

@@ -1,7 +1,8 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { cards, countHeading } from '../support/directory-page.ts';
 import { test } from '../support/guarded-page.ts';
 import { openPage } from '../support/open-page.ts';
+import { tabTo } from '../support/tab-to.ts';
 
 /* From the home page to a doctor's phone number, with nothing but the keyboard. */
 
@@ -50,15 +51,6 @@ test('a wrong ZIP code is mended by keyboard alone', async ({ page, guard }) => 
   await page.keyboard.press('Enter');
   await expect(countHeading(page)).toBeFocused();
 });
-
-/** Presses Tab until `target` has the focus; fails when a whole round does not meet it. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  for (let stops = 0; stops < 80; stops += 1) {
-    await page.keyboard.press('Tab');
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-  }
-  throw new Error('Tab never reached the target');
-}
 
 async function expectVisibleFocus(page: Page): Promise<void> {
   const outline = await page.evaluate(() => {
