@@ -20,7 +20,7 @@ interface ArticleRowProps {
 
 /** The columns that heading and rows share on a wide window. */
 const COLUMNS =
-  'min-[90rem]:grid min-[90rem]:grid-cols-[4.75rem_minmax(0,1fr)_5.5rem_8rem_4.5rem_5.75rem_15.75rem] min-[90rem]:items-center min-[90rem]:gap-x-4';
+  'min-[90rem]:grid min-[90rem]:grid-cols-[4.75rem_minmax(0,1fr)_5.5rem_8rem_4.5rem_5.75rem_18.5rem] min-[90rem]:items-center min-[90rem]:gap-x-4';
 
 /** The names of the columns; each row says them again for screen readers, and on a narrow window. */
 export function ArticleListHeading() {
