@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { z } from 'zod';
+import { type AssistantSettings, readAssistantSettings } from '#app/assistant-settings.ts';
 import { type MailSettings, readMailSettings } from '#app/mail-settings.ts';
 import { addresses, hours, integer, isOrigin, isWebAddress, link, phone, text } from '#app/setting-kinds.ts';
 import { isPlainAddress } from '#server/mail/mail-address.ts';
@@ -27,6 +28,7 @@ export type Config = {
   trustedProxyCount: number;
   searchesPerMinute: number;
   formsPerMinute: number;
+  assistant: AssistantSettings;
   /** The mail server and the departments' addresses; undefined when none is configured. */
   mail: MailSettings | undefined;
   site: Site;
@@ -77,6 +79,7 @@ const settingsSchema = z.object({
   TRUSTED_PROXY_COUNT: integer(0, 10).prefault('0'),
   SEARCHES_PER_MINUTE: integer(1, 10_000_000).prefault('600'),
   FORMS_PER_MINUTE: integer(1, 10_000_000).prefault('2000'),
+  ASSISTANT_QUESTIONS_PER_MINUTE: integer(1, 10_000_000).prefault('120'),
   SUBMISSION_KEEP_DAYS: integer(1, 36_500).prefault('730'),
   SMTP_URL: z
     .string()
@@ -158,6 +161,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, checkoutDir: string):
     trustedProxyCount: settings.TRUSTED_PROXY_COUNT,
     searchesPerMinute: settings.SEARCHES_PER_MINUTE,
     formsPerMinute: settings.FORMS_PER_MINUTE,
+    assistant: readAssistantSettings(settings),
     mail: readMailSettings(settings),
     site: toSite(settings, environment['NODE_ENV'] === 'development'),
   };

@@ -8,6 +8,7 @@ import { staticFiles } from '#app/static-files.ts';
 import type { FetchApi } from '#client/api.ts';
 import { activityApi } from '#features/admin/activity.api.server.ts';
 import { authApi } from '#features/admin/auth.api.server.ts';
+import { assistantApi } from '#features/assistant/assistant.api.server.ts';
 import { providersApi } from '#features/directory/providers.api.server.ts';
 import { inboxApi } from '#features/inbox/inbox.api.server.ts';
 import type { SubmissionMail } from '#features/inbox/submission-mail.server.ts';
@@ -137,6 +138,15 @@ function createApi(
     providersApi({
       database,
       searchesPerMinute: config.searchesPerMinute,
+      trustedProxyCount: config.trustedProxyCount,
+    }),
+  );
+  api.route(
+    '/ai-chat',
+    assistantApi({
+      database,
+      site: config.site,
+      questionsPerMinute: config.assistant.questionsPerMinute,
       trustedProxyCount: config.trustedProxyCount,
     }),
   );

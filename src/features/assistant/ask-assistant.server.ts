@@ -1,0 +1,68 @@
+import { searchProviders } from '#features/directory/search-providers.server.ts';
+import { type Locale, prefixedPath } from '#i18n/locale.ts';
+import type { Database } from '#server/database/connect.ts';
+import type { Site } from '#site/site.ts';
+import { type ChatReply, HISTORY_TURNS, type Turn } from './chat.ts';
+import type { Answer } from './engine/answer.ts';
+import { answerQuestion } from './engine/answer-question.ts';
+import { declinedAnswer } from './engine/declined-answer.ts';
+import type { Question } from './engine/question.ts';
+import { readQuestion } from './engine/read-question.ts';
+import type { Sources } from './engine/topic.ts';
+import { findEmergency } from './safety/find-emergency.ts';
+import { maskPersonalNumbers } from './safety/mask-personal-numbers.ts';
+import { TOPICS } from './topics.ts';
+
+export type AssistantDependencies = { database: Database; site: Site };
+
+/** What a visitor asks: a message, and what was said before it, oldest first. */
+export type Ask = {
+  message: string;
+  history: readonly Turn[];
+  /** Language of the page, for messages that do not tell theirs. */
+  pageLocale: Locale;
+};
+
+/**
+ * Answers a visitor. Emergencies come before anything else, by table. Personal numbers are masked before anything
+ * looks at the message.
+ */
+export async function askAssistant(dependencies: AssistantDependencies, ask: Ask): Promise<ChatReply> {
+  const questions = readConversation(ask);
+  const question = questions.at(-1) ?? readQuestion('', ask.pageLocale);
+  const answer =
+    findEmergency(question) ??
+    (await answerQuestion(TOPICS, questions, sourcesOf(dependencies))) ??
+    declinedAnswer(question.locale, dependencies.site);
+  return toReply(answer, question.locale);
+}
+
+/** The visitor's own messages, read in order; what a reply said changes nothing. */
+function readConversation({ message, history, pageLocale }: Ask): Question[] {
+  const earlier = history.slice(-HISTORY_TURNS).filter(({ sender }) => sender === 'user');
+  const questions: Question[] = [];
+  for (const text of [...earlier.map(({ content }) => content), message]) {
+    questions.push(readQuestion(maskPersonalNumbers(text), questions.at(-1)?.locale ?? pageLocale));
+  }
+  return questions;
+}
+
+function sourcesOf({ database, site }: AssistantDependencies): Sources {
+  return {
+    site,
+    searchProviders: (request) => searchProviders(database, request),
+    findPassages: async () => [],
+  };
+}
+
+function toReply({ kind, text, links: found }: Answer, language: Locale): ChatReply {
+  const links = found.map(({ href, label }) => ({ href: inLanguage(href, language), label }));
+  const lines = links.map(({ href, label }) => `[${label}](${href})`);
+  return { response: [text, lines.join('\n')].filter((part) => part !== '').join('\n\n'), kind, language, links };
+}
+
+/** "/#faq-licensed" in Spanish is "/es#faq-licensed". */
+function inLanguage(href: string, locale: Locale): string {
+  const [path = '/', rest = ''] = href.split(/(?=[?#])(.*)/s);
+  return prefixedPath(path, locale) + rest;
+}

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { type ChatProblemKey, MESSAGE_LIMIT } from './chat.ts';
+
+/** A reply may be longer than any question; what a bare client sends beyond this is not a conversation of ours. */
+const REPLY_LIMIT = 8000;
+/** More than this many earlier messages are refused; of those accepted the last ones count. */
+const MOST_TURNS = 100;
+
+/**
+ * The body of POST /api/ai-chat (specification, section 7). Messages are trimmed; fields that are not named here are
+ * ignored, such as the id and timestamp of earlier messages.
+ */
+export const chatRequest = z.object({
+  message: z
+    .string(key('message.type'))
+    .trim()
+    .min(1, key('message.required'))
+    .max(MESSAGE_LIMIT, key('message.tooLong')),
+  history: z
+    .array(
+      z.object(
+        {
+          sender: z.enum(['user', 'bot'], key('history.type')),
+          content: z.string(key('history.type')).max(REPLY_LIMIT, key('history.tooLong')),
+        },
+        key('history.type'),
+      ),
+      key('history.type'),
+    )
+    .max(MOST_TURNS, key('history.tooLong'))
+    .default([]),
+});
+
+function key(problem: ChatProblemKey): { error: ChatProblemKey } {
+  return { error: problem };
+}

@@ -1,0 +1,48 @@
+import type { Locale } from '#i18n/locale.ts';
+
+/** The longest message, in UTF-16 units, counted after trimming. */
+export const MESSAGE_LIMIT = 2000;
+/** As many messages of a conversation travel with the next one; older ones are not looked at. */
+export const HISTORY_TURNS = 6;
+
+/** Message keys of what can be wrong with a chat request; the panel has words for each. */
+export const CHAT_PROBLEM_KEYS = [
+  'message.type',
+  'message.required',
+  'message.tooLong',
+  'history.type',
+  'history.tooLong',
+] as const;
+export type ChatProblemKey = (typeof CHAT_PROBLEM_KEYS)[number];
+
+/** One message of a conversation (specification, section 3 "Chat message"). */
+export type Turn = { sender: 'user' | 'bot'; content: string };
+
+/** What the panel sends to POST /api/ai-chat; `history` is what was said before, oldest first. */
+export type ChatRequest = { message: string; history?: readonly Turn[] };
+
+/**
+ * What an answer is:
+ * - `emergency`: 911 or 988, before anything else
+ * - `answer`: what the site says, with links to where it says so
+ * - `question`: something is missing for an answer, and the assistant asks for it
+ * - `talk`: greetings, thanks, what the assistant is
+ * - `declined`: the site does not know, or the assistant must not say; comes with a phone
+ */
+export type ReplyKind = 'emergency' | 'answer' | 'question' | 'talk' | 'declined';
+
+/** A page or place of this site that an answer rests on, with the language in its path: "/es/quote". */
+export type ReplyLink = { href: string; label: string };
+
+/**
+ * The answer of POST /api/ai-chat. `response` is the whole reply (specification, section 7): text in which blank lines
+ * part paragraphs and lists begin each line with "- ". Its links stand at the end, each on a line of its own, as
+ * "[Refund Policy](/en/policies/refund)".
+ */
+export type ChatReply = {
+  response: string;
+  kind: ReplyKind;
+  /** Language of the reply: that of the question, whatever the page's. */
+  language: Locale;
+  links: readonly ReplyLink[];
+};

@@ -1,0 +1,4 @@
+import type { Topic } from './engine/topic.ts';
+
+/** What the assistant can talk about, in the order in which it is asked. */
+export const TOPICS: readonly Topic[] = [];

@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { askAssistant } from '#features/assistant/ask-assistant.server.ts';
+import { loadDemoProviders } from '#features/directory/demo/load-demo-providers.server.ts';
+import { loadBundledArticles } from '#features/news/bundled/load-bundled-articles.server.ts';
+import { EMERGENCIES, HARMLESS } from '../assistant/emergencies.ts';
+import { judge, type Verdict } from '../assistant/judge.ts';
+import type { Question } from '../assistant/question.ts';
+import { QUESTIONS_EN } from '../assistant/questions-en.ts';
+import { QUESTIONS_ES } from '../assistant/questions-es.ts';
+import { SITE } from '../assistant/site.ts';
+import { createTestDatabase, type TestDatabase } from '../support/test-database.ts';
+
+/*
+ * The assistant without a language model against the questions that were written before it, on demonstration data.
+ * Every question that is not answered right is listed when a share is missed, and with ASSISTANT_VERDICTS=1 always.
+ */
+
+const RIGHT_SHARE = 0.95;
+const FALSE_ALARMS_ALLOWED = 2;
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  await loadBundledArticles(database.db);
+  await loadDemoProviders(database.db);
+});
+afterAll(() => database.discard());
+
+function ask(message: string, pageLocale: 'en' | 'es', before: readonly string[] = []) {
+  const history = before.map((content) => ({ sender: 'user' as const, content }));
+  return askAssistant({ database: database.db, site: SITE }, { message, history, pageLocale });
+}
+
+describe.each([
+  ['en', QUESTIONS_EN],
+  ['es', QUESTIONS_ES],
+] as const)('questions in %s', (language, questions) => {
+  const judged: { question: Question; verdict: Verdict; response: string }[] = [];
+  /** The page has the other language: an answer's language is that of the question. */
+  const pageLocale = language === 'en' ? 'es' : 'en';
+
+  beforeAll(async () => {
+    for (const question of questions) {
+      const reply = await ask(question.ask, pageLocale, question.before);
+      judged.push({ question, verdict: judge(question, reply, language), response: reply.response });
+    }
+    // biome-ignore lint/suspicious/noConsole: asked for by whoever tunes the assistant
+    if (process.env['ASSISTANT_VERDICTS']) console.log(wrong().join('\n'));
+  });
+
+  const wrong = () =>
+    judged
+      .filter(({ verdict }) => verdict.faults.length > 0)
+      .map(
+        ({ question, verdict, response }) =>
+          `[${question.kind}] ${[...(question.before ?? []), question.ask].join(' / ')}\n` +
+          `    ${verdict.faults.join('; ')}\n    → ${response.replaceAll('\n', '\n      ')}`,
+      );
+
+  test('nineteen of twenty are answered right and cited', () => {
+    const share = 1 - wrong().length / judged.length;
+    expect(share, wrong().join('\n')).toBeGreaterThanOrEqual(RIGHT_SHARE);
+  });
+
+  test('none is answered with a wrong number or claim', () => {
+    expect(judged.filter(({ verdict }) => verdict.isFalse).map(({ question }) => question.ask)).toEqual([]);
+  });
+
+  test('what the site cannot answer is declined', () => {
+    const answered = judged.filter(
+      ({ question, verdict }) => question.declines && verdict.faults.includes('does not decline'),
+    );
+    expect(answered.map(({ question }) => question.ask)).toEqual([]);
+  });
+});
+
+describe('emergencies', () => {
+  test.each(['en', 'es'] as const)('every one in %s is caught, with the right number', async (locale) => {
+    const missed: string[] = [];
+    for (const { say, number } of EMERGENCIES[locale]) {
+      const { kind, response } = await ask(say, locale);
+      if (kind !== 'emergency' || !response.includes(number)) missed.push(say);
+    }
+    expect(missed).toEqual([]);
+  });
+
+  test('at most two harmless messages raise an alarm', async () => {
+    const alarms: string[] = [];
+    for (const locale of ['en', 'es'] as const) {
+      for (const say of HARMLESS[locale]) {
+        if ((await ask(say, locale)).kind === 'emergency') alarms.push(say);
+      }
+    }
+    expect(alarms.length, alarms.join('\n')).toBeLessThanOrEqual(FALSE_ALARMS_ALLOWED);
+  });
+});
