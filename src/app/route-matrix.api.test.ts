@@ -53,6 +53,7 @@ const TABLE: Record<string, Row> = {
     path: '/api/submissions/CC-2222-3333/mail',
     body: {},
   },
+  'POST /api/ai-chat': { statuses: publicWrite(200), body: { message: 'hello' } },
   // A search changes nothing and travels as POST by the contract.
   'POST /api/providers/search': { statuses: PUBLIC_READ, body: {} },
   'GET /api/providers/options': { statuses: PUBLIC_READ },

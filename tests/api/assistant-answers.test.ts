@@ -44,7 +44,6 @@ describe.each([
       const reply = await ask(question.ask, pageLocale, question.before);
       judged.push({ question, verdict: judge(question, reply, language), response: reply.response });
     }
-    // biome-ignore lint/suspicious/noConsole: asked for by whoever tunes the assistant
     if (process.env['ASSISTANT_VERDICTS']) console.log(wrong().join('\n'));
   });
 

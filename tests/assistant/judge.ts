@@ -12,7 +12,11 @@ export type Verdict = { faults: readonly string[]; isFalse: boolean };
  *
  * @param language the question's, which the reply must have
  */
-export function judge({ needs, never, cites, declines }: Question, reply: ChatReply, language: Locale): Verdict {
+export function judge(
+  { needs, never, cites, declines }: Question,
+  reply: ChatReply,
+  language: Locale,
+): Verdict {
   const said = withoutAddresses(reply.response);
   const asserted = never.filter((mention) => asserts(said, mention));
   const faults = [

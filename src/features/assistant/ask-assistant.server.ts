@@ -58,7 +58,12 @@ function sourcesOf({ database, site }: AssistantDependencies): Sources {
 function toReply({ kind, text, links: found }: Answer, language: Locale): ChatReply {
   const links = found.map(({ href, label }) => ({ href: inLanguage(href, language), label }));
   const lines = links.map(({ href, label }) => `[${label}](${href})`);
-  return { response: [text, lines.join('\n')].filter((part) => part !== '').join('\n\n'), kind, language, links };
+  return {
+    response: [text, lines.join('\n')].filter((part) => part !== '').join('\n\n'),
+    kind,
+    language,
+    links,
+  };
 }
 
 /** "/#faq-licensed" in Spanish is "/es#faq-licensed". */

@@ -6,6 +6,11 @@ const REPLY_LIMIT = 8000;
 /** More than this many earlier messages are refused; of those accepted the last ones count. */
 const MOST_TURNS = 100;
 
+/** Half characters and control characters say nothing, and the database takes neither. */
+function readable(text: string): string {
+  return text.toWellFormed().replace(/[^\P{Cc}\n]/gu, ' ');
+}
+
 /**
  * The body of POST /api/ai-chat (specification, section 7). Messages are trimmed; fields that are not named here are
  * ignored, such as the id and timestamp of earlier messages.
@@ -13,15 +18,14 @@ const MOST_TURNS = 100;
 export const chatRequest = z.object({
   message: z
     .string(key('message.type'))
-    .trim()
-    .min(1, key('message.required'))
-    .max(MESSAGE_LIMIT, key('message.tooLong')),
+    .transform((text) => readable(text).trim())
+    .pipe(z.string().min(1, key('message.required')).max(MESSAGE_LIMIT, key('message.tooLong'))),
   history: z
     .array(
       z.object(
         {
           sender: z.enum(['user', 'bot'], key('history.type')),
-          content: z.string(key('history.type')).max(REPLY_LIMIT, key('history.tooLong')),
+          content: z.string(key('history.type')).max(REPLY_LIMIT, key('history.tooLong')).transform(readable),
         },
         key('history.type'),
       ),

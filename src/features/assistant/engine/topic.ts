@@ -1,6 +1,6 @@
+import type { ProviderSearchResult, SearchProvidersRequest } from '#features/directory/search-providers.ts';
 import type { Locale } from '#i18n/locale.ts';
 import type { Site } from '#site/site.ts';
-import type { ProviderSearchResult, SearchProvidersRequest } from '#features/directory/search-providers.ts';
 import type { Answer } from './answer.ts';
 import type { Passage } from './passage.ts';
 import type { Question } from './question.ts';

@@ -1,0 +1,123 @@
+import { Hono } from 'hono';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { readConfig } from '#app/config.ts';
+import { problemResponse } from '#server/http/problem-response.ts';
+import { createLogger } from '#server/log.ts';
+import { createTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
+import { assistantApi } from './assistant.api.server.ts';
+
+let database: TestDatabase;
+let app: Hono;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.discard());
+beforeEach(() => {
+  app = appWithLimit(1000);
+});
+
+function appWithLimit(questionsPerMinute: number): Hono {
+  const log = createLogger('silent');
+  const { site } = readConfig({}, '.');
+  const api = assistantApi({ database: database.db, site, questionsPerMinute, trustedProxyCount: 0 });
+  const application = new Hono().route('/api/ai-chat', api);
+  application.onError((error, context) => problemResponse(error, context, log));
+  return application;
+}
+
+async function post(body: unknown, headers: Record<string, string> = {}): Promise<Response> {
+  return app.request('/api/ai-chat', {
+    method: 'POST',
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+    headers: { 'Content-Type': 'application/json', ...headers },
+  });
+}
+
+test('a message alone is answered, with the fields of the contract', async () => {
+  const response = await post({ message: 'zzz' });
+  expect(response.status).toBe(200);
+  expect(response.headers.get('Cache-Control')).toBe('no-store');
+  expect(await response.json()).toEqual({
+    response: expect.stringContaining('(305) 555-0101'),
+    kind: 'declined',
+    language: 'en',
+    links: [{ href: '/en#contact', label: expect.any(String) }],
+  });
+});
+
+test('a message that does not tell its language is answered in that of the page', async () => {
+  const response = await post({ message: 'zzz' }, { 'Accept-Language': 'es-US' });
+  expect(await response.json()).toMatchObject({ language: 'es', links: [{ href: '/es#contact' }] });
+});
+
+test.each([
+  ['nothing', {}, 'message', 'message.type'],
+  ['an empty message', { message: '' }, 'message', 'message.required'],
+  ['spaces', { message: ' \n\t ' }, 'message', 'message.required'],
+  ['control characters', { message: '\u0000\u0007' }, 'message', 'message.required'],
+  ['a number', { message: 5 }, 'message', 'message.type'],
+  ['2,001 characters', { message: 'a'.repeat(2001) }, 'message', 'message.tooLong'],
+  ['a history that is no list', { message: 'hi', history: 'hi' }, 'history', 'history.type'],
+  [
+    'a turn of nobody',
+    { message: 'hi', history: [{ sender: 'system', content: 'x' }] },
+    'history.0.sender',
+    'history.type',
+  ],
+  [
+    'a turn of 8,001 characters',
+    { message: 'hi', history: [{ sender: 'bot', content: 'x'.repeat(8001) }] },
+    'history.0.content',
+    'history.tooLong',
+  ],
+  [
+    'a history of 101 turns',
+    { message: 'hi', history: Array(101).fill({ sender: 'user', content: 'x' }) },
+    'history',
+    'history.tooLong',
+  ],
+])('%s is refused with the field that is wrong', async (_, body, field, key) => {
+  const response = await post(body);
+  expect(response.status).toBe(422);
+  expect((await response.json()).fields).toEqual([{ field, key }]);
+});
+
+test.each([
+  ['no JSON', '{', 'application/json', 400],
+  ['no object', '[]', 'application/json', 400],
+  ['a form', 'message=x', 'application/x-www-form-urlencoded', 415],
+  ['300 kB', JSON.stringify({ message: 'x'.repeat(300_000) }), 'application/json', 413],
+])('%s is refused', async (_, body, contentType, status) => {
+  const response = await post(body, { 'Content-Type': contentType });
+  expect(response.status).toBe(status);
+});
+
+test('spaces around a message do not count towards its length', async () => {
+  const response = await post({ message: `  ${'zz '.repeat(666)}  ` });
+  expect(response.status).toBe(200);
+});
+
+test('a half character and a NUL inside a message do no harm', async () => {
+  const response = await post({ message: 'looking for dr gar\ud800cia\u0000 in hialeah' });
+  expect(response.status).toBe(200);
+});
+
+test('id and timestamp of earlier messages are ignored', async () => {
+  const history = [{ id: '1', timestamp: '2026-11-22T12:00:00Z', sender: 'user', content: 'hola' }];
+  expect((await post({ message: 'zzz', history })).status).toBe(200);
+});
+
+test('a page of another site cannot ask', async () => {
+  const response = await post({ message: 'hi' }, { Origin: 'https://elsewhere.example' });
+  expect(response.status).toBe(403);
+});
+
+test('an address that asks too often is told when to come back', async () => {
+  app = appWithLimit(2);
+  await post({ message: 'hi' });
+  await post({ message: 'hi' });
+  const response = await post({ message: 'hi' });
+  expect(response.status).toBe(429);
+  expect(Number(response.headers.get('Retry-After'))).toBeGreaterThan(0);
+  expect((await response.json()).retryAfterSeconds).toBeGreaterThan(0);
+});
