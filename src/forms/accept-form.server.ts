@@ -22,7 +22,7 @@ export type ReceivedForm = {
  */
 export async function acceptForm(
   { database, log, announce }: { database: Database; log: Logger; announce?: Announce | undefined },
-  { kind, schema }: FormDefinition,
+  { kind, schema, arrivesAs }: FormDefinition,
   { fields, language, idempotencyKey }: ReceivedForm,
 ): Promise<KeptSubmission> {
   if (idempotencyKey !== undefined && !/^[\x21-\x7e]{1,200}$/.test(idempotencyKey)) {
@@ -35,5 +35,6 @@ export async function acceptForm(
     log.info({ form: kind }, 'a form whose hidden field was filled is not stored');
     return { reference: newReference(), isNew: true };
   }
-  return keepSubmission(database, { kind, values, language, idempotencyKey }, announce);
+  const state = arrivesAs?.(values) ?? 'new';
+  return keepSubmission(database, { kind, values, language, idempotencyKey, state }, announce);
 }

@@ -23,6 +23,15 @@ const form: FormDefinition = {
     'field.unknown',
   ),
 };
+/** Has no page, and what says 'done' arrives so. */
+const pageless: FormDefinition = {
+  kind: 'recommendation',
+  apiPath: '/api/providers/recommend',
+  initial: { notes: '' },
+  limits: { notes: 20 },
+  schema: z.strictObject({ notes: requiredBlock(20, 'notes') }, 'field.unknown'),
+  arrivesAs: ({ notes }) => (notes === 'done' ? 'done' : 'new'),
+};
 const GOOD = { email: 'ana@example.com', message: 'Hola' };
 
 let database: TestDatabase;
@@ -51,11 +60,12 @@ function appWithLimit(calls: number): Hono {
   const application = new Hono();
   application.onError((error, context) => problemResponse(error, context, log));
   application.post('/api/contact', receiveForm(form, dependencies));
+  application.post('/api/providers/recommend', receiveForm(pageless, dependencies));
   application.post(
     '*',
     receiveFormPost({
       ...dependencies,
-      forms: [form],
+      forms: [form, pageless],
       showPage: async (_context, posted, status) => {
         shown = { ...posted, status };
         return new Response('page', { status });
@@ -199,6 +209,19 @@ test('a refused one comes back with what was typed and what is wrong', async () 
   });
 });
 
+test('a form says in which state it arrives', async () => {
+  for (const notes of ['done', 'other']) {
+    const answer = await app.request('/api/providers/recommend', {
+      method: 'POST',
+      body: JSON.stringify({ notes }),
+      headers: { 'Content-Type': 'application/json' },
+    });
+    expect(answer.status).toBe(201);
+  }
+  const { rows } = await database.db.execute(sql`SELECT state FROM submissions ORDER BY received_at`);
+  expect(rows).toEqual([{ state: 'done' }, { state: 'new' }]);
+});
+
 test('beyond the limit nothing typed is lost', async () => {
   app = appWithLimit(1);
   await postPage(GOOD);
@@ -209,6 +232,7 @@ test('beyond the limit nothing typed is lost', async () => {
 test.for([
   ['a form that the page does not have', { path: '/' }, {}],
   ['a form that is none', {}, { form: 'login' }],
+  ['a form without a page', {}, { form: 'recommendation', notes: 'x' }],
 ] as const)('%s is not found', async ([, options, fields]) => {
   expect((await postPage({ ...GOOD, ...fields }, options)).status).toBe(404);
 });

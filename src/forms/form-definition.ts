@@ -17,15 +17,23 @@ export type FormValues = Record<string, string | number>;
  */
 export type FormDefinition<Name extends string = string> = {
   kind: SubmissionKind;
-  /** Unprefixed path of the page that carries the form; without JavaScript it is posted there. */
-  page: string;
+  /**
+   * Unprefixed path of the page that carries the form; without JavaScript it is posted there. A form that only
+   * programs of ours send, to its API route, has none.
+   */
+  page?: string;
   apiPath: `/api/${string}`;
   /** What each field holds at first, in the order of the page. */
   initial: Readonly<Record<Name, string>>;
   /** The longest text of each field, in UTF-16 units; `schema` holds it to the same numbers. */
   limits: Readonly<Record<Name, number>>;
-  /** Checks and tidies; every message in it is a key under `errors` of the feature's words or of `forms`. */
+  /**
+   * Checks and tidies, also by taking out what must not be stored; every message in it is a key under `errors` of the
+   * feature's words or of `forms`.
+   */
   schema: z.ZodType<FormValues>;
+  /** The state in which checked values arrive in the inbox; without it every form arrives as new. */
+  arrivesAs?: (values: FormValues) => SubmissionState;
 };
 
 /** The element that carries a form, and after sending its success view. */

@@ -31,9 +31,8 @@ export function receiveFormPost(dependencies: FormPostDependencies): Handler {
   return async (context) => {
     if (!isFormPost(context)) throw new NotFound();
     const fields = new URLSearchParams(await readBodyText(context, FORM_BODY_LIMIT_BYTES));
-    const definition = forms.find(
-      ({ kind, page }) => kind === fields.get(KIND_FIELD) && page === unprefixedPath(context.req.path),
-    );
+    const page = unprefixedPath(context.req.path);
+    const definition = forms.find((form) => form.kind === fields.get(KIND_FIELD) && form.page === page);
     if (!definition) throw new NotFound();
     const values = valuesOf(definition, fields);
     try {
@@ -54,7 +53,7 @@ export function receiveFormPost(dependencies: FormPostDependencies): Handler {
       if (!problem) throw error;
       return showPage(
         context,
-        { kind: definition.kind, page: definition.page, values, problem: problemOf(problem) },
+        { kind: definition.kind, page, values, problem: problemOf(problem) },
         problem.status,
       );
     }

@@ -57,6 +57,17 @@ test('what belongs to storing a form is done once, in its transaction', async ()
   expect((await keep(contact('refused'))).isNew).toBe(true);
 });
 
+test('what arrives as done is stored so, and nobody is told', async () => {
+  const announced: string[] = [];
+  const submission = { ...contact('done already'), state: 'done' } as const;
+  const { reference } = await keepSubmission(database.db, submission, async (_tx, id) => {
+    announced.push(id);
+  });
+  const [row] = await database.db.select().from(submissions).where(eq(submissions.reference, reference));
+  expect(row).toMatchObject({ state: 'done' });
+  expect(announced).toEqual([]);
+});
+
 test('the same words under another key are another form', async () => {
   const first = await keep(contact('again', 'key-2'));
   expect((await keep(contact('again', 'key-3'))).reference).not.toBe(first.reference);

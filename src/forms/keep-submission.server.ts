@@ -3,7 +3,7 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Locale } from '#i18n/locale.ts';
 import type { Database, Transaction } from '#server/database/connect.ts';
 import { IdempotencyKeyReused } from '#server/errors.ts';
-import type { FormValues, SubmissionKind } from './form-definition.ts';
+import type { FormValues, SubmissionKind, SubmissionState } from './form-definition.ts';
 import { newReference } from './submission-reference.server.ts';
 import { submissions } from './submissions.table.ts';
 
@@ -14,6 +14,8 @@ export type Submission = {
   language: Locale;
   /** Two sendings with the same key are one; undefined when the sender gave none. */
   idempotencyKey: string | undefined;
+  /** In which it arrives; new if it is not said. */
+  state?: SubmissionState;
 };
 
 /** `isNew` is false when the same form had been kept before. */
@@ -30,7 +32,7 @@ const REFERENCE_ATTEMPTS = 5;
  * Stores a form once and for all: when this returns, it is on the disk. The same key, or without one the same values
  * within ten minutes, gives the reference of the first time, also when both arrive at the same moment.
  *
- * @param announce told of a form that was not there before
+ * @param announce told of a form that was not there before, unless nothing is left to be done about it
  * @throws {IdempotencyKeyReused} when the key stands for other values
  */
 export async function keepSubmission(
@@ -75,19 +77,19 @@ async function findSameBody(tx: Transaction, kind: SubmissionKind, bodyHash: str
 
 async function insertOrFind(
   tx: Transaction,
-  { kind, values, language, idempotencyKey }: Submission,
+  { kind, values, language, idempotencyKey, state = 'new' }: Submission,
   bodyHash: string,
   announce: Announce | undefined,
 ): Promise<KeptSubmission> {
   for (let attempt = 0; attempt < REFERENCE_ATTEMPTS; attempt += 1) {
     const [inserted] = await tx
       .insert(submissions)
-      .values({ reference: newReference(), kind, payload: values, language, idempotencyKey, bodyHash })
+      .values({ reference: newReference(), kind, payload: values, language, idempotencyKey, bodyHash, state })
       // A conflict waits for the other's end: then either its row is there, or ours goes in.
       .onConflictDoNothing()
       .returning({ id: submissions.id, reference: submissions.reference });
     if (inserted) {
-      await announce?.(tx, inserted.id);
+      if (state !== 'done') await announce?.(tx, inserted.id);
       return { reference: inserted.reference, isNew: true };
     }
 

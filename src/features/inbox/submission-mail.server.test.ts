@@ -189,13 +189,15 @@ test('a mail server that hangs is left, and tried again', async () => {
   expect(server.received).toHaveLength(1);
 });
 
-test('forms that waited for a mail server are mailed when there is one, those of the last days, each once', async () => {
+test('forms that waited for a mail server are mailed when there is one: those of the last days that are not done, once', async () => {
   const waiting = await keep();
   const old = await keep();
   await database.db
     .update(submissions)
     .set({ receivedAt: sql`now() - interval '15 days'` })
     .where(eq(submissions.id, old.id));
+  const done = await keep();
+  await database.db.update(submissions).set({ state: 'done' }).where(eq(submissions.id, done.id));
   const server = await peer();
   await startMail(server.url);
   const sweep = () => sendWaiting({ database: database.db, jobs, queue: HURRIED.name });
@@ -204,6 +206,7 @@ test('forms that waited for a mail server are mailed when there is one, those of
   await sweep();
   expect(server.received).toHaveLength(1);
   expect(await isMailed(old.id)).toBe(false);
+  expect(await isMailed(done.id)).toBe(false);
 });
 
 test('a server that dies between sending and noting it sends again under the same Message-ID', async () => {

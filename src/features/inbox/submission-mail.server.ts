@@ -1,4 +1,4 @@
-import { and, isNull, sql } from 'drizzle-orm';
+import { and, isNull, ne, sql } from 'drizzle-orm';
 import { submissions } from '#forms/submissions.table.ts';
 import type { Database, Transaction } from '#server/database/connect.ts';
 import type { DeadJob, Jobs, QueueSettings } from '#server/jobs/open-jobs.ts';
@@ -29,9 +29,10 @@ export const MAIL_QUEUE: QueueSettings = {
 const WAITING_DAYS = 14;
 const SWEEP_SIZE = 10_000;
 
-/** The condition that holds for the forms whose mail is still to be sent. */
+/** The condition that holds for the forms whose mail is still to be sent; one that is done needs none any more. */
 export const isWaiting = and(
   isNull(submissions.mailedAt),
+  ne(submissions.state, 'done'),
   sql`${submissions.receivedAt} > now() - make_interval(days => ${WAITING_DAYS})`,
 );
 
