@@ -130,7 +130,22 @@ describe('mail', () => {
       'quote-request': ['q@example.com'],
       'join-network': ['a@example.com', 'b@example.com'],
       recommendation: ['a@example.com', 'b@example.com'],
+      'assistant-feedback': ['a@example.com', 'b@example.com'],
     });
+  });
+
+  test('where each department but that of the assistant is named, the contact desk hears what people think of it', () => {
+    const named = {
+      MAIL_TO_CONTACT: 'c@example.com',
+      MAIL_TO_QUOTES: 'q@example.com',
+      MAIL_TO_NETWORK: 'n@example.com',
+      MAIL_TO_RECOMMENDATIONS: 'r@example.com',
+    };
+    const feedbackTo = (settings: object) =>
+      read({ ...server, ...named, ...settings }).mail?.to['assistant-feedback'];
+    expect(feedbackTo({})).toEqual(['c@example.com']);
+    expect(feedbackTo({ MAIL_TO: 'all@example.com' })).toEqual(['all@example.com']);
+    expect(feedbackTo({ MAIL_TO_ASSISTANT: 'web@example.com' })).toEqual(['web@example.com']);
   });
 
   test.each([

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { RATINGS } from '#features/assistant/feedback/feedback-form.ts';
 import { CONTACT_SUBJECTS } from '#features/contact/contact-form.ts';
 import { SPECIALTIES } from '#features/directory/specialties.ts';
 import { choiceKey, FIELD_ORDER } from '#features/inbox/inbox.ts';
@@ -28,6 +29,7 @@ test('every choice that has words on its form has words in the inbox', () => {
     ...specialties,
     ...plans,
     ...YES_OR_NO,
+    ...RATINGS,
   ]) {
     expect(words.choices, value).toHaveProperty(choiceKey(value));
   }

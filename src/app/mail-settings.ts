@@ -15,6 +15,7 @@ const DEPARTMENTS = {
   'quote-request': 'MAIL_TO_QUOTES',
   'join-network': 'MAIL_TO_NETWORK',
   recommendation: 'MAIL_TO_RECOMMENDATIONS',
+  'assistant-feedback': 'MAIL_TO_ASSISTANT',
 } as const satisfies Record<SubmissionKind, string>;
 
 type Given = Partial<
@@ -30,18 +31,22 @@ type Given = Partial<
 export function readMailSettings(settings: Given): MailSettings | undefined {
   const { SMTP_URL: smtpUrl, MAIL_FROM: from, MAIL_TO: all } = settings;
   if (smtpUrl === undefined) return undefined;
-  const addressOf = (kind: SubmissionKind) => readAddressList(settings[DEPARTMENTS[kind]] ?? all ?? '') ?? [];
+  const addressOf = (kind: SubmissionKind, otherwise?: string) =>
+    readAddressList(settings[DEPARTMENTS[kind]] ?? all ?? otherwise ?? '') ?? [];
   const to = {
     contact: addressOf('contact'),
     'quote-request': addressOf('quote-request'),
     'join-network': addressOf('join-network'),
     recommendation: addressOf('recommendation'),
+    // A site that names each of the others keeps starting: whoever answers visitors also reads what they think.
+    'assistant-feedback': addressOf('assistant-feedback', settings.MAIL_TO_CONTACT),
   };
   const isComplete = Object.values(to).every((addresses) => addresses.length > 0);
   if (from === undefined || !isComplete) {
+    const { 'assistant-feedback': _optional, ...needed } = DEPARTMENTS;
     throw new StartError(
       'The configuration is not right:\n  SMTP_URL is set; expected MAIL_FROM with it, and MAIL_TO (or each of ' +
-        `${Object.values(DEPARTMENTS).join(', ')}), so that every form has a sender and a department.`,
+        `${Object.values(needed).join(', ')}), so that every form has a sender and a department.`,
     );
   }
   return { smtpUrl, from, to };

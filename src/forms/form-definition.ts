@@ -1,7 +1,13 @@
 import type { z } from 'zod';
 
 /** What visitors may send; the value stands in the table and, without JavaScript, in the form itself. */
-export const SUBMISSION_KINDS = ['contact', 'quote-request', 'join-network', 'recommendation'] as const;
+export const SUBMISSION_KINDS = [
+  'contact',
+  'quote-request',
+  'join-network',
+  'recommendation',
+  'assistant-feedback',
+] as const;
 export type SubmissionKind = (typeof SUBMISSION_KINDS)[number];
 
 /** How far the staff are with a form, in the order in which it happens. */

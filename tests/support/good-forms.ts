@@ -47,4 +47,10 @@ export const GOOD_FORMS: Record<SubmissionKind, (number: number) => Record<strin
     referrerEmail: 'ana@example.com',
     referrerPhone: '(305) 555-0142',
   }),
+  'assistant-feedback': (number) => ({
+    rating: 'down',
+    comment: `Comment ${number}`,
+    question: 'Do you have an office in Hialeah?',
+    answer: 'Our offices are in Miami and Orlando.\n\n[Offices](/en#locations)',
+  }),
 };

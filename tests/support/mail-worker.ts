@@ -20,7 +20,13 @@ await startSubmissionMail({
   sendMail: openSmtp({ url: process.env['SMTP_URL'] ?? '', from }),
   departments: {
     from,
-    to: { contact: desk, 'quote-request': desk, 'join-network': desk, recommendation: desk },
+    to: {
+      contact: desk,
+      'quote-request': desk,
+      'join-network': desk,
+      recommendation: desk,
+      'assistant-feedback': desk,
+    },
   },
   origin: 'http://clinic.example',
   log,

@@ -34,6 +34,14 @@ test('a form is called after whoever sent it, or whom it recommends', () => {
   expect(nameOf('recommendation', { doctorName: 'Dra. Sol', referrerName: 'Ana' })).toBe('Dra. Sol');
 });
 
+test('an opinion of the assistant is called after the question, shortened to a line', () => {
+  const nameOfQuestion = (question: string) => nameOf('assistant-feedback', { rating: 'up', question });
+  expect(nameOfQuestion('¿Atienden los sábados?')).toBe('¿Atienden los sábados?');
+  expect(nameOfQuestion('Hola\nuna pregunta')).toBe('Hola…');
+  expect(nameOfQuestion('a'.repeat(2000))).toBe(`${'a'.repeat(120)}…`);
+  expect(valueLabel('rating', 'down')).toBe('No le sirvió');
+});
+
 test('email addresses and phone numbers are links, other fields are not', () => {
   expect(fieldLink('referrerEmail', 'ana@example.com')).toBe('email');
   expect(fieldLink('phone', '(305) 555-0142')).toBe('phone');

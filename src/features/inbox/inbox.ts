@@ -80,7 +80,10 @@ export type MailFailureEntry = {
   reason: string;
 };
 
-/** Whose form it is, in one line. */
+/** A question is shortened to this where it stands for the whole form. */
+const QUESTION_SHOWN = 120;
+
+/** Whose form it is, in one line; of an opinion of the assistant, the question that was asked. */
 export function nameOf(kind: SubmissionKind, fields: FormValues): string {
   const text = (field: string) => String(fields[field] ?? '');
   switch (kind) {
@@ -92,7 +95,16 @@ export function nameOf(kind: SubmissionKind, fields: FormValues): string {
       return text('providerName');
     case 'recommendation':
       return text('doctorName');
+    case 'assistant-feedback':
+      return firstLine(text('question'));
   }
+}
+
+function firstLine(text: string): string {
+  const [line = ''] = text.split('\n');
+  return line === text && line.length <= QUESTION_SHOWN
+    ? line
+    : `${line.slice(0, QUESTION_SHOWN).toWellFormed().trimEnd()}…`;
 }
 
 const ABOUT_FIELDS: Record<SubmissionKind, string> = {
@@ -100,6 +112,7 @@ const ABOUT_FIELDS: Record<SubmissionKind, string> = {
   'quote-request': 'planType',
   'join-network': 'specialty',
   recommendation: 'specialty',
+  'assistant-feedback': 'rating',
 };
 
 /** Name of the field that says what a form is about. */
@@ -135,10 +148,11 @@ export const FIELD_ORDER: Record<SubmissionKind, readonly string[]> = {
     ...['doctorName', 'doctorPhone', 'doctorEmail', 'doctorAddress', 'specialty', 'notes'],
     ...['referrerName', 'referrerEmail', 'referrerPhone'],
   ],
+  'assistant-feedback': ['rating', 'comment', 'question', 'answer'],
 };
 
 const CHOICE_FIELDS: ReadonlySet<string> = new Set([
-  ...['subject', 'planType', 'specialty', 'county', 'multipleCounties'],
+  ...['subject', 'planType', 'specialty', 'county', 'multipleCounties', 'rating'],
 ]);
 
 /** Whether a field holds one of a list, whose values travel in English. */

@@ -31,6 +31,7 @@ const DEPARTMENTS = {
     'quote-request': ['sales@clinic.example', 'second@clinic.example'],
     'join-network': ['network@clinic.example'],
     recommendation: ['network@clinic.example'],
+    'assistant-feedback': ['web@clinic.example'],
   },
 };
 /** Tries again at once: what is tested is that it does, not how long it waits. */
