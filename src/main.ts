@@ -4,6 +4,7 @@ import { type Config, readConfig } from '#app/config.ts';
 import { createApp } from '#app/create-app.ts';
 import { listen } from '#app/listen.ts';
 import { loadPageRenderer } from '#app/page-renderer.ts';
+import { openModel } from '#features/assistant/model/open-model.server.ts';
 import { loadDemoProviders } from '#features/directory/demo/load-demo-providers.server.ts';
 import { startInboxJobs } from '#features/inbox/inbox-jobs.server.ts';
 import { loadBundledArticles } from '#features/news/bundled/load-bundled-articles.server.ts';
@@ -93,6 +94,7 @@ async function start(): Promise<void> {
     log,
     renderPage: pages.renderPage,
     submissionMail,
+    assistantModel: await openModel(config.assistant.model, log),
     clientDir: pages.clientDir,
   });
   const server = await listen({ app, port: config.port, devMiddleware: pages.devMiddleware });

@@ -1,8 +1,22 @@
 import path from 'node:path';
 import { z } from 'zod';
-import { type AssistantSettings, readAssistantSettings } from '#app/assistant-settings.ts';
+import {
+  type AssistantSettings,
+  assistantModelHost,
+  readAssistantSettings,
+} from '#app/assistant-settings.ts';
 import { type MailSettings, readMailSettings } from '#app/mail-settings.ts';
-import { addresses, hours, integer, isOrigin, isWebAddress, link, phone, text } from '#app/setting-kinds.ts';
+import {
+  addresses,
+  endpoint,
+  hours,
+  integer,
+  isOrigin,
+  isWebAddress,
+  link,
+  phone,
+  text,
+} from '#app/setting-kinds.ts';
 import { isPlainAddress } from '#server/mail/mail-address.ts';
 import { USERNAME, USERNAME_EXPECTED } from '#server/sessions/administrators.ts';
 import { PASSWORD_EXPECTED, passwordFlaw } from '#server/sessions/password-rules.ts';
@@ -41,6 +55,7 @@ const SECRET_SETTINGS = new Set([
   'ADMIN_PASSWORD',
   'S3_ACCESS_KEY_ID',
   'S3_SECRET_ACCESS_KEY',
+  'ASSISTANT_MODEL_KEY',
 ]);
 
 const DATABASE_ADDRESS = 'an address like postgresql://user:password@host:5432/database';
@@ -80,6 +95,14 @@ const settingsSchema = z.object({
   SEARCHES_PER_MINUTE: integer(1, 10_000_000).prefault('600'),
   FORMS_PER_MINUTE: integer(1, 10_000_000).prefault('2000'),
   ASSISTANT_QUESTIONS_PER_MINUTE: integer(1, 10_000_000).prefault('120'),
+  ASSISTANT_MODEL: text.optional(),
+  ASSISTANT_MODEL_URL: endpoint.optional(),
+  ASSISTANT_MODEL_KEY: text.optional(),
+  ASSISTANT_MODEL_API: z.enum(['openai', 'anthropic'], 'openai or anthropic').prefault('openai'),
+  ASSISTANT_MODEL_TIMEOUT_SECONDS: integer(1, 120).prefault('20'),
+  ASSISTANT_MODEL_ANSWERS_PER_DAY: integer(0, 10_000_000).prefault('2000'),
+  ASSISTANT_MODEL_TOKENS_PER_ANSWER: integer(50, 100_000).prefault('1500'),
+  ASSISTANT_MODEL_TOKENS_PER_DAY: integer(0, 1_000_000_000).prefault('5000000'),
   SUBMISSION_KEEP_DAYS: integer(1, 36_500).prefault('730'),
   SMTP_URL: z
     .string()
@@ -241,6 +264,7 @@ function toSite(settings: Settings, isDevelopment: boolean): Site {
     ],
     hours: settings.OFFICE_HOURS,
     submissionKeepDays: settings.SUBMISSION_KEEP_DAYS,
+    assistantModelHost: assistantModelHost(settings),
     showsExamples: settings.EXAMPLES_PAGE === undefined ? isDevelopment : settings.EXAMPLES_PAGE === 'on',
     links: {
       memberLogin: settings.MEMBER_LOGIN_URL,

@@ -9,6 +9,7 @@ import type { FetchApi } from '#client/api.ts';
 import { activityApi } from '#features/admin/activity.api.server.ts';
 import { authApi } from '#features/admin/auth.api.server.ts';
 import { assistantApi } from '#features/assistant/assistant.api.server.ts';
+import type { Model } from '#features/assistant/model/model.ts';
 import { providersApi } from '#features/directory/providers.api.server.ts';
 import { inboxApi } from '#features/inbox/inbox.api.server.ts';
 import type { SubmissionMail } from '#features/inbox/submission-mail.server.ts';
@@ -42,6 +43,8 @@ export type AppDependencies = {
   renderPage: PageRenderer;
   /** Mails forms to the departments; undefined while no mail server is configured. */
   submissionMail?: SubmissionMail | undefined;
+  /** The language model of the assistant; undefined while none is configured. */
+  assistantModel?: Model | undefined;
   /** Folder with the built browser files; undefined in development, where Vite serves them. */
   clientDir: string | undefined;
 };
@@ -108,7 +111,7 @@ export function createApp(dependencies: AppDependencies): Hono {
 
 /** The REST API (specification, section 7), mounted at /api. */
 function createApi(
-  { config, database, objects, log, submissionMail }: AppDependencies,
+  { config, database, objects, log, submissionMail, assistantModel }: AppDependencies,
   forms: FormDependencies,
   guard: SessionGuard,
 ): Hono {
@@ -146,6 +149,8 @@ function createApi(
     assistantApi({
       database,
       site: config.site,
+      log,
+      model: assistantModel,
       questionsPerMinute: config.assistant.questionsPerMinute,
       trustedProxyCount: config.trustedProxyCount,
     }),

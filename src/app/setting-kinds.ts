@@ -13,6 +13,10 @@ export const link = z
     (value) => /^\/(?!\/)/.test(value) || isWebAddress(value),
     'a web address like https://example.com, or a path like /quote',
   );
+/** Base address of a service that is sent secrets: encrypted, or on this machine. */
+export const endpoint = z
+  .string()
+  .refine(isSafeEndpoint, 'a web address like https://api.example.com/v1 (http only for localhost)');
 /** Any text but nothing. */
 export const text = z.string().trim().min(1, 'some text');
 /** A whole number within bounds. */
@@ -45,6 +49,14 @@ export function isOrigin(value: string): boolean {
 /** Whether a text is an address of http or https. */
 export function isWebAddress(value: string): boolean {
   return /^https?:\/\//.test(value) && URL.canParse(value);
+}
+
+/** A user name, a query or a fragment in a base address would be lost, or end up in logs. */
+function isSafeEndpoint(value: string): boolean {
+  if (!isWebAddress(value)) return false;
+  const { protocol, hostname, username, password, search, hash } = new URL(value);
+  const isOnThisMachine = ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+  return (protocol === 'https:' || isOnThisMachine) && `${username}${password}${search}${hash}` === '';
 }
 
 function parseHours(value: string): OfficeHours | undefined {

@@ -22,6 +22,8 @@ export type Site = {
   hours: OfficeHours;
   /** After so many days a form that was sent is deleted; the privacy note says so. */
   submissionKeepDays: number;
+  /** The host of the language model that questions to the assistant go to; undefined when they stay on this server. */
+  assistantModelHost: string | undefined;
   /** Whether /examples shows the design system's parts; for developers and their tests. */
   showsExamples: boolean;
   /** External pages; an address that starts with "/" is a page of this site and opens in the same tab. */

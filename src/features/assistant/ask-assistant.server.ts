@@ -9,11 +9,12 @@ import { declinedAnswer } from './engine/declined-answer.ts';
 import type { Question } from './engine/question.ts';
 import { readQuestion } from './engine/read-question.ts';
 import type { Sources } from './engine/topic.ts';
+import type { Model, ModelOptions, ModelQuestion } from './model/model.ts';
 import { findEmergency } from './safety/find-emergency.ts';
 import { maskPersonalNumbers } from './safety/mask-personal-numbers.ts';
-import { TOPICS } from './topics.ts';
+import { REFUSING_TOPICS, TOPICS } from './topics.ts';
 
-export type AssistantDependencies = { database: Database; site: Site };
+export type AssistantDependencies = { database: Database; site: Site; model?: Model | undefined };
 
 /** What a visitor asks: a message, and what was said before it, oldest first. */
 export type Ask = {
@@ -25,16 +26,44 @@ export type Ask = {
 
 /**
  * Answers a visitor. Emergencies come before anything else, by table. Personal numbers are masked before anything
- * looks at the message.
+ * looks at the message. A language model, if there is one, is asked after what must be refused has been; what it
+ * does not answer is answered without it.
  */
-export async function askAssistant(dependencies: AssistantDependencies, ask: Ask): Promise<ChatReply> {
+export async function askAssistant(
+  dependencies: AssistantDependencies,
+  ask: Ask,
+  options: ModelOptions = {},
+): Promise<ChatReply> {
   const questions = readConversation(ask);
   const question = questions.at(-1) ?? readQuestion('', ask.pageLocale);
+  const sources = sourcesOf(dependencies);
+  const { model, site } = dependencies;
   const answer =
     findEmergency(question) ??
-    (await answerQuestion(TOPICS, questions, sourcesOf(dependencies))) ??
-    declinedAnswer(question.locale, dependencies.site);
+    (model && (await answerQuestion(REFUSING_TOPICS, questions, sources))) ??
+    (model && (await model.answer(await forModel(ask, questions, sources), options))) ??
+    (await answerQuestion(TOPICS, questions, sources)) ??
+    declinedAnswer(question.locale, site);
   return toReply(answer, question.locale);
+}
+
+/** What a language model is told: the last question, what was said before it, and what the site says about it. */
+async function forModel(
+  { history, pageLocale }: Ask,
+  questions: readonly Question[],
+  sources: Sources,
+): Promise<ModelQuestion> {
+  const question = questions.at(-1) ?? readQuestion('', pageLocale);
+  const before = question.leans ? questions.at(-2) : undefined;
+  const words = before ? `${before.plain} ${question.plain}` : question.plain;
+  return {
+    question,
+    history: history
+      .slice(-HISTORY_TURNS)
+      .map(({ sender, content }) => ({ sender, content: maskPersonalNumbers(content) })),
+    passages: await sources.findPassages(words, question.locale),
+    sources,
+  };
 }
 
 /** The visitor's own messages, read in order; what a reply said changes nothing. */

@@ -5,8 +5,11 @@ import { readJsonBody } from '#server/http/json-body.ts';
 import { refuseForeignWrite } from '#server/http/own-origin.ts';
 import { rateLimitPerMinute } from '#server/http/rate-limit.ts';
 import { readFields } from '#server/http/read-fields.ts';
+import type { Logger } from '#server/log.ts';
 import type { Site } from '#site/site.ts';
 import { chatRequest } from './chat-request.ts';
+import type { Model, ModelOptions } from './model/model.ts';
+import { streamReply } from './stream-reply.server.ts';
 
 /** The longest message and six long turns, each character escaped in JSON, fit in this. */
 const CHAT_BODY_LIMIT_BYTES = 256 * 1024;
@@ -14,6 +17,9 @@ const CHAT_BODY_LIMIT_BYTES = 256 * 1024;
 export type AssistantApiDependencies = {
   database: Database;
   site: Site;
+  log: Logger;
+  /** The language model that is asked; undefined when the assistant answers by itself. */
+  model: Model | undefined;
   /** Questions that one network address may ask. */
   questionsPerMinute: number;
   trustedProxyCount: number;
@@ -23,6 +29,8 @@ export type AssistantApiDependencies = {
 export function assistantApi({
   database,
   site,
+  log,
+  model,
   questionsPerMinute,
   trustedProxyCount,
 }: AssistantApiDependencies): Hono {
@@ -38,8 +46,14 @@ export function assistantApi({
     });
     // Its passages and tables are read with the first question, not at every start of the server.
     const { askAssistant } = await import('./ask-assistant.server.ts');
+    const ask = (options: ModelOptions) =>
+      askAssistant({ database, site, model }, { message, history, pageLocale }, options);
+    // Without a model the answer is there at once, and whole.
+    if (model && context.req.header('Accept')?.includes('text/event-stream')) {
+      return streamReply(context, log, ask);
+    }
     context.header('Cache-Control', 'no-store');
-    return context.json(await askAssistant({ database, site }, { message, history, pageLocale }));
+    return context.json(await ask({ signal: context.req.raw.signal }));
   });
 
   return api;

@@ -19,7 +19,14 @@ beforeEach(() => {
 function appWithLimit(questionsPerMinute: number): Hono {
   const log = createLogger('silent');
   const { site } = readConfig({}, '.');
-  const api = assistantApi({ database: database.db, site, questionsPerMinute, trustedProxyCount: 0 });
+  const api = assistantApi({
+    database: database.db,
+    site,
+    log,
+    model: undefined,
+    questionsPerMinute,
+    trustedProxyCount: 0,
+  });
   const application = new Hono().route('/api/ai-chat', api);
   application.onError((error, context) => problemResponse(error, context, log));
   return application;

@@ -1,0 +1,59 @@
+import type { NotAsked } from './model-failure.ts';
+
+/** So many answers are written at once; whoever asks meanwhile is answered without the model. */
+const MOST_AT_ONCE = 8;
+/** After so many faults of the endpoint in a row it is left alone. */
+const FAULTS_IN_A_ROW = 3;
+const PAUSE_MS = 60_000;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** How a call ended: what the endpoint did, unknown when the visitor left before it could, and the tokens it took. */
+export type CallEnd = { endpoint: 'answered' | 'failed' | 'unknown'; tokens: number };
+
+/** A call that may be made; `end` must be called once when it is over. */
+export type Admission = { end: (how: CallEnd) => void } | { refused: NotAsked };
+
+/**
+ * Decides whether the language model may be asked: limits of cost by day, of calls at once, and a pause after faults,
+ * so that no visitor waits for an endpoint that is down. After the pause one call tries it; the others follow when
+ * that one succeeds. Counts live in this process; days are those of UTC.
+ *
+ * @param now the time in milliseconds, for tests
+ */
+export function openAllowance(
+  { answersPerDay, tokensPerDay }: { answersPerDay: number; tokensPerDay: number },
+  now: () => number = Date.now,
+): { ask: () => Admission } {
+  let day = -1;
+  let answers = 0;
+  let tokens = 0;
+  let running = 0;
+  let faults = 0;
+  let pausedUntil = 0;
+
+  function refusal(): NotAsked | undefined {
+    if (answers >= answersPerDay || tokens >= tokensPerDay) return 'day-limit';
+    if (now() < pausedUntil || (faults >= FAULTS_IN_A_ROW && running > 0)) return 'paused';
+    return running >= MOST_AT_ONCE ? 'busy' : undefined;
+  }
+
+  function end(how: CallEnd): void {
+    running -= 1;
+    tokens += how.tokens;
+    if (how.endpoint === 'answered') faults = 0;
+    if (how.endpoint === 'failed') faults += 1;
+    if (how.endpoint === 'failed' && faults >= FAULTS_IN_A_ROW) pausedUntil = now() + PAUSE_MS;
+  }
+
+  return {
+    ask: () => {
+      const today = Math.floor(now() / DAY_MS);
+      if (today !== day) [day, answers, tokens] = [today, 0, 0];
+      const refused = refusal();
+      if (refused) return { refused };
+      answers += 1;
+      running += 1;
+      return { end };
+    },
+  };
+}

@@ -1,0 +1,106 @@
+import type { Answer } from '../engine/answer.ts';
+import { citedNumbers, onlyAsks, shownText, wholeSentences } from './checks/answer-text.ts';
+import { factsIn, findUnsupported, type Ground } from './checks/facts.ts';
+import { findForbidden } from './checks/forbidden.ts';
+import { findImplausible, findTooShort } from './checks/plausible.ts';
+import { isArticle } from './injection.ts';
+import type { ModelQuestion } from './model.ts';
+import { ModelFailure, type Withheld } from './model-failure.ts';
+import { knownNames, siteFacts } from './site-facts.ts';
+import type { ToolUse } from './tools.server.ts';
+
+/** Takes the language model's text as it comes and lets through what is checked. */
+export type CheckedAnswer = {
+  /** @throws {ModelFailure} when a sentence must not be shown; nothing of the answer counts then */
+  add: (piece: string) => void;
+  /** The model begins anew, after its tools have answered. */
+  restart: () => void;
+  /** @throws {ModelFailure} when the whole must not be shown */
+  finish: () => Answer;
+};
+
+/**
+ * Holds an answer to its sources, sentence by sentence. A sentence goes out when it ends, everything up to it has
+ * passed, and a passage has been cited or a tool used.
+ *
+ * @param use what the tools have given so far; it grows while the answer is written
+ * @param onText takes the pieces that may be shown at once
+ */
+export function openCheckedAnswer(
+  { question, history, passages, sources }: ModelQuestion,
+  use: ToolUse,
+  onText: ((piece: string) => void) | undefined,
+): CheckedAnswer {
+  const known: Ground[] = [
+    { text: siteFacts(sources.site), isBinding: true },
+    { text: knownNames(), isBinding: false },
+    ...passages.map((passage) => ({
+      text: `${passage.label}\n${passage.text}`,
+      isBinding: !isArticle(passage),
+    })),
+  ];
+  const own = history.filter(({ sender }) => sender === 'user').map(({ content }) => content);
+  const asked = [...own, question.text].join('\n');
+  let facts = factsIn(known);
+  let text = '';
+  let checked = '';
+  let sent = '';
+
+  const hasSource = (part: string) => citedNumbers(part).length > 0 || use.said.length > 0;
+
+  function check(part: string, isWhole: boolean): void {
+    const fault = findFault(part, isWhole);
+    if (fault) throw new ModelFailure(fault);
+  }
+
+  function findFault(part: string, isWhole: boolean): Withheld | undefined {
+    if (citedNumbers(part).some((number) => number < 1 || number > passages.length)) return 'wrong-citation';
+    const shown = shownText(part);
+    return (
+      findImplausible(shown, question.locale, isWhole) ??
+      findForbidden(shown) ??
+      findUnsupported(shown, facts, asked)
+    );
+  }
+
+  /** Sends what is new; text that came before a tool was used stays as it is until the whole answer replaces it. */
+  function send(part: string): void {
+    const shown = shownText(part);
+    if (!onText || !hasSource(part) || !shown.startsWith(sent) || shown === sent) return;
+    onText(shown.slice(sent.length));
+    sent = shown;
+  }
+
+  return {
+    add: (piece) => {
+      text += piece;
+      const whole = wholeSentences(text);
+      if (whole.length <= checked.length) return;
+      check(whole, false);
+      checked = whole;
+      send(whole);
+    },
+    restart: () => {
+      facts = factsIn([...known, ...use.said.map((said) => ({ text: said, isBinding: true }))]);
+      text = '';
+      checked = '';
+    },
+    finish: () => {
+      const shown = shownText(text);
+      const tooShort = findTooShort(shown);
+      if (tooShort) throw new ModelFailure(tooShort);
+      check(text, true);
+      const cited = citedNumbers(text).flatMap((number) => passages[number - 1] ?? []);
+      if (!hasSource(text) && !onlyAsks(shown)) throw new ModelFailure('no-source');
+      return {
+        kind: hasSource(text) ? 'answer' : 'question',
+        text: use.list === undefined ? shown : `${shown}\n\n${use.list}`,
+        links: [...use.links, ...cited.map(({ href, label }) => ({ href, label }))].filter(isFirst),
+      };
+    },
+  };
+}
+
+function isFirst({ href }: { href: string }, position: number, links: readonly { href: string }[]): boolean {
+  return links.findIndex((link) => link.href === href) === position;
+}

@@ -1,0 +1,109 @@
+import { BETWEEN, MULTIPLIERS, ONE, RANGE, SPELLED, UNITS, type Unit } from './number-words.ts';
+
+/** A number that a text states. A time of day is in minutes, its half of the day unknown when it is not said. */
+export type StatedNumber = { value: number; unit: Unit | 'time' | 'clock' | undefined };
+
+type Token = { text: string; value: number | undefined };
+
+const NOON = 12 * 60;
+const TIME =
+  /(?<![\d.,:])(\d{1,2})(?::(\d{2}))?\s{0,2}(?:([ap])\.?\s?m\b\.?|(?:de|en|por) la (manana|tarde|noche)|in the (morning|afternoon|evening))/g;
+const CLOCK = /(?<![\d.,:])(\d{1,2}):(\d{2})(?!\d)/g;
+const TOKEN = /\$|%|[-–—]|\d+(?:[.,]\d+)*|\p{L}+/gu;
+/** As many words may stand between a number and its unit. */
+const WORDS_BETWEEN = 3;
+
+/**
+ * The numbers that a text states, in digits or in words, with what they count. Phone numbers must have been taken out.
+ *
+ * @param text in English or Spanish
+ */
+export function statedNumbers(text: string): StatedNumber[] {
+  const found: StatedNumber[] = [];
+  const rest = lowerPlain(text)
+    .replace(TIME, (_, hour: string, minute = '0', half?: string, parte?: string, part?: string) => {
+      const isAfternoon = half === undefined ? parte !== 'manana' && part !== 'morning' : half === 'p';
+      found.push({ value: timeOfDay(Number(hour), Number(minute), isAfternoon), unit: 'time' });
+      return ' ; ';
+    })
+    .replace(CLOCK, (_, hour: string, minute: string) => {
+      found.push({ value: (Number(hour) * 60 + Number(minute)) % NOON, unit: 'clock' });
+      return ' ; ';
+    })
+    .replace(/\bpor ciento\b|\bporciento\b/g, '%');
+  const tokens = readTokens(rest);
+  for (const [position, token] of tokens.entries()) {
+    const stated =
+      token.value === undefined ? oneOf(tokens, position) : numberAt(tokens, position, token.value);
+    if (stated) found.push(stated);
+  }
+  return found;
+}
+
+/** Lower case without accents; letters, digits and punctuation stay where they are. */
+export function lowerPlain(text: string): string {
+  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+}
+
+function timeOfDay(hour: number, minute: number, isAfternoon: boolean): number {
+  return ((hour % 12) * 60 + minute + (isAfternoon ? NOON : 0)) % (2 * NOON);
+}
+
+/** Numbers of several words are one token: "thirty-six", "treinta y seis", "two hundred". */
+function readTokens(text: string): Token[] {
+  const tokens: Token[] = [];
+  for (const [word] of text.matchAll(TOKEN)) {
+    const value = /^\d/.test(word) ? readDigits(word) : SPELLED.get(word);
+    const multiplier = MULTIPLIERS.get(word);
+    const last = tokens.at(-1);
+    const tens = tokens.at(-2)?.value;
+    const joins = last?.text === '-' || last?.text === 'y';
+    if (multiplier !== undefined) {
+      if (last?.value === undefined) tokens.push({ text: word, value: multiplier });
+      else last.value *= multiplier;
+    } else if (joins && value !== undefined && value < 10 && isTens(tens) && !/\d/.test(word)) {
+      tokens.splice(-2, 2, { text: word, value: tens + value });
+    } else {
+      tokens.push({ text: word, value });
+    }
+  }
+  return tokens;
+}
+
+function isTens(value: number | undefined): value is number {
+  return value !== undefined && value >= 20 && value <= 90 && value % 10 === 0;
+}
+
+/** "10,500" is ten thousand five hundred; "15.75" and, in Spanish, "15,75" have decimals. */
+function readDigits(text: string): number {
+  return Number(
+    text
+      .replace(/,(?=\d{3}(?!\d))/g, '')
+      .replace(',', '.')
+      .replace(/[.,](?=.*[.,])/g, ''),
+  );
+}
+
+/** "One year", "un mes": words that are numbers only before a unit of time. */
+function oneOf(tokens: readonly Token[], position: number): StatedNumber | undefined {
+  if (!ONE.has(tokens[position]?.text ?? '')) return undefined;
+  const unit = UNITS.get(tokens[position + 1]?.text ?? '');
+  return unit === undefined ? undefined : { value: 1, unit };
+}
+
+function numberAt(tokens: readonly Token[], position: number, value: number): StatedNumber {
+  if (tokens[position - 1]?.text === '$') return { value, unit: 'dollar' };
+  for (let next = position + 1; next <= position + WORDS_BETWEEN; next += 1) {
+    const token = tokens[next];
+    const unit = UNITS.get(token?.text ?? '');
+    if (unit) return { value, unit };
+    const leadsOn = token?.value !== undefined || BETWEEN.has(token?.text ?? '') || isRange(tokens, next);
+    if (!leadsOn) break;
+  }
+  return { value, unit: undefined };
+}
+
+/** "3 to 6", but not the article in "3 a year". */
+function isRange(tokens: readonly Token[], position: number): boolean {
+  return RANGE.has(tokens[position]?.text ?? '') && tokens[position + 1]?.value !== undefined;
+}

@@ -1,0 +1,16 @@
+/** Numbers that anybody may be told to call. */
+const EMERGENCY_NUMBERS = /\b(?:911|988)\b/g;
+const PHONE =
+  /(?<!\d)(?:\+?1[\s.-]?)?\(?\d{3}\)?[\s.-]?\d{3}[\s.-]?\d{4}(?!\d)|(?<!\d)\d{3}[.-]\d{4}(?!\d)|\b1?-?8\d\d-[A-Z][A-Z-]{4,12}\b/g;
+
+/** The phone numbers in a text, each as its digits (and letters) without the country's 1. */
+export function phonesIn(text: string): string[] {
+  return [...text.matchAll(PHONE)].map(([found]) =>
+    found.replace(/[^\dA-Z]/g, '').replace(/^1(?=.{10})/, ''),
+  );
+}
+
+/** The text without its phone numbers, so that what is left are numbers that count something. */
+export function withoutPhones(text: string): string {
+  return text.replace(PHONE, ' ; ').replace(EMERGENCY_NUMBERS, ' ; ');
+}

@@ -1,0 +1,59 @@
+/** What goes wrong between us and the endpoint. */
+export type EndpointFault =
+  | 'slow'
+  | 'unreachable'
+  | 'key-refused'
+  | 'rate-limited'
+  | 'server-error'
+  | 'request-refused'
+  | 'cut-off'
+  | 'malformed';
+
+/** Why an answer that came is not shown. */
+export type Withheld =
+  | 'not-known'
+  | 'refused'
+  | 'empty'
+  | 'nonsense'
+  | 'too-long'
+  | 'other-language'
+  | 'no-source'
+  | 'wrong-citation'
+  | 'number'
+  | 'phone'
+  | 'name'
+  | 'link'
+  | 'insurance'
+  | 'dosing'
+  | 'diagnosis';
+
+/** Why the language model was not asked at all. */
+export type NotAsked = 'busy' | 'day-limit' | 'paused';
+
+/** Ends an answer of the language model; the assistant then answers by itself. It never holds content. */
+export class ModelFailure extends Error {
+  readonly kind: EndpointFault | Withheld | 'visitor-left';
+
+  constructor(kind: ModelFailure['kind']) {
+    super(kind);
+    this.name = 'ModelFailure';
+    this.kind = kind;
+  }
+}
+
+/** Kinds that say something about the endpoint's health: after some of them in a row it is left alone for a while. */
+const ENDPOINT_FAULTS: ReadonlySet<string> = new Set<EndpointFault>([
+  'slow',
+  'unreachable',
+  'key-refused',
+  'rate-limited',
+  'server-error',
+  'request-refused',
+  'cut-off',
+  'malformed',
+]);
+
+/** Whether the endpoint is to blame, and not what it said. */
+export function isEndpointFault(kind: ModelFailure['kind']): boolean {
+  return ENDPOINT_FAULTS.has(kind);
+}

@@ -1,0 +1,126 @@
+import { APICallError, InvalidResponseDataError, isStepCount, type LanguageModel, streamText } from 'ai';
+import type { Answer } from '../engine/answer.ts';
+import { openCheckedAnswer } from './checked-answer.ts';
+import { instructions, questionMessage } from './instructions.ts';
+import type { ModelOptions, ModelQuestion } from './model.ts';
+import { ModelFailure } from './model-failure.ts';
+import type { ModelSettings } from './model-settings.ts';
+import { assistantTools, type ToolUse } from './tools.server.ts';
+
+/** A question may need two rounds of tools; the last call must answer. */
+const MOST_CALLS = 4;
+/** A sign of life must come within this, or within half of the whole time. */
+const FIRST_SIGN_MS = 8000;
+/** For endpoints that do not report their tokens: a token has at least about so many characters. */
+const CHARACTERS_PER_TOKEN = 3;
+
+// Warnings of the SDK go to the console by default; they may name what was sent.
+globalThis.AI_SDK_LOG_WARNINGS = false;
+
+/**
+ * Puts one question to the language model and reads its answer as it comes.
+ *
+ * @param spent takes the tokens that were used, also when the answer fails
+ * @throws {ModelFailure} when there is no answer, or none that may be shown
+ */
+export async function streamAnswer(
+  model: LanguageModel,
+  settings: Pick<ModelSettings, 'timeoutMs' | 'tokensPerAnswer'>,
+  asked: ModelQuestion,
+  { signal, onText }: ModelOptions,
+  spent: { tokens: number },
+): Promise<Answer> {
+  const stop = new AbortController();
+  const fail = (kind: ModelFailure['kind']) => stop.abort(new ModelFailure(kind));
+  const leave = () => fail('visitor-left');
+  signal?.addEventListener('abort', leave);
+  if (signal?.aborted) leave();
+  const timers = [settings.timeoutMs, Math.min(FIRST_SIGN_MS, settings.timeoutMs / 2)].map((ms) =>
+    setTimeout(() => fail('slow'), ms),
+  );
+  const firstSign = timers[1];
+
+  const use: ToolUse = { said: [], links: [], list: undefined };
+  const answer = openCheckedAnswer(asked, use, onText);
+  const prompt = questionMessage(asked.question, asked.history, asked.passages);
+  const system = instructions(asked.sources.site);
+  let unreported = (system.length + prompt.length) / CHARACTERS_PER_TOKEN;
+  try {
+    const { stream } = streamText({
+      model,
+      instructions: system,
+      prompt,
+      tools: assistantTools(asked.sources, asked.question.locale, use),
+      stopWhen: isStepCount(MOST_CALLS),
+      prepareStep: ({ steps, stepNumber }) => ({
+        maxOutputTokens: Math.max(1, settings.tokensPerAnswer - outputOf(steps)),
+        ...(stepNumber === MOST_CALLS - 1 ? { toolChoice: 'none' as const } : {}),
+      }),
+      maxRetries: 0,
+      abortSignal: stop.signal,
+      telemetry: { isEnabled: false },
+      // By default errors are printed, with what was sent.
+      onError: () => {},
+    });
+    for await (const part of stream) {
+      if (part.type !== 'start' && part.type !== 'start-step') clearTimeout(firstSign);
+      if (part.type === 'start-step') answer.restart();
+      if (part.type === 'text-delta') {
+        unreported += part.text.length / CHARACTERS_PER_TOKEN;
+        answer.add(part.text);
+      }
+      if (part.type === 'finish-step') {
+        spent.tokens += tokensOf(part.usage) ?? Math.ceil(unreported);
+        unreported = 0;
+      }
+      if (part.type === 'error') throw failureOf(part.error);
+      if (part.type === 'abort') throw stop.signal.reason;
+      if (part.type === 'finish') refuseUnfinished(part.finishReason);
+    }
+    return answer.finish();
+  } catch (error) {
+    throw stop.signal.aborted ? stop.signal.reason : error;
+  } finally {
+    spent.tokens += Math.ceil(unreported);
+    for (const timer of timers) clearTimeout(timer);
+    signal?.removeEventListener('abort', leave);
+    stop.abort();
+  }
+}
+
+function outputOf(steps: readonly { usage: { outputTokens: number | undefined } }[]): number {
+  return steps.reduce((sum, { usage }) => sum + (usage.outputTokens ?? 0), 0);
+}
+
+function tokensOf({
+  inputTokens,
+  outputTokens,
+}: {
+  inputTokens: number | undefined;
+  outputTokens: number | undefined;
+}): number | undefined {
+  return inputTokens && outputTokens ? inputTokens + outputTokens : undefined;
+}
+
+/** @throws {ModelFailure} for an answer that the model did not end by itself */
+function refuseUnfinished(reason: string): void {
+  if (reason === 'content-filter') throw new ModelFailure('refused');
+  if (reason === 'length') throw new ModelFailure('cut-off');
+  if (reason !== 'stop') throw new ModelFailure('malformed');
+}
+
+function failureOf(error: unknown): ModelFailure {
+  if (APICallError.isInstance(error)) return new ModelFailure(kindOfStatus(error));
+  // The connection broke, or the stream ended, in the middle of an answer.
+  if (InvalidResponseDataError.isInstance(error) || error instanceof TypeError)
+    return new ModelFailure('cut-off');
+  return new ModelFailure('malformed');
+}
+
+function kindOfStatus({ statusCode: status }: APICallError): ModelFailure['kind'] {
+  if (status === undefined) return 'unreachable';
+  if (status === 401 || status === 403) return 'key-refused';
+  if (status === 429) return 'rate-limited';
+  if (status >= 500) return 'server-error';
+  return status < 300 ? 'malformed' : 'request-refused';
+}
