@@ -2,7 +2,11 @@ import tailwindcss from '@tailwindcss/vite';
 import { tanstackStart } from '@tanstack/react-start/plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { compileEarly } from './scripts/compile-early.ts';
 import { compileMessages } from './scripts/compile-messages.ts';
+
+/** What pages share travels in one file: on a slow phone each small file costs a way there and back. */
+const SHARED_CHUNK = 'shared';
 
 export default defineConfig(({ command }) => ({
   plugins: [
@@ -21,6 +25,7 @@ export default defineConfig(({ command }) => ({
       server: { entry: './app/render.tsx' },
     }),
     react(),
+    compileEarly(SHARED_CHUNK),
   ],
   // Built pages get their messages parsed ahead of time; use-intl is bundled so that both sides read the same form.
   ...(command === 'build'
@@ -37,9 +42,8 @@ export default defineConfig(({ command }) => ({
           output: {
             codeSplitting: {
               groups: [
-                // What pages share travels in one file: on a slow phone each small file costs a way there and back.
                 {
-                  name: 'shared',
+                  name: SHARED_CHUNK,
                   test: /\/src\/(ui|i18n|site|client)\/|\/node_modules\/(react|@tanstack|use-intl)\//,
                   minShareCount: 2,
                 },
