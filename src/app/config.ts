@@ -103,6 +103,7 @@ const settingsSchema = z.object({
   ASSISTANT_MODEL_ANSWERS_PER_DAY: integer(0, 10_000_000).prefault('2000'),
   ASSISTANT_MODEL_TOKENS_PER_ANSWER: integer(50, 100_000).prefault('1500'),
   ASSISTANT_MODEL_TOKENS_PER_DAY: integer(0, 1_000_000_000).prefault('5000000'),
+  ASSISTANT_KEEP_DAYS: integer(1, 3650).optional(),
   SUBMISSION_KEEP_DAYS: integer(1, 36_500).prefault('730'),
   SMTP_URL: z
     .string()
@@ -265,6 +266,7 @@ function toSite(settings: Settings, isDevelopment: boolean): Site {
     hours: settings.OFFICE_HOURS,
     submissionKeepDays: settings.SUBMISSION_KEEP_DAYS,
     assistantModelHost: assistantModelHost(settings),
+    assistantKeepDays: settings.ASSISTANT_KEEP_DAYS,
     showsExamples: settings.EXAMPLES_PAGE === undefined ? isDevelopment : settings.EXAMPLES_PAGE === 'on',
     links: {
       memberLogin: settings.MEMBER_LOGIN_URL,

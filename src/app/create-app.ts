@@ -9,6 +9,8 @@ import type { FetchApi } from '#client/api.ts';
 import { activityApi } from '#features/admin/activity.api.server.ts';
 import { authApi } from '#features/admin/auth.api.server.ts';
 import { assistantApi } from '#features/assistant/assistant.api.server.ts';
+import { messageKeeper } from '#features/assistant/kept/keep-message.server.ts';
+import { keptMessagesApi } from '#features/assistant/kept/kept-messages.api.server.ts';
 import type { Model } from '#features/assistant/model/model.ts';
 import { providersApi } from '#features/directory/providers.api.server.ts';
 import { inboxApi } from '#features/inbox/inbox.api.server.ts';
@@ -144,6 +146,17 @@ function createApi(
       trustedProxyCount: config.trustedProxyCount,
     }),
   );
+  const keepDays = config.site.assistantKeepDays;
+  api.route(
+    '/ai-chat/kept.csv',
+    keptMessagesApi({
+      database,
+      requireAdministrator: guard.require,
+      callsPerMinute: config.searchesPerMinute,
+      trustedProxyCount: config.trustedProxyCount,
+      keepDays,
+    }),
+  );
   api.route(
     '/ai-chat',
     assistantApi({
@@ -152,6 +165,7 @@ function createApi(
       log,
       model: assistantModel,
       questionsPerMinute: config.assistant.questionsPerMinute,
+      keepMessage: keepDays === undefined ? undefined : messageKeeper({ database, log }),
       trustedProxyCount: config.trustedProxyCount,
     }),
   );

@@ -30,6 +30,7 @@ const TABLE: Record<string, Row> = {
   'POST /api/quote-requests': { statuses: publicWrite(422), body: {} },
   'POST /api/join-network': { statuses: publicWrite(422), body: {} },
   'POST /api/providers/recommend': { statuses: publicWrite(422), body: {} },
+  'GET /api/ai-chat/kept.csv': { statuses: [401, 401, 401, 404, 404] },
   'POST /api/ai-chat/feedback': { statuses: publicWrite(422), body: {} },
   'GET /api/site': { statuses: PUBLIC_READ },
   'POST /api/auth/login': { statuses: publicWrite(401), body: { username: 'nobody', password: 'wrong' } },

@@ -24,6 +24,8 @@ export type Site = {
   submissionKeepDays: number;
   /** The host of the language model that questions to the assistant go to; undefined when they stay on this server. */
   assistantModelHost: string | undefined;
+  /** For so many days questions to the assistant are kept; undefined when they are not. The privacy note says so. */
+  assistantKeepDays: number | undefined;
   /** Whether /examples shows the design system's parts; for developers and their tests. */
   showsExamples: boolean;
   /** External pages; an address that starts with "/" is a page of this site and opens in the same tab. */

@@ -1,4 +1,2 @@
-import { readConfig } from '#app/config.ts';
-
-/** The operator as the default configuration has it: phones, offices and hours that right answers name. */
-export const SITE = readConfig({}, '.').site;
+/** The operator whose phones, offices and hours right answers name. */
+export { SITE } from '../support/default-site.ts';

@@ -17,6 +17,7 @@ export const ACTIVITY_CHOICES = [
   'submission-changed',
   'submissions-exported',
   'submissions-expired',
+  'assistant-messages-exported',
   'mail-retried',
   'providers-imported',
   'synced',

@@ -8,6 +8,7 @@ import { readFields } from '#server/http/read-fields.ts';
 import type { Logger } from '#server/log.ts';
 import type { Site } from '#site/site.ts';
 import { chatRequest } from './chat-request.ts';
+import type { KeepMessage } from './kept/keep-message.server.ts';
 import type { Model, ModelOptions } from './model/model.ts';
 import { streamReply } from './stream-reply.server.ts';
 
@@ -23,6 +24,8 @@ export type AssistantApiDependencies = {
   /** Questions that one network address may ask. */
   questionsPerMinute: number;
   trustedProxyCount: number;
+  /** Told of each answer that was made; undefined where nothing is kept. */
+  keepMessage?: KeepMessage | undefined;
 };
 
 /** The assistant's part of the REST API, mounted at /api/ai-chat (specification, section 7). */
@@ -33,12 +36,14 @@ export function assistantApi({
   model,
   questionsPerMinute,
   trustedProxyCount,
+  keepMessage,
 }: AssistantApiDependencies): Hono {
   const api = new Hono();
 
   api.post('/', rateLimitPerMinute({ calls: questionsPerMinute, trustedProxyCount }), async (context) => {
     refuseForeignWrite(context, site.origin);
-    const { message, history } = readFields(chatRequest, await readJsonBody(context, CHAT_BODY_LIMIT_BYTES));
+    const body = await readJsonBody(context, CHAT_BODY_LIMIT_BYTES);
+    const { message, history, conversation } = readFields(chatRequest, body);
     const pageLocale = negotiateLocale({
       pathname: '/',
       cookie: context.req.header('Cookie'),
@@ -46,8 +51,11 @@ export function assistantApi({
     });
     // Its passages and tables are read with the first question, not at every start of the server.
     const { askAssistant } = await import('./ask-assistant.server.ts');
-    const ask = (options: ModelOptions) =>
-      askAssistant({ database, site, model }, { message, history, pageLocale }, options);
+    const ask = async (options: ModelOptions) => {
+      const reply = await askAssistant({ database, site, model }, { message, history, pageLocale }, options);
+      keepMessage?.({ message, reply, conversation });
+      return reply;
+    };
     // Without a model the answer is there at once, and whole.
     if (model && context.req.header('Accept')?.includes('text/event-stream')) {
       return streamReply(context, log, ask);

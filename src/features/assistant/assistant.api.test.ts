@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { readConfig } from '#app/config.ts';
 import { problemResponse } from '#server/http/problem-response.ts';
 import { createLogger } from '#server/log.ts';
+import { SITE } from '../../../tests/support/default-site.ts';
 import { createTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
 import { assistantApi } from './assistant.api.server.ts';
 
@@ -18,10 +18,9 @@ beforeEach(() => {
 
 function appWithLimit(questionsPerMinute: number): Hono {
   const log = createLogger('silent');
-  const { site } = readConfig({}, '.');
   const api = assistantApi({
     database: database.db,
-    site,
+    site: SITE,
     log,
     model: undefined,
     questionsPerMinute,

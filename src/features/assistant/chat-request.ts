@@ -33,6 +33,8 @@ export const chatRequest = z.object({
     )
     .max(MOST_TURNS, key('history.tooLong'))
     .default([]),
+  // Looked at only where messages are kept; what is no such number counts as none.
+  conversation: z.uuid().optional().catch(undefined),
 });
 
 function key(problem: ChatProblemKey): { error: ChatProblemKey } {

@@ -18,8 +18,11 @@ export type ChatProblemKey = (typeof CHAT_PROBLEM_KEYS)[number];
 /** One message of a conversation (specification, section 3 "Chat message"). */
 export type Turn = { sender: 'user' | 'bot'; content: string };
 
-/** What the panel sends to POST /api/ai-chat; `history` is what was said before, oldest first. */
-export type ChatRequest = { message: string; history?: readonly Turn[] };
+/**
+ * What the panel sends to POST /api/ai-chat; `history` is what was said before, oldest first. `conversation` is a random
+ * UUID of the tab, sent only where messages are kept (`Site.assistantKeepDays`), so that the staff can read follow-ups.
+ */
+export type ChatRequest = { message: string; history?: readonly Turn[]; conversation?: string };
 
 /**
  * What an answer is:

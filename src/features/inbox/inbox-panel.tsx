@@ -6,6 +6,7 @@ import { signedInFetch } from '#client/sign-in-again.ts';
 import { Button } from '#ui/button.tsx';
 import { LoadingStripes } from '#ui/loading-stripes.tsx';
 import { Notice } from '#ui/notice.tsx';
+import { AssistantQuestions } from './assistant-questions.tsx';
 import { fetchExport, mailStatusQuery, submissionsQuery } from './inbox.queries.ts';
 import { InboxFiltersForm } from './inbox-filters.tsx';
 import type { InboxSearch } from './inbox-search.ts';
@@ -114,6 +115,7 @@ export function InboxPanel({ fetchApi, search, onSearchChange }: InboxPanelProps
           }}
         />
       )}
+      <AssistantQuestions fetchApi={fetchSignedIn} />
       <SubmissionDialog
         fetchApi={fetchSignedIn}
         reference={solicitud}

@@ -4,6 +4,7 @@ import { readIfMatch, versionTag } from '#server/http/if-match.ts';
 import { readJsonBody } from '#server/http/json-body.ts';
 import { rateLimitPerMinute } from '#server/http/rate-limit.ts';
 import { readFields } from '#server/http/read-fields.ts';
+import { streamTexts } from '#server/http/stream-texts.ts';
 import type { SessionGuard } from '#server/sessions/require-administrator.ts';
 import { changeSubmission, submissionChange } from './change-submission.server.ts';
 import { exportSubmissions } from './export-submissions.server.ts';
@@ -42,7 +43,7 @@ export function inboxApi(dependencies: InboxApiDependencies): Hono {
     const filters = readFilters(context.req.query());
     const lines = await exportSubmissions(database, filters, usernameOf(context));
     const today = new Date().toISOString().slice(0, 10);
-    return context.body(streamOf(lines), 200, {
+    return context.body(streamTexts(lines), 200, {
       'Content-Type': 'text/csv; charset=utf-8',
       'Content-Disposition': `attachment; filename="solicitudes-${today}.csv"`,
     });
@@ -74,21 +75,6 @@ export function inboxApi(dependencies: InboxApiDependencies): Hono {
   });
 
   return api;
-}
-
-/** Reads the next text when the last has been taken, and stops when nobody takes them any more. */
-function streamOf(texts: AsyncGenerator<string>): ReadableStream<Uint8Array> {
-  const encoder = new TextEncoder();
-  return new ReadableStream({
-    pull: async (controller) => {
-      const { done, value } = await texts.next();
-      if (done) controller.close();
-      else controller.enqueue(encoder.encode(value));
-    },
-    cancel: async () => {
-      await texts.return(undefined);
-    },
-  });
 }
 
 function usernameOf(context: Context): string {

@@ -67,12 +67,20 @@ export function retryMail(fetchApi: FetchApi, reference: string): Promise<MailSt
   return postJson<MailStatus>(fetchApi, `${PATH}/${reference}/mail`, {});
 }
 
-/** GET /api/submissions/export.csv: the filtered list as a file, named as the server names it. */
-export async function fetchExport(
-  fetchApi: FetchApi,
-  filters: InboxFilters,
-): Promise<{ content: Blob; name: string }> {
-  const address = withQuery(`${PATH}/export.csv`, filterQuery(filters));
+/** GET /api/submissions/export.csv: the filtered list as a file. */
+export function fetchExport(fetchApi: FetchApi, filters: InboxFilters): Promise<SavedFile> {
+  return fetchCsv(fetchApi, withQuery(`${PATH}/export.csv`, filterQuery(filters)));
+}
+
+/** GET /api/ai-chat/kept.csv: what was asked of the assistant, while it is kept. */
+export function fetchAssistantQuestions(fetchApi: FetchApi): Promise<SavedFile> {
+  return fetchCsv(fetchApi, '/api/ai-chat/kept.csv');
+}
+
+type SavedFile = { content: Blob; name: string };
+
+/** A file, named as the server names it. */
+async function fetchCsv(fetchApi: FetchApi, address: string): Promise<SavedFile> {
   const response = await fetchApi(address, { credentials: 'include' });
   if (!response.ok) throw new Error(`The export was answered with ${response.status}.`);
   const [, name = 'solicitudes.csv'] =

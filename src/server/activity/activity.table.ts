@@ -20,6 +20,7 @@ export const ACTIVITY_ACTIONS = [
   'submission-changed',
   'submissions-exported',
   'submissions-expired',
+  'assistant-messages-exported',
   'mail-retried',
   'providers-imported',
   'synced',

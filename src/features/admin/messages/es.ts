@@ -100,6 +100,7 @@ export default {
       'submission-changed': 'Cambió una solicitud',
       'submissions-exported': 'Exportó solicitudes',
       'submissions-expired': 'Se borraron solicitudes vencidas',
+      'assistant-messages-exported': 'Exportó preguntas al asistente',
       'mail-retried': 'Reintentó un correo',
       'providers-imported': 'Se importaron proveedores',
       synced: 'Sincronizó los datos',

@@ -123,6 +123,19 @@ export default {
     reply: 'Si responde a este correo, le escribe a la persona.',
     openInPanel: 'Véala en el panel:',
   },
+  assistant: {
+    title: 'Preguntas al asistente',
+    hint: '{days, plural, one {El sitio guarda por # día} other {El sitio guarda por # días}} lo que preguntan los visitantes y lo que respondió el asistente, sin números de seguro social ni de tarjetas.',
+    export: 'Exportar las preguntas',
+    columns: { askedAt: 'Fecha (hora de Florida)', conversation: 'Conversación', kind: 'Tipo de respuesta' },
+    kinds: {
+      emergency: 'Emergencia',
+      answer: 'Respuesta',
+      question: 'Pidió un dato',
+      talk: 'Conversación',
+      declined: 'No lo sabía',
+    },
+  },
   columns: {
     reference: 'Referencia',
     receivedAt: 'Recibida (hora de Florida)',

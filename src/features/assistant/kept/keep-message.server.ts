@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import type { Database } from '#server/database/connect.ts';
+import type { Logger } from '#server/log.ts';
+import type { ChatReply } from '../chat.ts';
+import { maskPersonalNumbers } from '../safety/mask-personal-numbers.ts';
+import { assistantMessages } from './assistant-messages.table.ts';
+
+/** A question that was answered. */
+export type AnsweredMessage = {
+  message: string;
+  reply: ChatReply;
+  /** What the panel calls the conversation; a message without it stands alone. */
+  conversation: string | undefined;
+};
+
+/** Keeps a question and its answer. Returns at once and never fails: the visitor's answer goes out first. */
+export type KeepMessage = (answered: AnsweredMessage) => void;
+
+/** While the database does not keep up, more than this many are not waited for: they would fill the memory. */
+const MOST_WAITING = 500;
+
+/**
+ * Keeps what visitors ask the assistant for the staff to read, over one connection, however many ask. Personal numbers
+ * are masked; messages of emergencies are not kept. What cannot be stored is lost, and the log says so without what
+ * was said.
+ */
+export function messageKeeper({ database, log }: { database: Database; log: Logger }): KeepMessage {
+  let waiting: AnsweredMessage[] = [];
+  let isStoring = false;
+
+  const store = async () => {
+    while (waiting.length > 0) {
+      const rows = waiting.map(toRow);
+      waiting = [];
+      try {
+        await database.insert(assistantMessages).values(rows);
+      } catch (error) {
+        // The name alone: a database's error quotes what was to be stored.
+        log.warn(
+          { error: error instanceof Error ? error.name : '', count: rows.length },
+          'questions to the assistant are not kept',
+        );
+      }
+    }
+    isStoring = false;
+  };
+  return (answered) => {
+    if (answered.reply.kind === 'emergency') return;
+    if (waiting.length >= MOST_WAITING) {
+      log.warn({ count: 1 }, 'questions to the assistant are not kept');
+      return;
+    }
+    waiting.push(answered);
+    if (isStoring) return;
+    isStoring = true;
+    setImmediate(() => void store());
+  };
+}
+
+function toRow({ message, reply: { kind, language, response }, conversation }: AnsweredMessage) {
+  return {
+    conversation: conversation ?? randomUUID(),
+    language,
+    kind,
+    question: storable(message),
+    answer: storable(response),
+  };
+}
+
+/** PostgreSQL takes no NUL and no half characters. */
+function storable(text: string): string {
+  return maskPersonalNumbers(text).replaceAll('\0', ' ').toWellFormed();
+}
