@@ -105,6 +105,8 @@ describe('the check itself', () => {
     ['a.text', 'La clínica de salud prepagada es su seguro.', ['seguro']],
     ['a.text', 'PHC members pay a minimal copayment.', []],
     ['a.text', 'Para asegurarse, llámenos.', []],
+    ['a.text', 'No escriba su número de Seguro Social.', []],
+    ['a.text', 'Su seguro pide el Seguro Social.', ['seguro']],
     ['a.text', 'Compare health plans.', ['health plans']],
   ])('%s: %s', (key, text, expected) => {
     expect(forbiddenWords(key, text)).toEqual(expected);

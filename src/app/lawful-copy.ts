@@ -46,6 +46,9 @@ const CLINIC = /\bphc\b|\bprepaid health clinics?\b|\bclinicas? de salud prepaga
 /** Sentences that say what a plan is not, which the law allows and asks for. Taken out before the words are sought. */
 const DISCLAIMERS = /\b(this plan|it) is not insurance\.|\b(este plan )?no es un seguro\./g;
 
+/** The federal program, whose number people have: nobody's plan. */
+const SOCIAL_SECURITY = /\bseguro social\b/g;
+
 /**
  * Whether a message is tagged as being about the discount plan: its key says `discountPlan`, or it is one of the five
  * disclosures themselves.
@@ -66,7 +69,9 @@ export function namesDiscountPlan(text: string): boolean {
  * @param allowsDisclaimers whether sentences such as "It is not insurance." are approved in this message
  */
 export function forbiddenWords(key: string, text: string, allowsDisclaimers = false): string[] {
-  const words = plain(text).replace(allowsDisclaimers ? DISCLAIMERS : /$^/g, '');
+  const words = plain(text)
+    .replace(SOCIAL_SECURITY, '')
+    .replace(allowsDisclaimers ? DISCLAIMERS : /$^/g, '');
   const patterns = [
     ...(isAboutDiscountPlan(key) || namesDiscountPlan(text) ? DISCOUNT_PLAN_WORDS : []),
     ...(CLINIC.test(words) ? CLINIC_WORDS : []),

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { textBlocks } from '#site/text-blocks.ts';
 import en from './messages/en.ts';
 import es from './messages/es.ts';
-import { findPolicy, POLICIES, type Policy } from './policies.ts';
+import { findPolicy, POLICIES, type Policy, textKeys } from './policies.ts';
 
 const FACTS = {
   legalName: 'The Clinic, Inc.',
@@ -11,12 +11,19 @@ const FACTS = {
   customerService: '(305) 555-0101',
   tty: '(800) 555-0104',
   hours: 'HOURS',
+  host: 'model.example',
+  days: 30,
 };
+/** The assistant as it is without settings, and with all of them. */
+const BARE = { assistantModelHost: undefined, assistantKeepDays: undefined };
+const FULL = { assistantModelHost: 'model.example', assistantKeepDays: 30 };
 const MESSAGES = { en, es: es as unknown as typeof en };
 
-function textOf(policy: Policy, locale: 'en' | 'es'): string {
+function textOf(policy: Policy, locale: 'en' | 'es', site = BARE as Parameters<typeof textKeys>[1]): string {
   const t = createTranslator({ locale: 'en-US', messages: MESSAGES[locale] });
-  return policy.parts.map((key) => t(key, FACTS)).join('\n\n');
+  return textKeys(policy, site)
+    .map((key) => t(key, FACTS))
+    .join('\n\n');
 }
 
 test('the five policies stand in the order of the footer', () => {
@@ -77,8 +84,23 @@ describe.each(['en', 'es'] as const)('policies in %s', (locale) => {
     }
   });
 
+  test('the internet privacy policy says what becomes of questions to the assistant on this site', () => {
+    const [, policy] = POLICIES;
+    const [bare, full] = [textOf(policy, locale, BARE), textOf(policy, locale, FULL)];
+    expect(bare).toMatch(/goes to no other company|no va a ninguna otra compañía/);
+    expect(bare).toMatch(/we do not keep what you ask|no guardamos lo que usted pregunta/);
+    expect(bare).not.toMatch(/model\.example|30 d/);
+    expect(full).toContain('model.example');
+    expect(full).toMatch(/For 30 days|Durante 30 días/);
+    expect(full).not.toMatch(
+      /no other company|ninguna otra compañía|do not keep what you ask|no guardamos lo que/,
+    );
+  });
+
   test('every text of a policy is shown', () => {
-    const shown = POLICIES.flatMap(({ parts }) => parts as readonly string[]).sort();
+    const shown = [
+      ...new Set(POLICIES.flatMap((policy) => [BARE, FULL].flatMap((site) => textKeys(policy, site)))),
+    ].sort() as string[];
     const present = POLICIES.flatMap(({ key }) =>
       Object.keys(MESSAGES[locale][key])
         .filter((part) => !part.startsWith('page'))

@@ -1,3 +1,5 @@
+import type { Site } from '#site/site.ts';
+
 /**
  * The five policies as data, in the order of the footer (specification, section 2 "Home sections"). `id` is the last
  * part of a policy's own address, `key` names its words; `parts` are the keys of its text, in reading order.
@@ -15,6 +17,7 @@ export const POLICIES = [
       'internetPrivacy.intro',
       'internetPrivacy.collect',
       'internetPrivacy.forms',
+      'internetPrivacy.assistant',
       'internetPrivacy.device',
       'internetPrivacy.links',
     ],
@@ -55,6 +58,27 @@ export const POLICIES = [
 ] as const;
 
 export type Policy = (typeof POLICIES)[number];
+
+/** What follows the part about the assistant, by how the operator has set it up. */
+const ASSISTANT_ENDINGS = {
+  model: ['internetPrivacy.assistantOwn', 'internetPrivacy.assistantModel'],
+  kept: ['internetPrivacy.assistantNotKept', 'internetPrivacy.assistantKept'],
+} as const;
+
+type AssistantEnding = (typeof ASSISTANT_ENDINGS)[keyof typeof ASSISTANT_ENDINGS][number];
+
+/** The keys of a policy's whole text, in reading order, as it is true on this site. */
+export function textKeys(
+  { parts }: Policy,
+  { assistantModelHost, assistantKeepDays }: Pick<Site, 'assistantModelHost' | 'assistantKeepDays'>,
+): readonly (Policy['parts'][number] | AssistantEnding)[] {
+  const { model, kept } = ASSISTANT_ENDINGS;
+  return parts.flatMap((part) =>
+    part === 'internetPrivacy.assistant'
+      ? [part, model[assistantModelHost === undefined ? 0 : 1], kept[assistantKeepDays === undefined ? 0 : 1]]
+      : [part],
+  );
+}
 
 /** The policy at an address; undefined for any other text. */
 export function findPolicy(id: string): Policy | undefined {

@@ -1,7 +1,8 @@
 import { useTranslations } from 'use-intl';
-import type { Policy } from '#features/policies/policies.ts';
+import { type Policy, textKeys } from '#features/policies/policies.ts';
 import { DiscountPlanDisclosures } from '#site/discount-plan-disclosures.tsx';
 import { PlainText } from '#site/plain-text.tsx';
+import { useSite } from '#site/site-context.tsx';
 import { useOperatorFacts } from '#site/use-operator-facts.ts';
 
 interface PolicyTextProps {
@@ -13,11 +14,19 @@ interface PolicyTextProps {
 /** The whole text of a policy. Where it speaks of the discount plan, the five disclosures close it. */
 export function PolicyText({ policy, headingLevel }: PolicyTextProps) {
   const t = useTranslations('policies');
-  const facts = useOperatorFacts();
+  const site = useSite();
+  const facts = {
+    ...useOperatorFacts(),
+    host: site.assistantModelHost ?? '',
+    days: site.assistantKeepDays ?? 0,
+  };
+  const text = textKeys(policy, site)
+    .map((key) => t(key, facts))
+    .join('\n\n');
   return (
     <>
       <div className="max-w-reading">
-        <PlainText text={policy.parts.map((key) => t(key, facts)).join('\n\n')} headingLevel={headingLevel} />
+        <PlainText text={text} headingLevel={headingLevel} />
       </div>
       {'describesDiscountPlan' in policy && (
         <div className="mt-8">

@@ -4,8 +4,11 @@ import { StatementFrame, StatementPart } from '#features/statements/statement-fr
 import { useSite } from '#site/site-context.tsx';
 import { useOperatorFacts } from '#site/use-operator-facts.ts';
 
-/** Everything that is kept; a test holds the browser's part of it against what the site really keeps. */
-const KEPT = ['cookie', 'language', 'accessibility', 'drafts', 'scroll', 'forms', 'address'] as const;
+/** Everything that every site keeps; a test holds the browser's part of it against what is really kept there. */
+const KEPT = [
+  ...(['cookie', 'language', 'accessibility', 'drafts', 'scroll'] as const),
+  ...(['conversation', 'opinions', 'forms', 'address'] as const),
+];
 const COLUMNS = ['where', 'why', 'howLong'] as const;
 
 /** The privacy note: what is not done, what is kept and for how long, and whom to ask. */
@@ -13,27 +16,19 @@ export function PrivacyPage() {
   const t = useTranslations('statements.privacy');
   const tPolicies = useTranslations('site.policies');
   const facts = useOperatorFacts();
-  const { submissionKeepDays: days } = useSite();
+  const { submissionKeepDays: days, assistantKeepDays } = useSite();
   return (
     <StatementFrame eyebrow={t('eyebrow')} title={t('title')} lead={t('lead')}>
       <StatementPart title={t('neverTitle')} text={t('never')} />
       <StatementPart title={t('keptTitle')}>
         <ul className="divide-y divide-line">
           {KEPT.map((kept) => (
-            <li key={kept} className="py-5 first:pt-0 last:pb-0">
-              <h3 className="font-bold font-text text-base">{t(`kept.${kept}.what`)}</h3>
-              <dl className="mt-3 grid gap-x-8 gap-y-3 sm:grid-cols-3">
-                {COLUMNS.map((column) => (
-                  <div key={column}>
-                    <dt className="text-ink-soft text-sm">{t(column)}</dt>
-                    <dd>{t(`kept.${kept}.${column}`, { days })}</dd>
-                  </div>
-                ))}
-              </dl>
-            </li>
+            <Kept key={kept} kept={`kept.${kept}`} days={days} />
           ))}
+          {assistantKeepDays !== undefined && <Kept kept="questions" days={assistantKeepDays} />}
         </ul>
       </StatementPart>
+      <StatementPart title={t('assistantTitle')} text={useAssistantText()} />
       <StatementPart title={t('logsTitle')} text={t('logs')} />
       <StatementPart title={t('askTitle')} text={t('ask', facts)}>
         <ul className="mt-4 flex flex-wrap gap-x-8 gap-y-2">
@@ -55,4 +50,33 @@ export function PrivacyPage() {
       </StatementPart>
     </StatementFrame>
   );
+}
+
+/** One thing that is kept: what, and below it where, what for and how long. */
+function Kept({ kept, days }: { kept: `kept.${(typeof KEPT)[number]}` | 'questions'; days: number }) {
+  const t = useTranslations('statements.privacy');
+  return (
+    <li className="py-5 first:pt-0 last:pb-0">
+      <h3 className="font-bold font-text text-base">{t(`${kept}.what`)}</h3>
+      <dl className="mt-3 grid gap-x-8 gap-y-3 sm:grid-cols-3">
+        {COLUMNS.map((column) => (
+          <div key={column}>
+            <dt className="text-ink-soft text-sm">{t(column)}</dt>
+            <dd>{t(`${kept}.${column}`, { days })}</dd>
+          </div>
+        ))}
+      </dl>
+    </li>
+  );
+}
+
+/** Who answers questions to the assistant on this site, and whether they are kept. */
+function useAssistantText(): string {
+  const t = useTranslations('statements.privacy');
+  const { assistantModelHost: host, assistantKeepDays: days } = useSite();
+  return [
+    t('assistant'),
+    host === undefined ? t('assistantOwn') : t('assistantModel', { host }),
+    days === undefined ? t('assistantNotKept') : t('assistantKept', { days }),
+  ].join('\n\n');
 }

@@ -1,6 +1,6 @@
 export default {
   /** The day on which both statements were last held against what the site does. */
-  updated: 'Last reviewed on November 21, 2026.',
+  updated: 'Last reviewed on November 22, 2026.',
   accessibility: {
     pageTitle: 'Accessibility statement | {brand}',
     pageDescription:
@@ -66,6 +66,19 @@ export default {
         why: 'So that the Back button brings you to the same place',
         howLong: 'Until you close the tab',
       },
+      conversation: {
+        what: 'Your conversation with the assistant',
+        where: 'In your browser (session storage)',
+        why: 'So that it goes on when you change the page or the language',
+        howLong: 'Until you clear it or close the tab',
+      },
+      opinions: {
+        what: 'Whether an answer of the assistant helped you, with your comment, your question, the answer and the date',
+        where: 'In our database; a copy may go by email to our staff',
+        why: 'To make the assistant better',
+        howLong:
+          'After {days, plural, one {# day} other {# days}} our database deletes it by itself, but no copies in our staff’s email.',
+      },
       forms: {
         what: 'A form that you sent, with its date, language and reference number',
         where: 'In our database; a copy may go by email to the staff who answer you',
@@ -80,6 +93,24 @@ export default {
         howLong: 'Minutes, and never past a restart of the server',
       },
     },
+    /** Of a site that keeps them, below what every site keeps. */
+    questions: {
+      what: 'What was asked of the assistant and what it answered, with the date, the language and a random number for the conversation',
+      where:
+        'In our database, with Social Security and card numbers covered up; a message that sounds like an emergency is left out',
+      why: 'So that our staff can see what people ask',
+      howLong: 'After {days, plural, one {# day} other {# days}} our database deletes it by itself.',
+    },
+    assistantTitle: 'The assistant',
+    assistant:
+      'Each question goes to our server together with the last things said before it. Social Security and card numbers are covered up before anything else reads them.',
+    assistantOwn: 'This website finds the answers by itself. What you ask goes to no other company.',
+    assistantModel:
+      'Some answers are written by a language model at {host}. It receives your question and the last things said before it, with those numbers covered up. It does not receive the network address of your device.',
+    assistantNotKept:
+      'We keep neither your questions nor the answers, unless you tell us whether an answer helped you.',
+    assistantKept:
+      'For {days, plural, one {# day} other {# days}} we keep what was asked and answered. Unless you write it, nothing in it says who you are.',
     logsTitle: 'What our logs say',
     logs: 'For each request they can hold the time, the address of the page without what you searched for, the result and how long it took. They hold no network address, no name and nothing that you typed.',
     askTitle: 'Ask us',

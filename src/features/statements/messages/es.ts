@@ -3,7 +3,7 @@ import type en from './en.ts';
 
 export default {
   /** The day on which both statements were last held against what the site does. */
-  updated: 'Última revisión: 21 de noviembre de 2026.',
+  updated: 'Última revisión: 22 de noviembre de 2026.',
   accessibility: {
     pageTitle: 'Declaración de accesibilidad | {brand}',
     pageDescription:
@@ -69,6 +69,19 @@ export default {
         why: 'Para que el botón Atrás le lleve al mismo lugar',
         howLong: 'Hasta que cierre la pestaña',
       },
+      conversation: {
+        what: 'Su conversación con el asistente',
+        where: 'En su navegador (almacenamiento de la sesión)',
+        why: 'Para que siga cuando usted cambia de página o de idioma',
+        howLong: 'Hasta que la borre o cierre la pestaña',
+      },
+      opinions: {
+        what: 'Si una respuesta del asistente le sirvió, con su comentario, su pregunta, la respuesta y la fecha',
+        where: 'En nuestra base de datos; una copia puede ir por correo a nuestro personal',
+        why: 'Para mejorar el asistente',
+        howLong:
+          'A los {days, plural, one {# día} other {# días}} nuestra base de datos lo borra por sí sola, pero no las copias en el correo del personal.',
+      },
       forms: {
         what: 'Un formulario que envió, con la fecha, el idioma y el número de referencia',
         where: 'En nuestra base de datos; una copia puede ir por correo al personal que le responde',
@@ -83,6 +96,24 @@ export default {
         howLong: 'Minutos, y nunca más allá de un reinicio del servidor',
       },
     },
+    questions: {
+      what: 'Lo que se le preguntó al asistente y lo que respondió, con la fecha, el idioma y un número al azar para la conversación',
+      where:
+        'En nuestra base de datos, con los números de Seguro Social y de tarjetas tapados; un mensaje que suena a emergencia no se guarda',
+      why: 'Para que nuestro personal vea qué pregunta la gente',
+      howLong: 'A los {days, plural, one {# día} other {# días}} nuestra base de datos lo borra por sí sola.',
+    },
+    assistantTitle: 'El asistente',
+    assistant:
+      'Cada pregunta va a nuestro servidor con lo último que se dijo antes. Los números de Seguro Social y de tarjetas se tapan antes de que nada más los lea.',
+    assistantOwn:
+      'Este sitio encuentra las respuestas por sí solo. Lo que usted pregunta no va a ninguna otra compañía.',
+    assistantModel:
+      'Algunas respuestas las escribe un modelo de lenguaje en {host}. Recibe su pregunta y lo último que se dijo antes, con esos números tapados. No recibe la dirección de red de su dispositivo.',
+    assistantNotKept:
+      'No guardamos sus preguntas ni las respuestas, a menos que usted nos diga si una respuesta le sirvió.',
+    assistantKept:
+      'Durante {days, plural, one {# día} other {# días}} guardamos lo que se preguntó y lo que se respondió. Si usted no lo escribe, nada de ello dice quién es usted.',
     logsTitle: 'Lo que dicen nuestros registros',
     logs: 'De cada solicitud pueden guardar la hora, la dirección de la página sin lo que usted buscó, el resultado y cuánto tardó. No guardan direcciones de red, ni nombres, ni nada que usted haya escrito.',
     askTitle: 'Pregúntenos',
