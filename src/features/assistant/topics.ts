@@ -1,7 +1,10 @@
 import type { Topic } from './engine/topic.ts';
+import { contact } from './topics/contact/contact.ts';
+import { talk } from './topics/talk/talk.ts';
+import { tiers } from './topics/tiers/tiers.ts';
 
 /** What the assistant can talk about, in the order in which it is asked. */
-export const TOPICS: readonly Topic[] = [];
+export const TOPICS: readonly Topic[] = [talk, contact, tiers];
 
 /** What is refused whoever answers: asked before a language model is. */
 export const REFUSING_TOPICS: readonly Topic[] = [];

@@ -8,14 +8,39 @@ const TELLING: Record<Locale, ReadonlySet<string>> = {
     price cost how doctor doctors dentist kid kids wife husband hello hi hey thanks thank please pls bye good yes
     plan plans family insurance visit office open hours phone number address call county coverage cover take join
     refund complaint appointment about after before between member membership just only also more most
-    u ur r b4 thx yall guys lol still ok night day days week weeks been was were am not so what`),
+    u ur r b4 thx yall guys lol still ok night day days week weeks been was were am not so what
+    am pm hrs doing done does where theyre whos your yours his her him he she they them we us our ours every each other
+    another then than because while until during since new old first last next every speak speaks call calling pay paying
+    paid money back sign signed send sent write letter cancel refunded deadline late early start starts started begin
+    waiting period specialist referral pharmacy medicine shots vaccine vaccines blood work teeth cleaning glasses eye eyes
+    pregnant husband son daughter mom dad mother father grandma grandpa brother sister friend baby person people human
+    robot real talk someone somebody anyone anybody nobody everything anything nothing something closed close closes
+    opened opening address directions fax email website online account login portal benefits credit card cheap expensive
+    free discount monthly yearly annual tier tiers level gold silver diamond bronze county counties city state live lives
+    living work works accept accepts covered include included includes happens happen apply application form forms fee
+    decision appeal expedited urgent school sports hurricane storm heat power water insulin news privacy policy cookies
+    sell data share interpreter language languages translate english spanish recommend suggest network join joining`),
   es: setOf(`el la los las un una unos unas es son esta estan soy somos tengo tiene tienen tenemos hay que q cual
     cuales cuando donde quien como cuanto cuanta cuantos cuantas por para pa con sin del al mi mis tu su sus nos les me
     se lo le yo usted ustedes quiero quiere necesito busco puedo puede pueden y o pero si ya muy mas tambien
     cuesta cuestan sale precio vale dia dias mes meses ano anos hola buenas buenos gracias favor adios
     medico medicos doctora dentista hijo hija hijos nino nina ninos esposa esposo mama papa plan familiar familia
     seguro cita citas oficina abren abierto cierran horario telefono numero direccion llamar condado cubre cubren
-    reembolso queja cerca desde hasta entre despues antes de en a este eso esa cada ser fue era`),
+    reembolso queja cerca desde hasta entre despues antes de en a este eso esa cada ser fue era
+    toy tamos dame deme diga digame oiga mire porque entonces tampoco tambien nunca siempre nada algo alguien todo todos
+    toda todas otro otra otros otras mucho mucha muchos muchas poco primer primero ultimo nuevo nueva grande abierto
+    abiertos cerrado sabado sabados domingo domingos lunes martes miercoles jueves viernes manana tarde noche hoy ayer
+    hora horas semana semanas necesitamos queremos pueda poder podria hacer hago hace haces hacen dice dijeron dicen decir
+    ver verme sacar hablar hablo habla hablan idioma espanol ingles interprete gratis dinero plata pago pagar pagan cobran
+    devuelven devolver devolucion cancelar firma firmar carta escrito solicitud plazo decision apelar apelacion urgente
+    espera esperar empieza empiezan empezar comienza comienzan beneficio beneficios copago credito vacuna vacunas sangre
+    rayos limpieza dientes muela lentes ojos farmacia medicina medicinas pastillas receta especialista referido
+    cabecera red proveedor proveedores recomendar inscribir inscribirme inscripcion apuntar afiliar miembro nivel niveles
+    bronce oro diamante escuela deporte deportes huracan tormenta calor agua luz corriente insulina noticias privacidad
+    datos venden aviso idiomas tarjeta descuento descuentos clinica persona personas humano maquina alguien agente
+    representante ubicados queda quedan ubicacion vivo vive vivimos soltero soltera casado casada embarazada suegra suegro
+    abuela abuelo tia tio hermano hermana viejo vieja mi esposo papas lleva llevo llevamos hacia sobre segun aunque sea
+    senor senora usted ustedes uds ud servicio servicios pregunta duda ayuda ayudan informacion pagina sitio`),
 };
 
 /**

@@ -15,8 +15,33 @@ const SHORT_FORMS: Record<Locale, Record<string, string>> = {
     thru: 'through',
     til: 'until',
     till: 'until',
+    tho: 'though',
     wich: 'which',
     whats: 'what is',
+    wats: 'what is',
+    wat: 'what',
+    whos: 'who is',
+    whens: 'when is',
+    theres: 'there is',
+    gonna: 'going to',
+    wanna: 'want to',
+    gotta: 'got to',
+    gimme: 'give me',
+    lemme: 'let me',
+    dunno: 'do not know',
+    ppl: 'people',
+    bc: 'because',
+    cuz: 'because',
+    wo: 'without',
+    mo: 'month',
+    mos: 'months',
+    appt: 'appointment',
+    appts: 'appointments',
+    meds: 'medicines',
+    hrs: 'hours',
+    tmrw: 'tomorrow',
+    tmr: 'tomorrow',
+    hubby: 'husband',
     hows: 'how is',
     wheres: 'where is',
     yr: 'year',
@@ -35,7 +60,42 @@ const SHORT_FORMS: Record<Locale, Record<string, string>> = {
     tmb: 'tambien',
     tb: 'tambien',
     d: 'de',
+    dl: 'del',
     grax: 'gracias',
+    grs: 'gracias',
+    bn: 'bien',
+    toi: 'estoy',
+    tamos: 'estamos',
+    ta: 'esta',
+    dnd: 'donde',
+    cdo: 'cuando',
+    cndo: 'cuando',
+    xfa: 'por favor',
+    xfavor: 'por favor',
+    pf: 'por favor',
+    porfavor: 'por favor',
+    porfis: 'por favor',
+    msj: 'mensaje',
+    hrs: 'horas',
+    qiero: 'quiero',
+    kiero: 'quiero',
+    kisiera: 'quisiera',
+    qe: 'que',
+    ke: 'que',
+    aki: 'aqui',
+    asta: 'hasta',
+    ase: 'hace',
+    aser: 'hacer',
+    ago: 'hago',
+    ablar: 'hablar',
+    nesesito: 'necesito',
+    nececito: 'necesito',
+    kuanto: 'cuanto',
+    pueo: 'puedo',
+    uste: 'usted',
+    ud: 'usted',
+    uds: 'ustedes',
+    vdd: 'verdad',
   },
 };
 
@@ -68,13 +128,15 @@ export function readQuestion(text: string, fallback: Locale): Question {
   };
 }
 
-/** "¿Cuánto cuesta? I'm 27" → cuanto, cuesta, im, 27. Numbers keep their decimals: "15.75". */
+/** "¿Cuánto cuestaaa? I'm 27" → cuanto, cuesta, im, 27. Numbers keep their decimals: "15.75". */
 export function plainWords(text: string): string[] {
   return (
     text
       .normalize('NFKD')
       .replace(/[\p{M}'’‘`´]/gu, '')
       .toLowerCase()
+      // "Holaaa", "pleaseee": no word of either language has a letter three times.
+      .replace(/(\p{L})\1{2,}/gu, '$1')
       .match(/\d+(?:[.,]\d+)*|[\p{L}\d]+/gu) ?? []
   );
 }

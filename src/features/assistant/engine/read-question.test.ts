@@ -1,0 +1,41 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { plainWords, readQuestion } from './read-question.ts';
+
+test.each([
+  ['¿CUÁNTO cuesta?', ['cuanto', 'cuesta']],
+  ['holaaaa', ['hola']],
+  ["I'm sooo tired, $15.75!", ['im', 'so', 'tired', '15.75']],
+  ['niña/niño', ['nina', 'nino']],
+  ['', []],
+])('%s reads as %j', (text, words) => {
+  expect(plainWords(text)).toEqual(words);
+});
+
+test('short forms of chats are written out in their own language only', () => {
+  expect(readQuestion('can u tell me b4 friday pls', 'es').plain).toBe(
+    'can you tell me before friday please',
+  );
+  expect(readQuestion('x q no me llaman pa la cita', 'en').plain).toBe('por que no me llaman para la cita');
+});
+
+test('what begins as an addition leans on the question before, and so does what is short', () => {
+  expect(readQuestion('and if I add my three kids to the plan that you offer', 'en').leans).toBe(true);
+  expect(readQuestion('y para mi esposa cuánto sería con el mismo paquete', 'es').leans).toBe(true);
+  expect(readQuestion('pasco?', 'en').leans).toBe(true);
+  expect(readQuestion('how many dental cleanings does the plan include', 'en').leans).toBe(false);
+});
+
+test('nothing that is typed throws, and a message keeps its text', () => {
+  fc.assert(
+    fc.property(
+      fc.string({ unit: 'grapheme', maxLength: 300 }),
+      fc.constantFrom('en', 'es'),
+      (text, locale) => {
+        const question = readQuestion(text, locale as 'en' | 'es');
+        expect(question.text).toBe(text.trim());
+        expect(question.plain).not.toMatch(/\s\s|\p{Lu}/u);
+      },
+    ),
+  );
+});

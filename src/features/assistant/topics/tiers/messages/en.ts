@@ -1,0 +1,22 @@
+export default {
+  names: { bronze: 'Bronze', silver: 'Silver', gold: 'Gold', diamond: 'Diamond' },
+  program:
+    'The longer you stay without a break, the more additional procedures you get each year. You move up automatically.',
+  start:
+    '{months, plural, =0 {{tier}: from the day you join.} other {{tier}: after # months of continuous membership.}}',
+  upTo: 'Up to {count} additional procedures a year.',
+  procedures: '{tier} has up to {count} additional procedures a year.',
+  noProcedures: '{tier}: our website names no additional procedures.',
+  each: 'Additional procedures a year:',
+  whichOnes:
+    'Our website does not list which procedures they are. Ask customer service at {customerService}, {hours}.',
+  mine: 'With {months, plural, one {# month} other {# months}} without a break, your tier is {tier}.',
+  next: '{tier} comes after {months} months.',
+  first: 'Everybody starts at Bronze and moves up automatically.',
+  automatic: 'You move up automatically, with nothing to ask for and nothing to fill in.',
+  count: 'Count the months since you joined, without a break.',
+  toBeSure: 'To be sure, call customer service at {customerService}, {hours}.',
+  break:
+    'Tiers count months of continuous membership, that is, without a break. Before you stop, ask customer service what would happen to your tier: {customerService}, {hours}.',
+  link: 'The loyalty program',
+} as const;

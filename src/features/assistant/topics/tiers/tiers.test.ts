@@ -1,0 +1,90 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { readConfig } from '#app/config.ts';
+import type { Locale } from '#i18n/locale.ts';
+import { answerQuestion } from '../../engine/answer-question.ts';
+import { readQuestion } from '../../engine/read-question.ts';
+import type { Sources } from '../../engine/topic.ts';
+import { readMonths } from './read-months.ts';
+import { tiers } from './tiers.ts';
+
+const sources = { site: readConfig({}, '.').site } as Sources;
+
+async function say(locale: Locale, ...texts: string[]) {
+  const questions = texts.map((text) => readQuestion(text, locale));
+  return (await answerQuestion([tiers], questions, sources))?.text ?? '';
+}
+
+test.each([
+  ['14 months', 14],
+  ['two years now', 24],
+  ['2.5 years', 30],
+  ['a year and a half', 18],
+  ['for a year and a half', 18],
+  ['one and a half years', 18],
+  ['un ano y tres meses', 15],
+  ['ano y medio', 18],
+  ['medio ano', 6],
+  ['3 procedures a year', undefined],
+  ['i am 67 years old', undefined],
+  ['joined a month ago', 1],
+])('%s is %s months', (plain, months) => {
+  expect(readMonths(plain)).toBe(months);
+});
+
+describe('tiers', () => {
+  test.each([
+    ['en', 'ive been with you 3 years, which level am i', 'your tier is Diamond'],
+    ['en', 'joined 5 months ago what tier', 'your tier is Bronze'],
+    ['en', 'how long until I reach gold', 'Gold: after 24 months'],
+    ['en', 'what does silver get me', 'Silver has up to 3'],
+    ['en', 'bronze procedures?', 'names no additional procedures'],
+    ['en', 'extra procedures per year', 'Diamond has up to 5'],
+    ['en', 'is there a platinum tier', 'Bronze: from the day you join.'],
+    ['en', 'do i lose my diamond if i cancel and rejoin', 'continuous membership'],
+    ['en', 'I have 20 months, when do i get diamond', 'Diamond comes after 36 months'],
+    ['es', 'llevo un año y medio con ustedes, qué nivel tengo', 'su nivel es Plata'],
+    ['es', 'cuánto falta para oro si llevo 15 meses', 'Oro llega a los 24 meses'],
+    ['es', 'que me dan con diamante', 'hasta 5'],
+    ['es', 'cuáles son los procedimientos del nivel oro', 'no dice cuáles'],
+    ['es', 'el nivel sube solo?', 'automáticamente'],
+    ['es', 'en qué nivel empiezo', 'Bronce'],
+  ] as const)('%s: %s', async (locale, text, said) => {
+    expect(await say(locale, text)).toContain(said);
+  });
+
+  test('the next message names another tier', async () => {
+    expect(await say('en', 'when do i get silver', 'and diamond?')).toContain('after 36 months');
+    expect(await say('es', 'cuántos procedimientos da oro', 'y plata')).toContain('Plata tiene hasta 3');
+  });
+
+  test.each([
+    ['en', 'level 2 review of my grievance'],
+    ['en', 'is a gold crown included'],
+    ['en', 'my sugar level is high'],
+    ['en', 'been a member 7 months can i use the dental credit'],
+    ['es', 'quiero que me devuelvan la plata'],
+    ['es', 'me negaron en el nivel 1'],
+  ] as const)('%s: "%s" is about something else', async (locale, text) => {
+    expect(await say(locale, text)).toBe('');
+  });
+
+  test('no month count gives a tier that the rules do not', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.integer({ min: 1, max: 300 }), async (months) => {
+        const expected = months < 12 ? 'Bronze' : months < 24 ? 'Silver' : months < 36 ? 'Gold' : 'Diamond';
+        expect(await say('en', `member for ${months} months, which tier am i`)).toContain(
+          `your tier is ${expected}`,
+        );
+      }),
+    );
+  });
+
+  test('nothing that is typed throws', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.string(), async (text) => {
+        await say('es', `nivel oro ${text}`);
+      }),
+    );
+  });
+});
