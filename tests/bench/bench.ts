@@ -2,6 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { measureAssistant } from './assistant.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { describeMachine } from './machine.ts';
 import { measurePageBytes } from './page-bytes.ts';
@@ -11,8 +12,10 @@ import { type SiteProcess, startSite } from './site-process.ts';
 import { measureStartUp } from './start-up.ts';
 import { overBudget, printTable, type Table } from './table.ts';
 
-const PARTS = ['startup', 'search', 'pages', 'lighthouse'] as const;
+const PARTS = ['startup', 'search', 'assistant', 'pages', 'lighthouse'] as const;
 type Part = (typeof PARTS)[number];
+/** Those that need the site to run. */
+const PARTS_ON_SITE: readonly Part[] = ['search', 'assistant', 'pages', 'lighthouse'];
 const HELP = `Measures the built site on this machine, each figure beside its budget.
 
   npm run bench -- [${PARTS.join('] [')}] [options]
@@ -77,7 +80,7 @@ async function run(args: string[]): Promise<number> {
     console.log(printTable(table));
   };
   if (includes('startup') && givenDataDir === undefined) add(await measureStartUp(start, tell));
-  if (includes('search') || includes('pages') || includes('lighthouse')) {
+  if (PARTS_ON_SITE.some(includes)) {
     tell('Starting the site');
     const site = await start();
     await measureSite(site, includes, add, lighthouseRuns);
@@ -95,6 +98,7 @@ async function measureSite(
 ): Promise<void> {
   const whenStopped = (stop: () => Promise<void>) => stops.push(stop);
   if (includes('search')) add(await measureSearch(site, tell));
+  if (includes('assistant')) add(await measureAssistant(site, tell));
   if (includes('pages')) {
     add(await measureRendering(site, tell));
     add(await measurePageBytes(site, whenStopped));

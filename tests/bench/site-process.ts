@@ -17,8 +17,8 @@ export type SiteProcess = {
   stop: () => Promise<void>;
 };
 
-/** High enough that no search of the bench is refused; a real site allows 600 a minute and address. */
-const BENCH_SEARCHES_PER_MINUTE = 10_000_000;
+/** High enough that nothing the bench asks is refused; a real site allows 600 searches a minute and address. */
+const BENCH_CALLS_PER_MINUTE = '10000000';
 
 const checkoutDir = fileURLToPath(new URL('../..', import.meta.url));
 const startLimitMs = 120_000;
@@ -46,7 +46,13 @@ export async function startSite(options: {
       DATA_DIR: dataDir,
       // Empty, not missing: a .env file must not lead the bench to the operator's database.
       DATABASE_URL: '',
-      SEARCHES_PER_MINUTE: String(BENCH_SEARCHES_PER_MINUTE),
+      SEARCHES_PER_MINUTE: BENCH_CALLS_PER_MINUTE,
+      ASSISTANT_QUESTIONS_PER_MINUTE: BENCH_CALLS_PER_MINUTE,
+      // Nor must it put thousands of questions to a language model, or keep them.
+      ASSISTANT_MODEL: '',
+      ASSISTANT_MODEL_URL: '',
+      ASSISTANT_MODEL_KEY: '',
+      ASSISTANT_KEEP_DAYS: '',
     },
     stdio: ['ignore', 'pipe', 'pipe'],
     // A terminal's Ctrl+C reaches the bench alone, which then stops the site in order.
