@@ -25,16 +25,11 @@ export const feedbackForm: FormDefinition<FeedbackField> = {
   schema: z.strictObject(
     {
       rating: requiredChoice(RATINGS, 'choice.unknown'),
-      comment: optionalBlock(limits.comment).transform(masked(limits.comment)),
-      question: requiredBlock(limits.question, 'field.type').transform(masked(limits.question)),
-      answer: requiredBlock(limits.answer, 'field.type').transform(masked(limits.answer)),
+      comment: optionalBlock(limits.comment).transform(maskPersonalNumbers),
+      question: requiredBlock(limits.question, 'field.type').transform(maskPersonalNumbers),
+      answer: requiredBlock(limits.answer, 'field.type').transform(maskPersonalNumbers),
     },
     'field.unknown',
   ),
   arrivesAs: ({ rating, comment }) => (rating === 'up' && comment === '' ? 'done' : 'new'),
 };
-
-/** What stands in a number's place may be longer than the number. */
-function masked(limit: number): (text: string) => string {
-  return (text) => maskPersonalNumbers(text).slice(0, limit).toWellFormed();
-}

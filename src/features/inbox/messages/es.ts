@@ -125,7 +125,7 @@ export default {
   },
   assistant: {
     title: 'Preguntas al asistente',
-    hint: '{days, plural, one {El sitio guarda por # día} other {El sitio guarda por # días}} lo que preguntan los visitantes y lo que respondió el asistente, sin números de seguro social ni de tarjetas.',
+    hint: '{days, plural, one {El sitio guarda por # día} other {El sitio guarda por # días}} lo que preguntan los visitantes y lo que respondió el asistente, con los números personales tapados.',
     export: 'Exportar las preguntas',
     columns: { askedAt: 'Fecha (hora de Florida)', conversation: 'Conversación', kind: 'Tipo de respuesta' },
     kinds: {

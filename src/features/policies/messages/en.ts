@@ -27,13 +27,13 @@ export default {
     forms:
       'FORMS YOU SEND\n\nWhen you send a form, we keep what you wrote together with the date, the language and a reference number, so that a person can answer you. We use it to answer you and for nothing else.\n\nPlease do not write details of your health in a form. Call us instead: {customerService}.',
     assistant:
-      'THE ASSISTANT\n\nYour conversation with the assistant stays in your browser until you clear it or close the tab. Each question goes to our server together with the last things said before it. Social Security and card numbers are covered up before anything else reads them. Please leave them out all the same, and details of your health too.\n\nIf you tell us whether an answer helped you, we keep that like a form, with your comment, your question and the answer.',
+      'THE ASSISTANT\n\nYour conversation with the assistant stays in your browser until you clear it or close the tab. Each question goes to our server together with the last things said before it. It looks for Social Security, Medicare, card and bank account numbers and covers them up before anything else reads them. Please leave them out all the same, and details of your health too.\n\nIf you tell us whether an answer helped you, we keep that like a form, with your comment, your question and the answer.',
     assistantOwn: 'This website finds the answers by itself. What you ask goes to no other company.',
     assistantModel:
-      'Some answers are written by a language model at {host}. It receives your question and the last things said before it, with Social Security and card numbers covered up. It does not receive the network address of your device.',
+      'Some answers are written by a language model at {host}. It receives your question and the last things said before it, with those numbers covered up. It does not receive the network address of your device.',
     assistantNotKept: 'Beyond that, we do not keep what you ask or what the assistant answers.',
     assistantKept:
-      'For {days, plural, one {# day} other {# days}} we keep what was asked and answered, with the date, the language and a random number for the conversation, so that our staff can see what people ask. Social Security and card numbers stay covered up, and a message that sounds like an emergency is not kept. Unless you write it, nothing in it says who you are.',
+      'For {days, plural, one {# day} other {# days}} we keep what was asked and answered, with the date, the language and a random number for the conversation, so that our staff can see what people ask. Those numbers stay covered up, and a message that sounds like an emergency is not kept. Unless you write it, nothing in it says who you are.',
     device:
       'WHAT STAYS ON YOUR DEVICE\n\n- A cookie and a note in your browser, both named site-language, remember if you read in English or Spanish. The cookie lasts one year.\n- Your accessibility settings stay in your browser until you clear them.\n- A form that you have begun, and how far you have scrolled, stay in your browser until you close the tab. So does your conversation with the assistant. A form goes when you send it.\n\nYou can delete all of this in the settings of your browser. The website works without it.',
     links:

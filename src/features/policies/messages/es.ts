@@ -30,14 +30,14 @@ export default {
     forms:
       'LOS FORMULARIOS QUE ENVÍA\n\nCuando usted envía un formulario, guardamos lo que escribió con la fecha, el idioma y un número de referencia, para que una persona pueda responderle. Lo usamos para responderle y para nada más.\n\nPor favor, no escriba detalles de su salud en un formulario. Mejor llámenos: {customerService}.',
     assistant:
-      'EL ASISTENTE\n\nSu conversación con el asistente se queda en su navegador hasta que usted la borre o cierre la pestaña. Cada pregunta va a nuestro servidor con lo último que se dijo antes. Los números de Seguro Social y de tarjetas se tapan antes de que nada más los lea. De todos modos, por favor no los escriba, ni tampoco detalles de su salud.\n\nSi nos dice si una respuesta le sirvió, lo guardamos como un formulario, con su comentario, su pregunta y la respuesta.',
+      'EL ASISTENTE\n\nSu conversación con el asistente se queda en su navegador hasta que usted la borre o cierre la pestaña. Cada pregunta va a nuestro servidor con lo último que se dijo antes. Allí se buscan los números de Seguro Social, de Medicare, de tarjetas y de cuentas de banco, y se tapan antes de que nada más los lea. De todos modos, por favor no los escriba, ni tampoco detalles de su salud.\n\nSi nos dice si una respuesta le sirvió, lo guardamos como un formulario, con su comentario, su pregunta y la respuesta.',
     assistantOwn:
       'Este sitio encuentra las respuestas por sí solo. Lo que usted pregunta no va a ninguna otra compañía.',
     assistantModel:
-      'Algunas respuestas las escribe un modelo de lenguaje en {host}. Recibe su pregunta y lo último que se dijo antes, con los números de Seguro Social y de tarjetas tapados. No recibe la dirección de red de su dispositivo.',
+      'Algunas respuestas las escribe un modelo de lenguaje en {host}. Recibe su pregunta y lo último que se dijo antes, con esos números tapados. No recibe la dirección de red de su dispositivo.',
     assistantNotKept: 'Fuera de eso, no guardamos lo que usted pregunta ni lo que el asistente responde.',
     assistantKept:
-      'Durante {days, plural, one {# día} other {# días}} guardamos lo que se preguntó y lo que se respondió, con la fecha, el idioma y un número al azar para la conversación, para que nuestro personal vea qué pregunta la gente. Los números de Seguro Social y de tarjetas siguen tapados, y un mensaje que suena a emergencia no se guarda. Si usted no lo escribe, nada de ello dice quién es usted.',
+      'Durante {days, plural, one {# día} other {# días}} guardamos lo que se preguntó y lo que se respondió, con la fecha, el idioma y un número al azar para la conversación, para que nuestro personal vea qué pregunta la gente. Esos números siguen tapados, y un mensaje que suena a emergencia no se guarda. Si usted no lo escribe, nada de ello dice quién es usted.',
     device:
       'LO QUE SE QUEDA EN SU DISPOSITIVO\n\n- Una cookie y una nota en su navegador, las dos con el nombre site-language, recuerdan si usted lee en español o en inglés. La cookie dura un año.\n- Sus ajustes de accesibilidad se quedan en su navegador hasta que usted los borre.\n- Un formulario que empezó, y hasta dónde bajó en cada página, se quedan en su navegador hasta que cierre la pestaña. También su conversación con el asistente. El formulario se borra cuando lo envía.\n\nPuede borrar todo esto en los ajustes de su navegador. El sitio funciona sin ello.',
     links:

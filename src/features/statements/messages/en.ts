@@ -97,13 +97,13 @@ export default {
     questions: {
       what: 'What was asked of the assistant and what it answered, with the date, the language and a random number for the conversation',
       where:
-        'In our database, with Social Security and card numbers covered up; a message that sounds like an emergency is left out',
+        'In our database, with personal numbers covered up; a message that sounds like an emergency is left out',
       why: 'So that our staff can see what people ask',
       howLong: 'After {days, plural, one {# day} other {# days}} our database deletes it by itself.',
     },
     assistantTitle: 'The assistant',
     assistant:
-      'Each question goes to our server together with the last things said before it. Social Security and card numbers are covered up before anything else reads them.',
+      'Each question goes to our server together with the last things said before it. It looks for Social Security, Medicare, card and bank account numbers and covers them up before anything else reads them.',
     assistantOwn: 'This website finds the answers by itself. What you ask goes to no other company.',
     assistantModel:
       'Some answers are written by a language model at {host}. It receives your question and the last things said before it, with those numbers covered up. It does not receive the network address of your device.',

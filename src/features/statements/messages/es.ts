@@ -99,13 +99,13 @@ export default {
     questions: {
       what: 'Lo que se le preguntó al asistente y lo que respondió, con la fecha, el idioma y un número al azar para la conversación',
       where:
-        'En nuestra base de datos, con los números de Seguro Social y de tarjetas tapados; un mensaje que suena a emergencia no se guarda',
+        'En nuestra base de datos, con los números personales tapados; un mensaje que suena a emergencia no se guarda',
       why: 'Para que nuestro personal vea qué pregunta la gente',
       howLong: 'A los {days, plural, one {# día} other {# días}} nuestra base de datos lo borra por sí sola.',
     },
     assistantTitle: 'El asistente',
     assistant:
-      'Cada pregunta va a nuestro servidor con lo último que se dijo antes. Los números de Seguro Social y de tarjetas se tapan antes de que nada más los lea.',
+      'Cada pregunta va a nuestro servidor con lo último que se dijo antes. Allí se buscan los números de Seguro Social, de Medicare, de tarjetas y de cuentas de banco, y se tapan antes de que nada más los lea.',
     assistantOwn:
       'Este sitio encuentra las respuestas por sí solo. Lo que usted pregunta no va a ninguna otra compañía.',
     assistantModel:
