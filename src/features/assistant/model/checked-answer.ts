@@ -86,10 +86,10 @@ export function openCheckedAnswer(
       checked = '';
     },
     finish: () => {
+      check(text, true);
       const shown = shownText(text);
       const tooShort = findTooShort(shown);
       if (tooShort) throw new ModelFailure(tooShort);
-      check(text, true);
       const cited = citedNumbers(text).flatMap((number) => passages[number - 1] ?? []);
       if (!hasSource(text) && !onlyAsks(shown)) throw new ModelFailure('no-source');
       return {

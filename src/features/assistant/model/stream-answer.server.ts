@@ -1,4 +1,11 @@
-import { APICallError, InvalidResponseDataError, isStepCount, type LanguageModel, streamText } from 'ai';
+import {
+  AISDKError,
+  APICallError,
+  InvalidResponseDataError,
+  isStepCount,
+  type LanguageModel,
+  streamText,
+} from 'ai';
 import type { Answer } from '../engine/answer.ts';
 import { openCheckedAnswer } from './checked-answer.ts';
 import { instructions, questionMessage } from './instructions.ts';
@@ -79,7 +86,8 @@ export async function streamAnswer(
     }
     return answer.finish();
   } catch (error) {
-    throw stop.signal.aborted ? stop.signal.reason : error;
+    if (stop.signal.aborted) throw stop.signal.reason;
+    throw AISDKError.isInstance(error) ? failureOf(error) : error;
   } finally {
     spent.tokens += Math.ceil(unreported);
     for (const timer of timers) clearTimeout(timer);
@@ -110,17 +118,17 @@ function refuseUnfinished(reason: string): void {
 }
 
 function failureOf(error: unknown): ModelFailure {
-  if (APICallError.isInstance(error)) return new ModelFailure(kindOfStatus(error));
-  // The connection broke, or the stream ended, in the middle of an answer.
-  if (InvalidResponseDataError.isInstance(error) || error instanceof TypeError)
-    return new ModelFailure('cut-off');
-  return new ModelFailure('malformed');
+  if (APICallError.isInstance(error)) return new ModelFailure(kindOfCall(error));
+  // The SDK says so of a stream that ends before its answer does.
+  return new ModelFailure(InvalidResponseDataError.isInstance(error) ? 'cut-off' : 'malformed');
 }
 
-function kindOfStatus({ statusCode: status }: APICallError): ModelFailure['kind'] {
+function kindOfCall({ statusCode: status, cause }: APICallError): ModelFailure['kind'] {
   if (status === undefined) return 'unreachable';
   if (status === 401 || status === 403) return 'key-refused';
   if (status === 429) return 'rate-limited';
   if (status >= 500) return 'server-error';
-  return status < 300 ? 'malformed' : 'request-refused';
+  if (status >= 300) return 'request-refused';
+  // Node's fetch reports a connection that breaks in the middle of an answer as a TypeError.
+  return cause instanceof TypeError ? 'cut-off' : 'malformed';
 }
