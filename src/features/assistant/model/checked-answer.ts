@@ -2,7 +2,7 @@ import type { Answer } from '../engine/answer.ts';
 import { citedNumbers, onlyAsks, shownText, wholeSentences } from './checks/answer-text.ts';
 import { factsIn, findUnsupported, type Ground } from './checks/facts.ts';
 import { findForbidden } from './checks/forbidden.ts';
-import { findImplausible, findTooShort } from './checks/plausible.ts';
+import { findImplausible, findTooShort, LONGEST_ANSWER } from './checks/plausible.ts';
 import { isArticle } from './injection.ts';
 import type { ModelQuestion } from './model.ts';
 import { ModelFailure, type Withheld } from './model-failure.ts';
@@ -74,6 +74,7 @@ export function openCheckedAnswer(
   return {
     add: (piece) => {
       text += piece;
+      if (text.length > 2 * LONGEST_ANSWER) throw new ModelFailure('too-long');
       const whole = wholeSentences(text);
       if (whole.length <= checked.length) return;
       check(whole, false);

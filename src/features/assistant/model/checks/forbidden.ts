@@ -26,7 +26,7 @@ const INSURANCE =
   /^(?:insurance|insured|insurer|insurers|insures|insure|seguro|seguros|aseguranza|aseguradora|aseguradoras|asegurado|asegurados|poliza|polizas)$/;
 /** The authority's name, and what "seguro" also is. */
 const NOT_INSURANCE =
-  /\binsurance (?:regulation|commissioner)\b|\bregulacion de seguros\b|\bseguro social\b|\b(?:estoy|estamos|esta|este|seguro,? por) seguro (?:de )?que\b/g;
+  /\binsurance (?:regulation|commissioner)\b|\bregulacion de seguros\b|\bseguro social\b|\b(?:estoy|estamos|esta) seguros? (?:de )?que\b/g;
 
 /** What an answer says that must never be said: doses, a diagnosis, or that anything here is insurance. */
 export function findForbidden(

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { findForbidden } from './forbidden.ts';
+
+test.each([
+  'It is not insurance.',
+  "The discount plan isn't health insurance.",
+  'El plan de descuentos no es un seguro médico.',
+  'Sin ser un seguro, baja lo que usted paga.',
+  'We are licensed by the Florida Office of Insurance Regulation.',
+  'Guardamos su número de Seguro Social tapado.',
+  'Estamos seguros de que le sirve.',
+  'Your doctor can tell you the dose.',
+  'Usted tiene derecho a un reembolso.',
+  'You have 2 dental cleanings a year.',
+])('may be said: %s', (answer) => {
+  expect(findForbidden(answer)).toBeUndefined();
+});
+
+test.each([
+  ['insurance', 'Our insurance costs little.'],
+  ['insurance', 'It is not a bank but insurance.'],
+  ['insurance', 'No problem: this insurance is for you.'],
+  ['insurance', 'Con este seguro usted ahorra.'],
+  ['insurance', 'Usted queda asegurado desde hoy.'],
+  ['dosing', 'Give 5 ml to the child.'],
+  ['dosing', 'Tome dos pastillas.'],
+  ['dosing', 'Repeat it every six hours.'],
+  ['dosing', 'Aplíquelo tres veces al día.'],
+  ['diagnosis', 'You probably have the flu.'],
+  ['diagnosis', 'Probablemente tiene una infección.'],
+])('%s: %s', (kind, answer) => {
+  expect(findForbidden(answer)).toBe(kind);
+});
