@@ -56,6 +56,8 @@ const SECRET_SETTINGS = new Set([
   'S3_ACCESS_KEY_ID',
   'S3_SECRET_ACCESS_KEY',
   'ASSISTANT_MODEL_KEY',
+  // Its address may hold one, though it should not.
+  'ASSISTANT_MODEL_URL',
 ]);
 
 const DATABASE_ADDRESS = 'an address like postgresql://user:password@host:5432/database';
