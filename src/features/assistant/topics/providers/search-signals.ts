@@ -1,0 +1,88 @@
+/*
+ * What tells a search for a doctor from other questions that speak of doctors. All are tried on `Question.plain`:
+ * lower case, no accents, no punctuation, single spaces.
+ */
+
+/** Somebody is looked for. */
+const SEEKING =
+  /\b(?:find|finding|look(?:ing)? for|looking|search\w*|needs?|needed|wants?|show (?:me|us)|list|any|is there|are there|theres? an?|do (?:you|u|yall|you guys|u guys) have|you (?:guys )?have|have you got|got any|where|who|recommend|suggest|see an?|get an?|give me|locate|near|closest|nearest|available|trying to|help|which|whos|busc\w+|encontr\w+|encuentr\w+|necesit\w+|ocupo|quier\w+|quisier\w+|queremos|hay|haya|tienen|tendran|tendra|tiene|donde|quien|quienes|cual|cuales|algun|alguna|algunos|recomiend\w+|recomendar\w*|dame|deme|denme|muestr\w+|ensen\w+|conoce|conocen|ver un|ver una|ver al|urge|hace falta|consig\w+|conseguir|cerca|cercano|anda buscando|ando)\b/;
+/** "I want to know whether ..." looks for nobody. */
+const ASKING =
+  /\b(?:(?:want|need|like|trying) to (?:know|ask|understand)|wanted to (?:know|ask)|(?:quiero|quisiera|necesito|queria|puede|puedo) (?:saber|preguntar|entender)|need (?:help|info|information) (?:with|about)|who (?:pays|paid)|quien paga)\b/g;
+
+/** Which doctor is right for something: "who do I see", "qué especialista lo ve". */
+const WHOM_TO_SEE =
+  /\b(?:(?:who|whom|which one|what one) (?:do|should|can|would|could|must|shall|treats?|sees|handles|checks|takes care|looks at|is good|to see|helps)|(?:what|which|wich) (?:kind of |type of |sort of |kinda )?(?:doctor|dr|doc|specialist|specialty|physician|provider)s?|where (?:do|should|can|would) (?:i|we|he|she) (?:go|take)|doctor to see|(?:que|cual|a que|con que|a cual) (?:tipo de |clase de )?(?:medico|doctor|doctora|especialista|especialidad)|(?:a|con) quien|quien (?:ve|trata|atiende|cura|me|lo|la|le|se|puede|es bueno)|adonde (?:voy|lo|la|puedo)|(?:a )?donde (?:voy|lo llevo|la llevo|puedo ir|debo ir|tengo que ir))\b/;
+
+/** Money, waiting, the plan's benefits, joining and so on: other topics answer these, wherever the doctor is. */
+const OTHERS: readonly RegExp[] = [
+  // What it costs.
+  /\b(?:how much|costs?|prices?|pricing|pay|pays|paid|paying|fees?|charges?|charged|copays?|copayments?|deductibles?|bills?|billed|billing|dollars|quote|quotes)\b/,
+  /\b(?:cuant[oa] (?:cuesta|cuestan|vale|valen|sale|salen|cobra|cobran|es|pago|pagaria|se paga|me|seria)|cuesta|cuestan|precios?|presios?|costos?|costara|cobran?|cobra|cobraron|pagar|pago|pagos|paga|pagan|copagos?|factura|deducible|cotizacion|cotizar)\b/,
+  // When.
+  /\b(?:how (?:long|soon|often|fast)|how many (?:days|times|months|weeks|visits)|wait|waits|waiting|waited|when (?:can|do|does|will|is|are)|times (?:a|per) year|per year)\b/,
+  /\b(?:espera|esperar|esperas|esperando|cuanto (?:tiempo|hay que|se tarda|tarda|dura|demora)|cuantos dias|cuantas veces|veces al ano|cada cuanto|cuando (?:puedo|podre|puede|empiez\w+|comienz\w+|me)|desde cuando|periodos?)\b/,
+  // Packages, credits and benefits.
+  /\b(?:packages?|credits?|benefits?|coverages?|limits?|membership|claims?|enroll\w*|sign up|apply|application|paquetes?|creditos?|beneficios?|coberturas?|limites?|membresia|reclamo\w*|solicitud|inscribi\w*|afiliar\w*)\b/,
+  // What a doctor or a word is; whether one is needed; choosing and changing one's own.
+  /\b(?:what (?:does|do|is|are) (?:an?|the)|whats (?:an?|the)|what is the|difference between|meaning of|que (?:es|son|hace|hacen|significa) (?:un|una|el|la|los|las)|diferencia entre)\b/,
+  /\b(?:(?:do|does|must|did) (?:i|we|my \w+|he|she|they) (?:really |still |even )?(?:need|have)|tengo que|tenemos que|hay que|es obligatorio|es necesario)\b/,
+  /(?<!who |what |which |where |doctor |specialist )\bshould (?:i|we|he|she)\b|\b(?:deberia|debo|debe) (?:ir|ver|llevar)\b/,
+  /\b(?:how|como|can i|may i|puedo|do i)(?: \w+){0,4} (?:choose|pick|select|change|switch|keep|escojo|escoger|elijo|elegir|cambio|cambiar|selecciono|seleccionar)\b/,
+  /\b(?:(?:any|cualquier) (?:doctor|dr|dentist|specialist|medico|especialista|dentista)\w* (?:i|we|you|que (?:yo )?(?:quiera|quiero))|own (?:doctor|dr|dentist)|propio (?:medico|doctor|dentista))\b/,
+  // Appointments that stand, the visitor's own papers, complaints.
+  /\b(?:cancel\w*|reschedul\w*|reprogramar|mover la cita|my (?:\w+ )?(?:appointment|appt|results|records|prescription|visit)|mi (?:cita|receta|resultado|record|historial|visita)|mis (?:citas|resultados|recetas|examenes)|complain\w*|complaints?|grievances?|sue|lawsuit|quejas?|quejar\w*|demandar?|maltrat\w+)\b/,
+  // Visits over the telephone, jobs, deals about words.
+  /\b(?:virtual\w*|telehealth|telemedicine|telemedicina|online|en linea|por internet|video|videollamada|jobs?|hiring|empleos?|trabajar (?:con|para) ustedes|how many mg|cuantos mg)\b/,
+  // Names of plans.
+  /\b(?:(?:dental|vision|pharmacy|hospital|medical|health|discount) (?:plans?|insurance|option)|(?:plan|planes|seguro|aseguranza) (?:dental|de vision|medico|de salud|de farmacia|de descuento)|insurance plan|hospital package|respaldo hospitalario)\b/,
+];
+
+/** About coverage; still a search when somebody is looked for at a place: "dentist in Tampa covered by the plan". */
+const ON_COVERAGE =
+  /\b(?:cover\w*|includ\w*|free|allow\w*|limited|qualify|how many|cubr\w*|cubiert\w*|incluy\w*|incluid\w*|gratis|gratuit\w*|cuant[oa]s|califico|authoriz\w*|autoriz\w*|referr?als?|refered|referred|referid[oa]s?|remision|remisiones)\b/;
+const NEEDS_REFERRAL =
+  /\b(?:need|needs|require\w*|without|have to|necesit\w+|sin|requier\w+|hace falta|piden)(?: \w+){0,4} (?:an? )?(?:referr?als?|authorization|referid[oa]s?|remision|autorizacion|orden)\b/;
+
+/** Doctors who want in, and families who want their own doctor in. */
+const JOINING =
+  /\b(?:(?:i am|im|we are|soy|somos|as|como) (?:an? |the |un |una |la |el )?(?:\w+ ){0,2}(?:\w+ist|\w+ista|\w+logo|\w+loga|pediatra|psiquiatra|podiatra|ortopeda|doctor|doctora|dr|physician|surgeon|cirujano|cirujana|medico|medica|provider|proveedor|proveedora|nurse|enfermera|enfermero|therapist|terapeuta|pharmacy|farmacia|clinic|clinica|pharmacist|farmaceutico)|join\w*|be(?:come)? (?:part of|in|a provider)|becom\w+|contract\w*|contrat\w*|credential\w*|npi|(?:entrar|unir\w*|formar parte|ser parte|estar|pertenecer|trabajar)(?: \w+){0,2} (?:a|en|de|con) (?:la|su|tu|esta) red|ser proveedor\w*)\b/;
+const PROPOSING =
+  /\b(?:(?:suggest|nominate|propose|add|recommend) (?:my|him|her|them|this|our)|(?:suggest|nominate|propose|add|recommend) (?:a|the) (?:doctor|dr|dentist) (?:to|for) (?:you|your|the)|(?:proponer|sugerir|agregar|anadir|recomendar|incluir) (?:a )?(?:mi|mis|nuestro|nuestra|este|esta)|(?:proponer|agregar|anadir|recomendar|sugerir)l[oa]|(?:la|lo) (?:puedo|puedes|pueden) (?:proponer|recomendar|sugerir|agregar|anadir|incluir)|(?:not|isnt|arent|no (?:esta|sale|aparece|figura|encuentro))(?: \w+){0,6} (?:list|listed|network|directory|lista|red|directorio|pagina))\b/;
+
+/** Whether the visitor's own doctor, whom the message does not name, is in the directory. */
+const OWN_DOCTOR =
+  /^(?=.*\b(?:my|mi|our|nuestro|nuestra) (?:doctor|dr|doctora|medico|medica|pcp|pediatrician|pediatra|dentist|dentista)\b)(?=.*\b(?:network|directory|list|red|directorio|lista|with you|con ustedes|take you|on here|listed)\b)(?=.*\b(?:is|if|see|check|does|esta|si|ver|saber|aparece|trabaja|find|busc\w+)\b)/;
+
+const POSSESSED = /\b(?:my|our|mi|mis|nuestro|nuestra|his|her) (?:\w+ )?$/;
+
+export function seeksSomebody(plain: string): boolean {
+  return SEEKING.test(plain.replace(ASKING, ' '));
+}
+
+export function asksWhomToSee(plain: string): boolean {
+  return WHOM_TO_SEE.test(plain);
+}
+
+export function asksForOwnDoctor(plain: string): boolean {
+  return OWN_DOCTOR.test(plain) && !PROPOSING.test(plain);
+}
+
+/** Whether another topic has to answer, whatever doctor and place are named. */
+export function isOthersQuestion(plain: string): boolean {
+  return (
+    OTHERS.some((pattern) => pattern.test(plain)) ||
+    NEEDS_REFERRAL.test(plain) ||
+    JOINING.test(plain) ||
+    PROPOSING.test(plain)
+  );
+}
+
+export function asksOnCoverage(plain: string): boolean {
+  return ON_COVERAGE.test(plain);
+}
+
+/** Whether what comes right before a doctor makes him somebody's own: "my", "mi". */
+export function isSomebodysOwn(before: string): boolean {
+  return POSSESSED.test(`${before} `);
+}
