@@ -13,7 +13,7 @@ import {
   searchRequest,
   withoutFilters,
 } from './doctor-wish.ts';
-import { countyOfCity } from './find-place.ts';
+import { countyOfCity } from './known-places.ts';
 import { words } from './provider-answer-words.ts';
 import { expandedNote, rowsOf, subjectOf } from './say-found.ts';
 
@@ -34,7 +34,7 @@ export async function answerWish(wish: DoctorWish, locale: Locale, sources: Sour
   if (wish.lacksName) return ask(t('ask.name'), [directoryLink(locale)]);
   if (wish.lacksPlace) {
     const text = wish.lacksPlace === 'elsewhere' ? t('ask.inFlorida') : t('ask.where');
-    return ask(text, [filteredLink(wish, locale)]);
+    return ask(sentences(concluded(wish, locale), text), [filteredLink(wish, locale)]);
   }
   if (Object.keys(filtersOf(wish)).length === 0) return ask(t('ask.whom'), [directoryLink(locale)]);
 
@@ -89,6 +89,7 @@ async function answerNone(wish: DoctorWish, locale: Locale, sources: Sources): P
     kind: 'answer',
     text: sentences(
       wish.missing && t('missing', { people: wish.missing[locale] }),
+      concluded(wish, locale),
       t('none', { subject: subjectOf(wish, none, locale) }),
       widened &&
         t('widened', {

@@ -13,6 +13,7 @@ export const COMMON_NAMES: ReadonlySet<string> = new Set(
   betancourt betancur quintana peralta blanco alfonso alonso arias barrera bermudez cordero correa cuevas espinosa
   fajardo galindo ibarra lozano lugo marrero mercado montero mora nieves orozco osorio pagan pineda prieto quiroz
   rangel rosa rubio saavedra salas santana sepulveda serrano sierra sosa tapia toledo urbina valdes valle zapata
+  lee young king white green clark moore martin lewis
   smith johnson williams brown jones miller davis wilson anderson taylor thomas jackson thompson robinson lewis
   walker allen wright scott hill adams baker nelson carter mitchell roberts turner phillips campbell parker evans
   edwards collins stewart morris rogers reed murphy bailey cooper richardson howard peterson kelly sanders bennett

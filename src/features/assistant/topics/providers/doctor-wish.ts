@@ -83,6 +83,7 @@ export function changedWish(before: DoctorWish, change: DoctorWish): DoctorWish 
     if (before.specialty && !change.doctor) delete merged.doctor;
     if (!change.specialty) delete merged.specialty;
   }
+  if (change.lacksPlace) delete merged.place;
   // Another name may belong to another specialty.
   if (change.doctor && before.doctor !== undefined && !change.specialty) {
     delete merged.specialty;

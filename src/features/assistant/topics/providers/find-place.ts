@@ -1,12 +1,9 @@
-import {
-  FLORIDA_COUNTIES,
-  type FloridaCounty,
-  findFloridaCounty,
-} from '#features/directory/florida-counties.ts';
+import type { FloridaCounty } from '#features/directory/florida-counties.ts';
 import { searchProvidersRequest } from '#features/directory/search-providers.ts';
-import { plainWords } from '../../engine/read-question.ts';
 import { closestWord } from './close-word.ts';
-import { CITIES_BY_COUNTY, CITY_SHORT_FORMS, ORDINARY_WORDS, PLACES_ELSEWHERE } from './florida-cities.ts';
+import { findSaidCounty } from './find-said-county.ts';
+import { PLACES_ELSEWHERE } from './florida-cities.ts';
+import { isAlsoAWord, KNOWN_PLACES, type KnownPlace } from './known-places.ts';
 import { NOT_A_NAME, NOT_A_PLACE } from './ordinary-words.ts';
 import { findPhrases, markUnderstood, type Span, type Words } from './words.ts';
 
@@ -27,39 +24,14 @@ export type FoundPlace = {
   isElsewhere: boolean;
 };
 
-type Known = { city: string; county: FloridaCounty } | { county: FloridaCounty };
-
-const LONGEST_NAME = 5;
-const LONGEST_COUNTY = 3;
-/** After these a place follows. */
-const BEFORE_PLACE = new Set(
-  'in near around at by from to outside close area en por cerca hacia desde a de in over across inside'.split(
-    ' ',
-  ),
-);
-const SHORTEST_BARE = 5;
-/** Counties that are meant without the word "county"; the other names are also words, people or cities. */
-const PLAIN_COUNTIES = new Set([
-  'miami dade',
-  'dade',
-  'broward',
-  'palm beach',
-  'hillsborough',
-  'pinellas',
-  'pasco',
-  'osceola',
-  'volusia',
-  'brevard',
-  'st lucie',
-  'indian river',
-  'escambia',
-  'okaloosa',
-]);
 const NEAR_ME =
   /\b(?:near (?:me|us|my (?:house|home|job|work))|close (?:to|by) (?:me|us|home|my house)|nearby|nearest|closest|around (?:here|me)|in my (?:area|zip|city|town|county|neighborhood)|by me|cerca(?: (?:de (?:mi|nosotros|casa|aca|aqui)|mio))?|cercan[oa]s?|por (?:aqui|aca|mi (?:casa|zona|area|barrio))|en mi (?:zona|area|barrio|ciudad|condado))\b/;
-
-const KNOWN_PLACES = buildKnownPlaces();
-const KNOWN_WORDS = [...KNOWN_PLACES.keys()];
+const LONGEST_NAME = 5;
+const NAMES = [...KNOWN_PLACES.keys()];
+const ELSEWHERE: ReadonlyMap<string, true> = new Map([...PLACES_ELSEWHERE].map((name) => [name, true]));
+/** A word that begins no place although "in" or "near" is before it may have up to so many words. */
+const LONGEST_UNKNOWN = 2;
+const LONGEST_WORD = 25;
 
 /**
  * Where a message says that doctors are wanted: by ZIP code, county or city, in both languages, with a letter or two
@@ -67,215 +39,115 @@ const KNOWN_WORDS = [...KNOWN_PLACES.keys()];
  */
 export function findPlace(words: Words): FoundPlace {
   const zipCodes = takeZipCodes(words);
-  const countySaid = takeSaidCounty(words);
-  const known = takeKnownPlace(words) ?? takeMisspeltPlace(words);
-  const elsewhere = findPhrases(words, ELSEWHERE, LONGEST_NAME).filter(({ from }) =>
-    isAfterPreposition(words, from),
-  );
+  const county = findSaidCounty(words);
+  const elsewhere = findPhrases(words, ELSEWHERE, LONGEST_NAME).filter((span) => isWhereSought(words, span));
   for (const span of elsewhere) markUnderstood(words, span);
-  const inFlorida = zipCodes.find(isInFlorida);
-  const isElsewhere = zipCodes.length > 0 || elsewhere.length > 0;
-  const place = placeOf(inFlorida, countySaid, known) ?? (isElsewhere ? undefined : takeUnknownPlace(words));
-  return {
-    place,
-    isNearMe: place === undefined && NEAR_ME.test(words.all.join(' ')),
-    isElsewhere: place === undefined && isElsewhere,
-  };
+  const known = takeKnownPlace(words) ?? (elsewhere.length > 0 ? undefined : takeMisspeltPlace(words));
+
+  const said = placeOf(zipCodes.find(isInFlorida), county, known);
+  const isElsewhere = said === undefined && (zipCodes.length > 0 || elsewhere.length > 0);
+  const place = said ?? (isElsewhere ? undefined : takeUnknownPlace(words));
+  return { place, isNearMe: place === undefined && NEAR_ME.test(words.all.join(' ')), isElsewhere };
 }
 
-/** The county of a city by its name in `florida-cities.ts`; undefined for one that is not there. */
-export function countyOfCity(city: string): FloridaCounty | undefined {
-  const known = KNOWN_PLACES.get(plainWords(city).join(' '));
-  return known && 'city' in known ? known.county : undefined;
-}
-
+/** A ZIP code says all; a city besides a county counts when it lies in it. */
 function placeOf(
   zipCode: string | undefined,
   county: FloridaCounty | undefined,
-  known: Known | undefined,
+  known: KnownPlace | undefined,
 ): Place | undefined {
   if (zipCode !== undefined) return { zipCode };
   if (county === undefined) return known && ('city' in known ? { city: known.city } : known);
-  // "Orlando, Orange county" is the city; "Polk county near Lakeland" would be as well, but not "Lee county near Miami".
   return known && 'city' in known && known.county === county ? { county, city: known.city } : { county };
 }
 
 function takeZipCodes(words: Words): string[] {
-  return [...words.all.entries()]
-    .filter(([, word]) => /^\d{5}$/.test(word))
-    .map(([index, word]) => {
-      markUnderstood(words, { from: index, to: index + 1 });
-      return word;
-    });
+  const indexes = [...words.all.keys()].filter((index) => /^\d{5}$/.test(words.all[index] ?? ''));
+  for (const index of indexes) markUnderstood(words, { from: index, to: index + 1 });
+  return indexes.map((index) => words.all[index] ?? '');
 }
 
 function isInFlorida(zipCode: string): boolean {
   return searchProvidersRequest.safeParse({ zipCode }).success;
 }
 
-/** "lake county", "condado de lee", "county of palm beach". */
-function takeSaidCounty(words: Words): FloridaCounty | undefined {
-  for (const [index, word] of words.all.entries()) {
-    if (/^(?:county|co|conty|countys|cty)$/.test(word)) {
-      const found =
-        countyIn(words, index, 'before') ??
-        (words.all[index + 1] === 'of' ? countyIn(words, index + 1, 'after') : undefined);
-      if (found) return takeCounty(words, found, index);
-    }
-    if (/^condad?os?$/.test(word)) {
-      const start = words.all[index + 1] === 'de' || words.all[index + 1] === 'del' ? index + 1 : index;
-      const found = countyIn(words, start, 'after') ?? countyIn(words, index, 'before');
-      if (found) return takeCounty(words, found, index);
-    }
-  }
-  return undefined;
-}
-
-function countyIn(
-  { all }: Words,
-  index: number,
-  side: 'before' | 'after',
-): (Span & { county: FloridaCounty }) | undefined {
-  for (let length = LONGEST_COUNTY; length > 0; length -= 1) {
-    const span =
-      side === 'before' ? { from: index - length, to: index } : { from: index + 1, to: index + 1 + length };
-    if (span.from < 0 || span.to > all.length) continue;
-    const typed = all.slice(span.from, span.to);
-    const county =
-      findFloridaCounty(typed.join(' ')) ??
-      (length === 1 ? findFloridaCounty(closestWord(typed[0] ?? '', COUNTY_WORDS) ?? '') : undefined);
-    if (county) return { ...span, county };
-  }
-  return undefined;
-}
-
-const COUNTY_WORDS = FLORIDA_COUNTIES.map((county) => county.toLowerCase());
-
-function takeCounty(
-  words: Words,
-  found: Span & { county: FloridaCounty },
-  countyWord: number,
-): FloridaCounty {
-  markUnderstood(words, found);
-  markUnderstood(words, { from: countyWord, to: countyWord + 1 });
-  return found.county;
-}
-
 /** The first city or county by its own name. */
-function takeKnownPlace(words: Words): Known | undefined {
-  const certain = findPhrases(words, KNOWN_PLACES, LONGEST_NAME).filter(
-    ({ from, to, phrase }) =>
-      !needsPreposition(phrase) || isAfterPreposition(words, from) || endsRequest(words, { from, to }),
+function takeKnownPlace(words: Words): KnownPlace | undefined {
+  const chosen = findPhrases(words, KNOWN_PLACES, LONGEST_NAME).find(
+    (span) =>
+      !isPartOfName(words, span) &&
+      (!isAlsoAWord(span.phrase) || isLocated(words, span.from) || endsRequest(words, span)),
   );
-  const chosen = certain.find((span) => !isPartOfName(words, span));
   if (chosen) markUnderstood(words, chosen);
   return chosen?.meaning;
 }
 
-/** Words that are also something else: "doctor lee", "orange juice", "largo", "sunrise". */
-function needsPreposition(phrase: string): boolean {
-  if (ORDINARY_WORDS.has(phrase)) return true;
-  const known = KNOWN_PLACES.get(phrase);
-  if (known && 'city' in known) return phrase.length < SHORTEST_BARE && phrase !== 'wpb';
-  return !PLAIN_COUNTIES.has(phrase);
-}
-
-function isAfterPreposition({ all }: Words, from: number): boolean {
-  const before = all[from - 1] ?? '';
-  const article = /^(?:the|el|la)$/.test(before);
-  return BEFORE_PLACE.has(article ? (all[from - 2] ?? '') : before);
-}
-
-/** "dentist largo": nothing but the specialty before it, nothing after it. */
-function endsRequest({ all, understood }: Words, { from, to }: Span): boolean {
-  return to === all.length && from > 0 && understood.has(from - 1);
-}
-
-/** "dr orlando perez" is somebody called Orlando. */
-function isPartOfName({ all }: Words, { from, to }: Span): boolean {
-  const follower = all[to];
-  return (
-    /^(?:dra?|doctora?)$/.test(all[from - 1] ?? '') &&
-    follower !== undefined &&
-    !NOT_A_NAME.has(follower) &&
-    !/\d/.test(follower)
-  );
-}
-
-/** After "in" or "near" a word that is nearly a place. */
-function takeMisspeltPlace(words: Words): Known | undefined {
+/** A word or two that are nearly a place, where a place stands. */
+function takeMisspeltPlace(words: Words): KnownPlace | undefined {
   for (const from of words.all.keys()) {
-    if (!isAfterPreposition(words, from)) continue;
-    for (const length of [2, 1]) {
-      const span = { from, to: from + length };
-      const typed = words.all.slice(span.from, span.to);
-      if (typed.length < length || typed.some((word) => NOT_A_NAME.has(word)) || words.understood.has(from))
-        continue;
-      const known = KNOWN_PLACES.get(closestWord(typed.join(' '), KNOWN_WORDS) ?? '');
+    for (const to of [from + 2, from + 1]) {
+      if (!isUnknown(words, { from, to })) continue;
+      if (!isLocated(words, from) && !endsRequest(words, { from, to })) continue;
+      const known = KNOWN_PLACES.get(closestWord(words.all.slice(from, to).join(' '), NAMES) ?? '');
       if (!known) continue;
-      markUnderstood(words, span);
+      markUnderstood(words, { from, to });
       return known;
     }
   }
   return undefined;
 }
 
-/** "in Foxtown": words after "in" or "near" that mean nothing else. */
+/** "in Foxtown": what stands where a place stands and means nothing else. */
 function takeUnknownPlace(words: Words): Place | undefined {
-  const isName = (index: number) =>
-    /^\p{L}{4,}$/u.test(words.all[index] ?? '') &&
-    !NOT_A_NAME.has(words.all[index] ?? '') &&
-    !words.understood.has(index);
   const from = [...words.all.keys()].find(
     (index) =>
-      isName(index) &&
-      /^(?:in|near|en|cerca de)$/.test(words.all[index - 1] ?? '') &&
-      !NOT_A_PLACE.has(words.all[index] ?? ''),
+      /^(?:in|near|en)$/.test(words.all[index - 1] ?? '') && isUnknown(words, { from: index, to: index + 1 }),
   );
   if (from === undefined) return undefined;
-  let to = from + 1;
-  while (to < from + MOST_UNKNOWN && isName(to)) to += 1;
+  const to = isUnknown(words, { from, to: from + LONGEST_UNKNOWN }) ? from + LONGEST_UNKNOWN : from + 1;
   markUnderstood(words, { from, to });
   const city = words.all
     .slice(from, to)
-    .map((word) => word.slice(0, 1).toUpperCase() + word.slice(1).slice(0, LONGEST_WORD));
+    .map((word) => word.slice(0, 1).toUpperCase() + word.slice(1, LONGEST_WORD));
   return { city: city.join(' '), isGuess: true };
 }
 
-const MOST_UNKNOWN = 2;
-const LONGEST_WORD = 25;
-
-const ELSEWHERE = new Map([...PLACES_ELSEWHERE].map((name) => [name, true]));
-
-function buildKnownPlaces(): ReadonlyMap<string, Known> {
-  const places = new Map<string, Known>();
-  const cities = new Map<string, Known>();
-  for (const [county, list] of Object.entries(CITIES_BY_COUNTY)) {
-    // Object.entries forgets the type of the keys.
-    for (const city of list.split(', '))
-      cities.set(plainWords(city).join(' '), { city, county: county as FloridaCounty });
-  }
-  for (const county of FLORIDA_COUNTIES) places.set(plainWords(county).join(' '), { county });
-  places.set('dade', { county: 'Miami-Dade' });
-  for (const [name, city] of cities) {
-    // "Palm Beach" and "Seminole" are first of all counties; of "Sarasota" the city is where its doctors are.
-    const isCountyFirst = places.has(name) && COUNTIES_FIRST.has(name);
-    if (!isCountyFirst) places.set(name, city);
-  }
-  for (const [name, city] of Object.entries(CITY_SHORT_FORMS)) {
-    const known = cities.get(plainWords(city).join(' '));
-    if (known) places.set(name, known);
-  }
-  return places;
+/** Words that nothing has been read from and that are not everyday words. */
+function isUnknown({ all, understood }: Words, { from, to }: Span): boolean {
+  const typed = all.slice(from, to);
+  return (
+    to <= all.length &&
+    typed.every((word) => /^\p{L}{3,}$/u.test(word) && !NOT_A_NAME.has(word) && !NOT_A_PLACE.has(word)) &&
+    typed.every((_, offset) => !understood.has(from + offset))
+  );
 }
 
-const COUNTIES_FIRST = new Set([
-  'palm beach',
-  'seminole',
-  'hernando',
-  'st johns',
-  'washington',
-  'lee',
-  'madison',
-  'baker',
-]);
+/** Whether "in", "near" or the like comes before a word. */
+function isLocated({ all }: Words, from: number): boolean {
+  const before = all.slice(Math.max(0, from - 3), from).join(' ');
+  return /\b(?:in|near|around|outside|en|por|cerca|(?:close|next) to|(?:cerca|area|zona|ciudad|city|area) (?:de|of))(?: (?:the|el|la))?$/.test(
+    before,
+  );
+}
+
+/** "in Atlanta", "in Brownsville Texas", "dentist atlanta". */
+function isWhereSought(words: Words, span: Span): boolean {
+  const city = { from: span.from - 1, to: span.from };
+  return (
+    isLocated(words, span.from) ||
+    endsRequest(words, span) ||
+    (span.from > 1 && isUnknown(words, city) && isLocated(words, city.from))
+  );
+}
+
+/** "dentist largo", "sunrise pediatrics": right beside what is looked for, at the end or the beginning. */
+function endsRequest({ all, understood }: Words, { from, to }: Span): boolean {
+  return to === all.length ? understood.has(from - 1) : from === 0 && understood.has(to);
+}
+
+/** "dr orlando perez" is somebody called Orlando. */
+function isPartOfName({ all }: Words, { from, to }: Span): boolean {
+  const next = all[to];
+  const hasTitle = /^(?:dra?|doctora?)$/.test(all[from - 1] ?? '');
+  return hasTitle && next !== undefined && /^\p{L}+$/u.test(next) && !NOT_A_NAME.has(next);
+}

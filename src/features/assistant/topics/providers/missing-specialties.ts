@@ -182,6 +182,6 @@ export const MISSING_SPECIALTIES: readonly MissingSpecialty[] = [
     en: 'veterinarians',
     es: 'veterinarios',
     people:
-      'veterinarian, veterinario, veterinaria, vet clinic, animal hospital, animal doctor, dog doctor, cat doctor',
+      'vet, veterinarian, veterinario, veterinaria, vet clinic, animal hospital, animal doctor, dog doctor, cat doctor',
   },
 ];

@@ -33,7 +33,7 @@ export function rowsOf(providers: readonly ProviderSummary[], wish: DoctorWish, 
   return providers.map((provider) => `- ${rowOf(provider, wish, locale)}`).join('\n');
 }
 
-/** What the directory's page says when it looked further than the ZIP code; '' when it did not. */
+/** What is said when the search looked further than the ZIP code; '' when it did not. */
 export function expandedNote(
   { place }: DoctorWish,
   { isExpanded, providers }: ProviderSearchResult,
@@ -41,7 +41,7 @@ export function expandedNote(
 ): string {
   if (!isExpanded) return '';
   const own = providers.filter(({ zipCode }) => zipCode === place?.zipCode).length;
-  return directoryWords(locale)('results.expanded', { own, county: providers.at(-1)?.county ?? '' });
+  return words(locale)('expanded', { own, county: providers.at(-1)?.county ?? '' });
 }
 
 function whereOf(

@@ -8,11 +8,14 @@ const SEEKING =
   /\b(?:find|finding|look(?:ing)? for|looking|search\w*|needs?|needed|wants?|show (?:me|us)|list|any|is there|are there|theres? an?|do (?:you|u|yall|you guys|u guys) have|you (?:guys )?have|have you got|got any|where|who|recommend|suggest|see an?|get an?|give me|locate|near|closest|nearest|available|trying to|help|which|whos|busc\w+|encontr\w+|encuentr\w+|necesit\w+|ocupo|quier\w+|quisier\w+|queremos|hay|haya|tienen|tendran|tendra|tiene|donde|quien|quienes|cual|cuales|algun|alguna|algunos|recomiend\w+|recomendar\w*|dame|deme|denme|muestr\w+|ensen\w+|conoce|conocen|ver un|ver una|ver al|urge|hace falta|consig\w+|conseguir|cerca|cercano|anda buscando|ando)\b/;
 /** "I want to know whether ..." looks for nobody. */
 const ASKING =
-  /\b(?:(?:want|need|like|trying) to (?:know|ask|understand)|wanted to (?:know|ask)|(?:quiero|quisiera|necesito|queria|puede|puedo) (?:saber|preguntar|entender)|need (?:help|info|information) (?:with|about)|who (?:pays|paid)|quien paga)\b/g;
+  /\b(?:(?:want|need|like|trying) to (?:know|ask|understand)|find out|wanted to (?:know|ask)|(?:quiero|quisiera|necesito|queria|puede|puedo) (?:saber|preguntar|entender)|need (?:help|info|information) (?:with|about)|who (?:pays|paid)|quien paga)\b/g;
 
 /** Which doctor is right for something: "who do I see", "qué especialista lo ve". */
 const WHOM_TO_SEE =
   /\b(?:(?:who|whom|which one|what one) (?:do|should|can|would|could|must|shall|treats?|sees|handles|checks|takes care|looks at|is good|to see|helps)|(?:what|which|wich) (?:kind of |type of |sort of |kinda )?(?:doctor|dr|doc|specialist|specialty|physician|provider)s?|where (?:do|should|can|would) (?:i|we|he|she) (?:go|take)|doctor to see|(?:que|cual|a que|con que|a cual) (?:tipo de |clase de )?(?:medico|doctor|doctora|especialista|especialidad)|(?:a|con) quien|quien (?:ve|trata|atiende|cura|me|lo|la|le|se|puede|es bueno)|adonde (?:voy|lo|la|puedo)|(?:a )?donde (?:voy|lo llevo|la llevo|puedo ir|debo ir|tengo que ir))\b/;
+
+const WHAT_DOCTOR =
+  /\b(?:what|which|wich|que|cual|a que|con que) (?:kind of |type of |sort of |tipo de |clase de )?(?:doctor|dr|doc|specialist|physician|medico|doctora|especialista)\b/;
 
 /** Money, waiting, the plan's benefits, joining and so on: other topics answer these, wherever the doctor is. */
 const OTHERS: readonly RegExp[] = [
@@ -25,11 +28,12 @@ const OTHERS: readonly RegExp[] = [
   // Packages, credits and benefits.
   /\b(?:packages?|credits?|benefits?|coverages?|limits?|membership|claims?|enroll\w*|sign up|apply|application|paquetes?|creditos?|beneficios?|coberturas?|limites?|membresia|reclamo\w*|solicitud|inscribi\w*|afiliar\w*)\b/,
   // What a doctor or a word is; whether one is needed; choosing and changing one's own.
-  /\b(?:what (?:does|do|is|are) (?:an?|the)|whats (?:an?|the)|what is the|difference between|meaning of|que (?:es|son|hace|hacen|significa) (?:un|una|el|la|los|las)|diferencia entre)\b/,
+  /\b(?:what (?:does|do|is|are) (?:an?|the)|whats (?:an?|the)|what is the|what (?:kind|type|sort) of (?:doctor|dr|specialist) (?:is|are)|difference between|meaning of|que (?:es|son|hace|hacen|significa) (?:un|una|el|la|los|las)|diferencia entre)\b/,
   /\b(?:(?:do|does|must|did) (?:i|we|my \w+|he|she|they) (?:really |still |even )?(?:need|have)|tengo que|tenemos que|hay que|es obligatorio|es necesario)\b/,
   /(?<!who |what |which |where |doctor |specialist )\bshould (?:i|we|he|she)\b|\b(?:deberia|debo|debe) (?:ir|ver|llevar)\b/,
   /\b(?:how|como|can i|may i|puedo|do i)(?: \w+){0,4} (?:choose|pick|select|change|switch|keep|escojo|escoger|elijo|elegir|cambio|cambiar|selecciono|seleccionar)\b/,
   /\b(?:(?:any|cualquier) (?:doctor|dr|dentist|specialist|medico|especialista|dentista)\w* (?:i|we|you|que (?:yo )?(?:quiera|quiero))|own (?:doctor|dr|dentist)|propio (?:medico|doctor|dentista))\b/,
+  /\b(?:can|may|could|puedo|podemos) (?:\w+ )?(?:\w+ )?(?:go to|use|see|visit|ir|usar|ver)(?: an?)? (?:any|cualquier)\b/,
   // Appointments that stand, the visitor's own papers, complaints.
   /\b(?:cancel\w*|reschedul\w*|reprogramar|mover la cita|my (?:\w+ )?(?:appointment|appt|results|records|prescription|visit)|mi (?:cita|receta|resultado|record|historial|visita)|mis (?:citas|resultados|recetas|examenes)|complain\w*|complaints?|grievances?|sue|lawsuit|quejas?|quejar\w*|demandar?|maltrat\w+)\b/,
   // Visits over the telephone, jobs, deals about words.
@@ -52,9 +56,23 @@ const PROPOSING =
 
 /** Whether the visitor's own doctor, whom the message does not name, is in the directory. */
 const OWN_DOCTOR =
-  /^(?=.*\b(?:my|mi|our|nuestro|nuestra) (?:doctor|dr|doctora|medico|medica|pcp|pediatrician|pediatra|dentist|dentista)\b)(?=.*\b(?:network|directory|list|red|directorio|lista|with you|con ustedes|take you|on here|listed)\b)(?=.*\b(?:is|if|see|check|does|esta|si|ver|saber|aparece|trabaja|find|busc\w+)\b)/;
+  /^(?=.*\b(?:my|mi|our|nuestro|nuestra) (?:doctor|dr|doctora|medico|medica|pcp|pediatrician|pediatra|dentist|dentista)\b)(?=.*\b(?:network|directory|list|red|directorio|lista|with you|con ustedes|on here|listed|(?:accepts?|takes?|acepta|aceptan|toma|trabaja con) (?:you|this|your|the|these|esto|este|el|su|ustedes))\b)(?=.*\b(?:is|if|see|check|does|esta|si|ver|saber|aparece|trabaja|find|busc\w+)\b)/;
 
 const POSSESSED = /\b(?:my|our|mi|mis|nuestro|nuestra|his|her) (?:\w+ )?$/;
+
+/** Something hurts or is wrong. */
+const TROUBLE =
+  /\b(?:hurts?|hurting|pains?|painful|aches?|aching|sore|swollen|swelling|rash|itch\w*|bleed\w*|broke|broken|numb\w*|blurry|dizzy|lump|burn\w*|headache|toothache|cough\w*|fever|duelen?|dolor|doliendo|hinchad\w+|pica\w*|sangra\w*|manchas?|ronchas|sarpullido|arde\w*|molest\w+|mareo\w*|bolita|fiebre|tos|adormecid\w*)\b/;
+
+const WHERE = /\b(?:where|find|look(?:ing)? for|search|donde|adonde|busc\w+)\b/;
+
+export function tellsOfTrouble(plain: string): boolean {
+  return TROUBLE.test(plain);
+}
+
+export function asksWhere(plain: string): boolean {
+  return WHERE.test(plain);
+}
 
 export function seeksSomebody(plain: string): boolean {
   return SEEKING.test(plain.replace(ASKING, ' '));
@@ -62,6 +80,11 @@ export function seeksSomebody(plain: string): boolean {
 
 export function asksWhomToSee(plain: string): boolean {
   return WHOM_TO_SEE.test(plain);
+}
+
+/** "Which doctor do I see", with the word for a doctor in it. */
+export function asksWhatDoctor(plain: string): boolean {
+  return WHAT_DOCTOR.test(plain);
 }
 
 export function asksForOwnDoctor(plain: string): boolean {

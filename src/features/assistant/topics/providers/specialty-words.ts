@@ -41,8 +41,7 @@ export const SPECIALTY_WORDS: Record<Specialty['en'], SpecialtyWords> = {
     people:
       'diagnostic center, imaging center, x ray center, xray center, lab center, laboratory center, radiology center, laboratory, laboratorio, centro de diagnostico, centro diagnostico, centro de imagenes, blood lab',
     fields:
-      'diagnostics, lab, imaging, radiology, radiologia, radiologist, radiologo, radiologa, lab test, blood work, bloodwork, blood test, x ray, xray, rayos x, placa, mri, resonancia, ct scan, tomografia, ultrasound, ultrasonido, sonogram, sonograma, sonografia, mammogram, mamograma, mamografia, analisis de sangre, examen de sangre, prueba de sangre, analisis',
-    topics: 'sacarme sangre, hacerme la sangre, draw blood',
+      'diagnostics, lab, imaging, radiology, radiologia, radiologist, radiologo, radiologa, lab test, blood work, bloodwork, blood test, x ray, xray, rayos x, placa, mri, resonancia, ct scan, tomografia, ultrasound, ultrasonido, sonogram, sonograma, sonografia, mammogram, mamograma, mamografia, analisis de sangre, examen de sangre, prueba de sangre, analisis, sacarme sangre, sacarse sangre, sacar sangre, hacerme la sangre, blood drawn, rayos por',
   },
   Endocrinology: {
     people: 'endocrinologist, endocrinologo, endocrinologa, endocrino, endocrina, diabetologist, diabetologo',
@@ -64,7 +63,7 @@ export const SPECIALTY_WORDS: Record<Specialty['en'], SpecialtyWords> = {
       'gynecologist, gynaecologist, ginecologo, ginecologa, gineco, gyno, obgyn, ob gyn, gyn, ginecoobstetra, gineco obstetra, womens doctor, doctor for women, doctor de mujeres, medico de mujeres, doctor de la mujer',
     fields: 'gynecology, ginecologia, womens health, salud de la mujer',
     topics:
-      'pap smear, pap test, papanicolau, papanicolaou, citologia, menopause, menopausia, female problem, problemas de mujer, ovary, ovario, uterus, matriz, utero, birth control, anticonceptivo',
+      'pap smear, pap test, papanicolau, papanicolaou, citologia, menopause, menopausia, female problem, problemas de mujer, ovary, ovario, uterus, matriz, utero, birth control, anticonceptivo, breast, seno',
   },
   'General Medicine': {
     people:
@@ -112,7 +111,7 @@ export const SPECIALTY_WORDS: Record<Specialty['en'], SpecialtyWords> = {
       'otolaryngologist, ent doctor, ent, ear nose throat, ear nose and throat, ear nose throat doctor, ear nose and throat doctor, otorrino, otorrinolaringologo, otorrinolaringologa, otorinolaringologo, otorino, otologo',
     fields: 'otorrinolaringologia, otolaryngology, oido nariz y garganta, nariz y garganta',
     topics:
-      'ear, nose, throat, sore throat, oido, oreja, nariz, garganta, sinus, sinusitis, tonsil, amigdala, hearing, audicion',
+      'ear, nose, throat, sore throat, oido, oreja, nariz, garganta, sinus, sinusitis, tonsil, amigdala, hearing, audicion, senos nasales',
   },
   'Preventive Panels': {
     people:

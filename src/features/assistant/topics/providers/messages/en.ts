@@ -50,6 +50,8 @@ export default {
   },
   speaking: '{count, plural, one {who speaks {language}} other {who speak {language}}}',
   spokenAt: 'where {language} is spoken',
+  expanded:
+    '{own, plural, =0 {There are none in that ZIP code itself, so these are in the same county, {county}.} other {Few are in that ZIP code itself, so the list goes on with the rest of {county} county.}}',
   row: '{doctor} ({specialty}), {address}. {phone}',
   languages: 'Languages: {languages}',
   widened: 'But there {count, plural, one {is} other {are}} {subject}.',

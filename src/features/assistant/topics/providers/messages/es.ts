@@ -49,6 +49,8 @@ export default {
   },
   speaking: '{count, plural, one {que habla {language}} other {que hablan {language}}}',
   spokenAt: 'donde se habla {language}',
+  expanded:
+    '{own, plural, =0 {En ese código postal no hay ninguno; estos son del mismo condado, {county}.} other {En ese código postal hay pocos; la lista sigue con el resto del condado de {county}.}}',
   row: '{doctor} ({specialty}), {address}. {phone}',
   languages: 'Idiomas: {languages}',
   widened: 'Pero hay {subject}.',

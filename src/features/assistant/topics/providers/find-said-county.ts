@@ -1,0 +1,50 @@
+import {
+  FLORIDA_COUNTIES,
+  type FloridaCounty,
+  findFloridaCounty,
+} from '#features/directory/florida-counties.ts';
+import { closestWord } from './close-word.ts';
+import { markUnderstood, type Span, type Words } from './words.ts';
+
+const LONGEST_NAME = 3;
+const SINGLE_NAMES = FLORIDA_COUNTIES.map((county) => county.toLowerCase());
+
+/**
+ * The county that a message calls one: "lake county", "county of palm beach", "condado de lee", "miami dade condado".
+ * Marks the words as understood.
+ */
+export function findSaidCounty(words: Words): FloridaCounty | undefined {
+  for (const [index, word] of words.all.entries()) {
+    const found = /^(?:county|countys|conty|cnty)$/.test(word)
+      ? (countyBefore(words, index) ?? countyAfter(words, index, /^of$/))
+      : /^condad?os?$/.test(word)
+        ? (countyAfter(words, index, /^del?$/) ?? countyBefore(words, index))
+        : undefined;
+    if (!found) continue;
+    markUnderstood(words, { from: Math.min(found.from, index), to: Math.max(found.to, index + 1) });
+    return found.county;
+  }
+  return undefined;
+}
+
+type Found = Span & { county: FloridaCounty };
+
+function countyBefore(words: Words, to: number): Found | undefined {
+  return longestCounty(words, (length) => ({ from: to - length, to }));
+}
+
+function countyAfter(words: Words, index: number, link: RegExp): Found | undefined {
+  const from = link.test(words.all[index + 1] ?? '') ? index + 2 : index + 1;
+  return longestCounty(words, (length) => ({ from, to: from + length }));
+}
+
+function longestCounty({ all }: Words, spanOf: (length: number) => Span): Found | undefined {
+  for (let length = LONGEST_NAME; length > 0; length -= 1) {
+    const span = spanOf(length);
+    if (span.from < 0 || span.to > all.length) continue;
+    const typed = all.slice(span.from, span.to).join(' ');
+    const county = findFloridaCounty(typed) ?? findFloridaCounty(closestWord(typed, SINGLE_NAMES) ?? '');
+    if (county) return { ...span, county };
+  }
+  return undefined;
+}

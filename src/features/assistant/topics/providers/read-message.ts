@@ -1,0 +1,96 @@
+import type { Question } from '../../engine/question.ts';
+import { findAsides } from './asides.ts';
+import type { DoctorWish } from './doctor-wish.ts';
+import { findDoctorName } from './find-doctor-name.ts';
+import { findPlace } from './find-place.ts';
+import { findSpecialties, type Mention } from './find-specialty.ts';
+import { findSpokenLanguage } from './find-spoken-language.ts';
+import { asksWhatDoctor, tellsOfTrouble } from './search-signals.ts';
+import { type Words, wordsOf } from './words.ts';
+
+/** Everything that was read in a message: the filters, and what they were read from. */
+export type Reading = { wish: DoctorWish; mention: Mention | undefined; words: Words };
+
+/** Body parts that are looked after by the same specialist in children; of the rest a pediatrician knows first. */
+const SAME_FOR_CHILDREN: ReadonlySet<string> = new Set([
+  'Dental',
+  'Dermatology',
+  'ENT (Ear, Nose, Throat)',
+  'Ophthalmology',
+  'Optometry',
+  'Orthopedics',
+  'Podiatry',
+]);
+/** Whom the site's own page on services sends to when it is not clear which specialist is needed. */
+const FIRST_DOCTOR = { specialty: 'General Medicine', isConcluded: true, isTrouble: true } as const;
+
+/** Reads the filters of the directory out of a message, whether or not it is a search. */
+export function readMessage({ text, plain }: Question): Reading {
+  const words = wordsOf(plain);
+  const mentions = findSpecialties(words);
+  const language = findSpokenLanguage(words, (index) => mentions.some(({ from }) => from === index));
+  const { place, isNearMe, isElsewhere } = findPlace(words);
+  const doctor = findDoctorName(text, words);
+  const mention = chooseMention(mentions);
+  const isAnyTrouble = mention === undefined && tellsOfTrouble(plain) && asksWhatDoctor(plain);
+  const lacksPlace = isElsewhere ? 'elsewhere' : isNearMe ? 'nearMe' : undefined;
+  const wish: DoctorWish = {
+    ...(isAnyTrouble ? FIRST_DOCTOR : soughtIn(mention, mentions, plain)),
+    ...withoutGaps({ doctor, place, language, lacksPlace }),
+    asides: findAsides(plain),
+    shown: 0,
+  };
+  return { wish, mention, words };
+}
+
+/** The fields that have a value. */
+export function withoutGaps<Fields extends object>(
+  fields: Fields,
+): { [Key in keyof Fields]?: NonNullable<Fields[Key]> } {
+  // What was filtered has exactly the fields that are left.
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
+    [Key in keyof Fields]?: NonNullable<Fields[Key]>;
+  };
+}
+
+/** Persons before fields before topics; a part of the body before the child that has it. */
+function chooseMention(mentions: readonly Mention[]): Mention | undefined {
+  const rank = ({ certainty, isChild, ...sought }: Mention) =>
+    ['person', 'field', 'topic'].indexOf(certainty) * 4 + (isChild ? 2 : 0) + ('missing' in sought ? 1 : 0);
+  return mentions.toSorted((a, b) => rank(a) - rank(b) || a.from - b.from)[0];
+}
+
+function soughtIn(
+  mention: Mention | undefined,
+  mentions: readonly Mention[],
+  plain: string,
+): Pick<DoctorWish, 'specialty' | 'alsoSpecialty' | 'missing' | 'isConcluded' | 'isTrouble'> {
+  if (mention === undefined) return {};
+  if ('missing' in mention) return { missing: mention.missing };
+  const isTopic = mention.certainty === 'topic' && !mention.isChild;
+  const isForChild =
+    isTopic && !SAME_FOR_CHILDREN.has(mention.specialty) && mentions.some(({ isChild }) => isChild);
+  const specialty = isForChild ? 'Pediatrics' : mention.specialty;
+  const alsoMissing = mentions.find((other) => 'missing' in other && other.certainty === 'person');
+  return {
+    specialty,
+    ...withoutGaps({
+      alsoSpecialty: secondSpecialty(specialty, mentions),
+      missing: alsoMissing && 'missing' in alsoMissing ? alsoMissing.missing : undefined,
+    }),
+    ...(isTopic && { isConcluded: true, isTrouble: tellsOfTrouble(plain) }),
+  };
+}
+
+/** Another doctor that was named, or the other kind of eye doctor. */
+function secondSpecialty(first: string, mentions: readonly Mention[]) {
+  const named = mentions.find(
+    (mention) =>
+      'specialty' in mention &&
+      mention.certainty === 'person' &&
+      !mention.isChild &&
+      mention.specialty !== first,
+  );
+  if (named && 'specialty' in named) return named.specialty;
+  return first === 'Ophthalmology' ? ('Optometry' as const) : undefined;
+}
