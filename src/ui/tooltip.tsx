@@ -1,26 +1,26 @@
-import { type PointerEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { classNames } from './class-names.ts';
+import { type ComponentProps, type PointerEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { placeAbove, tooltipClosed, tooltipDelay } from './tooltip-timing.ts';
 
 /** Time to move the pointer from the trigger onto the tooltip, in milliseconds. */
 const graceTime = 120;
 
-interface TooltipProps {
+/** Every attribute of a button; its children need a name of their own. */
+interface TooltipProps extends Omit<ComponentProps<'button'>, 'content' | 'ref' | 'type'> {
   /** Plain text. It is always in the document as the button's description, hover or not. */
   content: string;
-  /** What the button shows; it needs a name of its own. */
-  children: ReactNode;
-  className?: string;
+  /** Of the button, for whoever gives it the focus. */
+  ref?: RefObject<HTMLButtonElement | null>;
 }
 
 /**
- * A button that explains itself: after resting on it for 700 ms, at once by focus or press. It can be pointed
- * at, and Escape puts it away (WCAG 1.4.13). The platform's popover lifts it above everything; its place is set
- * from script, so a strict style policy holds.
+ * A button that explains itself: after resting on it for 700 ms, at once by focus, and by press unless `onClick` says
+ * what a press does. It can be pointed at, and Escape puts it away (WCAG 1.4.13). The platform's popover lifts it above
+ * everything; its place is set from script, so a strict style policy holds.
  */
-export function Tooltip({ content, children, className }: TooltipProps) {
+export function Tooltip({ content, className = 'rounded-sm', onClick, ref, ...button }: TooltipProps) {
   const [open, setOpen] = useState(false);
-  const trigger = useRef<HTMLButtonElement>(null);
+  const ownRef = useRef<HTMLButtonElement>(null);
+  const trigger = ref ?? ownRef;
   const bubble = useRef<HTMLSpanElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const descriptionId = useId();
@@ -64,7 +64,7 @@ export function Tooltip({ content, children, className }: TooltipProps) {
       popover.hidePopover();
       tooltipClosed(Date.now());
     };
-  }, [open]);
+  }, [open, trigger]);
 
   const onEnter = (event: PointerEvent) => {
     if (event.pointerType !== 'touch') openAfter(open ? 0 : tooltipDelay(Date.now()));
@@ -73,6 +73,7 @@ export function Tooltip({ content, children, className }: TooltipProps) {
   return (
     <>
       <button
+        {...button}
         ref={trigger}
         type="button"
         aria-describedby={descriptionId}
@@ -80,11 +81,13 @@ export function Tooltip({ content, children, className }: TooltipProps) {
         onPointerLeave={() => closeAfter(graceTime)}
         onFocus={(event) => event.currentTarget.matches(':focus-visible') && openAfter(0)}
         onBlur={() => closeAfter(0)}
-        onClick={() => openAfter(0)}
-        className={classNames('rounded-sm', className)}
-      >
-        {children}
-      </button>
+        onClick={(event) => {
+          if (!onClick) return openAfter(0);
+          closeAfter(0);
+          onClick(event);
+        }}
+        className={className}
+      />
       <span id={descriptionId} className="sr-only">
         {content}
       </span>
