@@ -6,6 +6,7 @@ import { choosePageLocale } from '#app/page-locale.ts';
 import { loadEveryPart } from '#client/part-when-near.tsx';
 import { AccessibilityButton } from '#features/accessibility-panel/accessibility-button.tsx';
 import { isAdminPath } from '#features/admin/admin-path.ts';
+import { AssistantButton } from '#features/assistant/panel/assistant-button.tsx';
 import { PolicyLinks } from '#features/policies/policy-links.tsx';
 import { Footer } from '#features/shell/footer.tsx';
 import { Header } from '#features/shell/header.tsx';
@@ -87,6 +88,9 @@ function SitePage({ forms, onSwitchLocale }: SitePageProps) {
           </PageFormsProvider>
         </Suspense>
       </main>
+      <Suspense>
+        <AssistantButton />
+      </Suspense>
       <Suspense>
         <Footer policies={<PolicyLinks className="space-y-1" />} />
       </Suspense>

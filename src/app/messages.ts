@@ -1,5 +1,7 @@
 import type accessibilityPanel from '#features/accessibility-panel/messages/en.ts';
 import type admin from '#features/admin/messages/es.ts';
+import { assistantWords } from '#features/assistant/assistant-words.ts';
+import type assistant from '#features/assistant/messages/en.ts';
 import { contactWords } from '#features/contact/contact-words.ts';
 import type contact from '#features/contact/messages/en.ts';
 import type directory from '#features/directory/messages/en.ts';
@@ -43,6 +45,7 @@ export type AllMessages = {
   site: typeof site;
   shell: typeof shell;
   accessibilityPanel: typeof accessibilityPanel;
+  assistant: typeof assistant;
   home: typeof home;
   services: typeof services;
   preventiveCare: typeof preventiveCare;
@@ -91,6 +94,7 @@ const catalogs: Record<MessageFeature, Record<Locale, () => Promise<Catalog>>> =
     en: () => import('#features/accessibility-panel/messages/en.ts'),
     es: () => import('#features/accessibility-panel/messages/es.ts'),
   },
+  assistant: assistantWords,
   home: {
     en: () => import('#features/home/messages/en.ts'),
     es: () => import('#features/home/messages/es.ts'),

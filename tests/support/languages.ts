@@ -1,5 +1,7 @@
 import enAccessibilityPanel from '#features/accessibility-panel/messages/en.ts';
 import esAccessibilityPanel from '#features/accessibility-panel/messages/es.ts';
+import enAssistant from '#features/assistant/messages/en.ts';
+import esAssistant from '#features/assistant/messages/es.ts';
 import enContact from '#features/contact/messages/en.ts';
 import esContact from '#features/contact/messages/es.ts';
 import enDirectory from '#features/directory/messages/en.ts';
@@ -62,6 +64,7 @@ export const LANGUAGES = [
       quoteRequest: enQuoteRequest,
       forms: enForms,
       accessibilityPanel: enAccessibilityPanel,
+      assistant: enAssistant,
       memberPortal: enMemberPortal,
       faq: enFaq,
       policies: enPolicies,
@@ -88,6 +91,7 @@ export const LANGUAGES = [
       quoteRequest: esQuoteRequest,
       forms: esForms,
       accessibilityPanel: esAccessibilityPanel,
+      assistant: esAssistant,
       memberPortal: esMemberPortal,
       faq: esFaq,
       policies: esPolicies,

@@ -68,6 +68,14 @@ export default {
     retry: 'Try again',
     home: 'Go to the home page',
   },
+  assistant: {
+    region: 'Assistant',
+    open: 'Open the assistant',
+    openAnswer: 'Open the assistant: a new answer is there',
+    tooltip: 'Questions? Ask about prices, doctors or how the plans work.',
+    failed: 'The assistant did not load',
+    failedText: 'Please try again, or call {miamiDade} for Miami-Dade or {otherCounties} for other counties.',
+  },
   toast: {
     region: 'Messages',
     toast: 'Message',

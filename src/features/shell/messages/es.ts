@@ -71,6 +71,15 @@ export default {
     retry: 'Intentar de nuevo',
     home: 'Ir a la página de inicio',
   },
+  assistant: {
+    region: 'Asistente',
+    open: 'Abrir el asistente',
+    openAnswer: 'Abrir el asistente: hay una respuesta nueva',
+    tooltip: '¿Preguntas? Pregunte por precios, médicos o cómo funcionan los planes.',
+    failed: 'El asistente no se pudo abrir',
+    failedText:
+      'Inténtelo de nuevo, o llame al {miamiDade} para Miami-Dade o {otherCounties} para otros condados.',
+  },
   toast: {
     region: 'Mensajes',
     toast: 'Mensaje',

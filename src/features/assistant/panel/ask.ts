@@ -1,0 +1,80 @@
+import { CHAT_PROBLEM_KEYS, type ChatProblemKey, type ChatReply, type ChatRequest } from '#features/assistant/chat.ts';
+import type { FetchApi, Problem } from '#client/api.ts';
+import { type ReadReplyOptions, readReply } from './read-reply.ts';
+
+/**
+ * What came of a question: an answer; a refusal until some seconds have passed; a refusal for what is wrong with it; or
+ * nothing that could be shown.
+ */
+export type AskOutcome =
+  | { is: 'answered'; reply: ChatReply }
+  | { is: 'busy'; seconds: number }
+  | { is: 'refused'; problem: ChatProblemKey }
+  | { is: 'failed' };
+
+/** An answer of which nothing more has come for this long has failed. */
+const PATIENCE_MS = 30_000;
+
+export type AskOptions = ReadReplyOptions & {
+  fetchApi: FetchApi;
+  /** Ends the question when the visitor no longer wants its answer. */
+  signal: AbortSignal;
+};
+
+/** Sends a question to POST /api/ai-chat and waits for its answer. Does not throw. */
+export async function ask(request: ChatRequest, options: AskOptions): Promise<AskOutcome> {
+  const patience = startPatience(options.signal);
+  try {
+    const response = await options.fetchApi('/api/ai-chat', {
+      method: 'POST',
+      credentials: 'include',
+      headers: { 'Content-Type': 'application/json', Accept: 'text/event-stream, application/json' },
+      body: JSON.stringify(request),
+      signal: patience.signal,
+    });
+    if (!response.ok) return await refusalOf(response);
+    const reply = await readReply(response, {
+      pageLocale: options.pageLocale,
+      onText: (soFar) => {
+        patience.renew();
+        options.onText(soFar);
+      },
+    });
+    return { is: 'answered', reply };
+  } catch {
+    return { is: 'failed' };
+  } finally {
+    patience.end();
+  }
+}
+
+function startPatience(signal: AbortSignal) {
+  const patience = new AbortController();
+  const giveUp = () => patience.abort();
+  let timer = setTimeout(giveUp, PATIENCE_MS);
+  signal.addEventListener('abort', giveUp);
+  return {
+    signal: patience.signal,
+    renew() {
+      clearTimeout(timer);
+      timer = setTimeout(giveUp, PATIENCE_MS);
+    },
+    end() {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', giveUp);
+    },
+  };
+}
+
+async function refusalOf(response: Response): Promise<AskOutcome> {
+  const problem = (await response.json().catch(() => ({}))) as Partial<Problem> | null;
+  if (response.status === 429) {
+    const seconds = Number(problem?.retryAfterSeconds ?? response.headers.get('Retry-After'));
+    return seconds > 0 ? { is: 'busy', seconds: Math.ceil(seconds) } : { is: 'failed' };
+  }
+  if (response.status === 422 && Array.isArray(problem?.fields)) {
+    const named = CHAT_PROBLEM_KEYS.find((key) => problem.fields?.some((field) => field.key === key));
+    if (named) return { is: 'refused', problem: named };
+  }
+  return { is: 'failed' };
+}

@@ -1,0 +1,150 @@
+import { useEffect, useEffectEvent, useId, useRef, useState, useSyncExternalStore } from 'react';
+import { useLocale, useTranslations } from 'use-intl';
+import { MESSAGE_LIMIT } from '#features/assistant/chat.ts';
+import { formatCount } from '#i18n/format.ts';
+import { announce } from '#ui/announcements/announce.ts';
+import { classNames } from '#ui/class-names.ts';
+import { useCopy } from '#ui/use-copy.ts';
+import type { AssistantPanelProps } from './assistant-panel.tsx';
+import { Composer } from './composer.tsx';
+import { openQuestion } from './conversation.ts';
+import { conversationAsText } from './conversation-as-text.ts';
+import { isBusy } from './conversation-store.ts';
+import { ConversationView } from './conversation-view.tsx';
+import { PanelHeader } from './panel-header.tsx';
+import { tabConversation } from './tab-conversation.ts';
+import { useApology } from './use-apology.ts';
+import { useIsModal, usePanelDialog, useVisibleWindow } from './use-panel-dialog.ts';
+
+/**
+ * The assistant: a dialog beside the page, about 500 px high; on phones it fills the window and keeps the focus. Escape
+ * and the close button give the focus back to the button that opened it.
+ */
+export function AssistantDialog({ open, button, onClose, onNews }: AssistantPanelProps) {
+  const t = useTranslations('assistant');
+  const locale = useLocale();
+  const apology = useApology();
+  const [dialog, heading] = [useRef<HTMLDialogElement>(null), useRef<HTMLHeadingElement>(null)];
+  const [input, scroller] = [useRef<HTMLTextAreaElement>(null), useRef<HTMLElement>(null)];
+  const [titleId, noteId] = [useId(), useId()];
+  const isModal = useIsModal();
+  const conversation = useSyncExternalStore(tabConversation.subscribe, tabConversation.current);
+  const [draft, setDraft] = useState('');
+  /** What was just done, shown and read out. */
+  const [done, setDone] = useState('');
+  const isFollowing = useRef(false);
+  const { copy } = useCopy({});
+
+  usePanelDialog({
+    dialog,
+    open,
+    isModal,
+    // A phone's keyboard would cover half of what there is to read first.
+    focusInside: () => (isModal ? heading : input).current?.focus(),
+    focusOutside: () => {
+      if (isFollowing.current) document.getElementById('content')?.focus({ preventScroll: true });
+      else button.current?.focus();
+      isFollowing.current = false;
+    },
+  });
+  useVisibleWindow(dialog, open && isModal);
+  useNews(conversation.messages.filter(({ sender }) => sender === 'bot').length, open, () => {
+    announce(t('answered'));
+    onNews();
+  });
+
+  /** What is not taken is the visitor's again, unless something else was typed meanwhile. */
+  const whenAsked = async (text: string, asking: Promise<boolean>) => {
+    if (!(await asking)) setDraft((typed) => (typed === '' ? text : typed));
+  };
+  const ask = (text: string) => {
+    setDone('');
+    void whenAsked(text, tabConversation.send(text));
+  };
+  const askFromView = (asking: () => void) => {
+    // The button that was pressed goes.
+    (isModal ? scroller : input).current?.focus();
+    asking();
+  };
+  const sendDraft = () => {
+    const { length } = draft.trim();
+    if (length > MESSAGE_LIMIT) {
+      setDone(t('tooLong', { count: formatCount(length), limit: formatCount(MESSAGE_LIMIT) }));
+      return;
+    }
+    if (length === 0 || conversation.pending || isBusy(conversation.refusal, Date.now())) return;
+    setDraft('');
+    ask(draft);
+  };
+  const copyAll = async () => {
+    const words = { you: t('you'), assistant: t('assistant'), apology };
+    const outcome = await copy(conversationAsText(conversation.messages, words, locale));
+    setDone(t(outcome === 'copied' ? 'copied' : 'copyByHand'));
+  };
+
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={titleId}
+      aria-describedby={noteId}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClose={() => {
+        // A browser closes it at the second Escape, whatever is said to the first.
+        if (open && !dialog.current?.open) onClose();
+      }}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && !isModal) onClose();
+      }}
+      className={classNames(
+        'on-light pointer-events-auto fixed m-0 flex-col overflow-hidden border-line bg-white p-0 open:flex open:animate-appear forced-colors:border print:hidden',
+        isModal
+          ? 'inset-0 h-dvh max-h-none w-full max-w-none'
+          : 'inset-auto right-4 bottom-4 z-50 h-[min(32rem,calc(100dvh-2rem))] w-[min(26rem,calc(100vw-2rem))] rounded-surface border shadow-raised sm:right-6',
+      )}
+    >
+      <PanelHeader
+        {...{ heading, titleId, noteId, done, onClose }}
+        canCopyAndClear={conversation.messages.length > 0}
+        onCopy={() => void copyAll()}
+        onClear={() => {
+          tabConversation.clear();
+          setDone(t('cleared'));
+          (isModal ? heading : input).current?.focus();
+        }}
+      />
+      <ConversationView
+        {...{ conversation, open, scroller }}
+        onAsk={(text) => askFromView(() => ask(text))}
+        onAskAgain={() => {
+          const text = openQuestion(conversation.messages)?.content ?? '';
+          askFromView(() => void whenAsked(text, tabConversation.askAgain()));
+        }}
+        onFollow={() => {
+          if (!isModal) return;
+          isFollowing.current = true;
+          onClose();
+        }}
+      />
+      <Composer
+        {...{ input, draft }}
+        refusal={conversation.refusal}
+        isPending={conversation.pending !== undefined}
+        onDraft={setDraft}
+        onSend={sendDraft}
+      />
+    </dialog>
+  );
+}
+
+/** Tells when there are more answers than were there when the panel was last open. */
+function useNews(answers: number, open: boolean, onNews: () => void): void {
+  const seen = useRef(answers);
+  const tell = useEffectEvent(onNews);
+  useEffect(() => {
+    if (!open && answers > seen.current) tell();
+    seen.current = answers;
+  }, [answers, open]);
+}

@@ -1,0 +1,103 @@
+import { type RefObject, useId } from 'react';
+import { useTranslations } from 'use-intl';
+import { MESSAGE_LIMIT } from '#features/assistant/chat.ts';
+import { formatCount } from '#i18n/format.ts';
+import { classNames } from '#ui/class-names.ts';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { AssistantIcon } from './assistant-icon.tsx';
+import type { Refusal } from './conversation-store.ts';
+import { useSecondsLeft } from './use-seconds-left.ts';
+
+/** From so many characters before the limit on they are counted in sight. */
+const COUNTED_BEFORE_LIMIT = 200;
+
+interface ComposerProps {
+  input: RefObject<HTMLTextAreaElement | null>;
+  draft: string;
+  /** Why the last question was not taken. */
+  refusal: Refusal | undefined;
+  /** While an answer is waited for, the next question can be written but not sent. */
+  isPending: boolean;
+  onDraft: (text: string) => void;
+  /** Told by Enter and by the button; whether anything is sent is for the owner to say. */
+  onSend: () => void;
+}
+
+/** Where questions are written: Enter sends, Shift and Enter begin a new line. */
+export function Composer({ input, draft, refusal, isPending, onDraft, onSend }: ComposerProps) {
+  const t = useTranslations('assistant');
+  const [inputId, hintId] = [useId(), useId()];
+  const secondsLeft = useSecondsLeft(refusal?.is === 'busy' ? refusal.until : undefined);
+  const { length } = draft.trim();
+  const isTooLong = length > MESSAGE_LIMIT;
+  const count = { count: formatCount(length), limit: formatCount(MESSAGE_LIMIT) };
+  const cannotSend = length === 0 || isTooLong || isPending || secondsLeft > 0;
+
+  return (
+    <form
+      className="shrink-0 border-line border-t bg-white px-3 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSend();
+      }}
+    >
+      {refusal?.is === 'busy' && <Waiting seconds={refusal.seconds} secondsLeft={secondsLeft} />}
+      <p
+        id={hintId}
+        className={classNames(
+          'px-1 text-sm not-empty:mb-2',
+          isTooLong ? 'font-bold text-coral-700' : 'text-ink-soft',
+        )}
+      >
+        {refusal?.is === 'refused' && <span role="alert">{t(`errors.${refusal.problem}`)} </span>}
+        {length >= MESSAGE_LIMIT - COUNTED_BEFORE_LIMIT && t(isTooLong ? 'tooLong' : 'count', count)}
+      </p>
+      <div className="flex items-end gap-2">
+        <label htmlFor={inputId} className="sr-only">
+          {t('input')}
+        </label>
+        <textarea
+          ref={input}
+          id={inputId}
+          rows={1}
+          value={draft}
+          placeholder={t('placeholder')}
+          autoComplete="off"
+          enterKeyHint="send"
+          aria-describedby={hintId}
+          aria-invalid={isTooLong || undefined}
+          onChange={(event) => onDraft(event.target.value)}
+          onKeyDown={(event) => {
+            // Enter that ends the writing of a composed character is not one that sends.
+            if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+            event.preventDefault();
+            onSend();
+          }}
+          className="field-sizing-content block max-h-32 min-h-12 w-full resize-none rounded-control border border-line-strong bg-white px-4 py-2.5 text-base text-ink transition-colors placeholder:text-ink-soft hover:border-ink aria-invalid:border-2 aria-invalid:border-coral-600"
+        />
+        <button
+          type="submit"
+          aria-disabled={cannotSend || undefined}
+          className="on-dark inline-flex size-12 shrink-0 items-center justify-center rounded-control bg-coral-600 transition-colors hover:bg-coral-700 aria-disabled:bg-sea-100 aria-disabled:text-ink-soft forced-colors:border-2"
+        >
+          <AssistantIcon name="send" className="size-6" />
+          <VisuallyHidden>{t('send')}</VisuallyHidden>
+        </button>
+      </div>
+    </form>
+  );
+}
+
+/** How long until the next question is taken. Read out at its beginning and end; the seconds between are for the eyes. */
+function Waiting({ seconds, secondsLeft }: { seconds: number; secondsLeft: number }) {
+  const t = useTranslations('assistant');
+  const isOver = secondsLeft === 0;
+  return (
+    <div className="mb-2 rounded-control bg-sun-100 px-3 py-2 text-sm forced-colors:border">
+      <p role="status" className={isOver ? undefined : 'sr-only'}>
+        {isOver ? t('sendNow') : t('busy', { seconds })}
+      </p>
+      {!isOver && <p aria-hidden="true">{t('busy', { seconds: secondsLeft })}</p>}
+    </div>
+  );
+}

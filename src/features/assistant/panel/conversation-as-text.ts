@@ -1,0 +1,28 @@
+import type { ChatMessage } from './conversation.ts';
+
+/**
+ * A conversation as a text to keep: who said what, and when.
+ *
+ * @param words who speaks, and what an apology says
+ * @param locale tag of the language in which the times are written
+ */
+export function conversationAsText(
+  messages: readonly ChatMessage[],
+  words: { you: string; assistant: string; apology: string },
+  locale: string,
+): string {
+  const time = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
+  return messages
+    .map((message) => {
+      const speaker = message.sender === 'user' ? words.you : words.assistant;
+      const content = message.sender === 'bot' && message.kind === 'apology' ? words.apology : message.content;
+      return `${speaker} (${timeOf(message.timestamp, time)}):\n${content}`;
+    })
+    .join('\n\n');
+}
+
+function timeOf(timestamp: string, format: Intl.DateTimeFormat): string {
+  const date = new Date(timestamp);
+  // What was kept may have been changed by hand.
+  return Number.isNaN(date.getTime()) ? '?' : format.format(date);
+}

@@ -1,0 +1,139 @@
+import type { RefObject } from 'react';
+import { useTranslations } from 'use-intl';
+import { usePoliteness } from '#ui/announcements/announce.ts';
+import { Button } from '#ui/button.tsx';
+import { StripesInMotion } from '#ui/loading-stripes.tsx';
+import { AssistantIcon } from './assistant-icon.tsx';
+import { isReply, openQuestion, questionOf } from './conversation.ts';
+import type { Conversation } from './conversation-store.ts';
+import { Feedback } from './feedback.tsx';
+import { BotBubble, VisitorBubble } from './message-bubbles.tsx';
+import { QUICK_QUESTIONS, SHOWN_QUICK_QUESTIONS } from './quick-questions.ts';
+import { ReplyContent } from './reply-content.tsx';
+import { useApology } from './use-apology.ts';
+import { useNewestInView } from './use-newest-in-view.ts';
+
+interface ConversationViewProps {
+  conversation: Conversation;
+  open: boolean;
+  scroller: RefObject<HTMLElement | null>;
+  onAsk: (text: string) => void;
+  onAskAgain: () => void;
+  /** Told when a link of an answer is followed. */
+  onFollow: () => void;
+}
+
+/**
+ * What was said, the newest in view. Whole messages are read out as they come; what an answer looks like while it
+ * arrives is for the eyes, so that nothing is read twice.
+ */
+export function ConversationView(props: ConversationViewProps) {
+  const { conversation, open, scroller, onAsk, onAskAgain, onFollow } = props;
+  const { messages, pending } = conversation;
+  const t = useTranslations('assistant');
+  const politeness = usePoliteness();
+  const apology = useApology();
+  const { isBehind, goToNewest } = useNewestInView(scroller, conversation, open);
+  const isUnanswered = !pending && openQuestion(messages) !== undefined;
+
+  return (
+    <div className="relative flex min-h-0 grow flex-col">
+      <section
+        ref={scroller}
+        aria-label={t('conversation')}
+        // A region that scrolls has to be reachable by keyboard.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolled with the arrow keys
+        tabIndex={0}
+        className="relative min-h-0 grow overflow-y-auto overscroll-contain bg-sea-50 p-4 -outline-offset-4"
+      >
+        <div role="log" aria-label={t('messages')} aria-live={politeness} className="space-y-4">
+          <BotBubble>
+            <p>{t('welcome')}</p>
+          </BotBubble>
+          {messages.map((message) => {
+            if (message.sender === 'user') return <VisitorBubble key={message.id}>{message.content}</VisitorBubble>;
+            if (!isReply(message))
+              return (
+                <BotBubble key={message.id}>
+                  <ReplyContent text={apology} />
+                </BotBubble>
+              );
+            const { id, content, kind, language } = message;
+            return (
+              <div key={id}>
+                <BotBubble isEmergency={kind === 'emergency'} numbersFrom={content}>
+                  <div lang={language}>
+                    <ReplyContent text={content} isEmergency={kind === 'emergency'} onFollow={onFollow} />
+                  </div>
+                </BotBubble>
+                <Feedback answer={message} question={questionOf(messages, message)} />
+              </div>
+            );
+          })}
+        </div>
+        {messages.length === 0 && !pending && <QuickQuestions onAsk={onAsk} />}
+        {pending && pending.soFar !== '' && (
+          <div aria-hidden="true" className="mt-4">
+            <BotBubble>
+              <ReplyContent text={pending.soFar} isPartial />
+            </BotBubble>
+          </div>
+        )}
+        <p role="status" aria-live={politeness} className="text-ink-soft not-empty:mt-4">
+          {pending && (
+            <span className="flex items-center gap-3">
+              <StripesInMotion className="w-8" />
+              {t('thinking')}
+            </span>
+          )}
+        </p>
+        {isUnanswered && <Unanswered hasApology={messages.at(-1)?.sender === 'bot'} onAskAgain={onAskAgain} />}
+      </section>
+      {isBehind && (
+        <button
+          type="button"
+          onClick={goToNewest}
+          className="on-dark absolute bottom-3 left-1/2 inline-flex min-h-11 -translate-x-1/2 items-center gap-2 whitespace-nowrap rounded-full bg-sea-700 px-4 font-bold text-sm shadow-raised forced-colors:border"
+        >
+          <AssistantIcon name="down" />
+          {t('newAnswer')}
+        </button>
+      )}
+    </div>
+  );
+}
+
+function QuickQuestions({ onAsk }: { onAsk: (text: string) => void }) {
+  const t = useTranslations('assistant');
+  return (
+    <ul aria-label={t('quickQuestions')} className="mt-4 flex flex-col items-end gap-2">
+      {QUICK_QUESTIONS.slice(0, SHOWN_QUICK_QUESTIONS).map((name) => (
+        <li key={name} className="max-w-[92%]">
+          <button
+            type="button"
+            onClick={() => onAsk(t(`quick.${name}`))}
+            className="min-h-11 rounded-surface rounded-br-sm border-2 border-sea-600 bg-white px-4 py-2 text-left font-bold text-sea-700 text-sm transition-colors hover:bg-sea-100"
+          >
+            {t(`quick.${name}`)}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A question without an answer: its answer failed, or the page was left before it came. */
+function Unanswered({ hasApology, onAskAgain }: { hasApology: boolean; onAskAgain: () => void }) {
+  const t = useTranslations('assistant');
+  const isOffline = !navigator.onLine;
+  return (
+    <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
+      {(isOffline || !hasApology) && (
+        <p className="text-ink-soft text-sm">{t(isOffline ? 'offline' : 'unanswered')}</p>
+      )}
+      <Button variant="secondary" size="sm" onClick={onAskAgain}>
+        {t('askAgain')}
+      </Button>
+    </div>
+  );
+}

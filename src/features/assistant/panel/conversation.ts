@@ -1,0 +1,70 @@
+import { HISTORY_TURNS, type ReplyKind, type Turn } from '#features/assistant/chat.ts';
+import { isLocale, type Locale } from '#i18n/locale.ts';
+
+/** What a visitor says of an answer. */
+export const RATINGS = ['up', 'down'] as const;
+export type Rating = (typeof RATINGS)[number];
+
+/** What the visitor asked. */
+export type VisitorMessage = { id: string; timestamp: string; sender: 'user'; content: string };
+
+/** What the assistant answered; `rating` once the visitor has sent one. */
+export type ReplyMessage = {
+  id: string;
+  timestamp: string;
+  sender: 'bot';
+  content: string;
+  kind: ReplyKind;
+  language: Locale;
+  rating?: Rating;
+};
+
+/** Said by the bot in place of an answer that cannot be had. Its words are those of the page's language. */
+export type ApologyMessage = { id: string; timestamp: string; sender: 'bot'; content: ''; kind: 'apology' };
+
+/** A message of a conversation (specification, section 3 "Chat message"). The welcome is not one of them. */
+export type ChatMessage = VisitorMessage | ReplyMessage | ApologyMessage;
+
+/** A longer answer is no answer of ours, and the API would not take it back as history. */
+const HISTORY_CONTENT_LIMIT = 8000;
+
+export function isReply(message: ChatMessage | undefined): message is ReplyMessage {
+  return message?.sender === 'bot' && message.kind !== 'apology';
+}
+
+/** What was said, as the next question carries it along: the last six messages, without apologies. */
+export function historyOf(messages: readonly ChatMessage[]): Turn[] {
+  return messages
+    .filter((message) => message.sender === 'user' || isReply(message))
+    .slice(-HISTORY_TURNS)
+    .map(({ sender, content }) => ({ sender, content: content.slice(0, HISTORY_CONTENT_LIMIT) }));
+}
+
+/** The question that is still to be answered: the last one, when nothing or an apology came after it. */
+export function openQuestion(messages: readonly ChatMessage[]): VisitorMessage | undefined {
+  const last = messages.findLast((message) => message.sender === 'user' || isReply(message));
+  return last?.sender === 'user' ? last : undefined;
+}
+
+/** The question that an answer answers. */
+export function questionOf(messages: readonly ChatMessage[], answer: ReplyMessage): string {
+  const before = messages.slice(0, messages.indexOf(answer));
+  return before.findLast(({ sender }) => sender === 'user')?.content ?? '';
+}
+
+const REPLY_KINDS: readonly string[] = ['emergency', 'answer', 'question', 'talk', 'declined'] satisfies ReplyKind[];
+
+export function isReplyKind(value: unknown): value is ReplyKind {
+  return typeof value === 'string' && REPLY_KINDS.includes(value);
+}
+
+/** Whether something that was kept is a message as this version writes them. */
+export function isChatMessage(value: unknown): value is ChatMessage {
+  if (typeof value !== 'object' || value === null) return false;
+  const { id, timestamp, sender, content, kind, language, rating } = value as Record<string, unknown>;
+  if (typeof id !== 'string' || typeof timestamp !== 'string' || typeof content !== 'string') return false;
+  if (sender === 'user') return true;
+  if (sender !== 'bot') return false;
+  if (kind === 'apology') return content === '';
+  return isReplyKind(kind) && isLocale(language) && (rating === undefined || rating === 'up' || rating === 'down');
+}

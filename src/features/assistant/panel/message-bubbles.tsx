@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { buttonClass } from '#ui/button-class.ts';
+import { classNames } from '#ui/class-names.ts';
+import { Icon } from '#ui/icon.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { emergencyNumbers } from './reply-text.ts';
+
+/** What the visitor wrote, as it was written. Not read out when it appears: the visitor knows. */
+export function VisitorBubble({ children }: { children: string }) {
+  const t = useTranslations('assistant');
+  return (
+    <div aria-live="off" data-message className="flex justify-end">
+      <p className="on-dark max-w-[88%] whitespace-pre-wrap rounded-surface rounded-br-sm bg-sea-700 px-4 py-2.5 [overflow-wrap:anywhere] forced-colors:border">
+        <VisuallyHidden>{t('you')}: </VisuallyHidden>
+        {children}
+      </p>
+    </div>
+  );
+}
+
+interface BotBubbleProps {
+  isEmergency?: boolean;
+  /** In an emergency the text whose numbers get a button each. */
+  numbersFrom?: string;
+  children: ReactNode;
+}
+
+/** What the assistant says; in an emergency first of all whom to call. */
+export function BotBubble({ isEmergency = false, numbersFrom = '', children }: BotBubbleProps) {
+  const t = useTranslations('assistant');
+  return (
+    <div
+      data-message
+      className={classNames(
+        'rounded-surface rounded-bl-sm px-4 py-3 [overflow-wrap:anywhere]',
+        isEmergency ? 'border-4 border-coral-600 bg-coral-100' : 'mr-6 border border-line bg-white',
+      )}
+    >
+      <VisuallyHidden>{t('assistant')}: </VisuallyHidden>
+      {isEmergency && (
+        <>
+          <p className="flex items-center gap-2 font-bold font-display text-coral-700 text-title-xs">
+            <Icon name="alert" className="size-6" />
+            {t('emergency')}
+          </p>
+          <p className="my-3 flex flex-wrap gap-2">
+            {emergencyNumbers(numbersFrom).map((number) => (
+              <a key={number} href={`tel:${number}`} className={buttonClass('primary', 'md', 'grow')}>
+                <Icon name="phone" />
+                {t('call', { number })}
+              </a>
+            ))}
+          </p>
+        </>
+      )}
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { type AnyRouter, useRouter } from '@tanstack/react-router';
+import { Fragment, type ReactNode } from 'react';
+import type { ReplyLink } from '#features/assistant/chat.ts';
+import { PhoneLink } from '#site/phone-link.tsx';
+import { phoneParts, replyBlocks } from './reply-text.ts';
+
+interface ReplyContentProps {
+  text: string;
+  isEmergency?: boolean;
+  /** While it arrives: nothing in it can be pressed yet. */
+  isPartial?: boolean;
+  onFollow?: () => void;
+}
+
+/** The text of an answer as paragraphs, lists, numbers to call and links to pages of this site. Never as HTML. */
+export function ReplyContent({ text, isEmergency = false, isPartial = false, onFollow }: ReplyContentProps) {
+  const toLine = (line: string) => (isPartial ? line : withPhoneLinks(line, isEmergency));
+  return replyBlocks(text).map((block, place) => {
+    // biome-ignore-start lint/suspicious/noArrayIndexKey: the blocks and lines of one text never change places
+    if (block.kind === 'list') {
+      return (
+        <ul key={place} className="mt-2.5 list-disc space-y-1.5 pl-5 marker:text-sea-600 first:mt-0">
+          {block.items.map((item, line) => (
+            <li key={line}>{toLine(item)}</li>
+          ))}
+        </ul>
+      );
+    }
+    if (block.kind === 'links') {
+      return (
+        <ul key={place} className="mt-2.5 space-y-0.5 first:mt-0">
+          {block.links.map((link, line) => (
+            <li key={line}>{isPartial ? link.label : <PageLink link={link} onFollow={onFollow} />}</li>
+          ))}
+        </ul>
+      );
+    }
+    return (
+      <p key={place} className="mt-2.5 first:mt-0">
+        {block.lines.map((line, at) => (
+          <Fragment key={at}>
+            {at > 0 && <br />}
+            {toLine(line)}
+          </Fragment>
+        ))}
+      </p>
+    );
+    // biome-ignore-end lint/suspicious/noArrayIndexKey: see above
+  });
+}
+
+function withPhoneLinks(line: string, isEmergency: boolean): ReactNode {
+  return phoneParts(line, isEmergency).map(({ text, isPhone }, place) => {
+    if (!isPhone) return text;
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text never change places
+    if (text.length > 3) return <PhoneLink key={place} phone={text} />;
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text never change places
+      <a key={place} href={`tel:${text}`} className="text-link">
+        {text}
+      </a>
+    );
+  });
+}
+
+/** Goes to a page of this site without loading it anew, so that the conversation goes on beside it. */
+function PageLink({ link, onFollow }: { link: ReplyLink; onFollow: (() => void) | undefined }) {
+  const router = useRouter();
+  return (
+    <a
+      href={link.href}
+      className="text-link inline-block py-1"
+      onClick={(event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+        onFollow?.();
+        // The browser itself opens what a place on the page shown leads to.
+        if (isOnThisPage(router, link.href)) return;
+        event.preventDefault();
+        void router.navigate({ href: link.href });
+      }}
+    >
+      {link.label}
+    </a>
+  );
+}
+
+function isOnThisPage(router: AnyRouter, href: string): boolean {
+  const [page, place] = href.split('#');
+  const { pathname, searchStr } = router.state.location;
+  return place !== undefined && page === pathname + searchStr;
+}

@@ -1,0 +1,101 @@
+import type { ReplyLink } from '#features/assistant/chat.ts';
+
+/** A block of an answer's text. */
+export type ReplyBlock =
+  | { kind: 'paragraph'; lines: readonly string[] }
+  | { kind: 'list'; items: readonly string[] }
+  | { kind: 'links'; links: readonly ReplyLink[] };
+
+type Line =
+  | { kind: 'paragraph'; text: string }
+  | { kind: 'list'; text: string }
+  | { kind: 'links'; link: ReplyLink };
+
+/**
+ * Parts an answer into paragraphs, lists ("- " before each line) and links (each alone on its line, as
+ * "[Refund Policy](/en/policies/refund)"). Whatever else stands there is text, also a link that leads elsewhere.
+ */
+export function replyBlocks(text: string): readonly ReplyBlock[] {
+  const blocks: ReplyBlock[] = [];
+  let isOpen = false;
+  for (const raw of text.split(/\r?\n/)) {
+    const line = raw.trim();
+    if (line === '') {
+      isOpen = false;
+      continue;
+    }
+    const read = readLine(line);
+    const last = isOpen ? blocks.at(-1) : undefined;
+    const joined = last && join(last, read);
+    if (joined) blocks[blocks.length - 1] = joined;
+    else blocks.push(toBlock(read));
+    isOpen = true;
+  }
+  return blocks;
+}
+
+function readLine(line: string): Line {
+  const isItem = line.startsWith('- ');
+  const text = isItem ? line.slice(2).trim() : line;
+  const link = toOwnLink(text);
+  if (link) return { kind: 'links', link };
+  return { kind: isItem ? 'list' : 'paragraph', text };
+}
+
+function toBlock(line: Line): ReplyBlock {
+  switch (line.kind) {
+    case 'paragraph':
+      return { kind: 'paragraph', lines: [line.text] };
+    case 'list':
+      return { kind: 'list', items: [line.text] };
+    case 'links':
+      return { kind: 'links', links: [line.link] };
+  }
+}
+
+/** The block with one more line; undefined when the line begins another. */
+function join(block: ReplyBlock, line: Line): ReplyBlock | undefined {
+  if (block.kind === 'paragraph' && line.kind === 'paragraph')
+    return { ...block, lines: [...block.lines, line.text] };
+  if (block.kind === 'list' && line.kind === 'list') return { ...block, items: [...block.items, line.text] };
+  if (block.kind === 'links' && line.kind === 'links') return { ...block, links: [...block.links, line.link] };
+  return undefined;
+}
+
+/** "[label](/en/quote)" as a link to a page of this site; undefined for anything else. */
+function toOwnLink(text: string): ReplyLink | undefined {
+  const middle = text.lastIndexOf('](');
+  if (!text.startsWith('[') || !text.endsWith(')') || middle < 2) return undefined;
+  const label = text.slice(1, middle).trim();
+  const href = text.slice(middle + 2, -1);
+  return label !== '' && isOwnPath(href) ? { href, label } : undefined;
+}
+
+/** An address of a page of this site, with its language: "/es/quote?age=31-45", "/en#faq-licensed". */
+function isOwnPath(href: string): boolean {
+  if (!/^\/(?:en|es)(?:[/?#]|$)/.test(href) || /[\s\\]/.test(href)) return false;
+  // A browser has the last word on where an address leads.
+  const base = 'https://this-site.invalid';
+  return new URL(href, base).origin === base;
+}
+
+/** Phone numbers as the site writes them; in an emergency also the two short numbers. */
+const PHONE = /(\(\d{3}\)[ \u00a0]\d{3}-\d{4})/;
+const PHONE_OR_EMERGENCY = /(\(\d{3}\)[ \u00a0]\d{3}-\d{4}|\b(?:911|988)\b)/;
+
+/** A piece of a line: text, or a number to call. */
+export type TextPart = { text: string; isPhone: boolean };
+
+/** Parts a line at its phone numbers. */
+export function phoneParts(line: string, isEmergency: boolean): readonly TextPart[] {
+  // A split by a group keeps what it matched, at every second place.
+  return line
+    .split(isEmergency ? PHONE_OR_EMERGENCY : PHONE)
+    .map((text, place) => ({ text, isPhone: place % 2 === 1 }))
+    .filter(({ text }) => text !== '');
+}
+
+/** The emergency numbers that an answer names, in its order, each once. */
+export function emergencyNumbers(text: string): readonly string[] {
+  return [...new Set(text.match(/\b(?:911|988)\b/g))];
+}
