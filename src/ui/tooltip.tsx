@@ -1,4 +1,12 @@
-import { type ComponentProps, type PointerEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
+import {
+  type ComponentProps,
+  type PointerEvent,
+  type RefObject,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { placeAbove, tooltipClosed, tooltipDelay } from './tooltip-timing.ts';
 
 /** Time to move the pointer from the trigger onto the tooltip, in milliseconds. */

@@ -68,7 +68,10 @@ function Openers() {
           </li>
         ))}
       </DisclosureMenu>
-      <Tooltip content="$5 copayment for Miami Dade PHC" className="rounded-sm font-bold font-display text-title-md">
+      <Tooltip
+        content="$5 copayment for Miami Dade PHC"
+        className="rounded-sm font-bold font-display text-title-md"
+      >
         $5*
       </Tooltip>
       <Button variant="secondary" onClick={() => setOpen(true)}>

@@ -1,7 +1,8 @@
 export default {
   title: 'Assistant',
   automated: 'This is an automated assistant.',
-  person: 'To talk to a person: <miamiDade></miamiDade> Miami-Dade, <otherCounties></otherCounties> other counties.',
+  person:
+    'To talk to a person: <miamiDade></miamiDade> Miami-Dade, <otherCounties></otherCounties> other counties.',
   emergencyNumber: 'Emergency: <number></number>',
   close: 'Close the assistant',
   copy: 'Copy the conversation',

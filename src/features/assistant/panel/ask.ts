@@ -1,5 +1,10 @@
-import { CHAT_PROBLEM_KEYS, type ChatProblemKey, type ChatReply, type ChatRequest } from '#features/assistant/chat.ts';
 import type { FetchApi, Problem } from '#client/api.ts';
+import {
+  CHAT_PROBLEM_KEYS,
+  type ChatProblemKey,
+  type ChatReply,
+  type ChatRequest,
+} from '#features/assistant/chat.ts';
 import { type ReadReplyOptions, readReply } from './read-reply.ts';
 
 /**

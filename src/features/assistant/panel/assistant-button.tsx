@@ -25,7 +25,10 @@ export function AssistantButton() {
   const [hasNews, setHasNews] = useState(false);
   const Panel = useOnDemand(
     async () => {
-      const [module] = await Promise.all([import('./assistant-panel.tsx'), loadWords(assistantWords, locale)]);
+      const [module] = await Promise.all([
+        import('./assistant-panel.tsx'),
+        loadWords(assistantWords, locale),
+      ]);
       return module;
     },
     open,

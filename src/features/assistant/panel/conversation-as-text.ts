@@ -15,7 +15,8 @@ export function conversationAsText(
   return messages
     .map((message) => {
       const speaker = message.sender === 'user' ? words.you : words.assistant;
-      const content = message.sender === 'bot' && message.kind === 'apology' ? words.apology : message.content;
+      const content =
+        message.sender === 'bot' && message.kind === 'apology' ? words.apology : message.content;
       return `${speaker} (${timeOf(message.timestamp, time)}):\n${content}`;
     })
     .join('\n\n');

@@ -1,8 +1,15 @@
-import { type ChatProblemKey, MESSAGE_LIMIT } from '#features/assistant/chat.ts';
 import type { FetchApi } from '#client/api.ts';
+import { type ChatProblemKey, MESSAGE_LIMIT } from '#features/assistant/chat.ts';
 import type { Locale } from '#i18n/locale.ts';
 import { ask } from './ask.ts';
-import { type ChatMessage, historyOf, isReply, openQuestion, type Rating, type VisitorMessage } from './conversation.ts';
+import {
+  type ChatMessage,
+  historyOf,
+  isReply,
+  openQuestion,
+  type Rating,
+  type VisitorMessage,
+} from './conversation.ts';
 
 /** Why the last question was not taken: too many at once, or what is wrong with it. */
 export type Refusal =

@@ -51,7 +51,8 @@ export function ConversationView(props: ConversationViewProps) {
             <p>{t('welcome')}</p>
           </BotBubble>
           {messages.map((message) => {
-            if (message.sender === 'user') return <VisitorBubble key={message.id}>{message.content}</VisitorBubble>;
+            if (message.sender === 'user')
+              return <VisitorBubble key={message.id}>{message.content}</VisitorBubble>;
             if (!isReply(message))
               return (
                 <BotBubble key={message.id}>
@@ -87,7 +88,9 @@ export function ConversationView(props: ConversationViewProps) {
             </span>
           )}
         </p>
-        {isUnanswered && <Unanswered hasApology={messages.at(-1)?.sender === 'bot'} onAskAgain={onAskAgain} />}
+        {isUnanswered && (
+          <Unanswered hasApology={messages.at(-1)?.sender === 'bot'} onAskAgain={onAskAgain} />
+        )}
       </section>
       {isBehind && (
         <button

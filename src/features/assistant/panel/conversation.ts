@@ -52,7 +52,13 @@ export function questionOf(messages: readonly ChatMessage[], answer: ReplyMessag
   return before.findLast(({ sender }) => sender === 'user')?.content ?? '';
 }
 
-const REPLY_KINDS: readonly string[] = ['emergency', 'answer', 'question', 'talk', 'declined'] satisfies ReplyKind[];
+const REPLY_KINDS: readonly string[] = [
+  'emergency',
+  'answer',
+  'question',
+  'talk',
+  'declined',
+] satisfies ReplyKind[];
 
 export function isReplyKind(value: unknown): value is ReplyKind {
   return typeof value === 'string' && REPLY_KINDS.includes(value);
@@ -66,5 +72,7 @@ export function isChatMessage(value: unknown): value is ChatMessage {
   if (sender === 'user') return true;
   if (sender !== 'bot') return false;
   if (kind === 'apology') return content === '';
-  return isReplyKind(kind) && isLocale(language) && (rating === undefined || rating === 'up' || rating === 'down');
+  return (
+    isReplyKind(kind) && isLocale(language) && (rating === undefined || rating === 'up' || rating === 'down')
+  );
 }

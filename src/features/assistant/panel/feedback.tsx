@@ -6,7 +6,7 @@ import { Button } from '#ui/button.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { AssistantIcon } from './assistant-icon.tsx';
-import { type Rating, RATINGS, type ReplyMessage } from './conversation.ts';
+import { RATINGS, type Rating, type ReplyMessage } from './conversation.ts';
 import { tabConversation } from './tab-conversation.ts';
 
 /** Of the word that may go with a thumb, as the API has it (feedback-form.ts). */
@@ -98,7 +98,11 @@ function FeedbackForm({ values, onCancel, onSent }: FeedbackFormProps) {
     setSending(true);
     setFailure(undefined);
     const body = length > 0 ? { ...values, comment: comment.trim() } : values;
-    const outcome = await sendForm({ kind: 'assistant-feedback', apiPath: '/api/ai-chat/feedback' }, body, '');
+    const outcome = await sendForm(
+      { kind: 'assistant-feedback', apiPath: '/api/ai-chat/feedback' },
+      body,
+      '',
+    );
     setSending(false);
     if ('reference' in outcome) return onSent();
     const { retryAfterSeconds } = outcome.problem;
@@ -106,7 +110,10 @@ function FeedbackForm({ values, onCancel, onSent }: FeedbackFormProps) {
   };
 
   return (
-    <form onSubmit={(event) => void send(event)} className="mt-1 rounded-surface border border-line bg-white p-4">
+    <form
+      onSubmit={(event) => void send(event)}
+      className="mt-1 rounded-surface border border-line bg-white p-4"
+    >
       <TextArea
         id={id}
         label={t('comment')}

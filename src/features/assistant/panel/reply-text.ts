@@ -58,7 +58,8 @@ function join(block: ReplyBlock, line: Line): ReplyBlock | undefined {
   if (block.kind === 'paragraph' && line.kind === 'paragraph')
     return { ...block, lines: [...block.lines, line.text] };
   if (block.kind === 'list' && line.kind === 'list') return { ...block, items: [...block.items, line.text] };
-  if (block.kind === 'links' && line.kind === 'links') return { ...block, links: [...block.links, line.link] };
+  if (block.kind === 'links' && line.kind === 'links')
+    return { ...block, links: [...block.links, line.link] };
   return undefined;
 }
 

@@ -79,17 +79,17 @@ export function useVisibleWindow(dialog: RefObject<HTMLDialogElement | null>, is
   useEffect(() => {
     const [element, viewport] = [dialog.current, window.visualViewport];
     if (!isActive || !element || !viewport) return;
-    const fit = () => {
+    const fill = () => {
       const isMagnified = viewport.scale > 1.01;
       element.style.height = isMagnified ? '' : `${viewport.height}px`;
       element.style.top = isMagnified ? '' : `${viewport.offsetTop}px`;
     };
-    fit();
-    viewport.addEventListener('resize', fit);
-    viewport.addEventListener('scroll', fit);
+    fill();
+    viewport.addEventListener('resize', fill);
+    viewport.addEventListener('scroll', fill);
     return () => {
-      viewport.removeEventListener('resize', fit);
-      viewport.removeEventListener('scroll', fit);
+      viewport.removeEventListener('resize', fill);
+      viewport.removeEventListener('scroll', fill);
       element.style.height = '';
       element.style.top = '';
     };

@@ -1,0 +1,69 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { ChatMessage } from './conversation.ts';
+import { keepConversation, readKeptConversation } from './conversation-storage.ts';
+
+const storage = new Map<string, string>();
+
+beforeEach(() => {
+  vi.stubGlobal('window', {
+    sessionStorage: {
+      getItem: (key: string) => storage.get(key) ?? null,
+      setItem: (key: string, value: string) => void storage.set(key, value),
+      removeItem: (key: string) => void storage.delete(key),
+    },
+  });
+});
+afterEach(() => {
+  storage.clear();
+  vi.unstubAllGlobals();
+});
+
+const question = (id: number, content = 'Hello?'): ChatMessage => ({
+  id: String(id),
+  timestamp: '2026-11-22T12:00:00.000Z',
+  sender: 'user',
+  content,
+});
+
+test('a conversation is there again after it was kept, until it is cleared', () => {
+  const messages: ChatMessage[] = [
+    question(1),
+    { ...question(2), sender: 'bot', kind: 'answer', language: 'es', rating: 'up' },
+    { ...question(3), sender: 'bot', kind: 'apology', content: '' },
+  ];
+  keepConversation(messages);
+  expect(readKeptConversation()).toEqual(messages);
+  keepConversation([]);
+  expect(storage.size).toBe(0);
+});
+
+test('only the newest messages that fit are kept', () => {
+  keepConversation(Array.from({ length: 130 }, (_, id) => question(id)));
+  expect(readKeptConversation().map(({ id }) => id)).toEqual(
+    Array.from({ length: 100 }, (_, index) => String(index + 30)),
+  );
+  keepConversation([question(1, 'a'.repeat(60_000)), question(2, 'b'.repeat(60_000))]);
+  expect(readKeptConversation().map(({ id }) => id)).toEqual(['2']);
+});
+
+test.each([
+  '{',
+  'null',
+  '{}',
+  '[1]',
+  '[{"id":"1"}]',
+  '[{"id":"1","timestamp":"","sender":"bot","content":"x"}]',
+])('what stands broken in the storage is no conversation: %s', (text) => {
+  storage.set('assistant-conversation', text);
+  expect(readKeptConversation()).toEqual([]);
+});
+
+test('where storage is forbidden nothing is kept and nothing breaks', () => {
+  vi.stubGlobal('window', {
+    get sessionStorage() {
+      throw new DOMException('forbidden', 'SecurityError');
+    },
+  });
+  keepConversation([question(1)]);
+  expect(readKeptConversation()).toEqual([]);
+});

@@ -1,0 +1,114 @@
+import { expect, test, vi } from 'vitest';
+import type { FetchApi } from '#client/api.ts';
+import type { ChatMessage } from './conversation.ts';
+import { createConversationStore } from './conversation-store.ts';
+
+const answer = (response: string) => Response.json({ response, kind: 'answer', language: 'en', links: [] });
+
+function storeWith(fetchApi: FetchApi, kept: readonly ChatMessage[] = []) {
+  const keep = vi.fn<(messages: readonly ChatMessage[]) => void>();
+  return { keep, ...createConversationStore({ fetchApi, keep, read: () => kept, pageLocale: () => 'en' }) };
+}
+const said = (messages: readonly ChatMessage[]) =>
+  messages.map(({ sender, content }) => `${sender}: ${content}`);
+const sentBy = (fetchApi: { mock: { calls: readonly (readonly [string, RequestInit?])[] } }, call: number) =>
+  JSON.parse(String(fetchApi.mock.calls[call]?.[1]?.body)) as unknown;
+
+test('a question is sent with the last six messages before it', async () => {
+  const fetchApi = vi.fn<FetchApi>(async () => answer('Yes.'));
+  const store = storeWith(fetchApi);
+  for (const text of ['one', 'two', 'three', ' four ', 'five']) expect(await store.send(text)).toBe(true);
+  expect(sentBy(fetchApi, 0)).toEqual({ message: 'one', history: [] });
+  expect(sentBy(fetchApi, 4)).toEqual({
+    message: 'five',
+    history: [
+      { sender: 'user', content: 'two' },
+      { sender: 'bot', content: 'Yes.' },
+      { sender: 'user', content: 'three' },
+      { sender: 'bot', content: 'Yes.' },
+      { sender: 'user', content: 'four' },
+      { sender: 'bot', content: 'Yes.' },
+    ],
+  });
+  expect(new Headers(fetchApi.mock.calls[0]?.[1]?.headers).get('Accept')).toBe(
+    'text/event-stream, application/json',
+  );
+  expect(store.keep).toHaveBeenLastCalledWith(store.current().messages);
+});
+
+test('blank and too long questions are not sent, nor one while another is answered', async () => {
+  const fetchApi = vi.fn<FetchApi>(async () => answer('Yes.'));
+  const store = storeWith(fetchApi);
+  expect(await store.send(' \n ')).toBe(false);
+  expect(await store.send('a'.repeat(2001))).toBe(false);
+  expect(fetchApi).not.toHaveBeenCalled();
+  const first = store.send('a'.repeat(2000));
+  expect(store.current().pending).toEqual({ soFar: '' });
+  expect(await store.send('and this?')).toBe(false);
+  expect(await first).toBe(true);
+  expect(store.current().pending).toBeUndefined();
+  expect(fetchApi).toHaveBeenCalledTimes(1);
+});
+
+test('a failure is an apology, which is not sent along; asking again takes its place', async () => {
+  const fetchApi = vi
+    .fn<FetchApi>()
+    .mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    .mockResolvedValueOnce(new Response('fault', { status: 500 }))
+    .mockImplementation(async () => answer('Yes.'));
+  const store = storeWith(fetchApi);
+  await store.send('one');
+  await store.askAgain();
+  expect(store.current().messages).toMatchObject([{ content: 'one' }, { kind: 'apology' }]);
+  await store.send('two');
+  expect(sentBy(fetchApi, 2)).toEqual({ message: 'two', history: [{ sender: 'user', content: 'one' }] });
+  expect(await store.askAgain()).toBe(false);
+});
+
+test('after too many questions the visitor has the question back and may ask again in time', async () => {
+  vi.useFakeTimers();
+  const fetchApi = vi
+    .fn<FetchApi>()
+    .mockResolvedValueOnce(Response.json({ retryAfterSeconds: 7 }, { status: 429 }))
+    .mockImplementation(async () => answer('Yes.'));
+  const store = storeWith(fetchApi);
+  expect(await store.send('one')).toBe(false);
+  expect(store.current()).toMatchObject({ messages: [], refusal: { is: 'busy', seconds: 7 } });
+  expect(await store.send('one')).toBe(false);
+  vi.setSystemTime(Date.now() + 7000);
+  expect(await store.send('one')).toBe(true);
+  expect(store.current().refusal).toBeUndefined();
+  vi.useRealTimers();
+});
+
+test('a question that the API refuses comes back with what is wrong', async () => {
+  const problem = { fields: [{ field: 'message', key: 'message.tooLong' }] };
+  const store = storeWith(async () => Response.json(problem, { status: 422 }));
+  expect(await store.send('one')).toBe(false);
+  expect(store.current()).toEqual({ messages: [], refusal: { is: 'refused', problem: 'message.tooLong' } });
+});
+
+test('what is cleared is no longer waited for', async () => {
+  let release = (_response: Response) => {};
+  const store = storeWith(() => new Promise((resolve) => (release = resolve)));
+  const asking = store.send('one');
+  store.clear();
+  release(answer('Too late.'));
+  expect(await asking).toBe(true);
+  expect(store.current()).toEqual({ messages: [] });
+});
+
+test('a kept conversation goes on with new ids, and its open question can be asked again', async () => {
+  const kept: ChatMessage = {
+    id: '4',
+    timestamp: '2026-11-22T12:00:00.000Z',
+    sender: 'user',
+    content: 'one',
+  };
+  const store = storeWith(async () => answer('Yes.'), [kept]);
+  await store.askAgain();
+  expect(said(store.current().messages)).toEqual(['user: one', 'bot: Yes.']);
+  store.rate('5', 'down');
+  expect(store.current().messages.at(-1)).toMatchObject({ id: '5', rating: 'down' });
+  expect(store.keep).toHaveBeenLastCalledWith(store.current().messages);
+});
