@@ -59,6 +59,7 @@ export default defineConfig({
             ADMIN_PASSWORD: ADMINISTRATOR.password,
             // Every journey comes from one address.
             SEARCHES_PER_MINUTE: '100000',
+            ASSISTANT_QUESTIONS_PER_MINUTE: '100000',
           },
         },
       }),

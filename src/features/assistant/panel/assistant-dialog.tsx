@@ -46,6 +46,7 @@ export function AssistantDialog({ open, button, onClose, onNews }: AssistantPane
       else button.current?.focus();
       isFollowing.current = false;
     },
+    onClosed: onClose,
   });
   useVisibleWindow(dialog, open && isModal);
   useNews(conversation.messages.filter(({ sender }) => sender === 'bot').length, open, () => {
@@ -90,10 +91,6 @@ export function AssistantDialog({ open, button, onClose, onNews }: AssistantPane
       onCancel={(event) => {
         event.preventDefault();
         onClose();
-      }}
-      onClose={() => {
-        // A browser closes it at the second Escape, whatever is said to the first.
-        if (open && !dialog.current?.open) onClose();
       }}
       onKeyDown={(event) => {
         if (event.key === 'Escape' && !isModal) onClose();

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, type Mock, test, vi } from 'vitest';
 import type { FetchApi } from '#client/api.ts';
 import type { ChatMessage } from './conversation.ts';
 import { createConversationStore } from './conversation-store.ts';
@@ -11,7 +11,7 @@ function storeWith(fetchApi: FetchApi, kept: readonly ChatMessage[] = []) {
 }
 const said = (messages: readonly ChatMessage[]) =>
   messages.map(({ sender, content }) => `${sender}: ${content}`);
-const sentBy = (fetchApi: { mock: { calls: readonly (readonly [string, RequestInit?])[] } }, call: number) =>
+const sentBy = (fetchApi: Mock<FetchApi>, call: number) =>
   JSON.parse(String(fetchApi.mock.calls[call]?.[1]?.body)) as unknown;
 
 test('a question is sent with the last six messages before it', async () => {

@@ -29,6 +29,8 @@ interface PanelDialogOptions {
   focusInside: () => void;
   /** Gives the focus back to the page. */
   focusOutside: () => void;
+  /** Told when the browser itself has closed it, which it does at a second Escape whatever is said to the first. */
+  onClosed: () => void;
 }
 
 /**
@@ -41,11 +43,13 @@ export function usePanelDialog({
   isModal,
   focusInside,
   focusOutside,
+  onClosed,
 }: PanelDialogOptions): void {
   const focused = useRef<Element | null>(null);
   const wasOpen = useRef(false);
   const goInside = useEffectEvent(focusInside);
   const goOutside = useEffectEvent(focusOutside);
+  const tellClosed = useEffectEvent(onClosed);
 
   useLayoutEffect(() => {
     const element = dialog.current;
@@ -55,7 +59,10 @@ export function usePanelDialog({
     else element.show();
     if (kept instanceof HTMLElement) kept.focus();
     else goInside();
+    const onClose = () => tellClosed();
+    element.addEventListener('close', onClose);
     return () => {
+      element.removeEventListener('close', onClose);
       focused.current = element.contains(document.activeElement) ? document.activeElement : null;
       element.close();
     };

@@ -1,0 +1,350 @@
+import { expect, type Page } from '@playwright/test';
+import {
+  answerWith,
+  askAssistant,
+  assistantButton,
+  assistantPanel,
+  conversationLog,
+  openAssistant,
+  questionField,
+  reply,
+} from '../support/assistant-panel.ts';
+import { expectAccessible, expectNoSidewaysScrolling } from '../support/expect-accessible.ts';
+import { test } from '../support/guarded-page.ts';
+import { LANGUAGES } from '../support/languages.ts';
+import { openPage } from '../support/open-page.ts';
+
+/* The assistant's panel (specification, sections 2, 4, 5 and 9). How it fails is in assistant-failures.spec.ts. */
+
+for (const { code, words } of LANGUAGES) {
+  const t = words.assistant;
+  const button = (page: Page) => page.getByRole('button', { name: words.shell.assistant.open });
+
+  test.describe(`the assistant in ${code}`, () => {
+    test('by keyboard alone: opens, answers, and gives the focus back', async ({ page }, { project }) => {
+      await openPage(page, `/${code}/quote`);
+      await button(page).focus();
+      await page.keyboard.press('Enter');
+      const panel = page.getByRole('dialog', { name: t.title });
+      const heading = panel.getByRole('heading', { name: t.title });
+      await expect(project.name === 'phone' ? heading : questionField(page)).toBeFocused();
+      await expect(panel).toHaveAccessibleDescription(t.automated);
+
+      await questionField(page).focus();
+      await page.keyboard.type(code === 'es' ? 'Buenos días' : 'Good morning');
+      await page.keyboard.press('Shift+Enter');
+      await page.keyboard.press('Enter');
+      await expect(questionField(page)).toHaveValue('');
+      // The server's own answer, in the language of the question.
+      await expect(conversationLog(page).locator(`[lang=${code}]`)).toHaveText(/\w/);
+
+      await page.keyboard.press('Escape');
+      await expect(panel).toBeHidden();
+      await expect(button(page)).toBeFocused();
+    });
+
+    test('welcomes, offers two of six questions, thinks, answers with links, and stays with the visitor', async ({
+      page,
+    }, { project }) => {
+      const ready = Promise.withResolvers<void>();
+      const questions = await answerWith(page, async (route) => {
+        await ready.promise;
+        await route.fulfill(
+          reply(`Sí: (305) 555-0101.\n\n- uno\n- dos\n\n[Médicos](/${code}/providers)`, 'answer', 'es'),
+        );
+      });
+      await openPage(page, `/${code}/quote`);
+      const panel = await openAssistant(page);
+      await expect(conversationLog(page)).toContainText(t.welcome);
+      const quick = panel.getByRole('list', { name: t.quickQuestions }).getByRole('button');
+      await expect(quick).toHaveText([t.quick.price, t.quick.pediatrician]);
+
+      await quick.first().click();
+      await expect(panel.getByText(code === 'es' ? 'Pensando...' : 'Thinking...')).toBeVisible();
+      await expect(quick).toHaveCount(0);
+      ready.resolve();
+      const said = conversationLog(page).locator('[lang=es]');
+      await expect(said.getByRole('listitem')).toHaveText(['uno', 'dos', 'Médicos']);
+      await expect(said.getByRole('link', { name: '(305) 555-0101' })).toHaveAttribute(
+        'href',
+        'tel:+13055550101',
+      );
+      await expect(panel.getByText(t.thinking)).toHaveCount(0);
+      expect(questions).toEqual([{ message: t.quick.price, history: [] }]);
+
+      await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+      await said.getByRole('link', { name: 'Médicos' }).click();
+      await expect(page).toHaveURL(`/${code}/providers`);
+      expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+      // On a phone the panel makes room for the page that was asked for.
+      await expect(panel).toBeVisible({ visible: project.name !== 'phone' });
+
+      const [other] = LANGUAGES.filter((language) => language.code !== code);
+      await page.locator(`a[hreflang=${other?.code}]`).click();
+      await expect(page.locator('html')).toHaveAttribute('lang', String(other?.code));
+      if (project.name === 'phone') await openAssistant(page);
+      await expect(panel.getByRole('heading', { name: String(other?.words.assistant.title) })).toBeVisible();
+      await expect(conversationLog(page)).toContainText(String(other?.words.assistant.welcome));
+      await expect(conversationLog(page)).toContainText('Médicos');
+
+      await page.reload();
+      await openAssistant(page);
+      await expect(conversationLog(page)).toContainText('Médicos');
+      await expect(quick).toHaveCount(0);
+    });
+
+    test('takes a thumb with a word; axe finds nothing beside an emergency and an apology', async ({
+      page,
+      guard,
+    }) => {
+      guard.allow(/status of 500/);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      const sent: unknown[] = [];
+      await page.route('**/api/ai-chat/feedback', async (route) => {
+        sent.push(route.request().postDataJSON());
+        await route.fulfill({ status: 201, json: { reference: 'CC-2222-3333' } });
+      });
+      await answerWith(page, (route, { message }) =>
+        message === 'ay'
+          ? route.fulfill(reply('911 / 988.', 'emergency', 'es'))
+          : route.fulfill({ status: 500 }),
+      );
+      await openPage(page, `/${code}/quote`);
+      const panel = await openAssistant(page);
+      await askAssistant(page, 'ay');
+      const call = panel.getByRole('link', { name: t.call.replace('{number}', '911') });
+      await expect(call).toHaveAttribute('href', 'tel:911');
+      await askAssistant(page, 'y?');
+      await expect(panel.getByRole('button', { name: t.askAgain })).toBeVisible();
+      await panel.getByRole('button', { name: t.feedback.down, exact: true }).click();
+      await panel.getByLabel(t.feedback.comment).fill('Casi.');
+      await expect(panel.getByText(t.feedback.note)).toBeVisible();
+      await expectAccessible(page);
+      await expectNoSidewaysScrolling(page);
+
+      await panel.getByRole('button', { name: t.feedback.send }).click();
+      await expect(panel.getByText(t.feedback.thanks)).toBeFocused();
+      expect(sent).toEqual([{ rating: 'down', comment: 'Casi.', question: 'ay', answer: '911 / 988.' }]);
+    });
+  });
+}
+
+test('a screen reader meets what it is, whom to call, what was said, and where to write', async ({
+  page,
+}) => {
+  await answerWith(page, (route) => route.fulfill(reply('At 8:00 AM.')));
+  await openPage(page, '/en/quote');
+  const panel = await openAssistant(page);
+  await askAssistant(page, 'When do you open?');
+  await expect(panel).toMatchAriaSnapshot(`
+    - heading "Assistant" [level=2]
+    - paragraph: This is an automated assistant.
+    - button "Copy the conversation"
+    - button "Clear the conversation"
+    - button "Close the assistant"
+    - paragraph:
+      - link "(305) 555-0100"
+      - link "(800) 555-0100"
+      - link "911"
+    - status
+    - region "Conversation":
+      - log "Messages":
+        - text: "Assistant:"
+        - paragraph: /Hello!/
+        - paragraph: "You: When do you open?"
+        - text: "Assistant:"
+        - paragraph: At 8:00 AM.
+        - group "Was this answer helpful?":
+          - button "Helpful"
+          - button "Not helpful"
+      - status
+    - textbox "Your question"
+    - button "Send"
+  `);
+  await expect(conversationLog(page)).toHaveAttribute('aria-live', 'polite');
+});
+
+test('nothing of the panel is loaded before it is opened; it is about 500 px high beside the page', async ({
+  page,
+}, { project }) => {
+  const panelAssets: string[] = [];
+  page.on('request', (request) => {
+    if (/assistant-panel-/.test(request.url())) panelAssets.push(request.url());
+  });
+  await openPage(page, '/en/quote');
+  await page.waitForLoadState('networkidle');
+  expect(panelAssets).toEqual([]);
+  const closed = (await assistantButton(page).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const window = page.viewportSize() ?? { width: 0, height: 0 };
+  expect(Math.min(closed.width, closed.height)).toBeGreaterThanOrEqual(56);
+  expect(window.width - closed.x - closed.width).toBeLessThan(50);
+  expect(window.height - closed.y - closed.height).toBeLessThan(50);
+
+  // A phone has no bar at its side, which this browser draws.
+  const width = await page.evaluate(() => document.documentElement.clientWidth);
+  const panel = await openAssistant(page);
+  expect(panelAssets).not.toEqual([]);
+  const box = await panel.boundingBox();
+  if (project.name === 'phone') expect(box).toEqual({ x: 0, y: 0, width, height: window.height });
+  else expect(Math.abs((box?.height ?? 0) - 500)).toBeLessThan(30);
+  // Only where it covers the page does the panel keep the focus to itself.
+  expect(await panel.evaluate((element) => element.matches(':modal'))).toBe(project.name === 'phone');
+});
+
+test('the tooltip opens after 700 ms', async ({ page }, { project }) => {
+  test.skip(project.name === 'phone', 'no pointer rests on anything');
+  await page.clock.install();
+  await openPage(page, '/en/quote');
+  const bubble = page.locator('[popover]').filter({ hasText: 'Questions?' });
+  await page.clock.pauseAt(new Date(Date.now() + 3_600_000));
+  await assistantButton(page).hover();
+  await page.clock.runFor(650);
+  await expect(bubble).toBeHidden();
+  await page.clock.runFor(100);
+  await expect(bubble).toBeVisible();
+});
+
+test('an answer that comes while the panel is closed is told, on whatever page', async ({ page }) => {
+  const ready = Promise.withResolvers<void>();
+  await answerWith(page, async (route) => {
+    await ready.promise;
+    await route.fulfill(reply('Here I am.'));
+  });
+  await openPage(page, '/en/quote');
+  const panel = await openAssistant(page);
+  await askAssistant(page, 'Are you there?');
+  await panel.getByRole('button', { name: 'Close the assistant' }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Provider directory' }).click();
+  await expect(page).toHaveURL('/en/providers');
+  ready.resolve();
+  await page.getByRole('button', { name: 'a new answer is there' }).click();
+  await expect(conversationLog(page)).toContainText('Here I am.');
+});
+
+test('two tabs have a conversation each', async ({ page, context }, { project }) => {
+  test.skip(project.name === 'phone', 'the same on a phone');
+  await answerWith(page, (route) => route.fulfill(reply('The answer in the first tab.')));
+  await openPage(page, '/en/quote');
+  await openAssistant(page);
+  await askAssistant(page, 'First?');
+  await expect(conversationLog(page)).toContainText('first tab');
+  const second = await context.newPage();
+  await openPage(second, '/en/quote');
+  await openAssistant(second);
+  await expect(conversationLog(second)).not.toContainText('first tab');
+});
+
+test('a conversation can be copied and cleared', async ({ page, context }, { project }) => {
+  test.skip(project.name === 'phone', 'the same on a phone');
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await answerWith(page, (route) => route.fulfill(reply('At 8:00 AM.')));
+  await openPage(page, '/en/quote');
+  const panel = await openAssistant(page);
+  await askAssistant(page, 'When do you open?');
+  await expect(conversationLog(page)).toContainText('At 8:00 AM.');
+  await panel.getByRole('button', { name: 'Copy the conversation' }).click();
+  await expect(panel.getByText('Copied.')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+    /^You \(.+\):\nWhen do you open\?\n\nAssistant \(.+\):\nAt 8:00 AM\.$/,
+  );
+  await panel.getByRole('button', { name: 'Clear the conversation' }).click();
+  await expect(panel.getByText('The conversation is cleared.')).toBeVisible();
+  await expect(conversationLog(page)).not.toContainText('When do you open?');
+  await expect(panel.locator(':focus')).toHaveCount(1);
+});
+
+test('a reader who scrolled up stays there; others see where an answer begins', async ({ page }) => {
+  const long = Array.from({ length: 60 }, (_, line) => `- line ${line}`).join('\n');
+  const ready = Promise.withResolvers<void>();
+  await answerWith(page, async (route, { message }) => {
+    if (message === 'Again') await ready.promise;
+    await route.fulfill(reply(long));
+  });
+  await openPage(page, '/en/quote');
+  const panel = await openAssistant(page);
+  const firstLines = conversationLog(page).getByText('line 0', { exact: true });
+  await askAssistant(page, 'Tell me everything');
+  await expect(firstLines).toBeInViewport();
+
+  await askAssistant(page, 'Again');
+  await expect(panel.getByText('Thinking...')).toBeVisible();
+  const scroller = panel.getByRole('region', { name: 'Conversation' });
+  await scroller.evaluate((element) => {
+    element.scrollTop = 0;
+  });
+  await expect(conversationLog(page).getByText('Hello!')).toBeInViewport();
+  ready.resolve();
+  await panel.getByRole('button', { name: 'Go to the new answer' }).click();
+  await expect(firstLines.last()).toBeInViewport();
+  await expect(conversationLog(page).getByText('Hello!')).not.toBeInViewport();
+});
+
+for (const path of ['/en', '/es/quote', '/en/providers?specialty=Cardiology', '/en/nothing']) {
+  test(`the button rests above the footer of ${path} and covers no text there`, async ({ page, guard }, {
+    project,
+  }) => {
+    test.skip(project.name === 'phone', 'sets its own widths');
+    guard.allow(/status of 404/);
+    await openPage(page, path);
+    for (const largeText of [false, true]) {
+      await page.evaluate((on) => document.documentElement.classList.toggle('large-text', on), largeText);
+      for (const width of [320, 360, 768, 1280, 1920]) {
+        await page.setViewportSize({ width, height: 780 });
+        for (const end of ['start', 'end'] as const) {
+          await page.evaluate((block) => document.querySelector('footer')?.scrollIntoView({ block }), end);
+          const covered = await textUnderButton(page);
+          expect({ largeText, width, end, covered }).toEqual({ largeText, width, end, covered: [] });
+        }
+      }
+    }
+  });
+}
+
+/** Texts and controls of the page that lie under the button where it is now. */
+async function textUnderButton(page: Page): Promise<string[]> {
+  return assistantButton(page).evaluate((button) => {
+    const own = button.getBoundingClientRect();
+    const isUnder = (box: DOMRect) =>
+      box.width > 1 &&
+      box.left < own.right &&
+      box.right > own.left &&
+      box.top < own.bottom &&
+      box.bottom > own.top;
+    const found: string[] = [];
+    for (const root of document.querySelectorAll('main, footer')) {
+      const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+      while (walker.nextNode()) {
+        const { textContent, parentElement } = walker.currentNode;
+        if (!textContent?.trim() || !parentElement?.checkVisibility() || parentElement.closest('.sr-only'))
+          continue;
+        const range = document.createRange();
+        range.selectNodeContents(walker.currentNode);
+        if ([...range.getClientRects()].some(isUnder)) found.push(textContent.trim());
+      }
+      for (const control of root.querySelectorAll('a, button, input, select, textarea')) {
+        if (control.checkVisibility() && isUnder(control.getBoundingClientRect()))
+          found.push(control.outerHTML);
+      }
+    }
+    return found;
+  });
+}
+
+test('the button is not printed, is not in the administration, and needs JavaScript', async ({
+  page,
+  browser,
+}) => {
+  await openPage(page, '/en/quote');
+  await expect(assistantButton(page)).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(assistantButton(page)).toBeHidden();
+  await page.emulateMedia({ media: null });
+  await page.goto('/admin-login');
+  await expect(page.getByRole('heading').first()).toBeVisible();
+  await expect(assistantButton(page)).toHaveCount(0);
+  await expect(assistantPanel(page)).toHaveCount(0);
+  const plain = await browser.newPage({ javaScriptEnabled: false });
+  await plain.goto('/en/quote');
+  await expect(assistantButton(plain)).toBeHidden();
+  await plain.close();
+});
