@@ -23,7 +23,7 @@ const TELLING: Record<Locale, ReadonlySet<string>> = {
   es: setOf(`el la los las un una unos unas es son esta estan soy somos tengo tiene tienen tenemos hay que q cual
     cuales cuando donde quien como cuanto cuanta cuantos cuantas por para pa con sin del al mi mis tu su sus nos les me
     se lo le yo usted ustedes quiero quiere necesito busco puedo puede pueden y o pero si ya muy mas tambien
-    cuesta cuestan sale precio vale dia dias mes meses ano anos hola buenas buenos gracias favor adios
+    cuesta cuestan sale precio presio precios vale dia dias mes meses ano anos hola buenas buenos gracias favor adios
     medico medicos doctora dentista hijo hija hijos nino nina ninos esposa esposo mama papa plan familiar familia
     seguro cita citas oficina abren abierto cierran horario telefono numero direccion llamar condado cubre cubren
     reembolso queja cerca desde hasta entre despues antes de en a este eso esa cada ser fue era

@@ -1,0 +1,90 @@
+import type { Question } from '../../engine/question.ts';
+import { CONFIRMS, FOREIGN, NEVER_A_PRICE, OTHER_QUESTION, OUR_NAMES } from './foreign-words.ts';
+import { FILLERS, isKnown } from './known-words.ts';
+import { BENEFIT_WORDS, HOSPITAL_WORDS } from './package-words.ts';
+import { PLAN, PRICE_WORDS, SOFT_PRICE_WORDS, WHETHER_IT_COSTS } from './price-words.ts';
+import type { PriceReading } from './read-wishes.ts';
+import { namesAmount } from './reading.ts';
+
+/** How near to asking for a price of ours a message is. */
+export type Signs = {
+  /** "How much", "precio". */
+  asksPrice: boolean;
+  /** "Monthly", "total", "pagaría": they ask for a price of something that is named. */
+  asksSoftly: boolean;
+  /** What is to be priced is a treatment, a visit, another company's plan … */
+  isForeign: boolean;
+  hasForeignWord: boolean;
+  /** When, where, who. */
+  isOtherQuestion: boolean;
+  speaksOfPlan: boolean;
+  /** As many words have nothing to do with prices. */
+  unknown: number;
+  /** How much has been told of age, plan type, children and packages: 0 to 4. */
+  details: number;
+};
+
+/** Whether a message is never answered with a price, whatever else it says. */
+export function isNeverPriced(question: Question, { reading }: PriceReading): boolean {
+  const { joined } = reading;
+  return (
+    NEVER_A_PRICE.some((wording) => wording.test(joined)) || (namesAmount(question) && CONFIRMS.test(joined))
+  );
+}
+
+/** Looks for what tells a question about our prices from others. */
+export function findSigns(read: PriceReading): Signs {
+  const joined = read.reading.joined.replace(WHETHER_IT_COSTS, ' ').replace(OUR_NAMES, ' plan ');
+  const targets = [...joined.matchAll(PRICE_WORDS)].map(({ index, 0: found }) =>
+    targetAt(joined.slice(0, index), joined.slice(index + found.length), read),
+  );
+  const words = joined.split(' ').filter((word) => word !== '');
+  const { wishes, packages } = read;
+  const { age, planType, children, core, hospital } = wishes;
+  const named = [age, planType, children, (core !== 'none' ? core : undefined) ?? (hospital || undefined)];
+  return {
+    asksPrice: targets.length > 0,
+    asksSoftly: SOFT_PRICE_WORDS.test(joined),
+    isForeign: targets.includes('foreign'),
+    hasForeignWord: words.some((word) => isForeignWord(word, read)),
+    isOtherQuestion: OTHER_QUESTION.test(joined),
+    speaksOfPlan: PLAN.test(joined) || packages.cores.length > 0,
+    unknown: words.filter((word) => !isKnown(word)).length,
+    details: named.filter((detail) => detail !== undefined).length,
+  };
+}
+
+/** Whether the whole price of a plan is asked for, though perhaps not all is told that it depends on. */
+export function asksForTotal(signs: Signs, read: PriceReading): boolean {
+  const { asksPrice, asksSoftly, isForeign, hasForeignWord, isOtherQuestion, speaksOfPlan, unknown, details } = signs;
+  if (isForeign || (hasForeignWord && details < 2)) return false;
+  if (asksPrice && details > 0) return details > 1 || speaksOfPlan || unknown <= 2;
+  if (asksPrice) return speaksOfPlan ? unknown <= 2 : unknown === 0;
+  if (isOtherQuestion || hasForeignWord) return false;
+  if (asksSoftly && details > 0) return unknown <= 2;
+  if (asksSoftly) return speaksOfPlan && unknown === 0 && read.reading.words.length <= 8;
+  const { age, planType, children } = read.wishes;
+  const isWhole = planType !== undefined && (age !== undefined || Number(children) > 4);
+  return isWhole && unknown <= 1 && (speaksOfPlan || read.isNamedPlan || children !== undefined);
+}
+
+/** What is asked the price of, as far as the words around the price word tell. */
+function targetAt(before: string, after: string, read: PriceReading): 'ours' | 'foreign' {
+  const following = after.trim().split(' ').filter((word) => word !== '');
+  const headAt = following.findIndex((word) => !FILLERS.has(word));
+  const head = following[headAt] ?? '';
+  const preceding = before.trim().split(' ').filter((word) => word !== '' && !FILLERS.has(word));
+  const near = [...following.slice(Math.max(0, headAt), headAt + 3), ...preceding.slice(-1)];
+  if (near.some((word) => isForeignWord(word, read))) return 'foreign';
+  if ((BENEFIT_WORDS.has(head) || HOSPITAL_WORDS.has(head)) && !hasPackage(read)) return 'foreign';
+  const hasArticle = /^(?:an?|una?)$/.test(following[headAt - 1] ?? '');
+  return hasArticle && !isKnown(head) && !hasPackage(read) ? 'foreign' : 'ours';
+}
+
+function isForeignWord(word: string, read: PriceReading): boolean {
+  return FOREIGN.has(word) && !(BENEFIT_WORDS.has(word) && hasPackage(read)) && !(/^d[ei]sc[ou]/.test(word) && hasPackage(read));
+}
+
+function hasPackage({ packages }: PriceReading): boolean {
+  return packages.cores.length > 0 || packages.hospital === true || packages.benefits.length > 0;
+}

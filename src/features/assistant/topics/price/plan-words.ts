@@ -1,0 +1,21 @@
+/* How families say what kind of plan they want, in both languages and without accents. Matched on joined words. */
+
+/** "Family doctor" is not a family plan, nor is "un familiar" one. */
+export const NOT_A_FAMILY =
+  /\b(?:family (?:doctor|dr|medicine|physician|practice|practitioner|history|member|dentist)|(?:medico|medica|doctor|doctora|medicina) (?:de (?:la )?familia|familiar)|(?:un|mi) familiar|family members?)\b/g;
+
+export const INDIVIDUAL_PLAN = /\b(?:individual|individually|indiv|indivual|indvidual|inividual|individul|personal plan|single plan|plan personal)\b/;
+export const FAMILY_PLAN =
+  /\b(?:family|families|familia|familiar|familiares|famly|familly|fam|familiy|famila)\b/;
+
+/** Two adults without saying which. */
+export const COUPLE =
+  /\b(?:couple(?! of)|couples|una pareja|en pareja|somos pareja|la pareja|pareja sin|matrimonio|(?:the|just the|only the|for) (?:2|both) of us|both of us|us 2|nosotros 2|nosotras 2|los 2 solos|solo nosotros|just us|only us|for us|para nosotros|married|casad[oa]s?|somos 2|we are 2|us both|esposos|husband and wife|man and wife)\b/;
+
+/** One adult: the visitor. */
+export const ALONE =
+  /\b(?:just me|only me|me only|me alone|just myself|just for (?:me|myself)|only for (?:me|myself)|just 1|just one|only one|for one|for 1|1 person|one person|single person|single (?:mom|mother|dad|father|parent|woman|man|adult|guy|female|male|coverage)|im single|i am single|by myself|on my own|live alone|lives alone|living alone|solo (?:yo|para mi|pa mi|por mi|una)|sola (?:yo|para mi)|yo (?:solo|sola|solito|solita|nada mas|nomas)|para mi (?:solo|sola|solito|solita|nada mas|nomas)|nada mas (?:yo|para mi)|nomas (?:yo|para mi)|solamente (?:yo|para mi)|vivo sol[oa]|vive sol[oa]|viviendo sol[oa]|una (?:sola )?persona|1 (?:sola )?persona|un (?:solo )?adulto|un individuo|1 adulto|1 adult|one adult|soy solter[oa]|solter[oa]|viud[oa]|widow|widower|divorciad[oa]|divorced)\b/;
+
+/** "Me" and "mi" where they stand for who is covered, and not "give me" or "mi esposa". */
+export const COVERS_SELF =
+  /\b(?:(?:for|just|only|and|plus|its|cover|covers|covering) (?:me|myself)\b|^me$|\bmyself\b|me (?:and|plus|my|wife|husband|\d+)\b|and i\b|i and\b|y yo\b|yo y\b|e yo\b|^yo\b|yo (?:de )?\d+|somos yo|soy yo|conmigo|(?:para|pa|por) mi(?:$| (?:y|e|solo|sola|que|tengo|con|sin|de|mas|soy|cuanto|en|al|el|un|una|la|si|mismo|misma|\d+)\b)|mi y (?:mi|mis)\b)/;

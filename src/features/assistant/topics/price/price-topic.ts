@@ -1,0 +1,61 @@
+import type { Locale } from '#i18n/locale.ts';
+import type { Answer } from '../../engine/answer.ts';
+import type { Sources, Topic, Understood } from '../../engine/topic.ts';
+import { answerCheapestPackage, answerCoreLimit, answerPackage, answerPackages } from './answer-packages.ts';
+import { answerCheapestPlan, answerChild, answerCounty, answerFee, answerTable } from './answer-parts.ts';
+import { answerEitherPlan, answerTotal } from './answer-total.ts';
+import { priceWords } from './say-price.ts';
+import { continuePrice, type PriceQuestion, understandPrice } from './understand-price.ts';
+
+/**
+ * What a plan costs a month, and what is part of that price. Every amount comes from the quote's rules
+ * (specification, section 9); what they need and the visitor has not told is asked for.
+ */
+export const priceTopic: Topic = (question) => {
+  const understood = understandPrice(question);
+  return understood && understoodAs(understood, question.locale);
+};
+
+function understoodAs(asked: PriceQuestion, locale: Locale): Understood {
+  return {
+    answer: (sources) => withNote(answerPrice(asked, locale, sources), asked, locale),
+    continueWith: (next) => {
+      const continued = continuePrice(asked, next);
+      return continued && understoodAs(continued, next.locale);
+    },
+  };
+}
+
+function answerPrice(asked: PriceQuestion, locale: Locale, { site }: Sources): Answer {
+  const { ask, wishes } = asked;
+  switch (ask) {
+    case 'child':
+      return answerChild(wishes, locale);
+    case 'package':
+      return answerPackage(asked, locale);
+    case 'packages':
+      return answerPackages(asked, locale);
+    case 'cheapestPackage':
+      return answerCheapestPackage(wishes, locale);
+    case 'cheapestPlan':
+      return answerCheapestPlan(wishes, locale);
+    case 'coreLimit':
+      return answerCoreLimit(wishes, locale);
+    case 'county':
+      return answerCounty(wishes, locale);
+    case 'fee':
+      return answerFee(wishes, locale);
+    case 'table':
+      return answerTable(locale);
+    case 'eitherPlan':
+      return answerEitherPlan(wishes, locale);
+    default:
+      return answerTotal(wishes, ask === 'perPerson', locale, site);
+  }
+}
+
+/** Who calls it insurance is told what the discount plan is not. */
+function withNote(answer: Answer, { saysInsurance }: PriceQuestion, locale: Locale): Answer {
+  if (!saysInsurance) return answer;
+  return { ...answer, text: `${answer.text}\n\n${priceWords(locale)('notInsurance')}` };
+}

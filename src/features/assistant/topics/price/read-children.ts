@@ -1,0 +1,131 @@
+import {
+  BEFORE_SON,
+  BETWEEN_DENIAL,
+  CHILD_ADJECTIVES,
+  CHILD_NOUNS,
+  type ChildNoun,
+  DENIALS,
+} from './people-words.ts';
+import type { Reading } from './reading.ts';
+import { wordSet } from './word-set.ts';
+
+/** What a message says of children. */
+export type ChildrenRead = {
+  /** How many: undefined when none is named, or "my kids" does not tell. */
+  count: number | undefined;
+  /** Children are named, but not how many. */
+  isUncounted: boolean;
+  /** "Another kid": one more than before. */
+  isOneMore: boolean;
+};
+
+type Mention = ChildNoun & { kind: 'counted' | 'each' | 'denied' | 'more'; start: number; end: number };
+
+const EACH = wordSet('each every per cada por');
+const ONE = wordSet('one 1 un una uno a an');
+const MORE = wordSet('another otro otra');
+const CONNECTIVES = wordSet('and y e plus mas con with also');
+
+/** Counts the children that a message names, and takes the numbers that count them. */
+export function readChildren({ words, joined, taken }: Reading): ChildrenRead {
+  const mentions = words.flatMap((_, at) => mentionAt(words, at) ?? []);
+  for (const { start, kind } of mentions) if (kind === 'counted' && isCount(words[start])) taken.add(start);
+  const counted = mentions.filter(({ kind }) => kind === 'counted');
+  const total = sumOf(counted, words) ?? parentOf(joined, words, taken);
+  const isDenied = mentions.some(({ kind }) => kind === 'denied');
+  return {
+    count: total ?? (isDenied && !counted.length ? 0 : undefined),
+    isUncounted: total === undefined && counted.length > 0,
+    isOneMore: mentions.some(({ kind }) => kind === 'more'),
+  };
+}
+
+/** Whether there is a word for a child at this place. */
+export function isChildAt(words: readonly string[], at: number): boolean {
+  const word = words[at] ?? '';
+  if (word === 'son' || word === 'sons') return word === 'sons' || BEFORE_SON.has(words[at - 1] ?? '');
+  if (word === 'little' || word === 'menor') return false;
+  // "Menores de 18" and "under 18s" name an age.
+  return CHILD_NOUNS.has(word) && !(word === 'menores' && words[at + 1] === 'de');
+}
+
+function mentionAt(words: readonly string[], at: number): Mention | undefined {
+  if (!isChildAt(words, at)) return undefined;
+  const word = words[at] ?? '';
+  const said = CHILD_NOUNS.get(word) ?? { noun: 'son', count: word === 'sons' ? undefined : 1 };
+  let start = at - 1;
+  while (CHILD_ADJECTIVES.has(words[start] ?? '') || isAgeOf(words, start)) start -= 1;
+  const before = words[start] ?? '';
+  const place = { noun: said.noun, start, end: at };
+  if (isCount(before) && before !== '0') return { ...place, kind: 'counted', count: Number(before) };
+  if (EACH.has(before) && said.count === 1) return { ...place, kind: 'each', count: 0 };
+  if (MORE.has(before) || ((ONE.has(before) || before === '') && isMore(words, at))) {
+    return { ...place, kind: 'more', count: 1 };
+  }
+  if (isDeniedAt(words, start)) return { ...place, kind: 'denied', count: 0 };
+  if (ONE.has(before)) return { ...place, kind: 'counted', count: said.count ?? 1 };
+  if (/^(?:couple|par|both|ambos|ambas)$/.test(before)) return { ...place, kind: 'counted', count: 2 };
+  const after = words[at + 1] ?? '';
+  const isList = /^(?:\d+|y|and)$/.test(words[at + 2] ?? '');
+  if (said.count === undefined && /^[0-9]$/.test(after) && !isList && !isAgeUnit(words[at + 2])) {
+    // "Kids: 2"
+    return { ...place, start: at + 1, end: at + 1, kind: 'counted', count: Number(after) };
+  }
+  return { ...place, start: start + 1, kind: 'counted', count: said.count };
+}
+
+function isMore(words: readonly string[], at: number): boolean {
+  return /^(?:mas|more)$/.test(words[at + 1] ?? '') || /^(?:more|extra|additional)$/.test(words[at - 1] ?? '');
+}
+
+/** The number in "a 10 year old son". */
+function isAgeOf(words: readonly string[], at: number): boolean {
+  return isCount(words[at]) && isAgeUnit(words[at + 1]);
+}
+
+/** "Years", "años" and their like, after a number. */
+export function isAgeUnit(word: string | undefined): boolean {
+  return /^(?:years?|yo|y|yr|yrs|ans?|anos?|anitos|months?|mo|mes|meses|weeks?|semanas|days?|dias)$/.test(word ?? '');
+}
+
+/** "No tengo hijos", "we don't have any kids". */
+function isDeniedAt(words: readonly string[], from: number): boolean {
+  let at = from;
+  while (from - at < 4 && BETWEEN_DENIAL.has(words[at] ?? '') && !DENIALS.has(words[at] ?? '')) at -= 1;
+  return DENIALS.has(words[at] ?? '');
+}
+
+function isCount(word: string | undefined): boolean {
+  return /^\d{1,2}$/.test(word ?? '');
+}
+
+/** "2 hijos y 1 bebé" are three; "2 kids, a boy and a girl" are two. Undefined when nothing tells how many. */
+function sumOf(mentions: readonly Mention[], words: readonly string[]): number | undefined {
+  const counts = new Map<string, number>();
+  let isListed = false;
+  let last: Mention | undefined;
+  for (const mention of mentions) {
+    const gap = last ? words.slice(last.end + 1, mention.start) : [];
+    const follows = last !== undefined && gap.every((word) => CONNECTIVES.has(word) || isListWord(word));
+    const isPlural = last !== undefined && (last.count ?? 0) > 1;
+    isListed = follows && (isListed || (isPlural ? !CONNECTIVES.has(gap[0] ?? '') : gap.length === 0));
+    last = mention;
+    if (!isListed && mention.count !== undefined) counts.set(mention.noun, mention.count);
+  }
+  return counts.size > 0 ? [...counts.values()].reduce((sum, count) => sum + count, 0) : undefined;
+}
+
+function isListWord(word: string): boolean {
+  return /^(?:\d{1,2}|de|age|ages|aged|old|anos?|years?|un|una|uno|a|one|otro|otra)$/.test(word);
+}
+
+/** "Mom of two" has two children; "mom of 29" is of that age. */
+function parentOf(joined: string, words: readonly string[], taken: Set<number>): number | undefined {
+  const found = /\b(?:mom|mother|mommy|mama|madre|dad|father|papa|padre|parent|parents|mami) (?:of|de) ([1-9])(?! (?:year|ano))\b/.exec(
+    joined,
+  );
+  if (!found) return undefined;
+  const at = joined.slice(0, found.index + found[0].length).split(' ').length - 1;
+  if (words[at] === found[1]) taken.add(at);
+  return Number(found[1]);
+}

@@ -1,0 +1,184 @@
+import type { PlanType } from '#features/quote/quote.ts';
+import type { Question } from '../../engine/question.ts';
+import { DENIALS, PARENTS, RELATIVES } from './people-words.ts';
+import { ALONE, COUPLE, COVERS_SELF, FAMILY_PLAN, INDIVIDUAL_PLAN, NOT_A_FAMILY } from './plan-words.ts';
+import { readAgeRange, readAges, roleOf, type SaidAge } from './read-ages.ts';
+import { type ChildrenRead, readChildren } from './read-children.ts';
+import { type Headcount, readHeadcount } from './read-headcount.ts';
+import { type PackagesRead, readPackages } from './read-packages.ts';
+import { type Reading, startReading } from './reading.ts';
+import type { Wishes } from './wishes.ts';
+
+/** A message as far as prices are concerned. */
+export type PriceReading = {
+  reading: Reading;
+  wishes: Wishes;
+  packages: PackagesRead;
+  /** "Another kid": one more than before. */
+  isOneMoreChild: boolean;
+  /** Both plan types are named: "individual or family". */
+  isEitherPlan: boolean;
+  /** A plan type is named, and not only who is covered. */
+  isNamedPlan: boolean;
+  /** "Just me". */
+  isAlone: boolean;
+  /** The plan is for somebody who was not spoken of before: "and for my mom". */
+  isOtherPerson: boolean;
+};
+
+/** Most adults of one plan (specification, section 9: 1, plus 1 for a family plan). */
+const MOST_ADULTS = 2;
+const ADULT_YEARS = 18;
+
+/** Reads who is to be covered, how old the main member is, and with which packages. */
+export function readWishes(question: Question): PriceReading {
+  const reading = startReading(question);
+  const packages = readPackages(reading);
+  const range = readAgeRange(reading, question.text);
+  const children = readChildren(reading);
+  const headcount = readHeadcount(reading);
+  const ages = readAges(reading);
+  const people = peopleOf(reading, children, ages);
+  const main = mainAge(ages, people);
+  const count = childrenCount(children, headcount, people, ages, main);
+  const adults = adultsOf(headcount, children);
+  return {
+    reading,
+    packages,
+    isOneMoreChild: children.isOneMore,
+    isEitherPlan: people.isIndividual && people.isFamily,
+    isNamedPlan: people.isIndividual || people.isFamily || people.isCouple || people.isAlone,
+    isAlone: people.isAlone,
+    isOtherPerson: people.mainIs === 'relative' || people.mainIs === 'spouse' || people.mainIs === 'child',
+    wishes: {
+      planType: planTypeOf(people, headcount, count),
+      age: range ?? main?.years,
+      children: people.mainIs === 'child' ? undefined : count,
+      tooManyAdults: adults > MOST_ADULTS ? adults : undefined,
+      core: packages.cores[0] ?? (packages.isNone ? 'none' : undefined),
+      hospital: packages.hospital ?? (packages.isNone ? false : undefined),
+    },
+  };
+}
+
+type People = {
+  isIndividual: boolean;
+  isFamily: boolean;
+  isCouple: boolean;
+  isAlone: boolean;
+  coversSelf: boolean;
+  coversSpouse: boolean;
+  deniesSpouse: boolean;
+  hasParents: boolean;
+  /** Whose plan it is. */
+  mainIs: 'self' | 'spouse' | 'relative' | 'child' | undefined;
+};
+
+function peopleOf({ words, joined }: Reading, children: ChildrenRead, ages: readonly SaidAge[]): People {
+  const wording = joined.replace(NOT_A_FAMILY, ' ');
+  const spouseAt = words.findIndex((_, at) => roleOf(words, at) === 'spouse');
+  const deniesSpouse = spouseAt >= 0 && words.slice(Math.max(0, spouseAt - 2), spouseAt).some((word) => DENIALS.has(word));
+  const hasOwnAge = ages.some(({ role }) => role === 'self');
+  const coversSelf = COVERS_SELF.test(wording);
+  const people = {
+    isIndividual: INDIVIDUAL_PLAN.test(wording),
+    isFamily: FAMILY_PLAN.test(wording.replace(/\bfamil\p{L}* (?:of|de) \d+\b/gu, ' ')),
+    isCouple: COUPLE.test(wording),
+    isAlone: ALONE.test(wording),
+    coversSelf,
+    coversSpouse: spouseAt >= 0 && !deniesSpouse,
+    deniesSpouse,
+    hasParents: words.some((word) => PARENTS.has(word)),
+  };
+  return { ...people, mainIs: mainOf(people, words, children, hasOwnAge) };
+}
+
+/** Whose the plan is: the visitor's, unless it is said to be for somebody else. */
+function mainOf(
+  people: Omit<People, 'mainIs'>,
+  words: readonly string[],
+  children: ChildrenRead,
+  hasOwnAge: boolean,
+): People['mainIs'] {
+  const relativeAt = words.findIndex((word) => RELATIVES.has(word) || PARENTS.has(word));
+  const spouseAt = words.findIndex((_, at) => roleOf(words, at) === 'spouse');
+  if (relativeAt >= 0 && !people.coversSelf && !people.coversSpouse) {
+    if (!hasOwnAge || isPlanFor(words, relativeAt)) return 'relative';
+  }
+  if (people.coversSelf || hasOwnAge) {
+    const onlySpouse = spouseAt >= 0 && !people.coversSelf && isPlanFor(words, spouseAt) && !hasAnyChild(children);
+    return onlySpouse && !people.isFamily ? 'spouse' : 'self';
+  }
+  if (people.isFamily || people.isCouple || people.isAlone) return undefined;
+  if (spouseAt >= 0) {
+    const isOnlyOne = isPlanFor(words, spouseAt) || /^(?:needs|wants|necesita|quiere)$/.test(words[spouseAt + 1] ?? '');
+    return isOnlyOne && !hasAnyChild(children) && !people.deniesSpouse ? 'spouse' : undefined;
+  }
+  const childAt = words.findIndex((_, at) => roleOf(words, at) === 'child');
+  return childAt >= 0 && children.count === 1 && !people.isIndividual && isPlanFor(words, childAt) ? 'child' : undefined;
+}
+
+function hasAnyChild({ count, isUncounted }: ChildrenRead): boolean {
+  return isUncounted || (count ?? 0) > 0;
+}
+
+/** "For my mom", "para mi esposa", "solo mi hijo". */
+function isPlanFor(words: readonly string[], at: number): boolean {
+  const before = words.slice(Math.max(0, at - 6), at).join(' ');
+  return /(?:^| )(?:for|para|pa|a|al|only|just|solo|solamente|cover|insure|ponerle|asegurar)(?: (?:only|just|solo|solamente|my|mi|a|an|un|una|the|el|la|our|nuestro|nuestra|baby|newborn|little|\d+|years?|old|month|months))*$/.test(
+    before,
+  );
+}
+
+/** The age of the main member, which no other person's is taken for. */
+function mainAge(ages: readonly SaidAge[], people: People): SaidAge | undefined {
+  const of = (role: SaidAge['role']) => ages.find((age) => age.role === role);
+  const unowned = of(undefined) ?? ages.find(({ role, years }) => role === 'child' && years >= ADULT_YEARS);
+  if (people.mainIs === 'relative') return of('relative') ?? unowned;
+  if (people.mainIs === 'spouse') return of('spouse') ?? unowned;
+  if (people.mainIs === 'child') return of('child') ?? unowned;
+  return of('self') ?? unowned ?? (people.coversSelf || people.coversSpouse ? undefined : of('relative'));
+}
+
+/** Children that are counted, or listed by their ages, or left over in "family of 4". */
+function childrenCount(
+  children: ChildrenRead,
+  { people, adults }: Headcount,
+  covered: People,
+  ages: readonly SaidAge[],
+  main: SaidAge | undefined,
+): number | 'several' | undefined {
+  const young = ages.filter(
+    (age) => age !== main && age.years < ADULT_YEARS && (age.role === 'child' || (age.role !== 'spouse' && age.hasUnit)),
+  ).length;
+  const listed = young > (children.isUncounted ? 1 : 0) ? young : 0;
+  if (children.count !== undefined) return Math.max(children.count, listed);
+  if (listed > 0) return listed;
+  if (people !== undefined) return Math.max(0, people - (adults ?? adultsIn(people, children, covered)));
+  return children.isUncounted ? 'several' : undefined;
+}
+
+/** A family has two adults, unless it is said to have one. */
+function adultsIn(people: number, children: ChildrenRead, covered: People): number {
+  const isOneParent = covered.isIndividual || covered.isAlone || (children.isUncounted && !covered.coversSpouse && !covered.isFamily && covered.coversSelf);
+  return people === 1 || isOneParent ? 1 : MOST_ADULTS;
+}
+
+function planTypeOf(people: People, { people: heads, adults }: Headcount, count: number | 'several' | undefined): PlanType | undefined {
+  if (people.isIndividual && people.isFamily) return undefined;
+  if (people.isIndividual) return 'individual';
+  if (adults !== undefined) return adults === 1 ? 'individual' : 'family';
+  if (people.isFamily) return 'family';
+  if (people.mainIs === 'spouse' || people.mainIs === 'child') return 'individual';
+  if (people.hasParents) return 'family';
+  if (people.coversSpouse) return 'family';
+  if (heads !== undefined) return heads - (typeof count === 'number' ? count : 0) < MOST_ADULTS ? 'individual' : 'family';
+  if (people.isCouple && !people.deniesSpouse) return 'family';
+  const isOneAdult = people.isAlone || people.coversSelf || people.mainIs === 'relative' || people.deniesSpouse;
+  return isOneAdult ? 'individual' : undefined;
+}
+
+/** Adults of one plan as far as they are counted: "3 adults". */
+function adultsOf({ people, adults }: Headcount, { count }: ChildrenRead): number {
+  return adults ?? (people !== undefined && count !== undefined ? people - count : 0);
+}

@@ -1,0 +1,40 @@
+import quoteEnglish from '#features/quote/messages/en.ts';
+import quoteSpanish from '#features/quote/messages/es.ts';
+import { type Amount, PACKAGE_NAMES, type ReceiptLine, toCents } from '#features/quote/quote.ts';
+import { formatMoney } from '#i18n/format.ts';
+import type { Locale } from '#i18n/locale.ts';
+import { answerWords } from '../../engine/answer-words.ts';
+import english from './messages/en.ts';
+import spanish from './messages/es.ts';
+
+/** The topic's own words. */
+export const priceWords = answerWords(english, spanish);
+/** The calculator's words: ages and lines are named as it names them. */
+export const quoteWords = answerWords(quoteEnglish, quoteSpanish);
+
+/** Writes an amount as the site does: "131.50" → "$131.50". */
+export function money(amount: Amount): string {
+  return formatMoney(toCents(amount));
+}
+
+/** Lines of a list. */
+export function list(lines: readonly string[]): string {
+  return lines.map((line) => `- ${line}`).join('\n');
+}
+
+/** A line of the receipt as the calculator names it: "Basic coverage, family, age 31 to 45: $96.00". */
+export function receiptText(line: ReceiptLine, locale: Locale): string {
+  const t = quoteWords(locale);
+  const amount = money(line.amount);
+  const text = (what: string) => priceWords(locale)('line', { what, amount });
+  if (line.kind === 'basic') {
+    const { planType, primaryAge } = line;
+    return text(
+      t('receipt.basic', { planType, isUnder18: String(primaryAge === '<18'), age: t(`ages.${primaryAge}`) }),
+    );
+  }
+  if (line.kind === 'children') {
+    return text(t('receipt.children', { count: line.count, price: money(line.each) }));
+  }
+  return text(t('receipt.package', { name: PACKAGE_NAMES[line.id], priceKind: line.priceKind }));
+}
