@@ -17,6 +17,7 @@ import { wordSet } from './word-set.ts';
 
 /** Words that say nothing of their own: they may stand in any question about a price. */
 const COMMON = wordSet(`
+  f m option options opcion opciones w coger cojo vez package oldest youngest
   a about actually after again all alone already also am an and any anyone approx approximately are as ask at be been
   best both btw but by bye can care check cost could currently cuz did do does doing dont each either else estimate
   estimated even every everybody everyone everything exact exactly find for free from full get getting give go going

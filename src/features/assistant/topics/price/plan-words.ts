@@ -10,12 +10,19 @@ export const FAMILY_PLAN =
 
 /** Two adults without saying which. */
 export const COUPLE =
-  /\b(?:couple(?! of)|couples|una pareja|en pareja|somos pareja|la pareja|pareja sin|matrimonio|(?:the|just the|only the|for) (?:2|both) of us|both of us|us 2|nosotros 2|nosotras 2|los 2 solos|solo nosotros|just us|only us|for us|para nosotros|married|casad[oa]s?|somos 2|we are 2|us both|esposos|husband and wife|man and wife)\b/;
+  /\b(?:couple(?! of)|couples|(?<!mi )pareja|matrimonio|(?:the|just the|only the|for) (?:2|both) of us|both of us|us 2|nosotros 2|nosotras 2|los 2 solos|solo nosotros|just us|only us|for us|para nosotros|married|casad[oa]s?|somos 2|we are 2|us both|esposos|husband and wife|man and wife)\b/;
 
 /** One adult: the visitor. */
 export const ALONE =
-  /\b(?:just me|only me|me only|me alone|just myself|just for (?:me|myself)|only for (?:me|myself)|just 1|just one|only one|for one|for 1|1 person|one person|single person|single (?:mom|mother|dad|father|parent|woman|man|adult|guy|female|male|coverage)|im single|i am single|by myself|on my own|live alone|lives alone|living alone|solo (?:yo|para mi|pa mi|por mi|una)|sola (?:yo|para mi)|yo (?:solo|sola|solito|solita|nada mas|nomas)|para mi (?:solo|sola|solito|solita|nada mas|nomas)|nada mas (?:yo|para mi)|nomas (?:yo|para mi)|solamente (?:yo|para mi)|vivo sol[oa]|vive sol[oa]|viviendo sol[oa]|una (?:sola )?persona|1 (?:sola )?persona|un (?:solo )?adulto|un individuo|1 adulto|1 adult|one adult|soy solter[oa]|solter[oa]|viud[oa]|widow|widower|divorciad[oa]|divorced)\b/;
+  /\b(?:just me|only me|me only|me alone|just myself|just for (?:me|myself)|only for (?:me|myself)|just 1|just one|only one|for one|for 1|1 person|one person|single person|single|by myself|on my own|live alone|lives alone|living alone|solo (?:yo|para mi|pa mi|por mi|una)|sola (?:yo|para mi)|yo (?:solo|sola|solito|solita|nada mas|nomas)|para mi (?:solo|sola|solito|solita|nada mas|nomas)|nada mas (?:yo|para mi)|nomas (?:yo|para mi)|solamente (?:yo|para mi)|vivo sol[oa]|vive sol[oa]|viviendo sol[oa]|una (?:sola )?persona|1 (?:sola )?persona|un (?:solo )?adulto|un individuo|1 adulto|1 adult|one adult|soy solter[oa]|solter[oa]|viud[oa]|widow|widower|divorciad[oa]|divorced)\b/;
 
 /** "Me" and "mi" where they stand for who is covered, and not "give me" or "mi esposa". */
 export const COVERS_SELF =
   /\b(?:(?:for|just|only|and|plus|its|cover|covers|covering) (?:me|myself)\b|^me$|\bmyself\b|me (?:and|plus|my|wife|husband|\d+)\b|and i\b|i and\b|y yo\b|yo y\b|e yo\b|^yo\b|yo (?:de )?\d+|somos yo|soy yo|conmigo|(?:para|pa|por) mi(?:$| (?:y|e|solo|sola|que|tengo|con|sin|de|mas|soy|cuanto|en|al|el|un|una|la|si|mismo|misma|\d+)\b)|mi y (?:mi|mis)\b)/;
+
+/** Two adults and nobody else, unless children are named. */
+export const JUST_TWO = /\b(?:couple|pareja|2 of us|both of us|nosotros 2|nosotras 2|us 2)\b/;
+
+/** One adult who is known by an age: "a 50 year old man", "una señora de 58". */
+export const ONE_PERSON =
+  /\b(?:(?:for|para|pa) (?:an?|una?) \d+ (?:years?|anos)|\d+ years? old (?:man|woman|guy|lady|male|female|person|adult|student)|(?:an?|una?|1) (?:man|woman|guy|lady|male|female|person|student|senior|hombre|mujer|senora|senor|persona|joven|estudiante)|(?:hombre|mujer|senora|senor|persona) de \d+)\b/;

@@ -1,4 +1,5 @@
 import type { AgeRange } from '#features/quote/quote.ts';
+import { PACKAGE_WORDS } from './package-words.ts';
 import {
   MINE,
   PARENTS,
@@ -21,6 +22,7 @@ export type SaidAge = { years: number; role: Role | undefined; hasUnit: boolean 
 const OLDEST = 110;
 const SHORT_TIME = /^(?:months?|mo|mes|meses|weeks?|semanas?|days?|dias?)$/;
 const NOT_AGES = wordSet('hour hours hora horas times time veces vez minutes percent pm am s th st nd rd cents centavos');
+const SMALL_AGE_AFTER = /^(?:is|are|age|aged|ages|de|tiene|tienen|and|y|kids|children|hijos|ninos|son|daughter|hijo|hija|\d+)$/;
 const BETWEEN_AGES = wordSet('and y e anos years old yo yr yrs ano year otro otra other de el la the one uno una');
 const SINGULAR = wordSet('is who whos tiene que she he shes hes de age aged');
 const JOINING = wordSet('and y e plus con with i');
@@ -48,8 +50,12 @@ export function readAges({ words, taken }: Reading): SaidAge[] {
       if (pending && isListed) owner = pending;
       else if (pair && isPairFollowedByTwo(words, at)) [owner, pending] = pair;
       else if (pair) owner = isSingular(words, roleAt, at) ? pair[1] : 'self';
-      const isYoung = SHORT_TIME.test(words[at + 1] ?? '');
-      ages.push({ years: isYoung ? 0 : Number(word), role: owner, hasUnit: isAgeUnit(words[at + 1]) });
+      const hasUnit = isAgeUnit(words[at + 1]);
+      const years = SHORT_TIME.test(words[at + 1] ?? '') ? 0 : Number(word);
+      // "My 5 year old" is a child; "a 5 year old" is nobody who was named.
+      if (hasUnit && years < 18 && MINE.has(words[at - 1] ?? '')) owner = 'child';
+      else if (hasUnit && years < 18 && /^(?:an?|una?)$/.test(words[at - 1] ?? '')) owner = undefined;
+      ages.push({ years, role: owner, hasUnit });
       ageAt = at;
     }
   }
@@ -69,7 +75,9 @@ export function roleOf(words: readonly string[], at: number): Role | undefined {
 
 function isAge(words: readonly string[], at: number): boolean {
   const [word = '', next = ''] = [words[at], words[at + 1]];
-  if (!/^(?:0|[1-9]\d{0,2})$/.test(word) || Number(word) > OLDEST || NOT_AGES.has(next)) return false;
+  if (!/^(?:0|[1-9]\d{0,2})$/.test(word) || Number(word) > OLDEST || NOT_AGES.has(next) || PACKAGE_WORDS.has(next)) return false;
+  // A number as small as this is mostly a count.
+  if (Number(word) < 5 && !isAgeUnit(next) && !SMALL_AGE_AFTER.test(words[at - 1] ?? '')) return false;
   // "6 months old" is an age, "14 months" a time.
   return !SHORT_TIME.test(next) || /^(?:old|de|baby|bebe)$/.test(words[at + 2] ?? '');
 }

@@ -85,7 +85,7 @@ function isAgeOf(words: readonly string[], at: number): boolean {
 
 /** "Years", "años" and their like, after a number. */
 export function isAgeUnit(word: string | undefined): boolean {
-  return /^(?:years?|yo|y|yr|yrs|ans?|anos?|anitos|months?|mo|mes|meses|weeks?|semanas|days?|dias)$/.test(word ?? '');
+  return /^(?:years?|yr|yrs|ans?|anos?|anitos|months?|mo|mes|meses|weeks?|semanas|days?|dias)$/.test(word ?? '');
 }
 
 /** "No tengo hijos", "we don't have any kids". */

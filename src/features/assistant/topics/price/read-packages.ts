@@ -17,6 +17,7 @@ import {
 import { BETWEEN_DENIAL, DENIALS } from './people-words.ts';
 import { isAgeUnit, isChildAt } from './read-children.ts';
 import type { Reading } from './reading.ts';
+import { wordSet } from './word-set.ts';
 
 /** What a message says of packages. */
 export type PackagesRead = {
@@ -34,6 +35,7 @@ export type PackagesRead = {
 
 /** "Dental plan", "cobertura dental". */
 const PLAN_WORD = /^(?:plan|plans|planes|coverage|cobertura)$/;
+const WITH = wordSet('with w con plus add adding include including incluya incluyendo mas agregar');
 
 type Mention = { id: PackageId; at: number };
 
@@ -133,12 +135,17 @@ function describedIn(words: readonly string[]): { id?: CorePackageId; at: number
   });
   const benefits = [...new Set(named.map(({ benefit }) => benefit))];
   const first = named[0];
-  const isPlan = PLAN_WORD.test(words[(first?.at ?? 0) + 1] ?? '') || PLAN_WORD.test(words[(first?.at ?? 0) - 1] ?? '');
+  const at = first?.at ?? 0;
+  const isPlan =
+    PLAN_WORD.test(words[at + 1] ?? '') ||
+    PLAN_WORD.test(words[at - 1] ?? '') ||
+    words.slice(Math.max(0, at - 2), at).some((word) => WITH.has(word));
   if (!first || (benefits.length < 2 && !isPlan && !words.some((word) => PACKAGE_WORDS.has(word)))) return undefined;
   const id = CORE_PACKAGES.find(
     (core) => CORE_BENEFITS[core].length === benefits.length && benefits.every((benefit) => CORE_BENEFITS[core].includes(benefit)),
   );
-  return { ...(id && { id }), at: first.at, benefits };
+  const packageAt = words.findLastIndex((word, at) => at < first.at && at > first.at - 6 && PACKAGE_WORDS.has(word));
+  return { ...(id && { id }), at: packageAt >= 0 ? packageAt : first.at, benefits };
 }
 
 /** A package that no name belongs to is denied: "sin paquetes". */
@@ -155,6 +162,8 @@ function isTakenAway(words: readonly string[], from: number): boolean {
   let at = from - 1;
   while (from - at < 5 && isBetween(words[at] ?? '')) at -= 1;
   const word = words[at] ?? '';
+  // "A la vez" takes nothing away, "en vez de" does.
+  if (/^(?:vez|lugar)$/.test(word)) return words[at - 1] === 'en';
   return DENIALS.has(word) || TAKE_AWAY.has(word);
 }
 

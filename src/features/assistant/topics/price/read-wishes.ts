@@ -1,7 +1,7 @@
 import type { PlanType } from '#features/quote/quote.ts';
 import type { Question } from '../../engine/question.ts';
 import { DENIALS, PARENTS, RELATIVES } from './people-words.ts';
-import { ALONE, COUPLE, COVERS_SELF, FAMILY_PLAN, INDIVIDUAL_PLAN, NOT_A_FAMILY } from './plan-words.ts';
+import { ALONE, COUPLE, COVERS_SELF, FAMILY_PLAN, INDIVIDUAL_PLAN, JUST_TWO, NOT_A_FAMILY, ONE_PERSON } from './plan-words.ts';
 import { readAgeRange, readAges, roleOf, type SaidAge } from './read-ages.ts';
 import { type ChildrenRead, readChildren } from './read-children.ts';
 import { type Headcount, readHeadcount } from './read-headcount.ts';
@@ -22,8 +22,10 @@ export type PriceReading = {
   isNamedPlan: boolean;
   /** "Just me". */
   isAlone: boolean;
-  /** The plan is for somebody who was not spoken of before: "and for my mom". */
+  /** The plan is for another adult: "for my mom". */
   isOtherPerson: boolean;
+  /** The plan is for a child alone, as far as the message tells. */
+  isChildOnly: boolean;
 };
 
 /** Most adults of one plan (specification, section 9: 1, plus 1 for a family plan). */
@@ -41,7 +43,8 @@ export function readWishes(question: Question): PriceReading {
   const people = peopleOf(reading, children, ages);
   const main = mainAge(ages, people);
   const count = childrenCount(children, headcount, people, ages, main);
-  const adults = adultsOf(headcount, children);
+  const isWithRelative = people.coversSpouse && ages.some(({ role }) => role === 'relative');
+  const adults = isWithRelative ? MOST_ADULTS + 1 : adultsOf(headcount, children);
   return {
     reading,
     packages,
@@ -49,11 +52,12 @@ export function readWishes(question: Question): PriceReading {
     isEitherPlan: people.isIndividual && people.isFamily,
     isNamedPlan: people.isIndividual || people.isFamily || people.isCouple || people.isAlone,
     isAlone: people.isAlone,
-    isOtherPerson: people.mainIs === 'relative' || people.mainIs === 'spouse' || people.mainIs === 'child',
+    isOtherPerson: people.mainIs === 'relative' || people.mainIs === 'spouse',
+    isChildOnly: people.mainIs === 'child',
     wishes: {
       planType: planTypeOf(people, headcount, count),
       age: range ?? main?.years,
-      children: people.mainIs === 'child' ? undefined : count,
+      children: people.mainIs === 'child' ? undefined : (count ?? (people.isCouple && JUST_TWO.test(reading.joined) ? 0 : undefined)),
       tooManyAdults: adults > MOST_ADULTS ? adults : undefined,
       core: packages.cores[0] ?? (packages.isNone ? 'none' : undefined),
       hospital: packages.hospital ?? (packages.isNone ? false : undefined),
@@ -66,6 +70,7 @@ type People = {
   isFamily: boolean;
   isCouple: boolean;
   isAlone: boolean;
+  isOnePerson: boolean;
   coversSelf: boolean;
   coversSpouse: boolean;
   deniesSpouse: boolean;
@@ -85,6 +90,7 @@ function peopleOf({ words, joined }: Reading, children: ChildrenRead, ages: read
     isFamily: FAMILY_PLAN.test(wording.replace(/\bfamil\p{L}* (?:of|de) \d+\b/gu, ' ')),
     isCouple: COUPLE.test(wording),
     isAlone: ALONE.test(wording),
+    isOnePerson: ONE_PERSON.test(wording),
     coversSelf,
     coversSpouse: spouseAt >= 0 && !deniesSpouse,
     deniesSpouse,
@@ -111,11 +117,12 @@ function mainOf(
   }
   if (people.isFamily || people.isCouple || people.isAlone) return undefined;
   if (spouseAt >= 0) {
-    const isOnlyOne = isPlanFor(words, spouseAt) || /^(?:needs|wants|necesita|quiere)$/.test(words[spouseAt + 1] ?? '');
+    const isOnlyOne = isPlanFor(words, spouseAt) || wantsPlan(words, spouseAt);
     return isOnlyOne && !hasAnyChild(children) && !people.deniesSpouse ? 'spouse' : undefined;
   }
   const childAt = words.findIndex((_, at) => roleOf(words, at) === 'child');
-  return childAt >= 0 && children.count === 1 && !people.isIndividual && isPlanFor(words, childAt) ? 'child' : undefined;
+  const isForChild = childAt >= 0 && (isPlanFor(words, childAt) || wantsPlan(words, childAt));
+  return isForChild && children.count === 1 ? 'child' : undefined;
 }
 
 function hasAnyChild({ count, isUncounted }: ChildrenRead): boolean {
@@ -125,9 +132,14 @@ function hasAnyChild({ count, isUncounted }: ChildrenRead): boolean {
 /** "For my mom", "para mi esposa", "solo mi hijo". */
 function isPlanFor(words: readonly string[], at: number): boolean {
   const before = words.slice(Math.max(0, at - 6), at).join(' ');
-  return /(?:^| )(?:for|para|pa|a|al|only|just|solo|solamente|cover|insure|ponerle|asegurar)(?: (?:only|just|solo|solamente|my|mi|a|an|un|una|the|el|la|our|nuestro|nuestra|baby|newborn|little|\d+|years?|old|month|months))*$/.test(
+  return /(?:^| )(?:for|para|pa|only|just|solo|solamente|cover|insure|ponerle|asegurar)(?: (?:only|just|solo|solamente|my|mi|a|an|un|una|the|el|la|our|nuestro|nuestra|baby|newborn|little|\d+|years?|old|month|months))*$/.test(
     before,
   );
+}
+
+/** "My son needs", "mi hijo de 22 quiere". */
+function wantsPlan(words: readonly string[], at: number): boolean {
+  return words.slice(at + 1, at + 5).some((word) => /^(?:needs|wants|necesita|quiere)$/.test(word));
 }
 
 /** The age of the main member, which no other person's is taken for. */
@@ -174,7 +186,7 @@ function planTypeOf(people: People, { people: heads, adults }: Headcount, count:
   if (people.coversSpouse) return 'family';
   if (heads !== undefined) return heads - (typeof count === 'number' ? count : 0) < MOST_ADULTS ? 'individual' : 'family';
   if (people.isCouple && !people.deniesSpouse) return 'family';
-  const isOneAdult = people.isAlone || people.coversSelf || people.mainIs === 'relative' || people.deniesSpouse;
+  const isOneAdult = people.isAlone || people.isOnePerson || people.coversSelf || people.mainIs === 'relative' || people.deniesSpouse;
   return isOneAdult ? 'individual' : undefined;
 }
 

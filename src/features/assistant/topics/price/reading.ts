@@ -17,10 +17,14 @@ const MONEY = /\$\s?(\d+(?:[.,]\d+)*)|\b(\d+(?:[.,]\d+)*)\s?(?:dollars?|bucks|us
 /** "Más o menos" takes nothing away. */
 const ROUGHLY = /\b(?:mas o menos|more or less|ni mas ni menos)\b/g;
 
+/** "34yo"; in Spanish "yo" is the visitor. */
+const YEARS_OLD = /\b(\d+) ?(?:yo|y o)\b(?! \d)/g;
+
 /** Reads the words of a message: "im34, thirty two" is im, 34, 32. */
-export function startReading({ text, plain }: Question): Reading {
+export function startReading({ text, plain, locale }: Question): Reading {
   const amounts = new Set([...text.matchAll(MONEY)].map((found) => found[1] ?? found[2]));
-  const parts = plain.replace(ROUGHLY, ' about ').match(/\d+(?:[.,]\d+)*|\p{L}+/gu) ?? [];
+  const written = plain.replace(ROUGHLY, ' about ').replace(locale === 'en' ? YEARS_OLD : /$^/, '$1 years old');
+  const parts = written.match(/\d+(?:[.,]\d+)*|\p{L}+/gu) ?? [];
   const words = joinNumbers(parts.filter((part) => !amounts.has(part)));
   return { words, joined: words.join(' '), taken: new Set() };
 }

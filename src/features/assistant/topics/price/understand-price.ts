@@ -2,6 +2,7 @@ import type { Question } from '../../engine/question.ts';
 import { asksForTotal, findSigns, isNeverPriced, type Signs } from './find-ask.ts';
 import { PACKAGE_WORDS } from './package-words.ts';
 import {
+  ADD_SOMEBODY,
   ADDS,
   AT_ONCE,
   CHEAPEST,
@@ -18,6 +19,7 @@ import {
   PRICE_DIFFERS,
   PRICE_TABLE,
   SEVERAL_PACKAGES,
+  WITHOUT_IT,
 } from './price-words.ts';
 import { isChildAt } from './read-children.ts';
 import { type PriceReading, readWishes } from './read-wishes.ts';
@@ -77,7 +79,9 @@ export function continuePrice(before: PriceQuestion, question: Question): PriceQ
   if (isShort && COUNTY.test(read.reading.joined) && signs.details === 0) {
     return priceQuestion('county', read, before.wishes);
   }
-  const isNew = saysAnything(read.wishes) || read.isOneMoreChild || read.isEitherPlan || isCountOnly(before, read);
+  // "Can my mom use it in Georgia" speaks of her without telling anything.
+  if (read.isOtherPerson && read.wishes.age === undefined && !signs.asksPrice && signs.unknown > 0) return undefined;
+  const isNew = saysAnything(read.wishes) || read.isOneMoreChild || read.isEitherPlan || isCountOnly(before, read) || isTakingAway(before, read);
   const asksAgain = (signs.asksPrice || signs.asksSoftly || isPerPerson(read)) && !signs.isForeign;
   if (!isShort && !(asksAgain && signs.details > 0 && !signs.isForeign)) return undefined;
   if (special === 'child' && isOfEach(read)) return priceQuestion('child', read, before.wishes);
@@ -131,9 +135,9 @@ function isChildAsk(read: PriceReading): boolean {
   if (isOfEach(read)) return true;
   const { wishes, reading, isNamedPlan } = read;
   if (wishes.age !== undefined || isNamedPlan) return false;
-  const isChildrenOnly = wishes.planType === undefined || (read.isOtherPerson && wishes.planType === 'individual');
+  const isChildrenOnly = wishes.planType === undefined || read.isChildOnly;
   const namesChild = reading.words.some((_, at) => isChildAt(reading.words, at));
-  return namesChild && isChildrenOnly && wishes.children !== 0 && (read.isOneMoreChild || ADDS.test(reading.joined) || wishes.children === undefined || read.wishes.children === 1);
+  return namesChild && isChildrenOnly && wishes.children !== 0 && (read.isOneMoreChild || ADDS.test(reading.joined) || typeof wishes.children !== 'number' || wishes.children === 1);
 }
 
 /** "Each kid", "por hijo". */
@@ -178,6 +182,13 @@ function continuedWishes(before: PriceQuestion, read: PriceReading): Wishes {
   if (isCountOnly(before, read)) return { ...before.wishes, children: Number(reading.joined.split(' ').at(-1)) };
   const merged = updateWishes(before.wishes, wishes);
   const soFar = before.wishes.children;
+  if (isTakingAway(before, read)) return { ...merged, core: 'none', hospital: false };
+  if (read.isChildOnly) return { ...before.wishes, children: soFar || 1 };
+  if (read.isOtherPerson && wishes.age === undefined && ADD_SOMEBODY.test(reading.joined)) {
+    return before.wishes.planType === 'family'
+      ? { ...before.wishes, tooManyAdults: 3 }
+      : { ...before.wishes, planType: 'family' };
+  }
   if (read.isOneMoreChild) return { ...merged, children: (typeof soFar === 'number' ? soFar : 0) + 1 };
   // Another person, or "just me", leaves the children of before behind.
   const isAnother = read.isOtherPerson || (read.isAlone && wishes.children === undefined);
@@ -187,6 +198,12 @@ function continuedWishes(before: PriceQuestion, read: PriceReading): Wishes {
     age: read.isOtherPerson ? wishes.age : merged.age,
     children: wishes.children ?? (soFar === undefined ? undefined : 0),
   };
+}
+
+/** "Without it", where a package was spoken of. */
+function isTakingAway({ wishes }: PriceQuestion, { reading }: PriceReading): boolean {
+  const hasPackage = (wishes.core !== undefined && wishes.core !== 'none') || wishes.hospital === true;
+  return hasPackage && WITHOUT_IT.test(reading.joined);
 }
 
 function continuedAsk(before: PriceQuestion, read: PriceReading, wishes: Wishes): Ask {
