@@ -4,8 +4,8 @@ import {
   HOSPITAL_PACKAGE,
   PACKAGE_NAMES,
   type PackageId,
-  packagePrice,
   type PriceKind,
+  packagePrice,
   receiptLines,
   toCents,
 } from '#features/quote/quote.ts';
@@ -28,7 +28,10 @@ export function answerPackage({ wishes }: PriceQuestion, locale: Locale): Answer
   const prices =
     first && others.length === 0
       ? t('packageOne', { amount: first.amount, name, kind: first.kind })
-      : [t('package', { name }), list(pricesOf(id, wishes).map((price) => priceLine(price, id, locale)))].join('\n\n');
+      : [
+          t('package', { name }),
+          list(pricesOf(id, wishes).map((price) => priceLine(price, id, locale))),
+        ].join('\n\n');
   const notes = [...(id === HOSPITAL_PACKAGE ? [t('hospital')] : []), t('packageOnly')];
   return {
     kind: 'answer',
@@ -49,7 +52,9 @@ export function answerPackages({ wishes, cores, benefits }: PriceQuestion, local
   const shown: PackageId[] = isAll || wishes.hospital ? [...chosen, HOSPITAL_PACKAGE] : chosen;
   return {
     kind: 'answer',
-    text: [t('packages'), list(shown.map((id) => packageLine(id, wishes, locale))), t('oneCore')].join('\n\n'),
+    text: [t('packages'), list(shown.map((id) => packageLine(id, wishes, locale))), t('oneCore')].join(
+      '\n\n',
+    ),
     links: [linkWishes({ ...wishes, core: undefined, hospital: undefined }, locale)],
   };
 }
@@ -63,9 +68,11 @@ export function answerCheapestPackage(wishes: Wishes, locale: Locale): Answer {
   const cheapest = CORE_PACKAGES.filter((id) => centsOf(id) === least);
   return {
     kind: 'answer',
-    text: [t('cheapestPackages'), list(cheapest.map((id) => packageLine(id, wishes, locale))), t('packageOnly')].join(
-      '\n\n',
-    ),
+    text: [
+      t('cheapestPackages'),
+      list(cheapest.map((id) => packageLine(id, wishes, locale))),
+      t('packageOnly'),
+    ].join('\n\n'),
     links: [linkWishes({ ...wishes, core: undefined }, locale)],
   };
 }
@@ -101,10 +108,11 @@ function pricesOf(id: PackageId, { planType, children }: Wishes): Priced[] {
   const counts = children === undefined ? [0, 1] : [allowedChildren(children) ?? 1];
   const prices = (planType ? [planType] : (['individual', 'family'] as const)).flatMap((type) =>
     counts.flatMap((count) =>
-      receiptLines(choicesOf({ ...NO_WISHES, ...packages, children: count }, type, '31-45')).flatMap((line) =>
-        line.kind === 'package'
-          ? [{ kind: line.priceKind, amount: money(line.amount), hasChildren: count > 0 }]
-          : [],
+      receiptLines(choicesOf({ ...NO_WISHES, ...packages, children: count }, type, '31-45')).flatMap(
+        (line) =>
+          line.kind === 'package'
+            ? [{ kind: line.priceKind, amount: money(line.amount), hasChildren: count > 0 }]
+            : [],
       ),
     ),
   );

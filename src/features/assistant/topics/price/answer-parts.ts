@@ -20,7 +20,10 @@ export function childPrice(): string {
 export function answerChild(wishes: Wishes, locale: Locale): Answer {
   const t = priceWords(locale);
   const count = allowedChildren(wishes.children) ?? 0;
-  const several = count > 1 ? [t('children', { count: String(count), amount: childrenPrice(count), child: childPrice() })] : [];
+  const several =
+    count > 1
+      ? [t('children', { count: String(count), amount: childrenPrice(count), child: childPrice() })]
+      : [];
   return {
     kind: 'answer',
     text: [...several, t('child', { child: childPrice() })].join(' '),

@@ -1,8 +1,8 @@
 import {
   AGE_RANGES,
   type AgeRange,
-  calculateQuote,
   CHILDREN_COUNTS,
+  calculateQuote,
   PLAN_TYPES,
   type PlanType,
   receiptLines,
@@ -87,7 +87,11 @@ function bothRanges(
   return {
     kind: 'answer',
     text: [
-      t('twoRanges', { years: String(wishes.age), planType, children: allowedChildren(wishes.children) ?? 0 }),
+      t('twoRanges', {
+        years: String(wishes.age),
+        planType,
+        children: allowedChildren(wishes.children) ?? 0,
+      }),
       list(totalsByRange(wishes, planType, ranges, locale)),
       t('twoRangesAsk', { customerService: site.phones.customerService }),
     ].join('\n\n'),
@@ -103,7 +107,9 @@ function askForMore(wishes: Wishes, locale: Locale): Answer {
   const question = (text: string): Answer => ({ kind: 'question', text, links });
   if (children === 'several') {
     if (age !== undefined && planType) return question(t('missingChildren', { child: childPrice() }));
-    const asked = planType ? [t('askAge'), t('askChildren')] : [...(age === undefined ? [t('askAge')] : []), t('askWho')];
+    const asked = planType
+      ? [t('askAge'), t('askChildren')]
+      : [...(age === undefined ? [t('askAge')] : []), t('askWho')];
     return question([t('missingBoth'), list(asked)].join('\n\n'));
   }
   if (!planType) return question([t('missingBoth'), list([t('askAge'), t('askWho')])].join('\n\n'));
@@ -150,7 +156,9 @@ function totalsByPlan(wishes: Wishes, ranges: readonly AgeRange[], locale: Local
       const children = choices.numberOfChildren;
       const what = [
         t(planType),
-        ...(children > 0 ? [quoteWords(locale)('basicInfo.childrenCount', { count: children, shown: String(children) })] : []),
+        ...(children > 0
+          ? [quoteWords(locale)('basicInfo.childrenCount', { count: children, shown: String(children) })]
+          : []),
         ...(ranges.length > 1 ? [quoteWords(locale)(`ages.${range}`)] : []),
       ].join(', ');
       return t('line', { what, amount: money(calculateQuote(choices).totalPremium) });

@@ -56,7 +56,16 @@ export function findSigns(read: PriceReading): Signs {
 
 /** Whether the whole price of a plan is asked for, though perhaps not all is told that it depends on. */
 export function asksForTotal(signs: Signs, read: PriceReading): boolean {
-  const { asksPrice, asksSoftly, isForeign, hasForeignWord, isOtherQuestion, speaksOfPlan, unknown, details } = signs;
+  const {
+    asksPrice,
+    asksSoftly,
+    isForeign,
+    hasForeignWord,
+    isOtherQuestion,
+    speaksOfPlan,
+    unknown,
+    details,
+  } = signs;
   if (isForeign || (hasForeignWord && details < 2)) return false;
   if (asksPrice && details > 0) return details > 1 || speaksOfPlan || unknown <= 2;
   if (asksPrice) return speaksOfPlan ? unknown <= 2 : unknown === 0;
@@ -70,10 +79,16 @@ export function asksForTotal(signs: Signs, read: PriceReading): boolean {
 
 /** What is asked the price of, as far as the words around the price word tell. */
 function targetAt(before: string, after: string, read: PriceReading): 'ours' | 'foreign' {
-  const following = after.trim().split(' ').filter((word) => word !== '');
+  const following = after
+    .trim()
+    .split(' ')
+    .filter((word) => word !== '');
   const headAt = following.findIndex((word) => !FILLERS.has(word));
   const head = following[headAt] ?? '';
-  const preceding = before.trim().split(' ').filter((word) => word !== '' && !FILLERS.has(word));
+  const preceding = before
+    .trim()
+    .split(' ')
+    .filter((word) => word !== '' && !FILLERS.has(word));
   const near = [...following.slice(Math.max(0, headAt), headAt + 3), ...preceding.slice(-1)];
   if (near.some((word) => isForeignWord(word, read))) return 'foreign';
   if ((BENEFIT_WORDS.has(head) || HOSPITAL_WORDS.has(head)) && !hasPackage(read)) return 'foreign';
@@ -82,7 +97,11 @@ function targetAt(before: string, after: string, read: PriceReading): 'ours' | '
 }
 
 function isForeignWord(word: string, read: PriceReading): boolean {
-  return FOREIGN.has(word) && !(BENEFIT_WORDS.has(word) && hasPackage(read)) && !(/^d[ei]sc[ou]/.test(word) && hasPackage(read));
+  return (
+    FOREIGN.has(word) &&
+    !(BENEFIT_WORDS.has(word) && hasPackage(read)) &&
+    !(/^d[ei]sc[ou]/.test(word) && hasPackage(read))
+  );
 }
 
 function hasPackage({ packages }: PriceReading): boolean {

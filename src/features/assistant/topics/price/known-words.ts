@@ -1,4 +1,4 @@
-import { BENEFIT_WORDS, BEFORE_NUMBER, HOSPITAL_WORDS, PACKAGE_WORDS } from './package-words.ts';
+import { BEFORE_NUMBER, BENEFIT_WORDS, HOSPITAL_WORDS, PACKAGE_WORDS } from './package-words.ts';
 import {
   ADULTS,
   BETWEEN_DENIAL,
@@ -80,7 +80,9 @@ const KNOWN: readonly { has: (word: string) => boolean }[] = [
   BENEFIT_WORDS,
   BEFORE_NUMBER,
   HOSPITAL_WORDS,
-  wordSet('son sons proteccion total plus bienestar integral sonrisa perfecta salud preventiva respaldo hospitalario'),
+  wordSet(
+    'son sons proteccion total plus bienestar integral sonrisa perfecta salud preventiva respaldo hospitalario',
+  ),
 ];
 
 /** Whether a word belongs to talk about the price of a plan. Numbers do. */

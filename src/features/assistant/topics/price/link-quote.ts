@@ -1,5 +1,5 @@
-import { DEFAULT_CHOICES, type QuoteSearch, quoteLink } from '#features/quote/quote-link.ts';
 import type { PricedChoices } from '#features/quote/quote.ts';
+import { DEFAULT_CHOICES, type QuoteSearch, quoteLink } from '#features/quote/quote-link.ts';
 import type { Locale } from '#i18n/locale.ts';
 import type { ReplyLink } from '../../chat.ts';
 import { priceWords } from './say-price.ts';

@@ -40,7 +40,9 @@ export const CHILD_ADJECTIVES = wordSet(`
 `);
 
 /** "My son" is a child, "cuánto son" is a verb. */
-export const BEFORE_SON = wordSet('my our a one his her their the old 1 and teenage adult young step little only for');
+export const BEFORE_SON = wordSet(
+  'my our a one his her their the old 1 and teenage adult young step little only for',
+);
 
 export const SPOUSES = wordSet(`
   wife husband spouse partner girlfriend boyfriend fiance fiancee hubby wifey wive husbands esposa esposo esposita marido
@@ -59,7 +61,9 @@ export const RELATIVES = wordSet(`
   nuera yerno vecina vecino nana
 `);
 /** Two people at once. */
-export const PARENTS = wordSet('parents grandparents padres papas suegros abuelos abuelitos viejitos viejos inlaws');
+export const PARENTS = wordSet(
+  'parents grandparents padres papas suegros abuelos abuelitos viejitos viejos inlaws',
+);
 
 /** A person whose only mark is an age: "a 68 year old woman". */
 export const PERSONS = wordSet(`
@@ -72,7 +76,9 @@ export const PEOPLE = wordSet(`
 export const ADULTS = wordSet('adults adultos adult adulto grownups mayores');
 
 /** Words after which an age is the visitor's own. */
-export const SELF_AGE = wordSet('i im ive me myself yo tengo soy am we were tenemos somos cumpli cumplo titular');
+export const SELF_AGE = wordSet(
+  'i im ive me myself yo tengo soy am we were tenemos somos cumpli cumplo titular',
+);
 /** Bring the talk back to whoever was named last: "she is 71". */
 export const THIRD_PERSON = wordSet('he she hes shes her his ella tiene cumplio cumple whos');
 

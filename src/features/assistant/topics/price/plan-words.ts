@@ -4,7 +4,8 @@
 export const NOT_A_FAMILY =
   /\b(?:family (?:doctor|dr|medicine|physician|practice|practitioner|history|member|dentist)|(?:medico|medica|doctor|doctora|medicina) (?:de (?:la )?familia|familiar)|(?:un|mi) familiar|family members?)\b/g;
 
-export const INDIVIDUAL_PLAN = /\b(?:individual|individually|indiv|indivual|indvidual|inividual|individul|personal plan|single plan|plan personal)\b/;
+export const INDIVIDUAL_PLAN =
+  /\b(?:individual|individually|indiv|indivual|indvidual|inividual|individul|personal plan|single plan|plan personal)\b/;
 export const FAMILY_PLAN =
   /\b(?:family|families|familia|familiar|familiares|famly|familly|fam|familiy|famila)\b/;
 

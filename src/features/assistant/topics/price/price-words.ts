@@ -20,13 +20,15 @@ export const EACH_CHILD = /^(?:each|every|per|cada|por)$/;
 export const ADDS =
   /\b(?:add|adds|adding|added|extra|additional|more|agreg\p{L}*|anad\p{L}*|sum\p{L}*|inclu\p{L}*|met\p{L}*|mas|adicional|sube|aumenta)\b/u;
 /** Taking somebody onto the plan. */
-export const ADD_SOMEBODY = /\b(?:add|adding|include|including|agreg\p{L}*|anad\p{L}*|inclu\p{L}*|met[aeo]\p{L}*|sumo|sumar|sumamos)\b/u;
+export const ADD_SOMEBODY =
+  /\b(?:add|adding|include|including|agreg\p{L}*|anad\p{L}*|inclu\p{L}*|met[aeo]\p{L}*|sumo|sumar|sumamos)\b/u;
 export const WITHOUT_IT =
   /\b(?:(?:without|sin|remove|drop|minus) (?:it|that|that one|them|eso|ese|esos|el|ella)$|(?:take|leave) (?:it|that) (?:off|out|away)|quital[oa]|quitasel[oa]|quitamel[oa]|sacal[oa])\b/;
 
 export const COUNTY =
   /\b(?:count(?:y|ies)|condados?|zip ?(?:code)?s?|city|cities|ciudad|ciudades|where (?:i|you|u|we|one) live|donde (?:uno |yo )?viv\p{L}*|zona|areas?|miami|dade|broward|palm beach|orlando|orange|hillsborough|pinellas|osceola|seminole|lake|lee|collier|polk|pasco|volusia|tampa|hialeah|kissimmee|homestead|fort lauderdale|ft lauderdale|naples|clearwater|doral|kendall|hollywood|pembroke|boca|fort myers|lakeland|st pete\p{L}*|sanford|hallandale|miramar)\b/u;
-const PRICE_NAME = '(?:prices?|costs?|precios?|presios?|costos?|pay|pag\\p{L}*|cobr\\p{L}*|charge|sale|cuesta|vale|tarifas?|rates?|premiums?)';
+const PRICE_NAME =
+  '(?:prices?|costs?|precios?|presios?|costos?|pay|pag\\p{L}*|cobr\\p{L}*|charge|sale|cuesta|vale|tarifas?|rates?|premiums?)';
 const CHANGE =
   '(?:chang\\p{L}*|depend\\p{L}*|var[iy]\\p{L}*|differ\\p{L}*|cambi\\p{L}*|matter\\p{L}*|import\\p{L}*|afect\\p{L}*|affect\\p{L}*|same|igual|mism[oa]s?|more|mas|less|menos|distint\\p{L}*)';
 export const PRICE_DIFFERS = new RegExp(

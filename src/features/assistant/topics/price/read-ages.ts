@@ -1,14 +1,6 @@
 import type { AgeRange } from '#features/quote/quote.ts';
 import { PACKAGE_WORDS } from './package-words.ts';
-import {
-  MINE,
-  PARENTS,
-  RELATIVES,
-  SELF_AGE,
-  SPOUSE_IF_MINE,
-  SPOUSES,
-  THIRD_PERSON,
-} from './people-words.ts';
+import { MINE, PARENTS, RELATIVES, SELF_AGE, SPOUSE_IF_MINE, SPOUSES, THIRD_PERSON } from './people-words.ts';
 import { isAgeUnit, isChildAt } from './read-children.ts';
 import type { Reading } from './reading.ts';
 import { wordSet } from './word-set.ts';
@@ -21,9 +13,14 @@ export type SaidAge = { years: number; role: Role | undefined; hasUnit: boolean 
 
 const OLDEST = 110;
 const SHORT_TIME = /^(?:months?|mo|mes|meses|weeks?|semanas?|days?|dias?)$/;
-const NOT_AGES = wordSet('hour hours hora horas times time veces vez minutes percent pm am s th st nd rd cents centavos');
-const SMALL_AGE_AFTER = /^(?:is|are|age|aged|ages|de|tiene|tienen|and|y|kids|children|hijos|ninos|son|daughter|hijo|hija|\d+)$/;
-const BETWEEN_AGES = wordSet('and y e anos years old yo yr yrs ano year otro otra other de el la the one uno una');
+const NOT_AGES = wordSet(
+  'hour hours hora horas times time veces vez minutes percent pm am s th st nd rd cents centavos',
+);
+const SMALL_AGE_AFTER =
+  /^(?:is|are|age|aged|ages|de|tiene|tienen|and|y|kids|children|hijos|ninos|son|daughter|hijo|hija|\d+)$/;
+const BETWEEN_AGES = wordSet(
+  'and y e anos years old yo yr yrs ano year otro otra other de el la the one uno una',
+);
 const SINGULAR = wordSet('is who whos tiene que she he shes hes de age aged');
 const JOINING = wordSet('and y e plus con with i');
 
@@ -75,7 +72,13 @@ export function roleOf(words: readonly string[], at: number): Role | undefined {
 
 function isAge(words: readonly string[], at: number): boolean {
   const [word = '', next = ''] = [words[at], words[at + 1]];
-  if (!/^(?:0|[1-9]\d{0,2})$/.test(word) || Number(word) > OLDEST || NOT_AGES.has(next) || PACKAGE_WORDS.has(next)) return false;
+  if (
+    !/^(?:0|[1-9]\d{0,2})$/.test(word) ||
+    Number(word) > OLDEST ||
+    NOT_AGES.has(next) ||
+    PACKAGE_WORDS.has(next)
+  )
+    return false;
   // A number as small as this is mostly a count.
   if (Number(word) < 5 && !isAgeUnit(next) && !SMALL_AGE_AFTER.test(words[at - 1] ?? '')) return false;
   // "6 months old" is an age, "14 months" a time.
@@ -112,12 +115,18 @@ function isPairFollowedByTwo(words: readonly string[], at: number): boolean {
 /** "Me and my husband, who is 52" tells one age, "are both 52" two. */
 function isSingular(words: readonly string[], roleAt: number, at: number): boolean {
   const between = words.slice(roleAt, at);
-  return !between.some((word) => /^(?:both|are|2|ambos|cada|each)$/.test(word)) && between.some((word) => SINGULAR.has(word));
+  return (
+    !between.some((word) => /^(?:both|are|2|ambos|cada|each)$/.test(word)) &&
+    between.some((word) => SINGULAR.has(word))
+  );
 }
 
 const NAMED_RANGES: readonly (readonly [RegExp, AgeRange])[] = [
   [/\b(?:under 18|below 18|younger than 18|menor(?:es)? de (?:18|edad)|under age|underage)\b/, '<18'],
-  [/\b(?:over 65|above 65|older than 65|65 (?:or|and) (?:older|over|up|more|above)|65 plus|(?:mas|mayor|mayores) de 65|65 (?:o|y) mas|65 en adelante)\b/, '65+'],
+  [
+    /\b(?:over 65|above 65|older than 65|65 (?:or|and) (?:older|over|up|more|above)|65 plus|(?:mas|mayor|mayores) de 65|65 (?:o|y) mas|65 en adelante)\b/,
+    '65+',
+  ],
   [/\b18 (?:(?:to|a|and|y|hasta) )?30\b/, '18-30'],
   [/\b31 (?:(?:to|a|and|y|hasta) )?45\b/, '31-45'],
   [/\b46 (?:(?:to|a|and|y|hasta) )?55\b/, '46-55'],

@@ -75,7 +75,9 @@ function mentionAt(words: readonly string[], at: number): Mention | undefined {
 }
 
 function isMore(words: readonly string[], at: number): boolean {
-  return /^(?:mas|more)$/.test(words[at + 1] ?? '') || /^(?:more|extra|additional)$/.test(words[at - 1] ?? '');
+  return (
+    /^(?:mas|more)$/.test(words[at + 1] ?? '') || /^(?:more|extra|additional)$/.test(words[at - 1] ?? '')
+  );
 }
 
 /** The number in "a 10 year old son". */
@@ -85,7 +87,9 @@ function isAgeOf(words: readonly string[], at: number): boolean {
 
 /** "Years", "años" and their like, after a number. */
 export function isAgeUnit(word: string | undefined): boolean {
-  return /^(?:years?|yr|yrs|ans?|anos?|anitos|months?|mo|mes|meses|weeks?|semanas|days?|dias)$/.test(word ?? '');
+  return /^(?:years?|yr|yrs|ans?|anos?|anitos|months?|mo|mes|meses|weeks?|semanas|days?|dias)$/.test(
+    word ?? '',
+  );
 }
 
 /** "No tengo hijos", "we don't have any kids". */
@@ -121,9 +125,10 @@ function isListWord(word: string): boolean {
 
 /** "Mom of two" has two children; "mom of 29" is of that age. */
 function parentOf(joined: string, words: readonly string[], taken: Set<number>): number | undefined {
-  const found = /\b(?:mom|mother|mommy|mama|madre|dad|father|papa|padre|parent|parents|mami) (?:of|de) ([1-9])(?! (?:year|ano))\b/.exec(
-    joined,
-  );
+  const found =
+    /\b(?:mom|mother|mommy|mama|madre|dad|father|papa|padre|parent|parents|mami) (?:of|de) ([1-9])(?! (?:year|ano))\b/.exec(
+      joined,
+    );
   if (!found) return undefined;
   const at = joined.slice(0, found.index + found[0].length).split(' ').length - 1;
   if (words[at] === found[1]) taken.add(at);

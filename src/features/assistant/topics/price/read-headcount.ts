@@ -1,5 +1,5 @@
-import { isAgeUnit, isChildAt } from './read-children.ts';
 import { ADULTS, PEOPLE } from './people-words.ts';
+import { isAgeUnit, isChildAt } from './read-children.ts';
 import type { Reading } from './reading.ts';
 import { wordSet } from './word-set.ts';
 
@@ -13,7 +13,8 @@ const BEFORE_PEOPLE = wordSet('los las all us nosotros nosotras todos');
 export function readHeadcount({ words, taken }: Reading): Headcount {
   const count: Headcount = { people: undefined, adults: undefined };
   for (const [at, word] of words.entries()) {
-    if (!/^\d{1,2}$/.test(word) || taken.has(at) || Number(word) > MOST_PEOPLE || Number(word) === 0) continue;
+    if (!/^\d{1,2}$/.test(word) || taken.has(at) || Number(word) > MOST_PEOPLE || Number(word) === 0)
+      continue;
     if (isAgeUnit(words[at + 1]) || isChildAt(words, at + 1)) continue;
     const next = words[at + 1] ?? '';
     if (ADULTS.has(next)) count.adults = Number(word);
@@ -29,7 +30,9 @@ function isWholeFamily(words: readonly string[], at: number): boolean {
   const after = words.slice(at + 1, at + 3).join(' ');
   return (
     /(?:^| )(?:famil\w*|party|household|group|grupo|hogar) (?:of|de|somos|with|for|para)$/.test(before) ||
-    /(?:^| )(?:somos|seriamos|we are|were|were all|there are|theres|would be|seremos|vamos a ser)$/.test(before) ||
+    /(?:^| )(?:somos|seriamos|we are|were|were all|there are|theres|would be|seremos|vamos a ser)$/.test(
+      before,
+    ) ||
     /^(?:of us|en (?:mi|la|total|casa)|in (?:my|the|total|our)|en familia|in all)\b/.test(after) ||
     BEFORE_PEOPLE.has(words[at - 1] ?? '') ||
     (/(?:^| )(?:for|para|pa)$/.test(before) && !/^(?:of|months?|mes)/.test(after))

@@ -1,4 +1,9 @@
-import { CORE_PACKAGES, type CorePackageId, HOSPITAL_PACKAGE, type PackageId } from '#features/quote/quote.ts';
+import {
+  CORE_PACKAGES,
+  type CorePackageId,
+  HOSPITAL_PACKAGE,
+  type PackageId,
+} from '#features/quote/quote.ts';
 import { isMisspelled } from './fuzzy-match.ts';
 import {
   BEFORE_NUMBER,
@@ -56,7 +61,9 @@ export function readPackages(reading: Reading): PackagesRead {
     hospital: hospitalOf(wanted, denied),
     isNone:
       cores.length === 0 &&
-      (NOTHING_ADDED.test(joined) || isNoneAt(words, mentions) || denied.some(({ id }) => id !== HOSPITAL_PACKAGE)),
+      (NOTHING_ADDED.test(joined) ||
+        isNoneAt(words, mentions) ||
+        denied.some(({ id }) => id !== HOSPITAL_PACKAGE)),
     benefits: described && !described.id ? described.benefits : [],
   };
 }
@@ -101,7 +108,8 @@ function numberedIn({ words, taken }: Reading): Mention[] {
     const before = words[at - 1] ?? '';
     const named = BEFORE_NUMBER.has(before) ? (words[at - 2] ?? '') : before;
     const goesOn = /^(?:y|and|o|or)$/.test(before) && mentions.at(-1)?.at === at - 2;
-    const isListed = speaksOfPackages && /^(?:el|the)$/.test(before) && word === digit && words[at + 1] !== 'of';
+    const isListed =
+      speaksOfPackages && /^(?:el|the)$/.test(before) && word === digit && words[at + 1] !== 'of';
     if (PACKAGE_WORDS.has(named) || NUMBERED_WORDS.has(named) || goesOn || isListed) {
       mentions.push({ id: `package${Number(digit) as 1 | 2 | 3 | 4 | 5}`, at });
       taken.add(at);
@@ -128,7 +136,9 @@ function biggestIn(joined: string): number | undefined {
 }
 
 /** The package that has just the benefits that are named: "the one with dental, vision and pharmacy". */
-function describedIn(words: readonly string[]): { id?: CorePackageId; at: number; benefits: readonly Benefit[] } | undefined {
+function describedIn(
+  words: readonly string[],
+): { id?: CorePackageId; at: number; benefits: readonly Benefit[] } | undefined {
   const named = words.flatMap((word, at) => {
     const benefit = BENEFIT_WORDS.get(word);
     return benefit && !isTakenAway(words, at) ? [{ benefit, at }] : [];
@@ -140,11 +150,16 @@ function describedIn(words: readonly string[]): { id?: CorePackageId; at: number
     PLAN_WORD.test(words[at + 1] ?? '') ||
     PLAN_WORD.test(words[at - 1] ?? '') ||
     words.slice(Math.max(0, at - 2), at).some((word) => WITH.has(word));
-  if (!first || (benefits.length < 2 && !isPlan && !words.some((word) => PACKAGE_WORDS.has(word)))) return undefined;
+  if (!first || (benefits.length < 2 && !isPlan && !words.some((word) => PACKAGE_WORDS.has(word))))
+    return undefined;
   const id = CORE_PACKAGES.find(
-    (core) => CORE_BENEFITS[core].length === benefits.length && benefits.every((benefit) => CORE_BENEFITS[core].includes(benefit)),
+    (core) =>
+      CORE_BENEFITS[core].length === benefits.length &&
+      benefits.every((benefit) => CORE_BENEFITS[core].includes(benefit)),
   );
-  const packageAt = words.findLastIndex((word, at) => at < first.at && at > first.at - 6 && PACKAGE_WORDS.has(word));
+  const packageAt = words.findLastIndex(
+    (word, at) => at < first.at && at > first.at - 6 && PACKAGE_WORDS.has(word),
+  );
   return { ...(id && { id }), at: packageAt >= 0 ? packageAt : first.at, benefits };
 }
 

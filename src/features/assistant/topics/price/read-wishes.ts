@@ -1,7 +1,16 @@
 import type { PlanType } from '#features/quote/quote.ts';
 import type { Question } from '../../engine/question.ts';
 import { DENIALS, PARENTS, RELATIVES } from './people-words.ts';
-import { ALONE, COUPLE, COVERS_SELF, FAMILY_PLAN, INDIVIDUAL_PLAN, JUST_TWO, NOT_A_FAMILY, ONE_PERSON } from './plan-words.ts';
+import {
+  ALONE,
+  COUPLE,
+  COVERS_SELF,
+  FAMILY_PLAN,
+  INDIVIDUAL_PLAN,
+  JUST_TWO,
+  NOT_A_FAMILY,
+  ONE_PERSON,
+} from './plan-words.ts';
 import { readAgeRange, readAges, roleOf, type SaidAge } from './read-ages.ts';
 import { type ChildrenRead, readChildren } from './read-children.ts';
 import { type Headcount, readHeadcount } from './read-headcount.ts';
@@ -57,7 +66,10 @@ export function readWishes(question: Question): PriceReading {
     wishes: {
       planType: planTypeOf(people, headcount, count),
       age: range ?? main?.years,
-      children: people.mainIs === 'child' ? undefined : (count ?? (people.isCouple && JUST_TWO.test(reading.joined) ? 0 : undefined)),
+      children:
+        people.mainIs === 'child'
+          ? undefined
+          : (count ?? (people.isCouple && JUST_TWO.test(reading.joined) ? 0 : undefined)),
       tooManyAdults: adults > MOST_ADULTS ? adults : undefined,
       core: packages.cores[0] ?? (packages.isNone ? 'none' : undefined),
       hospital: packages.hospital ?? (packages.isNone ? false : undefined),
@@ -82,7 +94,8 @@ type People = {
 function peopleOf({ words, joined }: Reading, children: ChildrenRead, ages: readonly SaidAge[]): People {
   const wording = joined.replace(NOT_A_FAMILY, ' ');
   const spouseAt = words.findIndex((_, at) => roleOf(words, at) === 'spouse');
-  const deniesSpouse = spouseAt >= 0 && words.slice(Math.max(0, spouseAt - 2), spouseAt).some((word) => DENIALS.has(word));
+  const deniesSpouse =
+    spouseAt >= 0 && words.slice(Math.max(0, spouseAt - 2), spouseAt).some((word) => DENIALS.has(word));
   const hasOwnAge = ages.some(({ role }) => role === 'self');
   const coversSelf = COVERS_SELF.test(wording);
   const people = {
@@ -112,7 +125,8 @@ function mainOf(
     if (!hasOwnAge || isPlanFor(words, relativeAt)) return 'relative';
   }
   if (people.coversSelf || hasOwnAge) {
-    const onlySpouse = spouseAt >= 0 && !people.coversSelf && isPlanFor(words, spouseAt) && !hasAnyChild(children);
+    const onlySpouse =
+      spouseAt >= 0 && !people.coversSelf && isPlanFor(words, spouseAt) && !hasAnyChild(children);
     return onlySpouse && !people.isFamily ? 'spouse' : 'self';
   }
   if (people.isFamily || people.isCouple || people.isAlone) return undefined;
@@ -161,7 +175,10 @@ function childrenCount(
   main: SaidAge | undefined,
 ): number | 'several' | undefined {
   const young = ages.filter(
-    (age) => age !== main && age.years < ADULT_YEARS && (age.role === 'child' || (age.role !== 'spouse' && age.hasUnit)),
+    (age) =>
+      age !== main &&
+      age.years < ADULT_YEARS &&
+      (age.role === 'child' || (age.role !== 'spouse' && age.hasUnit)),
   ).length;
   const listed = young > (children.isUncounted ? 1 : 0) ? young : 0;
   if (children.count !== undefined) return Math.max(children.count, listed);
@@ -172,11 +189,18 @@ function childrenCount(
 
 /** A family has two adults, unless it is said to have one. */
 function adultsIn(people: number, children: ChildrenRead, covered: People): number {
-  const isOneParent = covered.isIndividual || covered.isAlone || (children.isUncounted && !covered.coversSpouse && !covered.isFamily && covered.coversSelf);
+  const isOneParent =
+    covered.isIndividual ||
+    covered.isAlone ||
+    (children.isUncounted && !covered.coversSpouse && !covered.isFamily && covered.coversSelf);
   return people === 1 || isOneParent ? 1 : MOST_ADULTS;
 }
 
-function planTypeOf(people: People, { people: heads, adults }: Headcount, count: number | 'several' | undefined): PlanType | undefined {
+function planTypeOf(
+  people: People,
+  { people: heads, adults }: Headcount,
+  count: number | 'several' | undefined,
+): PlanType | undefined {
   if (people.isIndividual && people.isFamily) return undefined;
   if (people.isIndividual) return 'individual';
   if (adults !== undefined) return adults === 1 ? 'individual' : 'family';
@@ -184,9 +208,15 @@ function planTypeOf(people: People, { people: heads, adults }: Headcount, count:
   if (people.mainIs === 'spouse' || people.mainIs === 'child') return 'individual';
   if (people.hasParents) return 'family';
   if (people.coversSpouse) return 'family';
-  if (heads !== undefined) return heads - (typeof count === 'number' ? count : 0) < MOST_ADULTS ? 'individual' : 'family';
+  if (heads !== undefined)
+    return heads - (typeof count === 'number' ? count : 0) < MOST_ADULTS ? 'individual' : 'family';
   if (people.isCouple && !people.deniesSpouse) return 'family';
-  const isOneAdult = people.isAlone || people.isOnePerson || people.coversSelf || people.mainIs === 'relative' || people.deniesSpouse;
+  const isOneAdult =
+    people.isAlone ||
+    people.isOnePerson ||
+    people.coversSelf ||
+    people.mainIs === 'relative' ||
+    people.deniesSpouse;
   return isOneAdult ? 'individual' : undefined;
 }
 

@@ -1,6 +1,6 @@
 import type { Question } from '../../engine/question.ts';
-import { CHILD_NOUNS, PEOPLE } from './people-words.ts';
 import { TENS, UNITS, WHOLE_NUMBERS } from './number-words.ts';
+import { CHILD_NOUNS, PEOPLE } from './people-words.ts';
 
 /** A message on its way through the readers: each takes the numbers that are its own, so that no other does. */
 export type Reading = {
@@ -23,7 +23,9 @@ const YEARS_OLD = /\b(\d+) ?(?:yo|y o)\b(?! \d)/g;
 /** Reads the words of a message: "im34, thirty two" is im, 34, 32. */
 export function startReading({ text, plain, locale }: Question): Reading {
   const amounts = new Set([...text.matchAll(MONEY)].map((found) => found[1] ?? found[2]));
-  const written = plain.replace(ROUGHLY, ' about ').replace(locale === 'en' ? YEARS_OLD : /$^/, '$1 years old');
+  const written = plain
+    .replace(ROUGHLY, ' about ')
+    .replace(locale === 'en' ? YEARS_OLD : /$^/, '$1 years old');
   const parts = written.match(/\d+(?:[.,]\d+)*|\p{L}+/gu) ?? [];
   const words = joinNumbers(parts.filter((part) => !amounts.has(part)));
   return { words, joined: words.join(' '), taken: new Set() };

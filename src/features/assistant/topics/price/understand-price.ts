@@ -1,5 +1,7 @@
+import type { CorePackageId } from '#features/quote/quote.ts';
 import type { Question } from '../../engine/question.ts';
 import { asksForTotal, findSigns, isNeverPriced, type Signs } from './find-ask.ts';
+import type { Benefit } from './package-words.ts';
 import { PACKAGE_WORDS } from './package-words.ts';
 import {
   ADD_SOMEBODY,
@@ -23,8 +25,6 @@ import {
 } from './price-words.ts';
 import { isChildAt } from './read-children.ts';
 import { type PriceReading, readWishes } from './read-wishes.ts';
-import type { Benefit } from './package-words.ts';
-import type { CorePackageId } from '#features/quote/quote.ts';
 import { saysAnything, updateWishes, type Wishes } from './wishes.ts';
 
 /** What is asked about prices. */
@@ -80,8 +80,14 @@ export function continuePrice(before: PriceQuestion, question: Question): PriceQ
     return priceQuestion('county', read, before.wishes);
   }
   // "Can my mom use it in Georgia" speaks of her without telling anything.
-  if (read.isOtherPerson && read.wishes.age === undefined && !signs.asksPrice && signs.unknown > 0) return undefined;
-  const isNew = saysAnything(read.wishes) || read.isOneMoreChild || read.isEitherPlan || isCountOnly(before, read) || isTakingAway(before, read);
+  if (read.isOtherPerson && read.wishes.age === undefined && !signs.asksPrice && signs.unknown > 0)
+    return undefined;
+  const isNew =
+    saysAnything(read.wishes) ||
+    read.isOneMoreChild ||
+    read.isEitherPlan ||
+    isCountOnly(before, read) ||
+    isTakingAway(before, read);
   const asksAgain = (signs.asksPrice || signs.asksSoftly || isPerPerson(read)) && !signs.isForeign;
   if (!isShort && !(asksAgain && signs.details > 0 && !signs.isForeign)) return undefined;
   if (special === 'child' && isOfEach(read)) return priceQuestion('child', read, before.wishes);
@@ -105,8 +111,10 @@ function specialAsk(read: PriceReading, signs: Signs): Ask | undefined {
     if (hasPackageWord(read)) return 'cheapestPackage';
     if (signs.unknown <= 1 && !COUNTY.test(joined)) return 'cheapestPlan';
   }
-  if (isOurs && PRICE_TABLE.test(joined) && signs.unknown <= 2) return hasPackageWord(read) ? 'packages' : 'table';
-  if (isOurs && FREE.test(joined) && signs.speaksOfPlan && signs.unknown === 0 && signs.details === 0) return 'table';
+  if (isOurs && PRICE_TABLE.test(joined) && signs.unknown <= 2)
+    return hasPackageWord(read) ? 'packages' : 'table';
+  if (isOurs && FREE.test(joined) && signs.speaksOfPlan && signs.unknown === 0 && signs.details === 0)
+    return 'table';
   if (isOurs && asks && isChildAsk(read)) return 'child';
   if (asks && isPackageAsk(read)) return 'package';
   if (isOurs && asks && isPackagesAsk(read, signs)) return 'packages';
@@ -137,7 +145,15 @@ function isChildAsk(read: PriceReading): boolean {
   if (wishes.age !== undefined || isNamedPlan) return false;
   const isChildrenOnly = wishes.planType === undefined || read.isChildOnly;
   const namesChild = reading.words.some((_, at) => isChildAt(reading.words, at));
-  return namesChild && isChildrenOnly && wishes.children !== 0 && (read.isOneMoreChild || ADDS.test(reading.joined) || typeof wishes.children !== 'number' || wishes.children === 1);
+  return (
+    namesChild &&
+    isChildrenOnly &&
+    wishes.children !== 0 &&
+    (read.isOneMoreChild ||
+      ADDS.test(reading.joined) ||
+      typeof wishes.children !== 'number' ||
+      wishes.children === 1)
+  );
 }
 
 /** "Each kid", "por hijo". */
@@ -158,7 +174,13 @@ function isPackageAsk({ reading, packages, wishes }: PriceReading): boolean {
   if (wishes.age !== undefined && wishes.planType !== undefined) return false;
   const before = reading.words.slice(Math.max(0, (packages.at ?? 0) - 4), packages.at);
   const isAdded = before.some((word) => /^(?:with|con|plus|and|y)$/.test(word));
-  return !isAdded || (wishes.age === undefined && wishes.planType === undefined && wishes.children === undefined && ADDS.test(reading.joined));
+  return (
+    !isAdded ||
+    (wishes.age === undefined &&
+      wishes.planType === undefined &&
+      wishes.children === undefined &&
+      ADDS.test(reading.joined))
+  );
 }
 
 function isPackagesAsk({ packages, wishes, reading }: PriceReading, { asksPrice, unknown }: Signs): boolean {
@@ -174,12 +196,16 @@ function hasPackageWord({ reading }: Pick<PriceReading, 'reading'>): boolean {
 
 /** "2", said after "how many children?". */
 function isCountOnly({ wishes }: PriceQuestion, { reading }: PriceReading): boolean {
-  return wishes.children === 'several' && /^(?:(?:just|only|solo|son|tengo|i have|have) )?[0-4]$/.test(reading.joined);
+  return (
+    wishes.children === 'several' &&
+    /^(?:(?:just|only|solo|son|tengo|i have|have) )?[0-4]$/.test(reading.joined)
+  );
 }
 
 function continuedWishes(before: PriceQuestion, read: PriceReading): Wishes {
   const { wishes, reading } = read;
-  if (isCountOnly(before, read)) return { ...before.wishes, children: Number(reading.joined.split(' ').at(-1)) };
+  if (isCountOnly(before, read))
+    return { ...before.wishes, children: Number(reading.joined.split(' ').at(-1)) };
   const merged = updateWishes(before.wishes, wishes);
   const soFar = before.wishes.children;
   if (isTakingAway(before, read)) return { ...merged, core: 'none', hospital: false };

@@ -9,7 +9,8 @@ export default {
     '{perPerson} a month per person: {total} a month for {people, plural, one {1 person} other {# people}}.',
   line: '{what}: {amount}',
 
-  countedYears: 'I counted the main member at {years, plural, =0 {less than 1 year} one {# year} other {# years}} of age (range: {range}).',
+  countedYears:
+    'I counted the main member at {years, plural, =0 {less than 1 year} one {# year} other {# years}} of age (range: {range}).',
   countedRange: 'I counted the main member in this age range: {range}.',
   countedNone: {
     both: 'No children and no packages are counted.',
@@ -21,8 +22,7 @@ export default {
     'At {years} the calculator has two age ranges, so the monthly price of {planType, select, family {a family plan} other {an individual plan}}{children, plural, =0 {} one { with 1 child} other { with # children}} is one of these:',
   twoRangesAsk: 'Call us at {customerService} and we tell you which one is yours.',
 
-  missingBoth:
-    'The monthly price depends on the age of the main member and on who is covered. Tell me:',
+  missingBoth: 'The monthly price depends on the age of the main member and on who is covered. Tell me:',
   askAge: 'How old is the main member?',
   askWho: 'Who would be covered: one person or a family (two adults), and how many children?',
   askChildren: 'How many children, up to 4?',
@@ -30,7 +30,8 @@ export default {
     'How old is the main member? The monthly price for {planType, select, family {a family plan (two adults{children, plural, =0 {} one { and 1 child} other { and # children}})} other {an individual plan (one person{children, plural, =0 {} one { and 1 child} other { and # children}})}} depends on that age:',
   missingWho: 'Is it for one person or for a family (two adults)? These are the monthly prices at that age:',
   missingWhoChildren: 'If there are children, tell me how many. Each one adds {child} a month.',
-  missingChildren: 'How many children would be on the plan? It takes up to 4, and each one adds {child} a month.',
+  missingChildren:
+    'How many children would be on the plan? It takes up to 4, and each one adds {child} a month.',
 
   individual: 'Individual plan',
   family: 'Family plan',
@@ -42,12 +43,12 @@ export default {
   tooManyAdults:
     'A family plan is for two adults and up to 4 children. For more adults, call us at {customerService} ({hours}) and we tell you the price.',
 
-  child:
-    'Each child adds {child} a month. You can add up to 4, to an individual plan or to a family plan.',
+  child: 'Each child adds {child} a month. You can add up to 4, to an individual plan or to a family plan.',
   children: '{count} children add {amount} a month: {child} each.',
 
   package: '{name}, each month:',
-  packageOne: '{amount} a month for {name}, on {kind, select, individual {an individual plan} couple {a family plan without children (couple price)} other {a family plan}}.',
+  packageOne:
+    '{amount} a month for {name}, on {kind, select, individual {an individual plan} couple {a family plan without children (couple price)} other {a family plan}}.',
   packageOnly: 'That is for the package only; the basic coverage of the plan is separate.',
   hospital: 'It gives discounts on hospital services. It is not hospital insurance.',
   packages: 'The packages, each month, besides the basic coverage of the plan:',
@@ -62,7 +63,8 @@ export default {
   cheapestPlan: 'The lowest price is the basic coverage without packages. Each month:',
   table: 'The plan has a monthly price that depends on the age of the main member and on who is covered:',
   tableLine: '{range}: {individual} individual, {family} family',
-  tableMore: 'Each child adds {child} a month. Packages are optional and separate. Tell me your age and who is covered, and I work out your price.',
+  tableMore:
+    'Each child adds {child} a month. Packages are optional and separate. Tell me your age and who is covered, and I work out your price.',
   eitherPlan: 'At that age, each month:',
 
   county: 'No, the county does not change the price. It is the same in all of them.',

@@ -12,7 +12,8 @@ export default {
     '{perPerson} al mes por persona: {total} al mes para {people, plural, one {1 persona} other {# personas}}.',
   line: '{what}: {amount}',
 
-  countedYears: 'Conté {years, plural, =0 {menos de 1 año} one {# año} other {# años}} como edad del titular (rango: {range}).',
+  countedYears:
+    'Conté {years, plural, =0 {menos de 1 año} one {# año} other {# años}} como edad del titular (rango: {range}).',
   countedRange: 'Conté al titular en este rango de edad: {range}.',
   countedNone: {
     both: 'No conté niños ni paquetes.',
@@ -30,7 +31,8 @@ export default {
   askChildren: '¿Cuántos niños serían? Pueden ser hasta 4.',
   missingAge:
     '¿Qué edad tiene el titular? De esa edad depende el precio mensual de {planType, select, family {un plan familiar (dos adultos{children, plural, =0 {} one { y 1 niño} other { y # niños}})} other {un plan individual (una persona{children, plural, =0 {} one { y 1 niño} other { y # niños}})}}:',
-  missingWho: '¿Es para una persona o para una familia (dos adultos)? Estos son los precios mensuales a esa edad:',
+  missingWho:
+    '¿Es para una persona o para una familia (dos adultos)? Estos son los precios mensuales a esa edad:',
   missingWhoChildren: 'Si hay niños, dígame cuántos. Cada uno suma {child} al mes.',
   missingChildren: '¿Cuántos niños serían? El plan admite hasta 4, y cada uno suma {child} al mes.',
 
@@ -44,7 +46,8 @@ export default {
   tooManyAdults:
     'Un plan familiar es para dos adultos y hasta 4 niños. Si son más adultos, llámenos al {customerService} ({hours}) y le decimos el precio.',
 
-  child: 'Cada niño suma {child} al mes. Puede agregar hasta 4, tanto en un plan individual como en uno familiar.',
+  child:
+    'Cada niño suma {child} al mes. Puede agregar hasta 4, tanto en un plan individual como en uno familiar.',
   children: '{count} niños suman {amount} al mes: {child} cada uno.',
 
   package: '{name}, al mes:',
