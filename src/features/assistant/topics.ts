@@ -1,7 +1,7 @@
 import type { Topic } from './engine/topic.ts';
 import { contact } from './topics/contact/contact.ts';
-import { providersTopic } from './topics/providers/providers-topic.ts';
 import { priceTopic } from './topics/price/price-topic.ts';
+import { providersTopic } from './topics/providers/providers-topic.ts';
 import { talk } from './topics/talk/talk.ts';
 import { tiers } from './topics/tiers/tiers.ts';
 
