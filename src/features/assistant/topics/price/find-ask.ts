@@ -2,7 +2,7 @@ import type { Question } from '../../engine/question.ts';
 import { CONFIRMS, FOREIGN, NEVER_A_PRICE, OTHER_QUESTION, OUR_NAMES } from './foreign-words.ts';
 import { FILLERS, isKnown } from './known-words.ts';
 import { BENEFIT_WORDS, HOSPITAL_WORDS } from './package-words.ts';
-import { PLAN, PRICE_WORDS, SOFT_PRICE_WORDS, WHETHER_IT_COSTS } from './price-words.ts';
+import { PLAN, PRICE_WORDS, SOFT_PRICE_WORDS, WHAT_IS_INCLUDED, WHETHER_IT_COSTS } from './price-words.ts';
 import type { PriceReading } from './read-wishes.ts';
 import { namesAmount } from './reading.ts';
 
@@ -66,6 +66,7 @@ export function asksForTotal(signs: Signs, read: PriceReading): boolean {
     unknown,
     details,
   } = signs;
+  if (WHAT_IS_INCLUDED.test(read.reading.joined) && details < 2) return false;
   if (isForeign || (hasForeignWord && details < 2)) return false;
   if (asksPrice && details > 0) return details > 1 || speaksOfPlan || unknown <= 2;
   if (asksPrice) return speaksOfPlan ? unknown <= 2 : unknown === 0;
@@ -74,7 +75,7 @@ export function asksForTotal(signs: Signs, read: PriceReading): boolean {
   if (asksSoftly) return speaksOfPlan && unknown === 0 && read.reading.words.length <= 8;
   const { age, planType, children } = read.wishes;
   const isWhole = planType !== undefined && (age !== undefined || Number(children) > 4);
-  return isWhole && unknown <= 1 && (speaksOfPlan || read.isNamedPlan || children !== undefined);
+  return isWhole && unknown === 0 && (speaksOfPlan || read.isNamedPlan || children !== undefined);
 }
 
 /** What is asked the price of, as far as the words around the price word tell. */

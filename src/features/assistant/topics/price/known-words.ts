@@ -17,7 +17,7 @@ import { wordSet } from './word-set.ts';
 
 /** Words that say nothing of their own: they may stand in any question about a price. */
 const COMMON = wordSet(`
-  f m option options opcion opciones w coger cojo vez package oldest youngest
+  f m nothing none both oldest way option options opcion opciones w coger cojo vez package oldest youngest
   a about actually after again all alone already also am an and any anyone approx approximately are as ask at be been
   best both btw but by bye can care check cost could currently cuz did do does doing dont each either else estimate
   estimated even every everybody everyone everything exact exactly find for free from full get getting give go going
@@ -28,7 +28,7 @@ const COMMON = wordSet(`
   per please plus pretty price prices pricing quote quotes quick quickly range rate rates ratio real really right
   roughly same say see sell services she should since sir so some something sorry sum sure t take tell than thank
   thanks that thats the their them then there these they thing things think this those though tell to today together
-  too total trying two type under up us use usually very wanna want wanted wants was we well were what whatever when
+  too total trying two type under up us usually very wanna want wanted wants was we well were what whatever when
   which who whole will wish with without wonder wondering would yall year yearly years yes yet you your yours yourself
   another extra additional add adds added adding include includes included including charge charges charged fee fees
   afford affordable cheap cheaper cheapest expensive dollar dollars budget money worth ballpark average minimum lowest

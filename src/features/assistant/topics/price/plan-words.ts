@@ -15,11 +15,11 @@ export const COUPLE =
 
 /** One adult: the visitor. */
 export const ALONE =
-  /\b(?:just me|only me|me only|me alone|just myself|just for (?:me|myself)|only for (?:me|myself)|just 1|just one|only one|for one|for 1|1 person|one person|single person|single|by myself|on my own|live alone|lives alone|living alone|solo (?:yo|para mi|pa mi|por mi|una)|sola (?:yo|para mi)|yo (?:solo|sola|solito|solita|nada mas|nomas)|para mi (?:solo|sola|solito|solita|nada mas|nomas)|nada mas (?:yo|para mi)|nomas (?:yo|para mi)|solamente (?:yo|para mi)|vivo sol[oa]|vive sol[oa]|viviendo sol[oa]|una (?:sola )?persona|1 (?:sola )?persona|un (?:solo )?adulto|un individuo|1 adulto|1 adult|one adult|soy solter[oa]|solter[oa]|viud[oa]|widow|widower|divorciad[oa]|divorced)\b/;
+  /\b(?:just me|only me|me only|me alone|just myself|just for (?:me|myself)|only for (?:me|myself)|(?:just|only|for) (?:1|one)(?= (?:person|adult|of)\b|$)|1 person|one person|single person|single|by myself|on my own|live alone|lives alone|living alone|solo (?:yo|para mi|pa mi|por mi|una)|sola (?:yo|para mi)|yo (?:solo|sola|solito|solita|nada mas|nomas)|para mi (?:solo|sola|solito|solita|nada mas|nomas)|nada mas (?:yo|para mi)|nomas (?:yo|para mi)|solamente (?:yo|para mi)|vivo sol[oa]|vive sol[oa]|viviendo sol[oa]|una (?:sola )?persona|1 (?:sola )?persona|un (?:solo )?adulto|un individuo|1 adulto|1 adult|one adult|soy solter[oa]|solter[oa]|viud[oa]|widow|widower|divorciad[oa]|divorced)\b/;
 
 /** "Me" and "mi" where they stand for who is covered, and not "give me" or "mi esposa". */
 export const COVERS_SELF =
-  /\b(?:(?:for|just|only|and|plus|its|cover|covers|covering) (?:me|myself)\b|^me$|\bmyself\b|me (?:and|plus|my|wife|husband|\d+)\b|and i\b|i and\b|y yo\b|yo y\b|e yo\b|^yo\b|yo (?:de )?\d+|somos yo|soy yo|conmigo|(?:para|pa|por) mi(?:$| (?:y|e|solo|sola|que|tengo|con|sin|de|mas|soy|cuanto|en|al|el|un|una|la|si|mismo|misma|\d+)\b)|mi y (?:mi|mis)\b)/;
+  /\b(?:(?:for|just|only|and|plus|its|cover|covers|covering) (?:me|myself)\b|^me$|\bmyself\b|me (?:and|plus|my|wife|husband|\d+)\b|and i\b|i and\b|y yo\b|yo y\b|e yo\b|^yo\b|yo (?:de )?\d+|somos yo|soy yo|conmigo|a mi y\b|(?:para|pa|por) mi(?:$| (?:y|e|solo|sola|que|tengo|con|sin|de|mas|soy|cuanto|en|al|el|un|una|la|si|mismo|misma|\d+)\b)|mi y (?:mi|mis)\b)/;
 
 /** Two adults and nobody else, unless children are named. */
 export const JUST_TWO = /\b(?:couple|pareja|2 of us|both of us|nosotros 2|nosotras 2|us 2)\b/;
@@ -27,3 +27,7 @@ export const JUST_TWO = /\b(?:couple|pareja|2 of us|both of us|nosotros 2|nosotr
 /** One adult who is known by an age: "a 50 year old man", "una señora de 58". */
 export const ONE_PERSON =
   /\b(?:(?:for|para|pa) (?:an?|una?) \d+ (?:years?|anos)|\d+ years? old (?:man|woman|guy|lady|male|female|person|adult|student)|(?:an?|una?|1) (?:man|woman|guy|lady|male|female|person|student|senior|hombre|mujer|senora|senor|persona|joven|estudiante)|(?:hombre|mujer|senora|senor|persona) de \d+)\b/;
+
+/** The visitor and a relative: "me and my mom". */
+export const SELF_AND_RELATIVE =
+  /\b(?:(?:me|mi|myself|yo|i) (?:and|y|e|plus|con) (?:(?:a|para|pa|for) )?(?:my|mi|her|his) (\p{L}+)|(?:my|mi) (\p{L}+) (?:and|y|e) (?:(?:a|para|pa|for) )?(?:me|mi|myself|yo|i))\b/gu;

@@ -63,3 +63,8 @@ export const PLAN =
   /\b(?:plans?|planes|coverage|cobertura|membership|membresia|insurance|seguro|aseguranza|phc|dpo|clinica prepagada|prepaid clinic|premiums?|mensualidad|health ?care|quotes?|cotiz\p{L}*|afiliar\p{L}*|inscribir\p{L}*|enroll)\b/u;
 export const INSURANCE = /\b(?:insurance|insurence|seguro|seguros|aseguranza|asegurar\p{L}*|insure[ds]?)\b/u;
 export const DISCOUNT_PLAN = /\b(?:discount plan|plan de descuentos?|dpo)\b/;
+
+/** What the price includes is told elsewhere. */
+export const WHAT_IS_INCLUDED =
+  /\b(?:(?:included|comes|come|covered|get) (?:in|with|for) (?:the|that|this) (?:price|cost|monthly)|(?:price|cost|premium|monthly|precio|mensualidad|costo|pago) (?:includes?|incluy\p{L}*|trae|cubre|covers?)|(?:incluid[oa]s?|viene|entra) en (?:el|la) (?:precio|mensualidad|costo|pago)|what (?:is|s) (?:not )?in the price)\b/u;
+export const BY_AGE = /\b(?:age|ages|edad|edades)\b/;

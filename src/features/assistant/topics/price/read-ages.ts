@@ -1,6 +1,15 @@
 import type { AgeRange } from '#features/quote/quote.ts';
 import { PACKAGE_WORDS } from './package-words.ts';
-import { MINE, PARENTS, RELATIVES, SELF_AGE, SPOUSE_IF_MINE, SPOUSES, THIRD_PERSON } from './people-words.ts';
+import {
+  DENIALS,
+  MINE,
+  PARENTS,
+  RELATIVES,
+  SELF_AGE,
+  SPOUSE_IF_MINE,
+  SPOUSES,
+  THIRD_PERSON,
+} from './people-words.ts';
 import { isAgeUnit, isChildAt } from './read-children.ts';
 import type { Reading } from './reading.ts';
 import { wordSet } from './word-set.ts';
@@ -66,7 +75,7 @@ export function roleOf(words: readonly string[], at: number): Role | undefined {
   if (SPOUSE_IF_MINE.has(word)) return isMine ? 'spouse' : undefined;
   if (SPOUSES.has(word)) return 'spouse';
   if (RELATIVES.has(word) || PARENTS.has(word)) return 'relative';
-  if (isChildAt(words, at)) return 'child';
+  if (isChildAt(words, at)) return DENIALS.has(words[at - 1] ?? '') ? undefined : 'child';
   return SELF_AGE.has(word) ? 'self' : undefined;
 }
 
@@ -95,7 +104,7 @@ function pairIn(words: readonly string[], from: number, to: number): [Role, Role
   for (let at = from + 1; at < to - 1; at += 1) {
     if (!JOINING.has(words[at] ?? '')) continue;
     const first = adultOf(words, at - 1);
-    const second = adultOf(words, at + 1) ?? adultOf(words, at + 2);
+    const second = adultOf(words, at + 1) ?? adultOf(words, at + 2) ?? adultOf(words, at + 3);
     if (first && second && first !== second) return [first, second];
   }
   return undefined;

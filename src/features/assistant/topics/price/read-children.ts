@@ -82,7 +82,7 @@ function isMore(words: readonly string[], at: number): boolean {
 
 /** The number in "a 10 year old son". */
 function isAgeOf(words: readonly string[], at: number): boolean {
-  return isCount(words[at]) && isAgeUnit(words[at + 1]);
+  return /^\d{1,2}$/.test(words[at] ?? '') && isAgeUnit(words[at + 1]);
 }
 
 /** "Years", "años" and their like, after a number. */
@@ -99,8 +99,9 @@ function isDeniedAt(words: readonly string[], from: number): boolean {
   return DENIALS.has(words[at] ?? '');
 }
 
+/** "Me 36, baby" has no 36 children. */
 function isCount(word: string | undefined): boolean {
-  return /^\d{1,2}$/.test(word ?? '');
+  return /^(?:\d|1[0-2])$/.test(word ?? '');
 }
 
 /** "2 hijos y 1 bebé" are three; "2 kids, a boy and a girl" are two. Undefined when nothing tells how many. */

@@ -10,6 +10,7 @@ import {
   JUST_TWO,
   NOT_A_FAMILY,
   ONE_PERSON,
+  SELF_AND_RELATIVE,
 } from './plan-words.ts';
 import { readAgeRange, readAges, roleOf, type SaidAge } from './read-ages.ts';
 import { type ChildrenRead, readChildren } from './read-children.ts';
@@ -52,7 +53,8 @@ export function readWishes(question: Question): PriceReading {
   const people = peopleOf(reading, children, ages);
   const main = mainAge(ages, people);
   const count = childrenCount(children, headcount, people, ages, main);
-  const isWithRelative = people.coversSpouse && ages.some(({ role }) => role === 'relative');
+  const isWithRelative =
+    people.coversSpouse && people.mainIs === 'self' && ages.some(({ role }) => role === 'relative');
   const adults = isWithRelative ? MOST_ADULTS + 1 : adultsOf(headcount, children);
   return {
     reading,
@@ -87,6 +89,7 @@ type People = {
   coversSpouse: boolean;
   deniesSpouse: boolean;
   hasParents: boolean;
+  coversRelative: boolean;
   /** Whose plan it is. */
   mainIs: 'self' | 'spouse' | 'relative' | 'child' | undefined;
 };
@@ -107,6 +110,9 @@ function peopleOf({ words, joined }: Reading, children: ChildrenRead, ages: read
     coversSelf,
     coversSpouse: spouseAt >= 0 && !deniesSpouse,
     deniesSpouse,
+    coversRelative: [...wording.matchAll(SELF_AND_RELATIVE)].some(([, after = '', before = '']) =>
+      RELATIVES.has(after || before),
+    ),
     hasParents: words.some((word) => PARENTS.has(word)),
   };
   return { ...people, mainIs: mainOf(people, words, children, hasOwnAge) };
@@ -207,7 +213,7 @@ function planTypeOf(
   if (people.isFamily) return 'family';
   if (people.mainIs === 'spouse' || people.mainIs === 'child') return 'individual';
   if (people.hasParents) return 'family';
-  if (people.coversSpouse) return 'family';
+  if (people.coversSpouse || people.coversRelative) return 'family';
   if (heads !== undefined)
     return heads - (typeof count === 'number' ? count : 0) < MOST_ADULTS ? 'individual' : 'family';
   if (people.isCouple && !people.deniesSpouse) return 'family';

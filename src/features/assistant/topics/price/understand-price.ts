@@ -7,6 +7,7 @@ import {
   ADD_SOMEBODY,
   ADDS,
   AT_ONCE,
+  BY_AGE,
   CHEAPEST,
   COUNTY,
   DISCOUNT_PLAN,
@@ -104,6 +105,7 @@ function specialAsk(read: PriceReading, signs: Signs): Ask | undefined {
   if (signs.isForeign) return undefined;
   const isOurs = !signs.hasForeignWord;
   if (isOurs && COUNTY.test(joined) && PRICE_DIFFERS.test(joined) && !signs.isOtherQuestion) return 'county';
+  if (isOurs && BY_AGE.test(joined) && PRICE_DIFFERS.test(joined) && signs.details === 0) return 'table';
   if (isOurs && FEE.test(joined) && signs.details < 2) return 'fee';
   if (isOurs && PAY_TO_JOIN.test(joined) && signs.details === 0) return 'fee';
   if (isOurs && isTwoCores(read)) return 'coreLimit';

@@ -1,0 +1,155 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { readQuestion } from '#features/assistant/engine/read-question.ts';
+import {
+  AGE_RANGES,
+  CHILDREN_COUNTS,
+  CORE_PACKAGES,
+  calculateQuote,
+  PACKAGE_NAMES,
+  PLAN_TYPES,
+  type PricedChoices,
+  packagePrice,
+} from '#features/quote/quote.ts';
+import { LOCALES } from '#i18n/locale.ts';
+import { SITE } from '../../../../../tests/assistant/site.ts';
+import { answerQuestion } from '../../engine/answer-question.ts';
+import type { Question } from '../../engine/question.ts';
+import { priceTopic } from './price-topic.ts';
+import { rangesOf } from './wishes.ts';
+
+const SOURCES = {
+  site: SITE,
+  searchProviders: () => Promise.reject(new Error('Prices need no directory.')),
+  findPassages: () => Promise.reject(new Error('Prices need no passages.')),
+};
+
+/** Grown-ups other than those of 65, whom two ranges fit. */
+const ages = fc.integer({ min: 18, max: 99 }).filter((age) => age !== 65);
+const said = fc.record({
+  years: ages,
+  planType: fc.constantFrom(...PLAN_TYPES),
+  numberOfChildren: fc.constantFrom(...CHILDREN_COUNTS),
+  selectedCorePackage: fc.option(fc.constantFrom(...CORE_PACKAGES), { nil: undefined }),
+  includeHospitalPackage: fc.boolean(),
+});
+type Said = typeof said extends fc.Arbitrary<infer Value> ? Value : never;
+
+const KIDS = {
+  en: ['no kids', 'one child', '2 kids', 'three children', '4 kids'],
+  es: ['sin hijos', 'un hijo', '2 niños', 'tres hijos', '4 hijos'],
+};
+
+/** Choices as different people write them. */
+const WAYS: Record<'en' | 'es', readonly ((choices: Said) => string)[]> = {
+  en: [
+    (it) =>
+      `how much is the ${it.planType} plan, i'm ${it.years}, ${KIDS.en[it.numberOfChildren]}${packagesOf(it, ' with ', ' and the hospital package')}`,
+    (it) =>
+      `${it.planType} plan ${KIDS.en[it.numberOfChildren]} age ${it.years}${packagesOf(it, ' plus ', ' plus hospital package')} price please`,
+    (it) =>
+      `hi! price for ${it.planType === 'family' ? 'me and my wife' : 'just me'}, im ${it.years} and ${KIDS.en[it.numberOfChildren]}${packagesOf(it, ', with ', ', add hospital')}`,
+  ],
+  es: [
+    (it) =>
+      `cuánto cuesta el plan ${it.planType === 'family' ? 'familiar' : 'individual'}, tengo ${it.years} años, ${KIDS.es[it.numberOfChildren]}${packagesOf(it, ' con ', ' y el respaldo hospitalario')}`,
+    (it) =>
+      `precio ${it.planType === 'family' ? 'mi esposa y yo' : 'solo yo'} ${it.years} años ${KIDS.es[it.numberOfChildren]}${packagesOf(it, ' con ', ' mas el paquete de hospital')}`,
+  ],
+};
+
+function packagesOf({ selectedCorePackage, includeHospitalPackage }: Said, before: string, hospital: string) {
+  return (
+    (selectedCorePackage ? before + PACKAGE_NAMES[selectedCorePackage] : '') +
+    (includeHospitalPackage ? hospital : '')
+  );
+}
+
+function ask(...messages: string[]) {
+  const questions: Question[] = [];
+  for (const message of messages) questions.push(readQuestion(message, questions.at(-1)?.locale ?? 'en'));
+  return answerQuestion([priceTopic], questions, SOURCES);
+}
+
+test('the total of written choices is that of the calculator', async () => {
+  await fc.assert(
+    fc.asyncProperty(said, fc.constantFrom(...LOCALES), fc.nat(2), async (choices, locale, way) => {
+      const ways = WAYS[locale];
+      const message = ways[way % ways.length]?.(choices) ?? '';
+      const [primaryAge = '65+'] = rangesOf(choices.years);
+      const { totalPremium } = calculateQuote({ ...choices, primaryAge });
+      expect((await ask(message))?.text.split(' ')[0], message).toBe(`$${totalPremium}`);
+    }),
+  );
+});
+
+/** Every amount that the rules can give, and the application fee. */
+const GIVEN = new Set(['$25.00', ...allChoices().flatMap((choices) => amountsOf(choices))]);
+
+function allChoices(): PricedChoices[] {
+  return PLAN_TYPES.flatMap((planType) =>
+    AGE_RANGES.flatMap((primaryAge) =>
+      CHILDREN_COUNTS.flatMap((numberOfChildren) =>
+        [undefined, ...CORE_PACKAGES].flatMap((selectedCorePackage) =>
+          [true, false].map((includeHospitalPackage) => ({
+            planType,
+            primaryAge,
+            numberOfChildren,
+            selectedCorePackage,
+            includeHospitalPackage,
+          })),
+        ),
+      ),
+    ),
+  );
+}
+
+function amountsOf(choices: PricedChoices): string[] {
+  const { basicCoverage, childrenCost, totalPremium, perPerson } = calculateQuote(choices);
+  const packages = [...CORE_PACKAGES, 'package5' as const].map((id) => packagePrice(id, choices));
+  return [basicCoverage, childrenCost, totalPremium, perPerson, ...packages].map((amount) => `$${amount}`);
+}
+
+/** Words that the topic knows, in any order, with numbers and noise. */
+const chatter = fc
+  .array(
+    fc.oneof(
+      fc.constantFrom(
+        ...`how much price cuanto cuesta precio plan family familia individual me my wife mi esposa yo kids hijos niño baby
+        package paquete bienestar integral sonrisa perfecta hospital sin without no con with and y per person each cada mom
+        mama tengo im años year old month more less mas cheapest county fee two dos treinta $ 65+ insurance add single`.split(
+          /\s+/,
+        ),
+      ),
+      fc.integer({ min: 0, max: 120 }).map(String),
+      fc.string({ maxLength: 6 }),
+    ),
+    { maxLength: 40 },
+  )
+  .map((words) => words.join(' '));
+
+test('whatever is typed, no amount is named that the rules do not give', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(chatter, { minLength: 1, maxLength: 3 }), async (messages) => {
+      const answer = await ask(...messages);
+      for (const [amount] of answer?.text.matchAll(/\$[\d.,]*\d/g) ?? []) expect(GIVEN).toContain(amount);
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test('anything of 2,000 characters is read', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.oneof(
+        fc.string({ maxLength: 2000 }),
+        fc
+          .constantFrom('how much ', 'a ', '1 ', 'plan ', 'cuanto me ', 'cost to ')
+          .map((part) => part.repeat(2000 / part.length)),
+      ),
+      async (message) => {
+        await ask(message, message);
+      },
+    ),
+  );
+});
