@@ -12,7 +12,7 @@ import {
   packagePrice,
 } from '#features/quote/quote.ts';
 import { LOCALES } from '#i18n/locale.ts';
-import { SITE } from '../../../../../tests/assistant/site.ts';
+import { SITE } from '../../../../../tests/support/default-site.ts';
 import { answerQuestion } from '../../engine/answer-question.ts';
 import type { Question } from '../../engine/question.ts';
 import { priceTopic } from './price-topic.ts';

@@ -3,7 +3,7 @@ import { answerQuestion } from '#features/assistant/engine/answer-question.ts';
 import { readQuestion } from '#features/assistant/engine/read-question.ts';
 import { parseQuoteSearch } from '#features/quote/quote-link.ts';
 import type { Locale } from '#i18n/locale.ts';
-import { SITE } from '../../../../../tests/assistant/site.ts';
+import { SITE } from '../../../../../tests/support/default-site.ts';
 import type { Question } from '../../engine/question.ts';
 import { priceTopic } from './price-topic.ts';
 

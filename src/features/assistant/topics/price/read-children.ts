@@ -24,6 +24,8 @@ type Mention = ChildNoun & { kind: 'counted' | 'each' | 'denied' | 'more'; start
 const EACH = wordSet('each every per cada por');
 const ONE = wordSet('one 1 un una uno a an');
 const MORE = wordSet('another otro otra');
+const ADDED_TO_CHILD =
+  /^(?:el|la|los|las|lo|un|una|mi|mis|paquete|respaldo|bienestar|sonrisa|salud|proteccion|hospital|\d+)$/;
 const CONNECTIVES = wordSet('and y e plus mas con with also');
 
 /** Counts the children that a message names, and takes the numbers that count them. */
@@ -75,8 +77,11 @@ function mentionAt(words: readonly string[], at: number): Mention | undefined {
 }
 
 function isMore(words: readonly string[], at: number): boolean {
+  // "Un hijo más el paquete" adds the package.
+  const isPlus = ADDED_TO_CHILD.test(words[at + 2] ?? '');
   return (
-    /^(?:mas|more)$/.test(words[at + 1] ?? '') || /^(?:more|extra|additional)$/.test(words[at - 1] ?? '')
+    (/^(?:mas|more)$/.test(words[at + 1] ?? '') && !isPlus) ||
+    /^(?:more|extra|additional)$/.test(words[at - 1] ?? '')
   );
 }
 
