@@ -26,10 +26,17 @@ export const feedbackForm: FormDefinition<FeedbackField> = {
     {
       rating: requiredChoice(RATINGS, 'choice.unknown'),
       comment: optionalBlock(limits.comment).transform(maskPersonalNumbers),
-      question: requiredBlock(limits.question, 'field.type').transform(maskPersonalNumbers),
-      answer: requiredBlock(limits.answer, 'field.type').transform(maskPersonalNumbers),
+      question: saidBefore(limits.question),
+      answer: saidBefore(limits.answer),
     },
     'field.unknown',
   ),
   arrivesAs: ({ rating, comment }) => (rating === 'up' && comment === '' ? 'done' : 'new'),
 };
+
+/** A message of the conversation. Nobody can mend its characters any more: those that cannot be stored are left out. */
+function saidBefore(limit: number) {
+  const storable = (given: unknown) =>
+    typeof given === 'string' ? given.toWellFormed().replace(/[^\P{Cc}\n\r\t]/gu, ' ') : given;
+  return z.preprocess(storable, requiredBlock(limit, 'field.type')).transform(maskPersonalNumbers);
+}
