@@ -1,3 +1,4 @@
+import { randomKey } from '#client/random-key.ts';
 import type { SubmissionKind } from './form-definition.ts';
 
 /*
@@ -47,8 +48,7 @@ export function forgetDraft(kind: SubmissionKind): void {
 export function keyForContent(kind: SubmissionKind, content: string): string {
   const earlier = readDraft(kind)?.sending;
   if (earlier?.content === content) return earlier.key;
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  const key = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  const key = randomKey();
   keepDraft(kind, { sending: { content, key } });
   return key;
 }

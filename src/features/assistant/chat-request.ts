@@ -34,7 +34,11 @@ export const chatRequest = z.object({
     .max(MOST_TURNS, key('history.tooLong'))
     .default([]),
   // Looked at only where messages are kept; what is no such number counts as none.
-  conversation: z.uuid().optional().catch(undefined),
+  conversation: z
+    .string()
+    .regex(/^[0-9a-f]{32}$/)
+    .optional()
+    .catch(undefined),
 });
 
 function key(problem: ChatProblemKey): { error: ChatProblemKey } {

@@ -20,7 +20,8 @@ export type Turn = { sender: 'user' | 'bot'; content: string };
 
 /**
  * What the panel sends to POST /api/ai-chat; `history` is what was said before, oldest first. `conversation` is a random
- * UUID of the tab, sent only where messages are kept (`Site.assistantKeepDays`), so that the staff can read follow-ups.
+ * number in 32 hexadecimal digits, by which the staff can read follow-ups where messages are kept; elsewhere nothing
+ * looks at it.
  */
 export type ChatRequest = { message: string; history?: readonly Turn[]; conversation?: string };
 

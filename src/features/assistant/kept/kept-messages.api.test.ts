@@ -18,7 +18,9 @@ import { type AnsweredMessage, messageKeeper } from './keep-message.server.ts';
 import { keptMessagesApi } from './kept-messages.api.server.ts';
 
 const ORIGIN = 'http://clinic.example';
-const CONVERSATION = '6f0e2a52-6d1c-4a0e-9a77-0c5d3f1b2a41';
+const CONVERSATION = '6f0e2a526d1c4a0e9a770c5d3f1b2a41';
+/** As PostgreSQL hands it out. */
+const STORED_CONVERSATION = '6f0e2a52-6d1c-4a0e-9a77-0c5d3f1b2a41';
 
 let database: TestDatabase;
 let ana: Record<string, string>;
@@ -50,7 +52,7 @@ test('question and answer are kept, with what tells conversations apart and noth
   const [first, second] = await stored();
   expect(first).toEqual({
     id: expect.any(Number),
-    conversation: CONVERSATION,
+    conversation: STORED_CONVERSATION,
     askedAt: expect.any(Date),
     language: 'es',
     kind: 'answer',
@@ -58,7 +60,7 @@ test('question and answer are kept, with what tells conversations apart and noth
     answer: 'Sí, a las 8.',
   });
   expect(second).toMatchObject({ question: 'a b\ufffd', kind: 'declined' });
-  expect(second?.conversation).not.toBe(CONVERSATION);
+  expect(second?.conversation).not.toBe(STORED_CONVERSATION);
 });
 
 test('personal numbers are masked in question and answer', async () => {
@@ -114,7 +116,7 @@ test('each answer of the route is told with its conversation, and what is no con
     ...limits,
     keepMessage: (one) => void told.push(one),
   });
-  for (const conversation of [CONVERSATION, 'me', 7, undefined]) {
+  for (const conversation of [CONVERSATION, `${CONVERSATION}0`, 7, undefined]) {
     const answer = await api.request('/', {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
@@ -189,7 +191,7 @@ test('an administrator gets them as a file that spreadsheets read, whole beyond 
   expect(rows).toHaveLength(1204);
   expect(new Set(rows.map((row) => row['Pregunta al asistente'])).size).toBe(1204);
   expect(rows.at(-1)).toMatchObject({
-    Conversación: CONVERSATION,
+    Conversación: STORED_CONVERSATION,
     Idioma: 'Inglés',
     'Tipo de respuesta': 'Conversación',
     'Pregunta al asistente': "'=1+1",
