@@ -25,6 +25,11 @@ export default [
     path: scriptsOf('__root__', '/{-$locale}', route),
     limit,
   })),
+  {
+    name: 'The assistant’s panel, when it is opened',
+    path: 'dist/client/assets/assistant-panel-*.js',
+    limit: '12 kB',
+  },
   { name: 'All style sheets', path: 'dist/client/assets/*.css', limit: '12 kB' },
   { name: 'All fonts', path: 'dist/client/assets/*.woff2', limit: '45 kB', brotli: false },
   { name: 'The scene of the home page', path: 'dist/client/assets/hero-scene-*.svg', limit: '15 kB' },

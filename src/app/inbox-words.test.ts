@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { RATINGS } from '#features/assistant/feedback/feedback-form.ts';
+import { RATINGS } from '#features/assistant/panel/conversation.ts';
 import { CONTACT_SUBJECTS } from '#features/contact/contact-form.ts';
 import { SPECIALTIES } from '#features/directory/specialties.ts';
 import { choiceKey, FIELD_ORDER } from '#features/inbox/inbox.ts';

@@ -70,7 +70,7 @@ for (const { code, words } of LANGUAGES) {
         'tel:+13055550101',
       );
       await expect(panel.getByText(t.thinking)).toHaveCount(0);
-      expect(questions).toEqual([{ message: t.quick.price, history: [] }]);
+      expect(questions).toEqual([{ message: t.quick.price, history: [], conversation: expect.any(String) }]);
 
       await page.evaluate(() => Object.assign(window, { isSamePage: true }));
       await said.getByRole('link', { name: 'Médicos' }).click();

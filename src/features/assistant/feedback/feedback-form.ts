@@ -2,10 +2,8 @@ import { z } from 'zod';
 import type { FormDefinition } from '#forms/form-definition.ts';
 import { optionalBlock, requiredBlock, requiredChoice } from '#forms/form-fields.ts';
 import { MESSAGE_LIMIT } from '../chat.ts';
+import { RATINGS } from '../panel/conversation.ts';
 import { maskPersonalNumbers } from '../safety/mask-personal-numbers.ts';
-
-/** A thumb up or down. */
-export const RATINGS = ['up', 'down'] as const;
 
 const limits = { rating: 10, comment: 500, question: MESSAGE_LIMIT, answer: 8000 };
 

@@ -66,13 +66,6 @@ test('a thumb up alone is stored, done, and nobody is told', async () => {
   expect(announced).toEqual([]);
 });
 
-test('personal numbers are masked in every text before they are stored', async () => {
-  const text = 'my social is 219-09-9999, card 4111 1111 1111 1111';
-  const { row } = await send({ rating: 'down', comment: text, question: text, answer: text });
-  expect(JSON.stringify(row?.payload)).not.toMatch(/219|9999|4111|1111/);
-  expect(row?.payload).toMatchObject({ comment: expect.stringContaining('my social is') });
-});
-
 test.each([
   ['no answer', { ...GOOD, answer: undefined }],
   ['another rating', { ...GOOD, rating: 'five stars' }],

@@ -63,15 +63,6 @@ test('question and answer are kept, with what tells conversations apart and noth
   expect(second?.conversation).not.toBe(STORED_CONVERSATION);
 });
 
-test('personal numbers are masked in question and answer', async () => {
-  const keep = messageKeeper({ database: database.db, log });
-  const text = 'mi seguro social es 219-09-9999';
-  keep({ message: text, reply: reply(text), conversation: undefined });
-  await untilStored(1);
-  const [row] = await stored();
-  expect([row?.question, row?.answer].join()).not.toMatch(/219|9999/);
-});
-
 test('an emergency is not kept', async () => {
   const keep = messageKeeper({ database: database.db, log });
   keep({ message: 'me duele el pecho', reply: reply('911', 'emergency'), conversation: undefined });

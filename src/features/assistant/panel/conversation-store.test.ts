@@ -18,9 +18,11 @@ test('a question is sent with the last six messages before it', async () => {
   const fetchApi = vi.fn<FetchApi>(async () => answer('Yes.'));
   const store = storeWith(fetchApi);
   for (const text of ['one', 'two', 'three', ' four ', 'five']) expect(await store.send(text)).toBe(true);
-  expect(sentBy(fetchApi, 0)).toEqual({ message: 'one', history: [] });
+  const conversation = expect.stringMatching(/^[0-9a-f]{32}$/);
+  expect(sentBy(fetchApi, 0)).toEqual({ message: 'one', history: [], conversation });
   expect(sentBy(fetchApi, 4)).toEqual({
     message: 'five',
+    conversation,
     history: [
       { sender: 'user', content: 'two' },
       { sender: 'bot', content: 'Yes.' },
@@ -34,6 +36,18 @@ test('a question is sent with the last six messages before it', async () => {
     'text/event-stream, application/json',
   );
   expect(store.keep).toHaveBeenLastCalledWith(store.current().messages);
+});
+
+test('all questions of a conversation carry its name, and the next conversation has another', async () => {
+  const fetchApi = vi.fn<FetchApi>(async () => answer('Yes.'));
+  const store = storeWith(fetchApi);
+  await store.send('one');
+  await store.send('two');
+  store.clear();
+  await store.send('three');
+  const names = [0, 1, 2].map((call) => (sentBy(fetchApi, call) as { conversation: string }).conversation);
+  expect(names[1]).toBe(names[0]);
+  expect(names[2]).not.toBe(names[0]);
 });
 
 test('blank and too long questions are not sent, nor one while another is answered', async () => {
@@ -61,7 +75,10 @@ test('a failure is an apology, which is not sent along; asking again takes its p
   await store.askAgain();
   expect(store.current().messages).toMatchObject([{ content: 'one' }, { kind: 'apology' }]);
   await store.send('two');
-  expect(sentBy(fetchApi, 2)).toEqual({ message: 'two', history: [{ sender: 'user', content: 'one' }] });
+  expect(sentBy(fetchApi, 2)).toMatchObject({
+    message: 'two',
+    history: [{ sender: 'user', content: 'one' }],
+  });
   expect(await store.askAgain()).toBe(false);
 });
 

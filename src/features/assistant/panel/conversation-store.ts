@@ -1,4 +1,5 @@
 import type { FetchApi } from '#client/api.ts';
+import { randomKey } from '#client/random-key.ts';
 import { type ChatProblemKey, MESSAGE_LIMIT } from '#features/assistant/chat.ts';
 import type { Locale } from '#i18n/locale.ts';
 import { ask } from './ask.ts';
@@ -60,6 +61,8 @@ export function createConversationStore(dependencies: ConversationDependencies):
   const listeners = new Set<() => void>();
   let conversation: Conversation = { messages: read() };
   let underWay: AbortController | undefined;
+  /** Names the conversation where messages are kept; it is not stored, so a page that is loaded anew has another. */
+  let name = randomKey();
   let lastId = Math.max(0, ...conversation.messages.map(({ id }) => Number(id) || 0));
 
   const set = (next: Conversation) => {
@@ -78,7 +81,11 @@ export function createConversationStore(dependencies: ConversationDependencies):
     underWay = request;
     set({ messages, pending: { soFar: '' } });
     const outcome = await ask(
-      { message: question.content, history: historyOf(messages.slice(0, messages.indexOf(question))) },
+      {
+        message: question.content,
+        history: historyOf(messages.slice(0, messages.indexOf(question))),
+        conversation: name,
+      },
       {
         fetchApi,
         pageLocale: pageLocale(),
@@ -138,6 +145,7 @@ export function createConversationStore(dependencies: ConversationDependencies):
     clear() {
       underWay?.abort();
       underWay = undefined;
+      name = randomKey();
       set({ messages: [] });
     },
     rate(id, rating) {

@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { forgetDraft } from '#forms/form-draft.ts';
 import { sendForm } from '#forms/send-form.ts';
 import { formatCount } from '#i18n/format.ts';
 import { Button } from '#ui/button.tsx';
@@ -104,7 +105,10 @@ function FeedbackForm({ values, onCancel, onSent }: FeedbackFormProps) {
       '',
     );
     setSending(false);
-    if ('reference' in outcome) return onSent();
+    if ('reference' in outcome) {
+      forgetDraft('assistant-feedback');
+      return onSent();
+    }
     const { retryAfterSeconds } = outcome.problem;
     setFailure(retryAfterSeconds === undefined ? t('failed') : t('busy', { seconds: retryAfterSeconds }));
   };
