@@ -24,6 +24,9 @@ export type Signs = {
   details: number;
 };
 
+/** As many characters around a price word tell what is priced. */
+const NEAR = 160;
+
 /** Whether a message is never answered with a price, whatever else it says. */
 export function isNeverPriced(question: Question, { reading }: PriceReading): boolean {
   const { joined } = reading;
@@ -36,7 +39,11 @@ export function isNeverPriced(question: Question, { reading }: PriceReading): bo
 export function findSigns(read: PriceReading): Signs {
   const joined = read.reading.joined.replace(WHETHER_IT_COSTS, ' ').replace(OUR_NAMES, ' plan ');
   const targets = [...joined.matchAll(PRICE_WORDS)].map(({ index, 0: found }) =>
-    targetAt(joined.slice(0, index), joined.slice(index + found.length), read),
+    targetAt(
+      joined.slice(Math.max(0, index - NEAR), index),
+      joined.slice(index + found.length, index + found.length + NEAR),
+      read,
+    ),
   );
   const words = joined.split(' ').filter((word) => word !== '');
   const { wishes, packages } = read;

@@ -32,7 +32,7 @@ const PRICE_NAME =
 const CHANGE =
   '(?:chang\\p{L}*|depend\\p{L}*|var[iy]\\p{L}*|differ\\p{L}*|cambi\\p{L}*|matter\\p{L}*|import\\p{L}*|afect\\p{L}*|affect\\p{L}*|same|igual|mism[oa]s?|more|mas|less|menos|distint\\p{L}*)';
 export const PRICE_DIFFERS = new RegExp(
-  `\\b(?:more expensive|cheaper|pricier|mas (?:car|barat|economic)\\p{L}*|da (?:igual|lo mismo)|${PRICE_NAME}\\b.*\\b${CHANGE}|${CHANGE}\\b.*\\b${PRICE_NAME})\\b`,
+  `\\b(?:more expensive|cheaper|pricier|mas (?:car|barat|economic)\\p{L}*|da (?:igual|lo mismo)|${PRICE_NAME}\\b.{0,80}\\b${CHANGE}|${CHANGE}\\b.{0,80}\\b${PRICE_NAME})\\b`,
   'u',
 );
 
