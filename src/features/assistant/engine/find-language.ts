@@ -5,7 +5,7 @@ const TELLING: Record<Locale, ReadonlySet<string>> = {
   en: setOf(`the is are do does did you your my me i im ive id we what whats when where who how which why can could
     would will should have has had and or but for from with without of to in on at by near this that these those there
     it its a an if not dont cant isnt any some get got need want looking find much many long per month year old
-    price cost how doctor doctors dentist kid kids wife husband hello hi hey thanks thank please pls bye good yes
+    price cost how doctors dentist kid kids wife husband hello hi hey thanks thank please pls bye good yes
     plan plans family insurance visit office open hours phone number address call county coverage cover take join
     refund complaint appointment about after before between member membership just only also more most
     u ur r b4 thx yall guys lol still ok night day days week weeks been was were am not so what
@@ -43,6 +43,12 @@ const TELLING: Record<Locale, ReadonlySet<string>> = {
     senor senora usted ustedes uds ud servicio servicios pregunta duda ayuda ayudan informacion pagina sitio`),
 };
 
+/** How the names of specialists and their fields end: "oncologist", "podiatry"; "oncólogo", "podiatría". */
+const TELLING_ENDINGS: Record<Locale, RegExp> = {
+  en: /(?:.ologist|iatrist|iatrician|opedist|.ology|iatry|surgeon)s?$/,
+  es: /(?:.olog[oa]|iatra|opeda|.ologia|iatria|cirujan[oa])s?$/,
+};
+
 /**
  * The language that a message is written in, by its everyday words. Names of doctors, places and packages tell
  * nothing: "García en Hialeah" is Spanish for its "en" alone.
@@ -51,13 +57,13 @@ const TELLING: Record<Locale, ReadonlySet<string>> = {
  * @returns undefined when nothing tells, or both languages as much
  */
 export function findLanguage(words: readonly string[]): Locale | undefined {
-  const [english, spanish] = [countIn(TELLING.en, words), countIn(TELLING.es, words)];
+  const [english, spanish] = [countIn('en', words), countIn('es', words)];
   if (english === spanish) return undefined;
   return english > spanish ? 'en' : 'es';
 }
 
-function countIn(telling: ReadonlySet<string>, words: readonly string[]): number {
-  return words.filter((word) => telling.has(word)).length;
+function countIn(locale: Locale, words: readonly string[]): number {
+  return words.filter((word) => TELLING[locale].has(word) || TELLING_ENDINGS[locale].test(word)).length;
 }
 
 function setOf(words: string): ReadonlySet<string> {

@@ -104,7 +104,7 @@ async function answerNone(wish: DoctorWish, locale: Locale, sources: Sources): P
             href: directoryAddress(filtersOf(widened.wish)),
             label: t('links.all', { count: widened.result.total }),
           },
-          ...alsoLinks(wish, locale),
+          ...alsoLinks(widened.wish, locale),
         ]
       : [filteredLink(wish, locale)],
   };

@@ -73,12 +73,11 @@ export function withoutFilters(wish: DoctorWish, names: readonly FilterName[]): 
 
 /** What a wish becomes with what the next message adds: new filters take the place of old ones of their kind. */
 export function changedWish(before: DoctorWish, change: DoctorWish): DoctorWish {
-  const { lacksPlace: _place, lacksName: _name, missing: _missing, ...kept } = before;
+  // What was concluded is said once.
+  const { lacksPlace: _p, lacksName: _n, missing: _m, isConcluded: _c, isTrouble: _t, ...kept } = before;
   const merged: DoctorWish = { ...kept, ...change, shown: 0 };
   if (change.specialty || change.missing) {
     if (!change.alsoSpecialty) delete merged.alsoSpecialty;
-    if (!change.isConcluded) delete merged.isConcluded;
-    if (!change.isTrouble) delete merged.isTrouble;
     // "and a dentist" after "dr garcia, cardiologist" is somebody else; "the cardiologist" after "dr garcia" is he.
     if (before.specialty && !change.doctor) delete merged.doctor;
     if (!change.specialty) delete merged.specialty;
@@ -87,7 +86,6 @@ export function changedWish(before: DoctorWish, change: DoctorWish): DoctorWish 
   // Another name may belong to another specialty.
   if (change.doctor && before.doctor !== undefined && !change.specialty) {
     delete merged.specialty;
-    delete merged.isConcluded;
   }
   return merged;
 }

@@ -5,6 +5,9 @@ import { markUnderstood, type Words } from './words.ts';
 
 const TITLES = new Set('dr dra drs'.split(' '));
 const SPELLED_TITLES = new Set('doctor doctora doc'.split(' '));
+/** Centers are named so: "clínica Las Américas", "farmacia San Rafael". */
+const CENTERS = new Set('clinica policlinica farmacia botica'.split(' '));
+const SAINTS = new Set('las los san santa'.split(' '));
 /** What comes right before a name: "named", "se llama", "de apellido". */
 const NAMINGS = new Set('named called llamado llamada llama llamaba apellido surname'.split(' '));
 /** May stand inside a name, not at its end. */
@@ -26,7 +29,8 @@ export function findDoctorName(text: string, words: Words): string | undefined {
     const isTitled =
       TITLES.has(word) ||
       (SPELLED_TITLES.has(word) && (COMMON_NAMES.has(first) || isCapital(typed.get(first), text)));
-    if (end > index + 1 && (isTitled || NAMINGS.has(word))) return take(words, typed, index, end);
+    const isCenter = CENTERS.has(word) && SAINTS.has(first);
+    if (end > index + 1 && (isTitled || isCenter || NAMINGS.has(word))) return take(words, typed, index, end);
   }
   for (const index of words.all.keys()) {
     const end = nameEnd(words, index);
@@ -67,7 +71,7 @@ function take(words: Words, typed: ReadonlyMap<string, string>, title: number, e
 
 /** "GARCIA", "garcia" → Garcia; "O'Brien" and "de" stay. */
 function asName(typed: string, plain: string): string {
-  if (PARTICLES.has(plain)) return plain;
+  if (PARTICLES.has(plain)) return typed === typed.toUpperCase() ? plain : typed;
   const isMixed = typed !== typed.toLowerCase() && typed !== typed.toUpperCase();
   return isMixed ? typed : typed.slice(0, 1).toUpperCase() + typed.slice(1).toLowerCase();
 }

@@ -26,7 +26,10 @@ export function isSearch({ wish, mention, words }: Reading, plain: string): bool
   const hasPlace = (wish.place !== undefined && !wish.place.isGuess) || wish.lacksPlace !== undefined;
   const isOnCoverage = asksOnCoverage(plain);
   if (wish.doctor !== undefined) return !isOnCoverage || hasPlace;
-  if (isOnCoverage && !(hasPlace && mention?.certainty === 'person')) return false;
+  if (isOnCoverage && !(hasPlace && mention?.certainty === 'person' && seeksCovered(mention, plain)))
+    return false;
+  // Nothing else on the site goes by ZIP code.
+  if (words.all.length === 1 && wish.place?.zipCode !== undefined) return true;
   if (mention === undefined)
     return wish.isConcluded === true || isForAnyDoctor(words, plain, hasPlace, wish.language);
 
@@ -54,6 +57,11 @@ export function saysNothingElse({ all, understood }: Words, plain: string): bool
     if (found >= 0) next = found + 1;
     return found < 0 || understood.has(index) || isFiller(word);
   });
+}
+
+/** "Dentist in Hialeah covered by the plan", "how many pediatricians in Ocala"; not "do you cover dentists in Miami". */
+function seeksCovered({ from }: Mention, plain: string): boolean {
+  return from === 0 || seeksSomebody(plain) || /\b(?:how many|cuant[oa]s)\b/.test(plain);
 }
 
 function isForPerson(

@@ -12,6 +12,7 @@ export const FILLERS: ReadonlySet<string> = setOf(`
   thx ok okay yes yeah yep no not just also too now then so well actually instead maybe only really urgently asap soon
   today tomorrow and or but with without for from of to in on at by near nearby around close closest nearest area live
   lives living located location based im from zip code zipcode postal county city town state florida fl there place
+  website site page webpage pagina sitio web directory
   available directory network plan member members people doctor doctors physician care health medical
   name named called speak speaks speaking spoken language about if as up out more same thing lot way per each
   yall hola buenas buenos dias tardes noches el la los las lo un una unos unas al del de que q qe cual cuales quien

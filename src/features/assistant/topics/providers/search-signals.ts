@@ -38,6 +38,9 @@ const OTHERS: readonly RegExp[] = [
   /\b(?:cancel\w*|reschedul\w*|reprogramar|mover la cita|my (?:\w+ )?(?:appointment|appt|results|records|prescription|visit)|mi (?:cita|receta|resultado|record|historial|visita)|mis (?:citas|resultados|recetas|examenes)|complain\w*|complaints?|grievances?|sue|lawsuit|quejas?|quejar\w*|demandar?|maltrat\w+)\b/,
   // Visits over the telephone, jobs, deals about words.
   /\b(?:virtual\w*|telehealth|telemedicine|telemedicina|online|en linea|por internet|video|videollamada|jobs?|hiring|empleos?|trabajar (?:con|para) ustedes|how many mg|cuantos mg)\b/,
+  // Plans by what they have, and our own offices.
+  /\b(?:with|con|has|trae|traen|includes?|incluye) (?:the )?(?:dental|vision|pharmacy|farmacia|hospital)\b/,
+  /\b(?:your|su|sus|la) (?:\w+ )?(?:office|offices|oficina|oficinas)\b/,
   // Names of plans.
   /\b(?:(?:dental|vision|pharmacy|hospital|medical|health|discount) (?:plans?|insurance|option)|(?:plan|planes|seguro|aseguranza) (?:dental|de vision|medico|de salud|de farmacia|de descuento)|insurance plan|hospital package|respaldo hospitalario)\b/,
 ];

@@ -22,7 +22,7 @@ export const SPECIALTY_WORDS: Record<Specialty['en'], SpecialtyWords> = {
   },
   'Intensive Care': {
     people: 'intensivist, intensivista',
-    fields: 'intensive care, critical care, icu, cuidado intensivo, terapia intensiva',
+    fields: 'intensive care, critical care, icu, cuidado intensivo, cuidados intensivos, terapia intensiva',
   },
   Dental: {
     people:
@@ -41,7 +41,7 @@ export const SPECIALTY_WORDS: Record<Specialty['en'], SpecialtyWords> = {
     people:
       'diagnostic center, imaging center, x ray center, xray center, lab center, laboratory center, radiology center, laboratory, laboratorio, centro de diagnostico, centro diagnostico, centro de imagenes, blood lab',
     fields:
-      'diagnostics, lab, imaging, radiology, radiologia, radiologist, radiologo, radiologa, lab test, blood work, bloodwork, blood test, x ray, xray, rayos x, placa, mri, resonancia, ct scan, tomografia, ultrasound, ultrasonido, sonogram, sonograma, sonografia, mammogram, mamograma, mamografia, analisis de sangre, examen de sangre, prueba de sangre, analisis, sacarme sangre, sacarse sangre, sacar sangre, hacerme la sangre, blood drawn, rayos por',
+      'diagnostics, diagnosticos, lab, imaging, radiology, radiologia, radiologist, radiologo, radiologa, lab test, blood work, bloodwork, blood test, x ray, xray, rayos x, placa, mri, resonancia, ct scan, tomografia, ultrasound, ultrasonido, sonogram, sonograma, sonografia, mammogram, mamograma, mamografia, analisis de sangre, examen de sangre, prueba de sangre, analisis, sacarme sangre, sacarse sangre, sacar sangre, hacerme la sangre, blood drawn, rayos por',
   },
   Endocrinology: {
     people: 'endocrinologist, endocrinologo, endocrinologa, endocrino, endocrina, diabetologist, diabetologo',
@@ -108,7 +108,7 @@ export const SPECIALTY_WORDS: Record<Specialty['en'], SpecialtyWords> = {
   },
   'ENT (Ear, Nose, Throat)': {
     people:
-      'otolaryngologist, ent doctor, ent, ear nose throat, ear nose and throat, ear nose throat doctor, ear nose and throat doctor, otorrino, otorrinolaringologo, otorrinolaringologa, otorinolaringologo, otorino, otologo',
+      'otolaryngologist, ent doctor, ent, ent ear nose throat, ear nose throat, ear nose and throat, ear nose throat doctor, ear nose and throat doctor, otorrino, otorrinolaringologo, otorrinolaringologa, otorinolaringologo, otorino, otologo',
     fields: 'otorrinolaringologia, otolaryngology, oido nariz y garganta, nariz y garganta',
     topics:
       'ear, nose, throat, sore throat, oido, oreja, nariz, garganta, sinus, sinusitis, tonsil, amigdala, hearing, audicion, senos nasales',
@@ -116,7 +116,8 @@ export const SPECIALTY_WORDS: Record<Specialty['en'], SpecialtyWords> = {
   'Preventive Panels': {
     people:
       'preventive panel center, preventive care center, panel center, centro de paneles, centro preventivo, centro de paneles preventivos',
-    fields: 'preventive panel, panel preventivo, preventive control panel, panel de control',
+    fields:
+      'preventive panel, panel preventivo, paneles preventivos, preventive control panel, panel de control',
   },
   Pediatrics: {
     people:

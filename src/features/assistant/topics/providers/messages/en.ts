@@ -49,7 +49,7 @@ export default {
     anywhere: 'in our directory',
   },
   speaking: '{count, plural, one {who speaks {language}} other {who speak {language}}}',
-  spokenAt: 'where {language} is spoken',
+  spokenAt: '{count, plural, other {where {language} is spoken}}',
   expanded:
     '{own, plural, =0 {There are none in that ZIP code itself, so these are in the same county, {county}.} other {Few are in that ZIP code itself, so the list goes on with the rest of {county} county.}}',
   row: '{doctor} ({specialty}), {address}. {phone}',
@@ -75,7 +75,7 @@ export default {
     inFlorida:
       'Our directory has doctors in Florida only. Tell me a Florida ZIP code, city or county, and I will look there.',
     unknownPlace: 'I do not know that place in Florida. Tell me a ZIP code, a city or a county.',
-    whom: 'Gladly. What kind of doctor do you need, and where? Tell me the specialty and your ZIP code, city or county: for example “pediatrician in 33126”.',
+    whom: 'I can look in our provider directory. What kind of doctor do you need, and where? Tell me the specialty and your ZIP code, city or county: for example “pediatrician in 33126”.',
     name: 'Tell me the name of the doctor, and I will look in our directory.',
   },
   links: {

@@ -47,8 +47,9 @@ export default {
     cityOfCounty: 'en {city}, condado de {county}',
     anywhere: 'en nuestro directorio',
   },
-  speaking: '{count, plural, one {que habla {language}} other {que hablan {language}}}',
-  spokenAt: 'donde se habla {language}',
+  speaking:
+    '{count, plural, =0 {que hablen {language}} one {que habla {language}} other {que hablan {language}}}',
+  spokenAt: '{count, plural, =0 {donde se hable {language}} other {donde se habla {language}}}',
   expanded:
     '{own, plural, =0 {En ese código postal no hay ninguno; estos son del mismo condado, {county}.} other {En ese código postal hay pocos; la lista sigue con el resto del condado de {county}.}}',
   row: '{doctor} ({specialty}), {address}. {phone}',
@@ -75,7 +76,7 @@ export default {
     inFlorida:
       'Nuestro directorio tiene médicos solo en la Florida. Dígame un código postal, una ciudad o un condado de la Florida y busco allí.',
     unknownPlace: 'No conozco ese lugar en la Florida. Dígame un código postal, una ciudad o un condado.',
-    whom: 'Con gusto. ¿Qué tipo de médico necesita y dónde? Dígame la especialidad y su código postal, ciudad o condado: por ejemplo, “pediatra en el 33126”.',
+    whom: 'Con gusto busco en nuestro directorio. ¿Qué tipo de médico necesita y dónde? Dígame la especialidad y su código postal, ciudad o condado: por ejemplo, “pediatra en el 33126”.',
     name: 'Dígame el nombre del médico y lo busco en nuestro directorio.',
   },
   links: {

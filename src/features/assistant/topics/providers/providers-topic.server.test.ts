@@ -1,0 +1,172 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readConfig } from '#app/config.ts';
+import { readDirectorySearch } from '#features/directory/directory-filters.ts';
+import { searchProviders } from '#features/directory/search-providers.server.ts';
+import { searchProvidersRequest } from '#features/directory/search-providers.ts';
+import { providerRow, storeProviders } from '../../../../../tests/support/provider-rows.ts';
+import { createTestDatabase, type TestDatabase } from '../../../../../tests/support/test-database.ts';
+import { answerQuestion } from '../../engine/answer-question.ts';
+import { readQuestion } from '../../engine/read-question.ts';
+import { providersTopic } from './providers-topic.ts';
+
+const { site } = readConfig({}, '.');
+const SPANISH = ['English', 'Spanish'];
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  await storeProviders(
+    database.db,
+    [
+      { doctor: 'Ana Gil', specialty: 'Cardiología', city: 'Hollywood', county: 'Broward', zipCode: '33020' },
+      { doctor: 'Eva Sol', specialty: 'Cardiología', city: 'Hialeah', zipCode: '33012', languages: SPANISH },
+      {
+        doctor: 'Leo Paz',
+        specialty: 'Cardiología',
+        city: 'Hialeah',
+        zipCode: '33012',
+        phone: '(305) 555-0142',
+      },
+      { doctor: 'Luz Mar', specialty: 'Cardiología', city: 'Miami', zipCode: '33126' },
+      {
+        doctor: 'Farmacia Sol',
+        center: 'Farmacia Sol',
+        specialty: 'Farmacia',
+        languages: SPANISH,
+        isDemo: true,
+      },
+      {
+        doctor: 'José Núñez',
+        specialty: 'Podiatría',
+        city: 'Saint Petersburg',
+        county: 'Pinellas',
+        zipCode: '33701',
+      },
+    ].map(providerRow),
+  );
+});
+afterAll(() => database.discard());
+
+async function say(...texts: string[]) {
+  const answer = await answerQuestion(
+    [providersTopic],
+    texts.map((text) => readQuestion(text, 'en')),
+    {
+      site,
+      searchProviders: (request) => searchProviders(database.db, request),
+      findPassages: async () => [],
+    },
+  );
+  if (!answer) throw new Error('The topic did not answer');
+  return answer;
+}
+
+/** The doctors that the directory's page shows under an answer's link. */
+async function doctorsBehind(href: string | undefined): Promise<string[]> {
+  const { searchParams } = new URL(href ?? '', site.origin);
+  const request = searchProvidersRequest.parse(readDirectorySearch(Object.fromEntries(searchParams)));
+  return (await searchProviders(database.db, request)).providers.map(({ doctor }) => doctor);
+}
+
+describe('doctors of the directory', () => {
+  test('are counted and listed with address and phone, and the link shows them', async () => {
+    const { kind, text, links } = await say('heart doctor in hialeah');
+    expect(kind).toBe('answer');
+    expect(text).toMatch(
+      /^I found 2 cardiologists in Hialeah\.\n\n- Eva Sol \(Cardiology\), Bayside Clinic, \d+ Main St, Hialeah 33012\./,
+    );
+    expect(text).toMatch(/- Leo Paz .*\. \(305\) 555-0142$/);
+    expect(links).toEqual([
+      { href: '/providers?specialty=Cardiology&city=Hialeah', label: 'See all 2 in the directory' },
+    ]);
+    expect(await doctorsBehind(links[0]?.href)).toEqual(['Eva Sol', 'Leo Paz']);
+  });
+
+  test('are told in Spanish', async () => {
+    const { text, links } = await say('cardiólogo en Hialeah que hable español');
+    expect(text).toMatch(/^Encontré 1 cardiólogo en Hialeah que habla español\./);
+    expect(text).toContain('- Eva Sol (Cardiología)');
+    expect(text).toContain('Idiomas: inglés, español');
+    expect(links[0]).toEqual({
+      href: '/providers?specialty=Cardiology&city=Hialeah&languages=Spanish',
+      label: 'Verlo en el directorio',
+    });
+  });
+
+  test('of a ZIP code with few of them are those of the county, too', async () => {
+    const { text, links } = await say('cardiologist 33012');
+    expect(text).toContain(
+      'I found 3 cardiologists in and around ZIP code 33012. Few are in that ZIP code itself',
+    );
+    expect(text).toContain('Miami-Dade county');
+    expect(await doctorsBehind(links[0]?.href)).toEqual(['Eva Sol', 'Leo Paz', 'Luz Mar']);
+    expect((await say('cardiologist 33186')).text).toContain('There are none in that ZIP code itself');
+  });
+
+  test('are found by name, whatever its accents', async () => {
+    const { text, links } = await say('is dr nunez there?');
+    expect(text).toMatch(
+      /^I found 1 doctor or clinic for the name “Nunez” in our directory\.\n\n- José Núñez \(Podiatry\)/,
+    );
+    expect(await doctorsBehind(links[0]?.href)).toEqual(['José Núñez']);
+  });
+
+  test('of a city that is spelt otherwise are found all the same', async () => {
+    expect((await say('foot doctor in st. pete')).text).toMatch(
+      /^I found 1 podiatrist in Saint Petersburg\./,
+    );
+  });
+
+  test('are said to be examples when they are', async () => {
+    expect((await say('farmacia en Miami')).text).toContain('Son ejemplos inventados');
+    expect((await say('farmacia en Miami donde hablen español')).text).toContain(
+      'Encontré 1 farmacia en Miami donde se habla español.',
+    );
+    expect((await say('heart doctor in hialeah')).text).not.toContain('made-up');
+  });
+});
+
+describe('when nobody is found', () => {
+  test('the county of the city is looked at next', async () => {
+    const { text, links } = await say('cardiologist in Aventura');
+    expect(text).toMatch(
+      /^I found no cardiologists in Aventura\. But there are 3 cardiologists in Miami-Dade county\./,
+    );
+    expect(text).toContain(site.phones.customerService);
+    expect(await doctorsBehind(links[0]?.href)).toEqual(['Eva Sol', 'Leo Paz', 'Luz Mar']);
+  });
+
+  test('then any language, then any place', async () => {
+    expect((await say('cardiologist in Hialeah who speaks Tamil')).links[0]?.href).toBe(
+      '/providers?specialty=Cardiology&city=Hialeah',
+    );
+    const anywhere = await say('podólogo en el condado de Polk');
+    expect(anywhere.text).toMatch(
+      /^No encontré podiatras en el condado de Polk\. Pero hay 1 podiatra en nuestro directorio\./,
+    );
+    expect(anywhere.links[0]?.href).toBe('/providers?specialty=Podiatry');
+  });
+
+  test('and there is nothing wider, the phone is left', async () => {
+    const { text, links } = await say('dr xyzzy');
+    expect(text).toContain('I found no doctors or clinics for the name “Xyzzy”');
+    expect(text).toContain(site.phones.customerService);
+    expect(links[0]?.href).toBe('/providers?doctor=Xyzzy');
+  });
+});
+
+test('a conversation narrows and changes the search', async () => {
+  const talk = ['find me a doctor', 'for my heart', 'in broward', 'what about miami', 'who speaks spanish'];
+  const answers = await Promise.all(talk.map((_, last) => say(...talk.slice(0, last + 1))));
+  expect(answers.map(({ kind }) => kind)).toEqual(['question', 'answer', 'answer', 'answer', 'answer']);
+  expect(answers.map(({ links }) => links[0]?.href)).toEqual([
+    '/providers',
+    '/providers?specialty=Cardiology',
+    '/providers?specialty=Cardiology&county=Broward',
+    '/providers?specialty=Cardiology&city=Miami',
+    '/providers?specialty=Cardiology&county=Miami-Dade&languages=Spanish',
+  ]);
+  expect(answers.at(-1)?.text).toMatch(
+    /^I found no cardiologists in Miami who speak Spanish\. But there is 1 cardiologist in Miami-Dade county who speaks/,
+  );
+});

@@ -1,0 +1,172 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { readConfig } from '#app/config.ts';
+import { readDirectorySearch } from '#features/directory/directory-filters.ts';
+import {
+  type ProviderSearchResult,
+  type ProviderSummary,
+  type SearchProvidersRequest,
+  searchProvidersRequest,
+} from '#features/directory/search-providers.ts';
+import { answerQuestion } from '../../engine/answer-question.ts';
+import { readQuestion } from '../../engine/read-question.ts';
+import type { Sources } from '../../engine/topic.ts';
+import { COMMON_NAMES } from './common-names.ts';
+import { CITIES_BY_COUNTY } from './florida-cities.ts';
+import { FILLERS } from './ordinary-words.ts';
+import { providersTopic } from './providers-topic.ts';
+import { SPECIALTY_WORDS } from './specialty-words.ts';
+
+const { site } = readConfig({}, '.');
+const PROVIDER: ProviderSummary = {
+  id: '00000000-0000-4000-8000-000000000000',
+  doctor: 'Ana Ruiz',
+  specialty: 'Dental',
+  center: 'Bayside Clinic',
+  address: 'Main St',
+  suite: null,
+  city: 'Miami',
+  county: 'Miami-Dade',
+  zipCode: '33126',
+  phone: null,
+  fax: null,
+  languages: ['Spanish'],
+  certified: null,
+  acceptingNewPatients: true,
+  isDemo: false,
+};
+
+/** A directory that finds these, and the requests that were made to it. */
+function directory(result: Partial<ProviderSearchResult>) {
+  const requests: SearchProvidersRequest[] = [];
+  const sources: Sources = {
+    site,
+    searchProviders: async (request) => {
+      requests.push(request);
+      return { providers: [], total: 0, isExpanded: false, expandedFrom: null, nextCursor: null, ...result };
+    },
+    findPassages: async () => [],
+  };
+  const say = (...texts: string[]) =>
+    answerQuestion(
+      [providersTopic],
+      texts.map((text) => readQuestion(text, 'en')),
+      sources,
+    );
+  return { say, requests };
+}
+
+const anyText = fc.oneof(
+  fc.string({ unit: 'grapheme', maxLength: 300 }),
+  fc
+    .array(
+      fc.oneof(
+        fc.constantFrom(...FILLERS),
+        fc.constantFrom(...COMMON_NAMES),
+        fc.constantFrom(
+          ...Object.values(SPECIALTY_WORDS).flatMap(({ people, topics = people }) =>
+            `${people}, ${topics}`.split(', '),
+          ),
+        ),
+        fc.constantFrom(...Object.values(CITIES_BY_COUNTY).flatMap((cities) => cities.split(', '))),
+        fc.constantFrom(
+          'dr',
+          'county',
+          'condado de',
+          'speaks creole',
+          'near me',
+          'in',
+          '33012',
+          '10001',
+          '?',
+          '7',
+        ),
+      ),
+      { maxLength: 40 },
+    )
+    .map((words) => words.join(' ').slice(0, 2000)),
+);
+
+describe('whatever is typed', () => {
+  test('the link shows what was searched, and every number is the directory’s, the site’s or the visitor’s', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(anyText, { minLength: 1, maxLength: 3 }),
+        fc.boolean(),
+        async (texts, isFound) => {
+          const { say, requests } = directory(isFound ? { providers: [PROVIDER], total: 1 } : {});
+          const answer = await say(...texts);
+          if (!answer) return;
+          const given = [
+            ...texts,
+            ...Object.values(site.phones),
+            PROVIDER.zipCode,
+            '1 8:00 AM 5:00 PM 33126',
+          ].join(' ');
+          const numbers = new Set(given.normalize('NFKC').match(/\d+/g));
+          for (const number of answer.text.normalize('NFKC').match(/\d+/g) ?? [])
+            expect(numbers).toContain(number);
+          if (requests.length === 0 || !isFound) return;
+          const { search } = new URL(answer.links[0]?.href ?? '', 'https://site.invalid');
+          const filters = readDirectorySearch(Object.fromEntries(new URLSearchParams(search)));
+          expect({ ...searchProvidersRequest.parse(filters), limit: 0 }).toEqual({
+            ...requests[0],
+            limit: 0,
+          });
+        },
+      ),
+      { numRuns: 500 },
+    );
+  });
+
+  test('two thousand letters of anything are read at once', () => {
+    for (const piece of [
+      'a ',
+      'in ',
+      'doctor ',
+      'dr a ',
+      'who speaks ',
+      'county ',
+      'my ',
+      'mi doctor red ',
+      '33012 ',
+    ]) {
+      expect(() => providersTopic(readQuestion(piece.repeat(2000 / piece.length), 'en'))).not.toThrow();
+    }
+  });
+});
+
+describe('an answer', () => {
+  test('never says that a doctor takes new patients', async () => {
+    const answer = await directory({ providers: [PROVIDER], total: 1 }).say(
+      'dentist in Miami accepting new patients',
+    );
+    expect(answer?.text).toContain('Please ask the office whether it takes new patients');
+  });
+
+  test('shows three rows at a time, and the next three when asked for more', async () => {
+    const providers = [...'ABCDEFG'].map((doctor) => ({ ...PROVIDER, doctor: `Doctor ${doctor}` }));
+    const { say } = directory({ providers, total: 7 });
+    const shown = async (...texts: string[]) => (await say(...texts))?.text.match(/Doctor \w/g)?.join() ?? '';
+    expect(await shown('dentist in Miami')).toBe('Doctor A,Doctor B,Doctor C');
+    expect(await shown('dentist in Miami', 'more')).toBe('Doctor D,Doctor E,Doctor F');
+    expect(await shown('dentista en Miami', 'otros', 'más')).toBe('Doctor G');
+    expect((await say('dentist in Miami', 'more', 'more', 'more'))?.text).toContain(
+      'Those were all: 7 dentists',
+    );
+  });
+
+  test('says no more than the visitor typed of a place that is not known', async () => {
+    const answer = await directory({}).say('dentist in Foxtown');
+    expect(answer).toMatchObject({ kind: 'question', links: [{ href: '/providers?specialty=Dental' }] });
+  });
+
+  test('declines a specialty that the directory does not have', async () => {
+    const { say, requests } = directory({});
+    const answer = await say('un reumatólogo en Tampa');
+    expect(answer).toMatchObject({ kind: 'declined', links: [{ href: '/providers' }] });
+    expect(answer?.text).toContain('no hay reumatólogos');
+    expect(answer?.text).toContain(site.phones.customerService);
+    expect(requests).toEqual([]);
+  });
+});
