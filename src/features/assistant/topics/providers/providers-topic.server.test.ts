@@ -1,15 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readConfig } from '#app/config.ts';
 import { readDirectorySearch } from '#features/directory/directory-filters.ts';
 import { searchProviders } from '#features/directory/search-providers.server.ts';
 import { searchProvidersRequest } from '#features/directory/search-providers.ts';
+import { SITE } from '../../../../../tests/support/default-site.ts';
 import { providerRow, storeProviders } from '../../../../../tests/support/provider-rows.ts';
 import { createTestDatabase, type TestDatabase } from '../../../../../tests/support/test-database.ts';
 import { answerQuestion } from '../../engine/answer-question.ts';
 import { readQuestion } from '../../engine/read-question.ts';
 import { providersTopic } from './providers-topic.ts';
 
-const { site } = readConfig({}, '.');
 const SPANISH = ['English', 'Spanish'];
 
 let database: TestDatabase;
@@ -52,7 +51,7 @@ async function say(...texts: string[]) {
     [providersTopic],
     texts.map((text) => readQuestion(text, 'en')),
     {
-      site,
+      site: SITE,
       searchProviders: (request) => searchProviders(database.db, request),
       findPassages: async () => [],
     },
@@ -63,7 +62,7 @@ async function say(...texts: string[]) {
 
 /** The doctors that the directory's page shows under an answer's link. */
 async function doctorsBehind(href: string | undefined): Promise<string[]> {
-  const { searchParams } = new URL(href ?? '', site.origin);
+  const { searchParams } = new URL(href ?? '', SITE.origin);
   const request = searchProvidersRequest.parse(readDirectorySearch(Object.fromEntries(searchParams)));
   return (await searchProviders(database.db, request)).providers.map(({ doctor }) => doctor);
 }
@@ -132,7 +131,7 @@ describe('when nobody is found', () => {
     expect(text).toMatch(
       /^I found no cardiologists in Aventura\. But there are 3 cardiologists in Miami-Dade county\./,
     );
-    expect(text).toContain(site.phones.customerService);
+    expect(text).toContain(SITE.phones.customerService);
     expect(await doctorsBehind(links[0]?.href)).toEqual(['Eva Sol', 'Leo Paz', 'Luz Mar']);
   });
 
@@ -150,7 +149,7 @@ describe('when nobody is found', () => {
   test('and there is nothing wider, the phone is left', async () => {
     const { text, links } = await say('dr xyzzy');
     expect(text).toContain('I found no doctors or clinics for the name “Xyzzy”');
-    expect(text).toContain(site.phones.customerService);
+    expect(text).toContain(SITE.phones.customerService);
     expect(links[0]?.href).toBe('/providers?doctor=Xyzzy');
   });
 });

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readConfig } from '#app/config.ts';
 import { readDirectorySearch } from '#features/directory/directory-filters.ts';
 import {
   type ProviderSearchResult,
@@ -8,6 +7,7 @@ import {
   type SearchProvidersRequest,
   searchProvidersRequest,
 } from '#features/directory/search-providers.ts';
+import { SITE } from '../../../../../tests/support/default-site.ts';
 import { answerQuestion } from '../../engine/answer-question.ts';
 import { readQuestion } from '../../engine/read-question.ts';
 import type { Sources } from '../../engine/topic.ts';
@@ -17,7 +17,6 @@ import { FILLERS } from './ordinary-words.ts';
 import { providersTopic } from './providers-topic.ts';
 import { SPECIALTY_WORDS } from './specialty-words.ts';
 
-const { site } = readConfig({}, '.');
 const PROVIDER: ProviderSummary = {
   id: '00000000-0000-4000-8000-000000000000',
   doctor: 'Ana Ruiz',
@@ -40,7 +39,7 @@ const PROVIDER: ProviderSummary = {
 function directory(result: Partial<ProviderSearchResult>) {
   const requests: SearchProvidersRequest[] = [];
   const sources: Sources = {
-    site,
+    site: SITE,
     searchProviders: async (request) => {
       requests.push(request);
       return { providers: [], total: 0, isExpanded: false, expandedFrom: null, nextCursor: null, ...result };
@@ -99,7 +98,7 @@ describe('whatever is typed', () => {
           if (!answer) return;
           const given = [
             ...texts,
-            ...Object.values(site.phones),
+            ...Object.values(SITE.phones),
             PROVIDER.zipCode,
             '1 8:00 AM 5:00 PM 33126',
           ].join(' ');
@@ -166,7 +165,7 @@ describe('an answer', () => {
     const answer = await say('un reumatólogo en Tampa');
     expect(answer).toMatchObject({ kind: 'declined', links: [{ href: '/providers' }] });
     expect(answer?.text).toContain('no hay reumatólogos');
-    expect(answer?.text).toContain(site.phones.customerService);
+    expect(answer?.text).toContain(SITE.phones.customerService);
     expect(requests).toEqual([]);
   });
 });
