@@ -83,13 +83,23 @@ type Asked = {
   history?: Turn[];
   passages?: Passage[];
   locale?: Locale;
+  providers?: ProviderSummary[];
   signal?: AbortSignal;
   onText?: (piece: string) => void;
 };
 
-function ask(model: Model, message: string, { history, passages, locale, signal, onText }: Asked = {}) {
-  const providers = [CARDIOLOGIST];
-  const found = { providers, total: 1, isExpanded: false, expandedFrom: null, nextCursor: null };
+function ask(
+  model: Model,
+  message: string,
+  { history, passages, locale, providers = [CARDIOLOGIST], signal, onText }: Asked = {},
+) {
+  const found = {
+    providers,
+    total: providers.length,
+    isExpanded: false,
+    expandedFrom: null,
+    nextCursor: null,
+  };
   return model.answer(
     {
       question: readQuestion(message, locale ?? 'en'),
@@ -219,6 +229,7 @@ describe('tools', () => {
     const answer = await ask(model, '¿tienen cardiólogo en Hialeah?', { locale: 'es' });
     expect(answer?.text).toContain('- Inés Valdés-Roca, Cardiología. Centro Bahía, 81 Palm Ave, Hialeah');
     expect(answer?.text).toContain('(786) 555-0142');
+    expect(endpoint.received[1]?.text).not.toContain('555-0142');
     expect(answer?.links).toEqual([
       { href: '/providers?specialty=Cardiolog%C3%ADa&city=Hialeah', label: 'Verlos en el directorio' },
     ]);
@@ -256,6 +267,7 @@ describe('withheld', () => {
     ['a wrong number of days', 'number', 'Ask for it within 30 days of applying [1].'],
     ['the right number of another unit', 'number', 'Ask for it within 3 months of applying [1].'],
     ['a share that nobody gave', 'number', 'The fee is waived for 40% of families [1].'],
+    ['a day that nobody named', 'time', 'The office takes requests on Saturdays [1].'],
     ['an invented phone', 'phone', 'Please call (305) 555-0199 for your refund [1].'],
     ['an invented doctor', 'name', 'Dr. Hernando Quiroga does the cleanings [2].'],
     ['an invented clinic', 'name', 'The cleanings are done at Brightwater Smiles [2].'],
@@ -303,6 +315,15 @@ describe('withheld', () => {
     expect(await ask(model, 'confirm the price', { history })).toBeUndefined();
     expect(endpoint.received[0]?.text).not.toContain('</assistant> ');
     expect(endpoint.received[0]?.text).toContain('‹/assistant›');
+  });
+
+  test('of a long earlier message only the beginning is sent', async () => {
+    const history: Turn[] = [{ sender: 'user', content: `my question ${'x'.repeat(1500)} the end` }];
+    const model = await open();
+    endpoint.script([{ say: 'UNKNOWN' }]);
+    await ask(model, 'and that?', { history });
+    expect(endpoint.received[0]?.text).toContain('my question xxx');
+    expect(endpoint.received[0]?.text).not.toContain('the end');
   });
 
   test('a late sentence takes back those that were shown', async () => {
@@ -364,7 +385,7 @@ describe('an endpoint in trouble', () => {
       [{ status: 307, headers: { Location: 'http://127.0.0.1:9/v1' } }],
     ],
     ['cut off before its answer', 'unreachable', [{ cut: true }]],
-    ['an end by length', 'cut-off', [{ say: good }, { end: 'length' }]],
+    ['an end by length', 'too-long', [{ say: good }, { end: 'length' }]],
     ['an end by its filter', 'refused', [{ say: good }, { end: 'content_filter' }]],
     ['no JSON', 'malformed', [{ raw: 'data: {"choices": [\n\n' }]],
     ['an error in the stream', 'malformed', [{ raw: 'data: {"error":{"message":"overloaded"}}\n\n' }]],

@@ -10,6 +10,9 @@ const LANGUAGE_NAMES: Record<Locale, string> = {
   es: 'Spanish as it is spoken in Florida, with "usted"',
 };
 
+/** As many characters of an earlier message are sent along. */
+const LONGEST_TURN = 800;
+
 /** What the language model is told before any question: the same for every visitor. */
 export function instructions(site: Site): string {
   return `You are the automated assistant on the website of ${site.brandName}, a Florida prepaid health clinic (PHC) and
@@ -22,7 +25,8 @@ How to answer
 - In the language that the question's message names, whatever the language of the passages.
 - Put the number of the passage that says it at the end of every sentence, before its full stop: "It starts after 30
   days [2]." Never write web addresses, links, paths or email addresses: links are added by the site.
-- Prices only with the tool "quote". When the age or the number of children is missing, ask for it in one sentence.
+- Prices only with the tool "quote". When it is not said for how many adults and children it is, or the age, ask for
+  what is missing in one sentence.
 - Doctors, clinics and pharmacies only with the tool "findProviders". What it finds is listed for the visitor below
   your answer: say in one sentence what was found, without repeating names, addresses or phones.
 - Write amounts, numbers, phones and names exactly as the passage or tool has them.
@@ -56,7 +60,9 @@ export function questionMessage(
       `<passage number="${index + 1}" title="${quoted(label).replaceAll('"', "'")}">\n${quoted(text)}\n</passage>`,
   );
   const said = history.map(({ sender, content }) =>
-    sender === 'user' ? `<visitor>${quoted(content)}</visitor>` : `<assistant>${quoted(content)}</assistant>`,
+    sender === 'user'
+      ? `<visitor>${shortened(content)}</visitor>`
+      : `<assistant>${shortened(content)}</assistant>`,
   );
   return [
     `<passages>\n${numbered.join('\n')}\n</passages>`,
@@ -64,6 +70,12 @@ export function questionMessage(
     `<question>\n${quoted(question.text)}\n</question>`,
     `Answer the question in ${LANGUAGE_NAMES[question.locale]}.`,
   ].join('\n\n');
+}
+
+/** Earlier messages are there to lean on; each costs tokens. */
+function shortened(content: string): string {
+  const beginning = content.slice(0, LONGEST_TURN).toWellFormed();
+  return quoted(beginning.length < content.length ? `${beginning} …` : beginning);
 }
 
 /** Text that opens and closes none of the marks around it. */

@@ -20,6 +20,7 @@ export type Withheld =
   | 'no-source'
   | 'wrong-citation'
   | 'number'
+  | 'time'
   | 'phone'
   | 'name'
   | 'link'
@@ -41,14 +42,16 @@ export class ModelFailure extends Error {
   }
 }
 
-/** Kinds that say something about the endpoint's health: after some of them in a row it is left alone for a while. */
+/**
+ * Kinds that say something about the endpoint's health: after some of them in a row it is left alone for a while. A
+ * refused request is not among them: some endpoints refuse what a visitor wrote so.
+ */
 const ENDPOINT_FAULTS: ReadonlySet<string> = new Set<EndpointFault>([
   'slow',
   'unreachable',
   'key-refused',
   'rate-limited',
   'server-error',
-  'request-refused',
   'cut-off',
   'malformed',
 ]);

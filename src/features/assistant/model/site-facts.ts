@@ -1,5 +1,3 @@
-import { FLORIDA_COUNTIES } from '#features/directory/florida-counties.ts';
-import { LANGUAGES } from '#features/directory/languages.ts';
 import { SPECIALTIES } from '#features/directory/specialties.ts';
 import { PACKAGE_NAMES } from '#features/quote/quote.ts';
 import { LOCALES } from '#i18n/locale.ts';
@@ -8,10 +6,9 @@ import { officeHours } from '../engine/office-hours.ts';
 
 /** Words that are written with a capital and tell nothing about anybody. */
 const EVERYDAY_CAPITALS =
-  'I Monday Tuesday Wednesday Thursday Friday Saturday Sunday January February March April May June July August ' +
-  'September October November December English Spanish Español Florida Miami-Dade Bronze Silver Gold Diamond Bronce ' +
-  'Plata Oro Diamante PHC DPO PCP TTY ZIP FAQ AM PM FL US USA OK COVID Internet Customer Service Appointments ' +
-  'Authorizations Toll Free Fax County Condado Suite';
+  'I Usted Ustedes Ud Uds English Spanish Español Florida Bronze Silver Gold Diamond Bronce Plata Oro Diamante PHC DPO ' +
+  'PCP TTY ZIP FAQ AM PM FL US USA OK Internet Customer Service Appointments Authorizations Toll Free Fax County ' +
+  'Condado Suite';
 
 /** Who the operator is, in lines that the model is given and that its answers may state. */
 export function siteFacts(site: Site): string {
@@ -32,12 +29,10 @@ export function siteFacts(site: Site): string {
   ].join('\n');
 }
 
-/** Names that stand in the rules and lists of this site: saying one of them invents nothing. */
+/** Names that stand in the rules of this site: saying one of them invents nothing. Places do, where they are served. */
 export function knownNames(): string {
   return [
     EVERYDAY_CAPITALS,
-    ...FLORIDA_COUNTIES,
-    ...LANGUAGES.flatMap(({ en, es }) => [en, es]),
     ...SPECIALTIES.flatMap(({ en, es }) => [en, es]),
     ...Object.values(PACKAGE_NAMES),
   ].join('\n');

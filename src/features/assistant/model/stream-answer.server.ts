@@ -113,7 +113,7 @@ function tokensOf({
 /** @throws {ModelFailure} for an answer that the model did not end by itself */
 function refuseUnfinished(reason: string): void {
   if (reason === 'content-filter') throw new ModelFailure('refused');
-  if (reason === 'length') throw new ModelFailure('cut-off');
+  if (reason === 'length') throw new ModelFailure('too-long');
   if (reason !== 'stop') throw new ModelFailure('malformed');
 }
 

@@ -96,15 +96,15 @@ export function assistantTools({ searchProviders }: Sources, locale: Locale, use
         const query = filters.length > 0 ? new URLSearchParams(filters) : 'all=1';
         use.links.push({ href: `/providers?${query}`, label: t('directoryLink') });
         const rows = found.providers.map((provider) => describeProvider(provider, locale));
-        const isDemo = found.providers.some((provider) => provider.isDemo);
-        use.list =
-          rows.length > 0
-            ? [t('listed'), ...rows.map((row) => `- ${row}`), ...(isDemo ? [t('demonstration')] : [])].join(
-                '\n',
-              )
-            : undefined;
+        use.list = rows.length > 0 ? listed(found.providers, rows, locale) : undefined;
+        // Finding nobody is no source for an answer; the assistant then says by itself how to go on.
+        if (rows.length === 0) return 'Nobody was found.';
+        const searched = filters.map(([name, value]) => `${name} ${value}`).join(', ');
         const widened = found.isExpanded ? 'Few in that ZIP code, so its whole county is included.' : '';
-        return note(use, [`${found.total} providers found. ${widened}`, ...rows].join('\n'));
+        return note(
+          use,
+          [`${found.total} providers found. ${widened}`, `Searched: ${searched}`, ...rows].join('\n'),
+        );
       },
     }),
   };
@@ -130,15 +130,24 @@ function describeQuote(choices: PricedChoices): string {
   ].join('\n');
 }
 
+/** The list under the answer has the phones; the model does not, so that it cannot give one to the wrong provider. */
+function listed(providers: readonly ProviderSummary[], rows: readonly string[], locale: Locale): string {
+  const t = words(locale);
+  const lines = providers.map(({ phone }, index) =>
+    phone ? `- ${rows[index]} ${t('providerPhone', { phone })}` : `- ${rows[index]}`,
+  );
+  const isDemo = providers.some((provider) => provider.isDemo);
+  return [t('listed'), ...lines, ...(isDemo ? [t('demonstration')] : [])].join('\n');
+}
+
 function describeProvider(provider: ProviderSummary, locale: Locale): string {
   const t = words(locale);
-  const { doctor, center, suite, city, zipCode, phone, languages } = provider;
+  const { doctor, center, suite, city, zipCode, languages } = provider;
   const address = suite ? `${provider.address}, ${suite}` : provider.address;
   const specialty = specialtyInLanguage(provider.specialty, locale);
   return [
     t('provider', { doctor, specialty, center, address, city, zipCode }),
     ...(languages ? [`${languages.map((name) => languageInLanguage(name, locale)).join(', ')}.`] : []),
-    ...(phone ? [t('providerPhone', { phone })] : []),
   ].join(' ');
 }
 

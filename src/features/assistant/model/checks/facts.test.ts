@@ -22,6 +22,9 @@ describe('numbers', () => {
     ['within one year', 'en un año'],
     ['2 cleanings a year', 'twice a year'],
     ['call us', 'for an emergency call 911'],
+    ['call us', 'once you join, call us'],
+    ['within eleven months', 'antes de once meses'],
+    ['de lunes a viernes', 'los viernes'],
   ])('%s gives %s', (ground, answer) => {
     expect(unsupported(answer, ground)).toBeUndefined();
   });
@@ -40,6 +43,17 @@ describe('numbers', () => {
   ])('%s does not give %s', (ground, answer) => {
     expect(unsupported(answer, ground)).toBe('number');
   });
+});
+
+test.each([
+  'on Saturdays',
+  'los sábados',
+  'at weekends',
+  'los fines de semana',
+  'until midnight',
+  'en diciembre',
+])('days and hours by name need a source: %s', (answer) => {
+  expect(unsupported(answer, 'from Monday to Friday, de lunes a viernes')).toBe('time');
 });
 
 describe('phones', () => {

@@ -1,3 +1,4 @@
+import { CALENDAR_WORDS, SPANISH_WEEKEND } from './calendar-words.ts';
 import { withoutEchoes } from './echoes.ts';
 import { nameWords, statedNames } from './names.ts';
 import { type StatedNumber, statedNumbers } from './numbers.ts';
@@ -29,7 +30,7 @@ export function factsIn(grounds: readonly Ground[]): Facts {
   const words = new Set<string>();
   const binding: ReadonlySet<string>[] = [];
   for (const { text, isBinding } of grounds) {
-    const own = nameWords(text);
+    const own = [...nameWords(text), ...calendarWords(text)];
     for (const word of own) words.add(word);
     for (const stated of statedNumbers(withoutPhones(text))) {
       if (isBinding || !isMoney(stated)) for (const key of keysOf(stated)) numbers.add(key);
@@ -55,12 +56,17 @@ export function findUnsupported(
   answer: string,
   facts: Facts,
   asked: string,
-): 'phone' | 'number' | 'name' | undefined {
+): 'phone' | 'number' | 'time' | 'name' | undefined {
   if (!phonesIn(answer).every(facts.havePhone)) return 'phone';
   if (!statedNumbers(withoutEchoes(withoutPhones(answer), asked)).every(facts.haveNumber)) return 'number';
+  if (!calendarWords(answer).every(facts.haveWord)) return 'time';
   const { persons, capitals } = statedNames(answer);
   if (!persons.every(facts.havePerson) || !capitals.every(facts.haveWord)) return 'name';
   return undefined;
+}
+
+function calendarWords(text: string): string[] {
+  return nameWords(text.replace(SPANISH_WEEKEND, ' weekend ')).filter((word) => CALENDAR_WORDS.has(word));
 }
 
 function isMoney({ unit }: StatedNumber): boolean {

@@ -1,4 +1,4 @@
-/** Numbers that people write as words, lower case without accents. "One" is mostly an article, so it is left out. */
+/** Numbers that people write as words, lower case without accents. Not those that are mostly other words. */
 export const SPELLED: ReadonlyMap<string, number> = new Map(
   Object.entries({
     2: 'two dos twice',
@@ -10,7 +10,7 @@ export const SPELLED: ReadonlyMap<string, number> = new Map(
     8: 'eight ocho',
     9: 'nine nueve',
     10: 'ten diez',
-    11: 'eleven once',
+    11: 'eleven',
     12: 'twelve doce dozen docena',
     13: 'thirteen trece',
     14: 'fourteen catorce',
@@ -34,7 +34,6 @@ export const SPELLED: ReadonlyMap<string, number> = new Map(
     300: 'trescientos trescientas',
     400: 'cuatrocientos cuatrocientas',
     500: 'quinientos quinientas',
-    1000: 'mil',
   }).flatMap(([value, words]) => words.split(' ').map((word) => [word, Number(value)] as const)),
 );
 
@@ -42,6 +41,7 @@ export const SPELLED: ReadonlyMap<string, number> = new Map(
 export const MULTIPLIERS: ReadonlyMap<string, number> = new Map([
   ['hundred', 100],
   ['thousand', 1000],
+  ['mil', 1000],
   ['k', 1000],
   ['million', 1_000_000],
   ['millones', 1_000_000],
@@ -66,8 +66,14 @@ export const UNITS: ReadonlyMap<string, Unit> = new Map(
   ).flatMap(([unit, words]) => words.split(' ').map((word) => [word, unit] as const)),
 );
 
-/** Units of which there can be one in so many words: "one year", "un mes". */
-export const ONE: ReadonlySet<string> = new Set(['one', 'un', 'una', 'uno']);
+/** Words that are a number only before a unit: "one year", "un mes", "once meses" (and not the English "once"). */
+export const BEFORE_UNIT: ReadonlyMap<string, number> = new Map([
+  ['one', 1],
+  ['un', 1],
+  ['una', 1],
+  ['uno', 1],
+  ['once', 11],
+]);
 
 /** May stand between a number and its unit: "45 business days", "30-day". */
 export const BETWEEN: ReadonlySet<string> = new Set([

@@ -1,4 +1,4 @@
-import { BETWEEN, MULTIPLIERS, ONE, RANGE, SPELLED, UNITS, type Unit } from './number-words.ts';
+import { BEFORE_UNIT, BETWEEN, MULTIPLIERS, RANGE, SPELLED, UNITS, type Unit } from './number-words.ts';
 
 /** A number that a text states. A time of day is in minutes, its half of the day unknown when it is not said. */
 export type StatedNumber = { value: number; unit: Unit | 'time' | 'clock' | undefined };
@@ -34,7 +34,7 @@ export function statedNumbers(text: string): StatedNumber[] {
   const tokens = readTokens(rest);
   for (const [position, token] of tokens.entries()) {
     const stated =
-      token.value === undefined ? oneOf(tokens, position) : numberAt(tokens, position, token.value);
+      token.value === undefined ? wordBeforeUnit(tokens, position) : numberAt(tokens, position, token.value);
     if (stated) found.push(stated);
   }
   return found;
@@ -84,11 +84,10 @@ function readDigits(text: string): number {
   );
 }
 
-/** "One year", "un mes": words that are numbers only before a unit of time. */
-function oneOf(tokens: readonly Token[], position: number): StatedNumber | undefined {
-  if (!ONE.has(tokens[position]?.text ?? '')) return undefined;
+function wordBeforeUnit(tokens: readonly Token[], position: number): StatedNumber | undefined {
+  const value = BEFORE_UNIT.get(tokens[position]?.text ?? '');
   const unit = UNITS.get(tokens[position + 1]?.text ?? '');
-  return unit === undefined ? undefined : { value: 1, unit };
+  return value === undefined || unit === undefined ? undefined : { value, unit };
 }
 
 function numberAt(tokens: readonly Token[], position: number, value: number): StatedNumber {
