@@ -200,7 +200,9 @@ describe('tools', () => {
     expect(answer).toEqual({
       kind: 'answer',
       text: 'For a family with two children it is $127.50 a month, or $31.88 per person.',
-      links: [{ href: '/quote?planType=family&age=31-45&children=2', label: 'See this price and change it' }],
+      links: [
+        { href: '/quote?planType=family&age=31-45&children=2', label: 'See it in the price calculator' },
+      ],
     });
     expect(endpoint.received[1]?.text).toContain('Total per month: $127.50');
   });
@@ -227,12 +229,23 @@ describe('tools', () => {
       [{ say: 'Encontré un cardiólogo en Hialeah.' }],
     );
     const answer = await ask(model, '¿tienen cardiólogo en Hialeah?', { locale: 'es' });
-    expect(answer?.text).toContain('- Inés Valdés-Roca, Cardiología. Centro Bahía, 81 Palm Ave, Hialeah');
+    expect(answer?.text).toContain(
+      '\n- Inés Valdés-Roca (Cardiología), Centro Bahía, 81 Palm Ave, Hialeah 33010',
+    );
     expect(answer?.text).toContain('(786) 555-0142');
     expect(endpoint.received[1]?.text).not.toContain('555-0142');
     expect(answer?.links).toEqual([
-      { href: '/providers?specialty=Cardiolog%C3%ADa&city=Hialeah', label: 'Verlos en el directorio' },
+      { href: '/providers?specialty=Cardiology&city=Hialeah', label: 'Verlo en el directorio' },
     ]);
+  });
+
+  test('finding nobody is no source for an answer', async () => {
+    const model = await open();
+    endpoint.script(
+      [{ call: 'findProviders', input: { specialty: 'Urology', county: 'Lake' } }],
+      [{ say: 'We found a urologist in Lake for you.' }],
+    );
+    expect(await ask(model, 'urologist in lake county', { providers: [] })).toBeUndefined();
   });
 
   test('over the messages of Anthropic', async () => {
@@ -318,12 +331,12 @@ describe('withheld', () => {
   });
 
   test('of a long earlier message only the beginning is sent', async () => {
-    const history: Turn[] = [{ sender: 'user', content: `my question ${'x'.repeat(1500)} the end` }];
+    const history: Turn[] = [{ sender: 'user', content: `my question ${'x'.repeat(1500)} last words` }];
     const model = await open();
     endpoint.script([{ say: 'UNKNOWN' }]);
     await ask(model, 'and that?', { history });
     expect(endpoint.received[0]?.text).toContain('my question xxx');
-    expect(endpoint.received[0]?.text).not.toContain('the end');
+    expect(endpoint.received[0]?.text).not.toContain('last words');
   });
 
   test('a late sentence takes back those that were shown', async () => {

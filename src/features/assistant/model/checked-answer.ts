@@ -7,7 +7,7 @@ import { isArticle } from './injection.ts';
 import type { ModelQuestion } from './model.ts';
 import { ModelFailure, type Withheld } from './model-failure.ts';
 import { knownNames, siteFacts } from './site-facts.ts';
-import type { ToolUse } from './tools.server.ts';
+import type { ToolUse } from './tool-use.ts';
 
 /** Takes the language model's text as it comes and lets through what is checked. */
 export type CheckedAnswer = {

@@ -12,7 +12,9 @@ import { instructions, questionMessage } from './instructions.ts';
 import type { ModelOptions, ModelQuestion } from './model.ts';
 import { ModelFailure } from './model-failure.ts';
 import type { ModelSettings } from './model-settings.ts';
-import { assistantTools, type ToolUse } from './tools.server.ts';
+import { providerTool } from './provider-tool.server.ts';
+import { quoteTool } from './quote-tool.server.ts';
+import type { ToolUse } from './tool-use.ts';
 
 /** A question may need two rounds of tools; the last call must answer. */
 const MOST_CALLS = 4;
@@ -47,6 +49,7 @@ export async function streamAnswer(
   );
   const firstSign = timers[1];
 
+  const { locale } = asked.question;
   const use: ToolUse = { said: [], links: [], list: undefined };
   const answer = openCheckedAnswer(asked, use, onText);
   const prompt = questionMessage(asked.question, asked.history, asked.passages);
@@ -57,7 +60,7 @@ export async function streamAnswer(
       model,
       instructions: system,
       prompt,
-      tools: assistantTools(asked.sources, asked.question.locale, use),
+      tools: { quote: quoteTool(locale, use), findProviders: providerTool(asked.sources, locale, use) },
       stopWhen: isStepCount(MOST_CALLS),
       prepareStep: ({ steps, stepNumber }) => ({
         maxOutputTokens: Math.max(1, settings.tokensPerAnswer - outputOf(steps)),
