@@ -12,6 +12,7 @@ import type { Sources } from './engine/topic.ts';
 import type { Model, ModelOptions, ModelQuestion } from './model/model.ts';
 import { findEmergency } from './safety/find-emergency.ts';
 import { maskPersonalNumbers } from './safety/mask-personal-numbers.ts';
+import { withoutInstructions } from './topics/limits/instructions.ts';
 import { REFUSING_TOPICS, TOPICS } from './topics.ts';
 
 export type AssistantDependencies = { database: Database; site: Site; model?: Model | undefined };
@@ -71,7 +72,9 @@ function readConversation({ message, history, pageLocale }: Ask): Question[] {
   const earlier = history.slice(-HISTORY_TURNS).filter(({ sender }) => sender === 'user');
   const questions: Question[] = [];
   for (const text of [...earlier.map(({ content }) => content), message]) {
-    questions.push(readQuestion(maskPersonalNumbers(text), questions.at(-1)?.locale ?? pageLocale));
+    questions.push(
+      readQuestion(withoutInstructions(maskPersonalNumbers(text)), questions.at(-1)?.locale ?? pageLocale),
+    );
   }
   return questions;
 }

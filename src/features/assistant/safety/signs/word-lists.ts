@@ -1,0 +1,40 @@
+import type { WordLists } from '../../engine/phrases.ts';
+
+/** Words that the tables of signs share. */
+export const LISTS: WordLists = {
+  child: `baby|babies|toddler|kid|kids|child|children|son|daughter|boy|girl|infant|newborn|grandson|granddaughter
+    grandbaby|grandkid|nephew|niece|little one|year old|years old|yr old|yo|month old|months old|mo old|bebe|bebita
+    bebito|nino|nina|ninos|nene|nena|hijo|hija|hijito|hijita|nieto|nieta|sobrino|sobrina|recien nacido|chiquito
+    chiquita|chamaco|muchachito`,
+  partner: `husband|boyfriend|bf|wife|girlfriend|gf|ex|partner|fiance|man|stepdad|stepfather|roommate|marido|esposo
+    novio|pareja|mujer|esposa|novia|ex marido|ex esposo|exmarido|exesposo|padrastro|padre de mis hijos|hombre
+    baby daddy|dad|father|brother|son|papa|hermano|hijo`,
+  person: `he|she|they|him|her|mom|moms|mother|mothers|mommy|dad|dads|father|husband|wife|brother|sister|grandma
+    grandmother|grandpa|grandfather|abuela|abuelo|abuelita|abuelito|mama|papa|mami|papi|esposo|esposa|marido|hermano
+    hermana|tio|tia|suegra|suegro|uncle|aunt|neighbor|friend|coworker|boss|somebody|someone|vecino|vecina|amigo|amiga
+    companero|senor|senora|alguien|son|daughter|hijo|hija|nino|nina|baby|bebe|hes|shes|kid|el|ella`,
+  took: `took|taken|swallowed|ate|eaten|drank|drunk|ingested|got into|gotten into|tomo|tome|tomado|tomaron|trago|trague
+    tragado|bebio|bebido|comio|comido|metio|ingirio|tragaron`,
+  swallowed: `swallowed|ate|eaten|drank|drunk|ingested|drinking|eating|got into|gotten into|tomo|tome|tomaron|trago|trague
+    tragado|bebio|bebido|comio|comido|ingirio|took a sip of|chewed|mordio|put in his mouth`,
+  pills: `pill|pills|tablets|capsules|meds|medication|medications|medicine|medicines|tylenol|acetaminophen|ibuprofen
+    advil|aspirin|aspirins|benadryl|xanax|opioids|oxy|oxycodone|percocet|insulin|melatonin|vitamins|gummies|edibles
+    pastilla|pastillas|pildora|pildoras|tableta|tabletas|capsulas|medicamento|medicamentos|medicinas|aspirinas
+    acetaminofen|ibuprofeno|insulina|clonazepam|antidepressants|sleeping aids`,
+  poison: `raticida|mata ratas|mataratas|tiner|soda caustica|pinol|formol|diesel|rubbing alcohol|hand soap|bleach|clorox|cloro|lejia|battery|batteries|button battery|pila|pilas|bateria|detergent|detergente|tide pod
+    tide pods|laundry pod|drain cleaner|cleaner|drano|poison|veneno|antifreeze|anticongelante|gasoline
+    gasolina|kerosene|kerosen|lysol|fabuloso|pine sol|pinesol|sanitizer|ammonia|amoniaco|insecticide
+    insecticida|pesticide|rat poison|mistolin|thinner|aguarras|magnet|magnets|iman|imanes
+    nail polish remover|quitaesmalte|weed killer|matamalezas|perfume|mothball|naftalina|lighter fluid|limpiador|desinfectante|lamp oil|chemical|chemicals|quimico|quimicos|jabon de lavar`,
+  tooMuch: `whole|entire|too many|too much|whole bottle|the bottle|entire bottle|all my|all of my|all the|all her|all his|all of her
+    all of his|bunch of|handful of|lot of|lots of|demasiad*|monton de|muchas|muchos|todas las|todas mis
+    todas sus|todo el frasco|frasco de|el frasco|pomo de|el pomo|puno de|bote de|un poco de todas|media caja|una caja de
+    toda la caja`,
+  not: 'not|isnt|aint|wasnt|arent|doesnt|dont|wont|cant|couldnt|didnt|hasnt|stopped|quit|no',
+  lot: `a lot|alot|lots|heavy|heavily|badly|bad|really bad|so much|to death|profusely|gushing|pouring|spurting|everywhere
+    mucho|mucha|muchisimo|muchisima|bastante|demasiado|a chorro|a chorros|chorros|por todos lados|sin parar
+    non stop|nonstop|tons|soaked|empapad*|severely|like crazy`,
+  wontStop: `wont stop|will not stop|cant stop|not stopping|isnt stopping|doesnt stop|no para|no le para|no se para
+    no se le para|no se le quita|no se quita|no deja de|no dejo de|no puedo parar|no podemos parar|no se detiene
+    no se le corta|keeps`,
+};

@@ -1,0 +1,79 @@
+import { plainWords } from '../engine/read-question.ts';
+import { KEY_WORDS, SPELLINGS } from './spellings.ts';
+
+/** Words shorter than this are too much alike for guessing. */
+const SHORTEST_GUESSED = 6;
+/** In words this long two slips are forgiven. */
+const LONG_WORD = 9;
+
+const SENTENCE_END = /[.!?;¿¡\n…]+(?=\s|$|\p{L})|\n/u;
+/** Forms in which people part or join what the signs have in one word. */
+const JOINED: readonly (readonly [RegExp, string])[] = [
+  [/\bcan ?not\b|\bcan t\b/g, 'cant'],
+  [/\bblood (pressure|sugar)\b/g, '$1'],
+  [/\bright now\b/g, 'right_now'],
+  [/\b(is|was|does|do|did|are|has|have|could|would|were) not\b/g, '$1nt'],
+  [/\b(isn|wasn|doesn|don|didn|aren|hasn|haven|couldn|wouldn|weren|won) t\b/g, '$1t'],
+  [/\bwill not\b/g, 'wont'],
+  [/\bi am\b|\bi m\b/g, 'im'],
+  [/\b(he|she) (?:is|s)\b/g, '$1s'],
+];
+
+const keyWordsByBeginning = Map.groupBy(KEY_WORDS, (word) => word.slice(0, 2));
+const keyWords = new Set(KEY_WORDS);
+
+/**
+ * A message as the tables of signs look at it: lower case without accents, chat's short forms and the commonest slips
+ * of spelling mended whatever the language, " . " where a sentence ends.
+ *
+ * @param text as typed
+ */
+export function spokenWords(text: string): string {
+  return text
+    .split(SENTENCE_END)
+    .map((sentence) => sentenceWords(sentence))
+    .filter((sentence) => sentence !== '')
+    .join(' . ');
+}
+
+function sentenceWords(sentence: string): string {
+  let words = plainWords(sentence).map(mend).join(' ');
+  for (const [parted, joined] of JOINED) words = words.replace(parted, joined);
+  return words.replaceAll('_', ' ');
+}
+
+function mend(typed: string): string {
+  // "heeeelp", "ayudaaa"; no word of either language has three of a letter.
+  const word = typed.replace(/(\p{L})\1{2,}/gu, '$1');
+  if (Object.hasOwn(SPELLINGS, word)) return SPELLINGS[word] ?? word;
+  if (word.length < SHORTEST_GUESSED || keyWords.has(word)) return word;
+  const slips = word.length >= LONG_WORD ? 2 : 1;
+  return (
+    keyWordsByBeginning
+      .get(word.slice(0, 2))
+      ?.find((key) => Math.abs(key.length - word.length) <= slips && slipsBetween(word, key) <= slips) ?? word
+  );
+}
+
+/** Letters put in, left out, changed, or swapped with the next one (optimal string alignment). */
+function slipsBetween(one: string, other: string): number {
+  let beforeLast: number[] = [];
+  let last = Array.from({ length: other.length + 1 }, (_, column) => column);
+  for (let row = 1; row <= one.length; row += 1) {
+    const current = [row];
+    for (let column = 1; column <= other.length; column += 1) {
+      const isSame = one[row - 1] === other[column - 1];
+      let slips = Math.min(
+        (last[column] ?? 0) + 1,
+        (current[column - 1] ?? 0) + 1,
+        (last[column - 1] ?? 0) + (isSame ? 0 : 1),
+      );
+      const isSwapped =
+        row > 1 && column > 1 && one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1];
+      if (isSwapped) slips = Math.min(slips, (beforeLast[column - 2] ?? 0) + 1);
+      current.push(slips);
+    }
+    [beforeLast, last] = [last, current];
+  }
+  return last[other.length] ?? 0;
+}

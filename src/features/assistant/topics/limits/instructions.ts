@@ -1,0 +1,44 @@
+import { spokenWords } from '../../safety/spoken-words.ts';
+import { HARMLESS_ORDERS, ORDERS } from './instructions-words.ts';
+import type { Limit } from './limit.ts';
+import { limitWords } from './limit-words.ts';
+
+/** Sentences with the mark that ends them. */
+const SENTENCES = /[^.!?\n]+[.!?\n]*/g;
+/** What a sentence that asks begins with, in either language; many are typed without a question mark. */
+const ASKING =
+  /\?|¿|^\W*(?:what|whats|when|where|who|how|which|can|could|do|does|is|are|qu[eé]|cu[aá]l|cu[aá]nto|cu[aá]nta|cu[aá]ndo|d[oó]nde|qui[eé]n|c[oó]mo|tienen|aceptan|hay|puedo)\b/i;
+
+/** Orders to the assistant, and questions about its inside. It does not play along, nor says what it was told. */
+export const INSTRUCTIONS_LIMIT: Limit = {
+  claims: hasOrders,
+  follows: () => false,
+  answer: ({ locale }, _, { phones }) => {
+    const t = limitWords(locale);
+    return {
+      kind: 'declined',
+      text: t('instructions', { customerService: phones.customerService }),
+      links: [
+        { href: '/#faq', label: t('links.faq') },
+        { href: '/#contact', label: t('links.contact') },
+      ],
+    };
+  },
+};
+
+/**
+ * Leaves orders to the assistant out of a message that asks something beside them.
+ *
+ * @returns the sentences that are no orders if one of them asks something, else the message as it is
+ */
+export function withoutInstructions(text: string): string {
+  const sentences = text.match(SENTENCES) ?? [];
+  const others = sentences.filter((sentence) => !hasOrders(spokenWords(sentence)));
+  const isWorthAnswering =
+    others.length < sentences.length && others.some((sentence) => ASKING.test(sentence.trim()));
+  return isWorthAnswering ? others.join('').trim() : text;
+}
+
+function hasOrders(said: string): boolean {
+  return ORDERS.isIn(HARMLESS_ORDERS.eraseFrom(said));
+}

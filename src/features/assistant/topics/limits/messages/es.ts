@@ -1,0 +1,33 @@
+import type { Translation } from '#i18n/messages.ts';
+import type en from './en.ts';
+
+export default {
+  diagnosis:
+    'Siento que no se encuentre bien. Soy un asistente automático y no puedo decirle qué es ni si es grave; eso lo tiene que ver un médico. Su médico de cabecera es un buen comienzo.',
+  diagnosisChild:
+    'Lo siento mucho. Soy un asistente automático y no puedo decirle qué es ni si es grave; eso lo tiene que ver un pediatra, el médico de los niños.',
+  dosing:
+    'No puedo decirle qué tomar, cuánto, ni si va bien con otra cosa; soy un asistente automático. Un farmacéutico o su médico sí pueden, muchas veces por teléfono.',
+  dosingChild:
+    'No puedo decirle qué darle a un niño ni cuánto; soy un asistente automático. Por favor pregunte a su pediatra o a un farmacéutico antes de darle nada; muchas veces basta una llamada.',
+  medicalContact: 'Para hacer una cita, llame al {appointments}. Si se pone mal de repente, llame al 911.',
+  account:
+    'No puedo ver la cuenta, los pagos, los reclamos ni los documentos de nadie, y aquí no se puede pagar ni cambiar nada. Servicio al cliente lo puede revisar: {customerService}.',
+  appointment:
+    'No puedo ver ni cambiar las citas de nadie. La línea de citas sí puede: {appointments}. Para otras cosas de su cuenta, servicio al cliente está en el {customerService}.',
+  results:
+    'No puedo ver los resultados de nadie. Pregunte al médico que ordenó el examen: es quien puede decirle qué salió y qué significa. Si no sabe a quién llamar, servicio al cliente le ayuda: {customerService}.',
+  numberRemoved: 'Quité el número que escribió. Por favor no mande números así por aquí.',
+  instructions:
+    'Eso no lo puedo hacer. Solo digo lo que está en esta página: planes, precios, médicos, horarios y cómo funciona todo. ¿Qué quisiera saber de eso? Una persona le atiende en el {customerService}.',
+  otherCompanies:
+    'No sé lo que cobran u ofrecen otras compañías, así que no puedo comparar. Sí puedo decirle lo que cuestan nuestros planes; la calculadora de precios lo muestra línea por línea. Una persona puede hablarlo con usted en el {customerService}.',
+  otherPrograms:
+    'Eso no lo sé: nuestra página no dice si nuestros planes van junto con otros planes o programas, ni cómo. Por favor pregunte a servicio al cliente antes de inscribirse: {customerService}.',
+  links: {
+    contact: 'Todos nuestros números',
+    faq: 'Preguntas y respuestas',
+    quote: 'Calculadora de precios',
+    directory: '{specialty} en nuestro directorio',
+  },
+} as const satisfies Translation<typeof en>;
