@@ -40,36 +40,39 @@ export function AssistantButton() {
   const isLoading = open && !Panel;
 
   return (
-    <section
-      aria-label={t('region')}
-      className="pointer-events-none sticky bottom-[calc(2rem+max(1rem,env(safe-area-inset-bottom)))] z-30 h-0 noscript:hidden print:hidden"
-    >
-      <Tooltip
-        ref={button}
-        content={t('tooltip')}
-        aria-haspopup="dialog"
-        aria-busy={isLoading || undefined}
-        onClick={() => {
-          setHasNews(false);
-          setOpen(true);
-        }}
-        className={classNames(
-          'on-dark pointer-events-auto absolute right-[max(1rem,env(safe-area-inset-right))] -bottom-8 flex size-16 items-center justify-center rounded-[50%_50%_0.875rem_50%] bg-coral-600 shadow-raised transition-colors hover:bg-coral-700 sm:right-6 forced-colors:border-2',
-          open && Panel && 'invisible',
-        )}
+    <>
+      <section
+        aria-label={t('region')}
+        className="pointer-events-none sticky bottom-[calc(2rem+max(1rem,env(safe-area-inset-bottom)))] z-30 h-0 noscript:hidden print:hidden"
       >
-        {isLoading ? <StripesInMotion className="w-7" plain /> : <Bubble />}
-        {hasNews && (
-          <span className="absolute top-0.5 right-0.5 size-4 rounded-full border-2 border-white bg-sun-400" />
-        )}
-        <VisuallyHidden>{hasNews ? t('openAnswer') : t('open')}</VisuallyHidden>
-      </Tooltip>
+        <Tooltip
+          ref={button}
+          content={t('tooltip')}
+          aria-haspopup="dialog"
+          aria-busy={isLoading || undefined}
+          onClick={() => {
+            setHasNews(false);
+            setOpen(true);
+          }}
+          className={classNames(
+            'on-dark pointer-events-auto absolute right-[max(1rem,env(safe-area-inset-right))] -bottom-8 flex size-16 items-center justify-center rounded-[50%_50%_0.875rem_50%] bg-coral-600 shadow-raised transition-colors hover:bg-coral-700 sm:right-6 forced-colors:border-2',
+            open && Panel && 'invisible',
+          )}
+        >
+          {isLoading ? <StripesInMotion className="w-7" plain /> : <Bubble />}
+          {hasNews && (
+            <span className="absolute top-0.5 right-0.5 size-4 rounded-full border-2 border-white bg-sun-400" />
+          )}
+          <VisuallyHidden>{hasNews ? t('openAnswer') : t('open')}</VisuallyHidden>
+        </Tooltip>
+      </section>
+      {/* Beside the section, whose place under the header is not the panel's. */}
       {Panel && (
         <Suspense>
           <Panel open={open} button={button} onClose={() => setOpen(false)} onNews={() => setHasNews(true)} />
         </Suspense>
       )}
-    </section>
+    </>
   );
 }
 

@@ -96,9 +96,9 @@ export function AssistantDialog({ open, button, onClose, onNews }: AssistantPane
         if (event.key === 'Escape' && !isModal) onClose();
       }}
       className={classNames(
-        'on-light pointer-events-auto fixed m-0 flex-col overflow-hidden border-line bg-white p-0 open:flex open:animate-appear forced-colors:border print:hidden',
+        'on-light fixed m-0 flex-col overflow-hidden border-line bg-white p-0 open:flex open:animate-appear forced-colors:border print:hidden',
         isModal
-          ? 'inset-0 h-dvh max-h-none w-full max-w-none'
+          ? 'inset-0 h-dvh max-h-none w-full max-w-none [@media(height<24rem)]:overflow-y-auto'
           : 'inset-auto right-4 bottom-4 z-50 h-[min(32rem,calc(100dvh-2rem))] w-[min(26rem,calc(100vw-2rem))] rounded-surface border shadow-raised sm:right-6',
       )}
     >

@@ -35,7 +35,7 @@ export function Composer({ input, draft, refusal, isPending, onDraft, onSend }: 
 
   return (
     <form
-      className="shrink-0 border-line border-t bg-white px-3 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]"
+      className="sticky bottom-0 shrink-0 border-line border-t bg-white px-3 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]"
       onSubmit={(event) => {
         event.preventDefault();
         onSend();

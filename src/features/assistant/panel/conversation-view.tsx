@@ -37,14 +37,14 @@ export function ConversationView(props: ConversationViewProps) {
   const isUnanswered = !pending && openQuestion(messages) !== undefined;
 
   return (
-    <div className="relative flex min-h-0 grow flex-col">
+    <div className="relative flex min-h-0 grow flex-col [@media(height<24rem)]:shrink-0">
       <section
         ref={scroller}
         aria-label={t('conversation')}
         // A region that scrolls has to be reachable by keyboard.
         // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolled with the arrow keys
         tabIndex={0}
-        className="relative min-h-0 grow overflow-y-auto overscroll-contain bg-sea-50 p-4 -outline-offset-4"
+        className="min-h-0 grow overflow-y-auto overscroll-contain bg-sea-50 p-4 -outline-offset-4 [@media(height<24rem)]:overflow-visible"
       >
         <div role="log" aria-label={t('messages')} aria-live={politeness} className="space-y-4">
           <BotBubble>

@@ -33,8 +33,11 @@ export function BotBubble({ isEmergency = false, numbersFrom = '', children }: B
     <div
       data-message
       className={classNames(
-        'rounded-surface rounded-bl-sm px-4 py-3 [overflow-wrap:anywhere]',
-        isEmergency ? 'border-4 border-coral-600 bg-coral-100' : 'mr-6 border border-line bg-white',
+        'rounded-bl-sm px-4 py-3 [overflow-wrap:anywhere]',
+        // Of its own roundness: under high contrast other surfaces have a thin line.
+        isEmergency
+          ? 'rounded-[1.25rem] border-4 border-coral-600 bg-coral-100'
+          : 'mr-6 rounded-surface border border-line bg-white',
       )}
     >
       <VisuallyHidden>{t('assistant')}: </VisuallyHidden>

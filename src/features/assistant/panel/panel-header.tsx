@@ -26,7 +26,7 @@ export function PanelHeader({ heading, titleId, noteId, done, ...actions }: Pane
   const { phones } = useSite();
   return (
     <header className="shrink-0">
-      <div className="on-dark flex items-center gap-3 bg-sea-900 py-2 pr-2 pl-4">
+      <div className="on-dark flex items-center gap-2.5 bg-sea-900 py-2 pr-1.5 pl-4">
         <BrandMark onDark className="size-9 max-[24rem]:hidden" />
         <div className="min-w-0 grow">
           <h2 ref={heading} id={titleId} tabIndex={-1} className="text-title-xs">

@@ -22,30 +22,29 @@ export function useNewestInView(
   const newest = messages.at(-1);
 
   const goToNewest = () => {
-    const element = scroller.current;
-    const last = lastMessageIn(element);
-    if (element && last) element.scrollTop = last.offsetTop - ABOVE_PX;
+    const view = viewOf(scroller.current);
+    if (view) view.box.scrollTop += view.fromTop - ABOVE_PX;
     setBehind(false);
   };
   const onChange = useEffectEvent(() => {
-    const element = scroller.current;
-    const last = lastMessageIn(element);
-    if (!element || !last) return;
+    const view = viewOf(scroller.current);
+    if (!view) return;
     const isOwnQuestion = pending !== undefined && pending.soFar === '';
-    const isInView = last.offsetTop < element.scrollTop + element.clientHeight - NEAR_END_PX;
+    const isInView = view.fromTop < view.box.clientHeight - NEAR_END_PX;
     if (isOwnQuestion || isAtEnd.current) goToNewest();
     else setBehind(newest?.sender === 'bot' && !pending && !isInView);
   });
 
   useEffect(() => {
-    const element = scroller.current;
-    if (!element) return;
+    const around = scroller.current?.closest('dialog');
     const onScroll = () => {
-      isAtEnd.current = element.scrollHeight - element.scrollTop - element.clientHeight < NEAR_END_PX;
+      const box = viewOf(scroller.current)?.box;
+      if (!box) return;
+      isAtEnd.current = box.scrollHeight - box.scrollTop - box.clientHeight < NEAR_END_PX;
       if (isAtEnd.current) setBehind(false);
     };
-    element.addEventListener('scroll', onScroll, { passive: true });
-    return () => element.removeEventListener('scroll', onScroll);
+    around?.addEventListener('scroll', onScroll, { passive: true, capture: true });
+    return () => around?.removeEventListener('scroll', onScroll, { capture: true });
   }, [scroller]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever something is added, and when the panel opens
@@ -56,6 +55,14 @@ export function useNewestInView(
   return { isBehind, goToNewest };
 }
 
-function lastMessageIn(scroller: HTMLElement | null): HTMLElement | undefined {
-  return [...(scroller?.querySelectorAll<HTMLElement>('[data-message]') ?? [])].at(-1);
+/**
+ * What scrolls, and how far below its upper edge the newest message begins, in px. In a very low window, as under a
+ * zoom of 400 %, the whole panel scrolls.
+ */
+function viewOf(scroller: HTMLElement | null): { box: HTMLElement; fromTop: number } | undefined {
+  const last = [...(scroller?.querySelectorAll<HTMLElement>('[data-message]') ?? [])].at(-1);
+  const isWhole = scroller && getComputedStyle(scroller).overflowY === 'visible';
+  const box = isWhole ? scroller.closest('dialog') : scroller;
+  if (!last || !box) return undefined;
+  return { box, fromTop: last.getBoundingClientRect().top - box.getBoundingClientRect().top };
 }
