@@ -4,7 +4,11 @@ import { expect, test } from 'vitest';
 /* The checklists name tests: what they name has to exist, or their ticks mean nothing. */
 
 const fromRoot = (path: string) => new URL(`../${path}`, import.meta.url);
-const CHECKLISTS = ['docs/checklist-public-site.md', 'docs/checklist-administration.md'];
+const CHECKLISTS = [
+  'docs/checklist-public-site.md',
+  'docs/checklist-administration.md',
+  'docs/checklist-assistant.md',
+];
 const linesOf = (path: string) => readFileSync(fromRoot(path), 'utf8').split('\n');
 
 /** The tests that a line names: `file` “title”, “title”; `file`: "title". Titles may be only the beginnings. */

@@ -38,6 +38,16 @@ const VIEWS: readonly View[] = [
       await page.getByRole('switch').first().waitFor();
     },
   },
+  { name: 'assistant', path: '/quote', prepare: openAssistant },
+  {
+    name: 'assistant-answer',
+    path: '/quote',
+    prepare: async (page) => {
+      await openAssistant(page);
+      await page.getByRole('dialog').locator('ul button').first().click();
+      await page.getByRole('log').locator('[lang]').waitFor();
+    },
+  },
   {
     name: 'home-service',
     path: '/',
@@ -285,6 +295,11 @@ async function toStep2(page: Page): Promise<void> {
   await page.locator('#quote-name').fill('María José González-Pérez');
   await page.locator('#quote-phone').fill('(305) 555-0142');
   await submitStep(page);
+}
+
+async function openAssistant(page: Page): Promise<void> {
+  await page.locator('section > button[aria-haspopup=dialog][aria-describedby]').click();
+  await page.getByRole('log').waitFor();
 }
 
 async function sendEmpty(page: Page, kind: string): Promise<void> {

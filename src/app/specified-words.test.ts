@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import accessibilityPanel from '#features/accessibility-panel/messages/en.ts';
 import admin from '#features/admin/messages/es.ts';
+import assistantEn from '#features/assistant/messages/en.ts';
+import assistantEs from '#features/assistant/messages/es.ts';
 import contact from '#features/contact/messages/en.ts';
 import directory from '#features/directory/messages/en.ts';
 import home from '#features/home/messages/en.ts';
@@ -133,4 +135,12 @@ test('the words of signing in and of the panel are those of the specification', 
     'Éxito',
     'Contraseña cambiada exitosamente',
   ]);
+});
+
+test('the words of the assistant are those of the specification', () => {
+  expect(assistantEn.thinking).toBe('Thinking...');
+  expect(assistantEs.thinking).toBe('Pensando...');
+  expect(assistantEs.apology.replace(/\{\w+\}/g, '{}')).toBe(
+    'Lo siento, estoy teniendo problemas de conexión en este momento. Por favor contacte nuestro servicio al cliente al {} para Miami-Dade o {} para otros condados. Nuestros horarios son {}.',
+  );
 });
