@@ -26,10 +26,14 @@ test('events are the same wherever their bytes were cut and however their lines 
   await fc.assert(
     fc.asyncProperty(
       fc.array(
-        fc.record({ type: fc.constantFrom('text', 'reply'), lines: fc.array(field, { minLength: 1 }) }),
+        fc.record({
+          type: fc.constantFrom('text', 'reply'),
+          lines: fc.array(field, { minLength: 1, maxLength: 3 }),
+        }),
+        { maxLength: 4 },
       ),
       fc.constantFrom('\n', '\r', '\r\n'),
-      fc.array(fc.nat()),
+      fc.array(fc.nat(), { maxLength: 12 }),
       async (sent, end, cuts) => {
         const text = sent
           .map(({ type, lines }) =>
@@ -41,6 +45,7 @@ test('events are the same wherever their bytes were cut and however their lines 
         );
       },
     ),
+    { numRuns: 50 },
   );
 });
 
