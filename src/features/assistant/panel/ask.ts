@@ -38,14 +38,7 @@ export async function ask(request: ChatRequest, options: AskOptions): Promise<As
       signal: patience.signal,
     });
     if (!response.ok) return await refusalOf(response);
-    const reply = await readReply(response, {
-      pageLocale: options.pageLocale,
-      onText: (soFar) => {
-        patience.renew();
-        options.onText(soFar);
-      },
-    });
-    return { is: 'answered', reply };
+    return { is: 'answered', reply: await readReply(watched(response, patience.renew), options) };
   } catch {
     return { is: 'failed' };
   } finally {
@@ -69,6 +62,17 @@ function startPatience(signal: AbortSignal) {
       signal.removeEventListener('abort', giveUp);
     },
   };
+}
+
+/** The same answer; told of each piece of its body, also of those that only say that the server is still there. */
+function watched(response: Response, onPiece: () => void): Response {
+  const watch = new TransformStream<Uint8Array, Uint8Array>({
+    transform(piece, controller) {
+      onPiece();
+      controller.enqueue(piece);
+    },
+  });
+  return new Response(response.body?.pipeThrough(watch) ?? null, { headers: response.headers });
 }
 
 async function refusalOf(response: Response): Promise<AskOutcome> {
