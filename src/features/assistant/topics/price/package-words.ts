@@ -51,7 +51,7 @@ export const NEAR_HOSPITAL = wordSet(`
 /** One of these close by makes it a hospital. */
 export const OTHER_HOSPITAL = wordSet(`
   stay stays bill bills emergency er visit night bed cuenta factura ingreso visita noche estancia near cerca hospitals
-  surgery operation cirugia operacion admission my children general
+  surgery operation cirugia operacion admission
 `);
 
 /** Take a package away, besides the usual denials. */

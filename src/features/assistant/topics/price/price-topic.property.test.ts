@@ -80,6 +80,7 @@ test('the total of written choices is that of the calculator', async () => {
       const { totalPremium } = calculateQuote({ ...choices, primaryAge });
       expect((await ask(message))?.text.split(' ')[0], message).toBe(`$${totalPremium}`);
     }),
+    { numRuns: 300 },
   );
 });
 

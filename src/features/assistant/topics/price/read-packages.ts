@@ -122,7 +122,9 @@ function hospitalIn(words: readonly string[]): Mention[] {
   return words.flatMap((word, at): Mention[] => {
     if (!HOSPITAL_WORDS.has(word)) return [];
     const around = [...words.slice(Math.max(0, at - 3), at), ...words.slice(at + 1, at + 4)];
-    const isPlace = around.some((near) => OTHER_HOSPITAL.has(near));
+    const isPlace =
+      around.some((near) => OTHER_HOSPITAL.has(near)) ||
+      /^(?:children|childrens|general|my|mi)$/.test(words[at - 1] ?? '');
     return !isPlace && around.some((near) => NEAR_HOSPITAL.has(near)) ? [{ id: HOSPITAL_PACKAGE, at }] : [];
   });
 }
