@@ -7,6 +7,7 @@ import { submissions } from '#forms/submissions.table.ts';
 import { problemResponse } from '#server/http/problem-response.ts';
 import { countCallsPerMinute } from '#server/http/rate-limit.ts';
 import { createTestDatabase, type TestDatabase } from '../../../../tests/support/test-database.ts';
+import { maskPersonalNumbers } from '../safety/mask-personal-numbers.ts';
 import { feedbackForm } from './feedback-form.ts';
 
 const GOOD = {
@@ -64,6 +65,13 @@ test('a thumb up alone is stored, done, and nobody is told', async () => {
   expect(status).toBe(201);
   expect(row).toMatchObject({ state: 'done', payload: { rating: 'up', comment: '' } });
   expect(announced).toEqual([]);
+});
+
+test('personal numbers are masked in every text before they are stored', async () => {
+  const text = 'my social is 219-09-9999, card 4111 1111 1111 1111';
+  const { row } = await send({ rating: 'down', comment: text, question: text, answer: text });
+  const masked = maskPersonalNumbers(text);
+  expect(row?.payload).toEqual({ rating: 'down', comment: masked, question: masked, answer: masked });
 });
 
 test.each([

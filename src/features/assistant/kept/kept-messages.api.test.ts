@@ -12,6 +12,7 @@ import { SITE } from '../../../../tests/support/default-site.ts';
 import { createTestDatabase, type TestDatabase } from '../../../../tests/support/test-database.ts';
 import { assistantApi } from '../assistant.api.server.ts';
 import type { ChatReply } from '../chat.ts';
+import { maskPersonalNumbers } from '../safety/mask-personal-numbers.ts';
 import { assistantMessages } from './assistant-messages.table.ts';
 import { expireMessages } from './expire-messages.server.ts';
 import { type AnsweredMessage, messageKeeper } from './keep-message.server.ts';
@@ -61,6 +62,15 @@ test('question and answer are kept, with what tells conversations apart and noth
   });
   expect(second).toMatchObject({ question: 'a b\ufffd', kind: 'declined' });
   expect(second?.conversation).not.toBe(STORED_CONVERSATION);
+});
+
+test('personal numbers are masked in question and answer', async () => {
+  const keep = messageKeeper({ database: database.db, log });
+  const text = 'mi seguro social es 219-09-9999';
+  keep({ message: text, reply: reply(text), conversation: undefined });
+  await untilStored(1);
+  const masked = maskPersonalNumbers(text);
+  expect(await stored()).toMatchObject([{ question: masked, answer: masked }]);
 });
 
 test('an emergency is not kept', async () => {
