@@ -25,7 +25,7 @@ export function PanelHeader({ heading, titleId, noteId, done, ...actions }: Pane
   const t = useTranslations('assistant');
   const { phones } = useSite();
   return (
-    <header className="shrink-0">
+    <div className="shrink-0">
       <div className="on-dark flex items-center gap-2.5 bg-sea-900 py-2 pr-1.5 pl-4">
         <BrandMark onDark className="size-9 max-[24rem]:hidden" />
         <div className="min-w-0 grow">
@@ -70,7 +70,7 @@ export function PanelHeader({ heading, titleId, noteId, done, ...actions }: Pane
       <p role="status" className="bg-leaf-100 px-4 text-leaf-700 text-sm not-empty:py-1.5">
         {done}
       </p>
-    </header>
+    </div>
   );
 }
 
