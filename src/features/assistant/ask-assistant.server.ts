@@ -13,7 +13,7 @@ import type { Model, ModelOptions, ModelQuestion } from './model/model.ts';
 import { findEmergency } from './safety/find-emergency.ts';
 import { maskPersonalNumbers } from './safety/mask-personal-numbers.ts';
 import { withoutInstructions } from './topics/limits/instructions.ts';
-import { REFUSING_TOPICS, TOPICS } from './topics.ts';
+import { TOPICS, TOPICS_BEFORE_MODEL } from './topics.ts';
 
 export type AssistantDependencies = { database: Database; site: Site; model?: Model | undefined };
 
@@ -41,7 +41,7 @@ export async function askAssistant(
   const { model, site } = dependencies;
   const answer =
     findEmergency(question) ??
-    (model && (await answerQuestion(REFUSING_TOPICS, questions, sources))) ??
+    (model && (await answerQuestion(TOPICS_BEFORE_MODEL, questions, sources))) ??
     (model && (await model.answer(await forModel(ask, questions, sources), options))) ??
     (await answerQuestion(TOPICS, questions, sources)) ??
     declinedAnswer(question.locale, site);

@@ -9,5 +9,8 @@ import { tiers } from './topics/tiers/tiers.ts';
 /** What the assistant can talk about, in the order in which it is asked. */
 export const TOPICS: readonly Topic[] = [talk, limitsTopic, priceTopic, providersTopic, contact, tiers];
 
-/** What is refused whoever answers: asked before a language model is. */
-export const REFUSING_TOPICS: readonly Topic[] = [limitsTopic];
+/**
+ * What is answered without a language model even where there is one: what must be refused, and talk about nothing that
+ * the site could be a source for.
+ */
+export const TOPICS_BEFORE_MODEL: readonly Topic[] = [talk, limitsTopic];

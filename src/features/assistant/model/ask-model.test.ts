@@ -1,8 +1,8 @@
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readConfig } from '#app/config.ts';
 import type { ProviderSummary } from '#features/directory/search-providers.ts';
 import type { Locale } from '#i18n/locale.ts';
+import { SITE } from '../../../../tests/support/default-site.ts';
 import {
   type ModelEndpoint,
   type Move,
@@ -17,7 +17,6 @@ import { openModel } from './open-model.server.ts';
 
 /* The language model and its limits against an endpoint of our own; the site's facts are handed in. */
 
-const { site } = readConfig({}, '.');
 const REFUND: Passage = {
   href: '/policies/refund',
   label: 'Refund Policy',
@@ -105,7 +104,7 @@ function ask(
       question: readQuestion(message, locale ?? 'en'),
       history: history ?? [],
       passages: passages ?? [REFUND, DENTAL],
-      sources: { site, searchProviders: async () => found, findPassages: async () => [] },
+      sources: { site: SITE, searchProviders: async () => found, findPassages: async () => [] },
     },
     { signal, onText },
   );

@@ -1,18 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readConfig } from '#app/config.ts';
 import englishFaq from '#features/faq/messages/en.ts';
 import spanishFaq from '#features/faq/messages/es.ts';
 import englishPolicies from '#features/policies/messages/en.ts';
 import spanishPolicies from '#features/policies/messages/es.ts';
 import type { Locale } from '#i18n/locale.ts';
+import { SITE } from '../../../../tests/support/default-site.ts';
 import type { Passage } from '../engine/passage.ts';
 import { readQuestion } from '../engine/read-question.ts';
 import { openCheckedAnswer } from './checked-answer.ts';
 import { LONGEST_ANSWER } from './checks/plausible.ts';
 import { ModelFailure } from './model-failure.ts';
 
-const { site } = readConfig({}, '.');
 const PASSAGE: Passage = {
   href: '/#faq',
   label: 'FAQ',
@@ -24,7 +23,7 @@ function check(
   { text = PASSAGE.text, locale = 'en' as Locale, asked = 'x', pieces = [] as string[] } = {},
 ) {
   const sources = {
-    site,
+    site: SITE,
     searchProviders: () => Promise.reject(new Error('not asked')),
     findPassages: async () => [],
   };
