@@ -11,8 +11,8 @@ export type Phrases = {
 };
 
 /** Words that may stand between two parts of a phrase; they never reach over the end of a sentence. */
-const FEW = String.raw`(?: [^ .]+){0,4}`;
-const MANY = String.raw`(?: [^ .]+){0,12}`;
+const FEW = '(?: [^ .]+){0,4}';
+const MANY = '(?: [^ .]+){0,12}';
 const SENTENCE_BEGINNING = String.raw`(?<=^|\. )`;
 const SENTENCE_END = String.raw`(?= \.|$)`;
 
