@@ -127,8 +127,12 @@ function planLinks(
   const links = new Map<string, string | null>();
   for (const { slug, counterpartSlug } of source.articles) {
     const current = there.get(slug)?.counterpartSlug ?? null;
-    // Its counterpart was deleted here, which ended the link here; there both are left as they are.
-    const isLeft = counterpartSlug === null && current !== null && deleted.has(current);
+    // Its counterpart was deleted here, which ended the link here; there the two that name each other are left.
+    const isLeft =
+      counterpartSlug === null &&
+      current !== null &&
+      deleted.has(current) &&
+      there.get(current)?.counterpartSlug === slug;
     if (counterpartSlug !== undefined && !isLeft) links.set(slug, counterpartSlug);
   }
   for (const { slug, counterpartSlug } of there.values()) {

@@ -123,6 +123,13 @@ describe('links', () => {
     expect(planSync(source([article('a-en', { counterpartSlug: undefined })]), target).changes).toEqual([]);
   });
 
+  test('one that is not answered is not kept, whatever was deleted here', () => {
+    const articles = [there('a-en', 'a-es'), there('a-es', 'mine'), there('mine', 'a-es')];
+    expect(planSync(source([article('a-en')]), { user: undefined, articles }).changes).toEqual([
+      { slug: 'a-en', isNew: false, counterpartSlug: null },
+    ]);
+  });
+
   test('one to an article that was deleted here stays as it is there', () => {
     const target = { user: undefined, articles: [there('a-en', 'a-es'), there('a-es', 'a-en')] };
     expect(planSync(source([article('a-en')]), target).changes).toEqual([]);
