@@ -10,6 +10,7 @@ import type { Question } from './engine/question.ts';
 import { readQuestion } from './engine/read-question.ts';
 import type { Sources } from './engine/topic.ts';
 import type { Model, ModelOptions, ModelQuestion } from './model/model.ts';
+import { passagesOf } from './passages/find-passages.server.ts';
 import { findEmergency } from './safety/find-emergency.ts';
 import { maskPersonalNumbers } from './safety/mask-personal-numbers.ts';
 import { withoutInstructions } from './topics/limits/instructions.ts';
@@ -83,7 +84,7 @@ function sourcesOf({ database, site }: AssistantDependencies): Sources {
   return {
     site,
     searchProviders: (request) => searchProviders(database, request),
-    findPassages: async () => [],
+    ...passagesOf(database, site),
   };
 }
 

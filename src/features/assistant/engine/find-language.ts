@@ -8,7 +8,7 @@ const TELLING: Record<Locale, ReadonlySet<string>> = {
     price cost how doctors dentist kid kids wife husband hello hi hey thanks thank please pls bye good yes
     plan plans family insurance visit office open hours phone number address call county coverage cover take join
     refund complaint appointment about after before between member membership just only also more most
-    u ur r b4 thx yall guys lol still ok night day days week weeks been was were am not so what
+    u ur r b4 thx yall guys lol haha hahaha still night day days week weeks been was were am not so what
     am pm hrs doing done does where theyre whos your yours his her him he she they them we us our ours every each other
     another then than because while until during since new old first last next every speak speaks call calling pay paying
     paid money back sign signed send sent write letter cancel refunded deadline late early start starts started begin
@@ -40,7 +40,7 @@ const TELLING: Record<Locale, ReadonlySet<string>> = {
     datos venden aviso idiomas tarjeta descuento descuentos clinica persona personas humano maquina alguien agente
     representante ubicados queda quedan ubicacion vivo vive vivimos soltero soltera casado casada embarazada suegra suegro
     abuela abuelo tia tio hermano hermana viejo vieja mi esposo papas lleva llevo llevamos hacia sobre segun aunque sea
-    senor senora usted ustedes uds ud servicio servicios pregunta duda ayuda ayudan informacion pagina sitio`),
+    jaja jajaja jajajaja chao porfa porfis okey dale senor senora usted ustedes uds ud servicio servicios pregunta duda ayuda ayudan informacion pagina sitio`),
 };
 
 /** How the names of specialists and their fields end: "oncologist", "podiatry"; "oncólogo", "podiatría". */

@@ -119,7 +119,8 @@ export function readQuestion(text: string, fallback: Locale): Question {
   const shortForms = SHORT_FORMS[locale];
   const plain = words
     .map((word) => (Object.hasOwn(shortForms, word) ? (shortForms[word] ?? word) : word))
-    .join(' ');
+    .join(' ')
+    .replace(/\b(rayos?) por\b/, '$1 x');
   return {
     text: trimmed,
     plain,

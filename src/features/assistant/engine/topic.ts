@@ -12,6 +12,13 @@ export type Sources = {
   searchProviders: (request: SearchProvidersRequest) => Promise<ProviderSearchResult>;
   /** The passages of the site's own content that have something to do with some words, the best first. */
   findPassages: (words: string, locale: Locale) => Promise<readonly Passage[]>;
+  /**
+   * The passage that answers a question, with the text that does. Undefined when none is sure to: "I do not know" is
+   * better than a wrong answer.
+   *
+   * @param before the visitor's message before, when the question leans on it
+   */
+  findAnswer: (question: Question, before?: Question) => Promise<Passage | undefined>;
 };
 
 /**

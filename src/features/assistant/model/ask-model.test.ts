@@ -104,7 +104,12 @@ function ask(
       question: readQuestion(message, locale ?? 'en'),
       history: history ?? [],
       passages: passages ?? [REFUND, DENTAL],
-      sources: { site: SITE, searchProviders: async () => found, findPassages: async () => [] },
+      sources: {
+        site: SITE,
+        searchProviders: async () => found,
+        findPassages: async () => [],
+        findAnswer: async () => undefined,
+      },
     },
     { signal, onText },
   );

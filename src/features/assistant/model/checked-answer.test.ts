@@ -26,6 +26,7 @@ function check(
     site: SITE,
     searchProviders: () => Promise.reject(new Error('not asked')),
     findPassages: async () => [],
+    findAnswer: async () => undefined,
   };
   const question = readQuestion(asked, locale);
   const asking = { question, history: [], passages: [{ ...PASSAGE, text }], sources };

@@ -74,12 +74,23 @@ export const PHONE_NOUN =
   como les llamo, como los contacto, como me comunico, como se comunica, comunicarme con ustedes, contactarlos, llamarlos,
   llamarles, datos de contacto, informacion de contacto`);
 
+/** A way to do something, and no number that is asked for. */
+export const BY_PHONE = anyOf(
+  'by phone, over the phone, on the phone, by telephone, phone call, por telefono, por el telefono',
+);
+
+/** Matters with passages of their own, which name the phone where it helps. */
+export const OTHER_MATTERS =
+  anyOf(`refund*, money back, reimburse*, grievance*, complain*, appeal*, referral*, cancel*, discriminat*,
+  privacy, interpreter*, reembols*, devolucion*, devuelv*, queja*, quejar*, reclam*, apel*, referido*, cancelar*, discrimin*,
+  privacidad, interprete*, recommend*, recomendar*, proponer*, quote, cotizacion`);
+
 /** Numbers that are no phones, and matters that only sound like asking for one. */
 export const NOT_A_PHONE =
   anyOf(`policy number, member number, membership number, group number, account number, id number,
   npi number, npi, reference number, tracking number, card number, social security number, number of, numbers of,
   numero de miembro, numero de poliza, numero de cuenta, numero de socio, numero de referencia, numero de grupo,
-  numero de tarjeta, numero de seguro social, numero de ninos, numero de hijos, numero de personas`);
+  numero de tarjeta, numero de seguro social, my phone number, my number, my phone, mi telefono, mi numero, numero de ninos, numero de hijos, numero de personas`);
 
 /** What each number is for, the most special first. */
 export const PHONE_PURPOSES: readonly { phone: keyof Site['phones']; said: RegExp; enough: boolean }[] = [

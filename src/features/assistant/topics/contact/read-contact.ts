@@ -2,6 +2,7 @@ import type { Site } from '#site/site.ts';
 import type { Question } from '../../engine/question.ts';
 import {
   APPOINTMENT_WISH,
+  BY_PHONE,
   DAYS,
   DONE,
   HOLIDAYS,
@@ -14,6 +15,7 @@ import {
   OFFICE_NOUN,
   OFFICE_WISH,
   OFFICES,
+  OTHER_MATTERS,
   PHONE_NOUN,
   PHONE_PURPOSES,
   PRESENCE,
@@ -77,7 +79,8 @@ function asksForPhone(plain: string, purpose: ContactRequest['purpose']): boolea
   // A provider's own phone is in the directory.
   if (OF_OTHERS.test(plain) && !isSpecial(purpose)) return false;
   if (purpose === 'fax' || purpose === 'tty') return true;
-  if (PHONE_NOUN.test(plain)) return true;
+  if (purpose === undefined && OTHER_MATTERS.test(plain)) return false;
+  if (PHONE_NOUN.test(plain.replace(BY_PHONE, ' '))) return true;
   return purpose !== undefined && purpose !== 'miamiDade' && (REACH.test(plain) || hasFewWords(plain));
 }
 

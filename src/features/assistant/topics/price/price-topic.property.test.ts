@@ -22,6 +22,7 @@ const SOURCES = {
   site: SITE,
   searchProviders: () => Promise.reject(new Error('Prices need no directory.')),
   findPassages: () => Promise.reject(new Error('Prices need no passages.')),
+  findAnswer: async () => undefined,
 };
 
 /** Grown-ups other than those of 65, whom two ranges fit. */

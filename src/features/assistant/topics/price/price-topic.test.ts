@@ -11,6 +11,7 @@ const NO_SOURCES = {
   site: SITE,
   searchProviders: () => Promise.reject(new Error('Prices need no directory.')),
   findPassages: () => Promise.reject(new Error('Prices need no passages.')),
+  findAnswer: async () => undefined,
 };
 
 /** What the topic answers to the last of some messages; undefined when it leaves it. */

@@ -54,6 +54,7 @@ async function say(...texts: string[]) {
       site: SITE,
       searchProviders: (request) => searchProviders(database.db, request),
       findPassages: async () => [],
+      findAnswer: async () => undefined,
     },
   );
   if (!answer) throw new Error('The topic did not answer');

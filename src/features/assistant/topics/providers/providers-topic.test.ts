@@ -45,6 +45,7 @@ function directory(result: Partial<ProviderSearchResult>) {
       return { providers: [], total: 0, isExpanded: false, expandedFrom: null, nextCursor: null, ...result };
     },
     findPassages: async () => [],
+    findAnswer: async () => undefined,
   };
   const say = (...texts: string[]) =>
     answerQuestion(

@@ -30,7 +30,7 @@ describe('small talk', () => {
     ['en', 'you are useless', 'I am sorry'],
     ['es', 'buenas tardes señorita', 'le puedo ayudar'],
     ['es', 'Holaaaa', 'le puedo ayudar'],
-    ['es', 'gracias por la ayuda, bendiciones', 'mucho gusto'],
+    ['es', 'gracias por la ayuda, bendiciones', 'Con gusto'],
     ['es', 'ok gracias, hasta luego', 'Hasta luego'],
     ['es', 'hola como esta usted', 'a su orden'],
     ['es', '¿Usted es humano o un robot?', 'automático, no una persona'],

@@ -6,7 +6,7 @@ export default {
     greeting:
       '¡Hola! Soy el asistente automático de {brand}. Pregúnteme por precios, médicos, beneficios, reembolsos o nuestras oficinas. ¿En qué le puedo ayudar?',
     wellbeing: 'Aquí, a su orden. Gracias por preguntar. ¿Qué le gustaría saber?',
-    thanks: '¡Con mucho gusto! Para eso estoy. Si tiene otra pregunta, escríbala.',
+    thanks: '¡Con gusto, para eso estoy! Si tiene otra pregunta, escríbala.',
     farewell: '¡Hasta luego, que tenga un buen día! Aquí estoy si necesita algo más.',
     agreement: 'Muy bien. Si tiene otra pregunta, escríbala.',
     identity:

@@ -1,0 +1,57 @@
+import type { Article } from '#features/news/article.ts';
+import { type ArticleSection, readArticleContent } from '#features/news/article-content.ts';
+import { completed, type IndexedPassage } from './indexed-passage.ts';
+import { readTerms } from './language/read-terms.ts';
+import { joinUnits, sentences, type TextUnit } from './text-units.ts';
+
+type Piece = { headings: readonly string[]; units: readonly TextUnit[] };
+
+/**
+ * An article in pieces that can be answers: each paragraph and each list with the headings above it. What an article
+ * says is quoted and nothing else; an instruction in it is text.
+ */
+export function articlePassages({ id, slug, title, excerpt, content, language }: Article): IndexedPassage[] {
+  const pieces = readArticleContent(content)
+    .flatMap((section) => sectionPieces(section, language))
+    .filter((piece) => piece.units.length > 0);
+  const whole: Piece = { headings: [], units: units([excerpt], false, language) };
+  const subject = readTerms(`${title}. ${excerpt}`, language);
+  return (pieces.length > 0 ? pieces : [whole]).map(({ headings, units: said }, index) =>
+    completed({
+      id: `${id}:${index}`,
+      group: `article:${id}`,
+      kind: 'article',
+      href: `/news/${encodeURIComponent(slug)}`,
+      label: title,
+      text: joinUnits(said),
+      about: [],
+      units: said,
+      fields: {
+        about: subject,
+        further: readTerms(headings.join('. '), language),
+        text: readTerms(joinUnits(said), language),
+      },
+    }),
+  );
+}
+
+/** The paragraphs of a section are one piece, each of its lists another. */
+function sectionPieces(section: ArticleSection, language: Article['language']): Piece[] {
+  const { title, paragraphs, items, subsections } = section;
+  return [
+    { headings: [title], units: units(paragraphs, false, language) },
+    { headings: [title], units: units(items, true, language) },
+    ...subsections.map((subsection) => ({
+      headings: [title, subsection.title],
+      units: units(subsection.items, true, language),
+    })),
+  ];
+}
+
+function units(texts: readonly string[], isItem: boolean, language: Article['language']): TextUnit[] {
+  return texts
+    .filter((text) => text.trim() !== '')
+    .flatMap((text) =>
+      (isItem ? [text.trim()] : sentences(text, language)).map((unit) => ({ text: unit, isItem })),
+    );
+}

@@ -1,0 +1,118 @@
+import { and, count, eq, inArray, max, sum } from 'drizzle-orm';
+import { articleColumns, readableCounterpart, toArticle } from '#features/news/article-columns.server.ts';
+import { articles } from '#features/news/articles.table.ts';
+import type { Locale } from '#i18n/locale.ts';
+import type { Database } from '#server/database/connect.ts';
+import type { Site } from '#site/site.ts';
+import type { Passage } from '../engine/passage.ts';
+import type { Sources } from '../engine/topic.ts';
+import { articlePassages } from './article-passages.ts';
+import { findAnswer, rankPassages } from './find-answer.ts';
+import type { PassageIndex } from './passage-index.ts';
+import { sitePassageIndex } from './site-passages.ts';
+
+type Library = {
+  indexes: Record<Locale, PassageIndex>;
+  /** The articles that the indexes hold: their versions and the ids of their passages, by their ids. */
+  articles: Map<string, { version: number; language: Locale; passageIds: readonly string[] }>;
+  /** Changes whenever an active article does. */
+  state: string;
+  /** One reading of the articles after the other. */
+  reading: Promise<void>;
+};
+
+const NO_ARTICLES = 'none';
+
+/** Built with the first question and kept as long as the server runs. */
+const LIBRARIES = new WeakMap<Database, WeakMap<Site, Library>>();
+
+/**
+ * What topics find in the site's own content. The texts of the site are read once; the articles are looked at with
+ * every question, by their count, versions and last change, and those that changed are read again. So another server's
+ * change is found by the very next question.
+ */
+export function passagesOf(database: Database, site: Site): Pick<Sources, 'findPassages' | 'findAnswer'> {
+  return {
+    findPassages: async (words, locale): Promise<readonly Passage[]> =>
+      rankPassages(await freshIndex(database, site, locale), words, locale),
+    findAnswer: async (question, before) =>
+      findAnswer(await freshIndex(database, site, question.locale), question, before),
+  };
+}
+
+async function freshIndex(database: Database, site: Site, locale: Locale): Promise<PassageIndex> {
+  const library = libraryOf(database, site);
+  if ((await articlesState(database)) !== library.state) {
+    // A reading that failed must not keep the next one from being tried.
+    library.reading = library.reading.catch(() => undefined).then(() => readArticles(database, library));
+    await library.reading;
+  }
+  return library.indexes[locale];
+}
+
+function libraryOf(database: Database, site: Site): Library {
+  const ofDatabase = LIBRARIES.get(database) ?? new WeakMap<Site, Library>();
+  LIBRARIES.set(database, ofDatabase);
+  const known = ofDatabase.get(site);
+  if (known) return known;
+  const library: Library = {
+    indexes: { en: sitePassageIndex(site, 'en'), es: sitePassageIndex(site, 'es') },
+    articles: new Map(),
+    state: NO_ARTICLES,
+    reading: Promise.resolve(),
+  };
+  ofDatabase.set(site, library);
+  return library;
+}
+
+/** Differs after every change of an active article: how many there are, how often and when they were changed last. */
+async function articlesState(database: Database): Promise<string> {
+  const [row] = await database
+    .select({ count: count(), changes: sum(articles.version), last: max(articles.updatedAt) })
+    .from(articles)
+    .where(eq(articles.isActive, true));
+  return row && row.count > 0 ? `${row.count}:${row.changes}:${row.last?.toISOString()}` : NO_ARTICLES;
+}
+
+/** Brings the indexes to what the articles say now; those that have not changed are left as they are. */
+async function readArticles(database: Database, library: Library): Promise<void> {
+  // A change between this and the next line is seen by the next question.
+  const state = await articlesState(database);
+  const active = await database
+    .select({ id: articles.id, version: articles.version })
+    .from(articles)
+    .where(eq(articles.isActive, true));
+  const versions = new Map(active.map(({ id, version }) => [id, version]));
+  const changed = active.filter(({ id, version }) => library.articles.get(id)?.version !== version);
+  const rows = await database
+    .select(articleColumns)
+    .from(articles)
+    .leftJoin(readableCounterpart.table, readableCounterpart.on)
+    .where(
+      and(
+        eq(articles.isActive, true),
+        inArray(
+          articles.id,
+          changed.map(({ id }) => id),
+        ),
+      ),
+    );
+  for (const id of library.articles.keys()) if (!versions.has(id)) removeArticle(library, id);
+  for (const row of rows) {
+    removeArticle(library, row.id);
+    const passages = articlePassages(toArticle(row));
+    for (const passage of passages) library.indexes[row.language].add(passage);
+    library.articles.set(row.id, {
+      version: versions.get(row.id) ?? 0,
+      language: row.language,
+      passageIds: passages.map(({ id }) => id),
+    });
+  }
+  library.state = state;
+}
+
+function removeArticle(library: Library, id: string): void {
+  const known = library.articles.get(id);
+  for (const passageId of known?.passageIds ?? []) library.indexes[known?.language ?? 'en'].remove(passageId);
+  library.articles.delete(id);
+}
