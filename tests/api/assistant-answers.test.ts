@@ -7,7 +7,7 @@ import { judge, type Verdict } from '../assistant/judge.ts';
 import type { Question } from '../assistant/question.ts';
 import { QUESTIONS_EN } from '../assistant/questions-en.ts';
 import { QUESTIONS_ES } from '../assistant/questions-es.ts';
-import { SITE } from '../assistant/site.ts';
+import { SITE } from '../support/default-site.ts';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.ts';
 
 /*

@@ -4,11 +4,11 @@ import { BUNDLED_ARTICLES } from '#features/news/bundled/bundled-articles.ts';
 import { POLICIES } from '#features/policies/policies.ts';
 import { PANEL_GROUPS } from '#features/preventive-care/panel-groups.ts';
 import { PACKAGE_NAMES } from '#features/quote/quote.ts';
+import { SITE } from '../support/default-site.ts';
 import { ENGLISH, type LANGUAGES, SPANISH } from '../support/languages.ts';
 import { asserts, mentions } from './mentions.ts';
 import { QUESTIONS_EN } from './questions-en.ts';
 import { QUESTIONS_ES } from './questions-es.ts';
-import { SITE } from './site.ts';
 
 /*
  * What a right answer needs must stand in the site's own text, where the answer is asked to send the visitor, and

@@ -1,5 +1,5 @@
+import { SITE } from '../../support/default-site.ts';
 import type { Question } from '../question.ts';
-import { SITE } from '../site.ts';
 
 const ANY_PHONE = [SITE.phones.customerService, SITE.phones.miamiDade, SITE.phones.otherCounties];
 const BECAUSE = 'Specification 2 and 3: directory filters; the link has the filters set.';

@@ -1,5 +1,5 @@
+import { SITE } from '../../support/default-site.ts';
 import { priceOf, type Question } from '../question.ts';
-import { SITE } from '../site.ts';
 
 const { phones } = SITE;
 const BECAUSE = 'Specification 9: basic coverage, per child, packages.';

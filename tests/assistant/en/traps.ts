@@ -1,5 +1,5 @@
+import { SITE } from '../../support/default-site.ts';
 import type { Question } from '../question.ts';
-import { SITE } from '../site.ts';
 
 const { phones } = SITE;
 const ANY_PHONE = [phones.customerService, phones.miamiDade, phones.otherCounties];

@@ -1,5 +1,5 @@
+import { SITE } from '../../support/default-site.ts';
 import type { Question } from '../question.ts';
-import { SITE } from '../site.ts';
 
 const { phones } = SITE;
 /** "I don't know" comes with a number to ask at. */
