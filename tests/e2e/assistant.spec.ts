@@ -181,7 +181,7 @@ test('nothing of the panel is loaded before it is opened; it is about 500 px hig
   expect(window.height - closed.y - closed.height).toBeLessThan(50);
 
   // A phone has no bar at its side, which this browser draws.
-  const width = await page.evaluate(() => document.documentElement.clientWidth);
+  const width = await page.evaluate(() => document.body.getBoundingClientRect().width);
   const panel = await openAssistant(page);
   expect(panelAssets).not.toEqual([]);
   const box = await panel.boundingBox();
