@@ -20,7 +20,7 @@ export default {
   quick: {
     price: 'How much is a family plan with two children at age 40?',
     pediatrician: 'Find a pediatrician in Miami-Dade',
-    waiting: 'How long are the waiting periods?',
+    waiting: 'Are there waiting periods?',
     hours: 'What are your office hours?',
     credits: 'What are the $200 credits for?',
     person: 'How can I talk to a person?',

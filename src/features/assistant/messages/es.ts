@@ -23,7 +23,7 @@ export default {
   quick: {
     price: '¿Cuánto cuesta un plan familiar con dos niños a los 40 años?',
     pediatrician: 'Busco un pediatra en Miami-Dade',
-    waiting: '¿Cuánto duran los períodos de espera?',
+    waiting: '¿Hay períodos de espera?',
     hours: '¿Cuál es el horario de las oficinas?',
     credits: '¿Para qué sirven los créditos de $200?',
     person: '¿Cómo hablo con una persona?',

@@ -1,0 +1,34 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { askAssistant } from '#features/assistant/ask-assistant.server.ts';
+import english from '#features/assistant/messages/en.ts';
+import spanish from '#features/assistant/messages/es.ts';
+import { loadDemoProviders } from '#features/directory/demo/load-demo-providers.server.ts';
+import { loadBundledArticles } from '#features/news/bundled/load-bundled-articles.server.ts';
+import { SITE } from '../assistant/site.ts';
+import { createTestDatabase, type TestDatabase } from '../support/test-database.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  await loadBundledArticles(database.db);
+  await loadDemoProviders(database.db);
+});
+afterAll(() => database.discard());
+
+test.each([
+  ['en', english],
+  ['es', spanish],
+] as const)(
+  'every quick question of the panel has an answer with a link, in %s',
+  async (pageLocale, words) => {
+    for (const message of Object.values(words.quick)) {
+      const reply = await askAssistant(
+        { database: database.db, site: SITE },
+        { message, history: [], pageLocale },
+      );
+      expect([message, reply.kind, reply.language]).toEqual([message, 'answer', pageLocale]);
+      expect(reply.links.length, message).toBeGreaterThan(0);
+      if (process.env['ASSISTANT_VERDICTS']) console.log(`${message}\n${reply.response}\n`);
+    }
+  },
+);
