@@ -4,7 +4,7 @@ import english from '#features/assistant/messages/en.ts';
 import spanish from '#features/assistant/messages/es.ts';
 import { loadDemoProviders } from '#features/directory/demo/load-demo-providers.server.ts';
 import { loadBundledArticles } from '#features/news/bundled/load-bundled-articles.server.ts';
-import { SITE } from '../assistant/site.ts';
+import { SITE } from '../support/default-site.ts';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.ts';
 
 let database: TestDatabase;
