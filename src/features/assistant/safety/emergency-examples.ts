@@ -235,6 +235,7 @@ export const CALL_911: readonly string[] = linesOf(`
   ataque al corazon
   derrame cerebral ayuda
   overdose
+  hurry my niece overdosed
   stroke
   me siento muy mal creo q me voy a desmayar y me duele el pecho
   mi niña se metio una pila en la nariz y se la trago

@@ -23,7 +23,7 @@ export const POISON = sign(
    @child .. took|tomo .. my|mis|moms|grandmas|grandpas|dads|her|his|las|unas|el_frasco|some|a_bunch|mi|some_of .. pills|pill|pastilla|pastillas|tabletas
    @child ... in_his_mouth|in_her_mouth|en_la_boca .. @pills|@poison
    @person odd ;
-   oding|overdosing|oded|odd_on|od_on|ods|is_od|hes_od|shes_od
+   oding|overdosing|overdosed|oded|odd_on|od_on|ods|is_od|hes_od|shes_od
    took|taken|having|had|has .. overdose
    tomo|tomado|tuvo|tiene|esta_en|hizo .. sobredosis
    shot_up|shooting_up|snorted|smoked .. moving|waking|wake|breathing|responding|blue|fentanyl|heroin
