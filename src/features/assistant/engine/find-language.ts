@@ -18,7 +18,7 @@ const TELLING: Record<Locale, ReadonlySet<string>> = {
     opened opening address directions fax email website online account login portal benefits credit card cheap expensive
     free discount monthly yearly annual tier tiers level gold silver diamond bronze county counties city state live lives
     living work works accept accepts covered include included includes happens happen apply application form forms fee
-    decision appeal expedited urgent school sports hurricane storm heat power water insulin news privacy policy cookies
+    decision appeal expedited urgent school sports hurricane storm heat power water insulin news privacy
     sell data share interpreter language languages translate english spanish recommend suggest network join joining`),
   es: setOf(`el la los las un una unos unas es son esta estan soy somos tengo tiene tienen tenemos hay que q cual
     cuales cuando donde quien como cuanto cuanta cuantos cuantas por para pa con sin del al mi mis tu su sus nos les me
@@ -40,6 +40,8 @@ const TELLING: Record<Locale, ReadonlySet<string>> = {
     datos venden aviso idiomas tarjeta descuento descuentos clinica persona personas humano maquina alguien agente
     representante ubicados queda quedan ubicacion vivo vive vivimos soltero soltera casado casada embarazada suegra suegro
     abuela abuelo tia tio hermano hermana viejo vieja mi esposo papas lleva llevo llevamos hacia sobre segun aunque sea
+    usan aceptan atienden trae traen incluye incluyen dan hacen estan venden comparten quedan sirve sirven vale valen
+    cobran pagan acepta atiende cubre cubren cubrira hablan ofrecen queja quejas perro perros medicamento medicamentos
     jaja jajaja jajajaja chao porfa porfis okey dale senor senora usted ustedes uds ud servicio servicios pregunta duda ayuda ayudan informacion pagina sitio`),
 };
 

@@ -38,6 +38,8 @@ const SHORT_FORMS: Record<Locale, Record<string, string>> = {
     appt: 'appointment',
     appts: 'appointments',
     meds: 'medicines',
+    medication: 'medicine',
+    medications: 'medicines',
     hrs: 'hours',
     tmrw: 'tomorrow',
     tmr: 'tomorrow',

@@ -4,13 +4,23 @@ import { completed, type IndexedPassage } from './indexed-passage.ts';
 import { readTerms } from './language/read-terms.ts';
 import { joinUnits, sentences, type TextUnit } from './text-units.ts';
 
+/** What of an article can be quoted. */
+type QuotedArticle = Pick<Article, 'id' | 'slug' | 'title' | 'excerpt' | 'content' | 'language'>;
+
 type Piece = { headings: readonly string[]; units: readonly TextUnit[] };
 
 /**
  * An article in pieces that can be answers: each paragraph and each list with the headings above it. What an article
  * says is quoted and nothing else; an instruction in it is text.
  */
-export function articlePassages({ id, slug, title, excerpt, content, language }: Article): IndexedPassage[] {
+export function articlePassages({
+  id,
+  slug,
+  title,
+  excerpt,
+  content,
+  language,
+}: QuotedArticle): IndexedPassage[] {
   const pieces = readArticleContent(content)
     .flatMap((section) => sectionPieces(section, language))
     .filter((piece) => piece.units.length > 0);
@@ -24,7 +34,7 @@ export function articlePassages({ id, slug, title, excerpt, content, language }:
       href: `/news/${encodeURIComponent(slug)}`,
       label: title,
       text: joinUnits(said),
-      about: [],
+      about: [readTerms(title, language)],
       units: said,
       fields: {
         about: subject,

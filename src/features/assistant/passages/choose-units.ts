@@ -5,6 +5,8 @@ import { joinUnits, type TextUnit } from './text-units.ts';
 
 const MOST_SENTENCES = 3;
 const MOST_ITEMS = 7;
+/** A list this short is said whole. */
+const FEW_ITEMS = 4;
 
 /**
  * The sentences of an article's passage that answer a question: a list whole when its headings are what is asked, else
@@ -23,7 +25,7 @@ export function chooseUnits(
   const isHeadings = telling.every(subject);
   const isList = units.every(({ isItem }) => isItem);
   if (isList && units.length <= MOST_ITEMS && (best === 0 || isHeadings)) return joinUnits(units);
-  if (units.length <= MOST_SENTENCES) return joinUnits(units);
+  if (units.length <= (isList ? FEW_ITEMS : MOST_SENTENCES)) return joinUnits(units);
   return joinUnits(isList ? bestItems(units, counts, best) : bestSentences(units, counts));
 }
 

@@ -11,7 +11,7 @@ export type IndexedPassage = Passage & {
   id: string;
   group: string;
   kind: 'site' | 'gap' | 'article';
-  /** A question must have all terms of one of these; empty for articles, which are held to more of their words. */
+  /** A question must have all terms of one of these. Of an article: the terms of its title, which say little of a part. */
   about: readonly (readonly Term[])[];
   /** The terms of `about`, of further words or headings, and of the text itself. */
   fields: { about: readonly Term[]; further: readonly Term[]; text: readonly Term[] };

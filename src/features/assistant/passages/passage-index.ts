@@ -17,6 +17,8 @@ const GROUP_WEIGHT = 2;
 /** As many of the best are held to what they must have. */
 const CANDIDATES = 40;
 const ARTICLE_WEIGHT = 0.8;
+/** A term that only the whole article is about counts less than one of the part. */
+const SUBJECT_WEIGHT = 0.6;
 /** What a passage loses for a telling term that it does not have. */
 const MISSING_WEIGHT = 0.6;
 /** With as many telling terms found, one may be missing, if it is no word that nobody here knows. */
@@ -131,10 +133,11 @@ function supports(
   let share = 1;
   if (kind === 'article') {
     if (asked.some((term) => isOnlyAboutPlans(term, locale))) return 0;
-    // What the whole article is about says little of this part of it.
     const own = found.filter((term) => fields.text.includes(term) || fields.further.includes(term));
     if (own.length === 0) return 0;
-    share = own.length / telling.length;
+    // What the whole article is about says little of this part of it.
+    const special = own.filter((term) => !about.flat().includes(term)).length;
+    share = (special + SUBJECT_WEIGHT * (found.length - special)) / telling.length;
   } else if (!about.some((terms) => hasAll(all, terms))) return 0;
   if (before.length > 0) {
     // It must be about what the question before was about, and have something of this one.

@@ -171,7 +171,7 @@ export const benefits: readonly PassageSource[] = [
           'benefits what do i get cover included plan have is there care services need do you help work',
       },
       es: {
-        about: 'dental',
+        about: 'dental, beneficios dentales',
         further: 'beneficios que tengo cubre incluye plan hay atencion servicios necesito ayuda trabajo',
       },
     },

@@ -168,12 +168,12 @@ export const company: readonly PassageSource[] = [
       en: {
         about: 'accessibility, large print, bigger, contrast, letters, font',
         further:
-          'how do i make text letters font bigger larger contrast settings website page site button read see cant small zoom motion stop animation change size high screen',
+          'how do i make text letters font bigger larger contrast settings website page site button read see cant small zoom enlarge increase motion stop animation change size high screen',
       },
       es: {
         about: 'accesibilidad, letra grande, contraste, letras, letra',
         further:
-          'como hago texto letras mas grande grandes contraste ajustes pagina sitio boton leer ver no puedo pequenas chiquita tamano movimiento parar animacion cambiar alto pantalla',
+          'como hago texto letras mas grande grandes contraste ajustes pagina sitio boton leer ver no puedo pequenas chiquita tamano agrando agrandar aumentar aumento subir movimiento parar animacion cambiar alto pantalla',
       },
     },
   },

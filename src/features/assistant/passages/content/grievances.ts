@@ -55,7 +55,7 @@ export const grievances: readonly PassageSource[] = [
       },
       es: {
         about: 'queja',
-        further: `acuse, cuando me avisan recibieron saben cuanto tardan confirmar carta aviso mande envie puse presente llego
+        further: `acuse, cuando me avisan recibieron saben cuanto tardan confirmar carta aviso puse presente llego
           recibo 5 dias laborables habiles formal lunes primera contestan respuesta me llaman`,
       },
     },
@@ -72,7 +72,7 @@ export const grievances: readonly PassageSource[] = [
       },
       es: {
         about: 'queja, decision, nivel 1',
-        further: `decision resultado cuando me dan cuanto tarda tiempo respuesta resuelven final espera dias 30 laborables habiles
+        further: `decision resultado cuando me dan cuanto tarda respuesta resuelven final espera dias 30 laborables habiles
           nivel 1 revision saber dicen deciden formal contestan`,
       },
     },
@@ -83,14 +83,14 @@ export const grievances: readonly PassageSource[] = [
     say: [['policies.grievances.levels', 2]],
     words: {
       en: {
-        about: 'level 2, level 1, grievance, appeal, decision',
-        further: `disagree do not agree dont agree unhappy with not satisfied denied denial rejected turned down next step now what
+        about: 'level 2, level 1, appeal, decision, agree, disagree, denied, denial, rejected',
+        further: `disagree do not agree dont agree unhappy with not satisfied denied denial rejected turned down next step now what grievance
           second review again reconsider said no request ask for deadline how long do i have days level 2 lost against me after
           options what can i do different another look`,
       },
       es: {
-        about: 'nivel 2, nivel 1, queja, apelar, decision',
-        further: `no estoy de acuerdo desacuerdo no conforme inconforme negaron negada rechazaron denegaron dijeron que no ahora
+        about: 'nivel 2, nivel 1, apelar, decision, acuerdo, desacuerdo, conforme, negaron, rechazaron',
+        further: `no estoy de acuerdo desacuerdo no conforme queja negaron negada rechazaron denegaron dijeron que no ahora
           que hago siguiente paso segunda revision otra vez reconsiderar pido pedir plazo cuanto tiempo tengo dias nivel 2
           perdi despues opciones que puedo hacer en contra`,
       },

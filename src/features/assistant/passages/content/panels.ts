@@ -68,12 +68,12 @@ export const panels: readonly PassageSource[] = [
       en: {
         about: 'mammogram, pap smear, panel a',
         further:
-          'which panel has have included cover free annual women woman test exam breast cervical cancer a in my wife mom do you do when can i get how often for',
+          'which panel has have included cover free annual women woman test exam breast cervical cancer a in my wife mom do you do for',
       },
       es: {
         about: 'mamografia, papanicolau, panel a',
         further:
-          'que panel en cual tiene incluye incluida cubre gratis anual mujeres mujer prueba examen cancer a mi esposa mama hacen cuando puedo cada cuanto para viene',
+          'que panel en cual tiene incluye incluida cubre gratis anual mujeres mujer prueba examen cancer a mi esposa mama hacen para viene',
       },
     },
   },
@@ -85,12 +85,12 @@ export const panels: readonly PassageSource[] = [
       en: {
         about: 'prostate, ecg, cholesterol, coronary, panel b, panel c, panel d, panel f',
         further:
-          'which panel has have included cover free test tests exam heart risk men dad husband my in is that something do you check when can i get how often b c d f blood included',
+          'which panel has have included cover free test tests exam heart risk men dad husband my in is that something do you check b c d f blood included',
       },
       es: {
         about: 'prostata, electrocardiograma, colesterol, coronario, panel b, panel c, panel d, panel f',
         further:
-          'que panel en cual tiene incluye incluido cubre gratis prueba pruebas examen corazon riesgo hombres papa esposo mi hacen revisan cuando puedo cada cuanto b c d f sangre viene antigeno',
+          'que panel en cual tiene incluye incluido cubre gratis prueba pruebas examen corazon riesgo hombres papa esposo mi hacen revisan b c d f sangre viene antigeno',
       },
     },
   },
@@ -102,12 +102,12 @@ export const panels: readonly PassageSource[] = [
       en: {
         about: 'colon, digestion, panel h, panel i, panel j',
         further:
-          'which panel has have included cover free test exam fecal occult blood fit colorectal cancer screening stool in do you when can i get how often h i j',
+          'which panel has have included cover free test exam fecal occult blood fit colorectal cancer screening stool in do you h i j',
       },
       es: {
         about: 'heces, digestion, panel h, panel i, panel j',
         further:
-          'que panel en cual tiene incluye incluida cubre gratis prueba examen sangre oculta fit colon cancer hacen cuando puedo cada cuanto h i j viene',
+          'que panel en cual tiene incluye incluida cubre gratis prueba examen sangre oculta fit colon cancer hacen h i j viene',
       },
     },
   },

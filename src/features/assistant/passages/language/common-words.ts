@@ -17,7 +17,7 @@ export const COMMON_WORDS: Record<Locale, string> = {
     directly doing door early easier easy else end ended enough entire especially etc everybody everyone everything exact
     exactly example except expect explain extra fact family families far fast father feel feeling felt few figure final
     finally find fine first five folks follow following forget forgot form forward found four friend friends full
-    gave general get gets getting gonna girl girlfriend give given gives giving glad go goes going gone good got gotta great
+    gave get gets getting gonna girl girlfriend give given gives giving glad go goes going gone good got gotta great
     group guess guy guys half happen happened happening happens happy hard hear heard hello help helpful helps here hey high
     hold home honestly hope hour hours house how however hows husband husbands idea immediately important include included
     includes including inside instead interested issue item job keep keeps kept kid kids kind kinda kinds knew know knowing
@@ -48,7 +48,7 @@ export const COMMON_WORDS: Record<Locale, string> = {
     sick regardless meaning kick kicks mine january february march april june july august september october november
     december spring fall autumn monday tuesday wednesday thursday friday saturday sunday zip miss mrs mr ms turning turned
     january exist exists possible cool honest scam fake legit trust legal annual annually weekly daily frequently frequency
-    max maximum minimum limit limits limited least soonest earliest latest deadline period periods length often biggest bigger smallest smaller largest larger affect affects affected outdoor outdoors construction roofing roofer
+    max maximum minimum limit limits limited least soonest earliest latest deadline period periods length often biggest bigger smallest smaller largest larger affect affects affected outdoor outdoors play playing plays distance construction roofing roofer
     farm landscaping cook cooking everywhere
     anywhere somewhere nowhere both till til ago later after before afterwards initially eventually instantly cheap cheaper
     expensive afford affordable worth deal switch switched switching considering thinking planning plan`,
@@ -101,7 +101,7 @@ export const COMMON_WORDS: Record<Locale, string> = {
     embullado conmigo contigo chiquita muchachita ayudan brindan brinda dispone aguanta aguantan dura duran durar demora
     demoran demorar queria quisieramos pensaba obligado obligatorio obligatoria mandaron mando dieron pidieron pidio dejaron
     corresponde corresponden elegible califico califica calificar hacerle hacerla hacerlo ponerle ponerme ponerse sacarle
-    verlo verla llamarlos ustedes ud uds sra sr bebesito hogar afecta afectan construccion obra techos jardineria campo cocina afuera ganar`,
+    verlo verla llamarlos ustedes ud uds sra sr bebesito hogar afecta afectan construccion obra techos jardineria campo cocina afuera ganar jugar juega distancia`,
 };
 
 /** Meanings that a passage need not have to answer: whose child it is, when, where, and that one has joined. */

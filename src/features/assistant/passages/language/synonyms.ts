@@ -18,7 +18,7 @@ export const SYNONYMS: Record<Locale, string> = {
     decision, outcome, resolution, determination, verdict, final answer, resolve, resolved, decide my
     acknowledge, acknowledged, acknowledgement, acknowledgment, confirm, confirmation, confirms, got my, receive my, received my, you got
     in writing, written, letter, write down, on paper, by mail, by phone, over the phone, phone call, verbally, by email
-    signature, sign, signs, signed, signing
+    signature, signatures
     wait, waiting period, waiting periods, waiting time, wait time, waits, waited, waitlist, have to wait
     start, starts, begin, begins, kick in, kicks in, effective, active, activate, activated, activation, takes effect, take effect, go into effect, start using, begin using, can i use
     vaccine, vaccines, vaccinate, vaccinated, vaccination, vaccinations, vacine, vaccin, shot, shots, immunization, immunizations, immunize, immunized, jab, jabs, flu shot, booster, boosters
@@ -28,7 +28,7 @@ export const SYNONYMS: Record<Locale, string> = {
     dentist, dental, dentists, teeth, tooth, oral, gums, gum
     cleaning, cleanings, dental cleaning, teeth cleaning, teeth cleaned, teeth clean, clean my teeth, prophylaxis, deep clean
     vision, eye, eyes, eyesight, optical, eyeglasses, glasses, eye exam, eye exams, contacts lenses, optometrist
-    pharmacy, pharmacies, drugstore, prescription, prescriptions, medicine, medicines, medication, medications, meds, rx, drugs, drug, pills, pill
+    pharmacy, pharmacies, drugstore, prescription, prescriptions, medicine, medicines, meds, rx, drugs, drug, pills, pill
     package, packages, pkg, add on, add ons, addon, addons, bundle, bundles, extras
     hospital package, respaldo hospitalario, hospital benefit, hospital coverage, hospital plan, hospital cover, hospital add on, hospital extra, hospital services
     hospital, hospitals, hospitalization, hospitalized, hospitalised, inpatient, hospital stay
@@ -49,7 +49,7 @@ export const SYNONYMS: Record<Locale, string> = {
     colon, fit test, fecal, stool, occult blood, colorectal, colon cancer, poop test, stool test
     coronary, heart, cardiac, heart disease, heart risk
     copayment, copay, copays, copayments, co pay, co payment, 5 dollar, five dollar, 5 dollars, five dollars, 5 visit, 5 bucks, five bucks, 5 copay
-    cost, costs, price, prices, pricing, fee, fees, charge, charges, charged, how much, expensive, rate, rates, pay for
+    cost, costs, price, prices, pricing, fee, fees, charge, charges, charged, how much is, how much are, how much does, how much for, how much would, how much to, expensive, rate, rates, pay for
     premium, monthly payment, monthly premium, monthly price, monthly cost, mensual
     insurance, insurances, insured, insurer, health insurance, obamacare, insurence, insurrance, ppo, hmo
     discount plan, dpo, discount plan organization, discount card, discount medical plan, discount
@@ -183,7 +183,7 @@ export const SYNONYMS: Record<Locale, string> = {
     calor, insolacion, sol
     electricidad, luz, corriente, sin luz, apagon, se va la luz, sin corriente, electrica
     refrigerador, nevera, frio, frigorifico, refrigeracion
-    agua, hidratarse, hidratacion, hidratado, liquidos
+    agua, hidratarse, hidratacion, hidratado
     noticia, noticias, articulo, articulos
     formulario, formularios, documento, documentos, papel, papeles, certificado, forma de la escuela
     cada cuanto, cada que tiempo, cuantas veces, con que frecuencia, veces al ano, que tan seguido
