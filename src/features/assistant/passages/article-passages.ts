@@ -7,6 +7,9 @@ import { joinUnits, sentences, type TextUnit } from './text-units.ts';
 /** What of an article can be quoted. */
 type QuotedArticle = Pick<Article, 'id' | 'slug' | 'title' | 'excerpt' | 'content' | 'language'>;
 
+/** A text about the plans comes before an article that has the same words. */
+const ARTICLE_WEIGHT = 0.8;
+
 type Piece = { headings: readonly string[]; units: readonly TextUnit[] };
 
 /**
@@ -31,6 +34,7 @@ export function articlePassages({
       id: `${id}:${index}`,
       group: `article:${id}`,
       kind: 'article',
+      weight: ARTICLE_WEIGHT,
       href: `/news/${encodeURIComponent(slug)}`,
       label: title,
       text: joinUnits(said),
@@ -45,14 +49,20 @@ export function articlePassages({
   );
 }
 
-/** The paragraphs of a section are one piece, each of its lists another. */
+/**
+ * The paragraphs of a section are one piece, each of its lists another. A single sentence above lists only leads to
+ * them.
+ */
 function sectionPieces(section: ArticleSection, language: Article['language']): Piece[] {
   const { title, paragraphs, items, subsections } = section;
+  const said = units(paragraphs, false, language);
+  const leads =
+    said.length === 1 && items.length + subsections.length > 0 ? said.map(({ text }) => text) : [];
   return [
-    { headings: [title], units: units(paragraphs, false, language) },
-    { headings: [title], units: units(items, true, language) },
+    ...(leads.length > 0 ? [] : [{ headings: [title], units: said }]),
+    { headings: [title, ...leads], units: units(items, true, language) },
     ...subsections.map((subsection) => ({
-      headings: [title, subsection.title],
+      headings: [title, ...leads, subsection.title],
       units: units(subsection.items, true, language),
     })),
   ];

@@ -1,12 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { readConfig } from '#app/config.ts';
 import { articles } from '#features/news/articles.table.ts';
+import { SITE } from '../../../../tests/support/default-site.ts';
 import { createTestDatabase, type TestDatabase } from '../../../../tests/support/test-database.ts';
 import { readQuestion } from '../engine/read-question.ts';
 import { passagesOf } from './find-passages.server.ts';
 
-const { site } = readConfig({}, '.');
 const ASKED = 'do mosquitoes bring dengue';
 
 let database: TestDatabase;
@@ -16,19 +15,17 @@ beforeEach(async () => {
 afterEach(() => database.discard());
 
 async function ask(text: string) {
-  return (await passagesOf(database.db, site).findAnswer(readQuestion(text, 'en')))?.text;
+  return (await passagesOf(database.db, SITE).findAnswer(readQuestion(text, 'en')))?.text;
 }
 
 function write(content: string) {
-  return database.db
-    .insert(articles)
-    .values({
-      slug: 'dengue',
-      title: 'Mosquitoes and dengue',
-      excerpt: 'What to do',
-      content,
-      language: 'en',
-    });
+  return database.db.insert(articles).values({
+    slug: 'dengue',
+    title: 'Mosquitoes and dengue',
+    excerpt: 'What to do',
+    content,
+    language: 'en',
+  });
 }
 
 test('a new article, a changed one and one that is gone are known to the very next question', async () => {

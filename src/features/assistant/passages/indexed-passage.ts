@@ -11,6 +11,7 @@ export type IndexedPassage = Passage & {
   id: string;
   group: string;
   kind: 'site' | 'gap' | 'article';
+  weight: number;
   /** A question must have all terms of one of these. Of an article: the terms of its title, which say little of a part. */
   about: readonly (readonly Term[])[];
   /** The terms of `about`, of further words or headings, and of the text itself. */
@@ -22,13 +23,14 @@ export type IndexedPassage = Passage & {
 
 /** A passage of the site's own texts, ready to be found. */
 export function toIndexedPassage(source: PassageSource, read: ReadText, locale: Locale): IndexedPassage {
-  const { id, group, href, label, words } = source;
+  const { id, group, href, label, words, weight = 1 } = source;
   const units = source.say.flatMap((part) => saidUnits(part, read, locale));
   const about = listed(words[locale].about).map((phrase) => aboutTerms(phrase, locale));
   return completed({
     id,
     group,
     kind: units.length === 0 ? 'gap' : 'site',
+    weight,
     href,
     label: label === '' ? '' : read(label),
     text: joinUnits(units),

@@ -16,9 +16,10 @@ const BEFORE_WEIGHT = 0.35;
 const GROUP_WEIGHT = 2;
 /** As many of the best are held to what they must have. */
 const CANDIDATES = 40;
-const ARTICLE_WEIGHT = 0.8;
 /** A term that only the whole article is about counts less than one of the part. */
 const SUBJECT_WEIGHT = 0.6;
+/** A term in no more passages than this is seldom said. */
+const RARE = 3;
 /** What a passage loses for a telling term that it does not have. */
 const MISSING_WEIGHT = 0.6;
 /** With as many telling terms found, one may be missing, if it is no word that nobody here knows. */
@@ -52,6 +53,7 @@ export function createPassageIndex(locale: Locale): PassageIndex {
   });
 
   const isKnown = (term: Term) => counts.has(term) || isCommon(term, locale) || isAboutPlans(term, locale);
+  const isRare = (term: Term) => (counts.get(term) ?? 0) <= RARE;
   const find = (asked: readonly Term[], before: readonly Term[]) => {
     const own = new Set(asked);
     return search
@@ -63,16 +65,14 @@ export function createPassageIndex(locale: Locale): PassageIndex {
       .slice(0, CANDIDATES)
       .flatMap(({ id, score }): Found[] => {
         const passage = passages.get(String(id));
-        return passage
-          ? [{ passage, score: passage.kind === 'article' ? score * ARTICLE_WEIGHT : score }]
-          : [];
+        return passage ? [{ passage, score: score * passage.weight }] : [];
       });
   };
 
   const best = (asked: readonly Term[], before: readonly Term[], group?: string) =>
     find(asked, before)
       .flatMap(({ passage, score }): Found[] => {
-        const share = supports(passage, asked, before, { locale, isKnown });
+        const share = supports(passage, asked, before, { locale, isKnown, isRare, group });
         const weight = passage.group === group ? GROUP_WEIGHT : 1;
         return share === 0 ? [] : [{ passage, score: score * share * weight }];
       })
@@ -104,6 +104,15 @@ export function createPassageIndex(locale: Locale): PassageIndex {
   };
 }
 
+/** What a passage is held to besides its own words. */
+type Judging = {
+  locale: Locale;
+  isKnown: (term: Term) => boolean;
+  isRare: (term: Term) => boolean;
+  /** What answered the question before. */
+  group: string | undefined;
+};
+
 function join(terms: readonly Term[]): string {
   return terms.join(SEPARATOR);
 }
@@ -118,10 +127,10 @@ function* candidates(locale: Locale, counts: ReadonlyMap<Term, number>): Generat
  * question's telling terms. A long question may have one that the passage does not, at a loss.
  */
 function supports(
-  { kind, about, vocabulary, fields }: IndexedPassage,
+  { kind, group: ownGroup, about, vocabulary, fields }: IndexedPassage,
   asked: readonly Term[],
   before: readonly Term[],
-  { locale, isKnown }: { locale: Locale; isKnown: (term: Term) => boolean },
+  { locale, isKnown, isRare, group }: Judging,
 ): number {
   const all = new Set([...asked, ...before]);
   const telling = [...new Set(asked)].filter((term) => !isCommon(term, locale));
@@ -135,13 +144,19 @@ function supports(
     if (asked.some((term) => isOnlyAboutPlans(term, locale))) return 0;
     const own = found.filter((term) => fields.text.includes(term) || fields.further.includes(term));
     if (own.length === 0) return 0;
+    // One word by chance makes no answer, unless it is seldom said here or what the part is about.
+    if (own.length === 1 && !own.some((term) => isRare(term) || fields.further.includes(term))) return 0;
     // What the whole article is about says little of this part of it.
     const special = own.filter((term) => !about.flat().includes(term)).length;
     share = (special + SUBJECT_WEIGHT * (found.length - special)) / telling.length;
   } else if (!about.some((terms) => hasAll(all, terms))) return 0;
   if (before.length > 0) {
     // It must be about what the question before was about, and have something of this one.
-    const isAboutBefore = kind === 'article' || about.some((terms) => hasAll(new Set(before), terms));
+    const said = new Set(before);
+    const isAboutBefore =
+      kind === 'article'
+        ? ownGroup === group
+        : about.some((terms) => hasAll(all, terms) && terms.some((term) => said.has(term)));
     const isAsked = asked.some((term) => fields.about.includes(term) || fields.further.includes(term));
     if (!isAboutBefore || !isAsked) return 0;
   }

@@ -17,6 +17,8 @@ export type PassageSource = {
   say: readonly SaidPart[];
   /** Questions that lean on one of a group are answered by others of it: the days, then the decision. */
   group: string;
+  /** Less than 1 for what answers only when nothing closer does: a list of everything. */
+  weight?: number;
   words: Record<Locale, PassageWords>;
 };
 

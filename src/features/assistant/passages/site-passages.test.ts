@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readConfig } from '#app/config.ts';
 import { FAQ_ENTRIES, faqAnchor } from '#features/faq/faq.ts';
 import { BUNDLED_ARTICLES } from '#features/news/bundled/bundled-articles.ts';
 import { POLICIES } from '#features/policies/policies.ts';
 import { LOCALES, type Locale } from '#i18n/locale.ts';
+import { SITE } from '../../../../tests/support/default-site.ts';
 import { readQuestion } from '../engine/read-question.ts';
 import { articlePassages } from './article-passages.ts';
 import { findAnswer } from './find-answer.ts';
@@ -12,8 +12,7 @@ import { toIndexedPassage } from './indexed-passage.ts';
 import { PASSAGE_SOURCES, sitePassageIndex } from './site-passages.ts';
 import { siteTexts } from './site-texts.ts';
 
-const { site } = readConfig({}, '.');
-const INDEXES = { en: sitePassageIndex(site, 'en'), es: sitePassageIndex(site, 'es') };
+const INDEXES = { en: sitePassageIndex(SITE, 'en'), es: sitePassageIndex(SITE, 'es') };
 for (const { en, es } of BUNDLED_ARTICLES) {
   for (const article of [en, es]) {
     const { slug, title, excerpt, content, language } = article;
@@ -36,7 +35,7 @@ describe('the passages', () => {
       ...FAQ_ENTRIES.map(({ id }) => `/#${faqAnchor(id)}`),
       ...POLICIES.map(({ id }) => `/policies/${id}`),
     ]);
-    const read = siteTexts(site, locale);
+    const read = siteTexts(SITE, locale);
     for (const source of PASSAGE_SOURCES) {
       const passage = toIndexedPassage(source, read, locale);
       if (passage.kind === 'gap') continue;

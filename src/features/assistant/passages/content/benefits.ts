@@ -289,6 +289,7 @@ export const benefits: readonly PassageSource[] = [
   {
     ...services,
     id: 'services',
+    weight: 0.35,
     say: ['passages.services'],
     words: {
       en: {

@@ -200,11 +200,13 @@ export const company: readonly PassageSource[] = [
     say: [['statements.accessibility.report', 0, 2, 3]],
     words: {
       en: {
-        about: 'accessibility, website, page',
+        about:
+          'website problem, page problem, website broken, page broken, page error, website error, website not work, page not work, page not load',
         further: 'report problem with does not work broken website page site error button form wont load',
       },
       es: {
-        about: 'accesibilidad, sitio, pagina',
+        about:
+          'problema pagina, problema sitio, pagina error, sitio error, pagina no funciona, sitio no funciona, pagina no sirve, pagina no carga',
         further: 'reportar problema con no funciona no sirve roto pagina sitio error boton formulario carga',
       },
     },

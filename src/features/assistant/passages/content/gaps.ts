@@ -96,12 +96,12 @@ export const gaps: readonly PassageSource[] = [
     en: `add my newborn, add my baby, add my wife, add my husband, add a member, remove, remove my, change my plan, switch plans, upgrade my plan, downgrade,
       cancel my membership, cancel my plan, cancel the plan, cancel membership, cancel, pause my plan, transfer my plan, minimum contract, contract length,
       commitment, auto renew, renew my plan, renewal, renewals, open enrollment, change my address, update my address, new card, replacement card, lost my card,
-      id card, member card
+      id card, member card, my card
       | how do i can want to plan membership my need contract anytime penalty family get child after lost number months without stop`,
     es: `agregar a mi bebe, agregar a mi esposa, agregar a mi esposo, agregar a mi hijo, quitar a mi, cambiar mi plan, cambiar de plan, subir mi plan,
       cancelar mi membresia, cancelar mi plan, cancelar el plan, cancelar la membresia, cancelar, pausar, transferir mi plan, contrato minimo, duracion del contrato,
       compromiso, renovacion, renovar, se renueva, periodo de inscripcion, cambiar mi direccion, actualizar mi direccion, tarjeta nueva, perdi mi tarjeta,
-      perdi la tarjeta, tarjeta de miembro, tarjeta del plan
+      perdi la tarjeta, mi tarjeta, tarjeta de miembro, tarjeta del plan
       | como puedo quiero plan membresia mi necesito contrato cuando penalidad familia sacar hijo despues numero meses sin dejar`,
   }),
   gap('discounts-and-offers', {

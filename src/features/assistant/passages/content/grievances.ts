@@ -30,13 +30,13 @@ export const grievances: readonly PassageSource[] = [
     say: [['policies.grievances.file', 0, 1, 2]],
     words: {
       en: {
-        about: 'grievance',
+        about: 'grievance, file a grievance',
         further: `file filing formal how long do i have deadline time limit late too late year last winter summer happened event since
           in writing, letter, write where send mail address what do i include put say papers copies documents information need
           something something happened clinic months ago years ago still old done do can`,
       },
       es: {
-        about: 'queja',
+        about: 'queja, presentar queja',
         further: `presentar poner meter formal cuanto tiempo tengo plazo limite tarde demasiado ano invierno verano paso ocurrio
           evento desde por escrito, carta, escribir donde mando envio direccion que incluyo pongo digo papeles copias
           documentos informacion necesito hace meses anos todavia algo paso clinica`,

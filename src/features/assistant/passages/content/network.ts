@@ -11,6 +11,7 @@ export const network: readonly PassageSource[] = [
   {
     ...faq('choose-pcp', 'choosePcp'),
     id: 'choose-doctor',
+    weight: 0.7,
     say: [['faq.questions.choosePcp.answer', 0, 1, 3]],
     words: {
       en: {
@@ -122,16 +123,14 @@ export const network: readonly PassageSource[] = [
     say: ['passages.joinNetwork', 'joinNetwork.inquiryTitle', ['joinNetwork.inquiryText', 1]],
     words: {
       en: {
-        about:
-          'network, im a doctor, i am a doctor, im a dentist, provider, my practice, my clinic, my patients, nurse, credentialing',
+        about: 'network, im a doctor, credentialing, become a provider',
         further: `join how do i apply be part of in your doctor dentist physician nurse practitioner therapist psychologist pharmacy lab owner
           office practice clinic want become provider providers form inquiry application apply contract credentialing credential
           contracted get on your list specialist pediatrician specialist dermatologist laboratory work with you participate
           participating unit`,
       },
       es: {
-        about:
-          'red, soy medico, soy doctor, soy doctora, soy dentista, soy enfermera, soy pediatra, proveedor, mi consultorio, mi clinica, mis pacientes',
+        about: 'red, soy medico, credenciales',
         further: `entrar unirme como hago aplico parte de su medico dentista enfermera terapeuta psicologo farmacia laboratorio dueno
           consultorio clinica practica quiero ser proveedor proveedores formulario solicitud contrato credenciales especialista
           pediatra trabajar con ustedes participar afiliarme inscribir inscribirme emergencias`,

@@ -381,12 +381,12 @@ export const plans: readonly PassageSource[] = [
     say: [['home.starting.haveGuidance', 2]],
     words: {
       en: {
-        about: 'already have, together, both, keep, my own, from work, through work, other',
+        about: 'together, keep, job, employer, insurance work, other insurance, second insurance',
         further:
           'insurance already have keep what i have two plans work together from work job employer husband wife use both at the same time combine second can i',
       },
       es: {
-        about: 'ya tengo, juntos, ambos, quedarme, del trabajo, otro',
+        about: 'juntos, ambos, quedarme, trabajo',
         further:
           'seguro ya tengo quedarme con lo que dos planes funcionan juntos del trabajo empleo esposo esposa usar los dos a la vez combinar segundo puedo',
       },

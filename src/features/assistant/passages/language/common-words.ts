@@ -48,7 +48,7 @@ export const COMMON_WORDS: Record<Locale, string> = {
     sick regardless meaning kick kicks mine january february march april june july august september october november
     december spring fall autumn monday tuesday wednesday thursday friday saturday sunday zip miss mrs mr ms turning turned
     january exist exists possible cool honest scam fake legit trust legal annual annually weekly daily frequently frequency
-    max maximum minimum limit limits limited least soonest earliest latest deadline period periods length often biggest bigger smallest smaller largest larger affect affects affected outdoor outdoors play playing plays distance construction roofing roofer
+    least soonest earliest latest deadline period periods length often biggest bigger smallest smaller largest larger affect affects affected outdoor outdoors play playing plays heavy weigh distance construction roofing roofer
     farm landscaping cook cooking everywhere
     anywhere somewhere nowhere both till til ago later after before afterwards initially eventually instantly cheap cheaper
     expensive afford affordable worth deal switch switched switching considering thinking planning plan`,
@@ -76,7 +76,7 @@ export const COMMON_WORDS: Record<Locale, string> = {
     lejos lento les lindo linea lista listo llama llaman llamar llamo llega llegan llegar llego lleno llena llenar lleva
     llevan llevar llevo luego lugar madre mal mala malo mama mami manana mande mandar mandan manda manera mano maravilla marido
     mas mayor mayores me media medio mejor menor menores menos mensual mensuales mensualmente mente mes meses meter meto mia
-    miembro miembros mientras mil minimo maximo minuto minutos mira mire misma mitad modo momento monton motivo mover
+    miembro miembros mientras mil  minuto minutos mira mire misma mitad modo momento monton motivo mover
     muchacha muchacho muchachos mucha muchas mucho muchos mujer mujeres nadie necesaria necesario necesita necesitamos
     necesitan necesitar necesito nena nene nenes nietas nieto nietos nieta nina ninas ningun ninguna ninguno nino ninos
     nivel noche nombre normal normalmente nota nueva nuevo nuevos nunca numero obtener obtengo ocho ocupa ocurre oficina ofrece
@@ -96,12 +96,12 @@ export const COMMON_WORDS: Record<Locale, string> = {
     trata tratar tres triste ubica ultima ultimo unica unico uno unos usa usan usar uso util va vale valen vamos van varias
     varios vas vaya veces ven veo ver verdad verano invierno ves vez vi vida vieja viejo viejos viene vienen vino visto vista
     viva vive viven vivir vivo voy vuelta web ya dia mensualidad anual anuales derecho empresa compania companias confiable
-    confiar confianza estafa fraude legal legales real realidad plazo plazos limite limites lunes martes miercoles jueves
+    confiar confianza estafa fraude legal legales real realidad plazo plazos lunes martes miercoles jueves
     viernes sabado domingo enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre
     embullado conmigo contigo chiquita muchachita ayudan brindan brinda dispone aguanta aguantan dura duran durar demora
     demoran demorar queria quisieramos pensaba obligado obligatorio obligatoria mandaron mando dieron pidieron pidio dejaron
     corresponde corresponden elegible califico califica calificar hacerle hacerla hacerlo ponerle ponerme ponerse sacarle
-    verlo verla llamarlos ustedes ud uds sra sr bebesito hogar afecta afectan construccion obra techos jardineria campo cocina afuera ganar jugar juega distancia`,
+    verlo verla llamarlos ustedes ud uds sra sr bebesito hogar afecta afectan construccion obra techos jardineria campo cocina afuera ganar jugar juega distancia policy mom dad kids wife husband please card hello day year month need want pesar pesada`,
 };
 
 /** Meanings that a passage need not have to answer: whose child it is, when, where, and that one has joined. */
@@ -118,6 +118,6 @@ export const PLAN_WORDS: Record<Locale, string> = {
 
 /** What only the plans' own texts answer. */
 export const ONLY_PLAN_WORDS: Record<Locale, string> = {
-  en: `cover, coverage, cost, refund, copay, credit, referral, authorization, quote, grievance, wait, package, insurance, membership, discount`,
-  es: `cubre, cobertura, cuesta, reembolso, copago, credito, referido, autorizacion, cotizacion, queja, espera, paquete, seguro, membresia, descuento`,
+  en: `cover, coverage, cost, refund, copay, credit, referral, authorization, quote, grievance, wait, package, insurance, membership, discount, card, nurse, limit, maximum`,
+  es: `cubre, cobertura, cuesta, reembolso, copago, credito, referido, autorizacion, cotizacion, queja, espera, paquete, seguro, membresia, descuento, tarjeta, enfermera, limite, maximo`,
 };

@@ -9,7 +9,7 @@ export const STOP_WORDS: Record<Locale, string> = {
     having hasnt havent hadnt can cant cannot could couldnt would wouldnt will wont should shouldnt shall may might must
     not no nor any some every all both either neither each such own same just only also too very really quite even still
     yet already now again ever never how why because while though although until during between among per via y de el la
-    una un que mi su general generally when`,
+    una un que mi su general generally th st nd rd when`,
   es: `a al ante bajo con contra de del desde durante en entre hacia hasta para pa por segun sin sobre tras el la los las lo
     un una unos unas y e o u ni que pero sino si no ya muy mas menos tan tanto tambien tampoco solo solamente nada algo todo
     toda todos todas cada otro otra otros otras mismo misma este esta esto estos estas ese esa eso esos esas aquel aquella

@@ -7,7 +7,7 @@ import type { Locale } from '#i18n/locale.ts';
  */
 export const SYNONYMS: Record<Locale, string> = {
   en: `
-    refund, refunds, get everything back, everything back, get it back, get back, all back, money back, get back my money, get my money back, reimburse, reimbursement, reimbursed, cash back, moneyback, return my money, give me back, back my money, dollars back, refunding
+    refund, refunds, get everything back, everything back, get it back, get back, all back, money back, get back my money, get my money back, reimburse, reimbursement, reimbursed, cash back, moneyback, return my money, give me back, back my money, get my money, want my money, dollars back, refunding
     cancel, cancellation, canceling, cancelled, unsubscribe, terminate, drop the plan, quit the plan, opt out, get out of the plan, change my mind, changed my mind, dont want it anymore, regret, back out
     application fee, enrollment fee, sign up fee, signup fee, registration fee, joining fee, join fee, initial fee, startup fee, the 25, 25 dollars, 25 dollar, 25 bucks, 25 fee, 25 00
     grievance, grievances, greivance, complaint, complain, complaints, complaining, file a claim against
@@ -19,7 +19,7 @@ export const SYNONYMS: Record<Locale, string> = {
     acknowledge, acknowledged, acknowledgement, acknowledgment, confirm, confirmation, confirms, got my, receive my, received my, you got
     in writing, written, letter, write down, on paper, by mail, by phone, over the phone, phone call, verbally, by email
     signature, signatures
-    wait, waiting period, waiting periods, waiting time, wait time, waits, waited, waitlist, have to wait
+    wait, wating, wating period, waiting period, waiting periods, waiting time, wait time, waits, waited, waitlist, have to wait
     start, starts, begin, begins, kick in, kicks in, effective, active, activate, activated, activation, takes effect, take effect, go into effect, start using, begin using, can i use
     vaccine, vaccines, vaccinate, vaccinated, vaccination, vaccinations, vacine, vaccin, shot, shots, immunization, immunizations, immunize, immunized, jab, jabs, flu shot, booster, boosters
     xray, xrays, x ray, x rays, x-ray, radiograph, radiographs, radiography, xr
@@ -27,9 +27,9 @@ export const SYNONYMS: Record<Locale, string> = {
     laboratory, lab, labs, lab work, labwork, lab test, lab tests, blood work, bloodwork, blood test, blood tests, blood draw, bloods, draw blood, urine test, urine tests, bloodtest
     dentist, dental, dentists, teeth, tooth, oral, gums, gum
     cleaning, cleanings, dental cleaning, teeth cleaning, teeth cleaned, teeth clean, clean my teeth, prophylaxis, deep clean
-    vision, eye, eyes, eyesight, optical, eyeglasses, glasses, eye exam, eye exams, contacts lenses, optometrist
+    vision, eye, eyes, eyesight, optical, eyeglasses, glasses, eye exam, eye exams, optometrist
     pharmacy, pharmacies, drugstore, prescription, prescriptions, medicine, medicines, meds, rx, drugs, drug, pills, pill
-    package, packages, pkg, add on, add ons, addon, addons, bundle, bundles, extras
+    package, packages, pkg, add on, add ons, addon, addons, bundle, bundles
     hospital package, respaldo hospitalario, hospital benefit, hospital coverage, hospital plan, hospital cover, hospital add on, hospital extra, hospital services
     hospital, hospitals, hospitalization, hospitalized, hospitalised, inpatient, hospital stay
     surgery, surgeries, operation, operations, operated, surgical, operate
@@ -97,9 +97,11 @@ export const SYNONYMS: Record<Locale, string> = {
     complaint to the government, office for civil rights, hhs, department of health and human services
     age, ages, how old, years old, yr old, y o
     maternity, pregnant, pregnancy, prenatal, giving birth, childbirth, delivery, labor and delivery, c section
-    accreditation, accredited, certified
+    accreditation, accredited
     mission, goal, purpose, values
     insulin, insulina
+    panel a
+    im a doctor, i am a doctor, im a dentist, i am a dentist, im a nurse, i am a nurse, im a physician, i am a physician, im a pediatrician, i am a pediatrician, im a therapist, i am a therapist, im a psychologist, i am a psychologist, im a specialist, i am a specialist, im a provider, i am a provider, im a nurse practitioner, i am a nurse practitioner, im a chiropractor, i am a chiropractor, im an optometrist, i am an optometrist, im a pharmacist, my practice, my medical practice, my patients, my office joins, i have a clinic, i own a clinic, we are a clinic, we are a lab
     renew, renewal, refill, refills`,
   es: `
     reembolso, reembolsos, devolucion, devoluciones, devuelvan, devuelven, devolver, devuelve, devolverme, devuelvanme, regresen mi dinero, regresan, regresar el dinero, regresa el dinero, regresarme, mi dinero, dinero de vuelta, dinero devuelta, refund, recuperar mi dinero, me devuelvan, rembolso, reenbolso, reembolsan, reembolsar, la plata de vuelta, reintegro
@@ -124,7 +126,7 @@ export const SYNONYMS: Record<Locale, string> = {
     limpieza, limpiezas, limpieza dental, limpieza de dientes, limpiarme los dientes, limpiar los dientes, cleaning, limpian los dientes, profilaxis
     vision, vista, ojo, ojos, espejuelos, lentes, anteojos, gafas, examen de la vista, optica, optometrista, oculista
     farmacia, farmacias, medicina, medicinas, medicamento, medicamentos, receta, recetas, remedio, remedios, pastilla, pastillas, pharmacy
-    paquete, paquetes, package, extras, adicionales del plan
+    paquete, paquetes, package
     paquete hospitalario, respaldo hospitalario, paquete de hospital, paquete del hospital, lo del hospital, el del hospital, descuentos en hospital, servicios hospitalarios
     hospital, hospitales, hospitalizacion, hospitalizado, hospitalizada, ingresado, ingresada, ingreso hospitalario, internado
     cirugia, cirugias, operacion, operaciones, operar, operarme, operado, operarse, quirurgico, quirurgica
@@ -139,7 +141,7 @@ export const SYNONYMS: Record<Locale, string> = {
     mamografia, mamografias, mamograma, mamogramas, mamografía, examen de mama, examen de los senos, examen de seno, senos, mamogram
     papanicolau, papanicolaou, papanicolao, citologia, pap, pap smear, papa nicolau, prueba citologica
     prostata, psa, antigeno
-    electrocardiograma, ecg, ekg, electro
+    electrocardiograma, ecg, ekg
     colesterol, trigliceridos, lipidos, trigliceridos, grasa en la sangre
     heces, fit, sangre oculta, colon, excremento, materia fecal, colorrectal
     coronario, coronarios, corazon, cardiaco, riesgo coronario
@@ -192,5 +194,7 @@ export const SYNONYMS: Record<Locale, string> = {
     maternidad, embarazo, embarazada, parto, prenatal, cesarea, dar a luz, preñada
     acreditacion, acreditados, certificados
     mision, objetivo, proposito, valores
+    panel a
+    soy medico, soy doctor, soy doctora, soy dentista, soy enfermera, soy enfermero, soy pediatra, soy psicologo, soy psicologa, soy terapeuta, soy especialista, soy proveedor, soy ginecologo, soy farmaceutico, soy quiropractico, mi consultorio, mis pacientes, tengo una clinica, tengo un consultorio, somos una clinica, somos un laboratorio
     reponer, repongan, surtir, resurtir, refill, renovar`,
 };

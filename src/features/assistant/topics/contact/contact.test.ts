@@ -1,14 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { readConfig } from '#app/config.ts';
 import type { Locale } from '#i18n/locale.ts';
+import { SITE } from '../../../../../tests/support/default-site.ts';
 import { answerQuestion } from '../../engine/answer-question.ts';
 import { readQuestion } from '../../engine/read-question.ts';
 import type { Sources } from '../../engine/topic.ts';
 import { contact } from './contact.ts';
 
-const { site } = readConfig({}, '.');
-const { phones, offices } = site;
-const sources = { site } as Sources;
+const { phones, offices } = SITE;
+const sources = { site: SITE } as Sources;
 
 async function say(locale: Locale, ...texts: string[]) {
   const questions = texts.map((text) => readQuestion(text, locale));

@@ -1,13 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { readConfig } from '#app/config.ts';
 import type { Locale } from '#i18n/locale.ts';
+import { SITE } from '../../../../../tests/support/default-site.ts';
 import { answerQuestion } from '../../engine/answer-question.ts';
 import { readQuestion } from '../../engine/read-question.ts';
 import type { Sources } from '../../engine/topic.ts';
 import { talk } from './talk.ts';
 
-const { site } = readConfig({}, '.');
-const sources = { site } as Sources;
+const sources = { site: SITE } as Sources;
 
 async function say(text: string, locale: Locale) {
   const answer = await answerQuestion([talk], [readQuestion(text, locale)], sources);
