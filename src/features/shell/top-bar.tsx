@@ -32,7 +32,7 @@ export function TopBar({ onSwitchLocale }: { onSwitchLocale: (locale: Locale) =>
         <div className="ml-auto flex items-center gap-x-5">
           <ul
             aria-label={t('label')}
-            className="hidden items-center gap-x-4 whitespace-nowrap @min-[62.5rem]:flex @min-[78rem]:gap-x-5"
+            className="hidden items-center gap-x-4 whitespace-nowrap @min-[62.5rem]:flex @min-[94rem]:gap-x-5"
           >
             <li>
               <OutsideLink href={links.memberLogin} className={LINK}>
