@@ -18,6 +18,8 @@ const GROUP_WEIGHT = 2;
 const CANDIDATES = 40;
 /** A term that only the whole article is about counts less than one of the part. */
 const SUBJECT_WEIGHT = 0.6;
+/** With more unknown words than this, a message is in another language or in none. */
+const MOST_ERRORS = 8;
 /** A term in no more passages than this is seldom said. */
 const RARE = 3;
 /** What a passage loses for a telling term that it does not have. */
@@ -98,8 +100,13 @@ export function createPassageIndex(locale: Locale): PassageIndex {
       const group = before.length > 0 ? best(before, [])?.passage.group : undefined;
       return best(asked, before, group);
     },
-    correct: (terms) =>
-      terms.map((term) => (isKnown(term) ? term : (correctTerm(term, candidates(locale, counts)) ?? term))),
+    correct: (terms) => {
+      const unknown = new Set(terms.filter((term) => !isKnown(term)));
+      if (unknown.size > MOST_ERRORS) return [...terms];
+      return terms.map((term) =>
+        unknown.has(term) ? (correctTerm(term, candidates(locale, counts)) ?? term) : term,
+      );
+    },
     hasUnknown: (terms) => terms.some((term) => !isKnown(term)),
   };
 }
