@@ -1,4 +1,5 @@
 import type { Locale } from '#i18n/locale.ts';
+import { isChatOf } from './chat-spelling.ts';
 
 /** Words that questions of one language are full of and the other hardly has, without accents. */
 const TELLING: Record<Locale, ReadonlySet<string>> = {
@@ -65,7 +66,9 @@ export function findLanguage(words: readonly string[]): Locale | undefined {
 }
 
 function countIn(locale: Locale, words: readonly string[]): number {
-  return words.filter((word) => TELLING[locale].has(word) || TELLING_ENDINGS[locale].test(word)).length;
+  return words.filter(
+    (word) => TELLING[locale].has(word) || TELLING_ENDINGS[locale].test(word) || isChatOf(locale, word),
+  ).length;
 }
 
 function setOf(words: string): ReadonlySet<string> {
