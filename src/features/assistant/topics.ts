@@ -1,7 +1,7 @@
 import type { Topic } from './engine/topic.ts';
 import { contact } from './topics/contact/contact.ts';
 import { limitsTopic } from './topics/limits/limits-topic.ts';
-import { passages } from './topics/passages/passages.ts';
+import { askedPassages, passages } from './topics/passages/passages.ts';
 import { priceTopic } from './topics/price/price-topic.ts';
 import { providersTopic } from './topics/providers/providers-topic.ts';
 import { talk } from './topics/talk/talk.ts';
@@ -11,6 +11,7 @@ import { tiers } from './topics/tiers/tiers.ts';
 export const TOPICS: readonly Topic[] = [
   talk,
   limitsTopic,
+  askedPassages,
   priceTopic,
   providersTopic,
   contact,

@@ -40,6 +40,7 @@ export function articlePassages({
       text: joinUnits(said),
       about: [readTerms(title, language)],
       units: said,
+      summary: excerpt.trim(),
       fields: {
         about: subject,
         further: readTerms(headings.join('. '), language),

@@ -19,6 +19,8 @@ export type IndexedPassage = Passage & {
   vocabulary: ReadonlySet<Term>;
   /** What an article's passage is chosen from. */
   units: readonly TextUnit[];
+  /** What an article says of itself in a sentence or two. */
+  summary?: string;
 };
 
 /** A passage of the site's own texts, ready to be found. */

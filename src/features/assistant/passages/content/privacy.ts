@@ -181,6 +181,23 @@ export const privacy: readonly PassageSource[] = [
     },
   },
   {
+    ...internet,
+    id: 'chat-privacy',
+    say: [['policies.internetPrivacy.assistant', 0, 1, 2, 3]],
+    words: {
+      en: {
+        about: 'this chat, this conversation, assistant',
+        further:
+          'privacy who reads sees what i write type here conversation saved kept stored recorded private',
+      },
+      es: {
+        about: 'este chat, esta conversacion, asistente',
+        further:
+          'privacidad quien lee ve lo que escribo pongo aqui conversacion guardan guarda graba queda privado',
+      },
+    },
+  },
+  {
     ...note,
     id: 'delete-data',
     say: [['statements.privacy.ask', 0]],

@@ -1,5 +1,11 @@
 import type { Question } from '../../engine/question.ts';
 import type { Understood } from '../../engine/topic.ts';
+import { findAsked } from '../../passages/asked/find-asked.ts';
+
+/** What is asked in a way that we know; it is asked before topics that only know some of its words. */
+export function askedPassages(question: Question): Understood | undefined {
+  return findAsked(question) === undefined ? undefined : understand(question);
+}
 
 /**
  * Whatever the site's own content answers. It is asked last and understands every message; whether there is an answer
