@@ -15,7 +15,7 @@ import {
 } from './doctor-wish.ts';
 import { countyOfCity } from './known-places.ts';
 import { words } from './provider-answer-words.ts';
-import { expandedNote, rowsOf, subjectOf } from './say-found.ts';
+import { expandedNote, placeInSentence, rowsOf, subjectOf } from './say-found.ts';
 
 /** Rows in one answer. */
 export const ROWS_SHOWN = 3;
@@ -30,6 +30,7 @@ const MOST_ROWS = 100;
  */
 export async function answerWish(wish: DoctorWish, locale: Locale, sources: Sources): Promise<Answer> {
   const t = words(locale);
+  if (wish.isBooking) return declineBooking(wish, locale, sources);
   if (wish.missing && !wish.specialty) return declineSpecialty(wish, locale, sources);
   if (wish.lacksName) return ask(t('ask.name'), [directoryLink(locale)]);
   if (wish.lacksPlace) {
@@ -149,6 +150,21 @@ function declineSpecialty({ missing }: DoctorWish, locale: Locale, { site }: Sou
   };
 }
 
+/** Appointments are made by telephone; the directory's page shows whom with. */
+function declineBooking(wish: DoctorWish, locale: Locale, { site }: Sources): Answer {
+  const hasFilters = Object.keys(filtersOf(wish)).length > 0;
+  const t = words(locale);
+  return {
+    kind: 'declined',
+    text: sentences(
+      t('booking', { appointments: site.phones.appointments, hours: officeHours(site, locale) }),
+      wish.missing && t('missing', { people: wish.missing[locale] }),
+      hasFilters && t('bookingWhom'),
+    ),
+    links: [filteredLink(wish, locale)],
+  };
+}
+
 function concluded({ isConcluded, specialty, isTrouble }: DoctorWish, locale: Locale): string | undefined {
   const t = words(locale);
   if (!isConcluded || !specialty) return undefined;
@@ -171,12 +187,28 @@ function filteredLink(wish: DoctorWish, locale: Locale): ReplyLink {
   return href === '/providers' ? directoryLink(locale) : { href, label: words(locale)('links.withFilters') };
 }
 
-function alsoLinks({ alsoSpecialty, ...wish }: DoctorWish, locale: Locale): ReplyLink[] {
-  if (!alsoSpecialty) return [];
-  const label = words(locale)('links.alsoSpecialty', {
-    specialty: specialtyInLanguage(alsoSpecialty, locale),
-  });
-  return [{ href: directoryAddress(filtersOf({ ...wish, specialty: alsoSpecialty })), label }];
+/** The same search with the second specialty, and at the second place. */
+function alsoLinks({ alsoSpecialty, alsoPlace, ...wish }: DoctorWish, locale: Locale): ReplyLink[] {
+  const t = words(locale);
+  const linkTo = (other: DoctorWish, label: string) => ({ href: directoryAddress(filtersOf(other)), label });
+  return [
+    ...(alsoSpecialty
+      ? [
+          linkTo(
+            { ...wish, specialty: alsoSpecialty },
+            t('links.alsoSpecialty', { specialty: specialtyInLanguage(alsoSpecialty, locale) }),
+          ),
+        ]
+      : []),
+    ...(alsoPlace
+      ? [
+          linkTo(
+            { ...wish, place: alsoPlace },
+            t('links.alsoPlace', { where: placeInSentence(alsoPlace, locale) }),
+          ),
+        ]
+      : []),
+  ];
 }
 
 function sentences(...parts: (string | false | undefined)[]): string {

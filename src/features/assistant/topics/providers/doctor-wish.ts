@@ -19,11 +19,15 @@ export type DoctorWish = {
   isTrouble?: boolean;
   doctor?: string;
   place?: Place;
+  /** A second place that was named as well. */
+  alsoPlace?: Place;
   language?: Language['en'];
   /** "Near me", or a place that is not in Florida: the place has to be asked for. */
   lacksPlace?: 'nearMe' | 'elsewhere';
   /** "Is my doctor in your network": the name has to be asked for. */
   lacksName?: boolean;
+  /** "Book me with": that is more than the assistant can do. */
+  isBooking?: boolean;
   asides: readonly Aside[];
   /** Results that were shown already. */
   shown: number;
@@ -74,7 +78,15 @@ export function withoutFilters(wish: DoctorWish, names: readonly FilterName[]): 
 /** What a wish becomes with what the next message adds: new filters take the place of old ones of their kind. */
 export function changedWish(before: DoctorWish, change: DoctorWish): DoctorWish {
   // What was concluded is said once.
-  const { lacksPlace: _p, lacksName: _n, missing: _m, isConcluded: _c, isTrouble: _t, ...kept } = before;
+  const {
+    lacksPlace: _p,
+    lacksName: _n,
+    missing: _m,
+    isConcluded: _c,
+    isTrouble: _t,
+    isBooking: _b,
+    ...kept
+  } = before;
   const merged: DoctorWish = { ...kept, ...change, shown: 0 };
   if (change.specialty || change.missing) {
     if (!change.alsoSpecialty) delete merged.alsoSpecialty;
@@ -83,6 +95,7 @@ export function changedWish(before: DoctorWish, change: DoctorWish): DoctorWish 
     if (!change.specialty) delete merged.specialty;
   }
   if (change.lacksPlace) delete merged.place;
+  if ((change.place || change.lacksPlace) && !change.alsoPlace) delete merged.alsoPlace;
   // Another name may belong to another specialty.
   if (change.doctor && before.doctor !== undefined && !change.specialty) {
     delete merged.specialty;

@@ -26,9 +26,10 @@ export function findDoctorName(text: string, words: Words): string | undefined {
   for (const [index, word] of words.all.entries()) {
     const end = nameEnd(words, index + 1);
     const first = words.all[index + 1] ?? '';
-    const isTitled =
-      TITLES.has(word) ||
-      (SPELLED_TITLES.has(word) && (COMMON_NAMES.has(first) || isCapital(typed.get(first), text)));
+    const isSurelyName = COMMON_NAMES.has(first) || isCapital(typed.get(first), text);
+    // In "skin dr round Hialeah" the title belongs to the specialty.
+    const isTitle = TITLES.has(word) && !words.understood.has(index);
+    const isTitled = isTitle || ((TITLES.has(word) || SPELLED_TITLES.has(word)) && isSurelyName);
     const isCenter = CENTERS.has(word) && SAINTS.has(first);
     if (end > index + 1 && (isTitled || isCenter || NAMINGS.has(word))) return take(words, typed, index, end);
   }

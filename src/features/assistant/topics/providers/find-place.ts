@@ -4,7 +4,7 @@ import { closestWord } from './close-word.ts';
 import { findSaidCounty } from './find-said-county.ts';
 import { PLACES_ELSEWHERE } from './florida-cities.ts';
 import { isAlsoAWord, KNOWN_PLACES, type KnownPlace } from './known-places.ts';
-import { NOT_A_NAME, NOT_A_PLACE } from './ordinary-words.ts';
+import { FILLERS, NOT_A_NAME, NOT_A_PLACE } from './ordinary-words.ts';
 import { findPhrases, markUnderstood, type Span, type Words } from './words.ts';
 
 /** Where doctors are looked for: at most a ZIP code, or a county, a city, or a city of the county. */
@@ -18,6 +18,8 @@ export type Place = {
 
 export type FoundPlace = {
   place: Place | undefined;
+  /** "In Doral or in Weston": the second. */
+  alsoPlace: Place | undefined;
   /** "near me", without saying where that is. */
   isNearMe: boolean;
   /** A ZIP code or place that is not in Florida. */
@@ -32,6 +34,8 @@ const ELSEWHERE: ReadonlyMap<string, true> = new Map([...PLACES_ELSEWHERE].map((
 /** A word that begins no place although "in" or "near" is before it may have up to so many words. */
 const LONGEST_UNKNOWN = 2;
 const LONGEST_WORD = 25;
+/** Between two places that are as good. */
+const OR_IN = /^(?:or|and|o|y|u)(?: (?:in|en|near|at|by|por))?(?: (?:the|el|la))?$/;
 
 /**
  * Where a message says that doctors are wanted: by ZIP code, county or city, in both languages, with a letter or two
@@ -42,12 +46,21 @@ export function findPlace(words: Words): FoundPlace {
   const county = findSaidCounty(words);
   const elsewhere = findPhrases(words, ELSEWHERE, LONGEST_NAME).filter((span) => isWhereSought(words, span));
   for (const span of elsewhere) markUnderstood(words, span);
-  const known = takeKnownPlace(words) ?? (elsewhere.length > 0 ? undefined : takeMisspeltPlace(words));
+  const [first, second] = takeKnownPlaces(words);
+  const known = first ?? (elsewhere.length > 0 ? undefined : takeMisspeltPlace(words));
 
-  const said = placeOf(zipCodes.find(isInFlorida), county, known);
+  const [zipCode, otherZipCode] = zipCodes.filter(isInFlorida);
+  const said = placeOf(zipCode, county, known);
+  const alsoPlace =
+    zipCode === undefined && county !== undefined ? undefined : placeOf(otherZipCode, undefined, second);
   const isElsewhere = said === undefined && (zipCodes.length > 0 || elsewhere.length > 0);
   const place = said ?? (isElsewhere ? undefined : takeUnknownPlace(words));
-  return { place, isNearMe: place === undefined && NEAR_ME.test(words.all.join(' ')), isElsewhere };
+  return {
+    place,
+    alsoPlace,
+    isNearMe: place === undefined && NEAR_ME.test(words.all.join(' ')),
+    isElsewhere,
+  };
 }
 
 /** A ZIP code says all; a city besides a county counts when it lies in it. */
@@ -71,15 +84,30 @@ function isInFlorida(zipCode: string): boolean {
   return searchProvidersRequest.safeParse({ zipCode }).success;
 }
 
-/** The first city or county by its own name. */
-function takeKnownPlace(words: Words): KnownPlace | undefined {
-  const chosen = findPhrases(words, KNOWN_PLACES, LONGEST_NAME).find(
+/**
+ * The first city or county by its own name that is not ruled out ("not in Miami, in Broward"), and a second one that
+ * is as good ("in Doral or in Weston").
+ */
+function takeKnownPlaces(words: Words): KnownPlace[] {
+  const named = findPhrases(words, KNOWN_PLACES, LONGEST_NAME).filter(
     (span) =>
       !isPartOfName(words, span) &&
       (!isAlsoAWord(span.phrase) || isLocated(words, span.from) || endsRequest(words, span)),
   );
-  if (chosen) markUnderstood(words, chosen);
-  return chosen?.meaning;
+  const wanted = named.filter((span) => named.length === 1 || !isRuledOut(words, span));
+  if (wanted.length < named.length) for (const span of named) markUnderstood(words, span);
+  const [first, second] = wanted;
+  if (!first) return [];
+  markUnderstood(words, first);
+  if (!second || !OR_IN.test(words.all.slice(first.to, second.from).join(' '))) return [first.meaning];
+  markUnderstood(words, second);
+  return [first.meaning, second.meaning];
+}
+
+function isRuledOut({ all }: Words, { from }: Span): boolean {
+  return /\b(?:no|not|than|instead of|en vez de|en lugar de)(?: (?:in|en|near))?$/.test(
+    all.slice(Math.max(0, from - 4), from).join(' '),
+  );
 }
 
 /** A word or two that are nearly a place, where a place stands. */
@@ -87,7 +115,7 @@ function takeMisspeltPlace(words: Words): KnownPlace | undefined {
   for (const from of words.all.keys()) {
     for (const to of [from + 2, from + 1]) {
       if (!isUnknown(words, { from, to })) continue;
-      if (!isLocated(words, from) && !endsRequest(words, { from, to })) continue;
+      if (!isLocated(words, from) && !endsRequest(words, { from, to: endOfRest(words, to) })) continue;
       const known = KNOWN_PLACES.get(closestWord(words.all.slice(from, to).join(' '), NAMES) ?? '');
       if (!known) continue;
       markUnderstood(words, { from, to });
@@ -112,6 +140,13 @@ function takeUnknownPlace(words: Words): Place | undefined {
   return { city: city.join(' '), isGuess: true };
 }
 
+/** "Orlnado please": where what comes after a word and says nothing ends. */
+function endOfRest({ all }: Words, from: number): number {
+  let end = from;
+  while (end < all.length && FILLERS.has(all[end] ?? '')) end += 1;
+  return end === all.length ? end : from;
+}
+
 /** Words that nothing has been read from and that are not everyday words. */
 function isUnknown({ all, understood }: Words, { from, to }: Span): boolean {
   const typed = all.slice(from, to);
@@ -125,7 +160,7 @@ function isUnknown({ all, understood }: Words, { from, to }: Span): boolean {
 /** Whether "in", "near" or the like comes before a word. */
 function isLocated({ all }: Words, from: number): boolean {
   const before = all.slice(Math.max(0, from - 3), from).join(' ');
-  return /\b(?:in|near|around|outside|en|por|cerca|(?:close|next) to|(?:cerca|area|zona|ciudad|city|area) (?:de|of))(?: (?:the|el|la))?$/.test(
+  return /\b(?:in|near|around|round|by|outside|en|por|cerca|(?:close|closer|next) to|(?:cerca|area|zona|ciudad|city|area) (?:de|of))(?: (?:the|el|la))?$/.test(
     before,
   );
 }

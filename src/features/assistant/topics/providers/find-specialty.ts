@@ -16,7 +16,13 @@ export type Sought = { specialty: Specialty['en'] } | { missing: MissingSpecialt
  */
 export type Certainty = 'person' | 'field' | 'topic';
 
-export type Mention = Span & Sought & { certainty: Certainty; isChild: boolean };
+export type Mention = Span &
+  Sought & {
+    certainty: Certainty;
+    isChild: boolean;
+    /** It tells what somebody is or has: "soy diabética", "he is asthmatic". */
+    isOfSomebody: boolean;
+  };
 
 type Meaning = { sought: Sought; certainty: Certainty };
 
@@ -24,18 +30,28 @@ const LONGEST_PHRASE = 6;
 const SHORTEST_CORRECTED = 7;
 
 /** "uno del corazón", "somebody for my feet". */
-const SOMEBODY = new Set('uno una alguien someone somebody one anybody anyone'.split(' '));
+const SOMEBODY = new Set('uno una alguien quien someone somebody one anybody anyone'.split(' '));
 /** May stand between a doctor's word and the part of the body. */
 const BETWEEN = new Set(
   `for of the my his her our your a an in with that who sees see treats treat does checks specializing specialized
   specializes bad hurting painful problem problems pain issues about little year old mom moms mother mothers dad dads
   father husband wife son daughter kid kids de del la las el los lo mi mis su sus un una para pa por en con que ve vea
   vean atienda atiende atienden trate trata cure revise revisar chequee chequear problema problemas dolor dolores
-  especializado especializada mama papa hijo hija esposo esposa abuela abuelo suegra suegro`.split(/\s+/),
+  especializado especializada yearly annual regular lo cosas cosa thing things stuff me se le tia tio tios viejo vieja
+  senor senora aunt uncle grandma grandpa mama papa hijo hija esposo esposa abuela abuelo suegra suegro`.split(
+    /\s+/,
+  ),
 );
 const MOST_BETWEEN = 5;
+/** After these comes what somebody is. */
+const BEING = new Set('soy es somos son era im am is are hes shes'.split(' '));
+/** "Tooth guy". */
+const AFTER_TOPIC = new Set('guy guys'.split(' '));
 /** May stand before a doctor's word: "skin care doctor". */
 const BEFORE_DOCTOR = new Set('care health and y o or pain problem problems'.split(' '));
+
+/** Plurals that are something else: the GPS of a car. */
+const NO_PLURALS = new Set(['gps']);
 
 const DICTIONARY = buildDictionary();
 const SINGLE_WORDS = [...DICTIONARY]
@@ -51,30 +67,33 @@ const SINGLE_WORDS = [...DICTIONARY]
  */
 export function findSpecialties(words: Words): Mention[] {
   const mentions = findPhrases(words, DICTIONARY, LONGEST_PHRASE).map(
-    ({ from, to, meaning }): Mention => toMention({ from, to }, meaning),
+    ({ from, to, meaning }): Mention => toMention({ from, to }, meaning, words),
   );
   const known = new Set(mentions.flatMap(({ from, to }) => indexes(from, to)));
   for (const [index, word] of words.all.entries()) {
     if (known.has(index) || words.understood.has(index) || DOCTOR_WORDS.has(word)) continue;
     const corrected = closestWord(word, SINGLE_WORDS, SHORTEST_CORRECTED);
     const meaning = corrected === undefined ? undefined : DICTIONARY.get(corrected);
-    if (meaning) mentions.push(toMention({ from: index, to: index + 1 }, meaning));
+    if (meaning) mentions.push(toMention({ from: index, to: index + 1 }, meaning, words));
   }
   const joined = mentions.map((mention) => joinWithDoctor(mention, words.all));
   for (const mention of joined) markUnderstood(words, mention);
   return joined.toSorted((a, b) => a.from - b.from);
 }
 
-function toMention(span: Span, { sought, certainty }: Meaning): Mention {
+function toMention(span: Span, { sought, certainty }: Meaning, { all }: Words): Mention {
   const isChild = certainty === 'topic' && 'specialty' in sought && sought.specialty === 'Pediatrics';
-  return { ...span, ...sought, certainty, isChild };
+  const isOfSomebody = certainty === 'topic' && BEING.has(all[span.from - 1] ?? '');
+  return { ...span, ...sought, certainty, isChild, isOfSomebody };
 }
 
 /** "heart" with "doctor" before or after it is a person. */
 function joinWithDoctor(mention: Mention, all: readonly string[]): Mention {
   if (mention.certainty === 'person') return mention;
   const after = BEFORE_DOCTOR.has(all[mention.to] ?? '') ? mention.to + 1 : mention.to;
-  if (DOCTOR_WORDS.has(all[after] ?? '')) return { ...mention, to: after + 1, certainty: 'person' };
+  const next = all[after] ?? '';
+  if (DOCTOR_WORDS.has(next) || AFTER_TOPIC.has(next))
+    return { ...mention, to: after + 1, certainty: 'person' };
   let before = mention.from - 1;
   while (
     before > mention.from - 1 - MOST_BETWEEN &&
@@ -96,7 +115,9 @@ function buildDictionary(): ReadonlyMap<string, Meaning> {
   const dictionary = new Map<string, Meaning>();
   const add = (list: string | undefined, meaning: Meaning) => {
     for (const phrase of list?.split(/,\s*/) ?? []) {
-      for (const form of withPlural(phrase)) if (!dictionary.has(form)) dictionary.set(form, meaning);
+      for (const form of withPlural(phrase)) {
+        if (!dictionary.has(form) && !NO_PLURALS.has(form)) dictionary.set(form, meaning);
+      }
     }
   };
   for (const [name, { people, fields, topics }] of Object.entries(SPECIALTY_WORDS)) {

@@ -3,7 +3,14 @@ import { DOCTOR_WORDS } from './doctor-words.ts';
 import type { Mention } from './find-specialty.ts';
 import { FILLERS } from './ordinary-words.ts';
 import type { Reading } from './read-message.ts';
-import { asksOnCoverage, asksWhere, asksWhomToSee, isSomebodysOwn, seeksSomebody } from './search-signals.ts';
+import {
+  asksOnCoverage,
+  asksWhere,
+  asksWhomToSee,
+  isSomebodysOwn,
+  needsCare,
+  seeksSomebody,
+} from './search-signals.ts';
 import type { Words } from './words.ts';
 
 /** So many words with a specialty among them are a search, without any verb: "dentist?", "oculista por favor". */
@@ -40,6 +47,7 @@ export function isSearch({ wish, mention, words }: Reading, plain: string): bool
     const isOfPlans = 'specialty' in mention && OF_PLANS.has(mention.specialty);
     return isNarrowed || (words.all.length <= FEW_FIELD_WORDS && !isOfPlans) || asksWhere(plain);
   }
+  if (hasPlace && !mention.isChild && needsCare(plain)) return true;
   return isForAnyDoctor(words, plain, hasPlace, wish.language);
 }
 

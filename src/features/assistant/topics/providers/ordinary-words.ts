@@ -27,6 +27,7 @@ export const FILLERS: ReadonlySet<string> = setOf(`
   vale bueno oye mire mira zona area barrio condado ciudad pueblo codigo postal zip vivo vivimos vive viven queda quedan
   hable hablen habla hablan idioma lista directorio red plan mama papa madre padre esposa esposo hijo hija hijos abuela
   abuelo suegra suegro nene nena llama llamado llamada nombre apellido mejor acepte acepten aceptan atienda atienden
+  sorry mean meant said wait oops rather closer perdon perdone disculpe disculpa quise decir digo equivoque ay ese
   sea sean quisieramos gustaria favorcito dentro hoy manana ya muy
 `);
 
@@ -40,6 +41,11 @@ const AFTER_TITLE = setOf(`
   cita citas consulta consultas dijo dice mando receta recetas cobra abierto abierta abre cierra horario telefono numero
   direccion cubre cubren seguro precio cuesta gratis hombre mujer joven recomendado barato barata particular privado
   sabado domingo atiende privada resultado resultados examen examenes porque cuanto cuantos pronto urgente buenos
+  round over out up down quick quickly fast cheap thats thatll whose while until till before after yet still every
+  much many never always though between behind beside downtown preferably ideally anywhere somewhere anyplace isnt wont
+  didnt wasnt hasnt cause maybe probably even each again great kind gentle older younger regular real whoever whenever
+  cerquita rapido baratico ahorita todavia aunque hasta desde antes despues mientras cada nada algo siempre nunca casi
+  igual luego ahi despacio amable cualquier cualquiera bien mal tan tanto
   juice beach north south east west county miami hurts hurt pain sick enfermo enferma duele dolor emergency
 `);
 
@@ -47,7 +53,7 @@ const AFTER_TITLE = setOf(`
 export const NOT_A_PLACE = setOf(`
   particular general person persona linea charge cargo case caso pain dolor emergency emergencia emergencias need spanish
   english espanol ingles creole time tiempo oferta mente vez lugar sitio order touch particularly total serio realidad
-  persons advance spite line hand hands house home work trabajo casa escuela school hospital hospitals airport aeropuerto
+  law laws fact short case touch persons advance spite line hand hands house home work trabajo casa escuela school hospital hospitals airport aeropuerto
   pregnancy children adults women men ninos adultos mujeres hombres espera urgencia urgencias consulta treatment
   business practice training internal family primary private mental sports each every most some general salud enfermedades
 `);

@@ -11,11 +11,13 @@ import { type Words, wordsOf } from './words.ts';
 /** Everything that was read in a message: the filters, and what they were read from. */
 export type Reading = { wish: DoctorWish; mention: Mention | undefined; words: Words };
 
-/** Body parts that are looked after by the same specialist in children; of the rest a pediatrician knows first. */
+/** What is looked after by the same specialist in children, or is not theirs; of the rest a pediatrician knows first. */
 const SAME_FOR_CHILDREN: ReadonlySet<string> = new Set([
   'Dental',
   'Dermatology',
   'ENT (Ear, Nose, Throat)',
+  'Gynecology',
+  'Obstetrics',
   'Ophthalmology',
   'Optometry',
   'Orthopedics',
@@ -29,14 +31,14 @@ export function readMessage({ text, plain }: Question): Reading {
   const words = wordsOf(plain);
   const mentions = findSpecialties(words);
   const language = findSpokenLanguage(words, (index) => mentions.some(({ from }) => from === index));
-  const { place, isNearMe, isElsewhere } = findPlace(words);
+  const { place, alsoPlace, isNearMe, isElsewhere } = findPlace(words);
   const doctor = findDoctorName(text, words);
   const mention = chooseMention(mentions);
   const isAnyTrouble = mention === undefined && tellsOfTrouble(plain) && asksWhatDoctor(plain);
   const lacksPlace = isElsewhere ? 'elsewhere' : isNearMe ? 'nearMe' : undefined;
   const wish: DoctorWish = {
     ...(isAnyTrouble ? FIRST_DOCTOR : soughtIn(mention, mentions, plain)),
-    ...withoutGaps({ doctor, place, language, lacksPlace }),
+    ...withoutGaps({ doctor, place, alsoPlace, language, lacksPlace }),
     asides: findAsides(plain),
     shown: 0,
   };
@@ -53,10 +55,13 @@ export function withoutGaps<Fields extends object>(
   };
 }
 
-/** Persons before fields before topics; a part of the body before the child that has it. */
+/** Persons before fields before topics; what somebody is ("soy diabética") last; a part of the body before the child. */
 function chooseMention(mentions: readonly Mention[]): Mention | undefined {
-  const rank = ({ certainty, isChild, ...sought }: Mention) =>
-    ['person', 'field', 'topic'].indexOf(certainty) * 4 + (isChild ? 2 : 0) + ('missing' in sought ? 1 : 0);
+  const rank = ({ certainty, isChild, isOfSomebody, ...sought }: Mention) =>
+    ['person', 'field', 'topic'].indexOf(certainty) * 8 +
+    (isOfSomebody ? 4 : 0) +
+    (isChild ? 2 : 0) +
+    ('missing' in sought ? 1 : 0);
   return mentions.toSorted((a, b) => rank(a) - rank(b) || a.from - b.from)[0];
 }
 

@@ -4,7 +4,7 @@ import { findDoctorName, readAsName } from './find-doctor-name.ts';
 import { findNamedLanguage } from './find-spoken-language.ts';
 import { isFiller, isSearch, saysNothingElse } from './is-search.ts';
 import { readMessage, withoutGaps } from './read-message.ts';
-import { asksForOwnDoctor, asksOnCoverage, isOthersQuestion } from './search-signals.ts';
+import { asksForOwnDoctor, asksOnCoverage, asksToBook, isOthersQuestion } from './search-signals.ts';
 import { wordsOf } from './words.ts';
 
 /** "Show me more", "¿hay otros?" */
@@ -23,6 +23,7 @@ export function readWish(question: Question): DoctorWish | undefined {
     const doctor = findDoctorName(question.text, wordsOf(plain));
     return { ...(doctor ? { doctor } : { lacksName: true }), asides: [], shown: 0 };
   }
+  if (asksToBook(plain)) return { ...readMessage(question).wish, isBooking: true };
   if (isOthersQuestion(plain)) return undefined;
   const reading = readMessage(question);
   return isSearch(reading, plain) ? reading.wish : undefined;
@@ -36,7 +37,7 @@ export function readWish(question: Question): DoctorWish | undefined {
  */
 export function readChange(question: Question, before: DoctorWish): DoctorWish | undefined {
   const { plain } = question;
-  if (isOthersQuestion(plain) || asksOnCoverage(plain)) return undefined;
+  if (isOthersQuestion(plain) || asksOnCoverage(plain) || asksToBook(plain)) return undefined;
   const { wish: read, mention, words } = readMessage(question);
   const isOnlyTheirAge = mention?.certainty === 'topic' && mention.isChild;
   if (isOnlyTheirAge && before.specialty && !ANY_AGE.has(before.specialty)) return undefined;

@@ -4,6 +4,7 @@ import type { Specialty } from '#features/directory/specialties.ts';
 import type { Locale } from '#i18n/locale.ts';
 import { plainWords } from '../../engine/read-question.ts';
 import type { DoctorWish } from './doctor-wish.ts';
+import type { Place } from './find-place.ts';
 import { directoryWords, words } from './provider-answer-words.ts';
 
 /** Places listed under their own name, where a language is spoken rather than speaking it. */
@@ -44,8 +45,13 @@ export function expandedNote(
   return words(locale)('expanded', { own, county: providers.at(-1)?.county ?? '' });
 }
 
+/** "in Hialeah", "in Broward county". */
+export function placeInSentence(place: Place, locale: Locale): string {
+  return whereOf({ place }, { isExpanded: false, providers: [] }, locale);
+}
+
 function whereOf(
-  { place }: DoctorWish,
+  { place }: Pick<DoctorWish, 'place'>,
   { isExpanded, providers }: Pick<ProviderSearchResult, 'isExpanded' | 'providers'>,
   locale: Locale,
 ): string {

@@ -12,7 +12,7 @@ const ASKING =
 
 /** Which doctor is right for something: "who do I see", "qué especialista lo ve". */
 const WHOM_TO_SEE =
-  /\b(?:(?:who|whom|which one|what one) (?:do|should|can|would|could|must|shall|treats?|sees|handles|checks|takes care|looks at|is good|to see|helps)|(?:what|which|wich) (?:kind of |type of |sort of |kinda )?(?:doctor|dr|doc|specialist|specialty|physician|provider)s?|where (?:do|should|can|would) (?:i|we|he|she) (?:go|take)|doctor to see|(?:que|cual|a que|con que|a cual) (?:tipo de |clase de )?(?:medico|doctor|doctora|especialista|especialidad)|(?:a|con) quien|quien (?:ve|trata|atiende|cura|me|lo|la|le|se|puede|es bueno)|adonde (?:voy|lo|la|puedo)|(?:a )?donde (?:voy|lo llevo|la llevo|puedo ir|debo ir|tengo que ir))\b/;
+  /\b(?:(?:who|whom|which one|what one) (?:do|does|should|can|would|could|must|shall|treats?|sees|handles|checks|takes care|looks (?:at|after)|is good|to see|helps|delivers?|pulls?|fix(?:es)?|follows?|works (?:on|with)|specializes)|(?:what|which|wich) (?:kind of |type of |sort of |kinda )?(?:doctor|dr|doc|specialist|specialty|physician|provider)s?|where (?:do|should|can|would) (?:i|we|he|she) (?:go|take)|doctor to see|(?:que|cual|a que|con que|a cual) (?:tipo de |clase de )?(?:medico|doctor|doctora|especialista|especialidad)|(?:a|con) quien|quien (?:ve|trata|atiende|cura|me|lo|la|le|se|puede|es bueno)|adonde (?:voy|lo|la|puedo)|(?:a )?donde (?:voy|lo llevo|la llevo|puedo ir|debo ir|tengo que ir))\b/;
 
 const WHAT_DOCTOR =
   /\b(?:what|which|wich|que|cual|a que|con que) (?:kind of |type of |sort of |tipo de |clase de )?(?:doctor|dr|doc|specialist|physician|medico|doctora|especialista)\b/;
@@ -37,10 +37,11 @@ const OTHERS: readonly RegExp[] = [
   // Appointments that stand, the visitor's own papers, complaints.
   /\b(?:cancel\w*|reschedul\w*|reprogramar|mover la cita|my (?:\w+ )?(?:appointment|appt|results|records|prescription|visit)|mi (?:cita|receta|resultado|record|historial|visita)|mis (?:citas|resultados|recetas|examenes)|complain\w*|complaints?|grievances?|sue|lawsuit|quejas?|quejar\w*|demandar?|maltrat\w+)\b/,
   // Visits over the telephone, jobs, deals about words.
-  /\b(?:virtual\w*|telehealth|telemedicine|telemedicina|online|en linea|por internet|video|videollamada|jobs?|hiring|empleos?|trabajar (?:con|para) ustedes|how many mg|cuantos mg)\b/,
+  /\b(?:virtual\w*|telehealth|telemedicine|telemedicina|online|en linea|por internet|video|videollamada|(?<!(?:my|his|her|our|the) )jobs?|hiring|empleos?|trabajar (?:con|para) ustedes|how many mg|cuantos mg)\b/,
   // Plans by what they have, and our own offices.
   /\b(?:with|con|has|trae|traen|includes?|incluye) (?:the )?(?:dental|vision|pharmacy|farmacia|hospital)\b/,
-  /\b(?:your|su|sus|la) (?:\w+ )?(?:office|offices|oficina|oficinas)\b/,
+  /\b(?:your|su|sus|la|una|esa|alguna) (?:\w+ )?(?:office|offices|oficina|oficinas)\b/,
+  /\b(?:miami|orlando|main|nearest|closest) offices?\b|\boffices? (?:in|at|there|near|around)\b|\boficinas? (?:de|en|por|cerca)\b/,
   // Names of plans.
   /\b(?:(?:dental|vision|pharmacy|hospital|medical|health|discount) (?:plans?|insurance|option)|(?:plan|planes|seguro|aseguranza) (?:dental|de vision|medico|de salud|de farmacia|de descuento)|insurance plan|hospital package|respaldo hospitalario)\b/,
 ];
@@ -51,9 +52,17 @@ const ON_COVERAGE =
 const NEEDS_REFERRAL =
   /\b(?:need|needs|require\w*|without|have to|necesit\w+|sin|requier\w+|hace falta|piden)(?: \w+){0,4} (?:an? )?(?:referr?als?|authorization|referid[oa]s?|remision|autorizacion|orden)\b/;
 
+/** "Do I have to get a paper from my doctor first", "o voy directo". */
+const FIRST_ASKS =
+  /\b(?:paper|papers|slip|note|letter|permission|papel|papelito|papeles|permiso|orden|carta) (?:first|from|primero|de|del)\b|\b(?:papel|papelito|permiso|slip|paper)\b.*\b(?:doctor|dr|doc|medico)\b|\b(?:doctor|dr|doc|medico)\b.*\b(?:papel|papelito|permiso|slip|paper)\b|\b(?:(?:go|going|walk) (?:straight|directly|right) (?:to|in)|voy directo|ir directo|ir directamente|voy directamente|have to send me|has to send me|tiene que mandar(?:me)?|me (?:tiene|tienen) que mandar|necesita (?:una )?(?:orden|referencia))\b/;
+
+/** The assistant itself is to make the appointment. */
+const BOOKING =
+  /\b(?:(?:book|schedule|squeeze) (?:me|us)|get (?:me|us) in|set (?:me|us) up with|(?:make|get|book|schedule|set|reserve) (?:me|us|my \w+|him|her) (?:up )?an? (?:\w+ )?(?:appointment|appt|visit|slot)|(?:can|could|will|would) (?:you|yall|you guys|somebody|someone) (?:please )?(?:book|make|schedule|set up|set|reserve) (?:an? |my |the )?(?:\w+ )?(?:appointment|appointments|appt|visit)|(?:book|make|schedule|set up) an? (?:\w+ )?(?:appointment|appt|visit)\b.* for (?:me|us|him|her))\b|\b(?:sacame|saqueme|saquenme|saquenos|hazme|hagame|haganme|haganos|agendame|agendeme|agendenme|reservame|reserveme|reservenme|programame|programeme|ponme|pongame|consigueme|consigame|apartame|aparteme|dame|deme|denme|me (?:saca|sacas|sacan|hace|haces|hacen|agenda|agendas|agendan|reserva|reservas|reservan|consigue|consigues|consiguen|aparta|apartas|da|das|dan|puede (?:sacar|hacer|agendar|dar|conseguir|reservar|apartar)|puedes (?:sacar|hacer|agendar|dar|conseguir|reservar|apartar))) (?:una |un |mi |la )?(?:citas?|cita medica|turno|consulta|appointment|appt)\b|\b(?:agendame|agendeme|apuntame|apunteme|anotame|anoteme) (?:con|para|el|un|una)\b/;
+
 /** Doctors who want in, and families who want their own doctor in. */
 const JOINING =
-  /\b(?:(?:i am|im|we are|soy|somos|as|como) (?:an? |the |un |una |la |el )?(?:\w+ ){0,2}(?:\w+ist|\w+ista|\w+logo|\w+loga|pediatra|psiquiatra|podiatra|ortopeda|doctor|doctora|dr|physician|surgeon|cirujano|cirujana|medico|medica|provider|proveedor|proveedora|nurse|enfermera|enfermero|therapist|terapeuta|pharmacy|farmacia|clinic|clinica|pharmacist|farmaceutico)|join\w*|be(?:come)? (?:part of|in|a provider)|becom\w+|contract\w*|contrat\w*|credential\w*|npi|(?:entrar|unir\w*|formar parte|ser parte|estar|pertenecer|trabajar)(?: \w+){0,2} (?:a|en|de|con) (?:la|su|tu|esta) red|ser proveedor\w*)\b/;
+  /\b(?:(?:i am|im|we are|soy|somos|as|como) (?:an? |the |un |una |la |el )?(?:\w+ ){0,2}(?:\w+ist|\w+ista|\w+logo|\w+loga|pediatra|psiquiatra|podiatra|ortopeda|doctor|doctora|dr|physician|surgeon|cirujano|cirujana|medico|medica|provider|proveedor|proveedora|nurse|enfermera|enfermero|therapist|terapeuta|pharmacy|farmacia|clinic|clinica|pharmacist|farmaceutico)|join(?:s|ed|ing)?|be(?:come)? (?:part of|in|a provider)|becom\w+|contract\w*|contrat\w*|credential\w*|npi|(?:entrar|unir\w*|formar parte|ser parte|estar|pertenecer|trabajar)(?: \w+){0,2} (?:a|en|de|con) (?:la|su|tu|esta) red|ser proveedor\w*)\b/;
 const PROPOSING =
   /\b(?:(?:suggest|nominate|propose|add|recommend) (?:my|him|her|them|this|our)|(?:suggest|nominate|propose|add|recommend) (?:a|the) (?:doctor|dr|dentist) (?:to|for) (?:you|your|the)|(?:proponer|sugerir|agregar|anadir|recomendar|incluir) (?:a )?(?:mi|mis|nuestro|nuestra|este|esta)|(?:proponer|agregar|anadir|recomendar|sugerir)l[oa]|(?:la|lo) (?:puedo|puedes|pueden) (?:proponer|recomendar|sugerir|agregar|anadir|incluir)|(?:not|isnt|arent|no (?:esta|sale|aparece|figura|encuentro))(?: \w+){0,6} (?:list|listed|network|directory|lista|red|directorio|pagina))\b/;
 
@@ -66,6 +75,11 @@ const POSSESSED = /\b(?:my|our|mi|mis|nuestro|nuestra|his|her) (?:\w+ )?$/;
 /** Something hurts or is wrong. */
 const TROUBLE =
   /\b(?:hurts?|hurting|pains?|painful|aches?|aching|sore|swollen|swelling|rash|itch\w*|bleed\w*|broke|broken|numb\w*|blurry|dizzy|lump|burn\w*|headache|toothache|cough\w*|fever|duelen?|dolor|doliendo|hinchad\w+|pica\w*|sangra\w*|manchas?|ronchas|sarpullido|arde\w*|molest\w+|mareo\w*|bolita|fiebre|tos|adormecid\w*)\b/;
+
+const CARE =
+  /\b(?:needs?|necesit\w+|busc\w+|looking for|ocupo|urge|quiero (?:que|hacerme)|get (?:my|his|her))\b/;
+const PLAN =
+  /\b(?:plans?|planes|insurance|seguro|aseguranza|policy|poliza|accept\w*|aceptan?|preexist\w*|condition|condicion|sign|help with)\b/;
 
 const WHERE = /\b(?:where|find|look(?:ing)? for|search|donde|adonde|busc\w+)\b/;
 
@@ -94,11 +108,22 @@ export function asksForOwnDoctor(plain: string): boolean {
   return OWN_DOCTOR.test(plain) && !PROPOSING.test(plain);
 }
 
+/** Whether the assistant is asked to make an appointment. */
+export function asksToBook(plain: string): boolean {
+  return BOOKING.test(plain);
+}
+
+/** Whether something is needed, and it is no plan: with a part of the body and a place it is a doctor. */
+export function needsCare(plain: string): boolean {
+  return CARE.test(plain.replace(ASKING, ' ')) && !PLAN.test(plain);
+}
+
 /** Whether another topic has to answer, whatever doctor and place are named. */
 export function isOthersQuestion(plain: string): boolean {
   return (
     OTHERS.some((pattern) => pattern.test(plain)) ||
     NEEDS_REFERRAL.test(plain) ||
+    FIRST_ASKS.test(plain) ||
     JOINING.test(plain) ||
     PROPOSING.test(plain)
   );

@@ -13,7 +13,7 @@ export const SPECIALTY_WORDS: Record<Specialty['en'], SpecialtyWords> = {
     people: 'cardiologist, cardiologo, cardiologa',
     fields: 'cardiology, cardiologia, cardio, cardiac',
     topics:
-      'heart, corazon, heart problem, blood pressure, high blood pressure, presion alta, hipertension, hypertension, palpitation, palpitacion',
+      'heart, corazon, heart problem, blood pressure, high blood pressure, presion alta, hipertension, hypertension, palpitation, palpitacion, presion, pressure, pacemaker, marcapaso, infarto, heart attack, soplo, murmur',
   },
   Surgery: {
     people: 'surgeon, general surgeon, cirujano, cirujana, cirujano general',
@@ -29,13 +29,13 @@ export const SPECIALTY_WORDS: Record<Specialty['en'], SpecialtyWords> = {
       'dentist, dentista, odontologo, odontologa, odontolog, dental office, dental clinic, clinica dental, consultorio dental, tooth doctor',
     fields: 'dental, dentistry, odontologia',
     topics:
-      'teeth, tooth, diente, muela, gum, encia, cavity, caries, toothache, dolor de muela, tooth cleaning, teeth cleaning, dental cleaning, limpieza dental, limpieza de dientes, denture, root canal',
+      'teeth, tooth, diente, muela, gum, encia, cavity, caries, toothache, dolor de muela, wisdom tooth, wisdom teeth, muela del juicio, dentadura, empaste, filling, tooth cleaning, teeth cleaning, dental cleaning, limpieza dental, limpieza de dientes, denture, root canal',
   },
   Dermatology: {
     people: 'dermatologist, dermatologo, dermatologa, derm',
     fields: 'dermatology, dermatologia',
     topics:
-      'skin, piel, cutis, acne, mole, lunar, rash, poison ivy, eczema, psoriasis, ronchas, sarpullido, manchas en la piel, wart, verruga, pimple, espinilla, itchy',
+      'skin, piel, cutis, acne, mole, lunar, rash, poison ivy, eczema, psoriasis, ronchas, sarpullido, manchas en la piel, wart, verruga, pimple, espinilla, itchy, skin tag, rosacea, granos, hair loss, caida del pelo',
   },
   Diagnostics: {
     people:
@@ -46,7 +46,8 @@ export const SPECIALTY_WORDS: Record<Specialty['en'], SpecialtyWords> = {
   Endocrinology: {
     people: 'endocrinologist, endocrinologo, endocrinologa, endocrino, endocrina, diabetologist, diabetologo',
     fields: 'endocrinology, endocrinologia',
-    topics: 'diabetes, diabetic, diabetico, diabetica, sugar, azucar, thyroid, tiroides, hormone, hormona',
+    topics:
+      'diabetes, diabetic, diabetico, diabetica, sugar, azucar, thyroid, tiroides, hormone, hormona, glucose, glucosa, blood sugar',
   },
   Pharmacy: {
     people: 'pharmacy, farmacia, drugstore, drug store, botica, pharmacist, farmaceutico',
@@ -56,14 +57,14 @@ export const SPECIALTY_WORDS: Record<Specialty['en'], SpecialtyWords> = {
     people: 'gastroenterologist, gastroenterologo, gastroenterologa, gastro, gi doctor',
     fields: 'gastroenterology, gastroenterologia',
     topics:
-      'stomach, estomago, belly, barriga, tummy, colon, colonoscopy, colonoscopia, endoscopy, endoscopia, gut, intestine, intestino, digestion, digestive, digestivo, reflux, reflujo, acid reflux, acidez, gastritis, liver, higado, hemorrhoid, hemorroide',
+      'stomach, estomago, belly, barriga, barriguita, panza, pancita, tripa, gases, bowel, constipation, estrenimiento, ulcer, ulcera, tummy, colon, colonoscopy, colonoscopia, endoscopy, endoscopia, gut, intestine, intestino, digestion, digestive, digestivo, reflux, reflujo, acid reflux, acidez, gastritis, liver, higado, hemorrhoid, hemorroide',
   },
   Gynecology: {
     people:
-      'gynecologist, gynaecologist, ginecologo, ginecologa, gineco, gyno, obgyn, ob gyn, gyn, ginecoobstetra, gineco obstetra, womens doctor, doctor for women, doctor de mujeres, medico de mujeres, doctor de la mujer',
+      'gynecologist, gynaecologist, ginecologo, ginecologa, gineco, gyno, obgyn, ob gyn, gyn, ginecoobstetra, gineco obstetra, womens doctor, doctor for women, ladies doctor, lady parts doctor, doctor de mujeres, doctora de mujeres, medico de mujeres, medica de mujeres, doctor de la mujer, doctora de la mujer',
     fields: 'gynecology, ginecologia, womens health, salud de la mujer',
     topics:
-      'pap smear, pap test, papanicolau, papanicolaou, citologia, menopause, menopausia, female problem, problemas de mujer, ovary, ovario, uterus, matriz, utero, birth control, anticonceptivo, breast, seno',
+      'pap, pap smear, pap test, papanicolao, female exam, female checkup, womens exam, well woman, well woman exam, down there exam, exam down there, checked down there, checkup down there, lady parts, de mujeres, para mujeres, de las mujeres, de senoras, para senoras, cosas de mujeres, menstruation, menstruacion, fibroid, fibroma, papanicolau, papanicolaou, citologia, menopause, menopausia, female problem, problemas de mujer, ovary, ovario, uterus, matriz, utero, birth control, anticonceptivo, breast, seno',
   },
   'General Medicine': {
     people:
@@ -71,7 +72,7 @@ export const SPECIALTY_WORDS: Record<Specialty['en'], SpecialtyWords> = {
     fields:
       'general medicine, family medicine, family practice, medicina general, medicina familiar, medicina primaria, atencion primaria, clinica general',
     topics:
-      'headache, dolor de cabeza, checkup, check up, chequeo, chequeo general, annual physical, physical exam, examen fisico, flu, gripe, catarro, cold, cough, tos, fever, fiebre',
+      'headache, dolor de cabeza, dolores de cabeza, dolor de la cabeza, checkup, check up, chequeo, chequeo general, annual physical, physical exam, examen fisico, flu, gripe, catarro, cold, cough, tos, fever, fiebre',
   },
   'Internal Medicine': {
     people:
@@ -79,20 +80,22 @@ export const SPECIALTY_WORDS: Record<Specialty['en'], SpecialtyWords> = {
     fields: 'internal medicine, medicina interna',
   },
   Neurology: {
-    people: 'neurologist, neurologo, neurologa, neuro',
+    people: 'neurologist, neurologo, neurologa, neuro, head doctor',
     fields: 'neurology, neurologia',
     topics:
-      'brain, cerebro, nerve, epilepsy, epilepsia, seizure, convulsion, migraine, migrana, memory, memoria, memory loss, alzheimer, alzheimers, parkinson, parkinsons, neuropathy, neuropatia, tremor, temblor',
+      'brain, cerebro, nerve, pinched nerve, nervio pinchado, de la cabeza, stroke, derrame, derrame cerebral, embolia, embolia cerebral, dementia, demencia, forgetful, se le olvida, olvida todo, epilepsy, epilepsia, seizure, convulsion, migraine, migrana, memory, memoria, memory loss, alzheimer, alzheimers, parkinson, parkinsons, neuropathy, neuropatia, tremor, temblor',
   },
   Obstetrics: {
-    people: 'obstetrician, obstetra, ob doctor, ob',
+    people: 'obstetrician, obstetra, ob doctor, ob, maternity doctor',
     fields: 'obstetrics, obstetricia, prenatal care, cuidado prenatal, prenatal',
-    topics: 'pregnant, pregnancy, embarazada, embarazo, expecting a baby, embarazadas',
+    topics:
+      'pregnant, pregnancy, embarazada, embarazo, expecting a baby, embarazadas, wife is expecting, is expecting, am expecting, im expecting, shes expecting, months along, weeks along, deliver babies, delivers babies, delivering babies, deliver a baby, deliver my baby, deliver the baby, deliver our baby, baby delivered, give birth, childbirth, birth, maternity, maternidad, parto, dar a luz, en estado, cesarea, c section',
   },
   Ophthalmology: {
     people: 'ophthalmologist, opthalmologist, oftalmologo, oftalmologa, oculista, eye surgeon, oftalmolog',
     fields: 'ophthalmology, oftalmologia',
-    topics: 'eye, ojo, vista, cataract, catarata, glaucoma, retina',
+    topics:
+      'eye, ojo, ojito, vista, eyesight, carnosidad, pterigion, floaters, cataract, catarata, glaucoma, retina',
   },
   Optometry: {
     people: 'optometrist, optometra, optometrista, optician, optica, optico',
@@ -104,14 +107,14 @@ export const SPECIALTY_WORDS: Record<Specialty['en'], SpecialtyWords> = {
       'orthopedist, orthopaedist, orthopedic surgeon, orthopod, ortopeda, ortopedista, ortopedico, traumatologo, traumatologa, ortho',
     fields: 'orthopedics, orthopedic, orthopaedic, orthopaedics, ortopedia, traumatologia',
     topics:
-      'bone, hueso, joint, articulacion, coyuntura, knee, rodilla, shoulder, hombro, hip, cadera, my back, back pain, lower back, mi espalda, espalda, dolor de espalda, columna, spine, wrist, muneca, elbow, codo, ankle, tobillo, fracture, fractura, broken arm, cintura',
+      'bone, hueso, joint, articulacion, coyuntura, knee, rodilla, shoulder, hombro, hip, cadera, my back, back pain, lower back, mi espalda, espalda, dolor de espalda, columna, spine, wrist, muneca, elbow, codo, ankle, tobillo, fracture, fractura, broken arm, cintura, sciatica, ciatica, menisco, meniscus, tendon, ligament, ligamento, disco herniado, herniated disc',
   },
   'ENT (Ear, Nose, Throat)': {
     people:
       'otolaryngologist, ent doctor, ent, ent ear nose throat, ear nose throat, ear nose and throat, ear nose throat doctor, ear nose and throat doctor, otorrino, otorrinolaringologo, otorrinolaringologa, otorinolaringologo, otorino, otologo',
     fields: 'otorrinolaringologia, otolaryngology, oido nariz y garganta, nariz y garganta',
     topics:
-      'ear, nose, throat, sore throat, oido, oreja, nariz, garganta, sinus, sinusitis, tonsil, amigdala, hearing, audicion, senos nasales',
+      'ear, nose, throat, sore throat, oido, oreja, nariz, garganta, sinus, sinusitis, tonsil, amigdala, hearing, audicion, senos nasales, tinnitus, snoring, ronquido',
   },
   'Preventive Panels': {
     people:
@@ -124,28 +127,31 @@ export const SPECIALTY_WORDS: Record<Specialty['en'], SpecialtyWords> = {
       'pediatrician, paediatrician, pediatra, pediatrist, pediatric doctor, baby doctor, kid doctor, kids doctor, childrens doctor, child doctor, doctor de ninos, doctora de ninos, medico de ninos',
     fields: 'pediatrics, pediatric, pediatria, peds',
     topics:
-      'kid, child, children, childrens, baby, newborn, infant, toddler, nino, nina, nene, nena, bebe, bebita, bebito, my son, my daughter, mi hijo, mi hija, mis hijos, chamaco, chamaquito',
+      'kid, child, children, childrens, baby, newborn, infant, toddler, nino, nina, nene, nena, bebe, bebita, bebito, my son, my daughter, mi hijo, mi hija, mis hijos, chamaco, chamaquito, little one, little ones, kiddo, grandson, granddaughter, nieto, nieta, chiquillo, ninito, ninita, recien nacido',
   },
   Podiatry: {
     people: 'podiatrist, podiatra, podologo, podologa, foot specialist',
     fields: 'podiatry, podiatria, podologia',
     topics:
-      'foot, feet, pie, toe, toenail, ingrown toenail, unero, una encarnada, bunion, juanete, heel, talon, callo, corns',
+      'foot, feet, pie, toe, toenail, ingrown toenail, unero, una encarnada, una enterrada, unas de los pies, pie diabetico, diabetic foot, plantar fasciitis, fascitis plantar, espolon, heel spur, bunion, juanete, heel, talon, callo, corns',
   },
   Psychiatry: {
-    people: 'psychiatrist, psiquiatra, siquiatra, shrink',
+    people: 'psychiatrist, psiquiatra, siquiatra, shrink, loquero',
     fields: 'psychiatry, psiquiatria, siquiatria',
-    topics: 'mental health, salud mental, depression, depresion, anxiety, ansiedad, bipolar, adhd',
+    topics:
+      'mental health, salud mental, depression, depresion, anxiety, ansiedad, bipolar, adhd, nervios, los nervios, panic attack, ataque de panico, mente',
   },
   Pulmonology: {
     people: 'pulmonologist, pulmonary doctor, neumologo, neumologa, pulmonologo, pulmonologa, neumonologo',
     fields: 'pulmonology, pulmonary, neumologia, pulmonologia',
-    topics: 'lung, pulmon, pulmones, asthma, asma, copd, epoc, breathing, respiratory, respiratorio',
+    topics:
+      'lung, pulmon, pulmones, asthma, asma, asmatico, asmatica, asthmatic, bronquios, bronquitis, bronchitis, emphysema, enfisema, copd, epoc, breathing, respiratory, respiratorio',
   },
   Urology: {
-    people: 'urologist, urologo, urologa',
+    people:
+      'urologist, urologo, urologa, mens doctor, doctor for men, doctor de hombres, doctor de los hombres',
     fields: 'urology, urologia',
     topics:
-      'prostate, prostata, bladder, vejiga, urine, urinary, orina, urinario, kidney stone, piedras en los rinones, piedras en el rinon',
+      'prostate, prostata, pee, peeing, orinar, vasectomy, vasectomia, bladder, vejiga, urine, urinary, orina, urinario, kidney stone, piedras en los rinones, piedras en el rinon',
   },
 };

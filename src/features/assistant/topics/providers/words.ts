@@ -45,6 +45,6 @@ function someUnderstood(understood: ReadonlySet<number>, { from, to }: Span): bo
 /** "cardiologo" → cardiologo, cardiologos; in phrases the last word. Forms that no language has do no harm. */
 export function withPlural(phrase: string): string[] {
   if (/s$/.test(phrase)) return [phrase];
-  if (/y$/.test(phrase)) return [phrase, `${phrase.slice(0, -1)}ies`];
-  return /[aeiou]$/.test(phrase) ? [phrase, `${phrase}s`] : [phrase, `${phrase}s`, `${phrase}es`];
+  if (/[^aeiou]y$/.test(phrase)) return [phrase, `${phrase.slice(0, -1)}ies`];
+  return /[aeiouy]$/.test(phrase) ? [phrase, `${phrase}s`] : [phrase, `${phrase}s`, `${phrase}es`];
 }

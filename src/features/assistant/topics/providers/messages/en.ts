@@ -61,6 +61,8 @@ export default {
   noDiagnosis: 'What it is, only a doctor can tell you.',
   missing: 'Our directory has no {people}.',
   missingCall: 'Call customer service at {customerService} ({hours}): a person can tell you what there is.',
+  booking: 'I cannot make appointments. Call our appointments line at {appointments} ({hours}).',
+  bookingWhom: 'In the directory you can find the doctor and the office.',
   demo: 'These are made-up examples: for now the directory has demonstration data.',
   asides: {
     newPatients: 'Please ask the office whether it takes new patients: I cannot see that for certain.',
@@ -82,6 +84,7 @@ export default {
     all: '{count, plural, one {See it in the directory} other {See all # in the directory}}',
     withFilters: 'Search the directory with these filters',
     alsoSpecialty: '{specialty} in the directory',
+    alsoPlace: 'Search {where}, too',
     directory: 'Search the directory',
   },
 } as const;

@@ -62,6 +62,8 @@ export default {
   missing: 'En nuestro directorio no hay {people}.',
   missingCall:
     'Llame a servicio al cliente al {customerService} ({hours}): una persona le puede decir qué opciones hay.',
+  booking: 'Yo no puedo hacer citas. Llame a nuestra línea de citas al {appointments} ({hours}).',
+  bookingWhom: 'En el directorio puede encontrar al médico y su consultorio.',
   demo: 'Son ejemplos inventados: por ahora el directorio tiene datos de demostración.',
   asides: {
     newPatients: 'Pregunte en el consultorio si recibe pacientes nuevos: eso no lo puedo ver con certeza.',
@@ -83,6 +85,7 @@ export default {
     all: '{count, plural, one {Verlo en el directorio} other {Ver los # en el directorio}}',
     withFilters: 'Buscar en el directorio con estos filtros',
     alsoSpecialty: '{specialty} en el directorio',
+    alsoPlace: 'Buscar también {where}',
     directory: 'Buscar en el directorio',
   },
 } as const satisfies Translation<typeof en>;

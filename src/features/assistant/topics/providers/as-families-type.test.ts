@@ -1,0 +1,169 @@
+import { describe, expect, test } from 'vitest';
+import type { DirectoryFilters } from '#features/directory/directory-filters.ts';
+import { readQuestion } from '../../engine/read-question.ts';
+import { changedWish, type DoctorWish, filtersOf } from './doctor-wish.ts';
+import { readChange, readWish } from './read-wish.ts';
+
+/** What the visitor looks for after these messages, in the way of a conversation. */
+function wishAfter(messages: readonly string[]): DoctorWish | undefined {
+  let wish: DoctorWish | undefined;
+  for (const text of messages) {
+    const question = readQuestion(text, 'en');
+    const change = wish && question.leans ? readChange(question, wish) : undefined;
+    wish = wish && change ? changedWish(wish, change) : readWish(question);
+  }
+  return wish;
+}
+
+type Search = readonly [messages: string | readonly string[], filters: DirectoryFilters];
+
+/** Typed by many hands: ages, moods, regions, and whole stories before the question. */
+const SEARCHES: readonly Search[] = [
+  // By what the doctor is for, in everyday words.
+  ['who can deliver my baby around Kissimmee', { specialty: 'Obstetrics', city: 'Kissimmee' }],
+  [
+    'im 5 months along, need a baby doc for the birth in Plantation',
+    { specialty: 'Obstetrics', city: 'Plantation' },
+  ],
+  [
+    'my daughter in law is expecting, who should she see in 33809',
+    { specialty: 'Obstetrics', zipCode: '33809' },
+  ],
+  ['doctor para el parto en Hollywood', { specialty: 'Obstetrics', city: 'Hollywood' }],
+  ['estoy en estado, quien me atiende en Lakeland', { specialty: 'Obstetrics', city: 'Lakeland' }],
+  ['a woman doctor for my female exam, Boca', { specialty: 'Gynecology', city: 'Boca Raton' }],
+  ['who does well woman visits in 33455', { specialty: 'Gynecology', zipCode: '33455' }],
+  ['doctora de señoras en Clearwater', { specialty: 'Gynecology', city: 'Clearwater' }],
+  ['necesito hacerme la citología en el 33165', { specialty: 'Gynecology', zipCode: '33165' }],
+  ['lady parts doctor in davie please', { specialty: 'Gynecology', city: 'Davie' }],
+  [
+    'mi abuela tuvo una embolia hace tiempo, doctor de la cabeza en Kissimmee',
+    { specialty: 'Neurology', city: 'Kissimmee' },
+  ],
+  ['head doctor for my dad, he had a stroke in 2019, Orlando', { specialty: 'Neurology', city: 'Orlando' }],
+  ['who follows people after a stroke in Broward county', { specialty: 'Neurology', county: 'Broward' }],
+  [
+    'a mi tía se le olvida todo, busco médico para la memoria en Tampa',
+    { specialty: 'Neurology', city: 'Tampa' },
+  ],
+  ['doctor de los nervios en Hialeah', { specialty: 'Psychiatry', city: 'Hialeah' }],
+  [
+    'I feel so low since my wife passed, a doctor for depression near 34744',
+    { specialty: 'Psychiatry', zipCode: '34744' },
+  ],
+  ['bone and joint doc, Pasco', { specialty: 'Orthopedics', county: 'Pasco' }],
+  ['especialista de huesos por Homestead', { specialty: 'Orthopedics', city: 'Homestead' }],
+  ['el ortopeda para la cadera de mi mamá, en Ocala', { specialty: 'Orthopedics', city: 'Ocala' }],
+  ['sugar doctor hollywood fl', { specialty: 'Endocrinology', city: 'Hollywood' }],
+  ['soy diabético y quiero que alguien me vea los pies en Doral', { specialty: 'Podiatry', city: 'Doral' }],
+  ['médico para el azúcar en el condado de Lake', { specialty: 'Endocrinology', county: 'Lake' }],
+  ['doctor de la presión en Miami Beach', { specialty: 'Cardiology', city: 'Miami Beach' }],
+  ['pressure doctor for my husband in sanford', { specialty: 'Cardiology', city: 'Sanford' }],
+  ['lung doctor, hes got copd. Largo', { specialty: 'Pulmonology', city: 'Largo' }],
+  ['un médico de pulmones en Pompano', { specialty: 'Pulmonology', city: 'Pompano Beach' }],
+  ['mi hijo es asmático, doctor de los pulmones en Brandon', { specialty: 'Pulmonology', city: 'Brandon' }],
+  ['busco quien vea lo de la vista en Coral Gables', { specialty: 'Ophthalmology', city: 'Coral Gables' }],
+  ['me parte una muela, dentista en Sweetwater', { specialty: 'Dental', city: 'Sweetwater' }],
+  ['tooth guy in Winter Haven', { specialty: 'Dental', city: 'Winter Haven' }],
+  ['who pulls teeth in Apopka', { specialty: 'Dental', city: 'Apopka' }],
+  ['tummy doctor for grandma in Deerfield', { specialty: 'Gastroenterology', city: 'Deerfield Beach' }],
+  ['un doctor para los gases y la panza en Weston', { specialty: 'Gastroenterology', city: 'Weston' }],
+  ['pee doctor for an old man lol. st cloud', { specialty: 'Urology', city: 'Saint Cloud' }],
+  ['doctor de los hombres, lo de la próstata, en Miramar', { specialty: 'Urology', city: 'Miramar' }],
+  [
+    'doctor del oído para el abuelo, Plant City',
+    { specialty: 'ENT (Ear, Nose, Throat)', city: 'Plant City' },
+  ],
+  ['where do they do xrays by 33196', { specialty: 'Diagnostics', zipCode: '33196' }],
+  ['donde me hago la mamografía en Kendall', { specialty: 'Diagnostics', city: 'Kendall' }],
+  [
+    'shots and checkups for my little ones in Doral, who do you have',
+    { specialty: 'Pediatrics', city: 'Doral' },
+  ],
+  ['médico de los niños en la pequeña habana', { specialty: 'Pediatrics', city: 'Little Havana' }],
+  // Places: around, by home, with a letter wrong.
+  ['ENT round Pembroke Pines', { specialty: 'ENT (Ear, Nose, Throat)', city: 'Pembroke Pines' }],
+  ['eye dr over in Lutz', { specialty: 'Ophthalmology', city: 'Lutz' }],
+  ['dentist thats good in kissimee', { specialty: 'Dental', city: 'Kissimmee' }],
+  ['skin doc orlnado asap', { specialty: 'Dermatology', city: 'Orlando' }],
+  ['cardiologo en hialiah', { specialty: 'Cardiology', city: 'Hialeah' }],
+  ['urologo en tanpa', { specialty: 'Urology', city: 'Tampa' }],
+  ['un oculista por mi casa, vivo en el 33125', { specialty: 'Ophthalmology', zipCode: '33125' }],
+  ['pharmacy by my job 32801', { specialty: 'Pharmacy', zipCode: '32801' }],
+  // Two at once: the first is looked for.
+  ['pediatra en Doral o en Sweetwater', { specialty: 'Pediatrics', city: 'Doral' }],
+  ['dentist and an eye doctor in Tampa', { specialty: 'Dental', city: 'Tampa' }],
+  ['not in Miami, in Broward, a podiatrist', { specialty: 'Podiatry', county: 'Broward' }],
+  // Somebody by name.
+  ['is Dr. Okonkwo with you guys', { doctor: 'Okonkwo' }],
+  ['el doctor Leyva todavía atiende?', { doctor: 'Leyva' }],
+  ['heart dr garcia in tampa', { specialty: 'Cardiology', doctor: 'Garcia', city: 'Tampa' }],
+  // Asked again with a correction.
+  [['dentista en Miami', 'no, en broward'], { specialty: 'Dental', county: 'Broward' }],
+  [['dermatologist in Orlando', 'sorry i meant kissimmee'], { specialty: 'Dermatology', city: 'Kissimmee' }],
+  [['busco cardiólogo en Hialeah', 'ay perdón, en Doral'], { specialty: 'Cardiology', city: 'Doral' }],
+  [['foot doctor 33126', 'no not foot, skin doctor'], { specialty: 'Dermatology', zipCode: '33126' }],
+  [['pediatra en Tampa', 'no ese no, mejor en brandon'], { specialty: 'Pediatrics', city: 'Brandon' }],
+  [
+    ['urologist in Lakeland', 'that speaks spanish', 'ok and closer to Bartow'],
+    { specialty: 'Urology', city: 'Bartow', languages: 'Spanish' },
+  ],
+];
+
+test.each(SEARCHES)('%s', (messages, filters) => {
+  const wish = wishAfter([messages].flat());
+  expect(wish && filtersOf(wish)).toEqual(filters);
+});
+
+describe('nobody is looked for', () => {
+  test.each([
+    // Whether a paper is needed first.
+    'skin doctor, do they want a slip from my family doctor',
+    'para el ginecólogo me piden un papel o voy directo',
+    'can i go straight to the foot doctor or does my doctor have to send me',
+    'el neurólogo necesita orden de mi médico?',
+    // Our own offices.
+    'where exactly is the miami office, my gps sends me in circles',
+    'dónde queda la oficina de orlando',
+    // What somebody tells.
+    'the doctor in Tampa told me to lose weight',
+    'my kid starts school in Hialeah on monday',
+    'my mother had a stroke in Miami and I am worried sick',
+    'le sacaron una muela en Cuba',
+    'is expecting a baby a problem for joining',
+    'my head is spinning with all these plans',
+    'we drove round Hialeah all day',
+    'que presión con tanto papeleo',
+  ])('%s', (text) => {
+    expect(wishAfter([text])).toBeUndefined();
+  });
+});
+
+test('a second place or specialty is kept for a link', () => {
+  expect(wishAfter(['pediatra en Doral o en Sweetwater'])?.alsoPlace).toEqual({ city: 'Sweetwater' });
+  expect(wishAfter(['pharmacy in 33012 or 33016'])?.alsoPlace).toEqual({ zipCode: '33016' });
+  expect(wishAfter(['dentist and an eye doctor in Tampa'])?.alsoSpecialty).toBe('Ophthalmology');
+  expect(wishAfter(['un cardiólogo y un podólogo en Weston'])?.alsoSpecialty).toBe('Podiatry');
+});
+
+test('an ordinary word after a title is nobody', () => {
+  for (const text of ['skin dr round hialeah', 'foot dr quick in Doral', 'eye dr thats cheap in Doral']) {
+    expect(wishAfter([text])?.doctor).toBeUndefined();
+  }
+});
+
+test('a specialty that the directory lacks is said to be lacking', () => {
+  expect(wishAfter(['doctor del riñón en Hialeah'])?.missing?.es).toBe('nefrólogos');
+  expect(wishAfter(['kidney dr in Tampa'])?.missing?.en).toBe('nephrologists');
+});
+
+test.each([
+  'can you book me with a dentist in Doral for friday',
+  'sáqueme una cita con el dentista para el jueves',
+  'make me an appointment with dr lopez',
+  'hágame una cita con el cardiólogo en Tampa',
+  'set up an appt with the skin doctor for me plz',
+  'resérveme un turno con la ginecóloga',
+])('to make an appointment is more than it can do: %s', (text) => {
+  expect(wishAfter([text])?.isBooking).toBe(true);
+});
