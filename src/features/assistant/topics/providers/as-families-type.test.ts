@@ -22,7 +22,7 @@ const SEARCHES: readonly Search[] = [
   // By what the doctor is for, in everyday words.
   ['who can deliver my baby around Kissimmee', { specialty: 'Obstetrics', city: 'Kissimmee' }],
   [
-    'im 5 months along, need a baby doc for the birth in Plantation',
+    'im 5 months along, need somebody for the birth in Plantation',
     { specialty: 'Obstetrics', city: 'Plantation' },
   ],
   [
@@ -90,6 +90,11 @@ const SEARCHES: readonly Search[] = [
   ['urologo en tanpa', { specialty: 'Urology', city: 'Tampa' }],
   ['un oculista por mi casa, vivo en el 33125', { specialty: 'Ophthalmology', zipCode: '33125' }],
   ['pharmacy by my job 32801', { specialty: 'Pharmacy', zipCode: '32801' }],
+  // With a paper in the hand.
+  [
+    'tengo un papel de mi médico para un ultrasonido, dónde lo hago en Hialeah',
+    { specialty: 'Diagnostics', city: 'Hialeah' },
+  ],
   // Two at once: the first is looked for.
   ['pediatra en Doral o en Sweetwater', { specialty: 'Pediatrics', city: 'Doral' }],
   ['dentist and an eye doctor in Tampa', { specialty: 'Dental', city: 'Tampa' }],

@@ -54,7 +54,7 @@ const NEEDS_REFERRAL =
 
 /** "Do I have to get a paper from my doctor first", "o voy directo". */
 const FIRST_ASKS =
-  /\b(?:paper|papers|slip|note|letter|permission|papel|papelito|papeles|permiso|orden|carta) (?:first|from|primero|de|del)\b|\b(?:papel|papelito|permiso|slip|paper)\b.*\b(?:doctor|dr|doc|medico)\b|\b(?:doctor|dr|doc|medico)\b.*\b(?:papel|papelito|permiso|slip|paper)\b|\b(?:(?:go|going|walk) (?:straight|directly|right) (?:to|in)|voy directo|ir directo|ir directamente|voy directamente|have to send me|has to send me|tiene que mandar(?:me)?|me (?:tiene|tienen) que mandar|necesita (?:una )?(?:orden|referencia))\b/;
+  /\b(?:needs?|have to|has to|got to|wants?|asks?|requires?|without|should|pid\w+|tengo que|tiene que|tienen que|hay que|necesit\w+|hace falta|sin|exig\w+)(?: \w+){0,6} (?:papers?|slip|note|permission|papel|papelito|papeles|permiso|carta)\b|\b(?:(?:go|going|walk) (?:straight|directly|right) (?:to|in)|(?:voy|ir|vaya) (?:directo|directamente|derecho)|ha(?:s|ve) to send (?:me|us|him|her)|(?:tiene|tienen) que (?:mandar|referir)(?:me|lo|la|nos)?|me (?:tiene|tienen) que (?:mandar|referir)|necesita (?:una )?(?:orden|referencia))\b/;
 
 /** The assistant itself is to make the appointment. */
 const BOOKING =
