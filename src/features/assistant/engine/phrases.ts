@@ -52,41 +52,63 @@ export function phrases(table: string, lists: WordLists = {}): Phrases {
   };
 }
 
+/**
+ * One phrase. Its expression is made when a message first has a word that it begins with: making all the thousands
+ * would cost the first message a tenth of a second, and most are never met.
+ */
+class Phrase {
+  readonly #line: string;
+  readonly #lists: WordLists;
+  #pattern: RegExp | undefined;
+
+  constructor(line: string, lists: WordLists) {
+    this.#line = line;
+    this.#lists = lists;
+  }
+
+  /** Where it ends if it stands at `start`. */
+  endAt(plain: string, start: number): number | undefined {
+    this.#pattern ??= new RegExp(`${phraseSource(this.#line, this.#lists)}(?![^ ])`, 'y');
+    this.#pattern.lastIndex = start;
+    return this.#pattern.test(plain) ? this.#pattern.lastIndex : undefined;
+  }
+}
+
 /** Phrases by the words that they can begin with, so that a message meets few of the thousands. */
 class PhraseIndex {
-  readonly #byWord = new Map<string, RegExp[]>();
+  readonly #byWord = new Map<string, Phrase[]>();
   /** For words of which only the beginning is given, by its first two letters; digits are all under "#". */
-  readonly #byBeginning = new Map<string, RegExp[]>();
+  readonly #byBeginning = new Map<string, Phrase[]>();
 
   add(line: string, lists: WordLists): void {
-    const pattern = new RegExp(`${phraseSource(line, lists)}(?![^ ])`, 'y');
+    const phrase = new Phrase(line, lists);
     const opening = new Set(openingWords(line, lists).map((word) => word.split('_', 1)[0] ?? ''));
     for (const word of opening) {
       const isWhole = !/[*#]/.test(word);
       const key = isWhole ? word : beginningOf(word);
       const index = isWhole ? this.#byWord : this.#byBeginning;
       const known = index.get(key);
-      if (known) known.push(pattern);
-      else index.set(key, [pattern]);
+      if (known) known.push(phrase);
+      else index.set(key, [phrase]);
     }
   }
 
   /** From the first word on; of those that begin with the same word the first of the table. */
   *placesIn(plain: string): Generator<{ start: number; end: number }> {
     for (const { index: start, 0: word } of plain.matchAll(/[^ ]+/g)) {
-      const pattern =
-        matchingAt(this.#byWord.get(word), plain, start) ??
-        matchingAt(this.#byBeginning.get(beginningOf(word)), plain, start);
-      if (pattern) yield { start, end: pattern };
+      const end =
+        endOfFirst(this.#byWord.get(word), plain, start) ??
+        endOfFirst(this.#byBeginning.get(beginningOf(word)), plain, start);
+      if (end !== undefined) yield { start, end };
     }
   }
 }
 
-/** Where the first of the patterns that stands at `start` ends. */
-function matchingAt(patterns: readonly RegExp[] = [], plain: string, start: number): number | undefined {
-  for (const pattern of patterns) {
-    pattern.lastIndex = start;
-    if (pattern.test(plain)) return pattern.lastIndex;
+/** Where the first of the phrases that stands at `start` ends. */
+function endOfFirst(known: readonly Phrase[] = [], plain: string, start: number): number | undefined {
+  for (const phrase of known) {
+    const end = phrase.endAt(plain, start);
+    if (end !== undefined) return end;
   }
   return undefined;
 }

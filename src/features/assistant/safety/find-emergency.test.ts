@@ -2,6 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readQuestion } from '../engine/read-question.ts';
 import { CALL_911, CALL_988, LOOK_ALIKES } from './emergency-examples.ts';
+import {
+  CALL_911_IN_ENGLISH,
+  CALL_911_IN_SPANISH,
+  CALL_988_VARIANTS,
+  LOOK_ALIKE_VARIANTS,
+} from './emergency-variants.ts';
 import { findEmergency } from './find-emergency.ts';
 
 /** Every phrase is asked with the page in either language: the tables of both look at every message. */
@@ -17,17 +23,23 @@ function firstLine(text: string | undefined): string {
 
 describe('emergencies', () => {
   test('life in danger: 911, on the first line', () => {
-    const missed = answersTo(CALL_911).filter(({ answer }) => !firstLine(answer?.text).includes('911'));
+    const missed = answersTo([...CALL_911, ...CALL_911_IN_ENGLISH, ...CALL_911_IN_SPANISH]).filter(
+      ({ answer }) => !firstLine(answer?.text).includes('911'),
+    );
     expect(missed.map(({ say }) => say)).toEqual([]);
   });
 
   test('thoughts of ending it: 988', () => {
-    const missed = answersTo(CALL_988).filter(({ answer }) => !answer?.text.includes('988'));
+    const missed = answersTo([...CALL_988, ...CALL_988_VARIANTS]).filter(
+      ({ answer }) => !answer?.text.includes('988'),
+    );
     expect(missed.map(({ say }) => say)).toEqual([]);
   });
 
   test('what only looks alike raises no alarm', () => {
-    const alarms = answersTo(LOOK_ALIKES).filter(({ answer }) => answer !== undefined);
+    const alarms = answersTo([...LOOK_ALIKES, ...LOOK_ALIKE_VARIANTS]).filter(
+      ({ answer }) => answer !== undefined,
+    );
     expect(alarms.map(({ say }) => say)).toEqual([]);
   });
 
@@ -48,11 +60,26 @@ describe('emergencies', () => {
     }
   });
 
+  test.each([
+    (told: string) => `${told} what do we pay if we go to the er`,
+    (told: string) => `${told} nothing serious i hope, cuanto sale con el plan`,
+    (told: string) => `do you cover the er ${told}`,
+    (told: string) => `walking the dog ${told} which doctor should we see lol`,
+    (told: string) => `cuanto cuesta el plan para 2. ${told}`,
+    (told: string) => `si entramos hoy eso lo paga el plan ${told}`,
+  ])('what is told is not excused by a price, a benefit, the office or a laugh beside it (%#)', (beside) => {
+    const told = [...CALL_911_IN_ENGLISH, ...CALL_911_IN_SPANISH, ...CALL_988_VARIANTS];
+    const missed = answersTo(told.map(beside)).filter(({ answer }) => answer === undefined);
+    expect(missed.map(({ say }) => say)).toEqual([]);
+  });
+
   test('something long past does not hide what happens now', () => {
     for (const say of [
       'had a heart attack in 2015 and now my chest hurts again',
       'tuvo un derrame hace 3 años y ahora tiene la boca virada',
       'is my dog covered lol. my wife is not breathing',
+      'my mom had a stroke 3 years ago, my uncle just collapsed',
+      'had a stroke in 2015 cant breathe',
       'my asthma is usually under control. today i cant breathe',
     ]) {
       expect(findEmergency(readQuestion(say, 'en')), say).toBeDefined();

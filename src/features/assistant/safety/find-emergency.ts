@@ -11,8 +11,11 @@ import {
   PAST,
   PEOPLE_BESIDE_PETS,
   PETS,
+  PRESENT,
+  SAID_TO_BE_NOTHING,
   SAYINGS,
   SEEKING,
+  SEEN,
   SLIGHT,
   SUPPOSED,
 } from './look-alikes.ts';
@@ -24,6 +27,13 @@ import { spokenWords } from './spoken-words.ts';
 /** Where one thing that is told ends and the next begins. */
 const PART_END =
   / (?=\.|and |but |now |y |pero |ahora |because |porque |pq |so |then |entonces |creo |que hago|what do i do)/;
+
+/** Words before a sign among which a supposition is looked for: "what happens if my husband has ...". */
+const SUPPOSING_WORDS = 8;
+/** Words at the beginning that may set the time of all: "last year in april my dad had ...". */
+const OPENING_WORDS = 5;
+const WORDS_AFTER = 6;
+const WORDS_NEARBY = 4;
 
 /**
  * What to do at once, when the message tells of an emergency or a crisis: 911, 988, or both. By tables alone, in both
@@ -48,35 +58,84 @@ function isTold({ happening, named }: Sign, said: string): boolean {
   return hasSign(happening, said, isExcused) || hasSign(named, said, isMerelyNamed);
 }
 
-type Excuse = (part: string, sentence: string, said: string) => boolean;
+/** A sign in the message, with what stands around it. */
+type Told = {
+  sign: string;
+  /** What stands before and after it in its part of the sentence. */
+  before: string;
+  after: string;
+  part: string;
+  /** The few words before and after, without itself. */
+  around: string;
+  sentence: string;
+  said: string;
+};
+type Excuse = (told: Told) => boolean;
 
 function hasSign(signs: Phrases, said: string, excuse: Excuse): boolean {
   return signs.findIn(said).some(({ start, end }) => {
     if (DENIALS.test(said.slice(0, start))) return false;
-    return !excuse(partAround(said, start, end), sentenceAround(said, start, end), said);
+    return !excuse(whatIsTold(said, start, end));
   });
 }
 
-/** What excuses even the words of something that happens. */
-const isExcused: Excuse = (part, sentence) =>
-  (PAST.isIn(part) && !AGAIN.isIn(part)) ||
-  SLIGHT.isIn(sentence) ||
-  (SUPPOSED.isIn(part) && COVERAGE.isIn(sentence)) ||
-  (PETS.isIn(sentence) && !PEOPLE_BESIDE_PETS.isIn(sentence)) ||
-  (LAUGHTER.isIn(sentence) && NUISANCES.isIn(sentence));
+/**
+ * What excuses even the words of something that happens. Asking for a price, a benefit, the office or the emergency
+ * room is none of it: who tells what is happening to somebody has an emergency, whatever else is asked.
+ */
+const isExcused: Excuse = (told) =>
+  isPast(told) ||
+  SLIGHT.isIn(told.around) ||
+  isSupposed(told) ||
+  (PETS.isIn(`${lastWords(told.before, WORDS_NEARBY)} ${told.sign}`) && !PEOPLE_BESIDE_PETS.isIn(told.part));
 
-/** What excuses a name: it is asked for, asked about, or supposed. */
-const isMerelyNamed: Excuse = (part, sentence, said) =>
-  isExcused(part, sentence, said) ||
-  SLIGHT.isIn(said) ||
-  PAST.isIn(sentence) ||
-  SEEKING.isIn(said) ||
-  SUPPOSED.isIn(sentence);
+/** What excuses a name: it is asked for, asked about, supposed, or a joke. */
+const isMerelyNamed: Excuse = (told) =>
+  isExcused(told) ||
+  SLIGHT.isIn(told.said) ||
+  SAID_TO_BE_NOTHING.isIn(told.said) ||
+  PAST.isIn(told.sentence) ||
+  SEEN.isIn(told.sentence) ||
+  SEEKING.isIn(told.said) ||
+  SUPPOSED.isIn(told.sentence) ||
+  (LAUGHTER.isIn(told.sentence) && NUISANCES.isIn(told.sentence));
 
-function partAround(said: string, start: number, end: number): string {
+/** The time of the past stands near the sign: in "she had a stroke 3 years ago, my dad collapsed" it is another's. */
+function isPast({ sign, before, after, part }: Told): boolean {
+  if (AGAIN.isIn(part) || PRESENT.test(sign)) return false;
+  return (
+    SEEN.isIn(part) ||
+    PAST.isIn(firstWords(before, OPENING_WORDS)) ||
+    PAST.isIn(`${sign} ${firstWords(after, WORDS_AFTER)}`.trim())
+  );
+}
+
+/** "What if my chest hurts, do you pay?": the supposition stands right before the sign, and a benefit is asked for. */
+function isSupposed({ before, part, sentence }: Told): boolean {
+  return SUPPOSED.isIn(lastWords(before, SUPPOSING_WORDS)) && COVERAGE.isIn(sentence) && !AGAIN.isIn(part);
+}
+
+function whatIsTold(said: string, start: number, end: number): Told {
+  const sign = said.slice(start, end);
   const before = said.slice(0, start).split(PART_END).at(-1) ?? '';
   const after = said.slice(end).split(PART_END)[0] ?? '';
-  return before + said.slice(start, end) + after;
+  return {
+    sign,
+    before: before.trim(),
+    after: after.trim(),
+    part: before + sign + after,
+    around: `${lastWords(before, WORDS_NEARBY)} ~ ${firstWords(after, WORDS_NEARBY)}`.trim(),
+    sentence: sentenceAround(said, start, end),
+    said,
+  };
+}
+
+function lastWords(text: string, count: number): string {
+  return text.trim().split(' ').slice(-count).join(' ');
+}
+
+function firstWords(text: string, count: number): string {
+  return text.trim().split(' ').slice(0, count).join(' ');
 }
 
 function sentenceAround(said: string, start: number, end: number): string {

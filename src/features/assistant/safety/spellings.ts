@@ -1,6 +1,17 @@
 /** What people type for words that the signs are made of; letters one apart from a key word are found without it. */
 export const SPELLINGS: Readonly<Record<string, string>> = {
   q: 'que',
+  d: 'de',
+  n: 'and',
+  aint: 'isnt',
+  aki: 'aqui',
+  kitar: 'quitar',
+  kito: 'quito',
+  cojer: 'coger',
+  cogo: 'cojo',
+  ajogo: 'ahogo',
+  ajogando: 'ahogando',
+  punala: 'punalada',
   m: 'me',
   k: 'que',
   ke: 'que',
@@ -212,6 +223,15 @@ export const SPELLINGS: Readonly<Record<string, string>> = {
   mamita: 'mama',
   papito: 'papa',
 };
+
+/** Verbs that are typed as they are said: "shakin". */
+export const DROPPED_G: ReadonlySet<string> = new Set(
+  `shakin sweatin chokin throwin fallin movin talkin passin vomitin cryin dyin tremblin jerkin twitchin swellin turnin
+  hittin beatin havin gettin actin goin wheezin burnin hurtin painin drownin faintin coughin spittin losin feelin lyin
+  layin gaspin answerin respondin foamin cuttin thinkin livin wantin tryin sayin comin closin squeezin`.split(
+    /\s+/,
+  ),
+);
 
 /** Long words of the signs; a word of the message that is a slip away from one is read as that one. */
 export const KEY_WORDS: readonly string[] =

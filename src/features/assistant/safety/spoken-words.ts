@@ -1,5 +1,5 @@
 import { plainWords } from '../engine/read-question.ts';
-import { KEY_WORDS, SPELLINGS } from './spellings.ts';
+import { DROPPED_G, KEY_WORDS, SPELLINGS } from './spellings.ts';
 
 /** Words shorter than this are too much alike for guessing. */
 const SHORTEST_GUESSED = 6;
@@ -7,6 +7,7 @@ const SHORTEST_GUESSED = 6;
 const LONG_WORD = 9;
 
 const SENTENCE_END = /[.!?;¿¡\n…]+(?=\s|$|\p{L})|\n/u;
+const CARIBBEAN_ENDING = /^\p{L}{3,}ao$/u;
 /** Forms in which people part or join what the signs have in one word. */
 const JOINED: readonly (readonly [RegExp, string])[] = [
   [/\bcan ?not\b|\bcan t\b/g, 'cant'],
@@ -46,6 +47,9 @@ function mend(typed: string): string {
   // "heeeelp", "ayudaaa"; no word of either language has three of a letter.
   const word = typed.replace(/(\p{L})\1{2,}/gu, '$1');
   if (Object.hasOwn(SPELLINGS, word)) return SPELLINGS[word] ?? word;
+  if (DROPPED_G.has(word)) return `${word}g`;
+  // "tirao", "desmayao": the Caribbean leaves the d out, in speech and in chats.
+  if (CARIBBEAN_ENDING.test(word)) return `${word.slice(0, -1)}do`;
   if (word.length < SHORTEST_GUESSED || keyWords.has(word)) return word;
   const slips = word.length >= LONG_WORD ? 2 : 1;
   return (

@@ -35,6 +35,9 @@ export const BIRTH = sign(
    contractions|contracciones .. minutes|minutos|minute|minuto|apart|seguidas|fuertes|weeks|early|strong|every|cada|muy
    baby|bebe ... stopped_moving|not_moving|isnt_moving|hasnt_moved|no_se_mueve|dejo_de_moverse|no_se_ha_movido|no_lo_siento|no_patea|no_movement|not_kicking|stopped_kicking
    havent|hasnt|not|no felt|feel|sentido|siento .. baby|bebe .. move|moving|kick*|mover|moverse|moviendose|all_day|hoy|today
+   dont|cant|didnt|no feel|felt .. baby .. move|moving|kick|kicking ... since|today|yesterday|all|hours|weeks|months
+   no|ni|ya_no siento|siente al|el|a_mi|mi bebe|nino|nina ... desde|hoy|ayer|meses|semanas|embaraz*
+   salio|sale|saliendo|boto|botando|bota .. liquido ... meses|semanas|embaraz*
    dont|cant|no feel|siento .. baby|bebe .. move|moving|kick*|moverse|mover ;
    pregnant|embarazada|weeks_pregnant|embarazo ... severe|unbearable|horrible|blurry|blurred|seizure|fell|passed_out|faint*|cant_breathe|sharp_pain|dolor_fuerte|mucho_dolor|vision_borrosa|veo_borroso|desmay*|convuls*|contractions|contracciones|golpe|me_cai|se_cayo|luces
    eclampsia|preeclampsia .. seizure|severe|blurry|headache|convuls*|dolor

@@ -11,7 +11,8 @@ export const BREATHING = sign(
    stopped .. breathing
    gasping|suffocat*|asphyxiat*|asfixi*
    cant catch [my|his|her|their] breath
-   cant get|getting [any|enough] air
+   cant|couldnt get|getting|take|draw|suck [no|any|enough|a|in|her|his|my|some|good] [deep|good] air|breath|breaths
+   ribs|stomach|neck .. sinking|sucking|caving|pulling .. in|breath*
    turning|turned|turns|going|gone|went|getting .. blue|purple|gray|grey
    lips|face|fingernails|fingers|skin .. blue|purple|bluish|gray|grey
    is|hes|shes|looks|all blue|purple ;
@@ -20,6 +21,10 @@ export const BREATHING = sign(
    respira|respirando|respiracion .. mal|raro|apenas|muy_rapido|poquito|trabajo|dificultad
    falta|faltando|faltandole|falta_de .. aire|respiracion|aliento
    no .. entra|llega|jala .. aire
+   no|ni|apenas .. coger|coge|cojo|agarrar|agarra|agarro|jalar|jalo|halar|tomar|meter|recuperar|pasar|pasa [el|bien] aire|aliento
+   costilla|costillas & hunde|hunden|hundiendo|marcan|respira*
+   fue|fueron .. comida|agua|leche|pedazo|caramelo|pan .. lado|camino|hueco
+   atoro|atorado|atorada|atora [con|en] [un|una|el|la|su] [pedazo_de] caramelo|pan|pollo|pescado|espina|manzana|salchicha|juguete|pastilla|nuez|mani|galleta|leche|biberon|chicle|bola|canica
    queda|quedo|quedando|quedandose .. sin aire|respiracion|respirar
    poniendo|puso|pone|puesto|volviendo|esta .. azul|morada|morado|moradita|moradito|azulita|azulito
    labios|cara|unas|boca|dedos .. morado|morados|morada|moradas|azul|azules

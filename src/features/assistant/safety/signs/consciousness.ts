@@ -7,6 +7,10 @@ export const CONSCIOUSNESS = sign(
    cant|couldnt [seem_to] get|getting .. to wake_up|respond|wake|come_to
    unconscious|unresponsive|unconsious|lost_consciousness|losing_consciousness|knocked_out|passed_out_cold
    not|isnt|doesnt|wont|stopped|no_longer respond|responding|responsive|reacting|react
+   @person [just|has] fell_out
+   fell|fall|fallen|dropped|collapsed|floor|hit ... not|isnt|wont|doesnt|no_longer answer|answering|talking|moving
+   tirado|tirada|cayo|caido|caida|desplomo ... no|ni [me|nos|se|le] contesta|responde|habla|mueve|levanta|reacciona
+   @person no se quiere despertar
    @person .. passed_out|fainted|collapsed|blacked_out|keeled_over|dropped_to_the
    i|just|and passed_out|fainted|collapsed|blacked_out
    going_to|gonna|about_to|feel_like_im_going_to|almost pass_out|faint|black_out
@@ -19,9 +23,15 @@ export const CONSCIOUSNESS = sign(
    no da senales
    esta|se_esta|estoy|me_estoy|se_me_esta muriendo|muriendose|muriendome
    hes|shes|mom|dad|mother|father|husband|wife|baby|grandma|grandpa|son|daughter [is] dying
+   recien_nacid* ... caliente|hirviendo|prendid*
    de #|## dias|semanas ... no_come|no_quiere_comer|caliente|no_despierta|morad*
    days|weeks|week|day old ... wont_eat|not_eating|wont_nurse|isnt_eating|limp|blue|wont_wake|very_sleepy
-   @person .. se_muere|se_me_muere|se_nos_muere|se_esta_muriendo|is_dying|about_to_die ;
+   @person .. se_muere|se_me_muere|se_nos_muere|se_esta_muriendo|is_dying|about_to_die
+   send|manden|envien|llamen [me|us|una|la|an|the|por_favor] ambulance|ambulancia|paramedics|paramedicos
+   need|necesito|necesitamos [an|una|la|a] ambulance|ambulancia .. now|please|asap|por_favor|ya|urgente|urgent
+   @person|@child ... isnt|not moving
+   heart_attack|stroke|overdose|infarto|derrame|derrame_cerebral|embolia|sobredosis|ataque_al_corazon help|help_me|ayuda|ayudame|ayudenme|auxilio
+   seizure|convulsion|convulsiones ... what_do_i_do|what_to_do|que_hago|help|ayuda
    se_me_muere|se_nos_muere|se_me_esta_muriendo mi|el|la
    pupil|pupils & bigger|different|uneven|blown|dilated
    pupila|pupilas .. grande|diferente|dilatad*
@@ -40,7 +50,7 @@ export const CONSCIOUSNESS = sign(
    fever|temperature|fiebre|temperatura|calentura .. 105|106|107|105.*|106.*|41|42|41.*|42.*
    fever|fiebre|calentura ... stiff_neck|cuello_tieso|cuello_duro|cuello_rigido|purple_spots|purple_rash|manchas_moradas
    newborn|recien_nacid* & fever|fiebre|calentura|temperature|temperatura|wont_eat|not_eating
-   #|##|one|two|three|four|five|six|seven|eight day|days|week|weeks|wk|wks [old] ... fever|temperature
+   #|##|one|two|three|four|five|six|seven|eight day|days|week|weeks|wk|wks [old] ... fever|temperature|burning_up|10#.#
    1|2|one|two month|months old|baby ... fever|temperature
    bebe|bebita|bebito|nino|nina|hijo|hija|nena|nene|nieto|nieta de #|##|un|una|dos|tres|cuatro dias|semanas|semana ... fiebre|calentura|temperatura
    #|## dias|semanas de nacid* ... fiebre|calentura|temperatura
@@ -59,12 +69,13 @@ export const SEIZURE = sign(
    seizing|convulsing|having_a_fit|having_fits|is_seizing|started_seizing
    seizure|convulsion|convulsiones .. wont|not|no|keeps|keep|another|second|minutes|minutos|right_now|first .. stop|stopping|para|paran|quita|time ;
    seizure .. right_now|wont_stop|minutes|now
-   shaking|jerking|twitching & eyes_rolled|eyes_rolling|eyes_are_rolled|eyes_rolled_back|foam*|wont_stop|cant_control|drool*
-   eyes .. rolled|rolling .. back|head
+   shaking|jerking|twitching & eyes|eyes_rolled|eyes_rolling|eyes_are_rolled|eyes_rolled_back|foam*|wont_stop|cant_control|drool*
+   eyes .. rolled|rolling|rollin .. back|head|up
+   eyes|eye rolled|rolling up|back
    foam|foaming|froth* .. mouth
    espuma|espumando|babeando .. boca
-   ojos .. blanco|virados|volteados|en_blanco
-   temblando|sacudiendo|brincando|jaloneando & ojos|no_para|espuma|no_responde|piso
+   ojos .. para_atras|hacia_atras|para_arriba|blanco|virados|volteados|en_blanco
+   tiembla|temblando|sacudiendo|brincando|jaloneando & ojos|no_para|espuma|no_responde|piso
    convulsionando|convulsiono|convulsiona|convulsionado
    esta|estan|dio|dando|tuvo|tiene|le_dan .. convulsion|convulsiones|ataque_epileptico|ataque_de_epilepsia|epilepsia ;
    dio|dando|esta|da .. ataque_epileptico|ataque_de_epilepsia|convulsion|convulsiones`,

@@ -11,6 +11,14 @@ export const CRISIS = sign(
    dont|doesnt|didnt|not|no_longer|stopped|never want|wants|wanna|wanting [to] live|be_alive|exist|go_on|keep_living|keep_going|wake_up|be_here_anymore|be_around_anymore|be_on_this_earth
    tired|sick|done of|with living|life|being_alive|existing|this_life|my_life
    [dont|cant|doesnt] see [a|any|the] reason|point|purpose [of|in|to] [be|being|keep] live|living|alive|life|go_on|anymore
+   i just want|wanna [to] disappear
+   todos|familia|hijos|ellos .. mejor sin_mi
+   mejor estarian todos sin_mi
+   nadie .. extranaria|extranara|extrana .. muero|muriera|muerto|muerta
+   mejor se|me mata|mato|mate
+   cant go_on|keep_going anymore|any_more|like_this
+   says|said|thinks .. better|better_off without_him|without_her|without_me
+   i feel like there is|theres no_way_out
    feel|feels|feeling like dying|ending_it|i_want_to_die|killing
    dont|doesnt feel_like living|being_alive|existing|going_on
    want|wants|wanna|wish_i_could [to] [just] disappear [forever|completely] ;
@@ -94,6 +102,8 @@ export const CRISIS = sign(
    mejor|mas_felices|tranquilos|felices .. sin mi|ella|el ;
    mejor|mas_felices|felices .. si me_muero|me_muriera|no_estuviera|yo_no_estuviera|desaparezco|me_fuera_para_siempre|no_existiera
    mejor .. estar|estaria muerto|muerta|muerte
+   mejor se|me muere|muero|muera ;
+   no|ya_no doy|aguanto mas .. no|vivir|morir*
    mejor muerto|muerta|morirme|morir ;
    nadie .. extranaria|extranara|extrana|llorara|importa|importaria|va_a_extranar|echaria_de_menos|daria_cuenta .. muero|muriera|muerta|muerto|no_estoy|falto|desaparezco|no_estuviera|mi ;
    desaparecer|dormirme|dormir|dormirse .. no despertar|despertarme|despertarse

@@ -3,9 +3,13 @@ import { sign } from './sign.ts';
 /** Heart attack, and what comes before one. */
 export const HEART = sign(
   'general',
-  `chest & pain|pains|hurt|hurts|hurting|tight|tightness|tightening|tightens|pressure|heavy|heaviness|squeezing|squeezes
+  `chest & pain|pains|paining|pained|painful|killing|bothering|closing|closes|discomfort|hurt|hurts|hurting|tight|tightness|tightening|tightens|pressure|heavy|heaviness|squeezing|squeezes
    chest & crushing|stabbing|burning|ache|aches|aching|exploding|elephant
    pecho & dolor|dolores|duele|doliendo|dolia|aprieta|apretando|apretado|apreton|presion|opresion|oprime|punzada|punzadas
+   sitting|standing|stepping|brick|rock|weight|ton .. on .. chest
+   chest ... left_arm|sweaty|sweats|sitting_on|standing_on
+   pecho & cierra|cerrando|cerrado|tranca|trancado|clava|ladrillo|piedra|oprimiendo|presionando|adolorido
+   pecho ... brazo_izquierdo|suda|sudando|sudor
    pecho & pesado|peso|quema|ardor|oprimido|elefante|apretazon|puntada
    clutching|clutched|grabbing|grabbed|grabs|holding .. chest
    agarra|agarrando|agarrandose .. pecho
@@ -15,6 +19,7 @@ export const HEART = sign(
    esta|estan|estoy|estara .. dando|teniendo|sufriendo .. infarto|infartico|ataque_al_corazon|ataque_cardiaco
    creo|parece|sera|como_si .. infarto|ataque_al_corazon|ataque_cardiaco
    acaba_de dar|darle|tener .. infarto
+   le|me dio [un|como_un|un_fuerte] infarto|ataque_al_corazon|ataque_cardiaco|paro_cardiaco
    esta|estoy infartando|infartandose|infartado|infartada
    heart stopped|stopping
    heart .. stopped beating
@@ -22,8 +27,13 @@ export const HEART = sign(
    se_le|se_me|le paro|para|parando el_corazon
    le_late|corazon .. no|dejo .. late|latir
    heart .. racing|pounding & dizzy|faint|pass_out|sweating|breathe
-   left_arm|jaw & numb|pain|hurts & sweating|chest|nauseous|dizzy
-   brazo_izquierdo & dormido|duele|dolor & sudando|pecho|mareado|mareada
+   left_arm|jaw & sweating|sweaty|sweats|nauseous|dizzy|pale|faint
+   my|his|her|their left_arm .. numb|tingling|tingly|heavy|weak
+   sweat*|sweaty ... left_arm
+   brazo_izquierdo & suda|sudando|sudor|sudoroso|sudorosa|palido|palida|mareado|mareada|aire|vomit*
+   se me|le duerme|durmio|adormecio|entumecio|engarrota [el|todo_el] brazo_izquierdo
+   le|me dio|da|esta|paso algo|una_cosa .. corazon
+   corazon ... sudando|suda|sudor_frio|desmay*|palido|palida
    cold_sweat|cold_sweats|sudor_frio|sudando_frio .. chest|pecho|dizzy|mareo|mareado|arm|brazo`,
   `heart_attack|heart_attacks|heartattack|hart_attack|cardiac_arrest|infarto|infartos|infartado|infartada
    ataque_al_corazon|ataque_cardiaco|ataque_del_corazon|paro_cardiaco|paro_respiratorio|paro_cardiorrespiratorio
@@ -38,8 +48,16 @@ export const HEART = sign(
 /** Stroke: face, arm, speech, sight, and the headache like a blow. */
 export const STROKE = sign(
   'general',
-  `face|mouth|smile|lip & droop*|dropping|crooked|twisted|sagging|lopsided|uneven|sliding
+  `face|mouth|smile .. dropped|drop|fell|sagged|went .. side
+   cant|couldnt|unable_to find|get|form|remember [out] [his|her|my|the|any|right|of] words
+   my|his|her|their|the|both [left|right] arm|arms|leg|legs|hand|side [just|suddenly] wont|isnt|stopped|not|doesnt [even] work|working|move|moving
+   left|right side|arm|leg .. went|gone|going weak|numb|dead|limp
+   face|mouth|smile|lip & droop*|dropping|crooked|twisted|sagging|lopsided|uneven|sliding
    cara|boca|rostro & virada|virado|viro|virando|torcida|torcido|torcio|tuerce|torciendo|chueca|chueco|caida|cayo|jalada|ladeada
+   fue|va|viro|jalo|jala|corrio|quedo .. boca|cara .. lado
+   quedo|puso|quedado tieso|tiesa|rigido|rigida|mudo|muda
+   no mueve|levanta|siente [ni|la|el|un|una|su|mi] mano|brazo|pierna|lado
+   ni|no|ya_no [le] puede hablar|mover|moverse
    media|mitad_de_la cara|boca & paraliz*|dormid*|adormecid*|caida|cayo
    half|side|lado|mitad .. face|mouth|cara|boca|rostro & numb|dormid*|adormecid*|paraliz*
    slurred|slurring|slurs|slured
@@ -57,10 +75,14 @@ export const STROKE = sign(
    think|thinks|looks_like|maybe|might|could_be .. stroke
    esta|estan|estara .. dando|teniendo|sufriendo .. derrame|embolia|trombosis|ictus
    creo|parece|sera|como_si .. derrame|embolia|trombosis|ictus
+   le|me dio [un|una|como_un] derrame|embolia|trombosis|ictus|stroke|acv
+   esta|creo .. dando .. stroke
+   smiling|smile|smiles crooked|one_sided|funny
+   cant|couldnt|no_puede|no_puedo move|mover [his|her|my|the|los|las|sus|mis] arms|legs|brazos|piernas
    acaba_de dar|darle|tener .. derrame|embolia|trombosis
    one_side|left_side|right_side|half .. body|side & numb|paralyzed|weak|cant_move|dead
    one_side|left_side|right_side & numb|paralyzed|weak|went_numb
-   un_lado|lado_izquierdo|lado_derecho|medio_cuerpo|mitad_del_cuerpo & dormid*|adormecid*|paraliz*|no_mueve|no_siente|entumecid*
+   un_lado|lado_izquierdo|lado_derecho|medio_cuerpo|mitad_del_cuerpo & durmio|duerme|dormid*|adormecid*|paraliz*|no_mueve|no_siente|entumecid*
    no_puede|no_puedo|cant|couldnt .. mover|move|sentir|feel .. lado|side|mitad|half|cara|face
    cant|couldnt|unable_to lift|raise|move .. one|left|right|an|his|her|my arm|leg|side & talk*|speech|face|slur*|numb|gibberish|suddenly
    sudden|suddenly|out_of_nowhere .. cant|couldnt|lost|blind|blurry|numb|confused .. see|vision|sight|eye|walk|stand|talk|speak

@@ -20,6 +20,8 @@ export const BLEEDING = sign(
    stabbed|got_stabbed|been_stabbed|a_stabbing|knife_wound
    apunal*|punalada|punaladas|acuchill*|cuchillada|cuchilladas|navajazo|machetazo
    cut|cutoff|chopped|sliced|severed|ripped|sawed .. finger|fingers|toe|hand|arm|leg|foot .. off
+   cut|sawed|chopped|sliced|ripped|tore|bit off .. finger|fingers|thumb|toe|hand|arm|leg|foot|ear
+   bota|boto|botaba|echa|arroja|arrojando|orina_pura sangre
    cut_off|chopped_off|sliced_off|severed|amputat*|lost .. finger|fingers|thumb|toe|hand|arm|leg|foot
    corto|arranco|amputo|mocho|trozo .. un_dedo|el_dedo|los_dedos|la_mano|el_brazo|la_pierna|el_pie
    finger|fingers|thumb|toe|hand|arm|leg|foot|ear .. cut|chopped|sliced|ripped|torn|sawed|bitten off
@@ -37,6 +39,8 @@ export const INJURIES = sign(
   `hit|hits|hitting|banged|bumped|smashed|cracked|injured|hurt .. head & vomit*|throw*|threw|confused|sleepy|dizzy|passed|bleed*|blood|acting|unconscious|wake|seizure|cant
    head ... hit|injury|banged|fell ... vomit*|throw*|threw|confused|sleepy|unconscious|acting_weird|not_making_sense
    golpe|golpeo|golpe_en|dio|pego|cayo|golpeado|golpeada .. cabeza ... vomit*|confund*|dormid*|desmay*|sangr*|inconsciente|mareado|mareada|no_despierta|sueno|convuls*
+   @person|@child|i|just [just] fell|fallen|falling off|from|down|out_of [of] [a|the|our|his|her] [second|third|2nd|3rd|top|tall] roof|ladder|stairs|balcony|window|building|scaffold|tree|floor|second_floor
+   cayo [de|del|por|desde] [la|el|un|una|lo_alto_de] techo|escalera|escaleras|balcon|andamio|ventana|segundo_piso|tercer_piso|azotea
    cracked|split|busted|smashed .. head|skull .. open
    cracked|split|busted|fractured .. skull
    abrio|partio|rajo|rompio|rompieron|partieron .. cabeza|craneo

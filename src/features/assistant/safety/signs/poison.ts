@@ -14,7 +14,7 @@ export const POISON = sign(
    @took .. @tooMuch .. @pills
    @took .. @pills .. too_many|too_much|whole_bottle|all_of_them|at_once|demasiad*|todas|de_golpe|de_un_golpe
    took them_all|all_of_them
-   insulin|insulina & twice|double|dos_veces|doble|wrong|too_much
+   insulin|insulina & twice|double|doubled|doubled_up|dos_veces|doble|wrong|too_much
    @took .. @pills .. by_accident|on_accident|accidentally|por_error|por_accidente|sin_querer
    cant|couldnt|no_puede|no_puedo swallowed|tragar
    @took .. ## [of|de|my|mis] @pills

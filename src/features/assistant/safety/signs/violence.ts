@@ -9,6 +9,7 @@ export const VIOLENCE = sign(
    beaten|beat|beating|hit .. by .. husband|boyfriend|ex|partner|wife|girlfriend|dad|father
    beating|beat the hell|crap|shit|life|up
    @partner .. me|la|nos|le|lo .. pega|pego|pegando|pegar|golpea|golpeo|golpeando|golpear|ahorca|ahorco|ahorcando|ahorcar|maltrata|maltratando|amenaza|amenazo|amenazando|agrede|agredio|empujo|pateo|patea|jala|arrastro
+   me|nos|la|le|lo [esta] dando|dio|da|cayo|entro golpes|a_golpes|golpe_tras_golpe|una_paliza|una_golpiza|patadas|trompadas|trompones|punos|punetazos
    me|nos|la esta pegando|golpeando|ahorcando|maltratando|agrediendo|amenazando|atacando
    me|nos|la quiere|va_a|quieren|van_a|intenta|trata_de pegar|golpear|matar|hacer_dano .. @partner
    @partner .. me|nos|la|le .. va_a|quiere|quieren|dijo_que .. matar|mata|matarme|matarnos

@@ -12,13 +12,15 @@ export const LISTS: WordLists = {
   person: `he|she|they|him|her|mom|moms|mother|mothers|mommy|dad|dads|father|husband|wife|brother|sister|grandma
     grandmother|grandpa|grandfather|abuela|abuelo|abuelita|abuelito|mama|papa|mami|papi|esposo|esposa|marido|hermano
     hermana|tio|tia|suegra|suegro|uncle|aunt|neighbor|friend|coworker|boss|somebody|someone|vecino|vecina|amigo|amiga
-    companero|senor|senora|alguien|son|daughter|hijo|hija|nino|nina|baby|bebe|hes|shes|kid|el|ella`,
+    companero|suegro|cunado|cunada|primo|prima|nieto|nieta|sobrino|sobrina|tata|taita|pai|mai|viejo|vieja|guelo|guela|abue
+    papi|novio|novia|mujer|chamo|chama|cousin|nephew|niece|grandson|granddaughter|pops|daddy|granny|roommate
+    girlfriend|boyfriend|teacher|stepson|stepdaughter|coworkers|guy|lady|old_man|senor|senora|alguien|son|daughter|hijo|hija|nino|nina|baby|bebe|hes|shes|kid|el|ella`,
   took: `took|taken|swallowed|ate|eaten|drank|drunk|ingested|got into|gotten into|tomo|tome|tomado|tomaron|trago|trague
     tragado|bebio|bebido|comio|comido|metio|ingirio|tragaron`,
   swallowed: `swallowed|ate|eaten|drank|drunk|ingested|drinking|eating|got into|gotten into|tomo|tome|tomaron|trago|trague
     tragado|bebio|bebido|comio|comido|ingirio|took a sip of|chewed|mordio|put in his mouth`,
   pills: `pill|pills|tablets|capsules|meds|medication|medications|medicine|medicines|tylenol|acetaminophen|ibuprofen
-    advil|aspirin|aspirins|benadryl|xanax|opioids|oxy|oxycodone|percocet|insulin|melatonin|vitamins|gummies|edibles
+    percs|perc|percocets|oxys|norco|vicodin|klonopin|ambien|painkillers|advil|aspirin|aspirins|benadryl|xanax|opioids|oxy|oxycodone|percocet|insulin|melatonin|vitamins|gummies|edibles
     pastilla|pastillas|pildora|pildoras|tableta|tabletas|capsulas|medicamento|medicamentos|medicinas|aspirinas
     acetaminofen|ibuprofeno|insulina|clonazepam|antidepressants|sleeping aids`,
   poison: `raticida|mata ratas|mataratas|tiner|soda caustica|pinol|formol|diesel|rubbing alcohol|hand soap|bleach|clorox|cloro|lejia|battery|batteries|button battery|pila|pilas|bateria|detergent|detergente|tide pod
