@@ -6,7 +6,9 @@ import {
   PLAN_TYPES,
   type PlanType,
   receiptLines,
+  toCents,
 } from '#features/quote/quote.ts';
+import { formatMoney } from '#i18n/format.ts';
 import type { Locale } from '#i18n/locale.ts';
 import type { Site } from '#site/site.ts';
 import type { Answer } from '../../engine/answer.ts';
@@ -14,10 +16,12 @@ import { officeHours } from '../../engine/office-hours.ts';
 import { answerTable, childPrice } from './answer-parts.ts';
 import { linkChoices, linkWishes } from './link-quote.ts';
 import { list, money, priceWords, quoteWords, receiptText } from './say-price.ts';
+import type { PriceQuestion } from './understand-price.ts';
 import { allowedChildren, choicesOf, rangesOf, type Wishes } from './wishes.ts';
 
-/** The price of a whole plan, or what has to be known for it. @param perPerson whether each person's part is asked */
-export function answerTotal(wishes: Wishes, perPerson: boolean, locale: Locale, site: Site): Answer {
+/** The price of a whole plan, or what has to be known for it. */
+export function answerTotal(asked: PriceQuestion, locale: Locale, site: Site): Answer {
+  const { wishes } = asked;
   const t = priceWords(locale);
   const office = { customerService: site.phones.customerService, hours: officeHours(site, locale) };
   const links = [linkWishes(wishes, locale)];
@@ -32,32 +36,45 @@ export function answerTotal(wishes: Wishes, perPerson: boolean, locale: Locale, 
   const [range = '65+'] = ranges;
   return ranges.length > 1
     ? bothRanges(wishes, planType, ranges, locale, site)
-    : quoted(wishes, planType, range, perPerson, locale);
+    : quoted(asked, planType, range, locale);
 }
 
 function quoted(
-  wishes: Wishes,
+  { wishes, ask, isYearly }: PriceQuestion,
   planType: PlanType,
   range: AgeRange,
-  perPerson: boolean,
   locale: Locale,
 ): Answer {
   const t = priceWords(locale);
   const choices = choicesOf(wishes, planType, range);
   const quote = calculateQuote(choices);
   const total = money(quote.totalPremium);
-  const first = perPerson
-    ? t('perPerson', { perPerson: money(quote.perPerson), total, people: quote.people })
-    : t('total', { total, planType, children: choices.numberOfChildren });
+  const first =
+    ask === 'perPerson'
+      ? t('perPerson', { perPerson: money(quote.perPerson), total, people: quote.people })
+      : t('total', { total, planType, children: choices.numberOfChildren });
   return {
     kind: 'answer',
     text: [
       first,
+      ...(isYearly && ask === 'total'
+        ? [t('year', { amount: formatMoney(12 * toCents(quote.totalPremium)) })]
+        : []),
       list(receiptLines(choices).map((line) => receiptText(line, locale))),
-      assumptions(wishes, range, locale),
+      [assumptions(wishes, range, locale), ...otherMember(wishes, planType, range, locale)].join(' '),
     ].join('\n\n'),
     links: [linkChoices(choices, locale)],
   };
+}
+
+/** What changes if the other adult is the main member: it was not told which of the two is. */
+function otherMember(wishes: Wishes, planType: PlanType, range: AgeRange, locale: Locale): string[] {
+  const { otherAge } = wishes;
+  if (otherAge === undefined || planType !== 'family') return [];
+  const [other, second] = rangesOf(otherAge);
+  if (!other || second || other === range) return [];
+  const total = money(calculateQuote(choicesOf(wishes, planType, other)).totalPremium);
+  return [priceWords(locale)('otherMember', { years: String(otherAge), total })];
 }
 
 /** What was taken for granted: the range that the age is in, and what was not spoken of. */

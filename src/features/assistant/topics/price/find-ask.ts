@@ -1,7 +1,7 @@
 import type { Question } from '../../engine/question.ts';
 import { CONFIRMS, FOREIGN, NEVER_A_PRICE, OTHER_QUESTION, OUR_NAMES } from './foreign-words.ts';
 import { FILLERS, isKnown } from './known-words.ts';
-import { BENEFIT_WORDS, HOSPITAL_WORDS } from './package-words.ts';
+import { BENEFIT_WORDS, HOSPITAL_WORDS, LAY_BENEFITS } from './package-words.ts';
 import { PLAN, PRICE_WORDS, SOFT_PRICE_WORDS, WHAT_IS_INCLUDED, WHETHER_IT_COSTS } from './price-words.ts';
 import type { PriceReading } from './read-wishes.ts';
 import { namesAmount } from './reading.ts';
@@ -26,6 +26,9 @@ export type Signs = {
 
 /** As many characters around a price word tell what is priced. */
 const NEAR = 160;
+
+/** "Can we use the plan": it is not the price that is asked. */
+const ASKS_WHETHER = /\b(?:can|could|does|do|is there|are there|puedo|podemos|puede|pueden|hay)\b/;
 
 /** Whether a message is never answered with a price, whatever else it says. */
 export function isNeverPriced(question: Question, { reading }: PriceReading): boolean {
@@ -78,11 +81,15 @@ export function asksForTotal(signs: Signs, read: PriceReading): boolean {
   if (asksPrice && details > 0) return details > 1 || speaksOfPlan || unknown <= 2;
   if (asksPrice) return speaksOfPlan ? unknown <= 2 : unknown === 0;
   if (isOtherQuestion || hasForeignWord) return false;
-  if (asksSoftly && details > 0) return unknown <= 2;
+  if (asksSoftly && details > 0) return unknown <= (details > 1 ? 5 : 2);
   if (asksSoftly) return speaksOfPlan && unknown === 0 && read.reading.words.length <= 8;
   const { age, planType, children } = read.wishes;
   const isWhole = planType !== undefined && (age !== undefined || Number(children) > 4);
-  return isWhole && unknown === 0 && (speaksOfPlan || read.isNamedPlan || children !== undefined);
+  if (!isWhole) return false;
+  const { packages } = read;
+  const isChosen = packages.cores.length > 0 || packages.isNone || packages.hospital === true;
+  if (isChosen || (speaksOfPlan && !ASKS_WHETHER.test(read.reading.joined))) return unknown <= 2;
+  return unknown === 0 && (read.isNamedPlan || children !== undefined);
 }
 
 /** What is asked the price of, as far as the words around the price word tell. */
@@ -108,6 +115,7 @@ function isForeignWord(word: string, read: PriceReading): boolean {
   return (
     FOREIGN.has(word) &&
     !(BENEFIT_WORDS.has(word) && hasPackage(read)) &&
+    !(LAY_BENEFITS.has(word) && read.packages.isDescribed) &&
     !(/^d[ei]sc[ou]/.test(word) && hasPackage(read))
   );
 }

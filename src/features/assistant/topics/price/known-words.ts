@@ -36,6 +36,11 @@ const COMMON = wordSet(`
   plans insurance health healthcare policy program insure insured service phc dpo prepaid clinic people family families
   familys individual individually individuals couple couples single married divorced widow alone old age aged ages
   turning turned born dependents dependent covered cover man woman county counties city instead rather drop remove
+  fam fams familiy familly famly seven siete wait bad oops forgot meant mean correction scratch amount figure afternoon evening retired teacher damage run runs running
+  bump bumps throw thrown back thing things gonna gotta going kinda sorta left home house moved gone grown sticker raising
+  raise besides money down front by apiece split between ma sir maam folks nobody everybody cause since come comes cost
+  nesters empty ballpark gimme lol haha hey yo nah numbers number husbands years year monthly plz please under until
+  nobody gets got put set somebody cost lady dude hubs basically theyre were hes shes
   keep even though dying company monthly premium premiums rough figure figures head person
   a al algo alguien algun alguna ahora ahorita amigo anda ando ante anos ano anual apenas aproximadamente aprox aqui
   asi aun aunque ay bien buen buena buenas bueno buenos busco cada caro cara casa cobertura cobra cobran cobrarian
@@ -55,6 +60,9 @@ const COMMON = wordSet(`
   tal tambien tan tanto tarde tardes tarifa tarifas tenemos tener tengo tiene tienen tienes todo toda todos todas total
   tres tu tus u un una uno unos usted ustedes va vale valen valdria vamos van varios veo ver vive viven vivo vivimos voy
   y ya yo viuda viudo divorciada divorciado casada casado casados familia familiar familiares planes condado condados
+  na nomas perdon perdona perdone disculpa disculpe equivoque digo dije ups na viene siendo saliendo quedando vendria
+  pocos recursos ninguno nadie completo completa grande cosita cosas lado fin cuentas claro oiga mire senorita mija mijo
+  jaja jajaja ahi alla aca aqui marido ellas ambos cria crio criando separe separado separada hace poco mudarme quedar
   quedo entonces mensualmente presupuesto economico economica barato barata economicos baratos clinica prepagada
   membresia afiliar afiliarme afiliarse poliza mande manda ayuda ayudar ayudeme incluyendo incluya agrega agregar agrego
   agregando agregarle agregamos anadir anado anade aparte adicional adicionales extras sumo meto meterle pongo ponle

@@ -5,7 +5,7 @@ import { wordSet } from './word-set.ts';
 
 export const PACKAGE_WORDS = wordSet(`
   package packages pack packs pkg pkgs paquete paquetes paqete paqetes pakete paketes paq paquette packge pakage pakages
-  packaje bundle combo addon addons
+  packaje bundle combo addon addons paquetico paqueticos paquetito paquetitos paketico paketicos paketito paketitos
 `);
 /** Followed by a number they mean a package too: "option 2". */
 export const NUMBERED_WORDS = wordSet('option opcion paquetes packages');
@@ -23,6 +23,19 @@ function each(benefit: Benefit, words: string): [string, Benefit][] {
   return words.split(' ').map((word) => [word, benefit]);
 }
 
+/** What a benefit is for: "something for my pills". Such words alone mean the things, which have no price here. */
+export const LAY_BENEFITS: ReadonlyMap<string, Benefit> = new Map([
+  ...each('dental', 'muelas dentadura'),
+  ...each('vision', 'glasses lentes espejuelos gafas anteojos'),
+  ...each(
+    'pharmacy',
+    'prescriptions prescription medicines medicine meds pills medicinas medicina medicamentos pastillas remedios recetas',
+  ),
+]);
+/** Words before a lay benefit that make it one: "something for", "the one with", "el de". */
+export const WANTS_BENEFIT =
+  /(?:^| )(?:something|anything|algo|one|thing|package|paquete|pakete|paketico|(?:with|w|con) (?:the|el|lo|something|algo)|el (?:de|d|que|con)|lo (?:de|d))(?: (?!how|much|cost|price|cuanto|precio|cuesta)\p{L}+){0,4}$/u;
+
 /** What each core package adds (specification, section 3). */
 export const CORE_BENEFITS: Record<CorePackageId, readonly Benefit[]> = {
   package1: ['medical', 'dental', 'vision', 'pharmacy'],
@@ -33,7 +46,7 @@ export const CORE_BENEFITS: Record<CorePackageId, readonly Benefit[]> = {
 
 /** The package with everything: "the big one", "el más completo". */
 export const BIGGEST =
-  /\b(?:(?:big|biggest|full|complete|largest) (?:one|package|pkg)|package with everything|(?:el|paquete) (?:mas )?(?:grande|completo)|paquete con todo)\b/g;
+  /\b(?:(?:big|biggest|full|complete|largest) (?:one|package|pkg)|package with everything|everything included(?! in)|with everything(?! else)|todo incluido|con todo(?! (?:el|la|lo|los|esto|eso|mi|respeto|gusto))|(?:el|paquete) (?:mas )?(?:grande|completo)|paquete con todo)\b/g;
 
 /** Nothing but the basic coverage. */
 export const NOTHING_ADDED =
@@ -45,7 +58,7 @@ export const HOSPITAL_WORDS = wordSet(
 /** One of these close by makes "hospital" the package. */
 export const NEAR_HOSPITAL = wordSet(`
   package pkg pack paquete paqete pakete add adding addon with con plus mas agrega agregar agrego agregando include
-  including incluye incluir lo el without sin quita quitale remove extra too tambien option opcion coverage cobertura
+  including incluye incluir lo el throw thrown even thing hasta cosa included without sin quita quitale remove extra too tambien option opcion coverage cobertura
   discount discounts descuento descuentos and y also
 `);
 /** One of these close by makes it a hospital. */

@@ -14,7 +14,10 @@ const CHILD_PAIRS = `kid kids|child children|child childs|child childrens|child 
   |nino ninos|nina ninas|ninito ninitos|ninita ninitas|nene nenes|nena nenas|bebe bebes|bebito bebitos|chamaco chamacos
   |chamaca chamacas|chamo chamos|muchacho muchachos|muchacha muchachas|muchachito muchachitos|chiquito chiquitos
   |chiquita chiquitas|chico chicos|chica chicas|varon varones|hembra hembras|menor menores|peque peques
-  |pequeno pequenos|pequena pequenas|criatura criaturas|hijastro hijastros|hijastra hijastras|little littles|kiddo kiddos`;
+  |pequeno pequenos|pequena pequenas|criatura criaturas|hijastro hijastros|hijastra hijastras|little littles|kiddo kiddos
+  |grandson grandsons|granddaughter granddaughters|grandchild grandchildren|grandkid grandkids|grandbaby grandbabies
+  |nieto nietos|nieta nietas|nietecito nietecitos|nietecita nietecitas|chama chamas|pelao pelaos|carajito carajitos
+  |tween tweens|preschooler preschoolers|youngster youngsters|chiquillo chiquillos|chiquilla chiquillas`;
 const CHILD_GROUPS: Record<number, string> = {
   2: 'twins gemelos gemelas mellizos mellizas jimaguas',
   3: 'triplets trillizos trillizas',
@@ -46,10 +49,10 @@ export const BEFORE_SON = wordSet(
 
 export const SPOUSES = wordSet(`
   wife husband spouse partner girlfriend boyfriend fiance fiancee hubby wifey wive husbands esposa esposo esposita marido
-  mujer pareja novia novio conyuge companera companero
+  mujer pareja novia novio conyuge companera companero hubs missus
 `);
 /** "Mi mujer" is a wife, "una mujer de 68" a woman. */
-export const SPOUSE_IF_MINE = wordSet('mujer pareja companera companero partner senora');
+export const SPOUSE_IF_MINE = wordSet('mujer pareja companera companero partner senora dona');
 
 export const MINE = wordSet('mi my nuestra our his her their su');
 
@@ -58,7 +61,7 @@ export const RELATIVES = wordSet(`
   mom mother mum mommy dad father daddy grandma grandmother grandpa grandfather granny brother sister aunt uncle cousin
   nephew niece friend roommate suegra suegro mama madre papa padre mami papi viejo vieja viejita viejito abuela abuelo
   abuelita abuelito hermano hermana tia tio prima primo sobrino sobrina cunada cunado amigo amiga stepmom stepdad
-  nuera yerno vecina vecino nana
+  nuera yerno vecina vecino nana moms dads mamas grandmas grandpas
 `);
 /** Two people at once. */
 export const PARENTS = wordSet(

@@ -10,7 +10,9 @@ import {
   PLAN_TYPES,
   type PricedChoices,
   packagePrice,
+  toCents,
 } from '#features/quote/quote.ts';
+import { formatMoney } from '#i18n/format.ts';
 import { LOCALES } from '#i18n/locale.ts';
 import { SITE } from '../../../../../tests/support/default-site.ts';
 import { answerQuestion } from '../../engine/answer-question.ts';
@@ -109,7 +111,11 @@ function allChoices(): PricedChoices[] {
 function amountsOf(choices: PricedChoices): string[] {
   const { basicCoverage, childrenCost, totalPremium, perPerson } = calculateQuote(choices);
   const packages = [...CORE_PACKAGES, 'package5' as const].map((id) => packagePrice(id, choices));
-  return [basicCoverage, childrenCost, totalPremium, perPerson, ...packages].map((amount) => `$${amount}`);
+  const year = formatMoney(12 * toCents(totalPremium));
+  return [
+    year,
+    ...[basicCoverage, childrenCost, totalPremium, perPerson, ...packages].map((amount) => `$${amount}`),
+  ];
 }
 
 /** Words that the topic knows, in any order, with numbers and noise. */

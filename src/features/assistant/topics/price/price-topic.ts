@@ -50,7 +50,7 @@ function answerPrice(asked: PriceQuestion, locale: Locale, { site }: Sources): A
     case 'eitherPlan':
       return answerEitherPlan(wishes, locale);
     default:
-      return answerTotal(wishes, ask === 'perPerson', locale, site);
+      return answerTotal(asked, locale, site);
   }
 }
 

@@ -47,7 +47,7 @@ export function readAges({ words, taken }: Reading): SaidAge[] {
     if (role) {
       [current, roleAt, pending] = [role, at, undefined];
       if (role !== 'self') thirdPerson = role;
-    } else if (THIRD_PERSON.has(word) && thirdPerson) {
+    } else if (isThirdPersonAt(words, at) && thirdPerson) {
       [current, roleAt, pending] = [thirdPerson, at, undefined];
     } else if (isAge(words, at) && !taken.has(at)) {
       const pair = pairIn(words, ageAt + 1, at);
@@ -66,6 +66,11 @@ export function readAges({ words, taken }: Reading): SaidAge[] {
     }
   }
   return ages;
+}
+
+/** "She", and "él" before an age, which is written as the article is. */
+function isThirdPersonAt(words: readonly string[], at: number): boolean {
+  return THIRD_PERSON.has(words[at] ?? '') || (words[at] === 'el' && isAge(words, at + 1));
 }
 
 /** Who is named at this place. */

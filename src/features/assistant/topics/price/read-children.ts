@@ -26,6 +26,9 @@ const ONE = wordSet('one 1 un una uno a an');
 const MORE = wordSet('another otro otra');
 const ADDED_TO_CHILD =
   /^(?:el|la|los|las|lo|un|una|mi|mis|paquete|respaldo|bienestar|sonrisa|salud|proteccion|hospital|\d+)$/;
+/** After a word for children: they are grown and not on the plan. */
+const HAVE_LEFT =
+  /^(?:(?:ya|are|is|all|both|already|son|estan|se|todos|me|now|have|both) ){0,3}(?:grown|gone|moved (?:out|away|on)|out of the (?:house|nest)|on their own|adults|grandes|adultos|fueron|mudaron|casaron|casad[oa]s|independ\p{L}*)(?: |$)/u;
 const CONNECTIVES = wordSet('and y e plus mas con with also');
 
 /** Counts the children that a message names, and takes the numbers that count them. */
@@ -59,6 +62,7 @@ function mentionAt(words: readonly string[], at: number): Mention | undefined {
   while (CHILD_ADJECTIVES.has(words[start] ?? '') || isAgeOf(words, start)) start -= 1;
   const before = words[start] ?? '';
   const place = { noun: said.noun, start, end: at };
+  if (HAVE_LEFT.test(words.slice(at + 1, at + 7).join(' '))) return { ...place, kind: 'denied', count: 0 };
   if (isCount(before) && before !== '0') return { ...place, kind: 'counted', count: Number(before) };
   if (EACH.has(before) && said.count === 1) return { ...place, kind: 'each', count: 0 };
   if (MORE.has(before) || ((ONE.has(before) || before === '') && isMore(words, at))) {
@@ -69,6 +73,13 @@ function mentionAt(words: readonly string[], at: number): Mention | undefined {
   if (/^(?:couple|par|both|ambos|ambas)$/.test(before)) return { ...place, kind: 'counted', count: 2 };
   const after = words[at + 1] ?? '';
   const isList = /^(?:\d+|y|and)$/.test(words[at + 2] ?? '');
+  const [told = '', counted = ''] =
+    /^(?:que |q )?(?:son|eran|there are) (\d)(?= |$)/.exec(words.slice(at + 1, at + 4).join(' ')) ?? [];
+  if (said.count === undefined && counted !== '' && !isAgeUnit(words[at + 1 + told.split(' ').length])) {
+    // "Los muchachos, que son 3"
+    const countedAt = at + told.split(' ').length;
+    return { ...place, start: countedAt, end: countedAt, kind: 'counted', count: Number(counted) };
+  }
   if (said.count === undefined && /^[0-9]$/.test(after) && !isList && !isAgeUnit(words[at + 2])) {
     // "Kids: 2"
     return { ...place, start: at + 1, end: at + 1, kind: 'counted', count: Number(after) };

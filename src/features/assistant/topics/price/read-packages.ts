@@ -12,12 +12,14 @@ import {
   BIGGEST,
   CORE_BENEFITS,
   HOSPITAL_WORDS,
+  LAY_BENEFITS,
   NEAR_HOSPITAL,
   NOTHING_ADDED,
   NUMBERED_WORDS,
   OTHER_HOSPITAL,
   PACKAGE_WORDS,
   TAKE_AWAY,
+  WANTS_BENEFIT,
 } from './package-words.ts';
 import { BETWEEN_DENIAL, DENIALS } from './people-words.ts';
 import { isAgeUnit, isChildAt } from './read-children.ts';
@@ -36,6 +38,8 @@ export type PackagesRead = {
   isNone: boolean;
   /** Benefits that more than one package has, where none is named: "with dental". */
   benefits: readonly Benefit[];
+  /** A core package is told by what it is for: "something for my teeth and my pills". */
+  isDescribed: boolean;
 };
 
 /** "Dental plan", "cobertura dental". */
@@ -65,6 +69,7 @@ export function readPackages(reading: Reading): PackagesRead {
         isNoneAt(words, mentions) ||
         denied.some(({ id }) => id !== HOSPITAL_PACKAGE)),
     benefits: described && !described.id ? described.benefits : [],
+    isDescribed: described !== undefined,
   };
 }
 
@@ -142,7 +147,7 @@ function describedIn(
   words: readonly string[],
 ): { id?: CorePackageId; at: number; benefits: readonly Benefit[] } | undefined {
   const named = words.flatMap((word, at) => {
-    const benefit = BENEFIT_WORDS.get(word);
+    const benefit = BENEFIT_WORDS.get(word) ?? layBenefitAt(words, at);
     return benefit && !isTakenAway(words, at) ? [{ benefit, at }] : [];
   });
   const benefits = [...new Set(named.map(({ benefit }) => benefit))];
@@ -163,6 +168,18 @@ function describedIn(
     (word, at) => at < first.at && at > first.at - 6 && PACKAGE_WORDS.has(word),
   );
   return { ...(id && { id }), at: packageAt >= 0 ? packageAt : first.at, benefits };
+}
+
+/** "The one with glasses": what is named stands for its benefit. "How much are glasses" asks about the thing. */
+function layBenefitAt(words: readonly string[], at: number): Benefit | undefined {
+  const benefit = LAY_BENEFITS.get(words[at] ?? '');
+  if (!benefit) return undefined;
+  const before = words.slice(Math.max(0, at - 7), at);
+  const joinedAt = before.findLastIndex(
+    (word) => !/^(?:and|y|e|my|mis|mi|the|las|los|la|for|para|pa)$/.test(word),
+  );
+  const isJoined = joinedAt < before.length - 1 && BENEFIT_WORDS.has(before[joinedAt] ?? '');
+  return isJoined || WANTS_BENEFIT.test(before.join(' ')) ? benefit : undefined;
 }
 
 /** A package that no name belongs to is denied: "sin paquetes". */

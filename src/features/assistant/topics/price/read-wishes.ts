@@ -12,6 +12,7 @@ import {
   ONE_PERSON,
   SELF_AND_RELATIVE,
 } from './plan-words.ts';
+import { NAMES_MAIN_MEMBER } from './price-words.ts';
 import { readAgeRange, readAges, roleOf, type SaidAge } from './read-ages.ts';
 import { type ChildrenRead, readChildren } from './read-children.ts';
 import { type Headcount, readHeadcount } from './read-headcount.ts';
@@ -38,6 +39,12 @@ export type PriceReading = {
   isChildOnly: boolean;
 };
 
+const LIVES_WITH =
+  /(?:^| )(?:(?:vivo|vive|lives?|living|stays?|staying|own|sola|solo|quedo) (?:with|w|con)|sin|without)(?: (?:my|mi|the|her|his|su|sus|mis|el|la|los|las))?$/;
+/** The plan is for the one who was named, and for nobody else. */
+const ONLY_THAT_ONE =
+  /\b(?:(?:just|only) (?:for )?(?:her|him)|(?:solo|solamente|nada mas|na mas) (?:para|pa|por)? ?(?:el|ella)|(?:el|ella) (?:sol[oa]|solit[oa]|na mas|nada mas|nomas))\b/;
+
 /** Most adults of one plan (specification, section 9: 1, plus 1 for a family plan). */
 const MOST_ADULTS = 2;
 const ADULT_YEARS = 18;
@@ -55,6 +62,7 @@ export function readWishes(question: Question): PriceReading {
   const count = childrenCount(children, headcount, people, ages, main);
   const isWithRelative =
     people.coversSpouse && people.mainIs === 'self' && ages.some(({ role }) => role === 'relative');
+  const planType = planTypeOf(people, headcount, count, ages);
   const adults = isWithRelative ? MOST_ADULTS + 1 : adultsOf(headcount, children);
   return {
     reading,
@@ -66,8 +74,12 @@ export function readWishes(question: Question): PriceReading {
     isOtherPerson: people.mainIs === 'relative' || people.mainIs === 'spouse',
     isChildOnly: people.mainIs === 'child',
     wishes: {
-      planType: planTypeOf(people, headcount, count),
+      planType,
       age: range ?? main?.years,
+      otherAge:
+        planType === 'family' && range === undefined && !NAMES_MAIN_MEMBER.test(reading.joined)
+          ? otherAdult(ages, main)?.years
+          : undefined,
       children:
         people.mainIs === 'child'
           ? undefined
@@ -99,7 +111,6 @@ function peopleOf({ words, joined }: Reading, children: ChildrenRead, ages: read
   const spouseAt = words.findIndex((_, at) => roleOf(words, at) === 'spouse');
   const deniesSpouse =
     spouseAt >= 0 && words.slice(Math.max(0, spouseAt - 2), spouseAt).some((word) => DENIALS.has(word));
-  const hasOwnAge = ages.some(({ role }) => role === 'self');
   const coversSelf = COVERS_SELF.test(wording);
   const people = {
     isIndividual: INDIVIDUAL_PLAN.test(wording),
@@ -113,9 +124,9 @@ function peopleOf({ words, joined }: Reading, children: ChildrenRead, ages: read
     coversRelative: [...wording.matchAll(SELF_AND_RELATIVE)].some(([, after = '', before = '']) =>
       RELATIVES.has(after || before),
     ),
-    hasParents: words.some((word) => PARENTS.has(word)),
+    hasParents: words.some((word, at) => PARENTS.has(word) && isRelativeAt(words, at)),
   };
-  return { ...people, mainIs: mainOf(people, words, children, hasOwnAge) };
+  return { ...people, mainIs: mainOf(people, words, children, ages) };
 }
 
 /** Whose the plan is: the visitor's, unless it is said to be for somebody else. */
@@ -123,9 +134,10 @@ function mainOf(
   people: Omit<People, 'mainIs'>,
   words: readonly string[],
   children: ChildrenRead,
-  hasOwnAge: boolean,
+  ages: readonly SaidAge[],
 ): People['mainIs'] {
-  const relativeAt = words.findIndex((word) => RELATIVES.has(word) || PARENTS.has(word));
+  const hasOwnAge = ages.some(({ role }) => role === 'self');
+  const relativeAt = words.findIndex((_, at) => isRelativeAt(words, at));
   const spouseAt = words.findIndex((_, at) => roleOf(words, at) === 'spouse');
   if (relativeAt >= 0 && !people.coversSelf && !people.coversSpouse) {
     if (!hasOwnAge || isPlanFor(words, relativeAt)) return 'relative';
@@ -135,14 +147,26 @@ function mainOf(
       spouseAt >= 0 && !people.coversSelf && isPlanFor(words, spouseAt) && !hasAnyChild(children);
     return onlySpouse && !people.isFamily ? 'spouse' : 'self';
   }
-  if (people.isFamily || people.isCouple || people.isAlone) return undefined;
+  // "Just my son, nobody else"; "single mom, 30, one child" is for the mother.
+  const isOneYoung =
+    ages.length === 1 && ages.every(({ role, years }) => role === 'child' && years < ADULT_YEARS);
+  if (people.isFamily || people.isCouple || (people.isAlone && !isOneYoung)) return undefined;
   if (spouseAt >= 0) {
     const isOnlyOne = isPlanFor(words, spouseAt) || wantsPlan(words, spouseAt);
     return isOnlyOne && !hasAnyChild(children) && !people.deniesSpouse ? 'spouse' : undefined;
   }
   const childAt = words.findIndex((_, at) => roleOf(words, at) === 'child');
-  const isForChild = childAt >= 0 && (isPlanFor(words, childAt) || wantsPlan(words, childAt));
+  const isForChild =
+    childAt >= 0 &&
+    (isPlanFor(words, childAt) || wantsPlan(words, childAt) || ONLY_THAT_ONE.test(words.join(' ')));
   return isForChild && children.count === 1 ? 'child' : undefined;
+}
+
+/** A relative who may be on the plan; not "I live with my mom", "without the parents". */
+function isRelativeAt(words: readonly string[], at: number): boolean {
+  if (!RELATIVES.has(words[at] ?? '') && !PARENTS.has(words[at] ?? '')) return false;
+  const before = words.slice(Math.max(0, at - 6), at).join(' ');
+  return !LIVES_WITH.test(before);
 }
 
 function hasAnyChild({ count, isUncounted }: ChildrenRead): boolean {
@@ -152,7 +176,7 @@ function hasAnyChild({ count, isUncounted }: ChildrenRead): boolean {
 /** "For my mom", "para mi esposa", "solo mi hijo". */
 function isPlanFor(words: readonly string[], at: number): boolean {
   const before = words.slice(Math.max(0, at - 6), at).join(' ');
-  return /(?:^| )(?:for|para|pa|only|just|solo|solamente|cover|insure|ponerle|asegurar)(?: (?:only|just|solo|solamente|my|mi|a|an|un|una|the|el|la|our|nuestro|nuestra|baby|newborn|little|\d+|years?|old|month|months))*$/.test(
+  return /(?:^| )(?:for|para|pa|only|just|solo|solamente|cover|insure|ponerle|asegurar|por)(?: (?:only|just|solo|solamente|my|mi|a|an|un|una|the|el|la|our|nuestro|nuestra|baby|newborn|little|\d+|years?|old|month|months))*$/.test(
     before,
   );
 }
@@ -170,6 +194,11 @@ function mainAge(ages: readonly SaidAge[], people: People): SaidAge | undefined 
   if (people.mainIs === 'spouse') return of('spouse') ?? unowned;
   if (people.mainIs === 'child') return of('child') ?? unowned;
   return of('self') ?? unowned ?? (people.coversSelf || people.coversSpouse ? undefined : of('relative'));
+}
+
+/** The other grown-up whose age is told. */
+function otherAdult(ages: readonly SaidAge[], main: SaidAge | undefined): SaidAge | undefined {
+  return main && ages.find((age) => age !== main && age.role !== 'child' && age.years >= ADULT_YEARS);
 }
 
 /** Children that are counted, or listed by their ages, or left over in "family of 4". */
@@ -206,6 +235,7 @@ function planTypeOf(
   people: People,
   { people: heads, adults }: Headcount,
   count: number | 'several' | undefined,
+  ages: readonly SaidAge[],
 ): PlanType | undefined {
   if (people.isIndividual && people.isFamily) return undefined;
   if (people.isIndividual) return 'individual';
@@ -213,6 +243,9 @@ function planTypeOf(
   if (people.isFamily) return 'family';
   if (people.mainIs === 'spouse' || people.mainIs === 'child') return 'individual';
   if (people.hasParents) return 'family';
+  // "Mom is 70 and dad 74"
+  if (people.mainIs === 'relative' && ages.filter(({ role }) => role === 'relative').length === MOST_ADULTS)
+    return 'family';
   if (people.coversSpouse || people.coversRelative) return 'family';
   if (heads !== undefined)
     return heads - (typeof count === 'number' ? count : 0) < MOST_ADULTS ? 'individual' : 'family';

@@ -1,6 +1,7 @@
 import type { CorePackageId } from '#features/quote/quote.ts';
 import type { Question } from '../../engine/question.ts';
 import { asksForTotal, findSigns, isNeverPriced, type Signs } from './find-ask.ts';
+import { OTHER_QUESTION } from './foreign-words.ts';
 import type { Benefit } from './package-words.ts';
 import { PACKAGE_WORDS } from './package-words.ts';
 import {
@@ -9,6 +10,7 @@ import {
   AT_ONCE,
   BY_AGE,
   CHEAPEST,
+  CORRECTS,
   COUNTY,
   DISCOUNT_PLAN,
   EACH_CHILD,
@@ -16,6 +18,7 @@ import {
   FEE,
   FREE,
   INSURANCE,
+  ONE_CHILD_LESS,
   PACKAGE_ALONE,
   PAY_TO_JOIN,
   PER_PERSON,
@@ -23,6 +26,7 @@ import {
   PRICE_TABLE,
   SEVERAL_PACKAGES,
   WITHOUT_IT,
+  YEARLY,
 } from './price-words.ts';
 import { isChildAt } from './read-children.ts';
 import { type PriceReading, readWishes } from './read-wishes.ts';
@@ -50,6 +54,8 @@ export type PriceQuestion = {
   /** The packages that are asked about, where only some are. */
   cores: readonly CorePackageId[];
   benefits: readonly Benefit[];
+  /** The price of a year is asked, too. */
+  isYearly: boolean;
   /** The visitor calls it insurance. */
   saysInsurance: boolean;
 };
@@ -72,7 +78,8 @@ export function continuePrice(before: PriceQuestion, question: Question): PriceQ
   const read = readWishes(question);
   if (isNeverPriced(question, read)) return undefined;
   const signs = findSigns(read);
-  const isShort = signs.unknown <= 1 && !signs.hasForeignWord && !signs.isOtherQuestion;
+  const corrects = CORRECTS.test(read.reading.joined);
+  const isShort = signs.unknown <= (corrects ? 3 : 1) && !signs.hasForeignWord && !signs.isOtherQuestion;
   const special = specialAsk(read, signs);
   if (special && special !== 'child' && special !== 'package') {
     return priceQuestion(special, read, updateWishes(before.wishes, read.wishes));
@@ -88,8 +95,11 @@ export function continuePrice(before: PriceQuestion, question: Question): PriceQ
     read.isOneMoreChild ||
     read.isEitherPlan ||
     isCountOnly(before, read) ||
+    ONE_CHILD_LESS.test(read.reading.joined) ||
     isTakingAway(before, read);
-  const asksAgain = (signs.asksPrice || signs.asksSoftly || isPerPerson(read)) && !signs.isForeign;
+  const asksAgain =
+    (signs.asksPrice || signs.asksSoftly || isPerPerson(read) || YEARLY.test(read.reading.joined)) &&
+    !signs.isForeign;
   if (!isShort && !(asksAgain && signs.details > 0 && !signs.isForeign)) return undefined;
   if (special === 'child' && isOfEach(read)) return priceQuestion('child', read, before.wishes);
   if (!isNew && !asksAgain) return undefined;
@@ -104,7 +114,7 @@ function specialAsk(read: PriceReading, signs: Signs): Ask | undefined {
   const asks = signs.asksPrice || signs.asksSoftly;
   if (signs.isForeign) return undefined;
   const isOurs = !signs.hasForeignWord;
-  if (isOurs && COUNTY.test(joined) && PRICE_DIFFERS.test(joined) && !signs.isOtherQuestion) return 'county';
+  if (isOurs && COUNTY.test(joined) && PRICE_DIFFERS.test(joined) && !isElsewhere(joined)) return 'county';
   if (isOurs && BY_AGE.test(joined) && PRICE_DIFFERS.test(joined) && signs.details === 0) return 'table';
   if (isOurs && FEE.test(joined) && signs.details < 2) return 'fee';
   if (isOurs && PAY_TO_JOIN.test(joined) && signs.details === 0) return 'fee';
@@ -123,6 +133,13 @@ function specialAsk(read: PriceReading, signs: Signs): Ask | undefined {
   return isOurs && asks && read.isEitherPlan && packages.cores.length === 0 && wishes.children !== 'several'
     ? 'eitherPlan'
     : undefined;
+}
+
+/** Another question than the price in a county; "where I live" and "my address" are the county. */
+function isElsewhere(joined: string): boolean {
+  return OTHER_QUESTION.test(
+    joined.replace(/\b(?:address|direccion|(?:where|donde) \p{L}+ ?\p{L}*)\b/gu, ' '),
+  );
 }
 
 function wholeAsk(read: PriceReading): Ask {
@@ -198,6 +215,8 @@ function hasPackageWord({ reading }: Pick<PriceReading, 'reading'>): boolean {
 
 /** "2", said after "how many children?". */
 function isCountOnly({ wishes }: PriceQuestion, { reading }: PriceReading): boolean {
+  if (CORRECTS.test(reading.joined))
+    return wishes.children !== undefined && /(?:^| )[0-9]$/.test(reading.joined);
   return (
     wishes.children === 'several' &&
     /^(?:(?:just|only|solo|son|tengo|i have|have) )?[0-4]$/.test(reading.joined)
@@ -211,6 +230,9 @@ function continuedWishes(before: PriceQuestion, read: PriceReading): Wishes {
   const merged = updateWishes(before.wishes, wishes);
   const soFar = before.wishes.children;
   if (isTakingAway(before, read)) return { ...merged, core: 'none', hospital: false };
+  if (ONE_CHILD_LESS.test(reading.joined) && typeof soFar === 'number') {
+    return { ...before.wishes, children: Math.max(0, soFar - 1) };
+  }
   if (read.isChildOnly) return { ...before.wishes, children: soFar || 1 };
   if (read.isOtherPerson && wishes.age === undefined && ADD_SOMEBODY.test(reading.joined)) {
     return before.wishes.planType === 'family'
@@ -248,6 +270,7 @@ function priceQuestion(ask: Ask, read: PriceReading, wishes: Wishes): PriceQuest
     wishes,
     cores: read.packages.cores,
     benefits: read.packages.benefits,
+    isYearly: YEARLY.test(read.reading.joined),
     saysInsurance: INSURANCE.test(read.reading.joined),
   };
 }

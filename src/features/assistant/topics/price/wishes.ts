@@ -14,6 +14,8 @@ export type Wishes = {
   planType: PlanType | undefined;
   /** Age of the main member, in years where it was told so. */
   age: number | AgeRange | undefined;
+  /** Age of the other adult, where it was not told which of the two is the main member. */
+  otherAge: number | undefined;
   /** "Several" when children are named but not how many. May be more than the rules allow. */
   children: number | 'several' | undefined;
   /** Adults of one plan, where there are more than a plan takes. */
@@ -25,6 +27,7 @@ export type Wishes = {
 export const NO_WISHES: Wishes = {
   planType: undefined,
   age: undefined,
+  otherAge: undefined,
   children: undefined,
   tooManyAdults: undefined,
   core: undefined,
@@ -36,6 +39,7 @@ export function updateWishes(before: Wishes, now: Wishes): Wishes {
   return {
     planType: now.planType ?? before.planType,
     age: now.age ?? before.age,
+    otherAge: now.age === undefined ? before.otherAge : now.otherAge,
     children: now.children ?? before.children,
     tooManyAdults: now.tooManyAdults,
     core: now.core ?? before.core,

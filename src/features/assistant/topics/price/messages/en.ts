@@ -9,6 +9,9 @@ export default {
     '{perPerson} a month per person: {total} a month for {people, plural, one {1 person} other {# people}}.',
   line: '{what}: {amount}',
 
+  year: 'For 12 months that is {amount}, plus the application fee of $25.00 once.',
+  otherMember: 'If the main member is the one who is {years}, it is {total} a month.',
+
   countedYears:
     'I counted the main member at {years, plural, =0 {less than 1 year} one {# year} other {# years}} of age (range: {range}).',
   countedRange: 'I counted the main member in this age range: {range}.',

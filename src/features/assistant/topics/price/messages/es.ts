@@ -12,6 +12,9 @@ export default {
     '{perPerson} al mes por persona: {total} al mes para {people, plural, one {1 persona} other {# personas}}.',
   line: '{what}: {amount}',
 
+  year: 'En 12 meses son {amount}, más el cargo de solicitud de $25.00, una sola vez.',
+  otherMember: 'Si el titular es quien tiene {years} años, son {total} al mes.',
+
   countedYears:
     'Conté {years, plural, =0 {menos de 1 año} one {# año} other {# años}} como edad del titular (rango: {range}).',
   countedRange: 'Conté al titular en este rango de edad: {range}.',

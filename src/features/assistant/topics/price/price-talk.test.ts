@@ -1,0 +1,154 @@
+import { expect, test } from 'vitest';
+import { answerQuestion } from '#features/assistant/engine/answer-question.ts';
+import { readQuestion } from '#features/assistant/engine/read-question.ts';
+import type { Locale } from '#i18n/locale.ts';
+import { SITE } from '../../../../../tests/support/default-site.ts';
+import type { Question } from '../../engine/question.ts';
+import { priceTopic } from './price-topic.ts';
+
+/* How families really type when they ask for a price. Parts of a conversation are parted by " / ". */
+
+const NO_SOURCES = {
+  site: SITE,
+  searchProviders: () => Promise.reject(new Error('Prices need no directory.')),
+  findPassages: () => Promise.reject(new Error('Prices need no passages.')),
+  findAnswer: async () => undefined,
+};
+
+function ask(locale: Locale, conversation: string) {
+  const questions: Question[] = [];
+  let language = locale;
+  for (const message of conversation.split(' / ')) {
+    const question = readQuestion(message, language);
+    language = question.locale;
+    questions.push(question);
+  }
+  return answerQuestion([priceTopic], questions, NO_SOURCES);
+}
+
+/** All of these stand in the answer; an amount that comes first stands in its first line. */
+const SAID: readonly (readonly [Locale, string, ...string[]])[] = [
+  ['en', 'yo what yall charge a month for a guy 27 by himself', '$48.00'],
+  ['en', 'hubs is 52 im 49 we got one teenager left at home, total per month?', '$121.75'],
+  [
+    'en',
+    'Good afternoon. I am a retired teacher, 68 years of age, widowed, no dependents. What would the monthly amount be?',
+    '$85.00',
+  ],
+  ['en', 'retired couple, 70 and 67, price', '$126.00'],
+  ['en', 'ballpark for a fam of 5, dads 44', '$143.25'],
+  ['en', 'can u run the numbers for me n my girlfriend, im 25 shes 24, no kids', '$86.00'],
+  ['en', 'whats the sticker price for a 58 yr old man living alone', '$71.00'],
+  ['en', 'single dad of three, 40, with the dental + eyes one, what would that set me back', '$109.20'],
+  [
+    'en',
+    'we are a married couple aged 47 and 51 with four children under 12, how much would our monthly payment come to',
+    '$169.00',
+  ],
+  ['en', 'How much extra is it to throw in a newborn', '$15.75'],
+  ['en', 'do i pay more if i live in kissimmee instead of doral', 'does not change'],
+  ['en', 'if i use my dads address in tampa does the price drop', 'does not change'],
+  ['en', 'fam plan 42 w 2 kids price / what if we take one kid off', '$111.75'],
+  ['en', 'price for me 45 just me / sorry meant 46', '$61.00'],
+  ['en', 'price family 39 no kids / oops forgot 2 kids', '$127.50'],
+  ['en', 'im 50 single how much / and if i get married', '$106.00'],
+  ['en', 'how much for me n my wife im 36 / whats that apiece', '$48.00'],
+  ['en', 'whats 12 months of it for a 40 yr old single w no kids', '$56.00', '$672.00', '$25.00'],
+  ['en', 'yearly cost for a family of 4, im 50', '$137.50', '$1,650.00'],
+  ['en', 'how much for me 30 alone / and for the year?', '$48.00', '$576.00'],
+  ['en', 'just my son hes 15, nobody else, whats it cost', '$46.00'],
+  ['en', 'is there a signup fee or nah', '$25.00'],
+  ['en', 'do i gotta put any money down up front besides the monthly', '$25.00'],
+  ['en', 'im 62 my wife 57 nobody else, everything included even the hospital. whats the damage', '$160.50'],
+  ['en', 'my husband and i have seven kids, im 39, ballpark?', SITE.phones.customerService],
+  ['en', 'im 29 n pregnant, just me for now how much a month', '$48.00'],
+  ['en', '65 and over, two people, how much monthly', '$126.00'],
+  ['en', 'whats the difference in price btwn individual n family at 52', '$61.00', '$106.00'],
+  ['en', 'how much is that big package', '$29.75'],
+  ['en', 'got a 3 yr old and a 7 yr old, im 32, my husband 35, cost?', '$127.50'],
+  ['en', 'my husband is 47 im 44 one kid. how much', '$111.75', '44', '47', '$121.75'],
+  ['en', 'raising my two grandbabies by myself, im 59, how much would it come to', '$102.50'],
+  ['en', 'empty nesters here, 57 and 55, both kids moved out. whats it run', '$116.00'],
+  ['en', 'single, 38. gimme the total with something for my teeth and my glasses', '$61.95'],
+  ['en', 'i dont need glasses just dental and my pills, 50, single, cost', '$66.95'],
+  ['es', 'a como me sale si soy yo nada mas, tengo 33', '$56.00'],
+  ['es', 'en cuanto me queda pa mi y mi doña, yo 45 ella 50, sin chamacos', '$96.00', '$106.00'],
+  [
+    'es',
+    'Buenas tardes, quisiera saber la mensualidad para un matrimonio de 60 y 62 años sin hijos, muchas gracias',
+    '$116.00',
+  ],
+  ['es', 'somos cinco: mi esposa de 38, yo de 40 y tres muchachos', '$143.25'],
+  ['es', 'cuanto hay que pagar por una nena de 10 sola, sin los papas', '$46.00'],
+  ['es', 'por mes cuanto seria soltero de 22', '$48.00'],
+  ['es', 'cuanto es al año pa un viejito de 77 que vive solo', '$85.00', '$1,020.00'],
+  ['es', 'que precio tiene cada paquete', '$29.75', '$11.75', '$5.95', '$9.75'],
+  ['es', 'por cada muchacho adicional cuanto aumenta', '$15.75'],
+  ['es', 'si pongo la direccion de mi hermano en tampa me sale mas barato?', 'no cambia'],
+  ['es', 'hay que dar algo de entrada aparte del mes', '$25.00'],
+  ['es', 'lo que se paga de inscripcion viene ya en la mensualidad o es aparte', '$25.00'],
+  ['es', 'cuanto para mi sola, 47 / ahora con el mas completo', '$90.75'],
+  ['es', 'pareja de 35 precio / perdon, tengo 2 nenes tambien', '$127.50'],
+  ['es', 'familia 50 años 3 hijos cuanto / me equivoque son 2', '$137.50'],
+  ['es', 'tengo 28 soltera cuanto / y por año?', '$48.00', '$576.00'],
+  ['es', 'quiero algo pa los dientes y las medicinas na mas, tengo 55 y soy viuda', '$66.95'],
+  ['es', 'mi mujer 44, yo 49 y dos chamas, con todo incluido cuanto', '$167.25'],
+  ['es', 'mi hijo de 17 na mas, el solo, cuanto', '$46.00'],
+  ['es', 'siete hijos tenemos jaja yo 41 ella 40, cuanto', SITE.phones.customerService],
+  ['es', 'madre soltera 30, gemelos, ¿cuánto?', '$79.50'],
+  ['es', 'cuanto sale pa dos viejos de 80', '$126.00'],
+  ['es', 'mi marido y yo, el 66 y yo 60, cuanto', '$116.00', '$126.00'],
+  ['es', 'cuanto pagariamos por cabeza, 2 adultos de 33 y un niño', '$37.25', '$111.75'],
+  ['es', 'para mi mami de 69 con el de farmacia y dientes', '$90.95'],
+  ['es', 'soy de pocos recursos, tengo 59, vivo sola, cual es lo minimo que pagaria', '$71.00'],
+  ['es', 'cuanto cuesta pa mi esposa sola, 41', '$56.00'],
+  ['es', 'tengo 19 y vivo con mi abuela, el plan es pa mi nomas', '$48.00'],
+  [
+    'es',
+    'mis hijos ya son grandes y se fueron, somos mi esposo y yo de 63 los dos, en cuanto nos queda',
+    '$116.00',
+  ],
+  ['es', 'mi nieta de 6 la crio yo, tengo 58 y soy viuda, cuanto seria', '$86.75'],
+];
+
+test.each(SAID)('%s: %s', async (locale, conversation, ...says) => {
+  const answer = await ask(locale, conversation);
+  const [first = ''] = says;
+  const opening = answer?.text.split('\n\n- ')[0] ?? 'left';
+  if (first.startsWith('$') && answer?.kind === 'answer' && /^\$/.test(opening))
+    expect(opening).toContain(first);
+  expect(answer?.kind).toBe('answer');
+  for (const said of says) expect(answer?.text).toContain(said);
+});
+
+/** Other questions about money, in the same words. */
+test.each([
+  ['how much is a crown at your dentist'],
+  ['whats ozempic run with you guys'],
+  ['how much they gonna charge me for my knee'],
+  ['whats the damage on a root canal'],
+  ['ballpark for an mri of the back'],
+  ['what do i pay for the er, im 40 single'],
+  ['how much do yall pay your nurses'],
+  ['whats the yearly deductible'],
+  ['how much are my meds with the package'],
+  ['how much are glasses with the family plan'],
+  ['my bill came out to 200 this month why'],
+  ['my husband is 58 and has diabetes and i am 55'],
+  ['how many cleanings a year for my 2 kids'],
+  ['my mom is 70 she lives alone and fell last year'],
+  ['my kids are 5 and 7 do they need shots for school'],
+  ['en cuanto me queda la operacion de la rodilla'],
+  ['cuanto me queda del credito'],
+  ['cuanto cobra el dentista por un empaste'],
+  ['cuanto me falta para ser oro'],
+  ['en cuanto tiempo me activan'],
+  ['en cuanto me sale la insulina con ustedes'],
+  ['cuanto cuestan los lentes y las pastillas'],
+  ['cuanto cuestan los espejuelos con el plan'],
+  ['tengo 45 y quiero ponerme la vacuna de la influenza'],
+  ['mi hijo de 5 tiene fiebre'],
+  ['cuanto le pagan a los doctores'],
+])('leaves: %s', async (message) => {
+  expect(await ask('en', message)).toBeUndefined();
+});
