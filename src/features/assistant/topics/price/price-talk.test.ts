@@ -111,7 +111,9 @@ const SAID: readonly (readonly [Locale, string, ...string[]])[] = [
   ['es', 'mi nieta de 6 la crio yo, tengo 58 y soy viuda, cuanto seria', '$86.75'],
 ];
 
-test.each(SAID)('%s: %s', async (locale, conversation, ...says) => {
+const CASES = SAID.map(([locale, conversation, ...says]) => ({ locale, conversation, says }));
+
+test.each(CASES)('$locale: $conversation', async ({ locale, conversation, says }) => {
   const answer = await ask(locale, conversation);
   const [first = ''] = says;
   const opening = answer?.text.split('\n\n- ')[0] ?? 'left';

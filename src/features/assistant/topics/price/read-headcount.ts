@@ -29,7 +29,7 @@ function isWholeFamily(words: readonly string[], at: number): boolean {
   const before = words.slice(Math.max(0, at - 3), at).join(' ');
   const after = words.slice(at + 1, at + 3).join(' ');
   return (
-    /(?:^| )(?:famil\w*|party|household|group|grupo|hogar) (?:of|de|somos|with|for|para)$/.test(before) ||
+    /(?:^| )(?:fam\w*|party|household|group|grupo|hogar) (?:of|de|somos|with|for|para)$/.test(before) ||
     /(?:^| )(?:somos|seriamos|we are|were|were all|there are|theres|would be|seremos|vamos a ser)$/.test(
       before,
     ) ||

@@ -114,7 +114,7 @@ function peopleOf({ words, joined }: Reading, children: ChildrenRead, ages: read
   const coversSelf = COVERS_SELF.test(wording);
   const people = {
     isIndividual: INDIVIDUAL_PLAN.test(wording),
-    isFamily: FAMILY_PLAN.test(wording.replace(/\bfamil\p{L}* (?:of|de) \d+\b/gu, ' ')),
+    isFamily: FAMILY_PLAN.test(wording.replace(/\bfam\p{L}* (?:of|de) \d+\b/gu, ' ')),
     isCouple: COUPLE.test(wording),
     isAlone: ALONE.test(wording),
     isOnePerson: ONE_PERSON.test(wording),

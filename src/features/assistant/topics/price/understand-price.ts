@@ -159,7 +159,8 @@ function isTwoCores({ reading, packages }: PriceReading): boolean {
 
 /** What a child costs, and not a plan with children. */
 function isChildAsk(read: PriceReading): boolean {
-  if (isOfEach(read)) return true;
+  // "Por una nena de 10, sola" is a plan of her own.
+  if (isOfEach(read)) return !read.isChildOnly || read.wishes.age === undefined;
   const { wishes, reading, isNamedPlan } = read;
   if (wishes.age !== undefined || isNamedPlan) return false;
   const isChildrenOnly = wishes.planType === undefined || read.isChildOnly;
