@@ -103,7 +103,12 @@ const SEARCHES: readonly Search[] = [
   ['is Dr. Okonkwo with you guys', { doctor: 'Okonkwo' }],
   ['el doctor Leyva todavía atiende?', { doctor: 'Leyva' }],
   ['heart dr garcia in tampa', { specialty: 'Cardiology', doctor: 'Garcia', city: 'Tampa' }],
+  // Their offices, not ours.
+  ['skin doctors office near Largo', { specialty: 'Dermatology', city: 'Largo' }],
+  ['dentist offices in Miramar', { specialty: 'Dental', city: 'Miramar' }],
+  ['yall have someone for lady problems in Ocala', { specialty: 'Gynecology', city: 'Ocala' }],
   // Asked again with a correction.
+  [['eye doctor in Brandon', 'no wait i mean in Lutz'], { specialty: 'Ophthalmology', city: 'Lutz' }],
   [['dentista en Miami', 'no, en broward'], { specialty: 'Dental', county: 'Broward' }],
   [['dermatologist in Orlando', 'sorry i meant kissimmee'], { specialty: 'Dermatology', city: 'Kissimmee' }],
   [['busco cardiólogo en Hialeah', 'ay perdón, en Doral'], { specialty: 'Cardiology', city: 'Doral' }],
@@ -130,6 +135,9 @@ describe('nobody is looked for', () => {
     // Our own offices.
     'where exactly is the miami office, my gps sends me in circles',
     'dónde queda la oficina de orlando',
+    // Medicines.
+    'necesito pastillas para la presión en Tampa',
+    'i need my thyroid medicine in Orlando',
     // What somebody tells.
     'the doctor in Tampa told me to lose weight',
     'my kid starts school in Hialeah on monday',

@@ -23,7 +23,7 @@ const OTHERS: readonly RegExp[] = [
   /\b(?:how much|costs?|prices?|pricing|pay|pays|paid|paying|fees?|charges?|charged|copays?|copayments?|deductibles?|bills?|billed|billing|dollars|quote|quotes)\b/,
   /\b(?:cuant[oa] (?:cuesta|cuestan|vale|valen|sale|salen|cobra|cobran|es|pago|pagaria|se paga|me|seria)|cuesta|cuestan|precios?|presios?|costos?|costara|cobran?|cobra|cobraron|pagar|pago|pagos|paga|pagan|copagos?|factura|deducible|cotizacion|cotizar)\b/,
   // When.
-  /\b(?:how (?:long|soon|often|fast)|how many (?:days|times|months|weeks|visits)|wait|waits|waiting|waited|when (?:can|do|does|will|is|are)|times (?:a|per) year|per year)\b/,
+  /\b(?:how (?:long|soon|often|fast)|how many (?:days|times|months|weeks|visits)|wait(?! (?:i|no|not|my bad|actually|sorry)\b)|waits|waiting|waited|when (?:can|do|does|will|is|are)|times (?:a|per) year|per year)\b/,
   /\b(?:espera|esperar|esperas|esperando|cuanto (?:tiempo|hay que|se tarda|tarda|dura|demora)|cuantos dias|cuantas veces|veces al ano|cada cuanto|cuando (?:puedo|podre|puede|empiez\w+|comienz\w+|me)|desde cuando|periodos?)\b/,
   // Packages, credits and benefits.
   /\b(?:packages?|credits?|benefits?|coverages?|limits?|membership|claims?|enroll\w*|sign up|apply|application|paquetes?|creditos?|beneficios?|coberturas?|limites?|membresia|reclamo\w*|solicitud|inscribi\w*|afiliar\w*)\b/,
@@ -41,7 +41,7 @@ const OTHERS: readonly RegExp[] = [
   // Plans by what they have, and our own offices.
   /\b(?:with|con|has|trae|traen|includes?|incluye) (?:the )?(?:dental|vision|pharmacy|farmacia|hospital)\b/,
   /\b(?:your|su|sus|la|una|esa|alguna) (?:\w+ )?(?:office|offices|oficina|oficinas)\b/,
-  /\b(?:miami|orlando|main|nearest|closest) offices?\b|\boffices? (?:in|at|there|near|around)\b|\boficinas? (?:de|en|por|cerca)\b/,
+  /\b(?:miami|orlando|main|nearest|closest) offices?\b|(?<!\b(?:doctors?|drs?|physicians?|dental|medical|eye|\w+ists?|\w+ians?) )\boffices? (?:in|at|there|near|around)\b|\boficinas? (?:de|en|por|cerca)\b(?! (?:un |una |los )?(?:dentista|doctor|medico|oculista|pediatra))/,
   // Names of plans.
   /\b(?:(?:dental|vision|pharmacy|hospital|medical|health|discount) (?:plans?|insurance|option)|(?:plan|planes|seguro|aseguranza) (?:dental|de vision|medico|de salud|de farmacia|de descuento)|insurance plan|hospital package|respaldo hospitalario)\b/,
 ];
@@ -58,7 +58,7 @@ const FIRST_ASKS =
 
 /** The assistant itself is to make the appointment. */
 const BOOKING =
-  /\b(?:(?:book|schedule|squeeze) (?:me|us)|get (?:me|us) in|set (?:me|us) up with|(?:make|get|book|schedule|set|reserve) (?:me|us|my \w+|him|her) (?:up )?an? (?:\w+ )?(?:appointment|appt|visit|slot)|(?:can|could|will|would) (?:you|yall|you guys|somebody|someone) (?:please )?(?:book|make|schedule|set up|set|reserve) (?:an? |my |the )?(?:\w+ )?(?:appointment|appointments|appt|visit)|(?:book|make|schedule|set up) an? (?:\w+ )?(?:appointment|appt|visit)\b.* for (?:me|us|him|her))\b|\b(?:sacame|saqueme|saquenme|saquenos|hazme|hagame|haganme|haganos|agendame|agendeme|agendenme|reservame|reserveme|reservenme|programame|programeme|ponme|pongame|consigueme|consigame|apartame|aparteme|dame|deme|denme|me (?:saca|sacas|sacan|hace|haces|hacen|agenda|agendas|agendan|reserva|reservas|reservan|consigue|consigues|consiguen|aparta|apartas|da|das|dan|puede (?:sacar|hacer|agendar|dar|conseguir|reservar|apartar)|puedes (?:sacar|hacer|agendar|dar|conseguir|reservar|apartar))) (?:una |un |mi |la )?(?:citas?|cita medica|turno|consulta|appointment|appt)\b|\b(?:agendame|agendeme|apuntame|apunteme|anotame|anoteme) (?:con|para|el|un|una)\b/;
+  /\b(?:(?:book|schedule|squeeze) (?:me|us)|get (?:me|us) in|set (?:me|us) up with|(?:make|get|book|schedule|set|reserve) (?:me|us|my \w+|him|her) (?:up )?an? (?:\w+ )?(?:appointment|appt|visit|slot)|(?:can|could|will|would) (?:you|yall|you guys|somebody|someone) (?:please )?(?:book|make|schedule|set up|set|reserve) (?:an? |my |the )?(?:\w+ )?(?:appointment|appointments|appt|visit)|(?:book|make|schedule|set up) an? (?:\w+ )?(?:appointment|appt|visit)\b.* for (?:me|us|him|her))\b|\b(?:sacame|saqueme|saquenme|saquenos|hazme|hagame|haganme|haganos|agendame|agendeme|agendenme|reservame|reserveme|reservenme|programame|programeme|ponme|pongame|consigueme|consigame|apartame|aparteme|dame|deme|denme|me (?:saca|sacas|sacan|hace|haces|hacen|agenda|agendas|agendan|reserva|reservas|reservan|consigue|consigues|consiguen|aparta|apartas|da|das|dan|puede (?:sacar|hacer|agendar|dar|conseguir|reservar|apartar)|puedes (?:sacar|hacer|agendar|dar|conseguir|reservar|apartar))) (?:una |un |mi |la )?(?:citas?|cita medica|turno|consulta con|appointment|appt)\b|\b(?:agendame|agendeme|apuntame|apunteme|anotame|anoteme) (?:con|para|el|un|una)\b/;
 
 /** Doctors who want in, and families who want their own doctor in. */
 const JOINING =
@@ -79,7 +79,7 @@ const TROUBLE =
 const CARE =
   /\b(?:needs?|necesit\w+|busc\w+|looking for|ocupo|urge|quiero (?:que|hacerme)|get (?:my|his|her))\b/;
 const PLAN =
-  /\b(?:plans?|planes|insurance|seguro|aseguranza|policy|poliza|accept\w*|aceptan?|preexist\w*|condition|condicion|sign|help with)\b/;
+  /\b(?:plans?|planes|insurance|seguro|aseguranza|policy|poliza|accept\w*|aceptan?|preexist\w*|condition|condicion|sign|help with|medicin\w*|medicament\w*|pills?|pastillas?|prescriptions?|recetas?|refills?|remedios?)\b/;
 
 const WHERE = /\b(?:where|find|look(?:ing)? for|search|donde|adonde|busc\w+)\b/;
 

@@ -64,7 +64,7 @@ export const SPECIALTY_WORDS: Record<Specialty['en'], SpecialtyWords> = {
       'gynecologist, gynaecologist, ginecologo, ginecologa, gineco, gyno, obgyn, ob gyn, gyn, ginecoobstetra, gineco obstetra, womens doctor, doctor for women, ladies doctor, lady parts doctor, doctor de mujeres, doctora de mujeres, medico de mujeres, medica de mujeres, doctor de la mujer, doctora de la mujer',
     fields: 'gynecology, ginecologia, womens health, salud de la mujer',
     topics:
-      'pap, pap smear, pap test, papanicolao, female exam, female checkup, womens exam, well woman, well woman exam, down there exam, exam down there, checked down there, checkup down there, lady parts, de mujeres, para mujeres, de las mujeres, de senoras, para senoras, cosas de mujeres, menstruation, menstruacion, fibroid, fibroma, papanicolau, papanicolaou, citologia, menopause, menopausia, female problem, problemas de mujer, ovary, ovario, uterus, matriz, utero, birth control, anticonceptivo, breast, seno',
+      'pap, pap smear, pap test, papanicolao, female exam, female checkup, womens exam, well woman, well woman exam, down there exam, exam down there, checked down there, checkup down there, lady parts, lady problem, lady issue, womens problem, womens issue, woman problem, de mujeres, para mujeres, de las mujeres, de senoras, para senoras, cosas de mujeres, menstruation, menstruacion, fibroid, fibroma, papanicolau, papanicolaou, citologia, menopause, menopausia, female problem, problemas de mujer, ovary, ovario, uterus, matriz, utero, birth control, anticonceptivo, breast, seno',
   },
   'General Medicine': {
     people:
