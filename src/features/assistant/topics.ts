@@ -4,6 +4,7 @@ import { limitsTopic } from './topics/limits/limits-topic.ts';
 import { askedPassages, passages } from './topics/passages/passages.ts';
 import { priceTopic } from './topics/price/price-topic.ts';
 import { providersTopic } from './topics/providers/providers-topic.ts';
+import { serviceArea } from './topics/service-area/service-area.ts';
 import { talk } from './topics/talk/talk.ts';
 import { tiers } from './topics/tiers/tiers.ts';
 
@@ -12,6 +13,7 @@ export const TOPICS: readonly Topic[] = [
   talk,
   limitsTopic,
   askedPassages,
+  serviceArea,
   priceTopic,
   providersTopic,
   contact,

@@ -26,6 +26,7 @@ export const ASKS: readonly (readonly [id: string, ways: string])[] = [
   [
     'credit-vaccines',
     `@vaccine + @helps - @where|@animal|@teeth|@picture|school_requires|hurt|hurts|duele|fever|fiebre|side_effect*|insulin*|steroid*|cortison*|@doctors|b12|weight
+     mmr|tdap|shingles|culebrilla|hpv + @helps - @where|test|prueba|@pills
      @illness + @credit - @where|@animal|test|prueba|@pills`,
   ],
   [

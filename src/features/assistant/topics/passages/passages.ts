@@ -1,6 +1,7 @@
 import type { Question } from '../../engine/question.ts';
 import type { Understood } from '../../engine/topic.ts';
 import { findAsked } from '../../passages/asked/find-asked.ts';
+import { vaccineAgeLead } from './vaccine-age.ts';
 
 /** What is asked in a way that we know; it is asked before topics that only know some of its words. */
 export function askedPassages(question: Question): Understood | undefined {
@@ -20,7 +21,10 @@ function understand(question: Question, before?: Question): Understood {
   return {
     answer: async (sources) => {
       const found = await sources.findAnswer(question, before);
-      return found && { kind: 'answer', text: found.text, links: [{ href: found.href, label: found.label }] };
+      if (!found) return undefined;
+      const lead = vaccineAgeLead(question);
+      const text = lead === undefined ? found.text : `${lead}\n\n${found.text}`;
+      return { kind: 'answer', text, links: [{ href: found.href, label: found.label }] };
     },
     continueWith: (next) => understand(next, before ? together(before, question) : question),
   };

@@ -1,0 +1,24 @@
+import { answerWords } from '../../engine/answer-words.ts';
+import type { Question } from '../../engine/question.ts';
+import { findAsked } from '../../passages/asked/find-asked.ts';
+import english from './messages/en.ts';
+import spanish from './messages/es.ts';
+
+const words = answerWords(english, spanish);
+
+/** The ages whose vaccines the $200 credit is for, as the answers on credits say (specification, section 9). */
+const CHILD_UNTIL = 18;
+const SENIOR_FROM = 61;
+const AGE =
+  /(?:\b(?:is|im|am|hes|shes|turned|turning|just|tengo|tiene|cumplio|cumple|de|age|edad|at|los) (\d{1,2})(?! (?:vac|shot|dol|peso|buck|month|mes|week|sem|time|vec|day|dia|mas|more))|\b(\d{1,2}) (?:years?|yo|anos?)\b)/g;
+
+/** "Yes, at 64 the credit applies", before what the site says, when a message on the vaccines' credit names one age. */
+export function vaccineAgeLead(question: Question): string | undefined {
+  if (findAsked(question) !== 'credit-vaccines') return undefined;
+  const ages = new Set([...question.plain.matchAll(AGE)].map(([, one, other]) => Number(one ?? other)));
+  const [age] = ages;
+  if (ages.size !== 1 || age === undefined) return undefined;
+  const t = words(question.locale);
+  const isIn = age <= CHILD_UNTIL || age >= SENIOR_FROM;
+  return t(isIn ? 'vaccineAge.yes' : 'vaccineAge.no', { age: String(age) });
+}

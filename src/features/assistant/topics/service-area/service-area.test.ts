@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest';
+import { readConfig } from '#app/config.ts';
+import { readQuestion } from '../../engine/read-question.ts';
+import type { Sources } from '../../engine/topic.ts';
+import { serviceArea } from './service-area.ts';
+
+const { site } = readConfig({}, '.');
+
+async function ask(locale: 'en' | 'es', text: string): Promise<string | undefined> {
+  const answer = await serviceArea(readQuestion(text, locale))?.answer({ site } as Sources);
+  return answer?.text;
+}
+
+describe('whether the plans work where a family lives', () => {
+  test.each([
+    ['en', 'live in clermont, can i sign up', 'Yes: Clermont is in Lake County'],
+    ['en', 'my folks are in lakeland would this do them any good', 'Yes: Lakeland is in Polk'],
+    ['en', 'im up in jacksonville, waste of time?', 'Duval County, which is not on our list'],
+    ['en', 'do you cover volusia county', 'Volusia County is not on our list'],
+    ['es', 'mi mama vive en sanford, puede entrar en el plan', 'Sí: Sanford está en el condado de Seminole'],
+    ['es', 'estoy en cape coral, hay algo para mi', 'condado de Lee, que no está'],
+    ['es', 'en hialeah atienden', 'Sí: Hialeah'],
+  ] as const)('%s: %s', async (locale, text, said) => {
+    expect(await ask(locale, text)).toContain(said);
+  });
+
+  test.each([
+    ['en', 'do you have a dentist in lakeland'],
+    ['en', 'how much is the plan if i join in tampa'],
+    ['en', 'can i join if i moved last week'],
+    ['es', 'la oficina de orlando atiende los sabados'],
+  ] as const)('is not asked: %s: %s', async (locale, text) => {
+    expect(await ask(locale, text)).toBeUndefined();
+  });
+
+  test('and the next place', async () => {
+    const first = serviceArea(readQuestion('do yall work in davie', 'en'));
+    const next = first?.continueWith(readQuestion('and in ocala', 'en'));
+    expect((await next?.answer({ site } as Sources))?.text).toContain('Marion');
+  });
+});
