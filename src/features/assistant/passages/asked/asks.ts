@@ -96,6 +96,10 @@ export const ASKS: readonly (readonly [id: string, ways: string])[] = [
      need|necesito|hace_falta|have_to_have|tengo_que .. referral|referido|referal - @status|@refund`,
   ],
   [
+    'specialist-wait',
+    '@specialist + wait|waiting_period|sit_around|how_soon|have_to_wait|60_days|2_months|espera|esperar|cuanto_tiempo_tengo|60_dias|2_meses - @status|@refund|@where|call|llam*|phone',
+  ],
+  [
     'choose-doctor',
     `@owndoctor + @change - @status|@refund|@specialist|@leave
      doctor|doc|dr|medico|doctora|pediatrician|pediatra + @given + @change - @refund|@leave|pills|medicin*|@specialist`,

@@ -36,6 +36,7 @@ describe('what families ask in their own words', () => {
     ['en', 'i dont get it, prepaid vs discount, dumb it down for me', 'clinic-or-discount-plan'],
     ['en', 'do i need a note from my regular doctor to go see the skin guy', 'referrals'],
     ['en', 'can i just walk in to a specialist or does somebody have to send me', 'referrals'],
+    ['en', 'do i gotta sit around 2 months to see a heart doctor', 'specialist-wait'],
     ['en', 'i wanna swap my family doc', 'choose-doctor'],
     ['en', 'my abuela only knows spanish and the nurse doesnt, can you help her', 'free-help-language'],
     ['en', 'who gets to see my medical stuff', 'share-data'],
