@@ -4,6 +4,7 @@ import { readQuestion } from '../../engine/read-question.ts';
 import type { Sources } from '../../engine/topic.ts';
 import { withoutInstructions } from './instructions.ts';
 import { limitsTopic } from './limits-topic.ts';
+import { MEDICAL_ASKED, NOT_MEDICAL } from './medical-examples.ts';
 
 const phones = { customerService: '305-555-0101', appointments: '305-555-0102' };
 const hours = { firstDay: 1, lastDay: 5, opensAt: 480, closesAt: 1020 };
@@ -271,3 +272,15 @@ describe('orders to the assistant', () => {
 function linesOf(text: string): string[] {
   return text.trim().split('\n');
 }
+
+describe('what a doctor or a pharmacist is asked', () => {
+  test.each(MEDICAL_ASKED)('is refused, with the way to the directory: %s', async (say) => {
+    const answer = await answerTo(say);
+    expect(answer?.kind).toBe('declined');
+    expect(answer?.links.map(({ href }) => href).join()).toContain('/providers?specialty=');
+  });
+
+  test.each(NOT_MEDICAL)('is not what looks for a doctor, a plan or the form: %s', (say) => {
+    expect(limitsTopic(readQuestion(say, 'en'))).toBeUndefined();
+  });
+});

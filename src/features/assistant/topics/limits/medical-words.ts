@@ -22,6 +22,9 @@ const LISTS: WordLists = {
     scabies|hepatitis|gastritis|ulcer*|hernia|appendicitis|anemia|lupus|depression|adhd|autism|asthma|concussion|infection|pregnant|high blood pressure
     diabetic|gripe|dengue|zika|influenza|neumonia|bronquitis|artritis|sarna|sida|vih|hiv|apendicitis|ulcera|anemia|depresion|embarazada|contagio*|contagious
     infeccion|tumor|quiste|cyst|piedras|kidney stones|colesterol|presion alta|hypertension|hipertension|alergia|allergy|conjuntivitis|otitis|varicela|chickenpox|hongos|fungus`,
+  trouble: `burn|sunburn|burns|sting|stung|splinter|cut|wart|warts|lice|diaper rash|poison ivy|swole|swole up|roncha*|piojo*|piojos|verruga*|quemazon|quemadura*|golpe
+    inflamo|inflamado|inflamada|inflamad*|inflamaron|pico|picada|encia|salpullido|sarpullido|hongo*|bola|flemon|orzuelo|perrilla|llaga*|fuego en la boca`,
+  body: `knee|ankle|foot|toe|back|neck|shoulder|elbow|wrist|finger|hand|eye|ear|blister|bump|lump`,
   test: `a1c|cholesterol|glucose|sugar|blood pressure|triglycerides|psa|tsh|hemoglobin|hemoglobina|colesterol|glucosa|azucar|presion|trigliceridos
     creatinina|creatinine|platelets|plaquetas|bpm|pulse|oxygen|oxigeno|ldl|hdl|temperature|temperatura|bmi`,
 };
@@ -63,6 +66,17 @@ export const DOSING = phrases(
    puedo|debo|deberia|le .. tomar|tomarme|dar|darle|doy .. @medicine
    que|cual|algo .. tomo|tomar|tomarme|doy|dar|darle|pongo|ponerme|ponerle|echo|echarme|unto|puedo_tomar|le_puedo_dar|me_tomo|compro .. para|pa|por|contra|con .. @symptom|@illness
    que [me|le|puedo|debo|se] [puedo|debo|puede] tomo|tomar|doy|dar|darle|tomarme|pongo ;
+   que|cual|con_que|q crema|cremas|pomada|unguento|jarabe|gotas|antibiotico|pastilla|pastillas|remedio|medicina|medicamento .. pongo|ponerle|ponerme|echo|echarle|unto|untarle|doy|tomo|compro|sirve|es_bueno|es_buena|uso|le_pongo|recomienda*
+   que crema|pomada|unguento|jarabe|gotas|antibiotico para|pa|contra .. @symptom|@illness
+   @symptom|@illness|@trouble ... que le|les|me|se [le|les] pongo|echo|unto|doy|hago|ponemos|damos|echamos
+   @trouble ... que_hago|que_le_hago|que_me_hago|que_puedo_hacer
+   con_que|como se|le|me [le|me] quita|quitan|quito|baja|cura|curan .. @symptom|@illness|@trouble
+   which|what|whats [otc|good|kind_of|type_of] cream|creams|ointment|lotion|syrup|drops|antibiotic|pill|otc .. do|should|can|works|is|to|put|give|take|helps
+   what .. do|should|can|could i|we .. put|use|give|take|rub|apply .. @symptom|@illness|@trouble|on_it|on_him|on_her
+   @symptom|@illness|@trouble ... what|which .. do|should|can i|we .. put|use|give|take|rub|apply
+   whats|what_is|what good|best|helps .. for|with|against .. @symptom|@illness|@trouble
+   what otc|home_remedy|thing|remedy .. helps|works|good .. @symptom|@illness|gas
+   @body ... should|can|do i|we|he|she ice|heat|wrap|pop|drain|soak|massage [it]
    que es_bueno|sirve|ayuda|hay|remedio .. para|pa|contra .. @symptom|@illness
    se_me|olvido|olvide|salte|se_me_paso .. @medicine|dosis
    remedio|remedios casero|caseros|natural|naturales|para|pa
@@ -85,6 +99,7 @@ export const DIAGNOSIS = phrases(
    what do|does i|he|she|my .. have ; .. @symptom
    how do|can|to i|you|we|get [get|treat|cure|stop|fix|help|rid] rid|treat|cure|stop|heal|get_rid .. @symptom|@illness
    how to treat|cure|stop|heal|get_rid .. @symptom|@illness
+   can|could you [please] tell me if this|it|i_have|he_has|she_has .. @illness
    diagnose me|my|this|it
    whats|what_is|give_me my|a|the|your diagnosis
    diagnosis for|of my
