@@ -46,6 +46,7 @@ const PHRASES: Record<Locale, readonly (readonly [RegExp, string])[]> = {
       /\byour (?=(?:a|an|the|so|not|very|good|great|open|closed|awesome|welcome|right|legit|still|going)\b)/g,
       'you are ',
     ],
+    [/\b(talk|speak|listen) 2\b/g, '$1 to'],
     [/\bw (?=palm)/g, 'west '],
     [/\b(in|near|at|around|to) and (?=miami)/g, '$1 north '],
   ],

@@ -91,6 +91,8 @@ tomorrow: tmrw, tmr, tmw, tmrow, tomorow, tommorow, tommorrow, tomorro, tmro
 today: tday, todya
 tonight: tonite
 night: nite
+morning: mornin, mornign, mornng
+all right: aight, ight, alrite
 monday: mon
 tuesday: tues, tuesd, tusday
 wednesday: weds, wensday, wednsday

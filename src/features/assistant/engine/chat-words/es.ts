@@ -73,6 +73,7 @@ horario: orario, horaro
 horarios: orarios
 hablar: ablar, avlar, havlar
 habla: abla, havla
+hablando: ablando, havlando
 hablan: ablan
 hablo: ablo
 hijo: ijo, hjo
@@ -244,6 +245,8 @@ espanol: espaniol, espanyol, espa
 ingles: inglez
 mucho: muxo, muncho
 mucha: muxa, muncha
+muchas: muxas, munchas, mchas
+muchos: muxos, munchos
 muchacho: muxaxo
 noche: noxe
 mejor: mejol

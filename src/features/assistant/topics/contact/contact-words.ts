@@ -177,6 +177,7 @@ export const OFFICES =
   how do i get there, how do i get to, how to get there, come in person, go in person, in person, mailing address,
   where do i mail, where do i send, where should i send, walk in, headquarters, storefront,
   direccion, direciones, direcciones, ubicacion, ubicados, ubicada, ubicado, ubicaciones, localizados,
+  what street, which street, street is, que calle, cual calle, por donde es, donde exactamente, where exactly,
   donde estan, donde quedan, donde queda, donde esta la oficina, donde se encuentran, donde los encuentro,
   sucursal, sucursales, como llego, como llegar, en persona, personalmente, donde mando, donde envio,
   por donde estan, sede, adonde voy, a donde voy`);
@@ -191,15 +192,28 @@ export const OFFICE_WISH =
 export const NOT_AN_OFFICE =
   anyOf(`email, correo electronico, doctors office, office visit, office visits, visita al consultorio,
   medical office, office of the doctor, parking, park, estacionamiento, parqueo, estacionar, parquear, bus, metro, wheelchair,
-  silla de ruedas, refund, refunds, reembolso, reembolsos, devolucion, grievance, complaint, appeal, queja, quejas, apelacion,
+  silla de ruedas, refund, refunds, reembolso, reembolsos, devolucion, devuelvan, devuelva, devuelven, money back, grievance, complaint, appeal, queja, quejas, apelacion,
   my address, mi direccion, change address, new address, ip address, network address, direccion de red, civil rights,
   derechos civiles, first aid, botiquin, jobs, job, trabajo, empleo, franchise, notary, notario, pharmacy, farmacia`);
 
-/** Email and messages: the site has a form instead. */
+/** The contact form and what stands for it; "they mail you a test" asks for no address. */
 export const WRITTEN =
-  anyOf(`email, e mail, emails, mail you, write to you, write you, contact form, send a message,
-  send you a message, message you, correo electronico, correo, email address, escribirles, escribirle, les escribo,
-  mandarles un mensaje, mandar un mensaje, enviar un mensaje, dejar un mensaje, formulario de contacto`);
+  anyOf(`contact form, your email, email address, have an email, have email, got an email, what email, which email,
+  an email for, send a message, send you a message, formulario de contacto, tienen correo, tienen email, tiene correo,
+  su correo, el correo, correo electronico, un correo, su email, a que correo, escribirles, les escribo, les puedo escribir,
+  mandarles un mensaje, mandar un mensaje, enviar un mensaje, dejar un mensaje, dejarles un mensaje, email please, correo`);
+/** "Can I email you": the visitor, and not "they", writes. */
+const WRITER = anyOf(
+  `can i, could i, may i, can we, how can i, how do i, do i, i want to, want to, i need to, like to, rather`,
+);
+export const WRITING_WISH = new RegExp(
+  `${WRITER.source}(?: just)? (?:e ?mail|mail|write|message|text)(?: to)? (?:you|somebody|someone)(?! (?:up|off|in)\\b)`,
+);
 export const WRITTEN_WISH =
   anyOf(`can i, could i, how can i, how do i, do you have, is there, what is, your, send, where, i want to, want to,
   puedo, como, tienen, cual es, su, hay, donde, quiero, les, dame, deme, a que, se puede`);
+
+/** What closes or opens, and is no office. */
+export const NOT_HOURS =
+  anyOf(`me cierra, le cierra, se cierra, me cierran, cierra el pecho, cierra la garganta, cerrado el pecho, pecho cerrado,
+  herida abierta, corazon abierto, open wound, open heart, open sore, open cut, throat is closing, throat closing`);

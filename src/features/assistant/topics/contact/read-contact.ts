@@ -1,5 +1,6 @@
 import type { Site } from '#site/site.ts';
 import type { Question } from '../../engine/question.ts';
+import { KNOWN_PLACES } from '../providers/known-places.ts';
 import {
   APPOINTMENT_WISH,
   BY_PHONE,
@@ -11,6 +12,7 @@ import {
   HUMAN_WISH,
   NOT_A_PHONE,
   NOT_AN_OFFICE,
+  NOT_HOURS,
   OF_OTHERS,
   OFFICE_NOUN,
   OFFICE_WISH,
@@ -20,6 +22,7 @@ import {
   PHONE_PURPOSES,
   PRESENCE,
   REACH,
+  WRITING_WISH,
   WRITTEN,
   WRITTEN_WISH,
 } from './contact-words.ts';
@@ -42,6 +45,9 @@ export type ContactRequest = {
 /** "Human!", "fax please": a message this short is about its only noun. */
 const FEW_WORDS = 4;
 const TIME = /(?<!\d)(\d{1,2})(?: ([0-5]\d))? (am|pm|de la manana|de la tarde|de la noche)(?![a-z])/;
+/** "I'm in Lakeland", "vivo en Kissimmee". */
+const LIVING =
+  /(?<![a-z])(?:i am|im|we are|were|live|living|moved|vivo|vivimos|vive|estoy|estamos|soy|somos|calling|llamo) (?:in|from|near|to|out in|en|de|desde|por) ((?:[a-z]+ ?){1,3})/;
 /** Interpreters are another matter than the TTY. */
 const INTERPRETER = /(?:interpret|translat|traduc|sign language|lenguaje de senas)/;
 
@@ -51,20 +57,21 @@ export function readContact({ plain }: Question): ContactRequest {
   const holiday = HOLIDAYS.test(plain);
   const purpose = PHONE_PURPOSES.find(({ said }) => said.test(plain))?.phone;
   const matters = new Set<ContactMatter>();
-  if (asksForHuman(plain)) matters.add('human');
   if (asksForHours(plain, days.length > 0 || holiday)) matters.add('hours');
+  // "Is somebody there on Sunday" asks after hours, and for nobody to talk to.
+  if (asksForHuman(plain, matters.has('hours'))) matters.add('human');
   if (asksForOffices(plain)) matters.add('offices');
   if (asksForPhone(plain, purpose)) matters.add('phone');
-  if (matters.size === 0 && WRITTEN.test(plain) && WRITTEN_WISH.test(plain)) matters.add('writing');
-  return { matters: [...matters], days, holiday, time: readTime(plain), purpose };
+  if (matters.size === 0 && asksToWrite(plain)) matters.add('writing');
+  return { matters: [...matters], days, holiday, time: readTime(plain), purpose: phoneFor(purpose, plain) };
 }
 
-function asksForHuman(plain: string): boolean {
-  return HUMAN_WISH.test(plain) || (hasFewWords(plain) && HUMAN.test(plain));
+function asksForHuman(plain: string, asksHours: boolean): boolean {
+  return HUMAN_WISH.test(plain) || (!asksHours && hasFewWords(plain) && HUMAN.test(plain));
 }
 
 function asksForHours(plain: string, namesDay: boolean): boolean {
-  if (OF_OTHERS.test(plain)) return false;
+  if (OF_OTHERS.test(plain) || NOT_HOURS.test(plain)) return false;
   return HOURS.test(plain) || (namesDay && PRESENCE.test(plain) && !DONE.test(plain));
 }
 
@@ -82,6 +89,22 @@ function asksForPhone(plain: string, purpose: ContactRequest['purpose']): boolea
   if (purpose === undefined && OTHER_MATTERS.test(plain)) return false;
   if (PHONE_NOUN.test(plain.replace(BY_PHONE, ' '))) return true;
   return purpose !== undefined && purpose !== 'miamiDade' && (REACH.test(plain) || hasFewWords(plain));
+}
+
+function asksToWrite(plain: string): boolean {
+  return WRITING_WISH.test(plain) || (WRITTEN.test(plain) && WRITTEN_WISH.test(plain));
+}
+
+/** Who tells where in Florida they are calls the number for there. */
+function phoneFor(purpose: ContactRequest['purpose'], plain: string): ContactRequest['purpose'] {
+  if (purpose !== undefined) return purpose;
+  const [, after = ''] = LIVING.exec(plain) ?? [];
+  const words = after.split(' ');
+  for (let count = Math.min(3, words.length); count > 0; count -= 1) {
+    const place = KNOWN_PLACES.get(words.slice(0, count).join(' '));
+    if (place) return place.county === 'Miami-Dade' ? 'miamiDade' : 'otherCounties';
+  }
+  return undefined;
 }
 
 /** Numbers that providers' offices ask for too. */

@@ -14,9 +14,13 @@ const MORE_MEDICAL = phrases(
    es grave|normal|peligroso|malo`,
 );
 
+/** "Which phone do I use" is about no medicine. */
+const CONTACT = phrases('which|what phone|number|address|office|form|line');
+
 /** What it is, whether it is grave, what to take and how much: a doctor's and a pharmacist's questions. */
 export const MEDICAL_LIMIT: Limit = {
-  claims: (said) => (DOSING.isIn(said) || DIAGNOSIS.isIn(said)) && !LOOKING_FOR_A_DOCTOR.isIn(said),
+  claims: (said) =>
+    (DOSING.isIn(said) || DIAGNOSIS.isIn(said)) && !LOOKING_FOR_A_DOCTOR.isIn(said) && !CONTACT.isIn(said),
   follows: (said) => MORE_MEDICAL.isIn(said) && !LOOKING_FOR_A_DOCTOR.isIn(said),
   answer: ({ locale }, said, { phones }) => {
     const t = limitWords(locale);

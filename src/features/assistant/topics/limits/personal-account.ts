@@ -103,12 +103,22 @@ const ON_SITE = phrases(
 const MORE_ACCOUNT = phrases(
   `and|what_about|how_about|y .. my|mis|mi|last|pasado|refund|reembolso|payment|pago|claim|reclamo|balance|saldo|appointment|cita|wife*|husband*|esposo|esposa|hijo|son`,
 );
+/** To be found among the members. */
+const LOOK_UP = phrases(
+  `can|could|please|will you pull|look|bring|find me up
+   pull|look|bring [me] up [my] [me] account|file|record|info
+   pull|look|bring me up
+   am i|we [still] active|enrolled
+   busqueme|buscame|busquenme [en|ahi|por|ya] ;
+   digame|dime|saber|ver si [yo] estoy|sigo|estamos activo|activa|activos|inscrito|inscrita|cubierta|cubierto
+   salieron|llegaron|estan [ya] [los|mis] resultados|analisis|examenes`,
+);
 const APPOINTMENTS = phrases('appointment|appointments|appt|appts|cita|citas|turno');
 const RESULTS = phrases('results|result|resultado|resultados|labs|biopsy|biopsia|salio|salieron');
 
 /** Claims, payments, balances, appointments, results: nobody's data is known to the assistant. */
 export const PERSONAL_ACCOUNT_LIMIT: Limit = {
-  claims: (said) => ACCOUNT.isIn(said) && !ON_SITE.isIn(said),
+  claims: (said) => (ACCOUNT.isIn(said) && !ON_SITE.isIn(said)) || LOOK_UP.isIn(said),
   follows: (said) => MORE_ACCOUNT.isIn(said),
   answer: ({ locale, text }, said, { phones }) => {
     const t = limitWords(locale);

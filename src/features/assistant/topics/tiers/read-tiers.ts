@@ -6,6 +6,7 @@ import {
   BREAK,
   EXTRA_PROCEDURES,
   FIRST,
+  HIGHEST,
   LEVEL,
   LEVEL_WISH,
   MEMBERSHIP,
@@ -19,6 +20,7 @@ import {
   WHEN,
   WHICH_AM_I,
   WHICH_PROCEDURES,
+  WORTH,
 } from './tier-words.ts';
 
 export type Tier = (typeof LOYALTY_TIERS)[number];
@@ -30,6 +32,7 @@ export type TierMatter =
   | 'automatic'
   | 'procedures'
   | 'start'
+  | 'highest'
   | 'status'
   | 'first'
   | 'program';
@@ -58,7 +61,7 @@ export function readTiers(question: Question): TierRequest | undefined {
     PROGRAM.test(plain) ||
     EXTRA_PROCEDURES.test(plain) ||
     (LEVEL.test(plain) && LEVEL_WISH.test(plain) && !OTHER_LEVEL.test(plain)) ||
-    (months !== undefined && MEMBERSHIP.test(plain) && REWARD.test(plain));
+    (months !== undefined && MEMBERSHIP.test(plain) && (REWARD.test(plain) || WORTH.test(plain)));
   if (!isAsked || (OTHER_LEVEL.test(plain) && tiers.length === 0)) return undefined;
   return { matter: readMatter(plain, tiers, months), tiers, months, whichOnes: WHICH_PROCEDURES.test(plain) };
 }
@@ -73,6 +76,7 @@ function readMatter(plain: string, tiers: readonly Tier[], months: number | unde
   if (NO_SUCH_TIER.test(plain)) return 'program';
   if (BREAK.test(plain)) return 'break';
   if (months !== undefined) return 'mine';
+  if (HIGHEST.test(plain) && tiers.length === 0) return 'highest';
   if (PROCEDURES.test(plain)) return 'procedures';
   if (ASKING_FOR_IT.test(plain)) return 'automatic';
   if (tiers.length > 0) return WHEN.test(plain) ? 'start' : 'procedures';

@@ -50,7 +50,7 @@ export const LEVEL_WISH =
 
 /** Being a member for some time. */
 export const MEMBERSHIP =
-  anyOf(`member, members, membership, joined, join, signed up, enrolled, been with you, with you, with you guys,
+  anyOf(`member, members, membership, joined, join, signed up, enrolled, been with you, with you, had you, with you guys,
   been here, been paying, paying, customer, since i started, ive had, i have had, have had the plan, on the plan, in the plan,
   miembro, miembros, membresia, llevo, llevamos, lleva, afiliado, afiliada, inscrito, inscrita, me inscribi, nos inscribimos,
   me uni, entre, con ustedes, cliente, clienta, pagando, tengo el plan, hace`);
@@ -62,13 +62,26 @@ export const REWARD =
   algo por eso, me dan algo, dan algo, me toca algo, gano algo, recibo algo, premio, premios, recompensa, recompensas,
   por mi tiempo, por el tiempo, por antiguedad, antiguedad, algo extra, algo especial, por quedarme, por tanto tiempo`);
 
+/** What a long membership is worth, at the end of a message: "llevo 14 meses con ustedes, que me toca". */
+export const WORTH =
+  /\b(?:what (?:do|would|will|should) (?:i|we) get|what (?:is|does|do|would) (?:that|it|this) (?:make|get) (?:me|us)|what am i|que (?:me|nos) (?:toca|dan|corresponde)|que (?:gano|recibo)|what level|what tier|que nivel)(?: (?:for|that|it|now|then|extra|ahora|por|con|eso|de|in|return|back|ya|a|mi))*$/;
+
+/** The last tier. */
+export const HIGHEST = anyOf(
+  'highest, top tier, top level, top one, best tier, best level, last tier, last level, mas alto, mas alta, maximo, mejor nivel, ultimo nivel, tope',
+);
+
+/** "And how many a year": more of the tier that was spoken of. */
+export const HOW_MANY =
+  /\b(?:how many|cuant[oa]s)(?: (?:a|per|al|por|every|each|year|ano|un|do|does|i|you|get|that|it|is|are|son|me|dan|da|tocan|ahi|con|ese|eso|then|in|there|with|one|have|extra|extras))*$/;
+
 /** The additional procedures that tiers bring. */
 export const PROCEDURES = anyOf(
   `procedure, procedures, procedimiento, procedimientos, prosedimientos, procedimentos`,
 );
 export const EXTRA_PROCEDURES =
   anyOf(`extra procedure, extra procedures, additional procedure, additional procedures, more procedures,
-  free procedures, bonus procedures, procedimientos extra, procedimientos extras, procedimientos adicionales,
+  free procedures, bonus procedures, extra things, extra stuff, cosas extra, cosas adicionales, procedimientos extra, procedimientos extras, procedimientos adicionales,
   procedimientos de mas, mas procedimientos, procedimiento adicional, procedimiento extra, procedures a year,
   procedures per year, procedimientos al ano, procedimientos por ano, procedures do i get, procedures do you get`);
 
@@ -86,7 +99,7 @@ export const WHEN =
 
 /** Leaving, not paying, and what becomes of the tier then. */
 export const BREAK =
-  anyOf(`stop, stopped, stopping, pause, paused, break, cancel, canceled, cancelled, leave, quit, lapse, lapsed, gap,
+  anyOf(`drop, dropped, stop, stopped, stopping, pause, paused, break, cancel, canceled, cancelled, leave, quit, lapse, lapsed, gap,
   come back, return, rejoin, re join, miss a payment, missed a payment, skip a payment, skip, lose, lost, keep, start over,
   interrupt*, go back to, drop down, dejo de pagar, deje de pagar, dejar de pagar, dejo el plan, dejar el plan, paro, pausa,
   pausar, cancelo, cancelar, salgo, salir, me salgo, me voy, regreso, regresar, vuelvo, volver, pierdo, perder, perdi,
@@ -108,5 +121,5 @@ export const WHICH_AM_I =
   como puedo saber, ver mi, saber mi, tengo yo, cual tengo`);
 
 export const FIRST =
-  anyOf(`start, starts, begin, begins, first, lowest, new, brand new, initial, entry, empieza, empiezo, empezar, comienza,
+  anyOf(`just joined, just signed up, just got in, acabo de entrar, acabo de inscribirme, me ponen, start, starts, begin, begins, first, lowest, new, brand new, initial, entry, empieza, empiezo, empezar, comienza,
   comienzo, comenzar, inicial, primero, primer, mas bajo, entra, entro, nuevo, nueva, recien`);

@@ -9,6 +9,7 @@ import type { Understood } from '../../engine/topic.ts';
 import english from './messages/en.ts';
 import spanish from './messages/es.ts';
 import { namedTiers, readTiers, type Tier, type TierMatter, type TierRequest } from './read-tiers.ts';
+import { BREAK, HOW_MANY } from './tier-words.ts';
 
 const words = answerWords(english, spanish);
 type Words = ReturnType<typeof words>;
@@ -16,6 +17,7 @@ type Words = ReturnType<typeof words>;
 /** Where the site says what a matter is about. */
 const PLACES: Record<TierMatter, string> = {
   break: '/#faq-loyalty-program',
+  highest: '/#faq-diamond-tier',
   mine: '/#faq-tier-status',
   automatic: '/#faq-advance-tiers',
   procedures: '/#faq-diamond-tier',
@@ -38,11 +40,17 @@ function understand(request: TierRequest, locale: Locale): Understood {
   };
 }
 
-/** "And silver?" asks of another tier what the question before asked; "and which ones?" asks more of the same. */
+/**
+ * "And silver?" asks of another tier what the question before asked, "and how many a year" more of the same tier, and
+ * "what if I quit for a while" what becomes of it.
+ */
 function continueTiers(request: TierRequest, next: Question): Understood | undefined {
   const own = readTiers(next);
   const named = namedTiers(next);
-  if (named.length === 0) return undefined;
+  if (named.length === 0) {
+    const matter = BREAK.test(next.plain) ? 'break' : HOW_MANY.test(next.plain) ? 'procedures' : undefined;
+    return matter && understand({ ...request, matter }, next.locale);
+  }
   const matter = own && own.matter !== 'procedures' ? own.matter : request.matter;
   return understand(
     { ...request, ...own, matter: isOfOneTier(matter) ? matter : 'procedures', tiers: named },
@@ -81,6 +89,10 @@ function textOf({ matter, tiers: named, months, whichOnes }: TierRequest, t: Wor
       return `${t('first')} ${startsOf(LOYALTY_TIERS, t)}`;
     case 'mine':
       return months === undefined ? statusText(t, facts) : mine(months, named, t);
+    case 'highest': {
+      const highest = LOYALTY_TIERS.slice(-1);
+      return `${startsOf(highest, t)} ${proceduresOf(highest, t)}`;
+    }
     case 'start':
       return `${startsOf(named, t)} ${t('automatic')}`;
     case 'procedures': {
@@ -105,7 +117,13 @@ function mine(months: number, named: readonly Tier[], t: Words): string {
   const sentences = [
     t('mine', { months, tier: t(`names.${tier.id}`) }),
     proceduresOf([tier], t),
-    next ? t('next', { tier: t(`names.${next.id}`), months: String(next.fromMonth) }) : '',
+    next
+      ? t('next', {
+          tier: t(`names.${next.id}`),
+          months: String(next.fromMonth),
+          left: next.fromMonth - months,
+        })
+      : '',
   ];
   return sentences.filter((sentence) => sentence !== '').join(' ');
 }

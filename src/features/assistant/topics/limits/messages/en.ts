@@ -15,6 +15,10 @@ export default {
   results:
     'I cannot see anybody’s results. Ask the doctor who ordered the test: that is who can say what came out and what it means. If you do not know whom to call, customer service helps: {customerService}.',
   numberRemoved: 'I have removed the number you typed. Please do not send such numbers here.',
+  memberLogin:
+    'Members sign in with the member login in the menu of this website. It opens the member portal. If you cannot get in, call customer service: {customerService}.',
+  booking:
+    'I am an automated assistant and cannot make appointments. Call the office you have chosen, or our appointments line: {appointments}. If you tell me a specialty and a city or ZIP code, I can look for doctors.',
   instructions:
     'I cannot do that. I only tell what is on this website: plans, prices, doctors, hours and how things work. What would you like to know about those? A person answers at {customerService}.',
   otherCompanies:
@@ -25,6 +29,8 @@ export default {
     contact: 'All our numbers',
     faq: 'Questions and answers',
     quote: 'Price calculator',
+    memberPortal: 'Member portal',
+    providers: 'Find a doctor',
     directory: '{specialty} in our directory',
   },
 } as const;

@@ -18,6 +18,10 @@ export default {
   results:
     'No puedo ver los resultados de nadie. Pregunte al médico que ordenó el examen: es quien puede decirle qué salió y qué significa. Si no sabe a quién llamar, servicio al cliente le ayuda: {customerService}.',
   numberRemoved: 'Quité el número que escribió. Por favor no mande números así por aquí.',
+  memberLogin:
+    'Los miembros entran por el acceso de miembros, en el menú de esta página. Abre el portal de miembros. Si no puede entrar, llame a servicio al cliente: {customerService}.',
+  booking:
+    'Soy un asistente automático y no puedo hacer citas. Llame al consultorio que haya escogido o a nuestra línea de citas: {appointments}. Si me dice una especialidad y una ciudad o un código postal, le busco médicos.',
   instructions:
     'Eso no lo puedo hacer. Solo digo lo que está en esta página: planes, precios, médicos, horarios y cómo funciona todo. ¿Qué quisiera saber de eso? Una persona le atiende en el {customerService}.',
   otherCompanies:
@@ -28,6 +32,8 @@ export default {
     contact: 'Todos nuestros números',
     faq: 'Preguntas y respuestas',
     quote: 'Calculadora de precios',
+    memberPortal: 'Portal de miembros',
+    providers: 'Buscar un médico',
     directory: '{specialty} en nuestro directorio',
   },
 } as const satisfies Translation<typeof en>;

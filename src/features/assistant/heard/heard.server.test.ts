@@ -1,0 +1,32 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { loadDemoProviders } from '#features/directory/demo/load-demo-providers.server.ts';
+import { SITE } from '../../../../tests/support/default-site.ts';
+import { createTestDatabase, type TestDatabase } from '../../../../tests/support/test-database.ts';
+import { askAssistant } from '../ask-assistant.server.ts';
+import { HEARD_EN, HEARD_ES } from './messages.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  await loadDemoProviders(database.db);
+});
+afterAll(() => database.discard());
+
+describe.each([
+  ['en', HEARD_EN],
+  ['es', HEARD_ES],
+] as const)('as it is typed in %s', (language, heard) => {
+  test.each(heard.map(([messages, right, kind]) => ({ said: messages.join(' / '), messages, right, kind })))(
+    '$said',
+    async ({ messages, right, kind }) => {
+      const history = messages.slice(0, -1).map((content) => ({ sender: 'user' as const, content }));
+      const reply = await askAssistant(
+        { database: database.db, site: SITE },
+        { message: messages.at(-1) ?? '', history, pageLocale: language === 'en' ? 'es' : 'en' },
+      );
+      expect(reply.language).toBe(language);
+      expect(reply.response.replaceAll('\u00a0', ' ')).toMatch(right);
+      if (kind) expect(reply.kind).toBe(kind);
+    },
+  );
+});
