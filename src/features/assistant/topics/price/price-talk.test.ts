@@ -51,6 +51,7 @@ const SAID: readonly (readonly [Locale, string, ...string[]])[] = [
   ['en', 'fam plan 42 w 2 kids price / what if we take one kid off', '$111.75'],
   ['en', 'price for me 45 just me / sorry meant 46', '$61.00'],
   ['en', 'price family 39 no kids / oops forgot 2 kids', '$127.50'],
+  ['en', 'fam plan 40 and 44 w 1 kid price / wait my bad 3 kids not 1', '$143.25'],
   ['en', 'im 50 single how much / and if i get married', '$106.00'],
   ['en', 'how much for me n my wife im 36 / whats that apiece', '$48.00'],
   ['en', 'whats 12 months of it for a 40 yr old single w no kids', '$56.00', '$672.00', '$25.00'],

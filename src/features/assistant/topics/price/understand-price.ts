@@ -215,9 +215,11 @@ function hasPackageWord({ reading }: Pick<PriceReading, 'reading'>): boolean {
 }
 
 /** "2", said after "how many children?". */
-function isCountOnly({ wishes }: PriceQuestion, { reading }: PriceReading): boolean {
+function isCountOnly({ wishes }: PriceQuestion, { reading, wishes: said }: PriceReading): boolean {
+  // "3 kids, not 1" tells the count itself.
+  if (typeof said.children === 'number') return false;
   if (CORRECTS.test(reading.joined))
-    return wishes.children !== undefined && /(?:^| )[0-9]$/.test(reading.joined);
+    return wishes.children !== undefined && /(?:^| )(?<!\b(?:not|no) )[0-9]$/.test(reading.joined);
   return (
     wishes.children === 'several' &&
     /^(?:(?:just|only|solo|son|tengo|i have|have) )?[0-4]$/.test(reading.joined)
