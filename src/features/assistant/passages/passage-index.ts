@@ -162,9 +162,6 @@ function supports(
     if (own.length === 1 && !own.some((term) => isRare(term) || fields.further.includes(term))) return 0;
     // What the whole article is about says little of this part of it.
     const special = own.filter((term) => !about.flat().includes(term)).length;
-    // One word of a part by itself, such as "machine", does not make it what is asked about.
-    const isOnSubject = found.some((term) => fields.about.includes(term) || fields.further.includes(term));
-    if (!isOnSubject && special < 2) return 0;
     share = (special + SUBJECT_WEIGHT * (found.length - special)) / telling.length;
   } else if (!about.some((terms) => hasAll(all, terms))) return 0;
   if (before.length > 0) {
