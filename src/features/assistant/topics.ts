@@ -1,9 +1,11 @@
 import type { Topic } from './engine/topic.ts';
 import { contact } from './topics/contact/contact.ts';
+import { grievances } from './topics/grievances/grievances.ts';
 import { limitsTopic } from './topics/limits/limits-topic.ts';
 import { askedPassages, passages } from './topics/passages/passages.ts';
 import { priceTopic } from './topics/price/price-topic.ts';
 import { providersTopic } from './topics/providers/providers-topic.ts';
+import { refunds } from './topics/refunds/refunds.ts';
 import { serviceArea } from './topics/service-area/service-area.ts';
 import { talk } from './topics/talk/talk.ts';
 import { tiers } from './topics/tiers/tiers.ts';
@@ -12,6 +14,8 @@ import { tiers } from './topics/tiers/tiers.ts';
 export const TOPICS: readonly Topic[] = [
   talk,
   limitsTopic,
+  refunds,
+  grievances,
   askedPassages,
   serviceArea,
   priceTopic,

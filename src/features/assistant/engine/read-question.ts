@@ -4,8 +4,8 @@ import { findLanguage } from './find-language.ts';
 import type { Question } from './question.ts';
 
 const LEANING: Record<Locale, RegExp> = {
-  en: /^(?:no (?:no|not|wait|sorry|in|i meant?)|sorry|oops|wait|actually|i meant?|my bad|scratch that|and|what about|how about|what if|or|but|so|also|then|ok(?:ay)? (?:and|now|so|then|what)|now|same|with|without|plus|add)\b|\b(?:that|it|them|those|there|that one|this one|instead|too|as well|per person|each)\b/,
-  es: /^(?:no (?:no|perdon|ese|esa|mejor|en|espere?|digo)|(?:ay )?perdon|digo|mejor|quise decir|me equivoque|y|e|o|pero|entonces|tambien|ahora|ok (?:y|ahora|entonces)|bueno (?:y|ahora)|que tal|con|sin|mas|agrega|si)\b|\b(?:eso|ese|esa|esos|esas|lo mismo|alli|ahi|ellos|tambien|por persona|cada uno)\b/,
+  en: /^(?:no (?:no|not|wait|sorry|in|i meant?)|sorry|oops|wait|actually|i meant?|my bad|scratch that|and|what about|how about|what if|or|but|so|also|then|ok(?:ay)? (?:and|now|so|then|what)|now|same|with|without|plus|add)\b|\b(?:that|it|them|those|there|that one|this one|instead|too|as well|per person|each|the other|the second|the money|the letter|the check|its the|it was the)\b/,
+  es: /^(?:no (?:no|perdon|ese|esa|mejor|en|espere?|digo)|(?:ay )?perdon|digo|mejor|quise decir|me equivoque|y|e|o|pero|es (?:el|la|de|del)|era (?:el|la)|entonces|tambien|ahora|ok (?:y|ahora|entonces)|bueno (?:y|ahora)|que tal|con|sin|mas|agrega|si)\b|\b(?:eso|ese|esa|esos|esas|lo mismo|alli|ahi|ellos|tambien|por persona|cada uno|la segunda|la otra|el otro|el dinero|la plata|la carta)\b/,
 };
 /** Words that are stretched and keep two of a letter. */
 const WITH_TWO_ALIKE = new Set(

@@ -70,7 +70,8 @@ function loneWords(locale: Locale) {
   return (phrase: string) => phrase.split(' ').flatMap((word) => readTerms(word, locale));
 }
 
-function saidUnits(part: SaidPart, read: ReadText, locale: Locale): TextUnit[] {
+/** The sentences and list items of a part. */
+export function saidUnits(part: SaidPart, read: ReadText, locale: Locale): TextUnit[] {
   if (typeof part === 'string') return textUnits(read(part), locale);
   const [key, ...wanted] = part;
   const units = textUnits(read(key), locale);

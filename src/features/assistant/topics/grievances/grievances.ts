@@ -1,0 +1,76 @@
+import type { Locale } from '#i18n/locale.ts';
+import type { Site } from '#site/site.ts';
+import type { Answer } from '../../engine/answer.ts';
+import { answerWords } from '../../engine/answer-words.ts';
+import { officeHours } from '../../engine/office-hours.ts';
+import type { Question } from '../../engine/question.ts';
+import type { Understood } from '../../engine/topic.ts';
+import type { SaidPart } from '../../passages/passage-source.ts';
+import { saySiteText } from '../../passages/say-site-text.ts';
+import english from './messages/en.ts';
+import spanish from './messages/es.ts';
+import { type GrievanceMatter, readFurther, readGrievance } from './read-grievance.ts';
+
+const words = answerWords(english, spanish);
+
+const CALL: SaidPart = ['policies.grievances.intro', 0];
+const LEVEL_2: SaidPart = ['policies.grievances.levels', 2];
+const STATE: SaidPart = 'policies.grievances.appeal';
+const EXPEDITED: SaidPart = 'policies.grievances.expedited';
+
+/** What the site says to each matter. */
+const SAID: Record<GrievanceMatter, readonly SaidPart[]> = {
+  tell: [
+    ['policies.grievances.intro', 0, 1, 2, 3],
+    ['policies.grievances.file', 0, 1, 2],
+  ],
+  safe: [],
+  deadline: [['policies.grievances.file', 0, 1, 2]],
+  how: [['policies.grievances.file', 0, 1, 2, 3, 4]],
+  answer: [['policies.grievances.levels', 0, 1]],
+  level2: [LEVEL_2],
+  higher: [LEVEL_2, STATE],
+  state: [STATE],
+  expedited: [EXPEDITED],
+  deniedCare: [CALL, ['policies.grievances.intro', 2, 3], EXPEDITED],
+  discrimination: [
+    ['policies.nonDiscrimination.intro', 1],
+    ['policies.nonDiscrimination.grievance', 0, 1, 2],
+    'policies.nonDiscrimination.government',
+  ],
+};
+
+/** After these the visitor's own case may differ, so the phone is said. */
+const SAY_LATE: readonly GrievanceMatter[] = ['deadline'];
+const SAY_STATUS: readonly GrievanceMatter[] = ['answer'];
+
+/** Complaints, their levels, deadlines and appeals, and discrimination (specification, section 9). */
+export function grievances(question: Question): Understood | undefined {
+  const matter = readGrievance(question);
+  return matter && understand(matter, question.locale);
+}
+
+function understand(matter: GrievanceMatter, locale: Locale): Understood {
+  return {
+    answer: ({ site }) => answerGrievance(matter, locale, site),
+    continueWith: (next) => {
+      const further = readFurther(matter, next) ?? readGrievance(next);
+      return further && understand(further, next.locale);
+    },
+  };
+}
+
+function answerGrievance(matter: GrievanceMatter, locale: Locale, site: Site): Answer {
+  const t = words(locale);
+  const facts = { customerService: site.phones.customerService, hours: officeHours(site, locale) };
+  const late = SAY_LATE.includes(matter) ? ` ${t('late', facts)}` : '';
+  const status = SAY_STATUS.includes(matter) ? `\n\n${t('status', facts)}` : '';
+  return {
+    kind: 'answer',
+    text: matter === 'safe' ? t('safe', facts) : saySiteText(site, locale, SAID[matter]) + late + status,
+    links:
+      matter === 'discrimination'
+        ? [{ href: '/policies/non-discrimination', label: t('nonDiscrimination') }]
+        : [{ href: '/policies/grievance', label: t('link') }],
+  };
+}

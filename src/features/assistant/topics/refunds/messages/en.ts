@@ -1,0 +1,6 @@
+export default {
+  late: 'If those days have passed, call customer service at {customerService} ({hours}) and ask.',
+  help: 'If that is not possible, call customer service first: {customerService} ({hours}).',
+  status: 'To ask about your own request, call customer service at {customerService} ({hours}).',
+  link: 'Refund Policy',
+} as const;

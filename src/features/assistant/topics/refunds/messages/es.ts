@@ -1,0 +1,9 @@
+import type { Translation } from '#i18n/messages.ts';
+import type en from './en.ts';
+
+export default {
+  late: 'Si esos días ya pasaron, llame a servicio al cliente al {customerService} ({hours}) y pregunte.',
+  help: 'Si eso no es posible, llame primero a servicio al cliente: {customerService} ({hours}).',
+  status: 'Para preguntar por su propio pedido, llame a servicio al cliente al {customerService} ({hours}).',
+  link: 'Política de reembolsos',
+} as const satisfies Translation<typeof en>;
