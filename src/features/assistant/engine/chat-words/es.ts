@@ -54,8 +54,7 @@ donde: dnd, dond, onde, ond, dode, dnde, donse
 a donde: adonde, aonde
 como: komo, cmo, kmo
 con: kon, cn
-aqui: aki, aqi, akii
-aca: aka, ak
+aqui: aki, aka, ak, aqi, akii
 alli: ayi
 hay: ai, hai, ahy
 hasta: asta
