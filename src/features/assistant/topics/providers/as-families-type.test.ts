@@ -108,6 +108,8 @@ const SEARCHES: readonly Search[] = [
   ['dentist offices in Miramar', { specialty: 'Dental', city: 'Miramar' }],
   ['yall have someone for lady problems in Ocala', { specialty: 'Gynecology', city: 'Ocala' }],
   // Asked again with a correction.
+  [['pediatra en Hialeah', 'me equivoqué, era Hollywood'], { specialty: 'Pediatrics', city: 'Hollywood' }],
+  [['podiatrist in 33604', 'sorry wrong zip its 33606'], { specialty: 'Podiatry', zipCode: '33606' }],
   [['eye doctor in Brandon', 'no wait i mean in Lutz'], { specialty: 'Ophthalmology', city: 'Lutz' }],
   [['dentista en Miami', 'no, en broward'], { specialty: 'Dental', county: 'Broward' }],
   [['dermatologist in Orlando', 'sorry i meant kissimmee'], { specialty: 'Dermatology', city: 'Kissimmee' }],

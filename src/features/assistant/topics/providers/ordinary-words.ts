@@ -27,7 +27,7 @@ export const FILLERS: ReadonlySet<string> = setOf(`
   vale bueno oye mire mira zona area barrio condado ciudad pueblo codigo postal zip vivo vivimos vive viven queda quedan
   hable hablen habla hablan idioma lista directorio red plan mama papa madre padre esposa esposo hijo hija hijos abuela
   abuelo suegra suegro nene nena llama llamado llamada nombre apellido mejor acepte acepten aceptan atienda atienden
-  sorry mean meant said wait oops rather closer perdon perdone disculpe disculpa quise decir digo equivoque ay ese
+  nah none make wrong era eran preferencia preferiblemente sorry mean meant said wait oops rather closer perdon perdone disculpe disculpa quise decir digo equivoque ay ese
   sea sean quisieramos gustaria favorcito dentro hoy manana ya muy
 `);
 
@@ -41,7 +41,7 @@ const AFTER_TITLE = setOf(`
   cita citas consulta consultas dijo dice mando receta recetas cobra abierto abierta abre cierra horario telefono numero
   direccion cubre cubren seguro precio cuesta gratis hombre mujer joven recomendado barato barata particular privado
   sabado domingo atiende privada resultado resultados examen examenes porque cuanto cuantos pronto urgente buenos
-  round over out up down quick quickly fast cheap thats thatll whose while until till before after yet still every
+  quit retired left moved died jubilo retiro murio round over out up down quick quickly fast cheap thats thatll whose while until till before after yet still every
   much many never always though between behind beside downtown preferably ideally anywhere somewhere anyplace isnt wont
   didnt wasnt hasnt cause maybe probably even each again great kind gentle older younger regular real whoever whenever
   cerquita rapido baratico ahorita todavia aunque hasta desde antes despues mientras cada nada algo siempre nunca casi
