@@ -2,7 +2,7 @@ import { searchProviders } from '#features/directory/search-providers.server.ts'
 import { type Locale, prefixedPath } from '#i18n/locale.ts';
 import type { Database } from '#server/database/connect.ts';
 import type { Site } from '#site/site.ts';
-import { type ChatReply, HISTORY_TURNS, type Turn } from './chat.ts';
+import { type ChatReply, HISTORY_TURNS, MESSAGE_LIMIT, type Turn } from './chat.ts';
 import type { Answer } from './engine/answer.ts';
 import { answerQuestion } from './engine/answer-question.ts';
 import { declinedAnswer } from './engine/declined-answer.ts';
@@ -41,7 +41,8 @@ export async function askAssistant(
   const sources = sourcesOf(dependencies);
   const { model, site } = dependencies;
   const answer =
-    findEmergency(question) ??
+    // The message as it came: what looks like an order to a machine may stand beside a cry for help.
+    findEmergency({ ...question, text: bounded(ask.message) }) ??
     (model && (await answerQuestion(TOPICS_BEFORE_MODEL, questions, sources))) ??
     (model && (await model.answer(await forModel(ask, questions, sources), options))) ??
     (await answerQuestion(TOPICS, questions, sources)) ??
@@ -73,11 +74,15 @@ function readConversation({ message, history, pageLocale }: Ask): Question[] {
   const earlier = history.slice(-HISTORY_TURNS).filter(({ sender }) => sender === 'user');
   const questions: Question[] = [];
   for (const text of [...earlier.map(({ content }) => content), message]) {
-    questions.push(
-      readQuestion(withoutInstructions(maskPersonalNumbers(text)), questions.at(-1)?.locale ?? pageLocale),
-    );
+    const asked = withoutInstructions(maskPersonalNumbers(bounded(text)));
+    questions.push(readQuestion(asked, questions.at(-1)?.locale ?? pageLocale));
   }
   return questions;
+}
+
+/** No text takes longer to read than the longest message: some single characters are written out as eighteen. */
+function bounded(text: string): string {
+  return text.normalize('NFKC').slice(0, MESSAGE_LIMIT);
 }
 
 function sourcesOf({ database, site }: AssistantDependencies): Sources {

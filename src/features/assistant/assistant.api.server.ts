@@ -13,7 +13,7 @@ import type { Model, ModelOptions } from './model/model.ts';
 import { streamReply } from './stream-reply.server.ts';
 
 /** The longest message and six long turns, each character escaped in JSON, fit in this. */
-const CHAT_BODY_LIMIT_BYTES = 256 * 1024;
+const CHAT_BODY_LIMIT_BYTES = 320 * 1024;
 
 export type AssistantApiDependencies = {
   database: Database;

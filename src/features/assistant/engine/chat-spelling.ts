@@ -36,6 +36,8 @@ const SIGNS: Record<Locale, readonly (readonly [RegExp, string])[]> = {
 /** Groups of benefits, vitamins, hepatitis: letters that are meant as letters. "Panels b, c and d". */
 const LETTERED =
   /^(?:panel|panels|paneles|panele|group|grupo|grupos|vitamin|vitamina|hepatitis|part|parte|type|tipo|suite)$/;
+/** "Panels b, c, d, f, h, i and j", and some more. */
+const LONGEST_LIST = 16;
 const LIST_OF_LETTERS = /^(?:[a-f]|h|i|j|and|y|o|or)$/;
 
 /** Groups of words, after the single words: "you guys", and exclamations that are no "there is". */
@@ -96,7 +98,7 @@ function standsForItself(words: readonly string[], at: number): boolean {
   if (/^(?:n|w|apt)$/.test(word) && (/^\d/.test(next) || next === 'palm')) return true;
   if (word.length > 1) return false;
   let before = at - 1;
-  while (before >= 0 && LIST_OF_LETTERS.test(words[before] ?? '')) before -= 1;
+  while (before >= 0 && at - before <= LONGEST_LIST && LIST_OF_LETTERS.test(words[before] ?? '')) before -= 1;
   return LETTERED.test(words[before] ?? '');
 }
 

@@ -3,6 +3,8 @@ import { articleColumns, readableCounterpart, toArticle } from '#features/news/a
 import { articles } from '#features/news/articles.table.ts';
 import type { Locale } from '#i18n/locale.ts';
 import type { Database } from '#server/database/connect.ts';
+import { Unavailable } from '#server/errors.ts';
+import { toDomainError } from '#server/http/problem-response.ts';
 import type { Site } from '#site/site.ts';
 import type { Passage } from '../engine/passage.ts';
 import type { Sources } from '../engine/topic.ts';
@@ -40,14 +42,22 @@ export function passagesOf(database: Database, site: Site): Pick<Sources, 'findP
   };
 }
 
+/** While the database does not answer, what is known already is searched: the site's own texts are all in it. */
 async function freshIndex(database: Database, site: Site, locale: Locale): Promise<PassageIndex> {
   const library = libraryOf(database, site);
-  if ((await articlesState(database)) !== library.state) {
-    // A reading that failed must not keep the next one from being tried.
-    library.reading = library.reading.catch(() => undefined).then(() => readArticles(database, library));
-    await library.reading;
+  try {
+    await readChangedArticles(database, library);
+  } catch (failure) {
+    if (!(toDomainError(failure) instanceof Unavailable)) throw failure;
   }
   return library.indexes[locale];
+}
+
+async function readChangedArticles(database: Database, library: Library): Promise<void> {
+  if ((await articlesState(database)) === library.state) return;
+  // A reading that failed must not keep the next one from being tried.
+  library.reading = library.reading.catch(() => undefined).then(() => readArticles(database, library));
+  await library.reading;
 }
 
 function libraryOf(database: Database, site: Site): Library {
@@ -78,6 +88,8 @@ async function articlesState(database: Database): Promise<string> {
 async function readArticles(database: Database, library: Library): Promise<void> {
   // A change between this and the next line is seen by the next question.
   const state = await articlesState(database);
+  // Another question has just read them.
+  if (state === library.state) return;
   const active = await database
     .select({ id: articles.id, version: articles.version })
     .from(articles)
