@@ -1,13 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { readConfig } from '#app/config.ts';
+import { SITE } from '../../../../../tests/support/default-site.ts';
 import { readQuestion } from '../../engine/read-question.ts';
 import type { Sources } from '../../engine/topic.ts';
 import { serviceArea } from './service-area.ts';
 
-const { site } = readConfig({}, '.');
-
 async function ask(locale: 'en' | 'es', text: string): Promise<string | undefined> {
-  const answer = await serviceArea(readQuestion(text, locale))?.answer({ site } as Sources);
+  const answer = await serviceArea(readQuestion(text, locale))?.answer({ site: SITE } as Sources);
   return answer?.text;
 }
 
@@ -36,6 +34,6 @@ describe('whether the plans work where a family lives', () => {
   test('and the next place', async () => {
     const first = serviceArea(readQuestion('do yall work in davie', 'en'));
     const next = first?.continueWith(readQuestion('and in ocala', 'en'));
-    expect((await next?.answer({ site } as Sources))?.text).toContain('Marion');
+    expect((await next?.answer({ site: SITE } as Sources))?.text).toContain('Marion');
   });
 });
