@@ -1,4 +1,4 @@
-import { and, count, inArray, isNull, notInArray } from 'drizzle-orm';
+import { and, count, inArray, isNull, ne, notInArray } from 'drizzle-orm';
 import { submissions } from '#forms/submissions.table.ts';
 import { recordActivity } from '#server/activity/record-activity.ts';
 import type { Database } from '#server/database/connect.ts';
@@ -25,7 +25,7 @@ export async function findMailStatus(db: Database, mail: SubmissionMail | undefi
   return { isConfigured: mail !== undefined, waiting: row?.waiting ?? 0, failed };
 }
 
-/** The forms behind the mails that were given up, the last first; one that was deleted since is left out. */
+/** The forms behind the mails that were given up, the last first; one that was deleted or done since is left out. */
 async function findFailures(db: Database, mail: SubmissionMail): Promise<MailFailureEntry[]> {
   const dead = await mail.failures();
   if (dead.length === 0) return [];
@@ -33,7 +33,7 @@ async function findFailures(db: Database, mail: SubmissionMail): Promise<MailFai
   const rows = await db
     .select({ id: submissions.id, reference: submissions.reference, kind: submissions.kind })
     .from(submissions)
-    .where(and(inArray(submissions.id, ids), isNull(submissions.mailedAt)));
+    .where(and(inArray(submissions.id, ids), isNull(submissions.mailedAt), ne(submissions.state, 'done')));
   const rowOf = new Map(rows.map((row) => [row.id, row]));
   return dead.flatMap(({ id, failedAt, reason }) => {
     const row = rowOf.get(id);

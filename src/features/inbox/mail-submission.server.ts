@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { SubmissionKind } from '#forms/form-definition.ts';
 import { submissions } from '#forms/submissions.table.ts';
 import type { Database } from '#server/database/connect.ts';
@@ -13,7 +13,7 @@ export type Departments = { from: string; to: Record<SubmissionKind, readonly st
  * Mails one form to its department and notes that this was done. A server that is killed between the two mails it
  * once more, under the same Message-ID, by which mail programs know a repeat.
  *
- * @returns also "sent" when there is nothing to do: mailed before, or deleted
+ * @returns also "sent" when there is nothing to do: mailed before, done, or deleted
  */
 export async function mailSubmission(
   dependencies: { database: Database; sendMail: SendMail; departments: Departments; origin: string },
@@ -23,7 +23,7 @@ export async function mailSubmission(
   const [submission] = await database
     .select()
     .from(submissions)
-    .where(and(eq(submissions.id, id), isNull(submissions.mailedAt)));
+    .where(and(eq(submissions.id, id), isNull(submissions.mailedAt), ne(submissions.state, 'done')));
   if (!submission) return { isSent: true };
   const { subject, text, replyTo } = mailText(submission, origin);
   const outcome = await sendMail({

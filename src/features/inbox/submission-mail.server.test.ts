@@ -15,6 +15,7 @@ import { GOOD_FORMS } from '../../../tests/support/good-forms.ts';
 import { headerOf, type SmtpPeer, startSmtpPeer } from '../../../tests/support/smtp-peer.ts';
 import { createTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
 import { inboxApi } from './inbox.api.server.ts';
+import { findMailStatus } from './mail-status.server.ts';
 import { mailSubmission } from './mail-submission.server.ts';
 import {
   MAIL_QUEUE,
@@ -159,6 +160,20 @@ test('a refused mail is put aside with its class of reason, shown, and tried aga
   expect(await mail.failures()).toEqual([]);
   const entries = await database.db.select().from(activity).where(eq(activity.action, 'mail-retried'));
   expect(entries).toMatchObject([{ username: 'ana', subjectId: id, subject: reference }]);
+});
+
+test('a form that was done meanwhile is neither mailed nor shown as failed', async () => {
+  const server = await peer();
+  const done = await keep();
+  await database.db.update(submissions).set({ state: 'done' }).where(eq(submissions.id, done.id));
+  expect(await mailSubmission(dependencies(server.url), done.id)).toEqual({ isSent: true });
+  expect(server.received).toEqual([]);
+  const mail: SubmissionMail = {
+    announce: async () => {},
+    failures: async () => [{ id: done.id, failedAt: new Date(), reason: 'refused' }],
+    retry: async () => false,
+  };
+  expect(await findMailStatus(database.db, mail)).toEqual({ isConfigured: true, waiting: 0, failed: [] });
 });
 
 test('when all tries are used up the mail is put aside too', async () => {
