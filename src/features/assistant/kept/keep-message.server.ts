@@ -28,21 +28,45 @@ export function messageKeeper({ database, log }: { database: Database; log: Logg
   let waiting: AnsweredMessage[] = [];
   let isStoring = false;
 
-  const store = async () => {
-    while (waiting.length > 0) {
-      const rows = waiting.map(toRow);
-      waiting = [];
+  /** The name alone: a database's error quotes what was to be stored. */
+  const warn = (error: unknown, count: number) =>
+    log.warn(
+      { error: error instanceof Error ? error.name : '', count },
+      'questions to the assistant are not kept',
+    );
+
+  /** The rows that can be made; what makes one fail costs no other. */
+  const rowsOf = (answered: readonly AnsweredMessage[]) =>
+    answered.flatMap((one) => {
       try {
-        await database.insert(assistantMessages).values(rows);
+        return [toRow(one)];
       } catch (error) {
-        // The name alone: a database's error quotes what was to be stored.
-        log.warn(
-          { error: error instanceof Error ? error.name : '', count: rows.length },
-          'questions to the assistant are not kept',
-        );
+        warn(error, 1);
+        return [];
       }
+    });
+
+  const insert = async (rows: ReturnType<typeof rowsOf>) => {
+    if (rows.length === 0) return;
+    try {
+      await database.insert(assistantMessages).values(rows);
+    } catch (error) {
+      // Where one row is at fault the others are kept one by one; a database that is away would fail each.
+      if (rows.length === 1 || !isRefusedRow(error)) warn(error, rows.length);
+      else for (const row of rows) await insert([row]);
     }
-    isStoring = false;
+  };
+
+  const store = async () => {
+    try {
+      while (waiting.length > 0) {
+        const batch = waiting;
+        waiting = [];
+        await insert(rowsOf(batch));
+      }
+    } finally {
+      isStoring = false;
+    }
   };
   return (answered) => {
     if (answered.reply.kind === 'emergency') return;
@@ -65,6 +89,12 @@ function toRow({ message, reply: { kind, language, response }, conversation }: A
     question: storable(message),
     answer: storable(response),
   };
+}
+
+/** Whether the database refuses what is in a row (classes 22 and 23 of its codes), and not everything. */
+function isRefusedRow(error: unknown): boolean {
+  const cause = error instanceof Error ? error.cause : undefined;
+  return cause instanceof Error && 'code' in cause && /^2[23]/.test(String(cause.code));
 }
 
 /** PostgreSQL takes no NUL and no half characters. */

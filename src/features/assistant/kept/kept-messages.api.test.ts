@@ -91,6 +91,20 @@ test('many at once are all kept, over one connection', async () => {
   await narrow.close();
 });
 
+test('one that cannot be stored costs nothing but itself, and later ones are kept', async () => {
+  const keep = messageKeeper({ database: database.db, log });
+  keep({ message: 'uno', reply: reply('1'), conversation: undefined });
+  keep({ message: 'malo', reply: reply('x'), conversation: 'no conversation' });
+  // What nobody expects of an answer: it has no text.
+  keep({ message: 'peor', reply: { ...reply('x'), response: undefined as never }, conversation: undefined });
+  keep({ message: 'dos', reply: reply('2'), conversation: undefined });
+  await untilStored(2);
+  await vi.waitFor(() => expect(logged).toHaveLength(2));
+  keep({ message: 'tres', reply: reply('3'), conversation: undefined });
+  await untilStored(3);
+  expect((await stored()).map(({ question }) => question).toSorted()).toEqual(['dos', 'tres', 'uno']);
+});
+
 test('a database that is away hurts nobody, and the log does not repeat what was said', async () => {
   const away = await openDatabase(database.connectionString, { max: 1, statementTimeoutMs: 1000 });
   await away.close();
