@@ -1,5 +1,6 @@
 import { type ReactNode, use, useMemo } from 'react';
 import { IntlProvider, useLocale, useMessages } from 'use-intl';
+import { localeTag } from '#i18n/format.ts';
 import type { Locale } from '#i18n/locale.ts';
 import { usePageLocale } from '#i18n/use-page-locale.ts';
 
@@ -27,6 +28,8 @@ export function loadWords(words: Words, locale: Locale): Promise<object> {
 
 interface WithWordsProps {
   words: Words | readonly Words[];
+  /** Of a part that is in another language than the page. */
+  language?: Locale;
   children: ReactNode;
 }
 
@@ -34,20 +37,34 @@ interface WithWordsProps {
  * Gives a part of a page the words of its features, which the page's route has not loaded. Suspends until they are
  * there.
  */
-export function WithWords({ words, children }: WithWordsProps) {
+export function WithWords({ words, language, children }: WithWordsProps) {
   const pageLocale = usePageLocale();
+  const locale = language ?? pageLocale;
   // All are asked for before the first is waited for.
-  const loading = [words].flat().map((catalog) => loadWords(catalog, pageLocale));
+  const loading = [words].flat().map((catalog) => loadWords(catalog, locale));
   const added = loading.map((catalog) => arrived.get(catalog) ?? use(catalog));
-  return <AddedWords added={added}>{children}</AddedWords>;
+  return (
+    <AddedWords added={added} language={language}>
+      {children}
+    </AddedWords>
+  );
 }
 
 /**
  * A component of its own: React renders one that waited again and expects the same hooks, but what has arrived
  * meanwhile is no longer waited for.
  */
-function AddedWords({ added, children }: { added: readonly object[]; children: ReactNode }) {
-  const locale = useLocale();
+function AddedWords({
+  added,
+  language,
+  children,
+}: {
+  added: readonly object[];
+  language: Locale | undefined;
+  children: ReactNode;
+}) {
+  const pageTag = useLocale();
+  const locale = language ? localeTag(language) : pageTag;
   const outer = useMessages();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same catalogs in the same order
   const messages = useMemo(() => Object.assign({}, outer, ...added), [outer, ...added]);

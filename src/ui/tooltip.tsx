@@ -31,6 +31,8 @@ export function Tooltip({ content, className = 'rounded-sm', onClick, ref, ...bu
   const trigger = ref ?? ownRef;
   const bubble = useRef<HTMLSpanElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** Whether a press led elsewhere, as into a dialog: the focus then comes back, which asks for no explanation. */
+  const isElsewhere = useRef(false);
   const descriptionId = useId();
 
   const openAfter = (delay: number) => {
@@ -48,7 +50,11 @@ export function Tooltip({ content, className = 'rounded-sm', onClick, ref, ...bu
     if (!open || !button || !popover) return;
     popover.showPopover();
     const place = () => {
-      const { left, top } = placeAbove(button.getBoundingClientRect(), popover, window.innerWidth);
+      const { left, top } = placeAbove(
+        button.getBoundingClientRect(),
+        popover,
+        document.documentElement.clientWidth,
+      );
       popover.style.left = `${left}px`;
       popover.style.top = `${top}px`;
     };
@@ -87,11 +93,15 @@ export function Tooltip({ content, className = 'rounded-sm', onClick, ref, ...bu
         aria-describedby={descriptionId}
         onPointerEnter={onEnter}
         onPointerLeave={() => closeAfter(graceTime)}
-        onFocus={(event) => event.currentTarget.matches(':focus-visible') && openAfter(0)}
+        onFocus={(event) => {
+          if (!isElsewhere.current && event.currentTarget.matches(':focus-visible')) openAfter(0);
+          isElsewhere.current = false;
+        }}
         onBlur={() => closeAfter(0)}
         onClick={(event) => {
           if (!onClick) return openAfter(0);
           closeAfter(0);
+          isElsewhere.current = true;
           onClick(event);
         }}
         className={className}

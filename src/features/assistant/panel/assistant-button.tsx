@@ -2,7 +2,7 @@ import { Suspense, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { loadWords } from '#client/words.tsx';
 import { assistantWords } from '#features/assistant/assistant-words.ts';
-import { usePageLocale } from '#i18n/use-page-locale.ts';
+import { LOCALES } from '#i18n/locale.ts';
 import { useSite } from '#site/site-context.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { StripesInMotion } from '#ui/loading-stripes.tsx';
@@ -18,7 +18,6 @@ import { VisuallyHidden } from '#ui/visually-hidden.tsx';
  */
 export function AssistantButton() {
   const t = useTranslations('shell.assistant');
-  const locale = usePageLocale();
   const { phones } = useSite();
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
@@ -27,7 +26,8 @@ export function AssistantButton() {
     async () => {
       const [module] = await Promise.all([
         import('./assistant-panel.tsx'),
-        loadWords(assistantWords, locale),
+        // Both languages: answers are in that of their question, and a switch then takes nothing away.
+        ...LOCALES.map((locale) => loadWords(assistantWords, locale)),
       ]);
       return module;
     },

@@ -7,7 +7,6 @@ import { classNames } from '#ui/class-names.ts';
 import { useCopy } from '#ui/use-copy.ts';
 import type { AssistantPanelProps } from './assistant-panel.tsx';
 import { Composer } from './composer.tsx';
-import { openQuestion } from './conversation.ts';
 import { conversationAsText } from './conversation-as-text.ts';
 import { isBusy } from './conversation-store.ts';
 import { ConversationView } from './conversation-view.tsx';
@@ -15,6 +14,9 @@ import { PanelHeader } from './panel-header.tsx';
 import { tabConversation } from './tab-conversation.ts';
 import { useApology } from './use-apology.ts';
 import { useIsModal, usePanelDialog, useVisibleWindow } from './use-panel-dialog.ts';
+
+/** In windows narrower than this the panel lies over what its links lead to. */
+const COVERS_PAGE = '(width < 100rem)';
 
 /**
  * The assistant: a dialog beside the page, about 500 px high; on phones it fills the window and keeps the focus. Escape
@@ -96,7 +98,7 @@ export function AssistantDialog({ open, button, onClose, onNews }: AssistantPane
         if (event.key === 'Escape' && !isModal) onClose();
       }}
       className={classNames(
-        'on-light fixed m-0 flex-col overflow-hidden border-line bg-white p-0 open:flex open:animate-appear forced-colors:border print:hidden',
+        'on-light fixed m-0 flex-col overflow-hidden border-line bg-white p-0 open:flex open:animate-appear forced-colors:border print:hidden!',
         isModal
           ? 'inset-0 h-dvh max-h-none w-full max-w-none [@media(height<24rem)]:overflow-y-auto'
           : 'inset-auto right-4 bottom-4 z-50 h-[min(32rem,calc(100dvh-2rem))] w-[min(26rem,calc(100vw-2rem))] rounded-surface border shadow-raised sm:right-6',
@@ -116,11 +118,10 @@ export function AssistantDialog({ open, button, onClose, onNews }: AssistantPane
         {...{ conversation, open, scroller }}
         onAsk={(text) => askFromView(() => ask(text))}
         onAskAgain={() => {
-          const text = openQuestion(conversation.messages)?.content ?? '';
-          askFromView(() => void whenAsked(text, tabConversation.askAgain()));
+          askFromView(() => void tabConversation.askAgain());
         }}
         onFollow={() => {
-          if (!isModal) return;
+          if (!isModal && !window.matchMedia(COVERS_PAGE).matches) return;
           isFollowing.current = true;
           onClose();
         }}

@@ -79,7 +79,43 @@ test('a failure is an apology, which is not sent along; asking again takes its p
     message: 'two',
     history: [{ sender: 'user', content: 'one' }],
   });
-  expect(await store.askAgain()).toBe(false);
+  await store.askAgain();
+  expect(fetchApi).toHaveBeenCalledTimes(3);
+});
+
+test('a question that is asked again is kept, also when it is not taken', async () => {
+  const fetchApi = vi
+    .fn<FetchApi>()
+    .mockResolvedValueOnce(new Response('fault', { status: 500 }))
+    .mockResolvedValueOnce(Response.json({ retryAfterSeconds: 7 }, { status: 429 }));
+  const store = storeWith(fetchApi);
+  await store.send('one');
+  await store.askAgain();
+  expect(said(store.current().messages)).toEqual(['user: one']);
+  expect(store.current().refusal).toMatchObject({ is: 'busy', seconds: 7 });
+  store.clear();
+  expect(store.current()).toMatchObject({ messages: [], refusal: { is: 'busy', seconds: 7 } });
+});
+
+test('personal numbers are neither shown, nor kept, nor sent', async () => {
+  const fetchApi = vi.fn<FetchApi>(async () => answer('Yes.'));
+  const store = storeWith(fetchApi);
+  await store.send('my social is 078-05-1120, what now?');
+  expect(said(store.current().messages)[0]).toBe('user: my social is •••, what now?');
+  expect(JSON.stringify(store.keep.mock.calls)).not.toContain('1120');
+  expect(sentBy(fetchApi, 0)).toMatchObject({ message: 'my social is •••, what now?' });
+});
+
+test('a page that is left ends its calls without an apology', async () => {
+  let fail = (_fault: Error) => {};
+  const store = storeWith(() => new Promise((_, reject) => (fail = reject)));
+  const asking = store.send('one');
+  store.leave();
+  fail(new TypeError('Failed to fetch'));
+  await asking;
+  expect(store.current()).toMatchObject({ messages: [{ content: 'one' }] });
+  expect(store.current().messages).toHaveLength(1);
+  expect(store.current().pending).toBeUndefined();
 });
 
 test('after too many questions the visitor has the question back and may ask again in time', async () => {

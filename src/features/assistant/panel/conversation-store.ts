@@ -1,6 +1,7 @@
 import type { FetchApi } from '#client/api.ts';
 import { randomKey } from '#client/random-key.ts';
 import { type ChatProblemKey, MESSAGE_LIMIT } from '#features/assistant/chat.ts';
+import { maskPersonalNumbers } from '#features/assistant/safety/mask-personal-numbers.ts';
 import type { Locale } from '#i18n/locale.ts';
 import { ask } from './ask.ts';
 import {
@@ -30,14 +31,16 @@ export type ConversationStore = {
   /** Calls `listener` after every change until the returned function is called. */
   subscribe: (listener: () => void) => () => void;
   /**
-   * Asks a question. Blank ones, ones that are too long, and others while one is being answered are not sent.
+   * Asks a question; numbers of cards, social security and the like are taken out of it first. Blank ones, ones that are too long, and others while one is being answered are not sent.
    *
    * @returns whether it has its place in the conversation; if not, it is the visitor's to send again
    */
   send: (text: string) => Promise<boolean>;
-  /** Asks the last question once more, when it has no answer. */
-  askAgain: () => Promise<boolean>;
-  /** Forgets everything; an answer under way is no longer waited for. */
+  /** Asks the last question once more, when it has no answer. It stays in the conversation, whatever comes of that. */
+  askAgain: () => Promise<void>;
+  /** Lets go of an answer under way because the page is left: its question can be asked again. */
+  leave: () => void;
+  /** Forgets everything but how long to wait; an answer under way is no longer waited for. */
   clear: () => void;
   /** Remembers what the visitor said of an answer. */
   rate: (id: string, rating: Rating) => void;
@@ -76,7 +79,11 @@ export function createConversationStore(dependencies: ConversationDependencies):
   };
 
   /** Asks the question that stands last in `messages`. */
-  const answerLast = async (messages: readonly ChatMessage[], question: VisitorMessage): Promise<boolean> => {
+  const answerLast = async (
+    messages: readonly ChatMessage[],
+    question: VisitorMessage,
+    isAgain: boolean,
+  ): Promise<boolean> => {
     const request = new AbortController();
     underWay = request;
     set({ messages, pending: { soFar: '' } });
@@ -95,10 +102,11 @@ export function createConversationStore(dependencies: ConversationDependencies):
         },
       },
     );
-    // Cleared meanwhile.
+    // Cleared meanwhile, or the page is being left.
     if (underWay !== request) return true;
     underWay = undefined;
     const { messages: current } = conversation;
+    const untaken = isAgain ? current : current.filter((message) => message !== question);
     switch (outcome.is) {
       case 'answered': {
         const { response: content, kind, language } = outcome.reply;
@@ -110,14 +118,11 @@ export function createConversationStore(dependencies: ConversationDependencies):
         return true;
       case 'busy': {
         const until = Date.now() + outcome.seconds * 1000;
-        set({
-          messages: current.filter((message) => message !== question),
-          refusal: { is: 'busy', seconds: outcome.seconds, until },
-        });
+        set({ messages: untaken, refusal: { is: 'busy', seconds: outcome.seconds, until } });
         return false;
       }
       case 'refused':
-        set({ messages: current.filter((message) => message !== question), refusal: outcome });
+        set({ messages: untaken, refusal: outcome });
         return false;
     }
   };
@@ -131,22 +136,28 @@ export function createConversationStore(dependencies: ConversationDependencies):
       return () => listeners.delete(listener);
     },
     async send(text) {
-      const content = text.trim();
+      const content = maskPersonalNumbers(text.trim());
       if (content === '' || content.length > MESSAGE_LIMIT || !canSend()) return false;
       const question: VisitorMessage = { ...stamp(), sender: 'user', content };
-      return answerLast([...conversation.messages, question], question);
+      return answerLast([...conversation.messages, question], question, false);
     },
     async askAgain() {
       const question = openQuestion(conversation.messages);
-      if (!question || !canSend()) return false;
+      if (!question || !canSend()) return;
       const place = conversation.messages.indexOf(question);
-      return answerLast(conversation.messages.slice(0, place + 1), question);
+      await answerLast(conversation.messages.slice(0, place + 1), question, true);
+    },
+    leave() {
+      if (!underWay) return;
+      underWay = undefined;
+      set({ messages: conversation.messages });
     },
     clear() {
       underWay?.abort();
       underWay = undefined;
       name = randomKey();
-      set({ messages: [] });
+      const { refusal } = conversation;
+      set({ messages: [], ...(refusal && isBusy(refusal, Date.now()) ? { refusal } : {}) });
     },
     rate(id, rating) {
       const messages = conversation.messages.map((message) =>

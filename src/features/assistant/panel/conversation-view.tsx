@@ -1,10 +1,15 @@
-import type { RefObject } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { useTranslations } from 'use-intl';
+import { WithWords } from '#client/words.tsx';
+import { assistantWords } from '#features/assistant/assistant-words.ts';
+import type { ReplyKind } from '#features/assistant/chat.ts';
+import type { Locale } from '#i18n/locale.ts';
+import { usePageLocale } from '#i18n/use-page-locale.ts';
 import { usePoliteness } from '#ui/announcements/announce.ts';
 import { Button } from '#ui/button.tsx';
 import { StripesInMotion } from '#ui/loading-stripes.tsx';
 import { AssistantIcon } from './assistant-icon.tsx';
-import { isReply, openQuestion, questionOf } from './conversation.ts';
+import { isReply, languageOf, openQuestion, questionOf } from './conversation.ts';
 import type { Conversation } from './conversation-store.ts';
 import { Feedback } from './feedback.tsx';
 import { BotBubble, VisitorBubble } from './message-bubbles.tsx';
@@ -32,7 +37,7 @@ export function ConversationView(props: ConversationViewProps) {
   const { messages, pending } = conversation;
   const t = useTranslations('assistant');
   const politeness = usePoliteness();
-  const apology = useApology();
+  const pageLocale = usePageLocale();
   const { isBehind, goToNewest } = useNewestInView(scroller, conversation, open);
   const isUnanswered = !pending && openQuestion(messages) !== undefined;
 
@@ -52,23 +57,25 @@ export function ConversationView(props: ConversationViewProps) {
           </BotBubble>
           {messages.map((message) => {
             if (message.sender === 'user')
-              return <VisitorBubble key={message.id}>{message.content}</VisitorBubble>;
+              return (
+                <VisitorBubble key={message.id} language={languageOf(messages, message)}>
+                  {message.content}
+                </VisitorBubble>
+              );
             if (!isReply(message))
               return (
-                <BotBubble key={message.id}>
-                  <ReplyContent text={apology} />
-                </BotBubble>
+                <InLanguage key={message.id} language={languageOf(messages, message) ?? pageLocale}>
+                  <Apology />
+                </InLanguage>
               );
             const { id, content, kind, language } = message;
             return (
-              <div key={id}>
+              <InLanguage key={id} language={language}>
                 <BotBubble isEmergency={kind === 'emergency'} numbersFrom={content}>
-                  <div lang={language}>
-                    <ReplyContent text={content} isEmergency={kind === 'emergency'} onFollow={onFollow} />
-                  </div>
+                  <ReplyContent text={content} isEmergency={kind === 'emergency'} onFollow={onFollow} />
                 </BotBubble>
-                <Feedback answer={message} question={questionOf(messages, message)} />
-              </div>
+                {isRated(kind) && <Feedback answer={message} question={questionOf(messages, message)} />}
+              </InLanguage>
             );
           })}
         </div>
@@ -104,6 +111,30 @@ export function ConversationView(props: ConversationViewProps) {
       )}
     </div>
   );
+}
+
+/** What is said in one language, its labels too, whatever the page's. */
+function InLanguage({ language, children }: { language: Locale; children: ReactNode }) {
+  return (
+    <div lang={language}>
+      <WithWords words={assistantWords} language={language}>
+        {children}
+      </WithWords>
+    </div>
+  );
+}
+
+function Apology() {
+  return (
+    <BotBubble>
+      <ReplyContent text={useApology()} />
+    </BotBubble>
+  );
+}
+
+/** Emergencies are not to be stored, and there is nothing to say of a greeting. */
+function isRated(kind: ReplyKind): boolean {
+  return kind !== 'emergency' && kind !== 'talk';
 }
 
 function QuickQuestions({ onAsk }: { onAsk: (text: string) => void }) {

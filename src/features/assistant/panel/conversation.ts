@@ -19,7 +19,7 @@ export type ReplyMessage = {
   rating?: Rating;
 };
 
-/** Said by the bot in place of an answer that cannot be had. Its words are those of the page's language. */
+/** Said by the bot in place of an answer that cannot be had. Its words are in the language of the answers before it. */
 export type ApologyMessage = { id: string; timestamp: string; sender: 'bot'; content: ''; kind: 'apology' };
 
 /** A message of a conversation (specification, section 3 "Chat message"). The welcome is not one of them. */
@@ -50,6 +50,20 @@ export function openQuestion(messages: readonly ChatMessage[]): VisitorMessage |
 export function questionOf(messages: readonly ChatMessage[], answer: ReplyMessage): string {
   const before = messages.slice(0, messages.indexOf(answer));
   return before.findLast(({ sender }) => sender === 'user')?.content ?? '';
+}
+
+/**
+ * The language of what stands beside a reply: of a question that of its answer, of an apology that of the answers
+ * before it. Undefined when there is none to go by.
+ */
+export function languageOf(
+  messages: readonly ChatMessage[],
+  message: VisitorMessage | ApologyMessage,
+): Locale | undefined {
+  const place = messages.indexOf(message);
+  if (message.sender === 'bot') return messages.slice(0, place).findLast(isReply)?.language;
+  const next = messages[place + 1];
+  return isReply(next) ? next.language : undefined;
 }
 
 const REPLY_KINDS: readonly string[] = [

@@ -24,6 +24,7 @@ export function Feedback({ answer, question }: FeedbackProps) {
   const t = useTranslations('assistant.feedback');
   const [chosen, setChosen] = useState<Rating>();
   const thanks = useRef<HTMLParagraphElement>(null);
+  const thumbs = useRef<HTMLFieldSetElement>(null);
   const isSentNow = useRef(false);
   const { rating } = answer;
   useEffect(() => {
@@ -47,7 +48,7 @@ export function Feedback({ answer, question }: FeedbackProps) {
   return (
     // What can be done with an answer is not read out together with it.
     <div aria-live="off">
-      <fieldset className="mt-1 flex">
+      <fieldset ref={thumbs} className="mt-1 flex">
         <legend className="sr-only">{t('label')}</legend>
         {RATINGS.map((value) => (
           <button
@@ -66,7 +67,11 @@ export function Feedback({ answer, question }: FeedbackProps) {
       {chosen && (
         <FeedbackForm
           values={{ rating: chosen, question, answer: answer.content.slice(0, ANSWER_LIMIT) }}
-          onCancel={() => setChosen(undefined)}
+          onCancel={() => {
+            // The form that has the focus goes.
+            thumbs.current?.querySelector<HTMLElement>('[aria-pressed=true]')?.focus();
+            setChosen(undefined);
+          }}
           onSent={() => {
             isSentNow.current = true;
             tabConversation.rate(answer.id, chosen);
@@ -89,6 +94,10 @@ function FeedbackForm({ values, onCancel, onSent }: FeedbackFormProps) {
   const [comment, setComment] = useState('');
   const [isSending, setSending] = useState(false);
   const [failure, setFailure] = useState<string>();
+  const form = useRef<HTMLFormElement>(null);
+  // It opens, and says what failed, below what may be in view.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a failure makes the form longer
+  useEffect(() => form.current?.scrollIntoView({ block: 'nearest' }), [failure]);
   const { length } = comment.trim();
   const isTooLong = length > COMMENT_LIMIT;
   const count = t('count', { count: formatCount(length), limit: formatCount(COMMENT_LIMIT) });
@@ -115,8 +124,9 @@ function FeedbackForm({ values, onCancel, onSent }: FeedbackFormProps) {
 
   return (
     <form
+      ref={form}
       onSubmit={(event) => void send(event)}
-      className="mt-1 rounded-surface border border-line bg-white p-4"
+      className="mt-1 scroll-my-4 rounded-surface border border-line bg-white p-4"
     >
       <TextArea
         id={id}

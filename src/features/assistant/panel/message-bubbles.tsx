@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import type { Locale } from '#i18n/locale.ts';
 import { buttonClass } from '#ui/button-class.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
@@ -7,13 +8,13 @@ import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { emergencyNumbers } from './reply-text.ts';
 
 /** What the visitor wrote, as it was written. Not read out when it appears: the visitor knows. */
-export function VisitorBubble({ children }: { children: string }) {
+export function VisitorBubble({ language, children }: { language: Locale | undefined; children: string }) {
   const t = useTranslations('assistant');
   return (
     <div aria-live="off" data-message className="flex justify-end">
       <p className="on-dark max-w-[88%] whitespace-pre-wrap rounded-surface rounded-br-sm bg-sea-700 px-4 py-2.5 [overflow-wrap:anywhere] forced-colors:border">
         <VisuallyHidden>{t('you')}: </VisuallyHidden>
-        {children}
+        <span lang={language}>{children}</span>
       </p>
     </div>
   );
@@ -57,7 +58,8 @@ export function BotBubble({ isEmergency = false, numbersFrom = '', children }: B
           </p>
         </>
       )}
-      {children}
+      {/* Its own first and last margins are none. */}
+      <div>{children}</div>
     </div>
   );
 }

@@ -12,3 +12,6 @@ export const tabConversation = createConversationStore({
     return isLocale(lang) ? lang : 'en';
   },
 });
+
+// A page that is left ends its calls, which is no fault to apologize for.
+window.addEventListener('pagehide', tabConversation.leave);

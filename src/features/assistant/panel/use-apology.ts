@@ -1,15 +1,16 @@
-import { useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
 import { formatTimeOfDay } from '#i18n/format.ts';
+import type { Weekday } from '#site/site.ts';
 import { useSite } from '#site/site-context.tsx';
 
 /** What the bot says when its answer cannot be had, with both numbers and the hours (specification, section 8). */
 export function useApology(): string {
   const t = useTranslations('assistant');
-  const tDays = useTranslations('site.days');
+  const locale = useLocale();
   const { phones, hours } = useSite();
   const times = t('apologyHours', {
-    firstDay: capitalized(tDays(`${hours.firstDay}`)),
-    lastDay: capitalized(tDays(`${hours.lastDay}`)),
+    firstDay: dayName(hours.firstDay, locale),
+    lastDay: dayName(hours.lastDay, locale),
     opens: formatTimeOfDay(hours.opensAt),
     closes: formatTimeOfDay(hours.closesAt),
   });
@@ -21,7 +22,13 @@ export function useApology(): string {
   });
 }
 
-/** Spanish writes days small; where they stand for themselves they begin with a capital. */
-function capitalized(day: string): string {
+/**
+ * From the browser, because the site's own words are only there in the page's language. Spanish writes days small;
+ * where they stand for themselves they begin with a capital.
+ */
+function dayName(weekday: Weekday, locale: string): string {
+  // The fourth of January 1970 was a Sunday.
+  const date = Date.UTC(1970, 0, 4 + weekday);
+  const day = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(date);
   return day.charAt(0).toUpperCase() + day.slice(1);
 }

@@ -75,7 +75,7 @@ export default {
     region: 'Asistente',
     open: 'Abrir el asistente',
     openAnswer: 'Abrir el asistente: hay una respuesta nueva',
-    tooltip: '¿Preguntas? Pregunte por precios, médicos o cómo funcionan los planes.',
+    tooltip: '¿Tiene dudas? Pregunte por precios, médicos o planes.',
     failed: 'El asistente no se pudo abrir',
     failedText:
       'Inténtelo de nuevo, o llame al {miamiDade} para Miami-Dade o {otherCounties} para otros condados.',
