@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readConfig } from '#app/config.ts';
 import { LOCALES, type Locale } from '#i18n/locale.ts';
+import { SITE } from '../../../../../tests/support/default-site.ts';
 import { answerQuestion } from '../../engine/answer-question.ts';
 import { readQuestion } from '../../engine/read-question.ts';
 import type { Sources } from '../../engine/topic.ts';
 import { refunds } from './refunds.ts';
 
-const sources = { site: readConfig({}, '.').site } as Sources;
+const sources = { site: SITE } as Sources;
 
 function say(locale: Locale, texts: readonly string[]) {
   const questions = texts.map((text) => readQuestion(text, locale));
