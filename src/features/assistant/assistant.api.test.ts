@@ -1,6 +1,6 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openDatabase } from '#server/database/connect.ts';
 import { problemResponse } from '#server/http/problem-response.ts';
 import { createLogger } from '#server/log.ts';
 import { SITE } from '../../../tests/support/default-site.ts';
@@ -124,15 +124,12 @@ test('characters that are written out as many are read no longer than the longes
 });
 
 test('what the site itself says is answered while the database does not', async () => {
-  const lost = await openDatabase('postgresql://nobody@127.0.0.1:1/none', {
-    max: 1,
-    statementTimeoutMs: 1000,
-  });
+  const lost = drizzle('postgresql://nobody@127.0.0.1:1/none');
   const reply = await askAssistant(
-    { database: lost.db, site: SITE },
+    { database: lost, site: SITE },
     { message: 'is the application fee refundable', history: [], pageLocale: 'en' },
   );
-  await lost.close();
+  await lost.$client.end();
   expect(reply).toMatchObject({ kind: 'answer', response: expect.stringContaining('$25') });
 });
 
