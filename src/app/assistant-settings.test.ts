@@ -31,6 +31,15 @@ test('a language model, and the host that questions go to', () => {
   expect(JSON.stringify(site)).not.toContain('hunter2');
 });
 
+test.each(['http://localhost:11434/v1', 'http://127.0.0.1:11434/v1', 'http://[::1]:11434/v1'])(
+  'a model on this machine is no third party that visitors are told of: %s',
+  (url) => {
+    const { assistant, site } = read({ ...MODEL, ASSISTANT_MODEL_URL: url });
+    expect(assistant.model).toBeDefined();
+    expect(site.assistantModelHost).toBeUndefined();
+  },
+);
+
 test.each(['ASSISTANT_MODEL', 'ASSISTANT_MODEL_URL', 'ASSISTANT_MODEL_KEY'])(
   'without %s the start stops, and no secret is repeated',
   (missing) => {

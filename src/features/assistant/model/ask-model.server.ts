@@ -34,10 +34,11 @@ export function createModel(settings: ModelSettings, log: Logger): Model {
         log.debug({ durationMs: durationMs() }, 'the language model answered');
         return answer;
       } catch (error) {
-        // Anything else is a fault of ours; its message may hold content.
+        // Anything else is a fault of ours: its message may hold content, and the endpoint is not to blame.
         const kind = error instanceof ModelFailure ? error.kind : 'fault';
         const failed = kind === 'fault' || isEndpointFault(kind);
-        const endpoint = kind === 'visitor-left' ? 'unknown' : failed ? 'failed' : 'answered';
+        const endpoint =
+          kind === 'visitor-left' || kind === 'fault' ? 'unknown' : failed ? 'failed' : 'answered';
         admission.end({ endpoint, tokens: spent.tokens });
         log[failed ? 'warn' : 'info']({ kind, durationMs: durationMs() }, 'no answer of the language model');
         return undefined;

@@ -396,6 +396,11 @@ describe('an endpoint in trouble', () => {
     ['401', 'key-refused', [{ status: 401 }]],
     ['403', 'key-refused', [{ status: 403 }]],
     ['400', 'request-refused', [{ status: 400 }]],
+    ['413', 'request-refused', [{ status: 413 }]],
+    ['422', 'request-refused', [{ status: 422 }]],
+    ['402', 'not-served', [{ status: 402 }]],
+    ['404', 'not-served', [{ status: 404 }]],
+    ['405', 'not-served', [{ status: 405 }]],
     [
       'a redirect to another host',
       'unreachable',
@@ -467,6 +472,15 @@ describe('an endpoint in trouble', () => {
     expect(logged).toMatchObject([{ kind: 'visitor-left' }]);
     await endpoint.received[0]?.hungUp;
     never.resolve();
+  });
+
+  test('an endpoint without credit, model or address is left alone too', async () => {
+    const model = await open();
+    endpoint.script([{ status: 402 }], [{ status: 404 }], [{ status: 405 }], [{ say: good }]);
+    for (let call = 0; call < 4; call += 1) expect(await ask(model, 'cleanings?')).toBeUndefined();
+    expect(endpoint.received).toHaveLength(3);
+    expect(logged.at(0)).toMatchObject({ level: 40, kind: 'not-served' });
+    expect(logged.at(-1)).toMatchObject({ reason: 'paused' });
   });
 
   test('after three faults in a row it is left alone', async () => {

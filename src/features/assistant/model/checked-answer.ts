@@ -33,7 +33,7 @@ export function openCheckedAnswer(
 ): CheckedAnswer {
   const known: Ground[] = [
     { text: siteFacts(sources.site), isBinding: true },
-    { text: knownNames(), isBinding: false },
+    { text: knownNames(), isBinding: false, isOurs: true },
     ...passages.map((passage) => ({
       text: `${passage.label}\n${passage.text}`,
       isBinding: !isArticle(passage),

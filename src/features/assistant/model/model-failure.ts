@@ -4,6 +4,7 @@ export type EndpointFault =
   | 'unreachable'
   | 'key-refused'
   | 'rate-limited'
+  | 'not-served'
   | 'server-error'
   | 'request-refused'
   | 'cut-off'
@@ -51,6 +52,7 @@ const ENDPOINT_FAULTS: ReadonlySet<string> = new Set<EndpointFault>([
   'unreachable',
   'key-refused',
   'rate-limited',
+  'not-served',
   'server-error',
   'cut-off',
   'malformed',

@@ -5,6 +5,8 @@ import {
   isStepCount,
   type LanguageModel,
   streamText,
+  type TextStreamPart,
+  type ToolSet,
 } from 'ai';
 import type { Answer } from '../engine/answer.ts';
 import { openCheckedAnswer } from './checked-answer.ts';
@@ -22,6 +24,8 @@ const MOST_CALLS = 4;
 const FIRST_SIGN_MS = 8000;
 /** For endpoints that do not report their tokens: a token has at least about so many characters. */
 const CHARACTERS_PER_TOKEN = 3;
+/** About so long are the descriptions of the tools. */
+const TOOLS_CHARACTERS = 3000;
 
 // Warnings of the SDK go to the console by default; they may name what was sent.
 globalThis.AI_SDK_LOG_WARNINGS = false;
@@ -54,7 +58,10 @@ export async function streamAnswer(
   const answer = openCheckedAnswer(asked, use, onText);
   const prompt = questionMessage(asked.question, asked.history, asked.passages);
   const system = instructions(asked.sources.site);
-  let unreported = (system.length + prompt.length) / CHARACTERS_PER_TOKEN;
+  // Every call of one answer sends again what was said before it.
+  let sent = system.length + prompt.length + TOOLS_CHARACTERS;
+  let written = 0;
+  let unreported = sent / CHARACTERS_PER_TOKEN;
   try {
     const { stream } = streamText({
       model,
@@ -63,7 +70,10 @@ export async function streamAnswer(
       tools: { quote: quoteTool(locale, use), findProviders: providerTool(asked.sources, locale, use) },
       stopWhen: isStepCount(MOST_CALLS),
       prepareStep: ({ steps, stepNumber }) => ({
-        maxOutputTokens: Math.max(1, settings.tokensPerAnswer - outputOf(steps)),
+        maxOutputTokens: Math.max(
+          1,
+          settings.tokensPerAnswer - (outputOf(steps) || Math.ceil(written / CHARACTERS_PER_TOKEN)),
+        ),
         ...(stepNumber === MOST_CALLS - 1 ? { toolChoice: 'none' as const } : {}),
       }),
       maxRetries: 0,
@@ -74,11 +84,16 @@ export async function streamAnswer(
     });
     for await (const part of stream) {
       if (part.type !== 'start' && part.type !== 'start-step') clearTimeout(firstSign);
-      if (part.type === 'start-step') answer.restart();
-      if (part.type === 'text-delta') {
-        unreported += part.text.length / CHARACTERS_PER_TOKEN;
-        answer.add(part.text);
+      if (part.type === 'start-step') {
+        answer.restart();
+        unreported = sent / CHARACTERS_PER_TOKEN;
       }
+      const length = writtenLength(part);
+      written += length;
+      unreported += length / CHARACTERS_PER_TOKEN;
+      sent += length;
+      if (part.type === 'tool-result') sent += JSON.stringify(part.output).length;
+      if (part.type === 'text-delta') answer.add(part.text);
       if (part.type === 'finish-step') {
         spent.tokens += tokensOf(part.usage) ?? Math.ceil(unreported);
         unreported = 0;
@@ -97,6 +112,12 @@ export async function streamAnswer(
     signal?.removeEventListener('abort', leave);
     stop.abort();
   }
+}
+
+/** How much the model wrote in a part of its stream: text, thoughts or a call of a tool. */
+function writtenLength(part: TextStreamPart<ToolSet>): number {
+  if (part.type === 'text-delta' || part.type === 'reasoning-delta') return part.text.length;
+  return part.type === 'tool-input-delta' ? part.delta.length : 0;
 }
 
 function outputOf(steps: readonly { usage: { outputTokens: number | undefined } }[]): number {
@@ -130,6 +151,8 @@ function kindOfCall({ statusCode: status, cause }: APICallError): ModelFailure['
   if (status === undefined) return 'unreachable';
   if (status === 401 || status === 403) return 'key-refused';
   if (status === 429) return 'rate-limited';
+  // No credit, no such model or address: nothing that a visitor wrote.
+  if (status === 402 || status === 404 || status === 405) return 'not-served';
   if (status >= 500) return 'server-error';
   if (status >= 300) return 'request-refused';
   // Node's fetch reports a connection that breaks in the middle of an answer as a TypeError.

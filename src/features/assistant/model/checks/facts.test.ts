@@ -45,6 +45,47 @@ describe('numbers', () => {
   });
 });
 
+describe('amounts in words', () => {
+  test.each([
+    ['The first visit is free.', 'La primera visita es gratis.'],
+    ['Sin costo para usted.', 'It is at no cost.'],
+    ['half price', 'a mitad de precio'],
+    ['call us', 'Feel free to call our toll-free line.'],
+    ['call us', 'Llame a la línea gratuita.'],
+    ['call us', 'It takes half an hour.'],
+  ])('%s gives %s', (ground, answer) => {
+    expect(unsupported(answer, ground)).toBeUndefined();
+  });
+
+  test.each([
+    'Cleanings are free.',
+    'Las limpiezas son gratis.',
+    'Es un servicio gratuito.',
+    'Sin costo para usted.',
+    'It is at no cost to you.',
+    'You pay half.',
+    'Usted paga la mitad.',
+  ])('not %s', (answer) => {
+    expect(unsupported(answer, 'Call our toll-free phone; cleanings have a price.')).toBe('number');
+  });
+
+  test('an article gives none', () => {
+    const facts = factsIn([{ text: 'Plans are free.', isBinding: false }]);
+    expect(findUnsupported('Plans are free.', facts, '')).toBe('number');
+  });
+});
+
+test('two words with capitals in a row that only an article has are a person', () => {
+  const facts = factsIn([
+    { text: 'Ana Zubiri wrote it in Hialeah.', isBinding: false },
+    { text: 'Palm Clinic, 12 Coral Way', isBinding: true },
+    { text: 'Customer Service', isBinding: false, isOurs: true },
+  ]);
+  expect(findUnsupported('Ask Ana Zubiri about it.', facts, '')).toBe('name');
+  expect(findUnsupported('Ana Zubiri can help.', facts, '')).toBe('name');
+  expect(findUnsupported('Ask Customer Service or Palm Clinic in Hialeah.', facts, '')).toBeUndefined();
+});
+
 test.each([
   'on Saturdays',
   'los sábados',

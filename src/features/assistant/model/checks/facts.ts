@@ -1,3 +1,4 @@
+import { type AmountWord, amountWordsIn } from './amount-words.ts';
 import { CALENDAR_WORDS, SPANISH_WEEKEND } from './calendar-words.ts';
 import { withoutEchoes } from './echoes.ts';
 import { nameWords, statedNames } from './names.ts';
@@ -9,6 +10,8 @@ export type Ground = {
   text: string;
   /** Whether it may give amounts of money, shares, phones and persons: an article may not. */
   isBinding: boolean;
+  /** Words of our own that are nobody's name. */
+  isOurs?: boolean;
 };
 
 /** What a set of texts states, to hold an answer to. */
@@ -19,6 +22,10 @@ export type Facts = {
   /** Whether one text has all words of a person's name. */
   havePerson: (name: readonly string[]) => boolean;
   haveWord: (word: string) => boolean;
+  /** Whether a word stands in what is binding or our own, and not only in an article. */
+  haveBindingWord: (word: string) => boolean;
+  /** Whether a binding text says "free" or "half", in whatever words. */
+  haveAmountWord: (word: AmountWord) => boolean;
 };
 
 const NOON = 12 * 60;
@@ -29,13 +36,17 @@ export function factsIn(grounds: readonly Ground[]): Facts {
   const phones = new Set<string>();
   const words = new Set<string>();
   const binding: ReadonlySet<string>[] = [];
-  for (const { text, isBinding } of grounds) {
+  const bindingWords = new Set<string>();
+  const amounts = new Set<AmountWord>();
+  for (const { text, isBinding, isOurs } of grounds) {
     const own = [...nameWords(text), ...calendarWords(text)];
     for (const word of own) words.add(word);
+    if (isBinding || isOurs) for (const word of own) bindingWords.add(word);
     for (const stated of statedNumbers(withoutPhones(text))) {
       if (isBinding || !isMoney(stated)) for (const key of keysOf(stated)) numbers.add(key);
     }
     if (!isBinding) continue;
+    for (const amount of amountWordsIn(text)) amounts.add(amount);
     for (const phone of phonesIn(text)) phones.add(phone);
     for (const line of text.split('\n')) binding.push(new Set(nameWords(line)));
   }
@@ -44,6 +55,8 @@ export function factsIn(grounds: readonly Ground[]): Facts {
     havePhone: (phone) => phones.has(phone),
     havePerson: (name) => binding.some((line) => name.every((word) => line.has(word))),
     haveWord: (word) => words.has(word),
+    haveBindingWord: (word) => bindingWords.has(word),
+    haveAmountWord: (word) => amounts.has(word),
   };
 }
 
@@ -59,10 +72,14 @@ export function findUnsupported(
 ): 'phone' | 'number' | 'time' | 'name' | undefined {
   if (!phonesIn(answer).every(facts.havePhone)) return 'phone';
   if (!statedNumbers(withoutEchoes(withoutPhones(answer), asked)).every(facts.haveNumber)) return 'number';
+  if (!amountWordsIn(answer).every(facts.haveAmountWord)) return 'number';
   if (!calendarWords(answer).every(facts.haveWord)) return 'time';
-  const { persons, capitals } = statedNames(answer);
+  const { persons, capitals, pairs } = statedNames(answer);
   if (!persons.every(facts.havePerson) || !capitals.every(facts.haveWord)) return 'name';
-  return undefined;
+  // The first word of a sentence has its capital anyway: it is part of a name only where an article has it.
+  const isNamed = ({ words, beginsSentence }: (typeof pairs)[number]) =>
+    words.every(facts.haveBindingWord) || (beginsSentence && !words.every(facts.haveWord));
+  return pairs.every(isNamed) ? undefined : 'name';
 }
 
 function calendarWords(text: string): string[] {

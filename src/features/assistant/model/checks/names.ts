@@ -14,13 +14,16 @@ export type StatedNames = {
   persons: string[][];
   /** Every other word with a capital that does not begin a sentence. */
   capitals: string[];
+  /** Two words with capitals in a row, which may be a person, and whether the first begins a sentence. */
+  pairs: { words: string[]; beginsSentence: boolean }[];
 };
 
 /** Finds names in a text: of persons by their titles, of anything else by their capitals. */
 export function statedNames(text: string): StatedNames {
   const tokens = [...text.normalize('NFC').matchAll(TOKEN)].map(([token]) => token);
-  const names: StatedNames = { persons: [], capitals: [] };
+  const names: StatedNames = { persons: [], capitals: [], pairs: [] };
   let beginsSentence = true;
+  const begins = new Set<number>();
   for (const [position, token] of tokens.entries()) {
     if (!isWord(token)) {
       beginsSentence = endsSentence(token, tokens[position - 1]) || (beginsSentence && token !== ',');
@@ -30,7 +33,16 @@ export function statedNames(text: string): StatedNames {
     if (person.length > 0) names.persons.push(person);
     else if (!beginsSentence && isCapital(token) && !TITLES.has(token.toLowerCase())) {
       names.capitals.push(...nameWords(token));
+      const before = tokens[position - 1] ?? '';
+      const isPair = isWord(before) && isCapital(before) && !TITLES.has(before.toLowerCase());
+      if (isPair) {
+        names.pairs.push({
+          words: nameWords(`${before} ${token}`),
+          beginsSentence: begins.has(position - 1),
+        });
+      }
     }
+    if (beginsSentence) begins.add(position);
     beginsSentence = false;
   }
   return names;
