@@ -277,6 +277,17 @@ test('after the limit of the day the assistant answers by itself', async () => {
   expect(endpoint.received.length).toBe(0);
 });
 
+test('beyond ten calls in a minute from one address the assistant answers by itself', async () => {
+  await server.close();
+  server = await serve({ ASSISTANT_MODEL_URL: endpoint.url });
+  const before = endpoint.received.length;
+  for (let call = 0; call < 12; call += 1) {
+    endpoint.script([{ say: 'UNKNOWN' }]);
+    expect((await ask('what about refunds')).response).not.toBe('');
+  }
+  expect(endpoint.received.length - before).toBe(10);
+});
+
 test('a model on this machine is not named to pages, nor the key', async () => {
   const response = await fetch(`http://localhost:${server.port}/api/site`);
   const text = await response.text();

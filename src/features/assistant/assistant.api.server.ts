@@ -1,9 +1,10 @@
 import { Hono } from 'hono';
 import { negotiateLocale } from '#i18n/locale.ts';
 import type { Database } from '#server/database/connect.ts';
+import { TooManyRequests } from '#server/errors.ts';
 import { readJsonBody } from '#server/http/json-body.ts';
 import { refuseForeignWrite } from '#server/http/own-origin.ts';
-import { rateLimitPerMinute } from '#server/http/rate-limit.ts';
+import { countCallsPerMinute, rateLimitPerMinute } from '#server/http/rate-limit.ts';
 import { readFields } from '#server/http/read-fields.ts';
 import type { Logger } from '#server/log.ts';
 import type { Site } from '#site/site.ts';
@@ -14,6 +15,9 @@ import { streamReply } from './stream-reply.server.ts';
 
 /** The longest message and six long turns, each character escaped in JSON, fit in this. */
 const CHAT_BODY_LIMIT_BYTES = 320 * 1024;
+
+/** So often in a minute one network address has the model asked; beyond it the assistant answers by itself. */
+const MODEL_CALLS_PER_MINUTE = 10;
 
 export type AssistantApiDependencies = {
   database: Database;
@@ -39,6 +43,7 @@ export function assistantApi({
   keepMessage,
 }: AssistantApiDependencies): Hono {
   const api = new Hono();
+  const countModelCall = countCallsPerMinute({ calls: MODEL_CALLS_PER_MINUTE, trustedProxyCount });
 
   api.post('/', rateLimitPerMinute({ calls: questionsPerMinute, trustedProxyCount }), async (context) => {
     refuseForeignWrite(context, site.origin);
@@ -52,7 +57,12 @@ export function assistantApi({
     // Its passages and tables are read with the first question, not at every start of the server.
     const { askAssistant } = await import('./ask-assistant.server.ts');
     const ask = async (options: ModelOptions) => {
-      const reply = await askAssistant({ database, site, model }, { message, history, pageLocale }, options);
+      const limited = model && limitedModel(model, () => countModelCall(context));
+      const reply = await askAssistant(
+        { database, site, model: limited },
+        { message, history, pageLocale },
+        options,
+      );
       keepMessage?.({ message, reply, conversation });
       return reply;
     };
@@ -65,4 +75,19 @@ export function assistantApi({
   });
 
   return api;
+}
+
+/** The model, which is not asked beyond the limit: nobody uses up the answers of the day for all others. */
+function limitedModel(model: Model, count: () => Promise<void>): Model {
+  return {
+    answer: async (asked, options) => {
+      try {
+        await count();
+      } catch (error) {
+        if (error instanceof TooManyRequests) return undefined;
+        throw error;
+      }
+      return model.answer(asked, options);
+    },
+  };
 }
