@@ -101,6 +101,30 @@ test('after too many questions the time to wait is shown, what was typed is kept
   await expect(conversationLog(page)).toContainText('Yes.');
 });
 
+test('a question asked again too soon stays, and cannot be asked again before its time', async ({
+  page,
+  guard,
+}) => {
+  guard.allow(/status of (?:429|500)/);
+  const ends = [{ status: 500 }, { status: 429, json: { status: 429, message: 'x', retryAfterSeconds: 12 } }];
+  await answerWith(page, (route) => route.fulfill(ends.shift() ?? reply('Yes.')));
+  await page.clock.install();
+  await openPage(page, '/en/quote');
+  const panel = await openAssistant(page);
+  await askAssistant(page, 'Hello?');
+  const again = panel.getByRole('button', { name: 'Ask again' });
+  await expect(again).toBeVisible();
+  await questionField(page).fill('Something else');
+  await again.click();
+  await expect(again).toBeDisabled();
+  await expect(again).toHaveAccessibleDescription(/send again in 12 seconds/);
+  await expect(conversationLog(page)).toContainText('Hello?');
+  await expect(questionField(page)).toHaveValue('Something else');
+  await page.clock.fastForward(13_000);
+  await again.click();
+  await expect(conversationLog(page)).toContainText('Yes.');
+});
+
 test('scripts are text, and so are links to other places', async ({ page }) => {
   const hostile = '<script>document.title = "x"</script><img src=x onerror="document.title = 1">';
   await answerWith(page, (route) =>

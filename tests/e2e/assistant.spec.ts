@@ -155,10 +155,13 @@ test('a screen reader meets what it is, whom to call, what was said, and where t
     - button "Copy the conversation"
     - button "Clear the conversation"
     - button "Close the assistant"
-    - paragraph:
-      - link "(305) 555-0100"
-      - link "(800) 555-0100"
-      - link "911"
+    - list "To talk to a person":
+      - listitem:
+        - link "Miami-Dade (305) 555-0100"
+      - listitem:
+        - link "Other counties (800) 555-0100"
+      - listitem:
+        - link "Emergency 911"
     - status
     - region "Conversation":
       - log "Messages":

@@ -1,9 +1,9 @@
 export default {
   title: 'Assistant',
   automated: 'This is an automated assistant.',
-  person:
-    'To talk to a person: <miamiDade></miamiDade> Miami-Dade, <otherCounties></otherCounties> other counties.',
-  emergencyNumber: 'Emergency: <number></number>',
+  person: 'To talk to a person',
+  miamiDade: 'Miami-Dade',
+  otherCounties: 'Other counties',
   close: 'Close the assistant',
   copy: 'Copy the conversation',
   copied: 'Copied.',

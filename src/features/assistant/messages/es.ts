@@ -4,9 +4,9 @@ import type en from './en.ts';
 export default {
   title: 'Asistente',
   automated: 'Este es un asistente automático.',
-  person:
-    'Para hablar con una persona: <miamiDade></miamiDade> Miami-Dade, <otherCounties></otherCounties> otros condados.',
-  emergencyNumber: 'Emergencia: <number></number>',
+  person: 'Para hablar con una persona',
+  miamiDade: 'Miami-Dade',
+  otherCounties: 'Otros condados',
   close: 'Cerrar el asistente',
   copy: 'Copiar la conversación',
   copied: 'Copiada.',

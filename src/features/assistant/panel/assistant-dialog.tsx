@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useId, useRef, useState, useSyncExternalStore } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { MESSAGE_LIMIT } from '#features/assistant/chat.ts';
-import { formatCount } from '#i18n/format.ts';
 import { announce } from '#ui/announcements/announce.ts';
 import { classNames } from '#ui/class-names.ts';
 import { useCopy } from '#ui/use-copy.ts';
@@ -10,11 +9,13 @@ import { Composer } from './composer.tsx';
 import { conversationAsText } from './conversation-as-text.ts';
 import { isBusy } from './conversation-store.ts';
 import { ConversationView } from './conversation-view.tsx';
-import { PanelHeader } from './panel-header.tsx';
+import { type Done, PanelHeader } from './panel-header.tsx';
 import { tabConversation } from './tab-conversation.ts';
 import { useApology } from './use-apology.ts';
 import { useIsModal, usePanelDialog, useVisibleWindow } from './use-panel-dialog.ts';
 
+/** So long the panel shows what was just done. */
+const DONE_SHOWN_MS = 8000;
 /** In windows narrower than this the panel lies over what its links lead to. */
 const COVERS_PAGE = '(width < 100rem)';
 
@@ -33,7 +34,8 @@ export function AssistantDialog({ open, button, onClose, onNews }: AssistantPane
   const conversation = useSyncExternalStore(tabConversation.subscribe, tabConversation.current);
   const [draft, setDraft] = useState('');
   /** What was just done, shown and read out. */
-  const [done, setDone] = useState('');
+  const [done, setDone] = useState<Done>();
+  const waitId = useId();
   const isFollowing = useRef(false);
   const { copy } = useCopy({});
 
@@ -50,6 +52,13 @@ export function AssistantDialog({ open, button, onClose, onNews }: AssistantPane
     },
     onClosed: onClose,
   });
+  // It says what was just done: not what was done before the panel was closed, nor forever.
+  useEffect(() => {
+    if (!done) return;
+    if (!open) return setDone(undefined);
+    const timer = setTimeout(() => setDone(undefined), DONE_SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [done, open]);
   useVisibleWindow(dialog, open && isModal);
   useNews(conversation.messages.filter(({ sender }) => sender === 'bot').length, open, () => {
     announce(t('answered'));
@@ -61,7 +70,7 @@ export function AssistantDialog({ open, button, onClose, onNews }: AssistantPane
     if (!(await asking)) setDraft((typed) => (typed === '' ? text : typed));
   };
   const ask = (text: string) => {
-    setDone('');
+    setDone(undefined);
     void whenAsked(text, tabConversation.send(text));
   };
   const askFromView = (asking: () => void) => {
@@ -71,18 +80,22 @@ export function AssistantDialog({ open, button, onClose, onNews }: AssistantPane
   };
   const sendDraft = () => {
     const { length } = draft.trim();
-    if (length > MESSAGE_LIMIT) {
-      setDone(t('tooLong', { count: formatCount(length), limit: formatCount(MESSAGE_LIMIT) }));
+    if (
+      length === 0 ||
+      length > MESSAGE_LIMIT ||
+      conversation.pending ||
+      isBusy(conversation.refusal, Date.now())
+    )
       return;
-    }
-    if (length === 0 || conversation.pending || isBusy(conversation.refusal, Date.now())) return;
     setDraft('');
     ask(draft);
   };
   const copyAll = async () => {
     const words = { you: t('you'), assistant: t('assistant'), apology };
-    const outcome = await copy(conversationAsText(conversation.messages, words, locale));
-    setDone(t(outcome === 'copied' ? 'copied' : 'copyByHand'));
+    const outcome = await copy(
+      conversationAsText(conversation.messages, words, locale, window.location.origin),
+    );
+    setDone(outcome === 'copied' ? 'copied' : 'copyByHand');
   };
 
   return (
@@ -110,12 +123,12 @@ export function AssistantDialog({ open, button, onClose, onNews }: AssistantPane
         onCopy={() => void copyAll()}
         onClear={() => {
           tabConversation.clear();
-          setDone(t('cleared'));
+          setDone('cleared');
           (isModal ? heading : input).current?.focus();
         }}
       />
       <ConversationView
-        {...{ conversation, open, scroller }}
+        {...{ conversation, open, scroller, waitId }}
         onAsk={(text) => askFromView(() => ask(text))}
         onAskAgain={() => {
           askFromView(() => void tabConversation.askAgain());
@@ -127,7 +140,7 @@ export function AssistantDialog({ open, button, onClose, onNews }: AssistantPane
         }}
       />
       <Composer
-        {...{ input, draft }}
+        {...{ input, draft, waitId }}
         refusal={conversation.refusal}
         isPending={conversation.pending !== undefined}
         onDraft={setDraft}

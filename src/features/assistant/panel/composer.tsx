@@ -14,6 +14,8 @@ const COUNTED_BEFORE_LIMIT = 200;
 interface ComposerProps {
   input: RefObject<HTMLTextAreaElement | null>;
   draft: string;
+  /** Of the sentence that says how long to wait. */
+  waitId: string;
   /** Why the last question was not taken. */
   refusal: Refusal | undefined;
   /** While an answer is waited for, the next question can be written but not sent. */
@@ -24,7 +26,7 @@ interface ComposerProps {
 }
 
 /** Where questions are written: Enter sends, Shift and Enter begin a new line. */
-export function Composer({ input, draft, refusal, isPending, onDraft, onSend }: ComposerProps) {
+export function Composer({ input, draft, waitId, refusal, isPending, onDraft, onSend }: ComposerProps) {
   const t = useTranslations('assistant');
   const [inputId, hintId] = [useId(), useId()];
   const secondsLeft = useSecondsLeft(refusal?.is === 'busy' ? refusal.until : undefined);
@@ -41,7 +43,11 @@ export function Composer({ input, draft, refusal, isPending, onDraft, onSend }: 
         onSend();
       }}
     >
-      {refusal?.is === 'busy' && <Waiting seconds={refusal.seconds} secondsLeft={secondsLeft} />}
+      {refusal?.is === 'busy' && <Waiting id={waitId} seconds={refusal.seconds} secondsLeft={secondsLeft} />}
+      {/* Read out once; the count beside it changes with every letter. */}
+      <p role="alert" className="sr-only">
+        {isTooLong && t('errors.message.tooLong')}
+      </p>
       <p
         id={hintId}
         className={classNames(
@@ -89,12 +95,12 @@ export function Composer({ input, draft, refusal, isPending, onDraft, onSend }: 
 }
 
 /** How long until the next question is taken. Read out at its beginning and end; the seconds between are for the eyes. */
-function Waiting({ seconds, secondsLeft }: { seconds: number; secondsLeft: number }) {
+function Waiting({ id, seconds, secondsLeft }: { id: string; seconds: number; secondsLeft: number }) {
   const t = useTranslations('assistant');
   const isOver = secondsLeft === 0;
   return (
     <div className="mb-2 rounded-control bg-sun-100 px-3 py-2 text-sm forced-colors:border">
-      <p role="status" className={isOver ? undefined : 'sr-only'}>
+      <p id={id} role="status" className={isOver ? undefined : 'sr-only'}>
         {isOver ? t('sendNow') : t('busy', { seconds })}
       </p>
       {!isOver && <p aria-hidden="true">{t('busy', { seconds: secondsLeft })}</p>}

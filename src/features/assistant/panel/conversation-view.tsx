@@ -6,7 +6,7 @@ import type { ReplyKind } from '#features/assistant/chat.ts';
 import type { Locale } from '#i18n/locale.ts';
 import { usePageLocale } from '#i18n/use-page-locale.ts';
 import { usePoliteness } from '#ui/announcements/announce.ts';
-import { Button } from '#ui/button.tsx';
+import { buttonClass } from '#ui/button-class.ts';
 import { StripesInMotion } from '#ui/loading-stripes.tsx';
 import { AssistantIcon } from './assistant-icon.tsx';
 import { isReply, languageOf, openQuestion, questionOf } from './conversation.ts';
@@ -17,11 +17,14 @@ import { QUICK_QUESTIONS, SHOWN_QUICK_QUESTIONS } from './quick-questions.ts';
 import { ReplyContent } from './reply-content.tsx';
 import { useApology } from './use-apology.ts';
 import { useNewestInView } from './use-newest-in-view.ts';
+import { useSecondsLeft } from './use-seconds-left.ts';
 
 interface ConversationViewProps {
   conversation: Conversation;
   open: boolean;
   scroller: RefObject<HTMLElement | null>;
+  /** Of the sentence that says how long to wait. */
+  waitId: string;
   onAsk: (text: string) => void;
   onAskAgain: () => void;
   /** Told when a link of an answer is followed. */
@@ -33,8 +36,9 @@ interface ConversationViewProps {
  * arrives is for the eyes, so that nothing is read twice.
  */
 export function ConversationView(props: ConversationViewProps) {
-  const { conversation, open, scroller, onAsk, onAskAgain, onFollow } = props;
-  const { messages, pending } = conversation;
+  const { conversation, open, scroller, waitId, onAsk, onAskAgain, onFollow } = props;
+  const { messages, pending, refusal } = conversation;
+  const secondsLeft = useSecondsLeft(refusal?.is === 'busy' ? refusal.until : undefined);
   const t = useTranslations('assistant');
   const politeness = usePoliteness();
   const pageLocale = usePageLocale();
@@ -96,7 +100,11 @@ export function ConversationView(props: ConversationViewProps) {
           )}
         </p>
         {isUnanswered && (
-          <Unanswered hasApology={messages.at(-1)?.sender === 'bot'} onAskAgain={onAskAgain} />
+          <Unanswered
+            hasApology={messages.at(-1)?.sender === 'bot'}
+            waitId={secondsLeft > 0 ? waitId : undefined}
+            onAskAgain={onAskAgain}
+          />
         )}
       </section>
       {isBehind && (
@@ -156,8 +164,15 @@ function QuickQuestions({ onAsk }: { onAsk: (text: string) => void }) {
   );
 }
 
+interface UnansweredProps {
+  hasApology: boolean;
+  /** While questions are not taken: of the sentence that says how long. */
+  waitId: string | undefined;
+  onAskAgain: () => void;
+}
+
 /** A question without an answer: its answer failed, or the page was left before it came. */
-function Unanswered({ hasApology, onAskAgain }: { hasApology: boolean; onAskAgain: () => void }) {
+function Unanswered({ hasApology, waitId, onAskAgain }: UnansweredProps) {
   const t = useTranslations('assistant');
   const isOffline = !navigator.onLine;
   return (
@@ -165,9 +180,15 @@ function Unanswered({ hasApology, onAskAgain }: { hasApology: boolean; onAskAgai
       {(isOffline || !hasApology) && (
         <p className="text-ink-soft text-sm">{t(isOffline ? 'offline' : 'unanswered')}</p>
       )}
-      <Button variant="secondary" size="sm" onClick={onAskAgain}>
+      <button
+        type="button"
+        aria-disabled={waitId !== undefined || undefined}
+        aria-describedby={waitId}
+        onClick={waitId === undefined ? onAskAgain : undefined}
+        className={buttonClass(waitId === undefined ? 'secondary' : 'inert', 'sm')}
+      >
         {t('askAgain')}
-      </Button>
+      </button>
     </div>
   );
 }

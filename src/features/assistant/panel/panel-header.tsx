@@ -1,19 +1,22 @@
 import type { ReactNode, RefObject } from 'react';
 import { useTranslations } from 'use-intl';
-import { PhoneLink } from '#site/phone-link.tsx';
+import { telHref } from '#i18n/format.ts';
 import { useSite } from '#site/site-context.tsx';
 import { BrandMark } from '#ui/brand-mark.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { AssistantIcon } from './assistant-icon.tsx';
+
+/** What was just done with the conversation; in the words of the panel's catalog. */
+export type Done = 'copied' | 'copyByHand' | 'cleared';
 
 interface PanelHeaderProps {
   heading: RefObject<HTMLHeadingElement | null>;
   titleId: string;
   /** Of the sentence that says what this is. */
   noteId: string;
-  /** What was just done. */
-  done: string;
+  done: Done | undefined;
   canCopyAndClear: boolean;
   onCopy: () => void;
   onClear: () => void;
@@ -47,30 +50,58 @@ export function PanelHeader({ heading, titleId, noteId, done, ...actions }: Pane
               </HeaderButton>
             </>
           )}
-          <HeaderButton label={t('close')} onPress={actions.onClose}>
-            <Icon name="close" className="size-6" />
-          </HeaderButton>
+          {/* Not so near that the conversation is cleared by mistake. */}
+          <div className="ml-2">
+            <HeaderButton label={t('close')} onPress={actions.onClose}>
+              <Icon name="close" className="size-6" />
+            </HeaderButton>
+          </div>
         </div>
       </div>
-      <p className="border-line border-b bg-white px-4 py-2 text-ink-soft text-xs leading-snug">
-        {t.rich('person', {
-          miamiDade: () => <PhoneLink phone={phones.miamiDade} />,
-          otherCounties: () => <PhoneLink phone={phones.otherCounties} />,
-        })}{' '}
-        <span className="whitespace-nowrap">
-          {t.rich('emergencyNumber', {
-            number: () => (
-              <a href="tel:911" className="font-bold text-coral-700 underline underline-offset-2">
-                911
-              </a>
-            ),
-          })}
-        </span>
-      </p>
-      <p role="status" className="bg-leaf-100 px-4 text-leaf-700 text-sm not-empty:py-1.5">
-        {done}
+      <ul
+        aria-label={t('person')}
+        className="flex flex-wrap justify-between gap-x-2 border-line border-b bg-white px-3 leading-tight"
+      >
+        <Call label={t('miamiDade')} phone={phones.miamiDade} href={telHref(phones.miamiDade)} />
+        <Call label={t('otherCounties')} phone={phones.otherCounties} href={telHref(phones.otherCounties)} />
+        <Call label={t('emergency')} phone="911" href="tel:911" isEmergency />
+      </ul>
+      <p
+        role="status"
+        className={classNames(
+          'px-4 text-sm not-empty:py-1.5',
+          done === 'copyByHand' ? 'bg-coral-100 text-coral-700' : 'bg-leaf-100 text-leaf-700',
+        )}
+      >
+        {done && t(done)}
       </p>
     </div>
+  );
+}
+
+interface CallProps {
+  label: string;
+  phone: string;
+  href: string;
+  isEmergency?: boolean;
+}
+
+/** Whom a number reaches above the number: three stand side by side on a phone, each large enough for a thumb. */
+function Call({ label, phone, href, isEmergency = false }: CallProps) {
+  return (
+    <li>
+      <a href={href} className="flex min-h-11 flex-col justify-center whitespace-nowrap px-1 py-1">
+        <span className="text-ink-soft">{label}</span>{' '}
+        <span
+          className={classNames(
+            'underline underline-offset-2',
+            isEmergency ? 'font-bold text-coral-700' : 'text-sea-700',
+          )}
+        >
+          {phone}
+        </span>
+      </a>
+    </li>
   );
 }
 

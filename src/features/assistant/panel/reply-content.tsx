@@ -2,7 +2,7 @@ import { type AnyRouter, useRouter } from '@tanstack/react-router';
 import { Fragment, type ReactNode } from 'react';
 import type { ReplyLink } from '#features/assistant/chat.ts';
 import { PhoneLink } from '#site/phone-link.tsx';
-import { phoneParts, replyBlocks } from './reply-text.ts';
+import { nameInList, phoneParts, replyBlocks } from './reply-text.ts';
 
 interface ReplyContentProps {
   text: string;
@@ -15,13 +15,17 @@ interface ReplyContentProps {
 /** The text of an answer as paragraphs, lists, numbers to call and links to pages of this site. Never as HTML. */
 export function ReplyContent({ text, isEmergency = false, isPartial = false, onFollow }: ReplyContentProps) {
   const toLine = (line: string) => (isPartial ? line : withPhoneLinks(line, isEmergency));
+  const toItem = (item: string) => {
+    const [name, rest] = isPartial ? ['', item] : nameInList(item);
+    return name === '' ? toLine(item) : [<b key="name">{name}</b>, ...[toLine(rest)].flat()];
+  };
   return replyBlocks(text).map((block, place) => {
     // biome-ignore-start lint/suspicious/noArrayIndexKey: the blocks and lines of one text never change places
     if (block.kind === 'list') {
       return (
         <ul key={place} className="mt-2.5 list-disc space-y-1.5 pl-5 marker:text-sea-600 first:mt-0">
           {block.items.map((item, line) => (
-            <li key={line}>{toLine(item)}</li>
+            <li key={line}>{toItem(item)}</li>
           ))}
         </ul>
       );
@@ -51,7 +55,8 @@ export function ReplyContent({ text, isEmergency = false, isPartial = false, onF
 
 function withPhoneLinks(line: string, isEmergency: boolean): ReactNode {
   return phoneParts(line, isEmergency).map(({ text, isPhone }, place) => {
-    if (!isPhone) return text;
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text never change places
+    if (!isPhone) return <Fragment key={place}>{withWholeNames(text)}</Fragment>;
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text never change places
     if (text.length > 3) return <PhoneLink key={place} phone={text} />;
     return (
@@ -59,6 +64,19 @@ function withPhoneLinks(line: string, isEmergency: boolean): ReactNode {
       <a key={place} href={`tel:${text}`} className="text-link">
         {text}
       </a>
+    );
+  });
+}
+
+/** Keeps the county's name, which has a hyphen, on one line. */
+function withWholeNames(text: string): ReactNode {
+  return text.split(/(Miami-Dade)/).map((part, place) => {
+    if (place % 2 === 0) return part;
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text never change places
+      <span key={place} className="whitespace-nowrap">
+        {part}
+      </span>
     );
   });
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { emergencyNumbers, phoneParts, replyBlocks } from './reply-text.ts';
+import { emergencyNumbers, nameInList, phoneParts, replyAsText, replyBlocks } from './reply-text.ts';
 
 test('an answer falls into paragraphs, lists and links', () => {
   const text =
@@ -56,6 +56,21 @@ test('whatever is answered, every word of it is shown, and links stay on this si
       );
     }),
   );
+});
+
+test('a text to keep has whole addresses, and only links are written anew', () => {
+  expect(replyAsText('Two:\n- one\n\n[Quote](/en/quote)\n[x](//example.com)', 'https://own.test')).toBe(
+    'Two:\n- one\n\nQuote: https://own.test/en/quote\n[x](//example.com)',
+  );
+});
+
+test.each([
+  ['Ana Ruiz (pediatrics), (305) 555-0100', 'Ana Ruiz'],
+  ['Ana Ruiz, Hialeah, (305) 555-0100', 'Ana Ruiz'],
+  ['Miami-Dade (305) 555-0100', ''],
+  ['Ana Ruiz (pediatrics)', ''],
+])('%s names %j', (item, name) => {
+  expect(nameInList(item)).toEqual([name, item.slice(name.length)]);
 });
 
 test('phone numbers can be called, the short ones in an emergency', () => {

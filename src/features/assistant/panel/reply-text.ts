@@ -80,6 +80,17 @@ function isOwnPath(href: string): boolean {
   return new URL(href, base).origin === base;
 }
 
+/** An answer as a text to keep elsewhere: its links with their whole addresses, "Quote: https://clinic.example/en/quote". */
+export function replyAsText(text: string, origin: string): string {
+  return text
+    .split('\n')
+    .map((raw) => {
+      const read = readLine(raw.trim());
+      return read.kind === 'links' ? `${read.link.label}: ${origin}${read.link.href}` : raw;
+    })
+    .join('\n');
+}
+
 /** Phone numbers as the site writes them; in an emergency also the two short numbers. */
 const PHONE = /(\(\d{3}\)[ \u00a0]\d{3}-\d{4})/;
 const PHONE_OR_EMERGENCY = /(\(\d{3}\)[ \u00a0]\d{3}-\d{4}|\b(?:911|988)\b)/;
@@ -94,6 +105,13 @@ export function phoneParts(line: string, isEmergency: boolean): readonly TextPar
     .split(isEmergency ? PHONE_OR_EMERGENCY : PHONE)
     .map((text, place) => ({ text, isPhone: place % 2 === 1 }))
     .filter(({ text }) => text !== '');
+}
+
+/** Parts a line of a list that has a phone, as one of doctors, after the name that it begins with; '' for none. */
+export function nameInList(item: string): readonly [name: string, rest: string] {
+  if (!PHONE.test(item)) return ['', item];
+  const end = item.search(/ \((?!\d{3}\))|,/);
+  return end < 1 ? ['', item] : [item.slice(0, end), item.slice(end)];
 }
 
 /** The emergency numbers that an answer names, in its order, each once. */
