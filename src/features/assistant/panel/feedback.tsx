@@ -97,7 +97,10 @@ function FeedbackForm({ values, onCancel, onSent }: FeedbackFormProps) {
   const form = useRef<HTMLFormElement>(null);
   // It opens, and says what failed, below what may be in view.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a failure makes the form longer
-  useEffect(() => form.current?.scrollIntoView({ block: 'nearest' }), [failure]);
+  useEffect(() => {
+    // Returned, it would be taken for what ends the effect: newer browsers make a promise of it.
+    form.current?.scrollIntoView({ block: 'nearest' });
+  }, [failure]);
   const { length } = comment.trim();
   const isTooLong = length > COMMENT_LIMIT;
   const count = t('count', { count: formatCount(length), limit: formatCount(COMMENT_LIMIT) });
