@@ -73,7 +73,7 @@ export const ASKS: readonly (readonly [id: string, ways: string])[] = [
   ['packages-with-dental', '@package + @teeth - @price|@where|@doctors|@treatment|@pills'],
   [
     'hospital-package',
-    `respaldo|hospital_thing|hospital_add_on|hospital_one|hospital_extra|hospital_package|paquete_hospital*|paquete_del_hospital + pay|pays|gonna_pay|cover*|paga*|cubre*|operan|overnight|insurance|seguro - @price|how_much|cuanto`,
+    `respaldo|hospital_thing|hospital_add_on|hospital_one|hospital_extra|hospital_package|paquete_hospital*|paquete_del_hospital + pay|pays|gonna_pay|cover*|paga*|cubre*|operan|overnight|insurance|seguro - @price|how_much|cuanto|im ##|i_am ##|tengo ##|would .. pay|pagaria*`,
   ],
   [
     'licensed',

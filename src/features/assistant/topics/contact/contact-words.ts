@@ -194,7 +194,7 @@ export const NOT_AN_OFFICE =
   medical office, office of the doctor, parking, park, estacionamiento, parqueo, estacionar, parquear, bus, metro, wheelchair,
   silla de ruedas, refund, refunds, reembolso, reembolsos, devolucion, devuelvan, devuelva, devuelven, money back, grievance, complaint, appeal, queja, quejas, apelacion,
   my address, mi direccion, change address, new address, ip address, network address, direccion de red, civil rights,
-  derechos civiles, first aid, botiquin, jobs, job, trabajo, empleo, franchise, notary, notario, pharmacy, farmacia`);
+  derechos civiles, bronze, silver, gold, diamond, tier, bronce, plata, oro, diamante, first aid, botiquin, jobs, job, trabajo, empleo, franchise, notary, notario, pharmacy, farmacia`);
 
 /** The contact form and what stands for it; "they mail you a test" asks for no address. */
 export const WRITTEN =

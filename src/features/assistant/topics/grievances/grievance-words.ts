@@ -6,7 +6,7 @@ const LISTS = {
   rude: 'rude|rudely|nasty|mean|ugly|disrespectful|disrespect|disrespected|unprofessional|screamed|screaming|yelled|yelling|cussed|insulted|humiliated|hung up|attitude|mistreated|mistreat|ignored|laughed at|grosera|grosero|groseros|groserias|maleducada|maleducado|pesada|pesado|feo|feisimo|horrible|grito|gritaron|gritos|insulto|insultaron|humillo|humillaron|falta de respeto|maltrato|maltrataron|malisimo|malcriada|malcriado|de mala gana',
   care: 'procedure|surgery|operation|treatment|test|medicine|medication|chemo|therapy|mri|scan|authorization|referral|visit|care|specialist|procedimiento|cirugia|operacion|tratamiento|examen|medicina|quimio|terapia|autorizacion|referido|consulta',
   denied:
-    'denied|deny|denying|turned_down|turn_down|rejected|reject|refused|said_no|say_no|says_no|saying_no|told_me_no|told_us_no|lost|negaron|niegan|nego|negado|negada|negaran|rechazaron|rechazan|rechazado|rechazada|denegaron|denegado|denegada|dijeron_que_no|dicen_que_no|digan_que_no|dijo_que_no|dijeron_no|dicen_no|digan_no|contestaron_que_no|responden_que_no',
+    'denied|deny|denying|turned_down|turn_down|rejected|reject|refused|said_no|say_no|says_no|saying_no|told_me_no|told_us_no|i_lost|we_lost|negaron|niegan|nego|negado|negada|negaran|rechazaron|rechazan|rechazado|rechazada|denegaron|denegado|denegada|dijeron_que_no|dicen_que_no|digan_que_no|dijo_que_no|dijeron_no|dicen_no|digan_no|contestaron_que_no|responden_que_no',
 };
 
 /** Complaints by their name. */

@@ -38,6 +38,7 @@ const NOT_ON_SITE = phrases(
    @travel & @elsewhere
    pay|paying|payments|accept|take|aceptan|acepta|pago|pagos|pagar|reciben|toman|puedo_pagar|cogen .. @payment
    @payment .. pay|pagar|pago|accept|aceptan|ok
+   pay|paying|pago|pagar|pagamos .. upfront|in_advance|whole_year|full_year|entire_year|year_at_once|adelantado|todo_el_ano|ano_completo|ano_entero|de_una_vez
    can|could|do|if|without|need|necesito|have|tengo|puedo|pueden|me|inscribir*|join|enroll|apply|sign_up|aplicar|entrar|hace_falta|piden|importa|requieren .. @papers
    @papers .. can|could|join|enroll|apply|puedo|inscrib*|pueden|aplicar|entrar|aceptan|qualify|califico
    until|till|up_to|to what|which age .. child|kid|kids|son|daughter|dependent*|children|stay|covered|plan

@@ -45,7 +45,7 @@ export const NEVER_A_PRICE: readonly RegExp[] = [
   /\b(?:you are now|pretend|act as|actua como|finge|system prompt)\b/,
   /\b(?:refund\p{L}*|reembols\p{L}*|devuelv\p{L}*|devol\p{L}*|money back|my money|mi dinero|(?:get|give|got) .{0,30}\bback|regresan|regresen|retorn\p{L}*)\b/u,
   /\b(?:i owe|we owe|debo|deuda|saldo|balance|my bill|mi factura|charged me|me cobraron|overcharged|my (?:claim|payment|invoice|account)|mi (?:pago|cuenta|reclamo)|pay my|pagar mi (?:cuenta|factura|mensualidad|plan)|cobreme|cobrame)\b/,
-  /\b(?:late fee|pay (?:with|by|online)|pagar (?:con|por internet|en linea)|zelle|cashapp|paypal|credit card|debit card|tarjeta|autopay)\b/,
+  /\b(?:late fee|pay (?:by|online|with (?:my |a |an |the )?(?:card|credit|debit|cash|check|money|bank|phone))|pagar (?:por internet|en linea|con (?:mi |una |la |el )?(?:credito|debito|efectivo|cheque|banco|celular|telefono))|zelle|cashapp|paypal|credit card|debit card|tarjeta|autopay)\b/,
   /\b(?:(?:until|till|up to|at|to) what age|age limit|how old can|max(?:imum)? age|hasta que edad|edad (?:limite|maxima)|hasta cuantos anos)\b/,
   /\b(?:plan|plans|package|paquete|planes|it|you|ustedes) (?:pay|pays|save|saves|paga|pagan|ahorra)\b/,
   /\bhow much (?:does|do|will|would) .{0,30}\b(?:cover|covers|save)\b/,

@@ -46,6 +46,11 @@ const SAID: readonly (readonly [Locale, string, ...string[]])[] = [
     '$169.00',
   ],
   ['en', 'How much extra is it to throw in a newborn', '$15.75'],
+  [
+    'en',
+    'what would my wife and i pay with bienestar integral plus the hospital package? i am 52, no children anymore',
+    '$140.50',
+  ],
   ['en', 'do i pay more if i live in kissimmee instead of doral', 'does not change'],
   ['en', 'if i use my dads address in tampa does the price drop', 'does not change'],
   ['en', 'fam plan 42 w 2 kids price / what if we take one kid off', '$111.75'],

@@ -64,7 +64,7 @@ export const PLEASANTRIES: Record<Locale, RegExp> = {
     mi, mis, me, te, le, les, se, lo, amor, amigo, amiga, senor, senora, senorita, joven, corazon, cielo, mija, mijo,
     linda, lindo, querido, querida, favor, porfa, porfavor, dios, bendiga, dia, tarde, noche, noches, tardes, dias, fin,
     de, semana, que, tenga, tengas, buen, buena, buenas, buenos, bonito, bonita, excelente, feliz, la ayuda, ayuda,
-    atencion, informacion, info, ahora, entonces, pues, bueno, ah, oh, ay, ud, usted, ustedes, es, eso, esta, este, en,
+    atencion, hija, hijo, informacion, info, ahora, entonces, pues, bueno, ah, oh, ay, ud, usted, ustedes, es, eso, esta, este, en,
     ti, tan, tanto, alla, aca, ahi, aqui, reina, rey, papi, mami, mi vida, vida, chica, chico, compadre, mano, igualmente, hoy, con, nuevo, nuevamente, otra, vez, ya, asistente, robot, hermano, hermana`),
 };
 
