@@ -58,14 +58,24 @@ export function PanelHeader({ heading, titleId, noteId, done, ...actions }: Pane
           </div>
         </div>
       </div>
-      <ul
-        aria-label={t('person')}
-        className="flex flex-wrap justify-between gap-x-2 border-line border-b bg-white px-3 leading-tight"
-      >
-        <Call label={t('miamiDade')} phone={phones.miamiDade} href={telHref(phones.miamiDade)} />
-        <Call label={t('otherCounties')} phone={phones.otherCounties} href={telHref(phones.otherCounties)} />
-        <Call label={t('emergency')} phone="911" href="tel:911" isEmergency />
-      </ul>
+      <div className="border-line border-b bg-white px-3 py-1.5">
+        {/* The list is named by it. */}
+        <p aria-hidden="true" className="px-1 text-ink-soft text-xs max-[24rem]:px-0.5">
+          {t('person')}
+        </p>
+        <ul
+          aria-label={t('person')}
+          className="flex flex-wrap justify-between gap-x-1 leading-tight max-[24rem]:text-sm"
+        >
+          <Call label={t('miamiDade')} phone={phones.miamiDade} href={telHref(phones.miamiDade)} />
+          <Call
+            label={t('otherCounties')}
+            phone={phones.otherCounties}
+            href={telHref(phones.otherCounties)}
+          />
+          <Call label={t('emergency')} phone="911" href="tel:911" isEmergency />
+        </ul>
+      </div>
       <p
         role="status"
         className={classNames(
@@ -90,11 +100,14 @@ interface CallProps {
 function Call({ label, phone, href, isEmergency = false }: CallProps) {
   return (
     <li>
-      <a href={href} className="flex min-h-11 flex-col justify-center whitespace-nowrap px-1 py-1">
+      <a
+        href={href}
+        className="flex min-h-11 flex-col justify-center whitespace-nowrap px-1 max-[24rem]:px-0.5"
+      >
         <span className="text-ink-soft">{label}</span>{' '}
         <span
           className={classNames(
-            'underline underline-offset-2',
+            'underline underline-offset-2 min-[24rem]:font-bold',
             isEmergency ? 'font-bold text-coral-700' : 'text-sea-700',
           )}
         >
