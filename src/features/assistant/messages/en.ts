@@ -2,7 +2,6 @@ export default {
   title: 'Assistant',
   automated: 'This is an automated assistant.',
   person: 'To talk to a person',
-  miamiDade: 'Miami-Dade',
   otherCounties: 'Other counties',
   close: 'Close the assistant',
   copy: 'Copy the conversation',

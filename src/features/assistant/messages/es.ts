@@ -5,7 +5,6 @@ export default {
   title: 'Asistente',
   automated: 'Este es un asistente automático.',
   person: 'Para hablar con una persona',
-  miamiDade: 'Miami-Dade',
   otherCounties: 'Otros condados',
   close: 'Cerrar el asistente',
   copy: 'Copiar la conversación',

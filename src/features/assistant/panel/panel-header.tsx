@@ -26,6 +26,7 @@ interface PanelHeaderProps {
 /** What this is, how to reach a person instead, and what can be done with the conversation. Always in sight. */
 export function PanelHeader({ heading, titleId, noteId, done, ...actions }: PanelHeaderProps) {
   const t = useTranslations('assistant');
+  const tSite = useTranslations('site.phones');
   const { phones } = useSite();
   return (
     <div className="shrink-0">
@@ -67,7 +68,7 @@ export function PanelHeader({ heading, titleId, noteId, done, ...actions }: Pane
           aria-label={t('person')}
           className="flex flex-wrap justify-between gap-x-1 leading-tight max-[24rem]:text-sm"
         >
-          <Call label={t('miamiDade')} phone={phones.miamiDade} href={telHref(phones.miamiDade)} />
+          <Call label={tSite('miamiDade')} phone={phones.miamiDade} href={telHref(phones.miamiDade)} />
           <Call
             label={t('otherCounties')}
             phone={phones.otherCounties}

@@ -86,7 +86,7 @@ export const IDENTITY: Record<Locale, RegExp> = {
     eres inteligencia artificial, es inteligencia artificial, eres una inteligencia artificial, eres ia, eres chatgpt,
     es chatgpt, eres doctor, eres medico, eres enfermera, es usted medico, como te llamas, como se llama usted,
     cual es tu nombre, cual es su nombre, tu nombre, tienes nombre, persona o maquina, persona o robot, robot o persona,
-    estoy hablando con una persona, estoy hablando con un robot, estoy hablando con una maquina, hablo con una persona,
+    estoy hablando con una persona, estoy hablando con un robot, estoy hablando con una maquina,
     hablo con un robot, hablo con una maquina, estoy chateando con*, con quien estoy hablando, con quien hablo, con quien chateo, con quien estoy chateando, con quien tengo el gusto, eres de verdad, eres de carne y hueso, de carne y hueso, eres gente, eres maquina, es maquina, es robot`),
 };
 
