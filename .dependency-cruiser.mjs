@@ -33,7 +33,7 @@ export default {
     allow('^src/ui/', '^src/ui/'),
     allow('^src/i18n/', '^src/i18n/'),
     allow('^src/server/', '^src/server/'),
-    allow(`^src/.*(?:${testFile})`, '^(?:tests/support|src/server)/'),
+    allow(`^src/.*(?:${testFile})`, '^(?:tests/(?:support|assistant/told)|src/server)/'),
     allow('^scripts/', '^(?:scripts|src|tests)/'),
     allow('^tests/', '^(?:tests|scripts|src)/'),
   ],

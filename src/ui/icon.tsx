@@ -52,7 +52,18 @@ interface IconProps {
 }
 
 /** A line icon. Always decorative: the words that mean the same stand beside it or are visually hidden. */
-export function Icon({ name, className = 'size-[1.25em]' }: IconProps) {
+export function Icon({ name, className }: IconProps) {
+  return <LineIcon outline={outlines[name]} className={className} />;
+}
+
+interface LineIconProps {
+  /** The path of its lines in a square of 24. */
+  outline: string;
+  className?: string | undefined;
+}
+
+/** The same for a part of the site that draws icons of its own, which then do not come with every page. */
+export function LineIcon({ outline, className = 'size-[1.25em]' }: LineIconProps) {
   return (
     <svg
       aria-hidden="true"
@@ -61,7 +72,7 @@ export function Icon({ name, className = 'size-[1.25em]' }: IconProps) {
       strokeLinecap="round"
       strokeLinejoin="round"
     >
-      <path d={outlines[name]} />
+      <path d={outline} />
     </svg>
   );
 }

@@ -1,14 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { askAssistant } from '#features/assistant/ask-assistant.server.ts';
-import { loadDemoProviders } from '#features/directory/demo/load-demo-providers.server.ts';
-import { loadBundledArticles } from '#features/news/bundled/load-bundled-articles.server.ts';
 import { EMERGENCIES, HARMLESS } from '../assistant/emergencies.ts';
 import { judge, type Verdict } from '../assistant/judge.ts';
 import type { Question } from '../assistant/question.ts';
 import { QUESTIONS_EN } from '../assistant/questions-en.ts';
 import { QUESTIONS_ES } from '../assistant/questions-es.ts';
+import { createAssistantDatabase } from '../support/assistant-database.ts';
 import { SITE } from '../support/default-site.ts';
-import { createTestDatabase, type TestDatabase } from '../support/test-database.ts';
+import type { TestDatabase } from '../support/test-database.ts';
 
 /*
  * The assistant without a language model against the questions that were written before it, on demonstration data.
@@ -20,9 +19,7 @@ const FALSE_ALARMS_ALLOWED = 2;
 
 let database: TestDatabase;
 beforeAll(async () => {
-  database = await createTestDatabase();
-  await loadBundledArticles(database.db);
-  await loadDemoProviders(database.db);
+  database = await createAssistantDatabase();
 });
 afterAll(() => database.discard());
 

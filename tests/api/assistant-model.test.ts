@@ -34,12 +34,14 @@ afterAll(async () => {
 beforeEach(async () => {
   endpoint.received.length = 0;
   endpoint.script();
-  server = await serve({ ASSISTANT_MODEL_URL: endpoint.url });
+  server = await serve({ ...FAKE_MODEL, ASSISTANT_MODEL_URL: endpoint.url });
 });
 afterEach(() => server.close());
 
+const FAKE_MODEL = { ASSISTANT_MODEL: 'fake', ASSISTANT_MODEL_KEY: 'secret-key' };
+
 async function serve(settings: Record<string, string>): Promise<ListeningServer> {
-  const config = readConfig({ ASSISTANT_MODEL: 'fake', ASSISTANT_MODEL_KEY: 'secret-key', ...settings }, '.');
+  const config = readConfig(settings, '.');
   const log = createLogger('silent');
   const app = createApp({
     config,
@@ -197,18 +199,8 @@ describe('as a stream', () => {
 
   test('without a model it is plain JSON', async () => {
     await server.close();
-    const config = readConfig({}, '.');
-    expect(config.site.assistantModelHost).toBeUndefined();
-    const log = createLogger('silent');
-    const app = createApp({
-      config,
-      database: database.db,
-      objects: storage.objects,
-      log,
-      renderPage: () => new Response(''),
-      clientDir: undefined,
-    });
-    server = await listen({ app, port: 0, devMiddleware: undefined });
+    expect(readConfig({}, '.').site.assistantModelHost).toBeUndefined();
+    server = await serve({});
     const response = await post({ message: 'zzz' }, EVENT_STREAM);
     expect(response.headers.get('Content-Type')).toContain('application/json');
   });
@@ -262,7 +254,11 @@ test.each([
 
 test('a slow endpoint: the assistant answers by itself in time', async () => {
   await server.close();
-  server = await serve({ ASSISTANT_MODEL_URL: endpoint.url, ASSISTANT_MODEL_TIMEOUT_SECONDS: '1' });
+  server = await serve({
+    ...FAKE_MODEL,
+    ASSISTANT_MODEL_URL: endpoint.url,
+    ASSISTANT_MODEL_TIMEOUT_SECONDS: '1',
+  });
   const never = Promise.withResolvers<void>();
   endpoint.script([{ wait: never.promise }]);
   const message = '¿a qué hora abren?';
@@ -272,14 +268,18 @@ test('a slow endpoint: the assistant answers by itself in time', async () => {
 
 test('after the limit of the day the assistant answers by itself', async () => {
   await server.close();
-  server = await serve({ ASSISTANT_MODEL_URL: endpoint.url, ASSISTANT_MODEL_ANSWERS_PER_DAY: '0' });
+  server = await serve({
+    ...FAKE_MODEL,
+    ASSISTANT_MODEL_URL: endpoint.url,
+    ASSISTANT_MODEL_ANSWERS_PER_DAY: '0',
+  });
   expect((await ask('hello')).response).toBe(await ownAnswer('hello'));
   expect(endpoint.received.length).toBe(0);
 });
 
 test('beyond ten calls in a minute from one address the assistant answers by itself', async () => {
   await server.close();
-  server = await serve({ ASSISTANT_MODEL_URL: endpoint.url });
+  server = await serve({ ...FAKE_MODEL, ASSISTANT_MODEL_URL: endpoint.url });
   const before = endpoint.received.length;
   for (let call = 0; call < 12; call += 1) {
     endpoint.script([{ say: 'UNKNOWN' }]);

@@ -2,16 +2,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { askAssistant } from '#features/assistant/ask-assistant.server.ts';
 import english from '#features/assistant/messages/en.ts';
 import spanish from '#features/assistant/messages/es.ts';
-import { loadDemoProviders } from '#features/directory/demo/load-demo-providers.server.ts';
-import { loadBundledArticles } from '#features/news/bundled/load-bundled-articles.server.ts';
+import { createAssistantDatabase } from '../support/assistant-database.ts';
 import { SITE } from '../support/default-site.ts';
-import { createTestDatabase, type TestDatabase } from '../support/test-database.ts';
+import type { TestDatabase } from '../support/test-database.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
-  database = await createTestDatabase();
-  await loadBundledArticles(database.db);
-  await loadDemoProviders(database.db);
+  database = await createAssistantDatabase();
 });
 afterAll(() => database.discard());
 

@@ -27,24 +27,25 @@ export type Ask = {
 };
 
 /**
- * Answers a visitor. Emergencies come before anything else, by table. Personal numbers are masked before anything
- * looks at the message. A language model, if there is one, is asked after what must be refused has been; what it
- * does not answer is answered without it.
+ * Answers a visitor. Emergencies come before anything else, by table, from the message as it came; all else sees it with
+ * personal numbers masked. A language model, if there is one, is asked after what must be refused has been; what it does
+ * not answer is answered without it.
  */
 export async function askAssistant(
   dependencies: AssistantDependencies,
   ask: Ask,
   options: ModelOptions = {},
 ): Promise<ChatReply> {
-  const questions = readConversation(ask);
-  const question = questions.at(-1) ?? readQuestion('', ask.pageLocale);
+  const before = readEarlier(ask);
+  const question = readAsked(ask.message, before.at(-1)?.locale ?? ask.pageLocale);
+  const questions = [...before, question];
   const sources = sourcesOf(dependencies);
   const { model, site } = dependencies;
   const answer =
-    // The message as it came: what looks like an order to a machine may stand beside a cry for help.
+    // What looks like an order to a machine may stand beside a cry for help.
     findEmergency({ ...question, text: bounded(ask.message) }) ??
     (model && (await answerQuestion(TOPICS_BEFORE_MODEL, questions, sources))) ??
-    (model && (await model.answer(await forModel(ask, questions, sources), options))) ??
+    (model && (await model.answer(await forModel(ask, question, before.at(-1), sources), options))) ??
     (await answerQuestion(TOPICS, questions, sources)) ??
     declinedAnswer(question.locale, site);
   return toReply(answer, question.locale);
@@ -52,13 +53,12 @@ export async function askAssistant(
 
 /** What a language model is told: the last question, what was said before it, and what the site says about it. */
 async function forModel(
-  { history, pageLocale }: Ask,
-  questions: readonly Question[],
+  { history }: Ask,
+  question: Question,
+  before: Question | undefined,
   sources: Sources,
 ): Promise<ModelQuestion> {
-  const question = questions.at(-1) ?? readQuestion('', pageLocale);
-  const before = question.leans ? questions.at(-2) : undefined;
-  const words = before ? `${before.plain} ${question.plain}` : question.plain;
+  const words = before && question.leans ? `${before.plain} ${question.plain}` : question.plain;
   return {
     question,
     history: history
@@ -69,15 +69,18 @@ async function forModel(
   };
 }
 
-/** The visitor's own messages, read in order; what a reply said changes nothing. */
-function readConversation({ message, history, pageLocale }: Ask): Question[] {
-  const earlier = history.slice(-HISTORY_TURNS).filter(({ sender }) => sender === 'user');
+/** The visitor's own earlier messages, read in order; what a reply said changes nothing. */
+function readEarlier({ history, pageLocale }: Ask): Question[] {
   const questions: Question[] = [];
-  for (const text of [...earlier.map(({ content }) => content), message]) {
-    const asked = withoutInstructions(maskPersonalNumbers(bounded(text)));
-    questions.push(readQuestion(asked, questions.at(-1)?.locale ?? pageLocale));
+  for (const { sender, content } of history.slice(-HISTORY_TURNS)) {
+    if (sender === 'user') questions.push(readAsked(content, questions.at(-1)?.locale ?? pageLocale));
   }
   return questions;
+}
+
+/** A message without personal numbers and without orders to the assistant. */
+function readAsked(text: string, fallback: Locale): Question {
+  return readQuestion(withoutInstructions(maskPersonalNumbers(bounded(text))), fallback);
 }
 
 /** No text takes longer to read than the longest message: some single characters are written out as eighteen. */

@@ -1,14 +1,15 @@
-import { createTranslator } from 'use-intl/core';
-import { formatTimeOfDay, localeTag } from '#i18n/format.ts';
+import { formatTimeOfDay } from '#i18n/format.ts';
 import type { Locale } from '#i18n/locale.ts';
 import english from '#site/messages/en.ts';
 import spanish from '#site/messages/es.ts';
 import type { Site } from '#site/site.ts';
+import { answerWords } from './answer-words.ts';
+
+const words = answerWords(english, spanish);
 
 /** The office hours inside a sentence: "lunes a viernes, de 8:00 AM a 5:00 PM". */
 export function officeHours({ hours }: Site, locale: Locale): string {
-  const words = locale === 'en' ? english : (spanish as unknown as typeof english);
-  const t = createTranslator({ locale: localeTag(locale), messages: words });
+  const t = words(locale);
   return t('hoursInSentence', {
     firstDay: t(`days.${hours.firstDay}`),
     lastDay: t(`days.${hours.lastDay}`),

@@ -16,14 +16,13 @@ import { ModelFailure } from './model-failure.ts';
 import type { ModelSettings } from './model-settings.ts';
 import { providerTool } from './provider-tool.server.ts';
 import { quoteTool } from './quote-tool.server.ts';
+import { TokenCount } from './token-count.ts';
 import type { ToolUse } from './tool-use.ts';
 
 /** A question may need two rounds of tools; the last call must answer. */
 const MOST_CALLS = 4;
 /** A sign of life must come within this, or within half of the whole time. */
 const FIRST_SIGN_MS = 8000;
-/** For endpoints that do not report their tokens: a token has at least about so many characters. */
-const CHARACTERS_PER_TOKEN = 3;
 /** About so long are the descriptions of the tools. */
 const TOOLS_CHARACTERS = 3000;
 
@@ -58,10 +57,7 @@ export async function streamAnswer(
   const answer = openCheckedAnswer(asked, use, onText);
   const prompt = questionMessage(asked.question, asked.history, asked.passages);
   const system = instructions(asked.sources.site);
-  // Every call of one answer sends again what was said before it.
-  let sent = system.length + prompt.length + TOOLS_CHARACTERS;
-  let written = 0;
-  let unreported = sent / CHARACTERS_PER_TOKEN;
+  const count = new TokenCount(system.length + prompt.length + TOOLS_CHARACTERS);
   try {
     const { stream } = streamText({
       model,
@@ -70,10 +66,7 @@ export async function streamAnswer(
       tools: { quote: quoteTool(locale, use), findProviders: providerTool(asked.sources, locale, use) },
       stopWhen: isStepCount(MOST_CALLS),
       prepareStep: ({ steps, stepNumber }) => ({
-        maxOutputTokens: Math.max(
-          1,
-          settings.tokensPerAnswer - (outputOf(steps) || Math.ceil(written / CHARACTERS_PER_TOKEN)),
-        ),
+        maxOutputTokens: count.leftOf(settings.tokensPerAnswer, outputOf(steps)),
         ...(stepNumber === MOST_CALLS - 1 ? { toolChoice: 'none' as const } : {}),
       }),
       maxRetries: 0,
@@ -86,18 +79,12 @@ export async function streamAnswer(
       if (part.type !== 'start' && part.type !== 'start-step') clearTimeout(firstSign);
       if (part.type === 'start-step') {
         answer.restart();
-        unreported = sent / CHARACTERS_PER_TOKEN;
+        count.startCall();
       }
-      const length = writtenLength(part);
-      written += length;
-      unreported += length / CHARACTERS_PER_TOKEN;
-      sent += length;
-      if (part.type === 'tool-result') sent += JSON.stringify(part.output).length;
+      count.wrote(writtenLength(part));
+      if (part.type === 'tool-result') count.gotResult(JSON.stringify(part.output).length);
       if (part.type === 'text-delta') answer.add(part.text);
-      if (part.type === 'finish-step') {
-        spent.tokens += tokensOf(part.usage) ?? Math.ceil(unreported);
-        unreported = 0;
-      }
+      if (part.type === 'finish-step') count.endCall(part.usage);
       if (part.type === 'error') throw failureOf(part.error);
       if (part.type === 'abort') throw stop.signal.reason;
       if (part.type === 'finish') refuseUnfinished(part.finishReason);
@@ -107,7 +94,7 @@ export async function streamAnswer(
     if (stop.signal.aborted) throw stop.signal.reason;
     throw AISDKError.isInstance(error) ? failureOf(error) : error;
   } finally {
-    spent.tokens += Math.ceil(unreported);
+    spent.tokens += count.total;
     for (const timer of timers) clearTimeout(timer);
     signal?.removeEventListener('abort', leave);
     stop.abort();
@@ -122,16 +109,6 @@ function writtenLength(part: TextStreamPart<ToolSet>): number {
 
 function outputOf(steps: readonly { usage: { outputTokens: number | undefined } }[]): number {
   return steps.reduce((sum, { usage }) => sum + (usage.outputTokens ?? 0), 0);
-}
-
-function tokensOf({
-  inputTokens,
-  outputTokens,
-}: {
-  inputTokens: number | undefined;
-  outputTokens: number | undefined;
-}): number | undefined {
-  return inputTokens && outputTokens ? inputTokens + outputTokens : undefined;
 }
 
 /** @throws {ModelFailure} for an answer that the model did not end by itself */

@@ -1,4 +1,4 @@
-import { classNames } from '#ui/class-names.ts';
+import { LineIcon } from '#ui/icon.tsx';
 
 /** What only the assistant shows, drawn like the icons of the design system, which come with every page. */
 const outlines = {
@@ -17,17 +17,7 @@ interface AssistantIconProps {
   className?: string;
 }
 
-/** A line icon. Always decorative: the words that mean the same stand beside it or are visually hidden. */
+/** A line icon of the assistant; decorative as all are. */
 export function AssistantIcon({ name, className = 'size-5' }: AssistantIconProps) {
-  return (
-    <svg
-      aria-hidden="true"
-      viewBox="0 0 24 24"
-      className={classNames('inline-block shrink-0 fill-none stroke-current stroke-2', className)}
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    >
-      <path d={outlines[name]} />
-    </svg>
-  );
+  return <LineIcon outline={outlines[name]} className={className} />;
 }

@@ -31,7 +31,8 @@ export type ConversationStore = {
   /** Calls `listener` after every change until the returned function is called. */
   subscribe: (listener: () => void) => () => void;
   /**
-   * Asks a question; numbers of cards, social security and the like are taken out of it first. Blank ones, ones that are too long, and others while one is being answered are not sent.
+   * Asks a question; numbers of cards, social security and the like are taken out of it first. Blank ones, ones that
+   * are too long, and others while one is being answered are not sent.
    *
    * @returns whether it has its place in the conversation; if not, it is the visitor's to send again
    */

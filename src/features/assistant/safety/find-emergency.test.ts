@@ -1,13 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readQuestion } from '../engine/read-question.ts';
-import { CALL_911, CALL_988, LOOK_ALIKES } from './emergency-examples.ts';
 import {
   CALL_911_IN_ENGLISH,
   CALL_911_IN_SPANISH,
   CALL_988_VARIANTS,
   LOOK_ALIKE_VARIANTS,
-} from './emergency-variants.ts';
+} from '../../../../tests/assistant/told/in-other-grammar.ts';
+import { CALL_911 } from '../../../../tests/assistant/told/life-in-danger.ts';
+import { LOOK_ALIKES } from '../../../../tests/assistant/told/look-alikes.ts';
+import { CALL_988 } from '../../../../tests/assistant/told/thoughts-of-ending-it.ts';
+import { readQuestion } from '../engine/read-question.ts';
 import { findEmergency } from './find-emergency.ts';
 
 /** Every phrase is asked with the page in either language: the tables of both look at every message. */

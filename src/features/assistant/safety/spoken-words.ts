@@ -1,3 +1,4 @@
+import { editDistance } from '../engine/edit-distance.ts';
 import { plainWords } from '../engine/read-question.ts';
 import { DROPPED_G, KEY_WORDS, SPELLINGS } from './spellings.ts';
 
@@ -55,29 +56,8 @@ function mend(typed: string): string {
   return (
     keyWordsByBeginning
       .get(word.slice(0, 2))
-      ?.find((key) => Math.abs(key.length - word.length) <= slips && slipsBetween(word, key) <= slips) ?? word
+      ?.find(
+        (key) => Math.abs(key.length - word.length) <= slips && editDistance(word, key, slips + 1) <= slips,
+      ) ?? word
   );
-}
-
-/** Letters put in, left out, changed, or swapped with the next one (optimal string alignment). */
-function slipsBetween(one: string, other: string): number {
-  let beforeLast: number[] = [];
-  let last = Array.from({ length: other.length + 1 }, (_, column) => column);
-  for (let row = 1; row <= one.length; row += 1) {
-    const current = [row];
-    for (let column = 1; column <= other.length; column += 1) {
-      const isSame = one[row - 1] === other[column - 1];
-      let slips = Math.min(
-        (last[column] ?? 0) + 1,
-        (current[column - 1] ?? 0) + 1,
-        (last[column - 1] ?? 0) + (isSame ? 0 : 1),
-      );
-      const isSwapped =
-        row > 1 && column > 1 && one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1];
-      if (isSwapped) slips = Math.min(slips, (beforeLast[column - 2] ?? 0) + 1);
-      current.push(slips);
-    }
-    [beforeLast, last] = [last, current];
-  }
-  return last[other.length] ?? 0;
 }

@@ -1,3 +1,4 @@
+import { editDistance } from '../../engine/edit-distance.ts';
 import type { Term } from './read-terms.ts';
 
 /** Shorter words differ by one letter from too many others. */
@@ -15,40 +16,13 @@ const LONG = 8;
 export function correctTerm(word: string, known: Iterable<readonly [string, Term]>): Term | undefined {
   if (word.length < SHORTEST) return undefined;
   const allowed = word.length < LONG ? 1 : 2;
-  let best: { term: Term; distance: number } | undefined;
+  let best: Term | undefined;
+  let fewest = allowed + 1;
   for (const [candidate, term] of known) {
     if (candidate[0] !== word[0] || Math.abs(candidate.length - word.length) > allowed) continue;
     if (candidate.length < SHORTEST - 1) continue;
-    const distance = editDistance(word, candidate);
-    if (distance <= allowed && distance < (best?.distance ?? Number.POSITIVE_INFINITY))
-      best = { term, distance };
+    const slips = editDistance(word, candidate, fewest);
+    if (slips < fewest) [best, fewest] = [term, slips];
   }
-  return best?.term;
-}
-
-/** Letters to change, add, leave out or swap with their neighbor. */
-function editDistance(one: string, other: string): number {
-  let beforeLast: number[] = [];
-  let last = Array.from({ length: other.length + 1 }, (_, index) => index);
-  for (let row = 1; row <= one.length; row += 1) {
-    const current = [row];
-    for (let column = 1; column <= other.length; column += 1) {
-      const same = one[row - 1] === other[column - 1];
-      const swapped =
-        row > 1 && column > 1 && one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1];
-      current[column] = Math.min(
-        at(last, column) + 1,
-        at(current, column - 1) + 1,
-        at(last, column - 1) + (same ? 0 : 1),
-        swapped ? at(beforeLast, column - 2) + 1 : Number.POSITIVE_INFINITY,
-      );
-    }
-    beforeLast = last;
-    last = current;
-  }
-  return at(last, other.length);
-}
-
-function at(row: readonly number[], column: number): number {
-  return row[column] ?? Number.POSITIVE_INFINITY;
+  return best;
 }

@@ -1,17 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { Locale } from '#i18n/locale.ts';
+import { askTopic } from '../../../../../tests/support/ask-topic.ts';
 import { SITE } from '../../../../../tests/support/default-site.ts';
-import { answerQuestion } from '../../engine/answer-question.ts';
-import { readQuestion } from '../../engine/read-question.ts';
-import type { Sources } from '../../engine/topic.ts';
 import { contact } from './contact.ts';
 
 const { phones, offices } = SITE;
-const sources = { site: SITE } as Sources;
 
 async function say(locale: Locale, ...texts: string[]) {
-  const questions = texts.map((text) => readQuestion(text, locale));
-  const answer = await answerQuestion([contact], questions, sources);
+  const answer = await askTopic(contact, locale, texts);
   return answer?.text.replaceAll('\u00a0', ' ') ?? '';
 }
 

@@ -1,18 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { LOCALES, type Locale } from '#i18n/locale.ts';
-import { SITE } from '../../../../../tests/support/default-site.ts';
-import { answerQuestion } from '../../engine/answer-question.ts';
-import { readQuestion } from '../../engine/read-question.ts';
-import type { Sources } from '../../engine/topic.ts';
+import { askTopic } from '../../../../../tests/support/ask-topic.ts';
 import { grievances } from './grievances.ts';
 
-const sources = { site: SITE } as Sources;
-
-function say(locale: Locale, texts: readonly string[]) {
-  const questions = texts.map((text) => readQuestion(text, locale));
-  return answerQuestion([grievances], questions, sources);
-}
+const say = (locale: Locale, messages: readonly string[]) => askTopic(grievances, locale, messages);
 
 describe('complaints are answered however they are told', () => {
   test.each([

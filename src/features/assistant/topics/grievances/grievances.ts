@@ -40,10 +40,6 @@ const SAID: Record<GrievanceMatter, readonly SaidPart[]> = {
   ],
 };
 
-/** After these the visitor's own case may differ, so the phone is said. */
-const SAY_LATE: readonly GrievanceMatter[] = ['deadline'];
-const SAY_STATUS: readonly GrievanceMatter[] = ['answer'];
-
 /** Complaints, their levels, deadlines and appeals, and discrimination (specification, section 9). */
 export function grievances(question: Question): Understood | undefined {
   const matter = readGrievance(question);
@@ -63,8 +59,9 @@ function understand(matter: GrievanceMatter, locale: Locale): Understood {
 function answerGrievance(matter: GrievanceMatter, locale: Locale, site: Site): Answer {
   const t = words(locale);
   const facts = { customerService: site.phones.customerService, hours: officeHours(site, locale) };
-  const late = SAY_LATE.includes(matter) ? ` ${t('late', facts)}` : '';
-  const status = SAY_STATUS.includes(matter) ? `\n\n${t('status', facts)}` : '';
+  // Of the visitor's own case only a person can tell.
+  const late = matter === 'deadline' ? ` ${t('late', facts)}` : '';
+  const status = matter === 'answer' ? `\n\n${t('status', facts)}` : '';
   return {
     kind: 'answer',
     text: matter === 'safe' ? t('safe', facts) : saySiteText(site, locale, SAID[matter]) + late + status,

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { Site } from '#site/site.ts';
+import { MEDICAL_ASKED, NOT_MEDICAL } from '../../../../../tests/assistant/told/medical.ts';
 import { readQuestion } from '../../engine/read-question.ts';
 import type { Sources } from '../../engine/topic.ts';
 import { withoutInstructions } from './instructions.ts';
 import { limitsTopic } from './limits-topic.ts';
-import { MEDICAL_ASKED, NOT_MEDICAL } from './medical-examples.ts';
 
 const phones = { customerService: '305-555-0101', appointments: '305-555-0102' };
 const hours = { firstDay: 1, lastDay: 5, opensAt: 480, closesAt: 1020 };

@@ -1,30 +1,12 @@
 import { expect, test } from 'vitest';
-import { answerQuestion } from '#features/assistant/engine/answer-question.ts';
-import { readQuestion } from '#features/assistant/engine/read-question.ts';
 import type { Locale } from '#i18n/locale.ts';
+import { askTopic } from '../../../../../tests/support/ask-topic.ts';
 import { SITE } from '../../../../../tests/support/default-site.ts';
-import type { Question } from '../../engine/question.ts';
 import { priceTopic } from './price-topic.ts';
 
 /* How families really type when they ask for a price. Parts of a conversation are parted by " / ". */
 
-const NO_SOURCES = {
-  site: SITE,
-  searchProviders: () => Promise.reject(new Error('Prices need no directory.')),
-  findPassages: () => Promise.reject(new Error('Prices need no passages.')),
-  findAnswer: async () => undefined,
-};
-
-function ask(locale: Locale, conversation: string) {
-  const questions: Question[] = [];
-  let language = locale;
-  for (const message of conversation.split(' / ')) {
-    const question = readQuestion(message, language);
-    language = question.locale;
-    questions.push(question);
-  }
-  return answerQuestion([priceTopic], questions, NO_SOURCES);
-}
+const ask = (locale: Locale, conversation: string) => askTopic(priceTopic, locale, conversation.split(' / '));
 
 /** All of these stand in the answer; an amount that comes first stands in its first line. */
 const SAID: readonly (readonly [Locale, string, ...string[]])[] = [

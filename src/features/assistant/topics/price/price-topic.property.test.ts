@@ -1,6 +1,5 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readQuestion } from '#features/assistant/engine/read-question.ts';
 import {
   AGE_RANGES,
   CHILDREN_COUNTS,
@@ -14,18 +13,9 @@ import {
 } from '#features/quote/quote.ts';
 import { formatMoney } from '#i18n/format.ts';
 import { LOCALES } from '#i18n/locale.ts';
-import { SITE } from '../../../../../tests/support/default-site.ts';
-import { answerQuestion } from '../../engine/answer-question.ts';
-import type { Question } from '../../engine/question.ts';
+import { askTopic } from '../../../../../tests/support/ask-topic.ts';
 import { priceTopic } from './price-topic.ts';
 import { rangesOf } from './wishes.ts';
-
-const SOURCES = {
-  site: SITE,
-  searchProviders: () => Promise.reject(new Error('Prices need no directory.')),
-  findPassages: () => Promise.reject(new Error('Prices need no passages.')),
-  findAnswer: async () => undefined,
-};
 
 /** Grown-ups other than those of 65, whom two ranges fit. */
 const ages = fc.integer({ min: 18, max: 99 }).filter((age) => age !== 65);
@@ -68,11 +58,7 @@ function packagesOf({ selectedCorePackage, includeHospitalPackage }: Said, befor
   );
 }
 
-function ask(...messages: string[]) {
-  const questions: Question[] = [];
-  for (const message of messages) questions.push(readQuestion(message, questions.at(-1)?.locale ?? 'en'));
-  return answerQuestion([priceTopic], questions, SOURCES);
-}
+const ask = (...messages: string[]) => askTopic(priceTopic, 'en', messages);
 
 test('the total of written choices is that of the calculator', async () => {
   await fc.assert(

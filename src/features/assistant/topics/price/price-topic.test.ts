@@ -1,25 +1,12 @@
 import { expect, test } from 'vitest';
-import { answerQuestion } from '#features/assistant/engine/answer-question.ts';
-import { readQuestion } from '#features/assistant/engine/read-question.ts';
 import { parseQuoteSearch } from '#features/quote/quote-link.ts';
 import type { Locale } from '#i18n/locale.ts';
+import { askTopic } from '../../../../../tests/support/ask-topic.ts';
 import { SITE } from '../../../../../tests/support/default-site.ts';
-import type { Question } from '../../engine/question.ts';
 import { priceTopic } from './price-topic.ts';
 
-const NO_SOURCES = {
-  site: SITE,
-  searchProviders: () => Promise.reject(new Error('Prices need no directory.')),
-  findPassages: () => Promise.reject(new Error('Prices need no passages.')),
-  findAnswer: async () => undefined,
-};
-
 /** What the topic answers to the last of some messages; undefined when it leaves it. */
-function ask(locale: Locale, ...messages: string[]) {
-  const questions: Question[] = [];
-  for (const message of messages) questions.push(readQuestion(message, locale));
-  return answerQuestion([priceTopic], questions, NO_SOURCES);
-}
+const ask = (locale: Locale, ...messages: string[]) => askTopic(priceTopic, locale, messages);
 
 /** The first amount of the answer, or why there is none. */
 async function firstAmount(locale: Locale, ...messages: string[]) {

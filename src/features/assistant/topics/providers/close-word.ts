@@ -1,3 +1,5 @@
+import { editDistance } from '../../engine/edit-distance.ts';
+
 /** Shorter words are too near to other words to be taken for one another. */
 const SHORTEST = 5;
 
@@ -15,30 +17,8 @@ export function closestWord(word: string, known: Iterable<string>, shortest = SH
   let [closest, fewest]: [string | undefined, number] = [undefined, tolerated + 1];
   for (const candidate of known) {
     if (candidate[0] !== word[0] || Math.abs(candidate.length - word.length) > tolerated) continue;
-    const wrong = wrongLetters(word, candidate, fewest);
+    const wrong = editDistance(word, candidate, fewest);
     if (wrong < fewest) [closest, fewest] = [candidate, wrong];
   }
   return closest;
-}
-
-/** The Levenshtein distance in which two letters that changed places count once; `limit` when it is no less. */
-function wrongLetters(a: string, b: string, limit: number): number {
-  let beforeLast: number[] = [];
-  let last = Array.from({ length: b.length + 1 }, (_, column) => column);
-  for (let row = 1; row <= a.length; row += 1) {
-    const current = [row];
-    for (let column = 1; column <= b.length; column += 1) {
-      const isSame = a[row - 1] === b[column - 1];
-      const isSwap = row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
-      current[column] = Math.min(
-        (last[column] ?? limit) + 1,
-        (current[column - 1] ?? limit) + 1,
-        (last[column - 1] ?? limit) + (isSame ? 0 : 1),
-        isSwap ? (beforeLast[column - 2] ?? limit) + 1 : limit,
-      );
-    }
-    if (Math.min(...current) >= limit) return limit;
-    [beforeLast, last] = [last, current];
-  }
-  return Math.min(last[b.length] ?? limit, limit);
 }

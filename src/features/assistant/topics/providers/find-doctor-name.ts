@@ -1,7 +1,7 @@
 import { plainWords } from '../../engine/read-question.ts';
 import { COMMON_NAMES } from './common-names.ts';
+import { markUnderstood, type Words } from './marked-words.ts';
 import { NOT_A_NAME } from './ordinary-words.ts';
-import { markUnderstood, type Words } from './words.ts';
 
 const TITLES = new Set('dr dra drs'.split(' '));
 const SPELLED_TITLES = new Set('doctor doctora doc'.split(' '));

@@ -4,7 +4,7 @@ import { plainWords } from '../../engine/read-question.ts';
 import { findPlace } from './find-place.ts';
 import { CITIES_BY_COUNTY, CITY_SHORT_FORMS } from './florida-cities.ts';
 import { countyOfCity, KNOWN_PLACES } from './known-places.ts';
-import { wordsOf } from './words.ts';
+import { wordsOf } from './marked-words.ts';
 
 function place(text: string) {
   return findPlace(wordsOf(plainWords(text).join(' '))).place;

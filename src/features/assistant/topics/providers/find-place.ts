@@ -4,8 +4,8 @@ import { closestWord } from './close-word.ts';
 import { findSaidCounty } from './find-said-county.ts';
 import { PLACES_ELSEWHERE } from './florida-cities.ts';
 import { isAlsoAWord, KNOWN_PLACES, type KnownPlace } from './known-places.ts';
+import { findPhrases, markUnderstood, type Span, type Words } from './marked-words.ts';
 import { FILLERS, NOT_A_NAME, NOT_A_PLACE } from './ordinary-words.ts';
-import { findPhrases, markUnderstood, type Span, type Words } from './words.ts';
 
 /** Where doctors are looked for: at most a ZIP code, or a county, a city, or a city of the county. */
 export type Place = {

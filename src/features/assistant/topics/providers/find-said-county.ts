@@ -4,7 +4,7 @@ import {
   findFloridaCounty,
 } from '#features/directory/florida-counties.ts';
 import { closestWord } from './close-word.ts';
-import { markUnderstood, type Span, type Words } from './words.ts';
+import { markUnderstood, type Span, type Words } from './marked-words.ts';
 
 const LONGEST_NAME = 3;
 const SINGLE_NAMES = FLORIDA_COUNTIES.map((county) => county.toLowerCase());

@@ -1,9 +1,9 @@
 import type { Specialty } from '#features/directory/specialties.ts';
 import { closestWord } from './close-word.ts';
 import { DOCTOR_WORDS } from './doctor-words.ts';
+import { findPhrases, markUnderstood, type Span, type Words, withPlural } from './marked-words.ts';
 import { MISSING_SPECIALTIES, type MissingSpecialty } from './missing-specialties.ts';
 import { SPECIALTY_WORDS } from './specialty-words.ts';
-import { findPhrases, markUnderstood, type Span, type Words, withPlural } from './words.ts';
 
 /** One of the directory's specialties, or one that it does not have. */
 export type Sought = { specialty: Specialty['en'] } | { missing: MissingSpecialty };

@@ -1,7 +1,7 @@
 import { findLanguage, LANGUAGES, type Language } from '#features/directory/languages.ts';
 import { closestWord } from './close-word.ts';
 import { DOCTOR_WORDS } from './doctor-words.ts';
-import { markUnderstood, type Words } from './words.ts';
+import { markUnderstood, type Words } from './marked-words.ts';
 
 const SPEAKING = new Set(
   'speak speaks speaking spoke speakes talk talks understand understands fluent habla hablan hable hablen hablar hablando ablen able entienda entiende entiendan atienda atiende atienden atiendan domine domina sepa sabe knows'.split(

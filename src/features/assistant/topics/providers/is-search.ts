@@ -1,6 +1,7 @@
 import { withoutAsides } from './asides.ts';
 import { DOCTOR_WORDS } from './doctor-words.ts';
 import type { Mention } from './find-specialty.ts';
+import type { Words } from './marked-words.ts';
 import { FILLERS } from './ordinary-words.ts';
 import type { Reading } from './read-message.ts';
 import {
@@ -11,7 +12,6 @@ import {
   needsCare,
   seeksSomebody,
 } from './search-signals.ts';
-import type { Words } from './words.ts';
 
 /** So many words with a specialty among them are a search, without any verb: "dentist?", "oculista por favor". */
 const FEW_WORDS = 4;

@@ -5,8 +5,8 @@ import { findDoctorName } from './find-doctor-name.ts';
 import { findPlace } from './find-place.ts';
 import { findSpecialties, type Mention } from './find-specialty.ts';
 import { findSpokenLanguage } from './find-spoken-language.ts';
+import { type Words, wordsOf } from './marked-words.ts';
 import { asksWhatDoctor, tellsOfTrouble } from './search-signals.ts';
-import { type Words, wordsOf } from './words.ts';
 
 /** Everything that was read in a message: the filters, and what they were read from. */
 export type Reading = { wish: DoctorWish; mention: Mention | undefined; words: Words };

@@ -3,9 +3,9 @@ import type { DoctorWish } from './doctor-wish.ts';
 import { findDoctorName, readAsName } from './find-doctor-name.ts';
 import { findNamedLanguage } from './find-spoken-language.ts';
 import { isFiller, isSearch, saysNothingElse } from './is-search.ts';
+import { wordsOf } from './marked-words.ts';
 import { readMessage, withoutGaps } from './read-message.ts';
 import { asksForOwnDoctor, asksOnCoverage, asksToBook, isOthersQuestion } from './search-signals.ts';
-import { wordsOf } from './words.ts';
 
 /** "Show me more", "¿hay otros?" */
 const MORE = /\b(?:more|others?|another|next|mas|otr[oa]s?|siguientes?|demas)\b/;

@@ -9,7 +9,7 @@ import type { Question } from '../../engine/question.ts';
 import type { Understood } from '../../engine/topic.ts';
 import { findPlace } from '../providers/find-place.ts';
 import { countyOfCity } from '../providers/known-places.ts';
-import { wordsOf } from '../providers/words.ts';
+import { wordsOf } from '../providers/marked-words.ts';
 import english from './messages/en.ts';
 import spanish from './messages/es.ts';
 import { ASKS_FOR_SERVICE, ASKS_OTHERWISE } from './service-area-words.ts';

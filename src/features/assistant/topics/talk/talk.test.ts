@@ -1,16 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { Locale } from '#i18n/locale.ts';
-import { SITE } from '../../../../../tests/support/default-site.ts';
-import { answerQuestion } from '../../engine/answer-question.ts';
-import { readQuestion } from '../../engine/read-question.ts';
-import type { Sources } from '../../engine/topic.ts';
+import { askTopic } from '../../../../../tests/support/ask-topic.ts';
 import { talk } from './talk.ts';
 
-const sources = { site: SITE } as Sources;
-
 async function say(text: string, locale: Locale) {
-  const answer = await answerQuestion([talk], [readQuestion(text, locale)], sources);
-  return answer?.text ?? '';
+  return (await askTopic(talk, locale, [text]))?.text ?? '';
 }
 
 describe('small talk', () => {

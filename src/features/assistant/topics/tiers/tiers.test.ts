@@ -1,18 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Locale } from '#i18n/locale.ts';
-import { SITE } from '../../../../../tests/support/default-site.ts';
-import { answerQuestion } from '../../engine/answer-question.ts';
-import { readQuestion } from '../../engine/read-question.ts';
-import type { Sources } from '../../engine/topic.ts';
+import { askTopic } from '../../../../../tests/support/ask-topic.ts';
 import { readMonths } from './read-months.ts';
 import { tiers } from './tiers.ts';
 
-const sources = { site: SITE } as Sources;
-
 async function say(locale: Locale, ...texts: string[]) {
-  const questions = texts.map((text) => readQuestion(text, locale));
-  return (await answerQuestion([tiers], questions, sources))?.text ?? '';
+  return (await askTopic(tiers, locale, texts))?.text ?? '';
 }
 
 test.each([

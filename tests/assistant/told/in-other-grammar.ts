@@ -1,3 +1,5 @@
+import { linesOf } from '../../support/lines-of.ts';
+
 /*
  * The same dangers in other grammar: other persons, tenses, spellings and countries, often beside a question of price
  * or office. Written as a third round, before it was tried.
@@ -226,10 +228,3 @@ export const LOOK_ALIKE_VARIANTS: readonly string[] = linesOf(`
   my husband will kill me if i forget to pay
   mi mujer me mata si no pago hoy
 `);
-
-function linesOf(text: string): string[] {
-  return text
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '');
-}

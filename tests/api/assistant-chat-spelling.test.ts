@@ -1,14 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { loadDemoProviders } from '#features/directory/demo/load-demo-providers.server.ts';
-import { SITE } from '../../../../tests/support/default-site.ts';
-import { createTestDatabase, type TestDatabase } from '../../../../tests/support/test-database.ts';
-import { askAssistant } from '../ask-assistant.server.ts';
-import { HEARD_EN, HEARD_ES } from './messages.ts';
+import { askAssistant } from '#features/assistant/ask-assistant.server.ts';
+import { HEARD_EN, HEARD_ES } from '../assistant/told/offices-and-tiers.ts';
+import { createAssistantDatabase } from '../support/assistant-database.ts';
+import { SITE } from '../support/default-site.ts';
+import type { TestDatabase } from '../support/test-database.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
-  database = await createTestDatabase();
-  await loadDemoProviders(database.db);
+  database = await createAssistantDatabase();
 });
 afterAll(() => database.discard());
 

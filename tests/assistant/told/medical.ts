@@ -1,3 +1,5 @@
+import { linesOf } from '../../support/lines-of.ts';
+
 /* What people ask a doctor or a pharmacist, in the words of a second round; written before it was tried. */
 
 /** Refused with the way to a doctor. */
@@ -47,10 +49,3 @@ export const NOT_MEDICAL: readonly string[] = linesOf(`
   which plan is good for a kid
   cual es bueno para mi familia
 `);
-
-function linesOf(text: string): string[] {
-  return text
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '');
-}

@@ -1,0 +1,30 @@
+import type { Answer } from '#features/assistant/engine/answer.ts';
+import { answerQuestion } from '#features/assistant/engine/answer-question.ts';
+import type { Question } from '#features/assistant/engine/question.ts';
+import { readQuestion } from '#features/assistant/engine/read-question.ts';
+import type { Sources, Topic } from '#features/assistant/engine/topic.ts';
+import type { Locale } from '#i18n/locale.ts';
+import { SITE } from './default-site.ts';
+
+/** The operator's facts, and nothing of the directory or the site's texts. */
+const SITE_ALONE: Sources = {
+  site: SITE,
+  searchProviders: () => Promise.reject(new Error('This topic needs no directory.')),
+  findPassages: () => Promise.reject(new Error('This topic needs no passages.')),
+  findAnswer: async () => undefined,
+};
+
+/**
+ * What one of the assistant's topics says to the last of a visitor's messages; undefined when it leaves that.
+ *
+ * @param locale the page's language; as in the assistant, a message that does not tell its own has that of the one before
+ */
+export function askTopic(
+  topic: Topic,
+  locale: Locale,
+  messages: readonly string[],
+): Promise<Answer | undefined> {
+  const questions: Question[] = [];
+  for (const message of messages) questions.push(readQuestion(message, questions.at(-1)?.locale ?? locale));
+  return answerQuestion([topic], questions, SITE_ALONE);
+}

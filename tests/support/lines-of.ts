@@ -1,0 +1,7 @@
+/** The lines of a text that have something in them, trimmed: for long lists of what people say. */
+export function linesOf(text: string): string[] {
+  return text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+}
