@@ -3,6 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Context } from 'hono';
 import type { PageContext } from '#app/page-context.ts';
+import { startAfterPaint } from '#app/start-after-paint.ts';
 import type { FetchApi } from '#client/api.ts';
 import { isAdminPath } from '#features/admin/admin-path.ts';
 import type { PostedForm, SentForm } from '#forms/posted-form.ts';
@@ -28,7 +29,7 @@ type PagesOptions = {
 };
 
 /**
- * Answers a page request: language, render, policy for the inline scripts, compression. A form that was posted
+ * Answers a page request: language, render, when its JavaScript begins, policy for the inline scripts, compression. A form that was posted
  * without JavaScript and refused comes back in its page, under the status of what was wrong.
  */
 export function pages({ renderPage, fetchApiFor, findSentForm, isDevelopment }: PagesOptions) {
@@ -49,7 +50,9 @@ export function pages({ renderPage, fetchApiFor, findSentForm, isDevelopment }: 
     });
     if (!rendered.headers.get('Content-Type')?.startsWith('text/html')) return rendered;
 
-    const html = await rendered.text();
+    const text = await rendered.text();
+    // Vite's live pages load their modules one by one, each naming the next.
+    const html = isDevelopment ? text : startAfterPaint(text);
     const headers = new Headers({
       'Content-Type': 'text/html; charset=utf-8',
       'Content-Language': locale,

@@ -1,0 +1,31 @@
+const ENTRY = /<script type="module" async="" src="([^"]+)"><\/script>/;
+const PRELOAD = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g;
+
+/**
+ * Lets a page's JavaScript begin when the page has been painted. The server's HTML is whole without it; loaded and
+ * compiled beside it, the code would hold the first paint up on a slow phone (docs/decisions/0006-first-load.md). In a
+ * tab that is opened in the background nothing is painted: there it begins at once.
+ *
+ * @param html a page as the router rendered it, with its modules named in the head and its entry in the body
+ * @returns the same page whose last script loads those modules, all at once, and then runs the entry; a page without
+ *   an entry as it is
+ */
+export function startAfterPaint(html: string): string {
+  const entry = ENTRY.exec(html)?.[1];
+  if (entry === undefined) return html;
+  const modules = [...html.matchAll(PRELOAD)].map(([, href]) => href);
+  const start = `<script>(${loadModules})(${JSON.stringify(modules)},${JSON.stringify(entry)})</script>`;
+  return html
+    .replace(PRELOAD, '')
+    .replace(ENTRY, '')
+    .replace('</body>', () => `${start}</body>`);
+}
+
+/** In the browser; as text, because it is the page's own and waits for no file. */
+const loadModules = `(m,e)=>{
+const load=()=>{
+for(const href of m)document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href,fetchPriority:"low"}));
+import(e)
+};
+document.hidden?load():requestAnimationFrame(()=>setTimeout(load))
+}`.replaceAll('\n', '');
