@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { cards, countFound, countHeading } from '../support/directory-page.ts';
 import { test } from '../support/guarded-page.ts';
-import { openPage } from '../support/open-page.ts';
+import { openPage, untilInteractive } from '../support/open-page.ts';
 
 /* Names the way people type them, and text that is meant to do harm. */
 
@@ -57,6 +57,7 @@ test('hostile text is only text', async ({ page }) => {
     await expect(page.getByLabel('Doctor name')).toHaveValue(typed);
   }
   await page.reload();
+  await untilInteractive(page);
   await expect(page.getByLabel('Doctor name')).toHaveValue(HOSTILE.at(-1) ?? '');
   expect(hasAsked).toBe(false);
 

@@ -22,3 +22,36 @@ test('what is typed before the page is interactive is not lost', async ({ page }
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   await expect(page.getByRole('heading', { name: '1 provider found' })).toBeVisible();
 });
+
+test('the code of a page is asked for when the page has been painted', async ({ page }) => {
+  let release = () => {};
+  const arrived = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/*.css', async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  // The last that the head of a page asks for.
+  const fonts = page.waitForRequest(/bricolage.*\.woff2$/);
+  await page.goto('/en', { waitUntil: 'commit' });
+  await fonts;
+  expect(scripts).toEqual([]);
+  release();
+  await untilInteractive(page);
+  expect(scripts).not.toEqual([]);
+});
+
+test('a tab in the background, which paints nothing, gets its code at once', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(document, 'hidden', { get: () => true });
+    window.requestAnimationFrame = () => 0;
+  });
+  const entry = page.waitForRequest((request) => request.resourceType() === 'script');
+  await page.goto('/en', { waitUntil: 'commit' });
+  await entry;
+});

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, type Route } from '@playwright/test';
+import { untilInteractive } from './open-page.ts';
 
 /* How journeys use the assistant's panel. Most bring the answer themselves: what is answered is tested elsewhere. */
 
@@ -11,6 +12,7 @@ export const questionField = (page: Page) => assistantPanel(page).locator('texta
 export const conversationLog = (page: Page) => assistantPanel(page).getByRole('log');
 
 export async function openAssistant(page: Page): Promise<Locator> {
+  await untilInteractive(page);
   await assistantButton(page).click();
   await expect(questionField(page)).toBeVisible();
   return assistantPanel(page);
