@@ -8,7 +8,7 @@ const EXPECTED = 5;
 /**
  * Vite plugin of the production build: makes React's signals errors without a stack, which nobody reads. A browser
  * that is being inspected notes where each new error came from, and for that reads all of React over again, twice, in
- * the moment in which the page is taken over (docs/operations/bench.md).
+ * the moment in which the page is taken over (docs/decisions/0006-first-load.md).
  */
 export function signalsWithoutStack(): Plugin {
   return {

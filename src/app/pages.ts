@@ -29,8 +29,8 @@ type PagesOptions = {
 };
 
 /**
- * Answers a page request: language, render, when its JavaScript begins, policy for the inline scripts, compression. A form that was posted
- * without JavaScript and refused comes back in its page, under the status of what was wrong.
+ * Answers a page request: language, render, when its JavaScript begins, policy for the inline scripts, compression. A
+ * form that was posted without JavaScript and refused comes back in its page, under the status of what was wrong.
  */
 export function pages({ renderPage, fetchApiFor, findSentForm, isDevelopment }: PagesOptions) {
   return async (context: Context, refused?: { form: PostedForm; status: number }): Promise<Response> => {

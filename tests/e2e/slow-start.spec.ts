@@ -1,18 +1,11 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { test } from '../support/guarded-page.ts';
 import { untilInteractive } from '../support/open-page.ts';
 
 /* On a slow phone the page is read and filled in before its JavaScript has arrived. */
 
 test('what is typed before the page is interactive is not lost', async ({ page }) => {
-  let release = () => {};
-  const arrived = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    await arrived;
-    await route.continue();
-  });
+  const release = await hold(page, '**/assets/*.js');
   await page.goto('/en/providers', { waitUntil: 'commit' });
   await page.getByLabel('Doctor name').fill('maria garcia lopes');
   await page.getByLabel('Specialty', { exact: true }).selectOption('Optometry');
@@ -24,14 +17,7 @@ test('what is typed before the page is interactive is not lost', async ({ page }
 });
 
 test('the code of a page is asked for when the page has been painted', async ({ page }) => {
-  let release = () => {};
-  const arrived = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/*.css', async (route) => {
-    await arrived;
-    await route.continue();
-  });
+  const release = await hold(page, '**/assets/*.css');
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url());
@@ -55,3 +41,13 @@ test('a tab in the background, which paints nothing, gets its code at once', asy
   await page.goto('/en', { waitUntil: 'commit' });
   await entry;
 });
+
+/** Keeps files under way until what it returns is called. */
+async function hold(page: Page, files: string): Promise<() => void> {
+  const arrived = Promise.withResolvers<void>();
+  await page.route(files, async (route) => {
+    await arrived.promise;
+    await route.continue();
+  });
+  return arrived.resolve;
+}
