@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import { tanstackStart } from '@tanstack/react-start/plugin/vite';
 import react from '@vitejs/plugin-react';
@@ -8,6 +9,9 @@ import { signalsWithoutStack } from './scripts/signals-without-stack.ts';
 
 /** What pages share travels in one file: on a slow phone each small file costs a way there and back. */
 const SHARED_CHUNK = 'shared';
+
+/** Writes parsed messages, in place of use-intl's own. */
+const FORMAT_MESSAGE = fileURLToPath(new URL('src/i18n/format-message.ts', import.meta.url));
 
 export default defineConfig(({ command }) => ({
   plugins: [
@@ -32,7 +36,7 @@ export default defineConfig(({ command }) => ({
   // Built pages get their messages parsed ahead of time; use-intl is bundled so that both sides read the same form.
   ...(command === 'build'
     ? {
-        resolve: { alias: { 'use-intl/format-message': 'use-intl/format-message/format-only' } },
+        resolve: { alias: [{ find: /^use-intl\/format-message$/, replacement: FORMAT_MESSAGE }] },
         ssr: { noExternal: ['use-intl'] },
       }
     : {}),

@@ -7,7 +7,7 @@ const CATALOG = /\/messages\/(en|es)\.ts$/;
 
 /**
  * Vite plugin of the production build: parses the ICU messages ahead of time, so that no browser downloads and runs
- * the parser. `use-intl/format-message` must then be its format-only variant (vite.config.ts).
+ * the parser. `use-intl/format-message` must then be `src/i18n/format-message.ts` (vite.config.ts).
  */
 export function compileMessages(): Plugin {
   return {

@@ -27,6 +27,13 @@ export function formatTimeOfDay(minutesAfterMidnight: number): string {
   return `${hour % 12 === 0 ? 12 : hour % 12}:${minute}\u00a0${hour < 12 ? 'AM' : 'PM'}`;
 }
 
+/** The day in Florida on which something happened: "July 14, 2026", "14 de julio de 2026". */
+export function formatDay(moment: Date, locale: Locale): string {
+  return new Intl.DateTimeFormat(TAGS[locale], { dateStyle: 'long', timeZone: 'America/New_York' }).format(
+    moment,
+  );
+}
+
 /** The `tel:` address of a phone number as people write it: "(305) 555-0100" → "tel:+13055550100". */
 export function telHref(phone: string): string {
   const digits = phone.replace(/\D/g, '');

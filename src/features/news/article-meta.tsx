@@ -1,15 +1,14 @@
-import { useFormatter } from 'use-intl';
 import type { ArticleSummary } from './article.ts';
 
-/** Category and reading time on one line; with `dated` the date between them. */
-export function ArticleMeta({ article, dated = false }: { article: ArticleSummary; dated?: boolean }) {
+/** Category and reading time on one line, and between them the date, if it is given as readers read it. */
+export function ArticleMeta({ article, date }: { article: ArticleSummary; date?: string }) {
   return (
     <p className="text-ink-soft text-sm">
       <span className="font-bold text-sea-600">{article.category}</span>
-      {dated && (
+      {date && (
         <>
           <Dot />
-          <ArticleDate at={article.createdAt} />
+          <time dateTime={article.createdAt}>{date}</time>
         </>
       )}
       {article.readTime && (
@@ -20,11 +19,6 @@ export function ArticleMeta({ article, dated = false }: { article: ArticleSummar
       )}
     </p>
   );
-}
-
-function ArticleDate({ at }: { at: string }) {
-  const { dateTime } = useFormatter();
-  return <time dateTime={at}>{dateTime(new Date(at), { dateStyle: 'long' })}</time>;
 }
 
 function Dot() {

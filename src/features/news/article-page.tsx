@@ -19,8 +19,15 @@ import { ShareArticle } from './share-article.tsx';
 /** Other articles below the text: as many as stand in a row. */
 const MORE_COUNT = 3;
 
+type ArticlePageProps = {
+  article: Article;
+  /** When it was published, in the page's language: "July 14, 2026". */
+  date: string;
+  fetchApi: FetchApi;
+};
+
 /** An article on a page of its own. */
-export function ArticlePage({ article, fetchApi }: { article: Article; fetchApi: FetchApi }) {
+export function ArticlePage({ article, date, fetchApi }: ArticlePageProps) {
   const t = useTranslations('news.article');
   const locale = usePageLocale();
   return (
@@ -41,7 +48,7 @@ export function ArticlePage({ article, fetchApi }: { article: Article; fetchApi:
                 <h1 className="mt-5 text-title-xl">{article.title}</h1>
                 <p className="mt-5 text-ink-soft text-lead">{article.excerpt}</p>
                 <div className="mt-5">
-                  <ArticleMeta article={article} dated />
+                  <ArticleMeta article={article} date={date} />
                 </div>
               </div>
               <ArticlePicture article={article} className="rounded-panel" isFirst />

@@ -5,6 +5,7 @@ import { articleData } from '#app/structured-data.ts';
 import { type Article, articlePaths, readArticlePicture } from '#features/news/article.ts';
 import { ArticlePage } from '#features/news/article-page.tsx';
 import { articleQuery, articlesQuery } from '#features/news/articles.queries.ts';
+import { formatDay } from '#i18n/format.ts';
 
 export const Route = createFileRoute('/{-$locale}/news/$slug')({
   loader: async ({ context: { locale, queryClient, fetchApi }, params }) => {
@@ -22,7 +23,8 @@ export const Route = createFileRoute('/{-$locale}/news/$slug')({
         replace: true,
       });
     }
-    return { article, messages };
+    // Written where the page is: reading a calendar would cost a phone a tenth of a second when it takes the page over.
+    return { article, date: formatDay(new Date(article.createdAt), locale), messages };
   },
   head: ({ loaderData, matches }) => {
     if (!loaderData) return {};
@@ -39,9 +41,9 @@ export const Route = createFileRoute('/{-$locale}/news/$slug')({
 });
 
 function Page() {
-  const { article } = Route.useLoaderData();
+  const { article, date } = Route.useLoaderData();
   const { fetchApi } = Route.useRouteContext();
-  return <ArticlePage article={article} fetchApi={fetchApi} />;
+  return <ArticlePage article={article} date={date} fetchApi={fetchApi} />;
 }
 
 /** The preview drawn for a bundled picture; the home page's for any other, whose shape is unknown. */
