@@ -7,8 +7,8 @@ const PRELOAD = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g;
  * tab that is opened in the background nothing is painted: there it begins at once.
  *
  * @param html a page as the router rendered it, with its modules named in the head and its entry in the body
- * @returns the same page whose last script loads those modules, all at once, and then runs the entry; a page without
- *   an entry as it is
+ * @returns the same page whose last script loads those modules, all at once, and runs them one after the other, the
+ *   entry last, so that the page answers in between; a page without an entry as it is
  */
 export function startAfterPaint(html: string): string {
   const entry = ENTRY.exec(html)?.[1];
@@ -21,10 +21,14 @@ export function startAfterPaint(html: string): string {
     .replace('</body>', () => `${start}</body>`);
 }
 
-/** In the browser; as text, because it is the page's own and waits for no file. */
+/**
+ * In the browser; as text, because it is the page's own and waits for no file. A module that does not come stops the
+ * others no more than it would if the entry asked for it.
+ */
 const loadModules = `(m,e)=>{
-const load=()=>{
+const load=async()=>{
 for(const href of m)document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href,fetchPriority:"low"}));
+for(const href of m)if(href!==e)await import(href).catch(()=>{});
 import(e)
 };
 document.hidden?load():requestAnimationFrame(()=>setTimeout(load))
