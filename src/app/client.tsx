@@ -2,6 +2,7 @@ import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { getRouter } from '#app/router.tsx';
+import { layOutWhole } from '#client/lay-out-whole.ts';
 
 /*
  * The browser takes over the server's HTML. The router's own client is used in place of Start's: we have no server
@@ -9,6 +10,9 @@ import { getRouter } from '#app/router.tsx';
  */
 function takeOver(): void {
   const router = getRouter();
+  router.subscribe('onBeforeNavigate', ({ hrefChanged }) => {
+    if (hrefChanged) layOutWhole();
+  });
   startTransition(() => {
     hydrateRoot(
       document,

@@ -1,5 +1,6 @@
 import { HeadContent, ScriptOnce, Scripts, useRouterState } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { EARLY_LAYOUT_SCRIPT } from '#client/lay-out-whole.ts';
 import { EARLY_SETTINGS_SCRIPT } from '#features/accessibility-panel/accessibility-settings.ts';
 import { DEFAULT_LOCALE, isLocale } from '#i18n/locale.ts';
 
@@ -7,10 +8,11 @@ import { DEFAULT_LOCALE, isLocale } from '#i18n/locale.ts';
 export function ShellDocument({ children }: { children: ReactNode }) {
   const locale = useRouterState({ select: (state) => contextLocale(state.matches[0]?.context) });
   return (
-    // The early script adds the visitor's classes to the root before React compares it with the server's.
+    // The early scripts write on the root before React compares it with the server's.
     <html lang={locale} suppressHydrationWarning>
       <head>
         <ScriptOnce>{EARLY_SETTINGS_SCRIPT}</ScriptOnce>
+        <ScriptOnce>{EARLY_LAYOUT_SCRIPT}</ScriptOnce>
         <HeadContent />
       </head>
       <body>
