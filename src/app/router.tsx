@@ -33,13 +33,16 @@ export function getRouter() {
 /**
  * Tells the router when to scroll: to the top of a page that is gone to, to the place of one that is returned to. An
  * entry of the history that is only loaded again, as for another language, stays where it is: what the router
- * remembers of its place is as old as the last scroll event.
+ * remembers of its place is as old as the last scroll event. So does the page that the browser takes over: a script in
+ * the server's HTML has brought it to its place, and on a slow line its visitor has scrolled on since.
  */
 function movesToAnotherEntry(): (rendered: { location: ParsedLocation }) => boolean {
+  let isInPlace = !import.meta.env.SSR;
   let shown: string | undefined;
   return ({ location }) => {
     const entry = location.state.__TSR_key;
-    const isAnother = entry === undefined || entry !== shown;
+    const isAnother = !isInPlace && (entry === undefined || entry !== shown);
+    isInPlace = false;
     shown = entry;
     return isAnother;
   };

@@ -16,6 +16,22 @@ test('what is typed before the page is interactive is not lost', async ({ page }
   await expect(page.getByRole('heading', { name: '1 provider found' })).toBeVisible();
 });
 
+test('whoever scrolls before the page is interactive stays there', async ({ page }) => {
+  const release = await hold(page, '**/assets/*.js');
+  await page.goto('/en', { waitUntil: 'commit' });
+  const starting = page.getByRole('region', { name: 'Where are you starting from?' });
+  await starting.scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => window.scrollY);
+  expect(place).toBeGreaterThan(0);
+  release();
+  await untilInteractive(page);
+  // The router scrolls when it has drawn the page, which is before these two frames.
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+  expect(await page.evaluate(() => window.scrollY)).toBe(place);
+});
+
 test('the code of a page is asked for when the page has been painted', async ({ page }) => {
   const release = await hold(page, '**/assets/*.css');
   const scripts: string[] = [];
