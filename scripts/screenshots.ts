@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { chromium, type Page } from '@playwright/test';
+import { LAID_OUT_WHOLE } from '#client/lay-out-whole.ts';
 import { CHROMIUM_ARGUMENTS, CHROMIUM_PATH } from '../tests/support/chromium.ts';
 import { GOOD_FORMS } from '../tests/support/good-forms.ts';
 import { untilPartInteractive } from '../tests/support/open-page.ts';
@@ -45,7 +46,7 @@ const VIEWS: readonly View[] = [
     prepare: async (page) => {
       await openAssistant(page);
       await page.getByRole('dialog').locator('ul button').first().click();
-      await page.getByRole('log').locator('[lang]').waitFor();
+      await page.getByRole('log').locator('div[lang]').waitFor();
     },
   },
   {
@@ -266,6 +267,7 @@ async function openEditor(page: Page): Promise<void> {
 
 /** Scrolls once through the page, so that parts and pictures that come when they are near are on the picture. */
 async function bringEverythingNear(page: Page): Promise<void> {
+  await page.evaluate((attribute) => document.documentElement.setAttribute(attribute, ''), LAID_OUT_WHOLE);
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += window.innerHeight / 2) {
       window.scrollTo({ top: y, behavior: 'instant' });
