@@ -10,8 +10,13 @@ import { layOutWhole } from '#client/lay-out-whole.ts';
  */
 function takeOver(): void {
   const router = getRouter();
-  router.subscribe('onBeforeNavigate', ({ hrefChanged }) => {
+  router.subscribe('onResolved', ({ hrefChanged }) => {
     if (hrefChanged) layOutWhole();
+  });
+  // The router keeps the place of a page that it saw scrolling. Who scrolled before it was there comes back, too.
+  const stop = router.subscribe('onRendered', () => {
+    stop();
+    document.dispatchEvent(new Event('scroll'));
   });
   startTransition(() => {
     hydrateRoot(

@@ -34,7 +34,8 @@ export function getRouter() {
  * Tells the router when to scroll: to the top of a page that is gone to, to the place of one that is returned to. An
  * entry of the history that is only loaded again, as for another language, stays where it is: what the router
  * remembers of its place is as old as the last scroll event. So does the page that the browser takes over: a script in
- * the server's HTML has brought it to its place, and on a slow line its visitor has scrolled on since.
+ * the server's HTML has brought it to its place, and on a slow line its visitor has scrolled on since. (The home page goes
+ * to the section in its address later all the same: specification, section 2.)
  */
 function movesToAnotherEntry(): (rendered: { location: ParsedLocation }) => boolean {
   let isInPlace = !import.meta.env.SSR;

@@ -7,8 +7,8 @@ const PRELOAD = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g;
  * tab that is opened in the background nothing is painted: there it begins at once.
  *
  * @param html a page as the router rendered it, with its modules named in the head and its entry in the body
- * @returns the same page whose last script loads those modules, all at once, and runs them one after the other, the
- *   entry last, so that the page answers in between; a page without an entry as it is
+ * @returns the same page whose last script loads those modules, all at once, and runs them one after the other, so that
+ *   the page answers in between (the entry with the first that imports it); a page without an entry as it is
  */
 export function startAfterPaint(html: string): string {
   const entry = ENTRY.exec(html)?.[1];

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '../support/guarded-page.ts';
-import { openPage, untilInteractive } from '../support/open-page.ts';
+import { followLink, openPage, untilInteractive } from '../support/open-page.ts';
 
 /* The home page is long: what stands below its first screen is laid out when it comes near, and nobody notices. */
 
@@ -22,22 +22,35 @@ test('the smooth way to a section ends at it', async ({ page }) => {
   await expect.poll(() => topOf(page, '#contact'), { timeout: 15_000 }).toBe(24);
 });
 
-test('a page that is loaded again or returned to stands where it stood', async ({ page }) => {
+test('a page that is loaded again stands where it stood', async ({ page }) => {
   await openPage(page, '/en');
   await page.locator('#locations').evaluate(scrollDownTo);
-  expect(await topOf(page, '#locations')).toBe(24);
-
   await page.reload();
   await untilInteractive(page);
-  await expect.poll(() => topOf(page, '#locations')).toBe(24);
+  // Fonts that come after the place was found again may move it by a line or two; a guessed height by a whole section.
+  await expect.poll(() => topOf(page, '#locations')).toBeGreaterThan(24 - 80);
+  expect(await topOf(page, '#locations')).toBeLessThan(24 + 80);
+});
 
-  await page
-    .locator('a[href="/en/quote"]')
-    .last()
-    .evaluate((link: HTMLElement) => link.click());
-  await expect(page).toHaveURL(/\/quote$/);
+test('a page that is returned to stands where it stood', async ({ page }) => {
+  await openPage(page, '/en');
+  await page.locator('#locations').evaluate(scrollDownTo);
+  await followLink(page, '/en/quote');
   await page.goBack();
   await expect.poll(() => topOf(page, '#locations')).toBe(24);
+});
+
+test('no part is taller than is guessed: in Spanish, with large text, on a narrow phone and the narrowest desk', async ({
+  page,
+}) => {
+  for (const width of [360, 1024]) {
+    await page.setViewportSize({ width, height: 800 });
+    // With a place in its address the page is laid out whole.
+    await openPage(page, '/es#services');
+    await page.evaluate(() => document.documentElement.classList.add('large-text'));
+    expect(await page.locator('.laid-out-when-near').evaluateAll(tallerThanGuessed)).toEqual([]);
+    await page.goto('about:blank');
+  }
 });
 
 test('on paper the page is whole', async ({ page }) => {
@@ -61,6 +74,16 @@ async function scrollDownTo(section: Element): Promise<void> {
     window.scrollBy(0, Math.min(distance, window.innerHeight / 2));
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   }
+}
+
+/** The parts that are taller than their `--fullest` allows, with both in rem. Runs in the page. */
+function tallerThanGuessed(parts: Element[]): string[] {
+  const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+  return parts.flatMap((part) => {
+    const height = part.getBoundingClientRect().height / rem;
+    const fullest = Number.parseFloat(getComputedStyle(part).getPropertyValue('--fullest'));
+    return height <= fullest ? [] : [`${part.querySelector('h2')?.textContent}: ${height} of ${fullest}`];
+  });
 }
 
 /** How far a section's upper edge is below the window's, in whole pixels. */

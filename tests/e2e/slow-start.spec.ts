@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '../support/guarded-page.ts';
-import { untilInteractive } from '../support/open-page.ts';
+import { followLink, untilInteractive } from '../support/open-page.ts';
 
 /* On a slow phone the page is read and filled in before its JavaScript has arrived. */
 
@@ -16,9 +16,10 @@ test('what is typed before the page is interactive is not lost', async ({ page }
   await expect(page.getByRole('heading', { name: '1 provider found' })).toBeVisible();
 });
 
-test('whoever scrolls before the page is interactive stays there', async ({ page }) => {
+test('whoever scrolls before the page is interactive stays there, and comes back there', async ({ page }) => {
   const release = await hold(page, '**/assets/*.js');
-  await page.goto('/en', { waitUntil: 'commit' });
+  await page.goto('/en', { waitUntil: 'domcontentloaded' });
+  await page.evaluate(() => document.fonts.ready);
   const starting = page.getByRole('region', { name: 'Where are you starting from?' });
   await starting.scrollIntoViewIfNeeded();
   const place = await page.evaluate(() => window.scrollY);
@@ -30,6 +31,10 @@ test('whoever scrolls before the page is interactive stays there', async ({ page
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );
   expect(await page.evaluate(() => window.scrollY)).toBe(place);
+
+  await followLink(page, '/en/quote');
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
 });
 
 test('the code of a page is asked for when the page has been painted', async ({ page }) => {

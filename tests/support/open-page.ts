@@ -25,3 +25,10 @@ export async function untilPartInteractive(page: Page, selector: string): Promis
     selector,
   );
 }
+
+/** Follows a link of the page without scrolling to it, and waits for its page. */
+export async function followLink(page: Page, path: string): Promise<void> {
+  const link = page.locator(`a[href="${path}"]`).first();
+  await link.evaluate((anchor: HTMLElement) => anchor.click());
+  await page.waitForURL(`**${path}`);
+}

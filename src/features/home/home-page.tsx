@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import type { FetchApi } from '#client/api.ts';
+import { layOutWhole } from '#client/lay-out-whole.ts';
 import { CallToAction } from '#features/home/call-to-action.tsx';
 import { Hero } from '#features/home/hero.tsx';
 import { homeParts } from '#features/home/home-parts.ts';
@@ -60,6 +61,7 @@ function useScrollToHash(): void {
   useEffect(() => {
     if (!window.location.hash) return;
     const timer = setTimeout(() => {
+      layOutWhole();
       // Read only now: whoever went on to another place in the meantime stays there.
       const section = document.getElementById(window.location.hash.slice(1));
       section?.scrollIntoView({ behavior: prefersStillness() ? 'auto' : 'smooth' });
