@@ -1,10 +1,9 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { chromium, type Page } from '@playwright/test';
-import { LAID_OUT_WHOLE } from '#client/lay-out-whole.ts';
 import { CHROMIUM_ARGUMENTS, CHROMIUM_PATH } from '../tests/support/chromium.ts';
 import { GOOD_FORMS } from '../tests/support/good-forms.ts';
-import { untilPartInteractive } from '../tests/support/open-page.ts';
+import { layOutWhole, untilPartInteractive } from '../tests/support/open-page.ts';
 
 /*
  * npm run screenshots [address] [name]: pictures of every page and open dialog, in both languages at four widths, from a
@@ -267,7 +266,7 @@ async function openEditor(page: Page): Promise<void> {
 
 /** Scrolls once through the page, so that parts and pictures that come when they are near are on the picture. */
 async function bringEverythingNear(page: Page): Promise<void> {
-  await page.evaluate((attribute) => document.documentElement.setAttribute(attribute, ''), LAID_OUT_WHOLE);
+  await layOutWhole(page);
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += window.innerHeight / 2) {
       window.scrollTo({ top: y, behavior: 'instant' });

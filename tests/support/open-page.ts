@@ -1,4 +1,5 @@
 import type { Page, Response } from '@playwright/test';
+import { LAID_OUT_WHOLE } from '#client/lay-out-whole.ts';
 
 /** Opens a path and waits until the page answers to clicks and keys: React has taken over the server's HTML. */
 export async function openPage(page: Page, path: string): Promise<Response | null> {
@@ -31,4 +32,9 @@ export async function followLink(page: Page, path: string): Promise<void> {
   const link = page.locator(`a[href="${path}"]`).first();
   await link.evaluate((anchor: HTMLElement) => anchor.click());
   await page.waitForURL(`**${path}`);
+}
+
+/** Lays out also what is far from the window, as the page itself does before it goes to a place in it. */
+export async function layOutWhole(page: Page): Promise<void> {
+  await page.evaluate((attribute) => document.documentElement.setAttribute(attribute, ''), LAID_OUT_WHOLE);
 }
