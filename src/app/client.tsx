@@ -10,6 +10,7 @@ import { layOutWhole } from '#client/lay-out-whole.ts';
  */
 function takeOver(): void {
   const router = getRouter();
+  // The first page's guessed heights would lead whoever returns to another place. By now that page is gone.
   router.subscribe('onResolved', ({ hrefChanged }) => {
     if (hrefChanged) layOutWhole();
   });
