@@ -6,22 +6,20 @@
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { buildWhenNeeded } from './build.mjs';
 import { installWhenNeeded } from './install.mjs';
 import { findNode24, toolEnvironment } from './node-24.mjs';
 import { root, runMain } from './run-command.mjs';
+import { serverArguments, serverProgram } from './server-command.mjs';
 
 await runMain(async () => {
   const isDevelopment = process.argv.includes('--dev');
   await installWhenNeeded();
   const node24 = findNode24();
   if (!isDevelopment) await buildWhenNeeded(node24);
-  const main = path.join(root, 'src', 'main.ts');
-  const quickImports = pathToFileURL(path.join(root, 'src', 'server', 'quick-imports.ts')).href;
   const args = isDevelopment
-    ? ['--watch', '--watch-preserve-output', main, '--dev']
-    : [`--import=${quickImports}`, main];
+    ? ['--watch', '--watch-preserve-output', serverProgram, '--dev']
+    : serverArguments;
   process.exitCode = await runServer(node24, args, isDevelopment ? 'development' : 'production');
 });
 

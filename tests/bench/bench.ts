@@ -28,7 +28,7 @@ Without a part it runs all of them. Figures also go to bench-results/ as JSON. E
 its budget. See docs/operations/bench.md.`;
 
 const checkoutDir = path.resolve(import.meta.dirname, '..', '..');
-const ownDataDir = path.join(os.tmpdir(), `costa-clara-bench-${process.pid}`);
+const ownDir = path.join(os.tmpdir(), `costa-clara-bench-${process.pid}`);
 const stops: (() => Promise<void>)[] = [];
 let cleaning: Promise<void> | undefined;
 
@@ -69,8 +69,9 @@ async function run(args: string[]): Promise<number> {
   }
   const includes = (part: Part) => positionals.length === 0 || positionals.includes(part);
   const givenDataDir = values['data-dir'];
-  const dataDir = givenDataDir === undefined ? ownDataDir : path.resolve(givenDataDir);
-  const start = () => startSite({ dataDir, port, onSpawn: (stop) => stops.push(stop) });
+  const dataDir = givenDataDir === undefined ? path.join(ownDir, 'data') : path.resolve(givenDataDir);
+  const compileCacheDir = path.join(ownDir, 'compiled');
+  const start = () => startSite({ dataDir, compileCacheDir, port, onSpawn: (stop) => stops.push(stop) });
 
   const machine = describeMachine();
   tell(machine);
@@ -115,11 +116,11 @@ function writeResults(machine: string, tables: Table[]): string {
   return file;
 }
 
-/** Stops the site and the browser, last started first, and removes the bench's own data. */
+/** Stops the site and the browser, last started first, and removes the bench's own folder. */
 function cleanUp(): Promise<void> {
   cleaning ??= (async () => {
     for (const stop of stops.reverse()) await stop();
-    rmSync(ownDataDir, { recursive: true, force: true });
+    rmSync(ownDir, { recursive: true, force: true });
   })();
   return cleaning;
 }

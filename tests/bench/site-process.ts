@@ -4,6 +4,7 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { clusterDirOf } from '#server/database/data-dir.ts';
+import { serverArguments } from '../../scripts/server-command.mjs';
 
 export type SiteProcess = {
   address: string;
@@ -25,23 +26,26 @@ const startLimitMs = 120_000;
 const stopLimitMs = 30_000;
 
 /**
- * Starts the built site as production does, with its bundled PostgreSQL, and waits for its first page.
+ * Starts the built site as `npm start` does, with its bundled PostgreSQL, and waits for its first page.
  *
+ * @param options.compileCacheDir where compiled code is kept from one start to the next; empty before the first ever
  * @param options.onSpawn receives what ends the process, before it is ready, for an interrupted bench
  * @throws {Error} with what the process printed, when it ends or is not ready within two minutes
  */
 export async function startSite(options: {
   dataDir: string;
+  compileCacheDir: string;
   port: number;
   onSpawn: (stop: () => Promise<void>) => void;
 }): Promise<SiteProcess> {
-  const { dataDir, port, onSpawn } = options;
+  const { dataDir, compileCacheDir, port, onSpawn } = options;
   const beganAt = performance.now();
-  const child = spawn(process.execPath, [path.join(checkoutDir, 'src', 'main.ts')], {
+  const child = spawn(process.execPath, serverArguments, {
     cwd: checkoutDir,
     env: {
       ...process.env,
       NODE_ENV: 'production',
+      NODE_COMPILE_CACHE: compileCacheDir,
       PORT: String(port),
       DATA_DIR: dataDir,
       // Empty, not missing: a .env file must not lead the bench to the operator's database.
