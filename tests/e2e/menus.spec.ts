@@ -3,7 +3,10 @@ import { test } from '../support/guarded-page.ts';
 import { LANGUAGES } from '../support/languages.ts';
 import { openPage } from '../support/open-page.ts';
 
-/* The Providers dropdown of the large screen and the menu of the small one. */
+/* The navigation and its Providers dropdown on the large screen, and the menu of the small one. */
+
+/** Widths of common windows, from where the entries stand open to past the widest header. */
+const OPEN_WIDTHS = [1024, 1280, 1366, 1440, 1536, 1600, 1680, 1920, 2560];
 
 for (const { code, locale, words } of LANGUAGES) {
   const { nav } = words.shell;
@@ -67,6 +70,27 @@ for (const { code, locale, words } of LANGUAGES) {
       await expect(entry(page)).toBeVisible();
       await page.clock.runFor(1);
       await expect(entry(page)).toBeHidden();
+    });
+  });
+
+  test.describe(`the navigation in ${code}`, () => {
+    test.use({ locale });
+    test.skip(({ viewport }) => (viewport?.width ?? 0) < 1024, 'the phone has a menu instead');
+
+    test('stands in one line or in two, from which no entry falls', async ({ page }) => {
+      await openPage(page, '/quote');
+      const links = page.getByRole('navigation', { name: nav.label });
+      for (const width of OPEN_WIDTHS) {
+        await page.setViewportSize({ width, height: 800 });
+        const tops = await links
+          .locator(':scope > ul')
+          .evaluateAll((lines) =>
+            lines.map((line) => [
+              ...new Set(Array.from(line.children, (entry) => entry.getBoundingClientRect().top)),
+            ]),
+          );
+        expect(tops, `at ${width} px`).toEqual([[expect.any(Number)], [expect.any(Number)]]);
+      }
     });
   });
 

@@ -28,7 +28,7 @@ export function Header({ onSwitchLocale }: { onSwitchLocale: (locale: Locale) =>
     <header className="@container relative z-40 bg-white">
       <TopBar onSwitchLocale={onSwitchLocale} />
       {/* As high as it becomes, from the first line that arrives on. */}
-      <Container className="flex min-h-20 @min-[62.5rem]:@max-[94rem]:min-h-24 items-center justify-between gap-6 py-2 @max-[18rem]:gap-2 @min-[94rem]:max-w-[104rem]">
+      <Container className="flex min-h-20 @min-[62.5rem]:@max-[98rem]:min-h-24 items-center justify-between gap-6 py-2 @max-[18rem]:gap-2 @min-[98rem]:max-w-[108rem]">
         <Link
           to="/{-$locale}"
           className="flex shrink-0 items-center gap-3 whitespace-nowrap rounded-sm font-bold font-display text-title-sm tracking-tight @max-[18rem]:gap-2 @max-[18rem]:text-title-xs"
@@ -39,7 +39,7 @@ export function Header({ onSwitchLocale }: { onSwitchLocale: (locale: Locale) =>
         </Link>
         <nav
           aria-label={t('label')}
-          className="hidden flex-col items-end gap-x-4 @min-[62.5rem]:flex @min-[62.5rem]:@max-[94rem]:self-start @min-[94rem]:flex-row @min-[100rem]:gap-x-5.5 print:hidden"
+          className="hidden flex-col items-end justify-end gap-x-4 @min-[62.5rem]:flex @min-[62.5rem]:@max-[98rem]:self-start @min-[98rem]:flex-row @min-[98rem]:flex-wrap @min-[108rem]:gap-x-5.5 print:hidden"
         >
           <DesktopLine entries={entries.slice(0, FIRST_LINE)} />
           <DesktopLine entries={entries.slice(FIRST_LINE)} />
@@ -50,10 +50,10 @@ export function Header({ onSwitchLocale }: { onSwitchLocale: (locale: Locale) =>
   );
 }
 
-/** One of the two lines beside the brand; on a wide screen one follows the other. */
+/** One of the two lines beside the brand; on a wide screen, where both fit, one follows the other. */
 function DesktopLine({ entries }: { entries: readonly NavigationEntry[] }) {
   return (
-    <ul className="flex flex-wrap items-center justify-end gap-x-4.5 whitespace-nowrap text-xs @min-[78rem]:gap-x-7 @min-[78rem]:text-sm @min-[94rem]:gap-x-4 @min-[94rem]:text-xs @min-[100rem]:gap-x-5.5 @min-[104rem]:text-sm">
+    <ul className="flex flex-wrap items-center justify-end gap-x-4.5 whitespace-nowrap text-xs @min-[78rem]:gap-x-7 @min-[78rem]:text-sm @min-[98rem]:flex-nowrap @min-[98rem]:gap-x-4 @min-[98rem]:text-xs @min-[104rem]:text-sm @min-[108rem]:gap-x-5.5">
       {entries.map((entry) => (
         <li key={entry.label}>
           <DesktopEntry entry={entry} />

@@ -18,7 +18,7 @@ export function TopBar({ onSwitchLocale }: { onSwitchLocale: (locale: Locale) =>
   const { phones, links } = useSite();
   return (
     <div className="on-dark bg-sea-900 text-sm print:hidden">
-      <Container className="flex min-h-12 flex-wrap items-center gap-x-5 gap-y-1 py-1.5 @min-[62.5rem]:@max-[94rem]:text-xs @min-[94rem]:max-w-[104rem]">
+      <Container className="flex min-h-12 flex-wrap items-center gap-x-5 gap-y-1 py-1.5 @min-[62.5rem]:@max-[98rem]:text-xs @min-[98rem]:max-w-[108rem]">
         <ul aria-label={tSite('label')} className="hidden gap-x-5 whitespace-nowrap @min-[38rem]:flex">
           <li>
             <span className={PHONE_NAME}>{tSite('miamiDade')} </span>
@@ -32,7 +32,7 @@ export function TopBar({ onSwitchLocale }: { onSwitchLocale: (locale: Locale) =>
         <div className="ml-auto flex items-center gap-x-5">
           <ul
             aria-label={t('label')}
-            className="hidden items-center gap-x-4 whitespace-nowrap @min-[62.5rem]:flex @min-[94rem]:gap-x-5"
+            className="hidden items-center gap-x-4 whitespace-nowrap @min-[62.5rem]:flex @min-[98rem]:gap-x-5"
           >
             <li>
               <OutsideLink href={links.memberLogin} className={LINK}>
