@@ -11,7 +11,7 @@ const stopSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 export class Problem extends Error {}
 
 /**
- * Runs a program in the checkout and waits for its end.
+ * Runs a program in the checkout and waits for its end. A signal to stop ends the program, then this process.
  *
  * @param {string} file
  * @param {string[]} args
@@ -35,13 +35,19 @@ export function runCommand(file, args, { env = process.env, shell = false, quiet
     child.stderr?.on('data', (chunk) => {
       output += chunk;
     });
-    // Who ends this program by a signal wants the one it waits for to end as well.
-    const stop = () => child.kill();
+    // Who ends this program by a signal wants the one it waits for to end first, and nothing to come after it.
+    /** @type {NodeJS.Signals | undefined} */
+    let endedBy;
+    const stop = (/** @type {NodeJS.Signals} */ signal) => {
+      endedBy = signal;
+      child.kill();
+    };
     for (const signal of stopSignals) process.once(signal, stop);
     child.on('error', reject);
     child.on('close', (code, signal) => {
       for (const stopSignal of stopSignals) process.off(stopSignal, stop);
-      if (code === 0) resolve(output);
+      if (endedBy) process.kill(process.pid, endedBy);
+      else if (code === 0) resolve(output);
       else {
         const name = [path.basename(file), ...args].join(' ');
         reject(new Problem(`${output}\n"${name}" ended with ${signal ?? `code ${code}`}.`));

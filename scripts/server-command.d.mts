@@ -1,2 +1,3 @@
 export const serverProgram: string;
+export const quickImports: string;
 export const serverArguments: string[];

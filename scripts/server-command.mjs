@@ -1,5 +1,5 @@
 /*
- * How a built site's server process is started, by `npm start` and, to measure the same, by the bench.
+ * How a server process is started, by `npm start` and, to be the same, by the bench and the tests.
  */
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -8,7 +8,8 @@ import { root } from './run-command.mjs';
 /** The server's program, for Node in development too. */
 export const serverProgram = path.join(root, 'src', 'main.ts');
 
-const quickImports = pathToFileURL(path.join(root, 'src', 'server', 'quick-imports.ts')).href;
+/** The argument that loads packages faster. */
+export const quickImports = `--import=${pathToFileURL(path.join(root, 'src', 'server', 'quick-imports.ts'))}`;
 
 /** Node's arguments in production. */
-export const serverArguments = [`--import=${quickImports}`, serverProgram];
+export const serverArguments = [quickImports, serverProgram];

@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -28,7 +28,9 @@ Without a part it runs all of them. Figures also go to bench-results/ as JSON. E
 its budget. See docs/operations/bench.md.`;
 
 const checkoutDir = path.resolve(import.meta.dirname, '..', '..');
-const ownDir = path.join(os.tmpdir(), `costa-clara-bench-${process.pid}`);
+const ownDir = mkdtempSync(path.join(os.tmpdir(), 'costa-clara-bench-'));
+// As root the database runs under another account, which must be able to enter.
+chmodSync(ownDir, 0o755);
 const stops: (() => Promise<void>)[] = [];
 let cleaning: Promise<void> | undefined;
 

@@ -1,4 +1,4 @@
-import { launch } from 'chrome-launcher';
+import { killAll, launch } from 'chrome-launcher';
 import lighthouse, { type Result } from 'lighthouse';
 import { CHROMIUM_ARGUMENTS, CHROMIUM_PATH } from '../support/chromium.ts';
 import { median } from './http-load.ts';
@@ -27,6 +27,7 @@ const columns = [
  * browser each time, and takes the median of every figure.
  *
  * @param runs how many times each page is measured
+ * @param onLaunch receives what ends the browsers, for an interrupted bench
  */
 export async function measureLighthouse(
   site: SiteProcess,
@@ -34,13 +35,18 @@ export async function measureLighthouse(
   tell: (message: string) => void,
   onLaunch: (stop: () => Promise<void>) => void,
 ): Promise<Table> {
+  const interruption = new AbortController();
+  onLaunch(async () => {
+    interruption.abort();
+    killAll();
+  });
   const rows: Table['rows'] = [];
   const notes: string[] = [];
   for (const { name, path } of PAGES_IN_BOTH_LANGUAGES) {
     const results: Result[] = [];
     for (let run = 1; run <= runs; run += 1) {
       tell(`Lighthouse: ${name} (${run} of ${runs})`);
-      results.push(await audit(`${site.address}${path}`, onLaunch));
+      results.push(await audit(`${site.address}${path}`, interruption.signal));
     }
     const figures = results.map(readFigures);
     rows.push({
@@ -53,9 +59,10 @@ export async function measureLighthouse(
 }
 
 /** One audit of a page. A browser that loses its recording now and then is asked again, twice at most. */
-async function audit(address: string, onLaunch: (stop: () => Promise<void>) => void): Promise<Result> {
+async function audit(address: string, interruption: AbortSignal): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
-    const result = await auditOnce(address, onLaunch);
+    interruption.throwIfAborted();
+    const result = await auditOnce(address);
     if (!result.runtimeError) return result;
     if (attempt === 3) throw new Error(`${address}: ${result.runtimeError.message}`);
   }
@@ -65,13 +72,12 @@ async function audit(address: string, onLaunch: (stop: () => Promise<void>) => v
  * Starts the browser as Lighthouse's own command does. Playwright would keep a second connection to the page, whose
  * listening costs a busy machine time that no visitor's browser spends.
  */
-async function auditOnce(address: string, onLaunch: (stop: () => Promise<void>) => void): Promise<Result> {
+async function auditOnce(address: string): Promise<Result> {
   const browser = await launch({
     chromePath: CHROMIUM_PATH,
     chromeFlags: ['--headless', ...CHROMIUM_ARGUMENTS],
     handleSIGINT: false,
   });
-  onLaunch(async () => browser.kill());
   try {
     const run = await lighthouse(address, { port: browser.port, output: 'json', logLevel: 'error' });
     if (!run) throw new Error(`Lighthouse gave no result for ${address}`);

@@ -27,7 +27,7 @@ export function Header({ onSwitchLocale }: { onSwitchLocale: (locale: Locale) =>
   return (
     <header className="@container relative z-40 bg-white">
       <TopBar onSwitchLocale={onSwitchLocale} />
-      {/* As high as it becomes, from the first line that arrives on. */}
+      {/* As high as it becomes, from the first line that arrives on; only a long brand pushes the second line down. */}
       <Container className="flex min-h-20 @min-[62.5rem]:@max-[98rem]:min-h-24 items-center justify-between gap-6 py-2 @max-[18rem]:gap-2 @min-[98rem]:max-w-[108rem]">
         <Link
           to="/{-$locale}"
