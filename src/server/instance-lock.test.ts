@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
-import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { makeTemporaryFolder } from '../../tests/support/temporary-folder.ts';
 import { acquireInstanceLock } from './instance-lock.ts';
 import { startOf } from './process-identity.ts';
 
@@ -10,8 +10,7 @@ let dataDir: string;
 const lockFile = () => path.join(dataDir, 'server.json');
 
 beforeEach(() => {
-  dataDir = mkdtempSync(path.join(tmpdir(), 'costa-clara-lock-'));
-  chmodSync(dataDir, 0o755);
+  dataDir = makeTemporaryFolder('lock');
 });
 
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }));

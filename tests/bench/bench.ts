@@ -1,7 +1,7 @@
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { makeTemporaryFolder } from '../support/temporary-folder.ts';
 import { measureAssistant } from './assistant.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { describeMachine } from './machine.ts';
@@ -28,9 +28,7 @@ Without a part it runs all of them. Figures also go to bench-results/ as JSON. E
 its budget. See docs/operations/bench.md.`;
 
 const checkoutDir = path.resolve(import.meta.dirname, '..', '..');
-const ownDir = mkdtempSync(path.join(os.tmpdir(), 'costa-clara-bench-'));
-// As root the database runs under another account, which must be able to enter.
-chmodSync(ownDir, 0o755);
+const ownDir = makeTemporaryFolder('bench');
 const stops: (() => Promise<void>)[] = [];
 let cleaning: Promise<void> | undefined;
 

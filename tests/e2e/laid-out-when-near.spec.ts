@@ -13,11 +13,7 @@ test('what is far below waits, and is there when it comes near', async ({ page }
 
 test('the smooth way to a section ends at it', async ({ page }) => {
   await openPage(page, '/en');
-  // By script: on a phone the link stands in a closed menu, and opening that is another test's.
-  await page
-    .locator('a[href$="#contact"]')
-    .first()
-    .evaluate((link: HTMLElement) => link.click());
+  await followLink(page, '/en#contact');
   // A slow machine draws the whole way for more than five seconds.
   await expect.poll(() => topOf(page, '#contact'), { timeout: 15_000 }).toBe(24);
 });

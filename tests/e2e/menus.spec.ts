@@ -3,13 +3,7 @@ import { test } from '../support/guarded-page.ts';
 import { LANGUAGES } from '../support/languages.ts';
 import { openPage } from '../support/open-page.ts';
 
-/* The navigation and its Providers dropdown on the large screen, and the menu of the small one. */
-
-/** Common windows, and the narrowest of each step of the header with a scroll bar of 15 px. */
-const OPEN_WIDTHS = [1015, 1024, 1263, 1366, 1440, 1536, 1583, 1600, 1679, 1743, 1920, 2560];
-/** From here on both lines stand beside each other. */
-const ONE_LINE_WIDTH = 1583;
-const BRAND = /Costa Clara/;
+/* The Providers dropdown of the large screen and the menu of the small one. */
 
 for (const { code, locale, words } of LANGUAGES) {
   const { nav } = words.shell;
@@ -73,35 +67,6 @@ for (const { code, locale, words } of LANGUAGES) {
       await expect(entry(page)).toBeVisible();
       await page.clock.runFor(1);
       await expect(entry(page)).toBeHidden();
-    });
-  });
-
-  test.describe(`the navigation in ${code}`, () => {
-    test.use({ locale });
-    test.skip(({ viewport }) => (viewport?.width ?? 0) < 1024, 'the phone has a menu instead');
-
-    test('stands in one line or in two, from which no entry falls', async ({ page }) => {
-      await openPage(page, '/quote');
-      const brand = page.getByRole('banner').getByRole('link', { name: BRAND });
-      const lines = page.getByRole('navigation', { name: nav.label }).locator(':scope > ul');
-      for (const width of OPEN_WIDTHS) {
-        await page.setViewportSize({ width, height: 800 });
-        const endOfBrand = await brand.evaluate((link) => link.getBoundingClientRect().right);
-        const places = await lines.evaluateAll((lists) =>
-          lists.map((list) => {
-            const tops = Array.from(list.children, (entry) => entry.getBoundingClientRect().top);
-            return { left: list.getBoundingClientRect().left, tops: [...new Set(tops)] };
-          }),
-        );
-        expect(
-          places.map(({ tops }) => tops.length),
-          `whole lines at ${width} px`,
-        ).toEqual([1, 1]);
-        const count = width < ONE_LINE_WIDTH ? 2 : 1;
-        expect(new Set(places.flatMap(({ tops }) => tops)).size, `lines at ${width} px`).toBe(count);
-        const left = Math.min(...places.map((place) => place.left));
-        expect(left, `beside the brand at ${width} px`).toBeGreaterThan(endOfBrand);
-      }
     });
   });
 

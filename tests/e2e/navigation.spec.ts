@@ -20,6 +20,11 @@ const SECTIONS = [
   ['locations', 'locations'],
 ] as const;
 
+/** Common windows, and the narrowest of each step of the header with a scroll bar of 15 px. */
+const OPEN_WIDTHS = [1015, 1024, 1263, 1366, 1440, 1536, 1583, 1600, 1679, 1743, 1920, 2560];
+/** From here on both lines of the main navigation stand beside each other. */
+const ONE_LINE_WIDTH = 1583;
+
 for (const { code, locale, words } of LANGUAGES) {
   test.describe(`in ${code}`, () => {
     test.use({ locale });
@@ -69,6 +74,28 @@ for (const { code, locale, words } of LANGUAGES) {
       await expect(entryOf(entries, nav.agent)).toHaveAccessibleName(
         `${nav.agent} ${words.site.opensInNewTab}`,
       );
+    });
+
+    test('the main navigation stands in one line or in two, from which no entry falls', async ({ page }, {
+      project,
+    }) => {
+      test.skip(project.name !== 'desktop', 'the phone has a menu instead');
+      await openPage(page, '/quote');
+      const brand = page.getByRole('banner').getByRole('link', { name: /Costa Clara/ });
+      const lines = page.getByRole('navigation', { name: nav.label }).locator(':scope > ul');
+      for (const width of OPEN_WIDTHS) {
+        await page.setViewportSize({ width, height: 800 });
+        const endOfBrand = await brand.evaluate((link) => link.getBoundingClientRect().right);
+        const places = await lines.evaluateAll(placesOfLines);
+        expect(
+          places.map(({ tops }) => tops.length),
+          `whole lines at ${width} px`,
+        ).toEqual([1, 1]);
+        const count = width < ONE_LINE_WIDTH ? 2 : 1;
+        expect(new Set(places.flatMap(({ tops }) => tops)).size, `lines at ${width} px`).toBe(count);
+        const left = Math.min(...places.map((place) => place.left));
+        expect(left, `beside the brand at ${width} px`).toBeGreaterThan(endOfBrand);
+      }
     });
 
     test('the top bar has two phone numbers, three buttons to other sites and the languages', async ({
@@ -234,4 +261,12 @@ async function expectNewTab(link: Locator, address: string): Promise<void> {
   await expect(link).toHaveAttribute('href', address);
   await expect(link).toHaveAttribute('target', '_blank');
   await expect(link).toHaveAttribute('rel', /noopener/);
+}
+
+/** Where lists of entries begin, and the different heights at which their entries stand. Runs in the page. */
+function placesOfLines(lists: Element[]): { left: number; tops: number[] }[] {
+  return lists.map((list) => {
+    const tops = Array.from(list.children, (entry) => entry.getBoundingClientRect().top);
+    return { left: list.getBoundingClientRect().left, tops: [...new Set(tops)] };
+  });
 }

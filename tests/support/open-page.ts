@@ -27,7 +27,7 @@ export async function untilPartInteractive(page: Page, selector: string): Promis
   );
 }
 
-/** Follows a link of the page without scrolling to it, and waits for its page. */
+/** Follows a link of the page without scrolling to it or opening the menu it stands in, and waits for its page. */
 export async function followLink(page: Page, path: string): Promise<void> {
   const link = page.locator(`a[href="${path}"]`).first();
   await link.evaluate((anchor: HTMLElement) => anchor.click());

@@ -1,14 +1,12 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import path from 'node:path';
+import { makeTemporaryFolder } from './temporary-folder.ts';
 
 /*
  * The site of the end-to-end tests: the server, in this process, on a data folder that is made for it and removed
  * when it ends.
  */
-const folder = mkdtempSync(path.join(tmpdir(), 'costa-clara-e2e-'));
-// As root the database runs under another account, which must be able to enter.
-chmodSync(folder, 0o755);
+const folder = makeTemporaryFolder('e2e');
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 process.env['DATA_DIR'] = path.join(folder, 'data');
 

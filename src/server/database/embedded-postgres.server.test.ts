@@ -5,7 +5,6 @@ import {
   existsSync,
   lstatSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
@@ -13,13 +12,13 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { identifySelf, startOf } from '#server/process-identity.ts';
 import { StartError } from '#server/start-error.ts';
+import { makeTemporaryFolder } from '../../../tests/support/temporary-folder.ts';
 import { prepareDataDir } from './data-dir.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts';
 
@@ -45,9 +44,7 @@ async function ask(question: string): Promise<unknown[]> {
 
 // The tests tell one story in order: a first start, then everything that can go wrong with the next one.
 beforeAll(async () => {
-  parentDir = mkdtempSync(path.join(tmpdir(), 'costa-clara-embedded-'));
-  // What mkdtemp makes is private to root; the database's account has to pass.
-  chmodSync(parentDir, 0o755);
+  parentDir = makeTemporaryFolder('embedded');
   dataDir = path.join(parentDir, 'data of a clinic');
   running = await start();
 });
