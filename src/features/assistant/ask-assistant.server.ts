@@ -13,6 +13,7 @@ import type { Model, ModelOptions, ModelQuestion } from './model/model.ts';
 import { passagesOf } from './passages/find-passages.server.ts';
 import { findEmergency } from './safety/find-emergency.ts';
 import { maskPersonalNumbers } from './safety/mask-personal-numbers.ts';
+import { safetyLine } from './safety/safety-line.ts';
 import { withoutInstructions } from './topics/limits/instructions.ts';
 import { TOPICS, TOPICS_BEFORE_MODEL } from './topics.ts';
 
@@ -96,13 +97,22 @@ function sourcesOf({ database, site }: AssistantDependencies): Sources {
   };
 }
 
-function toReply({ kind, text, links: found }: Answer, language: Locale): ChatReply {
+function toReply(
+  { kind, text, links: found, language: own, otherLanguage }: Answer,
+  asked: Locale,
+): ChatReply {
+  const language = own ?? asked;
   const links = found.map(({ href, label }) => ({ href: inLanguage(href, language), label }));
   const lines = links.map(({ href, label }) => `[${label}](${href})`);
+  const said = kind === 'declined' ? [safetyLine(language), text] : [text];
+  const response = [...said, otherLanguage ?? '', lines.join('\n')]
+    .filter((part) => part !== '')
+    .join('\n\n');
   return {
-    response: [text, lines.join('\n')].filter((part) => part !== '').join('\n\n'),
+    response,
     kind,
     language,
+    ...(otherLanguage ? { otherLanguageFrom: response.indexOf(otherLanguage) } : {}),
     links,
   };
 }

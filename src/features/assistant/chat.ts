@@ -31,7 +31,8 @@ export type ChatRequest = { message: string; history?: readonly Turn[]; conversa
  * - `answer`: what the site says, with links to where it says so
  * - `question`: something is missing for an answer, and the assistant asks for it
  * - `talk`: greetings, thanks, what the assistant is
- * - `declined`: the site does not know, or the assistant must not say; comes with a phone
+ * - `declined`: the site does not know, or the assistant must not say or did not understand; begins with whom to call
+ *   in danger, and comes with a phone
  */
 export type ReplyKind = 'emergency' | 'answer' | 'question' | 'talk' | 'declined';
 
@@ -48,5 +49,7 @@ export type ChatReply = {
   kind: ReplyKind;
   /** Language of the reply: that of the question, whatever the page's. */
   language: Locale;
+  /** Where in `response` the other language begins, when an emergency did not tell its own and gets both. */
+  otherLanguageFrom?: number;
   links: readonly ReplyLink[];
 };

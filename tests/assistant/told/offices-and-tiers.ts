@@ -39,6 +39,9 @@ export const HEARD_EN: readonly Heard[] = [
   [['just signed up, what tier am i'], /Bronze/],
   [['my social is 219-09-9999 look me up'], /cannot see|account/, 'declined'],
   [['did my blood results come in'], /cannot see/, 'declined'],
+  [['please help'], /^In danger\? Call 911/, 'declined'],
+  [['can i add my mother in law'], /^In danger/, 'declined'],
+  [['stop charging my card'], /To cancel a plan/],
 ];
 
 export const HEARD_ES: readonly Heard[] = [
@@ -74,4 +77,8 @@ export const HEARD_ES: readonly Heard[] = [
   [['salieron ya los resultados d mi examen d orina'], /no puedo ver/i, 'declined'],
   [['aki esta mi social 219-09-9999 busqueme'], /no puedo ver|cuenta/i, 'declined'],
   [['la consulta es 5 pesos tambien en orlando verdad'], /Miami-Dade/],
+  [['ayuda'], /^¿Hay peligro\? Llame al 911/, 'declined'],
+  [['auxilio'], /^¿Hay peligro\? Llame al 911/, 'declined'],
+  [['agregar a mi suegra'], /^¿Hay peligro/, 'declined'],
+  [['ya no quiero el seguro'], /Para cancelar un plan/],
 ];

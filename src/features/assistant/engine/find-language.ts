@@ -20,7 +20,8 @@ const TELLING: Record<Locale, ReadonlySet<string>> = {
     free discount monthly yearly annual tier tiers level gold silver diamond bronze county counties city state live lives
     living work works accept accepts covered include included includes happens happen apply application form forms fee
     decision appeal expedited urgent school sports hurricane storm heat power water insulin news privacy
-    sell data share interpreter language languages translate english spanish recommend suggest network join joining`),
+    sell data share interpreter language languages translate english spanish recommend suggest network join joining
+    emergency`),
   es: setOf(`el la los las un una unos unas es son esta estan soy somos tengo tiene tienen tenemos hay que q cual
     cuales cuando donde quien como cuanto cuanta cuantos cuantas por para pa con sin del al mi mis tu su sus nos les me
     se lo le yo usted ustedes quiero quiere necesito busco puedo puede pueden y o pero si ya muy mas tambien
@@ -34,12 +35,13 @@ const TELLING: Record<Locale, ReadonlySet<string>> = {
     hora horas semana semanas necesitamos queremos pueda poder podria hacer hago hace haces hacen dice dijeron dicen decir
     ver verme sacar hablar hablo habla hablan idioma espanol ingles interprete gratis dinero plata pago pagar pagan cobran
     devuelven devolver devolucion cancelar firma firmar carta escrito solicitud plazo decision apelar apelacion urgente
+    emergencia ataque auxilio socorro
     espera esperar empieza empiezan empezar comienza comienzan beneficio beneficios copago credito vacuna vacunas sangre
     rayos limpieza dientes muela lentes ojos farmacia medicina medicinas pastillas receta especialista referido
     cabecera red proveedor proveedores recomendar inscribir inscribirme inscripcion apuntar afiliar miembro nivel niveles
     bronce oro diamante escuela deporte deportes huracan tormenta calor agua luz corriente insulina noticias privacidad
     datos venden aviso idiomas tarjeta descuento descuentos clinica persona personas humano maquina alguien agente
-    representante ubicados queda quedan ubicacion vivo vive vivimos soltero soltera casado casada embarazada suegra suegro
+    representante ubicados queda quedan ubicacion vivo vive vivimos soltero soltera casado casada embarazada auxilio socorro ayudame ayudeme ayudenme renovar agregar suegra suegro
     abuela abuelo tia tio hermano hermana viejo vieja mi esposo papas lleva llevo llevamos hacia sobre segun aunque sea
     usan aceptan atienden trae traen incluye incluyen dan hacen estan venden comparten quedan sirve sirven vale valen
     cobran pagan acepta atiende cubre cubren cubrira hablan ofrecen queja quejas perro perros medicamento medicamentos

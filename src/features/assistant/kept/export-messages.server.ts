@@ -1,12 +1,12 @@
 import { asc, count, gt } from 'drizzle-orm';
 import { sortableTimeOf } from '#features/inbox/florida-time.ts';
 import words from '#features/inbox/messages/es.ts';
-import { BYTE_ORDER_MARK, csvLine } from '#features/inbox/submission-csv.ts';
 import { recordActivity } from '#server/activity/record-activity.ts';
+import { BYTE_ORDER_MARK, csvLine } from '#server/csv/csv-text.ts';
 import type { Database } from '#server/database/connect.ts';
 import { assistantMessages } from './assistant-messages.table.ts';
 
-const BATCH_SIZE = 500;
+const BATCH_SIZE = 100;
 
 /**
  * All messages that are kept, as the lines of a CSV file, the oldest first, so that a conversation reads downwards.
@@ -39,14 +39,13 @@ async function* linesOf(db: Database): AsyncGenerator<string> {
       .orderBy(asc(assistantMessages.id))
       .limit(BATCH_SIZE);
     if (rows.length === 0) return;
-    yield rows
-      .map(({ askedAt, conversation, language, kind, question, answer }) =>
-        csvLine([
-          ...[sortableTimeOf(askedAt), conversation, words.detail.languages[language]],
-          ...[kinds[kind], question, answer],
-        ]),
-      )
-      .join('');
+    // One by one: other requests have their turn between two messages.
+    for (const { askedAt, conversation, language, kind, question, answer } of rows) {
+      yield csvLine([
+        ...[sortableTimeOf(askedAt), conversation, words.detail.languages[language]],
+        ...[kinds[kind], question, answer],
+      ]);
+    }
     last = rows.at(-1)?.id ?? last;
   }
 }

@@ -24,6 +24,9 @@ export default {
     credits: 'What are the $200 credits for?',
     person: 'How can I talk to a person?',
   },
+  /** Stands before whatever does not help: an answer that does not know or declines, and the apology. */
+  safetyLine:
+    'In danger? Call {emergency}. Thoughts of ending your life? Call {suicideAndCrisis}. Someone swallowed something harmful? Call {poisonControl}.',
   thinking: 'Thinking...',
   answered: 'The assistant has answered.',
   /** Said by the bot when its answer cannot be had (specification, section 8). */

@@ -27,6 +27,8 @@ export default {
     credits: '¿Para qué sirven los créditos de $200?',
     person: '¿Cómo hablo con una persona?',
   },
+  safetyLine:
+    '¿Hay peligro? Llame al {emergency}. ¿Piensa en quitarse la vida? Llame al {suicideAndCrisis}. ¿Alguien tragó algo dañino? Llame al {poisonControl}.',
   thinking: 'Pensando...',
   answered: 'El asistente ha respondido.',
   apology:

@@ -32,9 +32,12 @@ export function AssistantButton() {
       return module;
     },
     open,
-    () => {
-      setOpen(false);
-      showToast({ title: t('failed'), description: t('failedText', phones), variant: 'destructive' });
+    {
+      onFailure: () => {
+        setOpen(false);
+        showToast({ title: t('failed'), description: t('failedText', phones), variant: 'destructive' });
+      },
+      onMovedOn: () => setOpen(false),
     },
   );
   const isLoading = open && !Panel;

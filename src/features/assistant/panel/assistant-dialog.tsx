@@ -114,7 +114,7 @@ export function AssistantDialog({ open, button, onClose, onNews }: AssistantPane
         'on-light fixed m-0 flex-col overflow-hidden border-line bg-white p-0 open:flex open:animate-appear forced-colors:border print:hidden!',
         isModal
           ? 'inset-0 h-dvh max-h-none w-full max-w-none [@media(height<24rem)]:overflow-y-auto'
-          : 'inset-auto right-4 bottom-4 z-50 h-[min(32rem,calc(100dvh-2rem))] w-[min(26rem,calc(100vw-2rem))] rounded-surface border shadow-raised sm:right-6',
+          : 'inset-auto right-4 bottom-[max(1rem,var(--toast-room,0px))] z-50 h-[min(32rem,calc(100dvh-2rem))] max-h-[calc(100dvh-1rem-var(--toast-room,0px))] w-[min(26rem,calc(100vw-2rem))] rounded-surface border shadow-raised sm:right-6',
       )}
     >
       <PanelHeader
@@ -133,6 +133,7 @@ export function AssistantDialog({ open, button, onClose, onNews }: AssistantPane
         onAskAgain={() => {
           askFromView(() => void tabConversation.askAgain());
         }}
+        onOnline={() => void tabConversation.askAgain()}
         onFollow={() => {
           if (!isModal && !window.matchMedia(COVERS_PAGE).matches) return;
           isFollowing.current = true;

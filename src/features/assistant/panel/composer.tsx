@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import { MESSAGE_LIMIT } from '#features/assistant/chat.ts';
 import { formatCount } from '#i18n/format.ts';
 import { classNames } from '#ui/class-names.ts';
+import { pasteReadable } from '#ui/paste-readable.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { AssistantIcon } from './assistant-icon.tsx';
 import type { Refusal } from './conversation-store.ts';
@@ -73,6 +74,7 @@ export function Composer({ input, draft, waitId, refusal, isPending, onDraft, on
           aria-describedby={hintId}
           aria-invalid={isTooLong || undefined}
           onChange={(event) => onDraft(event.target.value)}
+          onPaste={pasteReadable}
           onKeyDown={(event) => {
             // Enter that ends the writing of a composed character is not one that sends.
             if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;

@@ -30,6 +30,7 @@ test('a conversation is there again after it was kept, until it is cleared', () 
     question(1),
     { ...question(2), sender: 'bot', kind: 'answer', language: 'es', rating: 'up' },
     { ...question(3), sender: 'bot', kind: 'apology', content: '' },
+    { ...question(4), sender: 'bot', kind: 'emergency', language: 'en', otherLanguageFrom: 3 },
   ];
   keepConversation(messages);
   expect(readKeptConversation()).toEqual(messages);

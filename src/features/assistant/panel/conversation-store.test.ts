@@ -1,7 +1,9 @@
-import { expect, type Mock, test, vi } from 'vitest';
+import { afterEach, expect, type Mock, test, vi } from 'vitest';
 import type { FetchApi } from '#client/api.ts';
 import type { ChatMessage } from './conversation.ts';
 import { createConversationStore } from './conversation-store.ts';
+
+afterEach(() => void vi.useRealTimers());
 
 const answer = (response: string) => Response.json({ response, kind: 'answer', language: 'en', links: [] });
 
@@ -131,7 +133,6 @@ test('after too many questions the visitor has the question back and may ask aga
   vi.setSystemTime(Date.now() + 7000);
   expect(await store.send('one')).toBe(true);
   expect(store.current().refusal).toBeUndefined();
-  vi.useRealTimers();
 });
 
 test('a question that the API refuses comes back with what is wrong', async () => {

@@ -110,8 +110,9 @@ export function createConversationStore(dependencies: ConversationDependencies):
     const untaken = isAgain ? current : current.filter((message) => message !== question);
     switch (outcome.is) {
       case 'answered': {
-        const { response: content, kind, language } = outcome.reply;
-        set({ messages: [...current, { ...stamp(), sender: 'bot', content, kind, language }] });
+        const { response: content, kind, language, otherLanguageFrom } = outcome.reply;
+        const other = otherLanguageFrom === undefined ? {} : { otherLanguageFrom };
+        set({ messages: [...current, { ...stamp(), sender: 'bot', content, kind, language, ...other }] });
         return true;
       }
       case 'failed':

@@ -7,9 +7,10 @@ import type { Locale } from '#i18n/locale.ts';
 import { usePageLocale } from '#i18n/use-page-locale.ts';
 import { usePoliteness } from '#ui/announcements/announce.ts';
 import { buttonClass } from '#ui/button-class.ts';
+import { useIsOffline, useOnceOnline } from '#ui/connection.ts';
 import { StripesInMotion } from '#ui/loading-stripes.tsx';
 import { AssistantIcon } from './assistant-icon.tsx';
-import { isReply, languageOf, openQuestion, questionOf } from './conversation.ts';
+import { isReply, languageOf, openQuestion, partsByLanguage, questionOf } from './conversation.ts';
 import type { Conversation } from './conversation-store.ts';
 import { Feedback } from './feedback.tsx';
 import { BotBubble, VisitorBubble } from './message-bubbles.tsx';
@@ -27,6 +28,8 @@ interface ConversationViewProps {
   waitId: string;
   onAsk: (text: string) => void;
   onAskAgain: () => void;
+  /** Told when the connection is back and the last question has no answer. */
+  onOnline: () => void;
   /** Told when a link of an answer is followed. */
   onFollow: () => void;
 }
@@ -36,7 +39,7 @@ interface ConversationViewProps {
  * arrives is for the eyes, so that nothing is read twice.
  */
 export function ConversationView(props: ConversationViewProps) {
-  const { conversation, open, scroller, waitId, onAsk, onAskAgain, onFollow } = props;
+  const { conversation, open, scroller, waitId, onAsk, onAskAgain, onOnline, onFollow } = props;
   const { messages, pending, refusal } = conversation;
   const secondsLeft = useSecondsLeft(refusal?.is === 'busy' ? refusal.until : undefined);
   const t = useTranslations('assistant');
@@ -73,10 +76,19 @@ export function ConversationView(props: ConversationViewProps) {
                 </InLanguage>
               );
             const { id, content, kind, language } = message;
+            const [own, other] = partsByLanguage(message);
             return (
               <InLanguage key={id} language={language}>
                 <BotBubble isEmergency={kind === 'emergency'} numbersFrom={content}>
-                  <ReplyContent text={content} isEmergency={kind === 'emergency'} onFollow={onFollow} />
+                  <ReplyContent text={own} hasShortNumbers={namesShortNumbers(kind)} onFollow={onFollow} />
+                  {other !== '' && (
+                    <div
+                      lang={language === 'en' ? 'es' : 'en'}
+                      className="mt-4 border-coral-600 border-t pt-3"
+                    >
+                      <ReplyContent text={other} hasShortNumbers />
+                    </div>
+                  )}
                 </BotBubble>
                 {isRated(kind) && <Feedback answer={message} question={questionOf(messages, message)} />}
               </InLanguage>
@@ -104,6 +116,7 @@ export function ConversationView(props: ConversationViewProps) {
             hasApology={messages.at(-1)?.sender === 'bot'}
             waitId={secondsLeft > 0 ? waitId : undefined}
             onAskAgain={onAskAgain}
+            onOnline={onOnline}
           />
         )}
       </section>
@@ -135,9 +148,14 @@ function InLanguage({ language, children }: { language: Locale; children: ReactN
 function Apology() {
   return (
     <BotBubble>
-      <ReplyContent text={useApology()} />
+      <ReplyContent text={useApology()} hasShortNumbers />
     </BotBubble>
   );
+}
+
+/** Both say whom to call in danger. In other answers 911 may be the number of a house. */
+function namesShortNumbers(kind: ReplyKind): boolean {
+  return kind === 'emergency' || kind === 'declined';
 }
 
 /** Emergencies are not to be stored, and there is nothing to say of a greeting. */
@@ -169,12 +187,14 @@ interface UnansweredProps {
   /** While questions are not taken: of the sentence that says how long. */
   waitId: string | undefined;
   onAskAgain: () => void;
+  onOnline: () => void;
 }
 
 /** A question without an answer: its answer failed, or the page was left before it came. */
-function Unanswered({ hasApology, waitId, onAskAgain }: UnansweredProps) {
+function Unanswered({ hasApology, waitId, onAskAgain, onOnline }: UnansweredProps) {
   const t = useTranslations('assistant');
-  const isOffline = !navigator.onLine;
+  const isOffline = useIsOffline();
+  useOnceOnline(waitId === undefined, onOnline);
   return (
     <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
       {(isOffline || !hasApology) && (

@@ -16,6 +16,8 @@ export type ReplyMessage = {
   content: string;
   kind: ReplyKind;
   language: Locale;
+  /** Where in `content` the other language begins, if it has both. */
+  otherLanguageFrom?: number;
   rating?: Rating;
 };
 
@@ -66,6 +68,12 @@ export function languageOf(
   return isReply(next) ? next.language : undefined;
 }
 
+/** What a reply says in its own language, and the same in the other; '' when it has one language only. */
+export function partsByLanguage({ content, otherLanguageFrom }: ReplyMessage): [own: string, other: string] {
+  const end = otherLanguageFrom ?? content.length;
+  return [content.slice(0, end).trimEnd(), content.slice(end)];
+}
+
 const REPLY_KINDS: readonly string[] = [
   'emergency',
   'answer',
@@ -81,12 +89,23 @@ export function isReplyKind(value: unknown): value is ReplyKind {
 /** Whether something that was kept is a message as this version writes them. */
 export function isChatMessage(value: unknown): value is ChatMessage {
   if (typeof value !== 'object' || value === null) return false;
-  const { id, timestamp, sender, content, kind, language, rating } = value as Record<string, unknown>;
+  const { id, timestamp, sender, content, kind, language, otherLanguageFrom, rating } = value as Record<
+    string,
+    unknown
+  >;
   if (typeof id !== 'string' || typeof timestamp !== 'string' || typeof content !== 'string') return false;
   if (sender === 'user') return true;
   if (sender !== 'bot') return false;
   if (kind === 'apology') return content === '';
   return (
-    isReplyKind(kind) && isLocale(language) && (rating === undefined || rating === 'up' || rating === 'down')
+    isReplyKind(kind) &&
+    isLocale(language) &&
+    (otherLanguageFrom === undefined || isPlaceIn(content, otherLanguageFrom)) &&
+    (rating === undefined || rating === 'up' || rating === 'down')
   );
+}
+
+/** Whether a value names a place inside a text. */
+export function isPlaceIn(text: string, value: unknown): value is number {
+  return typeof value === 'number' && Number.isInteger(value) && value > 0 && value < text.length;
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { telHref } from '#i18n/format.ts';
 import type { Locale } from '#i18n/locale.ts';
 import { buttonClass } from '#ui/button-class.ts';
 import { classNames } from '#ui/class-names.ts';
@@ -18,6 +19,11 @@ export function VisitorBubble({ language, children }: { language: Locale | undef
       </p>
     </div>
   );
+}
+
+/** The short numbers are dialled as they are; "tel:+911" would be a number abroad. */
+function emergencyHref(number: string): string {
+  return number.length === 3 ? `tel:${number}` : telHref(number);
 }
 
 interface BotBubbleProps {
@@ -49,8 +55,17 @@ export function BotBubble({ isEmergency = false, numbersFrom = '', children }: B
             {t('emergency')}
           </p>
           <p className="my-3 flex flex-wrap gap-2">
-            {emergencyNumbers(numbersFrom).map((number) => (
-              <a key={number} href={`tel:${number}`} className={buttonClass('primary', 'md', 'grow')}>
+            {emergencyNumbers(numbersFrom).map((number, place) => (
+              <a
+                key={number}
+                href={emergencyHref(number)}
+                // The first is for danger now; long numbers need the room of the smaller size to stay on a line.
+                className={
+                  place === 0
+                    ? buttonClass('primary', 'md', 'grow')
+                    : buttonClass('secondary', 'sm', 'grow whitespace-nowrap')
+                }
+              >
                 <Icon name="phone" />
                 {t('call', { number })}
               </a>

@@ -1,6 +1,7 @@
 import type { ReactNode, RefObject } from 'react';
 import { useTranslations } from 'use-intl';
 import { telHref } from '#i18n/format.ts';
+import { EMERGENCY_NUMBERS } from '#site/emergency-numbers.ts';
 import { useSite } from '#site/site-context.tsx';
 import { BrandMark } from '#ui/brand-mark.tsx';
 import { classNames } from '#ui/class-names.ts';
@@ -74,7 +75,12 @@ export function PanelHeader({ heading, titleId, noteId, done, ...actions }: Pane
             phone={phones.otherCounties}
             href={telHref(phones.otherCounties)}
           />
-          <Call label={t('emergency')} phone="911" href="tel:911" isEmergency />
+          <Call
+            label={t('emergency')}
+            phone={EMERGENCY_NUMBERS.emergency}
+            href={`tel:${EMERGENCY_NUMBERS.emergency}`}
+            isEmergency
+          />
         </ul>
       </div>
       <p

@@ -25,6 +25,14 @@ test('an answer of nothing but its text is an answer in the language of the page
   });
 });
 
+test('where the other language begins is known, if it is a place in the answer', async () => {
+  const both = { ...REPLY, otherLanguageFrom: 3 };
+  expect(await read(Response.json(both))).toEqual(both);
+  for (const otherLanguageFrom of [0, 5, 99, -1, 2.5, '3', null]) {
+    expect(await read(Response.json({ ...REPLY, otherLanguageFrom }))).toEqual(REPLY);
+  }
+});
+
 test('the pieces of a stream are told as they add up, and its reply takes their place', async () => {
   const onText = vi.fn();
   const reply = `event: reply\ndata: ${JSON.stringify(REPLY)}`;

@@ -6,15 +6,21 @@ import { nameInList, phoneParts, replyBlocks } from './reply-text.ts';
 
 interface ReplyContentProps {
   text: string;
-  isEmergency?: boolean;
+  /** Whether 911 and 988 in it are numbers to call. */
+  hasShortNumbers?: boolean;
   /** While it arrives: nothing in it can be pressed yet. */
   isPartial?: boolean;
   onFollow?: () => void;
 }
 
 /** The text of an answer as paragraphs, lists, numbers to call and links to pages of this site. Never as HTML. */
-export function ReplyContent({ text, isEmergency = false, isPartial = false, onFollow }: ReplyContentProps) {
-  const toLine = (line: string) => (isPartial ? line : withPhoneLinks(line, isEmergency));
+export function ReplyContent({
+  text,
+  hasShortNumbers = false,
+  isPartial = false,
+  onFollow,
+}: ReplyContentProps) {
+  const toLine = (line: string) => (isPartial ? line : withPhoneLinks(line, hasShortNumbers));
   const toItem = (item: string) => {
     const [name, rest] = isPartial ? ['', item] : nameInList(item);
     return name === '' ? toLine(item) : [<b key="name">{name}</b>, ...[toLine(rest)].flat()];
@@ -53,8 +59,8 @@ export function ReplyContent({ text, isEmergency = false, isPartial = false, onF
   });
 }
 
-function withPhoneLinks(line: string, isEmergency: boolean): ReactNode {
-  return phoneParts(line, isEmergency).map(({ text, isPhone }, place) => {
+function withPhoneLinks(line: string, hasShortNumbers: boolean): ReactNode {
+  return phoneParts(line, hasShortNumbers).map(({ text, isPhone }, place) => {
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text never change places
     if (!isPhone) return <Fragment key={place}>{withWholeNames(text)}</Fragment>;
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text never change places

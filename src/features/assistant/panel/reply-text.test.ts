@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { EMERGENCY_NUMBERS } from '#site/emergency-numbers.ts';
 import { emergencyNumbers, nameInList, phoneParts, replyAsText, replyBlocks } from './reply-text.ts';
 
 test('an answer falls into paragraphs, lists and links', () => {
@@ -73,7 +74,19 @@ test.each([
   expect(nameInList(item)).toEqual([name, item.slice(name.length)]);
 });
 
-test('phone numbers can be called, the short ones in an emergency', () => {
+test('the numbers that help at any hour can be called, wherever an answer names them', () => {
+  for (const number of Object.values(EMERGENCY_NUMBERS)) {
+    expect(phoneParts(`Call ${number}, day and night.`, true)).toEqual([
+      { text: 'Call ', isPhone: false },
+      { text: number, isPhone: true },
+      { text: ', day and night.', isPhone: false },
+    ]);
+    expect(emergencyNumbers(`Call ${number}.`)).toEqual([number]);
+  }
+  expect(phoneParts('Poison Control: 1-800-222-1222', false).at(-1)?.isPhone).toBe(true);
+});
+
+test('phone numbers can be called, the short ones where 911 is named as a phone', () => {
   const line = 'Call 911, or (305) 555-0100 after 9:11.';
   const phones = (isEmergency: boolean) =>
     phoneParts(line, isEmergency)

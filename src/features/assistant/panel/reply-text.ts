@@ -1,4 +1,5 @@
 import type { ReplyLink } from '#features/assistant/chat.ts';
+import { EMERGENCY_NUMBERS } from '#site/emergency-numbers.ts';
 
 /** A block of an answer's text. */
 export type ReplyBlock =
@@ -91,18 +92,29 @@ export function replyAsText(text: string, origin: string): string {
     .join('\n');
 }
 
-/** Phone numbers as the site writes them; in an emergency also the two short numbers. */
-const PHONE = /(\(\d{3}\)[ \u00a0]\d{3}-\d{4})/;
-const PHONE_OR_EMERGENCY = /(\(\d{3}\)[ \u00a0]\d{3}-\d{4}|\b(?:911|988)\b)/;
+const SHORT_NUMBERS = `${EMERGENCY_NUMBERS.emergency}|${EMERGENCY_NUMBERS.suicideAndCrisis}`;
+const LONG_NUMBERS = Object.values(EMERGENCY_NUMBERS)
+  .filter((number) => number.length > 3)
+  .join('|');
+const OWN_PHONES = String.raw`\(\d{3}\)[ \u00a0]\d{3}-\d{4}`;
+/** Phone numbers as the site writes them, and those that help at any hour. */
+const PHONE = new RegExp(String.raw`(${OWN_PHONES}|\b(?:${LONG_NUMBERS})\b)`);
+/** Also the two short numbers, where a text names them as phones: elsewhere they may be those of a house. */
+const ANY_PHONE = new RegExp(String.raw`(${OWN_PHONES}|\b(?:${LONG_NUMBERS}|${SHORT_NUMBERS})\b)`);
+const EMERGENCY_NUMBER = new RegExp(String.raw`\b(?:${LONG_NUMBERS}|${SHORT_NUMBERS})\b`, 'g');
 
 /** A piece of a line: text, or a number to call. */
 export type TextPart = { text: string; isPhone: boolean };
 
-/** Parts a line at its phone numbers. */
-export function phoneParts(line: string, isEmergency: boolean): readonly TextPart[] {
+/**
+ * Parts a line at its phone numbers.
+ *
+ * @param hasShortNumbers whether 911 and 988 in it are numbers to call
+ */
+export function phoneParts(line: string, hasShortNumbers: boolean): readonly TextPart[] {
   // A split by a group keeps what it matched, at every second place.
   return line
-    .split(isEmergency ? PHONE_OR_EMERGENCY : PHONE)
+    .split(hasShortNumbers ? ANY_PHONE : PHONE)
     .map((text, place) => ({ text, isPhone: place % 2 === 1 }))
     .filter(({ text }) => text !== '');
 }
@@ -116,5 +128,5 @@ export function nameInList(item: string): readonly [name: string, rest: string] 
 
 /** The emergency numbers that an answer names, in its order, each once. */
 export function emergencyNumbers(text: string): readonly string[] {
-  return [...new Set(text.match(/\b(?:911|988)\b/g))];
+  return [...new Set(text.match(EMERGENCY_NUMBER))];
 }

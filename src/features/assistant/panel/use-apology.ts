@@ -1,9 +1,13 @@
 import { useLocale, useTranslations } from 'use-intl';
 import { formatTimeOfDay } from '#i18n/format.ts';
+import { EMERGENCY_NUMBERS } from '#site/emergency-numbers.ts';
 import type { Weekday } from '#site/site.ts';
 import { useSite } from '#site/site-context.tsx';
 
-/** What the bot says when its answer cannot be had, with both numbers and the hours (specification, section 8). */
+/**
+ * What the bot says when its answer cannot be had, with both numbers and the hours (specification, section 8). Before it
+ * whom to call in danger: the question that has no answer may have been a cry for help.
+ */
 export function useApology(): string {
   const t = useTranslations('assistant');
   const locale = useLocale();
@@ -15,11 +19,12 @@ export function useApology(): string {
     closes: formatTimeOfDay(hours.closesAt),
   });
   // Letter by letter as specified: with plain spaces.
-  return t('apology', {
+  const apology = t('apology', {
     miamiDade: phones.miamiDade,
     otherCounties: phones.otherCounties,
     hours: times.replaceAll('\u00a0', ' '),
   });
+  return `${t('safetyLine', EMERGENCY_NUMBERS)}\n\n${apology}`;
 }
 
 /**

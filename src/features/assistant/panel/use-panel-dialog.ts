@@ -59,7 +59,10 @@ export function usePanelDialog({
     else element.show();
     if (kept instanceof HTMLElement) kept.focus();
     else goInside();
-    const onClose = () => tellClosed();
+    // The event of a closing below comes when the dialog is open again in the other way.
+    const onClose = () => {
+      if (!element.open) tellClosed();
+    };
     element.addEventListener('close', onClose);
     return () => {
       element.removeEventListener('close', onClose);

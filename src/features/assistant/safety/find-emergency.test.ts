@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { Locale } from '#i18n/locale.ts';
+import { BY_CARD, CALM, type Card } from '../../../../tests/assistant/told/by-card.ts';
 import {
   CALL_911_IN_ENGLISH,
   CALL_911_IN_SPANISH,
@@ -18,6 +20,8 @@ function answersTo(phrases: readonly string[]) {
     (['en', 'es'] as const).map((page) => ({ say, answer: findEmergency(readQuestion(say, page)) })),
   );
 }
+
+const CALL_911_NOW = { en: 'Call 911 now.', es: 'Llame al 911 ahora mismo.' };
 
 function firstLine(text: string | undefined): string {
   return text?.split('\n')[0] ?? '';
@@ -39,7 +43,7 @@ describe('emergencies', () => {
   });
 
   test('what only looks alike raises no alarm', () => {
-    const alarms = answersTo([...LOOK_ALIKES, ...LOOK_ALIKE_VARIANTS]).filter(
+    const alarms = answersTo([...LOOK_ALIKES, ...LOOK_ALIKE_VARIANTS, ...CALM]).filter(
       ({ answer }) => answer !== undefined,
     );
     expect(alarms.map(({ say }) => say)).toEqual([]);
@@ -102,9 +106,89 @@ test('the answer says what the assistant is, names no illness and leads nowhere'
   expect(answer?.links).toEqual([]);
 });
 
-test('poison and violence have their own numbers besides', () => {
-  expect(findEmergency(readQuestion('my toddler drank bleach', 'en'))?.text).toContain('1-800-222-1222');
-  expect(findEmergency(readQuestion('mi marido me esta golpeando', 'es'))?.text).toContain('1-800-799-7233');
+/** What tells a card from all others, in both languages: its first line, and words of its own. */
+const CARDS: Record<Card, { first: Record<Locale, string>; says: Record<Locale, RegExp> }> = {
+  danger: { first: CALL_911_NOW, says: { en: /./, es: /./ } },
+  poison: { first: CALL_911_NOW, says: { en: /vomit.*1-800-222-1222/, es: /vomitar.*1-800-222-1222/ } },
+  battery: { first: CALL_911_NOW, says: { en: /battery.*1-800-222-1222/, es: /pila.*1-800-222-1222/ } },
+  pregnancyBleeding: { first: CALL_911_NOW, says: { en: /left side/, es: /lado izquierdo/ } },
+  birth: { first: CALL_911_NOW, says: { en: /skin to skin/, es: /piel con piel/ } },
+  violence: { first: CALL_911_NOW, says: { en: /1-800-799-7233/, es: /1-800-799-7233/ } },
+  violenceAtHome: {
+    first: { en: 'In danger now? Call 911.', es: '¿Hay peligro ahora? Llame al 911.' },
+    says: { en: /1-800-799-7233.*\n\n.*not your fault/, es: /1-800-799-7233.*\n\n.*no tiene la culpa/ },
+  },
+  abuse: {
+    first: { en: 'In danger now? Call 911.', es: '¿Hay peligro ahora? Llame al 911.' },
+    says: { en: /1-800-962-2873/, es: /1-800-962-2873/ },
+  },
+  crisis: { first: { en: 'Call or text 988 now.', es: 'Llame al 988 ahora' }, says: { en: /./, es: /./ } },
+  crisisNow: { first: CALL_911_NOW, says: { en: /988/, es: /988/ } },
+};
+
+test.each(Object.keys(BY_CARD) as Card[])('%s: its own card, in the language in which it is told', (card) => {
+  const wrong = (['en', 'es'] as const).flatMap((language) =>
+    BY_CARD[card][language].filter((say) => {
+      const answer = findEmergency(readQuestion(say, language === 'en' ? 'es' : 'en'));
+      const { first, says } = CARDS[card];
+      return !(
+        answer?.language === language &&
+        answer.otherLanguage === undefined &&
+        answer.text.startsWith(first[language]) &&
+        says[language].test(answer.text)
+      );
+    }),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test('nobody without a wound is told to press on it', () => {
+  for (const say of [
+    ...BY_CARD.pregnancyBleeding.en,
+    ...BY_CARD.birth.en,
+    'my wife just gave birth and is bleeding a lot',
+    'having a miscarriage so much blood',
+    'coughing up a lot of blood',
+    'im soaking a pad every hour',
+  ]) {
+    expect(findEmergency(readQuestion(say, 'en'))?.text, say).not.toContain('wound');
+  }
+  for (const say of [...BY_CARD.pregnancyBleeding.es, ...BY_CARD.birth.es, 'esta vomitando sangre']) {
+    expect(findEmergency(readQuestion(say, 'es'))?.text, say).not.toContain('herida');
+  }
+});
+
+test('abuse that is happening now: 911 first, and the Florida hotline', () => {
+  for (const say of [
+    'the babysitter is hitting my baby right now',
+    'la cuidadora esta golpeando a mi abuela',
+  ]) {
+    const answer = findEmergency(readQuestion(say, 'en'));
+    expect(firstLine(answer?.text), say).toBe(CALL_911_NOW[answer?.language ?? 'en']);
+    expect(answer?.text).toContain('1-800-962-2873');
+  }
+});
+
+test('who is threatened is not told to stay with the one who threatens', () => {
+  for (const say of [
+    'mi ex me dice que me va a matar',
+    'me quiere matar mi marido',
+    'my ex says he will kill me',
+  ]) {
+    expect(findEmergency(readQuestion(say, 'en'))?.text, say).not.toMatch(/Stay with|Quédese con|988/);
+  }
+});
+
+test('an emergency that does not tell its language is said in both, first in that of the page', () => {
+  for (const [page, first, second] of [
+    ['en', 'Call 911 now.', 'Llame al 911 ahora mismo.'],
+    ['es', 'Llame al 911 ahora mismo.', 'Call 911 now.'],
+  ] as const) {
+    const answer = findEmergency(readQuestion('infarto help', page));
+    expect(firstLine(answer?.text)).toBe(first);
+    expect(firstLine(answer?.otherLanguage)).toBe(second);
+    expect(answer?.language).toBe(page);
+  }
 });
 
 test('whatever is typed, nothing throws', () => {

@@ -2,6 +2,7 @@ import type { Answer } from '../engine/answer.ts';
 import type { Phrases } from '../engine/phrases.ts';
 import type { Question } from '../engine/question.ts';
 import { type EmergencyKind, emergencyAnswer } from './emergency-answer.ts';
+import { findSpokenLanguage } from './find-spoken-language.ts';
 import {
   AGAIN,
   COVERAGE,
@@ -22,6 +23,7 @@ import {
 import { CRISIS, CRISIS_NOW } from './signs/crisis.ts';
 import type { Sign } from './signs/sign.ts';
 import { SIGNS_OF_DANGER } from './signs/signs.ts';
+import { ABUSE, BY_STRANGERS, HAPPENING_NOW, THREATENED, VIOLENCE } from './signs/violence.ts';
 import { spokenWords } from './spoken-words.ts';
 
 /** Where one thing that is told ends and the next begins. */
@@ -36,22 +38,35 @@ const WORDS_AFTER = 6;
 const WORDS_NEARBY = 4;
 
 /**
- * What to do at once, when the message tells of an emergency or a crisis: 911, 988, or both. By tables alone, in both
- * languages whatever that of the message is.
+ * What to do at once, when the message tells of an emergency or a crisis: 911, 988, or both. By tables alone, of both
+ * languages whatever that of the page is; said in the language in which it is told, in both when that cannot be seen.
  *
  * @returns undefined when nothing in the message tells of danger
  */
 export function findEmergency(question: Question): Answer | undefined {
   const kind = findKind(question.text);
-  return kind === undefined ? undefined : emergencyAnswer(kind, question.locale);
+  return kind && emergencyAnswer(kind, findSpokenLanguage(question.text), question.locale);
 }
 
 function findKind(text: string): EmergencyKind | undefined {
   const said = SAYINGS.eraseFrom(spokenWords(text));
   const danger = SIGNS_OF_DANGER.find((sign) => isTold(sign, said));
-  const isCrisis = isTold(CRISIS, said);
+  // The words of a threat to somebody else are those of a crisis, too: "amenaza con matarme".
+  const isCrisis = isTold(CRISIS, THREATENED.eraseFrom(said));
   if (isTold(CRISIS_NOW, said) || (danger && isCrisis)) return 'crisisNow';
-  return danger?.advice ?? (isCrisis ? 'crisis' : undefined);
+  if (danger) return kindOf(danger, said);
+  return isCrisis ? 'crisis' : undefined;
+}
+
+/** The advice of a sign; violence and abuse have another when life is not threatened at this moment. */
+function kindOf(danger: Sign, said: string): EmergencyKind {
+  if (danger !== VIOLENCE && danger !== ABUSE) return danger.advice;
+  const isNow =
+    HAPPENING_NOW.isIn(said) ||
+    SIGNS_OF_DANGER.some((sign) => sign !== VIOLENCE && sign !== ABUSE && isTold(sign, said));
+  const isOwn = / (?:me|us|nos) /.test(` ${said} `);
+  if (danger === ABUSE || (!isOwn && isTold(ABUSE, said))) return isNow ? 'abuseNow' : 'abuse';
+  return isNow || BY_STRANGERS.isIn(said) ? 'violence' : 'violenceAtHome';
 }
 
 function isTold({ happening, named }: Sign, said: string): boolean {

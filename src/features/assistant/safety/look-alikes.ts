@@ -37,6 +37,13 @@ export const SAYINGS: Phrases = phrases(
    took|take|takes|taking my|our|the|your breath [away]
    breath of fresh
    breathe easy|easier|sigh
+   breathe new life
+   head nurse|doctor|office|coach
+   head of the|your|our|this department|company|clinic|office|team|sales
+   baby|bebe [is] coming to|along|with_me|with_us|in_january|in_february|in_march|in_april|in_may|in_june|in_july|in_august|in_september|in_october|in_november|in_december
+   water [just] broke my|the|our phone|pipe|heater|computer
+   pain|pains|attack|stroke|seizure|seizures|asthma history
+   pega|pego|pegan|da [el|un|unos|los] grito|gritos|susto|sol|frio
    stop|stops|deja|para [de] breathing|breathe|respirar [at|in|while|when|de|por] [his|her|my|the|la|noche] sleep*|night|dormid*|noche|he_sleeps|she_sleeps|i_sleep
    breath*|respirar [when|while|at|in] [i|he|she|my|his|her] sleep* .. apnea|snor*|doctor
    snor*|ronca|ronco|ronquidos [and|y|so|at|in|de] [he|she|i|her|his|mucho] stop|stops|deja|dejo [de] breath*|respira*|respirar
@@ -91,10 +98,14 @@ export const SAYINGS: Phrases = phrases(
    lipo|plastic|cosmetic suction
    mata|matar|matando la_curiosidad|el_hambre|el_tiempo|la_espera|el_estres
    me mata el|la|los|las|de|este|esta|ese|esa dolor|calor|espera|curiosidad|risa|trafico|trabajo|estres|precio*|hambre|rodilla|espalda|muela
-   formulario|pagina|espera|trafico|precio|precios|calor|dolor_de_pies|trabajo|estres me|nos|les va_a|van_a|esta|estan|tiene matar|matando|muert*
+   formulario|pagina|espera|trafico|precio|precios|calor|dolor|dolor_de_pies|trabajo|estres|renta|seguro|cuenta|cuentas|factura|facturas|bill|bills|deudas|gastos|rodilla|espalda|muela|migrana|alergia|alergias|tos me|nos|les va_a|va|van_a|quiere|quieren|esta|estan|tiene matar|matando|muert*
    ninos|muchachos|precios me|nos van_a|estan matar|matando
    va_a|van_a matar si|cuando .. factura|seguro|bill|cuenta|precio*|pago|olvid*|inscrib*|gasto
    va_a|van_a matar de|el|la risa|calor|hambre|espera|trabajo|estres|papeleo
+   va_a|va|van_a matar jaja*|jeje*|lol|haha*
+   va_a|va|van_a matar porque|por .. perdi|olvid*|gaste|tarjeta|factura|papeles|dinero
+   mata|matan si|cuando .. factura|seguro|bill|cuenta|precio*|pago|pague|olvid*|inscrib*|gasto
+   no siento [las|los] piernas|pies de|del|por [tanto|el] cansancio|caminar|frio|gimnasio|ejercicio
    mataria|mato por
    muero|muere|morir|muriendo|muriendome|muriendonos|moria|morirme|morimos|muerta|muerto [de|por|d] [la|las|tanto] risa|ganas|hambre|saber|ver|probar|curiosidad|verguenza|sueno|calor|frio|aburrimiento|entrar|ir|conocer|tener|que_llegue
    muero|muriendo|morirme esperando|con_la_espera

@@ -171,6 +171,8 @@ export const SPELLINGS: Readonly<Record<string, string>> = {
   biro: 'viro',
   embaraza: 'embarazada',
   enbarazada: 'embarazada',
+  encinta: 'embarazada',
+  mestruacion: 'menstruacion',
   prenada: 'embarazada',
   suisidio: 'suicidio',
   suisidar: 'suicidar',

@@ -17,6 +17,7 @@ const JOINED: readonly (readonly [RegExp, string])[] = [
   [/\b(is|was|does|do|did|are|has|have|could|would|were) not\b/g, '$1nt'],
   [/\b(isn|wasn|doesn|don|didn|aren|hasn|haven|couldn|wouldn|weren|won) t\b/g, '$1t'],
   [/\bwill not\b/g, 'wont'],
+  [/\ben cinta\b/g, 'embarazada'],
   [/\bi am\b|\bi m\b/g, 'im'],
   [/\b(he|she) (?:is|s)\b/g, '$1s'],
 ];

@@ -1,5 +1,10 @@
+import { EMERGENCY_NUMBERS } from '#site/emergency-numbers.ts';
+
 /** Numbers that anybody may be told to call. */
-const EMERGENCY_NUMBERS = /\b(?:911|988)\b/g;
+const SHORT_NUMBERS = new RegExp(
+  String.raw`\b(?:${EMERGENCY_NUMBERS.emergency}|${EMERGENCY_NUMBERS.suicideAndCrisis})\b`,
+  'g',
+);
 const PHONE =
   /(?<!\d)(?:\+?1[\s.-]?)?\(?\d{3}\)?[\s.-]?\d{3}[\s.-]?\d{4}(?!\d)|(?<!\d)\d{3}[.-]\d{4}(?!\d)|\b1?-?8\d\d-[A-Z][A-Z-]{4,12}\b/g;
 
@@ -12,5 +17,5 @@ export function phonesIn(text: string): string[] {
 
 /** The text without its phone numbers, so that what is left are numbers that count something. */
 export function withoutPhones(text: string): string {
-  return text.replace(PHONE, ' ; ').replace(EMERGENCY_NUMBERS, ' ; ');
+  return text.replace(PHONE, ' ; ').replace(SHORT_NUMBERS, ' ; ');
 }

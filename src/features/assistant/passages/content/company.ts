@@ -80,11 +80,11 @@ export const company: readonly PassageSource[] = [
     say: ['about.experience.text', 'about.licenses.text', 'about.licenses.discountPlanText'],
     words: {
       en: {
-        about: 'company, about you, about your, accreditation',
+        about: 'company, accreditation',
         further: 'tell me about what is your who are company clinic accreditation certified florida brand',
       },
       es: {
-        about: 'compania, empresa, sobre ustedes, acreditacion',
+        about: 'compania, empresa, acreditacion',
         further: 'hableme de que es su quienes son compania clinica acreditacion florida',
       },
     },

@@ -19,9 +19,9 @@ export const gaps: readonly PassageSource[] = [
   }),
   gap('papers', {
     en: `immigration, immigrant, undocumented, green card, passport, visa status, work permit, social security, ssn, itin, citizen,
-      citizenship, asylum, daca, tps, no papers, without papers | join enroll can i need do have number status documents legal resident sign up`,
+      citizenship, asylum, daca, tps, no papers, without papers, what papers | join enroll can i need do have number status documents legal resident sign up`,
     es: `inmigracion, inmigrante, sin papeles, indocumentado, indocumentada, residencia, residente, pasaporte, visa, permiso de trabajo,
-      seguro social, social, itin, ciudadano, ciudadania, asilo, parole, tps, daca, estatus, no tengo papeles
+      seguro social, social, itin, ciudadano, ciudadania, asilo, parole, tps, daca, estatus, no tengo papeles, que papeles
       | inscribir puedo necesito tengo numero documentos legal migratorio sin me pueden apuntar entrar papeles`,
   }),
   gap('public-programs', {
@@ -93,13 +93,15 @@ export const gaps: readonly PassageSource[] = [
       | compania empresa nombre del quien es como se llama su tienen son aplicar para trabajo clinica`,
   }),
   gap('change-of-plan', {
-    en: `add my newborn, add my baby, add my wife, add my husband, add a member, remove, remove my, change my plan, switch plans, upgrade my plan, downgrade,
-      cancel my membership, cancel my plan, cancel the plan, cancel membership, cancel, pause my plan, transfer my plan, minimum contract, contract length,
+    en: `add my newborn, add my baby, add my wife, add my husband, add my mother, add my father, add my mom, add my dad,
+      add my mother in law, add my father in law, add my parents, add my sister, add my brother, add a member, remove, remove my, change my plan, switch plans, upgrade my plan, downgrade,
+      pause my plan, transfer my plan, minimum contract, contract length,
       commitment, auto renew, renew my plan, renewal, renewals, open enrollment, change my address, update my address, new card, replacement card, lost my card,
       id card, member card, my card
       | how do i can want to plan membership my need contract anytime penalty family get child after lost number months without stop`,
-    es: `agregar a mi bebe, agregar a mi esposa, agregar a mi esposo, agregar a mi hijo, quitar a mi, cambiar mi plan, cambiar de plan, subir mi plan,
-      cancelar mi membresia, cancelar mi plan, cancelar el plan, cancelar la membresia, cancelar, pausar, transferir mi plan, contrato minimo, duracion del contrato,
+    es: `agregar a mi bebe, agregar a mi esposa, agregar a mi esposo, agregar a mi hijo, agregar a mi suegra, agregar a mi suegro,
+      agregar a mi mama, agregar a mi papa, agregar a mis padres, agregar a mi hermana, agregar a mi hermano, incluir a mi mama, incluir a mi papa, incluir a mi suegra, quitar a mi, cambiar mi plan, cambiar de plan, subir mi plan,
+      pausar, transferir mi plan, contrato minimo, duracion del contrato,
       compromiso, renovacion, renovar, se renueva, periodo de inscripcion, cambiar mi direccion, actualizar mi direccion, tarjeta nueva, perdi mi tarjeta,
       perdi la tarjeta, mi tarjeta, tarjeta de miembro, tarjeta del plan
       | como puedo quiero plan membresia mi necesito contrato cuando penalidad familia sacar hijo despues numero meses sin dejar`,

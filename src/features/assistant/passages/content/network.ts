@@ -104,12 +104,12 @@ export const network: readonly PassageSource[] = [
     say: ['passages.recommend', ['recommend.success.text', 1]],
     words: {
       en: {
-        about: 'recommend, add, not on your list, isnt on, not in your, nominate',
+        about: 'recommend, add, not on your list, nominate',
         further: `doctor my not on list directory network can i suggest him her you add get included found find pediatrician specialist
           dentist current old want keep same isnt in years longtime form how do`,
       },
       es: {
-        about: 'recomendar, agregar, anadir, incluir, no sale, no aparece, no esta en',
+        about: 'recomendar, agregar, anadir, incluir, no sale',
         further: `medico mi no esta no sale en la lista directorio red puedo sugerir proponer lo la agregar incluir aparece encuentro
           pediatra dentista especialista de toda la vida siempre quiero seguir formulario como`,
       },

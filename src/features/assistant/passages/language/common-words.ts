@@ -106,8 +106,8 @@ export const COMMON_WORDS: Record<Locale, string> = {
 
 /** Meanings that a passage need not have to answer: whose child it is, when, where, and that one has joined. */
 export const COMMON_MEANINGS: Record<Locale, string> = {
-  en: `children, start, often, age, doctor, join, insurance, choose, decision, acknowledge, florida place, get back to me, county, serve`,
-  es: `ninos, empezar, cada cuanto, edad, medico, inscribir, seguro, elegir, decision, acuse, florida place, me llaman, condado, dan servicio`,
+  en: `children, start, often, age, doctor, join, insurance, choose, decision, acknowledge, florida place, get back to me, county, serve, not on your list, not work, blood pressure`,
+  es: `ninos, empezar, cada cuanto, edad, medico, inscribir, seguro, elegir, decision, acuse, florida place, me llaman, condado, dan servicio, no sale, no funciona`,
 };
 
 /** What every text about the plans may be asked with; an article that does not speak of the plans is not asked with it. */

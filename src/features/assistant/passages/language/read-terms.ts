@@ -18,13 +18,21 @@ type Language = {
   stem: (word: string) => string;
   stop: ReadonlySet<string>;
   common: ReadonlySet<Term>;
-  /** From the stems of a word or phrase to the term of its meaning. */
-  meanings: ReadonlyMap<string, Term>;
+  /** From the stems of a word or phrase to the meanings whose lines have them. */
+  meanings: ReadonlyMap<string, readonly Meaning[]>;
+  /** Words that a list names as everyday ones: they have a meaning only where a line of synonyms names them, too. */
+  everyday: ReadonlySet<string>;
   longestPhrase: number;
   plan: ReadonlySet<Term>;
   onlyPlan: ReadonlySet<Term>;
   known: ReadonlyMap<string, Term>;
 };
+
+/** A meaning, as one word or phrase of its line is written. */
+type Meaning = { term: Term; words: readonly string[] };
+
+/** Words of one stem are forms of each other when they begin with so many letters alike, or the shorter is no longer. */
+const SHARED_BEGINNING = 4;
 
 const LANGUAGES: Record<Locale, Language> = {
   en: makeLanguage('en', englishStemmer),
@@ -42,7 +50,7 @@ export function readTerms(text: string, locale: Locale): Term[] {
   const stems = words.map(language.stem);
   const terms: Term[] = [];
   for (let at = 0; at < words.length; ) {
-    const [meaning, length] = meaningAt(language, stems, at);
+    const [meaning, length] = meaningAt(language, words, stems, at);
     const word = words[at] ?? '';
     if (meaning) terms.push(meaning);
     else if (!language.stop.has(word)) terms.push(stems[at] ?? word);
@@ -73,38 +81,64 @@ export function knownWords(locale: Locale): ReadonlyMap<string, Term> {
 
 /** The meaning of the longest phrase that begins at a place, and of how many words it is. */
 function meaningAt(
-  { meanings, longestPhrase }: Language,
+  language: Language,
+  words: readonly string[],
   stems: readonly string[],
   at: number,
 ): [Term | undefined, number] {
-  for (let length = Math.min(longestPhrase, stems.length - at); length > 0; length -= 1) {
-    const meaning = meanings.get(stems.slice(at, at + length).join(' '));
+  for (let length = Math.min(language.longestPhrase, stems.length - at); length > 0; length -= 1) {
+    const found = language.meanings.get(stems.slice(at, at + length).join(' '));
+    const meaning = found && meaningOf(found, words.slice(at, at + length), language.everyday);
     if (meaning) return [meaning, length];
   }
   return [undefined, 1];
 }
 
+/**
+ * Of the meanings that share the stems of some words, the one that names the words themselves; else the first that names
+ * other forms of them. A stem alone is not enough: "sale" has that of "salirme", "papa" that of "pap".
+ */
+function meaningOf(
+  found: readonly Meaning[],
+  words: readonly string[],
+  everyday: ReadonlySet<string>,
+): Term | undefined {
+  const written = found.find((meaning) => meaning.words.join(' ') === words.join(' '));
+  if (written) return written.term;
+  const [only = ''] = words;
+  if (words.length === 1 && everyday.has(only)) return undefined;
+  return found.find((meaning) => words.every((word, place) => isFormOf(word, meaning.words[place] ?? '')))
+    ?.term;
+}
+
+function isFormOf(word: string, named: string): boolean {
+  const shared = Math.min(SHARED_BEGINNING, word.length, named.length);
+  return word.slice(0, shared) === named.slice(0, shared);
+}
+
 function makeLanguage(locale: Locale, stem: (word: string) => string): Language {
-  const meanings = new Map<string, Term>();
+  const meanings = new Map<string, Meaning[]>();
   for (const line of [...SYNONYMS[locale].split('\n'), FLORIDA_PLACES.replaceAll('\n', ' ')]) {
     const phrases = listed(line);
     const [name = ''] = phrases;
     for (const phrase of phrases) {
-      const stems = plainWords(phrase).map(stem).join(' ');
-      // A phrase that stands in two lines keeps its first meaning.
-      if (!meanings.has(stems)) meanings.set(stems, `=${name}`);
+      const words = plainWords(phrase);
+      const stems = words.map(stem).join(' ');
+      meanings.set(stems, [...(meanings.get(stems) ?? []), { term: `=${name}`, words }]);
     }
   }
   const common = new Set(plainWords(COMMON_WORDS[locale]).map(stem));
   const known = new Map([...common].map((word) => [word, word]));
-  for (const [stems, meaning] of meanings) if (!stems.includes(' ')) known.set(stems, meaning);
+  for (const [stems, [first]] of meanings) if (first && !stems.includes(' ')) known.set(stems, first.term);
   for (const meaning of listed(COMMON_MEANINGS[locale])) common.add(`=${meaning}`);
-  const termOf = (word: string) => meanings.get(stem(word)) ?? stem(word);
+  const everyday = new Set(plainWords(`${COMMON_WORDS[locale]} ${STOP_WORDS[locale]}`));
+  const termOf = (word: string) => meaningOf(meanings.get(stem(word)) ?? [], [word], everyday) ?? stem(word);
   return {
     stem,
     stop: new Set(plainWords(STOP_WORDS[locale])),
     common,
     meanings,
+    everyday,
     longestPhrase: Math.max(...[...meanings.keys()].map((phrase) => phrase.split(' ').length)),
     plan: new Set(listed(PLAN_WORDS[locale]).map(termOf)),
     onlyPlan: new Set(listed(ONLY_PLAN_WORDS[locale]).map(termOf)),

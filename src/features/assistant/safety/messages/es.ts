@@ -2,16 +2,26 @@ import type { Translation } from '#i18n/messages.ts';
 import type en from './en.ts';
 
 export default {
-  call911: 'Llame al 911 ahora mismo.',
-  call988: 'Llame al 988 ahora y marque 2 para español. Es gratis, de día y de noche.',
+  call911: 'Llame al {emergency} ahora mismo.',
+  homeFirst:
+    '¿Hay peligro ahora? Llame al {emergency}. Para hablarlo con alguien, de día y de noche, gratis y en español: {domesticViolence}.',
+  abuseFirst:
+    '¿Hay peligro ahora? Llame al {emergency}. Para denunciarlo, de día y de noche, gratis y en español: Línea de Abuso de la Florida, {floridaAbuse}.',
+  call988: 'Llame al {suicideAndCrisis} ahora y marque 2 para español. Es gratis, de día y de noche.',
   general:
     'No cuelgue: le dicen qué hacer hasta que llegue la ayuda. No maneje, y no se quede aquí esperando una respuesta.',
   breathing:
     'Ponga el teléfono en altavoz y no cuelgue: le dicen paso a paso cómo ayudar a la persona a respirar hasta que lleguen.',
   poison:
-    'No cuelgue y tenga a mano lo que la persona tomó o tragó. No la haga vomitar. Si está despierta y respira bien, también le ayuda el Centro de Control de Envenenamientos, gratis, de día y de noche: 1-800-222-1222. Pero llame primero al 911.',
+    'No cuelgue y tenga a mano lo que la persona tomó o tragó. No la haga vomitar. Si está despierta y respira bien, también le ayuda el Centro de Control de Envenenamientos, gratis, de día y de noche: {poisonControl}. Pero llame primero al {emergency}.',
+  battery:
+    'Vayan al hospital con la ambulancia aunque la persona se sienta bien: una pila o un imán tiene que salir pronto. No le dé nada de comer ni de beber, y no la haga vomitar. También le ayuda el Centro de Control de Envenenamientos, gratis, de día y de noche: {poisonControl}. Pero llame primero al {emergency}.',
   bleeding:
     'Apriete la herida con fuerza con una tela limpia y no la suelte. Ponga el teléfono en altavoz y no cuelgue hasta que lleguen. Si todavía hay peligro, vaya primero a un lugar seguro.',
+  pregnancyBleeding:
+    'Acuéstese del lado izquierdo, descanse y abríguese. Póngase una toalla sanitaria y no se ponga nada por dentro. No coma ni beba, y no maneje. No cuelgue hasta que lleguen: le dicen qué hacer.',
+  birth:
+    'Ponga el teléfono en altavoz y no cuelgue: le dicen qué hacer paso a paso. La madre se acuesta o se arrodilla en un lugar limpio y cálido. No aguante al bebé ni lo jale. Cuando salga, séquelo, póngalo piel con piel sobre la madre y cubra a los dos. No corte el cordón.',
   outside: 'Primero saquen a todos al aire libre y llamen desde afuera. No vuelvan a entrar por nada.',
   heat: 'Saque a la persona del calor, a la sombra o al fresco, y mójele la piel con agua. No le dé de beber si está confundida o desmayada. No cuelgue.',
   electricity:
@@ -19,11 +29,17 @@ export default {
   seizure:
     'Aparte lo que esté duro alrededor, ponga a la persona de lado y no le meta nada en la boca. No la sujete. No cuelgue hasta que lleguen.',
   violence:
-    'Si puede, vaya primero a un lugar seguro. Si no puede hablar, en muchos lugares se puede mandar un mensaje de texto al 911. Cuando esté a salvo, la Línea Nacional contra la Violencia Doméstica le escucha de día y de noche, gratis y en español: 1-800-799-7233.',
+    'Si puede, vaya primero a un lugar seguro. Si no puede hablar, en muchos lugares se puede mandar un mensaje de texto al {emergency}. Cuando esté a salvo, la Línea Nacional contra la Violencia Doméstica le escucha de día y de noche, gratis y en español: {domesticViolence}.',
+  violenceAtHome:
+    'La Línea Nacional contra la Violencia Doméstica le escucha, no cuenta a nadie lo que usted diga y le ayuda a pensar cómo ponerse a salvo. Usted no tiene la culpa. Si no puede hablar, en muchos lugares se puede mandar un mensaje de texto al {emergency}.',
+  abuse:
+    'Es para un niño, una persona mayor o quien no puede protegerse. No necesita pruebas: ellos preguntan y deciden qué se debe hacer.',
+  abuseNow:
+    'Quédese con la persona si no es peligroso para usted, y no cuelgue. Después denúncielo, de día y de noche, en español: Línea de Abuso de la Florida, {floridaAbuse}.',
   crisis:
-    'Alguien le va a escuchar, por usted o por una persona a la que quiere; también puede mandar un mensaje de texto al 988. No tiene que pasar por esto a solas. Si la vida corre peligro ahora mismo, o ya se tomó o se hizo algo, llame al 911.',
+    'Alguien le va a escuchar, por usted o por una persona a la que quiere; también puede mandar un mensaje de texto a ese número. No tiene que pasar por esto a solas. Si la vida corre peligro ahora mismo, o ya se tomó o se hizo algo, llame al {emergency}.',
   crisisNow:
-    'Quédese con la persona, o vaya donde alguien pueda estar con usted, y no cuelgue. También puede llamar al 988, gratis, de día y de noche; marque 2 para español.',
+    'Quédese con la persona, o vaya donde alguien pueda estar con usted, y no cuelgue. También puede llamar al {suicideAndCrisis}, gratis, de día y de noche; marque 2 para español.',
   automated:
     'Soy un asistente automático y no puedo ayudar en una emergencia. En ese número hay personas que sí pueden.',
 } as const satisfies Translation<typeof en>;

@@ -56,7 +56,15 @@ export const BREATHING = sign(
    saque|sacamos|sacaron|encontre|encontramos .. piscina|alberca|canal|lago|mar|banera|agua & respira*|mueve|morado|inconsciente|boca_abajo|ahog*
    se ahogo|ahogaba|ahogado .. piscina|alberca|canal|lago|mar|playa|rio
    piscina|alberca|canal|lago|playa|mar|rio .. se|esta ahogo|ahoga|ahogando|ahogado
-   infant|baby|newborn|bebe|recien_nacido & limp|floppy|lethargic|flojo|flojito|aguado|aguadito|flacid*`,
+   no|without|lost|losing [the|our] power|electricity ... oxygen|ventilator|concentrator|breathing_machine
+   power|electricity [is|just|went] out|off ... oxygen|ventilator|concentrator|breathing_machine
+   oxygen|ventilator|concentrator|breathing_machine ... no|without|lost power|electricity
+   oxygen|ventilator|concentrator [machine|tank|concentrator] [just|has] stopped|quit|died|ran_out ;|working|running|and|help|now
+   se_fue|se_nos_fue|no_hay|no_tenemos|no_tengo|sin|cortaron|quitaron [la|el] luz|corriente|electricidad ... oxigeno|respirador|concentrador
+   oxigeno|respirador|concentrador ... se_fue|se_nos_fue|no_hay|no_tenemos|sin|cortaron|quitaron [la] luz|corriente|electricidad
+   oxigeno [se|ya_se] acabo|apago|paro
+   infant|baby|newborn|bebe|recien_nacido & limp|floppy|lethargic|flojo|flojito|aguado|aguadito|flacid*
+   infant|baby|newborn|bebe ... fever|fiebre ... limp|floppy|flojito|aguadito|flacid*`,
   `asthma_attack|ataque_de_asma|crisis_de_asma|ataque_asmatico|asma_attack
    le|me|te dio .. asma
    short of breath

@@ -9,6 +9,8 @@ export const CONSCIOUSNESS = sign(
    not|isnt|doesnt|wont|stopped|no_longer respond|responding|responsive|reacting|react
    @person [just|has] fell_out
    fell|fall|fallen|dropped|collapsed|floor|hit ... not|isnt|wont|doesnt|no_longer answer|answering|talking|moving
+   not|isnt|wont|doesnt|no_me|no_nos answering|answer|contesta & snoring|ronca|roncando|weird|raro|pale|palid*|cold|sweating
+   como ida|ido|perdida|perdido .. no
    tirado|tirada|cayo|caido|caida|desplomo ... no|ni [me|nos|se|le] contesta|responde|habla|mueve|levanta|reacciona
    @person no se quiere despertar
    @person .. passed_out|fainted|collapsed|blacked_out|keeled_over|dropped_to_the
@@ -48,6 +50,7 @@ export const CONSCIOUSNESS = sign(
    sugar|glucose|azucar|glucosa .. is|at|en|de|a|esta 1#|2#|3#|5##|6##|7##
    diabetic_coma|insulin_shock|coma_diabetico|shock_insulinico
    fever|temperature|fiebre|temperatura|calentura .. 105|106|107|105.*|106.*|41|42|41.*|42.*
+   105|106|107|105.*|106.* [degree|degrees|de|grados] [of|de] fever|temperature|fiebre|temperatura|calentura
    fever|fiebre|calentura ... stiff_neck|cuello_tieso|cuello_duro|cuello_rigido|purple_spots|purple_rash|manchas_moradas
    newborn|recien_nacid* & fever|fiebre|calentura|temperature|temperatura|wont_eat|not_eating
    #|##|one|two|three|four|five|six|seven|eight day|days|week|weeks|wk|wks [old] ... fever|temperature|burning_up|10#.#
@@ -66,6 +69,7 @@ export const CONSCIOUSNESS = sign(
 export const SEIZURE = sign(
   'seizure',
   `having|has|hes_having|shes_having|had|got .. seizure|seizures|convulsion|convulsions|epileptic_fit
+   @child ... shaking|temblando all_over|completo|toda|todo
    seizing|convulsing|having_a_fit|having_fits|is_seizing|started_seizing
    seizure|convulsion|convulsiones .. wont|not|no|keeps|keep|another|second|minutes|minutos|right_now|first .. stop|stopping|para|paran|quita|time ;
    seizure .. right_now|wont_stop|minutes|now

@@ -7,6 +7,7 @@ export const CRISIS = sign(
    kms|unalive|unaliving
    end|ending|take|taking|took|ended my|his|her|their|own|my_own|his_own|her_own|their_own life
    going|gonna|want|wants|wanna|ready|plan|planning|thinking_of|about [to] end|ending it ;
+   im|hes|shes|i|going|gonna|want|wants|wanna [gonna|going] [to] end|ending it tonight|now|today|right_now
    want|wants|wanna [to] just end it
    dont|doesnt|didnt|not|no_longer|stopped|never want|wants|wanna|wanting [to] live|be_alive|exist|go_on|keep_living|keep_going|wake_up|be_here_anymore|be_around_anymore|be_on_this_earth
    tired|sick|done of|with living|life|being_alive|existing|this_life|my_life
@@ -31,7 +32,8 @@ export const CRISIS = sign(
    thinking|thoughts|think|considering|plan|planning|talking|talks|threatening|threatens|threatened|attempt|attempted|wants|contemplating|ways_to|tried .. suicide|sucide|suicied
    thinking|thoughts|think|talks|talking|dreams of|about dying|death|being_dead
    cant .. do_this|take_this|take_it|handle_this|keep_doing_this|live_like_this anymore|any_more|no_more|any_longer ;
-   me|se [lo] quiero|quiere|voy_a|va_a|deberia|pienso|piensa|dan_ganas_de|podria|trato_de|intento|intenta|trata_de matar|ahorcar|suicidar|colgar|quitar_la_vida
+   me [lo] quiero|voy_a|deberia|pienso|dan_ganas_de|podria|trato_de|intento matar|ahorcar|suicidar|colgar|quitar_la_vida
+   se [lo] quiere|va_a|deberia|piensa|podria|intenta|intento|trata_de|trato_de matar|ahorcar|suicidar|colgar|quitar_la_vida
    quiero|quiere|quisiera|queria|deseo|desea|prefiero|prefiere|ganas_de|ojala|preferiria|anhelo|merezco [me|yo|ya|solo|que] morir|morirme|morirse|muriera|estar_muerto|estar_muerta|estuviera_muerto|estuviera_muerta|muera|no_existir|no_haber_nacido
    no|ya_no [ya|mas|le] quiero|quiere|tengo_ganas|tiene_ganas|deseo|quisiera|hay_ganas [de|mas|seguir|ya] vivir|viviendo|existir|estar_vivo|estar_viva|estar_aqui|despertar|despertarme|despertarse|seguir_aqui|seguir_adelante
    no|ya_no [tengo|tiene|hay|siento] ganas de|para vivir|seguir|nada_ni_de_vivir
@@ -40,9 +42,11 @@ export const CRISIS = sign(
    quiero|quisiera|ganas_de|quiere desaparecer ;
    quiero|quiere|va_a|voy_a|ganas|pensando|pienso|piensa|amenaza|dice|dijo .. hacerme|hacerse|aserse|aserme|lastimarme|lastimarse|cortarme|cortarse|cortandose [mucho|las|los] dano|venas|brazos|munecas|a_proposito
    quiero|quiere|voy_a|va_a lastimarme|lastimarse ;
-   se|me va|voy|quiere|quiero|vaya|pueda|puede [a] hacer|aser|lastimar dano
+   se va|quiere|vaya|pueda|puede [a] hacer|aser|lastimar dano
+   me voy|quiero|vaya|pueda|puedo [a] hacer|aser|lastimar dano
    autolesion*
    overdose on_purpose|myself
+   @took .. @pills .. on_purpose|a_proposito|to_die|para_morir|para_morirme|para_morirse|para_matarse
    end|ending it_all|everything
    want|wants|wanna|wanted|ready|rather|id_rather|deserve|prefer|prefers [to] die|be_dead|end_it|end_things
    wish|wishes|hope .. was|were|would|could .. dead|died|die|never_born|never_been_born|not_wake_up
@@ -80,6 +84,12 @@ export const CRISIS = sign(
    hurting|harming myself|himself|herself|themselves
    want|wants|wanna [to] be_gone|be_dead|not_exist
    pain to end
+   want|wants|wanna|wish it_all|everything to end|stop|be_over
+   cant .. anymore|any_more ... want it to_end|to_be_over|to_stop
+   quiero|quisiera|ojala que todo [esto] [ya] [se] acabe|acabara|termine|terminara ;
+   rope|noose|soga .. ready|lista
+   have_a_plan|got_a_plan|made_a_plan|tengo_un_plan|tengo_todo_listo ... @pills|gun|rope|pistola|soga .. table|hand|ready|here|mesa|mano|listas|lista|aqui
+   nadie me|nos va_a extranar|llorar ;
    dont|doesnt|didnt|not deserve [to] live|be_alive|exist
    no merezco|merece vivir|estar_viva|estar_vivo
    miedo .. hacerme|lastimarme|matarme dano|;
@@ -108,7 +118,9 @@ export const CRISIS = sign(
    nadie .. extranaria|extranara|extrana|llorara|importa|importaria|va_a_extranar|echaria_de_menos|daria_cuenta .. muero|muriera|muerta|muerto|no_estoy|falto|desaparezco|no_estuviera|mi ;
    desaparecer|dormirme|dormir|dormirse .. no despertar|despertarme|despertarse
    quiero|ganas_de|quisiera desaparecer .. para_siempre|del_mundo|todo|no ..
-   se|me corta|corto|cortaba .. brazos|venas|munecas|piernas_a_proposito
+   se|me [esta|estoy|anda] corta|corto|cortaba|cortando .. brazos|venas|munecas|muslos|piernas_a_proposito
+   cortandose|cortandome .. brazos|venas|munecas|muslos
+   quiero|quiere|voy_a|va_a|ganas_de cortarme|cortarse ;
    voy_a|va_a|quiere|quiero .. hacer|hacerse|hacerme|aser dano ;
    cortarme|cortarse|corto|corte|corta .. venas|munecas
    me|se .. tirar|lanzar|aventar|tiro|lanzo .. puente|balcon|techo|edificio|tren|azotea
@@ -127,7 +139,7 @@ export const CRISIS = sign(
 export const CRISIS_NOW = sign(
   'crisis',
   `cut|slit|slashed my|her|his wrists|wrist .. bleed*|blood|deep|now|just
-   i|she|he|just slit|slashed [my|her|his] wrists|wrist
+   i|she|he|just slit|slashed|cut [my|her|his] wrists|wrist
    me_corte|se_corto .. venas|munecas
    hung|hanged himself|herself|myself
    se ahorco|colgo

@@ -5,11 +5,13 @@ export const HEART = sign(
   'general',
   `chest & pain|pains|paining|pained|painful|killing|bothering|closing|closes|discomfort|hurt|hurts|hurting|tight|tightness|tightening|tightens|pressure|heavy|heaviness|squeezing|squeezes
    chest & crushing|stabbing|burning|ache|aches|aching|exploding|elephant
-   pecho & dolor|dolores|duele|doliendo|dolia|aprieta|apretando|apretado|apreton|presion|opresion|oprime|punzada|punzadas
+   pecho & dolor|dolores|duele|doliendo|dolia|aprieta|aprietan|apretando|apretado|apreton|presion|opresion|oprime|punzada|punzadas
    sitting|standing|stepping|brick|rock|weight|ton .. on .. chest
    chest ... left_arm|sweaty|sweats|sitting_on|standing_on
    pecho & cierra|cerrando|cerrado|tranca|trancado|clava|ladrillo|piedra|oprimiendo|presionando|adolorido
    pecho ... brazo_izquierdo|suda|sudando|sudor
+   puso|puesto|pusieron|turned|went|gone|looks blanco|blanca|palido|palida|pale|white|gray|grey ... sudando|suda|sudor|sweat*|clammy
+   hes|shes|is|esta pale|gray|grey|palido|palida|gris ... clammy|sweating|sudando|sudor
    pecho & pesado|peso|quema|ardor|oprimido|elefante|apretazon|puntada
    clutching|clutched|grabbing|grabbed|grabs|holding .. chest
    agarra|agarrando|agarrandose .. pecho
@@ -67,6 +69,7 @@ export const STROKE = sign(
    habla|hablando|hablar|palabras|lengua & enredado|enredada|enredad*|enreda|enredando|raro|trabado|trabada|traba|traban|arrastra|arrastrando|incoherente
    no se|le entiende lo que dice|habla
    having|have|had|getting|just_had a|an stroke
+   cant|couldnt|no_ve|no_veo .. see|out_of|nada|por|con .. one_eye|un_ojo
    having|suffering .. stroke
    vision|sight .. went|gone|lost|black
    se_le_va|se_le_fue la_lengua

@@ -1,5 +1,13 @@
 import { sign } from './sign.ts';
 
+/** Bleeding from within: there is no wound to press on. */
+export const INNER_BLEEDING = sign(
+  'general',
+  `vomit*|throwing_up|threw_up|throw_up|cough*|spitting & blood
+   vomit*|tosiendo|tose|tosio|escupiendo|escupe & sangre
+   soaking|soaked|soak .. pad|pads`,
+);
+
 /** Heavy bleeding, and wounds that bleed so. */
 export const BLEEDING = sign(
   'bleeding',
@@ -7,10 +15,10 @@ export const BLEEDING = sign(
    sangr*|sangre|hemorragia|desangra* & @lot|@wontStop
    desangra|desangrando|desangrandose|bleeding_out|hemorrhaging|hemorragia_fuerte
    botando|perdiendo|chorreando|echando .. sangre
-   soaking|soaked|soak .. pad|pads|sheets|towel|towels|toalla|toallas
+   sale|sales|saliendo|salio|saliendole sangre .. cabeza|cuello|pecho|barriga
+   blood .. coming|running|pouring|gushing .. from|out_of|down .. head|neck|chest|stomach
+   soaking|soaked|soak .. sheets|towel|towels|toalla|toallas
    blood is|was|all over|everywhere|gushing|squirting|pouring
-   vomit*|throwing_up|threw_up|throw_up|cough*|spitting & blood
-   vomit*|tosiendo|tose|tosio|escupiendo|escupe & sangre
    gunshot|gun_shot|gun_shots|bullet_wound|shot_in|got_shot|been_shot|was_shot|were_shot|is_shot|hes_shot|shes_shot|shot_himself|shot_herself|shot_him|shot_her|shot_me|shot_my
    @person|they|us|me shot ;
    people|guy|kid|man|neighbor|friend|brother|cousin shot
@@ -28,9 +36,7 @@ export const BLEEDING = sign(
    deep cut|gash|wound|stab
    cortada|herida|corte profunda|profundo|honda|hondo|grande
    cut|slit|slashed|cutting|corte|corto|cortaron .. throat|artery|neck|cuello|arteria
-   impaled|se_clavo|le_clavaron .. fence|rod|knife|cuchillo|varilla|hierro|pecho|barriga
-   pregnant|embarazada|embarazo|weeks|semanas ... bleed|bleeding|sangrando|sangrado|sangre|hemorragia
-   bleeding|sangrando|sangrado|hemorragia|sangre ... pregnant|embarazada|embarazo`,
+   impaled|se_clavo|le_clavaron .. fence|rod|knife|cuchillo|varilla|hierro|pecho|barriga`,
 );
 
 /** Blows, falls, burns, bites, accidents. */
@@ -48,6 +54,7 @@ export const INJURIES = sign(
    head|brain injury .. bad|serious|severe|now
    fell|fall|falls|fallen|jumped|thrown|cayo|caida|caido|tiro ... cant|couldnt|not|no_puede|no_siente|no_se .. move|feel|get_up|wake|mover|sentir|levantar*|mueve|siente|breathe|moving|responding
    cant|couldnt|no_puede|no_puedo|no .. move|feel|mover|sentir|mueve|siente .. legs|neck|toes|piernas|cuello|pies
+   no|ni siento|siente .. piernas|pies|brazos|cuerpo
    bone|hueso .. sticking|sticking_out|out|coming_out|afuera|salido|salio|se_le_ve|por_fuera
    hit|struck|run_over|ran_over .. by .. car|truck|bus|train|motorcycle|drunk_driver|van
    ran over|him_over|her_over|my
@@ -62,6 +69,8 @@ export const INJURIES = sign(
    lo|la|me|le|los choco un carro|carro|camion|moto
    car_accident|crash|wreck|accident|accidente|choque|choco ... trapped|stuck|pinned|unconscious|bleeding|hurt_bad|badly_hurt|atrapad*|inconsciente|sangr*|grave|herid*|no_responde|no_reacciona|no_se_mueve
    trapped|pinned|crushed|aplast*|atrapado|atrapada .. under|debajo|bajo|in_the_car|en_el_carro|machine|maquina
+   inund*|flood*|huracan|hurricane|agua|water ... atrapad*|trapped
+   trapped|atrapad* .. flood*|inund*|water|agua
    boiling|scalding|hot_oil|hot_water|hot_grease|hot_soup|hot_coffee|acid .. spilled|poured|fell|splashed|dumped|on|all_over
    spilled|poured|pulled|splashed ... boiling|scalding|hot_oil|hot_water|hot_soup|hot_coffee .. on|all|down|over
    cayo|echo|tiro|derramo|viro|salpico|quemo ... agua_hirviendo|aceite|hirviendo|agua_caliente|sopa_caliente|cafe_caliente|acido

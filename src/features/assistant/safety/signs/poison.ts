@@ -1,16 +1,36 @@
 import { sign } from './sign.ts';
 
+/** Batteries and magnets burn and pinch from inside, also when nothing is felt yet. */
+export const BATTERY = sign(
+  'battery',
+  `swallowed|swallow|swallows|trago|tragado|trague|tragaron ... @battery
+   @swallowed .. @battery
+   @battery .. se_la|se_lo|la|lo|was|got trago|comio|swallowed
+   @battery .. trago|swallowed
+   chupo|chupando|sucked|licked .. @battery
+   metio|puso|put|stuck|has|tiene .. boca|mouth|nose|nariz|oido|ear|throat|garganta .. @battery
+   @child ... in_his_mouth|in_her_mouth|en_la_boca .. @battery
+   pila|pilas|battery|batteries & nariz|nose|oido|ear|garganta|throat`,
+);
+
 /** Overdose, poison, and what children swallow. */
 export const POISON = sign(
   'poison',
   `@swallowed .. @poison
-   swallowed .. glass|something_sharp|needle|pin|nail|screw|lego|toy|coin|magnet|marble
-   se_trago|trago .. boton|hueso|aguja|alfiler|clavo|tornillo|moneda|juguete|iman|algo
+   swallowed .. glass|something_sharp|needle|pin|nail|screw|lego|toy|coin|quarter|penny|dime|nickel|marble
+   se_trago|trago .. boton|hueso|aguja|alfiler|clavo|tornillo|moneda|juguete|algo
    drank|swallowed .. acid|gas
    swallowed .. button|bone|dentures
    cant|no_puede swallow|tragar
    @poison .. trago|swallowed
-   pila|pilas|battery & nariz|nose|oido|ear|garganta|throat
+   metio|puso|put|stuck .. boca|mouth .. @poison|@pills
+   @child .. ate|eaten|comio .. marble|coin|glass|lego|crayon|canica|moneda|vidrio
+   sniffed|huffed|olio|inhalo .. @poison
+   double|doble|triple dose|dosis .. @pills
+   @child .. ate|eaten|chewed|comio|mordio .. berries|berry|mushroom|mushrooms|plant|leaves|hongo|hongos|planta|hojas|semillas .. yard|wild|garden|patio|jardin|monte|vomit*|throwing_up|sick|vomitando
+   @took .. @pills .. entero|entera|enteros|completo|completa
+   @took .. @pills twice|dos_veces|doble|double ;
+   @took .. @pills .. twice|dos_veces today|hoy|by_mistake|by_accident|por_error|sin_querer
    @took .. @tooMuch .. @pills
    @took .. @pills .. too_many|too_much|whole_bottle|all_of_them|at_once|demasiad*|todas|de_golpe|de_un_golpe
    took them_all|all_of_them

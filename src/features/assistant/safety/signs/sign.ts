@@ -6,12 +6,16 @@ export type Advice =
   | 'general'
   | 'breathing'
   | 'poison'
+  | 'battery'
   | 'bleeding'
+  | 'pregnancyBleeding'
+  | 'birth'
   | 'outside'
   | 'heat'
   | 'electricity'
   | 'seizure'
   | 'violence'
+  | 'abuse'
   | 'crisis';
 
 /** How people tell of one kind of emergency, in both languages. */

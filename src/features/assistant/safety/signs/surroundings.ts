@@ -19,7 +19,8 @@ export const OUTSIDE = sign(
    casa|cocina|apartamento|edificio|cuarto|carro & quemando|incendiando|en_llamas|se_quema|cogio_candela|prendio_fuego|en_fuego
    incendio|fuego|candela .. en|hay .. casa|cocina|apartamento|edificio|cuarto|carro
    hay [un] incendio|fuego|candela
-   trapped|atrapad* .. fire|smoke|fuego|humo|incendio|flood|car|inundacion|water
+   trapped|atrapad* .. fire|smoke|fuego|humo|incendio|car
+   full|lleno|llena of|de smoke|humo
    inhaled|breathing_in|tragado|trago|respiro .. smoke|humo`,
 );
 

@@ -1,5 +1,6 @@
 import { findSpecialty } from '#features/directory/specialties.ts';
 import type { Locale } from '#i18n/locale.ts';
+import { EMERGENCY_NUMBERS } from '#site/emergency-numbers.ts';
 import type { ReplyLink } from '../../chat.ts';
 import { phrases } from '../../engine/phrases.ts';
 import type { Limit } from './limit.ts';
@@ -34,7 +35,7 @@ export const MEDICAL_LIMIT: Limit = {
         : 'diagnosis';
     return {
       kind: 'declined',
-      text: `${t(about)} ${t('medicalContact', { appointments: phones.appointments })}`,
+      text: `${t(about)} ${t('medicalContact', { appointments: phones.appointments, emergency: EMERGENCY_NUMBERS.emergency })}`,
       links: [
         directoryLink(specialtyFor(said, about), locale),
         { href: '/#contact', label: t('links.contact') },

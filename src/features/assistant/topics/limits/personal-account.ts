@@ -39,7 +39,6 @@ const ACCOUNT = phrases(
    add|remove|delete|take .. my .. to|from|off my|our plan|policy|account
    charge|debit|bill|run [it|to] my|this card|account|visa
    take|process|make .. my|a payment .. now|today|here|card|for_me
-   ^ [please] cancel my|our plan|policy|membership|account|subscription [for_me|now|today|right_away|please] ;
    forgot|lost|reset|recover|cant_remember .. my|the [member] password|login|username|user|user_name
    cant|couldnt|unable_to log_in|login|sign_in|access|get_into
    log|logged|sign|signed me in|out|into
@@ -81,7 +80,6 @@ const ACCOUNT = phrases(
    actualizar|cambiar|corregir|modificar|quiero_cambiar|cambie|cambien .. mi|mis direccion|telefono|correo|email|nombre|tarjeta|banco|datos|informacion|cuenta|metodo_de_pago|forma_de_pago|apellido|numero
    cobreme|cobrame|cobrenme|cobren|carguen|carguelo|cargue|debiten|debite|descuentenme|pasen .. mi|tarjeta|mensualidad|cuenta|ya|la|el|a
    cobreme|cobrame|cobrenme
-   cancele|cancelen|cancelame|canceleme|cancela|dame_de_baja|deme_de_baja|denme_de_baja .. mi|el|la plan|poliza|membresia|cuenta|suscripcion
    olvide|perdi|no_recuerdo|recuperar|se_me_olvido .. contrasena|clave|usuario|password|mi_cuenta
    no puedo entrar|acceder|iniciar|ingresar [a|en|al] mi|portal|sesion|cuenta|la_cuenta
    busque|busqueme|busca|buscame|revise|reviseme|revisa|revisame|verifique|verifiqueme|chequea|chequeame|chequee|mire|mireme .. mi|mis|si|en_el_sistema .. cuenta|caso|plan|poliza|reclamo|pago|expediente|nombre|datos|claim|tengo|debo
@@ -94,6 +92,7 @@ const ON_SITE = phrases(
   `how|como .. file|submit|send|write|request|ask_for|apply|presento|presentar|pongo|poner|pido|pedir|solicito|solicitar|hago|hacer|mando|mandar .. claim|grievance|complaint|appeal|refund|reembolso|queja|apelacion|reclamo|devolucion|cita|appointment
    how|como .. appeal|apelo|apelar|complain|quejarme|quejo
    how_long|cuanto_tarda|cuanto_tardan|cuanto_demora|cuanto_demoran|cuanto_se_demora|cuantos_dias|how_many_days|cuanto_tiempo
+   sign|get|take me|us out of .. plan|membership|contract
    emergency contact
    contacto de_emergencia
    loyalty|tier|nivel|lealtad|diamond|diamante|oro|gold|plata|silver

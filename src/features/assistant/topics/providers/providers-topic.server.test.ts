@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readDirectorySearch } from '#features/directory/directory-filters.ts';
+import { readDirectorySearch } from '#features/directory/directory-parameters.ts';
 import { searchProviders } from '#features/directory/search-providers.server.ts';
 import { searchProvidersRequest } from '#features/directory/search-providers.ts';
 import { SITE } from '../../../../../tests/support/default-site.ts';
@@ -64,7 +64,7 @@ async function say(...texts: string[]) {
 /** The doctors that the directory's page shows under an answer's link. */
 async function doctorsBehind(href: string | undefined): Promise<string[]> {
   const { searchParams } = new URL(href ?? '', SITE.origin);
-  const request = searchProvidersRequest.parse(readDirectorySearch(Object.fromEntries(searchParams)));
+  const request = searchProvidersRequest.parse(readDirectorySearch(Object.fromEntries(searchParams)).search);
   return (await searchProviders(database.db, request)).providers.map(({ doctor }) => doctor);
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readDirectorySearch } from '#features/directory/directory-filters.ts';
+import { readDirectorySearch } from '#features/directory/directory-parameters.ts';
 import {
   type ProviderSearchResult,
   type ProviderSummary,
@@ -108,7 +108,7 @@ describe('whatever is typed', () => {
             expect(numbers).toContain(number);
           if (requests.length === 0 || !isFound) return;
           const { search } = new URL(answer.links[0]?.href ?? '', 'https://site.invalid');
-          const filters = readDirectorySearch(Object.fromEntries(new URLSearchParams(search)));
+          const { search: filters } = readDirectorySearch(Object.fromEntries(new URLSearchParams(search)));
           expect({ ...searchProvidersRequest.parse(filters), limit: 0 }).toEqual({
             ...requests[0],
             limit: 0,

@@ -11,7 +11,9 @@ import {
   HOW,
   IN_TIME,
   JOINED,
+  LEAVE,
   LIMIT,
+  NOT_THE_PLAN,
   ONLY_FEE,
   OTHER_MATTERS,
   REFUND,
@@ -22,8 +24,14 @@ import {
 
 const SIGNS_UP = /\bsign(?:ed|ing|s)? (?:me |us |up )*up\b/g;
 
-/** `fee`: if it is given back; `limit`: until when; `form`: how it is written and sent; `arrives`: when it comes. */
-export type RefundMatter = 'fee' | 'limit' | 'form' | 'signs' | 'arrives';
+/** A message of so few words that wants a plan no longer speaks of nothing else. */
+const FEW_WORDS = 5;
+
+/**
+ * `leave`: how to end the plan, and what comes back; `fee`: if it is given back; `limit`: until when; `form`: how it is
+ * written and sent; `arrives`: when it comes.
+ */
+export type RefundMatter = 'leave' | 'fee' | 'limit' | 'form' | 'signs' | 'arrives';
 
 /** What a message asks about getting money back. */
 export type RefundRequest = {
@@ -39,7 +47,16 @@ export function readRefund({ plain }: Question): RefundRequest | undefined {
   const plan = planOf(plain);
   if (FEE.isIn(plain) && (GONE.isIn(plain) || REFUND.isIn(plain)))
     return { matters: plan || LIMIT.isIn(plain) ? ['limit', 'fee'] : ['fee'], plan };
-  return REFUND.isIn(plain) || isRegret(plain) ? { matters: mattersOf(plain), plan } : undefined;
+  const leaves = wantsToLeave(plain);
+  if (!REFUND.isIn(plain) && !isRegret(plain)) return leaves ? { matters: ['leave'], plan } : undefined;
+  const matters = mattersOf(plain);
+  return { matters: leaves && matters.length === 0 ? ['leave'] : matters, plan };
+}
+
+/** Whether somebody wants to end the plan, whenever it was taken; a few words of regret say so, too. */
+function wantsToLeave(plain: string): boolean {
+  if (NOT_THE_PLAN.isIn(plain) || COMPLAINT.isIn(plain)) return false;
+  return LEAVE.isIn(plain) || (REGRET.isIn(plain) && plain.split(' ').length <= FEW_WORDS);
 }
 
 /** Money back that is none of the plan's: for a taxi, a copayment, a hospital. */

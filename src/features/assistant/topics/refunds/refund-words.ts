@@ -53,6 +53,29 @@ export const CANCEL = phrases(
   'cancel*|quit|quitting|bail|bailing|undo|drop_the_plan|drop_it|darme_de_baja|dar_de_baja|darnos_de_baja|salirme|anular',
 );
 
+/** Wants to end a plan, or asks how. */
+export const LEAVE = phrases(
+  `cancel|canceling|cancelling|cancelation|cancellation|cancelar|cancelarlo|cancelarla|cancelarme|cancelo|cancelacion|cancele|cancelen|canceleme|cancelenme|cancelame|anular|anularlo
+   darme|darnos|darse|dar|doy|deme|denme|dame|dar de_baja
+   salirme|salirnos|salgo|salir|sacarme|saqueme|saquenme|sacame|quitarme|quiteme|quitenme|borrarme|borreme|borrenme|retirarme|bajarme del|de plan|membresia|esto|la_membresia|el_plan|su_plan|este_plan|descuento|la_clinica
+   quiero|como salirme ;
+   dejar|terminar|acabar .. plan|membresia|contrato
+   ya_no|no quiero|queremos [mas] el|este|su|mi|la|esta plan|seguro|membresia ;
+   ya_no|no quiero|queremos seguir|continuar con|en ustedes|el_plan|este_plan|el_seguro|este_seguro|su_plan|la_membresia ;
+   dejen|deje|paren|pare de cobrarme|cobrarnos
+   stop|quit charging me|us|my|our
+   quit|leave|drop|end|stop|terminate|unenroll|disenroll|unsubscribe|withdraw [from] [my|the|this|your|our] plan|membership|contract|coverage|policy|subscription|dpo|phc
+   ^ i quit ;
+   want|wanna|going|gonna [to] quit ;
+   get|take|sign|put|want|let|opt me|us|it|out .. out|off [of] [my|the|this|your] plan|membership|contract
+   opt|want|get out of [my|the|this|your] plan|membership|contract`,
+);
+
+/** What else is cancelled or left. */
+export const NOT_THE_PLAN = phrases(
+  `appointment*|appt|appts|visit|visits|cita|citas|turno|turnos|consulta|order|newsletter|email|emails|call|llamada|surgery|cirugia|cookies|prescription*|receta|hospital|credit_card|noise|class`,
+);
+
 /** A plan was just taken. */
 export const JOINED = phrases(
   `put_in_for|signed_up|signed_us|signed_me|signed|signing_up|sign_up|bought|applied|apply|joined|joining|enrolled|enrolling|got_the|got_this|purchased|started|application
@@ -109,6 +132,7 @@ export const ARRIVES = phrases(
    take|takes|taking how_long|long|forever|so_long
    waiting|wait on|for [the|my|our|a] refund*|check|money
    cuanto|cuantos_dias|que_tiempo|cuanto_tiempo .. tarda*|demora*|dilata*|toma|toman|tardan|esperar|espero|llega|sale
+   en|a_los|como_en|in cuantos|how_many dias|semanas|days|weeks
    en|como cuanto|cuanto_tiempo .. llega|cae|entra|depositan|dan|veo|recibo|mandan|pagan|@devolver|dilatan
    cuando|pa_cuando|para_cuando|que_dia .. llega|llegan|llegara|cae|caen|entra|depositan|ponen|dan|daran|veo|vere|recibo|mandan|pagan|refle*|@devolver|tengo
    cuando [lo|la|los] veo|tengo`,

@@ -42,6 +42,11 @@ describe('refunds are answered however they are asked for', () => {
       ['3 days', '30 days'],
     ],
     ['en', ['i changed my mind about the plan'], ['3 days', '30 days']],
+    ['en', ['stop charging my card'], ['3 days', '30 days']],
+    ['es', ['ya no quiero el plan'], ['3 días', '30 días']],
+    ['es', ['no quiero seguir con ustedes'], ['3 días', '30 días']],
+    ['es', ['ya no quiero el seguro'], ['3 días', '30 días']],
+    ['es', ['ya no quiero este seguro'], ['3 días', '30 días']],
     ['en', ['do i lose the whole thing if i quit the day after joining'], ['3 days']],
     ['en', ['can i get my money back on the dpo', 'and the fee?'], ['not refundable']],
     ['es', ['saque el plan d descuento hace 10 dias y no me sirve, me regresan lo q pague?'], ['30 días']],
@@ -84,6 +89,86 @@ describe('refunds are answered however they are asked for', () => {
     ['es', 'ya no me duele'],
   ] as const)('%s: %s is another matter', async (locale, text) => {
     expect((await say(locale, [text]))?.kind).not.toBe('answer');
+  });
+
+  describe('who wants to leave is told whom to call and what comes back', () => {
+    const SAYS = {
+      en: [
+        /\(305\) 555-0101/,
+        /\$25\.00.*not refundable/,
+        /3 days/,
+        /30 days/,
+        /in writing/,
+        /reason/,
+        /principal applicant/,
+        /45 business days/,
+      ],
+      es: [
+        /\(305\) 555-0101/,
+        /\$25\.00.*No es reembolsable/s,
+        /3 días/,
+        /30 días/,
+        /por escrito/,
+        /motivo/,
+        /solicitante principal/,
+        /45 días laborables/,
+      ],
+    };
+
+    test.each([
+      ['en', 'i want to cancel'],
+      ['en', 'how do i cancel'],
+      ['en', 'i changed my mind'],
+      ['en', 'sign me out of the plan'],
+      ['en', 'can i cancel anytime'],
+      ['en', 'get me out of this plan'],
+      ['en', 'i dont want it anymore'],
+      ['en', 'how can i drop my membership'],
+      ['en', 'take me off the plan'],
+      ['en', 'i want to leave the plan'],
+      ['en', 'cancelation please'],
+      ['en', 'cancel and refund'],
+      ['es', 'Quiero cancelar'],
+      ['es', 'darme de baja'],
+      ['es', 'me arrepentí'],
+      ['es', 'ya no lo quiero'],
+      ['es', 'como cancelo'],
+      ['es', 'quiero salirme del plan'],
+      ['es', 'como me doy de baja'],
+      ['es', 'denme de baja'],
+      ['es', 'quiero dejar el plan'],
+      ['es', 'sáquenme del plan'],
+      ['es', 'puedo cancelar cuando quiera?'],
+      ['es', 'cancelar la membresia'],
+      ['es', 'quiero cancelar y que me devuelvan'],
+    ] as const)('%s: %s', async (locale, text) => {
+      const answer = await say(locale, [text]);
+      expect(answer?.kind).toBe('answer');
+      for (const words of SAYS[locale]) expect(answer?.text).toMatch(words);
+      expect(answer?.links[0]?.href).toBe('/policies/refund');
+    });
+
+    test.each([
+      ['en', 'i want to cancel my appointment'],
+      ['en', 'stop the emails'],
+      ['en', 'i changed my mind, make it two kids and dental'],
+      ['en', 'take me to the plan page'],
+      ['en', 'do you cancel visits when it storms'],
+      ['es', 'quiero cancelar la cita'],
+      ['es', 'salir del hospital'],
+      ['es', 'el doctor no sale en la lista'],
+      ['es', 'cuanto sale el plan'],
+    ] as const)('%s: %s is another matter', async (locale, text) => {
+      expect((await say(locale, [text]))?.kind).not.toBe('answer');
+    });
+  });
+
+  test.each([
+    ['es', 'en cuantos dias devuelven la plata', '45 días laborables'],
+    ['es', 'a los cuantos días me devuelven el dinero', '45 días laborables'],
+    ['en', 'in how many days do i get the money back', '45 business days'],
+  ] as const)('%s: %s: when it comes', async (locale, text, said) => {
+    expect((await say(locale, [text]))?.text).toContain(said);
   });
 
   test('how long ago it was is answered with the limit', async () => {

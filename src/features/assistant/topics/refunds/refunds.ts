@@ -16,13 +16,15 @@ const words = answerWords(english, spanish);
 
 /** Written, with a reason, signed; and where it goes. */
 const REQUEST: SaidPart = ['policies.refunds.request', 0, 1, 2];
+const FEE: SaidPart = ['policies.refunds.intro', 0, 1];
+const TIME: SaidPart = 'policies.refunds.processing';
 /** Each names its plan. */
 const BOTH_LIMITS: readonly SaidPart[] = [
   ['faq.questions.firstJoin.answer', 3, 4],
   ['faq.questions.firstJoin.discountPlan', 0],
 ];
 
-/** Getting money back: until when, how, who signs, when it comes, and the fee (specification, section 9). */
+/** Leaving a plan, and getting money back: until when, how, who signs, when it comes, and the fee (specification, section 9). */
 export function refunds(question: Question): Understood | undefined {
   // What other money comes back is not on the site, and the refund policy would be a wrong answer.
   if (asksOtherMoney(question)) return unknown(question.locale);
@@ -48,7 +50,9 @@ function understand(request: RefundRequest, locale: Locale): Understood {
 function answerRefund({ matters, plan }: RefundRequest, locale: Locale, site: Site): Answer {
   const t = words(locale);
   const facts = { customerService: site.phones.customerService, hours: officeHours(site, locale) };
-  const text = saySiteText(site, locale, partsOf(matters, plan));
+  const text = matters.includes('leave')
+    ? [t('leave', facts), ...leavingParts(plan).map((parts) => saySiteText(site, locale, parts))].join('\n\n')
+    : saySiteText(site, locale, partsOf(matters, plan));
   const late = matters.includes('limit') ? ` ${t('late', facts)}` : '';
   const help = matters.includes('signs') ? ` ${t('help', facts)}` : '';
   const status = matters.includes('arrives') ? ` ${t('status', facts)}` : '';
@@ -65,10 +69,15 @@ function partsOf(matters: RefundRequest['matters'], plan: RefundRequest['plan'])
   if (matters.length === 0) return [...limits, REQUEST];
   const parts: SaidPart[] = [];
   if (matters.includes('limit')) parts.push(...limits, ['policies.refunds.request', 0]);
-  if (matters.includes('fee')) parts.push(['policies.refunds.intro', 0, 1]);
+  if (matters.includes('fee')) parts.push(FEE);
   if (matters.includes('form') || matters.includes('signs')) parts.push(REQUEST);
-  if (matters.includes('arrives')) parts.push('policies.refunds.processing');
+  if (matters.includes('arrives')) parts.push(TIME);
   return parts;
+}
+
+/** The whole refund policy: whoever leaves wants to know what comes back, and asks nothing narrower. */
+function leavingParts(plan: RefundRequest['plan']): (readonly SaidPart[])[] {
+  return [limitsOf(plan), [FEE, REQUEST], [TIME]];
 }
 
 function limitsOf(plan: RefundRequest['plan']): readonly SaidPart[] {

@@ -98,6 +98,12 @@ export const ANSWERERS: Record<Locale, RegExp> = {
     quien, tu, una, un, o, de, como, con, dime, digame, sinceramente, honesto, carne, hueso, gente, hablo, programa, automatico, automatica, chatgpt, enfermera, medico, doctor, aqui, hablando, eres, nombre`),
 };
 
+/** Who writes nothing else may be in danger, or only want to know what to ask. */
+export const CRIES: Record<Locale, RegExp> = {
+  en: anyOf('help, help me, help please, please help, sos'),
+  es: anyOf('ayuda, ayudame, ayudeme, ayudenme, ayuda por favor, auxilio, socorro, sos'),
+};
+
 /** What the assistant is good for. */
 export const ABILITIES: Record<Locale, RegExp> = {
   en: anyOf(`what can you do, what do you do, what can you help*, how can you help*, can you help me, could you help me,

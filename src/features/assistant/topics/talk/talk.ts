@@ -13,6 +13,7 @@ import {
   ANSWERERS,
   COURTESIES,
   COURTESY_PHRASES,
+  CRIES,
   IDENTITY,
   LANGUAGE_WISHES,
   PLEASANTRIES,
@@ -20,7 +21,7 @@ import {
 
 const words = answerWords(english, spanish);
 
-type Talk = keyof typeof english.says;
+type Talk = keyof typeof english.says | 'cry';
 
 /** What names a person or sends to one needs a phone number. */
 const WITH_PHONE: ReadonlySet<Talk> = new Set(['identity', 'anger']);
@@ -50,6 +51,7 @@ function readTalk({ text, plain, locale }: Question): Talk | undefined {
   if (isWholly(plain, locale, ANGER) || isWholly(asked, locale, ANGER)) return 'anger';
   if (plain.split(' ').length <= IDENTITY_WORDS && isWholly(asked, locale, IDENTITY, ANSWERERS))
     return 'identity';
+  if (isWholly(asked, locale, CRIES)) return 'cry';
   if (isWholly(asked, locale, ABILITIES)) return 'abilities';
   if (isWholly(asked, locale, LANGUAGE_WISHES)) return 'language';
   if (remove(asked, [PLEASANTRIES[locale]]) !== '') return undefined;
@@ -77,8 +79,9 @@ function remove(text: string, patterns: readonly RegExp[]): string {
 function say(said: Talk, locale: Locale, site: Site): Answer {
   const t = words(locale);
   return {
-    kind: 'talk',
-    text: t(`says.${said}`, {
+    // Who is angry at being misunderstood was not helped; a cry for help is told first whom to call in danger.
+    kind: said === 'anger' || said === 'cry' ? 'declined' : 'talk',
+    text: t(`says.${said === 'cry' ? 'abilities' : said}`, {
       brand: site.brandName,
       customerService: site.phones.customerService,
       hours: officeHours(site, locale),

@@ -7,7 +7,7 @@ export default {
     'I cannot tell you what to take, how much, or if it is safe with something else; I am an automated assistant. A pharmacist or your doctor can, often by phone.',
   dosingChild:
     'I cannot tell you what a child may take or how much; I am an automated assistant. Please ask your pediatrician or a pharmacist before you give anything, often a call is enough.',
-  medicalContact: 'For an appointment, call {appointments}. If it gets bad suddenly, call 911.',
+  medicalContact: 'For an appointment, call {appointments}. If it gets bad suddenly, call {emergency}.',
   account:
     'I cannot see anybody’s account, payments, claims or papers, and nothing can be paid or changed here. Customer service can look it up: {customerService}.',
   appointment:

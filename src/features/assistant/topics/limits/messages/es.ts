@@ -10,7 +10,8 @@ export default {
     'No puedo decirle qué tomar, cuánto, ni si va bien con otra cosa; soy un asistente automático. Un farmacéutico o su médico sí pueden, muchas veces por teléfono.',
   dosingChild:
     'No puedo decirle qué darle a un niño ni cuánto; soy un asistente automático. Por favor pregunte a su pediatra o a un farmacéutico antes de darle nada; muchas veces basta una llamada.',
-  medicalContact: 'Para hacer una cita, llame al {appointments}. Si se pone mal de repente, llame al 911.',
+  medicalContact:
+    'Para hacer una cita, llame al {appointments}. Si se pone mal de repente, llame al {emergency}.',
   account:
     'No puedo ver la cuenta, los pagos, los reclamos ni los documentos de nadie, y aquí no se puede pagar ni cambiar nada. Servicio al cliente lo puede revisar: {customerService}.',
   appointment:
