@@ -14,7 +14,6 @@ export function AssistantQuestions({ fetchApi }: { fetchApi: FetchApi }) {
   const exporting = useMutation({
     mutationFn: () => fetchAssistantQuestions(fetchApi),
     onSuccess: saveFile,
-    networkMode: 'always',
   });
   if (days === undefined) return null;
   return (

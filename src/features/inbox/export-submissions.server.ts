@@ -2,15 +2,15 @@ import { desc, inArray } from 'drizzle-orm';
 import { SUBMISSION_KINDS, type SubmissionKind } from '#forms/form-definition.ts';
 import { submissions } from '#forms/submissions.table.ts';
 import { recordActivity } from '#server/activity/record-activity.ts';
+import { BYTE_ORDER_MARK, csvLine } from '#server/csv/csv-text.ts';
 import type { Database } from '#server/database/connect.ts';
 import { sortableTimeOf } from './florida-time.ts';
 import { FIELD_ORDER, type InboxFilters } from './inbox.ts';
 import words from './messages/es.ts';
-import { BYTE_ORDER_MARK, csvLine } from './submission-csv.ts';
 import { findsWith } from './submission-filter.server.ts';
 import { fieldLabel, kindLabel, valueLabel } from './submission-words.ts';
 
-const BATCH_SIZE = 500;
+const BATCH_SIZE = 100;
 
 /**
  * The forms that the filters find, as the lines of a CSV file, newest first. That they were exported, and how many, is
@@ -52,7 +52,8 @@ async function* linesOf(db: Database, ids: string[], fields: readonly string[]):
       .from(submissions)
       .where(inArray(submissions.id, ids.slice(start, start + BATCH_SIZE)))
       .orderBy(desc(submissions.receivedAt), desc(submissions.id));
-    yield rows.map((row) => csvLine(cellsOf(row, fields))).join('');
+    // One by one: other requests have their turn between two forms.
+    for (const row of rows) yield csvLine(cellsOf(row, fields));
   }
 }
 

@@ -15,6 +15,7 @@ import { saveFile } from './save-file.ts';
 import { SubmissionDialog } from './submission-dialog.tsx';
 import { SubmissionList } from './submission-list.tsx';
 import { useFocusAfterDialog } from './use-focus-after-dialog.ts';
+import { useInboxRefresh } from './use-inbox-refresh.ts';
 
 const TITLE_ID = 'inbox-title';
 
@@ -33,22 +34,25 @@ export function InboxPanel({ fetchApi, search, onSearchChange }: InboxPanelProps
   const { solicitud, ...filters } = search;
   const list = useInfiniteQuery(submissionsQuery(fetchSignedIn, filters));
   const [first] = list.data?.pages ?? [];
+  useInboxRefresh(fetchApi, filters, { stamp: first?.stamp, loadedAt: list.dataUpdatedAt });
   // Fetched like everything else, not by a link: a session that has ended is asked for, a failure is told.
   const exporting = useMutation({
     mutationFn: () => fetchExport(fetchSignedIn, filters),
     onSuccess: saveFile,
-    // Without a connection it fails at once instead of waiting for one.
-    networkMode: 'always',
   });
   const section = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useFocusAfterDialog(solicitud, section, heading);
   const isFiltered = Object.keys(filters).length > 0;
 
-  const refresh = () => {
-    void list.refetch();
-    void queryClient.invalidateQueries({ queryKey: mailStatusQuery(fetchSignedIn).queryKey });
-  };
+  // Said only when somebody asks for it: what the page does by itself disturbs nobody.
+  const refreshing = useMutation({
+    mutationFn: () =>
+      Promise.all([
+        list.refetch(),
+        queryClient.invalidateQueries({ queryKey: mailStatusQuery(fetchSignedIn).queryKey }),
+      ]),
+  });
   return (
     <section ref={section} aria-labelledby={TITLE_ID} className="space-y-6">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
@@ -62,8 +66,8 @@ export function InboxPanel({ fetchApi, search, onSearchChange }: InboxPanelProps
           <Button
             variant="secondary"
             size="sm"
-            busyLabel={list.isRefetching ? t('refreshing') : undefined}
-            onClick={refresh}
+            busyLabel={refreshing.isPending ? t('refreshing') : undefined}
+            onClick={() => refreshing.mutate()}
           >
             {t('refresh')}
           </Button>

@@ -1,3 +1,4 @@
+import { type PageParameters, typedText } from '#client/page-parameters.ts';
 import { REFERENCE_PATTERN } from '#forms/form-definition.ts';
 import { type InboxFilters, isSubmissionKind, isSubmissionState, LONGEST_SEARCH } from './inbox.ts';
 
@@ -7,16 +8,10 @@ export type InboxSearch = InboxFilters & {
   solicitud?: string | undefined;
 };
 
-/** Reads an address's parameters; what they cannot be is left out. */
-export function readInboxSearch(given: Record<string, unknown>): InboxSearch {
-  const { kind, state, search, solicitud } = given;
-  const reference = typeof solicitud === 'string' ? solicitud.trim().toUpperCase() : '';
-  return {
-    ...(isSubmissionKind(kind) ? { kind } : {}),
-    ...(isSubmissionState(state) ? { state } : {}),
-    ...(typeof search === 'string' && search.trim() !== ''
-      ? { search: search.slice(0, LONGEST_SEARCH) }
-      : {}),
-    ...(REFERENCE_PATTERN.test(reference) ? { solicitud: reference } : {}),
-  };
-}
+/** How the inbox's address is read. */
+export const inboxParameters: PageParameters<Required<InboxSearch>> = {
+  kind: (text) => (isSubmissionKind(text) ? text : undefined),
+  state: (text) => (isSubmissionState(text) ? text : undefined),
+  search: typedText(LONGEST_SEARCH),
+  solicitud: (text) => REFERENCE_PATTERN.exec(text.trim().toUpperCase())?.[0],
+};

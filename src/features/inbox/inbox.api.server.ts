@@ -10,6 +10,7 @@ import { changeSubmission, submissionChange } from './change-submission.server.t
 import { exportSubmissions } from './export-submissions.server.ts';
 import { openSubmission } from './find-submission.server.ts';
 import type { SubmissionDetail } from './inbox.ts';
+import { findInboxStamp } from './inbox-stamp.server.ts';
 import { listSubmissions } from './list-submissions.server.ts';
 import { findMailStatus, retryMail } from './mail-status.server.ts';
 import { readFilters } from './submission-filter.server.ts';
@@ -48,6 +49,8 @@ export function inboxApi(dependencies: InboxApiDependencies): Hono {
       'Content-Disposition': `attachment; filename="solicitudes-${today}.csv"`,
     });
   });
+
+  api.get('/stamp', async (context) => context.json(await findInboxStamp(database)));
 
   api.get('/mail', async (context) => context.json(await findMailStatus(database, mail)));
 

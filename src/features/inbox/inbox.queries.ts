@@ -1,9 +1,10 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { type FetchApi, getJson, postJson, sendJson } from '#client/api.ts';
+import { type FetchApi, getJson, postJson, problemOf, sendJson } from '#client/api.ts';
 import type { SubmissionState } from '#forms/form-definition.ts';
 import {
   filterQuery,
   type InboxFilters,
+  type InboxStamp,
   type MailStatus,
   type SubmissionDetail,
   type SubmissionPage,
@@ -29,6 +30,31 @@ export function submissionsQuery(fetchApi: FetchApi, filters: InboxFilters) {
     initialPageParam: '',
     getNextPageParam: (page) => page.next,
     staleTime: 0,
+  });
+}
+
+/** How often a list that is in front is looked after. */
+const REFRESH_MS = 20_000;
+
+/**
+ * GET /api/submissions/stamp, again and again while the tab is in front; null when nobody is signed in any more.
+ *
+ * @param fetchApi of `backgroundFetch`
+ */
+export function inboxStampQuery(fetchApi: FetchApi) {
+  return queryOptions({
+    queryKey: ['/api', 'submissions', 'stamp'],
+    queryFn: async (): Promise<InboxStamp | null> => {
+      try {
+        return await getJson<InboxStamp>(fetchApi, `${PATH}/stamp`);
+      } catch (error) {
+        if (problemOf(error)?.status === 401) return null;
+        throw error;
+      }
+    },
+    staleTime: 0,
+    refetchInterval: REFRESH_MS,
+    refetchOnWindowFocus: true,
   });
 }
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { readParameters } from '#client/page-parameters.ts';
 import { choiceKey, fieldLink, fieldsInOrder, filterQuery, nameOf } from './inbox.ts';
-import { readInboxSearch } from './inbox-search.ts';
+import { inboxParameters } from './inbox-search.ts';
 import { phoneDigits } from './submission-filter.server.ts';
 import { fieldLabel, valueLabel } from './submission-words.ts';
 
@@ -62,8 +63,14 @@ test.for([
 
 test('an address says what it can, and nothing else', () => {
   const given = { kind: 'contact', state: 'lost', search: ' ', solicitud: 'cc-7f3k-92qd', other: '1' };
-  expect(readInboxSearch(given)).toEqual({ kind: 'contact', solicitud: 'CC-7F3K-92QD' });
-  expect(readInboxSearch({ solicitud: "CC-7F3K-92QD'--", search: 'ana' })).toEqual({ search: 'ana' });
+  expect(readParameters(inboxParameters, given)).toEqual({
+    search: { kind: 'contact', solicitud: 'CC-7F3K-92QD' },
+    wrong: ['state'],
+  });
+  expect(readParameters(inboxParameters, { solicitud: "CC-7F3K-92QD'--", search: 'ana' })).toEqual({
+    search: { search: 'ana' },
+    wrong: ['solicitud'],
+  });
 });
 
 test('filters that are not set are not asked for', () => {

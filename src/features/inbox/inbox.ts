@@ -43,7 +43,12 @@ export type SubmissionPage = {
   total: number;
   /** How many of each state the other filters find. */
   counts: Record<SubmissionState, number>;
+  /** As of `InboxStamp`, when the page was read. */
+  stamp: string;
 };
+
+/** GET /api/submissions/stamp: a text that is another one after every change of any form. Means nothing else. */
+export type InboxStamp = { stamp: string };
 
 /** What was done with a form, and by whom. */
 export type HistoryEntry = {

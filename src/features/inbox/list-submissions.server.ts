@@ -4,6 +4,7 @@ import { submissions } from '#forms/submissions.table.ts';
 import type { Database } from '#server/database/connect.ts';
 import { InvalidInput } from '#server/errors.ts';
 import { aboutOf, type InboxFilters, nameOf, type SubmissionPage, type SubmissionSummary } from './inbox.ts';
+import { findInboxStamp } from './inbox-stamp.server.ts';
 import { findsWith } from './submission-filter.server.ts';
 
 const PAGE_SIZE = 50;
@@ -20,6 +21,8 @@ export async function listSubmissions(
   before?: string,
 ): Promise<SubmissionPage> {
   const position = before === undefined ? undefined : behind(before);
+  // Before the rows: what changes in between is then noticed by the next stamp.
+  const { stamp } = await findInboxStamp(db);
   const [rows, counts] = await Promise.all([
     db
       .select({ ...summaryColumns, position: positionColumn })
@@ -36,6 +39,7 @@ export async function listSubmissions(
     next: rows.length > PAGE_SIZE ? (shown.at(-1)?.position ?? null) : null,
     total: state ? counts[state] : counts.new + counts['in-progress'] + counts.done,
     counts,
+    stamp,
   };
 }
 

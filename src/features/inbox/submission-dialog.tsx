@@ -61,7 +61,7 @@ function OpenSubmission({ fetchApi, reference }: { fetchApi: FetchApi; reference
 function Submission({ fetchApi, detail }: { fetchApi: FetchApi; detail: SubmissionDetail }) {
   const t = useTranslations('inbox');
   const { kindLabel } = useSubmissionWords();
-  const { kind, state, receivedAt, language, fields, mailedAt, history } = detail;
+  const { kind, state, receivedAt, language, mailedAt, history } = detail;
   return (
     <div className="space-y-8">
       <div>
@@ -84,7 +84,7 @@ function Submission({ fetchApi, detail }: { fetchApi: FetchApi; detail: Submissi
         </p>
       </div>
       <Part title={t('detail.fields')}>
-        <SubmissionFields kind={kind} fields={fields} />
+        <SubmissionFields detail={detail} />
       </Part>
       <Part title={t('edit.title')}>
         <SubmissionEditor fetchApi={fetchApi} detail={detail} />

@@ -1,4 +1,5 @@
 import type { SubmissionState } from '#forms/form-definition.ts';
+import { toReadableLines } from '#ui/readable-text.ts';
 import { isSubmissionState } from './inbox.ts';
 
 /** What somebody has changed about a form and not saved. */
@@ -18,9 +19,9 @@ export function isStoredAlready(draft: SubmissionDraft, stored: SubmissionDraft)
   return version !== stored.version && state === stored.state && asStored(note) === stored.note;
 }
 
-/** A note as the server keeps it (`optionalBlock`): line ends of one character, nothing around it. */
+/** A note as the server keeps it (`optionalBlock`): readable, nothing around it. */
 function asStored(note: string): string {
-  return note.replace(/\r\n?/g, '\n').trim();
+  return toReadableLines(note).trim();
 }
 
 /** Where the browser keeps it: in this tab only, because a note may name people. */

@@ -1,27 +1,26 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { submissions } from '#forms/submissions.table.ts';
 import { InvalidInput } from '#server/errors.ts';
+import { toReadableLine } from '#ui/readable-text.ts';
 import { type InboxFilters, isSubmissionKind, isSubmissionState, LONGEST_SEARCH } from './inbox.ts';
 
 /**
  * Reads the filters of a request's query; empty parameters count as absent.
  *
- * @throws {InvalidInput} for a kind or state that there is none of, and for a search that no text can be
+ * @throws {InvalidInput} for a kind or state that there is none of, and for a search that is too long
  */
 export function readFilters(query: Record<string, string>): InboxFilters {
-  const { kind, state, search } = query;
+  const { kind, state } = query;
+  const search = toReadableLine(query['search'] ?? '').trim();
   const problems: { field: string; key: string }[] = [];
   if (kind && !isSubmissionKind(kind)) problems.push({ field: 'kind', key: 'choice.unknown' });
   if (state && !isSubmissionState(state)) problems.push({ field: 'state', key: 'choice.unknown' });
-  if (search && search.length > LONGEST_SEARCH) problems.push({ field: 'search', key: 'text.tooLong' });
-  else if (search && (/\p{Cc}/u.test(search) || !search.isWellFormed())) {
-    problems.push({ field: 'search', key: 'text.controlCharacters' });
-  }
+  if (search.length > LONGEST_SEARCH) problems.push({ field: 'search', key: 'text.tooLong' });
   if (problems.length > 0) throw new InvalidInput(problems);
   return {
     kind: isSubmissionKind(kind) ? kind : undefined,
     state: isSubmissionState(state) ? state : undefined,
-    search: search?.trim() || undefined,
+    search: search || undefined,
   };
 }
 
@@ -38,11 +37,17 @@ const NAMES = [
   ...['fullName', 'firstName', 'lastName', 'providerName', 'contactName', 'doctorName', 'referrerName'],
   ...['email', 'doctorEmail', 'referrerEmail'],
 ];
+const WRITTEN = ['message', 'specialRequirements', 'notes', 'comment', 'question', 'answer'];
 const PHONES = ['phone', 'contactPhone', 'doctorPhone', 'referrerPhone'];
 
+/** Where a word begins in a text that `search_text` has not cut into words. */
+const WORD_BEGINS = '(?:^|[^a-z0-9\\u0100-\\u1fff\\u2c00-\\U0010ffff])';
+
 /**
- * Every word of the search begins a word of the names, email addresses, phone numbers or the reference, without
- * regard to case and accents; or the search is a phone number, whose digits are compared in any spelling.
+ * Every word of the search begins a word of the names, email addresses, phone numbers, of what somebody wrote or of the
+ * reference, without regard to case and accents; or the search is a phone number, whose digits are compared in any
+ * spelling. What somebody wrote is long: it is folded the quick way, and looked at closely only where the letters of a
+ * word are.
  */
 function matches(search: string): SQL {
   const field = (name: string) => sql`${submissions.payload} ->> ${name}::text`;
@@ -51,19 +56,23 @@ function matches(search: string): SQL {
     PHONES.map((name) => sql`regexp_replace(${field(name)}, '[^0-9]', '', 'g')`),
     sql`, `,
   );
+  const written = sql.join(WRITTEN.map(field), sql`, `);
   const { reference } = submissions;
   // OFFSET 0 keeps PostgreSQL from working the texts out anew for each word.
   return sql`EXISTS (
     SELECT FROM (
       SELECT
         public.search_text(concat_ws(' ', ${reference}, replace(${reference}, '-', ''), replace(substr(${reference}, 4), '-', ''), ${texts})) AS words,
-        concat_ws(' ', ${phones}) AS phones
+        concat_ws(' ', ${phones}) AS phones,
+        lower(public.unaccent('public.unaccent'::regdictionary,
+          replace(replace(concat_ws(' ', ${written}), '''', ''), '’', ''))) AS written
       OFFSET 0
     ) AS sent
     WHERE ${phoneCondition(search)} (
       public.search_text(${search}) <> '' AND NOT EXISTS (
         SELECT FROM unnest(string_to_array(btrim(public.search_text(${search})), ' ')) AS word
         WHERE strpos(sent.words, ' ' || word) = 0
+          AND NOT (strpos(sent.written, word) > 0 AND sent.written ~ (${WORD_BEGINS} || word))
       )
     )
   )`;

@@ -12,8 +12,9 @@ import { openSmtp } from '#server/mail/open-smtp.ts';
 import { sessionGuard } from '#server/sessions/require-administrator.ts';
 import { storeAdministrator } from '../../../tests/support/administrator-session.ts';
 import { GOOD_FORMS } from '../../../tests/support/good-forms.ts';
+import { createPreparedDatabase } from '../../../tests/support/prepared-database.ts';
 import { headerOf, type SmtpPeer, startSmtpPeer } from '../../../tests/support/smtp-peer.ts';
-import { createTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
+import type { TestDatabase } from '../../../tests/support/test-database.ts';
 import { inboxApi } from './inbox.api.server.ts';
 import { findMailStatus } from './mail-status.server.ts';
 import { mailSubmission } from './mail-submission.server.ts';
@@ -46,7 +47,9 @@ const log = pino({ base: null }, { write: (line: string) => void logged.push(JSO
 
 beforeEach(async () => {
   logged = [];
-  database = await createTestDatabase();
+  database = await createPreparedDatabase('jobs', async ({ connectionString }) => {
+    await (await openJobs({ connectionString, log })).close();
+  });
   const pace = { pollSeconds: 0.5, superviseSeconds: 1 };
   jobs = await openJobs({ connectionString: database.connectionString, log, pace });
 });

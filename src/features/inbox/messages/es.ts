@@ -32,7 +32,7 @@ export default {
     state: 'Estado',
     allStates: 'Todos',
     search: 'Buscar',
-    searchHint: 'Nombre, correo, teléfono o referencia',
+    searchHint: 'Nombre, correo, teléfono, referencia o palabras del mensaje',
     submit: 'Buscar',
   },
   stateCount: '{state} ({count, number})',
@@ -55,6 +55,11 @@ export default {
     received: 'Recibida',
     language: 'Idioma de la persona',
     languages: { en: 'Inglés', es: 'Español' },
+    /** The subject when the staff write to the person, in the person's language. */
+    mailSubjects: {
+      en: '{brand}: reference number {reference}',
+      es: '{brand}: número de referencia {reference}',
+    },
     fields: 'Datos enviados',
     nothing: 'Sin respuesta',
     history: 'Quién hizo qué',
