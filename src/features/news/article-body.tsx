@@ -9,7 +9,7 @@ interface ArticleBodyProps {
 /** The full text of an article. Whatever stands in it is shown as text, HTML included. */
 export function ArticleBody({ content, level }: ArticleBodyProps) {
   return (
-    <div className="space-y-10">
+    <div className="wrap-anywhere space-y-10">
       {readArticleContent(content).map((section, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the text is fixed, and titles may repeat
         <Section key={index} section={section} level={level} />

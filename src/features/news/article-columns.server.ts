@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { pictureSizeAt } from '#features/pictures/picture-size.server.ts';
 import { articles } from './articles.table.ts';
 
 const counterparts = alias(articles, 'counterparts');
@@ -17,6 +18,7 @@ export const summaryColumns = {
   title: articles.title,
   excerpt: articles.excerpt,
   image: articles.image,
+  pictureSize: pictureSizeAt(articles.image),
   alt: articles.alt,
   category: articles.category,
   readTime: articles.readTime,

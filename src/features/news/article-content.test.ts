@@ -11,7 +11,7 @@ test('blank lines of a plain text separate paragraphs', () => {
 test('sections keep title, text, items and subsections', () => {
   const sections = [
     {
-      title: 'Contenido',
+      title: 'Antes de la tormenta',
       content: 'Uno\n\nDos',
       items: ['a', 'b'],
       subsections: [{ title: 'Detalle', items: ['c'] }],
@@ -19,11 +19,26 @@ test('sections keep title, text, items and subsections', () => {
   ];
   expect(readArticleContent({ sections })).toEqual([
     {
-      title: 'Contenido',
+      title: 'Antes de la tormenta',
       paragraphs: ['Uno', 'Dos'],
       items: ['a', 'b'],
       subsections: [{ title: 'Detalle', items: ['c'] }],
     },
+  ]);
+});
+
+test("the editor's placeholder headings are not shown to readers, headings of one's own are", () => {
+  const written = [
+    { title: 'Contenido', content: 'Uno' },
+    { title: ' Content ', content: 'Two' },
+    { title: 'Contenido del botiquín', content: 'Tres' },
+    { title: 'Contenido', content: '' },
+  ];
+  const shown = readArticleContent({ sections: written });
+  expect(shown.map(({ title, paragraphs }) => [title, ...paragraphs])).toEqual([
+    ['', 'Uno'],
+    ['', 'Two'],
+    ['Contenido del botiquín', 'Tres'],
   ]);
 });
 

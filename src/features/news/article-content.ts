@@ -1,3 +1,11 @@
+import type { Locale } from '#i18n/locale.ts';
+
+/**
+ * The heading of a new article's first section, by the article's language: 'Contenido' (specification, section 3) and
+ * its English counterpart. It says nothing about the text, so readers are not shown it.
+ */
+export const PLACEHOLDER_HEADINGS: Readonly<Record<Locale, string>> = { es: 'Contenido', en: 'Content' };
+
 /** The full text of an article, ready to show (specification, section 3, Article). All parts are plain text. */
 export type ArticleSection = {
   title: string;
@@ -10,20 +18,36 @@ export type ArticleSection = {
 export type ArticleSubsection = { title: string; items: string[] };
 
 /**
- * Reads an article's content: plain text whose blank lines separate paragraphs, or an object with a list of sections.
- * What was stored by hand or by another program may be malformed; whatever of it is text is kept, the rest is left
- * out, and nothing throws.
+ * Reads an article's content as readers are shown it: without placeholder headings, wherever their section was moved.
  *
  * @returns sections that have something to show, in order
  */
 export function readArticleContent(content: unknown): ArticleSection[] {
+  return sectionsOf(content)
+    .map((section) => (isPlaceholderHeading(section.title) ? { ...section, title: '' } : section))
+    .filter(hasSomething);
+}
+
+/**
+ * Reads an article's content as it is stored: plain text whose blank lines separate paragraphs, or an object with a
+ * list of sections. What was stored by hand or by another program may be malformed; whatever of it is text is kept,
+ * the rest is left out, and nothing throws.
+ */
+export function readStoredContent(content: unknown): ArticleSection[] {
+  return sectionsOf(content).filter(hasSomething);
+}
+
+export function isPlaceholderHeading(title: string): boolean {
+  return Object.values(PLACEHOLDER_HEADINGS).includes(title.trim());
+}
+
+function sectionsOf(content: unknown): ArticleSection[] {
   const parts = isObject(content) && 'sections' in content ? content['sections'] : content;
-  return listOf(parts)
-    .map(readSection)
-    .filter(
-      ({ title, paragraphs, items, subsections }) =>
-        title !== '' || paragraphs.length + items.length + subsections.length > 0,
-    );
+  return listOf(parts).map(readSection);
+}
+
+function hasSomething({ title, paragraphs, items, subsections }: ArticleSection): boolean {
+  return title !== '' || paragraphs.length + items.length + subsections.length > 0;
 }
 
 function readSection(part: unknown): ArticleSection {

@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { optionalLine, requiredBlock, requiredLine } from '#forms/form-fields.ts';
 import { LOCALES } from '#i18n/locale.ts';
+import { toReadableLine, toReadableText } from '#ui/readable-text.ts';
 import { BUNDLED_PICTURES, isArticleId, isOwnPath } from './article.ts';
 
 /*
  * What an article is made from. Whoever writes one, a person or this software, is held to it; messages are keys, for
- * which the administration has the words. Texts of the content are kept letter by letter, so that what is loaded and
- * saved again is the same.
+ * which the administration has the words. Texts of the content are kept letter by letter, but for characters that
+ * nobody can read, so that what is loaded and saved again is the same.
  */
 
 /** Longest texts, in characters, and longest lists. */
@@ -43,23 +44,16 @@ export const ARTICLE_PROBLEM_KEYS = [
   'field.unknown',
   'field.type',
   'text.tooLong',
-  'text.controlCharacters',
   'choice.unknown',
 ] as const;
 
-/** One line, kept as it is. */
+/** One line, kept as it is but for what cannot be read. */
 const exactLine = (longest: number) =>
-  z
-    .string('field.type')
-    .max(longest, 'text.tooLong')
-    .refine((text) => text.isWellFormed() && !/\p{Cc}/u.test(text), 'text.controlCharacters');
+  z.string('field.type').overwrite(toReadableLine).max(longest, 'text.tooLong');
 
-/** Several lines, kept as they are. */
+/** Several lines, kept as they are but for what cannot be read. */
 const exactText = (longest: number) =>
-  z
-    .string('field.type')
-    .max(longest, 'text.tooLong')
-    .refine((text) => text.isWellFormed() && !/[^\P{Cc}\r\n\t]/u.test(text), 'text.controlCharacters');
+  z.string('field.type').overwrite(toReadableText).max(longest, 'text.tooLong');
 
 /** Messages of what is no object, or an object with a field that nobody knows. */
 const keys = {

@@ -8,8 +8,8 @@ import { ArticlePicture } from './article-picture.tsx';
 export function ArticleLead({ article }: { article: ArticleSummary }) {
   const date = formatDay(new Date(article.createdAt), usePageLocale());
   return (
-    <div className="grid items-center gap-x-7 gap-y-5 sm:grid-cols-2">
-      <ArticlePicture article={article} className="rounded-control" />
+    <div className="wrap-anywhere grid items-center gap-x-7 gap-y-5 sm:grid-cols-2">
+      <ArticlePicture article={article} fit="whole" className="rounded-control" />
       <div className="space-y-3">
         <ArticleMeta article={article} date={date} />
         <p className="text-lead">{article.excerpt}</p>

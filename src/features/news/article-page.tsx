@@ -33,7 +33,7 @@ export function ArticlePage({ article, date, fetchApi }: ArticlePageProps) {
   return (
     <>
       <FeedLink />
-      <article lang={article.language}>
+      <article lang={article.language} className="wrap-anywhere">
         <header className="bg-linear-to-b from-white to-sea-50 pt-6 pb-12 sm:pb-16 print:p-0">
           <Container>
             <Breadcrumb title={article.title} />
@@ -51,7 +51,13 @@ export function ArticlePage({ article, date, fetchApi }: ArticlePageProps) {
                   <ArticleMeta article={article} date={date} />
                 </div>
               </div>
-              <ArticlePicture article={article} className="rounded-panel" isFirst />
+              <ArticlePicture
+                article={article}
+                fit="whole"
+                // Rounder corners would take a flyer's away.
+                className={article.pictureSize ? 'rounded-control' : 'rounded-panel'}
+                isFirst
+              />
             </div>
           </Container>
         </header>

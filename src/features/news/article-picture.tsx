@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { pictureSources } from '#features/pictures/picture-address.ts';
+import { type PictureSize, pictureSources } from '#features/pictures/picture-address.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Stripes } from '#ui/stripes.tsx';
 import { type Article, articleAlt, type BundledPicture, readArticlePicture } from './article.ts';
@@ -9,9 +9,17 @@ import school from './pictures/school.svg';
 
 const BUNDLED: Record<BundledPicture, string> = { heat, school, hurricane };
 
+/** Ratio of the bundled pictures and of every card. */
+const LANDSCAPE: PictureSize = { width: 1200, height: 750 };
+
 interface ArticlePictureProps {
-  article: Pick<Article, 'image' | 'alt' | 'title'>;
-  /** Rounding; the picture is always 8 by 5. */
+  article: Pick<Article, 'image' | 'alt' | 'title'> & Partial<Pick<Article, 'pictureSize'>>;
+  /**
+   * "cropped" is 8 by 5 around the middle, so that cards in a row are alike; "whole" has the picture's own ratio, no
+   * higher than the window, and cuts nothing off.
+   */
+  fit?: 'cropped' | 'whole';
+  /** Rounding. */
   className?: string;
   /** For the picture that a page begins with. */
   isFirst?: boolean;
@@ -23,8 +31,18 @@ const SIZES = {
   inRow: '(min-width: 64rem) 33vw, (min-width: 48rem) 50vw, 100vw',
 };
 
+const FITS = {
+  cropped: 'aspect-8/5 object-cover',
+  whole: 'h-auto max-h-[min(80svh,48rem)] object-contain print:max-h-96',
+};
+
 /** An article's picture; the three stripes stand in for one that is missing or does not load. */
-export function ArticlePicture({ article, className, isFirst = false }: ArticlePictureProps) {
+export function ArticlePicture({
+  article,
+  fit = 'cropped',
+  className,
+  isFirst = false,
+}: ArticlePictureProps) {
   const picture = readArticlePicture(article.image);
   const image = useRef<HTMLImageElement>(null);
   const [isBroken, setBroken] = useState(false);
@@ -41,18 +59,20 @@ export function ArticlePicture({ article, className, isFirst = false }: ArticleP
   }
   const address = 'bundled' in picture ? BUNDLED[picture.bundled] : picture.address;
   const sources = pictureSources(address);
+  // Of any other address nobody knows the size: it stands whole in a landscape.
+  const { width, height } = (fit === 'whole' && article.pictureSize) || LANDSCAPE;
   return (
     <img
       ref={image}
       {...(sources ? { srcSet: sources, sizes: isFirst ? SIZES.first : SIZES.inRow } : {})}
       src={address}
       alt={articleAlt(article)}
-      width={1200}
-      height={750}
+      width={width}
+      height={height}
       loading={isFirst ? 'eager' : 'lazy'}
       decoding="async"
       onError={() => setBroken(true)}
-      className={classNames('aspect-8/5 w-full bg-sea-100 object-cover', className)}
+      className={classNames('w-full bg-sea-100', FITS[fit], className)}
     />
   );
 }

@@ -1,3 +1,4 @@
+import type { PictureSize } from '#features/pictures/picture-address.ts';
 import type { Locale } from '#i18n/locale.ts';
 
 /** One article as the API hands it out (specification, section 3). Times are ISO 8601 in UTC. */
@@ -10,6 +11,8 @@ export type Article = {
   /** Plain text or an object with sections; anything may stand here, so read it with `readArticleContent`. */
   content: unknown;
   image: string | null;
+  /** Size of an uploaded picture, so that its place is kept until it is there; null for any other. */
+  pictureSize: PictureSize | null;
   alt: string | null;
   category: string;
   readTime: string | null;
@@ -31,16 +34,6 @@ export type AdminArticle = Article & {
 
 /** An article of the administrators' list, which leaves the content out. */
 export type AdminArticleSummary = Omit<AdminArticle, 'content'>;
-
-/** The categories that the editor offers (specification, section 3); an article may have another. */
-export const ARTICLE_CATEGORIES = [
-  'Noticias',
-  'Salud y Seguridad',
-  'Atención preventiva',
-  'Preventive Care',
-  'Health & Safety',
-  'News',
-] as const;
 
 /** What a card shows: an article without its content, which is loaded when somebody wants to read it. */
 export type ArticleSummary = Omit<Article, 'content'>;

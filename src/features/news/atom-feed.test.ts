@@ -10,6 +10,7 @@ const article: Article = {
   excerpt: 'In short',
   content: 'Text',
   image: null,
+  pictureSize: null,
   alt: null,
   category: 'News',
   readTime: null,
@@ -35,6 +36,12 @@ test('a feed changed when the last of its articles did', () => {
   const older = { ...article, updatedAt: '2025-06-01T00:00:00.000Z' };
   expect(changedAt(atomFeed({ ...feed, articles: [older, article] }))).toBe(article.updatedAt);
   expect(changedAt(atomFeed({ ...feed, articles: [] }))).toBe('1970-01-01T00:00:00.000Z');
+});
+
+test('a placeholder heading is not in the feed', () => {
+  const content = { sections: [{ title: 'Content', content: 'Drink water.' }] };
+  const xml = atomFeed({ ...feed, articles: [{ ...article, content }] });
+  expect(xml).toContain('<content type="html">&#60;p&#62;Drink water.&#60;/p&#62;</content>');
 });
 
 test('whatever an article holds, its entry is made of the same elements and of characters XML allows', () => {

@@ -19,14 +19,13 @@ interface NewsCarouselProps {
 export function NewsCarousel({ articles, fetchApi, heading }: NewsCarouselProps) {
   const t = useTranslations('news.carousel');
   const [opened, setOpened] = useState<ArticleSummary>();
-  const ArticleDialog = useOnDemand(
-    () => import('./article-dialog.tsx'),
-    opened !== undefined,
-    () => {
+  const ArticleDialog = useOnDemand(() => import('./article-dialog.tsx'), opened !== undefined, {
+    onFailure: () => {
       setOpened(undefined);
       if (opened) window.location.assign(articlePath(opened.language, opened.slug));
     },
-  );
+    onMovedOn: () => setOpened(undefined),
+  });
   const { track, isStopped, toggle, next, previous, frame, swipe } = useCarousel(opened !== undefined);
   return (
     <>
@@ -60,7 +59,7 @@ export function NewsCarousel({ articles, fetchApi, heading }: NewsCarouselProps)
           {articles.map((article) => (
             <li
               key={article.id}
-              className="shrink-0 basis-full snap-start md:basis-[calc((100%-1.5rem)/2)] lg:basis-[calc((100%-3rem)/3)] print:break-inside-avoid"
+              className="min-w-0 shrink-0 basis-full snap-start md:basis-[calc((100%-1.5rem)/2)] lg:basis-[calc((100%-3rem)/3)] print:break-inside-avoid"
             >
               <ArticleCard article={article} onRead={setOpened} />
             </li>

@@ -87,7 +87,7 @@ export function objectsApi(dependencies: ObjectsApiDependencies): Hono {
   return api;
 }
 
-/** The answer to an upload. Uppy reads the ETag, others the path. */
+/** The answer to an upload. Clients of S3 stores read the ETag, others the path. */
 function uploaded(context: Context, id: string): Response {
   const object: UploadedObject = { objectPath: picturePath(id) };
   return context.json(object, 200, { ETag: `"${id}"`, Location: object.objectPath });

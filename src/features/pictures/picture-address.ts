@@ -1,6 +1,9 @@
 /** Widths that a picture is drawn in, in pixels, smallest first; none is wider than what was uploaded. */
 export const PICTURE_WIDTHS = [480, 960, 1600] as const;
 
+/** Width and height in pixels. */
+export type PictureSize = { width: number; height: number };
+
 const PATH = /^\/objects\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
 
 /** Where a picture is shown: the value of an article's `image`. */

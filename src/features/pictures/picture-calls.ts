@@ -1,19 +1,28 @@
-import { type FetchApi, postJson, sendJson } from '#client/api.ts';
+import type { FetchApi } from '#client/api.ts';
 import { signedInFetch } from '#client/sign-in-again.ts';
 import type { UploadAddress, UploadedObject } from './picture-upload.ts';
-import { AddressFailed } from './upload-steps.ts';
+import { RefusedCall } from './upload-steps.ts';
 
-// Uploads are made in the browser only. A session that has ended is asked for again over the page.
-const call: FetchApi = signedInFetch((path, init) => fetch(path, init));
+// Uploads are made in the browser only.
+const plainFetch: FetchApi = (path, init) => fetch(path, init);
+/** A session that has ended is asked for again over the page. */
+const askingFetch = signedInFetch(plainFetch);
 
-/** Asks for an address to upload one picture to. @throws {AddressFailed} */
+/** Asks for an address to upload one picture to. @throws {RefusedCall} */
 export async function requestUploadAddress(signal: AbortSignal): Promise<string> {
-  try {
-    const { uploadURL } = await postJson<UploadAddress>(call, '/api/objects/upload', undefined, { signal });
-    return uploadURL;
-  } catch (error) {
-    throw new AddressFailed('no address to upload to', { cause: error });
-  }
+  const answer = await send(askingFetch, '/api/objects/upload', { method: 'POST', signal });
+  const { uploadURL }: UploadAddress = await answer.json();
+  return uploadURL;
+}
+
+/** Sends a file to the address that was given for it. @throws {RefusedCall} */
+export async function sendFile(address: string, file: File, signal: AbortSignal): Promise<void> {
+  await send(plainFetch, address, {
+    method: 'PUT',
+    headers: { 'Content-Type': file.type },
+    body: file,
+    signal,
+  });
 }
 
 /**
@@ -21,15 +30,22 @@ export async function requestUploadAddress(signal: AbortSignal): Promise<string>
  *
  * @param uploadURL the address it was uploaded to
  * @returns the picture's path, for an article's `image`
- * @throws {Error} whatever went wrong; what is uploaded stays so
+ * @throws {RefusedCall} what is uploaded stays so
  */
 export async function configurePicture(uploadURL: string, signal: AbortSignal): Promise<string> {
-  const { objectPath } = await sendJson<UploadedObject>(
-    call,
-    'PUT',
-    '/api/objects/acl',
-    { imageURL: uploadURL },
-    { signal },
-  );
+  const answer = await send(askingFetch, '/api/objects/acl', {
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ imageURL: uploadURL }),
+    signal,
+  });
+  const { objectPath }: UploadedObject = await answer.json();
   return objectPath;
+}
+
+/** @throws {RefusedCall} on a non-OK answer */
+async function send(fetchApi: FetchApi, path: string, init: RequestInit): Promise<Response> {
+  const answer = await fetchApi(path, { credentials: 'include', ...init });
+  if (!answer.ok) throw new RefusedCall(answer, await answer.text(), Date.now());
+  return answer;
 }

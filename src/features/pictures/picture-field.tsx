@@ -62,6 +62,10 @@ function FieldWithWords({ image, isDisabled = false, error, ...events }: Picture
     picture.remove();
     select.current?.focus();
   };
+  const cancel = () => {
+    picture.cancel();
+    select.current?.focus();
+  };
   const configureAgain = () => {
     select.current?.focus();
     void picture.configureAgain();
@@ -86,6 +90,11 @@ function FieldWithWords({ image, isDisabled = false, error, ...events }: Picture
         >
           {t('select')}
         </Button>
+        {picture.isUploading && (
+          <Button variant="quiet" size="sm" onClick={cancel}>
+            {t('cancel')}
+          </Button>
+        )}
         {picture.canConfigureAgain && !picture.isUploading && (
           <Button variant="quiet" size="sm" onClick={configureAgain}>
             {t('configureAgain')}
@@ -94,9 +103,13 @@ function FieldWithWords({ image, isDisabled = false, error, ...events }: Picture
       </div>
       <input ref={input} type="file" accept="image/*" hidden onChange={choose} />
       <div aria-live="assertive">{problem && <FieldError id={`${id}-error`}>{problem}</FieldError>}</div>
-      <p role="status" className="sr-only">
-        {picture.said}
-      </p>
+      <div role="status">
+        {picture.waiting ? (
+          <p className="mt-2 text-ink-soft text-sm">{picture.waiting}</p>
+        ) : (
+          <p className="sr-only">{picture.said}</p>
+        )}
+      </div>
     </fieldset>
   );
 }
@@ -143,7 +156,7 @@ function LoadedPicture({ image, onRemove, isBusy }: LoadedPictureProps) {
           alt=""
           width={160}
           height={100}
-          className="aspect-8/5 w-40 rounded-control bg-sea-100 object-cover"
+          className="aspect-8/5 w-40 rounded-control bg-sea-100 object-contain"
         />
       )}
       <div className="min-w-0 grow">

@@ -1,79 +1,79 @@
 import { describe, expect, test } from 'vitest';
-import { AddressFailed, nextStep } from './upload-steps.ts';
+import { isExpired, RefusedCall, reasonOf, retryDelay } from './upload-steps.ts';
 
-const begun = { retries: 0, isRenewed: false, isOnline: true };
+const NOW = Date.UTC(2026, 10, 22, 12);
 
-/** An answer as Uppy reports it. */
-function answer(status: number, document: Record<string, unknown> = {}): Error {
+/** An answer as it comes from this site. */
+function answer(status: number, document: Record<string, unknown> = {}, retryAfter?: string): RefusedCall {
+  const headers = new Headers(retryAfter === undefined ? {} : { 'Retry-After': retryAfter });
   const body = JSON.stringify({ status, message: 'Refused.', code: 'some-code', ...document });
-  return Object.assign(new Error(`S3 returned ${status}`), { status, body });
+  return new RefusedCall(new Response(null, { status, headers }), body, NOW);
 }
 
 const refused = (key: string) => answer(422, { fields: [{ field: 'file', key }] });
-const network = Object.assign(new Error('Network error during S3 request'), { code: 'NETWORK' });
+const network = new TypeError('Failed to fetch');
 
-describe('after a try that failed', () => {
-  test('a broken connection is tried again after 0, 1, 3 and 5 seconds', () => {
-    const waits = [0, 1, 2, 3].map((retries) => nextStep(network, { ...begun, retries }));
-    expect(waits).toEqual([0, 1_000, 3_000, 5_000].map((afterMs) => ({ step: 'tryAgain', afterMs })));
-    expect(nextStep(network, { ...begun, retries: 4 })).toEqual({ step: 'giveUp', reason: 'failed' });
+describe('after a call that failed', () => {
+  test('a file is sent again after 0, 1, 3 and 5 seconds, and then no more', () => {
+    const delays = [0, 1, 2, 3, 4].map((retries) => retryDelay('upload', network, retries));
+    expect(delays).toEqual([0, 1_000, 3_000, 5_000, undefined]);
   });
 
-  test.each([408, 409, 418, 423, 429, 500, 502, 503, 504])('%i is tried again', (status) => {
-    expect(nextStep(answer(status), begun)).toEqual({ step: 'tryAgain', afterMs: 0 });
+  test.each(['address', 'configure'] as const)(
+    'a request (%s) is made again ten times, each pause twice as long',
+    (step) => {
+      const delays = Array.from({ length: 11 }, (_, retries) => retryDelay(step, network, retries));
+      expect(delays).toEqual([...[1, 2, 4, 8, 16, 32, 64, 128, 256, 512].map((s) => s * 1_000), undefined]);
+    },
+  );
+
+  test.each([408, 409, 418, 423, 429, 500, 502, 503, 504, 507, 599])('%i is tried again', (status) => {
+    expect(retryDelay('upload', answer(status), 1)).toBe(1_000);
+    expect(retryDelay('address', answer(status), 1)).toBe(2_000);
   });
 
-  test.each([400, 402, 404, 405, 410, 412, 501, 505])('%i is final', (status) => {
-    expect(nextStep(answer(status), begun)).toEqual({ step: 'giveUp', reason: 'failed' });
+  test.each([400, 401, 402, 403, 404, 405, 410, 412, 413, 415, 422, 501, 505])('%i is final', (status) => {
+    expect(retryDelay('upload', answer(status), 0)).toBeUndefined();
+    expect(retryDelay('configure', answer(status), 0)).toBeUndefined();
   });
 
-  test('429 pauses for as long as it asks', () => {
-    expect(nextStep(answer(429, { retryAfterSeconds: 7 }), begun)).toEqual({
-      step: 'tryAgain',
-      afterMs: 7_000,
-    });
+  test('429 pauses for as long as it asks, in seconds or until a time', () => {
+    expect(retryDelay('upload', answer(429, {}, '7'), 0)).toBe(7_000);
+    expect(retryDelay('upload', answer(429, {}, '2'), 3)).toBe(5_000);
+    expect(retryDelay('address', answer(429, {}, 'Sun, 22 Nov 2026 12:00:30 GMT'), 0)).toBe(30_000);
+    expect(retryDelay('upload', answer(429, {}, '7'), 4)).toBeUndefined();
   });
 
-  test('offline it waits for the connection', () => {
-    expect(nextStep(network, { ...begun, retries: 4, isOnline: false })).toEqual({ step: 'waitUntilOnline' });
-    const noAddress = new AddressFailed('', { cause: new TypeError('Failed to fetch') });
-    expect(nextStep(noAddress, { ...begun, isOnline: false })).toEqual({ step: 'waitUntilOnline' });
+  test.each(['', 'soon', '-5', 'Sun, 22 Nov 2026 11:00:00 GMT'])(
+    'a pause that says nothing (%j) leaves the delays as they are',
+    (retryAfter) => {
+      expect(retryDelay('upload', answer(429, {}, retryAfter), 1)).toBe(1_000);
+    },
+  );
+
+  test('no pause is longer than an hour', () => {
+    expect(retryDelay('upload', answer(429, {}, '99999999999'), 0)).toBe(3_600_000);
   });
 
-  test('an address that has expired is renewed once', () => {
-    const expired = answer(403, { code: 'upload-expired', message: 'Request has expired' });
-    expect(nextStep(expired, begun)).toEqual({ step: 'renewAddress' });
-    expect(nextStep(expired, { ...begun, isRenewed: true })).toEqual({ step: 'giveUp', reason: 'failed' });
-    expect(nextStep(answer(403), begun)).toEqual({ step: 'giveUp', reason: 'failed' });
-  });
-
-  test('a session that has ended asks for signing in', () => {
-    expect(nextStep(answer(401), begun)).toEqual({ step: 'signIn' });
+  test('an address that has expired is told from other refusals', () => {
+    expect(isExpired(answer(403, { code: 'upload-expired', message: 'Request has expired' }))).toBe(true);
+    expect(isExpired(answer(403))).toBe(false);
+    expect(isExpired(answer(401, { message: 'Request has expired' }))).toBe(false);
+    expect(isExpired(network)).toBe(false);
   });
 
   test.each([
     [answer(413), 'tooLarge'],
     [answer(415), 'type'],
+    [answer(403, { message: 'Request has expired' }), 'expired'],
     [refused('picture.animated'), 'animated'],
     [refused('picture.unreadable'), 'unreadable'],
     [refused('picture.tooManyPixels'), 'tooManyPixels'],
     [refused('picture.empty'), 'empty'],
-    [refused('something.else'), 'failed'],
-  ])('a file that is refused says why: %s is %s', (failure, reason) => {
-    expect(nextStep(failure, begun)).toEqual({ step: 'giveUp', reason });
-  });
-
-  test('no address to upload to is tried again, then told', () => {
-    const failed = (message: string) => new AddressFailed('', { cause: new Error(message) });
-    expect(nextStep(failed('503: '), begun)).toEqual({ step: 'tryAgain', afterMs: 0 });
-    expect(nextStep(failed('503: '), { ...begun, retries: 4 })).toEqual({
-      step: 'giveUp',
-      reason: 'address',
-    });
-    expect(nextStep(failed('401: {}'), begun)).toEqual({ step: 'giveUp', reason: 'address' });
-    expect(nextStep(failed('Failed to fetch'), { ...begun, retries: 4 })).toEqual({
-      step: 'giveUp',
-      reason: 'address',
-    });
+    [refused('something.else'), 'refused'],
+    [answer(501), 'refused'],
+    [network, 'failed'],
+  ])('a file that did not arrive says why: %s is %s', (failure, reason) => {
+    expect(reasonOf(failure)).toBe(reason);
   });
 });

@@ -1,14 +1,35 @@
-import { type Problem, problemOf } from '#client/api.ts';
+import { problemOf } from '#client/api.ts';
 import { PICTURE_PROBLEMS, type PictureProblem } from './picture-upload.ts';
 
-/** Waits before the further tries of an upload, in milliseconds (specification, section 9). */
-const RETRY_DELAYS_MS = [0, 1_000, 3_000, 5_000];
-/** Answers after which an upload is tried again, besides those of 500 and more (specification, section 9). */
+/** The calls of an upload: asking for an address, sending the file there, making it the site's. */
+export type UploadStep = 'address' | 'upload' | 'configure';
+
+/** Waits before the further tries of the file, in milliseconds (specification, section 9: retry delays). */
+const FILE_DELAYS_MS = [0, 1_000, 3_000, 5_000];
+/** Waits before those of the requests around it: ten, the first after a second, each twice as long (section 9). */
+const REQUEST_DELAYS_MS = Array.from({ length: 10 }, (_, retry) => 1_000 * 2 ** retry);
+const DELAYS_MS: Record<UploadStep, readonly number[]> = {
+  address: REQUEST_DELAYS_MS,
+  upload: FILE_DELAYS_MS,
+  configure: REQUEST_DELAYS_MS,
+};
+/** No pause is longer, whatever an answer asks for. */
+const LONGEST_PAUSE_MS = 60 * 60 * 1_000;
+
+/** Answers after which a call is tried again, besides those of 500 and more (specification, section 9). */
 const RETRYABLE_STATUSES = new Set([408, 409, 418, 423, 429]);
 const FINAL_FAULTS = new Set([501, 505]);
 
 /** Why an upload came to nothing; the panel has words for each. */
-export type UploadReason = 'address' | 'signedOut' | 'tooLarge' | 'type' | 'failed' | PictureProblem;
+export type UploadReason =
+  | 'address'
+  | 'signedOut'
+  | 'expired'
+  | 'tooLarge'
+  | 'type'
+  | 'refused'
+  | 'failed'
+  | PictureProblem;
 
 /** An upload that will not be tried again. */
 export class UploadGivenUp extends Error {
@@ -20,68 +41,58 @@ export class UploadGivenUp extends Error {
   }
 }
 
-/** The API gave no address to upload to; the cause is what it said. */
-export class AddressFailed extends Error {}
+/** An answer that was not OK. Its message is "status: body" (specification, section 8). */
+export class RefusedCall extends Error {
+  readonly status: number;
+  /** How long the answer asks to wait; 0 when it does not say. */
+  readonly retryAfterMs: number;
 
-/** What to do after a try that failed. */
-export type NextStep =
-  | { step: 'tryAgain'; afterMs: number }
-  | { step: 'waitUntilOnline' }
-  /** Ask for another address first: the old one has expired. */
-  | { step: 'renewAddress' }
-  | { step: 'signIn' }
-  | { step: 'giveUp'; reason: UploadReason };
-
-/** How far an upload has come. */
-export type UploadProgress = {
-  /** Further tries that were made. */
-  retries: number;
-  /** Another address has been asked for once. */
-  isRenewed: boolean;
-  isOnline: boolean;
-};
+  constructor({ status, statusText, headers }: Response, body: string, now: number) {
+    super(`${status}: ${body || statusText}`);
+    this.status = status;
+    this.retryAfterMs = readRetryAfter(headers.get('Retry-After'), now);
+  }
+}
 
 /**
- * Decides what follows a failed try (specification, section 8): broken connections and passing faults are tried again,
- * 429 after the pause that it asks for, an address that has expired is renewed once, everything else is final.
+ * Decides whether a failed call is tried again (specification, sections 8 and 9): after a broken connection and a
+ * passing fault, and after 429 not before the pause is over that it asks for. Everything else is final.
  *
- * @param failure what Uppy reports: with a status and a body when there was an answer
+ * @param retries further tries that were made
+ * @returns milliseconds until the next try; undefined when there is none
  */
-export function nextStep(failure: unknown, { retries, isRenewed, isOnline }: UploadProgress): NextStep {
-  const { status, problem } = answerIn(failure);
-  const ofAddress = failure instanceof AddressFailed;
-  if (status === undefined && !isOnline) return { step: 'waitUntilOnline' };
-  if (status === undefined || isPassing(status)) {
-    const delayMs = RETRY_DELAYS_MS[retries];
-    if (delayMs === undefined) return { step: 'giveUp', reason: ofAddress ? 'address' : 'failed' };
-    return { step: 'tryAgain', afterMs: Math.max(delayMs, (problem?.retryAfterSeconds ?? 0) * 1_000) };
-  }
-  if (ofAddress) return { step: 'giveUp', reason: 'address' };
-  if (status === 401) return { step: 'signIn' };
-  if (status === 403 && problem?.code === 'upload-expired' && !isRenewed) return { step: 'renewAddress' };
-  return { step: 'giveUp', reason: reasonOf(status, problem) };
+export function retryDelay(step: UploadStep, failure: unknown, retries: number): number | undefined {
+  const delayMs = DELAYS_MS[step][retries];
+  if (delayMs === undefined || !(failure instanceof RefusedCall)) return delayMs;
+  const { status, retryAfterMs } = failure;
+  if (status === 429) return Math.min(Math.max(delayMs, retryAfterMs), LONGEST_PAUSE_MS);
+  return isPassing(status) ? delayMs : undefined;
+}
+
+/** Whether the address to upload to is no longer good: 403 'Request has expired' (specification, section 8). */
+export function isExpired(failure: unknown): boolean {
+  return (
+    failure instanceof RefusedCall && failure.status === 403 && /request has expired/i.test(failure.message)
+  );
+}
+
+/** Why a file that was sent did not arrive. */
+export function reasonOf(failure: unknown): UploadReason {
+  if (!(failure instanceof RefusedCall)) return 'failed';
+  if (isExpired(failure)) return 'expired';
+  if (failure.status === 413) return 'tooLarge';
+  if (failure.status === 415) return 'type';
+  const key = problemOf(failure)?.fields?.find(({ field }) => field === 'file')?.key;
+  return PICTURE_PROBLEMS.find((name) => key === `picture.${name}`) ?? 'refused';
 }
 
 function isPassing(status: number): boolean {
   return RETRYABLE_STATUSES.has(status) || (status >= 500 && !FINAL_FAULTS.has(status));
 }
 
-function reasonOf(status: number, problem: Problem | undefined): UploadReason {
-  if (status === 413) return 'tooLarge';
-  if (status === 415) return 'type';
-  const key = problem?.fields?.find(({ field }) => field === 'file')?.key;
-  return PICTURE_PROBLEMS.find((name) => key === `picture.${name}`) ?? 'failed';
-}
-
-/** The status of the answer, if there was one, and the problem document in it. */
-function answerIn(failure: unknown): { status?: number; problem?: Problem | undefined } {
-  if (failure instanceof AddressFailed) {
-    const message = failure.cause instanceof Error ? failure.cause.message : '';
-    const status = /^(\d{3}): /.exec(message)?.[1];
-    return status === undefined ? {} : { status: Number(status), problem: problemOf(failure.cause) };
-  }
-  // Uppy's error of an answer that was not OK.
-  if (!(failure instanceof Error) || !('status' in failure) || typeof failure.status !== 'number') return {};
-  const body = 'body' in failure ? String(failure.body) : '';
-  return { status: failure.status, problem: problemOf(new Error(`${failure.status}: ${body}`)) };
+/** Reads the header Retry-After: seconds, or a date. */
+function readRetryAfter(header: string | null, now: number): number {
+  if (header === null) return 0;
+  const afterMs = /^\s*\d+\s*$/.test(header) ? Number(header) * 1_000 : Date.parse(header) - now;
+  return Number.isNaN(afterMs) ? 0 : Math.max(afterMs, 0);
 }

@@ -1,8 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { showToast } from '#ui/toast/toast.ts';
+import { callWithRetries, type UploadWait, type UploadWatch } from './call-with-retries.ts';
 import { configurePicture } from './picture-calls.ts';
+import { uploadPicture } from './upload-picture.ts';
 import { UploadGivenUp } from './upload-steps.ts';
+
+/** A request that has to wait this long for its next try has failed for a while, and is told of by a toast. */
+const TOLD_AFTER_SECONDS = 8;
 
 /** What the owner of a picture field wants to be told. */
 export type PictureUploadEvents = {
@@ -15,6 +20,8 @@ export type PictureUploadEvents = {
 
 export type PictureUpload = {
   isUploading: boolean;
+  /** What the upload waits for before it goes on by itself, in words. */
+  waiting: string | undefined;
   /** What went wrong last, in words; stays when its toast has gone. */
   problem: string | undefined;
   /** A file was uploaded but not made the site's: that alone can be tried again. */
@@ -25,12 +32,15 @@ export type PictureUpload = {
   /** Takes the picture away from the article. */
   remove: () => void;
   configureAgain: () => Promise<void>;
+  /** Stops the upload that is under way. */
+  cancel: () => void;
 };
 
 /** Uploads a chosen picture, makes it the site's, and tells of it by toasts (specification, section 8). */
 export function usePictureUpload(events: PictureUploadEvents): PictureUpload {
   const t = useTranslations('pictures');
   const [isUploading, setUploading] = useState(false);
+  const [wait, setWait] = useState<UploadWait>();
   const [problem, setProblem] = useState<string>();
   const [unconfigured, setUnconfigured] = useState<string>();
   const [said, setSaid] = useState('');
@@ -46,7 +56,17 @@ export function usePictureUpload(events: PictureUploadEvents): PictureUpload {
     setProblem(description);
     showToast({ title: t('errorTitle'), description, variant: 'destructive' });
   };
-  const run = async (task: (signal: AbortSignal) => Promise<void>) => {
+  const onWait = (next: UploadWait | undefined) => {
+    setWait(next);
+    if (next?.for === 'nextTry' && next.step !== 'upload' && next.seconds === TOLD_AFTER_SECONDS) {
+      showToast({ title: t('errorTitle'), description: inWords(next), variant: 'destructive' });
+    }
+  };
+  const inWords = (waited: UploadWait): string =>
+    waited.for === 'connection'
+      ? t('waiting.connection')
+      : `${t(`failed.${waited.step}`)}. ${t('waiting.nextTry', { seconds: waited.seconds })}`;
+  const run = async (task: (watch: UploadWatch) => Promise<void>) => {
     if (work.current) return;
     const controller = new AbortController();
     work.current = controller;
@@ -55,29 +75,31 @@ export function usePictureUpload(events: PictureUploadEvents): PictureUpload {
     setSaid('');
     latest.current.onUploadStart?.();
     try {
-      await task(controller.signal);
+      await task({ signal: controller.signal, onWait });
     } finally {
       work.current = undefined;
       setUploading(false);
+      if (controller.signal.aborted) setSaid(t('cancelled'));
       latest.current.onUploadEnd?.();
     }
   };
-  const configure = async (uploadURL: string, signal: AbortSignal) => {
+  const configure = async (uploadURL: string, watch: UploadWatch) => {
     try {
-      const path = await configurePicture(uploadURL, signal);
+      const path = await callWithRetries('configure', () => configurePicture(uploadURL, watch.signal), watch);
       setUnconfigured(undefined);
       latest.current.onImage(path);
       setSaid(t('done'));
       showToast({ title: t('successTitle'), description: t('done') });
     } catch {
-      if (signal.aborted) return;
       setUnconfigured(uploadURL);
+      if (watch.signal.aborted) return;
       fail(t('failed.configure'), t('stillUploaded'));
     }
   };
 
   return {
     isUploading,
+    waiting: wait && inWords(wait),
     problem,
     canConfigureAgain: unconfigured !== undefined,
     said: isUploading ? t('uploading') : said,
@@ -86,23 +108,23 @@ export function usePictureUpload(events: PictureUploadEvents): PictureUpload {
       setSaid(t('removed'));
     },
     upload: (file) =>
-      run(async (signal) => {
+      run(async (watch) => {
         setUnconfigured(undefined);
         let uploadURL: string;
         try {
-          const { uploadPicture } = await import('./upload-with-uppy.ts');
-          uploadURL = await uploadPicture(file, signal);
+          uploadURL = await uploadPicture(file, watch);
         } catch (error) {
-          if (signal.aborted) return;
+          if (watch.signal.aborted) return;
           const reason = error instanceof UploadGivenUp ? error.reason : 'failed';
           if (reason === 'address') fail(t('failed.address'));
           else fail(t('failed.upload'), t(`advice.${reason}`));
           return;
         }
-        await configure(uploadURL, signal);
+        await configure(uploadURL, watch);
       }),
     configureAgain: async () => {
-      if (unconfigured !== undefined) await run((signal) => configure(unconfigured, signal));
+      if (unconfigured !== undefined) await run((watch) => configure(unconfigured, watch));
     },
+    cancel: () => work.current?.abort(),
   };
 }

@@ -1,6 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { type FetchApi, getJson, problemOf } from '#client/api.ts';
-import type { AdminArticle, AdminArticleSummary } from '../article.ts';
+import type { AdminArticle, AdminArticleSummary, Article } from '../article.ts';
 
 const LIST_KEY = ['/api', 'articles', { for: 'administrators' }] as const;
 
@@ -10,6 +10,15 @@ export function adminArticlesQuery(fetchApi: FetchApi) {
     queryKey: LIST_KEY,
     queryFn: () => getJson<AdminArticleSummary[]>(fetchApi, '/api/articles?fields=summary'),
     // Whoever comes to the panel sees what others did meanwhile.
+    staleTime: 0,
+  });
+}
+
+/** GET /api/articles for administrators, with the contents: for the search, when there is one. */
+export function adminArticleTextsQuery(fetchApi: FetchApi) {
+  return queryOptions({
+    queryKey: ['/api', 'articles', { for: 'administrators', with: 'content' }],
+    queryFn: () => getJson<Article[]>(fetchApi, '/api/articles'),
     staleTime: 0,
   });
 }

@@ -11,6 +11,7 @@ import {
   newOwner,
   readDraft,
   readOwnDraft,
+  restoreDraft,
 } from './article-draft.ts';
 import { EMPTY_FORM } from './article-form.ts';
 
@@ -150,4 +151,30 @@ test('a draft that another editor goes on with is no longer the one that wrote i
   keepOwnDraft({ ...ownDraftOf('c', 'Text of c'), id: 'one~a' });
   keepOwnDraft(ownDraftOf('a', 'Text of a again'));
   expect(titles()).toEqual(['a: Text of a again', 'b: Text of b', 'c: Text of c']);
+});
+
+test('a draft that was thrown away comes back as it was', () => {
+  const draft = draftOf('one', {
+    articleId: 'one',
+    version: 3,
+    owner: 'a',
+    sending: { content: 'c', key: 'k' },
+  });
+  keepDraft(draft);
+  forgetDraft('one');
+  restoreDraft(draft);
+  expect(listDrafts()).toEqual([draft]);
+});
+
+test('a draft that comes back leaves alone what was typed under its name since', () => {
+  const draft = draftOf('one', { articleId: 'one', owner: 'a' });
+  const newer = {
+    ...draftOf('one', { articleId: 'one', owner: 'b' }),
+    form: { ...EMPTY_FORM, title: 'New' },
+  };
+  keepDraft(newer);
+  restoreDraft(draft);
+  expect(readDraft('one')).toEqual(newer);
+  expect(listDrafts().map(({ form }) => form.title)).toEqual(expect.arrayContaining(['one', 'New']));
+  expect(listDrafts()).toHaveLength(2);
 });

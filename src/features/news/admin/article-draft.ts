@@ -92,6 +92,15 @@ export function keepOwnDraft(draft: ArticleDraft & HeldDraft): boolean {
   return isKept;
 }
 
+/**
+ * Brings back a draft that was thrown away. What has been typed under its name since stays, beside it.
+ *
+ * @returns false when the browser does not keep it, because its storage is full
+ */
+export function restoreDraft(draft: ArticleDraft): boolean {
+  return keepOwnDraft({ ...draft, owner: draft.owner ?? newOwner() });
+}
+
 /** Forgets what an editor kept; what another one wrote since stays. */
 export function forgetOwnDrafts(held: HeldDraft): void {
   for (const { id } of ownDrafts(held)) forgetDraft(id);

@@ -105,7 +105,13 @@ export function ArticleEditor({
           step.name === 'ready' && (
             <>
               {/* Here they are in sight wherever the form is scrolled to. */}
-              <EditorNotices editor={editor} />
+              <EditorNotices
+                editor={editor}
+                onTakeBack={() => {
+                  editor.takeBack();
+                  focusLater('title');
+                }}
+              />
               <Button
                 ref={submitButton}
                 type="submit"

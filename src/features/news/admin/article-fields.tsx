@@ -5,9 +5,11 @@ import { SelectField } from '#ui/select-field.tsx';
 import { Switch } from '#ui/switch.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { TextField } from '#ui/text-field.tsx';
-import { type AdminArticle, type AdminArticleSummary, ARTICLE_CATEGORIES, articleAlt } from '../article.ts';
+import type { AdminArticle, AdminArticleSummary } from '../article.ts';
+import { ARTICLE_CATEGORIES } from '../article-categories.ts';
 import { ARTICLE_LIMITS } from '../article-input.ts';
-import { type ArticleForm, counterpartFor, fieldId } from './article-form.ts';
+import { altFlaw } from './alt-flaw.ts';
+import { type ArticleForm, fieldId, withLanguage } from './article-form.ts';
 import type { ContentEditing } from './content-editing.ts';
 import { SectionFields } from './section-fields.tsx';
 
@@ -39,8 +41,6 @@ export function ArticleFields(props: ArticleFieldsProps) {
       onChange({ [name]: currentTarget.value }),
   });
   const { maxLength: _, ...category } = text('category');
-  const hasPicture = form.image !== '';
-  const repeatsTitle = hasPicture && form.title.trim() !== '' && isSameText(articleAlt(form), form.title);
   return (
     <div className="space-y-6">
       <TextField {...text('title')} required autoComplete="off" />
@@ -62,8 +62,7 @@ export function ArticleFields(props: ArticleFieldsProps) {
             { value: 'en', label: tLanguages('en') },
           ]}
           onChange={({ currentTarget: { value } }) => {
-            // A counterpart is in the other language, which may be this one now.
-            if (isLocale(value)) onChange({ language: value, counterpartId: counterpartFor(value, stored) });
+            if (isLocale(value)) onChange(withLanguage(value, form, stored));
           }}
         />
         <TextField {...text('readTime')} placeholder={t('readTimePlaceholder')} autoComplete="off" />
@@ -83,7 +82,11 @@ export function ArticleFields(props: ArticleFieldsProps) {
         />
       </div>
       {picture}
-      <TextField {...text('alt')} hint={repeatsTitle ? t('altRepeats') : t('altHint')} autoComplete="off" />
+      <TextField
+        {...text('alt')}
+        hint={t(altFlaw(form, t('altWithoutTitle')) ?? 'altHint')}
+        autoComplete="off"
+      />
       <Switch
         id={fieldId('isActive')}
         label={t('publish')}
@@ -98,8 +101,4 @@ export function ArticleFields(props: ArticleFieldsProps) {
 /** The six categories, and the one that an article has besides. */
 function categoryChoices(current: string): { value: string; label: string }[] {
   return [...new Set<string>([...ARTICLE_CATEGORIES, current])].map((name) => ({ value: name, label: name }));
-}
-
-function isSameText(one: string, other: string): boolean {
-  return one.trim().toLocaleLowerCase('es') === other.trim().toLocaleLowerCase('es');
 }

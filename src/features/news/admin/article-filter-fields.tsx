@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { Button } from '#ui/button.tsx';
 import { SelectField } from '#ui/select-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
-import { type ArticleFilters, readArticleFilters } from './article-filters.ts';
+import { type ArticleFilters, LONGEST_FILTER, readArticleFilters } from './article-filters.ts';
 
 interface ArticleFilterFieldsProps {
   filters: ArticleFilters;
@@ -31,6 +31,7 @@ export function ArticleFilterFields({ filters, categories, onChange }: ArticleFi
           label={t('filters.search')}
           placeholder={t('filters.searchHint')}
           autoComplete="off"
+          maxLength={LONGEST_FILTER}
           // What is typed is not written back: the address follows it by a moment.
           defaultValue={filters.search}
           onChange={({ currentTarget }) => put('search', currentTarget.value)}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { AdminArticleSummary } from '../article.ts';
-import { categoriesOf, filterArticles, readArticleFilters } from './article-filters.ts';
+import { articleTexts, categoriesOf, filterArticles, readArticleFilters } from './article-filters.ts';
 
 function summary(title: string, given: Partial<AdminArticleSummary> = {}): AdminArticleSummary {
   return {
@@ -9,6 +9,7 @@ function summary(title: string, given: Partial<AdminArticleSummary> = {}): Admin
     title,
     excerpt: '',
     image: null,
+    pictureSize: null,
     alt: null,
     category: 'Noticias',
     readTime: null,
@@ -39,6 +40,44 @@ test('words are found in title, excerpt and category, whatever their accents, ca
   expect(found({ search: 'nieve' })).toEqual([]);
 });
 
+test('words are found in the texts of articles, wherever they stand there, once those are known', () => {
+  const [huracan, heat, ninos] = ARTICLES.map(({ id }) => id);
+  const content = {
+    sections: [
+      {
+        title: 'Antes de salir',
+        content: 'Beba agua.\n\nLleve una gorra.',
+        items: ['Crema con protección'],
+        subsections: [{ title: 'En el coche', items: ['Una cobija'] }],
+      },
+    ],
+  };
+  const texts = articleTexts([
+    { ...summary('Huracán: qué llevar'), content },
+    { ...summary('Working in the heat'), content: 'Drink a lot.\n\nRest.' },
+    { ...summary('Niños y calor'), content: { sections: [{ title: 7, content: null }, 'La escuela'] } },
+  ]);
+  const ids = (search: string, filters = {}) =>
+    filterArticles(ARTICLES, { search, ...filters }, texts).map(({ id }) => id);
+  for (const search of [
+    'salir',
+    'AGUA',
+    'gorra',
+    'proteccion',
+    'coche',
+    'cobija',
+    'huracán gorra',
+    'tormenta agua',
+  ]) {
+    expect(ids(search), search).toEqual([huracan]);
+  }
+  expect(ids('rest drink')).toEqual([heat]);
+  expect(ids('escuela')).toEqual([ninos]);
+  expect(ids('escuela', { state: 'active' })).toEqual([]);
+  expect(ids('agua rest')).toEqual([]);
+  expect(ids('sections')).toEqual([]);
+});
+
 test('language, category and state narrow the list, together with the search', () => {
   expect(found({ language: 'en' })).toEqual(['Working in the heat']);
   expect(found({ category: 'Salud y Seguridad' })).toEqual(['Niños y calor']);
@@ -51,7 +90,7 @@ test('language, category and state narrow the list, together with the search', (
 test('an address gives the filters that it names, and nothing else', () => {
   const filters = { search: 'calor', language: 'es', category: 'News', state: 'active' };
   expect(readArticleFilters({ ...filters, page: '2' })).toEqual(filters);
-  expect(readArticleFilters({ search: '', language: 'fr', category: 7, state: 'all' })).toEqual({});
+  expect(readArticleFilters({ search: '', language: 'fr', category: {}, state: 'all' })).toEqual({});
 });
 
 test('the categories that articles have are offered once, in Spanish order', () => {

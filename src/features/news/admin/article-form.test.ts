@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { toReadableLine } from '#ui/readable-text.ts';
 import type { AdminArticle } from '../article.ts';
 import { ARTICLE_LIMITS, type ArticleContent, articleContent, articleInput } from '../article-input.ts';
 import {
-  counterpartFor,
   differingFields,
   EMPTY_FORM,
   isSameForm,
@@ -12,6 +12,7 @@ import {
   toForm,
   toPayload,
   toProblems,
+  withLanguage,
 } from './article-form.ts';
 
 function articleWith(given: Partial<AdminArticle>): AdminArticle {
@@ -22,6 +23,7 @@ function articleWith(given: Partial<AdminArticle>): AdminArticle {
     excerpt: 'B',
     content: 'C',
     image: null,
+    pictureSize: null,
     alt: null,
     category: 'News',
     readTime: null,
@@ -49,12 +51,14 @@ const section = fc.record(
 );
 const content: fc.Arbitrary<ArticleContent> = fc
   .oneof(text, fc.record({ sections: fc.array(section, { minLength: 1, maxLength: 4 }) }))
-  .filter((value) => articleContent.safeParse(value).success);
+  .filter((value) => articleContent.safeParse(value).success)
+  // As it is stored: without what nobody can read.
+  .map((value) => articleContent.parse(value));
 
 test('an article that is loaded and saved without a change is sent as it was', () => {
   const article = fc.record({
     content,
-    title: text.filter((value) => value.trim() === value && value !== ''),
+    title: text.map(toReadableLine).filter((value) => value.trim() === value && value !== ''),
     image: fc.constantFrom(null, 'heat', '/objects/1'),
     alt: fc.constantFrom(null, 'Sol'),
     category: fc.constantFrom('News', 'Another'),
@@ -111,7 +115,7 @@ test('of content that the API would not take, all that the site shows is there t
     { title: '7', content: '', items: ['One'], subsections: [] },
     { title: 'X', content: 'a\n\nb', items: [], subsections: [] },
   ]);
-  expect(toForm(articleWith({ content: null })).sections).toEqual([{ title: 'Contenido', content: '' }]);
+  expect(toForm(articleWith({ content: null })).sections).toEqual([{ title: 'Content', content: '' }]);
 });
 
 test('what is missing or too long is told by its place', () => {
@@ -191,9 +195,56 @@ test('an article is known as what a form was sent for, however its texts were ty
   }
 });
 
-test('the counterpart goes with the language it belongs to, and comes back with it', () => {
-  const stored = articleWith({ language: 'es', counterpartId: '1' });
-  expect(counterpartFor('en', stored)).toBeNull();
-  expect(counterpartFor('es', stored)).toBe('1');
-  expect(counterpartFor('es', undefined)).toBeNull();
+describe('with its language', () => {
+  test("a new article's category and first heading follow, there and back", () => {
+    const english = { ...EMPTY_FORM, ...withLanguage('en', EMPTY_FORM, undefined) };
+    expect(english).toEqual({
+      ...EMPTY_FORM,
+      language: 'en',
+      category: 'News',
+      sections: [{ title: 'Content', content: '' }],
+    });
+    expect({ ...english, ...withLanguage('es', english, undefined) }).toEqual(EMPTY_FORM);
+  });
+
+  test.each([
+    ['Salud y Seguridad', 'Health & Safety'],
+    ['Atención preventiva', 'Preventive Care'],
+  ])('the category %s is the category %s', (spanish, english) => {
+    expect(withLanguage('en', { ...EMPTY_FORM, category: spanish }, undefined).category).toBe(english);
+    const form = { ...EMPTY_FORM, language: 'en' as const, category: english };
+    expect(withLanguage('es', form, undefined).category).toBe(spanish);
+  });
+
+  test('what was chosen or typed by hand stays', () => {
+    const sections = [
+      { title: 'Antes del calor', content: 'a', items: ['b'] },
+      { title: 'Contenido', content: 'c' },
+    ];
+    const form = { ...EMPTY_FORM, category: 'Eventos', sections };
+    expect(withLanguage('en', form, undefined)).toEqual({
+      language: 'en',
+      counterpartId: null,
+      category: 'Eventos',
+      sections,
+    });
+    const withoutHeading = { ...EMPTY_FORM, category: 'News', sections: [{ title: '', content: '' }] };
+    expect(withLanguage('en', withoutHeading, undefined)).toMatchObject({
+      category: 'News',
+      sections: [{ title: '', content: '' }],
+    });
+  });
+
+  test('the counterpart goes, and comes back', () => {
+    const stored = articleWith({ language: 'es', counterpartId: '1' });
+    const form = toForm(stored);
+    expect(withLanguage('en', form, stored).counterpartId).toBeNull();
+    expect(withLanguage('es', form, stored).counterpartId).toBe('1');
+    expect(withLanguage('es', form, undefined).counterpartId).toBeNull();
+  });
+});
+
+test('of content that the API would not take, a placeholder heading is there to edit too', () => {
+  const malformed = { sections: [{ title: 'Contenido', content: 'Texto', items: 'One' }] };
+  expect(toForm(articleWith({ content: malformed })).sections[0]?.title).toBe('Contenido');
 });

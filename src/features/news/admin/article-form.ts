@@ -1,6 +1,7 @@
 import type { Locale } from '#i18n/locale.ts';
 import type { AdminArticle } from '../article.ts';
-import { readArticleContent } from '../article-content.ts';
+import { categoryIn } from '../article-categories.ts';
+import { isPlaceholderHeading, PLACEHOLDER_HEADINGS, readStoredContent } from '../article-content.ts';
 import {
   ARTICLE_PROBLEM_KEYS,
   type ArticleContent,
@@ -37,16 +38,11 @@ export type ArticleProblemKey = (typeof ARTICLE_PROBLEM_KEYS)[number];
 /** What is wrong, by the place in the form: "title", "content.sections.0.items.2". */
 export type ArticleProblems = Readonly<Record<string, ArticleProblemKey>>;
 
-/** The title of a new article's first section (specification, section 3). */
-const FIRST_SECTION_TITLE = 'Contenido';
-
-const EMPTY_SECTION: ContentSection = { title: FIRST_SECTION_TITLE, content: '' };
-
 /** A new article (specification, section 3, form defaults). */
 export const EMPTY_FORM: ArticleForm = {
   title: '',
   excerpt: '',
-  sections: [EMPTY_SECTION],
+  sections: [emptySection('es')],
   isPlainText: false,
   category: 'Noticias',
   language: 'es',
@@ -63,7 +59,7 @@ export function toForm(article: AdminArticle): ArticleForm {
   return {
     title,
     excerpt,
-    ...toSections(article.content),
+    ...toSections(article),
     category,
     language,
     readTime: readTime ?? '',
@@ -124,12 +120,27 @@ export function isStoredFrom(form: ArticleForm, article: AdminArticle): boolean 
   return isSameForm(asStored(form), toForm(article));
 }
 
-/** The counterpart of a text whose language was chosen anew: the stored one, if it still is in the other language. */
-export function counterpartFor(
+/**
+ * What changes with the language of a text: the category and the first heading, as long as they are what the editor
+ * offers, and the counterpart, which is in the other language.
+ *
+ * @param stored the article that is edited; its own counterpart comes back with its language
+ */
+export function withLanguage(
   language: Locale,
+  { category, sections }: Pick<ArticleForm, 'category' | 'sections'>,
   stored: Pick<AdminArticle, 'language' | 'counterpartId'> | undefined,
-): string | null {
-  return stored?.language === language ? stored.counterpartId : null;
+): Pick<ArticleForm, 'language' | 'category' | 'sections' | 'counterpartId'> {
+  return {
+    language,
+    category: categoryIn(language, category),
+    sections: sections.map((section, index) =>
+      index === 0 && isPlaceholderHeading(section.title)
+        ? { ...section, title: PLACEHOLDER_HEADINGS[language] }
+        : section,
+    ),
+    counterpartId: stored?.language === language ? stored.counterpartId : null,
+  };
 }
 
 /** The fields in which a form differs from a stored article. */
@@ -145,9 +156,15 @@ export function fieldId(place: string): string {
   return `article-${place.replaceAll('.', '-')}`;
 }
 
-function toSections(content: unknown): Pick<ArticleForm, 'sections' | 'isPlainText'> {
+function toSections({
+  content,
+  language,
+}: Pick<AdminArticle, 'content' | 'language'>): Pick<ArticleForm, 'sections' | 'isPlainText'> {
   const read = articleContent.safeParse(content);
-  if (!read.success) return { sections: mendedSections(content), isPlainText: false };
+  if (!read.success) {
+    const sections = mendedSections(content);
+    return { sections: sections.length > 0 ? sections : [emptySection(language)], isPlainText: false };
+  }
   if (typeof read.data === 'string') {
     return { sections: [{ title: '', content: read.data }], isPlainText: true };
   }
@@ -156,13 +173,17 @@ function toSections(content: unknown): Pick<ArticleForm, 'sections' | 'isPlainTe
 
 /** Of content that the API would not take, what the site shows of it. */
 function mendedSections(content: unknown): ContentSection[] {
-  const sections = readArticleContent(content).map(({ title, paragraphs, items, subsections }) => ({
+  return readStoredContent(content).map(({ title, paragraphs, items, subsections }) => ({
     title,
     content: paragraphs.join('\n\n'),
     items,
     subsections,
   }));
-  return sections.length > 0 ? sections : [EMPTY_SECTION];
+}
+
+/** A new article's first section (specification, section 3). */
+function emptySection(language: Locale): ContentSection {
+  return { title: PLACEHOLDER_HEADINGS[language], content: '' };
 }
 
 function toContent({ sections, isPlainText }: ArticleForm): ArticleContent {
@@ -181,7 +202,7 @@ function asStored(form: ArticleForm): ArticleForm {
     ...form,
     title,
     excerpt,
-    ...toSections(content),
+    ...toSections({ content, language: form.language }),
     category,
     readTime: readTime ?? '',
     image: image ?? '',

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { IntlProvider, useMessages, useTranslations } from 'use-intl';
 import { loadWords } from '#client/words.tsx';
+import { type PictureSize, readPicturePath } from '#features/pictures/picture-address.ts';
 import { localeTag } from '#i18n/format.ts';
 import type { Locale } from '#i18n/locale.ts';
 import { Button } from '#ui/button.tsx';
@@ -34,8 +35,9 @@ export function ArticlePreview({ form, stored, open, onClose }: ArticlePreviewPr
   );
 }
 
-function Preview({ article }: { article: Article }) {
+function Preview({ article: written }: { article: Article }) {
   const t = useTranslations('articlesAdmin.preview');
+  const article = { ...written, pictureSize: usePictureSize(written) };
   return (
     <div className="space-y-8">
       {!article.isActive && <Notice>{t('inactive')}</Notice>}
@@ -98,6 +100,21 @@ export function InLanguage({ language, children }: { language: Locale; children:
   );
 }
 
+/** The size of an article's picture; of one that no article has been stored with, as soon as the browser knows it. */
+function usePictureSize({ image, pictureSize }: Article): PictureSize | null {
+  const [measured, setMeasured] = useState<PictureSize & { image: string }>();
+  useEffect(() => {
+    if (pictureSize || image === null || readPicturePath(image) === undefined) return;
+    const picture = new Image();
+    picture.onload = () => setMeasured({ image, width: picture.naturalWidth, height: picture.naturalHeight });
+    picture.src = `${image}?w=480`;
+    return () => {
+      picture.onload = null;
+    };
+  }, [image, pictureSize]);
+  return pictureSize ?? (measured?.image === image ? measured : null);
+}
+
 /** What the API would tell of the article if it were saved as it is. */
 function toArticle(form: ArticleForm, stored: AdminArticle | undefined): Article {
   const { title, excerpt, content, image, alt, category, readTime, language, isActive } = toPayload(form);
@@ -109,6 +126,7 @@ function toArticle(form: ArticleForm, stored: AdminArticle | undefined): Article
     excerpt,
     content,
     image: image || null,
+    pictureSize: stored && stored.image === image ? stored.pictureSize : null,
     alt: alt || null,
     category,
     readTime: readTime.trim() || null,

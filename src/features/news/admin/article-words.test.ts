@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { ARTICLE_CATEGORIES } from '../article.ts';
+import { LOCALES } from '#i18n/locale.ts';
+import { ARTICLE_CATEGORIES, categoryIn } from '../article-categories.ts';
 import { ARTICLE_PROBLEM_KEYS } from '../article-input.ts';
 import { EMPTY_FORM } from './article-form.ts';
 import words from './messages/es.ts';
@@ -80,6 +81,11 @@ test('the categories and defaults are those of the specification', () => {
     'Health & Safety',
     'News',
   ]);
+  for (const language of LOCALES) {
+    const names = ARTICLE_CATEGORIES.map((name) => categoryIn(language, name));
+    expect(new Set(names).size, language).toBe(3);
+    expect(ARTICLE_CATEGORIES).toEqual(expect.arrayContaining(names));
+  }
   expect(EMPTY_FORM).toEqual({
     title: '',
     excerpt: '',

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { FetchApi } from '#client/api.ts';
 import { announce } from '#ui/announcements/announce.ts';
@@ -9,16 +9,19 @@ import { LoadingStripes } from '#ui/loading-stripes.tsx';
 import { Notice } from '#ui/notice.tsx';
 import type { AdminArticleSummary } from '../article.ts';
 import { adminArticlesQuery } from './admin-articles.queries.ts';
-import { type ArticleDraft, forgetDraft, listDrafts } from './article-draft.ts';
 import { ArticleEditor } from './article-editor.tsx';
 import { ArticleFilterFields } from './article-filter-fields.tsx';
-import { type ArticleFilters, categoriesOf, filterArticles } from './article-filters.ts';
+import { type ArticleFilters, categoriesOf } from './article-filters.ts';
 import { ArticleList } from './article-list.tsx';
 import type { PictureSlot } from './article-picture-field.tsx';
 import { DeleteArticleDialog } from './delete-article-dialog.tsx';
+import { DiscardDraftDialog } from './discard-draft-dialog.tsx';
+import { DiscardedDraft } from './discarded-draft.tsx';
 import { DraftsNotice } from './drafts-notice.tsx';
 import type { EditorTarget } from './open-article.ts';
 import { useArticleChanges } from './use-article-changes.ts';
+import { useArticleSearch } from './use-article-search.ts';
+import { useDrafts } from './use-drafts.ts';
 import { useFocusOnNeighbour } from './use-focus-on-neighbour.ts';
 
 interface ArticlesPanelProps {
@@ -40,15 +43,15 @@ export function ArticlesPanel({ fetchApi, filters, onFiltersChange, renderUpload
   const keepPlace = useFocusOnNeighbour(place, heading);
   const changes = useArticleChanges(fetchApi);
   const [target, setTarget] = useState<EditorTarget>();
-  const [drafts, setDrafts] = useState<readonly ArticleDraft[]>(listDrafts);
+  const { drafts, reload: reloadDrafts, ...discarding } = useDrafts();
 
-  const wanted = useDeferredValue(filters);
-  const found = useMemo(() => filterArticles(articles, wanted), [articles, wanted]);
+  const search = useArticleSearch(fetchApi, articles, filters);
+  const { wanted, found } = search;
   const categories = useMemo(() => categoriesOf(articles), [articles]);
   const draftIds = useMemo(() => new Set(drafts.flatMap(({ articleId }) => articleId ?? [])), [drafts]);
   const closeEditor = () => {
     setTarget(undefined);
-    setDrafts(listDrafts());
+    reloadDrafts();
   };
 
   return (
@@ -67,17 +70,28 @@ export function ArticlesPanel({ fetchApi, filters, onFiltersChange, renderUpload
           {t('create')}
         </Button>
       </div>
+      {/* Before the notice about it: closed first, it lets that one's button take the focus. */}
+      <DiscardDraftDialog
+        draft={discarding.toDiscard}
+        onDiscard={discarding.discard}
+        onClose={() => discarding.askToDiscard(undefined)}
+      />
+      {discarding.discarded && (
+        <DiscardedDraft
+          draft={discarding.discarded}
+          onUndo={() => {
+            discarding.undoDiscard();
+            announce(t('drafts.restored'));
+            heading.current?.focus();
+          }}
+        />
+      )}
       {data && (
         <DraftsNotice
           drafts={drafts}
           articles={articles}
           onResume={({ id, articleId }) => setTarget({ articleId, draftId: id })}
-          onDiscard={({ id }) => {
-            forgetDraft(id);
-            setDrafts(listDrafts());
-            announce(t('drafts.discarded'));
-            heading.current?.focus();
-          }}
+          onDiscard={discarding.askToDiscard}
         />
       )}
       {articles.length > 0 && (
@@ -102,9 +116,17 @@ export function ArticlesPanel({ fetchApi, filters, onFiltersChange, renderUpload
       )}
       {!data && !isError && <LoadingStripes>{t('loading')}</LoadingStripes>}
       {data && articles.length === 0 && <p className="py-6 text-ink-soft">{t('empty')}</p>}
+      {search.hasFailed && (
+        <Notice tone="problem" role="alert">
+          <p>{t('filters.textsFailed')}</p>
+          <Button variant="secondary" size="sm" className="mt-3" onClick={search.readAgain}>
+            {t('tryAgain')}
+          </Button>
+        </Notice>
+      )}
       {articles.length > 0 && found.length === 0 && (
         <p role="status" className="py-6 text-ink-soft">
-          {t('filters.none')}
+          {t(search.isReading ? 'filters.reading' : 'filters.none')}
         </p>
       )}
       {found.length > 0 && (

@@ -16,6 +16,7 @@ const STORED: AdminArticle = {
   excerpt: 'B',
   content: { sections: [{ title: 'Contenido', content: 'C' }] },
   image: null,
+  pictureSize: null,
   alt: null,
   category: 'News',
   readTime: null,

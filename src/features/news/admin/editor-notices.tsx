@@ -4,9 +4,16 @@ import { Notice } from '#ui/notice.tsx';
 import type { ArticleEditorState } from './use-article-editor.ts';
 
 /** What stands in the way of saving; in the dialog, because a modal one keeps screen readers from a toast. */
-export function EditorNotices({ editor }: { editor: ArticleEditorState }) {
+export function EditorNotices({
+  editor,
+  onTakeBack,
+}: {
+  editor: ArticleEditorState;
+  onTakeBack: () => void;
+}) {
   const t = useTranslations('articlesAdmin.notices');
-  const { notice } = editor;
+  const tContent = useTranslations('articlesAdmin.content');
+  const { notice, givenUp } = editor;
   const problemCount = Object.keys(editor.problems).length;
   return (
     <div aria-live="assertive" className="basis-full space-y-3 empty:-mb-3">
@@ -19,8 +26,13 @@ export function EditorNotices({ editor }: { editor: ArticleEditorState }) {
           </Button>
         </Notice>
       )}
-      {notice && notice !== 'gone' && (
-        <Notice tone={notice === 'theirsTaken' ? 'positive' : 'problem'}>{t(notice)}</Notice>
+      {notice && notice !== 'gone' && <Notice tone="problem">{t(notice)}</Notice>}
+      {givenUp && (
+        <Notice tone="positive" title={t(givenUp.why)}>
+          <Button variant="quiet" size="sm" onClick={onTakeBack}>
+            {tContent('undo')}
+          </Button>
+        </Notice>
       )}
     </div>
   );

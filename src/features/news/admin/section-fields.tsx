@@ -5,6 +5,7 @@ import { Icon } from '#ui/icon.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { isPlaceholderHeading } from '../article-content.ts';
 import { ARTICLE_LIMITS, type ContentSection } from '../article-input.ts';
 import { fieldId } from './article-form.ts';
 import { type ContentEditing, hasWords, moveEntry, removeEntry } from './content-editing.ts';
@@ -98,6 +99,7 @@ function Section({ section, place, name, isMain, onChange, editing, buttons }: S
       <TextField
         id={fieldId(`${place}.title`)}
         label={t('sectionTitle')}
+        hint={isPlaceholderHeading(section.title) ? t('placeholderHint') : undefined}
         maxLength={ARTICLE_LIMITS.sectionTitle}
         value={section.title}
         error={editing.errorAt(`${place}.title`)}

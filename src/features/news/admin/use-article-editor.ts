@@ -23,7 +23,10 @@ import {
 import { continued, type EditorTarget, type OpenedArticle, openArticle } from './open-article.ts';
 import { type SendFailure, sendArticle, type WrittenOn } from './send-article.ts';
 
-export type EditorNotice = SendFailure | 'uploading' | 'theirsTaken';
+export type EditorNotice = SendFailure | 'uploading';
+
+/** Text of one's own that was given up for what is stored, and can be had back until something is typed. */
+type GivenUp = Pick<OpenedArticle, 'form' | 'version'> & { why: 'draftLeft' | 'theirsTaken' };
 
 type EditorOptions = {
   target: EditorTarget;
@@ -50,6 +53,7 @@ export function useArticleEditor({ target, fetchApi, onSaved, onFailed }: Editor
   const [attempt, setAttempt] = useState(0);
   const [notice, setNotice] = useState<EditorNotice>();
   const [conflict, setConflict] = useState<AdminArticle>();
+  const [givenUp, setGivenUp] = useState<GivenUp>();
   const [isSaving, setSaving] = useState(false);
   const [isUploading, setUploading] = useState(false);
   const isBusy = useRef(false);
@@ -90,7 +94,8 @@ export function useArticleEditor({ target, fetchApi, onSaved, onFailed }: Editor
       const parts = typeof changed === 'function' ? changed(before.form) : changed;
       return { ...before, form: { ...before.form, ...parts } };
     });
-    setNotice((before) => (before === 'uploading' || before === 'theirsTaken' ? undefined : before));
+    setGivenUp(undefined);
+    setNotice((before) => (before === 'uploading' ? undefined : before));
   };
 
   const send = async (sent: ArticleForm, on: WrittenOn | undefined) => {
@@ -168,7 +173,7 @@ export function useArticleEditor({ target, fetchApi, onSaved, onFailed }: Editor
       setConflict(undefined);
       setOpened({ step, form: toForm(conflict), stored: conflict, version: conflict.version });
       setProblems({});
-      setNotice('theirsTaken');
+      setGivenUp({ form, ...(version === undefined ? {} : { version }), why: 'theirsTaken' });
     },
     decideLater: () => setConflict(undefined),
     /** Goes on with the draft that was offered. */
@@ -181,8 +186,18 @@ export function useArticleEditor({ target, fetchApi, onSaved, onFailed }: Editor
     leaveOffered: () => {
       if (step.name !== 'offer') return;
       const { id, articleId, form: offered } = step.draft;
-      if (articleId !== null) forgetOwnDrafts({ id, owner, form: offered });
+      if (articleId !== null) {
+        forgetOwnDrafts({ id, owner, form: offered });
+        setGivenUp({ ...continued(step.draft, version), why: 'draftLeft' });
+      }
       setOpened({ ...opened, step: { name: 'ready' } });
+    },
+    givenUp,
+    takeBack: () => {
+      if (!givenUp) return;
+      const { why: _, ...text } = givenUp;
+      setGivenUp(undefined);
+      setOpened({ ...opened, ...text });
     },
     /** Makes a new article of the text whose article was deleted. */
     useForNew: () => {

@@ -7,7 +7,7 @@ const LONGEST_SIDE = 12_000;
 export const MOST_PIXELS = 40_000_000;
 /** Most bytes that a picture may take while it is decoded; the process that draws has little more. */
 const MOST_HELD_BYTES = 64_000_000;
-/** Highest file that is made, in pixels; the pages show landscapes. */
+/** Highest file that is made, in pixels; a page shows no picture higher than its window. */
 const HIGHEST = 2_400;
 
 /** What a picture's header says, before anything is decoded. */

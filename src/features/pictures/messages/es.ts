@@ -7,6 +7,12 @@ export default {
   start: 'Subir imagen',
   putBack: 'No subirla',
   uploading: 'Subiendo...',
+  cancel: 'Cancelar la subida',
+  cancelled: 'Subida cancelada',
+  waiting: {
+    connection: 'No hay conexión a internet. Esperando la conexión: la subida sigue sola en cuanto vuelva.',
+    nextTry: 'Se intenta otra vez en {seconds, plural, one {# segundo} other {# segundos}}.',
+  },
   loaded: 'Imagen cargada',
   remove: 'Quitar imagen',
   removed: 'Imagen quitada',
@@ -30,6 +36,9 @@ export default {
     tooManyPixels:
       'La imagen tiene demasiados píxeles. Redúzcala, por ejemplo a 2,000 píxeles de ancho, y elíjala de nuevo.',
     signedOut: 'Su sesión terminó. Inicie sesión y vuelva a elegir la imagen.',
+    expired:
+      'La dirección para subirla caducó dos veces («Request has expired»). Elija la imagen de nuevo para empezar con otra.',
+    refused: 'El servidor no pudo recibir el archivo. Espere unos minutos y vuelva a elegirlo.',
     failed: 'No se pudo enviar el archivo. Compruebe la conexión y vuelva a elegirlo.',
   },
 };

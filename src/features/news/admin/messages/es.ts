@@ -14,7 +14,7 @@ export default {
   filters: {
     label: 'Buscar y filtrar artículos',
     search: 'Buscar',
-    searchHint: 'Título, resumen o categoría',
+    searchHint: 'Título, texto o categoría',
     language: 'Idioma',
     category: 'Categoría',
     state: 'Estado',
@@ -22,6 +22,9 @@ export default {
     allCategories: 'Todas',
     clear: 'Quitar filtros',
     none: 'Ningún artículo coincide con la búsqueda.',
+    reading: 'Buscando en los textos...',
+    textsFailed:
+      'No se pudieron leer los textos de los artículos. Se buscó solo en títulos, resúmenes y categorías.',
   },
   list: {
     label: 'Lista de artículos',
@@ -85,6 +88,7 @@ export default {
     altHint: 'Lo que se ve en la imagen, para quien no puede verla.',
     altRepeats:
       'Así solo repite el título, que ya se lee al lado. Describa en pocas palabras lo que se ve en la imagen.',
+    altSaysNothing: 'Así no se sabe qué hay en la imagen. Describa en pocas palabras lo que se ve en ella.',
     altWithoutTitle: 'Imagen del artículo',
     counterpart: 'El mismo artículo en el otro idioma',
     counterpartHint: 'Quien lee el sitio en el otro idioma pasa de un artículo al otro.',
@@ -105,6 +109,7 @@ export default {
     first: 'Contenido',
     section: 'Sección {number, number}',
     sectionTitle: 'Título de la sección',
+    placeholderHint: 'Este título no se ve en el sitio. Escriba otro si el texto lo necesita.',
     sectionText: 'Texto de la sección',
     items: 'Puntos de la lista',
     item: 'Punto {number, number}',
@@ -134,7 +139,8 @@ export default {
     asNew: 'Usarlo para un artículo nuevo',
     olderDraft:
       'Otra persona cambió este artículo después de que usted escribió este texto. Al guardar verá lo suyo y podrá elegir.',
-    theirsTaken: 'Ahora ve la versión guardada.',
+    theirsTaken: 'Ahora ve la versión guardada. Lo suyo se descartó.',
+    draftLeft: 'Ahora ve la versión guardada. El texto sin guardar se descartó.',
   },
   drafts: {
     title: 'Hay texto sin guardar en este navegador',
@@ -145,7 +151,11 @@ export default {
     articleChanged: 'Otra persona cambió el artículo después',
     resume: 'Seguir editando',
     discard: 'Descartar',
+    discardTitle: 'Descartar borrador',
+    discardQuestion: '¿Quiere descartar este texto que no se guardó?',
+    discardHint: 'Puede deshacerlo mientras no cierre esta página.',
     discarded: 'Borrador descartado',
+    restored: 'El borrador está de nuevo en la lista.',
     offer: 'Hay texto que no se guardó',
     offerHint: 'Lo escribió el {date} en este navegador. ¿Quiere seguir con él?',
     offerNew: 'Hay un artículo nuevo que no se guardó: «{title}».',
@@ -192,7 +202,6 @@ export default {
     },
     text: {
       tooLong: 'Este texto es demasiado largo. Acórtelo.',
-      controlCharacters: 'Hay caracteres que no se pueden guardar. Escríbalo otra vez.',
     },
     choice: { unknown: 'Elija una opción de la lista.' },
   },
