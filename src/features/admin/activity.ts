@@ -1,3 +1,5 @@
+import { type PageParameters, readParameters, typedText } from '#client/page-parameters.ts';
+
 /** The actions that the list can be filtered by, in the order of the choice; the same as those that are recorded. */
 export const ACTIVITY_CHOICES = [
   'sign-in',
@@ -44,15 +46,20 @@ export type ActivityPage = {
   people: string[];
 };
 
+/** The longest text that the list is searched for; the API has the same limit. */
+export const LONGEST_FILTER = 100;
+
 /** What the list is narrowed to; empty text means no filter. */
 export type ActivityFilters = { search?: string; action?: string; person?: string };
 
-/** Reads the filters out of an address, whatever else it carries. */
-export function parseActivityFilters(search: Record<string, unknown>): ActivityFilters {
-  const filters: ActivityFilters = {};
-  for (const name of ['search', 'action', 'person'] as const) {
-    const value = search[name];
-    if (typeof value === 'string' && value.trim() !== '') filters[name] = value.trim();
-  }
-  return filters;
+/** How the section's address is read. */
+export const activityParameters: PageParameters<Required<ActivityFilters>> = {
+  search: typedText(LONGEST_FILTER),
+  action: (text) => ACTIVITY_CHOICES.find((action) => action === text),
+  person: typedText(LONGEST_FILTER),
+};
+
+/** The filters of an address or of the form; what is not one is left out. */
+export function parseActivityFilters(given: object): ActivityFilters {
+  return readParameters(activityParameters, given).search;
 }

@@ -1,6 +1,5 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isAdminPath, pageAfterSignIn } from './admin-path.ts';
+import { isAdminPath } from './admin-path.ts';
 
 test.each(['/admin', '/admin/', '/admin/inbox', '/admin-login', '/sync'])(
   '%s is of the administration',
@@ -15,34 +14,3 @@ test.each(['/', '/es/admin', '/administer', '/admin-loginx', '/synced', '/news/a
     expect(isAdminPath(path)).toBe(false);
   },
 );
-
-test.each([
-  ['/admin/inbox?solicitud=CC-2222-3333', '/admin/inbox?solicitud=CC-2222-3333'],
-  ['/sync', '/sync'],
-  [undefined, '/admin'],
-  ['', '/admin'],
-  ['/quote', '/admin'],
-  ['/admin-login?next=/admin', '/admin'],
-  ['//evil.example/admin', '/admin'],
-  ['https://evil.example/admin', '/admin'],
-  ['/\\evil.example/admin', '/admin'],
-  ['javascript:alert(1)', '/admin'],
-])('after signing in, %j leads to %s', (wished, page) => {
-  expect(pageAfterSignIn(wished)).toBe(page);
-});
-
-test('whatever the link says, the page after signing in is of the administration', () => {
-  const wishes = fc.oneof(
-    fc.string(),
-    fc.webPath(),
-    fc.string().map((text) => `/admin${text}`),
-  );
-  fc.assert(
-    fc.property(wishes, (wished) => {
-      const page = pageAfterSignIn(wished);
-      const { origin, pathname } = new URL(page, 'https://here.example');
-      expect(origin).toBe('https://here.example');
-      expect(isAdminPath(pathname)).toBe(true);
-    }),
-  );
-});

@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { z } from 'zod';
+import { createAdmission } from '#server/admission.ts';
 import type { Database } from '#server/database/connect.ts';
 import { InvalidInput, TooManyRequests } from '#server/errors.ts';
 import { clientAddress } from '#server/http/client-address.ts';
@@ -8,10 +9,10 @@ import { readJsonBody } from '#server/http/json-body.ts';
 import { refuseForeignWrite } from '#server/http/own-origin.ts';
 import type { CountCall } from '#server/http/rate-limit.ts';
 import { readFields } from '#server/http/read-fields.ts';
+import { asksForThisMachine } from '#server/http/this-machine.ts';
 import { createSignInLimits } from '#server/limits/sign-in-limits.ts';
 import { changePassword } from '#server/sessions/change-password.ts';
-import { findGeneratedCredentials } from '#server/sessions/first-administrator.ts';
-import { createHashQueue } from '#server/sessions/hash-queue.ts';
+import { type FirstPasswordShown, findGeneratedCredentials } from '#server/sessions/first-administrator.ts';
 import { type KnownPlace, readKnownPlace, writeKnownPlace } from '#server/sessions/known-place.ts';
 import { LONGEST_PASSWORD } from '#server/sessions/password-rules.ts';
 import type { SessionGuard } from '#server/sessions/require-administrator.ts';
@@ -21,7 +22,11 @@ import {
   writeSessionCookie,
 } from '#server/sessions/session-cookie.ts';
 import { signIn } from '#server/sessions/sign-in.ts';
-import { IncompleteCredentials, TooManyAttempts } from '#server/sessions/sign-in-errors.ts';
+import {
+  explainSignInProblem,
+  IncompleteCredentials,
+  TooManyAttempts,
+} from '#server/sessions/sign-in-errors.ts';
 import { signOut } from '#server/sessions/sign-out.ts';
 import type { SigningKey } from '#server/signing/signing-key.ts';
 
@@ -54,8 +59,8 @@ export type AuthApiDependencies = {
   publicOrigin: string;
   trustedProxyCount: number;
   brandName: string;
-  /** Whether generated credentials may be shown at all; over https they never are. */
-  loadsDemoData: boolean;
+  /** Whom generated credentials may be shown. */
+  firstPasswordShown: FirstPasswordShown;
   /** Counts calls that strangers may make. */
   countCall: CountCall;
   /** How much slower each attempt at an account under attack is answered. */
@@ -65,11 +70,11 @@ export type AuthApiDependencies = {
 /** Signing in and out (specification, section 7), mounted at /api/auth. */
 export function authApi(dependencies: AuthApiDependencies): Hono {
   const { database, guard, signingKey, publicOrigin, trustedProxyCount, brandName } = dependencies;
-  const { countCall, loadsDemoData, signInDelayStepMs } = dependencies;
+  const { countCall, firstPasswordShown, signInDelayStepMs } = dependencies;
   const isHttps = publicOrigin.startsWith('https:');
   const delay = signInDelayStepMs === undefined ? {} : { delayStepMs: signInDelayStepMs };
   const limits = createSignInLimits(database, delay);
-  const hashing = createHashQueue({ atOnce: 2, waiting: 30, waitingStrangers: 20 });
+  const hashing = createAdmission({ atOnce: 2, waiting: 30, waitingStrangers: 20 });
   const countAttempt = createAttemptCount(countCall);
   const api = new Hono();
   api.use(async (context, next) => {
@@ -77,7 +82,7 @@ export function authApi(dependencies: AuthApiDependencies): Hono {
     await next();
   });
 
-  api.post('/login', async (context) => {
+  const answerLogin = async (context: Context) => {
     const key = await signingKey();
     const knownPlace = readKnownPlace(context, isHttps, key);
     await countAttempt(context, knownPlace);
@@ -95,7 +100,8 @@ export function authApi(dependencies: AuthApiDependencies): Hono {
     writeSessionCookie(context, isHttps, token);
     writeKnownPlace(context, { isHttps, key, userId, before: knownPlace });
     return context.json({ username });
-  });
+  };
+  api.post('/login', explained(answerLogin));
 
   api.get('/session', guard.require, (context) =>
     context.json({ username: context.get('administrator').username }),
@@ -103,7 +109,9 @@ export function authApi(dependencies: AuthApiDependencies): Hono {
 
   api.get('/hint', async (context) => {
     await countCall(context);
-    const mayShow = loadsDemoData && !isHttps;
+    const mayShow =
+      firstPasswordShown === 'to-everybody' ||
+      (firstPasswordShown === 'on-this-machine' && asksForThisMachine(context));
     const hint = mayShow ? await findGeneratedCredentials(database, await signingKey()) : undefined;
     return context.json({ hint: hint ?? null });
   });
@@ -140,6 +148,17 @@ function createAttemptCount(countCall: CountCall) {
       }
       if (refusal instanceof TooManyRequests) throw new TooManyAttempts(refusal.retryAfterSeconds);
       throw refusal;
+    }
+  };
+}
+
+/** The login page shows the message of a failure, whatever it is (specification, section 8). */
+function explained(handle: (context: Context) => Promise<Response>) {
+  return async (context: Context): Promise<Response> => {
+    try {
+      return await handle(context);
+    } catch (error) {
+      throw explainSignInProblem(error);
     }
   };
 }

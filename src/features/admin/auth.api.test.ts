@@ -6,10 +6,10 @@ import { countCallsPerMinute } from '#server/http/rate-limit.ts';
 import { rateLimits } from '#server/limits/rate-limits.table.ts';
 import { createLogger } from '#server/log.ts';
 import { createAdministrator } from '#server/sessions/administrators.ts';
-import { provideFirstAdministrator } from '#server/sessions/first-administrator.ts';
+import { type FirstPasswordShown, provideFirstAdministrator } from '#server/sessions/first-administrator.ts';
 import { sessionGuard } from '#server/sessions/require-administrator.ts';
 import { sessions, users } from '#server/sessions/sessions.table.ts';
-import { loadSigningKey } from '#server/signing/signing-key.ts';
+import { loadSigningKey, type SigningKey } from '#server/signing/signing-key.ts';
 import { createTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
 import { authApi } from './auth.api.server.ts';
 
@@ -17,6 +17,7 @@ const PASSWORD = 'una clave larga de verdad';
 const ORIGIN = 'http://localhost';
 let database: TestDatabase;
 let app: Hono;
+let signingKey: () => Promise<SigningKey>;
 
 beforeAll(async () => {
   database = await createTestDatabase();
@@ -26,22 +27,27 @@ beforeEach(async () => {
   await database.db.delete(rateLimits);
   await database.db.delete(users);
   await createAdministrator(database.db, { username: 'Ana', password: PASSWORD });
+  signingKey = () => loadSigningKey(database.db);
   app = appAt(ORIGIN);
 });
 afterEach(() => {
   vi.useRealTimers();
 });
 
-function appAt(publicOrigin: string, loadsDemoData = false, calls = 1000): Hono {
+function appAt(
+  publicOrigin: string,
+  calls = 1000,
+  firstPasswordShown: FirstPasswordShown = 'to-nobody',
+): Hono {
   const { db } = database;
   const api = authApi({
     database: db,
     guard: sessionGuard({ database: db, publicOrigin }),
-    signingKey: () => loadSigningKey(db),
+    signingKey: () => signingKey(),
     publicOrigin,
     trustedProxyCount: 1,
     brandName: 'Costa Clara',
-    loadsDemoData,
+    firstPasswordShown,
     countCall: countCallsPerMinute({ calls, trustedProxyCount: 1 }),
     signInDelayStepMs: 0,
   });
@@ -173,7 +179,7 @@ describe('signing in', () => {
   });
 
   test('more calls than the limit are refused in Spanish too', async () => {
-    app = appAt(ORIGIN, false, 1);
+    app = appAt(ORIGIN, 1);
     await login();
     const refused = await login();
     expect(refused.status).toBe(429);
@@ -243,7 +249,7 @@ describe('wrong passwords', () => {
 
   test('a flood from the same address does not keep out a browser that signed in before', async () => {
     const place = cookiesOf(await login());
-    app = appAt(ORIGIN, false, 1);
+    app = appAt(ORIGIN, 1);
     expect((await login({ password: '' })).status).toBe(422);
     const refused = await login();
     expect(refused.status).toBe(429);
@@ -349,6 +355,40 @@ describe('changing the password', () => {
   });
 });
 
+describe('what goes wrong with signing in is said in Spanish, because the login page shows it', () => {
+  const send = (headers: Record<string, string>, body: string) =>
+    app.request('/api/auth/login', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Origin: ORIGIN, ...headers },
+      body,
+    });
+
+  test.each([
+    ['a foreign page', 403, { Origin: 'https://evil.example' }, '{}'],
+    ['another format', 415, { 'Content-Type': 'text/plain' }, '{}'],
+    ['no JSON', 400, {}, '{'],
+    ['far too much', 413, {}, JSON.stringify({ username: 'ana', password: 'a'.repeat(20_000) })],
+  ] as const)('%s', async (_, status, headers, body) => {
+    const response = await send(headers, body);
+    expect(response.status).toBe(status);
+    expect((await problemOf(response)).message).toMatch(/ (?:e inténtelo otra vez\.|incorrectas)$/);
+  });
+
+  test('a database that does not answer, and a fault of ours', async () => {
+    for (const [code, status] of [
+      ['57P01', 503],
+      ['XX000', 500],
+    ] as const) {
+      signingKey = () => Promise.reject(Object.assign(new Error('secret detail'), { code }));
+      const response = await login();
+      expect(response.status).toBe(status);
+      const { message } = await problemOf(response);
+      expect(message).toContain('nténtelo de nuevo');
+      expect(message).not.toContain('secret');
+    }
+  });
+});
+
 describe('the hint of demonstration data', () => {
   const hint = async () => (await app.request('/api/auth/hint')).json();
 
@@ -362,18 +402,15 @@ describe('the hint of demonstration data', () => {
     });
     if (first.kind !== 'generated') throw new Error(`no generated administrator but ${first.kind}`);
     const credentials = { username: first.username, password: first.password };
-    app = appAt(ORIGIN, true);
+    app = appAt(ORIGIN, 1000, 'on-this-machine');
     expect(await hint()).toEqual({ hint: credentials });
-    app = appAt('https://clinic.example', true);
-    expect(await hint()).toEqual({ hint: null });
-    app = appAt(ORIGIN, true);
     const response = await login(credentials);
     expect(response.status).toBe(200);
     await sendAs(cookiesOf(response), '/api/auth/change-password', { newPassword: PASSWORD });
     expect(await hint()).toEqual({ hint: null });
   });
 
-  test('is never shown on other data', async () => {
+  test('is never shown where nobody may see it', async () => {
     await database.db.update(users).set({ hasGeneratedPassword: true });
     expect(await hint()).toEqual({ hint: null });
   });

@@ -2,10 +2,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import type { FetchApi } from '#client/api.ts';
+import { AddressNotice } from '#site/address-notice.tsx';
 import { useSite } from '#site/site-context.tsx';
 import { BrandMark } from '#ui/brand-mark.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { pageAfterSignIn } from './admin-path.ts';
+import { pageAfterSignIn } from './page-after-sign-in.ts';
 import { type SignInHint, sessionQuery } from './session.queries.ts';
 import { SignInForm } from './sign-in-form.tsx';
 import { setSignedInFlag } from './signed-in-flag.ts';
@@ -16,10 +17,12 @@ interface LoginPageProps {
   hint: SignInHint | undefined;
   /** The page that was asked for before signing in, if any. */
   wished: string | undefined;
+  /** Whether the address names a page that is none of the administration's. */
+  isAddressWrong: boolean;
 }
 
 /** /admin-login (specification, section 2). */
-export function LoginPage({ fetchApi, hint, wished }: LoginPageProps) {
+export function LoginPage({ fetchApi, hint, wished, isAddressWrong }: LoginPageProps) {
   const t = useTranslations('admin');
   const { brandName } = useSite();
   const router = useRouter();
@@ -31,6 +34,7 @@ export function LoginPage({ fetchApi, hint, wished }: LoginPageProps) {
       className="flex min-h-dvh flex-col items-center justify-center bg-sea-50 px-gutter py-12"
     >
       <div className="w-full max-w-[28rem]">
+        <AddressNotice isShown={isAddressWrong} isInPanel />
         <header>
           <p className="flex items-center gap-3 font-bold font-display text-title-xs">
             <BrandMark className="size-9" />

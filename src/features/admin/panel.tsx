@@ -1,10 +1,11 @@
 import { Link } from '@tanstack/react-router';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { FetchApi } from '#client/api.ts';
 import { useSite } from '#site/site-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { buttonClass } from '#ui/button-class.ts';
+import { preloadToasts } from '#ui/toast/load-toast-viewport.ts';
 import { PasswordDialog } from './password-dialog.tsx';
 import { useSignOut } from './use-sign-out.ts';
 
@@ -28,6 +29,8 @@ export function Panel({ fetchApi, username, children }: PanelProps) {
   const { brandName } = useSite();
   const [isChangingPassword, setChangingPassword] = useState(false);
   const { signOut, isSigningOut } = useSignOut(fetchApi);
+  // What fails says so by a toast, also when the network is what failed.
+  useEffect(preloadToasts, []);
   return (
     <div className="min-h-dvh bg-sea-50 lg:grid lg:grid-cols-[15.5rem_minmax(0,1fr)]">
       <header className="on-dark bg-sea-900 px-gutter py-4 lg:px-5 lg:py-7 print:hidden">

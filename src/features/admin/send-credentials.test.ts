@@ -24,37 +24,48 @@ test('the credentials travel as the contract says', async () => {
   ]);
 });
 
-test.each([
-  ['wrong-credentials', 401, 'Credenciales incorrectas'],
-  ['invalid-input', 422, 'Escriba su usuario y su contraseña.'],
-  ['too-many-requests', 429, 'Espere 30 segundos.'],
-])('a refusal that is explained in Spanish carries its message: %s', async (code, status, message) => {
-  const refused = answered(JSON.stringify({ code, message }), status);
-  expect(await sendCredentials(refused, CREDENTIALS)).toEqual({ kind: 'refused', message });
-});
+test.each([400, 401, 403, 404, 413, 415, 422, 429, 500, 502, 503])(
+  "the server's message is shown whatever the status: %i",
+  async (status) => {
+    const message = 'Espere 30 segundos.';
+    for (const answer of [{ message }, { code: 'anything', message }, { message, status }]) {
+      expect(await sendCredentials(answered(JSON.stringify(answer), status), CREDENTIALS)).toEqual({
+        kind: 'refused',
+        message,
+      });
+    }
+  },
+);
 
-test.each([
-  ['body-too-large', 413, { kind: 'refused', message: undefined }],
-  ['foreign-origin', 403, { kind: 'no-connection' }],
-  ['unsupported-media-type', 415, { kind: 'no-connection' }],
-  ['fault', 500, { kind: 'no-connection' }],
-])('an English message is not shown: %s', async (code, status, outcome) => {
-  const refused = answered(JSON.stringify({ code, message: 'In English.' }), status);
-  expect(await sendCredentials(refused, CREDENTIALS)).toEqual(outcome);
-});
-
-test('a refusal without a message is a refusal', async () => {
-  for (const body of ['', 'not JSON', '[]', 'null', '{"message":5}']) {
-    expect(await sendCredentials(answered(body, 401), CREDENTIALS), body).toEqual({
-      kind: 'refused',
-      message: undefined,
-    });
-  }
-});
+test.each([400, 401, 404, 500, 502, 503])(
+  'a failure without a message has none to show, but is no lost connection: %i',
+  async (status) => {
+    for (const body of [
+      '',
+      'not JSON',
+      '<h1>Bad gateway</h1>',
+      '[]',
+      'null',
+      '{"message":5}',
+      '{"message":" "}',
+    ]) {
+      expect(await sendCredentials(answered(body, status), CREDENTIALS), body).toEqual({
+        kind: 'refused',
+        message: undefined,
+      });
+    }
+  },
+);
 
 test('without an answer there is no connection', async () => {
   const fails = () => Promise.reject(new TypeError('Failed to fetch'));
   expect(await sendCredentials(fails, CREDENTIALS)).toEqual({ kind: 'no-connection' });
-  const unavailable = answered(JSON.stringify({ code: 'unavailable', message: 'The service…' }), 503);
-  expect(await sendCredentials(unavailable, CREDENTIALS)).toEqual({ kind: 'no-connection' });
+  const breaksOff = async () =>
+    new Response(new ReadableStream({ start: (controller) => controller.error(new TypeError('lost')) }));
+  expect(await sendCredentials(breaksOff, CREDENTIALS)).toEqual({ kind: 'no-connection' });
+});
+
+test('a page that a network puts in between is no answer of the site', async () => {
+  const page = answered('<h1>Accept the terms of this Wi-Fi</h1>', 200);
+  expect(await sendCredentials(page, CREDENTIALS)).toEqual({ kind: 'no-connection' });
 });

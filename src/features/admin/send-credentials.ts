@@ -1,16 +1,11 @@
 import type { FetchApi } from '#client/api.ts';
 import type { Session } from './session.queries.ts';
 
-/** What became of an attempt to sign in. `message` is the server's, where it gave one in Spanish. */
+/** What became of an attempt to sign in. `message` is the server's, where it gave one. */
 export type SignInOutcome =
   | { kind: 'signed-in'; session: Session }
   | { kind: 'refused'; message: string | undefined }
   | { kind: 'no-connection' };
-
-/** Problems that the server explains in Spanish when it is asked to sign somebody in; all others are in English. */
-const EXPLAINED = new Set(['wrong-credentials', 'invalid-input', 'too-many-requests']);
-/** Not these credentials: 413 is an answer to far more than a password may be. */
-const REFUSALS = new Set([401, 413, 422]);
 
 /** POST /api/auth/login (specification, sections 7 and 8). */
 export async function sendCredentials(
@@ -25,13 +20,14 @@ export async function sendCredentials(
       body: JSON.stringify(credentials),
     });
     const answer = await readObject(response);
-    if (response.ok && typeof answer['username'] === 'string') {
-      return { kind: 'signed-in', session: { username: answer['username'] } };
+    const { username, message } = answer;
+    if (!response.ok) {
+      const isSaid = typeof message === 'string' && message.trim() !== '';
+      return { kind: 'refused', message: isSaid ? message : undefined };
     }
-    const { code, message } = answer;
-    if (EXPLAINED.has(String(code)) && typeof message === 'string') return { kind: 'refused', message };
-    return REFUSALS.has(response.status)
-      ? { kind: 'refused', message: undefined }
+    // A success that names nobody was not given by this site but by a network in between.
+    return typeof username === 'string'
+      ? { kind: 'signed-in', session: { username } }
       : { kind: 'no-connection' };
   } catch {
     return { kind: 'no-connection' };

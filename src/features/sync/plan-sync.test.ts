@@ -79,7 +79,23 @@ describe('an empty target', () => {
     const again = planSync(source(pair), carryOut(source(pair), EMPTY, plan));
     expect(again.user.outcome).toBe('unchanged');
     expect(again.changes).toEqual([]);
+    expect(outcomesOf(again)).toEqual({
+      'a-en': 'unchanged',
+      'a-es': 'unchanged',
+      'b-en': 'left',
+      'b-es': 'left',
+    });
   });
+
+  test('is told of no article that this site never had', () => {
+    const { articles } = planSync({ ...source(pair), deleted: [] }, EMPTY);
+    expect(articles.map(({ slug }) => slug)).toEqual(['a-en', 'a-es']);
+  });
+});
+
+test('another password replaces the one there', () => {
+  const target = { user: { id: 'id', password: 'another hash' }, articles: [] };
+  expect(planSync(source([]), target).user).toEqual({ username: 'ana', outcome: 'updated' });
 });
 
 describe('pictures', () => {
@@ -96,6 +112,13 @@ describe('pictures', () => {
     const target = { user: undefined, articles: [{ slug: 'a-en', fields: there, counterpartSlug: null }] };
     const plan = planSync(source([uploaded]), target);
     expect(plan.changes[0]?.fields).toEqual({ ...FIELDS, image: '/objects/2', alt: 'Their picture' });
+  });
+
+  test('one whose address was typed with a space is an uploaded one, one of another site is not', () => {
+    const imageSent = (image: string) =>
+      planSync(source([article('a-en', { fields: { ...FIELDS, image } })]), EMPTY).changes[0]?.fields?.image;
+    expect(imageSent(' /objects/1')).toBe('school');
+    expect(imageSent('https://example.com/objects/1')).toBe('https://example.com/objects/1');
   });
 
   test('a bundled one travels by name', () => {
@@ -133,6 +156,41 @@ describe('links', () => {
   test('one to an article that was deleted here stays as it is there', () => {
     const target = { user: undefined, articles: [there('a-en', 'a-es'), there('a-es', 'a-en')] };
     expect(planSync(source([article('a-en')]), target).changes).toEqual([]);
+  });
+});
+
+describe('links to what was deleted here', () => {
+  const there = (slug: string, counterpartSlug: string | null) => ({ slug, fields: FIELDS, counterpartSlug });
+
+  test('an article that has another counterpart now leaves the deleted one, which lets go', () => {
+    const from = source([
+      article('a-en', { counterpartSlug: 'b-en' }),
+      article('b-en', { counterpartSlug: 'a-en' }),
+    ]);
+    const articles = [there('a-en', 'a-es'), there('a-es', 'a-en'), there('b-en', null)];
+    const plan = planSync(from, { user: undefined, articles });
+    expect(plan.changes).toEqual([
+      { slug: 'a-en', isNew: false, counterpartSlug: 'b-en' },
+      { slug: 'b-en', isNew: false, counterpartSlug: 'a-en' },
+      { slug: 'a-es', isNew: false, counterpartSlug: null },
+    ]);
+    expect(outcomesOf(plan)).toMatchObject({ 'a-es': 'updated', 'b-es': 'left' });
+  });
+
+  test('a link there to an article that is there no more ends', () => {
+    const target = { user: undefined, articles: [there('a-en', 'a-es')] };
+    expect(planSync(source([article('a-en')]), target).changes).toEqual([
+      { slug: 'a-en', isNew: false, counterpartSlug: null },
+    ]);
+  });
+
+  test('two that already name each other stay, also if only one of them says so here', () => {
+    const articles = [there('a-en', 'a-es'), there('a-es', 'a-en')];
+    const from = source([
+      article('a-en', { counterpartSlug: 'a-es' }),
+      article('a-es', { counterpartSlug: undefined }),
+    ]);
+    expect(planSync(from, { user: undefined, articles }).changes).toEqual([]);
   });
 });
 

@@ -23,8 +23,6 @@ export function SyncPage({ fetchApi }: { fetchApi: FetchApi }) {
   const preview = useQuery(query);
   const sync = useMutation({
     mutationFn: () => runSync(signedIn),
-    // Without a network it fails and says so, instead of waiting for one.
-    networkMode: 'always',
     // What would change is another thing now, also after a failure whose end nobody has seen.
     onSettled: () => void queryClient.invalidateQueries({ queryKey: query.queryKey }),
   });

@@ -13,6 +13,7 @@ import { sessionGuard } from '#server/sessions/require-administrator.ts';
 import { sessions, users } from '#server/sessions/sessions.table.ts';
 import { storeAdministrator, type TestAdministrator } from '../../../tests/support/administrator-session.ts';
 import { createEmptyDatabase } from '../../../tests/support/empty-database.ts';
+import { createPreparedDatabase } from '../../../tests/support/prepared-database.ts';
 import { createTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
 import { syncApi } from './sync.api.server.ts';
 import type { SyncReport } from './sync-report.ts';
@@ -32,8 +33,10 @@ let here: TestDatabase;
 let there: TestDatabase;
 let ana: TestAdministrator;
 beforeEach(async () => {
-  [here, there] = await Promise.all([createTestDatabase(), createTestDatabase()]);
-  await loadBundledArticles(here.db);
+  [here, there] = await Promise.all([
+    createPreparedDatabase('articles', ({ db }) => loadBundledArticles(db)),
+    createTestDatabase(),
+  ]);
   ana = await storeAdministrator(here.db, { username: 'Ana', origin: ORIGIN });
 });
 afterEach(async () => {

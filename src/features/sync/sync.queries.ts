@@ -11,8 +11,6 @@ export function syncPreviewQuery(fetchApi: FetchApi) {
     queryFn: () => getJson<SyncReport>(fetchApi, PATH),
     staleTime: 0,
     gcTime: 0,
-    // Without a network it fails and says so, instead of waiting for one.
-    networkMode: 'always',
   });
 }
 
