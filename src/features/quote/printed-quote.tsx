@@ -50,7 +50,7 @@ export function PrintedQuote({ input }: { input: QuoteInput }) {
       <DiscountPlanDisclosures />
       <div>
         <p className="font-bold">{name ? t('result.followUp', { name }) : t('print.followUp')}</p>
-        <p>{t('result.followUpHow')}</p>
+        <p>{t('print.followUpHow')}</p>
         <QuestionsText className="mt-2" />
         <CountyPhones />
       </div>

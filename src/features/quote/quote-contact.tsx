@@ -10,7 +10,7 @@ export function QuoteContactNote({ name, onAsk }: { name: string; onAsk: () => v
   return (
     <div className="space-y-6 rounded-panel bg-sun-100 p-6 sm:p-8">
       <div>
-        <h3 className="text-title-sm">{t('followUp', { name: name.trim() })}</h3>
+        <h3 className="wrap-anywhere text-title-sm">{t('followUp', { name: name.trim() })}</h3>
         <p className="mt-3">{t('followUpHow')}</p>
         <Button variant="secondary" className="mt-4 w-full" onClick={onAsk}>
           {t('askForCall')}

@@ -1,6 +1,7 @@
 import { defaultParseSearch, defaultStringifySearch } from '@tanstack/react-router';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { readParameters } from '#client/page-parameters.ts';
 import {
   AGE_RANGES,
   CHILDREN_COUNTS,
@@ -14,6 +15,7 @@ import {
   DEFAULT_CHOICES,
   parseQuoteSearch,
   quoteLink,
+  quoteParameters,
   searchFromChoices,
 } from '#features/quote/quote-link.ts';
 
@@ -81,7 +83,32 @@ describe('parseQuoteSearch', () => {
     );
   });
 
+  it.each([
+    ['planType', 'Family'],
+    ['planType', 'x'],
+    ['core', 'none'],
+    ['core', 'package9'],
+    ['age', '30'],
+    ['age', 'abc'],
+    ['age', 'toString'],
+    ['children', '9'],
+    ['children', '01'],
+    ['county', 'miami-dade'],
+    ['hospital', 'yes'],
+  ])('%s=%s falls back to its default, is named, and the rest is kept', (name, value) => {
+    const rest = name === 'county' ? { core: 'package2' } : { county: 'Lake' };
+    expect(readParameters(quoteParameters, { ...rest, [name]: value })).toEqual({
+      search: rest,
+      wrong: [name],
+    });
+    expect(choicesFromSearch(parseQuoteSearch({ [name]: value }))).toEqual(DEFAULT_CHOICES);
+  });
+
   it('reads an age whose plus sign was not escaped', () => {
     expect(parseQuoteSearch({ age: '65 ' })).toEqual({ age: '65+' });
+  });
+
+  it('reads a hospital package that is expressly not added', () => {
+    expect(parseQuoteSearch({ hospital: 'false' })).toEqual({ hospital: false });
   });
 });

@@ -1,3 +1,4 @@
+import { type PageParameters, readParameters } from '#client/page-parameters.ts';
 import {
   AGE_RANGES,
   type AgeRange,
@@ -20,8 +21,19 @@ export type QuoteSearch = {
   children?: ChildrenCount;
   county?: QuoteCounty;
   core?: CorePackageId;
-  /** Present when the hospital package is added. */
-  hospital?: true;
+  /** Whether the hospital package is added; our own links say it only when it is. */
+  hospital?: boolean;
+};
+
+/** How the address is read: each value as our own links write it. */
+export const quoteParameters: PageParameters<Required<QuoteSearch>> = {
+  planType: (text) => listedValue(PLAN_TYPES, text),
+  // A "+" that was not escaped arrives as a space: "65+" as "65 ".
+  age: (text) => listedValue(AGE_RANGES, text.replace(/ $/, '+')),
+  children: (text) => listedValue(CHILDREN_COUNTS, text),
+  county: (text) => listedValue(QUOTE_COUNTIES, text),
+  core: (text) => listedValue(CORE_PACKAGES, text),
+  hospital: (text) => listedValue([true, false], text),
 };
 
 /** What step 1 shows at first (specification, section 4). */
@@ -34,27 +46,9 @@ export const DEFAULT_CHOICES: QuoteChoices = {
   county: '',
 };
 
-/**
- * Reads search parameters that anyone may have written: what is not one of the listed values is dropped.
- *
- * @param search the address's parameters, as text
- */
-export function parseQuoteSearch(search: Record<string, unknown>): QuoteSearch {
-  const { planType: plan, age: ageText, children: count, county: place, core: id, hospital } = search;
-  const planType = listedValue(PLAN_TYPES, plan);
-  // A "+" that was not escaped arrives as a space: "65+" as "65 ".
-  const age = listedValue(AGE_RANGES, String(ageText).replace(/ $/, '+'));
-  const children = listedValue(CHILDREN_COUNTS, count);
-  const county = listedValue(QUOTE_COUNTIES, place);
-  const core = listedValue(CORE_PACKAGES, id);
-  return {
-    ...(planType && { planType }),
-    ...(age && { age }),
-    ...(children !== undefined && { children }),
-    ...(county && { county }),
-    ...(core && { core }),
-    ...(String(hospital) === 'true' && { hospital: true as const }),
-  };
+/** The known choices of an address that anyone may have written; the others are left to their defaults. */
+export function parseQuoteSearch(given: object): QuoteSearch {
+  return readParameters(quoteParameters, given).search;
 }
 
 /** The choices that an address stands for; what it leaves out has its default. */
@@ -77,7 +71,7 @@ export function searchFromChoices(choices: QuoteChoices): QuoteSearch {
     children: choices.numberOfChildren,
     ...(choices.county && { county: choices.county }),
     ...(choices.selectedCorePackage && { core: choices.selectedCorePackage }),
-    ...(choices.includeHospitalPackage && { hospital: true as const }),
+    ...(choices.includeHospitalPackage && { hospital: true }),
   };
 }
 

@@ -1,20 +1,19 @@
-import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { ScriptOnce } from '@tanstack/react-router';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { partWhenNear } from '#client/part-when-near.tsx';
 import { BasicInfoStep } from '#features/quote/basic-info-step.tsx';
 import { BeforeYouDecide } from '#features/quote/before-you-decide.tsx';
-import { useEarlyInput } from '#features/quote/early-input.ts';
 import { PackagesStep } from '#features/quote/packages-step.tsx';
 import { PrintedQuote } from '#features/quote/printed-quote.tsx';
 import { calculateQuote, type QuoteInput } from '#features/quote/quote.ts';
 import { QuoteContactNote } from '#features/quote/quote-contact.tsx';
-import { EMPTY_CONTACT } from '#features/quote/quote-form.ts';
-import { choicesFromSearch, DEFAULT_CHOICES, type QuoteSearch } from '#features/quote/quote-link.ts';
+import type { QuoteSearch } from '#features/quote/quote-link.ts';
 import { Receipt, ReceiptBar } from '#features/quote/receipt.tsx';
-import { detailsFromCalculator } from '#features/quote/request/known-details.ts';
 import type { FillWish, QuoteRequestProps } from '#features/quote/request/quote-request.tsx';
 import { quoteRequestWords } from '#features/quote/request/quote-request-words.ts';
 import { ResultStep } from '#features/quote/result-step.tsx';
+import { EARLY_QUOTE_SCRIPT, useQuoteInput } from '#features/quote/use-quote-input.ts';
 import { type QuoteStep, useQuoteSteps } from '#features/quote/use-quote-steps.ts';
 import { formsWords } from '#forms/forms-words.ts';
 import { usePageLocale } from '#i18n/use-page-locale.ts';
@@ -34,32 +33,31 @@ export const QuoteRequestPart = partWhenNear<QuoteRequestProps>(
 const STEP_NAMES = { 1: 'basicInfo', 2: 'packages', 3: 'result' } as const;
 
 /**
- * The quote calculator: three steps beside a running receipt, all of it in the browser. What is typed lives in this
- * component only.
+ * The quote calculator: three steps beside a running receipt, all of it in the browser.
  *
  * @param search choices that the address brings along
  */
 export function QuotePage({ search }: { search: QuoteSearch }) {
   const t = useTranslations('quote');
   const { phones } = useSite();
-  const [input, setInput] = useState<QuoteInput>(() => ({ ...choicesFromSearch(search), ...EMPTY_CONTACT }));
-  const { step, goTo, startOver } = useQuoteSteps(input, search);
-  const stepHeading = useFocusOnNewStep(step);
-
-  const change = useCallback(
-    (changed: Partial<QuoteInput>) => setInput((current) => ({ ...current, ...changed })),
-    [],
-  );
-  useEarlyInput(input, change);
+  const quote = useQuoteInput(search);
+  const { input, run, change, forget } = quote;
+  const { step, goTo, startOver } = useQuoteSteps(quote, search);
+  const stepHeading = useFocusOnNewStep(step, quote.isRestoring);
   const { wish, ask } = useCallRequest(input);
   const clear = () => {
-    setInput({ ...DEFAULT_CHOICES, ...EMPTY_CONTACT });
+    quote.clear();
     startOver();
   };
 
   return (
     <>
-      <div id="calculator" className="pt-10 pb-section sm:pt-14 print:p-0">
+      {import.meta.env.SSR && <ScriptOnce>{EARLY_QUOTE_SCRIPT}</ScriptOnce>}
+      {/* Seen again by itself after a while, should the script not come. */}
+      <div
+        id="calculator"
+        className="pt-10 pb-section sm:pt-14 print:p-0 [[data-quote-returns]_&]:animate-wait-unseen"
+      >
         <Container>
           <div className="print:hidden">
             <h1 className="text-title-lg">{t('title')}</h1>
@@ -103,7 +101,7 @@ export function QuotePage({ search }: { search: QuoteSearch }) {
                       onSubmit={() => goTo(3)}
                     />
                   )}
-                  {step === 3 && <ResultStep input={input} onNewQuote={clear} />}
+                  {step === 3 && <ResultStep input={input} onNewQuote={clear} onEnroll={forget} />}
                 </div>
               </div>
               {step === 3 ? (
@@ -120,7 +118,7 @@ export function QuotePage({ search }: { search: QuoteSearch }) {
           </Suspense>
         </Container>
       </div>
-      <QuoteRequestPart fill={wish} isBelowPhones={step === 3} />
+      <QuoteRequestPart quote={run} fill={wish} isBelowPhones={step === 3} />
       <Suspense>
         <BeforeYouDecide />
       </Suspense>
@@ -135,7 +133,7 @@ function useCallRequest(input: QuoteInput) {
   const ask = () => {
     // The form may still be on its way, or not come at all; its section is in the page from the start.
     void QuoteRequestPart.preload(locale).then((isLoaded) => {
-      if (isLoaded) setWish({ details: detailsFromCalculator(input) });
+      if (isLoaded) setWish({ input });
       leadToRequest();
     });
   };
@@ -148,16 +146,21 @@ function leadToRequest(): void {
   section?.scrollIntoView({ behavior: prefersStillness() ? 'auto' : 'smooth' });
 }
 
-/** Puts the focus on the heading of a step that has just been reached, and the top of the step into view. */
-function useFocusOnNewStep(step: QuoteStep) {
+/**
+ * Puts the focus on the heading of a step that has just been reached, and the top of the step into view; not of one that
+ * a reload comes back to.
+ */
+function useFocusOnNewStep(step: QuoteStep, isRestoring: boolean) {
   const region = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(step);
+  const shown = useRef<QuoteStep>(undefined);
   useEffect(() => {
-    if (shown.current === step) return;
+    if (isRestoring) return;
+    const isReached = shown.current !== undefined && shown.current !== step;
     shown.current = step;
+    if (!isReached) return;
     heading.current?.focus({ preventScroll: true });
     region.current?.scrollIntoView({ block: 'start' });
-  }, [step]);
+  }, [step, isRestoring]);
   return { region, heading };
 }

@@ -6,8 +6,10 @@ import {
   CHILDREN_COUNTS,
   CORE_PACKAGES,
   calculateQuote,
+  PACKAGE_NAMES,
   PLAN_TYPES,
   type PricedChoices,
+  packagePrice,
   receiptLines,
   toCents,
 } from '#features/quote/quote.ts';
@@ -170,5 +172,23 @@ describe('applicablePrice', () => {
   it('charges an individual plan with children the individual price', () => {
     const parent = { planType: 'individual', numberOfChildren: 3 } as const;
     expect(applicablePrice({ individual: 1, couple: 2, family: 3 }, parent).cents).toBe(1);
+  });
+});
+
+describe('a package on its card', () => {
+  it('costs what it adds to the total with the people chosen so far', () => {
+    expect(packagePrice('package5', { planType: 'individual', numberOfChildren: 2 })).toBe('9.75');
+    expect(packagePrice('package5', { planType: 'family', numberOfChildren: 0 })).toBe('14.75');
+    expect(packagePrice('package5', { planType: 'family', numberOfChildren: 1 })).toBe('19.75');
+  });
+
+  it('has the Spanish name of the specification, in both languages', () => {
+    expect(Object.values(PACKAGE_NAMES)).toEqual([
+      'Protección Total Plus',
+      'Bienestar Integral',
+      'Sonrisa Perfecta',
+      'Salud Preventiva',
+      'Respaldo Hospitalario',
+    ]);
   });
 });

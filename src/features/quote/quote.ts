@@ -48,7 +48,7 @@ export type PricedChoices = {
 /** Everything that is chosen; none of it says who the visitor is. The county does not change the price. */
 export type QuoteChoices = PricedChoices & { county: QuoteCounty | '' };
 
-/** Who asks. It stays in the page's memory and is never sent, kept or put in an address. */
+/** Who asks. It stays in the visitor's tab (kept-quote.ts) and is never sent or put in an address. */
 export type QuoteContact = { contactName: string; contactPhone: string; contactEmail: string };
 
 /** The specification's Quote input; its `selectedPackages` follow from the choices, see {@link selectedPackages}. */
@@ -103,7 +103,7 @@ const PACKAGE_PRICES: Record<PackageId, PackagePrices> = {
  *
  * @returns the listed value that is written like `text`; undefined when there is none
  */
-export function listedValue<Value extends string | number>(
+export function listedValue<Value extends string | number | boolean>(
   values: readonly Value[],
   text: unknown,
 ): Value | undefined {

@@ -7,8 +7,17 @@ import { useSite } from '#site/site-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { buttonClass } from '#ui/button-class.ts';
 
+/** It opens a link in a tab of its own, which is no click. */
+const MIDDLE_BUTTON = 1;
+
+interface ResultStepProps {
+  input: QuoteInput;
+  onNewQuote: () => void;
+  onEnroll: () => void;
+}
+
 /** Step 3: the price, what it is made of, and where to go from here. */
-export function ResultStep({ input, onNewQuote }: { input: QuoteInput; onNewQuote: () => void }) {
+export function ResultStep({ input, onNewQuote, onEnroll }: ResultStepProps) {
   const t = useTranslations('quote.result');
   const { links } = useSite();
   return (
@@ -16,7 +25,12 @@ export function ResultStep({ input, onNewQuote }: { input: QuoteInput; onNewQuot
       <Receipt choices={input} isResult />
       <div className="space-y-3">
         <div className="flex flex-wrap gap-3.5">
-          <OutsideLink href={links.enrollment} className={buttonClass('primary', 'md', 'max-sm:w-full')}>
+          <OutsideLink
+            href={links.enrollment}
+            className={buttonClass('primary', 'md', 'max-sm:w-full')}
+            onClick={onEnroll}
+            onAuxClick={({ button }) => button === MIDDLE_BUTTON && onEnroll()}
+          >
             {t('enroll')}
           </OutsideLink>
           <Button variant="secondary" onClick={onNewQuote} className="max-sm:w-full">

@@ -13,20 +13,21 @@ declare module '@tanstack/react-router' {
   }
 }
 
+/** What the calculator is given and where it belongs; see useQuoteInput. */
+type Run = { input: QuoteInput; run: string; isRestoring: boolean };
+
 /**
- * The step on the page, kept in the browser's history so that Back goes back a step.
+ * The step on the page, kept in the browser's history so that Back goes back a step, and a reload stays on it.
  *
- * An entry counts only in the run that made it. After a reload or a new quote there is another run: what was typed is
- * gone, so older entries show the step the page is on instead of a result that no longer exists. Forward does not lead
- * past a step 1 that is no longer complete. The address always holds the choices, and only those.
+ * An entry counts only in the run that made it. After a new quote there is another run: what was typed is gone, so older
+ * entries show the step the page is on instead of a result that no longer exists. Forward does not lead past a step 1
+ * that is no longer complete. The address always holds the choices, and only those.
  *
- * @param input what is chosen and typed now
  * @param search what the address says now
  */
-export function useQuoteSteps(input: QuoteInput, search: QuoteSearch) {
+export function useQuoteSteps({ input, run, isRestoring }: Run, search: QuoteSearch) {
   const navigate = useNavigate();
   const entry = useLocation({ select: (location) => location.state.quote });
-  const [run, setRun] = useState(newRun);
   const [lastStep, setLastStep] = useState<QuoteStep>(1);
 
   const wantedStep = entry?.run === run ? entry.step : lastStep;
@@ -37,7 +38,7 @@ export function useQuoteSteps(input: QuoteInput, search: QuoteSearch) {
   const isEntryCurrent = entry ? entry.run === run && entry.step === step : step === 1;
   const isAddressCurrent = isSameChoice(input, choicesFromSearch(search));
   useEffect(() => {
-    if (isEntryCurrent && isAddressCurrent) return;
+    if (isRestoring || (isEntryCurrent && isAddressCurrent)) return;
     void navigate({
       to: '.',
       search: isAddressCurrent ? true : searchFromChoices(input),
@@ -47,7 +48,7 @@ export function useQuoteSteps(input: QuoteInput, search: QuoteSearch) {
       resetScroll: false,
     });
     // Not on every render: a navigation renders before the address is there, and would start the next one for ever.
-  }, [navigate, input, run, step, isEntryCurrent, isAddressCurrent]);
+  }, [navigate, input, run, step, isRestoring, isEntryCurrent, isAddressCurrent]);
 
   return {
     step,
@@ -57,16 +58,9 @@ export function useQuoteSteps(input: QuoteInput, search: QuoteSearch) {
       if (!entry) await navigate({ ...address, state: { quote: { run, step } }, replace: true });
       await navigate({ ...address, state: { quote: { run, step: next } } });
     },
-    /** Back to step 1, in a new run. */
-    startOver: () => {
-      setRun(newRun());
-      setLastStep(1);
-    },
+    /** Back to step 1, when a new run begins. */
+    startOver: () => setLastStep(1),
   };
-}
-
-function newRun(): string {
-  return Math.random().toString(36).slice(2);
 }
 
 function isSameChoice(a: QuoteChoices, b: QuoteChoices): boolean {

@@ -26,7 +26,8 @@ export default {
     phone: 'Phone',
     email: 'Email',
     optional: 'optional',
-    privacy: 'Your name, phone and email stay on this screen. We do not send or keep them.',
+    privacy:
+      'Your name, phone and email stay in this browser tab until you start a new quote, enroll or close it. We do not send them.',
     next: 'Next',
   },
   errors: {
@@ -143,6 +144,7 @@ export default {
     date: 'Date',
     preparedFor: 'Prepared for',
     followUp: 'Ask us to call and we answer within 24 to 48 hours',
+    followUpHow: 'Send us the form on the quote page of our website, or call one of the numbers below.',
     county: 'County',
     planType: 'Plan type',
     age: 'Age of the main member',

@@ -29,7 +29,8 @@ export default {
     phone: 'Teléfono',
     email: 'Correo electrónico',
     optional: 'opcional',
-    privacy: 'Su nombre, teléfono y correo se quedan en esta pantalla. No los enviamos ni los guardamos.',
+    privacy:
+      'Su nombre, teléfono y correo se quedan en esta pestaña del navegador hasta que usted empiece otra cotización, se inscriba o la cierre. No los enviamos.',
     next: 'Siguiente',
   },
   errors: {
@@ -147,6 +148,8 @@ export default {
     date: 'Fecha',
     preparedFor: 'Preparada para',
     followUp: 'Pídanos una llamada y le respondemos en 24 a 48 horas',
+    followUpHow:
+      'Envíenos el formulario de la página de cotización de nuestro sitio web, o llame a uno de los números que siguen.',
     county: 'Condado',
     planType: 'Tipo de plan',
     age: 'Edad del titular',

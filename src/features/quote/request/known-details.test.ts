@@ -24,3 +24,20 @@ test('a county that this form does not have stays open', () => {
 test('a family plan is for two adults', () => {
   expect(known({ planType: 'family', numberOfChildren: 3 })).toMatchObject({ adults: '2', children: '3' });
 });
+
+test('phone and email come along without the spaces around them', () => {
+  const contact = { contactPhone: ' (305) 555-0123 ', contactEmail: ' ana@example.com\t' };
+  expect(known(contact)).toMatchObject({ phone: '(305) 555-0123', email: 'ana@example.com' });
+});
+
+test('a calculator that was not touched knows one adult and nothing else', () => {
+  expect(known({})).toEqual({
+    firstName: '',
+    lastName: '',
+    phone: '',
+    email: '',
+    county: '',
+    adults: '1',
+    children: '0',
+  });
+});

@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { ChoiceField } from '#forms/choice-field.tsx';
 import { SiteForm } from '#forms/site-form.tsx';
@@ -11,21 +10,23 @@ import { TextField } from '#ui/text-field.tsx';
 import type { FillWish } from './quote-request.tsx';
 import { MOST_PEOPLE, quoteRequestForm } from './quote-request-form.ts';
 import { REQUEST_COUNTIES } from './request-counties.ts';
+import { useFilledRequest } from './use-filled-request.ts';
 
 const ADULTS = Array.from({ length: MOST_PEOPLE }, (_, index) => index + 1);
 const CHILDREN = [0, ...ADULTS];
 
-/** The quote request form; filled from the calculator when it is asked for there, without touching what was typed. */
-export function QuoteRequestFields({ fill }: { fill: FillWish | undefined }) {
+interface QuoteRequestFieldsProps {
+  quote: string;
+  fill: FillWish | undefined;
+}
+
+/** The quote request form; filled from the calculator when it is asked for there. */
+export function QuoteRequestFields({ quote, fill }: QuoteRequestFieldsProps) {
   const t = useTranslations('quoteRequest');
   const tForms = useTranslations('forms');
   const { phones } = useSite();
   const form = useSiteForm({ definition: quoteRequestForm, feature: 'quoteRequest' });
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for every wish
-  useEffect(() => {
-    if (fill) form.fill(fill.details);
-  }, [fill]);
+  useFilledRequest(form, quote, fill);
 
   return (
     <SiteForm

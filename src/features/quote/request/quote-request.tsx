@@ -1,22 +1,24 @@
 import { useTranslations } from 'use-intl';
+import type { QuoteInput } from '#features/quote/quote.ts';
 import { CountyPhones } from '#features/quote/quote-contact.tsx';
 import { useHoursText } from '#site/use-hours-text.ts';
 import { Container } from '#ui/container.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
-import type { KnownDetails } from './known-details.ts';
 import { QuoteRequestFields } from './quote-request-fields.tsx';
 
 /** A wish to have the form filled from the calculator; a new object for every press of the button. */
-export type FillWish = { details: KnownDetails };
+export type FillWish = { input: QuoteInput };
 
 export interface QuoteRequestProps {
+  /** The run through the calculator that is on the page; another one for every new quote. */
+  quote: string;
   fill: FillWish | undefined;
   /** The result above names the same numbers; on a phone they would follow one another. */
   isBelowPhones: boolean;
 }
 
 /** Below the calculator: the form that asks us to call. Only this form sends anything. */
-export default function QuoteRequest({ fill, isBelowPhones }: QuoteRequestProps) {
+export default function QuoteRequest({ quote, fill, isBelowPhones }: QuoteRequestProps) {
   const t = useTranslations('quoteRequest');
   const hours = useHoursText();
   return (
@@ -41,7 +43,7 @@ export default function QuoteRequest({ fill, isBelowPhones }: QuoteRequestProps)
           </div>
         </div>
         <div className="min-w-0">
-          <QuoteRequestFields fill={fill} />
+          <QuoteRequestFields quote={quote} fill={fill} />
         </div>
       </Container>
     </section>

@@ -1,5 +1,2 @@
-/**
- * Counties of the quote request (specification, section 2); the calculator knows more. Apart from the form, whose
- * schema the calculator does not load.
- */
+/** Counties of the quote request (specification, section 2); the calculator knows more. */
 export const REQUEST_COUNTIES = ['Miami-Dade', 'Broward', 'Palm Beach'] as const;
