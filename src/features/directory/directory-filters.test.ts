@@ -1,44 +1,7 @@
-import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
-import {
-  FILTER_NAMES,
-  isSearch,
-  keepFilled,
-  QUICK_FILTERS,
-  readDirectorySearch,
-} from './directory-filters.ts';
+import { expect, test } from 'vitest';
+import { isSearch, keepFilled, QUICK_FILTERS } from './directory-filters.ts';
 import { toSearchPayload } from './providers.queries.ts';
 import { findSpecialty } from './specialties.ts';
-
-describe('readDirectorySearch', () => {
-  test('keeps filters with text, trimmed, and drops everything else', () => {
-    expect(
-      readDirectorySearch({ specialty: ' Cardiology ', city: '', county: 'all', zipCode: 33126, utm: 'x' }),
-    ).toEqual({ specialty: 'Cardiology', zipCode: '33126' });
-  });
-
-  test('a form sent without JavaScript and without filters is a search of everything', () => {
-    expect(readDirectorySearch({ all: '1', doctor: '', city: ' ' })).toEqual({ all: '1' });
-    expect(isSearch({ all: '1' })).toBe(true);
-  });
-
-  test('an address without parameters is no search yet', () => {
-    expect(readDirectorySearch({})).toEqual({});
-    expect(isSearch({})).toBe(false);
-  });
-
-  test('reading what was read changes nothing, whatever it was', () => {
-    fc.assert(
-      fc.property(
-        fc.dictionary(fc.constantFrom(...FILTER_NAMES, 'all', 'other'), fc.anything()),
-        (parameters) => {
-          const search = readDirectorySearch(parameters);
-          expect(readDirectorySearch(search)).toEqual(search);
-        },
-      ),
-    );
-  });
-});
 
 test('the payload carries the Spanish name of the specialty and no empty filter', () => {
   expect(toSearchPayload({ specialty: 'Cardiology', city: '', county: 'ALL', doctor: 'ana' })).toEqual({
@@ -59,4 +22,16 @@ test('every quick filter stands for one of the 24 specialties; family is General
 
 test('nothing filters nothing', () => {
   expect(keepFilled({})).toEqual({});
+});
+
+test('a filter is its text without the spaces around it; a number is one too, anything else none', () => {
+  expect(keepFilled({ doctor: ' ana ', zipCode: 33126, city: null, county: ['Lake'] })).toEqual({
+    doctor: 'ana',
+    zipCode: '33126',
+  });
+});
+
+test('one filter makes a search, a place in a list alone does not', () => {
+  expect(isSearch({ doctor: 'ana' })).toBe(true);
+  expect(isSearch({ cursor: 'abc' })).toBe(false);
 });

@@ -23,17 +23,6 @@ export const QUICK_FILTERS = [
   { name: 'neurology', specialty: 'Neurology' },
 ] as const;
 
-/** Reads the address's parameters; anything that is not a filter with text is dropped, never an error. */
-export function readDirectorySearch(parameters: Record<string, unknown>): DirectorySearch {
-  // The form's Clear button sends itself along when there is no JavaScript.
-  if (parameters['clear'] !== undefined) return {};
-  const position = textOf(parameters['cursor']);
-  const cursor = position === '' ? {} : { cursor: position };
-  const filters = keepFilled(parameters);
-  if (Object.keys(filters).length > 0) return { ...filters, ...cursor };
-  return parameters['all'] === undefined ? {} : { all: '1', ...cursor };
-}
-
 /** The filters that have text, trimmed; empty ones and 'all' filter nothing (specification, section 5). */
 export function keepFilled(values: Record<string, unknown>): DirectoryFilters {
   const filters: DirectoryFilters = {};

@@ -2,7 +2,10 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { type FetchApi, problemOf } from '#client/api.ts';
-import { formatCount } from '#i18n/format.ts';
+import { AddressNotice } from '#site/address-notice.tsx';
+import { networkFigure } from '#site/network-size.ts';
+import { useSite } from '#site/site-context.tsx';
+import { useOnceOnline } from '#ui/connection.ts';
 import { Container } from '#ui/container.tsx';
 import { LoadingStripes } from '#ui/loading-stripes.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -22,7 +25,6 @@ import { SearchForm } from './search-form.tsx';
 import { SearchPrompt } from './search-prompt.tsx';
 import type { ProviderSearchOptions, SearchProblemKey } from './search-providers.ts';
 import { SearchResults } from './search-results.tsx';
-import { findSpecialty } from './specialties.ts';
 import { useDirectoryDraft } from './use-directory-draft.ts';
 
 /** While suggestions cannot be had the search itself still works. */
@@ -32,13 +34,16 @@ interface DirectoryPageProps {
   fetchApi: FetchApi;
   /** What the address says: filters live there, so that Back, reload and sharing keep them. */
   search: DirectorySearch;
+  /** Whether the address has a value that is not known, and is left out of the search. */
+  isAddressWrong: boolean;
   onSearchChange: (search: DirectorySearch) => void;
 }
 
 /** The provider directory: filters, and what they find. */
-export function DirectoryPage({ fetchApi, search, onSearchChange }: DirectoryPageProps) {
+export function DirectoryPage({ fetchApi, search, isAddressWrong, onSearchChange }: DirectoryPageProps) {
   const t = useTranslations('directory');
-  const filters = withEnglishSpecialty(keepFilled(search));
+  const providers = networkFigure(useSite().network, 'round');
+  const filters = keepFilled(search);
   const draft = useDirectoryDraft(filters);
   const { data: options = NO_OPTIONS } = useQuery(searchOptionsQuery(fetchApi));
   const result = useInfiniteQuery({ ...searchProvidersQuery(fetchApi, search), enabled: isSearch(search) });
@@ -52,6 +57,15 @@ export function DirectoryPage({ fetchApi, search, onSearchChange }: DirectoryPag
     if (isSame && result.isError) void result.refetch();
     onSearchChange(Object.keys(next).length > 0 ? next : { all: '1' });
   };
+  /** The same search once more; its outcome takes the focus if the visitor waits for it. */
+  const retry = (isAwaited: boolean) => {
+    if (isAwaited) outcome.await(filters);
+    void result.refetch();
+  };
+  useOnceOnline(result.isError && !result.data, () =>
+    retry(outcome.ref.current?.contains(document.activeElement) ?? false),
+  );
+  useOnceOnline(result.isFetchNextPageError, () => void result.fetchNextPage());
   const removeFilter = (name: FilterName) => {
     const { [name]: _removed, ...rest } = draft.typed;
     searchFor(keepFilled(rest));
@@ -60,11 +74,10 @@ export function DirectoryPage({ fetchApi, search, onSearchChange }: DirectoryPag
 
   return (
     <>
+      <AddressNotice isShown={isAddressWrong || result.data?.pages[0]?.isFromStart === true} />
       <div className="on-dark bg-sea-900 pt-10 pb-32 sm:pt-12 print:bg-white print:py-0 print:[&_*]:text-ink">
         <Container>
-          <h1 className="text-title-xl">
-            {options.total > 0 ? t('title', { total: formatCount(options.total) }) : t('titleUnknown')}
-          </h1>
+          <h1 className="text-title-xl">{providers ? t('title', { providers }) : t('titleUnknown')}</h1>
           <p className="mt-4 max-w-[60ch] text-lead text-sea-100">{t('subtitle')}</p>
         </Container>
       </div>
@@ -93,7 +106,7 @@ export function DirectoryPage({ fetchApi, search, onSearchChange }: DirectoryPag
           {!isSearch(search) && <SearchPrompt />}
           {isSearch(search) && result.isPending && <LoadingStripes>{t('results.loading')}</LoadingStripes>}
           {result.isError && !result.data && !hasFieldErrors && (
-            <SearchFailure ref={outcome.ref} error={result.error} onRetry={() => void result.refetch()} />
+            <SearchFailure ref={outcome.ref} error={result.error} onRetry={() => retry(true)} />
           )}
           {isSearch(search) && result.data && (
             <SearchResults
@@ -126,12 +139,6 @@ function useFieldErrors(error: unknown): Partial<Record<FilterName, string>> {
     if (name) errors[name] = t(key as SearchProblemKey);
   }
   return errors;
-}
-
-/** An address may name a specialty in Spanish; the form's choices are the English names. */
-function withEnglishSpecialty(filters: DirectoryFilters): DirectoryFilters {
-  const specialty = filters.specialty && findSpecialty(filters.specialty)?.en;
-  return specialty ? { ...filters, specialty } : filters;
 }
 
 /**

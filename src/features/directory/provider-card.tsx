@@ -18,13 +18,13 @@ export function ProviderCard({ provider }: { provider: ProviderSummary }) {
     provider;
   const place = `${address}${suite ? `, ${suite}` : ''}, ${city}, FL ${zipCode}`;
   return (
-    <article className="flex h-full flex-col rounded-surface border border-line bg-white p-5 sm:p-6 print:break-inside-avoid">
+    <article className="wrap-anywhere flex h-full flex-col rounded-surface border border-line bg-white p-5 sm:p-6 print:break-inside-avoid">
       <h3 tabIndex={-1} className="text-title-xs">
         {doctor}
       </h3>
       <p className="mt-1 text-ink-soft">
         {specialtyInLanguage(specialty, locale)}
-        {center !== doctor && ` · ${center}`}
+        {center && center !== doctor && ` · ${center}`}
       </p>
       <address className="mt-4 not-italic">
         {place}

@@ -67,7 +67,6 @@ test.each([
   ['a form', 'doctor=x', 'application/x-www-form-urlencoded', 415],
   ['100 kB', JSON.stringify({ doctor: 'x'.repeat(100_000) }), 'application/json', 413],
   ['a long text', JSON.stringify({ doctor: 'x'.repeat(101) }), 'application/json', 422],
-  ['a NUL', JSON.stringify({ doctor: '\u0000' }), 'application/json', 422],
   ['a prototype', '{"__proto__":{"doctor":"x"}}', 'application/json', 422],
   ['a made-up cursor', '{"cursor":"AAAA"}', 'application/json', 422],
 ])('%s is refused', async (_, body, contentType, status) => {

@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { type FetchApi, getJson, postJson } from '#client/api.ts';
+import { type FetchApi, getJson, postJson, problemOf } from '#client/api.ts';
 import { type DirectoryFilters, type DirectorySearch, keepFilled } from './directory-filters.ts';
 import type { ProviderSearchOptions, ProviderSearchResult } from './search-providers.ts';
 import { findSpecialty } from './specialties.ts';
@@ -12,23 +12,44 @@ export function searchOptionsQuery(fetchApi: FetchApi) {
   });
 }
 
+/** One page of what a search found. */
+export type FoundPage = ProviderSearchResult & {
+  /** True when the address named a place in the list that is not there, and the list begins at its start. */
+  isFromStart?: boolean;
+};
+
 /** POST /api/providers/search, page after page by cursor, from the first page or from `search.cursor`. */
 export function searchProvidersQuery(fetchApi: FetchApi, search: DirectorySearch) {
   const payload = toSearchPayload(search);
+  const searchFrom = async (cursor: string, signal: AbortSignal): Promise<FoundPage> => {
+    const body = cursor === '' ? payload : { ...payload, cursor };
+    const answer = await postJson<unknown>(fetchApi, '/api/providers/search', body, { signal });
+    if (isOwnAnswer(answer)) return answer;
+    const { readSearchAnswer } = await import('./search-answer.ts');
+    return readSearchAnswer(answer);
+  };
   return infiniteQueryOptions({
     queryKey: ['/api', 'providers', 'search', payload, search.cursor],
-    queryFn: ({ pageParam, signal }) =>
-      postJson<ProviderSearchResult>(
-        fetchApi,
-        '/api/providers/search',
-        pageParam ? { ...payload, cursor: pageParam } : payload,
-        { signal },
-      ),
+    queryFn: async ({ pageParam, signal }) => {
+      try {
+        return await searchFrom(pageParam, signal);
+      } catch (error) {
+        // The place stands in the address, where anyone may have written it; only the server can tell.
+        const isWrongPlace = problemOf(error)?.fields?.every(({ field }) => field === 'cursor') ?? false;
+        if (pageParam === '' || pageParam !== search.cursor || !isWrongPlace) throw error;
+        return { ...(await searchFrom('', signal)), isFromStart: true };
+      }
+    },
     initialPageParam: search.cursor ?? '',
     getNextPageParam: (page) => page.nextCursor,
     // A refusal that the server render met is shown as it is; the page offers to try again.
     retryOnMount: false,
   });
+}
+
+/** Whether our own server has answered. What reads other answers of the contract is loaded for those alone. */
+function isOwnAnswer(answer: unknown): answer is ProviderSearchResult {
+  return typeof answer === 'object' && answer !== null && 'nextCursor' in answer;
 }
 
 /** The body of POST /api/providers/search: the filters, with the specialty under its Spanish name. */

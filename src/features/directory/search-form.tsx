@@ -8,6 +8,7 @@ import { SelectField } from '#ui/select-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { DIRECTORY_COUNTIES } from './counties.ts';
 import { type DirectoryFilters, type FilterName, keepFilled } from './directory-filters.ts';
+import { TYPED_LIMITS } from './directory-parameters.ts';
 import { languageInLanguage, specialtyInLanguage } from './names-in-language.ts';
 import { RecommendLink } from './recommend/recommend-link.tsx';
 import type { ProviderSearchOptions } from './search-providers.ts';
@@ -81,25 +82,33 @@ export function SearchForm({
             placeholder={t('doctorHint')}
             autoComplete="off"
             spellCheck={false}
-            maxLength={100}
+            maxLength={TYPED_LIMITS.doctor}
           />
-          <TextField {...field('zipCode')} inputMode="numeric" autoComplete="postal-code" maxLength={10} />
+          <TextField
+            {...field('zipCode')}
+            inputMode="numeric"
+            autoComplete="postal-code"
+            maxLength={TYPED_LIMITS.zipCode}
+          />
           <SelectField
             {...field('county')}
             emptyLabel={t('any')}
-            options={countyChoices(typed.county).map((county) => ({ value: county, label: county }))}
+            options={withCurrent(DIRECTORY_COUNTIES, typed.county).map((county) => ({
+              value: county,
+              label: county,
+            }))}
           />
           <TextField
             {...field('city')}
             autoComplete="off"
-            maxLength={60}
+            maxLength={TYPED_LIMITS.city}
             onFocus={() => setWantsCities(true)}
             {...(wantsCities ? { suggestions: cities } : {})}
           />
           <SelectField
             {...field('languages')}
             emptyLabel={t('any')}
-            options={options.languages.map((name) => ({
+            options={withCurrent(options.languages, typed.languages).map((name) => ({
               value: name,
               label: languageInLanguage(name, locale),
             }))}
@@ -153,10 +162,9 @@ function citiesOf(options: ProviderSearchOptions, county: string | undefined): s
   return [...new Set(cities.map(({ city }) => city))];
 }
 
-/** The ten counties of the filter, and the one of the address when it is another county of Florida. */
-function countyChoices(current: string | undefined): readonly string[] {
-  const isListed = !current || DIRECTORY_COUNTIES.some((county) => county === current);
-  return isListed ? DIRECTORY_COUNTIES : [...DIRECTORY_COUNTIES, current];
+/** The choices of a filter, and the one of the address when it is another: a county of Florida, a known language. */
+function withCurrent(choices: readonly string[], current: string | undefined): readonly string[] {
+  return !current || choices.includes(current) ? choices : [...choices, current];
 }
 
 function sortedByLabel(choices: { value: string; label: string }[], locale: string) {

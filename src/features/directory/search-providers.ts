@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { toReadableLine } from '#ui/readable-text.ts';
 import { type FloridaCounty, findFloridaCounty } from './florida-counties.ts';
 import { findLanguage, type Language } from './languages.ts';
 import { findSpecialty, type SpecialtyName } from './specialties.ts';
@@ -12,7 +13,6 @@ export const SEARCH_PROBLEM_KEYS = [
   'field.unknown',
   'field.type',
   'text.tooLong',
-  'text.controlCharacters',
   'specialty.unknown',
   'county.unknown',
   'languages.unknown',
@@ -101,8 +101,8 @@ export type SearchProvidersRequest = z.output<typeof searchProvidersRequest>;
 function filter(maximumLength: number) {
   return z
     .string(key('field.type'))
+    .overwrite(toReadableLine)
     .max(maximumLength, key('text.tooLong'))
-    .refine((text) => text.isWellFormed() && !/\p{Cc}/u.test(text), key('text.controlCharacters'))
     .optional()
     .transform((text) => {
       const trimmed = text?.trim() ?? '';

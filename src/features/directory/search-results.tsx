@@ -8,11 +8,11 @@ import { Notice } from '#ui/notice.tsx';
 import type { DirectoryFilters, DirectorySearch, FilterName } from './directory-filters.ts';
 import { FilterChips } from './filter-chips.tsx';
 import { ProviderCard } from './provider-card.tsx';
-import type { ProviderSearchResult } from './search-providers.ts';
+import type { FoundPage } from './providers.queries.ts';
 
 interface SearchResultsProps {
   /** The pages loaded so far; the first says how many there are in all. */
-  pages: readonly ProviderSearchResult[];
+  pages: readonly FoundPage[];
   filters: DirectoryFilters;
   headingRef: Ref<HTMLHeadingElement>;
   onRemoveFilter: (name: FilterName) => void;

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { useHeroVideo } from '#features/home/use-hero-video.ts';
+import { networkFigure } from '#site/network-size.ts';
 import { useSite } from '#site/site-context.tsx';
 import { isExternal } from '#site/site-text.ts';
 import { Container } from '#ui/container.tsx';
@@ -15,7 +16,8 @@ import { HeroStats } from './hero-stats.tsx';
 export function Hero() {
   const t = useTranslations('home.hero');
   const tSite = useTranslations('site');
-  const { links } = useSite();
+  const { links, network } = useSite();
+  const providers = networkFigure(network, 'fine');
   const newTabLabel = isExternal(links.newQuote) ? tSite('opensInNewTab') : undefined;
   return (
     <section id="home" className="@container scroll-mt-40 bg-linear-to-b from-white to-sea-50">
@@ -27,7 +29,10 @@ export function Hero() {
             <span className="block">{t('titleLanguage')}</span>
             <span className="block text-coral-600">{t('titlePrice')}</span>
           </h1>
-          <p className="mt-6 max-w-[34rem] text-ink-soft text-lead">{t('subtitle')}</p>
+          <p className="mt-6 max-w-[34rem] text-ink-soft text-lead">
+            {t('subtitle')}
+            {providers && ` ${t('network', { providers })}`}
+          </p>
           <div className="mt-8 flex flex-wrap gap-3 max-sm:flex-col">
             <ButtonLink href={links.newQuote} newTabLabel={newTabLabel}>
               {t('getQuote')}

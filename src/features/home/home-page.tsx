@@ -1,22 +1,20 @@
-import { type ReactNode, useEffect } from 'react';
+import { ScriptOnce } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import type { FetchApi } from '#client/api.ts';
-import { layOutWhole } from '#client/lay-out-whole.ts';
+import { SCROLL_ON_LOAD_SCRIPT } from '#client/scroll-on-load.ts';
 import { CallToAction } from '#features/home/call-to-action.tsx';
 import { Hero } from '#features/home/hero.tsx';
 import { homeParts } from '#features/home/home-parts.ts';
 import { StartingPoints } from '#features/home/starting-points.tsx';
-import { prefersStillness } from '#ui/prefers-stillness.ts';
-
-/** How long after the load the page scrolls to the section named in the address (specification, section 2). */
-const HASH_SCROLL_DELAY_MS = 100;
 
 const { Services, PreventiveCare, About, Locations, Faq, News, Contact } = homeParts;
 
 /** The home page: one page with anchored sections, in the specification's order (section 2, "Home sections"). */
 export function HomePage({ fetchApi }: { fetchApi: FetchApi }) {
-  useScrollToHash();
   return (
     <>
+      {/* Left out of the browser's code, where it would do nothing. */}
+      {import.meta.env.SSR && <ScriptOnce>{SCROLL_ON_LOAD_SCRIPT}</ScriptOnce>}
       <Hero />
       <StartingPoints />
       <WhenNear fullest="[--fullest:210rem] lg:[--fullest:102rem]">
@@ -55,17 +53,4 @@ type WhenNearProps = {
 
 function WhenNear({ fullest, children }: WhenNearProps) {
   return <div className={`laid-out-when-near ${fullest}`}>{children}</div>;
-}
-
-function useScrollToHash(): void {
-  useEffect(() => {
-    if (!window.location.hash) return;
-    const timer = setTimeout(() => {
-      layOutWhole();
-      // Read only now: whoever went on to another place in the meantime stays there.
-      const section = document.getElementById(window.location.hash.slice(1));
-      section?.scrollIntoView({ behavior: prefersStillness() ? 'auto' : 'smooth' });
-    }, HASH_SCROLL_DELAY_MS);
-    return () => clearTimeout(timer);
-  }, []);
 }

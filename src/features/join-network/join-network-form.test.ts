@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { APPLICATION_COUNTIES, APPLICATION_SPECIALTIES, US_STATES } from './application-choices.ts';
 import { joinNetworkForm } from './join-network-form.ts';
+import es from './messages/es.ts';
 
 const complete = {
   providerName: 'Flagler Heart Center',
@@ -60,6 +61,10 @@ describe('the network application', () => {
     expect(problems({ multipleCounties: 'maybe' })).toEqual(['multipleCounties: choice.unknown']);
     expect(problems({ role: 'admin' })).toEqual([': field.unknown']);
     expect(problems({ address: 'x'.repeat(201) })).toEqual(['address: text.tooLong']);
+  });
+
+  it('has a name for each field that goes on from “llene el campo”', () => {
+    for (const name of Object.values(es.fieldNames)) expect(name).toMatch(/^(del|de la|de las) /);
   });
 
   it('offers the lists of the specification', () => {

@@ -1,10 +1,12 @@
 import { Link } from '@tanstack/react-router';
-import { type ComponentType, type MouseEvent, Suspense, useState } from 'react';
+import { type ComponentType, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { useDialogLink } from '#client/use-dialog-link.ts';
 import { loadWords, WithWords } from '#client/words.tsx';
 import { POLICIES, type Policy } from '#features/policies/policies.ts';
 import { policiesWords } from '#features/policies/policies-words.ts';
 import { usePageLocale } from '#i18n/use-page-locale.ts';
+import { isOffline, untilOnline } from '#ui/connection.ts';
 
 type PolicyDialog = ComponentType<{ policy: Policy; onClose: () => void }>;
 
@@ -13,22 +15,22 @@ type PolicyDialog = ComponentType<{ policy: Policy; onClose: () => void }>;
  * link to the policy's own page too, for a new tab, without JavaScript, and when the dialog cannot be loaded.
  */
 export function PolicyLinks({ className }: { className: string }) {
-  const t = useTranslations('site.policies');
   const locale = usePageLocale();
   const [shown, setShown] = useState<{ policy: Policy; Dialog: PolicyDialog }>();
 
-  const open = async (event: MouseEvent<HTMLAnchorElement>, policy: Policy) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
-    const { href } = event.currentTarget;
-    try {
-      const [{ PolicyDialog: Dialog }] = await Promise.all([
-        import('#features/policies/policy-dialog.tsx'),
-        loadWords(policiesWords, locale),
-      ]);
-      setShown({ policy, Dialog });
-    } catch {
-      window.location.assign(href);
+  const open = async (policy: Policy, { href }: HTMLAnchorElement) => {
+    for (;;) {
+      try {
+        const [{ PolicyDialog: Dialog }] = await Promise.all([
+          import('#features/policies/policy-dialog.tsx'),
+          loadWords(policiesWords, locale),
+        ]);
+        setShown({ policy, Dialog });
+        return;
+      } catch {
+        if (!isOffline()) return window.location.assign(href);
+        if ((await untilOnline()).hasMovedOn) return;
+      }
     }
   };
 
@@ -37,15 +39,7 @@ export function PolicyLinks({ className }: { className: string }) {
       <ul className={className}>
         {POLICIES.map((policy) => (
           <li key={policy.id}>
-            <Link
-              to="/{-$locale}/policies/$policy"
-              params={{ policy: policy.id }}
-              aria-haspopup="dialog"
-              onClick={(event) => void open(event, policy)}
-              className="text-link-dark inline-block py-1"
-            >
-              {t(policy.key)}
-            </Link>
+            <PolicyLink policy={policy} onOpen={(link) => void open(policy, link)} />
           </li>
         ))}
       </ul>
@@ -57,5 +51,24 @@ export function PolicyLinks({ className }: { className: string }) {
         </Suspense>
       )}
     </>
+  );
+}
+
+interface PolicyLinkProps {
+  policy: Policy;
+  onOpen: (link: HTMLAnchorElement) => void;
+}
+
+function PolicyLink({ policy, onOpen }: PolicyLinkProps) {
+  const t = useTranslations('site.policies');
+  return (
+    <Link
+      to="/{-$locale}/policies/$policy"
+      params={{ policy: policy.id }}
+      {...useDialogLink(onOpen)}
+      className="text-link-dark inline-block py-1"
+    >
+      {t(policy.key)}
+    </Link>
   );
 }

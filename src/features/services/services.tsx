@@ -15,14 +15,12 @@ export default function Services() {
   const [isOpen, setIsOpen] = useState(false);
   /** The service whose text stands in its own cell, because the dialog could not be loaded. */
   const [inPlace, setInPlace] = useState<Service>();
-  const ServiceDialog = useOnDemand(
-    () => import('./service-dialog.tsx'),
-    isOpen,
-    () => {
+  const ServiceDialog = useOnDemand(() => import('./service-dialog.tsx'), isOpen, {
+    onFailure: () => {
       setIsOpen(false);
       setInPlace(chosen);
     },
-  );
+  });
   return (
     <section id="services" aria-labelledby="services-title" className="py-section">
       <Container>

@@ -6,7 +6,7 @@ import { useOperatorFacts } from '#site/use-operator-facts.ts';
 
 /** Everything that every site keeps; a test holds the browser's part of it against what is really kept there. */
 const KEPT = [
-  ...(['cookie', 'language', 'accessibility', 'drafts', 'scroll'] as const),
+  ...(['cookie', 'language', 'accessibility', 'drafts', 'quote', 'scroll'] as const),
   ...(['conversation', 'opinions', 'forms', 'address'] as const),
 ];
 const COLUMNS = ['where', 'why', 'howLong'] as const;

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createAssistantDatabase } from '../../../../tests/support/assistant-database.ts';
 import { createTestDatabase, type TestDatabase } from '../../../../tests/support/test-database.ts';
 import { removeDemoProviders } from '../provider-data-sets.server.ts';
 import { loadDemoProviders } from './load-demo-providers.server.ts';
@@ -34,7 +35,8 @@ test('loads all of them into an empty directory, once, even when two servers sta
 });
 
 test('a removal on purpose is not undone, and a directory in use is left alone', async () => {
-  await loadDemoProviders(database.db);
+  await database.discard();
+  database = await createAssistantDatabase();
   const removed = await database.db.transaction((tx) => removeDemoProviders(tx));
   expect(removed).toBe(10_500);
   expect(await loadDemoProviders(database.db)).toBe(0);

@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { Transform } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
+import { withoutGuards } from '#server/csv/csv-text.ts';
 import { UnusableImport } from './unusable-import.ts';
 
 const MAX_RECORD_BYTES = 1_000_000;
@@ -71,10 +72,12 @@ export async function* readCsvRecords(file: CsvFile): AsyncGenerator<CsvRecord> 
   source.on('error', (error) => parser.destroy(error));
   let linesBefore = 0;
   try {
-    for await (const { record: cells, raw } of parser as AsyncIterable<{ record: string[]; raw: string }>) {
+    for await (const { record, raw } of parser as AsyncIterable<{ record: string[]; raw: string }>) {
       // `raw` begins with the blank lines that were skipped; the parser's own count is off after CR LF in quotes.
       const line = linesBefore + countLineBreaks(/^\s*/.exec(raw)?.[0] ?? '') + 1;
       linesBefore += countLineBreaks(raw);
+      // Corrected rows of an earlier import come with the guards that were put into their file.
+      const cells = record.map(withoutGuards);
       if (cells.some((cell) => cell.trim() !== '')) yield { line, cells, bytesRead: source.bytesRead };
     }
   } catch (error) {

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { activity } from '#server/activity/activity.table.ts';
+import { createAssistantDatabase } from '../../../../tests/support/assistant-database.ts';
 import { createTestDatabase, type TestDatabase } from '../../../../tests/support/test-database.ts';
 import { loadDemoProviders } from '../demo/load-demo-providers.server.ts';
 import { type ImportOptions, importProviders } from './import-providers.server.ts';
@@ -190,6 +191,20 @@ test('the file of rejected rows can be corrected and imported', async () => {
   expect(await storedProviders()).toHaveLength(2);
 });
 
+test('in the file of rejected rows no cell is a formula, and corrected it gives what it said before', async () => {
+  const row = ',"Gil\n=1+1;x",Dental,3 Main St,Atlanta,30301,+1 (404) 555-0103';
+  await importText(lines(HEADER, ANA, row), { acceptValid: true });
+  const rejected = path.join(folder, 'rejected.csv');
+  const text = await readFile(rejected, 'utf8');
+  expect(text).toContain(`"Gil\n'=1+1;x",Dental,3 Main St,Atlanta,30301,'+1 (404) 555-0103`);
+  await writeFile(rejected, text.replace('Atlanta,30301', 'Miami,33126'));
+  await importFile(rejected, { rejectedPath: path.join(folder, 'again.csv') });
+  expect((await storedProviders()).map(({ doctor, phone }) => [doctor, phone])).toContainEqual([
+    'Gil =1+1;x',
+    '(404) 555-0103',
+  ]);
+});
+
 test('the same provider at the same address is one row, the first one', async () => {
   const again = '1234567893,Ana Ruiz,Dental,1 MAIN STREET,Miami,33126-4444,3055550109';
   const elsewhere = '1234567893,Ana Ruiz,Dental,1 Main St Suite 2,Miami,33126,3055550101';
@@ -225,7 +240,8 @@ test('columns and values of other words are mapped', async () => {
 });
 
 test('demonstration providers stay, or go in the same transaction and do not come back', async () => {
-  await loadDemoProviders(database.db);
+  await database.discard();
+  database = await createAssistantDatabase();
   expect(await importText(lines(HEADER, ANA))).toMatchObject({ demoRemoved: 0 });
   expect(await importText(lines(HEADER, BAD_ZIP), { removeDemo: true })).toMatchObject({ applied: false });
   const demoCount = async () =>

@@ -144,3 +144,8 @@ test('no cells whatever break the reader', () => {
     }),
   );
 });
+
+test('a cell far too long is rejected without being read', () => {
+  const reading = read({ ...good, phone: `${','.repeat(300_000)}a` });
+  expect(reading).toMatchObject({ rejections: [{ field: 'phone', key: 'tooLong' }, { field: 'phone' }] });
+});

@@ -1,11 +1,12 @@
 import { once } from 'node:events';
 import { createWriteStream, type WriteStream } from 'node:fs';
 import { finished } from 'node:stream/promises';
+import { BYTE_ORDER_MARK, csvLine } from '#server/csv/csv-text.ts';
 import { UnusableImport } from './unusable-import.ts';
 
 /**
  * Writes rejected rows as a CSV file: line number, reasons, then the row as it was, so that it can be corrected and
- * imported again. The file is created with the first row; without one there is no file. Its methods throw
+ * imported again; what a spreadsheet would take for a formula is made text until then. The file is created with the first row; without one there is no file. Its methods throw
  * UnusableImport when it cannot be written.
  */
 export class RejectedRowsFile {
@@ -54,7 +55,7 @@ export class RejectedRowsFile {
     });
     await once(stream, 'open');
     // Spreadsheets take a file for UTF-8 only when it starts with a byte order mark.
-    stream.write(`\ufeff${csvLine(['line', 'reasons', ...this.#header])}`);
+    stream.write(BYTE_ORDER_MARK + csvLine(['line', 'reasons', ...this.#header]));
     return stream;
   }
 
@@ -67,9 +68,4 @@ export class RejectedRowsFile {
       throw new UnusableImport(`${this.#path} cannot be written (${code}). Nothing was imported.`);
     }
   }
-}
-
-function csvLine(cells: string[]): string {
-  const quoted = cells.map((cell) => (/[",;\t\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell));
-  return `${quoted.join(',')}\r\n`;
 }

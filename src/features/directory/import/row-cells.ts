@@ -31,7 +31,11 @@ export class RowCells {
     const position = this.#columns.positions.get(field);
     const cell = position === undefined ? '' : cleanText(this.#cells[position] ?? '');
     const text = translateValue(this.translations, field, cell);
-    if (text.length > MAX_TEXT_LENGTH) this.reject(field, 'tooLong', text);
+    // Nothing reads on in a cell of a megabyte: what is meant for short ones may take very long on it.
+    if (text.length > MAX_TEXT_LENGTH) {
+      this.reject(field, 'tooLong', text);
+      return text.slice(0, MAX_TEXT_LENGTH);
+    }
     return isUnknown(text) ? '' : text;
   }
 

@@ -2,7 +2,7 @@ export default {
   pageTitle: 'Find a doctor: provider directory | {brand}',
   pageDescription:
     'Search doctors, clinics, pharmacies and laboratories in Florida by name, specialty, ZIP code, county, city and language.',
-  title: '{total} doctors and clinics. Find yours.',
+  title: 'Over {providers} doctors and clinics. Find yours.',
   titleUnknown: 'Find a doctor or clinic near you.',
   subtitle:
     'Type a name the way you remember it. Accents, word order and small spelling mistakes do not matter.',
@@ -61,6 +61,7 @@ export default {
       'Use fewer filters, or only the first letters of the name. You can also look in the whole county instead of one city.',
     failed: 'The search did not work.',
     failedHint: 'Check your connection and try again, or call us at <phone></phone>.',
+    offline: 'You are offline. We search again by ourselves as soon as the connection is back.',
     tooMany:
       'You have searched very often in a short time. Please try again in {seconds, plural, one {# second} other {# seconds}}.',
     retry: 'Try again',
@@ -90,7 +91,6 @@ export default {
   problems: {
     text: {
       tooLong: 'Type something shorter.',
-      controlCharacters: 'Type it again with letters and numbers only.',
     },
     field: {
       type: 'Type it again with letters and numbers only.',

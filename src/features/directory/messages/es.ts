@@ -5,7 +5,7 @@ export default {
   pageTitle: 'Buscar un médico: directorio de proveedores | {brand}',
   pageDescription:
     'Busque médicos, clínicas, farmacias y laboratorios de la Florida por nombre, especialidad, código postal, condado, ciudad e idioma.',
-  title: '{total} médicos y clínicas. Encuentre el suyo.',
+  title: 'Más de {providers} médicos y clínicas. Encuentre el suyo.',
   titleUnknown: 'Encuentre un médico o una clínica cerca de usted.',
   subtitle: 'Escriba el nombre como lo recuerde. No importan los acentos, el orden ni un pequeño error.',
   demo: 'Datos de demostración: estos proveedores, direcciones y teléfonos son inventados para mostrar cómo funciona el directorio.',
@@ -63,6 +63,7 @@ export default {
       'Use menos filtros, o solo las primeras letras del nombre. También puede buscar en todo el condado en vez de una ciudad.',
     failed: 'La búsqueda no funcionó.',
     failedHint: 'Revise su conexión e inténtelo de nuevo, o llámenos al <phone></phone>.',
+    offline: 'No hay conexión a Internet. Buscamos otra vez en cuanto vuelva la conexión.',
     tooMany:
       'Ha buscado muchas veces en poco tiempo. Inténtelo de nuevo en {seconds, plural, one {# segundo} other {# segundos}}.',
     retry: 'Intentar de nuevo',
@@ -92,7 +93,6 @@ export default {
   problems: {
     text: {
       tooLong: 'Escriba algo más corto.',
-      controlCharacters: 'Escríbalo de nuevo solo con letras y números.',
     },
     field: {
       type: 'Escríbalo de nuevo solo con letras y números.',

@@ -1,17 +1,21 @@
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { WithWords } from '#client/words.tsx';
 import { formsWords } from '#forms/forms-words.ts';
 import { Dialog } from '#ui/dialog.tsx';
+import { Notice } from '#ui/notice.tsx';
 import { recommendWords } from './recommend-words.ts';
 import RecommendationFields from './recommendation-fields.tsx';
 
 interface RecommendDialogProps {
   open: boolean;
   onClose: () => void;
-  onSent: (reference: string) => void;
 }
 
-/** The recommendation over the directory. It closes once it is stored, and stays open when it could not be. */
+/**
+ * The recommendation over the directory. It closes once it is stored, and stays open when it could not be. The
+ * reference of what was sent stays in sight on the page until that is left.
+ */
 export default function RecommendDialog(props: RecommendDialogProps) {
   return (
     <WithWords words={[recommendWords, formsWords]}>
@@ -20,13 +24,32 @@ export default function RecommendDialog(props: RecommendDialogProps) {
   );
 }
 
-function RecommendDialogContent({ open, onClose, onSent }: RecommendDialogProps) {
+function RecommendDialogContent({ open, onClose }: RecommendDialogProps) {
   const t = useTranslations('recommend');
   const tShell = useTranslations('shell');
+  const [reference, setReference] = useState<string>();
+  const showSent = (sent: string) => {
+    setReference(sent);
+    onClose();
+  };
   return (
-    <Dialog open={open} onClose={onClose} title={t('title')} closeLabel={tShell('close')} size="wide">
-      <p className="mb-5 text-ink-soft">{t('lead')}</p>
-      <RecommendationFields onSent={onSent} />
-    </Dialog>
+    <>
+      {reference && <Recommended reference={reference} />}
+      <Dialog open={open} onClose={onClose} title={t('title')} closeLabel={tShell('close')} size="wide">
+        <p className="mb-5 text-ink-soft">{t('lead')}</p>
+        <RecommendationFields onSent={showSent} />
+      </Dialog>
+    </>
+  );
+}
+
+function Recommended({ reference }: { reference: string }) {
+  const t = useTranslations('directory.recommended');
+  return (
+    <div className="mt-6">
+      <Notice tone="positive" title={t('title')}>
+        <p className="figures">{t('reference', { reference })}</p>
+      </Notice>
+    </div>
   );
 }

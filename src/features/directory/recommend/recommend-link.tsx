@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
+import { useDialogLink } from '#client/use-dialog-link.ts';
 
 /**
  * Opens the recommendation's dialog. Without JavaScript, or opened in another tab, it is a link to the same form on a
@@ -11,12 +12,8 @@ export function RecommendLink({ onOpen }: { onOpen: () => void }) {
     <Link
       to="/{-$locale}/providers/recommend"
       preload={false}
+      {...useDialogLink(onOpen)}
       className="text-link py-1"
-      onClick={(event) => {
-        if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-        event.preventDefault();
-        onOpen();
-      }}
     >
       {t('recommend')}
     </Link>

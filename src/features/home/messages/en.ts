@@ -9,6 +9,7 @@ export default {
     titlePrice: 'for a $5 visit.*',
     subtitle:
       'A prepaid health clinic (PHC) for Florida families. See your monthly price first, in English or Spanish. Decide later.',
+    network: 'Our network has over {providers} providers.',
     getQuote: 'Get a quote',
     learnMore: 'Learn more',
     pauseVideo: 'Pause the video of the sunrise',

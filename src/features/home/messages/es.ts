@@ -12,6 +12,7 @@ export default {
     titlePrice: 'consulta a $5.*',
     subtitle:
       'Una clínica de salud prepagada (PHC) para familias de la Florida. Vea primero su pago mensual, en español o en inglés. Decida después.',
+    network: 'Nuestra red tiene más de {providers} proveedores.',
     getQuote: 'Pedir cotización',
     learnMore: 'Más información',
     pauseVideo: 'Pausar el video del amanecer',

@@ -60,6 +60,12 @@ export default {
         why: 'So that an error or a reload loses nothing',
         howLong: 'Until you send the form or close the tab',
       },
+      quote: {
+        what: 'What you chose and typed in the price calculator',
+        where: 'In your browser (session storage)',
+        why: 'So that a reload does not ask for everything again',
+        howLong: 'Until you start a new quote, go on to enroll or close the tab',
+      },
       scroll: {
         what: 'How far you have scrolled on the pages of this visit',
         where: 'In your browser (session storage)',

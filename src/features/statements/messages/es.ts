@@ -63,6 +63,12 @@ export default {
         why: 'Para que un error o una recarga no le haga perder nada',
         howLong: 'Hasta que envíe el formulario o cierre la pestaña',
       },
+      quote: {
+        what: 'Lo que eligió y escribió en la calculadora de precios',
+        where: 'En su navegador (almacenamiento de la sesión)',
+        why: 'Para que una recarga no le pida todo otra vez',
+        howLong: 'Hasta que empiece otra cotización, pase a inscribirse o cierre la pestaña',
+      },
       scroll: {
         what: 'Hasta dónde bajó en las páginas de esta visita',
         where: 'En su navegador (almacenamiento de la sesión)',
