@@ -70,6 +70,8 @@ export function partWhenNear<Props extends object>(
   const Part = lazy(async () => {
     if (!isEveryPartWanted) await isNear;
     for (;;) {
+      // Before the load: a connection that comes back while the load still fails is not missed.
+      const online = isServer ? undefined : comesOnline();
       try {
         const shown = isServer ? undefined : document.documentElement.lang;
         const [{ default: Content }] = await Promise.all([
@@ -80,7 +82,7 @@ export function partWhenNear<Props extends object>(
       } catch (failure) {
         if (isServer) throw failure;
         // As long as this promise is open, React leaves the server's HTML alone.
-        await Promise.race([comesNear(), comesOnline()]);
+        await Promise.race([comesNear(), online]);
       }
     }
   });
@@ -118,10 +120,8 @@ export function partWhenNear<Props extends object>(
   return Object.assign(memo(PartWhenNear), { preload });
 }
 
-function comesOnline(): Promise<void> {
-  return new Promise((resolve) => {
-    window.addEventListener('online', () => resolve(), { once: true });
-  });
+function comesOnline(): Promise<unknown> {
+  return new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));
 }
 
 function loadAllWords(words: readonly Words[], locale: Locale): Promise<object[]> {

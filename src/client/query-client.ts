@@ -1,12 +1,22 @@
 import { QueryCache, QueryClient } from '@tanstack/react-query';
 
-/** Reads never go stale by themselves, are not refetched on focus and not retried (specification, section 7). */
+/**
+ * Reads never go stale by themselves, are not refetched on focus and not retried (specification, section 7). Without a
+ * connection a call fails at once and the page says so, instead of waiting without a word; a read that failed is made
+ * again when the connection is back.
+ */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache({ onError: reportFailure }),
     defaultOptions: {
-      queries: { staleTime: Number.POSITIVE_INFINITY, refetchOnWindowFocus: false, retry: false },
-      mutations: { retry: false },
+      queries: {
+        staleTime: Number.POSITIVE_INFINITY,
+        refetchOnWindowFocus: false,
+        refetchOnReconnect: true,
+        retry: false,
+        networkMode: 'always',
+      },
+      mutations: { retry: false, networkMode: 'always' },
     },
   });
 }

@@ -26,6 +26,14 @@ export function loadWords(words: Words, locale: Locale): Promise<object> {
   return loading;
 }
 
+/**
+ * Loads in another language whatever words parts of the page have loaded, ahead of a switch: a part whose words do not
+ * come would take the page away, with what was typed into it.
+ */
+export async function loadWordsInUse(locale: Locale): Promise<void> {
+  await Promise.all([...loaded.keys()].map((words) => loadWords(words, locale)));
+}
+
 interface WithWordsProps {
   words: Words | readonly Words[];
   /** Of a part that is in another language than the page. */

@@ -64,3 +64,37 @@ test('what storage takes no more is newer than what it holds', () => {
   keepDraft('contact', { values: { message: 'abc' } });
   expect(readDraft('contact')?.values).toEqual({ message: 'abc' });
 });
+
+describe('what anybody may have written into storage', () => {
+  let kept: string | null = null;
+  beforeEach(() =>
+    vi.stubGlobal('sessionStorage', {
+      getItem: (key: string) => (key === 'form-contact' ? kept : null),
+      removeItem: () => {},
+    }),
+  );
+
+  test.for([
+    ['{"values":{"message":"Hola"}}'],
+    ['{"values":{},"filled":{"from":"calculator","values":{"county":"Lee"}}}'],
+  ])('a draft as this form keeps it is read: %s', ([text = '']) => {
+    kept = text;
+    expect(readDraft('contact')).toEqual(JSON.parse(text));
+    expect(readDraft('recommendation')).toBeUndefined();
+  });
+
+  test.for([
+    ['null'],
+    ['7'],
+    ['{}'],
+    ['{"values":null}'],
+    ['{"values":{"message":7}}'],
+    ['{"values":{},"filled":null}'],
+    ['{"values":{},"filled":{"from":7,"values":{}}}'],
+    ['{"values":{},"filled":{"from":"calculator"}}'],
+    ['{"values":{},"filled":{"from":"calculator","values":{"county":[]}}}'],
+  ])('anything else is none: %s', ([text = '']) => {
+    kept = text;
+    expect(readDraft('contact')).toBeUndefined();
+  });
+});

@@ -1,44 +1,28 @@
 import { randomKey } from '#client/random-key.ts';
+import { forgetInTab, keepInTab, readFromTab } from '#client/tab-storage.ts';
 import type { SubmissionKind } from './form-definition.ts';
 
-/*
- * What is typed into a form is kept for this tab until it is sent, so that it survives errors, a change of language
- * and a reload. Where the browser forbids storage or it is full, it is kept until the page is left. Only in browsers:
- * on the server this memory would be everybody's.
- */
-type Draft = { values: Record<string, string>; sending?: { content: string; key: string } };
+type Texts = Record<string, string>;
 
-/** What storage did not take, by kind. */
-const unstored = new Map<SubmissionKind, Draft>();
+/** What is typed into a form, kept for this tab until it is sent. */
+type Draft = {
+  values: Texts;
+  /** What the last filling put in, and what it was from (`fill` in use-site-form.ts). */
+  filled?: { from: string; values: Texts };
+  sending?: { content: string; key: string };
+};
 
 export function readDraft(kind: SubmissionKind): Draft | undefined {
-  const draft = unstored.get(kind);
-  if (draft) return draft;
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(storageKey(kind)) ?? 'null');
-    return isDraft(kept) ? kept : undefined;
-  } catch {
-    return undefined;
-  }
+  const kept = readFromTab(storageKey(kind));
+  return isDraft(kept) ? kept : undefined;
 }
 
 export function keepDraft(kind: SubmissionKind, changed: Partial<Draft>): void {
-  const draft: Draft = { values: {}, ...readDraft(kind), ...changed };
-  try {
-    sessionStorage.setItem(storageKey(kind), JSON.stringify(draft));
-    unstored.delete(kind);
-  } catch {
-    unstored.set(kind, draft);
-  }
+  keepInTab(storageKey(kind), { values: {}, ...readDraft(kind), ...changed });
 }
 
 export function forgetDraft(kind: SubmissionKind): void {
-  unstored.delete(kind);
-  try {
-    sessionStorage.removeItem(storageKey(kind));
-  } catch {
-    // Nothing was kept, then.
-  }
+  forgetInTab(storageKey(kind));
 }
 
 /**
@@ -58,11 +42,18 @@ function storageKey(kind: SubmissionKind): string {
 }
 
 function isDraft(value: unknown): value is Draft {
-  if (typeof value !== 'object' || value === null || !('values' in value)) return false;
-  const { values } = value;
+  if (!isObject(value) || !isTexts(value['values'])) return false;
+  const { filled } = value;
   return (
-    typeof values === 'object' &&
-    values !== null &&
-    Object.values(values).every((text) => typeof text === 'string')
+    filled === undefined ||
+    (isObject(filled) && typeof filled['from'] === 'string' && isTexts(filled['values']))
   );
+}
+
+function isTexts(value: unknown): value is Texts {
+  return isObject(value) && Object.values(value).every((text) => typeof text === 'string');
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
 }

@@ -1,8 +1,10 @@
 import { z } from 'zod';
+import { toReadableLine, toReadableLines } from '#ui/readable-text.ts';
 
 /*
  * What all forms' fields are made of. Messages are keys of words. Texts arrive from browsers and from anybody's
- * program, so every field says what it takes: type, length, characters, and only then its meaning.
+ * program, so every field says what it takes: type, length, and only then its meaning. Characters that nobody can read
+ * are taken out before anything is checked.
  */
 
 // Compiled checks need `new Function`, which our Content-Security-Policy forbids and reports.
@@ -13,7 +15,6 @@ export const FIELD_PROBLEM_KEYS = [
   'field.unknown',
   'field.type',
   'text.tooLong',
-  'text.controlCharacters',
   'choice.unknown',
   'email.format',
   'phone.format',
@@ -109,27 +110,20 @@ export function birthDateProblem(text: string, now: Date): (typeof FIELD_PROBLEM
 const tooLong = { error: 'text.tooLong', abort: true } as const;
 
 function line(maxLength: number, missing: string) {
-  return (
-    z
-      .string({ error: typeKey(missing) })
-      .max(maxLength, tooLong)
-      // A tab comes along with what is copied out of a table.
-      .overwrite((text) => text.replaceAll('\t', ' '))
-      .refine((text) => text.isWellFormed() && !/\p{Cc}/u.test(text), 'text.controlCharacters')
-      .trim()
-  );
+  return z
+    .string({ error: typeKey(missing) })
+    .overwrite(toReadableLine)
+    .max(maxLength, tooLong)
+    .trim();
 }
 
 function block(maxLength: number, missing: string) {
-  return (
-    z
-      .string({ error: typeKey(missing) })
-      // A form without JavaScript writes line ends in two characters.
-      .overwrite((text) => text.replace(/\r\n?/g, '\n'))
-      .max(maxLength, tooLong)
-      .refine((text) => text.isWellFormed() && !/[^\P{Cc}\n\t]/u.test(text), 'text.controlCharacters')
-      .trim()
-  );
+  // A form without JavaScript writes line ends in two characters.
+  return z
+    .string({ error: typeKey(missing) })
+    .overwrite(toReadableLines)
+    .max(maxLength, tooLong)
+    .trim();
 }
 
 /** An absent field is a missing one; any other value is of the wrong type. */

@@ -7,6 +7,7 @@ import { Icon } from '#ui/icon.tsx';
 interface FormSentProps {
   ref: Ref<HTMLDivElement>;
   id: string;
+  /** Empty when the server named none. */
   reference: string;
   title: string;
   text: ReactNode;
@@ -42,11 +43,13 @@ export function FormSent({
           {title}
         </h3>
         <p>{text}</p>
-        <dl className="rounded-control bg-white p-5">
-          <dt className="text-ink-soft text-sm">{t('reference')}</dt>
-          <dd className="figures mt-1 select-all font-bold font-display text-title-md">{reference}</dd>
-          <dd className="mt-2 text-ink-soft text-sm">{t('referenceHint')}</dd>
-        </dl>
+        {reference && (
+          <dl className="rounded-control bg-white p-5">
+            <dt className="text-ink-soft text-sm">{t('reference')}</dt>
+            <dd className="figures mt-1 select-all font-bold font-display text-title-md">{reference}</dd>
+            <dd className="mt-2 text-ink-soft text-sm">{t('referenceHint')}</dd>
+          </dl>
+        )}
       </div>
       <Button variant="secondary" className="max-sm:w-full noscript:hidden" onClick={onAgain}>
         {again}

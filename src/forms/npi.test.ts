@@ -21,6 +21,8 @@ test.each([
   '3234567893',
   '0000000000',
   ' 1234567893',
+  '91234567893',
+  '1234567893 and more',
   '123456789x',
 ])('"%s" is not', (text) => expect(isValidNpi(text)).toBe(false));
 

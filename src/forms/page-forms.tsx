@@ -1,5 +1,6 @@
+import { useLocation } from '@tanstack/react-router';
 import { createContext, type ReactNode, use, useState } from 'react';
-import type { SubmissionKind } from './form-definition.ts';
+import { SENT_PARAMETER, type SubmissionKind } from './form-definition.ts';
 import type { PageForms, PostedForm } from './posted-form.ts';
 
 type Forms = PageForms & { taken: Set<SubmissionKind> };
@@ -40,4 +41,13 @@ export function usePageForm(kind: SubmissionKind): {
     sent: isFirst && forms?.sent?.kind === kind ? forms.sent.reference : undefined,
     take: () => void forms?.taken.add(kind),
   };
+}
+
+/** Whether the address names a form that was sent, and there is none: somebody wrote it, or it was deleted since. */
+export function useIsSentUnknown(): boolean {
+  const forms = use(PageFormsContext);
+  const reference = useLocation({
+    select: ({ search }): unknown => (search as Record<string, unknown>)[SENT_PARAMETER],
+  });
+  return Boolean(reference) && !forms?.sent && !forms?.posted;
 }

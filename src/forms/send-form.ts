@@ -12,7 +12,8 @@ export type SendOutcome = { reference: string } | { problem: FormProblem };
  * Sends checked values to a form's API route.
  *
  * @param bait what stands in the field that no person sees
- * @returns the reference, or what is wrong; "network" when there was no answer
+ * @returns the reference, empty when the answer names none (the contract reads nothing but the status), or what is
+ * wrong; "network" when there was no answer
  */
 export async function sendForm(
   { kind, apiPath }: Pick<FormDefinition, 'kind' | 'apiPath'>,
@@ -21,13 +22,19 @@ export async function sendForm(
 ): Promise<SendOutcome> {
   try {
     const body = bait === '' ? values : { ...values, [HONEYPOT_FIELD]: bait };
-    return await postJson<{ reference: string }>((path, init) => fetch(path, init), apiPath, body, {
+    const answer = await postJson<unknown>((path, init) => fetch(path, init), apiPath, body, {
       headers: { 'Idempotency-Key': keyForContent(kind, JSON.stringify(values)) },
       signal: AbortSignal.timeout(PATIENCE_MS),
     });
+    return { reference: referenceOf(answer) };
   } catch (error) {
     return { problem: toFormProblem(error) };
   }
+}
+
+function referenceOf(answer: unknown): string {
+  const isNamed = typeof answer === 'object' && answer !== null && 'reference' in answer;
+  return isNamed && typeof answer.reference === 'string' ? answer.reference : '';
 }
 
 function toFormProblem(error: unknown): FormProblem {

@@ -30,7 +30,7 @@ export function SiteForm(props: SiteFormProps) {
   const t = useTranslations('forms');
   const sentView = useFocusOnceSent(form.sent);
   const stays = staysAfterSending && form.isSentNow;
-  const sent = form.sent && (
+  const sent = form.sent !== undefined && (
     <FormSent
       ref={sentView}
       id={stays ? `${form.id}-sent` : form.id}
@@ -99,7 +99,7 @@ function useFocusOnceSent(sent: string | undefined) {
   const view = useRef<HTMLDivElement>(null);
   const before = useRef(sent);
   useEffect(() => {
-    if (sent && sent !== before.current) view.current?.focus();
+    if (sent !== undefined && sent !== before.current) view.current?.focus();
     before.current = sent;
   }, [sent]);
   return view;

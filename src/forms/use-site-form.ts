@@ -2,6 +2,8 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { type BaseSyntheticEvent, type FormEvent, useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
+import { isOffline, untilSettled, useOnceOnline } from '#ui/connection.ts';
+import { preloadToasts } from '#ui/toast/load-toast-viewport.ts';
 import { type FormDefinition, type FormValues, fieldId, formId, HONEYPOT_FIELD } from './form-definition.ts';
 import { forgetDraft, keepDraft, readDraft } from './form-draft.ts';
 import { usePageForm } from './page-forms.tsx';
@@ -27,7 +29,8 @@ export type SiteFormOptions<Name extends string> = {
 
 /**
  * One form on a page: checks with the schema that the API uses, sends, marks what was refused, and keeps what was
- * typed until it is stored. Draw it with `SiteForm`; spread `field('name')` into each field.
+ * typed until it is stored. Sent without a connection it is sent again by itself when that is back, unless it was
+ * changed meanwhile; the idempotency key makes both one. Draw it with `SiteForm`; spread `field('name')` into each field.
  */
 export function useSiteForm<Name extends string>(options: SiteFormOptions<Name>) {
   const { definition, feature, onSent, onInvalid, onFailed } = options;
@@ -40,7 +43,10 @@ export function useSiteForm<Name extends string>(options: SiteFormOptions<Name>)
   const [isSentForgotten, setSentForgotten] = useState(false);
   const { addressOfEmptyForm, forgetSent } = useSentAddress(formId(kind));
   const isSending = useRef(false);
-  const filledBefore = useRef<Texts>({});
+  /** Sent without a connection, and not changed since. */
+  const [isWaiting, setWaiting] = useState(false);
+  /** What the form was filled from that has been sent. */
+  const sentFrom = useRef<string>(undefined);
   const text = useFormText(feature);
 
   const form = useForm<Texts, unknown, FormValues>({
@@ -56,6 +62,7 @@ export function useSiteForm<Name extends string>(options: SiteFormOptions<Name>)
   // biome-ignore lint/correctness/useExhaustiveDependencies: once the form stands
   useEffect(() => {
     take();
+    preloadToasts();
     if (sentBefore) {
       forgetDraft(kind);
       forgetSent();
@@ -87,9 +94,11 @@ export function useSiteForm<Name extends string>(options: SiteFormOptions<Name>)
     if (isSending.current) return;
     isSending.current = true;
     setProblem(undefined);
+    setWaiting(false);
     const outcome = await sendForm(definition, values, baitOf(event?.target));
     isSending.current = false;
     if ('reference' in outcome) {
+      sentFrom.current = readDraft(kind)?.filled?.from;
       forgetDraft(kind);
       form.reset({ ...initial });
       setSent(outcome.reference);
@@ -98,8 +107,16 @@ export function useSiteForm<Name extends string>(options: SiteFormOptions<Name>)
     }
     setMended(new Set());
     setProblem(outcome.problem);
+    setWaiting(outcome.problem.code === 'network' && isOffline());
     onFailed?.(outcome.problem);
   };
+  useOnceOnline(isWaiting, async () => {
+    await untilSettled();
+    const element = document.getElementById(formId(kind));
+    // Who closed the form's dialog has put it off; what was typed is kept.
+    const isInSight = element?.closest('dialog:not([open])') === null;
+    if (isInSight && element instanceof HTMLFormElement) element.requestSubmit();
+  });
   const send = form.handleSubmit(sendValid, (wrong) =>
     onInvalid?.(
       names.flatMap((field) => {
@@ -109,20 +126,37 @@ export function useSiteForm<Name extends string>(options: SiteFormOptions<Name>)
     ),
   );
 
+  const shownSent = sent ?? (isSentForgotten ? undefined : sentBefore);
+  /** Back from the success view to an empty form. */
+  const again = () => {
+    setSent(undefined);
+    setSentForgotten(true);
+  };
+  /** Takes everything out of the form, whoever put it there. */
+  const startAnew = () => {
+    forgetDraft(kind);
+    setProblem(undefined);
+    setMended(new Set());
+    setWaiting(false);
+    form.reset({ ...initial });
+  };
+
   return {
     kind,
     id: formId(kind),
     pageKey,
     isSubmitting,
+    /** Sent without a connection: it goes by itself when that is back. */
+    isWaiting,
     submitCount,
     /** The reference of what was sent; the form makes room for the success view. */
-    sent: sent ?? (isSentForgotten ? undefined : sentBefore),
+    sent: shownSent,
     /** Sent since the page stands, and not in a visit before this one. */
     isSentNow: sent !== undefined,
     /** Leads from the success view to an empty form, without JavaScript. */
     addressOfEmptyForm,
     /** What kept the form from being stored, when it is not about one field. */
-    failure: failureText(problem, names, text),
+    failure: isWaiting ? text('failure.offline') : failureText(problem, names, text),
     errors: names.flatMap((name) => {
       const message = errorOf(name);
       return message === undefined ? [] : [{ fieldId: fieldId(kind, name), message }];
@@ -139,34 +173,51 @@ export function useSiteForm<Name extends string>(options: SiteFormOptions<Name>)
     onSubmit: (event: FormEvent<HTMLFormElement>): void => void send(event),
     onInput: (event: FormEvent<HTMLFormElement>) => {
       const { name } = event.target as HTMLInputElement;
+      setWaiting(false);
       setMended((before) => (before.has(name) ? before : new Set(before).add(name)));
       keepDraft(kind, { values: readForm(event.currentTarget, definition) });
     },
-    /** Fills fields that hold nothing of anybody's choice, from what is known elsewhere on the page. */
-    fill: (values: Partial<Record<Name, string>>) => {
+    /** What the form was last filled from, also before a reload. */
+    filledFrom: () => readDraft(kind)?.filled?.from,
+    valueOf: (name: Name) => form.getValues(String(name)) ?? '',
+    startAnew,
+    /**
+     * Fills fields that hold nothing of anybody's choice, from what is known elsewhere on the page. What has been sent
+     * is not filled in again from the same source; for another, the success view makes room for the form.
+     *
+     * @param from the source of the values: whom and what they are about
+     * @param keepsChosen whether what somebody typed or chose stays; else the form starts anew
+     */
+    fill: (values: Partial<Record<Name, string>>, from: string, keepsChosen: boolean) => {
+      if (shownSent !== undefined && sentFrom.current === from) return;
+      again();
+      // What waits for the connection is about what was filled in before.
+      setWaiting(false);
+      if (!keepsChosen) startAnew();
+      const filled: Texts = {};
+      const filledBefore = readDraft(kind)?.filled?.values ?? {};
       for (const name of names) {
         const value = valueToFill({
           wished: values[name],
           current: form.getValues(String(name)) ?? '',
           initial: initial[name],
-          filledBefore: filledBefore.current[name],
-          isDirty: dirtyFields[String(name)] === true,
+          filledBefore: filledBefore[name],
+          isDirty: keepsChosen && dirtyFields[String(name)] === true,
         });
         if (value === undefined) continue;
         form.setValue(String(name), value);
-        filledBefore.current[name] = value;
+        filled[name] = value;
       }
-      keepDraft(kind, { values: form.getValues() });
+      keepDraft(kind, { values: form.getValues(), filled: { from, values: { ...filledBefore, ...filled } } });
     },
-    /** Back from the success view to an empty form. */
-    again: () => {
-      setSent(undefined);
-      setSentForgotten(true);
-    },
+    again,
   };
 }
 
-export type SiteForm = Omit<ReturnType<typeof useSiteForm>, 'field' | 'fill'>;
+export type SiteForm = Omit<
+  ReturnType<typeof useSiteForm>,
+  'field' | 'fill' | 'filledFrom' | 'startAnew' | 'valueOf'
+>;
 
 /**
  * What the form holds when the browser takes it over: the server's values, what was kept of an earlier attempt, and

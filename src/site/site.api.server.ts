@@ -1,7 +1,8 @@
 import { Hono } from 'hono';
+import type { NetworkSize } from '#site/network-size.ts';
 import type { Site } from '#site/site.ts';
 
-/** GET /api/site: the public part of the configuration. */
-export function siteApi(site: Site): Hono {
-  return new Hono().get('/', (context) => context.json(site));
+/** GET /api/site: the public part of the configuration, and the size of the network. */
+export function siteApi(site: Site, countNetwork: () => Promise<NetworkSize | undefined>): Hono {
+  return new Hono().get('/', async (context) => context.json({ ...site, network: await countNetwork() }));
 }

@@ -1,3 +1,5 @@
+import type { NetworkSize } from '#site/network-size.ts';
+
 /**
  * What the operator configures and every page may show: brand, phones, offices, hours and links. It is the public
  * part of the configuration; nothing secret is ever added to it.
@@ -28,6 +30,8 @@ export type Site = {
   assistantKeepDays: number | undefined;
   /** Whether /examples shows the design system's parts; for developers and their tests. */
   showsExamples: boolean;
+  /** Not configured but counted, for pages; undefined where it is not known. */
+  network?: NetworkSize | undefined;
   /** External pages; an address that starts with "/" is a page of this site and opens in the same tab. */
   links: {
     memberLogin: string;

@@ -15,11 +15,11 @@ export function Chip({ children, removeLabel, onRemove }: ChipProps) {
     <button
       type="button"
       onClick={onRemove}
-      className="inline-flex min-h-11 items-center gap-2 rounded-full bg-sea-100 py-1.5 pr-3 pl-4 text-left font-bold text-sea-700 text-sm transition-colors hover:bg-sun-100 forced-colors:border"
+      className="wrap-anywhere inline-flex min-h-11 items-center gap-2 rounded-full bg-sea-100 py-1.5 pr-3 pl-4 text-left font-bold text-sea-700 text-sm transition-colors hover:bg-sun-100 forced-colors:border"
     >
       <VisuallyHidden>{removeLabel} </VisuallyHidden>
       {children}
-      <Icon name="close" className="size-4" />
+      <Icon name="close" className="size-4 shrink-0" />
     </button>
   );
 }

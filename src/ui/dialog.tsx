@@ -19,7 +19,7 @@ interface DialogProps {
 /**
  * A modal dialog of the platform: it keeps the focus, makes the rest inert and gives the focus back when it
  * closes. The title takes the focus, so that a long text is read from its beginning. Content scrolls inside,
- * 80 % of the window at most; the page behind stands still (see styles.css).
+ * 80 % of the window at most, and no toast lies over it; the page behind stands still (see styles.css).
  */
 export function Dialog(props: DialogProps) {
   const { open, onClose, title, closeLabel, footer, size = 'regular', children } = props;
@@ -71,13 +71,13 @@ export function Dialog(props: DialogProps) {
         if (pressedBeside.current && isBeside(event)) onClose();
       }}
       className={classNames(
-        'on-light m-auto max-h-[80dvh] w-[calc(100%-2rem)] overflow-hidden rounded-surface bg-white p-0 shadow-raised',
+        'on-light dialog-place w-[calc(100%-2rem)] overflow-hidden rounded-surface bg-white p-0 shadow-raised',
         'backdrop:bg-sea-900/70 open:animate-appear forced-colors:border',
         size === 'wide' ? 'max-w-[52rem]' : 'max-w-[36rem]',
       )}
     >
       {open && (
-        <div className="flex max-h-[80dvh] flex-col">
+        <div className="flex max-h-[inherit] flex-col">
           <header className="flex items-start gap-4 border-line border-b px-5 py-4 sm:px-7">
             <h2 ref={heading} id={titleId} tabIndex={-1} className="min-w-0 grow py-1.5 text-title-sm">
               {title}
@@ -96,7 +96,7 @@ export function Dialog(props: DialogProps) {
             // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolled with the arrow keys
             tabIndex={0}
             aria-labelledby={titleId}
-            className="min-h-0 grow overflow-y-auto px-5 py-5 -outline-offset-4 sm:px-7"
+            className="min-h-0 grow scroll-py-5 overflow-y-auto px-5 py-5 -outline-offset-4 sm:px-7"
           >
             {children}
           </section>

@@ -7,7 +7,7 @@ export function Eyebrow({ onDark = false, children }: { onDark?: boolean; childr
   return (
     <p
       className={classNames(
-        'flex items-center gap-3 font-bold text-sm',
+        'flex items-center gap-3 font-bold text-sm print:break-after-avoid',
         onDark ? 'text-sea-100' : 'text-sea-600',
       )}
     >

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { controlClass, Field, type FieldText } from './field.tsx';
+import { pasteReadable } from './paste-readable.ts';
 
 interface TextAreaProps extends FieldText, Omit<ComponentProps<'textarea'>, 'id' | 'children'> {}
 
@@ -7,7 +8,9 @@ interface TextAreaProps extends FieldText, Omit<ComponentProps<'textarea'>, 'id'
 export function TextArea({ id, label, hint, error, mark, className, ...textarea }: TextAreaProps) {
   return (
     <Field {...{ id, label, hint, error, mark, className }}>
-      {(control) => <textarea rows={5} {...textarea} {...control} className={controlClass} />}
+      {(control) => (
+        <textarea rows={5} onPaste={pasteReadable} {...textarea} {...control} className={controlClass} />
+      )}
     </Field>
   );
 }

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { controlClass, Field, type FieldText } from './field.tsx';
+import { pasteReadable } from './paste-readable.ts';
 
 interface TextFieldProps extends FieldText, Omit<ComponentProps<'input'>, 'id' | 'children'> {
   /** Offered while typing; any other text is allowed too (the platform's own list). */
@@ -22,7 +23,14 @@ export function TextField({
     <Field {...{ id, label, hint, error, mark, className }}>
       {(control) => (
         <>
-          <input type="text" {...input} {...control} list={listId} className={controlClass} />
+          <input
+            type="text"
+            onPaste={pasteReadable}
+            {...input}
+            {...control}
+            list={listId}
+            className={controlClass}
+          />
           {suggestions && (
             <datalist id={listId}>
               {suggestions.map((suggestion) => (

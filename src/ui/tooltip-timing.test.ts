@@ -1,12 +1,28 @@
-import { describe, expect, it } from 'vitest';
-import { placeAbove, tooltipClosed, tooltipDelay } from './tooltip-timing.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { placeAbove, tooltipClosed, tooltipDelay, tooltipOpened } from './tooltip-timing.ts';
 
 describe('tooltip delay', () => {
   it('is 700 ms, and nothing within 300 ms after another closed', () => {
+    const close = vi.fn();
     expect(tooltipDelay(10_000)).toBe(700);
-    tooltipClosed(20_000);
+    tooltipOpened(close);
+    tooltipClosed(close, 20_000);
     expect(tooltipDelay(20_299)).toBe(0);
     expect(tooltipDelay(20_300)).toBe(700);
+    expect(close).not.toHaveBeenCalled();
+  });
+
+  it('is nothing as long as another is open, which closes when the next opens', () => {
+    const [closeFirst, closeSecond] = [vi.fn(), vi.fn()];
+    tooltipOpened(closeFirst);
+    expect(tooltipDelay(50_000)).toBe(0);
+    tooltipOpened(closeSecond);
+    expect(closeFirst).toHaveBeenCalledOnce();
+    tooltipClosed(closeFirst, 50_001);
+    expect(tooltipDelay(60_000), 'the second is still open').toBe(0);
+    tooltipClosed(closeSecond, 60_000);
+    expect(tooltipDelay(60_300)).toBe(700);
+    expect(closeSecond).not.toHaveBeenCalled();
   });
 });
 

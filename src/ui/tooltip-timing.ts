@@ -1,18 +1,29 @@
 /** How long the pointer rests on a trigger before its tooltip opens, in milliseconds. */
 const openDelay = 700;
-/** Within this time after one tooltip closed the next opens at once, in milliseconds. */
+/** While one tooltip is open, and so long after it closed, the next opens at once, in milliseconds. */
 const skipDelay = 300;
 
+/** Closes the one tooltip that is open. */
+let closeOpen: (() => void) | undefined;
 let lastClosed = Number.NEGATIVE_INFINITY;
 
-/** Remembers that a tooltip closed at `now` (milliseconds). */
-export function tooltipClosed(now: number): void {
+/** Remembers that a tooltip opened, and closes the one that was open before: one is seen at a time. */
+export function tooltipOpened(close: () => void): void {
+  const closeEarlier = closeOpen;
+  closeOpen = close;
+  closeEarlier?.();
+}
+
+/** Remembers that the tooltip that opened with this `close` closed at `now` (milliseconds). */
+export function tooltipClosed(close: () => void, now: number): void {
+  if (closeOpen !== close) return;
+  closeOpen = undefined;
   lastClosed = now;
 }
 
 /** Milliseconds to wait before a tooltip opens for a pointer that came at `now`. */
 export function tooltipDelay(now: number): number {
-  return now - lastClosed < skipDelay ? 0 : openDelay;
+  return closeOpen || now - lastClosed < skipDelay ? 0 : openDelay;
 }
 
 interface Box {

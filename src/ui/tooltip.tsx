@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { placeAbove, tooltipClosed, tooltipDelay } from './tooltip-timing.ts';
+import { placeAbove, tooltipClosed, tooltipDelay, tooltipOpened } from './tooltip-timing.ts';
 
 /** Time to move the pointer from the trigger onto the tooltip, in milliseconds. */
 const graceTime = 120;
@@ -21,9 +21,10 @@ interface TooltipProps extends Omit<ComponentProps<'button'>, 'content' | 'ref' 
 }
 
 /**
- * A button that explains itself: after resting on it for 700 ms, at once by focus, and by press unless `onClick` says
- * what a press does. It can be pointed at, and Escape puts it away (WCAG 1.4.13). The platform's popover lifts it above
- * everything; its place is set from script, so a strict style policy holds.
+ * A button that explains itself: after resting on it for 700 ms (at once where another is or just was open), at once by
+ * focus, and by press unless `onClick` says what a press does. It can be pointed at, and Escape puts it away (WCAG
+ * 1.4.13). The platform's popover lifts it above everything; its place is set from script, so a strict style policy
+ * holds.
  */
 export function Tooltip({ content, className = 'rounded-sm', onClick, ref, ...button }: TooltipProps) {
   const [open, setOpen] = useState(false);
@@ -48,6 +49,8 @@ export function Tooltip({ content, className = 'rounded-sm', onClick, ref, ...bu
   useEffect(() => {
     const [button, popover] = [trigger.current, bubble.current];
     if (!open || !button || !popover) return;
+    const close = () => setOpen(false);
+    tooltipOpened(close);
     popover.showPopover();
     const place = () => {
       const { left, top } = placeAbove(
@@ -60,12 +63,12 @@ export function Tooltip({ content, className = 'rounded-sm', onClick, ref, ...bu
     };
     place();
     const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') setOpen(false);
+      if (event.key === 'Escape') close();
     };
     // Safari on phones does not take the focus off a button when something else is touched.
     const onPress = (event: globalThis.PointerEvent) => {
       if (event.target instanceof Node && !button.contains(event.target) && !popover.contains(event.target)) {
-        setOpen(false);
+        close();
       }
     };
     document.addEventListener('keydown', onKey);
@@ -76,7 +79,7 @@ export function Tooltip({ content, className = 'rounded-sm', onClick, ref, ...bu
       document.removeEventListener('pointerdown', onPress);
       window.removeEventListener('scroll', place, { capture: true });
       popover.hidePopover();
-      tooltipClosed(Date.now());
+      tooltipClosed(close, Date.now());
     };
   }, [open, trigger]);
 

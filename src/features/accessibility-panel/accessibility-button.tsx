@@ -13,11 +13,10 @@ export function AccessibilityButton() {
   const t = useTranslations('accessibilityPanel');
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
-  const AccessibilityPanel = useOnDemand(
-    () => import('./accessibility-panel.tsx'),
-    open,
-    () => setOpen(false),
-  );
+  const AccessibilityPanel = useOnDemand(() => import('./accessibility-panel.tsx'), open, {
+    onFailure: () => setOpen(false),
+    onMovedOn: () => setOpen(false),
+  });
   // The script in the head did this before the first paint, all but the announcements.
   useEffect(() => applySettings(readKeptSettings()), []);
 

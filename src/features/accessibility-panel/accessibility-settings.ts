@@ -37,7 +37,7 @@ const ROOT_CLASSES = {
  * A script for the head of the document: puts the kept classes on the root element before anything is drawn. It is
  * part of every page's HTML and allowed by its hash; whatever stands in the storage, it does not fail.
  */
-export const EARLY_SETTINGS_SCRIPT = `try{var s=JSON.parse(localStorage.getItem("${STORAGE_KEY}"))||{},c=${JSON.stringify(ROOT_CLASSES)};for(var n in c)if(s[n]===true)document.documentElement.classList.add(c[n])}catch(e){}`;
+export const EARLY_SETTINGS_SCRIPT = `try{var s=JSON.parse(localStorage.getItem("${STORAGE_KEY}"))||{},c=${/* @__PURE__ */ JSON.stringify(ROOT_CLASSES)};for(var n in c)if(s[n]===true)document.documentElement.classList.add(c[n])}catch(e){}`;
 
 /** What was set on this page when the storage refused to keep it (private mode); it lasts as long as the page. */
 let unkept: AccessibilitySettings | undefined;

@@ -29,8 +29,8 @@ const OUTSIDE = [
 const FOOTER_LINK = 'text-link-dark inline-block py-1';
 
 /**
- * The footer, with the links to the policies that it is given. It is the "contact" anchor of every page but the home
- * page, whose contact section is that.
+ * The footer, with the links to the policies that it is given. It is the "contact" anchor of every page; on the home
+ * page, whose section of that name has the form, it is "contact-footer" (docs/decisions/0015).
  */
 export function Footer({ policies }: { policies: ReactNode }) {
   const t = useTranslations('shell.footer');
@@ -40,7 +40,7 @@ export function Footer({ policies }: { policies: ReactNode }) {
   const isHome = useLocation({ select: ({ pathname }) => unprefixedPath(pathname) === '/' });
   return (
     <footer
-      id={isHome ? undefined : 'contact'}
+      id={isHome ? 'contact-footer' : 'contact'}
       className="laid-out-when-near on-dark [--fullest:192rem] lg:[--fullest:72rem] bg-sea-900 pt-16 pb-10 print:bg-white print:pt-8 print:[&_*]:text-ink"
     >
       <Container>

@@ -26,17 +26,17 @@ export function NotFoundPage() {
         <p className="mt-8">{t('notFound.help')}</p>
         <ul className="mt-5 flex flex-wrap gap-3 max-sm:flex-col">
           <li>
-            <Link to="/{-$locale}" params={{ locale: undefined }} className={WAY_ON_PRIMARY}>
+            <Link to="/{-$locale}" className={WAY_ON_PRIMARY}>
               {t('notFound.home')}
             </Link>
           </li>
           <li>
-            <Link to="/{-$locale}/quote" params={{ locale: undefined }} className={WAY_ON}>
+            <Link to="/{-$locale}/quote" className={WAY_ON}>
               {t('footer.quotePage')}
             </Link>
           </li>
           <li>
-            <Link to="/{-$locale}/providers" params={{ locale: undefined }} className={WAY_ON}>
+            <Link to="/{-$locale}/providers" className={WAY_ON}>
               {t('footer.providersPage')}
             </Link>
           </li>

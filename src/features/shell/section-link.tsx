@@ -24,7 +24,6 @@ export function SectionLink({ section, className, onFollow, children }: SectionL
       to="/{-$locale}"
       params={(current) => ({ locale: current.locale })}
       hash={section}
-      hashScrollIntoView={{ behavior: prefersStillness() ? 'auto' : 'smooth' }}
       activeOptions={{ exact: true, includeHash: true }}
       className={className}
       onClick={() => {
@@ -33,8 +32,8 @@ export function SectionLink({ section, className, onFollow, children }: SectionL
         // The router does not scroll again to a hash that the address already has.
         if (isHome) document.getElementById(section)?.scrollIntoView({ behavior });
         onFollow?.();
-        if (isHome) focusSection(section);
-        else onceRendered(router, () => focusSection(section));
+        if (isHome) arriveAt(section);
+        else onceRendered(router, () => arriveAt(section));
       }}
     >
       {children}
@@ -49,11 +48,29 @@ function onceRendered(router: AnyRouter, run: () => void): void {
   });
 }
 
-/** The section can be focused only for as long as it is, so that a click into its text does nothing. */
-function focusSection(id: HomeSection): void {
+function arriveAt(id: HomeSection): void {
   const section = document.getElementById(id);
   if (!section) return;
+  focusSection(section);
+  endScrollAt(section);
+}
+
+/** The section can be focused only for as long as it is, so that a click into its text does nothing. */
+function focusSection(section: HTMLElement): void {
   section.tabIndex = -1;
   section.focus({ preventScroll: true });
   section.addEventListener('blur', () => section.removeAttribute('tabindex'), { once: true });
+}
+
+/** What arrives during a smooth scroll (the news) can move its goal: it ends there all the same, unless interrupted. */
+function endScrollAt(section: HTMLElement): void {
+  const interrupted = new AbortController();
+  const { signal } = interrupted;
+  for (const sign of ['wheel', 'touchstart', 'pointerdown', 'keydown']) {
+    window.addEventListener(sign, () => interrupted.abort(), { once: true, passive: true, signal });
+  }
+  const end = () => {
+    if (window.location.hash === `#${section.id}`) section.scrollIntoView();
+  };
+  window.addEventListener('scrollend', end, { once: true, signal });
 }

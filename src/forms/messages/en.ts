@@ -12,7 +12,6 @@ export default {
     },
     text: {
       tooLong: 'This text is too long. Please make it shorter.',
-      controlCharacters: 'This has characters that we cannot read. Please type it again.',
     },
     choice: { unknown: 'Please choose one from the list.' },
     email: { format: 'Write the email like this: name@example.com' },
@@ -25,6 +24,8 @@ export default {
     },
   },
   failure: {
+    offline:
+      'You are offline. Your text is still here. Leave this page open: we send it as soon as the connection is back.',
     network:
       'We could not get an answer from our server. Your text is still here. Try again; the same message is kept only once.',
     fault: 'Something went wrong on our side. Your text is still here. Please try again.',

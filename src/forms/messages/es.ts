@@ -15,7 +15,6 @@ export default {
     },
     text: {
       tooLong: 'Este texto es demasiado largo. Por favor, acórtelo.',
-      controlCharacters: 'Aquí hay caracteres que no podemos leer. Por favor, escríbalo otra vez.',
     },
     choice: { unknown: 'Por favor, elija una opción de la lista.' },
     email: { format: 'Escriba el correo así: nombre@ejemplo.com' },
@@ -28,6 +27,8 @@ export default {
     },
   },
   failure: {
+    offline:
+      'No hay conexión a Internet. Su texto sigue aquí. Deje esta página abierta: lo enviamos en cuanto vuelva la conexión.',
     network:
       'No recibimos respuesta de nuestro servidor. Su texto sigue aquí. Inténtelo otra vez; el mismo mensaje se guarda una sola vez.',
     fault: 'Algo falló de nuestro lado. Su texto sigue aquí. Por favor, inténtelo otra vez.',

@@ -1,5 +1,7 @@
 export default {
   opensInNewTab: '(opens in a new tab)',
+  unknownValue:
+    'The link to this page had a value that we do not know. We show our usual choice in its place. Please check what is chosen.',
   phones: {
     label: 'Phone numbers',
     miamiDade: 'Miami-Dade',

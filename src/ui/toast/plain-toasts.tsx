@@ -2,6 +2,7 @@ import { Icon } from '../icon.tsx';
 import { VisuallyHidden } from '../visually-hidden.tsx';
 import type { Toast } from './toast-store.ts';
 import type { ToastLabels } from './toaster.tsx';
+import { useToastRoom } from './use-toast-room.ts';
 
 interface PlainToastsProps {
   toasts: readonly Toast[];
@@ -11,8 +12,9 @@ interface PlainToastsProps {
 
 /** The toasts when the code that draws them could not be loaded: they are said, and stay until they are closed. */
 export function PlainToasts({ toasts, labels, onDismiss }: PlainToastsProps) {
+  const place = useToastRoom<HTMLDivElement>(toasts);
   return (
-    <div role="status" className="fixed right-0 bottom-0 z-50 w-full max-w-[26rem] space-y-3 p-4">
+    <div ref={place} role="status" className="toast-place space-y-3">
       {toasts
         .filter(({ open }) => open)
         .map(({ id, title, description }) => (

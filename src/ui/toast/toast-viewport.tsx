@@ -4,6 +4,7 @@ import { Icon } from '../icon.tsx';
 import { VisuallyHidden } from '../visually-hidden.tsx';
 import { type Toast, toastDuration } from './toast-store.ts';
 import type { ToastLabels } from './toaster.tsx';
+import { useToastRoom } from './use-toast-room.ts';
 
 interface ToastViewportProps {
   toasts: readonly Toast[];
@@ -13,6 +14,7 @@ interface ToastViewportProps {
 
 /** Draws the toasts: read aloud, swiped away to the right by 50 px, reached with F8. */
 export default function ToastViewport({ toasts, labels, onDismiss }: ToastViewportProps) {
+  const place = useToastRoom<HTMLOListElement>(toasts);
   return (
     <RadixToast.Provider
       label={labels.toast}
@@ -56,9 +58,10 @@ export default function ToastViewport({ toasts, labels, onDismiss }: ToastViewpo
         </RadixToast.Root>
       ))}
       <RadixToast.Viewport
+        ref={place}
         hotkey={['F8']}
         label={labels.region}
-        className="fixed right-0 bottom-0 z-50 flex w-full max-w-[26rem] flex-col gap-3 p-4 outline-none"
+        className="toast-place flex flex-col gap-3 outline-none"
       />
     </RadixToast.Provider>
   );

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useOnDemand } from '../use-on-demand.ts';
+import { loadToastViewport } from './load-toast-viewport.ts';
 import { PlainToasts } from './plain-toasts.tsx';
 import { toastStore } from './toast.ts';
 
@@ -19,11 +20,7 @@ export function Toaster({ labels }: { labels: ToastLabels }) {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.list, () => none);
   const [isPlain, setIsPlain] = useState(false);
   const isWanted = toasts.some(({ open }) => open);
-  const ToastViewport = useOnDemand(
-    () => import('./toast-viewport.tsx'),
-    isWanted,
-    () => setIsPlain(true),
-  );
+  const ToastViewport = useOnDemand(loadToastViewport, isWanted, { onFailure: () => setIsPlain(true) });
   const layer = useTopLayer(toasts[0]?.id, isWanted);
   if (toasts.length === 0) return null;
   const parts = { toasts, labels, onDismiss: toastStore.dismiss };

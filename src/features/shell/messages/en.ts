@@ -65,8 +65,14 @@ export default {
     pageTitle: 'Something went wrong',
     title: 'This page did not load',
     text: 'Something went wrong on our side. Please try again. If it still fails, call us at <phone></phone>.',
+    offline: 'You are offline. The page loads by itself as soon as the connection is back.',
     retry: 'Try again',
     home: 'Go to the home page',
+  },
+  offline: {
+    notice: 'You are offline. What you typed stays here. We go on as soon as the connection is back.',
+    waiting: 'You are offline. What you asked for comes as soon as the connection is back.',
+    back: 'You are online again.',
   },
   assistant: {
     region: 'Assistant',

@@ -68,8 +68,15 @@ export default {
     pageTitle: 'Algo salió mal',
     title: 'Esta página no se pudo mostrar',
     text: 'Tuvimos un problema. Inténtelo de nuevo. Si sigue fallando, llámenos al <phone></phone>.',
+    offline: 'No hay conexión a Internet. La página se cargará sola en cuanto vuelva la conexión.',
     retry: 'Intentar de nuevo',
     home: 'Ir a la página de inicio',
+  },
+  offline: {
+    notice:
+      'No hay conexión a Internet. Lo que escribió sigue aquí. Continuamos en cuanto vuelva la conexión.',
+    waiting: 'No hay conexión a Internet. Lo que pidió llegará en cuanto vuelva la conexión.',
+    back: 'Ya hay conexión otra vez.',
   },
   assistant: {
     region: 'Asistente',

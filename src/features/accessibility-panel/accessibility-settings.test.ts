@@ -1,0 +1,48 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { DEFAULT_SETTINGS, EARLY_SETTINGS_SCRIPT, readKeptSettings } from './accessibility-settings.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** The classes that the script in the head puts on the root element when this is kept. */
+function earlyClasses(kept: string | null): string[] {
+  const classes: string[] = [];
+  const root = { classList: { add: (name: string) => classes.push(name) } };
+  new Function('localStorage', 'document', EARLY_SETTINGS_SCRIPT)(
+    { getItem: () => kept },
+    { documentElement: root },
+  );
+  return classes;
+}
+
+function settingsWhenKept(kept: string | null) {
+  vi.stubGlobal('window', { localStorage: { getItem: () => kept } });
+  return readKeptSettings();
+}
+
+test('what was kept is there again, before anything is drawn and in the panel', () => {
+  const kept = {
+    ...DEFAULT_SETTINGS,
+    largeText: true,
+    reducedMotion: true,
+    screenReaderAnnouncements: false,
+  };
+  expect(earlyClasses(JSON.stringify(kept))).toEqual(['large-text', 'reduce-motion']);
+  expect(settingsWhenKept(JSON.stringify(kept))).toEqual(kept);
+});
+
+test.each([null, '', '{', 'null', '[]', '"x"', '7', '{"highContrast":1}', '{"highContrast":"yes","x":true}'])(
+  'what stands broken in the storage does no harm: %s',
+  (kept) => {
+    expect(earlyClasses(kept)).toEqual([]);
+    expect(settingsWhenKept(kept)).toEqual(DEFAULT_SETTINGS);
+  },
+);
+
+test('a browser that forbids the storage leaves the defaults', () => {
+  vi.stubGlobal('window', {
+    get localStorage() {
+      throw new Error('forbidden');
+    },
+  });
+  expect(readKeptSettings()).toEqual(DEFAULT_SETTINGS);
+});

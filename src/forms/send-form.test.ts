@@ -1,0 +1,60 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { sendForm } from './send-form.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const FORM = { kind: 'contact', apiPath: '/api/contact' } as const;
+
+test.each([
+  [{ reference: 'CC-2222-3333' }, 'CC-2222-3333'],
+  [{}, ''],
+  [{ success: true, reference: 7 }, ''],
+  [null, ''],
+])('an answer that is OK has stored the form, whatever is in it: %j', async (answer, reference) => {
+  vi.stubGlobal('fetch', async () => Response.json(answer));
+  expect(await sendForm(FORM, { message: 'Hello' }, '')).toEqual({ reference });
+});
+
+test('a page of something in between, such as a hotel network, has stored nothing', async () => {
+  vi.stubGlobal('fetch', async () => new Response('<html>Sign in to the network</html>'));
+  expect(await sendForm(FORM, { message: 'Hello' }, '')).toMatchObject({ problem: { fields: [] } });
+});
+
+test('what is sent: the values, a key that is the same for the same values, and the hidden field only if it is filled', async () => {
+  const sent: { path: string; body: unknown; key: string | null }[] = [];
+  vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
+    const key = new Headers(init.headers).get('Idempotency-Key');
+    sent.push({ path, body: JSON.parse(String(init.body)), key });
+    return Response.json({});
+  });
+  await sendForm(FORM, { message: 'Hello' }, '');
+  await sendForm(FORM, { message: 'Hello' }, '');
+  await sendForm(FORM, { message: 'Other' }, 'https://spam.example');
+  expect(sent.map(({ path, body }) => [path, body])).toEqual([
+    ['/api/contact', { message: 'Hello' }],
+    ['/api/contact', { message: 'Hello' }],
+    ['/api/contact', { message: 'Other', leaveBlank: 'https://spam.example' }],
+  ]);
+  const [first, again, other] = sent.map(({ key }) => key);
+  expect(first).toBeTruthy();
+  expect(again).toBe(first);
+  expect(other).not.toBe(first);
+});
+
+test('a refusal is told with its fields and the seconds to wait', async () => {
+  const fields = [{ field: 'email', key: 'email.format' }];
+  const refusal = { code: 'invalid-input', fields, retryAfterSeconds: 7 };
+  vi.stubGlobal('fetch', async () =>
+    Response.json({ ...refusal, status: 422, message: 'No.' }, { status: 422 }),
+  );
+  expect(await sendForm(FORM, { message: 'Hello' }, '')).toEqual({ problem: refusal });
+});
+
+test('an answer of something in between is a fault, no answer is the network', async () => {
+  vi.stubGlobal('fetch', async () => new Response('<h1>Bad gateway</h1>', { status: 502 }));
+  expect(await sendForm(FORM, { message: 'Hello' }, '')).toMatchObject({ problem: { code: 'fault' } });
+  for (const reason of ['Failed to fetch', 'Load failed after 100: time']) {
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError(reason)));
+    expect(await sendForm(FORM, { message: 'Hello' }, '')).toMatchObject({ problem: { code: 'network' } });
+  }
+});

@@ -1,0 +1,23 @@
+/*
+ * What is copied out of another program brings characters along that no keyboard writes: Word's line break (U+000B),
+ * page breaks, U+2028 of a web page, halves of characters. Nobody can see what is wrong with them, so nobody is asked
+ * to type again: they become line breaks, or go.
+ */
+const LINE_BREAKS = /\r(?!\n)|[\v\f\u0085\u2028\u2029]/g;
+/** Control characters and halves of characters, which say nothing; the database takes neither. */
+const UNREADABLE = /[^\P{Cc}\r\n\t]|\p{Cs}/gu;
+
+/** Readable text of several lines; a line end of two characters stays one. */
+export function toReadableText(text: string): string {
+  return text.replace(LINE_BREAKS, '\n').replace(UNREADABLE, '');
+}
+
+/** The same with line ends of one character. */
+export function toReadableLines(text: string): string {
+  return toReadableText(text).replaceAll('\r\n', '\n');
+}
+
+/** Readable text on one line: line breaks, and the tabs of a copied table, become spaces. */
+export function toReadableLine(text: string): string {
+  return toReadableText(text).replace(/[\r\n\t]+/g, ' ');
+}
