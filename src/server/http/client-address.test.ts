@@ -32,3 +32,23 @@ test('one network of IPv6 addresses counts as one caller', async () => {
 test('an IPv4 address in IPv6 clothes is the same caller', async () => {
   expect(await addressOf('::ffff:203.0.113.7', undefined, 0)).toBe('203.0.113.7');
 });
+
+test.each([
+  ['::1', '0:0:0:0'],
+  ['2001:db8::1:2:3:4:5', '2001:db8:0:1'],
+  ['2001:db8:1:2:3:4:5::', '2001:db8:1:2'],
+  ['fe80::1%eth0', 'fe80:0:0:0'],
+  ['64:ff9b::ffff:203.0.113.7', '64:ff9b:0:0'],
+])('however %s is written, its network is %s', async (address, network) => {
+  expect(await addressOf(address, undefined, 0)).toBe(network);
+});
+
+test('a request that says nothing of where it comes from is counted with its like', async () => {
+  const app = new Hono().get('/', (context) => context.text(clientAddress(context, 1)));
+  expect(await (await app.request('/')).text()).toBe('unknown');
+  expect(await (await app.request('/', {}, {})).text()).toBe('unknown');
+});
+
+test('an empty entry of a proxy is none', async () => {
+  expect(await addressOf('10.0.0.1', '198.51.100.1,  ', 1)).toBe('10.0.0.1');
+});

@@ -17,7 +17,8 @@ export function refuseForeignWrite(context: Context, publicOrigin: string): void
   if (isFromBrowser || context.req.header('Cookie')) throw new ForeignOrigin();
 }
 
-function hostAsked(context: Context): string {
+/** The host, with its port, that a request asks for. */
+export function hostAsked(context: Context): string {
   return context.req.header('Host') ?? new URL(context.req.url).host;
 }
 

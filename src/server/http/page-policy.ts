@@ -1,16 +1,37 @@
 import { createHash } from 'node:crypto';
 
-const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
+const SCRIPT = /<script([^>]*)>([\s\S]*?)<\/script>/g;
+
+/** A page as browsers get it, and the inline scripts that the site itself wrote into it. */
+export type PageWithScripts = { html: string; scripts: readonly string[] };
 
 /**
- * The Content-Security-Policy of one HTML page. Inline scripts are allowed by hash, not by nonce, so that HTML and
- * header can be kept together in a cache.
+ * Finds the site's own inline scripts. Each render marks them with a nonce that nobody could know before; a script that
+ * came into the page with a text (an article, an address) has none. The marks are then taken out: the policy names
+ * hashes, so that HTML and header can be kept together in a cache.
+ *
+ * @param marked the HTML as it was rendered
+ * @param nonce the one of this render
  */
-export function pageContentSecurityPolicy(html: string): string {
-  const hashes = new Set<string>();
-  for (const [, source = ''] of html.matchAll(INLINE_SCRIPT)) {
-    hashes.add(`'sha256-${createHash('sha256').update(source).digest('base64')}'`);
-  }
+export function takeOwnScripts(marked: string, nonce: string): PageWithScripts {
+  const mark = ` nonce="${nonce}"`;
+  const own = [...marked.matchAll(SCRIPT)].filter(([, attributes = '']) => attributes.includes(mark));
+  const inline = own.filter(([, attributes = '']) => !/\ssrc=/.test(attributes));
+  return {
+    html: marked.replaceAll(mark, '').replace(/<meta property="csp-nonce"[^>]*>/, ''),
+    scripts: inline.map(([, , source = '']) => source),
+  };
+}
+
+/**
+ * The Content-Security-Policy of one HTML page.
+ *
+ * @param scripts sources of the inline scripts that may run, and no others
+ */
+export function pageContentSecurityPolicy(scripts: readonly string[]): string {
+  const hashes = new Set(
+    scripts.map((source) => `'sha256-${createHash('sha256').update(source).digest('base64')}'`),
+  );
   return [
     "default-src 'self'",
     `script-src 'self' ${[...hashes].join(' ')}`.trim(),

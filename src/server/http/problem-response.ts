@@ -1,5 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import type { Context } from 'hono';
+import { isDatabaseOutage } from '#server/database/outage.ts';
 import { DomainError, InvalidInput, TooManyRequests, Unavailable } from '#server/errors.ts';
 import type { Logger } from '#server/log.ts';
 
@@ -49,16 +50,6 @@ export function problemResponse(error: unknown, context: Context, log: Logger): 
 export function toDomainError(error: unknown): DomainError | undefined {
   if (error instanceof DomainError) return error;
   return isDatabaseOutage(error) ? new Unavailable() : undefined;
-}
-
-/** Node's connection errors and PostgreSQL's classes 08 (connection), 53 (resources) and 57 (shutdown, timeout). */
-function isDatabaseOutage(error: unknown): boolean {
-  for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    const code = 'code' in cause ? String(cause.code) : '';
-    if (/^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|08\d{3}|53\d{3}|57\w{3})$/.test(code)) return true;
-    if (/connection terminated|timeout exceeded when trying to connect/i.test(cause.message)) return true;
-  }
-  return false;
 }
 
 /** What is logged of a fault: kinds and stack frames, never a message, which may quote what a visitor typed. */

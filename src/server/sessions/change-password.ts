@@ -1,9 +1,9 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
 import { recordActivity } from '#server/activity/record-activity.ts';
+import { type Admission, AdmissionFull } from '#server/admission.ts';
 import type { Database } from '#server/database/connect.ts';
 import { NotSignedIn } from '#server/errors.ts';
 import type { Administrator } from './find-session.ts';
-import { type HashQueue, QueueFull } from './hash-queue.ts';
 import { hashPassword } from './password-hash.ts';
 import { refuseFlawedPassword } from './password-rules.ts';
 import { sessions, users } from './sessions.table.ts';
@@ -16,7 +16,7 @@ import { TooBusyToSignIn } from './sign-in-errors.ts';
  * @throws {RefusedPassword | NotSignedIn | TooBusyToSignIn}
  */
 export async function changePassword(
-  { database, hashing }: { database: Database; hashing: HashQueue },
+  { database, hashing }: { database: Database; hashing: Admission },
   {
     administrator,
     newPassword,
@@ -43,11 +43,11 @@ export async function changePassword(
   });
 }
 
-async function hashWhenThereIsRoom(hashing: HashQueue, password: string): Promise<string> {
+async function hashWhenThereIsRoom(hashing: Admission, password: string): Promise<string> {
   try {
     return await hashing.run(() => hashPassword(password), true);
   } catch (error) {
-    if (error instanceof QueueFull) throw new TooBusyToSignIn();
+    if (error instanceof AdmissionFull) throw new TooBusyToSignIn();
     throw error;
   }
 }

@@ -1,8 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
+import { Hono } from 'hono';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { storeAdministrator } from '../../../tests/support/administrator-session.ts';
 import { createTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
 import { findSession } from './find-session.ts';
+import { sessionGuard } from './require-administrator.ts';
 import { sessions, users } from './sessions.table.ts';
 
 let database: TestDatabase;
@@ -41,6 +43,17 @@ test('a session is found by its token, which is not what names it', async () => 
 test('using a session moves its end on', async () => {
   await setTimes(60, 2);
   expect(await findSession(database.db, token)).toBeDefined();
+  expect(await minutesLeft()).toBe(8 * 60);
+});
+
+test('what a page asks for by itself finds the session, and does not move its end on', async () => {
+  await setTimes(60, 2);
+  const guard = sessionGuard({ database: database.db, publicOrigin: 'http://localhost' });
+  const app = new Hono().get('/', guard.require, (context) => context.text('here'));
+  const Cookie = `session=${token}`;
+  const answer = await app.request('/', { headers: { Cookie, 'X-Background': '1' } });
+  expect([answer.status, await minutesLeft()]).toEqual([200, 60]);
+  await app.request('/', { headers: { Cookie } });
   expect(await minutesLeft()).toBe(8 * 60);
 });
 

@@ -17,9 +17,14 @@ const RENEW_AFTER_MINUTES = 5;
 /**
  * The administrator whose session has this token. Using a session moves its end on.
  *
+ * @param options.isInUse false for what a page asks for with nobody at the keyboard, which is no use of it
  * @returns undefined when there is no such session, or it has ended
  */
-export async function findSession(db: Database, token: string): Promise<Administrator | undefined> {
+export async function findSession(
+  db: Database,
+  token: string,
+  { isInUse = true } = {},
+): Promise<Administrator | undefined> {
   const tokenHash = hashSessionToken(token);
   const [row] = await db
     .select({
@@ -34,7 +39,7 @@ export async function findSession(db: Database, token: string): Promise<Administ
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, sql`now()`)));
   if (!row) return undefined;
-  if (row.isDue) await renew(db, tokenHash);
+  if (row.isDue && isInUse) await renew(db, tokenHash);
   return { userId: row.userId, username: row.username, sessionId: tokenHash };
 }
 

@@ -21,6 +21,7 @@ beforeAll(async () => {
 afterAll(() => database.discard());
 beforeEach(() => database.db.delete(users));
 
+const START = { address: 'http://localhost:3000', shown: 'on-this-machine', isTerminal: true } as const;
 const CONFIGURED = { username: 'marta', password: 'una clave larga' };
 
 function provide(given: Partial<FirstAdministratorOptions> = {}) {
@@ -62,7 +63,7 @@ test('servers that start together make one administrator', async () => {
 test('without demonstration data nobody is made up, and the start says how to make somebody', async () => {
   const outcome = await provide({ loadsDemoData: false });
   expect(outcome).toEqual({ kind: 'missing' });
-  expect(describeAdministrator(outcome, 'http://localhost:3000')).toContain('npm run admin:create -- NAME');
+  expect(describeAdministrator(outcome, START)).toContain('npm run admin:create -- NAME');
 });
 
 test('over https no password is generated, and the start says how to make somebody', async () => {
@@ -82,5 +83,19 @@ test('a production start refuses the generated password', async () => {
 
 test('the start never prints a configured password', async () => {
   const outcome = await provide({ configured: CONFIGURED });
-  expect(describeAdministrator(outcome, 'http://localhost:3000')).not.toContain(CONFIGURED.password);
+  expect(describeAdministrator(outcome, START)).not.toContain(CONFIGURED.password);
+});
+
+test('a generated password is printed for a person at a terminal, and never into what may be a log', async () => {
+  const first = await provide();
+  if (first.kind !== 'generated') throw new Error(first.kind);
+  for (const shown of ['to-everybody', 'on-this-machine', 'to-nobody'] as const) {
+    expect(describeAdministrator(first, { ...START, shown })).toContain(first.password);
+    const logged = describeAdministrator(first, { ...START, shown, isTerminal: false });
+    expect(logged).not.toContain(first.password);
+    // Whoever reads only that knows how to get in all the same.
+    expect(logged).toContain(
+      shown === 'to-nobody' ? 'npm run admin:reset-password -- admin' : '/admin-login',
+    );
+  }
 });

@@ -19,6 +19,9 @@ export type FirstAdministrator =
   | ({ kind: 'generated' } & Credentials)
   | { kind: 'missing' };
 
+/** Whom the login page shows a generated password. */
+export type FirstPasswordShown = 'to-everybody' | 'on-this-machine' | 'to-nobody';
+
 export type FirstAdministratorOptions = {
   /** From ADMIN_USERNAME and ADMIN_PASSWORD; used when there is no user yet. */
   configured: Credentials | undefined;
@@ -80,8 +83,15 @@ export async function findGeneratedCredentials(
   return user && { username: user.username, password: generatedPassword(key) };
 }
 
-/** What `npm start` prints about signing in. */
-export function describeAdministrator(first: FirstAdministrator, address: string): string {
+/**
+ * What `npm start` prints about signing in.
+ *
+ * @param place.isTerminal whether somebody reads it there and then; anything else may be a log, which holds no secrets
+ */
+export function describeAdministrator(
+  first: FirstAdministrator,
+  { address, shown, isTerminal }: { address: string; shown: FirstPasswordShown; isTerminal: boolean },
+): string {
   const page = `Administration: ${address}/admin-login`;
   switch (first.kind) {
     case 'there':
@@ -89,10 +99,27 @@ export function describeAdministrator(first: FirstAdministrator, address: string
     case 'configured':
       return `${page} (made the user "${first.username}" with the password of ADMIN_PASSWORD)`;
     case 'generated':
-      return `${page}\n  user ${first.username}, password ${first.password} (demonstration; anybody who opens that page sees it until it is changed)`;
+      return `${page}\n  user ${first.username}, ${describePassword(first, shown, isTerminal)}`;
     case 'missing':
       return 'Administration: nobody can sign in yet. Make an administrator: npm run admin:create -- NAME';
   }
+}
+
+const SHOWN_THERE = {
+  'to-everybody': 'anybody who opens that page sees it until it is changed',
+  'on-this-machine': 'that page shows it, on this machine only, until it is changed',
+} as const;
+
+function describePassword(
+  { username, password }: Credentials,
+  shown: FirstPasswordShown,
+  isTerminal: boolean,
+): string {
+  const where = shown === 'to-nobody' ? undefined : SHOWN_THERE[shown];
+  if (isTerminal) return `password ${password} (demonstration; ${where ?? 'that page does not show it'})`;
+  return where === undefined
+    ? `with a password that no log holds; give another one: npm run admin:reset-password -- ${username}`
+    : `with a password that no log holds (demonstration; ${where})`;
 }
 
 /** Derived from the database's own key, so that every start and every server has the same, and no file holds it. */

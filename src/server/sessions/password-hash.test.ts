@@ -1,3 +1,4 @@
+import { argon2Sync } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { dummyHash, hashPassword, verifyPassword } from './password-hash.ts';
 
@@ -31,4 +32,39 @@ test.each([
 test('nobody has the password of the dummy hash', async () => {
   expect(await dummyHash()).toBe(await dummyHash());
   expect(await verifyPassword('', await dummyHash())).toBe(false);
+});
+
+/** A hash as another version of this site may have stored it. */
+function hashWith(password: string, memory: number, passes: number, parallelism: number): string {
+  const nonce = Buffer.from('a salt of ours');
+  const message = Buffer.from(password);
+  const tag = argon2Sync('argon2id', { message, nonce, tagLength: 32, memory, passes, parallelism });
+  const [salt, text] = [nonce, tag].map((bytes) => bytes.toString('base64').replace(/=+$/, ''));
+  return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${salt}$${text}`;
+}
+
+test.each([
+  [8, 1, 1],
+  [64, 10, 4],
+])('a hash of another cost still fits its password: %i KiB, %i passes, %i lanes', async (...cost) => {
+  expect(await verifyPassword('clave', hashWith('clave', ...cost))).toBe(true);
+  expect(await verifyPassword('other', hashWith('clave', ...cost))).toBe(false);
+});
+
+test.each([
+  [64, 11, 1],
+  [64, 1, 5],
+])(
+  'one that costs more than ours ever did is not even tried: %i KiB, %i passes, %i lanes',
+  async (...cost) => {
+    expect(await verifyPassword('clave', hashWith('clave', ...cost))).toBe(false);
+  },
+);
+
+test('a hash with anything before or after it is none, nor one with too little memory for its lanes', async () => {
+  const hash = hashWith('clave', 8, 1, 1);
+  for (const stored of [` ${hash}`, `${hash} `, `${hash}$`, hash.replace('m=8', 'm=7')]) {
+    expect(await verifyPassword('clave', stored), stored).toBe(false);
+  }
+  expect(await verifyPassword('clave', hash.replace('p=1', 'p=0'))).toBe(false);
 });

@@ -26,6 +26,8 @@ export type SessionGuard = {
 
 /** Calls a minute that one administrator may make on one server: far more than anybody clicks. */
 const CALLS_PER_MINUTE = 3000;
+/** On calls that a page makes by itself (`client/background-fetch.ts`): a tab left open keeps no session alive. */
+const BACKGROUND_HEADER = 'X-Background';
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** @param publicOrigin the site's public address; https decides the cookie's name */
@@ -39,7 +41,8 @@ export function sessionGuard({
   const isHttps = publicOrigin.startsWith('https:');
   const find = async (context: Context) => {
     const token = readSessionCookie(context, isHttps);
-    return token === undefined ? undefined : findSession(database, token);
+    const isInUse = context.req.header(BACKGROUND_HEADER) === undefined;
+    return token === undefined ? undefined : findSession(database, token, { isInUse });
   };
   const calls = new RateLimiterMemory({ points: CALLS_PER_MINUTE, duration: 60 });
   const require = createMiddleware(async (context, next) => {

@@ -1,4 +1,5 @@
 import { DomainError, InvalidInput, TooManyRequests } from '#server/errors.ts';
+import { toDomainError } from '#server/http/problem-response.ts';
 
 /* What the login page shows as it stands (specification, section 8), so in Spanish. */
 
@@ -31,6 +32,28 @@ export class TooBusyToSignIn extends TooManyRequests {
     super(5);
     this.message = 'Hay muchos intentos de entrada en este momento. Inténtelo de nuevo en unos segundos.';
   }
+}
+
+const EXPLANATIONS: Readonly<Record<string, string>> = {
+  // Far more than a password may be is not the right one.
+  'body-too-large': 'Credenciales incorrectas',
+  'malformed-body': 'No se pudo leer lo que envió la página. Cárguela de nuevo e inténtelo otra vez.',
+  'unsupported-media-type': 'No se pudo leer lo que envió la página. Cárguela de nuevo e inténtelo otra vez.',
+  'foreign-origin': 'Abra esta página en la dirección del sitio e inténtelo otra vez.',
+  unavailable: 'El sitio no puede comprobar sus datos en este momento. Inténtelo de nuevo en unos segundos.',
+};
+
+/**
+ * Whatever a sign-in failed with, with a message in Spanish.
+ *
+ * @returns the problem to throw instead; the log finds its cause in it
+ */
+export function explainSignInProblem(error: unknown): DomainError {
+  const problem =
+    toDomainError(error) ?? new DomainError(500, 'fault', 'Algo falló de nuestro lado. Inténtelo de nuevo.');
+  if (problem !== error) problem.cause = error instanceof Error ? (error.cause ?? error) : error;
+  problem.message = EXPLANATIONS[problem.code] ?? problem.message;
+  return problem;
 }
 
 /** 45 → "45 segundos"; 61 → "2 minutos". */

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Admission, createAdmission } from '#server/admission.ts';
 import type { SignInAttempt } from '#server/limits/sign-in-limits.ts';
 import { createTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
 import { createAdministrator, resetPassword } from './administrators.ts';
-import { createHashQueue, type HashQueue } from './hash-queue.ts';
 import { sessions } from './sessions.table.ts';
 import { type SignInDependencies, signIn } from './sign-in.ts';
 import { TooBusyToSignIn, WrongCredentials } from './sign-in-errors.ts';
@@ -25,7 +25,7 @@ const noLimits = { begin: async () => 0, withdraw: async () => {}, succeed: asyn
 const dependencies = (given: Partial<SignInDependencies>): SignInDependencies => ({
   database: database.db,
   limits: noLimits,
-  hashing: createHashQueue({ atOnce: 2, waiting: 2, waitingStrangers: 2 }),
+  hashing: createAdmission({ atOnce: 2, waiting: 2, waitingStrangers: 2 }),
   ...given,
 });
 
@@ -44,7 +44,7 @@ test.each(['ana', 'nobody'])(
   'a refusal costs one comparison, also for a user that is not there: %s',
   async (username) => {
     const compared: unknown[] = [];
-    const hashing: HashQueue = {
+    const hashing: Admission = {
       async run(task) {
         const result = await task();
         compared.push(result);
@@ -65,7 +65,7 @@ test('when there is no room to wait the answer is to come back, and the attempt 
       withdrawn.push(attempt);
     },
   };
-  const hashing = createHashQueue({ atOnce: 1, waiting: 0, waitingStrangers: 0 });
+  const hashing = createAdmission({ atOnce: 1, waiting: 0, waitingStrangers: 0 });
   const { promise, resolve } = Promise.withResolvers<void>();
   const running = hashing.run(() => promise, false);
   await expect(signIn(dependencies({ hashing, limits }), REQUEST)).rejects.toThrow(TooBusyToSignIn);

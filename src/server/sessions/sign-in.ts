@@ -1,16 +1,16 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { recordActivity } from '#server/activity/record-activity.ts';
+import { type Admission, AdmissionFull } from '#server/admission.ts';
 import type { Database } from '#server/database/connect.ts';
 import type { SignInLimits } from '#server/limits/sign-in-limits.ts';
 import { findUser, type User } from './find-user.ts';
-import { type HashQueue, QueueFull } from './hash-queue.ts';
 import type { KnownPlace } from './known-place.ts';
 import { dummyHash, verifyPassword } from './password-hash.ts';
 import { hashSessionToken, newSessionToken, SESSION_HOURS } from './session-cookie.ts';
 import { sessions, users } from './sessions.table.ts';
 import { TooBusyToSignIn, TooManyAttempts, WrongCredentials } from './sign-in-errors.ts';
 
-export type SignInDependencies = { database: Database; limits: SignInLimits; hashing: HashQueue };
+export type SignInDependencies = { database: Database; limits: SignInLimits; hashing: Admission };
 
 export type SignInRequest = {
   username: string;
@@ -68,7 +68,7 @@ export async function signIn(
 }
 
 async function isPasswordOf(
-  hashing: HashQueue,
+  hashing: Admission,
   user: User | undefined,
   password: string,
   isKnown: boolean,
@@ -78,7 +78,7 @@ async function isPasswordOf(
   try {
     return await hashing.run(() => verifyPassword(password, user?.password ?? nobodys), isKnown);
   } catch (error) {
-    if (error instanceof QueueFull) throw new TooBusyToSignIn();
+    if (error instanceof AdmissionFull) throw new TooBusyToSignIn();
     throw error;
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createHashQueue, QueueFull } from './hash-queue.ts';
+import { AdmissionFull, createAdmission } from './admission.ts';
 
 /** A task that runs until it is told to end. */
 function openTask() {
@@ -13,7 +13,7 @@ function openTask() {
 }
 
 test('a few run at once, others wait their turn', async () => {
-  const queue = createHashQueue({ atOnce: 2, waiting: 5, waitingStrangers: 5 });
+  const queue = createAdmission({ atOnce: 2, waiting: 5, waitingStrangers: 5 });
   const tasks = [openTask(), openTask(), openTask()] as const;
   const results = tasks.map(({ run }) => queue.run(run, false));
   await Promise.resolve();
@@ -28,12 +28,12 @@ test('a few run at once, others wait their turn', async () => {
 });
 
 test('who finds no room is told at once, and room is kept for known places', async () => {
-  const queue = createHashQueue({ atOnce: 1, waiting: 2, waitingStrangers: 1 });
+  const queue = createAdmission({ atOnce: 1, waiting: 2, waitingStrangers: 1 });
   const [running, stranger, known] = [openTask(), openTask(), openTask()];
   const results = [queue.run(running.run, false), queue.run(stranger.run, false)];
-  await expect(queue.run(async () => 'no', false)).rejects.toThrow(QueueFull);
+  await expect(queue.run(async () => 'no', false)).rejects.toThrow(AdmissionFull);
   results.push(queue.run(known.run, true));
-  await expect(queue.run(async () => 'no', true)).rejects.toThrow(QueueFull);
+  await expect(queue.run(async () => 'no', true)).rejects.toThrow(AdmissionFull);
   running.end('a');
   await results[0];
   await Promise.resolve();
@@ -45,7 +45,16 @@ test('who finds no room is told at once, and room is kept for known places', asy
 });
 
 test('a task that fails hands its turn on', async () => {
-  const queue = createHashQueue({ atOnce: 1, waiting: 1, waitingStrangers: 1 });
+  const queue = createAdmission({ atOnce: 1, waiting: 1, waitingStrangers: 1 });
   await expect(queue.run(() => Promise.reject(new Error('broken')), false)).rejects.toThrow('broken');
   expect(await queue.run(async () => 'next', false)).toBe('next');
+});
+
+test('those who wait from known places take no room of strangers', async () => {
+  const queue = createAdmission({ atOnce: 1, waiting: 3, waitingStrangers: 1 });
+  const running = openTask();
+  const results = [queue.run(running.run, true), queue.run(async () => 'known', true)];
+  results.push(queue.run(async () => 'stranger', false));
+  running.end('first');
+  expect(await Promise.all(results)).toEqual(['first', 'known', 'stranger']);
 });

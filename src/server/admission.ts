@@ -1,32 +1,32 @@
-/** Passwords are hashed a few at a time: each takes 19 MiB and a processor for some 30 ms. */
-export type HashQueue = {
+/** Lets a few heavy tasks run at once: renders of pages, hashes of passwords. */
+export type Admission = {
   /**
    * Runs a task when its turn comes.
    *
    * @param isKnown whether it is asked from a known place; a part of the queue is kept for those
-   * @throws {QueueFull} at once, when there is no room to wait
+   * @throws {AdmissionFull} at once, when there is no room to wait
    */
-  run: <Result>(task: () => Promise<Result>, isKnown: boolean) => Promise<Result>;
+  run: <Result>(task: () => Promise<Result>, isKnown?: boolean) => Promise<Result>;
 };
 
 /** There is no room to wait; come back in a moment. */
-export class QueueFull extends Error {
-  override readonly name = 'QueueFull';
+export class AdmissionFull extends Error {
+  override readonly name = 'AdmissionFull';
 }
 
 /**
  * @param atOnce tasks that run together
  * @param waiting tasks that may wait besides; strangers find room only in the first `waitingStrangers`
  */
-export function createHashQueue({
+export function createAdmission({
   atOnce,
   waiting,
-  waitingStrangers,
+  waitingStrangers = waiting,
 }: {
   atOnce: number;
   waiting: number;
-  waitingStrangers: number;
-}): HashQueue {
+  waitingStrangers?: number;
+}): Admission {
   const turns: { start: () => void; isKnown: boolean }[] = [];
   let running = 0;
 
@@ -36,7 +36,7 @@ export function createHashQueue({
       return Promise.resolve();
     }
     const strangers = turns.filter((turn) => !turn.isKnown).length;
-    if (turns.length >= waiting || (!isKnown && strangers >= waitingStrangers)) throw new QueueFull();
+    if (turns.length >= waiting || (!isKnown && strangers >= waitingStrangers)) throw new AdmissionFull();
     return new Promise<void>((start) => turns.push({ start, isKnown }));
   };
   const handTurnOn = () => {
@@ -51,7 +51,7 @@ export function createHashQueue({
   };
 
   return {
-    async run(task, isKnown) {
+    async run(task, isKnown = false) {
       await takeTurn(isKnown);
       try {
         return await task();
