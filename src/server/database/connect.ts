@@ -1,6 +1,7 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { Pool } from 'pg';
 import { StartError } from '#server/start-error.ts';
+import { isSilence } from './outage.ts';
 
 /** What verbs are given to reach the database; `$client` is the pool behind it. */
 export type Database = NodePgDatabase & { $client: Pool };
@@ -23,6 +24,13 @@ export type DatabaseOptions = {
   /** Told when an idle connection breaks (server restarted, network gone). Not fatal: the pool reconnects. */
   onError?: (error: Error) => void;
 };
+
+/** Times of the running site: a database that has gone silent holds no request that comes then longer than ten seconds. */
+export const ANSWER_TIMES = {
+  connectTimeoutMs: 2000,
+  statementTimeoutMs: 5500,
+  answerTimeoutMs: 6000,
+} satisfies Partial<DatabaseOptions>;
 
 export type OpenDatabase = { db: Database; pool: Pool; close: () => Promise<void> };
 
@@ -63,7 +71,28 @@ export async function openDatabase(
     await pool.end();
     throw error instanceof StartError ? error : explainConnectionFailure(error, place);
   }
-  return { db: drizzle(pool), pool, close: () => pool.end() };
+  return { db: databaseOf(pool), pool, close: () => pool.end() };
+}
+
+/**
+ * Drizzle over a pool, with transactions that always give their connection back. Drizzle's own (0.45) keep it for ever
+ * when `BEGIN` fails; ten of those, and a site whose database was silent for a moment would never answer again.
+ */
+function databaseOf(pool: Pool): Database {
+  const transaction: Database['transaction'] = async (work, mode) => {
+    const client = await pool.connect();
+    let failure: unknown;
+    try {
+      return await drizzle(client).transaction(work, mode);
+    } catch (error) {
+      failure = error;
+      throw error;
+    } finally {
+      // A connection that owes an answer is closed; PostgreSQL then undoes what it had begun.
+      client.release(isSilence(failure));
+    }
+  };
+  return Object.assign(drizzle(pool), { transaction });
 }
 
 async function refuseUnsuitableServer(pool: Pool, place: string, setting: string): Promise<void> {

@@ -85,6 +85,20 @@ test('after kill -9 of the database the next start recovers what was acknowledge
   expect(await ask('SELECT word FROM kept')).toEqual([{ word: 'acknowledged' }]);
 });
 
+test('a running site starts a database again that was killed, where its connections look for it', async () => {
+  const told: string[] = [];
+  running.keepRunning((message) => told.push(message));
+  process.kill(Number(postmasterLines()[0]), 'SIGKILL');
+  // It is said when the server answers again; connections may find it a moment earlier.
+  await expect
+    .poll(() => told, { timeout: 20_000 })
+    .toEqual(['The database was gone and was started again.']);
+  expect(await ask('SELECT word FROM kept')).toEqual([{ word: 'acknowledged' }]);
+  await running.stop();
+  await expect(ask('SELECT 1')).rejects.toThrow();
+  running = await start();
+});
+
 test('a stale file whose process id now belongs to another program does not stop the start', async () => {
   const [pid, ...rest] = postmasterLines();
   process.kill(Number(pid), 'SIGKILL');

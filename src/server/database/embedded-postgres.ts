@@ -9,6 +9,7 @@ import { StartError } from '#server/start-error.ts';
 import { replaceClusterFile } from './cluster-files.ts';
 import { clusterDirOf, prepareDataDir, withOpenUmask } from './data-dir.ts';
 import { joinDatabaseUsers, leaveDatabaseUsers } from './database-users.ts';
+import { isDatabaseOutage } from './outage.ts';
 import { type Account, canReach, chooseAccount } from './postgres-account.ts';
 import {
   copyBinaries,
@@ -20,13 +21,14 @@ import {
 import {
   type Cluster,
   clusterRole,
+  formerPortOf,
   initialiseCluster,
   isInitialised,
   refuseOtherMajorVersion,
   startServer,
   stopServer,
 } from './postgres-cluster.ts';
-import { findRunningServer } from './running-server.ts';
+import { findRunningServer, isServerAlive } from './running-server.ts';
 import { bytesToCreate, bytesToStart, explainDiskTrouble, refuseFullDisk } from './storage-errors.ts';
 
 export type EmbeddedPostgres = {
@@ -35,6 +37,12 @@ export type EmbeddedPostgres = {
   dataDir: string;
   /** True when a server that already ran was found and is used on. */
   adopted: boolean;
+  /**
+   * Looks after the server until `stop`: one that was killed is started again, on the same port.
+   *
+   * @param tell is told of each start, and once of each reason why one failed
+   */
+  keepRunning: (tell: (message: string) => void) => void;
   /** Ends the database server, unless another process uses it too; everything acknowledged is on disk anyway. */
   stop: () => Promise<void>;
 };
@@ -72,24 +80,81 @@ export async function startEmbeddedPostgres(options: {
       const cluster: Cluster = { dir: clusterDirOf(dataDir), binaries, account };
       const password = await prepareCluster(cluster, dataDir, log);
 
-      const runningPort = await findRunningServer(cluster);
-      const port = runningPort ?? (await startOnFreePort(cluster, log));
-      await createDatabaseOnce(addressOf(port, password, 'postgres'));
+      const { port, adopted } = await openServer(cluster, password, log);
       joinDatabaseUsers(dataDir);
+      let guard: NodeJS.Timeout | undefined;
       return {
         connectionString: addressOf(port, password, clusterRole),
         dataDir,
-        adopted: runningPort !== null,
-        stop: () =>
-          inTurn(async () => {
+        adopted,
+        keepRunning: (tell) => {
+          guard = guardServer(cluster, port, { inTurn, tell });
+        },
+        stop: () => {
+          clearInterval(guard);
+          return inTurn(async () => {
             if (!leaveDatabaseUsers(dataDir).othersRemain) await stopServer(cluster);
-          }),
+          });
+        },
       };
     });
   } catch (error) {
     if (error instanceof StartError) throw error;
     throw explainDiskTrouble(error instanceof Error ? error.message : String(error), dataDir) ?? error;
   }
+}
+
+/** Finds the server of a cluster, or starts it; then its database is there. */
+async function openServer(
+  cluster: Cluster,
+  password: string,
+  log: (message: string) => void,
+): Promise<{ port: number; adopted: boolean }> {
+  for (let attempt = 1; ; attempt += 1) {
+    const runningPort = await findRunningServer(cluster);
+    const port = runningPort ?? (await startOnFreePort(cluster, log));
+    try {
+      await createDatabaseOnce(addressOf(port, password, 'postgres'));
+      return { port, adopted: runningPort !== null };
+    } catch (error) {
+      // A server that was found may be one that is just dying: it is looked for again, and started when it is gone.
+      if (runningPort === null || !isDatabaseOutage(error) || attempt === 25) throw error;
+      await delay(200);
+    }
+  }
+}
+
+/** How often is looked whether the server still lives, in milliseconds. */
+const GUARD_MS = 1000;
+
+/** Starts the server again when it is gone. Looking costs one system call; only then is more asked. */
+function guardServer(
+  cluster: Cluster,
+  port: number,
+  { inTurn, tell }: { inTurn: (task: () => Promise<void>) => Promise<void>; tell: (message: string) => void },
+): NodeJS.Timeout {
+  let isBusy = false;
+  let lastFailure = '';
+  const look = async () => {
+    if (isBusy || isServerAlive(cluster)) return;
+    isBusy = true;
+    try {
+      // Another process that uses this folder may have been quicker.
+      await inTurn(async () => {
+        if ((await findRunningServer(cluster)) !== null) return;
+        if ((await startServer(cluster, port)) === 'started')
+          tell('The database was gone and was started again.');
+      });
+      lastFailure = '';
+    } catch (error) {
+      const failure = error instanceof Error ? error.message : String(error);
+      if (failure !== lastFailure) tell(failure);
+      lastFailure = failure;
+    } finally {
+      isBusy = false;
+    }
+  };
+  return setInterval(() => void look(), GUARD_MS).unref();
 }
 
 function prepareBinaries(
@@ -135,8 +200,11 @@ function readPassword(passwordFile: string, cluster: Cluster): string {
 }
 
 async function startOnFreePort(cluster: Cluster, log: (message: string) => void): Promise<number> {
+  // The port that it had: processes that lost it find it there again.
+  let former = formerPortOf(cluster);
   for (let attempt = 0; attempt < 40; attempt += 1) {
-    const outcome = await startServer(cluster, await findFreePort());
+    const outcome = await startServer(cluster, former ?? (await findFreePort()));
+    former = undefined;
     // The port is read back: a server that was still starting may have been quicker.
     const port = await findRunningServer(cluster);
     if (port !== null) return port;

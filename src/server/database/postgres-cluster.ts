@@ -81,6 +81,15 @@ export async function initialiseCluster(cluster: Cluster, passwordFile: string):
   renameSync(fresh, cluster.dir);
 }
 
+/** The port on which the server of a cluster ran the last time, if it ever did. */
+export function formerPortOf(cluster: Cluster): number | undefined {
+  const settings = path.join(cluster.dir, settingsFile);
+  // A link that somebody planted there is not followed.
+  const isOurs = lstatSync(settings, { throwIfNoEntry: false })?.isFile() ?? false;
+  const port = isOurs ? /^port = (\d+)$/m.exec(readClusterFile(settings))?.[1] : undefined;
+  return port === undefined ? undefined : Number(port);
+}
+
 /** Outcome of one attempt to start; `busy` asks for another attempt, on another port or a moment later. */
 export type StartOutcome = 'started' | 'busy';
 

@@ -1,7 +1,7 @@
 import { existsSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { commandOf } from '#server/process-identity.ts';
+import { commandOf, isAlive } from '#server/process-identity.ts';
 import { readClusterFile, replaceClusterFile } from './cluster-files.ts';
 import type { Cluster } from './postgres-cluster.ts';
 
@@ -30,6 +30,12 @@ export async function findRunningServer(cluster: Cluster): Promise<number | null
     await delay(100);
   }
   return null;
+}
+
+/** Whether the process that `postmaster.pid` names lives: a look that costs hardly anything. */
+export function isServerAlive(cluster: Cluster): boolean {
+  const recorded = readPostmasterFile(cluster);
+  return recorded !== null && isAlive(recorded.pid);
 }
 
 type Recorded = { pid: number; dir: string; port: number; ready: boolean };
