@@ -10,10 +10,11 @@ import { loadDemoProviders } from '#features/directory/demo/load-demo-providers.
 import { startInboxJobs } from '#features/inbox/inbox-jobs.server.ts';
 import { loadBundledArticles } from '#features/news/bundled/load-bundled-articles.server.ts';
 import { startPictureJobs } from '#features/pictures/picture-jobs.server.ts';
-import { openDatabase } from '#server/database/connect.ts';
+import { ANSWER_TIMES, openDatabase } from '#server/database/connect.ts';
 import { chooseDataDir } from '#server/database/data-dir.ts';
 import { startEmbeddedPostgres } from '#server/database/embedded-postgres.ts';
 import { migrateDatabase } from '#server/database/migrate.ts';
+import { isThisMachine } from '#server/http/this-machine.ts';
 import { acquireInstanceLock } from '#server/instance-lock.ts';
 import { openJobs } from '#server/jobs/open-jobs.ts';
 import { createLogger } from '#server/log.ts';
@@ -53,21 +54,13 @@ async function start(): Promise<void> {
     ? externalDatabase(config, config.databaseUrl)
     : await embeddedDatabase(config);
   if (!storage) return;
+  const administrator = await prepareDatabase(config, storage.connectionString);
   const { db, close } = await openDatabase(storage.connectionString, {
     max: 10,
-    statementTimeoutMs: 15_000,
+    ...ANSWER_TIMES,
     onError: (error) => log.warn({ error: error.name }, 'a database connection was lost'),
   });
   closers.push(close);
-  await migrateDatabase(db);
-  await loadBundledArticles(db);
-  const administrator = await provideFirstAdministrator(db, {
-    configured: config.firstAdministrator,
-    loadsDemoData: config.loadsDemoData,
-    isHttps: config.site.origin.startsWith('https:'),
-    key: await loadSigningKey(db),
-  });
-  if (config.loadsDemoData) await loadDemoProviders(db, { onProgress: tell });
 
   const jobs = await openJobs({ connectionString: storage.connectionString, log });
   closers.push(jobs.close);
@@ -99,16 +92,44 @@ async function start(): Promise<void> {
     assistantModel: await openModel(config.assistant.model, log),
     clientDir: pages.clientDir,
   });
-  const server = await listen({ app, port: config.port, devMiddleware: pages.devMiddleware });
+  const { port, listenAddresses: addresses } = config;
+  const server = await listen({ app, port, addresses, devMiddleware: pages.devMiddleware });
   closers.push(server.close);
 
   const address = `http://localhost:${server.port}`;
   storage.publish(address);
+  const reach = addresses?.every(isThisMachine)
+    ? 'For this machine only; LISTEN_ADDRESS or PUBLIC_URL open it to others.\n'
+    : '';
+  const signingIn = describeAdministrator(administrator, {
+    address,
+    shown: config.firstPasswordShown,
+    isTerminal: process.stdout.isTTY,
+  });
   tell(
-    `\n${config.site.brandName} is ready at ${address}\n${describeAdministrator(administrator, address)}\n` +
+    `\n${config.site.brandName} is ready at ${address}\n${reach}${signingIn}\n` +
       `Data: ${storage.place}\nPictures: ${objects.place}\nStop with Ctrl+C.\n`,
   );
   log.info({ address }, 'listening');
+}
+
+/** Makes the tables and what has to stand in them before the first request. No statement of it has a time limit. */
+async function prepareDatabase(config: Config, connectionString: string) {
+  const { db, close } = await openDatabase(connectionString, { max: 2, statementTimeoutMs: 0 });
+  try {
+    await migrateDatabase(db);
+    await loadBundledArticles(db);
+    const administrator = await provideFirstAdministrator(db, {
+      configured: config.firstAdministrator,
+      loadsDemoData: config.loadsDemoData,
+      isHttps: config.site.origin.startsWith('https:'),
+      key: await loadSigningKey(db),
+    });
+    if (config.loadsDemoData) await loadDemoProviders(db, { onProgress: tell });
+    return administrator;
+  } finally {
+    await close();
+  }
 }
 
 /** The database, and the folder for what is kept beside it. */
@@ -141,6 +162,7 @@ async function embeddedDatabase(config: Config): Promise<Storage | undefined> {
   closers.push(outcome.lock.release);
   const postgres = await startEmbeddedPostgres({ dataDir, checkoutDir, log: tell });
   closers.push(postgres.stop);
+  postgres.keepRunning(tell);
   const { connectionString } = postgres;
   return { connectionString, place: dataDir, dataDir, publish: outcome.lock.publish };
 }

@@ -1,4 +1,5 @@
 import type { ModelSettings } from '#features/assistant/model/model-settings.ts';
+import { isThisMachine } from '#server/http/this-machine.ts';
 import { StartError } from '#server/start-error.ts';
 
 /** How the assistant works. */
@@ -30,13 +31,10 @@ export function readAssistantSettings(settings: Given): AssistantSettings {
   return { questionsPerMinute: settings.ASSISTANT_QUESTIONS_PER_MINUTE, model: readModelSettings(settings) };
 }
 
-/** A model there is nobody else's. */
-const THIS_MACHINE = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
-
 /** The host that visitors' questions go to, for the privacy texts; undefined when none leaves this machine. */
 export function assistantModelHost({ ASSISTANT_MODEL_URL: url }: Given): string | undefined {
   const host = url === undefined ? undefined : new URL(url).hostname;
-  return host === undefined || THIS_MACHINE.test(host) ? undefined : host;
+  return host === undefined || isThisMachine(host) ? undefined : host;
 }
 
 function readModelSettings(settings: Given): ModelSettings | undefined {

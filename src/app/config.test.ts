@@ -29,6 +29,27 @@ describe('readConfig', () => {
     });
   });
 
+  test('it listens on this machine only, unless it is meant for others or an address is given', () => {
+    for (const PUBLIC_URL of ['', 'http://localhost:8080', 'http://127.0.0.1', 'http://[::1]:3000']) {
+      expect(read({ PUBLIC_URL }).listenAddresses, PUBLIC_URL).toEqual(['127.0.0.1', '::1']);
+    }
+    for (const PUBLIC_URL of [
+      'http://192.168.1.20:3000',
+      'https://clinic.example',
+      'http://localhost.example',
+    ]) {
+      expect(read({ PUBLIC_URL }).listenAddresses, PUBLIC_URL).toBeUndefined();
+      expect(read({ PUBLIC_URL, LISTEN_ADDRESS: 'localhost' }).listenAddresses).toEqual(['127.0.0.1', '::1']);
+    }
+    expect(read({ LISTEN_ADDRESS: '0.0.0.0' }).listenAddresses).toEqual(['0.0.0.0']);
+  });
+
+  test('over https no first password can be asked for', () => {
+    const failing = () => read({ PUBLIC_URL: 'https://clinic.example', SHOW_FIRST_PASSWORD: 'on' });
+    expect(failing).toThrow(StartError);
+    expect(failing).toThrow('SHOW_FIRST_PASSWORD');
+  });
+
   test('a relative data folder lies in the checkout', () => {
     expect(read({ DATA_DIR: 'store' }).dataDir).toBe('/srv/site/store');
   });
@@ -68,6 +89,9 @@ describe('readConfig', () => {
     ['MEMBER_LOGIN_URL', '//evil.example', 'https://example.com'],
     ['LOG_LEVEL', 'loud', 'silent, error, warn, info or debug'],
     ['DEMO_DATA', 'maybe', 'on or off'],
+    ['SHOW_FIRST_PASSWORD', 'yes', 'on or off'],
+    ['LISTEN_ADDRESS', 'example.com', 'localhost for this machine only'],
+    ['LISTEN_ADDRESS', '127.0.0.1:3000', 'a network address like 0.0.0.0'],
   ])('%s=%s stops the start with its name, what it got and what it expects', (name, value, expected) => {
     const failing = () => read({ [name]: value });
     expect(failing).toThrow(StartError);

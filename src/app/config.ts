@@ -14,11 +14,14 @@ import {
   isOrigin,
   isWebAddress,
   link,
+  listenAddress,
   phone,
   text,
 } from '#app/setting-kinds.ts';
+import { isThisMachine, LOOPBACK_ADDRESSES } from '#server/http/this-machine.ts';
 import { isPlainAddress } from '#server/mail/mail-address.ts';
 import { USERNAME, USERNAME_EXPECTED } from '#server/sessions/administrators.ts';
+import type { FirstPasswordShown } from '#server/sessions/first-administrator.ts';
 import { PASSWORD_EXPECTED, passwordFlaw } from '#server/sessions/password-rules.ts';
 import { StartError } from '#server/start-error.ts';
 import type { S3Settings } from '#server/storage/object-storage.ts';
@@ -27,6 +30,8 @@ import type { Site } from '#site/site.ts';
 /** The checked configuration of one server process. */
 export type Config = {
   port: number;
+  /** Network addresses to listen on; undefined for all that this machine has. */
+  listenAddresses: readonly string[] | undefined;
   /** Absolute path of DATA_DIR; undefined when the place of the data is left to us. */
   dataDir: string | undefined;
   databaseUrl: string | undefined;
@@ -37,9 +42,12 @@ export type Config = {
   loadsDemoData: boolean;
   /** Who is made when nobody can sign in yet. */
   firstAdministrator: { username: string; password: string } | undefined;
+  /** Whom the login page shows the password that was generated for demonstration data. */
+  firstPasswordShown: FirstPasswordShown;
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
   /** Number of reverse proxies in front whose X-Forwarded-For entries are believed. */
   trustedProxyCount: number;
+  pagesPerMinute: number;
   searchesPerMinute: number;
   formsPerMinute: number;
   assistant: AssistantSettings;
@@ -64,6 +72,7 @@ const DATABASE_ADDRESS = 'an address like postgresql://user:password@host:5432/d
 
 const settingsSchema = z.object({
   PORT: integer(0, 65535).prefault('3000'),
+  LISTEN_ADDRESS: listenAddress.optional(),
   PUBLIC_URL: z.string().refine(isOrigin, 'a web address without path, like https://example.com').optional(),
   DATA_DIR: text.optional(),
   DATABASE_URL: z
@@ -89,11 +98,13 @@ const settingsSchema = z.object({
   DEMO_DATA: z.enum(['on', 'off'], 'on or off').prefault('on'),
   ADMIN_USERNAME: z.string().regex(USERNAME, USERNAME_EXPECTED).prefault('admin'),
   ADMIN_PASSWORD: z.string().optional(),
+  SHOW_FIRST_PASSWORD: z.enum(['on', 'off'], 'on or off').prefault('off'),
   EXAMPLES_PAGE: z.enum(['on', 'off'], 'on or off').optional(),
   LOG_LEVEL: z
     .enum(['silent', 'error', 'warn', 'info', 'debug'], 'silent, error, warn, info or debug')
     .prefault('info'),
   TRUSTED_PROXY_COUNT: integer(0, 10).prefault('0'),
+  PAGES_PER_MINUTE: integer(1, 10_000_000).prefault('1200'),
   SEARCHES_PER_MINUTE: integer(1, 10_000_000).prefault('600'),
   FORMS_PER_MINUTE: integer(1, 10_000_000).prefault('2000'),
   ASSISTANT_QUESTIONS_PER_MINUTE: integer(1, 10_000_000).prefault('120'),
@@ -176,16 +187,20 @@ export function readConfig(environment: NodeJS.ProcessEnv, checkoutDir: string):
     throw new StartError(`The configuration is not right:\n${lines.join('\n')}`);
   }
   const settings = parsed.data;
+  const listenAddresses = readListenAddresses(settings);
   return {
     port: settings.PORT,
+    listenAddresses,
     dataDir: settings.DATA_DIR === undefined ? undefined : path.resolve(checkoutDir, settings.DATA_DIR),
     databaseUrl: settings.DATABASE_URL,
     productionDatabaseUrl: settings.PRODUCTION_DATABASE_URL,
     s3: toS3(settings),
     loadsDemoData: settings.DEMO_DATA === 'on',
     firstAdministrator: readFirstAdministrator(settings),
+    firstPasswordShown: readFirstPasswordShown(settings, listenAddresses),
     logLevel: settings.LOG_LEVEL,
     trustedProxyCount: settings.TRUSTED_PROXY_COUNT,
+    pagesPerMinute: settings.PAGES_PER_MINUTE,
     searchesPerMinute: settings.SEARCHES_PER_MINUTE,
     formsPerMinute: settings.FORMS_PER_MINUTE,
     assistant: readAssistantSettings(settings),
@@ -195,6 +210,34 @@ export function readConfig(environment: NodeJS.ProcessEnv, checkoutDir: string):
 }
 
 type Settings = z.output<typeof settingsSchema>;
+
+/** Where nobody else is meant to come, as with `npm start` on a laptop, nobody else can. */
+function readListenAddresses({ LISTEN_ADDRESS: given, PUBLIC_URL }: Settings): Config['listenAddresses'] {
+  if (given === 'localhost') return LOOPBACK_ADDRESSES;
+  if (given !== undefined) return [given];
+  return PUBLIC_URL === undefined || isThisMachine(new URL(PUBLIC_URL).hostname)
+    ? LOOPBACK_ADDRESSES
+    : undefined;
+}
+
+/** @throws {StartError} over https, where no password is generated that could be shown */
+function readFirstPasswordShown(
+  { SHOW_FIRST_PASSWORD, DEMO_DATA, PUBLIC_URL, TRUSTED_PROXY_COUNT }: Settings,
+  listenAddresses: Config['listenAddresses'],
+): FirstPasswordShown {
+  const isHttps = PUBLIC_URL?.startsWith('https:') ?? false;
+  if (SHOW_FIRST_PASSWORD === 'on' && isHttps) {
+    throw new StartError(
+      'The configuration is not right:\n  SHOW_FIRST_PASSWORD is "on"; expected off with a PUBLIC_URL over https, ' +
+        'where no password is generated.',
+    );
+  }
+  if (DEMO_DATA === 'off' || isHttps) return 'to-nobody';
+  if (SHOW_FIRST_PASSWORD === 'on') return 'to-everybody';
+  // Behind a proxy whoever asks seems to sit at this machine.
+  const isReachedFromHere = listenAddresses?.every(isThisMachine) && TRUSTED_PROXY_COUNT === 0;
+  return isReachedFromHere ? 'on-this-machine' : 'to-nobody';
+}
 
 /** @throws {StartError} when the password does not meet the rules of every password; it is not shown */
 function readFirstAdministrator({

@@ -12,6 +12,7 @@ import { assistantApi } from '#features/assistant/assistant.api.server.ts';
 import { messageKeeper } from '#features/assistant/kept/keep-message.server.ts';
 import { keptMessagesApi } from '#features/assistant/kept/kept-messages.api.server.ts';
 import type { Model } from '#features/assistant/model/model.ts';
+import { networkCounter } from '#features/directory/network-counter.server.ts';
 import { providersApi } from '#features/directory/providers.api.server.ts';
 import { inboxApi } from '#features/inbox/inbox.api.server.ts';
 import type { SubmissionMail } from '#features/inbox/submission-mail.server.ts';
@@ -29,6 +30,7 @@ import { problemResponse } from '#server/http/problem-response.ts';
 import { countCallsPerMinute } from '#server/http/rate-limit.ts';
 import { requestLog } from '#server/http/request-log.ts';
 import { securityHeaders } from '#server/http/security-headers.ts';
+import { FORWARDING_HEADERS } from '#server/http/this-machine.ts';
 import type { Logger } from '#server/log.ts';
 import { type SessionGuard, sessionGuard } from '#server/sessions/require-administrator.ts';
 import { signingKeyOnDemand } from '#server/signing/signing-key-on-demand.ts';
@@ -95,6 +97,11 @@ export function createApp(dependencies: AppDependencies): Hono {
     isDevelopment: clientDir === undefined,
     fetchApiFor: (context) => inProcess(app, context),
     findSentForm: (search) => findSentForm(database, search),
+    countPage: countCallsPerMinute({
+      calls: config.pagesPerMinute,
+      trustedProxyCount: config.trustedProxyCount,
+    }),
+    site: config.site,
   });
   app.get('*', (context) => answerPage(context));
   app.post(
@@ -120,7 +127,7 @@ function createApi(
   const api = new Hono();
   api.onError((error, context) => problemResponse(error, context, log));
   for (const form of FORMS) api.post(form.apiPath.replace(/^\/api/, ''), receiveForm(form, forms));
-  api.route('/site', siteApi(config.site));
+  api.route('/site', siteApi(config.site, networkCounter({ database, log })));
   api.route(
     '/auth',
     authApi({
@@ -130,7 +137,7 @@ function createApi(
       publicOrigin: config.site.origin,
       trustedProxyCount: config.trustedProxyCount,
       brandName: config.site.brandName,
-      loadsDemoData: config.loadsDemoData,
+      firstPasswordShown: config.firstPasswordShown,
       countCall: countCallsPerMinute({
         calls: config.searchesPerMinute,
         trustedProxyCount: config.trustedProxyCount,
@@ -210,15 +217,20 @@ function createApi(
   return api;
 }
 
+const TOLD_IN_PROCESS = ['Host', ...FORWARDING_HEADERS];
+
 /**
  * During a render the same API is called without a socket: one way for data to travel. The call carries the page
- * request's connection and forwarding header, so that limits count the visitor and not the render.
+ * request's connection, host and forwarding headers, so that limits count the visitor and not the render, and what only
+ * this machine may see is shown nobody else.
  */
 function inProcess(app: Hono, page: Context): FetchApi {
   return async (path, init) => {
     const headers = new Headers(init?.headers);
-    const forwarded = page.req.header('X-Forwarded-For');
-    if (forwarded) headers.set('X-Forwarded-For', forwarded);
+    for (const name of TOLD_IN_PROCESS) {
+      const value = page.req.header(name);
+      if (value !== undefined) headers.set(name, value);
+    }
     return app.request(path, { ...init, headers }, page.env);
   };
 }

@@ -1,27 +1,30 @@
-import { Outlet, useMatches, useRouter } from '@tanstack/react-router';
-import { Suspense, useCallback, useEffect, useState } from 'react';
+import { type AnyRouter, Outlet, useMatches, useRouter } from '@tanstack/react-router';
+import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { IntlProvider } from 'use-intl';
-import type { AllMessages } from '#app/messages.ts';
+import { type AllMessages, loadMessages, type MessageFeature } from '#app/messages.ts';
 import { choosePageLocale } from '#app/page-locale.ts';
 import { loadEveryPart } from '#client/part-when-near.tsx';
+import { loadWordsInUse } from '#client/words.tsx';
 import { AccessibilityButton } from '#features/accessibility-panel/accessibility-button.tsx';
 import { isAdminPath } from '#features/admin/admin-path.ts';
 import { AssistantButton } from '#features/assistant/panel/assistant-button.tsx';
 import { PolicyLinks } from '#features/policies/policy-links.tsx';
 import { Footer } from '#features/shell/footer.tsx';
 import { Header } from '#features/shell/header.tsx';
+import { OfflineNotice } from '#features/shell/offline-notice.tsx';
 import { SkipLink } from '#features/shell/skip-link.tsx';
 import { ToastRegion } from '#features/shell/toast-region.tsx';
 import { PageFormsProvider } from '#forms/page-forms.tsx';
 import type { PageForms } from '#forms/posted-form.ts';
 import { localeTag } from '#i18n/format.ts';
-import { type Locale, localeFromPath } from '#i18n/locale.ts';
+import { type Locale, localeFromPath, prefixedPath } from '#i18n/locale.ts';
 import { keepLocale, readKeptLocale } from '#i18n/locale-storage.ts';
 import { reportMissingMessage } from '#i18n/missing-message.ts';
 import type { Site } from '#site/site.ts';
 import { SiteProvider } from '#site/site-context.tsx';
 import { announce } from '#ui/announcements/announce.ts';
 import { LiveRegion } from '#ui/announcements/live-region.tsx';
+import { isOffline, untilOnline } from '#ui/connection.ts';
 
 interface FrameProps {
   locale: Locale;
@@ -50,6 +53,7 @@ export function Frame({ locale, site, forms }: FrameProps) {
       <SiteProvider site={site}>
         <SkipLink />
         <LiveRegion />
+        <OfflineNotice />
         {isAdministration ? (
           <Suspense>
             <Outlet />
@@ -124,23 +128,47 @@ function messagesOf(loaderData: unknown): object | undefined {
     : undefined;
 }
 
-/** Changes the page's language in place: nothing typed, filtered or scrolled is lost. */
+/**
+ * Changes the page's language in place: nothing typed, filtered or scrolled is lost. The words come first, because a page
+ * whose words do not come would be taken away; without a connection the change waits until that is back.
+ */
 function useSwitchLocale(shown: Locale): (locale: Locale) => void {
   const router = useRouter();
+  const wished = useRef(shown);
   return useCallback(
-    (locale) => {
-      if (locale === shown) return;
+    async (locale) => {
+      wished.current = locale;
       keepLocale(locale);
-      choosePageLocale(locale);
-      const isPrefixed = localeFromPath(router.state.location.pathname) !== undefined;
-      if (isPrefixed) {
-        void router.navigate({ to: '.', params: { locale }, search: true, hash: true, resetScroll: false });
-      } else {
-        void router.invalidate();
+      if (locale === shown) return;
+      while (!(await hasLoadedWords(router, locale))) {
+        if (!isOffline()) return window.location.assign(addressIn(locale, router));
+        await untilOnline();
       }
+      // Meanwhile the visitor may have chosen the language that is shown.
+      if (wished.current !== locale) return;
+      choosePageLocale(locale);
+      if (localeFromPath(router.state.location.pathname) === undefined) void router.invalidate();
+      // By its address: a page that is not found has no route to name.
+      else void router.navigate({ href: addressIn(locale, router), resetScroll: false });
     },
     [router, shown],
   );
+}
+
+/** Loads the words of everything on the page in another language; tells whether all of them came. */
+async function hasLoadedWords({ state }: AnyRouter, locale: Locale): Promise<boolean> {
+  const features = state.matches.flatMap((match) => Object.keys(messagesOf(match.loaderData) ?? {}));
+  try {
+    await Promise.all([loadMessages(locale, features as MessageFeature[]), loadWordsInUse(locale)]);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function addressIn(locale: Locale, { state }: AnyRouter): string {
+  const { pathname, searchStr, hash } = state.location;
+  return prefixedPath(pathname, locale) + searchStr + (hash && `#${hash}`);
 }
 
 /**

@@ -69,7 +69,7 @@ export type AllMessages = {
   sync: typeof sync;
   inbox: typeof inbox;
 };
-type MessageFeature = keyof AllMessages;
+export type MessageFeature = keyof AllMessages;
 
 declare module 'use-intl' {
   interface AppConfig {

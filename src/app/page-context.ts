@@ -4,7 +4,13 @@ import type { PageForms } from '#forms/posted-form.ts';
 import type { Locale } from '#i18n/locale.ts';
 
 /** What the HTTP server hands to the render of one page. */
-export type PageContext = { locale: Locale; fetchApi: FetchApi; forms: PageForms };
+export type PageContext = {
+  locale: Locale;
+  fetchApi: FetchApi;
+  forms: PageForms;
+  /** Marks the scripts that the site itself writes into the page (`server/http/page-policy.ts`). */
+  scriptNonce: string;
+};
 
 /** How this page reaches the API: in-process during a server render, by `fetch` in the browser. */
 export const fetchApi = createIsomorphicFn()

@@ -44,6 +44,7 @@ const TABLE: Record<string, Row> = {
   'GET /api/submissions': { statuses: ADMIN_READ },
   'GET /api/submissions/export.csv': { statuses: ADMIN_READ },
   'GET /api/submissions/mail': { statuses: ADMIN_READ },
+  'GET /api/submissions/stamp': { statuses: ADMIN_READ },
   'GET /api/submissions/:id': { statuses: [401, 401, 401, 404, 404], path: '/api/submissions/CC-2222-3333' },
   'PATCH /api/submissions/:id': {
     statuses: adminWrite(404),

@@ -1,10 +1,11 @@
 import { createRouter, type ParsedLocation, useRouter } from '@tanstack/react-router';
 import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query';
-import { fetchApi } from '#app/page-context.ts';
+import { fetchApi, renderingContext } from '#app/page-context.ts';
 import { routeTree } from '#app/route-tree.gen.ts';
 import { createQueryClient } from '#client/query-client.ts';
 import { ErrorPage } from '#features/shell/error-page.tsx';
 import { NotFoundPage } from '#features/shell/not-found-page.tsx';
+import { prefersStillness } from '#ui/prefers-stillness.ts';
 
 /** One router per page render on the server, one for the whole visit in the browser. */
 export function getRouter() {
@@ -12,10 +13,17 @@ export function getRouter() {
   const router = createRouter({
     routeTree,
     context: { queryClient, fetchApi },
+    ...(import.meta.env.SSR && { ssr: { nonce: renderingContext().scriptNonce } }),
     // Search parameters are plain text in both directions: ?zipCode=33126 stays readable and is never a number.
     parseSearch: (search) => Object.fromEntries(new URLSearchParams(search)),
     stringifySearch: toSearchString,
     scrollRestoration: movesToAnotherEntry(),
+    defaultHashScrollIntoView: {
+      // Asked each time: the wish for less motion can change on the page.
+      get behavior() {
+        return prefersStillness() ? 'auto' : 'smooth';
+      },
+    },
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
     defaultErrorComponent: RetryablePage,
@@ -34,8 +42,8 @@ export function getRouter() {
  * Tells the router when to scroll: to the top of a page that is gone to, to the place of one that is returned to. An
  * entry of the history that is only loaded again, as for another language, stays where it is: what the router
  * remembers of its place is as old as the last scroll event. So does the page that the browser takes over: a script in
- * the server's HTML has brought it to its place, and on a slow line its visitor has scrolled on since. (The home page goes
- * to the section in its address later all the same: specification, section 2.)
+ * the server's HTML has brought it to its place, and on a slow line its visitor has scrolled on since. (The home page
+ * goes to the section in its address by a script of its own: specification, section 2.)
  */
 function movesToAnotherEntry(): (rendered: { location: ParsedLocation }) => boolean {
   let isInPlace = !import.meta.env.SSR;

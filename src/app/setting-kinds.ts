@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { z } from 'zod';
 import { readAddressList } from '#server/mail/mail-address.ts';
 import { type OfficeHours, WEEKDAYS } from '#site/site.ts';
@@ -26,6 +27,13 @@ export const integer = (min: number, max: number) =>
     .regex(/^\d+$/, `a whole number from ${min} to ${max}`)
     .transform(Number)
     .refine((value) => value >= min && value <= max, `a whole number from ${min} to ${max}`);
+/** Where the server listens. */
+export const listenAddress = z
+  .string()
+  .refine(
+    (value) => value === 'localhost' || isIP(value) !== 0,
+    'localhost for this machine only, or a network address like 0.0.0.0 (all) or 192.168.1.20',
+  );
 /** Email addresses, separated by commas. */
 export const addresses = z
   .string()

@@ -1,6 +1,7 @@
 import { HeadContent, ScriptOnce, Scripts, useRouterState } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { EARLY_LAYOUT_SCRIPT } from '#client/lay-out-whole.ts';
+import { EARLY_DIALOG_SCRIPT } from '#client/use-dialog-link.ts';
 import { EARLY_SETTINGS_SCRIPT } from '#features/accessibility-panel/accessibility-settings.ts';
 import { DEFAULT_LOCALE, isLocale } from '#i18n/locale.ts';
 
@@ -11,8 +12,14 @@ export function ShellDocument({ children }: { children: ReactNode }) {
     // The early scripts write on the root before React compares it with the server's.
     <html lang={locale} suppressHydrationWarning>
       <head>
-        <ScriptOnce>{EARLY_SETTINGS_SCRIPT}</ScriptOnce>
-        <ScriptOnce>{EARLY_LAYOUT_SCRIPT}</ScriptOnce>
+        {/* Left out of the browser's code, where they would do nothing. */}
+        {import.meta.env.SSR && (
+          <>
+            <ScriptOnce>{EARLY_SETTINGS_SCRIPT}</ScriptOnce>
+            <ScriptOnce>{EARLY_LAYOUT_SCRIPT}</ScriptOnce>
+            <ScriptOnce>{EARLY_DIALOG_SCRIPT}</ScriptOnce>
+          </>
+        )}
         <HeadContent />
       </head>
       <body>

@@ -73,6 +73,20 @@ test('the contact form has five subjects', () => {
   ]);
 });
 
+test('the nine services are those of the specification', () => {
+  expect(SERVICES.map(({ id }) => id)).toEqual([
+    'generalMedicine',
+    'pediatric',
+    'specialists',
+    'womensHealth',
+    'pharmacy',
+    'laboratory',
+    'dental',
+    'vision',
+    'diagnostics',
+  ]);
+});
+
 test('services and groups of questions have the named colours and an icon', () => {
   const colours = ['blue', 'green', 'pink', 'teal'];
   for (const { icon, color } of [...SERVICES, ...FAQ_CATEGORIES]) {

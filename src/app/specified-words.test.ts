@@ -21,6 +21,7 @@ import shell from '#features/shell/messages/en.ts';
  */
 
 test('the words of the home page are those of the specification', () => {
+  expect(home.hero.network).toContain('over {providers} providers');
   expect(home.stats.copaymentsNote).toBe('$5 copayment for Miami Dade PHC');
   expect([home.starting.newTitle, home.starting.haveTitle, home.starting.needsTitle]).toEqual([
     'New to Insurance',
@@ -62,6 +63,7 @@ test('the words of the directory are those of the specification', () => {
     'Clear Filters',
   ]);
   expect([directory.form.getQuote, directory.prompt.quote]).toEqual(['Get Quote', 'Get Health Plan Quote']);
+  expect(directory.title).toContain('Over {providers} ');
   expect(directory.results.count).toContain('other {# providers found}');
   expect(directory.results.empty).toBe(
     'No providers found matching your search criteria. Try adjusting your filters.',

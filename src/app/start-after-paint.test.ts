@@ -8,18 +8,20 @@ const page = (body: string) =>
 const ENTRY = '<script type="module" async="" src="/assets/entry-1.js"></script>';
 
 describe('starting a page after it was painted', () => {
-  it('names its modules and its entry in the last script of the page and nowhere else', () => {
-    const [before = '', script = ''] = startAfterPaint(page(`<p>$& Hello</p>${ENTRY}`)).split('<script>');
-    expect(before).toBe(
-      '<html><head><link rel="stylesheet" href="/assets/a.css"/></head><body><p>$& Hello</p>',
-    );
-    expect(script).toContain(
-      '(["/assets/entry-1.js","/assets/page-2.js"],"/assets/entry-1.js")</script></body>',
-    );
+  it('asks for its code in the last script and nowhere before, and leaves the rest as it is', () => {
+    const started = startAfterPaint({ html: page(`<p>$& Hello</p>${ENTRY}`), scripts: ['own()'] });
+    const [before = '', script = ''] = started.html.split('<script>');
+    expect(before).not.toMatch(/entry-1|page-2|modulepreload/);
+    expect(before).toContain('<link rel="stylesheet" href="/assets/a.css"/>');
+    expect(before).toContain('<p>$& Hello</p>');
+    expect(script).toContain('/assets/entry-1.js');
+    expect(script).toContain('/assets/page-2.js');
+    expect(script).toMatch(/<\/script><\/body>/);
+    expect(started.scripts).toEqual(['own()', script.split('</script>')[0]]);
   });
 
   it('leaves a page without JavaScript alone', () => {
-    const html = page('<p>Hello</p>');
-    expect(startAfterPaint(html)).toBe(html);
+    const plain = { html: page('<p>Hello</p>'), scripts: [] };
+    expect(startAfterPaint(plain)).toEqual(plain);
   });
 });

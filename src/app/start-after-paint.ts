@@ -1,3 +1,5 @@
+import type { PageWithScripts } from '#server/http/page-policy.ts';
+
 const ENTRY = /<script type="module" async="" src="([^"]+)"><\/script>/;
 const PRELOAD = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g;
 
@@ -6,19 +8,24 @@ const PRELOAD = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g;
  * compiled beside it, the code would hold the first paint up on a slow phone (docs/decisions/0006-first-load.md). In a
  * tab that is opened in the background nothing is painted: there it begins at once.
  *
- * @param html a page as the router rendered it, with its modules named in the head and its entry in the body
- * @returns the same page whose last script loads those modules, all at once, and runs them one after the other, so that
- *   the page answers in between (the entry with the first that imports it); a page without an entry as it is
+ * @param page a page as the router rendered it, with its modules named in the head and its entry in the body
+ * @returns the same page whose last script, added to its own, loads those modules, all at once, and runs them one after
+ *   the other, so that the page answers in between (the entry with the first that imports it); a page without an entry
+ *   as it is
  */
-export function startAfterPaint(html: string): string {
+export function startAfterPaint(page: PageWithScripts): PageWithScripts {
+  const { html } = page;
   const entry = ENTRY.exec(html)?.[1];
-  if (entry === undefined) return html;
+  if (entry === undefined) return page;
   const modules = [...html.matchAll(PRELOAD)].map(([, href]) => href);
-  const start = `<script>(${loadModules})(${JSON.stringify(modules)},${JSON.stringify(entry)})</script>`;
-  return html
-    .replace(PRELOAD, '')
-    .replace(ENTRY, '')
-    .replace('</body>', () => `${start}</body>`);
+  const start = `(${loadModules})(${JSON.stringify(modules)},${JSON.stringify(entry)})`;
+  return {
+    html: html
+      .replace(PRELOAD, '')
+      .replace(ENTRY, '')
+      .replace('</body>', () => `<script>${start}</script></body>`),
+    scripts: [...page.scripts, start],
+  };
 }
 
 /**

@@ -1,12 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { loadMessages } from '#app/messages.ts';
 import { adminHead } from '#app/page-head.ts';
+import { parametersNamed, readParameters } from '#client/page-parameters.ts';
 import { LoginPage } from '#features/admin/login-page.tsx';
+import { loginParameters } from '#features/admin/page-after-sign-in.ts';
 import { signInHintQuery } from '#features/admin/session.queries.ts';
 
 export const Route = createFileRoute('/admin-login')({
-  validateSearch: (search: Record<string, unknown>): { next?: string } =>
-    typeof search['next'] === 'string' ? { next: search['next'] } : {},
+  validateSearch: parametersNamed<'next'>,
   loader: async ({ context: { queryClient, fetchApi } }) => {
     const [messages, hint] = await Promise.all([
       loadMessages('es', ['admin']),
@@ -22,6 +23,6 @@ export const Route = createFileRoute('/admin-login')({
 function Page() {
   const { fetchApi } = Route.useRouteContext();
   const { hint } = Route.useLoaderData();
-  const { next } = Route.useSearch();
-  return <LoginPage fetchApi={fetchApi} hint={hint} wished={next} />;
+  const { search, wrong } = readParameters(loginParameters, Route.useSearch());
+  return <LoginPage fetchApi={fetchApi} hint={hint} wished={search.next} isAddressWrong={wrong.length > 0} />;
 }

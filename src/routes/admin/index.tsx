@@ -2,38 +2,42 @@ import { createFileRoute } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { loadMessages } from '#app/messages.ts';
 import { withPatience } from '#client/api.ts';
+import { parametersNamed, readParameters } from '#client/page-parameters.ts';
 import { signedInFetch } from '#client/sign-in-again.ts';
-import { readArticleFilters } from '#features/news/admin/article-filters.ts';
+import { type ArticleFilters, articleParameters } from '#features/news/admin/article-filters.ts';
 import { ArticlesPanel } from '#features/news/admin/articles-panel.tsx';
 import { PictureField } from '#features/pictures/picture-field.tsx';
+import { AddressNotice } from '#site/address-notice.tsx';
 
 /** 'Artículos', the first section of the panel. */
 export const Route = createFileRoute('/admin/')({
   staleTime: Number.POSITIVE_INFINITY,
-  validateSearch: readArticleFilters,
+  validateSearch: parametersNamed<keyof ArticleFilters>,
   loader: async () => ({ messages: await loadMessages('es', ['articlesAdmin']) }),
   component: Section,
 });
 
 function Section() {
   const { fetchApi } = Route.useRouteContext();
-  // The router adds the address's other parameters to what was validated; reading again leaves them out.
-  const filters = readArticleFilters(Route.useSearch());
+  const { search: filters, wrong } = readParameters(articleParameters, Route.useSearch());
   const navigate = Route.useNavigate();
   // A call waits for signing in again as long as that takes; each try has its own patience.
   const callApi = useMemo(() => signedInFetch(withPatience(fetchApi)), [fetchApi]);
   return (
-    <ArticlesPanel
-      fetchApi={callApi}
-      filters={filters}
-      onFiltersChange={(search) => void navigate({ to: '.', search, replace: true, resetScroll: false })}
-      renderUpload={({ onUploading, ...slot }) => (
-        <PictureField
-          {...slot}
-          onUploadStart={() => onUploading(true)}
-          onUploadEnd={() => onUploading(false)}
-        />
-      )}
-    />
+    <>
+      <AddressNotice isShown={wrong.length > 0} isInPanel />
+      <ArticlesPanel
+        fetchApi={callApi}
+        filters={filters}
+        onFiltersChange={(search) => void navigate({ to: '.', search, replace: true, resetScroll: false })}
+        renderUpload={({ onUploading, ...slot }) => (
+          <PictureField
+            {...slot}
+            onUploadStart={() => onUploading(true)}
+            onUploadEnd={() => onUploading(false)}
+          />
+        )}
+      />
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { FormPageNotice } from '#app/form-page-notice.tsx';
 import { loadMessages } from '#app/messages.ts';
 import { pageHead } from '#app/page-head.ts';
 import { organizationData } from '#app/structured-data.ts';
@@ -24,5 +25,10 @@ export const Route = createFileRoute('/{-$locale}/')({
 
 function Home() {
   const { fetchApi } = Route.useRouteContext();
-  return <HomePage fetchApi={fetchApi} />;
+  return (
+    <>
+      <FormPageNotice />
+      <HomePage fetchApi={fetchApi} />
+    </>
+  );
 }

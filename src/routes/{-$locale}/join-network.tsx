@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { FormPageNotice } from '#app/form-page-notice.tsx';
 import { loadMessages } from '#app/messages.ts';
 import { pageHead } from '#app/page-head.ts';
 import { JoinNetworkFieldsPart, JoinNetworkPage } from '#features/join-network/join-network-page.tsx';
@@ -15,5 +16,14 @@ export const Route = createFileRoute('/{-$locale}/join-network')({
   },
   head: ({ matches, loaderData }) =>
     pageHead(matches, loaderData?.messages.joinNetwork, { picture: 'join-network' }),
-  component: JoinNetworkPage,
+  component: Page,
 });
+
+function Page() {
+  return (
+    <>
+      <FormPageNotice />
+      <JoinNetworkPage />
+    </>
+  );
+}

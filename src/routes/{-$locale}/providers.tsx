@@ -1,23 +1,26 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { loadMessages } from '#app/messages.ts';
 import { pageHead } from '#app/page-head.ts';
-import { isSearch, readDirectorySearch } from '#features/directory/directory-filters.ts';
+import { parametersNamed } from '#client/page-parameters.ts';
+import { isSearch } from '#features/directory/directory-filters.ts';
 import { DirectoryPage } from '#features/directory/directory-page.tsx';
+import { type DirectoryParameter, readDirectorySearch } from '#features/directory/directory-parameters.ts';
 import { searchOptionsQuery, searchProvidersQuery } from '#features/directory/providers.queries.ts';
 
 export const Route = createFileRoute('/{-$locale}/providers')({
-  validateSearch: readDirectorySearch,
-  // The router adds the address's other parameters to what was validated; reading again leaves them out.
-  loaderDeps: ({ search }) => ({ search: readDirectorySearch(search) }),
-  loader: async ({ context: { locale, queryClient, fetchApi }, deps: { search } }) => {
-    const found = isSearch(search)
-      ? queryClient.prefetchInfiniteQuery(searchProvidersQuery(fetchApi, search))
-      : undefined;
+  validateSearch: parametersNamed<DirectoryParameter>,
+  // A search is a navigation that needs nothing new of the page; its words change with the language, which reloads them.
+  staleTime: Number.POSITIVE_INFINITY,
+  loader: async ({ context: { locale, queryClient, fetchApi }, location }) => {
+    const { search } = readDirectorySearch(location.search);
     const [messages] = await Promise.all([
       loadMessages(locale, ['directory']),
       queryClient.prefetchQuery(searchOptionsQuery(fetchApi)),
-      // In the browser the page shows at once and says that it is searching; the server waits for the results.
-      import.meta.env.SSR ? found : undefined,
+      // The server waits for the results. In the browser the page asks for them: were they asked for here too, a search
+      // that fails before the page shows it would be sent twice.
+      import.meta.env.SSR && isSearch(search)
+        ? queryClient.prefetchInfiniteQuery(searchProvidersQuery(fetchApi, search))
+        : undefined,
     ]);
     return { messages };
   },
@@ -27,13 +30,14 @@ export const Route = createFileRoute('/{-$locale}/providers')({
 });
 
 function Providers() {
-  const { search } = Route.useLoaderDeps();
+  const { search, isWrong } = readDirectorySearch(Route.useSearch());
   const navigate = Route.useNavigate();
   const { fetchApi } = Route.useRouteContext();
   return (
     <DirectoryPage
       fetchApi={fetchApi}
       search={search}
+      isAddressWrong={isWrong}
       onSearchChange={(next) => void navigate({ to: '.', search: next, resetScroll: false })}
     />
   );

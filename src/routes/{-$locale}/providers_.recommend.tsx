@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { FormPageNotice } from '#app/form-page-notice.tsx';
 import { loadMessages } from '#app/messages.ts';
 import { pageHead } from '#app/page-head.ts';
 import { RecommendationFieldsPart, RecommendPage } from '#features/directory/recommend/recommend-page.tsx';
@@ -15,5 +16,14 @@ export const Route = createFileRoute('/{-$locale}/providers_/recommend')({
   },
   head: ({ matches, loaderData }) =>
     pageHead(matches, loaderData?.messages.recommend, { picture: 'providers' }),
-  component: RecommendPage,
+  component: Page,
 });
+
+function Page() {
+  return (
+    <>
+      <FormPageNotice />
+      <RecommendPage />
+    </>
+  );
+}

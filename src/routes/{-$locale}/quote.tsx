@@ -1,11 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { FormPageNotice } from '#app/form-page-notice.tsx';
 import { loadMessages } from '#app/messages.ts';
 import { pageHead } from '#app/page-head.ts';
-import { parseQuoteSearch } from '#features/quote/quote-link.ts';
+import { parametersNamed, readParameters } from '#client/page-parameters.ts';
+import { type QuoteSearch, quoteParameters } from '#features/quote/quote-link.ts';
 import { QuotePage, QuoteRequestPart } from '#features/quote/quote-page.tsx';
 
 export const Route = createFileRoute('/{-$locale}/quote')({
-  validateSearch: parseQuoteSearch,
+  validateSearch: parametersNamed<keyof QuoteSearch>,
   // Every step and choice is a navigation; the words only change with the language, which reloads them by itself.
   staleTime: Number.POSITIVE_INFINITY,
   loader: async ({ context: { locale } }) => {
@@ -21,5 +23,11 @@ export const Route = createFileRoute('/{-$locale}/quote')({
 });
 
 function Page() {
-  return <QuotePage search={Route.useSearch()} />;
+  const { search, wrong } = readParameters(quoteParameters, Route.useSearch());
+  return (
+    <>
+      <FormPageNotice isWrong={wrong.length > 0} />
+      <QuotePage search={search} />
+    </>
+  );
 }

@@ -1,9 +1,12 @@
-import { createFileRoute, notFound, Outlet } from '@tanstack/react-router';
-import { isLocale } from '#i18n/locale.ts';
+import { createFileRoute, Outlet } from '@tanstack/react-router';
+import { isLocale, type Locale } from '#i18n/locale.ts';
 
 export const Route = createFileRoute('/{-$locale}')({
-  beforeLoad: ({ params }) => {
-    if (params.locale !== undefined && !isLocale(params.locale)) throw notFound();
+  params: {
+    // Only a language is one: of any other first part the links of the page that is not found would take over
+    // "/nope" as their own prefix, and each would lead to another page that is not found.
+    parse: ({ locale }): { locale?: Locale | undefined } | false =>
+      (locale === undefined || isLocale(locale)) && { locale },
   },
   component: Outlet,
 });

@@ -1,0 +1,350 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import type { Hono } from 'hono';
+import { Pool } from 'pg';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { loadBundledArticles } from '#features/news/bundled/load-bundled-articles.server.ts';
+import { LOOPBACK_ADDRESSES } from '#server/http/this-machine.ts';
+import { createLogger } from '#server/log.ts';
+import { openTestDisk, type TestStorage } from '../../tests/support/object-stores.ts';
+import { makeTemporaryFolder } from '../../tests/support/temporary-folder.ts';
+import { createTestDatabase, type TestDatabase } from '../../tests/support/test-database.ts';
+import { readConfig } from './config.ts';
+import { createApp } from './create-app.ts';
+import { INDEXED_PAGES } from './indexed-pages.ts';
+import { type ListeningServer, listen } from './listen.ts';
+import type { PageRenderer } from './pages.ts';
+
+/* What every answer has, whatever is asked: over HTTP, with a page that says its language in the place of the real ones. */
+
+const PAGE = (language: string, nonce: string) =>
+  `<html lang="${language}"><script nonce="${nonce}">start()</script></html>`;
+
+const renderNow: PageRenderer = (_request, { context }) =>
+  new Response(PAGE(context.locale, context.scriptNonce), { headers: { 'Content-Type': 'text/html' } });
+
+let database: TestDatabase;
+let storage: TestStorage;
+let folder: string;
+let server: ListeningServer;
+let origin: string;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  await loadBundledArticles(database.db);
+  storage = await openTestDisk();
+  folder = makeTemporaryFolder('public-files');
+  mkdirSync(path.join(folder, 'client', 'assets'), { recursive: true });
+  writeFileSync(path.join(folder, 'client', 'assets', 'styles-1a2b3c.css'), 'p {}');
+  writeFileSync(path.join(folder, 'client', 'favicon.svg'), '<svg/>');
+  writeFileSync(path.join(folder, 'outside.txt'), 'not public');
+  server = await listen({
+    app: appWith({}),
+    port: 0,
+    addresses: LOOPBACK_ADDRESSES,
+    devMiddleware: undefined,
+  });
+  origin = `http://localhost:${server.port}`;
+});
+afterAll(async () => {
+  // Undefined when the preparation has failed; what was opened is closed all the same.
+  await server?.close();
+  await storage?.discard();
+  await database.discard();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+function appWith(settings: Record<string, string>, renderPage: PageRenderer = renderNow): Hono {
+  return createApp({
+    config: readConfig(settings, process.cwd()),
+    database: database.db,
+    objects: storage.objects,
+    log: createLogger('silent'),
+    renderPage,
+    clientDir: path.join(folder, 'client'),
+  });
+}
+
+const get = (address: string, headers: Record<string, string> = {}) =>
+  fetch(origin + address, { headers, redirect: 'manual' });
+
+describe('bad requests', () => {
+  const SEARCH = '/api/providers/search';
+  const post = (body: string, type = 'application/json', address = SEARCH) =>
+    fetch(origin + address, { method: 'POST', body, headers: { 'Content-Type': type } });
+
+  test.each([
+    ['a body that breaks off', () => post('{"doctor":'), 400],
+    ['no body', () => post(''), 400],
+    ['null', () => post('null'), 400],
+    ['a list', () => post('[]'), 400],
+    ['a text', () => post('"text"'), 400],
+    ['a number', () => post('42'), 400],
+    ['plain text', () => post('{}', 'text/plain'), 415],
+    ['a form', () => post('doctor=ana', 'application/x-www-form-urlencoded'), 415],
+    ['a form of several parts', () => post('doctor=ana', 'multipart/form-data; boundary=x'), 415],
+    ['a body of 100 kB', () => post(`{${' '.repeat(100_000)}}`), 413],
+    ['a text of 100 kB', () => post(JSON.stringify({ doctor: 'a'.repeat(100_000) })), 413],
+    ['an address of the API that is not there', () => get('/api/nothing'), 404],
+    ['the search by another method', () => get(SEARCH), 404],
+    ['JSON to the address of a page', () => post('{}', 'application/json', '/providers'), 404],
+  ])('%s is refused with a message, and nothing of the program inside', async (_, send, status) => {
+    await expectProblem(await send(), status);
+  });
+
+  test.each([
+    [{ password: 'x' }, 'password', 'field.unknown'],
+    // Also what every object has is a field that nobody asked for.
+    [{ constructor: 'x' }, 'constructor', 'field.unknown'],
+    [{ county: { $ne: '' } }, 'county', 'field.type'],
+    [{ cursor: 'x' }, 'cursor', 'cursor.invalid'],
+  ])('%j is refused with the name of the field and what is wrong', async (body, field, key) => {
+    const problem = await expectProblem(await post(JSON.stringify(body)), 422);
+    expect(problem.fields).toEqual([{ field, key }]);
+  });
+
+  type Problem = { status: number; message: string; fields?: { field: string; key: string }[] };
+
+  /** Expects an RFC 9457 problem document, which no cache keeps. */
+  async function expectProblem(answer: Response, status: number): Promise<Problem> {
+    expect(answer.status).toBe(status);
+    expect(answer.headers.get('Content-Type')).toContain('application/problem+json');
+    expect(answer.headers.get('Cache-Control')).toBe('no-store');
+    const body = await answer.text();
+    expect(body).not.toMatch(/node_modules|\.ts:\d|\bat \w+ \(|stack/);
+    const problem: Problem = JSON.parse(body);
+    expect(problem).toMatchObject({ status, message: expect.stringMatching(/\w/) });
+    return problem;
+  }
+
+  test('a page address that cannot be decoded leads to one that can, on this site', async () => {
+    for (const address of ['/%E0%A4%A', '/es/%E0%A4%A', '//example.com/%E0%A4%A']) {
+      const location = (await ask(address)).headers['location'] ?? '';
+      expect(new URL(location, origin).origin, address).toBe(origin);
+      expect(decodeURIComponent(location), address).toContain('%E0%A4%A');
+    }
+  });
+});
+
+describe('the language of a page', () => {
+  const KEPT_ENGLISH = 'site-language=en';
+
+  test.each([
+    ['/', 'es', '', 'es'],
+    ['/', 'es-MX,en;q=0.9', '', 'es'],
+    ['/', 'ES-us', '', 'es'],
+    ['/', 'en-US,es;q=0.9', '', 'en'],
+    ['/', 'fr-FR,es;q=0.9', '', 'en'],
+    ['/', '', '', 'en'],
+    ['/quote', 'es', KEPT_ENGLISH, 'en'],
+    ['/quote', 'es', 'site-language=fr', 'es'],
+    ['/es/quote', 'es', KEPT_ENGLISH, 'es'],
+    ['/en/quote', 'es', '', 'en'],
+    ['/admin', 'en', KEPT_ENGLISH, 'es'],
+  ])('%s for a browser that asks for "%s" and keeps "%s": %s', async (address, asks, cookie, gets) => {
+    const answer = await get(address, { 'Accept-Language': asks, Cookie: cookie });
+    expect(await answer.text()).toContain(`<html lang="${gets}"`);
+    expect(answer.headers.get('Content-Language')).toBe(gets);
+    expect(answer.headers.get('Vary')).toMatch(/Accept-Language.*Cookie/);
+  });
+
+  test('an address with a language keeps that choice in a cookie, one without keeps nothing', async () => {
+    const spanish = (await get('/es/providers')).headers.getSetCookie();
+    expect(spanish).toEqual([
+      expect.stringMatching(/^site-language=es; Path=\/; Max-Age=\d+; SameSite=Lax$/),
+    ]);
+    expect((await get('/providers')).headers.getSetCookie()).toEqual([]);
+  });
+});
+
+const EVERYWHERE = {
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'permissions-policy': expect.stringContaining('geolocation=()'),
+  'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
+  'x-request-id': expect.stringMatching(/^[\w-]{36}$/),
+};
+
+describe('headers', () => {
+  test.each([
+    '/',
+    '/es/quote',
+    '/nothing',
+    '/admin',
+    '/api/providers/options',
+    '/api/nothing',
+    '/objects/nothing',
+    '/favicon.svg',
+    '/assets/styles-1a2b3c.css',
+    '/sitemap.xml',
+    '/healthz',
+    '/readyz',
+  ])('%s protects the visitor and does not say what it runs on', async (address) => {
+    const headers = Object.fromEntries((await get(address)).headers);
+    expect(headers).toMatchObject(EVERYWHERE);
+    expect(headers).not.toHaveProperty('x-powered-by');
+    expect(headers).not.toHaveProperty('server');
+    expect(headers).not.toHaveProperty('strict-transport-security');
+  });
+
+  test('a site on https is asked for over https alone, from then on', async () => {
+    const answer = await appWith({ PUBLIC_URL: 'https://clinic.example' }).request('/healthz');
+    expect(answer.headers.get('Strict-Transport-Security')).toMatch(/^max-age=31536000\b/);
+  });
+
+  test('a page allows files of this site and its own inline scripts, and nothing else', async () => {
+    const policy = (await get('/')).headers.get('Content-Security-Policy') ?? '';
+    expect(policy).not.toMatch(/unsafe-|https?:|\*/);
+    expect(policy.split('; ')).toEqual(
+      expect.arrayContaining([
+        "default-src 'self'",
+        "style-src 'self'",
+        "object-src 'none'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        expect.stringMatching(/^script-src 'self' 'sha256-[\w+/=]+'$/),
+      ]),
+    );
+  });
+
+  test.each([
+    ['/assets/styles-1a2b3c.css', 'public, max-age=31536000, immutable', 'text/css'],
+    ['/favicon.svg', 'public, max-age=3600', 'image/svg+xml'],
+    ['/', 'private, no-cache', 'text/html'],
+    ['/admin', 'no-store', 'text/html'],
+  ])('%s may be kept: %s', async (address, kept, type) => {
+    const { headers } = await get(address);
+    expect(headers.get('Cache-Control')).toBe(kept);
+    expect(headers.get('Content-Type')).toContain(type);
+  });
+});
+
+test.each([
+  '/../outside.txt',
+  '/..%2foutside.txt',
+  '/%2e%2e/outside.txt',
+  '/assets/../../outside.txt',
+  '/assets/..%2f..%2foutside.txt',
+  '/assets/%2e%2e%2f%2e%2e%2foutside.txt',
+  '/..%5coutside.txt',
+])('%s does not leave the folder of public files', async (address) => {
+  expect((await ask(address)).body).not.toContain('not public');
+});
+
+/** Asks for an address as it is written: fetch would take the dots out before it asks. */
+async function ask(address: string) {
+  const { promise, resolve, reject } = Promise.withResolvers<import('node:http').IncomingMessage>();
+  request({ host: 'localhost', port: server.port, path: address }, resolve).on('error', reject).end();
+  const answer = await promise;
+  return { headers: answer.headers, body: await text(answer) };
+}
+
+describe('for search engines', () => {
+  test('robots.txt keeps them from the API and leads to the sitemap', async () => {
+    const answer = await appWith({ PUBLIC_URL: 'https://clinic.example' }).request('/robots.txt');
+    const lines = (await answer.text()).split('\n');
+    expect(lines).toContain('Disallow: /api/');
+    expect(lines).toContain('Sitemap: https://clinic.example/sitemap.xml');
+  });
+
+  test('the sitemap has every page in both languages and the six articles, each once', async () => {
+    const answer = await appWith({ PUBLIC_URL: 'https://clinic.example' }).request('/sitemap.xml');
+    const addresses = [...(await answer.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, found]) => found);
+    const pages = ['en', 'es'].flatMap((language) =>
+      INDEXED_PAGES.map((page) => `https://clinic.example/${language}${page}`.replace(/\/$/, '')),
+    );
+    const articles = addresses.filter((address) => /\/(en|es)\/news\/[\w-]+$/.test(address ?? ''));
+    expect(articles).toHaveLength(6);
+    expect(addresses.toSorted()).toEqual([...pages, ...articles].toSorted());
+  });
+});
+
+describe('more pages than can be rendered', () => {
+  test('a few are rendered at once, some wait, all others are told in words when to come back', async () => {
+    const ended = Promise.withResolvers<void>();
+    let running = 0;
+    let most = 0;
+    const app = appWith({}, async (request, options) => {
+      running += 1;
+      most = Math.max(most, running);
+      await ended.promise;
+      running -= 1;
+      return renderNow(request, options);
+    });
+    const asked = Array.from({ length: 150 }, () => app.request('/es/quote'));
+    // Those for whom there is no room are answered while all others wait.
+    const refused = await Promise.race(asked);
+    expect(refused.status).toBe(503);
+    expect(refused.headers.get('Retry-After')).toBe('5');
+    expect(refused.headers.get('Cache-Control')).toBe('no-store');
+    const text = await refused.text();
+    expect(text).toContain('<html lang="es">');
+    expect(text).toContain('Vuelva a cargar esta página en 5 s.');
+    expect(text).toContain('<a href="tel:+13055550100">(305) 555-0100</a>');
+
+    ended.resolve();
+    const statuses = (await Promise.all(asked)).map(({ status }) => status);
+    expect(most).toBe(4);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(104);
+    expect(statuses.filter((status) => status === 503)).toHaveLength(46);
+    expect((await app.request('/es/quote')).status).toBe(200);
+  });
+
+  test('one address opens so many a minute; what is no page is still answered', async () => {
+    const app = appWith({ PAGES_PER_MINUTE: '3' });
+    for (let count = 0; count < 3; count += 1) expect((await app.request('/quote')).status).toBe(200);
+    const refused = await app.request('/quote', { headers: { 'Accept-Language': 'en' } });
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0);
+    expect(await refused.text()).toContain('Very many pages were opened from your connection.');
+    expect((await app.request('/healthz')).status).toBe(200);
+    expect((await app.request('/api/site')).status).toBe(200);
+  });
+
+  test('whoever leaves while waiting is not rendered for', async () => {
+    const ended = Promise.withResolvers<void>();
+    let rendered = 0;
+    const app = appWith({}, async (request, options) => {
+      rendered += 1;
+      await ended.promise;
+      return renderNow(request, options);
+    });
+    const leaving = new AbortController();
+    const stay = Array.from({ length: 4 }, () => app.request('/en'));
+    const left = app.request('/en', { signal: leaving.signal });
+    leaving.abort();
+    ended.resolve();
+    await Promise.all([...stay, left]);
+    expect(rendered).toBe(4);
+  });
+});
+
+test('a page that cannot be shown without the database says when to come back; one that is broken is a fault', async () => {
+  const broken: PageRenderer = () =>
+    new Response('<html lang="en">This page did not load</html>', {
+      status: 500,
+      headers: { 'Content-Type': 'text/html' },
+    });
+  const withoutDatabase: PageRenderer = async (request, options) => {
+    await options.context.fetchApi('/api/articles/any');
+    return broken(request, options);
+  };
+  // Nobody listens at port 1.
+  const away = drizzle(new Pool({ host: '127.0.0.1', port: 1 }));
+  const app = createApp({
+    config: readConfig({}, process.cwd()),
+    database: away,
+    objects: storage.objects,
+    log: createLogger('silent'),
+    renderPage: withoutDatabase,
+    clientDir: path.join(folder, 'client'),
+  });
+  const outage = await app.request('/en/news/any');
+  expect([outage.status, outage.headers.get('Retry-After')]).toEqual([503, '5']);
+  expect(await outage.text()).toContain('This page did not load');
+  expect((await appWith({}, broken).request('/en/news/any')).status).toBe(500);
+});
