@@ -23,7 +23,10 @@ export default {
     allow(`^src/features/.*(?:${serverFile})`, '^src/server/'),
     // An article's picture may be one that was uploaded.
     allow('^src/features/news/', '^src/features/pictures/picture-address\\.ts$'),
-    allow(`^src/features/news/.*(?:${serverFile})`, '^src/features/pictures/keep-picture\\.server\\.ts$'),
+    allow(
+      `^src/features/news/.*(?:${serverFile})`,
+      '^src/features/pictures/(?:keep-picture|picture-size)\\.server\\.ts$',
+    ),
     allow(composingFeature, '^src/features/'),
     allow('^src/forms/', '^src/(?:forms|site|client|ui|i18n)/'),
     allow(`^src/forms/.*(?:${serverFile})`, '^src/server/'),

@@ -10,8 +10,16 @@ const PORT = Number(process.env['E2E_PORT'] ?? 3990);
 const siteUrl = process.env['SITE_URL'];
 
 const DESKTOP = { viewport: { width: 1280, height: 800 } };
-/** They change what every visitor sees, so they wait for the journeys that count articles. */
-const PUBLISHING = /admin-(?:pictures|keyboard)\.spec\.ts$/;
+
+/*
+ * Which journeys run where (tests/e2e/README.md): by default those in Spanish on the phone and all others on the desktop.
+ * A tag at a journey says otherwise.
+ */
+const ON_DESKTOP = /@(desktop|everywhere)\b|^(?!.*@(phone|es)\b)/;
+const ON_PHONE = /@(phone|everywhere)\b|^(?!.*@desktop\b).*@es\b/;
+
+/** It changes what every visitor sees, so it waits for the journeys that count articles. */
+const PUBLISHING = /admin-publishing\.spec\.ts$/;
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -22,15 +30,18 @@ export default defineConfig({
   reporter: 'list',
   use: {
     baseURL: siteUrl ?? `http://localhost:${PORT}`,
+    // Nothing is awaited that only moves. Journeys about motion ask for it.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { executablePath: CHROMIUM_PATH, args: CHROMIUM_ARGUMENTS },
     // Recording every step takes time, and nobody opens a recording that was made on another machine.
     trace: process.env['CI'] ? 'off' : 'retain-on-failure',
   },
   projects: [
-    { name: 'desktop', testIgnore: PUBLISHING, use: DESKTOP },
+    { name: 'desktop', testIgnore: PUBLISHING, grep: ON_DESKTOP, use: DESKTOP },
     {
       name: 'phone',
       testIgnore: PUBLISHING,
+      grep: ON_PHONE,
       use: {
         viewport: { width: 360, height: 780 },
         hasTouch: true,
@@ -58,6 +69,7 @@ export default defineConfig({
             ADMIN_USERNAME: ADMINISTRATOR.username,
             ADMIN_PASSWORD: ADMINISTRATOR.password,
             // Every journey comes from one address.
+            PAGES_PER_MINUTE: '100000',
             SEARCHES_PER_MINUTE: '100000',
             ASSISTANT_QUESTIONS_PER_MINUTE: '100000',
           },

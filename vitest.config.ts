@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 
 const databaseTests = [
@@ -7,9 +8,20 @@ const databaseTests = [
   'tests/platform/**/*.test.ts',
 ];
 
+/** Files that tests read or start without importing them: when one changed, `--changed` runs all. */
+const reachesAll = [
+  '**/package.json',
+  '**/package-lock.json',
+  '**/tsconfig.json',
+  '**/vitest.config.ts',
+  '**/migrations/**',
+  '**/tests/support/database-server.ts',
+];
+
 /** `unit` needs nothing but Node; `api` has a real PostgreSQL (tests/support/database-server.ts). */
 export default defineConfig({
   test: {
+    forceRerunTriggers: reachesAll,
     projects: [
       {
         test: {
@@ -18,6 +30,10 @@ export default defineConfig({
           exclude: databaseTests,
           // All checks run at once on as little as two cores.
           testTimeout: 20_000,
+          // Files share a worker and what they import is read once: a fifth of the work. What a test replaces is put back.
+          isolate: false,
+          unstubGlobals: true,
+          restoreMocks: true,
         },
       },
       {
@@ -25,6 +41,15 @@ export default defineConfig({
           name: 'api',
           include: databaseTests,
           globalSetup: 'tests/support/database-server.ts',
+          // Most of these files load the whole application: once for each worker, not for each file.
+          isolate: false,
+          unstubGlobals: true,
+          restoreMocks: true,
+          // Vitest would leave one core to the rest of the machine; these wait for the database and other processes anyway.
+          maxWorkers: '100%',
+          sequence: { groupOrder: 1 },
+          // For the servers and commands that tests start: they are compiled once, not at every start.
+          env: { NODE_COMPILE_CACHE: path.resolve('node_modules/.cache/started-by-tests') },
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

@@ -1,50 +1,111 @@
 /*
  * npm test: everything. Installs when needed, then the checks with unit tests, the tests against a real
  * PostgreSQL, a production build within its budgets, and the end-to-end tests in a browser. Goes on after a
- * failure and ends with code 1. Leaves the counts in test-results/summary.json.
+ * failure and ends with code 1. Leaves the counts in test-results/summary.json, and in slowest.md where the time went.
+ *
+ * npm test -- --changed [commit]: the same for what a change can reach, see scripts/changed.mjs. What lies between the
+ * commit and the files as they are is the change; without a commit, what is not committed yet.
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildWhenNeeded } from './build.mjs';
+import { findChange, findJourneys } from './changed.mjs';
 import { findChromium } from './find-chromium.mjs';
 import { installWhenNeeded } from './install.mjs';
 import { findNode24, toolEnvironment } from './node-24.mjs';
 import { Problem, root, runCommand, runMain } from './run-command.mjs';
 
 const results = path.join(root, 'test-results');
+const PUBLISHING = 'admin-publishing.spec.ts';
+const STEP_TIMES_REPORTER = './tests/support/step-times-reporter.ts';
 
 await runMain(async () => {
+  const [option, commit, ...more] = process.argv.slice(2);
+  if ((option !== undefined && option !== '--changed') || more.length > 0) {
+    throw new Problem('npm test runs everything; npm test -- --changed [commit] what a change can reach.');
+  }
   await installWhenNeeded();
   const node24 = findNode24();
   const env = toolEnvironment(node24);
+  const change = option === '--changed' ? await findChange(commit) : undefined;
+  const onlyChanged = change ? [`--changed=${change.base}`] : [];
   rmSync(results, { recursive: true, force: true });
   mkdirSync(results, { recursive: true });
   const run = (/** @type {string[]} */ args, extra = {}) =>
     runCommand(node24, [path.join(root, args[0]), ...args.slice(1)], { env: { ...env, ...extra } });
 
+  let journeysRan = true;
   const passed = {
-    checks: await attempt('Checks and unit tests', () => run(['scripts/check.ts'])),
+    checks: await attempt('Checks and unit tests', () => run(['scripts/check.ts', ...onlyChanged])),
     api: await attempt('Tests with PostgreSQL', () =>
-      run(['node_modules/vitest/vitest.mjs', 'run', '--project=api', ...reporters('api')]),
+      run(['node_modules/vitest/vitest.mjs', 'run', '--project=api', ...onlyChanged, ...reporters('api')]),
     ),
     build: await attempt('Production build', () => buildWhenNeeded(node24)),
     budgets: await attempt('Budgets on bytes', () => run(['node_modules/size-limit/bin.js'])),
-    browser: await attempt('End-to-end tests', async () =>
-      run(['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json'], {
+    browser: await attempt('End-to-end tests', async () => {
+      const journeys = change ? await tellJourneys(change, node24, env) : [];
+      journeysRan = change === undefined || journeys.length > 0;
+      if (!journeysRan) return;
+      // What publishes waits for all other journeys; of a few it is enough that none runs beside it.
+      const oneByOne = change && journeys.includes(PUBLISHING) ? ['--workers=1'] : [];
+      const chosen = change ? [...journeys.map(patternOf), '--no-deps', ...oneByOne] : [];
+      const command = ['node_modules/@playwright/test/cli.js', 'test', ...chosen];
+      await run([...command, `--reporter=list,json,${STEP_TIMES_REPORTER}`], {
         CHROMIUM_PATH: await findChromium(),
         PLAYWRIGHT_JSON_OUTPUT_FILE: path.join(results, 'browser.json'),
-      }),
-    ),
+        STEP_TIMES_OUTPUT_FILE: path.join(results, 'browser-times.json'),
+      });
+    }),
   };
 
-  const summary = count();
+  await attempt('Where the time went (test-results/slowest.md)', () => run(['scripts/slowest-tests.ts']));
+  const summary = count(journeysRan ? ['unit', 'api', 'browser'] : ['unit', 'api']);
   // A step that failed without a failed test (a build, lint) is a failure too.
   const failedSteps = Object.values(passed).filter((ok) => !ok).length;
   if (failedSteps > 0 && summary.failed === 0) summary.failed = failedSteps;
   writeFileSync(path.join(results, 'summary.json'), JSON.stringify(summary));
+  if (change) {
+    console.log(
+      `\n${change.files.length} files changed: the checks ran whole; of the tests those ran that the change reaches by imports, ` +
+        'and the journeys named above. What a test starts as a program or reads as a file is no import.',
+    );
+  }
   console.log(`\n${summary.passed} passed, ${summary.failed} failed`);
   if (summary.failed > 0) process.exitCode = 1;
 });
+
+/**
+ * Says which journeys a change can reach, and what nobody knows of it.
+ *
+ * @param {{ base: string, files: string[] }} change
+ * @param {string} node24
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {Promise<string[]>} their files
+ */
+async function tellJourneys(change, node24, env) {
+  const { journeys, unknown } = await findJourneys(change, node24, env);
+  console.log(
+    journeys.length > 0
+      ? `Files of journeys that the change reaches: ${journeys.join(', ')}`
+      : 'No journey imports what changed or is about a feature that changed; none runs.',
+  );
+  if (unknown.length > 0) {
+    console.log(
+      `These are part of every page, so journeys that do not run may notice them too (npm test runs all):\n` +
+        unknown.map((file) => `  ${file}`).join('\n'),
+    );
+  }
+  return journeys;
+}
+
+/**
+ * A file of journeys as Playwright takes it.
+ *
+ * @param {string} file
+ */
+function patternOf(file) {
+  return `e2e/${file.replaceAll('.', '\\.')}$`;
+}
 
 /** @param {string} name */
 function reporters(name) {
@@ -70,11 +131,13 @@ async function attempt(title, step) {
 /**
  * Adds up the reports of Vitest (numPassedTests …) and Playwright (stats.expected …). One that is missing, or was not
  * written to its end, counts as a failure: its run crashed.
+ *
+ * @param {string[]} kinds
  */
-function count() {
+function count(kinds) {
   const summary = { passed: 0, failed: 0 };
-  for (const name of ['unit.json', 'api.json', 'browser.json']) {
-    const report = readReport(path.join(results, name));
+  for (const kind of kinds) {
+    const report = readReport(path.join(results, `${kind}.json`));
     summary.passed += report ? (report.numPassedTests ?? report.stats.expected + report.stats.flaky) : 0;
     summary.failed += report ? (report.numFailedTests ?? report.stats.unexpected) : 1;
   }

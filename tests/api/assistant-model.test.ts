@@ -4,12 +4,13 @@ import { createApp } from '#app/create-app.ts';
 import { type ListeningServer, listen } from '#app/listen.ts';
 import type { ChatReply } from '#features/assistant/chat.ts';
 import { openModel } from '#features/assistant/model/open-model.server.ts';
-import { loadDemoProviders } from '#features/directory/demo/load-demo-providers.server.ts';
+import { LOOPBACK_ADDRESSES } from '#server/http/this-machine.ts';
 import { createLogger } from '#server/log.ts';
 import { EMERGENCIES } from '../assistant/emergencies.ts';
+import { createAssistantDatabase } from '../support/assistant-database.ts';
 import { type ModelEndpoint, startModelEndpoint } from '../support/model-endpoint.ts';
 import { openTestDisk, type TestStorage } from '../support/object-stores.ts';
-import { createTestDatabase, type TestDatabase } from '../support/test-database.ts';
+import type { TestDatabase } from '../support/test-database.ts';
 
 /*
  * The assistant with a language model, through HTTP: what goes to the endpoint, what comes to the visitor, and that
@@ -21,10 +22,9 @@ let storage: TestStorage;
 let endpoint: ModelEndpoint;
 let server: ListeningServer;
 beforeAll(async () => {
-  database = await createTestDatabase();
+  database = await createAssistantDatabase();
   storage = await openTestDisk();
   endpoint = await startModelEndpoint();
-  await loadDemoProviders(database.db);
 });
 afterAll(async () => {
   await endpoint.close();
@@ -52,7 +52,7 @@ async function serve(settings: Record<string, string>): Promise<ListeningServer>
     assistantModel: await openModel(config.assistant.model, log),
     clientDir: undefined,
   });
-  return listen({ app, port: 0, devMiddleware: undefined });
+  return listen({ app, port: 0, addresses: LOOPBACK_ADDRESSES, devMiddleware: undefined });
 }
 
 function post(body: object, headers: Record<string, string> = {}, signal?: AbortSignal): Promise<Response> {

@@ -8,12 +8,14 @@ import { MAIL_QUEUE, sendWaiting } from '#features/inbox/submission-mail.server.
 import { keepSubmission } from '#forms/keep-submission.server.ts';
 import { submissions } from '#forms/submissions.table.ts';
 import { openJobs } from '#server/jobs/open-jobs.ts';
+import { quickImports } from '../../scripts/server-command.mjs';
 import { GOOD_FORMS } from '../support/good-forms.ts';
 import { headerOf, startSmtpPeer } from '../support/smtp-peer.ts';
 import { createTestDatabase } from '../support/test-database.ts';
 
 /* The server is killed while the mail server has a mail and has not said so: nothing is lost, repeats are known. */
 const FORM_COUNT = 8;
+const WORKER = path.join(import.meta.dirname, '../support/mail-worker.ts');
 
 const closers: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
@@ -21,7 +23,7 @@ afterEach(async () => {
 });
 
 async function startWorker(env: Record<string, string>): Promise<ChildProcess> {
-  const child = spawn(process.execPath, [path.join(import.meta.dirname, '../support/mail-worker.ts')], {
+  const child = spawn(process.execPath, [quickImports, WORKER], {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

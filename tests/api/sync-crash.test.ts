@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { articles } from '#features/news/articles.table.ts';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { articles, bundledArticles } from '#features/news/articles.table.ts';
 import { loadBundledArticles } from '#features/news/bundled/load-bundled-articles.server.ts';
 import type { SyncReport } from '#features/sync/sync-report.ts';
 import { activity } from '#server/activity/activity.table.ts';
@@ -20,7 +20,7 @@ let here: TestDatabase;
 let production: TestDatabase;
 let servers: [ServerProcess, ServerProcess];
 let call: ApiClient;
-beforeEach(async () => {
+beforeAll(async () => {
   [here, production] = await Promise.all([createTestDatabase(), createTestDatabase()]);
   await createAdministrator(here.db, ADMINISTRATOR);
   await loadBundledArticles(here.db);
@@ -31,19 +31,30 @@ beforeEach(async () => {
   ]);
   call = await signInAt(servers[0].address());
 });
-afterEach(async () => {
+afterAll(async () => {
   await Promise.all(servers.map((server) => server.kill()));
   await Promise.all([here.discard(), production.discard()]);
 });
 
-/** How much of a sync stands there: users, articles, entries of the activity list there and here. */
+/** Entries of the activity lists, there and here, before the test: nobody can delete them. */
+let entriesBefore: [number, number];
+const countEntries = () =>
+  Promise.all([production.db.$count(activity), here.db.$count(activity, sql`action = 'synced'`)]);
+
+beforeEach(async () => {
+  for (const table of [articles, bundledArticles, users]) await production.db.delete(table);
+  entriesBefore = await countEntries();
+});
+
+/** How much of a sync stands there: users, articles, new entries of the activity list there and here. */
 async function kept(): Promise<number[]> {
-  return Promise.all([
-    production.db.$count(users),
-    production.db.$count(articles),
-    production.db.$count(activity),
-    here.db.$count(activity, sql`action = 'synced'`),
-  ]);
+  const [there, own] = await countEntries();
+  return [
+    await production.db.$count(users),
+    await production.db.$count(articles),
+    there - entriesBefore[0],
+    own - entriesBefore[1],
+  ];
 }
 
 async function sync(server: ServerProcess): Promise<string[]> {

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { pictures } from '#features/pictures/pictures.table.ts';
 import { createAdministrator } from '#server/sessions/administrators.ts';
 import { ADMINISTRATOR } from '../support/administrator.ts';
@@ -17,7 +17,7 @@ let database: TestDatabase;
 let folder: string;
 let servers: [ServerProcess, ServerProcess];
 let call: ApiClient;
-beforeEach(async () => {
+beforeAll(async () => {
   database = await createTestDatabase();
   folder = await mkdtemp(path.join(tmpdir(), 'costa-clara-uploads-'));
   await createAdministrator(database.db, ADMINISTRATOR);
@@ -27,7 +27,8 @@ beforeEach(async () => {
   ]);
   call = await signInAt(servers[0].address());
 });
-afterEach(async () => {
+beforeEach(() => database.db.delete(pictures));
+afterAll(async () => {
   await Promise.all(servers.map((server) => server.kill()));
   await database.discard();
   await rm(folder, { recursive: true });

@@ -50,6 +50,7 @@ export async function startSite(options: {
       DATA_DIR: dataDir,
       // Empty, not missing: a .env file must not lead the bench to the operator's database.
       DATABASE_URL: '',
+      PAGES_PER_MINUTE: BENCH_CALLS_PER_MINUTE,
       SEARCHES_PER_MINUTE: BENCH_CALLS_PER_MINUTE,
       ASSISTANT_QUESTIONS_PER_MINUTE: BENCH_CALLS_PER_MINUTE,
       // Nor must it put thousands of questions to a language model, or keep them.

@@ -3,98 +3,178 @@ import { countHeading } from '../support/directory-page.ts';
 import { expectAccessible, expectNoSidewaysScrolling } from '../support/expect-accessible.ts';
 import { test } from '../support/guarded-page.ts';
 import { LANGUAGES } from '../support/languages.ts';
-import { openPage, untilPartInteractive } from '../support/open-page.ts';
+import { layOutWhole, openPage, untilPartInteractive } from '../support/open-page.ts';
 
-/* axe on every page and state, in both languages and widths. Motion is reduced, so that nothing is half faded in. */
+/*
+ * axe on every page and state, once in English on the desktop and once in Spanish on the phone. States of one page
+ * follow each other in one visit; a failure names its state.
+ */
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+type State = { name: string; prepare?: (page: Page, project: string) => Promise<unknown> };
+type Visit = {
+  path: string;
+  states: readonly State[];
+  /** The page is also looked at with settings of the accessibility panel. */
+  withSetting?: boolean;
+};
 
-type State = { name: string; path: string; prepare?: (page: Page, project: string) => Promise<void> };
+const AS_IT_OPENS: State = { name: 'as it opens' };
 
-const STATES: readonly State[] = [
-  { name: 'the home page', path: '' },
-  {
-    name: 'an open starting point',
-    path: '',
-    prepare: (page) => page.locator('details[name] summary').first().click(),
-  },
-  {
-    name: 'the dialog of a service',
-    path: '',
-    prepare: async (page) => {
-      await untilPartInteractive(page, '#services h2');
-      await page.locator('#services button').first().click();
-      await expect(page.getByRole('dialog')).toBeVisible();
+const JOURNEYS: Readonly<Record<string, readonly Visit[]>> = {
+  'the home page': [
+    {
+      path: '',
+      withSetting: true,
+      states: [
+        AS_IT_OPENS,
+        {
+          name: 'a starting point and all questions open, the contact form with errors',
+          prepare: async (page) => {
+            await sendEmpty(page, 'contact');
+            await page.locator('details[name] summary').first().click();
+            await openQuestions(page);
+          },
+        },
+        { name: 'a search in the questions that finds nothing', prepare: searchNoQuestion },
+      ],
     },
-  },
-  { name: 'the open navigation', path: '', prepare: openNavigation },
-  { name: 'the accessibility panel', path: '/quote', prepare: openAccessibilityPanel },
-  { name: 'an article in its dialog', path: '#news', prepare: openArticle },
-  { name: 'an article', path: '/news/working-in-the-heat' },
-  { name: 'the quote', path: '/quote' },
-  {
-    name: 'the quote with errors',
-    path: '/quote',
-    prepare: (page) => page.locator('#quote-basic-info [type=submit]').click(),
-  },
-  { name: 'the contact form with errors', path: '#contact', prepare: (page) => sendEmpty(page, 'contact') },
-  {
-    name: 'the quote request with errors',
-    path: '/quote',
-    prepare: (page) => sendEmpty(page, 'quote-request'),
-  },
-  { name: 'a form that was sent', path: '?sent=CC-2222-3333' },
-  { name: 'the prompt of the directory', path: '/providers' },
-  {
-    name: 'the results of a search',
-    path: '/providers?specialty=Urology&zipCode=33126',
-    prepare: (page) => expect(countHeading(page)).toBeVisible(),
-  },
-  { name: 'a search that finds nothing', path: '/providers?doctor=qqqqqqqqqq' },
-  {
-    name: 'a refused ZIP code',
-    path: '/providers?zipCode=00000',
-    prepare: (page) => expect(page.locator('#filter-zipCode-error')).toBeVisible(),
-  },
-  { name: 'a failed search', path: '/providers', prepare: failSearch },
-  { name: 'the recommendation of a doctor on its page', path: '/providers/recommend' },
-  {
-    name: 'the recommendation of a doctor in its dialog, with errors',
-    path: '/providers',
-    prepare: async (page) => {
-      await page.locator('search a[href$="/recommend"]').click();
-      await page.locator('#recommendation-form [type=submit]').click();
-      await expect(page.locator('#recommendation-doctorName-error')).toBeVisible();
+  ],
+  'the dialogs of the home page': [
+    {
+      path: '',
+      states: [
+        {
+          name: 'a service',
+          prepare: async (page) => {
+            await untilPartInteractive(page, '#services h2');
+            await page.locator('#services button').first().click();
+            await expect(page.getByRole('dialog')).toBeVisible();
+          },
+        },
+        { name: 'an article', prepare: openArticle },
+      ],
     },
-  },
-  { name: 'the network application', path: '/join-network' },
-  {
-    name: 'the network application with errors',
-    path: '/join-network',
-    prepare: async (page) => {
-      await page.locator('#join-network-form').getByRole('button').click();
-      await expect(page.locator('#join-network-providerName-error')).toBeVisible();
+  ],
+  'the news and what was sent': [
+    { path: '/news/working-in-the-heat', withSetting: true, states: [AS_IT_OPENS] },
+    { path: '?sent=CC-2222-3333', states: [{ name: 'a form that was sent' }] },
+  ],
+  'the quote': [
+    {
+      path: '/quote',
+      withSetting: true,
+      states: [
+        AS_IT_OPENS,
+        {
+          name: 'the calculator and the request with errors',
+          prepare: async (page) => {
+            await sendEmpty(page, 'quote-request');
+            await page.locator('#quote-basic-info [type=submit]').click();
+            await expect(page.locator('#quote-basic-info [aria-invalid=true]').first()).toBeVisible();
+          },
+        },
+      ],
     },
-  },
-  { name: 'the preview of the member portal', path: '/member-portal' },
-  { name: 'open questions', path: '', prepare: openQuestions },
-  { name: 'a search in the questions that finds nothing', path: '', prepare: searchNoQuestion },
-  { name: 'an open policy', path: '/quote', prepare: openPolicy },
-  { name: 'the page of a policy', path: '/policies/refund' },
-  { name: 'the accessibility statement', path: '/accessibility' },
-  { name: 'the privacy note', path: '/privacy' },
-  { name: 'a page that is not found', path: '/nothing' },
-];
+  ],
+  'what opens from every page': [
+    {
+      path: '/member-portal',
+      withSetting: true,
+      states: [
+        AS_IT_OPENS,
+        { name: 'the accessibility panel', prepare: openAccessibilityPanel },
+        { name: 'a policy', prepare: openPolicy },
+        { name: 'the navigation', prepare: openNavigation },
+      ],
+    },
+  ],
+  'the prompt of the directory': [
+    {
+      path: '/providers',
+      states: [
+        AS_IT_OPENS,
+        { name: 'the recommendation of a doctor, with errors', prepare: recommendNobody },
+        { name: 'a failed search', prepare: failSearch },
+      ],
+    },
+  ],
+  'the results of the directory': [
+    {
+      path: '/providers?specialty=Urology&zipCode=33126',
+      withSetting: true,
+      states: [
+        { name: 'some', prepare: (page) => expect(countHeading(page)).toBeVisible() },
+        {
+          name: 'none',
+          prepare: async (page) => {
+            await page.locator('#filter-doctor').fill('qqqqqqqqqq');
+            await page.keyboard.press('Enter');
+            await expect(page).toHaveURL(/qqqqqqqqqq/);
+            await expect(page.getByRole('main').getByRole('article')).toHaveCount(0);
+          },
+        },
+        {
+          name: 'a refused ZIP code',
+          prepare: async (page) => {
+            await page.locator('#filter-zipCode').fill('00000');
+            await page.keyboard.press('Enter');
+            await expect(page.locator('#filter-zipCode-error')).toBeVisible();
+          },
+        },
+      ],
+    },
+  ],
+  'the forms for and about doctors': [
+    { path: '/providers/recommend', states: [AS_IT_OPENS] },
+    {
+      path: '/join-network',
+      states: [
+        AS_IT_OPENS,
+        {
+          name: 'with errors',
+          prepare: async (page) => {
+            await page.locator('#join-network-form').getByRole('button').click();
+            await expect(page.locator('#join-network-providerName-error')).toBeVisible();
+          },
+        },
+      ],
+    },
+  ],
+  'the statements': [
+    { path: '/accessibility', withSetting: true, states: [AS_IT_OPENS] },
+    { path: '/privacy', withSetting: true, states: [AS_IT_OPENS] },
+  ],
+  'the page of a policy, and one that is not found': [
+    { path: '/policies/refund', withSetting: true, states: [AS_IT_OPENS] },
+    { path: '/nothing', states: [AS_IT_OPENS] },
+  ],
+};
 
-for (const { code } of LANGUAGES) {
-  test.describe(`in ${code}`, () => {
-    for (const { name, path, prepare } of STATES) {
+for (const { code, tag } of LANGUAGES) {
+  // Large text breaks first where words are long and the window is narrow.
+  const settings = code === 'en' ? ['high-contrast'] : ['high-contrast', 'large-text'];
+
+  test.describe(`in ${code}`, { tag }, () => {
+    for (const [name, visits] of Object.entries(JOURNEYS)) {
       test(`axe finds nothing on ${name}`, async ({ page, guard }, { project }) => {
         guard.allow(/status of (404|422|500)/);
-        await openPage(page, `/${code}${path}`);
-        await prepare?.(page, project.name);
-        await expectAccessible(page);
-        await expectNoSidewaysScrolling(page);
+        for (const { path, states, withSetting } of visits) {
+          await openPage(page, `/${code}${path}`);
+          for (const [index, state] of states.entries()) {
+            await test.step(`${path}: ${state.name}`, async () => {
+              await state.prepare?.(page, project.name);
+              await expectAccessible(page);
+              await expectNoSidewaysScrolling(page);
+            });
+            if (!withSetting || index > 0) continue;
+            await test.step(`${path}: ${state.name}, with ${settings.join(' and ')}`, async () => {
+              for (const setting of settings) await setRootClass(page, setting, true);
+              await expectAccessible(page);
+              await expectNoSidewaysScrolling(page);
+              for (const setting of settings) await setRootClass(page, setting, false);
+            });
+          }
+        }
       });
     }
   });
@@ -106,66 +186,55 @@ test('axe finds nothing on the examples of the design system', async ({ page }) 
   await expectNoSidewaysScrolling(page);
 });
 
-const PAGES = [
-  '',
-  '/quote',
-  '/news/back-to-school-checklist',
-  '/providers?specialty=Urology&zipCode=33126',
-  '/member-portal',
-  '/policies/grievance',
-  '/accessibility',
-  '/privacy',
+const NARROW_PAGES = [
+  ['', '/quote', '/news/back-to-school-checklist', '/providers?specialty=Urology&zipCode=33126'],
+  ['/member-portal', '/policies/grievance', '/accessibility', '/privacy'],
+  ['/providers', '/providers/recommend', '/join-network', '/nothing'],
 ];
 
-for (const { code } of LANGUAGES) {
-  test(`at a zoom of 400 % nothing scrolls sideways and axe finds nothing, in ${code}`, async ({
-    page,
-    guard,
-  }, { project }) => {
-    test.skip(project.name === 'phone', 'a zoomed desktop; the phone has its own width');
-    test.slow();
-    guard.allow(/status of (404|422)/);
-    // 1280 px wide at 400 % is 320 px of the page (WCAG 1.4.10).
-    await page.setViewportSize({ width: 320, height: 256 });
-    for (const path of PAGES) {
-      await openPage(page, `/${code}${path}`);
-      await expectNoSidewaysScrolling(page);
-    }
-    await expectAccessible(page);
-  });
-
-  test(`large text on the narrowest window scrolls nothing sideways, in ${code}`, async ({ page, guard }, {
-    project,
-  }) => {
-    test.skip(project.name === 'phone', 'one width for both');
-    test.slow();
-    guard.allow(/status of (404|422)/);
-    await page.setViewportSize({ width: 320, height: 640 });
-    for (const path of [...PAGES, '/providers', '/providers/recommend', '/join-network', '/nothing']) {
-      await openPage(page, `/${code}${path}`);
-      await page.evaluate(() => document.documentElement.classList.add('large-text'));
-      await expectNoSidewaysScrolling(page);
-    }
-  });
-
-  for (const rootClass of ['high-contrast', 'large-text']) {
-    test(`with ${rootClass} on the root axe finds nothing, in ${code}`, async ({ page }) => {
-      // Axe on eight pages, one after the other.
-      test.slow();
-      for (const path of PAGES) {
-        await openPage(page, `/${code}${path}`);
-        await page.evaluate(
-          (names) => document.documentElement.classList.add(...names.split(' ')),
-          rootClass,
-        );
-        await expectAccessible(page);
-        await expectNoSidewaysScrolling(page);
+for (const { code, tag } of LANGUAGES) {
+  for (const paths of NARROW_PAGES) {
+    test(`at a zoom of 400 %, also with large text, nothing scrolls sideways: /${code} and ${paths.join(' ')}`, {
+      tag: [tag, '@desktop'],
+    }, async ({ page, guard }) => {
+      guard.allow(/status of (404|422)/);
+      // 1280 px wide at 400 % is 320 px of the page (WCAG 1.4.10).
+      await page.setViewportSize({ width: 320, height: 256 });
+      for (const path of paths) {
+        await test.step(path || '/', async () => {
+          await openPage(page, `/${code}${path}`);
+          await layOutWhole(page);
+          await expectNoSidewaysScrolling(page);
+          await setRootClass(page, 'large-text', true);
+          await expectNoSidewaysScrolling(page);
+        });
       }
+      await expectAccessible(page);
     });
   }
 }
 
+async function setRootClass(page: Page, name: string, isOn: boolean): Promise<void> {
+  await page.evaluate(([added, on]) => document.documentElement.classList.toggle(added, on), [
+    name,
+    isOn,
+  ] as const);
+}
+
+/** Closes what a state before has opened. */
+async function closeDialog(page: Page): Promise<void> {
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+}
+
+async function recommendNobody(page: Page): Promise<void> {
+  await page.locator('search a[href$="/recommend"]').click();
+  await page.locator('#recommendation-form [type=submit]').click();
+  await expect(page.locator('#recommendation-doctorName-error')).toBeVisible();
+}
+
 async function openNavigation(page: Page, project: string): Promise<void> {
+  await closeDialog(page);
   if (project === 'phone') await page.locator('header summary').click();
   else await page.locator('header button[aria-expanded]').click();
 }
@@ -176,12 +245,14 @@ async function openAccessibilityPanel(page: Page): Promise<void> {
 }
 
 async function openArticle(page: Page): Promise<void> {
+  await closeDialog(page);
   await untilPartInteractive(page, '#news h2');
   await page.locator('#news article a').first().click();
   await expect(page.getByRole('dialog').locator('h4').first()).toBeVisible();
 }
 
 async function failSearch(page: Page): Promise<void> {
+  await closeDialog(page);
   await page.route('**/api/providers/search', (route) => route.fulfill({ status: 500, body: 'fault' }));
   await page.locator('search [type=submit]:not([name])').click();
   await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
@@ -208,6 +279,7 @@ async function searchNoQuestion(page: Page): Promise<void> {
 }
 
 async function openPolicy(page: Page): Promise<void> {
+  await closeDialog(page);
   await page.locator('footer a[aria-haspopup=dialog]').nth(3).click();
   await expect(page.getByRole('dialog')).toBeVisible();
 }

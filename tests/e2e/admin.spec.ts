@@ -1,12 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { ADMINISTRATOR } from '../support/administrator.ts';
-import { expectAccessible, expectNoSidewaysScrolling } from '../support/expect-accessible.ts';
 import { test } from '../support/guarded-page.ts';
-import { openAdminPage, signIn } from '../support/signed-in.ts';
+import { openAdminPage, signIn, signInAnew } from '../support/signed-in.ts';
 
 /* The frame of the administration: signing in and out, the password, the activity list. */
-
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const FLAG = 'admin-logged-in';
 const flagOf = (page: Page) => page.evaluate((key) => sessionStorage.getItem(key), FLAG);
@@ -44,7 +41,10 @@ test('signing in by keyboard: what is wrong is said, what is right leads to the 
   expect(await flagOf(page)).toBe('true');
 });
 
-test('without an answer the connection is named', async ({ page, guard }) => {
+test('without an answer the connection is named; while signing in, the button says so', async ({
+  page,
+  guard,
+}) => {
   guard.allow(/ERR_FAILED|request failed/);
   await openLogin(page);
   await page.route('**/api/auth/login', (route) => route.abort());
@@ -52,32 +52,24 @@ test('without an answer the connection is named', async ({ page, guard }) => {
   await page.getByLabel('Contraseña').fill('una clave larga');
   await page.getByRole('button', { name: 'Iniciar Sesión' }).click();
   await expect(page.locator('form')).toContainText('Error de conexión. Intenta de nuevo.');
-});
 
-test('while signing in, the button says so', async ({ page }) => {
-  await openLogin(page);
   // Signed in as the page believes; nothing of the panel is asked for. Before the sign-in's own route, which is asked
   // first for being the later one.
   await page.route('**/api/**', (route) => route.fulfill({ json: [] }));
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
+  const answer = Promise.withResolvers<void>();
   await page.route('**/api/auth/login', async (route) => {
-    await held;
+    await answer.promise;
     await route.fulfill({ json: { username: 'alguien' } });
   });
-  await page.getByLabel('Usuario').fill('alguien');
-  await page.getByLabel('Contraseña').fill('una clave larga');
   await page.getByRole('button', { name: 'Iniciar Sesión' }).click();
   await expect(page.getByRole('button', { name: 'Iniciando sesión...' })).toBeVisible();
-  answer();
+  answer.resolve();
   await expect(page).toHaveURL('/admin');
 });
 
 test('the panel names its sections and signs out', async ({ page, guard }) => {
   guard.allow(/status of 401/);
-  await signIn(page);
+  await signInAnew(page);
   await openAdminPage(page, '/admin/activity');
   await expect(page.getByText('Gestiona los artículos y noticias del sitio web')).toBeVisible();
   const sections = page.getByRole('navigation', { name: 'Secciones del panel' }).getByRole('link');
@@ -100,7 +92,6 @@ test('the password dialog: rules first, a mismatch is told, a change closes it',
   await expect(dialog).toContainText('al menos 12 caracteres');
   const submit = dialog.getByRole('button', { name: 'Cambiar Contraseña' });
   await expect(submit).toBeDisabled();
-  await expectAccessible(page);
 
   await dialog.getByLabel('Nueva Contraseña').fill('corta');
   await dialog.getByLabel('Confirmar Contraseña').fill('otra');
@@ -127,11 +118,9 @@ test('the activity list is narrowed, and a session that ended is asked for over 
   guard,
 }) => {
   guard.allow(/status of 401/);
-  await signIn(page);
+  await signInAnew(page);
   await openAdminPage(page, '/admin/activity');
   await expect(page.getByRole('listitem').filter({ hasText: 'Inició sesión' }).first()).toBeVisible();
-  await expectAccessible(page);
-  await expectNoSidewaysScrolling(page);
 
   await page.getByLabel('Acción').selectOption('user-created');
   await expect(page).toHaveURL('/admin/activity?action=user-created');
@@ -148,7 +137,6 @@ test('the activity list is narrowed, and a session that ended is asked for over 
 });
 
 test('the pages are Spanish in every browser, kept by no cache and found by no search engine', async ({
-  page,
   request,
 }) => {
   for (const path of ['/admin', '/admin-login', '/sync']) {
@@ -166,7 +154,4 @@ test('the pages are Spanish in every browser, kept by no cache and found by no s
     if (path !== '/admin-login') expect(html).toContain('Verificando autenticación...');
   }
   expect(await (await request.get('/sitemap.xml')).text()).not.toContain('admin');
-  await openLogin(page);
-  await expectAccessible(page);
-  await expectNoSidewaysScrolling(page);
 });

@@ -37,21 +37,6 @@ test('a visitor finds a doctor by keyboard alone', async ({ page }) => {
   await expectVisibleFocus(page);
 });
 
-test('a wrong ZIP code is mended by keyboard alone', async ({ page, guard }) => {
-  guard.allow(/status of 422/);
-  await openPage(page, '/en/providers');
-  const zipCode = page.getByLabel('ZIP code');
-  await tabTo(page, zipCode);
-  await page.keyboard.type('00000');
-  await page.keyboard.press('Enter');
-  await expect(page.locator('#filter-zipCode-error')).toBeVisible();
-  await expect(zipCode).toBeFocused();
-  await page.keyboard.press('ControlOrMeta+a');
-  await page.keyboard.type('33126');
-  await page.keyboard.press('Enter');
-  await expect(countHeading(page)).toBeFocused();
-});
-
 async function expectVisibleFocus(page: Page): Promise<void> {
   const outline = await page.evaluate(() => {
     const { outlineStyle, outlineWidth } = getComputedStyle(document.activeElement ?? document.body);

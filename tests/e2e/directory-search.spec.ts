@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { cards, countFound, countHeading, payloadOf, SEARCH_API } from '../support/directory-page.ts';
+import { cards, countHeading, payloadOf, SEARCH_API } from '../support/directory-page.ts';
 import { test } from '../support/guarded-page.ts';
 import { LANGUAGES } from '../support/languages.ts';
 import { openPage } from '../support/open-page.ts';
@@ -8,8 +8,8 @@ import { openPage } from '../support/open-page.ts';
 
 const PROMPT_BUTTON = { en: 'Get Health Plan Quote', es: 'Cotizar un plan de salud' };
 
-for (const { code, locale, words } of LANGUAGES) {
-  test.describe(`in ${code}`, () => {
+for (const { code, tag, locale, words } of LANGUAGES) {
+  test.describe(`in ${code}`, { tag }, () => {
     test.use({ locale });
     const { form, quick, results, card } = words.directory;
     const isEnglish = code === 'en';
@@ -17,7 +17,9 @@ for (const { code, locale, words } of LANGUAGES) {
     const field = (page: Page, name: string) => page.getByRole('search').getByLabel(name, { exact: true });
     const search = (page: Page) => page.getByRole('button', { name: form.search, exact: true }).click();
 
-    test('before any search a prompt stands in place of results', async ({ page }) => {
+    test('before any search a prompt stands in place of results; a common specialty is one touch', async ({
+      page,
+    }) => {
       await openPage(page, '/providers');
       await expect(page.getByText(words.directory.prompt.title)).toBeVisible();
       const button = page.getByRole('link', { name: new RegExp(`^${PROMPT_BUTTON[code]}`) });
@@ -26,6 +28,28 @@ for (const { code, locale, words } of LANGUAGES) {
       await expect(cards(page)).toHaveCount(0);
       await expect(countHeading(page)).toHaveCount(0);
       await expect(page.getByText(words.directory.demo)).toBeVisible();
+
+      // Family means General Medicine.
+      const common = page.getByRole('navigation', { name: quick.label });
+      await expect(common.getByRole('link')).toHaveCount(10);
+      const payload = await payloadOf(page, () =>
+        common.getByRole('link', { name: quick.family, exact: true }).click(),
+      );
+      expect(payload).toEqual({ specialty: 'Medicina General' });
+      await expect(page).toHaveURL('/providers?specialty=General+Medicine');
+      // The chosen one is told apart, to ears and eyes.
+      await expect(common.locator('[aria-current]')).toHaveText(quick.family);
+      await page.mouse.move(0, 0);
+      const coloursOf = () =>
+        common
+          .getByRole('link')
+          .evaluateAll((links) => links.map((link) => getComputedStyle(link).backgroundColor));
+      await expect
+        .poll(async () => new Set((await coloursOf()).slice(1)).size, 'colours of the others')
+        .toBe(1);
+      const [chosen, other] = await coloursOf();
+      expect(chosen, 'colour of the chosen one').not.toBe(other);
+      await expect(cards(page).first()).toContainText(isEnglish ? 'General Medicine' : 'Medicina General');
     });
 
     test('each of the six filters finds what it names, and sends only what is filled in', async ({
@@ -64,24 +88,54 @@ for (const { code, locale, words } of LANGUAGES) {
       await field(page, form.languages).selectOption('Haitian Creole');
       expect(await payloadOf(page, () => search(page))).toEqual({ languages: 'Haitian Creole' });
       await expect(cards(page).first()).toContainText(creole);
+      const chips = page.getByRole('list', { name: results.filters }).getByRole('button');
+      await expect(chips).toHaveText([`${results.removeFilter} ${creole}`]);
     });
 
-    test('the count is right in its plural, and read out because it takes the focus', async ({ page }) => {
+    test('while an answer is under way the button says so; the count is right in its plural and read out', async ({
+      page,
+    }) => {
+      let answerNow = () => {};
+      const mayAnswer = new Promise<void>((resolve) => {
+        answerNow = resolve;
+      });
+      let asked = 0;
+      await page.route(SEARCH_API, async (route) => {
+        asked += 1;
+        await mayAnswer;
+        await route.continue();
+      });
       await openPage(page, '/providers');
       await field(page, form.doctor).fill('maria garcia lopes');
       await search(page);
+      const busy = page.getByRole('button', { name: form.searching, exact: true });
+      await expect(busy).toBeVisible();
+      await expect(busy).toBeDisabled();
+      await expect(page.getByText(results.loading)).toBeVisible();
+      await busy.dispatchEvent('click');
+      answerNow();
       await expect(countHeading(page)).toHaveText(
         isEnglish ? '2 providers found' : '2 proveedores encontrados',
       );
+      // It is read out because it takes the focus.
       await expect(countHeading(page)).toBeFocused();
+      await expect(page.getByRole('button', { name: form.search, exact: true })).toBeEnabled();
+      expect(asked, 'searches that were sent').toBe(1);
 
       await field(page, form.specialty).selectOption('Optometry');
       await search(page);
       await expect(countHeading(page)).toHaveText(isEnglish ? '1 provider found' : '1 proveedor encontrado');
       await expect(cards(page)).toHaveCount(1);
+
+      await field(page, form.doctor).fill('qqqqqqqqqq');
+      await search(page);
+      await expect(countHeading(page)).toHaveText(
+        isEnglish ? '0 providers found' : '0 proveedores encontrados',
+      );
+      await expect(page.getByText(results.empty, { exact: true })).toBeVisible();
     });
 
-    test('a card has every field of a provider', async ({ page }) => {
+    test('a card has every field of a provider, and what is unknown is never a no', async ({ page }) => {
       await openPage(page, '/providers?doctor=María+José+García+López');
       const found = cards(page).first();
       await expect(found.getByRole('heading')).toHaveText('María José García López');
@@ -102,9 +156,7 @@ for (const { code, locale, words } of LANGUAGES) {
       const directions = found.getByRole('link', { name: new RegExp(`^${card.directions}`) });
       await expect(directions).toHaveAttribute('href', /Clarcona%2C%20FL%2032710$/);
       await expect(directions).toHaveAttribute('target', '_blank');
-    });
 
-    test('what a provider is and has is shown, and what is unknown is never a no', async ({ page }) => {
       const known = {
         id: '00000000-0000-4000-8000-000000000001',
         doctor: 'Ana Ruiz',
@@ -134,7 +186,7 @@ for (const { code, locale, words } of LANGUAGES) {
       await page.route(SEARCH_API, (route) =>
         route.fulfill({ json: { ...answer, providers: [known, unknown] } }),
       );
-      await openPage(page, '/providers');
+      await field(page, form.doctor).fill('');
       await field(page, form.city).fill('Miami');
       await search(page);
       await expect(cards(page)).toHaveCount(2);
@@ -162,56 +214,9 @@ for (const { code, locale, words } of LANGUAGES) {
       }
     });
 
-    test('a common specialty is one touch; family means General Medicine', async ({ page }) => {
-      await openPage(page, '/providers');
-      const common = page.getByRole('navigation', { name: quick.label });
-      await expect(common.getByRole('link')).toHaveCount(10);
-      const payload = await payloadOf(page, () =>
-        common.getByRole('link', { name: quick.family, exact: true }).click(),
-      );
-      expect(payload).toEqual({ specialty: 'Medicina General' });
-      await expect(page).toHaveURL('/providers?specialty=General+Medicine');
-      // The chosen one is told apart, to ears and eyes.
-      await expect(common.locator('[aria-current]')).toHaveText(quick.family);
-      await page.mouse.move(0, 0);
-      const coloursOf = () =>
-        common
-          .getByRole('link')
-          .evaluateAll((links) => links.map((link) => getComputedStyle(link).backgroundColor));
-      await expect
-        .poll(async () => new Set((await coloursOf()).slice(1)).size, 'colours of the others')
-        .toBe(1);
-      const [chosen, other] = await coloursOf();
-      expect(chosen, 'colour of the chosen one').not.toBe(other);
-      await expect(cards(page).first()).toContainText(isEnglish ? 'General Medicine' : 'Medicina General');
-    });
-
-    test('chips show the filters in use and take them off one by one', async ({ page }) => {
-      await openPage(page, '/providers?specialty=Cardiology&county=Orange&languages=Spanish');
-      const all = await countFound(page);
-      const chips = page.getByRole('list', { name: results.filters }).getByRole('button');
-      await expect(chips).toHaveText(
-        (isEnglish ? ['Cardiology', 'Orange', 'Spanish'] : ['Cardiología', 'Orange', 'Español']).map(
-          (text) => `${results.removeFilter} ${text}`,
-        ),
-      );
-      await chips.nth(1).click();
-      await expect(page).toHaveURL('/providers?specialty=Cardiology&languages=Spanish');
-      await expect(field(page, form.county)).toHaveValue('');
-      await expect.poll(() => countFound(page)).toBeGreaterThan(all);
-    });
-
-    test('Clear Filters leads back to the prompt', async ({ page }) => {
-      await openPage(page, '/providers?city=Hialeah');
-      await expect(countHeading(page)).toBeVisible();
-      await page.getByRole('button', { name: form.clear }).click();
-      await expect(page).toHaveURL('/providers');
-      await expect(field(page, form.city)).toHaveValue('');
-      await expect(page.getByText(words.directory.prompt.title)).toBeVisible();
-      await expect(countHeading(page)).toHaveCount(0);
-    });
-
-    test('few matches in a ZIP code are widened to its county, which the page says', async ({ page }) => {
+    test('few matches in a ZIP code are widened to its county; filters are taken off one by one, or all', async ({
+      page,
+    }) => {
       await openPage(page, '/providers?specialty=Urology&zipCode=33126');
       const title = isEnglish ? 'No results in ZIP code 33126' : 'Ningún resultado en el código postal 33126';
       await expect(page.getByText(title)).toBeVisible();
@@ -219,47 +224,23 @@ for (const { code, locale, words } of LANGUAGES) {
         ? 'There are none in that ZIP code, so this list shows those in the same county, Miami-Dade.'
         : 'No hay ninguno en ese código postal. Por eso la lista muestra los del mismo condado, Miami-Dade.';
       await expect(page.getByText(widened)).toBeVisible();
-      await openPage(page, '/providers?zipCode=33126');
-      await expect(countHeading(page)).toBeVisible();
-      await expect(page.getByText(/(results in ZIP code|en el código postal) 33126/)).toHaveCount(0);
-    });
 
-    test('a search that finds nothing says what to do', async ({ page }) => {
-      await openPage(page, '/providers?doctor=qqqqqqqqqq');
-      await expect(countHeading(page)).toHaveText(
-        isEnglish ? '0 providers found' : '0 proveedores encontrados',
+      const chips = page.getByRole('list', { name: results.filters }).getByRole('button');
+      await expect(chips).toHaveText(
+        [isEnglish ? 'Urology' : 'Urología', '33126'].map((text) => `${results.removeFilter} ${text}`),
       );
-      await expect(page.getByText(results.empty, { exact: true })).toBeVisible();
-      if (isEnglish) {
-        expect(results.empty).toBe(
-          'No providers found matching your search criteria. Try adjusting your filters.',
-        );
-      }
-    });
-
-    test('while an answer is under way the button says so and does nothing', async ({ page }) => {
-      await openPage(page, '/providers');
-      let answerNow = () => {};
-      const mayAnswer = new Promise<void>((resolve) => {
-        answerNow = resolve;
-      });
-      let asked = 0;
-      await page.route(SEARCH_API, async (route) => {
-        asked += 1;
-        await mayAnswer;
-        await route.continue();
-      });
-      await field(page, form.county).selectOption('Lake');
-      await search(page);
-      const busy = page.getByRole('button', { name: form.searching, exact: true });
-      await expect(busy).toBeVisible();
-      await expect(busy).toBeDisabled();
-      await expect(page.getByText(results.loading)).toBeVisible();
-      await busy.dispatchEvent('click');
-      answerNow();
+      await chips.first().click();
+      await expect(page).toHaveURL('/providers?zipCode=33126');
+      await expect(field(page, form.specialty)).toHaveValue('');
       await expect(countHeading(page)).toBeVisible();
-      await expect(page.getByRole('button', { name: form.search, exact: true })).toBeEnabled();
-      expect(asked).toBe(1);
+      await expect(chips).toHaveText([`${results.removeFilter} 33126`]);
+      await expect(page.getByText(/(results in ZIP code|en el código postal) 33126/)).toHaveCount(0);
+
+      await page.getByRole('button', { name: form.clear }).click();
+      await expect(page).toHaveURL('/providers');
+      await expect(field(page, form.zipCode)).toHaveValue('');
+      await expect(page.getByText(words.directory.prompt.title)).toBeVisible();
+      await expect(countHeading(page)).toHaveCount(0);
     });
 
     async function startAgain(page: Page): Promise<void> {
@@ -270,15 +251,14 @@ for (const { code, locale, words } of LANGUAGES) {
   });
 }
 
-test('searching without any filter shows the whole directory', async ({ page }) => {
+test('without any filter the whole directory is shown; the city field offers the cities of the chosen county', async ({
+  page,
+}) => {
   await openPage(page, '/en/providers');
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   await expect(countHeading(page)).toHaveText('10,500 providers found');
   await expect(page).toHaveURL('/en/providers?all=1');
-});
 
-test('the city field offers the cities of the chosen county, and takes any text', async ({ page }) => {
-  await openPage(page, '/en/providers');
   await page.getByLabel('County', { exact: true }).selectOption('Osceola');
   const city = page.getByLabel('City', { exact: true });
   await city.focus();
@@ -289,6 +269,7 @@ test('the city field offers the cities of the chosen county, and takes any text'
   );
   expect(cities).toContain('Kissimmee');
   expect(cities).not.toContain('Hialeah');
+  // It takes any text.
   await city.fill('kissimee');
   await page.keyboard.press('Enter');
   await expect(cards(page).first()).toContainText('Kissimmee, FL');

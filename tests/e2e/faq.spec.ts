@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { FAQ_CATEGORIES, FAQ_ENTRIES } from '#features/faq/faq.ts';
 import { test } from '../support/guarded-page.ts';
-import { LANGUAGES } from '../support/languages.ts';
+import { LANGUAGES, SPANISH } from '../support/languages.ts';
 import { openPage, untilPartInteractive } from '../support/open-page.ts';
 
 /* Questions and answers on the home page (specification, section 2 "FAQ"). */
@@ -9,11 +9,11 @@ import { openPage, untilPartInteractive } from '../support/open-page.ts';
 /** Searches without accents and in capitals, and the question that they find. */
 const SEARCHES = { en: 'ULTRASOUNDS immunizations credit work', es: 'ULTRASONIDOS creditos COMO' };
 
-for (const { code, locale, words } of LANGUAGES) {
+for (const { code, tag, locale, words } of LANGUAGES) {
   const { faq, site } = words;
   const { loyaltyProgram, benefitsStart, diamondTier, credits } = faq.questions;
 
-  test.describe(`in ${code}`, () => {
+  test.describe(`in ${code}`, { tag }, () => {
     test.use({ locale });
 
     test('four categories hold all questions, and any number are open at once', async ({ page }) => {
@@ -25,7 +25,12 @@ for (const { code, locale, words } of LANGUAGES) {
       ]);
       await expect(section.locator('summary')).toHaveCount(FAQ_ENTRIES.length);
 
-      await summary(page, loyaltyProgram.question).click();
+      await test.step('the keyboard opens a question', async () => {
+        await section.locator('summary').first().focus();
+        await page.keyboard.press('Enter');
+        await expect(answer(page, 'loyalty-program')).toBeVisible();
+      });
+
       await summary(page, benefitsStart.question).click();
       await expect(answer(page, 'loyalty-program')).toBeVisible();
       await expect(answer(page, 'benefits-start')).toContainText('$200');
@@ -33,31 +38,40 @@ for (const { code, locale, words } of LANGUAGES) {
       await summary(page, loyaltyProgram.question).click();
       await expect(answer(page, 'loyalty-program')).toBeHidden();
       await expect(answer(page, 'benefits-start')).toBeVisible();
+
+      await test.step('the loyalty tiers are a table', async () => {
+        await summary(page, faq.questions.advanceTiers.question).click();
+        const table = answer(page, 'advance-tiers').getByRole('table', { name: faq.tiers.caption });
+        await expect(table.getByRole('rowheader')).toHaveText([
+          faq.tiers.bronze,
+          faq.tiers.silver,
+          faq.tiers.gold,
+          faq.tiers.diamond,
+        ]);
+        await expect(table.getByRole('row').nth(4)).toContainText('36');
+        await expect(table.getByRole('row').nth(4)).toContainText('5');
+      });
+
+      await test.step('the box below has the numbers to call', async () => {
+        for (const [name, address] of [
+          [site.phones.miamiDade, 'tel:+13055550100'],
+          [site.phones.otherCounties, 'tel:+18005550100'],
+        ] as const) {
+          await expect(section.getByRole('link', { name: new RegExp(name) })).toHaveAttribute(
+            'href',
+            address,
+          );
+        }
+      });
     });
 
-    test('the keyboard opens a question', async ({ page }) => {
-      await openPage(page, '/');
-      await page.locator('#faq summary').first().focus();
-      await page.keyboard.press('Enter');
-      await expect(answer(page, 'loyalty-program')).toBeVisible();
-    });
-
-    test('the loyalty tiers are a table', async ({ page }) => {
-      await openPage(page, '/');
-      await summary(page, faq.questions.advanceTiers.question).click();
-      const table = answer(page, 'advance-tiers').getByRole('table', { name: faq.tiers.caption });
-      await expect(table.getByRole('rowheader')).toHaveText([
-        faq.tiers.bronze,
-        faq.tiers.silver,
-        faq.tiers.gold,
-        faq.tiers.diamond,
-      ]);
-      await expect(table.getByRole('row').nth(4)).toContainText('36');
-      await expect(table.getByRole('row').nth(4)).toContainText('5');
-    });
-
-    test('a search finds questions and answers without accents, and says how many', async ({ page }) => {
-      await openPage(page, '/');
+    test('a search finds questions and answers without accents, and says how many', async ({
+      page,
+      context,
+      baseURL,
+    }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await openPage(page, `/${code}`);
       await untilPartInteractive(page, '#faq-search');
       const section = page.locator('#faq');
       await page.getByLabel(faq.search).fill(SEARCHES[code]);
@@ -73,71 +87,51 @@ for (const { code, locale, words } of LANGUAGES) {
       await expect(section.locator('details:visible')).toHaveCount(FAQ_ENTRIES.length);
       await expect(page.getByLabel(faq.search)).toBeFocused();
       await expect(page.getByLabel(faq.search)).toHaveValue('');
-    });
 
-    test('what was typed before the part was ready is searched for', async ({ page }) => {
-      await openPage(page, '/');
-      // The text is there before the code of the part is: as if typed on a slow line.
-      await page.locator('#faq-search').evaluate((input) => {
-        (input as HTMLInputElement).value = 'qqqq';
-      });
-      await untilPartInteractive(page, '#faq-search');
-      await expect(page.locator('#faq details:visible')).toHaveCount(0);
-      await expect(page.locator('#faq-search')).toHaveValue('qqqq');
-    });
-
-    test('the link of a question is copied, in the language of the page', async ({
-      page,
-      context,
-      baseURL,
-    }) => {
-      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-      await openPage(page, `/${code}`);
-      await untilPartInteractive(page, '#faq-search');
-      await summary(page, diamondTier.question).click();
-      await answer(page, 'diamond-tier').getByRole('link', { name: faq.link }).click();
-      await expect(answer(page, 'diamond-tier')).toContainText(faq.copied);
-      const copied = await page.evaluate(() => navigator.clipboard.readText());
-      expect(copied).toBe(new URL(`/${code}#faq-diamond-tier`, baseURL).href);
-    });
-
-    test('the box below has the numbers to call', async ({ page }) => {
-      await openPage(page, '/');
-      const section = page.locator('#faq');
-      await expect(section.getByRole('link', { name: new RegExp(site.phones.miamiDade) })).toHaveAttribute(
-        'href',
-        'tel:+13055550100',
-      );
-      await expect(
-        section.getByRole('link', { name: new RegExp(site.phones.otherCounties) }),
-      ).toHaveAttribute('href', 'tel:+18005550100');
-    });
-
-    test('a link to a question from another page opens it', async ({ page }) => {
-      await openPage(page, `/${code}/quote`);
-      await page.goto(`/${code}#faq-tier-status`);
-      await expect(answer(page, 'tier-status')).toBeInViewport();
-      await page.evaluate(() => {
-        location.hash = '#faq-licensed';
-      });
-      await expect(answer(page, 'licensed')).toBeInViewport();
-      await expect(answer(page, 'tier-status')).toBeVisible();
-    });
-
-    test.describe('without JavaScript', () => {
-      test.use({ javaScriptEnabled: false });
-
-      test('questions open, links lead to them, and no search box pretends to work', async ({ page }) => {
-        await page.goto(`/${code}#faq-diamond-tier`);
-        await expect(answer(page, 'diamond-tier')).toBeInViewport();
-        await summary(page, benefitsStart.question).click();
-        await expect(answer(page, 'benefits-start')).toBeVisible();
-        await expect(answer(page, 'diamond-tier')).toBeVisible();
-        await expect(page.locator('#faq-search')).toBeHidden();
+      await test.step('the link of a question is copied, in the language of the page', async () => {
+        await summary(page, diamondTier.question).click();
+        await answer(page, 'diamond-tier').getByRole('link', { name: faq.link }).click();
+        await expect(answer(page, 'diamond-tier')).toContainText(faq.copied);
+        const copied = await page.evaluate(() => navigator.clipboard.readText());
+        expect(copied).toBe(new URL(`/${code}#faq-diamond-tier`, baseURL).href);
       });
     });
   });
 }
+
+test('what was typed before the search was ready is searched for', async ({ page }) => {
+  await openPage(page, '/');
+  // The text is there before the code of the part is: as if typed on a slow line.
+  await page.locator('#faq-search').evaluate((input) => {
+    (input as HTMLInputElement).value = 'qqqq';
+  });
+  await untilPartInteractive(page, '#faq-search');
+  await expect(page.locator('#faq details:visible')).toHaveCount(0);
+  await expect(page.locator('#faq-search')).toHaveValue('qqqq');
+});
+
+test('a link to a question opens it, and so does the next', async ({ page }) => {
+  await openPage(page, '/en#faq-tier-status');
+  await expect(answer(page, 'tier-status')).toBeInViewport();
+  await page.evaluate(() => {
+    location.hash = '#faq-licensed';
+  });
+  await expect(answer(page, 'licensed')).toBeInViewport();
+  await expect(answer(page, 'tier-status')).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('questions open, links lead to them, and no search box pretends to work', async ({ page }) => {
+    await page.goto('/es#faq-diamond-tier');
+    await expect(answer(page, 'diamond-tier')).toBeInViewport();
+    await summary(page, SPANISH.words.faq.questions.benefitsStart.question).click();
+    await expect(answer(page, 'benefits-start')).toBeVisible();
+    await expect(answer(page, 'diamond-tier')).toBeVisible();
+    await expect(page.locator('#faq-search')).toBeHidden();
+  });
+});
 
 function answer(page: Page, id: string) {
   return page.locator(`#faq-${id}`);

@@ -1,32 +1,92 @@
 import { expect } from '@playwright/test';
 import { SERVICES } from '#features/services/services.ts';
-import { expectAccessible } from '../support/expect-accessible.ts';
 import { test } from '../support/guarded-page.ts';
-import { LANGUAGES } from '../support/languages.ts';
+import { ENGLISH, LANGUAGES } from '../support/languages.ts';
 import { openPage, untilPartInteractive } from '../support/open-page.ts';
 
 /* The home page below its hero: services, preventive care, about, locations (specification, section 2). */
 
 const NEW_QUOTE = 'https://www.example.com/new-quote';
 
-for (const { code, locale, words } of LANGUAGES) {
-  test.describe(`in ${code}`, () => {
-    test.use({ locale, contextOptions: { reducedMotion: 'reduce' } });
+for (const { code, tag, locale, words } of LANGUAGES) {
+  test.describe(`in ${code}`, { tag }, () => {
+    test.use({ locale });
     const { services, preventiveCare, about, locations } = words;
 
-    test('the sections stand in their order', async ({ page }) => {
+    test('the sections stand in their order and say what they have to say', async ({ page }) => {
       await page.goto(`/${code}`);
-      const sections = page.locator('main section[id]');
-      expect(await sections.evaluateAll((all) => all.map(({ id }) => id))).toEqual([
-        'home',
-        'services',
-        'preventive-care',
-        'about',
-        'locations',
-        'faq',
-        'news',
-        'contact',
-      ]);
+      await test.step('the sections stand in their order', async () => {
+        const sections = page.locator('main section[id]');
+        expect(await sections.evaluateAll((all) => all.map(({ id }) => id))).toEqual([
+          'home',
+          'services',
+          'preventive-care',
+          'about',
+          'locations',
+          'faq',
+          'news',
+          'contact',
+        ]);
+      });
+
+      await test.step('the box below the services leads to the quote', async () => {
+        const promo = page.locator('#services').getByRole('link', { name: services.promo.button });
+        await expect(promo).toHaveAttribute('href', `/${code}/quote`);
+      });
+
+      await test.step('preventive care says when panels start and what is in them', async () => {
+        const section = page.locator('#preventive-care');
+        await expect(section).toContainText(preventiveCare.badge);
+        await expect(section.getByRole('definition')).toHaveText([
+          preventiveCare.startFigure,
+          preventiveCare.everyFigure,
+        ]);
+        await expect(section.getByRole('heading', { level: 3 })).toHaveText([
+          /A$/,
+          /B, C, D, F$/,
+          /H, I, J$/,
+        ]);
+        const { label: _, ...examples } = preventiveCare.examples;
+        await expect(section.getByRole('listitem')).toHaveText(Object.values(examples));
+      });
+
+      await test.step('about has its four cards', async () => {
+        await expect(page.locator('#about').getByRole('heading', { level: 3 })).toHaveText([
+          about.licenses.title,
+          about.mission.title,
+          about.experience.title,
+          about.membership.title,
+        ]);
+      });
+
+      await test.step('both offices have address, hours and the way there', async () => {
+        const offices = page.locator('#locations').getByRole('listitem');
+        for (const [index, address] of [
+          '7350 NW 7th St Suite 204, Miami, FL 33126',
+          '12250 Menta St 103, Orlando, FL 32837',
+        ].entries()) {
+          const office = offices.nth(index);
+          await expect(office).toContainText('8:00 AM');
+          await expect(office.getByRole('img')).toHaveAccessibleName(/.{20}/);
+          const directions = office.getByRole('link', { name: new RegExp(`^${locations.directions}`) });
+          await expect(directions).toHaveAttribute(
+            'href',
+            `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(address)}`,
+          );
+          await expect(directions).toHaveAttribute('target', '_blank');
+        }
+      });
+
+      await test.step('a band with two ways on is the last section of the home page', async () => {
+        const last = page.getByRole('main').locator('section').last();
+        const { title, quote, providers } = words.home.callToAction;
+        await expect(last.getByRole('heading')).toHaveText(title);
+        await expect(last.getByRole('link', { name: quote })).toHaveAttribute('href', `/${code}/quote`);
+        await expect(last.getByRole('link', { name: providers })).toHaveAttribute(
+          'href',
+          `/${code}/providers`,
+        );
+      });
     });
 
     test('each of the nine services opens its dialog, and the focus comes back', async ({ page }) => {
@@ -53,149 +113,65 @@ for (const { code, locale, words } of LANGUAGES) {
         await expect(dialog).toBeHidden();
         await expect(button).toBeFocused();
       }
-    });
 
-    test('a press anywhere on a service opens it; its dialog is accessible and leads to a doctor', async ({
-      page,
-    }) => {
-      await openPage(page, `/${code}`);
-      await untilPartInteractive(page, '#services h2');
-      const { title, description } = services.pediatric;
-      const card = page.locator('#services').getByRole('listitem').filter({ hasText: description });
-      await card.click({ position: { x: 40, y: 40 } });
-      const dialog = page.getByRole('dialog', { name: title });
-      await expect(dialog).toBeVisible();
-      await expectAccessible(page);
-      await dialog.getByRole('link', { name: services.findDoctor }).click();
-      await expect(page).toHaveURL(`/${code}/providers?specialty=Pediatrics`);
-      await expect(page.getByRole('dialog')).toBeHidden();
-    });
-
-    test('a service pressed before the code of its part is there opens when it comes', async ({ page }) => {
-      let release = () => {};
-      const arrived = new Promise<void>((resolve) => {
-        release = resolve;
+      await test.step('a press anywhere on a service opens it; its dialog leads to a doctor', async () => {
+        const { title, description } = services.pediatric;
+        const card = section.getByRole('listitem').filter({ hasText: description });
+        await card.click({ position: { x: 40, y: 40 } });
+        const dialog = page.getByRole('dialog', { name: title });
+        await dialog.getByRole('link', { name: services.findDoctor }).click();
+        await expect(page).toHaveURL(`/${code}/providers?specialty=Pediatrics`);
+        await expect(page.getByRole('dialog')).toBeHidden();
       });
-      await page.route('**/assets/services-*.js', async (route) => {
-        await arrived;
-        await route.continue();
-      });
-      await openPage(page, `/${code}`);
-      const { title, description } = services.pediatric;
-      const card = page.locator('#services').getByRole('listitem').filter({ hasText: description });
-      await card.getByRole('button').click();
-      release();
-      await expect(page.getByRole('dialog', { name: title })).toBeVisible();
     });
 
-    test('the box below the services leads to the quote', async ({ page }) => {
-      await openPage(page, `/${code}`);
-      await page.locator('#services').getByRole('link', { name: services.promo.button }).click();
-      await expect(page).toHaveURL(`/${code}/quote`);
-    });
-
-    test('preventive care says when panels start and what is in them', async ({ page }) => {
-      await page.goto(`/${code}`);
-      const section = page.locator('#preventive-care');
-      await expect(section).toContainText(preventiveCare.badge);
-      await expect(section.getByRole('definition')).toHaveText([
-        preventiveCare.startFigure,
-        preventiveCare.everyFigure,
-      ]);
-      await expect(section.getByRole('heading', { level: 3 })).toHaveText([/A$/, /B, C, D, F$/, /H, I, J$/]);
-      const { label: _, ...examples } = preventiveCare.examples;
-      await expect(section.getByRole('listitem')).toHaveText(Object.values(examples));
-    });
-
-    test('the film of the panels has controls and captions, and is not downloaded by itself', async ({
+    test('the film of the panels is there on request, and the address of an office can be copied', async ({
       page,
+      context,
     }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       const asked: string[] = [];
       page.on('request', (request) => asked.push(request.url()));
       await openPage(page, `/${code}`);
       await untilPartInteractive(page, '#preventive-care h2');
-      const film = page.locator('#preventive-care video');
-      await expect(film).toHaveAttribute('poster', /preventive-care/);
-      await expect(film).toHaveAttribute('controls');
-      expect(asked.filter((url) => /preventive-care\.(webm|mp4)/.test(url))).toEqual([]);
-      await expect(film.locator('track[default]')).toHaveAttribute('srclang', code);
-      await film.evaluate((video: HTMLVideoElement) => video.play());
-      const shown = film.evaluate((video: HTMLVideoElement) =>
-        [...video.textTracks].filter(({ mode }) => mode === 'showing').map(({ language }) => language),
-      );
-      expect(await shown).toEqual([code]);
-    });
 
-    test('about has its four cards', async ({ page }) => {
-      await page.goto(`/${code}`);
-      const cards = page.locator('#about').getByRole('heading', { level: 3 });
-      await expect(cards).toHaveText([
-        about.licenses.title,
-        about.mission.title,
-        about.experience.title,
-        about.membership.title,
-      ]);
-    });
-
-    test('both offices have address, hours and the way there', async ({ page }) => {
-      await page.goto(`/${code}`);
-      const offices = page.locator('#locations').getByRole('listitem');
-      for (const [index, address] of [
-        '7350 NW 7th St Suite 204, Miami, FL 33126',
-        '12250 Menta St 103, Orlando, FL 32837',
-      ].entries()) {
-        const office = offices.nth(index);
-        await expect(office).toContainText('8:00 AM');
-        await expect(office.getByRole('img')).toHaveAccessibleName(/.{20}/);
-        const directions = office.getByRole('link', { name: new RegExp(`^${locations.directions}`) });
-        await expect(directions).toHaveAttribute(
-          'href',
-          `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(address)}`,
+      await test.step('the film of the panels has controls and captions, and is not downloaded by itself', async () => {
+        const film = page.locator('#preventive-care video');
+        await expect(film).toHaveAttribute('poster', /preventive-care/);
+        await expect(film).toHaveAttribute('controls');
+        expect(asked.filter((url) => /preventive-care\.(webm|mp4)/.test(url))).toEqual([]);
+        await expect(film.locator('track[default]')).toHaveAttribute('srclang', code);
+        await film.evaluate((video: HTMLVideoElement) => video.play());
+        const shown = film.evaluate((video: HTMLVideoElement) =>
+          [...video.textTracks].filter(({ mode }) => mode === 'showing').map(({ language }) => language),
         );
-        await expect(directions).toHaveAttribute('target', '_blank');
-      }
-    });
+        expect(await shown).toEqual([code]);
+      });
 
-    test('the address of an office can be copied, which is said', async ({ page, context }) => {
-      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-      await openPage(page, `/${code}`);
-      await untilPartInteractive(page, '#locations h2');
-      const office = page.locator('#locations').getByRole('listitem').nth(1);
-      await office.getByRole('button').click();
-      await expect(office).toContainText(locations.copied);
-      await expect(page.getByRole('status').filter({ hasText: locations.copied })).toBeAttached();
-      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-        '12250 Menta St 103, Orlando, FL 32837',
-      );
-    });
-
-    test.describe('without JavaScript', () => {
-      test.use({ javaScriptEnabled: false });
-
-      test('every service tells all it has', async ({ page }) => {
-        await page.goto(`/${code}`);
-        for (const { id } of SERVICES) {
-          const { description, expandedDescription, fact } = services[id];
-          const card = page.locator('#services li').filter({ hasText: description });
-          await card.locator('summary').click();
-          await expect(card.getByText(expandedDescription)).toBeVisible();
-          await expect(card.getByText(fact)).toBeVisible();
-        }
+      await test.step('the address of an office can be copied, which is said', async () => {
+        await untilPartInteractive(page, '#locations h2');
+        const office = page.locator('#locations').getByRole('listitem').nth(1);
+        await office.getByRole('button').click();
+        await expect(office).toContainText(locations.copied);
+        await expect(page.getByRole('status').filter({ hasText: locations.copied })).toBeAttached();
+        expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+          '12250 Menta St 103, Orlando, FL 32837',
+        );
       });
     });
   });
 }
 
-test('the services have the names of the specification', () => {
-  expect(SERVICES.map(({ id }) => id)).toEqual([
-    'generalMedicine',
-    'pediatric',
-    'specialists',
-    'womensHealth',
-    'pharmacy',
-    'laboratory',
-    'dental',
-    'vision',
-    'diagnostics',
-  ]);
+test('a service pressed before the code of its part is there opens when it comes', async ({ page }) => {
+  const { promise: isAllowed, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/assets/services-*.js', async (route) => {
+    await isAllowed;
+    await route.continue();
+  });
+  await openPage(page, '/en');
+  const { title, description } = ENGLISH.words.services.pediatric;
+  const card = page.locator('#services').getByRole('listitem').filter({ hasText: description });
+  await card.getByRole('button').click();
+  release();
+  await expect(page.getByRole('dialog', { name: title })).toBeVisible();
 });

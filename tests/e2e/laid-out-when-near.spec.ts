@@ -4,31 +4,38 @@ import { followLink, openPage, untilInteractive } from '../support/open-page.ts'
 
 /* The home page is long: what stands below its first screen is laid out when it comes near, and nobody notices. */
 
-test('what is far below waits, and is there when it comes near', async ({ page }) => {
+test('what is far below waits, is whole on paper, and is there when it comes near', async ({ page }) => {
   await openPage(page, '/en');
   expect(await isLaidOut(page, '#locations')).toBe(false);
+  await page.emulateMedia({ media: 'print' });
+  expect(await isLaidOut(page, '#locations'), 'on paper').toBe(true);
+  await page.emulateMedia({ media: 'screen' });
+  await expect.poll(() => isLaidOut(page, '#locations')).toBe(false);
   await page.locator('#locations').scrollIntoViewIfNeeded();
-  await expect.poll(() => isLaidOut(page, '#locations')).toBe(true);
+  await expect.poll(() => isLaidOut(page, '#locations'), 'near the window').toBe(true);
 });
 
-test('the smooth way to a section ends at it', async ({ page }) => {
-  await openPage(page, '/en');
-  await followLink(page, '/en#contact');
-  // A slow machine draws the whole way for more than five seconds.
-  await expect.poll(() => topOf(page, '#contact'), { timeout: 15_000 }).toBe(24);
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('the smooth way to a section ends at it', { tag: '@everywhere' }, async ({ page }) => {
+    await openPage(page, '/en');
+    await followLink(page, '/en#contact');
+    // A slow machine draws the whole way for more than five seconds.
+    await expect.poll(() => topOf(page, '#contact'), { timeout: 15_000 }).toBe(24);
+  });
 });
 
-test('a page that is loaded again stands where it stood', async ({ page }) => {
+test('a page that is loaded again stands where it stood', { tag: '@everywhere' }, async ({ page }) => {
   await openPage(page, '/en');
   await page.locator('#locations').evaluate(scrollDownTo);
   await page.reload();
   await untilInteractive(page);
   // Fonts that come after the place was found again may move it by a line or two; a guessed height by a whole section.
-  await expect.poll(() => topOf(page, '#locations')).toBeGreaterThan(24 - 80);
-  expect(await topOf(page, '#locations')).toBeLessThan(24 + 80);
+  await expect.poll(async () => Math.abs((await topOf(page, '#locations')) - 24)).toBeLessThan(80);
 });
 
-test('a page that is returned to stands where it stood', async ({ page }) => {
+test('a page that is returned to stands where it stood', { tag: '@everywhere' }, async ({ page }) => {
   await openPage(page, '/en');
   await page.locator('#locations').evaluate(scrollDownTo);
   await followLink(page, '/en/quote');
@@ -47,12 +54,6 @@ test('no part is taller than is guessed: in Spanish, with large text, on a narro
     expect(await page.locator('.laid-out-when-near').evaluateAll(tallerThanGuessed)).toEqual([]);
     await page.goto('about:blank');
   }
-});
-
-test('on paper the page is whole', async ({ page }) => {
-  await openPage(page, '/en');
-  await page.emulateMedia({ media: 'print' });
-  expect(await isLaidOut(page, '#locations')).toBe(true);
 });
 
 /** Whether a section's text has been given its place. */

@@ -1,15 +1,52 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Route, test } from '@playwright/test';
+import { LANGUAGES } from '../support/languages.ts';
 import { openPage } from '../support/open-page.ts';
+import { calculator, expectStep, fillStep1, WORDS } from '../support/quote-page.ts';
 
-/* Nothing on a page moves by itself while it loads. */
+/* Nothing on a page moves by itself while it loads, with all that comes by itself: the film of the home page too. */
 
-for (const path of ['/', '/quote', '/providers', '/providers?specialty=Cardiology&county=Orange', '/es']) {
-  test(`${path} does not shift while it loads`, async ({ page }) => {
-    await openPage(page, path);
-    await page.evaluate(() => document.fonts.ready);
-    expect(await page.evaluate(collectLayoutShifts)).toEqual([]);
-  });
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+for (const { code, tag } of LANGUAGES) {
+  for (const { path, tags } of [
+    // Header and hero stand differently in each language at each width.
+    { path: `/${code}`, tags: [tag, '@everywhere'] },
+    { path: `/${code}/quote`, tags: [tag] },
+    { path: `/${code}/providers`, tags: [tag] },
+    { path: `/${code}/providers?specialty=Cardiology&county=Orange`, tags: [tag] },
+  ]) {
+    // Each in a browser that keeps nothing yet: fonts and styles come as late as at a first visit.
+    test(`${path} does not shift while it loads`, { tag: tags }, async ({ page }) => {
+      await openPage(page, path);
+      await page.evaluate(() => document.fonts.ready);
+      expect(await page.evaluate(collectLayoutShifts)).toEqual([]);
+    });
+  }
 }
+
+test('a quote that is loaded again does not shift, nor show another step before its own', {
+  tag: '@everywhere',
+}, async ({ page }) => {
+  await openPage(page, '/en/quote');
+  await fillStep1(page, 'en');
+  await page.getByRole('button', { name: WORDS.en.next }).click();
+  await page.getByRole('button', { name: WORDS.en.submit }).click();
+  await expectStep(page, 'en', 3);
+  await page.evaluate(() => window.scrollTo(0, 0));
+
+  const seen = Promise.withResolvers<boolean>();
+  const look = async (route: Route) => {
+    seen.resolve(await calculator(page).getByText(WORDS.en.step(1), { exact: true }).isVisible());
+    await route.continue();
+  };
+  // When the first script is asked for the page has been painted, and nothing of it runs yet.
+  await page.route('**/assets/*.js', look, { times: 1 });
+  await page.reload();
+  await expect(page.getByText(WORDS.en.step(3), { exact: true })).toBeVisible();
+  await page.evaluate(() => document.fonts.ready);
+  expect(await seen.promise).toBe(false);
+  expect(await page.evaluate(collectLayoutShifts)).toEqual([]);
+});
 
 /** Every layout shift so far: its score, and what moved from where to where. Runs in the page. */
 function collectLayoutShifts(): Promise<string[]> {

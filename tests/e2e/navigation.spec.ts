@@ -1,7 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { INDEXED_PAGES } from '#app/indexed-pages.ts';
 import { test } from '../support/guarded-page.ts';
 import { LANGUAGES } from '../support/languages.ts';
-import { openPage } from '../support/open-page.ts';
+import { followLink, openPage } from '../support/open-page.ts';
 
 /* Header and footer of every page (specification, section 2 "Navigation"). */
 
@@ -13,20 +14,37 @@ const ADDRESSES = {
   authorizations: 'https://www.example.com/authorizations',
 };
 
+/** Sections to which an entry leads, besides the services. */
 const SECTIONS = [
-  ['services', 'services'],
   ['preventiveCare', 'preventive-care'],
   ['about', 'about'],
   ['locations', 'locations'],
+  ['contact', 'contact'],
 ] as const;
+
+const FOOTER = [
+  '7350 NW 7th St Suite 204',
+  'Miami, FL 33126',
+  '12250 Menta St 103',
+  'Orlando, FL 32837',
+  '8:00 AM',
+];
+const FOOTER_WORDS = {
+  en: [
+    'Monday to Friday, 8:00 AM to 5:00 PM',
+    'Licensed in Florida since 2002',
+    'This plan is not insurance.',
+  ],
+  es: [/lunes a viernes/i],
+};
 
 /** Common windows, and the narrowest of each step of the header with a scroll bar of 15 px. */
 const OPEN_WIDTHS = [1015, 1024, 1263, 1366, 1440, 1536, 1583, 1600, 1679, 1743, 1920, 2560];
 /** From here on both lines of the main navigation stand beside each other. */
 const ONE_LINE_WIDTH = 1583;
 
-for (const { code, locale, words } of LANGUAGES) {
-  test.describe(`in ${code}`, () => {
+for (const { code, tag, locale, words } of LANGUAGES) {
+  test.describe(`in ${code}`, { tag }, () => {
     test.use({ locale });
     const { nav, topBar } = words.shell;
 
@@ -44,176 +62,168 @@ for (const { code, locale, words } of LANGUAGES) {
       expect(isInMain, 'the next stop lies in the content').toBe(true);
     });
 
-    test('the main navigation has its entries in order, other sites in a new tab', async ({ page }, {
-      project,
-    }) => {
-      await openPage(page, '/');
-      const entries = await openNavigation(page, project.name, nav);
-      const texts = (await entries.getByRole('link').allInnerTexts()).map(firstLine);
-      const menuEntries = project.name === 'desktop' ? [] : [nav.joinNetwork, nav.requestAuthorizations];
-      expect(texts).toEqual([
-        nav.home,
-        nav.services,
-        nav.preventiveCare,
-        nav.about,
-        nav.locations,
-        nav.agent,
-        nav.memberPortal,
-        nav.findDoctor,
-        nav.faq,
-        nav.news,
-        nav.quote,
-        ...menuEntries,
-        nav.contact,
-      ]);
-      await expectNewTab(entryOf(entries, nav.agent), ADDRESSES.agents);
-      await expectNewTab(entryOf(entries, nav.memberPortal), ADDRESSES.memberLogin);
-      await expectNewTab(entryOf(entries, nav.findDoctor), ADDRESSES.findDoctor);
-      await expectNewTab(entryOf(entries, nav.quote), ADDRESSES.newQuote);
-      // In an own tab, and said in words for those who do not see the arrow.
-      await expect(entryOf(entries, nav.agent)).toHaveAccessibleName(
-        `${nav.agent} ${words.site.opensInNewTab}`,
-      );
-    });
-
-    test('the main navigation stands in one line or in two, from which no entry falls', async ({ page }, {
-      project,
-    }) => {
-      test.skip(project.name !== 'desktop', 'the phone has a menu instead');
-      await openPage(page, '/quote');
-      const brand = page.getByRole('banner').getByRole('link', { name: /Costa Clara/ });
-      const lines = page.getByRole('navigation', { name: nav.label }).locator(':scope > ul');
-      for (const width of OPEN_WIDTHS) {
-        await page.setViewportSize({ width, height: 800 });
-        const endOfBrand = await brand.evaluate((link) => link.getBoundingClientRect().right);
-        const places = await lines.evaluateAll(placesOfLines);
-        expect(
-          places.map(({ tops }) => tops.length),
-          `whole lines at ${width} px`,
-        ).toEqual([1, 1]);
-        const count = width < ONE_LINE_WIDTH ? 2 : 1;
-        expect(new Set(places.flatMap(({ tops }) => tops)).size, `lines at ${width} px`).toBe(count);
-        const left = Math.min(...places.map((place) => place.left));
-        expect(left, `beside the brand at ${width} px`).toBeGreaterThan(endOfBrand);
-      }
-    });
-
-    test('the top bar has two phone numbers, three buttons to other sites and the languages', async ({
+    test('the navigation of the home page leads to other sites and to its sections', async ({
       page,
-    }, { project }) => {
-      test.skip(project.name === 'phone', 'the top bar belongs to the desktop');
-      await openPage(page, '/');
-      const phones = page.getByRole('list', { name: words.site.phones.label }).getByRole('link');
-      await expect(phones).toHaveText(['(305) 555-0100', '(800) 555-0100']);
-      await expect(phones.first()).toHaveAttribute('href', 'tel:+13055550100');
-      const buttons = page.getByRole('list', { name: topBar.label });
-      await expectNewTab(entryOf(buttons, topBar.memberLogin), ADDRESSES.memberLogin);
-      await expectNewTab(entryOf(buttons, topBar.findDoctor), ADDRESSES.findDoctor);
-      await expectNewTab(entryOf(buttons, topBar.getQuote), ADDRESSES.newQuote);
-    });
-
-    test('a section scrolls into view on the home page', async ({ page }, { project }) => {
-      await openPage(page, '/');
-      await entryOf(await openNavigation(page, project.name, nav), nav.locations).click();
-      await expect(page).toHaveURL('/#locations');
-      await expect(page.locator('#locations').getByRole('heading').first()).toBeInViewport();
-      await entryOf(await openNavigation(page, project.name, nav), nav.contact).click();
-      await expect(page).toHaveURL('/#contact');
-      await expect(page.locator('#contact').getByRole('heading').first()).toBeInViewport();
-      await entryOf(await openNavigation(page, project.name, nav), nav.home).click();
-      // The whole page is scrolled smoothly; a slow machine draws that for more than five seconds.
-      await expect.poll(() => page.evaluate(() => window.scrollY), { timeout: 15_000 }).toBe(0);
-    });
-
-    test('from another page a section goes to the home page with its name as hash', async ({ page }, {
-      project,
+      hasTouch,
     }) => {
-      await openPage(page, '/quote');
-      await entryOf(await openNavigation(page, project.name, nav), nav.contact).click();
-      await expect(page).toHaveURL('/#contact');
-      await expect(page.getByText(words.home.hero.titlePlace, { exact: true })).toBeAttached();
-      await expect(page.locator('#contact').getByRole('heading').first()).toBeInViewport();
-    });
+      await openPage(page, '/');
+      await test.step('the main navigation has its entries in order, other sites in a new tab', async () => {
+        const entries = await openNavigation(page, nav, hasTouch);
+        const texts = (await entries.getByRole('link').allInnerTexts()).map(firstLine);
+        const menuEntries = hasTouch ? [nav.joinNetwork, nav.requestAuthorizations] : [];
+        expect(texts).toEqual([
+          nav.home,
+          nav.services,
+          nav.preventiveCare,
+          nav.about,
+          nav.locations,
+          nav.agent,
+          nav.memberPortal,
+          nav.findDoctor,
+          nav.faq,
+          nav.news,
+          nav.quote,
+          ...menuEntries,
+          nav.contact,
+        ]);
+        await expectNewTab(entryOf(entries, nav.agent), ADDRESSES.agents);
+        await expectNewTab(entryOf(entries, nav.memberPortal), ADDRESSES.memberLogin);
+        await expectNewTab(entryOf(entries, nav.findDoctor), ADDRESSES.findDoctor);
+        await expectNewTab(entryOf(entries, nav.quote), ADDRESSES.newQuote);
+        // In an own tab, and said in words for those who do not see the arrow.
+        await expect(entryOf(entries, nav.agent)).toHaveAccessibleName(
+          `${nav.agent} ${words.site.opensInNewTab}`,
+        );
+        await entryOf(entries, nav.locations).click();
+      });
 
-    test('the focus goes along to a section: the next Tab goes on inside it', async ({ page }, {
-      project,
-    }) => {
-      const focusedSection = () =>
-        page.evaluate(() => document.activeElement?.closest('section[id]')?.id ?? '');
-      for (const start of [`/${code}`, `/${code}/quote`]) {
-        await openPage(page, start);
-        await entryOf(await openNavigation(page, project.name, nav), nav.services).focus();
+      await test.step('a section scrolls into view on the home page', async () => {
+        await expect(page).toHaveURL('/#locations');
+        await expect(page.locator('#locations').getByRole('heading').first()).toBeInViewport();
+        await entryOf(await openNavigation(page, nav, hasTouch), nav.contact).click();
+        await expect(page).toHaveURL('/#contact');
+        await expect(page.locator('#contact').getByRole('heading').first()).toBeInViewport();
+        await entryOf(await openNavigation(page, nav, hasTouch), nav.home).click();
+        await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+      });
+
+      await test.step('the focus goes along to a section: the next Tab goes on inside it', async () => {
+        await entryOf(await openNavigation(page, nav, hasTouch), nav.services).focus();
         await page.keyboard.press('Enter');
-        await expect(page.locator('#services')).toBeFocused();
-        await page.keyboard.press('Tab');
-        expect(await focusedSection()).toBe('services');
+        await expectKeyboardIn(page, 'services');
+      });
+    });
+
+    test('from another page a section goes to the home page with its name as hash, and the focus along', async ({
+      page,
+      hasTouch,
+    }) => {
+      await openPage(page, `/${code}/quote`);
+      await entryOf(await openNavigation(page, nav, hasTouch), nav.services).focus();
+      await page.keyboard.press('Enter');
+      await expectKeyboardIn(page, 'services');
+      await expect(page.getByText(words.home.hero.titlePlace, { exact: true })).toBeAttached();
+
+      for (const [label, id] of SECTIONS) {
+        await followLink(page, `/${code}/quote`);
+        await expect(page.locator('#calculator'), 'another page').toBeVisible();
+        await entryOf(await openNavigation(page, nav, hasTouch), nav[label]).click();
+        await expect(page, label).toHaveURL(`/${code}#${id}`);
+        await expect(page.locator(`#${id}`).getByRole('heading', { level: 2 })).toBeInViewport();
+        await expect
+          .poll(() => distanceFromTop(page, id), `the section begins at the top: ${label}`)
+          .toBeLessThan(60);
       }
     });
 
-    for (const [label, id] of SECTIONS) {
-      test(`from another page "${label}" leads to its section of the home page`, async ({ page }, {
-        project,
-      }) => {
-        await openPage(page, '/providers');
-        await entryOf(await openNavigation(page, project.name, nav), nav[label]).click();
-        await expect(page).toHaveURL(`/#${id}`);
-        await expect(page.locator(`#${id}`).getByRole('heading', { level: 2 })).toBeInViewport();
-        await expect.poll(() => distanceFromTop(page, id), 'the section begins at the top').toBeLessThan(60);
+    test('the header of a wide window has room for all of its words', { tag: '@desktop' }, async ({
+      page,
+    }) => {
+      await openPage(page, '/quote');
+      await test.step('the top bar has two phone numbers, three buttons to other sites and the languages', async () => {
+        const phones = page.getByRole('list', { name: words.site.phones.label }).getByRole('link');
+        await expect(phones).toHaveText(['(305) 555-0100', '(800) 555-0100']);
+        await expect(phones.first()).toHaveAttribute('href', 'tel:+13055550100');
+        const buttons = page.getByRole('list', { name: topBar.label });
+        await expectNewTab(entryOf(buttons, topBar.memberLogin), ADDRESSES.memberLogin);
+        await expectNewTab(entryOf(buttons, topBar.findDoctor), ADDRESSES.findDoctor);
+        await expectNewTab(entryOf(buttons, topBar.getQuote), ADDRESSES.newQuote);
+        const languages = page.getByRole('banner').getByRole('link', { name: /^(English|Español)$/ });
+        await expect(languages).toHaveCount(2);
       });
-    }
 
-    test('the footer leads to the social profiles, the company and the pages of this site', async ({
+      await test.step('the main navigation stands in one line or in two, from which no entry falls', async () => {
+        const brand = page.getByRole('banner').getByRole('link', { name: /Costa Clara/ });
+        const navigation = page.getByRole('navigation', { name: nav.label });
+        await expect(navigation.getByRole('button', { name: nav.providers, exact: true })).toBeVisible();
+        const lines = navigation.locator(':scope > ul');
+        for (const width of OPEN_WIDTHS) {
+          await page.setViewportSize({ width, height: 800 });
+          const endOfBrand = await brand.evaluate((link) => link.getBoundingClientRect().right);
+          const places = await lines.evaluateAll(placesOfLines);
+          expect(
+            places.map(({ tops }) => tops.length),
+            `whole lines at ${width} px`,
+          ).toEqual([1, 1]);
+          const count = width < ONE_LINE_WIDTH ? 2 : 1;
+          expect(new Set(places.flatMap(({ tops }) => tops)).size, `lines at ${width} px`).toBe(count);
+          const left = Math.min(...places.map((place) => place.left));
+          expect(left, `beside the brand at ${width} px`).toBeGreaterThan(endOfBrand);
+        }
+      });
+    });
+
+    test('the footer names the company and leads to its profiles and the pages of this site', async ({
       page,
     }) => {
       await page.goto(`/${code}/quote`);
       const footer = page.getByRole('contentinfo');
       await expect(footer).toHaveAttribute('id', 'contact');
-      const { followTitle, socialImages, socialNetwork, company, licensed } = words.shell.footer;
-      const outside = footer.getByRole('list', { name: followTitle });
-      for (const name of [socialImages, socialNetwork, company]) {
-        const link = entryOf(outside, name);
-        await expect(link).toHaveAttribute('href', /^https:/);
-        await expect(link).toHaveAttribute('target', '_blank');
-      }
-      await expect(footer).toContainText(licensed);
-      for (const path of ['quote', 'providers', 'member-portal', 'join-network']) {
-        await expect(footer.locator(`a[href="/${code}/${path}"]`)).toBeVisible();
-      }
-    });
+      await test.step('the footer names phones, both offices, the hours and the licences', async () => {
+        for (const text of [...FOOTER, ...FOOTER_WORDS[code]]) await expect(footer).toContainText(text);
+        await expect(footer).toContainText(words.shell.footer.licensed);
+        for (const phone of ['(305) 555-0101', '(800) 555-0100']) {
+          await expect(footer.getByRole('link', { name: phone })).toBeVisible();
+        }
+      });
 
-    test('a band with two ways on is the last section of the home page', async ({ page }) => {
-      await page.goto(`/${code}`);
-      const last = page.getByRole('main').locator('section').last();
-      const { title, quote, providers } = words.home.callToAction;
-      await expect(last.getByRole('heading')).toHaveText(title);
-      await expect(last.getByRole('link', { name: quote })).toHaveAttribute('href', `/${code}/quote`);
-      await expect(last.getByRole('link', { name: providers })).toHaveAttribute('href', `/${code}/providers`);
-    });
+      await test.step('the footer leads to the social profiles, the company and the pages of this site', async () => {
+        const { followTitle, socialImages, socialNetwork, company } = words.shell.footer;
+        const outside = footer.getByRole('list', { name: followTitle });
+        for (const name of [socialImages, socialNetwork, company]) {
+          const link = entryOf(outside, name);
+          await expect(link).toHaveAttribute('href', /^https:/);
+          await expect(link).toHaveAttribute('target', '_blank');
+        }
+        for (const path of ['quote', 'providers', 'member-portal', 'join-network']) {
+          await expect(footer.locator(`a[href="/${code}/${path}"]`)).toBeVisible();
+        }
+      });
 
-    test('a hash in the address scrolls to its section after the page has loaded', async ({ page }) => {
-      await openPage(page, `/${code}#contact`);
-      await expect(page.locator('#contact').getByRole('heading').first()).toBeInViewport();
+      await test.step('the disclosures of the discount plan stand there at 12 points or more', async () => {
+        const disclosures = footer.locator('p', { hasText: words.site.disclosures.title });
+        await expect(disclosures).toBeVisible();
+        const pixels = await disclosures.evaluate((text) =>
+          Number.parseFloat(getComputedStyle(text).fontSize),
+        );
+        expect(pixels).toBeGreaterThanOrEqual(16);
+      });
     });
   });
 }
 
-test('the footer names phones, both offices, the hours and the licences', async ({ page }) => {
-  await page.goto('/en');
-  const footer = page.getByRole('contentinfo');
-  for (const text of [
-    '7350 NW 7th St Suite 204',
-    'Miami, FL 33126',
-    '12250 Menta St 103',
-    'Orlando, FL 32837',
-    'Monday to Friday, 8:00 AM to 5:00 PM',
-    'Licensed in Florida since 2002',
-    'This plan is not insurance.',
-  ]) {
-    await expect(footer).toContainText(text);
+test('the footer carries the anchor "contact", on the home page beside the section of that name', async ({
+  request,
+}) => {
+  for (const path of [...INDEXED_PAGES, '/nope']) {
+    const html = await (await request.get(`/en${path}`)).text();
+    const ids = [...html.matchAll(/<(\w+)[^>]* id="(contact|contact-footer)"/g)].map(
+      ([, element, id]) => `${element}#${id}`,
+    );
+    expect(ids, path).toEqual(
+      path === '/' ? ['section#contact', 'footer#contact-footer'] : ['footer#contact'],
+    );
   }
-  await page.goto('/es');
-  await expect(footer).toContainText(/lunes a viernes/i);
-  await expect(footer).toContainText('8:00 AM');
 });
 
 test('a link to another site opens a new tab and leaves this one where it is', async ({
@@ -238,9 +248,16 @@ function distanceFromTop(page: Page, id: string): Promise<number> {
 }
 
 /** The list of navigation entries, opened first where it hides behind the menu button. */
-async function openNavigation(page: Page, project: string, nav: { label: string }): Promise<Locator> {
-  if (project === 'phone') await page.locator('header summary').click();
+async function openNavigation(page: Page, nav: { label: string }, hasTouch: boolean): Promise<Locator> {
+  if (hasTouch) await page.locator('header summary').click();
   return page.getByRole('navigation', { name: nav.label, exact: true });
+}
+
+/** Expects that a section has the focus, and that the next Tab goes on inside it. */
+async function expectKeyboardIn(page: Page, section: string): Promise<void> {
+  await expect(page.locator(`#${section}`)).toBeFocused();
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.closest('section[id]')?.id)).toBe(section);
 }
 
 /** The entry whose text begins with `name`; what follows says that it opens a new tab. */

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '../support/guarded-page.ts';
-import { LANGUAGES } from '../support/languages.ts';
+import { ENGLISH, LANGUAGES } from '../support/languages.ts';
 import { newsCards, newsSection, untilNewsInteractive } from '../support/news-section.ts';
 import { openPage } from '../support/open-page.ts';
 
@@ -16,8 +16,8 @@ const SLUGS = {
 } as const;
 const API = '**/api/articles?*';
 
-for (const { code, locale, words } of LANGUAGES) {
-  test.describe(`in ${code}`, () => {
+for (const { code, tag, locale, words } of LANGUAGES) {
+  test.describe(`in ${code}`, { tag }, () => {
     test.use({ locale });
     const t = words.news;
     const other = code === 'en' ? 'es' : 'en';
@@ -56,31 +56,25 @@ for (const { code, locale, words } of LANGUAGES) {
       guard,
     }) => {
       guard.allow(/status of 500|Failed to fetch articles/);
-      let answer: 'never' | 'empty' | 'failed' = 'never';
+      const { promise: isAllowed, resolve: answer } = Promise.withResolvers<void>();
       let calls = 0;
-      await page.route(API, (route) => {
+      await page.route(API, async (route) => {
         calls += 1;
-        if (answer === 'empty') return route.fulfill({ json: [] });
-        return answer === 'failed' ? route.fulfill({ status: 500, body: 'fault' }) : undefined;
+        await isAllowed;
+        await route.fulfill({ status: 500, body: 'fault' });
       });
-      const goHome = async () => {
-        await openPage(page, `/${code}/quote`);
-        await page.getByRole('banner').getByRole('link', { name: 'Costa Clara' }).click();
-        await expect(page).toHaveURL(`/${code}`);
-      };
-      await goHome();
+      await goHomeFromQuote(page, code);
       await expect(newsSection(page)).toContainText(FIXED[code].loading);
-      answer = 'empty';
-      await goHome();
-      await expect(newsSection(page)).toContainText(FIXED[code].empty);
-      answer = 'failed';
-      calls = 0;
-      await goHome();
+      answer();
       await expect(newsSection(page).getByRole('alert')).toContainText(t.failed);
       expect(calls, 'one retry').toBe(2);
       await page.unroute(API);
       await newsSection(page).getByRole('button', { name: t.tryAgain }).click();
       await expect(newsCards(page)).toHaveCount(3);
+
+      await page.route(API, (route) => route.fulfill({ json: [] }));
+      await goHomeFromQuote(page, code);
+      await expect(newsSection(page)).toContainText(FIXED[code].empty);
     });
 
     test('an article has a page in its language, with its addresses and the other articles', async ({
@@ -108,72 +102,80 @@ for (const { code, locale, words } of LANGUAGES) {
       await expect(page).toHaveURL(`/${code}#news`);
       await expect(newsSection(page)).toBeInViewport();
     });
-
-    for (const prefix of ['', `/${code}`]) {
-      test(`switching the language on ${prefix}/news/… shows the counterpart`, async ({ page }) => {
-        await openPage(page, `${prefix}/news/${SLUGS[code][2]}`);
-        await page
-          .getByRole('banner')
-          .getByRole('link', { name: other === 'es' ? 'Español' : 'English' })
-          .click();
-        await expect(page).toHaveURL(`${prefix && `/${other}`}/news/${SLUGS[other][2]}`);
-        await expect(page.locator('html')).toHaveAttribute('lang', other);
-        await expect(page.getByRole('main').getByRole('article').first()).toHaveAttribute('lang', other);
-      });
-    }
-
-    test('an article under the other language leads to its counterpart there', async ({ page }) => {
-      await page.goto(`/${code}/news/${SLUGS[other][0]}`);
-      await expect(page).toHaveURL(`/${code}/news/${SLUGS[code][0]}`);
-    });
-
-    test('an unknown article is a page that is not found', async ({ page, guard }) => {
-      guard.allow(/status of 404/);
-      const response = await page.goto(`/${code}/news/nothing-of-that-name`);
-      expect(response?.status()).toBe(404);
-      await expect(page.getByRole('heading', { level: 1 })).toContainText('404');
-    });
-
-    test('the feed is a document that readers can parse', async ({ page, request }) => {
-      const response = await request.get(`/${code}/feed.xml`);
-      expect(response.headers()['content-type']).toContain('application/atom+xml');
-      await page.goto(`/${code}`);
-      const feed = await page.evaluate(
-        (xml) => {
-          const document = new DOMParser().parseFromString(xml, 'application/xml');
-          return {
-            problems: document.querySelectorAll('parsererror').length,
-            entries: [...document.querySelectorAll('entry > link')].map((link) => link.getAttribute('href')),
-          };
-        },
-        await response.text(),
-      );
-      expect(feed.problems).toBe(0);
-      expect(feed.entries.map((address) => new URL(address ?? '').pathname)).toEqual(
-        SLUGS[code].map((slug) => `/${code}/news/${slug}`),
-      );
-    });
-
-    test.describe('without JavaScript', () => {
-      test.use({ javaScriptEnabled: false });
-
-      test('the articles are in the page and lead to their own', async ({ page }) => {
-        await page.goto(`/${code}`);
-        await expect(newsCards(page)).toHaveCount(3);
-        await expect(newsSection(page).getByRole('button')).toHaveCount(0);
-        await readMore(page, 0).click();
-        await expect(page).toHaveURL(`/${code}/news/${SLUGS[code][0]}`);
-        await expect(page.getByRole('heading', { name: code === 'en' ? 'Water' : 'Agua' })).toBeVisible();
-        await expect(page.getByRole('button', { name: t.article.copyLink })).toBeHidden();
-        await page
-          .getByRole('banner')
-          .getByRole('link', { name: other === 'es' ? 'Español' : 'English' })
-          .click();
-        await expect(page).toHaveURL(`/${other}/news/${SLUGS[other][0]}`);
-      });
-    });
   });
 }
+
+test('switching the language on an article shows its counterpart, with a language in the address and without', async ({
+  page,
+}) => {
+  for (const [path, name, expected] of [
+    [`/news/${SLUGS.en[2]}`, 'Español', `/news/${SLUGS.es[2]}`],
+    [`/es/news/${SLUGS.es[2]}`, 'English', `/en/news/${SLUGS.en[2]}`],
+  ] as const) {
+    await openPage(page, path);
+    await page.getByRole('banner').getByRole('link', { name }).click();
+    await expect(page).toHaveURL(expected);
+    const language = name === 'English' ? 'en' : 'es';
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    await expect(page.getByRole('main').getByRole('article').first()).toHaveAttribute('lang', language);
+  }
+});
+
+test('an article under the other language leads to its counterpart there, an unknown one is not found', async ({
+  request,
+}) => {
+  for (const [code, other] of [
+    ['en', 'es'],
+    ['es', 'en'],
+  ] as const) {
+    const led = await request.get(`/${code}/news/${SLUGS[other][0]}`);
+    expect(new URL(led.url()).pathname).toBe(`/${code}/news/${SLUGS[code][0]}`);
+    const unknown = await request.get(`/${code}/news/nothing-of-that-name`);
+    expect(unknown.status()).toBe(404);
+    expect(await unknown.text()).toMatch(/<h1[^>]*>404/);
+  }
+});
+
+test('the feed of each language is a document that readers can parse', async ({ page, request }) => {
+  for (const { code } of LANGUAGES) {
+    const response = await request.get(`/${code}/feed.xml`);
+    expect(response.headers()['content-type']).toContain('application/atom+xml');
+    // The browser reads it as a reader does; no page of the site is needed.
+    const feed = await page.evaluate(
+      (xml) => {
+        const document = new DOMParser().parseFromString(xml, 'application/xml');
+        return {
+          problems: document.querySelectorAll('parsererror').length,
+          entries: [...document.querySelectorAll('entry > link')].map((link) => link.getAttribute('href')),
+        };
+      },
+      await response.text(),
+    );
+    expect(feed.problems).toBe(0);
+    expect(feed.entries.map((address) => new URL(address ?? '').pathname)).toEqual(
+      SLUGS[code].map((slug) => `/${code}/news/${slug}`),
+    );
+  }
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the articles are in the page and lead to their own, which change their language', async ({
+    page,
+  }) => {
+    const { card, article } = ENGLISH.words.news;
+    await page.goto('/en');
+    await expect(newsCards(page)).toHaveCount(3);
+    await expect(newsSection(page).getByRole('button')).toHaveCount(0);
+    await newsCards(page).first().getByRole('link', { name: card.readMore }).click();
+    await expect(page).toHaveURL(`/en/news/${SLUGS.en[0]}`);
+    await expect(page.getByRole('heading', { name: 'Water' })).toBeVisible();
+    await expect(page.getByRole('button', { name: article.copyLink })).toBeHidden();
+    await page.getByRole('banner').getByRole('link', { name: 'Español' }).click();
+    await expect(page).toHaveURL(`/es/news/${SLUGS.es[0]}`);
+  });
+});
 
 test('an article that is in one language only is shown in it, and says so', async ({ page }) => {
   const article = {
@@ -196,8 +198,7 @@ test('an article that is in one language only is shown in it, and says so', asyn
   };
   await page.route('**/api/articles/only-spanish', (route) => route.fulfill({ json: article }));
   await page.route(API, (route) => route.fulfill({ json: [article] }));
-  await openPage(page, '/en/quote');
-  await page.getByRole('banner').getByRole('link', { name: 'Costa Clara' }).click();
+  await goHomeFromQuote(page, 'en');
   await page.locator('#news').getByRole('link', { name: 'Read more' }).click();
   await page.getByRole('dialog').getByRole('link', { name: 'Open as a page' }).click();
   await expect(page).toHaveURL('/en/news/only-spanish');
@@ -209,3 +210,10 @@ test('an article that is in one language only is shown in it, and says so', asyn
   await expect(shown).toContainText('<img src=x onerror=alert(1)>');
   await expect(shown.getByRole('img')).toHaveCount(0);
 });
+
+/** Goes to the home page inside the browser, which asks for the news itself then. */
+async function goHomeFromQuote(page: Page, code: string): Promise<void> {
+  await openPage(page, `/${code}/quote`);
+  await page.getByRole('banner').getByRole('link', { name: 'Costa Clara' }).click();
+  await expect(page).toHaveURL(`/${code}`);
+}

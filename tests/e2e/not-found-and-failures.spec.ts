@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { test } from '../support/guarded-page.ts';
 import { LANGUAGES } from '../support/languages.ts';
 import { openPage } from '../support/open-page.ts';
@@ -10,30 +10,33 @@ const NOT_FOUND_TEXTS = {
   es: { title: '404 Página no encontrada', text: '¿Olvidó agregar la página al enrutador?' },
 };
 
-for (const { code, locale, words } of LANGUAGES) {
-  test.describe(`in ${code}`, () => {
+for (const { code, tag, locale, words } of LANGUAGES) {
+  test.describe(`in ${code}`, { tag }, () => {
     test.use({ locale });
 
-    for (const path of ['/nothing/here', `/${code}/nothing`]) {
-      test(`${path} is a page that is not found`, async ({ page, guard }) => {
-        guard.allow(/status of 404/);
-        const response = await openPage(page, path);
-        expect(response?.status()).toBe(404);
-        await expect(page.locator('html')).toHaveAttribute('lang', code);
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(NOT_FOUND_TEXTS[code].title);
-        await expect(page.getByRole('main')).toContainText(NOT_FOUND_TEXTS[code].text);
-
-        await page.getByRole('main').getByRole('link', { name: words.shell.footer.quotePage }).click();
-        await expect(page).toHaveURL(/\/quote$/);
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.quote.title);
-        await expect(page.locator('html')).toHaveAttribute('lang', code);
-      });
-    }
-
-    test('the page that is not found has a title', async ({ page, guard }) => {
+    test('a wrong address, with or without a language, is a page that is not found', async ({
+      page,
+      guard,
+    }) => {
       guard.allow(/status of 404/);
-      await page.goto('/nothing');
-      await expect(page).toHaveTitle(new RegExp(words.shell.notFound.pageTitle));
+      for (const path of ['/nothing/here', `/${code}/nothing`]) {
+        await test.step(path, async () => {
+          const response = await openPage(page, path);
+          expect(response?.status()).toBe(404);
+          await expect(page.locator('html')).toHaveAttribute('lang', code);
+          await expect(page).toHaveTitle(new RegExp(words.shell.notFound.pageTitle));
+          await expect(page.getByRole('heading', { level: 1 })).toHaveText(NOT_FOUND_TEXTS[code].title);
+          await expect(page.getByRole('main')).toContainText(NOT_FOUND_TEXTS[code].text);
+          // Search engines are told of no address.
+          await expect(page.locator('link[rel=alternate][hreflang]')).toHaveCount(0);
+          await expect(page.locator('link[rel=canonical]')).toHaveCount(0);
+
+          await page.getByRole('main').getByRole('link', { name: words.shell.footer.quotePage }).click();
+          await expect(page).toHaveURL(/\/quote$/);
+          await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.quote.title);
+          await expect(page.locator('html')).toHaveAttribute('lang', code);
+        });
+      }
     });
 
     test('a page that cannot be loaded says so, and loads when tried again', async ({ page, guard }) => {
@@ -54,9 +57,77 @@ for (const { code, locale, words } of LANGUAGES) {
   });
 }
 
-test('a page that is not found is kept out of search engines', async ({ page, guard }) => {
+/** Unknown at any depth, below a page that exists, and with something that only looks like a language before it. */
+const UNKNOWN_PATHS = [
+  '/nope',
+  '/foo/bar',
+  '/nope/quote',
+  '/EN/quote',
+  '/quote/a/b',
+  '/en/nope',
+  '/es/a/b/c',
+];
+
+test('every link of a page that is not found leads to a page', async ({ page, request, guard }) => {
   guard.allow(/status of 404/);
-  await page.goto('/nothing');
-  await expect(page.locator('link[rel=alternate][hreflang]')).toHaveCount(0);
-  await expect(page.locator('link[rel=canonical]')).toHaveCount(0);
+  const known = new Set<string>();
+  const expectPages = async (path: string, targets: string[]) => {
+    expect(targets.length, `links of ${path}`).toBeGreaterThan(10);
+    for (const target of targets.filter((other) => !known.has(other))) {
+      const status = (await request.get(target)).status();
+      expect(status, `${target}, where a link of ${path} leads`).toBe(200);
+      known.add(target);
+    }
+  };
+  for (const path of UNKNOWN_PATHS) await expectPages(path, await pathsOfHtml(page, path));
+  // The browser may lead elsewhere than the server: its router reads the address anew.
+  for (const path of ['/nope/quote', '/es/a/b/c']) {
+    await openPage(page, path);
+    await expectPages(path, await pathsOfLinks(page));
+  }
 });
+
+test('a page that is not found changes its language and stays one', async ({ page, guard }) => {
+  guard.allow(/status of 404/);
+  for (const { path, inSpanish } of [
+    { path: '/nope/deep', inSpanish: '/nope/deep' },
+    { path: '/en/nope/deep', inSpanish: '/es/nope/deep' },
+  ]) {
+    await test.step(path, async () => {
+      await openPage(page, path);
+      await page.getByRole('banner').getByRole('link', { name: 'Español' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(NOT_FOUND_TEXTS.es.title);
+      await expect(page).toHaveURL(inSpanish);
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Calculadora de precios' }).click();
+      await expect(page).toHaveURL(inSpanish.startsWith('/es') ? '/es/quote' : '/quote');
+    });
+  }
+});
+
+/** Where the links of a page inside this site lead; those of the language switch lead to the same unknown path. */
+async function pathsOfLinks(page: Page): Promise<string[]> {
+  const links = await page
+    .locator('a[href]:not([hreflang])')
+    .evaluateAll((anchors) => anchors.map((anchor) => (anchor as HTMLAnchorElement).href));
+  return pathsInside(links, page.url());
+}
+
+/** The same of a page's HTML, as whoever has no JavaScript gets it. */
+async function pathsOfHtml({ request }: Page, path: string): Promise<string[]> {
+  const response = await request.get(path);
+  const anchors = (await response.text()).match(/<a [^>]*>/g) ?? [];
+  const links = anchors
+    .filter((anchor) => !anchor.includes('hrefLang=') && !anchor.includes('hreflang='))
+    .map((anchor) => /href="([^"]*)"/.exec(anchor)?.[1]?.replaceAll('&amp;', '&') ?? '');
+  return pathsInside(links, response.url());
+}
+
+function pathsInside(links: string[], address: string): string[] {
+  const here = new URL(address);
+  const targets = links
+    .map((link) => new URL(link, here))
+    .filter(({ origin }) => origin === here.origin)
+    .filter(({ pathname, hash }) => hash !== '#content' || pathname !== here.pathname)
+    .map(({ pathname, search }) => pathname + search);
+  return [...new Set(targets)];
+}

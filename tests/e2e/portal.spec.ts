@@ -1,16 +1,17 @@
-import { expect } from '@playwright/test';
-import { expectNoSidewaysScrolling } from '../support/expect-accessible.ts';
+import { expect, type Page } from '@playwright/test';
 import { test } from '../support/guarded-page.ts';
-import { LANGUAGES } from '../support/languages.ts';
+import { LANGUAGES, SPANISH } from '../support/languages.ts';
 import { openPage } from '../support/open-page.ts';
 
 /* The preview of the member portal: the specification's sample values, said to be samples, and nothing that acts. */
 
-for (const { code, words } of LANGUAGES) {
+for (const { code, tag, words } of LANGUAGES) {
   const portal = words.memberPortal;
 
-  test.describe(`the member portal preview in ${code}`, () => {
-    test('shows the sample values of the specification, and says that they are samples', async ({ page }) => {
+  test.describe(`the member portal preview in ${code}`, { tag }, () => {
+    test('shows the sample values of the specification, says that they are samples, and does nothing', async ({
+      page,
+    }) => {
       await openPage(page, `/${code}/member-portal`);
       await expect(page).toHaveTitle(portal.pageTitle.replace('{brand}', 'Costa Clara'));
       const card = (title: string) => page.getByRole('article').filter({ hasText: title });
@@ -38,13 +39,12 @@ for (const { code, words } of LANGUAGES) {
       const activity = page.getByRole('region', { name: portal.activity.title });
       await expect(activity.getByRole('listitem').first()).toContainText(portal.activity.checkupStatus);
       await expect(activity.getByRole('listitem').last()).toContainText(portal.activity.claimStatus);
-      await expectNoSidewaysScrolling(page);
+
+      await test.step('opens the external sign-in in a new tab; all other buttons explain that they do nothing', () =>
+        expectOnlySignIn(page));
     });
 
-    test('opens the external sign-in in a new tab; all other buttons explain that they do nothing', async ({
-      page,
-    }) => {
-      await openPage(page, `/${code}/member-portal`);
+    async function expectOnlySignIn(page: Page): Promise<void> {
       const login = page.getByRole('main').getByRole('link', { name: portal.login });
       await expect(login).toHaveAttribute('target', '_blank');
       await expect(login).toHaveAttribute('href', /^https:/);
@@ -65,14 +65,16 @@ for (const { code, words } of LANGUAGES) {
         await button.click({ force: true });
       }
       expect(page.url()).toBe(address);
-    });
+    }
   });
 }
 
-test('stands whole without JavaScript', async ({ browser }) => {
-  const page = await browser.newPage({ javaScriptEnabled: false });
-  await page.goto('/es/member-portal');
-  await expect(page.getByText('2,450')).toBeVisible();
-  await expect(page.getByText(LANGUAGES[1].words.memberPortal.sampleText)).toBeVisible();
-  await page.close();
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the member portal preview stands whole', async ({ page }) => {
+    await page.goto('/es/member-portal');
+    await expect(page.getByText('2,450')).toBeVisible();
+    await expect(page.getByText(SPANISH.words.memberPortal.sampleText)).toBeVisible();
+  });
 });

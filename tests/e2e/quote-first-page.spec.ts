@@ -5,54 +5,35 @@ import { calculator, shownAmount } from '../support/quote-page.ts';
 
 /* The quote as the server sends it: priced from its address, before the script has come or without it. */
 
-test('opens a link with every choice, priced in the first HTML', async ({ request }, { project }) => {
-  test.skip(project.name === 'phone', 'no page is involved');
-  const answer = await request.get(
-    '/en/quote?planType=family&age=65%2B&children=4&county=Palm+Beach&core=package1&hospital=true&name=Ana',
-  );
-  const html = await answer.text();
+test('a link is priced in the first HTML, with every choice and no name', async ({ request }) => {
+  const html = await (
+    await request.get(
+      '/en/quote?planType=family&age=65%2B&children=4&county=Palm+Beach&core=package1&hospital=true&name=Ana',
+    )
+  ).text();
   // 126.00 + 63.00 + 29.75 + 19.75 for six people
   expect(html).toContain('<data value="238.50"');
   expect(html).toContain('$39.75');
   expect(html).toContain('value="Palm Beach" selected=""');
+  expect(html).not.toContain('value="Ana"');
   expect(html).not.toContain('style=');
-});
 
-test('shows the specified total for all 600 combinations', async ({ request }, { project }) => {
-  test.skip(project.name === 'phone', 'no page is involved');
-  test.slow();
-  for (const [address, total] of everyCombination()) {
-    const html = await (await request.get(`/en/quote?${address}`)).text();
-    expect(html, address).toContain(`<data value="${total}" class="figures">$${total}</data>`);
+  // All 600 combinations are priced in src/features/quote/quote.test.ts, and every link is read in quote-link.test.ts.
+  for (const { link, total } of PRICED_LINKS) {
+    const priced = await (await request.get(`/en/quote?${link}`)).text();
+    expect(priced, link).toContain(`<data value="${total}"`);
+    expect(priced, link).toContain(`$${total}`);
   }
 });
 
-/** Search parameters and total of every plan there is, from the tables of the specification (section 9). */
-function* everyCombination(): Generator<[address: string, total: string]> {
-  const ages = ['<18', '18-30', '31-45', '46-55', '56-65', '65+'];
-  const basic = { individual: [46, 48, 56, 61, 71, 85], family: [76, 86, 96, 106, 116, 126] };
-  const core = { individual: [0, 29.75, 11.75, 5.95, 5.95], family: [0, 29.75, 19.75, 9.95, 9.95] };
-  for (const planType of ['individual', 'family'] as const) {
-    for (const [ageIndex, basicPrice] of basic[planType].entries()) {
-      for (const children of [0, 1, 2, 3, 4]) {
-        const hospital = planType === 'individual' ? 9.75 : children === 0 ? 14.75 : 19.75;
-        for (const [packageNumber, corePrice] of core[planType].entries()) {
-          for (const hasHospital of [false, true]) {
-            const total = basicPrice + 15.75 * children + corePrice + (hasHospital ? hospital : 0);
-            const address = new URLSearchParams({
-              planType,
-              age: ages[ageIndex] ?? '',
-              children: String(children),
-              ...(packageNumber > 0 && { core: `package${packageNumber}` }),
-              ...(hasHospital && { hospital: 'true' }),
-            });
-            yield [address.toString(), total.toFixed(2)];
-          }
-        }
-      }
-    }
-  }
-}
+/** Each package, with and without the hospital's, alone, as a couple and with children (specification, section 9). */
+const PRICED_LINKS = [
+  { link: 'planType=individual&age=%3C18&children=0', total: '46.00' },
+  { link: 'planType=individual&age=18-30&children=1&core=package4&hospital=true', total: '79.45' },
+  { link: 'planType=individual&age=56-65&children=0&core=package2', total: '82.75' },
+  { link: 'planType=family&age=46-55&children=0&core=package3&hospital=true', total: '130.70' },
+  { link: 'planType=family&age=31-45&children=3&core=package2', total: '163.00' },
+];
 
 test('leaves the steps more room than the receipt when the text is large', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 800 });
@@ -85,8 +66,11 @@ test('keeps what was typed before the script arrived', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('step 1 still prices the choices, and personal fields stay out of the address', async ({ page }) => {
-    await page.goto('/en/quote');
+  test('step 1 still prices the choices, keeps the packages of a link, and personal fields stay out of the address', {
+    tag: '@everywhere',
+  }, async ({ page }) => {
+    await page.goto('/en/quote?core=package2&hospital=true');
+    await expect(shownAmount(page, '77.50')).toBeVisible();
     await expect(page.locator('main noscript')).toBeVisible();
     const note = await page.locator('main noscript').innerHTML();
     expect(note).toContain('The three steps need JavaScript');
@@ -95,20 +79,15 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText('nothing is sent')).toBeHidden();
     await expect(page.getByText('Calculated on this device').first()).toBeHidden();
     await page.getByRole('radio', { name: 'Family' }).check();
-    await calculator(page).getByLabel('Number of children').selectOption('1');
     await calculator(page).getByLabel('Full name').fill('Ana Gómez');
-    await page.getByRole('button', { name: 'Next' }).click();
-    await expect(shownAmount(page, '111.75')).toBeVisible();
-    expect(page.url()).toContain('children=1');
-    expect(page.url()).not.toContain('Ana');
-  });
-
-  test('a link keeps its packages when step 1 is priced again', async ({ page }) => {
-    await page.goto('/en/quote?core=package2&hospital=true');
-    await expect(shownAmount(page, '77.50')).toBeVisible();
-    await page.getByRole('radio', { name: 'Family' }).check();
     await page.getByRole('button', { name: 'Next' }).click();
     // 96.00 + 19.75 + 14.75 for a couple
     await expect(shownAmount(page, '130.50')).toBeVisible();
+    await calculator(page).getByLabel('Number of children').selectOption('1');
+    await page.getByRole('button', { name: 'Next' }).click();
+    // and 15.75 + 5.00 with a child
+    await expect(shownAmount(page, '151.25')).toBeVisible();
+    expect(page.url()).toContain('children=1');
+    expect(page.url()).not.toContain('Ana');
   });
 });

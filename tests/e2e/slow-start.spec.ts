@@ -16,7 +16,9 @@ test('what is typed before the page is interactive is not lost', async ({ page }
   await expect(page.getByRole('heading', { name: '1 provider found' })).toBeVisible();
 });
 
-test('whoever scrolls before the page is interactive stays there, and comes back there', async ({ page }) => {
+test('whoever scrolls before the page is interactive stays there, and comes back there', {
+  tag: '@phone',
+}, async ({ page }) => {
   const release = await hold(page, '**/assets/*.js');
   await page.goto('/en', { waitUntil: 'domcontentloaded' });
   await page.evaluate(() => document.fonts.ready);
@@ -61,6 +63,58 @@ test('a tab in the background, which paints nothing, gets its code at once', asy
   const entry = page.waitForRequest((request) => request.resourceType() === 'script');
   await page.goto('/en', { waitUntil: 'commit' });
   await entry;
+});
+
+const DIALOG_LINKS = [
+  { name: 'Read more', path: '/en', link: '#news article a', page: '/en/news/working-in-the-heat' },
+  { name: 'A policy', path: '/en/quote', link: 'footer a[href*="/policies/"]', page: '/en/policies/privacy' },
+  {
+    name: 'Recommend a Doctor',
+    path: '/en/providers',
+    link: 'a[href="/en/providers/recommend"]',
+    page: '/en/providers/recommend',
+  },
+];
+
+for (const { name, path, link } of DIALOG_LINKS) {
+  test(`"${name}", pressed before the page is interactive, opens its dialog, once`, async ({ page }) => {
+    const release = await hold(page, '**/assets/*.js');
+    await page.goto(path, { waitUntil: 'commit' });
+    await page.locator(link).first().click();
+    release();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await untilInteractive(page);
+    await expect(page).toHaveURL(path);
+    await expect(page.locator('a[aria-busy]')).toHaveCount(0);
+  });
+}
+
+test('the link of a dialog opens its page in a new tab with Control, and here when the code does not come', async ({
+  page,
+  context,
+}) => {
+  await page.clock.install();
+  const release = await hold(page, '**/assets/*.js');
+  for (const { name, path, link, page: ownPage } of DIALOG_LINKS) {
+    await test.step(name, async () => {
+      await page.goto(path, { waitUntil: 'commit' });
+      const newTab = context.waitForEvent('page');
+      await page
+        .locator(link)
+        .first()
+        .click({ modifiers: ['Control'] });
+      await expect(await newTab).toHaveURL(ownPage);
+      await (await newTab).close();
+      await expect(page).toHaveURL(path);
+
+      await page.locator(link).first().click();
+      await page.clock.fastForward(5000);
+      await expect(page).toHaveURL(ownPage);
+    });
+  }
+  release();
 });
 
 /** Keeps files under way until what it returns is called. */

@@ -3,7 +3,8 @@ import path from 'node:path';
 import { readConfig } from '#app/config.ts';
 import { createApp } from '#app/create-app.ts';
 import { listen } from '#app/listen.ts';
-import { openDatabase } from '#server/database/connect.ts';
+import { ANSWER_TIMES, openDatabase } from '#server/database/connect.ts';
+import { LOOPBACK_ADDRESSES } from '#server/http/this-machine.ts';
 import { createLogger } from '#server/log.ts';
 import { openObjectStorage } from '#server/storage/object-storage.ts';
 
@@ -12,7 +13,7 @@ import { openObjectStorage } from '#server/storage/object-storage.ts';
  * it. Prints its port when it listens.
  */
 const config = readConfig({ ...process.env, PORT: '0' }, process.cwd());
-const { db } = await openDatabase(config.databaseUrl ?? '', { max: 10, statementTimeoutMs: 15_000 });
+const { db } = await openDatabase(config.databaseUrl ?? '', { max: 10, ...ANSWER_TIMES });
 const app = createApp({
   config,
   database: db,
@@ -21,5 +22,5 @@ const app = createApp({
   renderPage: () => new Response('no pages', { status: 404 }),
   clientDir: undefined,
 });
-const { port } = await listen({ app, port: 0, devMiddleware: undefined });
+const { port } = await listen({ app, port: 0, addresses: LOOPBACK_ADDRESSES, devMiddleware: undefined });
 process.stdout.write(`${port}\n`);

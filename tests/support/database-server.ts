@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -17,6 +17,8 @@ declare module 'vitest' {
     maintenanceAddress: string;
     /** A migrated, empty database that test databases are copies of. */
     templateDatabase: string;
+    /** What the names of databases begin with that are made once in this run (prepared-database.ts). */
+    preparedPrefix: string;
   }
 }
 
@@ -37,15 +39,51 @@ export default async function setup(project: TestProject): Promise<() => Promise
 
   project.provide('maintenanceAddress', maintenanceAddress);
   project.provide('templateDatabase', await prepareTemplate(maintenanceAddress));
+  const preparedPrefix = `costa_clara_prepared_${randomBytes(4).toString('hex')}_`;
+  project.provide('preparedPrefix', preparedPrefix);
   return async () => {
     if (embedded !== null) await discard(embedded);
+    else await dropDatabases(maintenanceAddress, preparedPrefix);
   };
 }
 
 async function startTemporaryServer(): Promise<EmbeddedPostgres> {
   await removeLeftovers();
   const dataDir = path.join(tmpdir(), `${folderPrefix}${process.pid}`);
-  return startEmbeddedPostgres({ dataDir, checkoutDir, log: () => {} });
+  const server = await startEmbeddedPostgres({ dataDir, checkoutDir, log: () => {} });
+  await trustMemory(server.connectionString);
+  return server;
+}
+
+/**
+ * Nothing here outlives the run, so the server need not wait for the disk. Tests of what survives a kill of the database
+ * start servers of their own, which do.
+ */
+async function trustMemory(address: string): Promise<void> {
+  const client = new Client({ connectionString: address });
+  await client.connect();
+  try {
+    for (const setting of ['fsync', 'synchronous_commit', 'full_page_writes']) {
+      await client.query(`ALTER SYSTEM SET ${setting} = off`);
+    }
+    await client.query('SELECT pg_reload_conf()');
+  } finally {
+    await client.end();
+  }
+}
+
+async function dropDatabases(address: string, prefix: string): Promise<void> {
+  const client = new Client({ connectionString: address });
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ name: string }>(
+      'SELECT datname AS name FROM pg_database WHERE starts_with(datname, $1)',
+      [prefix],
+    );
+    for (const { name } of rows) await client.query(`DROP DATABASE ${name} WITH (FORCE)`);
+  } finally {
+    await client.end();
+  }
 }
 
 /** A run that was killed leaves its server running; its folder's name says whose it was. */

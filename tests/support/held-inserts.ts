@@ -41,7 +41,7 @@ export async function holdInserts(
     release: async () => {
       await holder.query(`SELECT pg_advisory_unlock(${LOCK})`);
       holder.release();
-      await pool.query(`DROP TRIGGER wait_for_the_test ON ${table}`);
+      await pool.query(`DROP TRIGGER wait_for_the_test ON ${table}; DROP FUNCTION wait_for_the_test`);
       await expect.poll(() => count(AT_WORK), { timeout: 10_000, interval: 20 }).toBe(0);
     },
   };

@@ -42,12 +42,13 @@ import enSite from '#site/messages/en.ts';
 import esSite from '#site/messages/es.ts';
 
 /**
- * Both languages of the site: `code` as in addresses, `locale` as a browser asks for it, `words` of every page. Texts
- * that the specification fixes stand in the tests themselves.
+ * Both languages of the site: `code` as in addresses, `tag` of the journeys in it (tests/e2e/README.md), `locale` as a
+ * browser asks for it, `words` of every page. Texts that the specification fixes stand in the tests themselves.
  */
 export const LANGUAGES = [
   {
     code: 'en',
+    tag: '@en',
     locale: 'en-US',
     words: {
       site: enSite,
@@ -75,6 +76,7 @@ export const LANGUAGES = [
   },
   {
     code: 'es',
+    tag: '@es',
     locale: 'es-US',
     words: {
       site: esSite,

@@ -18,6 +18,7 @@ export const WORDS = {
     next: 'Next',
     previous: 'Previous',
     submit: 'View my quote',
+    noPackage: /^No main package/,
     newQuote: 'New quote',
     enroll: /^Enroll now/,
     copyLink: 'Copy link',
@@ -28,7 +29,6 @@ export const WORDS = {
     followUp: 'Ana Gómez, ask us to call and we answer within 24 to 48 hours',
     printedFollowUp: /^Ask us to call and we answer/,
     preparedFor: 'Prepared for',
-    otherLanguage: 'Español',
   },
   es: {
     step: (step: number) => `Paso ${step} de 3`,
@@ -42,6 +42,7 @@ export const WORDS = {
     next: 'Siguiente',
     previous: 'Anterior',
     submit: 'Ver mi cotización',
+    noPackage: /^Sin paquete principal/,
     newQuote: 'Nueva cotización',
     enroll: /^Inscribirse ahora/,
     copyLink: 'Copiar enlace',
@@ -56,7 +57,6 @@ export const WORDS = {
     followUp: 'Ana Gómez, pídanos una llamada y le respondemos en 24 a 48 horas',
     printedFollowUp: /^Pídanos una llamada y le respondemos/,
     preparedFor: 'Preparada para',
-    otherLanguage: 'English',
   },
 } as const;
 export type Language = keyof typeof WORDS;

@@ -1,8 +1,21 @@
-import { expect, type Page, test } from '@playwright/test';
+import { type Cookie, expect, type Page, test } from '@playwright/test';
 import { ADMINISTRATOR } from './administrator.ts';
+
+/** The session that the journeys of this worker share: comparing a password costs time and memory on purpose. */
+let shared: Cookie[] | undefined;
 
 /** Signs the browser of a journey in, without the login page; pages of the administration then open at once. */
 export async function signIn(page: Page): Promise<void> {
+  if (shared) {
+    await page.context().addCookies(shared);
+  } else {
+    await signInAnew(page);
+    shared = await page.context().cookies();
+  }
+}
+
+/** The same with a session of its own, for journeys that end theirs or look for its beginning. */
+export async function signInAnew(page: Page): Promise<void> {
   const { baseURL = '' } = test.info().project.use;
   const response = await page.request.post('/api/auth/login', {
     headers: { Origin: new URL(baseURL).origin },

@@ -12,11 +12,13 @@ export type TestDatabase = OpenDatabase & {
 /**
  * A migrated, empty database of its own for a test file, copied from the template in some 50 ms. Create
  * it in `beforeAll` and `discard()` it in `afterAll`.
+ *
+ * @param template another database to copy (prepared-database.ts)
  */
-export async function createTestDatabase(): Promise<TestDatabase> {
+export async function createTestDatabase(template = inject('templateDatabase')): Promise<TestDatabase> {
   const maintenanceAddress = inject('maintenanceAddress');
   const name = `costa_clara_test_${randomBytes(8).toString('hex')}`;
-  await runOnce(maintenanceAddress, `CREATE DATABASE ${name} TEMPLATE ${inject('templateDatabase')}`);
+  await runOnce(maintenanceAddress, `CREATE DATABASE ${name} TEMPLATE ${template}`);
   const connectionString = addressOfDatabase(maintenanceAddress, name);
   const open = await openDatabase(connectionString, { max: 10, statementTimeoutMs: 10_000 });
   return {

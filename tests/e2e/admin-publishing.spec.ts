@@ -1,0 +1,61 @@
+import { expect } from '@playwright/test';
+import { test } from '../support/guarded-page.ts';
+import { newsCards, untilNewsInteractive } from '../support/news-section.ts';
+import { openPage } from '../support/open-page.ts';
+import { openNewArticle, photo, uploadPicture } from '../support/picture-editor.ts';
+import { tabTo } from '../support/tab-to.ts';
+
+/* The one journey that changes what every visitor sees: it waits for those that count articles. */
+
+test('an article with an uploaded picture is shown and hidden by keyboard, and visitors see it', async ({
+  page,
+}) => {
+  const title = `Feria de la salud ${Date.now()}`;
+  const editor = await openNewArticle(page);
+  await editor.getByLabel('Título', { exact: true }).fill(title);
+  await editor.getByLabel('Resumen').fill('Pruebas gratis el sábado.');
+  await editor.getByLabel('Contenido Principal').fill('De 9 a 2, en la oficina de Miami.');
+  await uploadPicture(editor, await photo({ width: 600, height: 1000 }));
+  await expect(editor.getByText('Imagen cargada')).toBeVisible();
+  await expect(editor.getByText(/^\/objects\/[0-9a-f-]{36}$/)).toBeVisible();
+  await expect(editor.getByLabel('Texto Alternativo (Alt)')).toHaveValue(title);
+  await editor.getByRole('button', { name: 'Crear Artículo' }).click();
+  await expect(editor).toBeHidden();
+
+  const row = page.getByRole('article').filter({ hasText: title });
+  const hide = row.getByRole('button', { name: /^Desactivar/ });
+  const show = row.getByRole('button', { name: /^Activar/ });
+  await tabTo(page, hide);
+  await page.keyboard.press('Enter');
+  await expect(row).toContainText('Inactivo');
+  await expect(show).toBeFocused();
+  const published = '/api/articles?language=es&active=true&fields=summary';
+  expect(await (await page.request.get(published)).text()).not.toContain(title);
+  await page.keyboard.press('Enter');
+  await expect(hide).toBeFocused();
+  await expect(row).not.toContainText('Inactivo');
+
+  const articles: { title: string; slug: string }[] = await (await page.request.get(published)).json();
+  const slug = articles.find((article) => article.title === title)?.slug;
+  await openPage(page, `/es/news/${slug}`);
+  const picture = page.getByRole('img', { name: title }).first();
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+  expect(await picture.getAttribute('srcset')).toContain('?w=480 480w');
+  // Whole, with its place kept before it arrives; the attributes are in the page's HTML.
+  const html = await (await page.request.get(`/es/news/${slug}`)).text();
+  expect(html).toMatch(/<img[^>]+width="600" height="1000"/);
+  await expect(picture).toHaveCSS('object-fit', 'contain');
+  const place = await picture.boundingBox();
+  expect(place?.height).toBeLessThanOrEqual((page.viewportSize()?.height ?? 0) * 0.8 + 1);
+
+  // On a card only its middle.
+  await openPage(page, '/es');
+  await untilNewsInteractive(page);
+  const card = newsCards(page).filter({ hasText: title }).getByRole('img');
+  await expect(card).toHaveCSS('object-fit', 'cover');
+  await expect(card).toHaveCSS('object-position', '50% 50%');
+  const cut = await card.boundingBox();
+  expect((cut?.width ?? 0) / (cut?.height ?? 1)).toBeCloseTo(8 / 5, 1);
+});

@@ -1,0 +1,111 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from '../support/guarded-page.ts';
+import { followLink, openPage, untilInteractive } from '../support/open-page.ts';
+
+/* A home page whose address names a place (specification, section 2: it scrolls there smoothly after 100 ms). */
+
+/** How far below the window's edge a section comes to rest. */
+const REST_PX = 24;
+
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+test('it stands at its top for 100 ms, then goes smoothly to the section, and the keyboard goes along', async ({
+  page,
+}) => {
+  const places = await recordPlaces(page);
+  await page.clock.install();
+  await page.clock.pauseAt(new Date(Date.now() + 3_600_000));
+  await page.goto('/en#contact');
+  await page.clock.runFor(99);
+  expect(await page.evaluate(() => [window.scrollY, location.hash])).toEqual([0, '#contact']);
+  await page.clock.runFor(1);
+  await page.clock.resume();
+  await expectAtRest(page, '#contact');
+  expect((await places()).length, 'places on the way').toBeGreaterThan(3);
+
+  await expect(page.locator('#contact')).toBeFocused();
+  await untilInteractive(page);
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.closest('section[id]')?.id)).toBe('contact');
+});
+
+test('a question that it names is opened on the way', async ({ page }) => {
+  await page.goto('/es#faq-tier-status');
+  await expect(page.locator('#faq-tier-status')).toBeVisible();
+  await expect(page.locator('#faq-tier-status')).toBeInViewport();
+});
+
+test('for visitors who want no motion it is at the section at once', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const places = await recordPlaces(page);
+  await page.goto('/en#services');
+  await expectAtRest(page, '#services');
+  await untilInteractive(page);
+  expect(await places()).toEqual([expect.any(Number)]);
+});
+
+test('whoever goes elsewhere before that is left there', async ({ page }) => {
+  await page.clock.install();
+  await page.clock.pauseAt(new Date(Date.now() + 3_600_000));
+  await page.goto('/en#contact');
+  await page.keyboard.press('PageDown');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+  await page.clock.resume();
+  await untilInteractive(page);
+  await expect(page.locator('#contact h2')).not.toBeInViewport();
+});
+
+test('another place that is asked for on the way is where it ends', async ({ page }) => {
+  await page.goto('/en#faq-tier-status');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+  const ended = page.evaluate(
+    () => new Promise((resolve) => document.addEventListener('scrollend', resolve, { once: true })),
+  );
+  await page.evaluate(() => {
+    location.hash = '#faq-licensed';
+  });
+  await ended;
+  await untilInteractive(page);
+  await expect(page.locator('#faq-licensed')).toBeInViewport();
+});
+
+test('loaded again or returned to it stands where its reader was, not at the section', async ({ page }) => {
+  await openPage(page, '/en#services');
+  await expectAtRest(page, '#services');
+  await page.locator('#locations').evaluate((section) => section.scrollIntoView({ behavior: 'instant' }));
+  await page.reload();
+  await untilInteractive(page);
+  await expectNear(page, '#locations');
+  await followLink(page, '/en/quote');
+  await page.goBack();
+  await expect(page).toHaveURL('/en#services');
+  await expectNear(page, '#locations');
+});
+
+/** Notes every place to which the page scrolls; gives them without the top, each once. */
+async function recordPlaces(page: Page): Promise<() => Promise<number[]>> {
+  await page.addInitScript(() => {
+    const places = new Set<number>();
+    Object.assign(window, { places });
+    document.addEventListener('scroll', () => places.add(Math.round(window.scrollY)));
+  });
+  return () =>
+    page.evaluate(() => {
+      const { places } = window as unknown as { places: Set<number> };
+      return [...places].filter((place) => place !== 0);
+    });
+}
+
+async function expectAtRest(page: Page, section: string): Promise<void> {
+  // A slow machine draws the whole way for more than five seconds.
+  await expect.poll(() => topOf(page, section), { timeout: 15_000 }).toBe(REST_PX);
+}
+
+/** Fonts that come after the place was found again may move it by a line or two. */
+async function expectNear(page: Page, section: string): Promise<void> {
+  await expect.poll(async () => Math.abs((await topOf(page, section)) - REST_PX)).toBeLessThan(80);
+}
+
+function topOf(page: Page, section: string): Promise<number> {
+  return page.locator(section).evaluate((element) => Math.round(element.getBoundingClientRect().top));
+}
