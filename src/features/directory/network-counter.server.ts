@@ -12,28 +12,48 @@ const LONGEST_WAIT_MS = 300;
 
 type NetworkCounterOptions = { database: Database; log: Logger; now?: () => number };
 
+export type NetworkCounter = {
+  /** The size of the network; undefined as long as it could not be read. */
+  count: () => Promise<NetworkSize | undefined>;
+  /** Has it counted again for whoever asks next: the directory was changed. */
+  forget: () => void;
+};
+
 /**
  * Makes the count of the directory. It is read once a minute, and meanwhile the last one is given: no page waits for a
- * slow database. Undefined as long as it could not be read.
+ * slow database.
  */
-export function networkCounter({ database, log, now = Date.now }: NetworkCounterOptions) {
+export function networkCounter({ database, log, now = Date.now }: NetworkCounterOptions): NetworkCounter {
   let last: NetworkSize | undefined;
   let pending: Promise<void> | undefined;
   let nextAt = Number.NEGATIVE_INFINITY;
+  let isOutdated = false;
   const refresh = async () => {
+    isOutdated = false;
     try {
-      last = await countNetwork(database);
+      const size = await countNetwork(database);
+      // What was counted while the directory changed is not kept.
+      if (isOutdated) return;
+      last = size;
       nextAt = now() + KEPT_MS;
     } catch (error) {
       log.warn({ err: error }, 'The directory could not be counted');
       nextAt = now() + RETRY_MS;
+    } finally {
+      pending = undefined;
     }
-    pending = undefined;
   };
-  return async (): Promise<NetworkSize | undefined> => {
-    if (!pending && now() >= nextAt) pending = refresh();
-    if (!last && pending) await Promise.race([pending, delay(LONGEST_WAIT_MS, undefined, { ref: false })]);
-    return last;
+  return {
+    async count() {
+      if (!pending && now() >= nextAt) pending = refresh();
+      if (!last && pending) await Promise.race([pending, delay(LONGEST_WAIT_MS, undefined, { ref: false })]);
+      return last;
+    },
+    forget() {
+      last = undefined;
+      nextAt = Number.NEGATIVE_INFINITY;
+      isOutdated = true;
+    },
   };
 }
 
