@@ -11,6 +11,7 @@ import { startInboxJobs } from '#features/inbox/inbox-jobs.server.ts';
 import { loadBundledArticles } from '#features/news/bundled/load-bundled-articles.server.ts';
 import { startPictureJobs } from '#features/pictures/picture-jobs.server.ts';
 import { ANSWER_TIMES, openDatabase } from '#server/database/connect.ts';
+import { listenForChanges } from '#server/database/content-changes.ts';
 import { chooseDataDir } from '#server/database/data-dir.ts';
 import { startEmbeddedPostgres } from '#server/database/embedded-postgres.ts';
 import { migrateDatabase } from '#server/database/migrate.ts';
@@ -62,6 +63,11 @@ async function start(): Promise<void> {
   });
   closers.push(close);
 
+  const contentChanges = listenForChanges(storage.connectionString, {
+    onLost: (error) =>
+      log.warn({ error: error.name }, 'changes cannot be heard; pages are rendered for each request'),
+  });
+  closers.push(contentChanges.close);
   const jobs = await openJobs({ connectionString: storage.connectionString, log });
   closers.push(jobs.close);
   const store = await openObjectStorage(
@@ -82,18 +88,19 @@ async function start(): Promise<void> {
 
   const pages = await loadPageRenderer({ checkoutDir, isDevelopment });
   closers.push(pages.close);
-  const app = createApp({
+  const site = createApp({
     config,
     database: db,
     objects,
     log,
     renderPage: pages.renderPage,
+    contentChanges,
     submissionMail,
     assistantModel: await openModel(config.assistant.model, log),
     clientDir: pages.clientDir,
   });
   const { port, listenAddresses: addresses } = config;
-  const server = await listen({ app, port, addresses, devMiddleware: pages.devMiddleware });
+  const server = await listen({ ...site, port, addresses, devMiddleware: pages.devMiddleware });
   closers.push(server.close);
 
   const address = `http://localhost:${server.port}`;

@@ -16,7 +16,7 @@ import { readConfig } from './config.ts';
 import { createApp } from './create-app.ts';
 import { INDEXED_PAGES } from './indexed-pages.ts';
 import { type ListeningServer, listen } from './listen.ts';
-import type { PageRenderer } from './pages.ts';
+import type { PageRenderer } from './page-content.ts';
 
 /* What every answer has, whatever is asked: over HTTP, with a page that says its language in the place of the real ones. */
 
@@ -57,7 +57,7 @@ afterAll(async () => {
 });
 
 function appWith(settings: Record<string, string>, renderPage: PageRenderer = renderNow): Hono {
-  return createApp({
+  const { app } = createApp({
     config: readConfig(settings, process.cwd()),
     database: database.db,
     objects: storage.objects,
@@ -65,6 +65,7 @@ function appWith(settings: Record<string, string>, renderPage: PageRenderer = re
     renderPage,
     clientDir: path.join(folder, 'client'),
   });
+  return app;
 }
 
 const get = (address: string, headers: Record<string, string> = {}) =>
@@ -150,12 +151,13 @@ describe('the language of a page', () => {
     expect(answer.headers.get('Vary')).toMatch(/Accept-Language.*Cookie/);
   });
 
-  test('an address with a language keeps that choice in a cookie, one without keeps nothing', async () => {
-    const spanish = (await get('/es/providers')).headers.getSetCookie();
-    expect(spanish).toEqual([
+  test('no page sets a cookie: the browser keeps its choice itself, and shared caches may keep the page', async () => {
+    for (const address of ['/es/providers', '/providers', '/es/quote?age=31-45', '/admin'])
+      expect((await get(address)).headers.getSetCookie(), address).toEqual([]);
+    const cookies = (await get('/language/es')).headers.getSetCookie();
+    expect(cookies).toEqual([
       expect.stringMatching(/^site-language=es; Path=\/; Max-Age=\d+; SameSite=Lax$/),
     ]);
-    expect((await get('/providers')).headers.getSetCookie()).toEqual([]);
   });
 });
 
@@ -335,7 +337,7 @@ test('a page that cannot be shown without the database says when to come back; o
   };
   // Nobody listens at port 1.
   const away = drizzle(new Pool({ host: '127.0.0.1', port: 1 }));
-  const app = createApp({
+  const { app } = createApp({
     config: readConfig({}, process.cwd()),
     database: away,
     objects: storage.objects,

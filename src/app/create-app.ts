@@ -1,8 +1,12 @@
 import { type Context, Hono } from 'hono';
+import { createMiddleware } from 'hono/factory';
 import type { Config } from '#app/config.ts';
 import { FORMS } from '#app/forms.ts';
 import { healthChecks } from '#app/health.ts';
-import { type PageRenderer, pages } from '#app/pages.ts';
+import { languageCookies } from '#app/language-cookie.ts';
+import type { PageRenderer } from '#app/page-content.ts';
+import { pages } from '#app/pages.ts';
+import { type AnswerQuickly, quickPages } from '#app/quick-pages.ts';
 import { searchEngineFiles } from '#app/search-engines.ts';
 import { staticFiles } from '#app/static-files.ts';
 import type { FetchApi } from '#client/api.ts';
@@ -25,11 +29,13 @@ import { findSentForm } from '#forms/find-sent-form.server.ts';
 import { type FormDependencies, receiveForm } from '#forms/form-api.server.ts';
 import { receiveFormPost } from '#forms/form-post.server.ts';
 import type { Database } from '#server/database/connect.ts';
+import type { ContentChanges } from '#server/database/content-changes.ts';
 import { NotFound } from '#server/errors.ts';
+import { clientAddress } from '#server/http/client-address.ts';
 import { problemResponse } from '#server/http/problem-response.ts';
-import { countCallsPerMinute } from '#server/http/rate-limit.ts';
+import { countAddressesPerMinute, countCallsPerMinute } from '#server/http/rate-limit.ts';
 import { requestLog } from '#server/http/request-log.ts';
-import { securityHeaders } from '#server/http/security-headers.ts';
+import { commonHeaders, securityHeaders } from '#server/http/security-headers.ts';
 import { FORWARDING_HEADERS } from '#server/http/this-machine.ts';
 import type { Logger } from '#server/log.ts';
 import { type SessionGuard, sessionGuard } from '#server/sessions/require-administrator.ts';
@@ -45,6 +51,8 @@ export type AppDependencies = {
   objects: ObjectStorage;
   log: Logger;
   renderPage: PageRenderer;
+  /** Tells when content was changed; without it no page is kept. */
+  contentChanges?: ContentChanges | undefined;
   /** Mails forms to the departments; undefined while no mail server is configured. */
   submissionMail?: SubmissionMail | undefined;
   /** The language model of the assistant; undefined while none is configured. */
@@ -53,10 +61,19 @@ export type AppDependencies = {
   clientDir: string | undefined;
 };
 
-/** The whole web application, in the order in which a request meets its parts. */
-export function createApp(dependencies: AppDependencies): Hono {
-  const { config, database, objects, log, clientDir, renderPage } = dependencies;
+export type App = {
+  /** The whole web application. */
+  app: Hono;
+  /** Gives some of its answers before a request reaches it. */
+  answerQuickly: AnswerQuickly;
+};
+
+/** Puts the application together, in the order in which a request meets its parts. */
+export function createApp(dependencies: AppDependencies): App {
+  const { config, database, objects, log, clientDir, renderPage, contentChanges } = dependencies;
   const app = new Hono();
+  const { trustedProxyCount } = config;
+  const isHttps = config.site.origin.startsWith('https:');
   const forms: FormDependencies = {
     database,
     countCall: countCallsPerMinute({
@@ -77,12 +94,13 @@ export function createApp(dependencies: AppDependencies): Hono {
 
   app.onError((error, context) => problemResponse(error, context, log));
   app.use(requestLog(log));
-  app.use(securityHeaders({ isHttps: config.site.origin.startsWith('https:') }));
+  app.use(securityHeaders({ isHttps }));
   app.route('/', healthChecks(database));
   app.route('/api', api);
   app.all('/api/*', () => {
     throw new NotFound();
   });
+  app.route('/', languageCookies());
   app.route('/', searchEngineFiles({ database, countCall: countReading, origin: config.site.origin }));
   app.route('/', newsFeed({ database, countCall: countReading, site: config.site }));
   // A page shows several pictures, and a browser keeps each for a year.
@@ -92,15 +110,14 @@ export function createApp(dependencies: AppDependencies): Hono {
   });
   app.route('/', pictureFiles({ database, objects, countCall: countPicture, log }));
   if (clientDir) app.use(staticFiles(clientDir));
-  const answerPage = pages({
+  const countPage = countAddressesPerMinute(config.pagesPerMinute);
+  const { answer: answerPage, findKept } = pages({
     renderPage,
     isDevelopment: clientDir === undefined,
     fetchApiFor: (context) => inProcess(app, context),
     findSentForm: (search) => findSentForm(database, search),
-    countPage: countCallsPerMinute({
-      calls: config.pagesPerMinute,
-      trustedProxyCount: config.trustedProxyCount,
-    }),
+    countPage: (context) => countPage(clientAddress(context, trustedProxyCount)),
+    contentChanges,
     site: config.site,
   });
   app.get('*', (context) => answerPage(context));
@@ -115,19 +132,24 @@ export function createApp(dependencies: AppDependencies): Hono {
   app.all('*', () => {
     throw new NotFound();
   });
-  return app;
+  const headers = commonHeaders({ isHttps });
+  return { app, answerQuickly: quickPages({ findKept, countPage, trustedProxyCount, headers, log }) };
 }
 
 /** The REST API (specification, section 7), mounted at /api. */
 function createApi(
-  { config, database, objects, log, submissionMail, assistantModel }: AppDependencies,
+  { config, database, objects, log, submissionMail, assistantModel, contentChanges }: AppDependencies,
   forms: FormDependencies,
   guard: SessionGuard,
 ): Hono {
   const api = new Hono();
   api.onError((error, context) => problemResponse(error, context, log));
   for (const form of FORMS) api.post(form.apiPath.replace(/^\/api/, ''), receiveForm(form, forms));
-  api.route('/site', siteApi(config.site, networkCounter({ database, log })));
+  const network = networkCounter({ database, log });
+  contentChanges?.subscribe((changed) => {
+    if (changed.includes('providers')) network.forget();
+  });
+  api.route('/site', siteApi(config.site, network.count));
   api.route(
     '/auth',
     authApi({
@@ -144,6 +166,11 @@ function createApi(
       }),
     }),
   );
+  if (contentChanges) {
+    // Who changed something sees it on the next page: the answer waits until the servers have heard of it.
+    api.use('/articles/*', hearOwnChanges(contentChanges));
+    api.use('/sync-production/*', hearOwnChanges(contentChanges));
+  }
   api.route('/activity', activityApi({ database, guard }));
   api.route(
     '/providers',
@@ -215,6 +242,13 @@ function createApi(
     }),
   );
   return api;
+}
+
+function hearOwnChanges(changes: ContentChanges) {
+  return createMiddleware(async (context, next) => {
+    await next();
+    if (!['GET', 'HEAD'].includes(context.req.method)) await changes.catchUpEverywhere();
+  });
 }
 
 const TOLD_IN_PROCESS = ['Host', ...FORWARDING_HEADERS];

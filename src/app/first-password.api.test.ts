@@ -33,7 +33,7 @@ beforeEach(async () => {
 
 /** What the login page gets to show, asked for by the browser itself and while the server renders the page. */
 async function shown(settings: Record<string, string>, headers: Record<string, string>): Promise<string[]> {
-  const app = createApp({
+  const { app } = createApp({
     config: readConfig(settings, process.cwd()),
     database: database.db,
     objects: storage.objects,

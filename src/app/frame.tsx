@@ -1,4 +1,4 @@
-import { type AnyRouter, Outlet, useMatches, useRouter } from '@tanstack/react-router';
+import { type AnyRouter, Outlet, useLocation, useMatches, useRouter } from '@tanstack/react-router';
 import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { IntlProvider } from 'use-intl';
 import { type AllMessages, loadMessages, type MessageFeature } from '#app/messages.ts';
@@ -17,7 +17,7 @@ import { ToastRegion } from '#features/shell/toast-region.tsx';
 import { PageFormsProvider } from '#forms/page-forms.tsx';
 import type { PageForms } from '#forms/posted-form.ts';
 import { localeTag } from '#i18n/format.ts';
-import { type Locale, localeFromPath, prefixedPath } from '#i18n/locale.ts';
+import { type Locale, languageCookiePath, localeFromPath, prefixedPath } from '#i18n/locale.ts';
 import { keepLocale, readKeptLocale } from '#i18n/locale-storage.ts';
 import { reportMissingMessage } from '#i18n/missing-message.ts';
 import type { Site } from '#site/site.ts';
@@ -98,8 +98,18 @@ function SitePage({ forms, onSwitchLocale }: SitePageProps) {
       <Suspense>
         <Footer policies={<PolicyLinks className="space-y-1" />} />
       </Suspense>
+      <KeptWithoutScript />
     </>
   );
+}
+
+/**
+ * An address with a language is a choice. Without JavaScript the cookie that keeps it comes with this: pages themselves
+ * set none, because shared caches keep them (`app/language-cookie.ts`).
+ */
+function KeptWithoutScript() {
+  const locale = useLocation({ select: ({ pathname }) => localeFromPath(pathname) });
+  return locale && <noscript>{<img src={languageCookiePath(locale)} alt="" hidden />}</noscript>;
 }
 
 /**

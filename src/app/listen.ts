@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 import type { DevMiddleware } from '#app/page-renderer.ts';
+import type { AnswerQuickly } from '#app/quick-pages.ts';
 import { answerInTurn } from '#server/http/answer-in-turn.ts';
 import { hasSeveralHosts } from '#server/http/several-hosts.ts';
 import { StartError } from '#server/start-error.ts';
@@ -25,6 +26,8 @@ export type ListenOptions = {
   /** Network addresses, all with the same port; undefined for every one that this machine has. */
   addresses: readonly string[] | undefined;
   devMiddleware: DevMiddleware | undefined;
+  /** Asked before the application. */
+  answerQuickly?: AnswerQuickly;
 };
 
 /**
@@ -54,13 +57,14 @@ export async function listen(options: ListenOptions): Promise<ListeningServer> {
   return { port: openPort, close };
 }
 
-function createHttpServer({ app, devMiddleware }: ListenOptions): Server {
+function createHttpServer({ app, devMiddleware, answerQuickly }: ListenOptions): Server {
   const answer = getRequestListener(app.fetch);
+  const first: AnswerQuickly =
+    devMiddleware ?? answerQuickly ?? ((_request, _response, otherwise) => otherwise());
   const server = createServer(
     answerInTurn((request, response) => {
       if (hasSeveralHosts(request)) response.writeHead(400, { Connection: 'close' }).end();
-      else if (devMiddleware) devMiddleware(request, response, () => void answer(request, response));
-      else void answer(request, response);
+      else first(request, response, () => void answer(request, response));
     }),
   );
   server.maxRequestsPerSocket = REQUESTS_PER_CONNECTION;

@@ -1,25 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Context } from 'hono';
-import type { PageContext } from '#app/page-context.ts';
+import { keptPages, type RenderedPage } from '#app/kept-pages.ts';
+import { answerOnce, type KeptPage, keptAnswer, type PageAddress } from '#app/page-answer.ts';
+import { type PageContent, type PageRenderer, renderContent } from '#app/page-content.ts';
+import { encodePage, pageImprover } from '#app/page-encodings.ts';
+import { hasPageParameter } from '#app/public-parameters.ts';
 import { refusedPage } from '#app/refused-page.ts';
-import { startAfterPaint } from '#app/start-after-paint.ts';
 import type { FetchApi } from '#client/api.ts';
 import { isAdminPath } from '#features/admin/admin-path.ts';
-import type { PostedForm, SentForm } from '#forms/posted-form.ts';
-import { type Locale, localeCookie, localeFromPath, negotiateLocale } from '#i18n/locale.ts';
+import type { PageForms, PostedForm, SentForm } from '#forms/posted-form.ts';
+import { type Locale, negotiateLocale } from '#i18n/locale.ts';
 import { AdmissionFull, createAdmission } from '#server/admission.ts';
+import type { ContentChanges } from '#server/database/content-changes.ts';
 import { TooManyRequests } from '#server/errors.ts';
-import { pageContentSecurityPolicy, takeOwnScripts } from '#server/http/page-policy.ts';
 import type { CountCall } from '#server/http/rate-limit.ts';
 import type { Site } from '#site/site.ts';
-
-/** Renders one page request to HTML; the built `render.tsx`, or Vite's live one in development. */
-export type PageRenderer = (
-  request: Request,
-  options: { context: PageContext },
-) => Response | Promise<Response>;
 
 /**
  * A render keeps the one thread busy for some ten milliseconds between its waits for the database: more at once would
@@ -27,9 +22,6 @@ export type PageRenderer = (
  */
 const RENDERS = { atOnce: 4, waiting: 100 };
 const RETRY_SECONDS = 5;
-
-const compressBrotli = promisify(brotliCompress);
-const compressGzip = promisify(gzip);
 
 type PagesOptions = {
   renderPage: PageRenderer;
@@ -39,45 +31,104 @@ type PagesOptions = {
   findSentForm: (search: URLSearchParams) => Promise<SentForm | undefined>;
   /** Counts the pages that one network address opens. */
   countPage: CountCall;
+  /** Tells when a kept page is outdated; without it none is kept. */
+  contentChanges: ContentChanges | undefined;
   site: Site;
   isDevelopment: boolean;
 };
 
+/** A page that is kept, or one that was rendered for this request. */
+type Opened = KeptPage | { content: PageContent | Response };
+
+export type Pages = {
+  /** Answers a request for a page; or shows the page of a form that was posted and refused, under its status. */
+  answer: (context: Context, refused?: { form: PostedForm; status: number }) => Promise<Response>;
+  /** The kept page of an address without parameters. */
+  findKept: (pathname: string, locale: Locale) => KeptPage | undefined;
+};
+
 /**
- * Answers a page request: language, render, when its JavaScript begins, policy for the inline scripts, compression. A
- * form that was posted without JavaScript and refused comes back in its page, under the status of what was wrong. Where
- * too much is asked for, by one address or by all together, a page that costs nothing says when to come back.
+ * Answers a page request. A public page is rendered once for all who ask for its address, and kept until what it shows
+ * changes; an address with parameters (a search, choices, a form that was sent) is rendered for each request. A form
+ * that was posted without JavaScript and refused comes back in its page, under the status of what was wrong. Where too
+ * much is asked for, by one address or by all together, a page that costs nothing says when to come back.
  */
-export function pages(options: PagesOptions) {
-  const { renderPage, fetchApiFor, findSentForm, countPage, site, isDevelopment } = options;
+export function pages(options: PagesOptions): Pages {
+  const { renderPage, fetchApiFor, findSentForm, countPage, contentChanges, site, isDevelopment } = options;
   const renders = createAdmission(RENDERS);
-  return async (context: Context, refused?: { form: PostedForm; status: number }): Promise<Response> => {
+  const kept = contentChanges && !isDevelopment ? keptPages<Opened>(contentChanges) : undefined;
+  const improve = pageImprover();
+
+  const render = (context: Context, url: URL, locale: Locale, forms: PageForms) =>
+    renderContent({ renderPage, url, locale, fetchApi: fetchApiFor(context), forms, isDevelopment });
+
+  const openForAll = async (context: Context, url: URL, locale: Locale): Promise<RenderedPage<Opened>> => {
+    // No form's key: it would be everybody's.
+    const forms = { key: undefined, posted: undefined, sent: undefined };
+    const content = await renders.run(() => render(context, url, locale, forms));
+    if (content instanceof Response || !content.shows) {
+      const isForAll = !(content instanceof Response || content.isRefused);
+      return { page: { content }, bytes: 0, shows: undefined, isForAll };
+    }
+    const encoded = await encodePage(content.html, 'quick');
+    const bytes = encoded.identity.length + encoded.gzip.length + encoded.br.length;
+    const page = { encoded, policy: content.policy };
+    return { page, bytes, shows: content.shows, isForAll: true };
+  };
+
+  const openOnce = async (
+    context: Context,
+    { url, locale, refused }: { url: URL; locale: Locale; refused: PostedForm | undefined },
+  ): Promise<Opened> => {
+    const content = await renders.run(async () => {
+      // Whoever left while waiting for a turn costs nothing more; nobody reads this answer.
+      if (context.req.raw.signal.aborted) return new Response(null, { status: 499 });
+      const sent = refused ? undefined : await findSentForm(url.searchParams);
+      return render(context, url, locale, { key: randomUUID(), posted: refused, sent });
+    });
+    return { content };
+  };
+
+  const open = async (context: Context, url: URL, locale: Locale, refused: PostedForm | undefined) => {
+    if (!kept || refused || isAdminPath(url.pathname) || hasPageParameter(url.searchParams))
+      return openOnce(context, { url, locale, refused });
+    const plain = new URL(url);
+    plain.search = '';
+    const address = keptAddress(url.pathname, locale);
+    const page = await kept.open(address, () => openForAll(context, plain, locale));
+    if ('encoded' in page) improve(page, () => kept.find(address) === page);
+    return page;
+  };
+
+  const findKept = (pathname: string, locale: Locale) => {
+    const page = kept?.find(keptAddress(pathname, locale));
+    return page && 'encoded' in page ? page : undefined;
+  };
+
+  const answer: Pages['answer'] = async (context, refused) => {
     const url = ownAddress(context, site.origin);
     if (!isDecodable(url.pathname)) return context.redirect(withPlainPercentSigns(url.pathname));
     const isAdministration = isAdminPath(url.pathname);
     const locale = isAdministration ? 'es' : negotiatedLocale(context, url.pathname);
-    const scriptNonce = randomUUID();
-    const { fetchApi, hasFoundOutage } = watchForOutage(fetchApiFor(context));
-    const render = async () => {
-      // Whoever left while waiting for a turn costs nothing more; nobody reads this answer.
-      if (context.req.raw.signal.aborted) return new Response(null, { status: 499 });
-      return renderPage(new Request(url, { headers: { Accept: 'text/html' } }), {
-        context: {
-          locale,
-          fetchApi,
-          scriptNonce,
-          forms: {
-            key: randomUUID(),
-            posted: refused?.form,
-            sent: refused ? undefined : await findSentForm(url.searchParams),
-          },
-        },
-      });
-    };
-    let rendered: Response;
+    const address: PageAddress = { pathname: url.pathname, locale, isAdministration };
     try {
       await countPage(context);
-      rendered = await renders.run(render);
+      const wanted = {
+        ifNoneMatch: context.req.header('If-None-Match'),
+        acceptEncoding: context.req.header('Accept-Encoding'),
+      };
+      const opened = await open(context, url, locale, refused?.form);
+      if ('encoded' in opened) {
+        const { body, ...init } = keptAnswer(wanted, address, opened);
+        return new Response(body, init);
+      }
+      const { content } = opened;
+      if (content instanceof Response) return content;
+      return answerOnce(wanted, address, {
+        ...content,
+        status: content.isOutage ? content.status : (refused?.status ?? content.status),
+        retryAfterSeconds: content.isOutage ? RETRY_SECONDS : undefined,
+      });
     } catch (error) {
       if (error instanceof AdmissionFull)
         return refusedPage(locale, { reason: 'busy', retryAfterSeconds: RETRY_SECONDS, site });
@@ -89,46 +140,14 @@ export function pages(options: PagesOptions) {
         });
       throw error;
     }
-    if (!rendered.headers.get('Content-Type')?.startsWith('text/html')) return rendered;
-
-    const page = takeOwnScripts(await rendered.text(), scriptNonce);
-    // Vite's live pages load their modules one by one, each naming the next.
-    const { html, scripts } = isDevelopment ? page : startAfterPaint(page);
-    const headers = new Headers({
-      'Content-Type': 'text/html; charset=utf-8',
-      'Content-Language': locale,
-      // The answer depends on the visitor's language; browsers ask again, shared caches keep nothing.
-      'Cache-Control': isAdministration ? 'no-store' : 'private, no-cache',
-      Vary: 'Accept-Encoding, Accept-Language, Cookie',
-    });
-    if (isAdministration) headers.set('X-Robots-Tag', 'noindex, nofollow');
-    if (localeFromPath(url.pathname)) headers.append('Set-Cookie', localeCookie(locale));
-    // Vite's live pages inject styles and scripts; the policy is in force in every built page.
-    headers.set(
-      'Content-Security-Policy',
-      isDevelopment ? "frame-ancestors 'none'" : pageContentSecurityPolicy(scripts),
-    );
-    const { body, encoding } = await compress(html, context.req.header('Accept-Encoding') ?? '');
-    if (encoding) headers.set('Content-Encoding', encoding);
-    // A page that failed because its data could not be read is no fault: it comes back with the database.
-    const isOutage = rendered.status === 500 && hasFoundOutage();
-    if (isOutage) headers.set('Retry-After', String(RETRY_SECONDS));
-    const status = isOutage ? 503 : (refused?.status ?? rendered.status);
-    return new Response(body, { status, headers });
   };
+
+  return { answer, findKept };
 }
 
-/** Notes whether the API answered a call of the render with 503. */
-function watchForOutage(fetchApi: FetchApi): { fetchApi: FetchApi; hasFoundOutage: () => boolean } {
-  let isFound = false;
-  return {
-    fetchApi: async (path, init) => {
-      const answer = await fetchApi(path, init);
-      isFound ||= answer.status === 503;
-      return answer;
-    },
-    hasFoundOutage: () => isFound,
-  };
+/** What a kept page depends on. */
+function keptAddress(pathname: string, locale: Locale): string {
+  return `${locale} ${pathname}`;
 }
 
 /** The address that is asked for, at the public origin: a redirect never leads to a host that the request named. */
@@ -162,22 +181,4 @@ function negotiatedLocale(context: Context, pathname: string): Locale {
     cookie: context.req.header('Cookie'),
     acceptLanguage: context.req.header('Accept-Language'),
   });
-}
-
-async function compress(
-  html: string,
-  acceptEncoding: string,
-): Promise<{ body: string | Uint8Array<ArrayBuffer>; encoding?: 'br' | 'gzip' }> {
-  if (accepts(acceptEncoding, 'br')) {
-    const body = await compressBrotli(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
-    return { body, encoding: 'br' };
-  }
-  if (accepts(acceptEncoding, 'gzip')) return { body: await compressGzip(html), encoding: 'gzip' };
-  return { body: html };
-}
-
-/** Whether an Accept-Encoding header names an encoding without forbidding it ("br;q=0"). */
-function accepts(acceptEncoding: string, encoding: string): boolean {
-  const entry = acceptEncoding.split(',').find((part) => part.split(';')[0]?.trim() === encoding);
-  return entry !== undefined && !/;\s*q=0(\.0*)?\s*$/.test(entry);
 }

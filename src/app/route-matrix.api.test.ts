@@ -79,14 +79,14 @@ let app: Hono;
 beforeAll(async () => {
   database = await createTestDatabase();
   storage = await openTestDisk();
-  app = createApp({
+  ({ app } = createApp({
     config: readConfig({ PUBLIC_URL: ORIGIN }, process.cwd()),
     database: database.db,
     objects: storage.objects,
     log: createLogger('silent'),
     renderPage: () => new Response('no pages', { status: 404 }),
     clientDir: undefined,
-  });
+  }));
 });
 afterAll(async () => {
   await storage.discard();

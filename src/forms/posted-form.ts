@@ -22,8 +22,8 @@ export type SentForm = { kind: SubmissionKind; reference: string };
 
 /** What the server knows about the forms of the page that it renders. */
 export type PageForms = {
-  /** Makes a form that is posted twice one. */
-  key: string;
+  /** Makes a form that is posted twice one; undefined in a page that everybody gets alike. */
+  key: string | undefined;
   posted: PostedForm | undefined;
   /** Was sent without JavaScript just before, and led here. */
   sent: SentForm | undefined;

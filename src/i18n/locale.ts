@@ -69,3 +69,8 @@ const ONE_YEAR_S = 365 * 24 * 60 * 60;
 export function localeCookie(locale: Locale): string {
   return `${LOCALE_KEY}=${locale}; Path=/; Max-Age=${ONE_YEAR_S}; SameSite=Lax`;
 }
+
+/** Where a browser without JavaScript is given that cookie. */
+export function languageCookiePath(locale: Locale): string {
+  return `/language/${locale}`;
+}

@@ -43,7 +43,7 @@ const FAKE_MODEL = { ASSISTANT_MODEL: 'fake', ASSISTANT_MODEL_KEY: 'secret-key' 
 async function serve(settings: Record<string, string>): Promise<ListeningServer> {
   const config = readConfig(settings, '.');
   const log = createLogger('silent');
-  const app = createApp({
+  const { app } = createApp({
     config,
     database: database.db,
     objects: storage.objects,
@@ -83,7 +83,7 @@ async function eventsOf(response: Response): Promise<Event[]> {
 
 /** What the assistant says without a model. */
 async function ownAnswer(message: string): Promise<string> {
-  const alone = createApp({
+  const { app: alone } = createApp({
     config: readConfig({}, '.'),
     database: database.db,
     objects: storage.objects,

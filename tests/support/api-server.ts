@@ -14,7 +14,7 @@ import { openObjectStorage } from '#server/storage/object-storage.ts';
  */
 const config = readConfig({ ...process.env, PORT: '0' }, process.cwd());
 const { db } = await openDatabase(config.databaseUrl ?? '', { max: 10, ...ANSWER_TIMES });
-const app = createApp({
+const { app } = createApp({
   config,
   database: db,
   objects: await openObjectStorage({ folder: config.dataDir ?? path.join(tmpdir(), 'costa-clara-objects') }),

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { isIPv6 } from 'node:net';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
@@ -10,18 +11,24 @@ import type { Context } from 'hono';
  *   forged by the caller and are not believed
  */
 export function clientAddress(context: Context, trustedProxyCount: number): string {
-  const address = forwardedAddress(context, trustedProxyCount) ?? socketAddress(context) ?? 'unknown';
-  const plain = address.replace(/^::ffff:(?=\d+\.)/, '');
+  const socketAddress = context.env?.incoming ? getConnInfo(context).remote.address : undefined;
+  return addressOf(context.req.header('X-Forwarded-For'), socketAddress, trustedProxyCount);
+}
+
+/** The same of a request that has not reached the application yet. */
+export function requestAddress({ headers, socket }: IncomingMessage, trustedProxyCount: number): string {
+  return addressOf(headers['x-forwarded-for']?.toString(), socket.remoteAddress, trustedProxyCount);
+}
+
+function addressOf(
+  forwardedFor: string | undefined,
+  socketAddress: string | undefined,
+  trustedProxyCount: number,
+): string {
+  const forwarded =
+    trustedProxyCount === 0 ? undefined : forwardedFor?.split(',').at(-trustedProxyCount)?.trim();
+  const plain = (forwarded || socketAddress || 'unknown').replace(/^::ffff:(?=\d+\.)/, '');
   return isIPv6(plain) ? networkOf(plain) : plain;
-}
-
-function forwardedAddress(context: Context, trustedProxyCount: number): string | undefined {
-  if (trustedProxyCount === 0) return undefined;
-  return context.req.header('X-Forwarded-For')?.split(',').at(-trustedProxyCount)?.trim() || undefined;
-}
-
-function socketAddress(context: Context): string | undefined {
-  return context.env?.incoming ? getConnInfo(context).remote.address : undefined;
 }
 
 /** The first four of an IPv6 address's eight groups, with "::" written out. */

@@ -7,10 +7,27 @@ import { clientAddress } from '#server/http/client-address.ts';
 /** Counts one call of the request's network address. @throws {TooManyRequests} with the seconds to wait */
 export type CountCall = (context: Context) => Promise<void>;
 
+/** Counts one call of a network address. @throws {TooManyRequests} with the seconds to wait */
+export type CountAddress = (address: string) => Promise<void>;
+
 /**
  * Limits how often one network address may call. The limit is wide on purpose: a clinic's waiting room shares one
  * address.
  */
+export function countAddressesPerMinute(calls: number): CountAddress {
+  const limiter = new RateLimiterMemory({ points: calls, duration: 60 });
+  return async (address) => {
+    try {
+      await limiter.consume(address);
+    } catch (refusal) {
+      if (refusal instanceof RateLimiterRes)
+        throw new TooManyRequests(Math.ceil(refusal.msBeforeNext / 1000));
+      throw refusal;
+    }
+  };
+}
+
+/** The same limit on requests. */
 export function countCallsPerMinute({
   calls,
   trustedProxyCount,
@@ -18,16 +35,8 @@ export function countCallsPerMinute({
   calls: number;
   trustedProxyCount: number;
 }): CountCall {
-  const limiter = new RateLimiterMemory({ points: calls, duration: 60 });
-  return async (context) => {
-    try {
-      await limiter.consume(clientAddress(context, trustedProxyCount));
-    } catch (refusal) {
-      if (refusal instanceof RateLimiterRes)
-        throw new TooManyRequests(Math.ceil(refusal.msBeforeNext / 1000));
-      throw refusal;
-    }
-  };
+  const count = countAddressesPerMinute(calls);
+  return (context) => count(clientAddress(context, trustedProxyCount));
 }
 
 /** The same limit as a middleware of one route. */

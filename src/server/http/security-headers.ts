@@ -13,11 +13,18 @@ const HEADERS = {
 const API_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
 /** @param isHttps whether the public address is https; only then browsers are told to insist on it */
-export function securityHeaders({ isHttps }: { isHttps: boolean }) {
+export function commonHeaders({ isHttps }: { isHttps: boolean }): Readonly<Record<string, string>> {
+  return isHttps
+    ? { ...HEADERS, 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' }
+    : HEADERS;
+}
+
+/** Adds the headers of every answer, and a policy where it has none of its own. */
+export function securityHeaders(options: { isHttps: boolean }) {
+  const headers = Object.entries(commonHeaders(options));
   return createMiddleware(async (context, next) => {
     await next();
-    for (const [name, value] of Object.entries(HEADERS)) context.header(name, value);
-    if (isHttps) context.header('Strict-Transport-Security', 'max-age=31536000; includeSubDomains');
+    for (const [name, value] of headers) context.header(name, value);
     if (!context.res.headers.has('Content-Security-Policy')) {
       context.header('Content-Security-Policy', API_POLICY);
     }

@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto';
+import type { PageContext } from '#app/page-context.ts';
+import { startAfterPaint } from '#app/start-after-paint.ts';
+import type { FetchApi } from '#client/api.ts';
+import type { PageForms } from '#forms/posted-form.ts';
+import { type Locale, unprefixedPath } from '#i18n/locale.ts';
+import type { Content } from '#server/database/content-changes.ts';
+import { pageContentSecurityPolicy, takeOwnScripts } from '#server/http/page-policy.ts';
+
+/** Renders one page request to HTML; the built `render.tsx`, or Vite's live one in development. */
+export type PageRenderer = (
+  request: Request,
+  options: { context: PageContext },
+) => Response | Promise<Response>;
+
+/** A rendered page as browsers get it, before it is encoded. */
+export type PageContent = {
+  status: number;
+  html: string;
+  /** Its Content-Security-Policy. */
+  policy: string;
+  /** Whether its data could not be read: it comes back with the database. */
+  isOutage: boolean;
+  /** Contents of the database that it shows; undefined when it must not be shown to anybody else. */
+  shows: ReadonlySet<Content> | undefined;
+  /** Whether an answer that went into it was refused to this visitor alone. */
+  isRefused: boolean;
+};
+
+export type RenderOptions = {
+  renderPage: PageRenderer;
+  url: URL;
+  locale: Locale;
+  fetchApi: FetchApi;
+  forms: PageForms;
+  isDevelopment: boolean;
+};
+
+/** @returns the page, or the renderer's own answer where there is none (a redirect) */
+export async function renderContent(options: RenderOptions): Promise<PageContent | Response> {
+  const { renderPage, url, locale, forms, isDevelopment } = options;
+  const scriptNonce = randomUUID();
+  const { fetchApi, calls } = recordCalls(options.fetchApi);
+  const rendered = await renderPage(new Request(url, { headers: { Accept: 'text/html' } }), {
+    context: { locale, fetchApi, scriptNonce, forms },
+  });
+  if (!rendered.headers.get('Content-Type')?.startsWith('text/html')) return rendered;
+  const page = takeOwnScripts(await rendered.text(), scriptNonce);
+  // Vite's live pages load their modules one by one, each naming the next.
+  const { html, scripts } = isDevelopment ? page : startAfterPaint(page);
+  const isOutage = rendered.status === 500 && calls.some(({ status }) => status === 503);
+  return {
+    status: isOutage ? 503 : rendered.status,
+    html,
+    // Vite's live pages inject styles and scripts; the policy is in force in every built page.
+    policy: isDevelopment ? "frame-ancestors 'none'" : pageContentSecurityPolicy(scripts),
+    isOutage,
+    shows: rendered.status === 200 && namesItself(html, url) ? contentsOf(calls) : undefined,
+    isRefused: calls.some(({ status }) => status === 429),
+  };
+}
+
+/** One answer of the API that went into a page. */
+type Call = { path: string; status: number; isForNow: boolean };
+
+/** What parts of the API tell, by the first part of their paths. The size of the network is part of the site's facts. */
+const CONTENT_OF_API: Readonly<Record<string, Content>> = {
+  articles: 'articles',
+  providers: 'providers',
+  site: 'providers',
+};
+
+/** @returns undefined when one of the answers may not be kept, or nobody would tell that it has changed */
+function contentsOf(calls: readonly Call[]): ReadonlySet<Content> | undefined {
+  const contents = new Set<Content>();
+  for (const { path, status, isForNow } of calls) {
+    const content = CONTENT_OF_API[path.split(/[/?]/)[2] ?? ''];
+    if (status !== 200 || isForNow || !content) return undefined;
+    contents.add(content);
+  }
+  return contents;
+}
+
+function recordCalls(fetchApi: FetchApi): { fetchApi: FetchApi; calls: readonly Call[] } {
+  const calls: Call[] = [];
+  return {
+    calls,
+    fetchApi: async (path, init) => {
+      const answer = await fetchApi(path, init);
+      const isForNow = answer.headers.get('Cache-Control')?.includes('no-store') ?? false;
+      calls.push({ path, status: answer.status, isForNow });
+      return answer;
+    },
+  };
+}
+
+/**
+ * Whether a page stands at its own address. The router also finds it at others ("/en/QUOTE", "/en/%71uote"), of which
+ * there are as many as anybody likes.
+ */
+function namesItself(html: string, { pathname }: URL): boolean {
+  const address = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1];
+  if (address === undefined || !URL.canParse(address)) return false;
+  return unprefixedPath(new URL(address).pathname) === unprefixedPath(pathname);
+}
