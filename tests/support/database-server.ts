@@ -35,7 +35,7 @@ const folderPrefix = 'costa-clara-tests-';
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const given = process.env['TEST_DATABASE_URL'];
   const embedded = given === undefined ? await startTemporaryServer() : null;
-  const maintenanceAddress = given ?? embedded?.connectionString ?? '';
+  const maintenanceAddress = given ?? embedded?.superuserAddress ?? '';
 
   project.provide('maintenanceAddress', maintenanceAddress);
   project.provide('templateDatabase', await prepareTemplate(maintenanceAddress));
@@ -51,7 +51,7 @@ async function startTemporaryServer(): Promise<EmbeddedPostgres> {
   await removeLeftovers();
   const dataDir = path.join(tmpdir(), `${folderPrefix}${process.pid}`);
   const server = await startEmbeddedPostgres({ dataDir, checkoutDir, log: () => {} });
-  await trustMemory(server.connectionString);
+  await trustMemory(server.superuserAddress);
   return server;
 }
 

@@ -31,8 +31,8 @@ const start = () => startEmbeddedPostgres({ dataDir, checkoutDir, log: () => {} 
 const postmasterFile = () => path.join(dataDir, 'postgres', 'postmaster.pid');
 const postmasterLines = () => readFileSync(postmasterFile(), 'utf8').split('\n');
 
-async function ask(question: string): Promise<unknown[]> {
-  const client = new Client({ connectionString: running.connectionString });
+async function ask(question: string, address = running.connectionString): Promise<unknown[]> {
+  const client = new Client({ connectionString: address });
   client.on('error', () => {});
   await client.connect();
   try {
@@ -68,6 +68,62 @@ test('a first start in a path with spaces gives a UTF-8 database that fsyncs', a
     lower: 'á',
   });
   expect(statSync(path.join(dataDir, 'postgres-password')).mode & 0o777).toBe(0o600);
+});
+
+/** What the site's role is, owns and may not do. */
+async function expectSiteRole(): Promise<void> {
+  expect(
+    await ask('SELECT current_user AS name, rolsuper FROM pg_roles WHERE rolname = current_user'),
+  ).toEqual([{ name: 'costa_clara_site', rolsuper: false }]);
+  const foreign = await ask(`
+    SELECT relname, relowner::regrole::text AS owner FROM pg_class
+    WHERE relnamespace IN ('public'::regnamespace, 'drizzle'::regnamespace) AND relkind IN ('r', 'S', 'v', 'm')
+      AND relowner <> current_user::regrole`);
+  expect(foreign).toEqual([
+    { relname: 'activity_id_seq', owner: 'costa_clara_audit' },
+    { relname: 'activity', owner: 'costa_clara_audit' },
+  ]);
+  await ask("INSERT INTO activity (action) VALUES ('test')");
+  for (const refused of [
+    'DELETE FROM activity',
+    'ALTER TABLE activity DISABLE TRIGGER ALL',
+    'DROP TABLE activity',
+    'DROP SCHEMA public CASCADE',
+    'DROP FUNCTION refuse_activity_change() CASCADE',
+    "CREATE OR REPLACE FUNCTION refuse_activity_change() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN RETURN OLD; END'",
+    "SELECT pg_read_file('/etc/passwd')",
+    "COPY articles TO PROGRAM 'cat'",
+    'ALTER ROLE costa_clara_site SUPERUSER',
+    'SET ROLE costa_clara_audit',
+  ])
+    await expect(ask(refused), refused).rejects.toThrow(
+      /permission denied|must be owner|never changed or removed/,
+    );
+}
+
+test(
+  'the site owns its tables and is no superuser; the list of activity is out of its reach',
+  expectSiteRole,
+);
+
+test('a data folder of an earlier version, whose site was the superuser, is moved over', async () => {
+  const asBefore = `
+    REASSIGN OWNED BY costa_clara_site, costa_clara_audit TO costa_clara;
+    CREATE TYPE mood AS ENUM ('good'); CREATE SCHEMA old; CREATE SEQUENCE old.numbers;
+    CREATE FUNCTION old.one() RETURNS int LANGUAGE sql AS 'SELECT 1';
+    DROP OWNED BY costa_clara_site, costa_clara_audit; DROP ROLE costa_clara_site, costa_clara_audit`;
+  await ask(asBefore, running.superuserAddress);
+  await running.stop();
+  rmSync(path.join(dataDir, 'postgres-site-password'));
+  running = await start();
+  await expectSiteRole();
+  expect(await ask("SELECT nextval('old.numbers') AS number, 'good'::mood AS mood, old.one()")).toEqual([
+    { number: '1', mood: 'good', one: 1 },
+  ]);
+  await ask(
+    'DROP SCHEMA old CASCADE; DROP TYPE mood; DELETE FROM articles; ALTER TABLE articles ADD COLUMN more text',
+  );
+  await ask('ALTER TABLE articles DROP COLUMN more');
 });
 
 test('a server that outlived its parent is adopted', async () => {

@@ -6,9 +6,12 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { Client } from 'pg';
 import { withLockFile } from '#server/lock-file.ts';
 import { StartError } from '#server/start-error.ts';
+import { prepareRoles, siteRole } from './bundled-roles.ts';
 import { replaceClusterFile } from './cluster-files.ts';
+import { openDatabase } from './connect.ts';
 import { clusterDirOf, prepareDataDir, withOpenUmask } from './data-dir.ts';
 import { joinDatabaseUsers, leaveDatabaseUsers } from './database-users.ts';
+import { migrateDatabase } from './migrate.ts';
 import { isDatabaseOutage } from './outage.ts';
 import { type Account, canReach, chooseAccount } from './postgres-account.ts';
 import {
@@ -32,8 +35,10 @@ import { findRunningServer, isServerAlive } from './running-server.ts';
 import { bytesToCreate, bytesToStart, explainDiskTrouble, refuseFullDisk } from './storage-errors.ts';
 
 export type EmbeddedPostgres = {
-  /** Address with password: never to be logged. */
+  /** The site's address, with password: never to be logged. Its role owns the tables and is no superuser. */
   connectionString: string;
+  /** The superuser's, for what concerns the server as a whole: other databases, backups. The site has no use for it. */
+  superuserAddress: string;
   dataDir: string;
   /** True when a server that already ran was found and is used on. */
   adopted: boolean;
@@ -51,7 +56,8 @@ export type EmbeddedPostgres = {
  * Starts the PostgreSQL that npm installed, or adopts the one that already serves this folder, on a free
  * port of 127.0.0.1. The first start creates the database in `<dataDir>/postgres` and a password in
  * `<dataDir>/postgres-password`. As root it runs under an unprivileged account, with a copy of the
- * programs in the data folder when that account cannot reach the checkout.
+ * programs in the data folder when that account cannot reach the checkout. The database is migrated, and all of it
+ * belongs to the site's role.
  *
  * Processes that start or stop the database of one folder (a server, imports) take turns, through the file
  * `postgres.lock` in it; the last one that stops using the database ends it.
@@ -81,10 +87,19 @@ export async function startEmbeddedPostgres(options: {
       const password = await prepareCluster(cluster, dataDir, log);
 
       const { port, adopted } = await openServer(cluster, password, log);
+      const superuserAddress = addressOf(port, { role: clusterRole, password, database: clusterRole });
+      const sitePassword = providePassword(cluster, path.join(dataDir, 'postgres-site-password'));
+      try {
+        await prepareDatabase(superuserAddress, sitePassword);
+      } catch (error) {
+        if (!adopted) await stopServer(cluster);
+        throw error;
+      }
       joinDatabaseUsers(dataDir);
       let guard: NodeJS.Timeout | undefined;
       return {
-        connectionString: addressOf(port, password, clusterRole),
+        connectionString: addressOf(port, { role: siteRole, password: sitePassword, database: clusterRole }),
+        superuserAddress,
         dataDir,
         adopted,
         keepRunning: (tell) => {
@@ -114,7 +129,7 @@ async function openServer(
     const runningPort = await findRunningServer(cluster);
     const port = runningPort ?? (await startOnFreePort(cluster, log));
     try {
-      await createDatabaseOnce(addressOf(port, password, 'postgres'));
+      await createDatabaseOnce(addressOf(port, { role: clusterRole, password, database: 'postgres' }));
       return { port, adopted: runningPort !== null };
     } catch (error) {
       // A server that was found may be one that is just dying: it is looked for again, and started when it is gone.
@@ -182,11 +197,15 @@ async function prepareCluster(
   }
   refuseFullDisk(dataDir, bytesToCreate);
   log(`Creating the database in ${cluster.dir} …`);
-  if (!existsSync(passwordFile)) {
-    replaceClusterFile(cluster.account, passwordFile, randomBytes(24).toString('base64url'));
-  }
+  providePassword(cluster, passwordFile);
   await initialiseCluster(cluster, passwordFile);
   return readPassword(passwordFile, cluster);
+}
+
+/** The password that a file holds; made when there is none yet. */
+function providePassword(cluster: Cluster, file: string): string {
+  if (!existsSync(file)) replaceClusterFile(cluster.account, file, randomBytes(24).toString('base64url'));
+  return readFileSync(file, 'utf8').trim();
 }
 
 function readPassword(passwordFile: string, cluster: Cluster): string {
@@ -227,8 +246,11 @@ function findFreePort(): Promise<number> {
   });
 }
 
-function addressOf(port: number, password: string, database: string): string {
-  return `postgresql://${clusterRole}:${encodeURIComponent(password)}@127.0.0.1:${port}/${database}`;
+function addressOf(
+  port: number,
+  { role, password, database }: { role: string; password: string; database: string },
+): string {
+  return `postgresql://${role}:${encodeURIComponent(password)}@127.0.0.1:${port}/${database}`;
 }
 
 async function createDatabaseOnce(maintenanceAddress: string): Promise<void> {
@@ -237,6 +259,23 @@ async function createDatabaseOnce(maintenanceAddress: string): Promise<void> {
   try {
     const { rowCount } = await client.query('SELECT FROM pg_database WHERE datname = $1', [clusterRole]);
     if (rowCount === 0) await client.query(`CREATE DATABASE ${clusterRole}`);
+  } finally {
+    await client.end();
+  }
+}
+
+/** Migrates the site's database as its superuser, and hands it over to the site. */
+async function prepareDatabase(superuserAddress: string, sitePassword: string): Promise<void> {
+  const { db, close } = await openDatabase(superuserAddress, { max: 1, statementTimeoutMs: 0 });
+  try {
+    await migrateDatabase(db);
+  } finally {
+    await close();
+  }
+  const client = new Client({ connectionString: superuserAddress, connectionTimeoutMillis: 10_000 });
+  await client.connect();
+  try {
+    await prepareRoles(client, sitePassword);
   } finally {
     await client.end();
   }

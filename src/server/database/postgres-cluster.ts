@@ -15,7 +15,7 @@ export type Cluster = {
   account: Account | null;
 };
 
-/** The role that owns everything in the embedded database, and the database's own name. */
+/** The superuser of the embedded server, and the name of its database. The site has a role of its own (bundled-roles.ts). */
 export const clusterRole = 'costa_clara';
 
 const settingsFile = 'costa-clara.conf';
