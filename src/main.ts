@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Config, readConfig } from '#app/config.ts';
@@ -15,9 +16,11 @@ import { listenForChanges } from '#server/database/content-changes.ts';
 import { chooseDataDir } from '#server/database/data-dir.ts';
 import { startEmbeddedPostgres } from '#server/database/embedded-postgres.ts';
 import { migrateDatabase } from '#server/database/migrate.ts';
+import { hydrateSymlinks, locateBinaries } from '#server/database/postgres-binaries.ts';
 import { isThisMachine } from '#server/http/this-machine.ts';
 import { acquireInstanceLock } from '#server/instance-lock.ts';
 import { openJobs } from '#server/jobs/open-jobs.ts';
+import { leaveRoot } from '#server/leave-root.ts';
 import { createLogger } from '#server/log.ts';
 import { describeAdministrator, provideFirstAdministrator } from '#server/sessions/first-administrator.ts';
 import { loadSettingsFile } from '#server/settings-file.ts';
@@ -51,9 +54,21 @@ async function start(): Promise<void> {
   loadSettingsFile(checkoutDir);
   const config = readConfig(process.env, checkoutDir);
   const log = createLogger(config.logLevel);
+  const pages = await loadPageRenderer({ checkoutDir, isDevelopment });
+  closers.push(pages.close);
+  const dataDir = config.databaseUrl
+    ? (config.dataDir ?? path.join(checkoutDir, 'data'))
+    : chooseDataDir({ explicitDir: config.dataDir, checkoutDir });
+  if (!isDevelopment) {
+    // Neither can be written later; in development Vite, too, writes into the checkout.
+    if (!config.databaseUrl) hydrateSymlinks(locateBinaries(checkoutDir).nativeDir);
+    flushCompileCache();
+    const { told } = leaveRoot({ dataDir, checkoutDir });
+    if (told) tell(told);
+  }
   const storage = config.databaseUrl
-    ? externalDatabase(config, config.databaseUrl)
-    : await embeddedDatabase(config);
+    ? externalDatabase(config.databaseUrl, dataDir)
+    : await embeddedDatabase(config, dataDir);
   if (!storage) return;
   const administrator = await prepareDatabase(config, storage.connectionString);
   const { db, close } = await openDatabase(storage.connectionString, {
@@ -86,8 +101,6 @@ async function start(): Promise<void> {
     origin: config.site.origin,
   });
 
-  const pages = await loadPageRenderer({ checkoutDir, isDevelopment });
-  closers.push(pages.close);
   const site = createApp({
     config,
     database: db,
@@ -147,18 +160,17 @@ type Storage = {
   publish: (address: string) => void;
 };
 
-function externalDatabase(config: Config, databaseUrl: string): Storage {
+function externalDatabase(databaseUrl: string, dataDir: string): Storage {
   return {
     connectionString: databaseUrl,
     place: 'the PostgreSQL that DATABASE_URL names',
-    dataDir: config.dataDir ?? path.join(checkoutDir, 'data'),
+    dataDir,
     publish: () => {},
   };
 }
 
 /** The bundled PostgreSQL; undefined when another process already serves this data folder, which ends this one. */
-async function embeddedDatabase(config: Config): Promise<Storage | undefined> {
-  const dataDir = chooseDataDir({ explicitDir: config.dataDir, checkoutDir });
+async function embeddedDatabase(config: Config, dataDir: string): Promise<Storage | undefined> {
   const outcome = await acquireInstanceLock({ dataDir });
   if (outcome.state === 'held') {
     const where = outcome.address ? `It already answers at ${outcome.address}.` : 'It is starting right now.';

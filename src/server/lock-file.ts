@@ -1,7 +1,8 @@
-import { linkSync, readFileSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { linkSync, readFileSync, realpathSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { identifySelf, isAlive, type ProcessIdentity, stillLives } from '#server/process-identity.ts';
+import { writeNewFile } from '#server/write-new-file.ts';
 
 /** What a lock file says: the process that holds it and, of a server, where it answers. */
 export type LockHolder = ProcessIdentity & { address: string | null };
@@ -64,7 +65,7 @@ function lockOn(file: string, own: LockHolder) {
   return {
     publish: (address: string) => {
       const draft = `${file}.${process.pid}`;
-      writeFileSync(draft, JSON.stringify({ ...own, address }));
+      writeNewFile(draft, JSON.stringify({ ...own, address }));
       renameSync(draft, file);
     },
     release: () => {
@@ -77,7 +78,7 @@ function lockOn(file: string, own: LockHolder) {
 /** Creates the file with its content in one step; false when it exists. */
 function createWhole(file: string, holder: LockHolder): boolean {
   const draft = `${file}.${process.pid}`;
-  writeFileSync(draft, JSON.stringify(holder));
+  writeNewFile(draft, JSON.stringify(holder));
   try {
     linkSync(draft, file);
     return true;

@@ -1,6 +1,7 @@
-import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { identifySelf, isAlive, type ProcessIdentity, stillLives } from '#server/process-identity.ts';
+import { writeNewFile } from '#server/write-new-file.ts';
 
 /*
  * The processes (a server, imports) that use the bundled database of a data folder, so that the last one stops it
@@ -45,7 +46,7 @@ function writeUsers(dataDir: string, users: ProcessIdentity[]): void {
     return;
   }
   // Written aside and renamed: a full disk must not leave half a file.
-  writeFileSync(`${file}.new`, JSON.stringify(users));
+  writeNewFile(`${file}.new`, JSON.stringify(users));
   renameSync(`${file}.new`, file);
 }
 
