@@ -1,5 +1,4 @@
 import { rmSync } from 'node:fs';
-import path from 'node:path';
 import { makeTemporaryFolder } from './temporary-folder.ts';
 
 /*
@@ -8,6 +7,7 @@ import { makeTemporaryFolder } from './temporary-folder.ts';
  */
 const folder = makeTemporaryFolder('e2e');
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
-process.env['DATA_DIR'] = path.join(folder, 'data');
+// The folder itself: it is handed over to the account that a site started by root goes on as, which then may remove it.
+process.env['DATA_DIR'] = folder;
 
 await import('../../src/main.ts');
