@@ -3,25 +3,28 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { makeTemporaryFolder } from '../support/temporary-folder.ts';
 import { measureAssistant } from './assistant.ts';
+import { measureKeptPages, measureRenders } from './kept-pages.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { describeMachine } from './machine.ts';
+import { measureMixedLoad } from './mixed-load.ts';
+import { measureAnswers } from './page-answers.ts';
 import { measurePageBytes } from './page-bytes.ts';
-import { measureRendering } from './page-rendering.ts';
 import { measureSearch } from './search.ts';
 import { type SiteProcess, startSite } from './site-process.ts';
 import { measureStartUp } from './start-up.ts';
 import { overBudget, printTable, type Table } from './table.ts';
 
-const PARTS = ['startup', 'search', 'assistant', 'pages', 'lighthouse'] as const;
+const PARTS = ['startup', 'search', 'assistant', 'pages', 'load', 'lighthouse'] as const;
 type Part = (typeof PARTS)[number];
 /** Those that need the site to run. */
-const PARTS_ON_SITE: readonly Part[] = ['search', 'assistant', 'pages', 'lighthouse'];
+const PARTS_ON_SITE: readonly Part[] = ['search', 'assistant', 'pages', 'load', 'lighthouse'];
 const HELP = `Measures the built site on this machine, each figure beside its budget.
 
   npm run bench -- [${PARTS.join('] [')}] [options]
 
   --port N              port of the site under test (default 4600)
   --data-dir DIR        use the data in DIR instead of new demonstration data; leaves out 'startup'
+  --load-minutes N      how long everything is asked for at once (default 10)
   --lighthouse-runs N   runs per page, of which the median counts (default 5)
 
 Without a part it runs all of them. Figures also go to bench-results/ as JSON. Ends with 1 when one is over
@@ -56,13 +59,16 @@ async function run(args: string[]): Promise<number> {
     options: {
       port: { type: 'string', default: '4600' },
       'data-dir': { type: 'string' },
+      'load-minutes': { type: 'string', default: '10' },
       'lighthouse-runs': { type: 'string', default: '5' },
       help: { type: 'boolean', short: 'h', default: false },
     },
   });
   const unknown = positionals.filter((part) => !PARTS.some((known) => known === part));
-  const [port, lighthouseRuns] = [Number(values.port), Number(values['lighthouse-runs'])];
-  const isUsable = unknown.length === 0 && port > 0 && lighthouseRuns > 0;
+  const port = Number(values.port);
+  const lighthouseRuns = Number(values['lighthouse-runs']);
+  const loadMinutes = Number(values['load-minutes']);
+  const isUsable = unknown.length === 0 && port > 0 && lighthouseRuns > 0 && loadMinutes > 0;
   if (values.help || !isUsable) {
     console.log(HELP);
     return values.help ? 0 : 2;
@@ -84,26 +90,32 @@ async function run(args: string[]): Promise<number> {
   if (PARTS_ON_SITE.some(includes)) {
     tell('Starting the site');
     const site = await start();
-    await measureSite(site, includes, add, lighthouseRuns);
+    await measureSite(site, { includes, add, lighthouseRuns, loadMinutes });
     await site.stop();
   }
   tell(`Written to ${writeResults(machine, tables)}`);
   return tables.some(({ columns, rows }) => rows.some((row) => overBudget(columns, row).length > 0)) ? 1 : 0;
 }
 
-async function measureSite(
-  site: SiteProcess,
-  includes: (part: Part) => boolean,
-  add: (table: Table) => void,
-  lighthouseRuns: number,
-): Promise<void> {
+type Measuring = {
+  includes: (part: Part) => boolean;
+  add: (table: Table) => void;
+  lighthouseRuns: number;
+  loadMinutes: number;
+};
+
+async function measureSite(site: SiteProcess, measuring: Measuring): Promise<void> {
+  const { includes, add, lighthouseRuns, loadMinutes } = measuring;
   const whenStopped = (stop: () => Promise<void>) => stops.push(stop);
   if (includes('search')) add(await measureSearch(site, tell));
   if (includes('assistant')) add(await measureAssistant(site, tell));
   if (includes('pages')) {
-    add(await measureRendering(site, tell));
+    add(await measureAnswers(site, tell));
+    add(await measureRenders(site, tell));
+    add(await measureKeptPages(site, tell, whenStopped));
     add(await measurePageBytes(site, whenStopped));
   }
+  if (includes('load')) add(await measureMixedLoad(site, loadMinutes, tell));
   if (includes('lighthouse')) add(await measureLighthouse(site, lighthouseRuns, tell, whenStopped));
 }
 

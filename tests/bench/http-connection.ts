@@ -8,7 +8,10 @@ export type RawAnswer = { status: number; body: Buffer };
  * it costs a third of `node:http`.
  */
 export class HttpConnection {
-  readonly #socket: net.Socket;
+  readonly #port: number;
+  #socket: net.Socket;
+  /** The server ends the connection after this answer, as ours does after a thousand. */
+  #isLast = false;
   #received: Buffer[] = [];
   #receivedBytes = 0;
   /** Bytes of the whole answer, known once its head has arrived. */
@@ -18,14 +21,17 @@ export class HttpConnection {
   #waiting: { resolve: (answer: RawAnswer) => void; reject: (error: Error) => void } | undefined;
 
   constructor(port: number) {
-    this.#socket = net.connect({ port, host: '127.0.0.1', noDelay: true });
-    this.#socket.on('data', (chunk) => this.#receive(chunk));
-    this.#socket.on('error', (error) => this.#waiting?.reject(error));
-    this.#socket.on('close', () => this.#waiting?.reject(new Error('The server closed the connection.')));
+    this.#port = port;
+    this.#socket = this.#connect();
   }
 
   /** Sends a request as `writeRequest` gave it and hands back the whole answer. */
   send(request: Buffer): Promise<RawAnswer> {
+    if (this.#isLast) {
+      this.#socket.destroy();
+      this.#socket = this.#connect();
+      this.#isLast = false;
+    }
     return new Promise((resolve, reject) => {
       this.#waiting = { resolve, reject };
       this.#socket.write(request);
@@ -35,6 +41,17 @@ export class HttpConnection {
   close(): void {
     this.#waiting = undefined;
     this.#socket.destroy();
+  }
+
+  #connect(): net.Socket {
+    const socket = net.connect({ port: this.#port, host: '127.0.0.1', noDelay: true });
+    const fail = (error: Error) => {
+      if (socket === this.#socket) this.#waiting?.reject(error);
+    };
+    socket.on('data', (chunk) => this.#receive(chunk));
+    socket.on('error', fail);
+    socket.on('close', () => fail(new Error('The server closed the connection.')));
+    return socket;
   }
 
   #receive(chunk: Buffer): void {
@@ -63,6 +80,7 @@ export class HttpConnection {
       return;
     }
     this.#status = Number(head.slice(9, 12));
+    this.#isLast = /^connection: close$/im.test(head);
     this.#headBytes = end + 4;
     this.#answerBytes = this.#headBytes + Number(length);
   }

@@ -100,6 +100,8 @@ function FeedbackForm({ values, onCancel, onSent }: FeedbackFormProps) {
   useEffect(() => {
     // Returned, it would be taken for what ends the effect: newer browsers make a promise of it.
     form.current?.scrollIntoView({ block: 'nearest' });
+    // It can be higher than what is in view: then its buttons count, not its upper edge.
+    form.current?.lastElementChild?.scrollIntoView({ block: 'nearest' });
   }, [failure]);
   const { length } = comment.trim();
   const isTooLong = length > COMMENT_LIMIT;

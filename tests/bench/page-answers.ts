@@ -7,11 +7,11 @@ import type { Table } from './table.ts';
 
 const CLIENTS = 20;
 
-/** Measures how fast the server answers each page, rendered and compressed anew for every request. */
-export async function measureRendering(site: SiteProcess, tell: (message: string) => void): Promise<Table> {
+/** Measures how fast the server answers each page: kept ones from memory, the one with a search rendered each time. */
+export async function measureAnswers(site: SiteProcess, tell: (message: string) => void): Promise<Table> {
   const rows: Table['rows'] = [];
   for (const { name, path } of [...PAGES_IN_BOTH_LANGUAGES, RESULTS_PAGE]) {
-    tell(`Rendering: ${name}`);
+    tell(`Page: ${name}`);
     const requests = [writeRequest('GET', path)];
     const alone = await runLoad({ port: site.port, requests, clients: 1, seconds: 2, warmUpSeconds: 0.5 });
     const many = await runLoad({
