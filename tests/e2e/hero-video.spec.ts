@@ -45,7 +45,10 @@ test('it begins and ends as the picture beneath, and is never far from it', asyn
     [duration / 2, 15],
     [duration - 0.1, 6],
   ] as const) {
-    expect(await film.evaluate(differenceFromPicture, second), `at ${second} s`).toBeLessThan(most);
+    // "seeked" says that the moment was found; on a busy machine its picture is drawn a little later.
+    await expect
+      .poll(() => film.evaluate(differenceFromPicture, second), { message: `at ${second} s` })
+      .toBeLessThan(most);
   }
 });
 
