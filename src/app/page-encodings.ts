@@ -5,6 +5,9 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
+/** 256 kB; pages have up to 200. */
+const WINDOW_BITS = 18;
+
 export type Encoding = 'br' | 'gzip' | 'identity';
 
 /** A page's HTML as bytes, in each encoding that browsers ask for. */
@@ -72,6 +75,8 @@ function compress(
       [constants.BROTLI_PARAM_QUALITY]: EFFORT[effort].br,
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
       [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
+      // A window that holds a page: a larger one would be prepared for each and compress nothing better.
+      [constants.BROTLI_PARAM_LGWIN]: WINDOW_BITS,
     },
   });
 }
