@@ -49,7 +49,7 @@ async function run([actionName, username, ...more]: string[]): Promise<void> {
   }
   const action = ACTIONS[actionName];
   const password = await askSecret(`New password for ${username} (${PASSWORD_EXPECTED}): `);
-  if (passwordFlaw(password, [username, process.env['BRAND_NAME'] || 'Costa Clara'])) {
+  if (await passwordFlaw(password, [username, process.env['BRAND_NAME'] || 'Costa Clara'])) {
     throw new AdministratorRefused(`A password is ${PASSWORD_EXPECTED}. Nothing was changed.`);
   }
   const database = await provideDatabase(checkoutDir);

@@ -141,6 +141,7 @@ async function prepareDatabase(config: Config, connectionString: string) {
     await loadBundledArticles(db);
     const administrator = await provideFirstAdministrator(db, {
       configured: config.firstAdministrator,
+      brandName: config.site.brandName,
       loadsDemoData: config.loadsDemoData,
       isHttps: config.site.origin.startsWith('https:'),
       key: await loadSigningKey(db),

@@ -22,7 +22,7 @@ import { isThisMachine, LOOPBACK_ADDRESSES } from '#server/http/this-machine.ts'
 import { isPlainAddress } from '#server/mail/mail-address.ts';
 import { USERNAME, USERNAME_EXPECTED } from '#server/sessions/administrators.ts';
 import type { FirstPasswordShown } from '#server/sessions/first-administrator.ts';
-import { PASSWORD_EXPECTED, passwordFlaw } from '#server/sessions/password-rules.ts';
+import { PASSWORD_EXPECTED, passwordFormFlaw } from '#server/sessions/password-rules.ts';
 import { StartError } from '#server/start-error.ts';
 import type { S3Settings } from '#server/storage/object-storage.ts';
 import type { Site } from '#site/site.ts';
@@ -239,14 +239,18 @@ function readFirstPasswordShown(
   return isReachedFromHere ? 'on-this-machine' : 'to-nobody';
 }
 
-/** @throws {StartError} when the password does not meet the rules of every password; it is not shown */
+/**
+ * How easy the password is to guess is looked at when it is used (`first-administrator.ts`).
+ *
+ * @throws {StartError} when the password does not meet the other rules of every password; it is not shown
+ */
 function readFirstAdministrator({
   ADMIN_USERNAME: username,
   ADMIN_PASSWORD: password,
   BRAND_NAME,
 }: Settings): Config['firstAdministrator'] {
   if (password === undefined) return undefined;
-  const flaw = passwordFlaw(password, [username, BRAND_NAME]);
+  const flaw = passwordFormFlaw(password, [username, BRAND_NAME]);
   if (flaw) {
     throw new StartError(
       `The configuration is not right:\n  ADMIN_PASSWORD is a value that is not shown; expected ${PASSWORD_EXPECTED}.`,

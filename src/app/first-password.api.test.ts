@@ -24,6 +24,7 @@ afterAll(async () => {
 beforeEach(async () => {
   await database.db.delete(users);
   await provideFirstAdministrator(database.db, {
+    brandName: 'Costa Clara',
     configured: undefined,
     loadsDemoData: true,
     isHttps: false,

@@ -37,6 +37,9 @@ const TABLE: Record<string, Row> = {
   'GET /api/auth/session': { statuses: ADMIN_READ },
   'GET /api/auth/hint': { statuses: PUBLIC_READ },
   'POST /api/auth/logout': { statuses: adminWrite(200) },
+  'GET /api/auth/sessions': { statuses: ADMIN_READ },
+  'DELETE /api/auth/sessions': { statuses: adminWrite(204) },
+  'DELETE /api/auth/sessions/:id': { statuses: adminWrite(404), path: '/api/auth/sessions/none' },
   'POST /api/auth/change-password': { statuses: adminWrite(422), body: { newPassword: 'short' } },
   'GET /api/activity': { statuses: ADMIN_READ },
   'GET /api/sync-production': { statuses: ADMIN_READ },
@@ -71,6 +74,14 @@ const TABLE: Record<string, Row> = {
   'PATCH /api/articles/:id/toggle': { statuses: adminWrite(404), path: '/api/articles/none/toggle' },
   'DELETE /api/articles/:id': { statuses: adminWrite(404), path: '/api/articles/none' },
 };
+
+/** What the one who left the panel open must not lose to whoever comes by: these need the password once more. */
+const NEEDS_PROOF = [
+  'GET /api/ai-chat/kept.csv',
+  'GET /api/submissions/export.csv',
+  'POST /api/auth/change-password',
+  'POST /api/sync-production',
+];
 
 const ORIGIN = 'https://clinic.example';
 let database: TestDatabase;
@@ -113,6 +124,24 @@ async function whoAsks(): Promise<Record<string, string>[]> {
   const foreign = { ...valid, Origin: 'https://evil.example', 'Sec-Fetch-Site': 'cross-site' };
   return [{}, expired, forged, foreign, valid];
 }
+
+test('these, and no others, need the password once more when it was given long ago', async () => {
+  const { headers } = await storeAdministrator(database.db, { origin: ORIGIN, isProved: false });
+  const refused: string[] = [];
+  for (const [route, { path, body = {} }] of Object.entries(TABLE)) {
+    // It would end the session that asks for the others.
+    if (route === 'POST /api/auth/logout') continue;
+    const [method = '', pattern = ''] = route.split(' ');
+    const response = await app.request(`${ORIGIN}${path ?? pattern}`, {
+      method,
+      headers: { ...headers, 'Content-Type': 'application/json' },
+      ...(method === 'GET' ? {} : { body: JSON.stringify(body) }),
+    });
+    const text = await response.text();
+    if (response.status === 401 && text.includes('"proof-needed"')) refused.push(route);
+  }
+  expect(refused.sort()).toEqual(NEEDS_PROOF);
+});
 
 test.each(Object.entries(TABLE))('%s gives each exactly what it must', async (route, row) => {
   const [method = '', pattern = ''] = route.split(' ');

@@ -15,12 +15,12 @@ test('a call that meets an ended session waits for signing in and is made again 
   again.subscribe(() => {});
   const { state, fetchApi } = apiWithSession();
   const call = signedInFetch(fetchApi, again)('/api/articles', { method: 'POST', body: '{"title":"A"}' });
-  await vi.waitFor(() => expect(again.isAsked()).toBe(true));
+  await vi.waitFor(() => expect(again.asked()).toBe('session-ended'));
   state.isSignedIn = true;
   again.answer(true);
   expect(await (await call).json()).toEqual({ saved: true });
   expect(fetchApi.mock.calls[1]).toEqual(['/api/articles', { method: 'POST', body: '{"title":"A"}' }]);
-  expect(again.isAsked()).toBe(false);
+  expect(again.asked()).toBeUndefined();
 });
 
 test('whoever puts it off gets the refusal', async () => {
@@ -28,10 +28,31 @@ test('whoever puts it off gets the refusal', async () => {
   again.subscribe(() => {});
   const { fetchApi } = apiWithSession();
   const call = signedInFetch(fetchApi, again)('/api/activity');
-  await vi.waitFor(() => expect(again.isAsked()).toBe(true));
+  await vi.waitFor(() => expect(again.asked()).toBe('session-ended'));
   again.answer(false);
   expect((await call).status).toBe(401);
   expect(fetchApi).toHaveBeenCalledTimes(1);
+});
+
+test('a call that needs the password once more says so, and is made again with the answer that it waited for', async () => {
+  const again = createSignInAgain();
+  again.subscribe(() => {});
+  const problem = { code: 'proof-needed', status: 401, message: 'Please give your password again.' };
+  const answers = [Response.json(problem, { status: 401 }), new Response('Referencia', { status: 200 })];
+  const call = signedInFetch(async () => answers.shift() ?? Response.error(), again)('/api/export');
+  await vi.waitFor(() => expect(again.asked()).toBe('proof-needed'));
+  again.answer(true);
+  expect(await (await call).text()).toBe('Referencia');
+});
+
+test('whoever puts the password off gets the refusal, which can still be read', async () => {
+  const again = createSignInAgain();
+  again.subscribe(() => {});
+  const problem = { code: 'proof-needed', status: 401, message: 'Please give your password again.' };
+  const call = signedInFetch(async () => Response.json(problem, { status: 401 }), again)('/api/export');
+  await vi.waitFor(() => expect(again.asked()).toBe('proof-needed'));
+  again.answer(false);
+  expect(await (await call).json()).toEqual(problem);
 });
 
 test('two calls wait for one answer', async () => {
@@ -41,7 +62,7 @@ test('two calls wait for one answer', async () => {
   const { state, fetchApi } = apiWithSession();
   const fetchSignedIn = signedInFetch(fetchApi, again);
   const calls = Promise.all([fetchSignedIn('/api/a'), fetchSignedIn('/api/b')]);
-  await vi.waitFor(() => expect(again.isAsked()).toBe(true));
+  await vi.waitFor(() => expect(again.asked()).toBe('session-ended'));
   state.isSignedIn = true;
   again.answer(true);
   expect((await calls).map(({ status }) => status)).toEqual([200, 200]);
@@ -63,13 +84,13 @@ test('a refusal that was under way while somebody signed in is not asked about',
   });
   const slow = signedInFetch(slowly, again)('/api/slow');
   const quick = signedInFetch(fetchApi, again)('/api/quick');
-  await vi.waitFor(() => expect(again.isAsked()).toBe(true));
+  await vi.waitFor(() => expect(again.asked()).toBe('session-ended'));
   state.isSignedIn = true;
   again.answer(true);
   expect((await quick).status).toBe(200);
   arrive();
   expect((await slow).status).toBe(200);
-  expect(again.isAsked()).toBe(false);
+  expect(again.asked()).toBeUndefined();
 });
 
 test('where nobody can be asked the refusal is handed on', async () => {
@@ -82,5 +103,5 @@ test('any other answer is handed on untouched', async () => {
   again.subscribe(() => {});
   const fetchApi = async () => new Response('no', { status: 403 });
   expect((await signedInFetch(fetchApi, again)('/api/a')).status).toBe(403);
-  expect(again.isAsked()).toBe(false);
+  expect(again.asked()).toBeUndefined();
 });

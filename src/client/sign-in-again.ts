@@ -1,17 +1,20 @@
-import type { FetchApi } from '#client/api.ts';
+import { type FetchApi, problemOfAnswer } from '#client/api.ts';
+
+/** Why somebody has to sign in: the session has ended, or the password was given too long ago for what is asked. */
+export type SignInReason = 'session-ended' | 'proof-needed';
 
 /** Asks for signing in again over the page. Outside of React, so that any call may ask. */
 export type SignInAgain = {
-  /** True while the question stands. */
-  isAsked: () => boolean;
+  /** Why it is asked, while the question stands. */
+  asked: () => SignInReason | undefined;
   /** Calls `listener` after every change; who listens shows the question. */
   subscribe: (listener: () => void) => () => void;
   /**
-   * Puts the question; calls that come meanwhile wait for the same answer.
+   * Puts the question; calls that come meanwhile wait for the same answer: a sign-in mends both reasons.
    *
    * @returns whether somebody signed in; false at once when no page is there to ask
    */
-  ask: () => Promise<boolean>;
+  ask: (reason: SignInReason) => Promise<boolean>;
   /** How often somebody signed in over this page. */
   signIns: () => number;
   /** Answers the question: signed in, or put off. */
@@ -20,26 +23,28 @@ export type SignInAgain = {
 
 export function createSignInAgain(): SignInAgain {
   const listeners = new Set<() => void>();
-  let question: { answered: Promise<boolean>; answer: (isSignedIn: boolean) => void } | undefined;
+  let question:
+    | { reason: SignInReason; answered: Promise<boolean>; answer: (isSignedIn: boolean) => void }
+    | undefined;
   let signIns = 0;
   const tell = () => {
     for (const listener of listeners) listener();
   };
   return {
-    isAsked: () => question !== undefined,
+    asked: () => question?.reason,
     signIns: () => signIns,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    ask() {
+    ask(reason) {
       if (listeners.size === 0) return Promise.resolve(false);
       if (!question) {
         let answer = (_isSignedIn: boolean) => {};
         const answered = new Promise<boolean>((resolve) => {
           answer = resolve;
         });
-        question = { answered, answer };
+        question = { reason, answered, answer };
         tell();
       }
       return question.answered;
@@ -58,8 +63,8 @@ export function createSignInAgain(): SignInAgain {
 export const signInAgain = createSignInAgain();
 
 /**
- * The same calls, for parts of the administration: one that is refused because the session has ended asks for signing
- * in over the page and is then made again. Whoever puts that off gets the refusal; what was typed stays where it is.
+ * The same calls, for parts of the administration: one that is refused because the session has ended, or because it
+ * needs the password once more, asks for signing in over the page and is then made again. Whoever puts that off gets the refusal; what was typed stays where it is.
  *
  * @param fetchApi how the page reaches the API; a body must be a text, so that it can be sent twice
  */
@@ -69,7 +74,12 @@ export function signedInFetch(fetchApi: FetchApi, again: SignInAgain = signInAga
     const response = await fetchApi(path, init);
     if (response.status !== 401 || init?.signal?.aborted) return response;
     // A refusal that arrives after another call's question was answered need not be asked about again.
-    const isSignedIn = again.signIns() > signInsBefore || (await again.ask());
+    const isSignedIn = again.signIns() > signInsBefore || (await again.ask(await reasonOf(response)));
     return isSignedIn ? fetchApi(path, init) : response;
   };
+}
+
+async function reasonOf(response: Response): Promise<SignInReason> {
+  const problem = await problemOfAnswer(response.clone());
+  return problem?.code === 'proof-needed' ? 'proof-needed' : 'session-ended';
 }

@@ -102,6 +102,13 @@ export class NotSignedIn extends DomainError {
   }
 }
 
+/** 401: the request needs the password once more; who is signed in gave it too long ago. */
+export class ProofNeeded extends DomainError {
+  constructor() {
+    super(401, 'proof-needed', 'Please give your password again.');
+  }
+}
+
 /** 412: what is to be changed has been changed by somebody else since it was read. */
 export class StaleVersion extends DomainError {
   constructor() {

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { activity } from '#server/activity/activity.table.ts';
+import { accountNotices } from '#server/sessions/account-notices.table.ts';
 import { verifyPassword } from '#server/sessions/password-hash.ts';
 import { sessions, users } from '#server/sessions/sessions.table.ts';
 import { storeAdministrator } from '../support/administrator-session.ts';
@@ -51,12 +52,19 @@ test('a new password ends all sessions', async () => {
   const [user] = await database.db.select().from(users);
   expect(await verifyPassword(PASSWORD, user?.password ?? '')).toBe(true);
   expect(await lastEntry()).toEqual([['password-reset', 'bea']]);
+  const [notice] = await database.db.select().from(accountNotices);
+  expect(notice).toMatchObject({ kind: 'password-reset', username: 'bea' });
+
+  const again = run(['reset-password', 'bea'], PASSWORD);
+  expect(again.output).toContain('"bea" has this password already.');
+  expect(again.status).toBe(2);
 });
 
 test.each([
   [['create'], PASSWORD, 'Name one user.'],
   [['create', 'con espacio'], PASSWORD, 'A username is up to 60 letters'],
   [['create', 'eva'], 'corta', 'A password is 12 to 200 characters'],
+  [['create', 'eva'], 'liverpoolfc123', 'A password is 12 to 200 characters, not easy to guess'],
   [['reset-password', 'nadie'], PASSWORD, 'There is no administrator "nadie".'],
 ])('%j is refused with words', async (args, input, words) => {
   const { status, output } = run(args, `${input}\n`);

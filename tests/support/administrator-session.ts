@@ -16,10 +16,11 @@ export type TestAdministrator = {
  *
  * @param origin the site's public address
  * @param hours how long the session lasts; negative for one that has ended
+ * @param isProved whether the password was given a moment ago
  */
 export async function storeAdministrator(
   db: Database,
-  { username = 'ana', origin = 'http://localhost', hours = 8 } = {},
+  { username = 'ana', origin = 'http://localhost', hours = 8, isProved = true } = {},
 ): Promise<TestAdministrator> {
   const [user] = await db
     .insert(users)
@@ -31,6 +32,7 @@ export async function storeAdministrator(
   await db.insert(sessions).values({
     tokenHash: hashSessionToken(token),
     userId,
+    provedAt: isProved ? sql`now()` : null,
     expiresAt: sql`now() + make_interval(hours => ${hours})`,
   });
   const cookie = origin.startsWith('https:') ? '__Host-session' : 'session';

@@ -5,6 +5,7 @@ export const ACTIVITY_CHOICES = [
   'sign-in',
   'sign-in-refused',
   'sign-out',
+  'sessions-ended',
   'password-changed',
   'user-created',
   'password-reset',

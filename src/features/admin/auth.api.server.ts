@@ -12,10 +12,13 @@ import { readFields } from '#server/http/read-fields.ts';
 import { asksForThisMachine } from '#server/http/this-machine.ts';
 import { createSignInLimits } from '#server/limits/sign-in-limits.ts';
 import { changePassword } from '#server/sessions/change-password.ts';
+import { describeBrowser } from '#server/sessions/describe-browser.ts';
 import { type FirstPasswordShown, findGeneratedCredentials } from '#server/sessions/first-administrator.ts';
 import { type KnownPlace, readKnownPlace, writeKnownPlace } from '#server/sessions/known-place.ts';
+import { endOtherSessions, endOwnSession, listOwnSessions } from '#server/sessions/own-sessions.ts';
 import { LONGEST_PASSWORD } from '#server/sessions/password-rules.ts';
 import type { SessionGuard } from '#server/sessions/require-administrator.ts';
+import { requireProof } from '#server/sessions/require-proof.ts';
 import {
   clearSessionCookie,
   readSessionCookie,
@@ -35,6 +38,14 @@ const BODY_LIMIT_BYTES = 8 * 1024;
 
 /** Sign-ins a minute from one browser that is known: more than anybody types. */
 const CALLS_PER_KNOWN_PLACE = 60;
+
+/**
+ * What the browser forgets at the sign-out: copies of files, pictures of unpublished articles among them, and pages kept
+ * for the Back button. Not "storage": there lie this person's language, accessibility settings and drafts, which a
+ * sign-out leaves alone on purpose. Not "cookies": the session's is removed by itself, and the one of the known place
+ * must stay, or a stranger could make the owner wait.
+ */
+const CLEARED_AT_SIGN_OUT = '"cache"';
 
 const NO_NUL = /^[^\0]*$/;
 const text = (max: number) =>
@@ -95,6 +106,7 @@ export function authApi(dependencies: AuthApiDependencies): Hono {
         address: clientAddress(context, trustedProxyCount),
         knownPlace,
         earlierToken: readSessionCookie(context, isHttps),
+        browser: describeBrowser(context.req.header('User-Agent')),
       },
     );
     writeSessionCookie(context, isHttps, token);
@@ -119,14 +131,29 @@ export function authApi(dependencies: AuthApiDependencies): Hono {
   api.post('/logout', guard.require, async (context) => {
     await signOut(database, context.get('administrator'));
     clearSessionCookie(context, isHttps);
+    context.header('Clear-Site-Data', CLEARED_AT_SIGN_OUT);
     return context.json({ username: null });
   });
 
-  api.post('/change-password', guard.require, async (context) => {
+  api.post('/change-password', guard.require, requireProof, async (context) => {
     const { newPassword } = readFields(changePasswordRequest, await readJsonBody(context, BODY_LIMIT_BYTES));
     const administrator = context.get('administrator');
     await changePassword({ database, hashing }, { administrator, newPassword, names: [brandName] });
     return context.json({ username: administrator.username });
+  });
+
+  api.get('/sessions', guard.require, async (context) =>
+    context.json({ sessions: await listOwnSessions(database, context.get('administrator')) }),
+  );
+
+  api.delete('/sessions', guard.require, async (context) => {
+    await endOtherSessions(database, context.get('administrator'));
+    return context.body(null, 204);
+  });
+
+  api.delete('/sessions/:id', guard.require, async (context) => {
+    await endOwnSession(database, context.get('administrator'), context.req.param('id'));
+    return context.body(null, 204);
   });
 
   return api;

@@ -5,11 +5,13 @@ import { problemResponse } from '#server/http/problem-response.ts';
 import { countCallsPerMinute } from '#server/http/rate-limit.ts';
 import { rateLimits } from '#server/limits/rate-limits.table.ts';
 import { createLogger } from '#server/log.ts';
+import { accountNotices } from '#server/sessions/account-notices.table.ts';
 import { createAdministrator } from '#server/sessions/administrators.ts';
 import { type FirstPasswordShown, provideFirstAdministrator } from '#server/sessions/first-administrator.ts';
 import { sessionGuard } from '#server/sessions/require-administrator.ts';
 import { sessions, users } from '#server/sessions/sessions.table.ts';
 import { loadSigningKey, type SigningKey } from '#server/signing/signing-key.ts';
+import { storeAdministrator } from '../../../tests/support/administrator-session.ts';
 import { createTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
 import { authApi } from './auth.api.server.ts';
 
@@ -25,6 +27,7 @@ beforeAll(async () => {
 afterAll(() => database.discard());
 beforeEach(async () => {
   await database.db.delete(rateLimits);
+  await database.db.delete(accountNotices);
   await database.db.delete(users);
   await createAdministrator(database.db, { username: 'Ana', password: PASSWORD });
   signingKey = () => loadSigningKey(database.db);
@@ -56,9 +59,15 @@ function appAt(
   return application;
 }
 
-type Attempt = { username?: unknown; password?: unknown; from?: string; cookie?: string };
+type Attempt = { username?: unknown; password?: unknown; from?: string; cookie?: string; browser?: string };
 
-function login({ username = 'ana', password = PASSWORD, from = '203.0.113.1', cookie = '' }: Attempt = {}) {
+function login({
+  username = 'ana',
+  password = PASSWORD,
+  from = '203.0.113.1',
+  cookie = '',
+  browser,
+}: Attempt = {}) {
   return app.request('/api/auth/login', {
     method: 'POST',
     headers: {
@@ -66,6 +75,7 @@ function login({ username = 'ana', password = PASSWORD, from = '203.0.113.1', co
       'X-Forwarded-For': from,
       Origin: ORIGIN,
       ...(cookie ? { Cookie: cookie } : {}),
+      ...(browser ? { 'User-Agent': browser } : {}),
     },
     body: JSON.stringify({ username, password }),
   });
@@ -306,10 +316,120 @@ describe('the session', () => {
     expect(await lastActions(1)).toEqual(['Ana sign-out null']);
   });
 
+  test('the sign-out has the browser forget copies, and neither settings, drafts nor the known place', async () => {
+    const response = await sendAs(cookiesOf(await login()), '/api/auth/logout');
+    expect(response.headers.get('Clear-Site-Data')).toBe('"cache"');
+  });
+
   test('goes on in another server on the same database', async () => {
     const cookie = cookiesOf(await login());
     app = appAt(ORIGIN);
     expect((await sessionOf(cookie)).status).toBe(200);
+  });
+});
+
+describe('the list of sessions', () => {
+  const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:128.0) Gecko/20100101 Firefox/128.0';
+  const list = async (cookie: string): Promise<Record<string, unknown>[]> => {
+    const response = await app.request('/api/auth/sessions', { headers: { Cookie: cookie } });
+    expect(response.status).toBe(200);
+    return (await response.json()).sessions;
+  };
+  const end = (cookie: string, path = '') =>
+    app.request(`/api/auth/sessions${path}`, {
+      method: 'DELETE',
+      headers: { Cookie: cookie, Origin: ORIGIN },
+    });
+
+  test('says when each began, when it was used and in which browser, and which one asks', async () => {
+    await login({ browser: FIREFOX });
+    const own = cookiesOf(await login());
+    expect(await list(own)).toEqual([
+      {
+        id: expect.any(String),
+        createdAt: expect.stringMatching(/Z$/),
+        lastUsedAt: expect.stringMatching(/Z$/),
+        browser: null,
+        isThisOne: true,
+      },
+      expect.objectContaining({ browser: 'Firefox, Windows', isThisOne: false }),
+    ]);
+  });
+
+  test('holds nothing that opens one, none that has ended and none of somebody else', async () => {
+    await login();
+    await database.db.update(sessions).set({ expiresAt: new Date('2026-01-01') });
+    await storeAdministrator(database.db, { username: 'Luis' });
+    const own = cookiesOf(await login());
+    const shown = await list(own);
+    expect(shown).toHaveLength(1);
+    const [stored] = await database.db.select().from(sessions);
+    expect(JSON.stringify(shown)).not.toContain(stored?.tokenHash);
+  });
+
+  test('one is ended, and only once', async () => {
+    const other = cookiesOf(await login());
+    const own = cookiesOf(await login());
+    const [, { id } = {}] = await list(own);
+    expect((await end(own, `/${id}`)).status).toBe(204);
+    expect((await sessionOf(other)).status).toBe(401);
+    expect((await sessionOf(own)).status).toBe(200);
+    expect(await lastActions(1)).toEqual(['Ana sessions-ended null']);
+    expect((await end(own, `/${id}`)).status).toBe(404);
+  });
+
+  test('all others are ended at once', async () => {
+    const others = [cookiesOf(await login()), cookiesOf(await login())];
+    const own = cookiesOf(await login());
+    expect((await end(own)).status).toBe(204);
+    expect(await list(own)).toHaveLength(1);
+    for (const other of others) expect((await sessionOf(other)).status).toBe(401);
+    expect(await lastActions(1)).toEqual(['Ana sessions-ended null']);
+    expect((await end(own)).status).toBe(204);
+    const entries = await database.db.select().from(activity).orderBy(activity.id);
+    expect(entries.at(-1)).toMatchObject({ action: 'sessions-ended', details: { count: 2 } });
+  });
+
+  test.each(['none', '00000000-0000-4000-8000-000000000000', "'; DROP TABLE sessions"])(
+    'there is no session %s',
+    async (id) => {
+      expect((await end(cookiesOf(await login()), `/${encodeURIComponent(id)}`)).status).toBe(404);
+    },
+  );
+
+  test("somebody else's cannot be ended, nor can all of theirs", async () => {
+    const own = cookiesOf(await login());
+    await storeAdministrator(database.db, { username: 'Luis' });
+    const all = await database.db.select({ id: sessions.id, userId: sessions.userId }).from(sessions);
+    const [mine] = await list(own);
+    const theirs = all.find(({ id }) => id !== mine?.['id']);
+    expect((await end(own, `/${theirs?.id}`)).status).toBe(404);
+    await end(own);
+    expect(await database.db.$count(sessions)).toBe(2);
+  });
+});
+
+describe('a sign-in from a browser that is not known', () => {
+  const noticed = async () =>
+    (await database.db.select().from(accountNotices)).map(({ kind, username }) => `${username} ${kind}`);
+
+  test('is told by mail, once; one from a known browser is not', async () => {
+    const known = cookiesOf(await login());
+    expect(await noticed()).toEqual(['Ana new-place']);
+    await login({ cookie: known });
+    expect(await noticed()).toEqual(['Ana new-place']);
+  });
+
+  test('a refused one is not told: anybody could have mails sent', async () => {
+    await login({ password: 'otra clave larga' });
+    expect(await noticed()).toEqual([]);
+  });
+
+  test('what nobody could be told in time is forgotten', async () => {
+    await login();
+    await database.db.update(accountNotices).set({ happenedAt: new Date(Date.now() - 4 * 24 * 3600_000) });
+    await login();
+    expect(await noticed()).toEqual(['Ana new-place']);
   });
 });
 
@@ -340,12 +460,36 @@ describe('changing the password', () => {
   test.each([
     ['La contraseña debe tener al menos 12 caracteres.', 'corta'],
     ['La contraseña puede tener hasta 200 caracteres.', 'ab1'.repeat(100)],
-    ['Esta contraseña es muy común o fácil de adivinar. Elija otra.', 'contraseña123'],
+    [
+      'Esta contraseña es muy común o fácil de adivinar. Elija otra, por ejemplo una frase de cuatro palabras que no suelan ir juntas.',
+      'liverpoolfc123',
+    ],
+    ['Esta es la contraseña que ya tiene. Elija otra.', PASSWORD],
     ['La contraseña no puede ser el nombre del sitio ni el del usuario. Elija otra.', 'costa clara ana'],
   ])('a weak one is refused in Spanish: %s', async (message, newPassword) => {
     const response = await change(cookiesOf(await login()), newPassword);
     expect(response.status).toBe(422);
     expect(await problemOf(response)).toMatchObject({ message, fields: [{ field: 'newPassword' }] });
+  });
+
+  test('needs the password once more when it was given ten minutes ago, and a sign-in is that proof', async () => {
+    const cookie = cookiesOf(await login());
+    const tenMinutesAgo = new Date(Date.now() - 10 * 60_000);
+    await database.db.update(sessions).set({ provedAt: tenMinutesAgo });
+    const refused = await change(cookie, 'otra clave larga');
+    expect(refused.status).toBe(401);
+    expect(await problemOf(refused)).toMatchObject({ code: 'proof-needed' });
+    // Who is signed in stays so.
+    expect((await sessionOf(cookie)).status).toBe(200);
+    const proved = cookiesOf(await login({ cookie }));
+    expect((await change(proved, 'otra clave larga')).status).toBe(200);
+  });
+
+  test('is told by mail, and nothing of the password is noted', async () => {
+    await change(cookiesOf(await login()), 'otra clave larga');
+    const notices = await database.db.select().from(accountNotices);
+    expect(notices.map(({ kind, username }) => `${username} ${kind}`)).toContain('Ana password-changed');
+    expect(JSON.stringify(notices)).not.toContain('clave');
   });
 
   test.each([[undefined], [5], ['con NUL \0 dentro'], [{}]])('%j is no password', async (newPassword) => {
@@ -395,6 +539,7 @@ describe('the hint of demonstration data', () => {
   test('is shown until the generated password is changed', async () => {
     await database.db.delete(users);
     const first = await provideFirstAdministrator(database.db, {
+      brandName: 'Costa Clara',
       configured: undefined,
       loadsDemoData: true,
       isHttps: false,

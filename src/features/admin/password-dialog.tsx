@@ -1,6 +1,6 @@
 import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { type FetchApi, postJson, problemOf } from '#client/api.ts';
+import { type FetchApi, type Problem, postJson, problemOf } from '#client/api.ts';
 import { signedInFetch } from '#client/sign-in-again.ts';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
@@ -41,6 +41,10 @@ export function PasswordDialog({ fetchApi, username, open, onClose }: PasswordDi
     if (!isBusy || !form.current?.closest('dialog')?.open) close();
   };
   const fail = (description: string) => showToast({ title: t('error'), description, variant: 'destructive' });
+  const reasonOf = (problem: Problem | undefined) => {
+    if (problem?.code === 'proof-needed') return t('password.unconfirmed');
+    return problem?.status === 422 ? problem.message : t('password.failed');
+  };
   const refuseMismatch = () => {
     setError({ confirmation: t('password.mismatch') });
     fail(t('password.mismatch'));
@@ -61,7 +65,7 @@ export function PasswordDialog({ fetchApi, username, open, onClose }: PasswordDi
     } catch (refusal) {
       const problem = problemOf(refusal);
       // Said in the dialog too: a toast lies behind it for a screen reader.
-      setError({ newPassword: problem?.status === 422 ? problem.message : t('password.failed') });
+      setError({ newPassword: reasonOf(problem) });
       fail(t('password.failed'));
     } finally {
       setBusy(false);

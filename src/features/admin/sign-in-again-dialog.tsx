@@ -11,22 +11,27 @@ interface SignInAgainDialogProps {
   username: string;
 }
 
-/** The question that `signedInFetch` puts when the session has ended: over the page, which stays as it is. */
+/**
+ * The question that `signedInFetch` puts when the session has ended, or when what is asked for needs the password once
+ * more: over the page, which stays as it is.
+ */
 export function SignInAgainDialog({ fetchApi, username }: SignInAgainDialogProps) {
   const t = useTranslations('admin');
-  const isAsked = useSyncExternalStore(signInAgain.subscribe, signInAgain.isAsked, () => false);
+  const reason = useSyncExternalStore(signInAgain.subscribe, signInAgain.asked, () => undefined);
+  const words = reason === 'proof-needed' ? 'proof' : 'again';
   return (
     <Dialog
-      open={isAsked}
+      open={reason !== undefined}
       onClose={() => signInAgain.answer(false)}
-      title={t('again.title')}
+      title={t(`${words}.title`)}
       closeLabel={t('close')}
     >
-      <p className="mb-5">{t('again.text')}</p>
+      <p className="mb-5">{t(`${words}.text`)}</p>
       <SignInForm
         fetchApi={fetchApi}
         id="sign-in-again"
         username={username}
+        submitLabel={words === 'proof' ? t('proof.submit') : undefined}
         onSignedIn={() => signInAgain.answer(true)}
       />
     </Dialog>

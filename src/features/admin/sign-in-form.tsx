@@ -13,13 +13,15 @@ interface SignInFormProps {
   id: string;
   /** Who has to sign in, where that is known: nobody else may go on in the same page. */
   username?: string | undefined;
+  /** What the button says where nobody signs in anew. */
+  submitLabel?: string | undefined;
   onSignedIn: (session: Session) => void;
 }
 
 type Missing = { username?: boolean; password?: boolean };
 
 /** User and password (specification, section 2), with what went wrong below the form. */
-export function SignInForm({ fetchApi, id, username, onSignedIn }: SignInFormProps) {
+export function SignInForm({ fetchApi, id, username, submitLabel, onSignedIn }: SignInFormProps) {
   const t = useTranslations('admin');
   const isReady = useIsTakenOver();
   const [missing, setMissing] = useState<Missing>({});
@@ -78,7 +80,7 @@ export function SignInForm({ fetchApi, id, username, onSignedIn }: SignInFormPro
         disabled={!isReady}
         busyLabel={isBusy ? t('login.busy') : undefined}
       >
-        {t('login.submit')}
+        {submitLabel ?? t('login.submit')}
       </Button>
       <div aria-live="assertive">{failure && <Notice tone="problem">{failure}</Notice>}</div>
     </form>

@@ -6,6 +6,7 @@ import { rateLimitPerMinute } from '#server/http/rate-limit.ts';
 import { readFields } from '#server/http/read-fields.ts';
 import { streamTexts } from '#server/http/stream-texts.ts';
 import type { SessionGuard } from '#server/sessions/require-administrator.ts';
+import { requireProof } from '#server/sessions/require-proof.ts';
 import { changeSubmission, submissionChange } from './change-submission.server.ts';
 import { exportSubmissions } from './export-submissions.server.ts';
 import { openSubmission } from './find-submission.server.ts';
@@ -40,7 +41,7 @@ export function inboxApi(dependencies: InboxApiDependencies): Hono {
     return context.json(await listSubmissions(database, filters, context.req.query('before') || undefined));
   });
 
-  api.get('/export.csv', async (context) => {
+  api.get('/export.csv', requireProof, async (context) => {
     const filters = readFilters(context.req.query());
     const lines = await exportSubmissions(database, filters, usernameOf(context));
     const today = new Date().toISOString().slice(0, 10);

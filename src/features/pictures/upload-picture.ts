@@ -21,7 +21,7 @@ export async function uploadPicture(file: File, watch: UploadWatch): Promise<str
       watch.signal.throwIfAborted();
       if (failure instanceof RefusedCall && failure.status === 401) {
         // An address is good for the session that asked for it, so the next one gets its own.
-        if (!(await signInAgain.ask())) throw new UploadGivenUp('signedOut');
+        if (!(await signInAgain.ask('session-ended'))) throw new UploadGivenUp('signedOut');
       } else if (isExpired(failure) && !isRenewed) {
         isRenewed = true;
       } else {

@@ -34,6 +34,7 @@ function useProblemText(error: unknown): string {
   const problem = problemOf(error);
   const code = SYNC_PROBLEM_CODES.find((known) => known === problem?.code);
   if (code) return t(code);
+  if (problem?.code === 'proof-needed') return t('proof-needed');
   if (problem?.status === 401) return t('not-signed-in');
   if (problem?.status === 429) return t('too-many-requests', { seconds: problem.retryAfterSeconds ?? 60 });
   // Without an answer of the API there was none at all, or one of a proxy that could not reach it.

@@ -6,6 +6,7 @@ import { readBodyText } from '#server/http/json-body.ts';
 import { rateLimitPerMinute } from '#server/http/rate-limit.ts';
 import { readFields } from '#server/http/read-fields.ts';
 import type { SessionGuard } from '#server/sessions/require-administrator.ts';
+import { requireProof } from '#server/sessions/require-proof.ts';
 import { previewSync, type SyncDependencies, syncProduction } from './sync-production.server.ts';
 
 export type SyncApiDependencies = {
@@ -26,7 +27,7 @@ const noFields = z.strictObject({}, 'field.unknown');
 
 /**
  * The sync's part of the REST API (specification, section 7), mounted at /api/sync-production: GET says what would
- * change, POST changes it. Both answer with a `SyncReport`.
+ * change, POST changes it and needs the password once more where it was given long ago. Both answer with a `SyncReport`.
  */
 export function syncApi({
   database,
@@ -44,7 +45,7 @@ export function syncApi({
   api.get('/', async (context) =>
     context.json(await previewSync(dependencies, context.get('administrator'))),
   );
-  api.post('/', async (context) => {
+  api.post('/', requireProof, async (context) => {
     await refuseContent(context);
     return context.json(await syncProduction(dependencies, context.get('administrator')));
   });

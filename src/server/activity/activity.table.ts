@@ -6,6 +6,7 @@ export const ACTIVITY_ACTIONS = [
   'sign-in',
   'sign-in-refused',
   'sign-out',
+  'sessions-ended',
   'password-changed',
   'user-created',
   'password-reset',

@@ -2,7 +2,8 @@ import { eq, sql } from 'drizzle-orm';
 import { recordActivity } from '#server/activity/record-activity.ts';
 import type { Database, Transaction } from '#server/database/connect.ts';
 import { findUser } from './find-user.ts';
-import { hashPassword } from './password-hash.ts';
+import { hashPassword, verifyPassword } from './password-hash.ts';
+import { recordAccountNotice } from './record-account-notice.ts';
 import { sessions, users } from './sessions.table.ts';
 
 /** Names the lock under which users are made; any number that nothing else in this program uses. */
@@ -53,9 +54,10 @@ export async function createAdministrator(
 }
 
 /**
- * `npm run admin:reset-password`: a new password for somebody who lost theirs. All their sessions end.
+ * `npm run admin:reset-password`: a new password for somebody who lost theirs. All their sessions end, and they
+ * are told by mail.
  *
- * @throws {AdministratorRefused} when there is no user of this name
+ * @throws {AdministratorRefused} when there is no user of this name, or it is the password that they have
  */
 export async function resetPassword(
   db: Database,
@@ -69,11 +71,15 @@ export async function resetPassword(
         `There is no administrator "${user.username}". To make one: npm run admin:create -- ${user.username}`,
       );
     }
+    if (await verifyPassword(user.password, existing.password)) {
+      throw new AdministratorRefused(`"${existing.username}" has this password already. Choose another one.`);
+    }
     await tx
       .update(users)
       .set({ password, hasGeneratedPassword: false, passwordChangedAt: sql`now()` })
       .where(eq(users.id, existing.id));
     await tx.delete(sessions).where(eq(sessions.userId, existing.id));
     await recordActivity(tx, { username: null, action: 'password-reset', subject: existing.username });
+    await recordAccountNotice(tx, { kind: 'password-reset', username: existing.username });
   });
 }

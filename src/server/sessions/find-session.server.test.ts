@@ -31,11 +31,17 @@ const setTimes = (endsInMinutes: number, beganHoursAgo: number) =>
   database.db.update(sessions).set({
     expiresAt: sql`now() + make_interval(mins => ${endsInMinutes})`,
     createdAt: sql`now() - make_interval(hours => ${beganHoursAgo})`,
+    lastUsedAt: sql`now() - make_interval(mins => ${8 * 60 - endsInMinutes})`,
   });
 
 test('a session is found by its token, which is not what names it', async () => {
   const found = await findSession(database.db, token);
-  expect(found).toEqual({ userId: expect.any(String), username: 'ana', sessionId: expect.any(String) });
+  expect(found).toEqual({
+    userId: expect.any(String),
+    username: 'ana',
+    sessionId: expect.any(String),
+    isProved: true,
+  });
   expect(found?.sessionId).not.toContain(token);
   expect(await findSession(database.db, 'A'.repeat(43))).toBeUndefined();
 });
@@ -61,6 +67,29 @@ test('a session that was used a moment ago is not written to', async () => {
   await setTimes(8 * 60 - 2, 1);
   await findSession(database.db, token);
   expect(await minutesLeft()).toBe(8 * 60 - 2);
+});
+
+test('when it was used last is known, also at the end of its week', async () => {
+  await setTimes(60, 7 * 24 - 1);
+  await findSession(database.db, token);
+  const [row] = await database.db
+    .select({ isNow: sql`${sessions.lastUsedAt} > now() - interval '1 minute'` })
+    .from(sessions);
+  expect(row?.isNow).toBe(true);
+});
+
+test.each([
+  ['a moment ago', 0, true],
+  ['nine minutes ago', 9, true],
+  ['ten minutes ago', 10, false],
+])('a password that was given %s', async (_when, minutes, isProved) => {
+  await database.db.update(sessions).set({ provedAt: sql`now() - make_interval(mins => ${minutes})` });
+  expect(await findSession(database.db, token)).toMatchObject({ isProved });
+});
+
+test('a session from before proofs were noted has none', async () => {
+  await database.db.update(sessions).set({ provedAt: null });
+  expect(await findSession(database.db, token)).toMatchObject({ isProved: false });
 });
 
 test('however much it is used, a session ends a week after the sign-in', async () => {

@@ -9,10 +9,14 @@ export type Administrator = {
   username: string;
   /** Names the session, for what is bound to it; the token cannot be had from it. */
   sessionId: string;
+  /** Whether the password was given in this session within the last minutes (`require-proof.ts`). */
+  isProved: boolean;
 };
 
 /** A session is written to at most this often, however often it is used. */
 const RENEW_AFTER_MINUTES = 5;
+/** How long a password that was given counts as proof of who sits there. */
+const PROOF_MINUTES = 10;
 
 /**
  * The administrator whose session has this token. Using a session moves its end on.
@@ -30,23 +34,24 @@ export async function findSession(
     .select({
       userId: users.id,
       username: users.username,
-      // Not when it cannot be moved on any more.
-      isDue: sql<boolean>`${sessions.expiresAt} < least(
-        now() + make_interval(mins => ${SESSION_HOURS * 60 - RENEW_AFTER_MINUTES}),
-        ${sessions.createdAt} + make_interval(hours => ${LONGEST_SESSION_HOURS}))`,
+      isDue: sql<boolean>`${sessions.lastUsedAt} < now() - make_interval(mins => ${RENEW_AFTER_MINUTES})`,
+      // Sessions from before proofs were noted have none.
+      isProved: sql<boolean>`coalesce(${sessions.provedAt} > now() - make_interval(mins => ${PROOF_MINUTES}), false)`,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, sql`now()`)));
   if (!row) return undefined;
   if (row.isDue && isInUse) await renew(db, tokenHash);
-  return { userId: row.userId, username: row.username, sessionId: tokenHash };
+  const { userId, username, isProved } = row;
+  return { userId, username, sessionId: tokenHash, isProved };
 }
 
 async function renew(db: Database, tokenHash: string): Promise<void> {
   await db
     .update(sessions)
     .set({
+      lastUsedAt: sql`now()`,
       expiresAt: sql`least(now() + make_interval(hours => ${SESSION_HOURS}),
         ${sessions.createdAt} + make_interval(hours => ${LONGEST_SESSION_HOURS}))`,
     })

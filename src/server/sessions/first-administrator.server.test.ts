@@ -25,7 +25,13 @@ const START = { address: 'http://localhost:3000', shown: 'on-this-machine', isTe
 const CONFIGURED = { username: 'marta', password: 'una clave larga' };
 
 function provide(given: Partial<FirstAdministratorOptions> = {}) {
-  const options = { configured: undefined, loadsDemoData: true, isHttps: false, key };
+  const options = {
+    configured: undefined,
+    brandName: 'Costa Clara',
+    loadsDemoData: true,
+    isHttps: false,
+    key,
+  };
   return provideFirstAdministrator(database.db, { ...options, ...given });
 }
 
@@ -40,6 +46,14 @@ test('the configured administrator is made once, with the entry in the activity 
   expect(await verifyPassword('una clave larga', user?.password ?? '')).toBe(true);
   const [entry] = (await database.db.select().from(activity).orderBy(activity.id)).slice(-1);
   expect(entry).toMatchObject({ action: 'user-created', subject: 'marta', username: null });
+});
+
+test('a configured password that is easy to guess makes nobody, and is not shown', async () => {
+  const password = 'liverpoolfc123';
+  const start = provide({ configured: { username: 'marta', password } });
+  await expect(start).rejects.toThrow(/ADMIN_PASSWORD is a value that is not shown; expected 12 to 200/);
+  await expect(start).rejects.not.toThrow(password);
+  expect(await storedUsers()).toEqual([]);
 });
 
 test('on demonstration data one is generated, and every start knows the password until it is changed', async () => {

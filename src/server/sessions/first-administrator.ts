@@ -3,6 +3,7 @@ import type { Database } from '#server/database/connect.ts';
 import type { SigningKey } from '#server/signing/signing-key.ts';
 import { StartError } from '#server/start-error.ts';
 import { insertUser, lockUsers } from './administrators.ts';
+import { PASSWORD_EXPECTED, passwordFlaw } from './password-rules.ts';
 import { users } from './sessions.table.ts';
 
 const GENERATED_USERNAME = 'admin';
@@ -25,6 +26,8 @@ export type FirstPasswordShown = 'to-everybody' | 'on-this-machine' | 'to-nobody
 export type FirstAdministratorOptions = {
   /** From ADMIN_USERNAME and ADMIN_PASSWORD; used when there is no user yet. */
   configured: Credentials | undefined;
+  /** No password may be made of it. */
+  brandName: string;
   loadsDemoData: boolean;
   /** Whether visitors reach the site over https, as they do in production. */
   isHttps: boolean;
@@ -36,17 +39,19 @@ export type FirstAdministratorOptions = {
  * whose password is generated. Servers that start together make one. Over https no password is generated, because the
  * login page would show it to the internet.
  *
- * @throws {StartError} over https, where nobody may go on with the generated password
+ * @throws {StartError} over https, where nobody may go on with the generated password; and when the configured one is
+ *   easy to guess, which is only looked at where it is used: the lists of words take long to load
  */
 export async function provideFirstAdministrator(
   db: Database,
-  { configured, loadsDemoData, isHttps, key }: FirstAdministratorOptions,
+  { configured, brandName, loadsDemoData, isHttps, key }: FirstAdministratorOptions,
 ): Promise<FirstAdministrator> {
   return db.transaction(async (tx) => {
     await lockUsers(tx);
     const [existing] = await tx.select({ users: count() }).from(users);
     if (existing?.users === 0) {
       if (configured) {
+        await refuseGuessable(configured, brandName);
         await insertUser(tx, configured);
         return { kind: 'configured', username: configured.username };
       }
@@ -65,6 +70,14 @@ export async function provideFirstAdministrator(
     }
     return { kind: 'there' };
   });
+}
+
+async function refuseGuessable({ username, password }: Credentials, brandName: string): Promise<void> {
+  if (await passwordFlaw(password, [username, brandName])) {
+    throw new StartError(
+      `The configuration is not right:\n  ADMIN_PASSWORD is a value that is not shown; expected ${PASSWORD_EXPECTED}.`,
+    );
+  }
 }
 
 /**

@@ -19,10 +19,18 @@ export const sessions = pgTable(
   {
     /** SHA-256 of the cookie's token: who reads the table cannot sign in with it. */
     tokenHash: text('token_hash').primaryKey(),
+    /** Names the session to its owner; nothing can be opened with it. */
+    id: uuid('id').notNull().unique().defaultRandom(),
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    /** When its owner last gave the password; null in sessions from before this was noted. */
+    provedAt: timestamp('proved_at', { withTimezone: true }),
+    /** Moves on while the session is used, in steps of a few minutes. */
+    lastUsedAt: timestamp('last_used_at', { withTimezone: true }).notNull().defaultNow(),
+    /** Kind of browser and system, by which its owner recognises it: "Firefox, Windows". Never the whole User-Agent. */
+    browser: text('browser'),
     /** Moves on while the session is used. */
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
   },

@@ -20,6 +20,7 @@ const REQUEST = {
   address: '203.0.113.1',
   knownPlace: undefined,
   earlierToken: undefined,
+  browser: undefined,
 };
 const noLimits = { begin: async () => 0, withdraw: async () => {}, succeed: async () => {} };
 const dependencies = (given: Partial<SignInDependencies>): SignInDependencies => ({

@@ -6,6 +6,7 @@ import type { SignInLimits } from '#server/limits/sign-in-limits.ts';
 import { findUser, type User } from './find-user.ts';
 import type { KnownPlace } from './known-place.ts';
 import { dummyHash, verifyPassword } from './password-hash.ts';
+import { recordAccountNotice } from './record-account-notice.ts';
 import { hashSessionToken, newSessionToken, SESSION_HOURS } from './session-cookie.ts';
 import { sessions, users } from './sessions.table.ts';
 import { TooBusyToSignIn, TooManyAttempts, WrongCredentials } from './sign-in-errors.ts';
@@ -20,6 +21,8 @@ export type SignInRequest = {
   knownPlace: KnownPlace | undefined;
   /** Token of the session that the browser had until now, if any; it ends. */
   earlierToken: string | undefined;
+  /** Kind of browser and system (`describe-browser.ts`). */
+  browser: string | undefined;
 };
 
 export type SignedIn = { userId: string; username: string; token: string };
@@ -32,7 +35,7 @@ export type SignedIn = { userId: string; username: string; token: string };
  */
 export async function signIn(
   { database, limits, hashing }: SignInDependencies,
-  { username, password, address, knownPlace, earlierToken }: SignInRequest,
+  { username, password, address, knownPlace, earlierToken, browser }: SignInRequest,
 ): Promise<SignedIn> {
   const user = await findUser(database, username);
   const isKnown = knownPlace !== undefined && knownPlace.userId === user?.id;
@@ -53,7 +56,8 @@ export async function signIn(
     throw error;
   }
   const token = newSessionToken();
-  if (!user || !isRight || !(await startSession(database, { user, token, earlierToken }))) {
+  const start = { token, earlierToken, browser, isKnown };
+  if (!user || !isRight || !(await startSession(database, { user, ...start }))) {
     await recordActivity(database, {
       username: null,
       action: 'sign-in-refused',
@@ -86,7 +90,19 @@ async function isPasswordOf(
 /** @returns false when the password was changed since it was compared; that change ends all sessions, this one too */
 async function startSession(
   database: Database,
-  { user, token, earlierToken }: { user: User; token: string; earlierToken: string | undefined },
+  {
+    user,
+    token,
+    earlierToken,
+    browser,
+    isKnown,
+  }: {
+    user: User;
+    token: string;
+    earlierToken: string | undefined;
+    browser: string | undefined;
+    isKnown: boolean;
+  },
 ): Promise<boolean> {
   return database.transaction(async (tx) => {
     const [unchanged] = await tx
@@ -101,9 +117,12 @@ async function startSession(
     await tx.insert(sessions).values({
       tokenHash: hashSessionToken(token),
       userId: user.id,
+      provedAt: sql`now()`,
+      browser,
       expiresAt: sql`now() + make_interval(hours => ${SESSION_HOURS})`,
     });
     await recordActivity(tx, { username: user.username, action: 'sign-in' });
+    if (!isKnown) await recordAccountNotice(tx, { kind: 'new-place', username: user.username, browser });
     return true;
   });
 }

@@ -44,10 +44,15 @@ export default {
     title: 'Inicie sesión otra vez',
     text: 'Su sesión terminó. Lo que escribió sigue en la página y se guarda en cuanto vuelva a entrar.',
   },
+  proof: {
+    title: 'Confirme su contraseña',
+    text: 'Hace más de diez minutos que la escribió, y esto es solo para quien la sabe. En cuanto la confirme, sigue lo que pidió; lo que escribió no se pierde.',
+    submit: 'Confirmar',
+  },
   password: {
     title: 'Cambiar Contraseña de Admin',
     rules:
-      'Use al menos 12 caracteres. Puede ser una frase, con espacios y acentos. No se aceptan contraseñas muy comunes, repeticiones ni el nombre del sitio o del usuario.',
+      'Use al menos 12 caracteres. Puede ser una frase, con espacios y acentos. No se aceptan contraseñas fáciles de adivinar, ni el nombre del sitio o del usuario, ni la que tiene ahora.',
     others: 'Al cambiarla se cierran sus otras sesiones.',
     new: 'Nueva Contraseña',
     confirm: 'Confirmar Contraseña',
@@ -56,6 +61,7 @@ export default {
     busy: 'Guardando...',
     mismatch: 'Las contraseñas no coinciden',
     failed: 'Error al cambiar la contraseña',
+    unconfirmed: 'Para cambiarla, confirme antes la contraseña que tiene ahora.',
     changed: 'Contraseña cambiada exitosamente',
   },
   activity: {
@@ -86,6 +92,7 @@ export default {
       'sign-in': 'Inició sesión',
       'sign-in-refused': 'Entrada rechazada',
       'sign-out': 'Cerró la sesión',
+      'sessions-ended': 'Cerró sesiones suyas',
       'password-changed': 'Cambió su contraseña',
       'user-created': 'Se creó un administrador',
       'password-reset': 'Se restableció una contraseña',

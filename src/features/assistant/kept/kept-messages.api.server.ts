@@ -4,6 +4,7 @@ import { NotFound } from '#server/errors.ts';
 import { rateLimitPerMinute } from '#server/http/rate-limit.ts';
 import { streamTexts } from '#server/http/stream-texts.ts';
 import type { SessionGuard } from '#server/sessions/require-administrator.ts';
+import { requireProof } from '#server/sessions/require-proof.ts';
 import { exportMessages } from './export-messages.server.ts';
 
 export type KeptMessagesApiDependencies = {
@@ -20,7 +21,7 @@ export type KeptMessagesApiDependencies = {
 export function keptMessagesApi(dependencies: KeptMessagesApiDependencies): Hono {
   const { database, requireAdministrator, callsPerMinute, trustedProxyCount, keepDays } = dependencies;
   const limit = rateLimitPerMinute({ calls: callsPerMinute, trustedProxyCount });
-  return new Hono().get('/', requireAdministrator, limit, async (context) => {
+  return new Hono().get('/', requireAdministrator, limit, requireProof, async (context) => {
     if (keepDays === undefined) throw new NotFound();
     const lines = await exportMessages(database, context.get('administrator').username);
     const today = new Date().toISOString().slice(0, 10);

@@ -22,7 +22,7 @@ export default {
   exporting: 'Exportando...',
   exportFailed: {
     title: 'No se pudo exportar',
-    text: 'Revise su conexión e inténtelo de nuevo. Si su sesión terminó, inicie sesión otra vez.',
+    text: 'Revise su conexión e inténtelo de nuevo. Si se le pide su contraseña, hace falta para exportar.',
   },
   exportHint: 'Exporta lo que muestran los filtros. El archivo tiene datos personales.',
   filters: {

@@ -51,6 +51,7 @@ export default {
     'generated-password':
       'Su contraseña es la de demostración, que cualquiera puede ver. Cámbiela antes de sincronizar con producción.',
     'not-signed-in': 'Su sesión terminó. Inicie sesión y repita la sincronización.',
+    'proof-needed': 'Falta confirmar su contraseña. No se cambió nada; pulse otra vez el botón y escríbala.',
     'too-many-requests': 'Demasiados intentos. Espere {seconds, number} segundos.',
     'no-connection': 'No hay conexión con el sitio. Vuelva a mirar qué cambiaría antes de repetir.',
     fault: 'Algo falló de nuestro lado. Vuelva a mirar qué cambiaría antes de repetir.',

@@ -1,0 +1,16 @@
+import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+/** What an administrator is told about their account by mail. */
+export const ACCOUNT_NOTICE_KINDS = ['new-place', 'password-changed', 'password-reset'] as const;
+export type AccountNoticeKind = (typeof ACCOUNT_NOTICE_KINDS)[number];
+
+/** Table `account_notices`: what has still to be mailed. A row goes when its mail went out, or after a few days. */
+export const accountNotices = pgTable('account_notices', {
+  id: uuid('id').primaryKey().defaultRandom(),
+  kind: text('kind').$type<AccountNoticeKind>().notNull(),
+  /** Whose account; by name, as in the activity list. */
+  username: text('username').notNull(),
+  happenedAt: timestamp('happened_at', { withTimezone: true }).notNull().defaultNow(),
+  /** Kind of browser and system, where one took part. */
+  browser: text('browser'),
+});

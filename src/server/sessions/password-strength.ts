@@ -1,0 +1,43 @@
+import { ZxcvbnFactory } from '@zxcvbn-ts/core';
+import * as common from '@zxcvbn-ts/language-common';
+import * as english from '@zxcvbn-ts/language-en';
+import * as spanish from '@zxcvbn-ts/language-es-es';
+
+/*
+ * How soon a password is guessed, by zxcvbn and its lists of leaked passwords, words and names in English and Spanish.
+ * Loading this file takes long and much memory, and so may a hostile password: only password-strength-worker.ts and
+ * tests import it.
+ */
+
+/** Characters that are looked at; a password that is weak so far is not saved by what follows, and time has an end. */
+const LONGEST_LOOKED_AT = 64;
+
+/** Ways of reading digits and signs as letters that are tried; each takes as long as the whole password. */
+const DISGUISES_TRIED = 20;
+
+const estimator = new ZxcvbnFactory({
+  dictionary: { ...common.dictionary, ...english.dictionary, ...spanish.dictionary },
+  graphs: common.adjacencyGraphs,
+  maxLength: LONGEST_LOOKED_AT,
+  l33tMaxSubstitutions: DISGUISES_TRIED,
+});
+
+/**
+ * The score of a password, from 0 (guessed at once) to 4 (not in years, also by who has the stored hash). It is that of
+ * the same without accents, spaces and signs if that is lower: those are the disguises that people use, as in
+ * "Florida 2024!!", and zxcvbn takes them for chance.
+ *
+ * @param names words that who attacks this account tries first
+ */
+export function scorePassword(password: string, names: readonly string[]): number {
+  const hints = [...new Set(names.flatMap((name) => [name, plain(name), ...name.split(/\s+/)]))];
+  const scores = [password, plain(password)].map((text) => estimator.check(text, hints).score);
+  return Math.min(...scores);
+}
+
+function plain(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{Mark}/gu, '')
+    .replace(/[^\p{Letter}\p{Number}]/gu, '');
+}
