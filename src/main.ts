@@ -5,6 +5,7 @@ import { type Config, readConfig } from '#app/config.ts';
 import { createApp } from '#app/create-app.ts';
 import { listen } from '#app/listen.ts';
 import { loadPageRenderer } from '#app/page-renderer.ts';
+import { startAccountJobs } from '#features/admin/account-mail/account-jobs.server.ts';
 import { startAssistantJobs } from '#features/assistant/kept/expire-messages.server.ts';
 import { openModel } from '#features/assistant/model/open-model.server.ts';
 import { loadDemoProviders } from '#features/directory/demo/load-demo-providers.server.ts';
@@ -92,6 +93,7 @@ async function start(): Promise<void> {
   const objects = await ownFolder(store, db);
   await startPictureJobs({ database: db, objects, jobs, log });
   await startAssistantJobs({ database: db, jobs, log, keepDays: config.site.assistantKeepDays });
+  await startAccountJobs({ database: db, jobs, log, mail: config.mail, site: config.site });
   const submissionMail = await startInboxJobs({
     database: db,
     jobs,

@@ -158,6 +158,21 @@ describe('mail', () => {
     });
   });
 
+  test('what happens to accounts is told at its own address, else that of all, else the contact desk', () => {
+    const named = {
+      MAIL_TO_CONTACT: 'c@example.com',
+      MAIL_TO_QUOTES: 'q@example.com',
+      MAIL_TO_NETWORK: 'n@example.com',
+      MAIL_TO_RECOMMENDATIONS: 'r@example.com',
+    };
+    const toldTo = (settings: object) => read({ ...server, ...named, ...settings }).mail?.accounts;
+    expect(toldTo({ MAIL_TO: 'a@example.com', MAIL_TO_ACCOUNTS: 'it@example.com' })).toEqual([
+      'it@example.com',
+    ]);
+    expect(toldTo({ MAIL_TO: 'a@example.com' })).toEqual(['a@example.com']);
+    expect(toldTo({})).toEqual(['c@example.com']);
+  });
+
   test('where each department but that of the assistant is named, the contact desk hears what people think of it', () => {
     const named = {
       MAIL_TO_CONTACT: 'c@example.com',

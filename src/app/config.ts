@@ -132,6 +132,7 @@ const settingsSchema = z.object({
   MAIL_TO_NETWORK: addresses.optional(),
   MAIL_TO_RECOMMENDATIONS: addresses.optional(),
   MAIL_TO_ASSISTANT: addresses.optional(),
+  MAIL_TO_ACCOUNTS: addresses.optional(),
   BRAND_NAME: text.prefault('Costa Clara'),
   LEGAL_NAME: text.prefault('Costa Clara Clinic and Discount Plans, Inc.'),
   PHONE_MIAMI_DADE: phone.prefault('(305) 555-0100'),

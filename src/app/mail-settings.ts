@@ -2,10 +2,11 @@ import type { SubmissionKind } from '#forms/form-definition.ts';
 import { readAddressList } from '#server/mail/mail-address.ts';
 import { StartError } from '#server/start-error.ts';
 
-/** How forms are mailed to the departments. */
+/** How forms are mailed to the departments, and news of the administrators' accounts to who looks after them. */
 export type MailSettings = {
   smtpUrl: string;
   from: string;
+  accounts: readonly string[];
   to: Record<SubmissionKind, readonly string[]>;
 };
 
@@ -19,7 +20,10 @@ const DEPARTMENTS = {
 } as const satisfies Record<SubmissionKind, string>;
 
 type Given = Partial<
-  Record<'SMTP_URL' | 'MAIL_FROM' | 'MAIL_TO' | (typeof DEPARTMENTS)[SubmissionKind], string | undefined>
+  Record<
+    'SMTP_URL' | 'MAIL_FROM' | 'MAIL_TO' | 'MAIL_TO_ACCOUNTS' | (typeof DEPARTMENTS)[SubmissionKind],
+    string | undefined
+  >
 >;
 
 /**
@@ -49,5 +53,7 @@ export function readMailSettings(settings: Given): MailSettings | undefined {
         `${Object.values(needed).join(', ')}), so that every form has a sender and a department.`,
     );
   }
-  return { smtpUrl, from, to };
+  // As above: where there is mail at all, what happens to accounts is told somebody.
+  const accounts = readAddressList(settings.MAIL_TO_ACCOUNTS ?? all ?? settings.MAIL_TO_CONTACT ?? '') ?? [];
+  return { smtpUrl, from, accounts, to };
 }

@@ -7,6 +7,7 @@ import { Button } from '#ui/button.tsx';
 import { buttonClass } from '#ui/button-class.ts';
 import { preloadToasts } from '#ui/toast/load-toast-viewport.ts';
 import { PasswordDialog } from './password-dialog.tsx';
+import { SessionsDialog } from './sessions-dialog.tsx';
 import { useSignOut } from './use-sign-out.ts';
 
 const SECTIONS = [
@@ -28,6 +29,7 @@ export function Panel({ fetchApi, username, children }: PanelProps) {
   const t = useTranslations('admin');
   const { brandName } = useSite();
   const [isChangingPassword, setChangingPassword] = useState(false);
+  const [isListingSessions, setListingSessions] = useState(false);
   const { signOut, isSigningOut } = useSignOut(fetchApi);
   // What fails says so by a toast, also when the network is what failed.
   useEffect(preloadToasts, []);
@@ -76,7 +78,16 @@ export function Panel({ fetchApi, username, children }: PanelProps) {
           </div>
         </div>
         {username !== undefined && (
-          <p className="mt-3 text-ink-soft text-sm">{t('frame.signedInAs', { username })}</p>
+          <p className="mt-3 flex flex-wrap items-center gap-x-3 text-ink-soft text-sm">
+            {t('frame.signedInAs', { username })}
+            <button
+              type="button"
+              className="min-h-11 font-bold text-link"
+              onClick={() => setListingSessions(true)}
+            >
+              {t('frame.sessions')}
+            </button>
+          </p>
         )}
         <div className="mt-8">{children}</div>
         <PasswordDialog
@@ -84,6 +95,11 @@ export function Panel({ fetchApi, username, children }: PanelProps) {
           username={username}
           open={isChangingPassword}
           onClose={() => setChangingPassword(false)}
+        />
+        <SessionsDialog
+          fetchApi={fetchApi}
+          open={isListingSessions}
+          onClose={() => setListingSessions(false)}
         />
       </main>
     </div>

@@ -6,7 +6,7 @@ import type { Administrator } from './find-session.ts';
 import { sessions } from './sessions.table.ts';
 
 /** One session as its owner sees it. Neither token nor its hash is in it. */
-export type OwnSession = {
+type OwnSession = {
   id: string;
   createdAt: string;
   lastUsedAt: string;

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { accountMailText } from './account-mail-text.ts';
+
+const SITE = { brandName: 'Costa Clara', origin: 'https://clinic.example' };
+const happenedAt = new Date('2026-11-21T22:47:00Z');
+
+test('says what happened, when, where, and what to do if it was somebody else', () => {
+  const notice = { kind: 'new-place', username: 'ana', happenedAt, browser: 'Firefox, Windows' } as const;
+  const { subject, text } = accountMailText(notice, SITE);
+  expect(subject).toBe('Aviso de seguridad: Entrada desde un navegador nuevo');
+  expect(text).toContain('en el panel de Costa Clara con el usuario ana');
+  expect(text).toMatch(
+    /Cuándo: 21 de noviembre de 2026.*5:47.*\(hora de Florida\)\nNavegador: Firefox, Windows\n/,
+  );
+  expect(text).toContain('cambie su contraseña ahora');
+  expect(text).toContain('https://clinic.example/admin\n');
+});
+
+test.each([
+  ['password-changed', 'Contraseña cambiada'],
+  ['password-reset', 'Contraseña restablecida'],
+] as const)('%s has its own words, and no browser where none took part', (kind, words) => {
+  const { subject, text } = accountMailText({ kind, username: 'ana', happenedAt, browser: null }, SITE);
+  expect(subject).toBe(`Aviso de seguridad: ${words}`);
+  expect(text).not.toContain('Navegador:');
+  expect(text).not.toMatch(/\{\w+\}/);
+});
+
+test('a name with signs of its own stands there as it is', () => {
+  const notice = { kind: 'password-reset', username: '$&', happenedAt, browser: null } as const;
+  expect(accountMailText(notice, { ...SITE, brandName: '$1 {username}' }).text).toContain(
+    'usuario $& del panel de $1 {username}',
+  );
+});

@@ -1,0 +1,91 @@
+import { pino } from 'pino';
+import type { SMTPServerOptions } from 'smtp-server';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type Jobs, openJobs } from '#server/jobs/open-jobs.ts';
+import { openSmtp } from '#server/mail/open-smtp.ts';
+import { accountNotices } from '#server/sessions/account-notices.table.ts';
+import { recordAccountNotice } from '#server/sessions/record-account-notice.ts';
+import { createPreparedDatabase } from '../../../../tests/support/prepared-database.ts';
+import { headerOf, type SmtpPeer, startSmtpPeer } from '../../../../tests/support/smtp-peer.ts';
+import type { TestDatabase } from '../../../../tests/support/test-database.ts';
+import { ACCOUNT_MAIL_QUEUE, sendNotices, startAccountMail } from './account-mail.server.ts';
+
+const FROM = 'site@clinic.example';
+let database: TestDatabase;
+let jobs: Jobs;
+let logged: string[];
+const peers: SmtpPeer[] = [];
+const log = pino({ base: null }, { write: (line: string) => void logged.push(line) });
+
+beforeEach(async () => {
+  logged = [];
+  database = await createPreparedDatabase('jobs', async ({ connectionString }) => {
+    await (await openJobs({ connectionString, log })).close();
+  });
+  const pace = { pollSeconds: 0.5, superviseSeconds: 1 };
+  jobs = await openJobs({ connectionString: database.connectionString, log, pace });
+});
+afterEach(async () => {
+  await jobs.close();
+  for (const { close } of peers.splice(0)) await close();
+  await database.discard();
+});
+
+async function startMail(options: SMTPServerOptions = {}): Promise<SmtpPeer> {
+  const peer = await startSmtpPeer(options);
+  peers.push(peer);
+  await startAccountMail({
+    database: database.db,
+    jobs,
+    sendMail: openSmtp({ url: peer.url, from: FROM }),
+    mail: { from: FROM, accounts: ['desk@clinic.example'] },
+    brandName: 'Costa Clara',
+    origin: 'https://clinic.example',
+    log,
+    // Tries again at once: what is tested is that it does, not how long it waits.
+    queue: { ...ACCOUNT_MAIL_QUEUE, retryDelay: 1, retryDelayMax: 1 },
+  });
+  return peer;
+}
+
+const note = (username: string) =>
+  database.db.transaction((tx) => recordAccountNotice(tx, { kind: 'password-changed', username }));
+const sweep = () => sendNotices({ database: database.db, jobs, queue: ACCOUNT_MAIL_QUEUE.name });
+const waiting = () => database.db.$count(accountNotices);
+const untilNoneWaits = () =>
+  vi.waitFor(async () => expect(await waiting()).toBe(0), { timeout: 20_000, interval: 50 });
+
+test('a change is told to whoever looks after accounts, and the notice goes', async () => {
+  const { received } = await startMail();
+  await note('ana');
+  await sweep();
+  await untilNoneWaits();
+  expect(received.map(({ to }) => to)).toEqual([['desk@clinic.example']]);
+  expect(headerOf(received[0], 'Message-ID')).toMatch(/^<account-[0-9a-f-]{36}@clinic\.example>$/);
+  expect(headerOf(received[0], 'Reply-To')).toBeUndefined();
+});
+
+test('somebody whose username is an address is told there too', async () => {
+  const { received } = await startMail();
+  await note('ana@example.com');
+  await sweep();
+  await untilNoneWaits();
+  expect(received.map(({ to }) => to)).toEqual([['desk@clinic.example', 'ana@example.com']]);
+});
+
+test('a server that does not take it now gets it again, once; the log names nobody', async () => {
+  let refusals = 2;
+  const { received } = await startMail({
+    onRcptTo: (_address, _session, done) => {
+      refusals -= 1;
+      done(refusals >= 0 ? Object.assign(new Error('later, ana'), { responseCode: 451 }) : null);
+    },
+  });
+  await note('ana');
+  await sweep();
+  await sweep();
+  await untilNoneWaits();
+  expect(received).toHaveLength(1);
+  expect(logged.filter((line) => line.includes('"reason":"deferred"'))).toHaveLength(2);
+  expect(logged.join('')).not.toContain('ana');
+});

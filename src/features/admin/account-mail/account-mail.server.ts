@@ -1,0 +1,88 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '#server/database/connect.ts';
+import type { Jobs, QueueSettings } from '#server/jobs/open-jobs.ts';
+import type { Logger } from '#server/log.ts';
+import { domainOf, isPlainAddress } from '#server/mail/mail-address.ts';
+import type { MailOutcome, SendMail } from '#server/mail/open-smtp.ts';
+import { accountNotices } from '#server/sessions/account-notices.table.ts';
+import { accountMailText } from './account-mail-text.ts';
+
+/** Tries go on for about a day; later it is no warning any more. */
+export const ACCOUNT_MAIL_QUEUE: QueueSettings = {
+  name: 'mail-account-notice',
+  retryLimit: 20,
+  retryDelay: 30,
+  retryDelayMax: 2 * 3600,
+  expireInSeconds: 120,
+};
+
+const SWEEP_SIZE = 1000;
+
+export type AccountMailOptions = {
+  database: Database;
+  jobs: Jobs;
+  sendMail: SendMail;
+  /** Sender, and whoever looks after the accounts. */
+  mail: { from: string; accounts: readonly string[] };
+  brandName: string;
+  origin: string;
+  log: Logger;
+  queue?: QueueSettings;
+};
+
+/**
+ * Starts telling people by mail what happened to their accounts. Once a minute each notice gets a job, so that those are
+ * told too whose password was reset by a command, in a process without jobs.
+ *
+ * @param options.queue settings of the queue; tests are in a hurry
+ */
+export async function startAccountMail(options: AccountMailOptions): Promise<void> {
+  const { database, jobs, log, queue = ACCOUNT_MAIL_QUEUE } = options;
+  await jobs.work(queue, async (id) => {
+    try {
+      const outcome = await mailNotice(options, id);
+      if (outcome.isSent) return { isDone: true };
+      log.warn({ notice: id, reason: outcome.reason }, 'a mail about an account was not sent');
+      return { isDone: false, reason: outcome.reason, isFinal: outcome.reason === 'refused' };
+    } catch (error) {
+      log.warn(
+        { notice: id, error: error instanceof Error ? error.name : '' },
+        'a mail about an account was not sent',
+      );
+      return { isDone: false, reason: 'fault', isFinal: false };
+    }
+  });
+  await jobs.registerJob('mail-account-notices', '* * * * *', () =>
+    sendNotices({ database, jobs, queue: queue.name }),
+  );
+}
+
+/** Gives a job to every notice that waits; one that has a job, or whose job was given up, gets no second one. */
+export async function sendNotices(options: { database: Database; jobs: Jobs; queue: string }): Promise<void> {
+  const { database, jobs, queue } = options;
+  await database.transaction(async (tx) => {
+    const waiting = await tx
+      .select({ id: accountNotices.id })
+      .from(accountNotices)
+      .orderBy(accountNotices.happenedAt)
+      .limit(SWEEP_SIZE);
+    const ids = waiting.map(({ id }) => id);
+    if (ids.length > 0) await jobs.send(tx, queue, ids);
+  });
+}
+
+/** A server that is killed after the sending mails once more, under the same Message-ID. */
+async function mailNotice(options: AccountMailOptions, id: string): Promise<MailOutcome> {
+  const { database, sendMail, mail, brandName, origin } = options;
+  const [notice] = await database.select().from(accountNotices).where(eq(accountNotices.id, id));
+  if (!notice) return { isSent: true };
+  const outcome = await sendMail({
+    // Somebody whose username is an address is told there too.
+    to: [...new Set([...mail.accounts, ...(isPlainAddress(notice.username) ? [notice.username] : [])])],
+    ...accountMailText(notice, { brandName, origin }),
+    messageId: `<account-${id}@${domainOf(mail.from)}>`,
+    replyTo: undefined,
+  });
+  if (outcome.isSent) await database.delete(accountNotices).where(eq(accountNotices.id, id));
+  return outcome;
+}
