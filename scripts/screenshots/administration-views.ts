@@ -97,4 +97,14 @@ export const ADMINISTRATION_VIEWS: readonly View[] = [
     },
     shows: 'dialog[open] input[type=password]',
   },
+  {
+    name: 'admin-sessions',
+    path: '/admin/activity',
+    isAdministration: true,
+    reach: async (page) => {
+      await untilPanel(page);
+      await page.getByRole('button', { name: 'Ver sus sesiones abiertas' }).click();
+    },
+    shows: 'dialog[open] li',
+  },
 ];

@@ -2,15 +2,17 @@ import { type Cookie, expect, type Page, test } from '@playwright/test';
 import { ADMINISTRATOR } from './administrator.ts';
 
 /** The session that the journeys of this worker share: comparing a password costs time and memory on purpose. */
-let shared: Cookie[] | undefined;
+let shared: { cookies: Cookie[]; until: number } | undefined;
+/** A journey must not be asked for the password again, which the site does after ten minutes. */
+const SHARED_FOR_MS = 5 * 60_000;
 
 /** Signs the browser of a journey in, without the login page; pages of the administration then open at once. */
 export async function signIn(page: Page): Promise<void> {
-  if (shared) {
-    await page.context().addCookies(shared);
+  if (shared && performance.now() < shared.until) {
+    await page.context().addCookies(shared.cookies);
   } else {
     await signInAnew(page);
-    shared = await page.context().cookies();
+    shared = { cookies: await page.context().cookies(), until: performance.now() + SHARED_FOR_MS };
   }
 }
 

@@ -57,6 +57,9 @@ function Sessions({ fetchApi }: { fetchApi: FetchApi }) {
   return (
     <div className="space-y-5">
       <p>{t('lead')}</p>
+      <p ref={outcome} tabIndex={-1} role="status" className="font-bold">
+        {ending.isSuccess && t(ending.variables === 'others' ? 'othersEnded' : 'ended')}
+      </p>
       <ul className="divide-y divide-line border-line border-y">
         {list.data.map((session) => (
           <SessionRow
@@ -67,9 +70,6 @@ function Sessions({ fetchApi }: { fetchApi: FetchApi }) {
           />
         ))}
       </ul>
-      <p ref={outcome} tabIndex={-1} role="status" className="font-bold">
-        {ending.isSuccess && t(ending.variables === 'others' ? 'othersEnded' : 'ended')}
-      </p>
       {ending.isError && (
         <Notice tone="problem" role="alert">
           {t('endFailed')}

@@ -1,0 +1,151 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Page } from '@playwright/test';
+import { eq, sql } from 'drizzle-orm';
+import { hashSessionToken } from '#server/sessions/session-cookie.ts';
+import { sessions } from '#server/sessions/sessions.table.ts';
+import { ADMINISTRATOR } from '../support/administrator.ts';
+import { expectAccessible, expectNoSidewaysScrolling } from '../support/expect-accessible.ts';
+import { test } from '../support/guarded-page.ts';
+import { openAdminPage, signInAnew } from '../support/signed-in.ts';
+import { inSiteDatabase } from '../support/site-database.ts';
+import { tabTo } from '../support/tab-to.ts';
+
+/* The administrator's own account: the password that is asked for once more, and where somebody is signed in. */
+
+/** Lets the page's own session have had its password ten minutes ago. */
+async function passTenMinutes(page: Page): Promise<void> {
+  const cookies = await page.context().cookies();
+  const token = cookies.find(({ name }) => name === 'session')?.value ?? '';
+  await inSiteDatabase((db) =>
+    db
+      .update(sessions)
+      .set({ provedAt: sql`now() - interval '10 minutes'` })
+      .where(eq(sessions.tokenHash, hashSessionToken(token))),
+  );
+}
+
+test('ten minutes after the password an export asks for it over the page, and then goes on by itself', async ({
+  page,
+  guard,
+}) => {
+  guard.allow(/status of 401/);
+  await signInAnew(page);
+  await openAdminPage(page, '/admin/inbox?search=nadie-se-llama-as%C3%AD');
+  await passTenMinutes(page);
+  const exporting = page.getByRole('button', { name: 'Exportar a CSV' });
+  await exporting.press('Enter');
+  const question = page.getByRole('dialog', { name: 'Confirme su contraseña' });
+  await expect(question.getByLabel('Usuario')).toHaveValue(ADMINISTRATOR.username);
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 360, height: 780 });
+  await expectNoSidewaysScrolling(page);
+
+  // Put off, nothing is exported, and the reason is told.
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('alert')).toContainText(
+    'Si se le pide su contraseña, hace falta para exportar.',
+  );
+
+  await exporting.press('Enter');
+  await tabTo(page, question.getByRole('textbox', { name: 'Contraseña' }));
+  await page.keyboard.type(ADMINISTRATOR.password);
+  const download = page.waitForEvent('download');
+  await page.keyboard.press('Enter');
+  expect(await readFile(await (await download).path(), 'utf8')).toContain('Referencia');
+  await expect(question).toBeHidden();
+  await expect(page).toHaveURL(/search=nadie/);
+
+  // The proof holds: the next one is not asked for.
+  const again = page.waitForEvent('download');
+  await exporting.press('Enter');
+  await again;
+  await expect(question).toBeHidden();
+});
+
+test('what was typed for a new password outlasts the question for the old one', async ({ page, guard }) => {
+  guard.allow(/status of (401|422)/);
+  await signInAnew(page);
+  await openAdminPage(page, '/admin/activity');
+  await passTenMinutes(page);
+  await page.getByRole('button', { name: 'Cambiar Contraseña' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Cambiar Contraseña de Admin' });
+  await dialog.getByLabel('Nueva Contraseña').fill('liverpoolfc123');
+  await dialog.getByLabel('Confirmar Contraseña').fill('liverpoolfc123');
+  await page.keyboard.press('Enter');
+  const question = page.getByRole('dialog', { name: 'Confirme su contraseña' });
+  await question.getByRole('textbox', { name: 'Contraseña' }).fill(ADMINISTRATOR.password);
+  await question.getByRole('button', { name: 'Confirmar' }).click();
+  await expect(question).toBeHidden();
+  await expect(dialog.getByText('Esta contraseña es muy común o fácil de adivinar.')).toBeVisible();
+  await expect(dialog.getByLabel('Confirmar Contraseña')).toHaveValue('liverpoolfc123');
+});
+
+test('by keyboard somebody sees where they are signed in, and ends a session', async ({
+  page,
+  playwright,
+  baseURL,
+}) => {
+  const { origin } = new URL(baseURL ?? '');
+  // No other journey has this browser.
+  const userAgent = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10.15; rv:128.0) Gecko/20100101 Firefox/128.0';
+  const elsewhere = await playwright.request.newContext({ baseURL: origin, userAgent });
+  const headers = { Origin: origin };
+  expect((await elsewhere.post('/api/auth/login', { headers, data: ADMINISTRATOR })).status()).toBe(200);
+
+  await signInAnew(page);
+  await openAdminPage(page, '/admin/activity');
+  const opening = page.getByRole('button', { name: 'Ver sus sesiones abiertas' });
+  await tabTo(page, opening);
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Sus sesiones abiertas' });
+  await expect(dialog.getByRole('listitem').first()).toContainText('Esta sesión');
+  const other = dialog.getByRole('listitem').filter({ hasText: 'Firefox, macOS' });
+  await expect(other).toContainText('Comenzó:');
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 360, height: 780 });
+  await expectNoSidewaysScrolling(page);
+
+  await tabTo(page, other.getByRole('button', { name: /^Cerrar la sesión de Firefox, macOS/ }));
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('status')).toHaveText('La sesión se cerró.');
+  await expect(dialog.getByRole('status')).toBeFocused();
+  await expect(other).toHaveCount(0);
+  expect((await elsewhere.get('/api/auth/session')).status()).toBe(401);
+  await elsewhere.dispose();
+  await page.keyboard.press('Escape');
+  await expect(opening).toBeFocused();
+});
+
+test('all other sessions are ended by one button, and a failure is told', async ({ page, guard }) => {
+  guard.allow(/status of 500/);
+  await signInAnew(page);
+  // The other journeys go on with the sessions that there are.
+  const shown = (isThisOne: boolean, id: string) => ({
+    id,
+    createdAt: '2026-11-21T22:47:00Z',
+    lastUsedAt: '2026-11-21T23:12:00Z',
+    browser: isThisOne ? 'Safari, iOS' : null,
+    isThisOne,
+  });
+  let left = [shown(true, '1'), shown(false, '2'), shown(false, '3')];
+  let ending: { status: number } = { status: 500 };
+  await page.route('**/api/auth/sessions', (route) => {
+    if (route.request().method() === 'GET') return route.fulfill({ json: { sessions: left } });
+    if (ending.status === 204) left = left.slice(0, 1);
+    return route.fulfill(ending);
+  });
+  await openAdminPage(page, '/admin/activity');
+  await page.getByRole('button', { name: 'Ver sus sesiones abiertas' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Sus sesiones abiertas' });
+  await expect(dialog.getByRole('listitem')).toHaveCount(3);
+  await expect(dialog).toContainText('Navegador desconocido');
+  const all = dialog.getByRole('button', { name: 'Cerrar todas las demás' });
+  await all.click();
+  await expect(dialog.getByRole('alert')).toContainText('No se pudo cerrar.');
+
+  ending = { status: 204 };
+  await all.click();
+  await expect(dialog.getByRole('status')).toHaveText('Se cerraron todas las demás sesiones.');
+  await expect(dialog.getByRole('listitem')).toHaveCount(1);
+  await expect(all).toHaveCount(0);
+});
