@@ -50,7 +50,8 @@ export default defineConfig(({ command }) => ({
               groups: [
                 {
                   name: SHARED_CHUNK,
-                  test: /\/src\/(ui|i18n|site|client)\/|\/node_modules\/(react|@tanstack|use-intl)\//,
+                  // What the administration alone has of `client` travels with the administration.
+                  test: /\/src\/(ui|i18n|site|client(?!\/(sign-in-again|background-fetch)\.ts))\/|\/node_modules\/(react|@tanstack|use-intl)\//,
                   minShareCount: 2,
                 },
               ],

@@ -28,11 +28,6 @@ export function problemOf(error: unknown): Problem | undefined {
   return body === undefined ? undefined : parseProblem(body);
 }
 
-/** The same, of an answer that nobody has read yet. */
-export async function problemOfAnswer(response: Response): Promise<Problem | undefined> {
-  return parseProblem(await response.text().catch(() => ''));
-}
-
 /** Reads JSON from an API path. @throws {ApiError} on a non-OK answer */
 export async function getJson<Output>(fetchApi: FetchApi, path: string): Promise<Output> {
   return readJson<Output>(await fetchApi(path, { credentials: 'include' }));

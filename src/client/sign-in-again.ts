@@ -1,4 +1,4 @@
-import { type FetchApi, problemOfAnswer } from '#client/api.ts';
+import type { FetchApi } from '#client/api.ts';
 
 /** Why somebody has to sign in: the session has ended, or the password was given too long ago for what is asked. */
 export type SignInReason = 'session-ended' | 'proof-needed';
@@ -80,6 +80,11 @@ export function signedInFetch(fetchApi: FetchApi, again: SignInAgain = signInAga
 }
 
 async function reasonOf(response: Response): Promise<SignInReason> {
-  const problem = await problemOfAnswer(response.clone());
-  return problem?.code === 'proof-needed' ? 'proof-needed' : 'session-ended';
+  const problem: unknown = await response
+    .clone()
+    .json()
+    .catch(() => null);
+  const isProofNeeded =
+    typeof problem === 'object' && problem !== null && 'code' in problem && problem.code === 'proof-needed';
+  return isProofNeeded ? 'proof-needed' : 'session-ended';
 }
