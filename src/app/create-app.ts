@@ -5,6 +5,7 @@ import { FORMS } from '#app/forms.ts';
 import { healthChecks } from '#app/health.ts';
 import { languageCookies } from '#app/language-cookie.ts';
 import type { PageRenderer } from '#app/page-content.ts';
+import { namePages } from '#app/page-names.ts';
 import { pages } from '#app/pages.ts';
 import { type AnswerQuickly, quickPages } from '#app/quick-pages.ts';
 import { searchEngineFiles } from '#app/search-engines.ts';
@@ -94,6 +95,7 @@ export function createApp(dependencies: AppDependencies): App {
 
   app.onError((error, context) => problemResponse(error, context, log));
   app.use(requestLog(log));
+  app.use(namePages());
   app.use(securityHeaders({ isHttps }));
   app.route('/', healthChecks(database));
   app.route('/api', api);

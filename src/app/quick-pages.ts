@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type KeptPage, keptAnswer } from '#app/page-answer.ts';
+import { pageName } from '#app/page-names.ts';
 import { negotiateLocale } from '#i18n/locale.ts';
 import { requestAddress } from '#server/http/client-address.ts';
 import type { CountAddress } from '#server/http/rate-limit.ts';
@@ -54,7 +55,13 @@ export function quickPages(options: QuickPagesOptions): AnswerQuickly {
         ...(answer.body && { 'Content-Length': answer.body.length }),
       });
       response.end(answer.body);
-      log.debug({ requestId, method, path: pathname, status: answer.status, durationMs: 0 });
+      log.debug({
+        requestId,
+        method,
+        route: pageName(pathname) ?? '/*',
+        status: answer.status,
+        durationMs: 0,
+      });
     };
     // The application refuses with the words that a refusal has.
     countPage(requestAddress(request, trustedProxyCount)).then(send, otherwise);

@@ -2,6 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import type { Context } from 'hono';
 import { isDatabaseOutage } from '#server/database/outage.ts';
 import { DomainError, InvalidInput, TooManyRequests, Unavailable } from '#server/errors.ts';
+import { loggedRoute } from '#server/http/logged-route.ts';
 import type { Logger } from '#server/log.ts';
 
 /** The wire shape of an error: RFC 9457 with the `message` that the specification's clients read. */
@@ -22,7 +23,7 @@ export function problemResponse(error: unknown, context: Context, log: Logger): 
   const problem = toDomainError(error);
   const requestId = context.get('requestId') ?? '';
   if (!problem || problem.status >= 500) {
-    log.error({ requestId, path: context.req.path, error: describeFault(error) }, 'request failed');
+    log.error({ requestId, route: loggedRoute(context), error: describeFault(error) }, 'request failed');
   }
   const status = problem?.status ?? 500;
   const document: ProblemDocument = {

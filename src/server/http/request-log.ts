@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createMiddleware } from 'hono/factory';
+import { loggedRoute } from '#server/http/logged-route.ts';
 import type { Logger } from '#server/log.ts';
 
 declare module 'hono' {
@@ -9,8 +10,8 @@ declare module 'hono' {
 }
 
 /**
- * Gives every request an id (answered as X-Request-Id) and logs its outcome: method, path without query, status and
- * milliseconds. The query is left out because it may hold what a visitor typed.
+ * Gives every request an id (answered as X-Request-Id) and logs its outcome: method, route, status and milliseconds.
+ * Path and query are left out because they may hold a secret, or what a visitor typed.
  */
 export function requestLog(log: Logger) {
   return createMiddleware(async (context, next) => {
@@ -22,7 +23,7 @@ export function requestLog(log: Logger) {
     log.debug({
       requestId,
       method: context.req.method,
-      path: context.req.path,
+      route: loggedRoute(context),
       status: context.res.status,
       durationMs: Math.round(performance.now() - startedAt),
     });

@@ -1,0 +1,35 @@
+import { createMiddleware } from 'hono/factory';
+import { INDEXED_PAGES } from '#app/indexed-pages.ts';
+import { unprefixedPath } from '#i18n/locale.ts';
+
+const OTHER_PAGES = [
+  '/news',
+  '/admin',
+  '/admin/inbox',
+  '/admin/activity',
+  '/admin-login',
+  '/sync',
+  '/examples',
+];
+const PAGES: ReadonlySet<string> = new Set([...INDEXED_PAGES, ...OTHER_PAGES]);
+const ARTICLE = /^\/news\/[^/]+$/;
+
+/** Names the request's page for the log, if it is for one: all pages are answered by one route. */
+export function namePages() {
+  return createMiddleware(async (context, next) => {
+    const name = pageName(context.req.path);
+    if (name !== undefined) context.set('pageName', name);
+    await next();
+  });
+}
+
+/**
+ * A page of this site as the log names it: its path, without whatever else somebody may have written into one.
+ *
+ * @returns undefined when there is no such page
+ */
+export function pageName(pathname: string): string | undefined {
+  const page = unprefixedPath(pathname);
+  if (PAGES.has(page)) return pathname;
+  return ARTICLE.test(page) ? `${pathname.slice(0, -page.length)}/news/:slug` : undefined;
+}
