@@ -43,6 +43,13 @@ export class MalformedBody extends DomainError {
   }
 }
 
+/** 400: the connection broke before the body had come whole. Nobody is there to read it. */
+export class RequestBrokenOff extends DomainError {
+  constructor() {
+    super(400, 'broken-off', 'The request did not arrive whole. Please send it again.');
+  }
+}
+
 /** 413: more bytes than the route accepts. */
 export class BodyTooLarge extends DomainError {
   constructor(limitBytes: number) {

@@ -1,8 +1,9 @@
 import type { Context } from 'hono';
 import { BodyTooLarge } from '#server/errors.ts';
+import { bodyPieces } from '#server/http/body-pieces.ts';
 import { readPictureType } from './picture-type.ts';
 import { UPLOAD_LIMIT_BYTES } from './picture-upload.ts';
-import { RefusedPicture, UnsupportedPicture, UploadInterrupted } from './refused-picture.server.ts';
+import { RefusedPicture, UnsupportedPicture } from './refused-picture.server.ts';
 
 /** Bytes that must be there before a file's format is judged; the shortest picture has more. */
 const HEAD_BYTES = 64;
@@ -11,7 +12,7 @@ const HEAD_BYTES = 64;
  * Reads an uploaded file, and stops as soon as it is too large or no picture. It is kept in the pieces in which it
  * came: joined, it would take twice the memory.
  *
- * @throws {BodyTooLarge | UnsupportedPicture | RefusedPicture | UploadInterrupted}
+ * @throws {BodyTooLarge | UnsupportedPicture | RefusedPicture | RequestBrokenOff}
  */
 export async function receiveFile(context: Context): Promise<Uint8Array[]> {
   const declared = Number(context.req.header('Content-Length') ?? 0);
@@ -21,7 +22,7 @@ export async function receiveFile(context: Context): Promise<Uint8Array[]> {
   const chunks: Uint8Array[] = [];
   let sizeBytes = 0;
   let isJudged = false;
-  for await (const chunk of whole(body)) {
+  for await (const chunk of bodyPieces(body)) {
     sizeBytes += chunk.byteLength;
     if (sizeBytes > UPLOAD_LIMIT_BYTES) throw new BodyTooLarge(UPLOAD_LIMIT_BYTES);
     chunks.push(chunk);
@@ -36,20 +37,4 @@ export async function receiveFile(context: Context): Promise<Uint8Array[]> {
 
 function refuseOtherFormats(chunks: readonly Uint8Array[]): void {
   if (!readPictureType(Buffer.concat(chunks).subarray(0, HEAD_BYTES))) throw new UnsupportedPicture();
-}
-
-/** The pieces of a body; one that breaks off is told from every other fault. */
-async function* whole(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
-  const pieces = body[Symbol.asyncIterator]();
-  try {
-    for (;;) {
-      const { done, value } = await pieces.next().catch(() => {
-        throw new UploadInterrupted();
-      });
-      if (done) return;
-      yield value;
-    }
-  } finally {
-    await pieces.return?.();
-  }
 }

@@ -21,10 +21,3 @@ export class UploadExpired extends DomainError {
     super(403, 'upload-expired', 'Request has expired');
   }
 }
-
-/** 400: the connection broke before the file had come whole. Nobody is there to read it. */
-export class UploadInterrupted extends DomainError {
-  constructor() {
-    super(400, 'upload-interrupted', 'The file did not arrive whole. Please send it again.');
-  }
-}

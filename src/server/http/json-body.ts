@@ -1,11 +1,12 @@
 import type { Context } from 'hono';
 import { BodyTooLarge, MalformedBody, UnsupportedMediaType } from '#server/errors.ts';
+import { bodyPieces, refuseBrokenOff } from '#server/http/body-pieces.ts';
 
 /**
  * Reads a request's JSON object, refusing other formats and sizes before parsing.
  *
  * @param limitBytes the largest body accepted; checked while reading, whatever Content-Length says
- * @throws {UnsupportedMediaType | BodyTooLarge | MalformedBody}
+ * @throws {UnsupportedMediaType | BodyTooLarge | MalformedBody | RequestBrokenOff}
  */
 export async function readJsonBody(context: Context, limitBytes: number): Promise<Record<string, unknown>> {
   const mediaType = context.req.header('Content-Type')?.split(';')[0]?.trim().toLowerCase();
@@ -15,15 +16,15 @@ export async function readJsonBody(context: Context, limitBytes: number): Promis
   return body;
 }
 
-/** Reads a request's body as text. @throws {BodyTooLarge} */
+/** Reads a request's body as text. @throws {BodyTooLarge | RequestBrokenOff} */
 export async function readBodyText(context: Context, limitBytes: number): Promise<string> {
   if (Number(context.req.header('Content-Length') ?? 0) > limitBytes) throw new BodyTooLarge(limitBytes);
   const request = context.req.raw;
   // A declared length was checked above and the HTTP parser holds the body to it.
-  if (request.headers.has('Content-Length') || !request.body) return request.text();
+  if (request.headers.has('Content-Length') || !request.body) return request.text().catch(refuseBrokenOff);
   const chunks: Uint8Array[] = [];
   let sizeBytes = 0;
-  for await (const chunk of request.body) {
+  for await (const chunk of bodyPieces(request.body)) {
     sizeBytes += chunk.byteLength;
     if (sizeBytes > limitBytes) throw new BodyTooLarge(limitBytes);
     chunks.push(chunk);

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createMiddleware } from 'hono/factory';
+import { RequestBrokenOff } from '#server/errors.ts';
+import { brokenOffLog } from '#server/http/broken-off-log.ts';
 import { loggedRoute } from '#server/http/logged-route.ts';
 import type { Logger } from '#server/log.ts';
 
@@ -11,14 +13,17 @@ declare module 'hono' {
 
 /**
  * Gives every request an id (answered as X-Request-Id) and logs its outcome: method, route, status and milliseconds.
- * Path and query are left out because they may hold a secret, or what a visitor typed.
+ * Path and query are left out because they may hold a secret, or what a visitor typed. Requests that were broken off
+ * are counted besides.
  */
 export function requestLog(log: Logger) {
+  const countBrokenOff = brokenOffLog(log);
   return createMiddleware(async (context, next) => {
     const requestId = randomUUID();
     const startedAt = performance.now();
     context.set('requestId', requestId);
     await next();
+    if (context.error instanceof RequestBrokenOff) countBrokenOff();
     context.header('X-Request-Id', requestId);
     log.debug({
       requestId,
