@@ -45,7 +45,9 @@ const TABLE: Record<string, Row> = {
   'GET /api/sync-production': { statuses: ADMIN_READ },
   'POST /api/sync-production': { statuses: adminWrite(200) },
   'GET /api/submissions': { statuses: ADMIN_READ },
+  'POST /api/submissions/search': { statuses: adminWrite(200), body: { search: 'ana' } },
   'GET /api/submissions/export.csv': { statuses: ADMIN_READ },
+  'POST /api/submissions/export.csv': { statuses: adminWrite(200), body: { search: 'ana' } },
   'GET /api/submissions/mail': { statuses: ADMIN_READ },
   'GET /api/submissions/stamp': { statuses: ADMIN_READ },
   'GET /api/submissions/:id': { statuses: [401, 401, 401, 404, 404], path: '/api/submissions/CC-2222-3333' },
@@ -80,6 +82,7 @@ const NEEDS_PROOF = [
   'GET /api/ai-chat/kept.csv',
   'GET /api/submissions/export.csv',
   'POST /api/auth/change-password',
+  'POST /api/submissions/export.csv',
   'POST /api/sync-production',
 ];
 

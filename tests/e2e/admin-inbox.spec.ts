@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { type APIRequestContext, expect } from '@playwright/test';
+import { ADMINISTRATOR } from '../support/administrator.ts';
 import { GOOD_FORMS } from '../support/good-forms.ts';
 import { test } from '../support/guarded-page.ts';
 import { openAdminPage, signIn } from '../support/signed-in.ts';
@@ -21,7 +22,6 @@ test('a form is found, opened, worked on and exported', { tag: '@everywhere' }, 
 
   await page.getByLabel('Buscar').fill(name.replace('José Peña', 'jose pena'));
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/search=jose/);
   await expect(page.getByText('1 solicitud', { exact: true })).toBeVisible();
 
   await page.getByRole('link', { name: new RegExp(reference) }).click();
@@ -88,4 +88,59 @@ test('what somebody else saved meanwhile is shown, and nothing is overwritten si
   await expect(dialog.getByText('Cambios guardados')).toBeVisible();
   const saved = await (await page.request.get(`/api/submissions/${reference}`)).json();
   expect(saved).toMatchObject({ note: 'Lo mío', version: 3 });
+});
+
+test('what is searched for is in no address, and stays after Back, a reload and signing in again', async ({
+  page,
+  request,
+  guard,
+}) => {
+  guard.allow(/401/);
+  const name = `Zoila Buscada ${Date.now()}`;
+  const reference = await sendForm(request, name);
+  const addresses: string[] = [];
+  page.on('request', (sent) => addresses.push(sent.url()));
+  page.on('framenavigated', (frame) => addresses.push(frame.url()));
+  await signIn(page);
+  await openAdminPage(page, '/admin/inbox');
+  const box = page.getByLabel('Buscar');
+  const one = page.getByText('1 solicitud', { exact: true });
+  await box.fill(name);
+  await page.keyboard.press('Enter');
+  await expect(one).toBeVisible();
+
+  await page.getByRole('link', { name: new RegExp(reference) }).click();
+  const dialog = page.getByRole('dialog', { name: `Solicitud ${reference}` });
+  await expect(dialog).toBeVisible();
+  await page.reload();
+  await expect(dialog).toBeVisible();
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await expect(box).toHaveValue(name);
+  await expect(one).toBeVisible();
+  await page.getByRole('link', { name: 'Actividad', exact: true }).click();
+  await expect(page).toHaveURL(/activity/);
+  await page.goBack();
+  await expect(box).toHaveValue(name);
+  await expect(one).toBeVisible();
+
+  await page.context().clearCookies();
+  await page.reload();
+  await expect(page).toHaveURL(/admin-login/);
+  await page.getByLabel('Usuario').fill(ADMINISTRATOR.username);
+  await page.getByLabel('Contraseña', { exact: true }).fill(ADMINISTRATOR.password);
+  await page.keyboard.press('Enter');
+  await expect(box).toHaveValue(name);
+  await expect(one).toBeVisible();
+  expect(addresses.filter((address) => /Zoila|Buscada/i.test(address))).toEqual([]);
+});
+
+test('words in an address of an earlier version are searched for and leave it', async ({ page, request }) => {
+  const name = `Zoila Enlace ${Date.now()}`;
+  await sendForm(request, name);
+  await signIn(page);
+  await page.goto(`/admin/inbox?kind=contact&search=${encodeURIComponent(name)}`);
+  await expect(page.getByText('1 solicitud', { exact: true })).toBeVisible();
+  await expect(page).toHaveURL(/\/admin\/inbox\?kind=contact$/);
+  await expect(page.getByLabel('Buscar')).toHaveValue(name);
 });

@@ -80,7 +80,13 @@ function useLoginWhenSignedOut(fetchApi: FetchApi, isSignedOut: boolean): void {
     setSignedInFlag(false);
     const { pathname, searchStr } = router.state.location;
     void router
-      .navigate({ to: '/admin-login', search: { next: pathname + searchStr }, replace: true })
+      .navigate({
+        to: '/admin-login',
+        search: { next: pathname + searchStr },
+        // What a page keeps in its entry of the history goes along and comes back with the page.
+        state: true,
+        replace: true,
+      })
       // The next visit asks again: somebody may have signed in elsewhere.
       .then(() => queryClient.removeQueries({ queryKey: sessionQuery(fetchApi).queryKey }));
   }, [isSignedOut, router, queryClient, fetchApi]);

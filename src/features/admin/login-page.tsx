@@ -56,7 +56,7 @@ export function LoginPage({ fetchApi, hint, wished, isAddressWrong }: LoginPageP
             onSignedIn={(session) => {
               setSignedInFlag(true);
               queryClient.setQueryData(sessionQuery(fetchApi).queryKey, session);
-              router.history.push(pageAfterSignIn(wished));
+              router.history.push(pageAfterSignIn(wished), router.state.location.state);
             }}
           />
           <noscript>

@@ -21,7 +21,7 @@ const TITLE_ID = 'inbox-title';
 
 interface InboxPanelProps {
   fetchApi: FetchApi;
-  /** What the address says: filters and the open form live there, so that Back, reload and links keep them. */
+  /** Filters, words and the open form: they live in the browser's history, so that Back and reload keep them. */
   search: InboxSearch;
   onSearchChange: (search: InboxSearch) => void;
 }

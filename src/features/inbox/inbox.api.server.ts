@@ -10,15 +10,20 @@ import { requireProof } from '#server/sessions/require-proof.ts';
 import { changeSubmission, submissionChange } from './change-submission.server.ts';
 import { exportSubmissions } from './export-submissions.server.ts';
 import { openSubmission } from './find-submission.server.ts';
-import type { SubmissionDetail } from './inbox.ts';
+import type { InboxFilters, SubmissionDetail } from './inbox.ts';
 import { findInboxStamp } from './inbox-stamp.server.ts';
 import { listSubmissions } from './list-submissions.server.ts';
 import { findMailStatus, retryMail } from './mail-status.server.ts';
-import { readFilters } from './submission-filter.server.ts';
+import {
+  exportSearch,
+  readAddressFilters,
+  readFilters,
+  submissionSearch,
+} from './submission-filter.server.ts';
 import type { SubmissionMail } from './submission-mail.server.ts';
 
 /** The longest note with every character escaped fits in this. */
-const CHANGE_BODY_LIMIT_BYTES = 32 * 1024;
+const BODY_LIMIT_BYTES = 32 * 1024;
 
 export type InboxApiDependencies = {
   database: Database;
@@ -37,18 +42,31 @@ export function inboxApi(dependencies: InboxApiDependencies): Hono {
   api.use(requireAdministrator, rateLimitPerMinute({ calls: callsPerMinute, trustedProxyCount }));
 
   api.get('/', async (context) => {
-    const filters = readFilters(context.req.query());
+    const filters = readAddressFilters(context.req.query());
     return context.json(await listSubmissions(database, filters, context.req.query('before') || undefined));
   });
 
-  api.get('/export.csv', requireProof, async (context) => {
-    const filters = readFilters(context.req.query());
+  api.post('/search', async (context) => {
+    const { before, ...given } = readFields(submissionSearch, await readJsonBody(context, BODY_LIMIT_BYTES));
+    return context.json(await listSubmissions(database, readFilters(given), before || undefined));
+  });
+
+  const answerExport = async (context: Context, filters: InboxFilters) => {
     const lines = await exportSubmissions(database, filters, usernameOf(context));
     const today = new Date().toISOString().slice(0, 10);
     return context.body(streamTexts(lines), 200, {
       'Content-Type': 'text/csv; charset=utf-8',
       'Content-Disposition': `attachment; filename="solicitudes-${today}.csv"`,
     });
+  };
+
+  api.get('/export.csv', requireProof, (context) =>
+    answerExport(context, readAddressFilters(context.req.query())),
+  );
+
+  api.post('/export.csv', requireProof, async (context) => {
+    const given = readFields(exportSearch, await readJsonBody(context, BODY_LIMIT_BYTES));
+    return answerExport(context, readFilters(given));
   });
 
   api.get('/stamp', async (context) => context.json(await findInboxStamp(database)));
@@ -69,7 +87,7 @@ export function inboxApi(dependencies: InboxApiDependencies): Hono {
 
   api.patch('/:id', async (context) => {
     const accepted = readIfMatch(context);
-    const change = readFields(submissionChange, await readJsonBody(context, CHANGE_BODY_LIMIT_BYTES));
+    const change = readFields(submissionChange, await readJsonBody(context, BODY_LIMIT_BYTES));
     const idOrReference = context.req.param('id');
     const username = usernameOf(context);
     return answerDetail(

@@ -77,6 +77,20 @@ function change(reference: string, body: unknown, headers: Record<string, string
 
 const found = async (query: string) => (await list(query)).submissions.map(({ reference }) => reference);
 
+const post = (path: string, body: unknown, headers = ana) =>
+  app.request(`/api/submissions${path}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+
+async function foundBy(body: Record<string, string>): Promise<string[]> {
+  const answer = await post('/search', body);
+  expect(answer.status).toBe(200);
+  const page: SubmissionPage = await answer.json();
+  return page.submissions.map(({ reference }) => reference);
+}
+
 function entriesOf(action: typeof activity.$inferSelect.action) {
   return database.db.select().from(activity).where(eq(activity.action, action)).orderBy(activity.id);
 }
@@ -137,10 +151,10 @@ test('the search finds by name, email, phone and reference, without accents', as
     ...['7865550199', '786-555-0199', '+1 (786) 555 0199', '5550199', '786 555'],
     ...[reference, reference.toLowerCase(), bare, bare.slice(2), reference.slice(3, 7)],
   ]) {
-    expect(await found(`?search=${encodeURIComponent(search)}`), search).toEqual([reference]);
+    expect(await foundBy({ search }), search).toEqual([reference]);
   }
   for (const search of ['%', '_', "'", 'nunez ruiz', '9999999', 'constructor']) {
-    expect(await found(`?search=${encodeURIComponent(search)}`), search).toEqual([]);
+    expect(await foundBy({ search }), search).toEqual([]);
   }
 });
 
@@ -160,13 +174,11 @@ test('the search finds words of what people wrote, in every kind of form', async
     });
     await keep('join-network');
     for (const search of ['ninos', 'Niños DIABETES', 'diabe ana', `atienden ${reference}`]) {
-      expect(await found(`?search=${encodeURIComponent(search)}`), `${field}: ${search}`).toEqual([
-        reference,
-      ]);
+      expect(await foundBy({ search }), `${field}: ${search}`).toEqual([reference]);
     }
     // Words are found from their beginning, as in names.
     for (const search of ['iabetes', 'ninos asma']) {
-      expect(await found(`?search=${encodeURIComponent(search)}`), search).toEqual([]);
+      expect(await foundBy({ search }), search).toEqual([]);
     }
   }
 });
@@ -261,7 +273,8 @@ test('a change in another format, or for a version that is none, is refused', as
 test.for([
   ['kind', 'fax'],
   ['state', 'lost'],
-  ['search', 'a'.repeat(201)],
+  // Words to search for are names and phone numbers, and proxies log addresses.
+  ['search', 'ana'],
   ['before', 'x'],
   ['before', `1-${UNKNOWN_ID}'`],
   ['before', '%00'],
@@ -269,6 +282,38 @@ test.for([
   const answer = await get(`?${field}=${value}`);
   expect(answer.status).toBe(422);
   expect((await answer.json()).fields).toEqual([{ field, key: expect.any(String) }]);
+});
+
+test.for([
+  ['kind', 'fax'],
+  ['state', 'lost'],
+  ['search', 'a'.repeat(201)],
+  ['search', 305],
+  ['before', 'x'],
+  ['words', 'ana'],
+] as const)('a search with %s=%s is refused', async ([field, value]) => {
+  const answer = await post('/search', { [field]: value });
+  expect(answer.status).toBe(422);
+  expect((await answer.json()).fields).toEqual([{ field, key: expect.any(String) }]);
+});
+
+test('a search has pages, counts and filters like the list', async () => {
+  const first = await keep('contact', { fullName: 'Ana Uno' });
+  await keep('quote-request', { firstName: 'Ana' });
+  await keep('contact', { fullName: 'Luis', email: 'luis@example.com' });
+  await database.db.execute(sql`
+    INSERT INTO submissions (reference, kind, payload, language, body_hash)
+    SELECT 'CC-' || lpad(i::text, 4, '0') || '-YYYY', 'contact', jsonb_build_object('fullName', 'Ana ' || i), 'es', ''
+    FROM generate_series(1, 50) AS i`);
+  const page = await (await post('/search', { search: 'ana', kind: 'contact' })).json();
+  expect(page).toMatchObject({ total: 51, counts: { new: 51, 'in-progress': 0, done: 0 } });
+  expect(await foundBy({ search: 'ana', kind: 'contact', before: page.next })).toEqual([first]);
+  expect(await foundBy({ search: 'ana', state: 'done' })).toEqual([]);
+});
+
+test('words to search for in the address of an export are refused', async () => {
+  expect((await get('/export.csv?search=ana')).status).toBe(422);
+  expect((await post('/export.csv', { search: 'ana', before: 'x' })).status).toBe(422);
 });
 
 test.for([UNKNOWN_ID, 'CC-2222-3333', 'x', '%00', "'; DROP TABLE submissions; --"])(
@@ -372,7 +417,7 @@ test('an export keeps the filters, is whole beyond one batch, and is recorded wi
     SELECT 'CC-' || lpad(i::text, 4, '0') || '-XXXX', 'contact', jsonb_build_object('fullName', 'Ana ' || i), 'es', ''
     FROM generate_series(1, 1203) AS i`);
   await keep('quote-request');
-  const lines = parse(await (await get('/export.csv?kind=contact&search=ana')).text(), {
+  const lines = parse(await (await post('/export.csv', { kind: 'contact', search: 'ana' })).text(), {
     bom: true,
   }) as string[][];
   expect(lines).toHaveLength(1204);

@@ -1,5 +1,6 @@
+import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
-import { fetchExport } from './inbox.queries.ts';
+import { fetchExport, submissionsQuery } from './inbox.queries.ts';
 
 test('the export asks for what the filters show, and is called what the server calls it', async () => {
   const paths: string[] = [];
@@ -19,4 +20,26 @@ test('the export asks for what the filters show, and is called what the server c
 test('a refused export is no file', async () => {
   const refuses = async () => new Response('{}', { status: 401 });
   await expect(fetchExport(refuses, {})).rejects.toThrow('401');
+});
+
+test('words to search for travel in the body, never in an address', async () => {
+  const calls: [path: string, body: unknown][] = [];
+  const fetchApi = async (path: string, init?: RequestInit) => {
+    calls.push([path, init?.body && JSON.parse(String(init.body))]);
+    return Response.json({ submissions: [], next: null });
+  };
+  const queryClient = new QueryClient();
+  for (const filters of [{ state: 'new', search: ' Ana ' }, { state: 'new', search: ' ' }, {}] as const) {
+    await queryClient.fetchInfiniteQuery(submissionsQuery(fetchApi, filters));
+    await fetchExport(fetchApi, filters);
+  }
+  const body = { state: 'new', search: 'Ana' };
+  expect(calls).toEqual([
+    ['/api/submissions/search', body],
+    ['/api/submissions/export.csv', body],
+    ['/api/submissions?state=new', undefined],
+    ['/api/submissions/export.csv?state=new', undefined],
+    ['/api/submissions', undefined],
+    ['/api/submissions/export.csv', undefined],
+  ]);
 });

@@ -2,7 +2,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { type FetchApi, getJson, postJson, problemOf, sendJson } from '#client/api.ts';
 import type { SubmissionState } from '#forms/form-definition.ts';
 import {
-  filterQuery,
+  givenFilters,
   type InboxFilters,
   type InboxStamp,
   type MailStatus,
@@ -20,13 +20,16 @@ export const SUBMISSION_LISTS = ['/api', 'submissions', 'list'] as const;
  * time the inbox, or a form in it, is opened.
  */
 
-/** GET /api/submissions, page after page. */
+/** The list, page after page: GET /api/submissions, or POST /api/submissions/search when words are searched for. */
 export function submissionsQuery(fetchApi: FetchApi, filters: InboxFilters) {
-  const query = filterQuery(filters);
   return infiniteQueryOptions({
-    queryKey: [...SUBMISSION_LISTS, query],
-    queryFn: ({ pageParam }) =>
-      getJson<SubmissionPage>(fetchApi, withQuery(PATH, filterQuery(filters, pageParam))),
+    queryKey: [...SUBMISSION_LISTS, givenFilters(filters)],
+    queryFn: ({ pageParam }) => {
+      const given = givenFilters(filters, pageParam);
+      return 'search' in given
+        ? postJson<SubmissionPage>(fetchApi, `${PATH}/search`, given)
+        : getJson<SubmissionPage>(fetchApi, withQuery(PATH, given));
+    },
     initialPageParam: '',
     getNextPageParam: (page) => page.next,
     staleTime: 0,
@@ -93,9 +96,16 @@ export function retryMail(fetchApi: FetchApi, reference: string): Promise<MailSt
   return postJson<MailStatus>(fetchApi, `${PATH}/${reference}/mail`, {});
 }
 
-/** GET /api/submissions/export.csv: the filtered list as a file. */
-export function fetchExport(fetchApi: FetchApi, filters: InboxFilters): Promise<SavedFile> {
-  return fetchCsv(fetchApi, withQuery(`${PATH}/export.csv`, filterQuery(filters)));
+/** GET /api/submissions/export.csv, or POST when words are searched for: the filtered list as a file. */
+export async function fetchExport(fetchApi: FetchApi, filters: InboxFilters): Promise<SavedFile> {
+  const path = `${PATH}/export.csv`;
+  const given = givenFilters(filters);
+  if (!('search' in given)) return fetchCsv(fetchApi, withQuery(path, given));
+  return fetchCsv(fetchApi, path, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(given),
+  });
 }
 
 /** GET /api/ai-chat/kept.csv: what was asked of the assistant, while it is kept. */
@@ -106,14 +116,15 @@ export function fetchAssistantQuestions(fetchApi: FetchApi): Promise<SavedFile> 
 type SavedFile = { content: Blob; name: string };
 
 /** A file, named as the server names it. */
-async function fetchCsv(fetchApi: FetchApi, address: string): Promise<SavedFile> {
-  const response = await fetchApi(address, { credentials: 'include' });
+async function fetchCsv(fetchApi: FetchApi, address: string, init: RequestInit = {}): Promise<SavedFile> {
+  const response = await fetchApi(address, { credentials: 'include', ...init });
   if (!response.ok) throw new Error(`The export was answered with ${response.status}.`);
   const [, name = 'solicitudes.csv'] =
     /filename="([^"]+)"/.exec(response.headers.get('Content-Disposition') ?? '') ?? [];
   return { content: await response.blob(), name };
 }
 
-function withQuery(path: string, query: string): string {
+function withQuery(path: string, parameters: Record<string, string>): string {
+  const query = new URLSearchParams(parameters).toString();
   return query === '' ? path : `${path}?${query}`;
 }

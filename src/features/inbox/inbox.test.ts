@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readParameters } from '#client/page-parameters.ts';
-import { choiceKey, fieldLink, fieldsInOrder, filterQuery, nameOf } from './inbox.ts';
-import { inboxParameters } from './inbox-search.ts';
+import { choiceKey, fieldLink, fieldsInOrder, givenFilters, nameOf } from './inbox.ts';
+import { inboxParameters, inboxPlace } from './inbox-search.ts';
 import { phoneDigits } from './submission-filter.server.ts';
 import { fieldLabel, valueLabel } from './submission-words.ts';
 
@@ -74,6 +74,12 @@ test('an address says what it can, and nothing else', () => {
 });
 
 test('filters that are not set are not asked for', () => {
-  expect(filterQuery({ kind: undefined, state: 'new', search: ' ' })).toBe('state=new');
-  expect(filterQuery({ search: 'José & Ana' }, '17-x')).toBe('search=Jos%C3%A9+%26+Ana&before=17-x');
+  expect(givenFilters({ kind: undefined, state: 'new', search: ' ' })).toEqual({ state: 'new' });
+  expect(givenFilters({ search: 'José & Ana' }, '17-x')).toEqual({ search: 'José & Ana', before: '17-x' });
+});
+
+test('the words that are searched for stand in no address', () => {
+  const { search, state } = inboxPlace({ state: 'new', search: 'Ana', solicitud: 'CC-7F3K-92QD' });
+  expect(search).toEqual({ state: 'new', solicitud: 'CC-7F3K-92QD' });
+  expect(state).toEqual({ inboxWords: 'Ana' });
 });

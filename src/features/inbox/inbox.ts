@@ -7,7 +7,7 @@ import {
 } from '#forms/form-definition.ts';
 import type { Locale } from '#i18n/locale.ts';
 
-/** What the inbox shows: filters as they stand in its address and in the API's. */
+/** What the inbox shows. Words that are searched for are often names and phone numbers: no address carries them. */
 export type InboxFilters = {
   kind?: SubmissionKind | undefined;
   state?: SubmissionState | undefined;
@@ -34,7 +34,7 @@ export type SubmissionSummary = {
   mailedAt: string | null;
 };
 
-/** GET /api/submissions: one page of the list, newest first. */
+/** GET /api/submissions, POST /api/submissions/search: one page of the list, newest first. */
 export type SubmissionPage = {
   submissions: readonly SubmissionSummary[];
   /** Asks for the next page as `before`; null on the last. */
@@ -191,9 +191,10 @@ export function isSubmissionKind(value: unknown): value is SubmissionKind {
   return SUBMISSION_KINDS.some((kind) => kind === value);
 }
 
-/** The filters as a query of the API, without a question mark; empty when nothing is filtered. */
-export function filterQuery({ kind, state, search }: InboxFilters, before?: string): string {
+/** The filters that are set, as the API takes them: in its address, or as JSON when words are searched for. */
+export function givenFilters({ kind, state, search }: InboxFilters, before?: string): Record<string, string> {
   const parameters = { kind, state, search: search?.trim(), before };
-  const given = Object.entries(parameters).filter((entry): entry is [string, string] => Boolean(entry[1]));
-  return new URLSearchParams(given).toString();
+  return Object.fromEntries(
+    Object.entries(parameters).filter((entry): entry is [string, string] => Boolean(entry[1])),
+  );
 }

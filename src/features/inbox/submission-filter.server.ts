@@ -1,17 +1,40 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { z } from 'zod';
 import { submissions } from '#forms/submissions.table.ts';
 import { InvalidInput } from '#server/errors.ts';
 import { toReadableLine } from '#ui/readable-text.ts';
 import { type InboxFilters, isSubmissionKind, isSubmissionState, LONGEST_SEARCH } from './inbox.ts';
 
+const text = z.string('field.type').optional();
+
+/** POST /api/submissions/search and POST /api/submissions/export.csv; a file has no `before`. */
+export const submissionSearch = z.strictObject(
+  { kind: text, state: text, search: text, before: text },
+  'field.unknown',
+);
+export const exportSearch = submissionSearch.omit({ before: true });
+
+type GivenFilters = Partial<Record<'kind' | 'state' | 'search', string | undefined>>;
+
 /**
- * Reads the filters of a request's query; empty parameters count as absent.
+ * Reads the filters of a request's address. Words to search for are not taken from there: they are names and phone
+ * numbers, and proxies log addresses.
+ *
+ * @throws {InvalidInput} as `readFilters`, and for words to search for
+ */
+export function readAddressFilters(query: Record<string, string>): InboxFilters {
+  if (query['search']) throw new InvalidInput([{ field: 'search', key: 'field.unknown' }]);
+  return readFilters(query);
+}
+
+/**
+ * Reads the filters of a request; empty ones count as absent.
  *
  * @throws {InvalidInput} for a kind or state that there is none of, and for a search that is too long
  */
-export function readFilters(query: Record<string, string>): InboxFilters {
-  const { kind, state } = query;
-  const search = toReadableLine(query['search'] ?? '').trim();
+export function readFilters(given: GivenFilters): InboxFilters {
+  const { kind, state } = given;
+  const search = toReadableLine(given.search ?? '').trim();
   const problems: { field: string; key: string }[] = [];
   if (kind && !isSubmissionKind(kind)) problems.push({ field: 'kind', key: 'choice.unknown' });
   if (state && !isSubmissionState(state)) problems.push({ field: 'state', key: 'choice.unknown' });

@@ -4,7 +4,7 @@ import type { SubmissionState } from '#forms/form-definition.ts';
 import { Badge } from '#ui/badge.tsx';
 import { shortTimeOf } from './florida-time.ts';
 import { aboutField, type SubmissionSummary } from './inbox.ts';
-import type { InboxSearch } from './inbox-search.ts';
+import { type InboxSearch, inboxPlace } from './inbox-search.ts';
 import { useSubmissionWords } from './use-submission-words.ts';
 
 const TONES = { new: 'coral', 'in-progress': 'sun', done: 'positive' } as const satisfies Record<
@@ -31,9 +31,7 @@ export function SubmissionRow({ row, search }: { row: SubmissionSummary; search:
       <div className="min-w-0">
         <h3 className="break-words font-bold font-text text-base">
           <Link
-            to="/admin/inbox"
-            search={{ ...search, solicitud: reference }}
-            resetScroll={false}
+            {...inboxPlace({ ...search, solicitud: reference })}
             className="after:absolute after:inset-0 after:rounded-control"
             aria-label={t('open', { reference, name })}
           >

@@ -1,8 +1,9 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, useLocation } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { loadMessages } from '#app/messages.ts';
 import { parametersNamed, readParameters } from '#client/page-parameters.ts';
 import { InboxPanel } from '#features/inbox/inbox-panel.tsx';
-import { type InboxSearch, inboxParameters } from '#features/inbox/inbox-search.ts';
+import { type InboxSearch, inboxParameters, inboxPlace } from '#features/inbox/inbox-search.ts';
 import { AddressNotice } from '#site/address-notice.tsx';
 
 /** 'Solicitudes': what visitors sent. */
@@ -14,8 +15,15 @@ export const Route = createFileRoute('/admin/inbox')({
 });
 
 function Inbox() {
-  const { search, wrong } = readParameters(inboxParameters, Route.useSearch());
+  const { search: address, wrong } = readParameters(inboxParameters, Route.useSearch());
+  const words = useLocation({ select: ({ state }) => state.inboxWords });
+  const search = words === undefined ? address : { ...address, search: words };
   const navigate = Route.useNavigate();
+  // An address from an earlier version: the words leave it before anybody reloads or copies it.
+  const isKeptAddress = address.search !== undefined;
+  useEffect(() => {
+    if (isKeptAddress) void navigate({ ...inboxPlace(search), replace: true });
+  });
   const { fetchApi } = Route.useRouteContext();
   return (
     <>
@@ -23,7 +31,7 @@ function Inbox() {
       <InboxPanel
         fetchApi={fetchApi}
         search={search}
-        onSearchChange={(next) => void navigate({ to: '.', search: next, resetScroll: false })}
+        onSearchChange={(next) => void navigate(inboxPlace(next))}
       />
     </>
   );
