@@ -92,6 +92,9 @@ describe('readConfig', () => {
     ['SHOW_FIRST_PASSWORD', 'yes', 'on or off'],
     ['LISTEN_ADDRESS', 'example.com', 'localhost for this machine only'],
     ['LISTEN_ADDRESS', '127.0.0.1:3000', 'a network address like 0.0.0.0'],
+    ['SECURITY_CONTACT', 'security@example.com', 'mailto:security@example.com'],
+    ['SECURITY_CONTACT', 'http://example.com/report', 'https://example.com/report'],
+    ['SECURITY_CONTACT', 'https://example.com/\nExpires: 1999-01-01T00:00:00Z', 'mailto:'],
   ])('%s=%s stops the start with its name, what it got and what it expects', (name, value, expected) => {
     const failing = () => read({ [name]: value });
     expect(failing).toThrow(StartError);

@@ -16,6 +16,7 @@ import {
   link,
   listenAddress,
   phone,
+  reportAddress,
   text,
 } from '#app/setting-kinds.ts';
 import { isThisMachine, LOOPBACK_ADDRESSES } from '#server/http/this-machine.ts';
@@ -53,6 +54,8 @@ export type Config = {
   assistant: AssistantSettings;
   /** The mail server and the departments' addresses; undefined when none is configured. */
   mail: MailSettings | undefined;
+  /** Where a weakness of the site is reported; undefined when nobody is named. */
+  securityContact: string | undefined;
   site: Site;
 };
 
@@ -133,6 +136,7 @@ const settingsSchema = z.object({
   MAIL_TO_RECOMMENDATIONS: addresses.optional(),
   MAIL_TO_ASSISTANT: addresses.optional(),
   MAIL_TO_ACCOUNTS: addresses.optional(),
+  SECURITY_CONTACT: reportAddress.optional(),
   BRAND_NAME: text.prefault('Costa Clara'),
   LEGAL_NAME: text.prefault('Costa Clara Clinic and Discount Plans, Inc.'),
   PHONE_MIAMI_DADE: phone.prefault('(305) 555-0100'),
@@ -206,6 +210,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, checkoutDir: string):
     formsPerMinute: settings.FORMS_PER_MINUTE,
     assistant: readAssistantSettings(settings),
     mail: readMailSettings(settings),
+    securityContact: settings.SECURITY_CONTACT,
     site: toSite(settings, environment['NODE_ENV'] === 'development'),
   };
 }

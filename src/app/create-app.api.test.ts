@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Hono } from 'hono';
 import { Pool } from 'pg';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { loadBundledArticles } from '#features/news/bundled/load-bundled-articles.server.ts';
 import { LOOPBACK_ADDRESSES } from '#server/http/this-machine.ts';
 import { createLogger } from '#server/log.ts';
@@ -54,6 +54,10 @@ afterAll(async () => {
   await storage?.discard();
   await database.discard();
   rmSync(folder, { recursive: true, force: true });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
 });
 
 function appWith(settings: Record<string, string>, renderPage: PageRenderer = renderNow): Hono {
@@ -183,6 +187,7 @@ describe('headers', () => {
     '/favicon.svg',
     '/assets/styles-1a2b3c.css',
     '/sitemap.xml',
+    '/.well-known/security.txt',
     '/healthz',
     '/readyz',
   ])('%s protects the visitor and does not say what it runs on', async (address) => {
@@ -262,6 +267,50 @@ describe('for search engines', () => {
     const articles = addresses.filter((address) => /\/(en|es)\/news\/[\w-]+$/.test(address ?? ''));
     expect(articles).toHaveLength(6);
     expect(addresses.toSorted()).toEqual([...pages, ...articles].toSorted());
+  });
+});
+
+describe('for whoever found a weakness', () => {
+  const read = async (settings: Record<string, string>) => {
+    const answer = await appWith(settings).request('/.well-known/security.txt');
+    return { answer, lines: (await answer.text()).split('\n').filter((line) => line !== '') };
+  };
+
+  test('security.txt says where to report it, in which languages, and until when that holds', async () => {
+    const { answer, lines } = await read({
+      PUBLIC_URL: 'https://clinic.example',
+      SECURITY_CONTACT: 'mailto:security@clinic.example',
+    });
+    expect(answer.headers.get('Content-Type')).toBe('text/plain; charset=UTF-8');
+    expect(lines).toEqual([
+      'Contact: mailto:security@clinic.example',
+      expect.stringMatching(/^Expires: \d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z$/),
+      'Preferred-Languages: en, es',
+      'Canonical: https://clinic.example/.well-known/security.txt',
+    ]);
+  });
+
+  test('it is never out of date, and never valid for as long as a year', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    for (const today of ['2026-01-01T00:00:00Z', '2027-12-31T23:59:59Z', '2028-02-29T12:00:00Z']) {
+      vi.setSystemTime(today);
+      const { lines } = await read({ SECURITY_CONTACT: 'https://clinic.example/report' });
+      const expires = lines.find((line) => line.startsWith('Expires: '))?.slice('Expires: '.length) ?? '';
+      const days = (Date.parse(expires) - Date.now()) / 86_400_000;
+      expect(days, today).toBeGreaterThan(30);
+      expect(days, today).toBeLessThan(365);
+    }
+  });
+
+  test('an address without https is not named as its place', async () => {
+    const { lines } = await read({ SECURITY_CONTACT: 'mailto:security@clinic.example' });
+    expect(lines.join()).not.toContain('Canonical');
+  });
+
+  test('without a contact there is none', async () => {
+    const { answer } = await read({ PUBLIC_URL: 'https://clinic.example' });
+    expect(answer.status).toBe(404);
+    expect(answer.headers.get('Content-Type')).toContain('application/problem+json');
   });
 });
 

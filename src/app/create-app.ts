@@ -9,6 +9,7 @@ import { namePages } from '#app/page-names.ts';
 import { pages } from '#app/pages.ts';
 import { type AnswerQuickly, quickPages } from '#app/quick-pages.ts';
 import { searchEngineFiles } from '#app/search-engines.ts';
+import { securityTxt } from '#app/security-txt.ts';
 import { staticFiles } from '#app/static-files.ts';
 import type { FetchApi } from '#client/api.ts';
 import { activityApi } from '#features/admin/activity.api.server.ts';
@@ -104,6 +105,7 @@ export function createApp(dependencies: AppDependencies): App {
   });
   app.route('/', languageCookies());
   app.route('/', searchEngineFiles({ database, countCall: countReading, origin: config.site.origin }));
+  app.route('/', securityTxt({ contact: config.securityContact, origin: config.site.origin }));
   app.route('/', newsFeed({ database, countCall: countReading, site: config.site }));
   // A page shows several pictures, and a browser keeps each for a year.
   const countPicture = countCallsPerMinute({

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
-import { readAddressList } from '#server/mail/mail-address.ts';
+import { isPlainAddress, readAddressList } from '#server/mail/mail-address.ts';
 import { type OfficeHours, WEEKDAYS } from '#site/site.ts';
 
 /* What a setting may be, each with the words that say what is expected (src/app/config.ts). */
@@ -41,6 +41,13 @@ export const addresses = z
     (value) => readAddressList(value) !== undefined,
     'email addresses separated by commas, like desk@example.com',
   );
+/** Where people report a weakness of the site, as /.well-known/security.txt says it (RFC 9116, 2.5.3). */
+export const reportAddress = z
+  .string()
+  .refine(
+    isReportAddress,
+    'an address like mailto:security@example.com or https://example.com/report-a-weakness',
+  );
 /** The office hours of a week. */
 export const hours = z.string().transform((value, context): OfficeHours => {
   const parsed = parseHours(value);
@@ -57,6 +64,12 @@ export function isOrigin(value: string): boolean {
 /** Whether a text is an address of http or https. */
 export function isWebAddress(value: string): boolean {
   return /^https?:\/\//.test(value) && URL.canParse(value);
+}
+
+/** URL.canParse would pass a line break, which begins another field of the file. */
+function isReportAddress(value: string): boolean {
+  if (value.startsWith('mailto:')) return isPlainAddress(value.slice('mailto:'.length));
+  return /^https:\/\/[\x21-\x7e]+$/.test(value) && URL.canParse(value);
 }
 
 /** A user name, a query or a fragment in a base address would be lost, or end up in logs. */
