@@ -40,7 +40,8 @@ export default defineConfig(({ command }) => ({
         ssr: { noExternal: ['use-intl'] },
       }
     : {}),
-  build: { target: 'es2022', assetsInlineLimit: 0 },
+  // What of others is built in, for the list of licences (scripts/package).
+  build: { target: 'es2022', assetsInlineLimit: 0, license: { fileName: '.vite/licences.json' } },
   environments: {
     client: {
       build: {

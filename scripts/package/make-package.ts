@@ -14,7 +14,15 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { hydrateSymlinks, locateBinaries } from '#server/database/postgres-binaries.ts';
 import { explainFailure, PackageProblem } from './explain-failure.ts';
+import { findLicenceProblems, licenceList } from './licences.ts';
 import { type Manifest, packageManifest } from './package-manifest.ts';
+import {
+  bundledPackages,
+  completeBill,
+  installedPackages,
+  readBill,
+  withoutDoubles,
+} from './packages-inside.ts';
 import { listProductionPackages } from './production-packages.ts';
 
 /*
@@ -54,6 +62,7 @@ try {
   const places = listProductionPackages(root);
   copyOwnFiles(manifest);
   copyPackages(places);
+  writeLicences(manifest.name, places);
   // An empty folder may be there; a folder is not renamed onto another one everywhere.
   rmSync(target, { recursive: existsSync(target) && readdirSync(target).length === 0, force: true });
   renameSync(partial, target);
@@ -96,6 +105,23 @@ function copyPackages(places: readonly string[]): void {
 
 function copy(place: string): void {
   cpSync(path.join(root, place), path.join(partial, place), { recursive: true, verbatimSymlinks: true });
+}
+
+/** @throws {PackageProblem} naming each package whose licence is missing or not allowed */
+function writeLicences(siteName: string, places: readonly string[]): void {
+  const packages = withoutDoubles([...installedPackages(partial, places), ...bundledPackages(partial)]);
+  const problems = findLicenceProblems(packages);
+  if (problems.length > 0) throw new PackageProblem(problems.join('\n'));
+  const notes = readFileSync(path.join(import.meta.dirname, 'inside-packages.md'), 'utf8');
+  const fonts = readdirSync(path.join(root, 'src/ui/fonts'))
+    .filter((name) => name.endsWith('-OFL.txt'))
+    .map((name) => readFileSync(path.join(root, 'src/ui/fonts', name), 'utf8'));
+  writeFileSync(
+    path.join(partial, 'THIRD-PARTY-LICENSES.md'),
+    licenceList({ packages, notes, otherTexts: fonts }),
+  );
+  const bill = completeBill(readBill(partial), siteName, packages);
+  writeFileSync(path.join(partial, 'sbom.cdx.json'), `${JSON.stringify(bill, null, 2)}\n`);
 }
 
 function writeArchive(file: string): void {
