@@ -78,10 +78,10 @@ async function expectSiteRole(): Promise<void> {
   const foreign = await ask(`
     SELECT relname, relowner::regrole::text AS owner FROM pg_class
     WHERE relnamespace IN ('public'::regnamespace, 'drizzle'::regnamespace) AND relkind IN ('r', 'S', 'v', 'm')
-      AND relowner <> current_user::regrole`);
+      AND relowner <> current_user::regrole ORDER BY relname`);
   expect(foreign).toEqual([
-    { relname: 'activity_id_seq', owner: 'costa_clara_audit' },
     { relname: 'activity', owner: 'costa_clara_audit' },
+    { relname: 'activity_id_seq', owner: 'costa_clara_audit' },
   ]);
   await ask("INSERT INTO activity (action) VALUES ('test')");
   for (const refused of [
