@@ -39,6 +39,7 @@ import { countAddressesPerMinute, countCallsPerMinute } from '#server/http/rate-
 import { requestLog } from '#server/http/request-log.ts';
 import { commonHeaders, securityHeaders } from '#server/http/security-headers.ts';
 import { FORWARDING_HEADERS } from '#server/http/this-machine.ts';
+import { countSharedCallsPerMinute } from '#server/limits/shared-limit.ts';
 import type { Logger } from '#server/log.ts';
 import { type SessionGuard, sessionGuard } from '#server/sessions/require-administrator.ts';
 import { signingKeyOnDemand } from '#server/signing/signing-key-on-demand.ts';
@@ -78,9 +79,10 @@ export function createApp(dependencies: AppDependencies): App {
   const isHttps = config.site.origin.startsWith('https:');
   const forms: FormDependencies = {
     database,
-    countCall: countCallsPerMinute({
+    countCall: countSharedCallsPerMinute(database, {
+      name: 'forms',
       calls: config.formsPerMinute,
-      trustedProxyCount: config.trustedProxyCount,
+      trustedProxyCount,
     }),
     publicOrigin: config.site.origin,
     log,

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { getTableName } from 'drizzle-orm';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Database } from '#server/database/connect.ts';
+import { limitKey } from './limit-key.ts';
 import { rateLimits } from './rate-limits.table.ts';
 
 /** Where an attempt comes from. */
@@ -88,7 +88,7 @@ export function createSignInLimits(db: Database, { delayStepMs = 200 } = {}): Si
     return seconds;
   };
   const holdBack = async (account: string) => {
-    const { consumedPoints } = await byAccount.penalty(hashed(account));
+    const { consumedPoints } = await byAccount.penalty(limitKey(account));
     const steps = Math.min(Math.max(consumedPoints - PROMPT_FAILURES, 0), 10);
     // Beyond that the queue of the password check is what bounds them.
     if (steps === 0 || heldBack >= MOST_HELD_BACK) return;
@@ -104,14 +104,14 @@ export function createSignInLimits(db: Database, { delayStepMs = 200 } = {}): Si
     async begin(attempt) {
       const { account, address, knownPlaceId } = attempt;
       if (knownPlaceId === undefined) {
-        const seconds = await consume(byAddress, hashed(address));
+        const seconds = await consume(byAddress, limitKey(address));
         if (seconds > 0) return seconds;
       }
       const seconds = await takeTurn(attempt);
       if (knownPlaceId !== undefined) return seconds;
       if (seconds > 0) {
         // Nor does it bring others at this address nearer to their limit.
-        await byAddress.reward(hashed(address));
+        await byAddress.reward(limitKey(address));
         return seconds;
       }
       await holdBack(account);
@@ -123,8 +123,8 @@ export function createSignInLimits(db: Database, { delayStepMs = 200 } = {}): Si
       // A turn that another attempt took stays taken.
       if (withTurn.delete(attempt)) await turns.delete(key);
       if (attempt.knownPlaceId !== undefined) return;
-      await byAddress.reward(hashed(attempt.address));
-      await byAccount.reward(hashed(attempt.account));
+      await byAddress.reward(limitKey(attempt.address));
+      await byAccount.reward(limitKey(attempt.account));
     },
     async succeed(attempt) {
       const key = placeKey(attempt);
@@ -132,8 +132,8 @@ export function createSignInLimits(db: Database, { delayStepMs = 200 } = {}): Si
       await turns.delete(key);
       // Only failures count against an office that shares one address, and against the account.
       if (attempt.knownPlaceId !== undefined) return;
-      await byAddress.reward(hashed(attempt.address));
-      await byAccount.reward(hashed(attempt.account));
+      await byAddress.reward(limitKey(attempt.address));
+      await byAccount.reward(limitKey(attempt.account));
     },
   };
 }
@@ -154,10 +154,5 @@ async function consume(
 }
 
 function placeKey({ account, address, knownPlaceId }: SignInAttempt): string {
-  return hashed(account, knownPlaceId === undefined ? `address ${address}` : `browser ${knownPlaceId}`);
-}
-
-/** Names and addresses are not written down: the table holds hashes. */
-function hashed(...parts: string[]): string {
-  return createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
+  return limitKey(account, knownPlaceId === undefined ? `address ${address}` : `browser ${knownPlaceId}`);
 }

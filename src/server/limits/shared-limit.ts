@@ -1,0 +1,42 @@
+import { getTableName } from 'drizzle-orm';
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import type { Database } from '#server/database/connect.ts';
+import { TooManyRequests } from '#server/errors.ts';
+import { clientAddress } from '#server/http/client-address.ts';
+import type { CountCall } from '#server/http/rate-limit.ts';
+import { limitKey } from './limit-key.ts';
+import { rateLimits } from './rate-limits.table.ts';
+
+/**
+ * Limits how often one network address may do something rare, on all servers together: the counts stand in the
+ * database. What is frequent is counted by each server for itself (`http/rate-limit.ts`), because a count here costs a
+ * statement.
+ *
+ * @param name of what is counted
+ */
+export function countSharedCallsPerMinute(
+  database: Database,
+  { name, calls, trustedProxyCount }: { name: string; calls: number; trustedProxyCount: number },
+): CountCall {
+  const limiter = new RateLimiterPostgres({
+    storeClient: database.$client,
+    tableName: getTableName(rateLimits),
+    tableCreated: true,
+    // The limits of signing in remove the ended counts of all.
+    clearExpiredByTimeout: false,
+    keyPrefix: name,
+    points: calls,
+    duration: 60,
+    // Whoever is over the limit costs no further statement.
+    inMemoryBlockOnConsumed: calls + 1,
+  });
+  return async (context) => {
+    try {
+      await limiter.consume(limitKey(clientAddress(context, trustedProxyCount)));
+    } catch (refusal) {
+      if (refusal instanceof RateLimiterRes)
+        throw new TooManyRequests(Math.max(Math.ceil(refusal.msBeforeNext / 1000), 1));
+      throw refusal;
+    }
+  };
+}
