@@ -30,6 +30,7 @@ import { syncApi } from '#features/sync/sync.api.server.ts';
 import { findSentForm } from '#forms/find-sent-form.server.ts';
 import { type FormDependencies, receiveForm } from '#forms/form-api.server.ts';
 import { receiveFormPost } from '#forms/form-post.server.ts';
+import { csvExports } from '#server/csv/csv-exports.ts';
 import type { Database } from '#server/database/connect.ts';
 import type { ContentChanges } from '#server/database/content-changes.ts';
 import { NotFound } from '#server/errors.ts';
@@ -151,6 +152,7 @@ function createApi(
   const api = new Hono();
   api.onError((error, context) => problemResponse(error, context, log));
   for (const form of FORMS) api.post(form.apiPath.replace(/^\/api/, ''), receiveForm(form, forms));
+  const answerCsv = csvExports();
   const network = networkCounter({ database, log });
   contentChanges?.subscribe((changed) => {
     if (changed.includes('providers')) network.forget();
@@ -191,6 +193,7 @@ function createApi(
     '/ai-chat/kept.csv',
     keptMessagesApi({
       database,
+      answerCsv,
       requireAdministrator: guard.require,
       callsPerMinute: config.searchesPerMinute,
       trustedProxyCount: config.trustedProxyCount,
@@ -231,6 +234,7 @@ function createApi(
     '/submissions',
     inboxApi({
       database,
+      answerCsv,
       requireAdministrator: guard.require,
       callsPerMinute: config.searchesPerMinute,
       trustedProxyCount: config.trustedProxyCount,

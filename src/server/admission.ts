@@ -7,6 +7,13 @@ export type Admission = {
    * @throws {AdmissionFull} at once, when there is no room to wait
    */
   run: <Result>(task: () => Promise<Result>, isKnown?: boolean) => Promise<Result>;
+  /**
+   * Takes a turn when it comes, for what goes on after a function has ended, as a stream does.
+   *
+   * @returns gives the turn back; called again it does nothing
+   * @throws {AdmissionFull} at once, when there is no room to wait
+   */
+  enter: () => Promise<() => void>;
 };
 
 /** There is no room to wait; come back in a moment. */
@@ -51,6 +58,14 @@ export function createAdmission({
   };
 
   return {
+    async enter() {
+      await takeTurn(false);
+      let isInside = true;
+      return () => {
+        if (isInside) handTurnOn();
+        isInside = false;
+      };
+    },
     async run(task, isKnown = false) {
       await takeTurn(isKnown);
       try {

@@ -1,10 +1,10 @@
 import { type Context, Hono } from 'hono';
+import type { AnswerCsv } from '#server/csv/csv-exports.ts';
 import type { Database } from '#server/database/connect.ts';
 import { readIfMatch, versionTag } from '#server/http/if-match.ts';
 import { readJsonBody } from '#server/http/json-body.ts';
 import { rateLimitPerMinute } from '#server/http/rate-limit.ts';
 import { readFields } from '#server/http/read-fields.ts';
-import { streamTexts } from '#server/http/stream-texts.ts';
 import type { SessionGuard } from '#server/sessions/require-administrator.ts';
 import { requireProof } from '#server/sessions/require-proof.ts';
 import { changeSubmission, submissionChange } from './change-submission.server.ts';
@@ -28,6 +28,7 @@ const BODY_LIMIT_BYTES = 32 * 1024;
 export type InboxApiDependencies = {
   database: Database;
   requireAdministrator: SessionGuard['require'];
+  answerCsv: AnswerCsv;
   /** Calls that administrators may make from one network address; strangers there use up none of them. */
   callsPerMinute: number;
   trustedProxyCount: number;
@@ -37,7 +38,7 @@ export type InboxApiDependencies = {
 
 /** The inbox's part of the REST API, mounted at /api/submissions; for administrators only. */
 export function inboxApi(dependencies: InboxApiDependencies): Hono {
-  const { database, requireAdministrator, callsPerMinute, trustedProxyCount, mail } = dependencies;
+  const { database, requireAdministrator, answerCsv, callsPerMinute, trustedProxyCount, mail } = dependencies;
   const api = new Hono();
   api.use(requireAdministrator, rateLimitPerMinute({ calls: callsPerMinute, trustedProxyCount }));
 
@@ -51,14 +52,11 @@ export function inboxApi(dependencies: InboxApiDependencies): Hono {
     return context.json(await listSubmissions(database, readFilters(given), before || undefined));
   });
 
-  const answerExport = async (context: Context, filters: InboxFilters) => {
-    const lines = await exportSubmissions(database, filters, usernameOf(context));
-    const today = new Date().toISOString().slice(0, 10);
-    return context.body(streamTexts(lines), 200, {
-      'Content-Type': 'text/csv; charset=utf-8',
-      'Content-Disposition': `attachment; filename="solicitudes-${today}.csv"`,
+  const answerExport = (context: Context, filters: InboxFilters) =>
+    answerCsv(context, {
+      name: `solicitudes-${new Date().toISOString().slice(0, 10)}.csv`,
+      open: () => exportSubmissions(database, filters, usernameOf(context)),
     });
-  };
 
   api.get('/export.csv', requireProof, (context) =>
     answerExport(context, readAddressFilters(context.req.query())),

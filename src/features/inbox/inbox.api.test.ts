@@ -6,6 +6,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { SubmissionKind } from '#forms/form-definition.ts';
 import { keepSubmission } from '#forms/keep-submission.server.ts';
 import { activity } from '#server/activity/activity.table.ts';
+import { csvExports } from '#server/csv/csv-exports.ts';
 import { problemResponse } from '#server/http/problem-response.ts';
 import { sessionGuard } from '#server/sessions/require-administrator.ts';
 import { storeAdministrator } from '../../../tests/support/administrator-session.ts';
@@ -39,7 +40,8 @@ function appWithLimit(callsPerMinute: number): Hono {
   application.onError((error, context) => problemResponse(error, context, log));
   const limits = { callsPerMinute, trustedProxyCount: 0 };
   const requireAdministrator = guard.require;
-  const dependencies = { database: database.db, requireAdministrator, mail: undefined, ...limits };
+  const answerCsv = csvExports();
+  const dependencies = { database: database.db, requireAdministrator, answerCsv, mail: undefined, ...limits };
   return application.route('/api/submissions', inboxApi(dependencies));
 }
 

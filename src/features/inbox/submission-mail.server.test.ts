@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { keepSubmission } from '#forms/keep-submission.server.ts';
 import { submissions } from '#forms/submissions.table.ts';
 import { activity } from '#server/activity/activity.table.ts';
+import { csvExports } from '#server/csv/csv-exports.ts';
 import { problemResponse } from '#server/http/problem-response.ts';
 import { type Jobs, openJobs, type QueueSettings } from '#server/jobs/open-jobs.ts';
 import { openSmtp } from '#server/mail/open-smtp.ts';
@@ -142,7 +143,9 @@ test('a refused mail is put aside with its class of reason, shown, and tried aga
   app.onError((error, context) => problemResponse(error, context, log));
   const guard = sessionGuard({ database: database.db, publicOrigin: ORIGIN });
   const limits = { callsPerMinute: 1000, trustedProxyCount: 0 };
-  app.route('/', inboxApi({ database: database.db, requireAdministrator: guard.require, mail, ...limits }));
+  const requireAdministrator = guard.require;
+  const answerCsv = csvExports();
+  app.route('/', inboxApi({ database: database.db, requireAdministrator, answerCsv, mail, ...limits }));
   const status = await (await app.request('/mail', { headers })).json();
   expect(status).toMatchObject({
     isConfigured: true,

@@ -1,5 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import type { Context } from 'hono';
+import { AdmissionFull } from '#server/admission.ts';
 import { isDatabaseOutage } from '#server/database/outage.ts';
 import { DomainError, InvalidInput, TooManyRequests, Unavailable } from '#server/errors.ts';
 import { loggedRoute } from '#server/http/logged-route.ts';
@@ -47,10 +48,10 @@ export function problemResponse(error: unknown, context: Context, log: Logger): 
   });
 }
 
-/** What went wrong, if it has a name: what a verb threw on purpose, or a database that does not answer. */
+/** What went wrong, if it has a name: what a verb threw on purpose, no turn to be had, or a database that does not answer. */
 export function toDomainError(error: unknown): DomainError | undefined {
   if (error instanceof DomainError) return error;
-  return isDatabaseOutage(error) ? new Unavailable() : undefined;
+  return error instanceof AdmissionFull || isDatabaseOutage(error) ? new Unavailable() : undefined;
 }
 
 /** What is logged of a fault: kinds and stack frames, never a message, which may quote what a visitor typed. */

@@ -46,6 +46,7 @@ test.each(['ana', 'nobody'])(
   async (username) => {
     const compared: unknown[] = [];
     const hashing: Admission = {
+      ...createAdmission({ atOnce: 1, waiting: 1 }),
       async run(task) {
         const result = await task();
         compared.push(result);

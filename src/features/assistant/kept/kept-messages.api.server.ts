@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
+import type { AnswerCsv } from '#server/csv/csv-exports.ts';
 import type { Database } from '#server/database/connect.ts';
 import { NotFound } from '#server/errors.ts';
 import { rateLimitPerMinute } from '#server/http/rate-limit.ts';
-import { streamTexts } from '#server/http/stream-texts.ts';
 import type { SessionGuard } from '#server/sessions/require-administrator.ts';
 import { requireProof } from '#server/sessions/require-proof.ts';
 import { exportMessages } from './export-messages.server.ts';
@@ -10,6 +10,7 @@ import { exportMessages } from './export-messages.server.ts';
 export type KeptMessagesApiDependencies = {
   database: Database;
   requireAdministrator: SessionGuard['require'];
+  answerCsv: AnswerCsv;
   /** Calls that administrators may make from one network address. */
   callsPerMinute: number;
   trustedProxyCount: number;
@@ -19,15 +20,14 @@ export type KeptMessagesApiDependencies = {
 
 /** GET /api/ai-chat/kept.csv: what was asked and answered, as a file; for administrators only. */
 export function keptMessagesApi(dependencies: KeptMessagesApiDependencies): Hono {
-  const { database, requireAdministrator, callsPerMinute, trustedProxyCount, keepDays } = dependencies;
+  const { database, requireAdministrator, answerCsv, callsPerMinute, trustedProxyCount, keepDays } =
+    dependencies;
   const limit = rateLimitPerMinute({ calls: callsPerMinute, trustedProxyCount });
   return new Hono().get('/', requireAdministrator, limit, requireProof, async (context) => {
     if (keepDays === undefined) throw new NotFound();
-    const lines = await exportMessages(database, context.get('administrator').username);
-    const today = new Date().toISOString().slice(0, 10);
-    return context.body(streamTexts(lines), 200, {
-      'Content-Type': 'text/csv; charset=utf-8',
-      'Content-Disposition': `attachment; filename="preguntas-al-asistente-${today}.csv"`,
+    return answerCsv(context, {
+      name: `preguntas-al-asistente-${new Date().toISOString().slice(0, 10)}.csv`,
+      open: () => exportMessages(database, context.get('administrator').username),
     });
   });
 }

@@ -4,6 +4,7 @@ import { Hono } from 'hono';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { activity } from '#server/activity/activity.table.ts';
+import { csvExports } from '#server/csv/csv-exports.ts';
 import { openDatabase } from '#server/database/connect.ts';
 import { problemResponse } from '#server/http/problem-response.ts';
 import { sessionGuard } from '#server/sessions/require-administrator.ts';
@@ -176,6 +177,7 @@ function appKeeping(keepDays: number | undefined): Hono {
     keptMessagesApi({
       database: database.db,
       requireAdministrator: guard.require,
+      answerCsv: csvExports(),
       callsPerMinute: 1000,
       trustedProxyCount: 0,
       keepDays,
