@@ -1,3 +1,4 @@
 export const serverProgram: string;
 export const quickImports: string;
 export const serverArguments: string[];
+export const serverEnvironment: Record<string, string>;

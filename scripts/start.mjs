@@ -10,7 +10,7 @@ import { buildWhenNeeded } from './build.mjs';
 import { installWhenNeeded } from './install.mjs';
 import { findNode24, toolEnvironment } from './node-24.mjs';
 import { root, runMain } from './run-command.mjs';
-import { serverArguments, serverProgram } from './server-command.mjs';
+import { serverArguments, serverEnvironment, serverProgram } from './server-command.mjs';
 
 await runMain(async () => {
   const isDevelopment = process.argv.includes('--dev');
@@ -36,6 +36,7 @@ function runServer(node24, args, mode) {
   const child = spawn(node24, args, {
     cwd: root,
     env: {
+      ...serverEnvironment,
       ...toolEnvironment(node24),
       NODE_ENV: process.env.NODE_ENV ?? mode,
       NODE_COMPILE_CACHE: path.join(root, 'node_modules', '.cache', 'node'),

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { clusterDirOf } from '#server/database/data-dir.ts';
-import { serverArguments } from '../../scripts/server-command.mjs';
+import { serverArguments, serverEnvironment } from '../../scripts/server-command.mjs';
 
 export type SiteProcess = {
   address: string;
@@ -43,6 +43,7 @@ export async function startSite(options: {
   const child = spawn(process.execPath, serverArguments, {
     cwd: checkoutDir,
     env: {
+      ...serverEnvironment,
       ...process.env,
       NODE_ENV: 'production',
       NODE_COMPILE_CACHE: compileCacheDir,
