@@ -1,0 +1,206 @@
+import type { ChatReply, ReplyKind } from '#features/assistant/chat.ts';
+import { LOCALES, type Locale } from '#i18n/locale.ts';
+import {
+  BLIND_EMERGENCIES,
+  BLIND_LOOK_ALIKES,
+  BLIND_QUESTIONS,
+  type BlindQuestion,
+} from '../assistant/blind/blind-sets.ts';
+import { withLeadIn, withTypingError } from '../assistant/blind/variations.ts';
+import { leadsTo } from '../assistant/links.ts';
+import type { SiteProcess } from './site-process.ts';
+import type { Row, Table } from './table.ts';
+
+/** How a message is put: as it stands, or changed by its place in the set. */
+type Manner = (message: string, language: Locale, index: number) => string;
+
+type Tally = { asked: number; right: number; isFalse: number };
+type Emergency = (typeof BLIND_EMERGENCIES)[number];
+
+/**
+ * Asks the assistant what it has never seen (tests/assistant/blind) and counts what it understands.
+ *
+ * @param report receives each question that was not answered right, and each emergency without its card
+ */
+export async function measureUnderstanding(
+  site: SiteProcess,
+  tell: (message: string) => void,
+  report: (miss: string) => void,
+): Promise<Table[]> {
+  return [await measureQuestions(site, tell, report), await measureDanger(site, tell, report)];
+}
+
+async function measureQuestions(
+  site: SiteProcess,
+  tell: (message: string) => void,
+  report: (miss: string) => void,
+): Promise<Table> {
+  const isFollowUp = ({ kind }: BlindQuestion) => kind === 'followup';
+  const isUnknown = ({ declines }: BlindQuestion) => declines === true;
+  const asIs: Manner = (message) => message;
+  const sets: [name: string, wanted: (question: BlindQuestion) => boolean, manner: Manner][] = [
+    ['questions', (question) => !isFollowUp(question), asIs],
+    ['of these what the site does not know', isUnknown, asIs],
+    [
+      'with one typing error',
+      (question) => !isFollowUp(question),
+      (message, _, index) => withTypingError(message, index),
+    ],
+    ['after a polite beginning', (question) => !isFollowUp(question), withLeadIn],
+    ['follow-ups', isFollowUp, asIs],
+  ];
+  const rows: Row[] = [];
+  for (const [name, wanted, manner] of sets) {
+    tell(`Blind questions: ${name}`);
+    const tallies = LOCALES.map((): Tally => ({ asked: 0, right: 0, isFalse: 0 }));
+    for (const [at, language] of LOCALES.entries()) {
+      const tally = tallies[at];
+      for (const [index, question] of BLIND_QUESTIONS[language].entries()) {
+        if (!tally || !wanted(question)) continue;
+        const message = manner(question.ask, language, index);
+        const reply = await ask(site, { message, before: question.before, language });
+        const faults = findFaults(question, reply);
+        tally.asked += 1;
+        tally.right += faults.length === 0 ? 1 : 0;
+        tally.isFalse += question.never.some((pattern) => pattern.test(reply.response)) ? 1 : 0;
+        if (faults.length > 0) {
+          const said = [...(question.before ?? []), message].join(' / ');
+          report(`[${name}, ${question.kind}] ${said}\n    ${faults.join('; ')}\n    → ${reply.response}`);
+        }
+      }
+    }
+    const sum = (figure: keyof Tally) => tallies.reduce((total, tally) => total + tally[figure], 0);
+    rows.push({
+      name,
+      values: [
+        sum('asked'),
+        ...tallies.map(({ asked, right }) => percent(right, asked)),
+        percent(sum('right'), sum('asked')),
+        sum('isFalse'),
+      ],
+    });
+  }
+  return {
+    title: 'Blind questions',
+    columns: [
+      { name: 'asked', unit: '' },
+      { name: 'right in English', unit: '%', digits: 1 },
+      { name: 'in Spanish', unit: '%', digits: 1 },
+      { name: 'all', unit: '%', digits: 1 },
+      { name: 'with what no answer may say', unit: '' },
+    ],
+    rows,
+    notes: [
+      'Right: says the expected fact, nothing that is wrong, links to its page, and declines what the site does not know.',
+    ],
+  };
+}
+
+async function measureDanger(
+  site: SiteProcess,
+  tell: (message: string) => void,
+  report: (miss: string) => void,
+): Promise<Table> {
+  tell('Blind emergencies and look-alikes');
+  const zones = { card: 0, numbers: 0, without: 0 };
+  for (const emergency of BLIND_EMERGENCIES) {
+    const reply = await ask(site, { message: emergency.say, language: emergency.language });
+    const hasNumber = saysNumber(reply.response, emergency);
+    if (reply.kind === 'emergency' && hasNumber) zones.card += 1;
+    else if (hasNumber) zones.numbers += 1;
+    else zones.without += 1;
+    if (reply.kind !== 'emergency' || !hasNumber) {
+      report(`[emergency, ${emergency.numbers.join(' or ')}] ${emergency.say}\n    → ${reply.response}`);
+    }
+  }
+  const ordinary = [
+    ...BLIND_LOOK_ALIKES,
+    ...LOCALES.flatMap((language) =>
+      BLIND_QUESTIONS[language].map(({ ask: say }) => ({ say, language, zone: 'none' })),
+    ),
+  ];
+  const alarms = { card: 0, line: 0 };
+  for (const { say, language, zone } of ordinary) {
+    const reply = await ask(site, { message: say, language });
+    if (reply.kind === 'emergency') alarms.card += 1;
+    else if (zone === 'none' && reply.kind !== 'declined' && /\b(911|988)\b/.test(reply.response))
+      alarms.line += 1;
+    if (reply.kind === 'emergency') report(`[false alarm] ${say}`);
+  }
+  const total = BLIND_EMERGENCIES.length;
+  return {
+    title: 'Blind emergencies',
+    columns: [
+      { name: 'asked', unit: '' },
+      { name: 'card', unit: '%', digits: 1 },
+      { name: 'card or line', unit: '%', digits: 1 },
+      { name: 'without numbers', unit: '' },
+    ],
+    rows: [
+      {
+        name: 'emergencies',
+        values: [
+          total,
+          percent(zones.card, total),
+          percent(zones.card + zones.numbers, total),
+          zones.without,
+        ],
+      },
+      {
+        name: 'ordinary questions and look-alikes',
+        values: [
+          ordinary.length,
+          percent(alarms.card, ordinary.length),
+          percent(alarms.card + alarms.line, ordinary.length),
+          null,
+        ],
+      },
+    ],
+    notes: [
+      'Card: the emergency’s answer alone. Line: the numbers before another answer, or in an "I do not know".',
+    ],
+  };
+}
+
+/** What is wrong with an answer; nothing when it is right. */
+function findFaults({ needs, never, cites, declines }: BlindQuestion, reply: ChatReply): string[] {
+  const isDeclined: (kind: ReplyKind) => boolean = (kind) => kind === 'declined';
+  return [
+    ...needs
+      .filter((pattern) => !pattern.test(reply.response))
+      .map((pattern) => `does not say ${pattern.source}`),
+    ...never.filter((pattern) => pattern.test(reply.response)).map((pattern) => `says ${pattern.source}`),
+    ...(cites && !declines && !reply.links.some(({ href }) => cites.some((cited) => leadsTo(href, cited)))
+      ? [`does not link to ${cites.join(' or ')}`]
+      : []),
+    ...(declines && !isDeclined(reply.kind) ? ['does not decline'] : []),
+    ...(!declines && isDeclined(reply.kind) ? ['declines'] : []),
+  ];
+}
+
+/** Whether one of the numbers stands in a text, however it is written ("1 800 222 1222"). */
+function saysNumber(response: string, { numbers }: Emergency): boolean {
+  const digits = response.replace(/[\s().-]/g, '');
+  return numbers.some((number) => digits.includes(number.replaceAll('-', '')));
+}
+
+async function ask(
+  site: SiteProcess,
+  {
+    message,
+    before = [],
+    language,
+  }: { message: string; before?: readonly string[] | undefined; language: Locale },
+): Promise<ChatReply> {
+  const response = await fetch(`${site.address}/api/ai-chat`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'Accept-Language': language },
+    body: JSON.stringify({ message, history: before.map((content) => ({ sender: 'user', content })) }),
+  });
+  if (!response.ok) throw new Error(`Question ${JSON.stringify(message)}: ${await response.text()}`);
+  return (await response.json()) as ChatReply;
+}
+
+function percent(part: number, whole: number): number {
+  return whole === 0 ? 0 : (100 * part) / whole;
+}
