@@ -11,6 +11,7 @@ const sources = [
   'package.json',
   'public',
   'scripts/compress-assets.ts',
+  'scripts/train-assistant.ts',
   'src',
   'tsconfig.json',
   'vite.config.ts',
@@ -43,6 +44,7 @@ export async function buildPages(node24) {
     const options = { quiet: true, env: { ...toolEnvironment(node24), NODE_ENV: 'production' } };
     await runCommand(node24, [path.join('node_modules', 'vite', 'bin', 'vite.js'), 'build'], options);
     await runCommand(node24, [path.join('scripts', 'compress-assets.ts')], options);
+    await runCommand(node24, [path.join('scripts', 'train-assistant.ts')], options);
   });
   mkdirSync(path.dirname(stamp), { recursive: true });
   writeFileSync(stamp, hash);

@@ -136,7 +136,7 @@ describe('as a stream', () => {
       [{ say: 'That is $82.70 a month. Would you like to add something?' }],
     );
     const response = await post({ message: 'price for 50 with a kid' }, EVENT_STREAM);
-    expect(response.headers.get('Content-Type')).toContain('text/event-stream');
+    expect(response.headers.get('Content-Type')).toBe('text/event-stream; charset=utf-8');
     expect(response.headers.get('Cache-Control')).toContain('no-store');
     expect(response.headers.get('Content-Encoding')).toBeNull();
     const events = await eventsOf(response);

@@ -11,7 +11,10 @@ import { readQuestion } from './engine/read-question.ts';
 import type { Sources } from './engine/topic.ts';
 import type { Model, ModelOptions, ModelQuestion } from './model/model.ts';
 import { passagesOf } from './passages/find-passages.server.ts';
+import { findDanger } from './safety/danger.server.ts';
+import { emergencyAnswer } from './safety/emergency-answer.ts';
 import { findEmergency } from './safety/find-emergency.ts';
+import { findSpokenLanguage } from './safety/find-spoken-language.ts';
 import { maskPersonalNumbers } from './safety/mask-personal-numbers.ts';
 import { safetyLine } from './safety/safety-line.ts';
 import { withoutInstructions } from './topics/limits/instructions.ts';
@@ -28,8 +31,9 @@ export type Ask = {
 };
 
 /**
- * Answers a visitor. Emergencies come before anything else, by table, from the message as it came; all else sees it with
- * personal numbers masked. A language model, if there is one, is asked after what must be refused has been; what it does
+ * Answers a visitor. Emergencies come before anything else, by table and by what was learned from examples, from the
+ * message as it came; all else sees it with personal numbers masked. Where danger is possible and not certain, the
+ * numbers to call stand before the normal answer. A language model, if there is one, is asked after what must be refused has been; what it does
  * not answer is answered without it.
  */
 export async function askAssistant(
@@ -42,14 +46,19 @@ export async function askAssistant(
   const questions = [...before, question];
   const sources = sourcesOf(dependencies);
   const { model, site } = dependencies;
+  // What looks like an order to a machine may stand beside a cry for help.
+  const told = { ...question, text: bounded(ask.message) };
+  const danger = findDanger(told.text);
   const answer =
-    // What looks like an order to a machine may stand beside a cry for help.
-    findEmergency({ ...question, text: bounded(ask.message) }) ??
+    findEmergency(told) ??
+    (danger?.zone === 'certain'
+      ? emergencyAnswer(danger.kind, findSpokenLanguage(told.text), told.locale)
+      : undefined) ??
     (model && (await answerQuestion(TOPICS_BEFORE_MODEL, questions, sources))) ??
     (model && (await model.answer(await forModel(ask, question, before.at(-1), sources), options))) ??
     (await answerQuestion(TOPICS, questions, sources)) ??
     declinedAnswer(question.locale, site);
-  return toReply(answer, question.locale);
+  return toReply(answer, question.locale, { mayBeDanger: danger !== undefined });
 }
 
 /** What a language model is told: the last question, what was said before it, and what the site says about it. */
@@ -100,11 +109,13 @@ function sourcesOf({ database, site }: AssistantDependencies): Sources {
 function toReply(
   { kind, text, links: found, language: own, otherLanguage }: Answer,
   asked: Locale,
+  { mayBeDanger }: { mayBeDanger: boolean },
 ): ChatReply {
   const language = own ?? asked;
   const links = found.map(({ href, label }) => ({ href: inLanguage(href, language), label }));
   const lines = links.map(({ href, label }) => `[${label}](${href})`);
-  const said = kind === 'declined' ? [safetyLine(language), text] : [text];
+  const hasSafetyLine = kind === 'declined' || (mayBeDanger && kind !== 'emergency');
+  const said = hasSafetyLine ? [safetyLine(language), text] : [text];
   const response = [...said, otherLanguage ?? '', lines.join('\n')]
     .filter((part) => part !== '')
     .join('\n\n');

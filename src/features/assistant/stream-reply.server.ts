@@ -42,6 +42,7 @@ export function streamReply(
       await sending;
     }
   });
+  response.headers.set('Content-Type', 'text/event-stream; charset=utf-8');
   // A proxy that compresses or buffers would hold the pieces back.
   response.headers.set('Cache-Control', 'no-store, no-transform');
   response.headers.set('X-Accel-Buffering', 'no');

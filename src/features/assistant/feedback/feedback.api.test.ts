@@ -29,6 +29,7 @@ beforeAll(async () => {
     receiveForm(feedbackForm, {
       database: database.db,
       countCall: countCallsPerMinute({ calls: 1000, trustedProxyCount: 0 }),
+      markSender: async () => 'somebody',
       publicOrigin: 'https://clinic.example',
       log,
       announce: async (_tx, id) => void announced.push(id),

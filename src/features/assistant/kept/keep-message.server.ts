@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Database } from '#server/database/connect.ts';
 import type { Logger } from '#server/log.ts';
 import type { ChatReply } from '../chat.ts';
+import { findDanger } from '../safety/danger.server.ts';
 import { maskPersonalNumbers } from '../safety/mask-personal-numbers.ts';
 import { assistantMessages } from './assistant-messages.table.ts';
 
@@ -69,7 +70,7 @@ export function messageKeeper({ database, log }: { database: Database; log: Logg
     }
   };
   return (answered) => {
-    if (answered.reply.kind === 'emergency') return;
+    if (answered.reply.kind === 'emergency' || findDanger(answered.message)) return;
     if (waiting.length >= MOST_WAITING) {
       log.warn({ count: 1 }, 'questions to the assistant are not kept');
       return;

@@ -169,7 +169,7 @@ test('what was kept for so many days is deleted, and everything when nothing is 
 });
 
 function appKeeping(keepDays: number | undefined): Hono {
-  const guard = sessionGuard({ database: database.db, publicOrigin: ORIGIN });
+  const guard = sessionGuard({ database: database.db, publicOrigin: ORIGIN, trustedProxyCount: 0 });
   const application = new Hono();
   application.onError((error, context) => problemResponse(error, context, log));
   return application.route(

@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import { classify, decodeClassifier, encodeClassifier } from './classifier.ts';
+import { featuresOf } from './features.ts';
+import { trainClassifier } from './train-classifier.ts';
+
+const EXAMPLES = {
+  doctor: [
+    'I need a pediatrician in Hialeah',
+    'find me a heart doctor',
+    'busco un dentista en Kendall',
+    'necesito un cardiólogo para mi mamá',
+    'which doctors are near me',
+  ],
+  price: [
+    'how much is the plan for two',
+    'what does it cost a month',
+    'cuánto cuesta el plan familiar',
+    'qué precio tiene para mi y mi hijo',
+    'price for a couple of 40',
+  ],
+};
+const trained = trainClassifier(EXAMPLES);
+const likeliest = (message: string) => {
+  const shares = classify(trained, message);
+  return trained.labels[shares.indexOf(Math.max(...shares))];
+};
+
+describe('a trained classifier', () => {
+  test('knows what it has not seen, in both languages and misspelt', () => {
+    expect(likeliest('is there a pediatritian near Kendall')).toBe('doctor');
+    expect(likeliest('HOW MUCH would that cost')).toBe('price');
+    expect(likeliest('cuanto qesta el plan')).toBe('price');
+    expect(likeliest('un cardiologo por favor')).toBe('doctor');
+  });
+
+  test('gives shares that add up to 1, also of nothing', () => {
+    for (const message of ['', '¿?', 'price', 'x'.repeat(5000)]) {
+      expect(classify(trained, message).reduce((sum, share) => sum + share, 0)).toBeCloseTo(1);
+    }
+  });
+
+  test('is the same each time, and as bytes', () => {
+    expect(trainClassifier(EXAMPLES)).toEqual(trained);
+    // As a part of a file's bytes.
+    const file = Buffer.concat([Buffer.from('abc'), encodeClassifier(trained)]);
+    const read = decodeClassifier(file.subarray(3), trained.labels);
+    expect(classify(read, 'a dentist')).toEqual(
+      classify(trained, 'a dentist').map((share) => expect.closeTo(share, 5)),
+    );
+  });
+
+  test('is not read from bytes of another', () => {
+    const bytes = encodeClassifier(trained);
+    expect(() => decodeClassifier(bytes, ['doctor', 'price', 'office'])).toThrow(/no classifier/);
+    expect(() => decodeClassifier(bytes.subarray(0, 7), ['doctor', 'price'])).toThrow(/no classifier/);
+  });
+
+  test('learns nothing without examples', () => {
+    expect(() => trainClassifier({ doctor: ['a dentist'], price: [] })).toThrow('"price"');
+  });
+});
+
+test('accents, capitals, apostrophes, digits and drawn-out letters make no difference', () => {
+  expect(featuresOf('CORAZÓN no puedooooo, 4')).toEqual(featuresOf('corazon no puedo 7'));
+  expect(featuresOf("I can't")).toEqual(featuresOf('i cant'));
+});
