@@ -23,8 +23,10 @@ import type { PageRenderer } from './page-content.ts';
 const PAGE = (language: string, nonce: string) =>
   `<html lang="${language}"><script nonce="${nonce}">start()</script></html>`;
 
-const renderNow: PageRenderer = (_request, { context }) =>
-  new Response(PAGE(context.locale, context.scriptNonce), { headers: { 'Content-Type': 'text/html' } });
+const renderNow: PageRenderer = (_request, { context }) => {
+  context.setHtml(PAGE(context.locale, context.scriptNonce));
+  return new Response(null);
+};
 
 let database: TestDatabase;
 let storage: TestStorage;
@@ -203,12 +205,27 @@ describe('headers', () => {
     expect(answer.headers.get('Strict-Transport-Security')).toMatch(/^max-age=31536000\b/);
   });
 
+  test('the mark of own scripts has 128 random bits, new for each render', async () => {
+    const marks: string[] = [];
+    const app = appWith({}, (_request, { context }) => {
+      marks.push(context.scriptNonce);
+      return new Response(PAGE('en', context.scriptNonce), { headers: { 'Content-Type': 'text/html' } });
+    });
+    for (const number of [1, 2]) {
+      const answer = await app.request(`/en/quote?age=${number}`);
+      expect(await answer.text()).toContain('<script>start()</script>');
+      expect(answer.headers.get('Content-Security-Policy')).toContain("script-src 'self' 'sha256-");
+    }
+    expect(new Set(marks).size).toBe(2);
+    for (const mark of marks) expect(Buffer.from(mark, 'base64url')).toHaveLength(16);
+  });
+
   test('a page allows files of this site and its own inline scripts, and nothing else', async () => {
     const policy = (await get('/')).headers.get('Content-Security-Policy') ?? '';
     expect(policy).not.toMatch(/unsafe-|https?:|\*/);
     expect(policy.split('; ')).toEqual(
       expect.arrayContaining([
-        "default-src 'self'",
+        "default-src 'none'",
         "style-src 'self'",
         "object-src 'none'",
         "base-uri 'none'",
@@ -375,11 +392,10 @@ describe('more pages than can be rendered', () => {
 });
 
 test('a page that cannot be shown without the database says when to come back; one that is broken is a fault', async () => {
-  const broken: PageRenderer = () =>
-    new Response('<html lang="en">This page did not load</html>', {
-      status: 500,
-      headers: { 'Content-Type': 'text/html' },
-    });
+  const broken: PageRenderer = (_request, { context }) => {
+    context.setHtml('<html lang="en">This page did not load</html>');
+    return new Response(null, { status: 500 });
+  };
   const withoutDatabase: PageRenderer = async (request, options) => {
     await options.context.fetchApi('/api/articles/any');
     return broken(request, options);

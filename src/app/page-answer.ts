@@ -41,15 +41,23 @@ export function keptAnswer(
 export async function answerOnce(
   { acceptEncoding = '' }: Wanted,
   { locale, isAdministration }: PageAddress,
-  page: { html: string; policy: string; status: number; retryAfterSeconds: number | undefined },
+  page: {
+    html: string;
+    policy: string;
+    status: number;
+    retryAfterSeconds: number | undefined;
+    /** Whether it shows what somebody typed into a form, or the reference of one that was sent. */
+    isConfidential: boolean;
+  },
 ): Promise<Response> {
   const encoding = chooseEncoding(acceptEncoding);
   const headers: Record<string, string> = {
     'Content-Type': 'text/html; charset=utf-8',
     'Content-Language': locale,
     'Content-Security-Policy': page.policy,
-    // The answer depends on the visitor: browsers ask again, shared caches keep nothing.
-    'Cache-Control': isAdministration ? 'no-store' : 'private, no-cache',
+    // The answer depends on the visitor: browsers ask again, shared caches keep nothing. What others at the same
+    // computer must not find does not even get onto its disk.
+    'Cache-Control': isAdministration || page.isConfidential ? 'no-store' : 'private, no-cache',
     Vary: 'Accept-Encoding, Accept-Language, Cookie',
   };
   if (isAdministration) headers['X-Robots-Tag'] = 'noindex, nofollow';

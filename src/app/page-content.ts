@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { PageContext } from '#app/page-context.ts';
 import { startAfterPaint } from '#app/start-after-paint.ts';
 import type { FetchApi } from '#client/api.ts';
@@ -7,7 +7,10 @@ import { type Locale, unprefixedPath } from '#i18n/locale.ts';
 import type { Content } from '#server/database/content-changes.ts';
 import { pageContentSecurityPolicy, takeOwnScripts } from '#server/http/page-policy.ts';
 
-/** Renders one page request to HTML; the built `render.tsx`, or Vite's live one in development. */
+/**
+ * Renders one page request; the built `render.tsx`, or Vite's live one in development. The HTML is handed to the context,
+ * the status is the response's. What is no page (a redirect) is a response alone.
+ */
 export type PageRenderer = (
   request: Request,
   options: { context: PageContext },
@@ -39,13 +42,17 @@ export type RenderOptions = {
 /** @returns the page, or the renderer's own answer where there is none (a redirect) */
 export async function renderContent(options: RenderOptions): Promise<PageContent | Response> {
   const { renderPage, url, locale, forms, isDevelopment } = options;
-  const scriptNonce = randomUUID();
+  const scriptNonce = randomBytes(16).toString('base64url');
   const { fetchApi, calls } = recordCalls(options.fetchApi);
+  let marked: string | undefined;
+  const setHtml = (html: string) => {
+    marked = html;
+  };
   const rendered = await renderPage(new Request(url, { headers: { Accept: 'text/html' } }), {
-    context: { locale, fetchApi, scriptNonce, forms },
+    context: { locale, fetchApi, scriptNonce, forms, setHtml },
   });
-  if (!rendered.headers.get('Content-Type')?.startsWith('text/html')) return rendered;
-  const page = takeOwnScripts(await rendered.text(), scriptNonce);
+  if (marked === undefined) return rendered;
+  const page = takeOwnScripts(marked, scriptNonce);
   // Vite's live pages load their modules one by one, each naming the next.
   const { html, scripts } = isDevelopment ? page : startAfterPaint(page);
   const isOutage = rendered.status === 500 && calls.some(({ status }) => status === 503);

@@ -10,6 +10,8 @@ export type PageContext = {
   forms: PageForms;
   /** Marks the scripts that the site itself writes into the page (`server/http/page-policy.ts`). */
   scriptNonce: string;
+  /** Takes the page's HTML, when it is rendered. */
+  setHtml: (html: string) => void;
 };
 
 /** How this page reaches the API: in-process during a server render, by `fetch` in the browser. */

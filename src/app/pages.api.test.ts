@@ -4,10 +4,12 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { articles } from '#features/news/articles.table.ts';
+import { formOpenings } from '#forms/form-opening.server.ts';
 import { submissions } from '#forms/submissions.table.ts';
 import { type ContentChanges, listenForChanges } from '#server/database/content-changes.ts';
 import { LOOPBACK_ADDRESSES } from '#server/http/this-machine.ts';
 import { createLogger } from '#server/log.ts';
+import { signingKeyOnDemand } from '#server/signing/signing-key-on-demand.ts';
 import { storeAdministrator, type TestAdministrator } from '../../tests/support/administrator-session.ts';
 import { GOOD_FORMS } from '../../tests/support/good-forms.ts';
 import { openTestDisk, type TestStorage } from '../../tests/support/object-stores.ts';
@@ -35,10 +37,10 @@ const showArticle: PageRenderer = async (request, { context }) => {
   const second = await read(`/api/articles/${SLUG}`);
   const isFound = !pathname.includes('nope');
   const address = pathname.toLowerCase();
-  const body = `<html lang="${context.locale}"><link rel="canonical" href="${origin}${address}"/>
+  context.setHtml(`<html lang="${context.locale}"><link rel="canonical" href="${origin}${address}"/>
     <h1>${first}</h1><p>${second}</p><i>${search}</i><b>${context.forms.key ?? 'no key'}</b>${'text '.repeat(200)}
-    <script nonce="${context.scriptNonce}">start()</script></html>`;
-  return new Response(body, { status: isFound ? 200 : 404, headers: { 'Content-Type': 'text/html' } });
+    <script nonce="${context.scriptNonce}">start()</script></html>`);
+  return new Response(null, { status: isFound ? 200 : 404 });
 };
 
 type Server = { origin: string; listening: ListeningServer; changes: ContentChanges };
@@ -202,9 +204,13 @@ describe('a kept page', () => {
 describe('what is not kept', () => {
   test('an address with a search or choices is rendered for each request; what no page reads does not matter', async () => {
     const before = rendered;
-    for (const query of ['?age=31-45', '?doctor=ana', '?sent=CC-1']) {
+    for (const [query, caching] of [
+      ['?age=31-45', 'private, no-cache'],
+      ['?doctor=ana', 'private, no-cache'],
+      ['?sent=CC-1', 'no-store'],
+    ] as const) {
       const answer = await get(one, `/en/quote${query}`);
-      expect(answer.headers.get('Cache-Control')).toBe('private, no-cache');
+      expect(answer.headers.get('Cache-Control')).toBe(caching);
       expect(await answer.text()).toContain(query);
     }
     expect(rendered).toBe(before + 3);
@@ -226,14 +232,35 @@ describe('what is not kept', () => {
   );
 });
 
+test.each([
+  ['a form that is wrong', { email: 'nobody' }, { Origin: 'http://localhost' }, 422],
+  ['a form that another site sends', {}, { Origin: 'https://evil.example' }, 403],
+] as const)('%s comes back in a page that no cache stores', async (_, fields, headers, status) => {
+  const answer = await fetch(`${one.origin}/en`, {
+    method: 'POST',
+    body: new URLSearchParams({ ...GOOD_FORMS.contact(1), form: 'contact', ...fields }),
+    headers,
+    redirect: 'manual',
+  });
+  expect(answer.status).toBe(status);
+  expect(answer.headers.get('Cache-Control')).toBe('no-store');
+});
+
 test('two visitors without JavaScript who post the same page at once store two forms', async () => {
   const page = await (await get(one, '/en')).text();
   expect(page).toContain('no key');
+  expect((await get(one, '/form-opened')).headers.get('Set-Cookie')).toMatch(/^form-opened=/);
+  const { newKey } = formOpenings({
+    signingKey: signingKeyOnDemand(database.db),
+    minimumSeconds: 3,
+    countUse: async () => {},
+  });
+  const openedBefore = await newKey(Date.now() - 60_000);
   const post = (number: number) =>
     fetch(`${one.origin}/en`, {
       method: 'POST',
       body: new URLSearchParams({ ...GOOD_FORMS.contact(number), form: 'contact' }),
-      headers: { Origin: 'http://localhost' },
+      headers: { Origin: 'http://localhost', Cookie: `form-opened=${openedBefore}` },
       redirect: 'manual',
     });
   const answers = await Promise.all([post(1), post(2), post(1)]);

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { Context } from 'hono';
 import { keptPages, type RenderedPage } from '#app/kept-pages.ts';
 import { answerOnce, type KeptPage, keptAnswer, type PageAddress } from '#app/page-answer.ts';
@@ -8,6 +7,7 @@ import { hasPageParameter } from '#app/public-parameters.ts';
 import { refusedPage } from '#app/refused-page.ts';
 import type { FetchApi } from '#client/api.ts';
 import { isAdminPath } from '#features/admin/admin-path.ts';
+import { SENT_PARAMETER } from '#forms/form-definition.ts';
 import type { PageForms, PostedForm, SentForm } from '#forms/posted-form.ts';
 import { type Locale, negotiateLocale } from '#i18n/locale.ts';
 import { AdmissionFull, createAdmission } from '#server/admission.ts';
@@ -31,6 +31,8 @@ type PagesOptions = {
   findSentForm: (search: URLSearchParams) => Promise<SentForm | undefined>;
   /** Counts the pages that one network address opens. */
   countPage: CountCall;
+  /** Makes the key of the forms in a page that is for one visitor. */
+  newFormKey: () => Promise<string>;
   /** Tells when a kept page is outdated; without it none is kept. */
   contentChanges: ContentChanges | undefined;
   site: Site;
@@ -40,9 +42,12 @@ type PagesOptions = {
 /** A page that is kept, or one that was rendered for this request. */
 type Opened = KeptPage | { content: PageContent | Response };
 
+/** A form that was refused, the status of its page, and that page's key. */
+type RefusedForm = { form: PostedForm; status: number; key: string | undefined };
+
 export type Pages = {
   /** Answers a request for a page; or shows the page of a form that was posted and refused, under its status. */
-  answer: (context: Context, refused?: { form: PostedForm; status: number }) => Promise<Response>;
+  answer: (context: Context, refused?: RefusedForm) => Promise<Response>;
   /** The kept page of an address without parameters. */
   findKept: (pathname: string, locale: Locale) => KeptPage | undefined;
 };
@@ -54,7 +59,16 @@ export type Pages = {
  * much is asked for, by one address or by all together, a page that costs nothing says when to come back.
  */
 export function pages(options: PagesOptions): Pages {
-  const { renderPage, fetchApiFor, findSentForm, countPage, contentChanges, site, isDevelopment } = options;
+  const {
+    renderPage,
+    fetchApiFor,
+    findSentForm,
+    countPage,
+    newFormKey,
+    contentChanges,
+    site,
+    isDevelopment,
+  } = options;
   const renders = createAdmission(RENDERS);
   const kept = contentChanges && !isDevelopment ? keptPages<Opened>(contentChanges) : undefined;
   const improve = pageImprover();
@@ -78,18 +92,20 @@ export function pages(options: PagesOptions): Pages {
 
   const openOnce = async (
     context: Context,
-    { url, locale, refused }: { url: URL; locale: Locale; refused: PostedForm | undefined },
+    { url, locale, refused }: { url: URL; locale: Locale; refused: RefusedForm | undefined },
   ): Promise<Opened> => {
     const content = await renders.run(async () => {
       // Whoever left while waiting for a turn costs nothing more; nobody reads this answer.
       if (context.req.raw.signal.aborted) return new Response(null, { status: 499 });
       const sent = refused ? undefined : await findSentForm(url.searchParams);
-      return render(context, url, locale, { key: randomUUID(), posted: refused, sent });
+      // Without the database a page has no key, and is shown all the same.
+      const key = refused ? refused.key : await newFormKey().catch(() => undefined);
+      return render(context, url, locale, { key, posted: refused?.form, sent });
     });
     return { content };
   };
 
-  const open = async (context: Context, url: URL, locale: Locale, refused: PostedForm | undefined) => {
+  const open = async (context: Context, url: URL, locale: Locale, refused: RefusedForm | undefined) => {
     if (!kept || refused || isAdminPath(url.pathname) || hasPageParameter(url.searchParams))
       return openOnce(context, { url, locale, refused });
     const plain = new URL(url);
@@ -117,7 +133,7 @@ export function pages(options: PagesOptions): Pages {
         ifNoneMatch: context.req.header('If-None-Match'),
         acceptEncoding: context.req.header('Accept-Encoding'),
       };
-      const opened = await open(context, url, locale, refused?.form);
+      const opened = await open(context, url, locale, refused);
       if ('encoded' in opened) {
         const { body, ...init } = keptAnswer(wanted, address, opened);
         return new Response(body, init);
@@ -128,6 +144,7 @@ export function pages(options: PagesOptions): Pages {
         ...content,
         status: content.isOutage ? content.status : (refused?.status ?? content.status),
         retryAfterSeconds: content.isOutage ? RETRY_SECONDS : undefined,
+        isConfidential: refused !== undefined || url.searchParams.has(SENT_PARAMETER),
       });
     } catch (error) {
       if (error instanceof AdmissionFull)

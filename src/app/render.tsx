@@ -1,25 +1,29 @@
-import { defineHandlerCallback, renderSsrHtmlResponse } from '@tanstack/react-router/ssr/server';
+import {
+  defineHandlerCallback,
+  getSsrStatus,
+  transformReadableStreamWithRouter,
+} from '@tanstack/react-router/ssr/server';
 import { createStartHandler, StartServer } from '@tanstack/react-start/server';
 import { prerender } from 'react-dom/static';
+import { renderingContext } from '#app/page-context.ts';
 
 /**
  * Renders pages to complete HTML: parts that the browser loads later are waited for here, and stand in their places
- * (not streamed: the Content-Security-Policy carries hashes of the inline scripts). Built by Vite; `app/pages.ts`
- * calls it.
+ * (not streamed: the Content-Security-Policy carries hashes of the inline scripts). The HTML goes to the
+ * page's context: in a response's body it would be encoded and decoded again, a tenth of a render's time. Built by Vite;
+ * `app/page-content.ts` calls it.
  */
-const renderWhole = defineHandlerCallback(({ router, responseHeaders }) =>
-  renderSsrHtmlResponse({
-    router,
-    responseHeaders,
-    render: async () => {
-      const { prelude } = await prerender(<StartServer router={router} />, {
-        progressiveChunkSize: Number.POSITIVE_INFINITY,
-      });
-      // The router's answer begins with the document type already.
-      return (await readWhole(prelude)).replace(/^<!DOCTYPE html>/, '');
-    },
-  }),
-);
+const renderWhole = defineHandlerCallback(async ({ router, responseHeaders }) => {
+  try {
+    const { prelude } = await prerender(<StartServer router={router} />, {
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+    });
+    renderingContext().setHtml(await readWhole(transformReadableStreamWithRouter(router, prelude)));
+    return new Response(null, { status: getSsrStatus(router), headers: responseHeaders });
+  } finally {
+    router.serverSsr?.cleanup();
+  }
+});
 
 /** A stream's text; decoded at once, which takes half of what `Response.text()` takes. */
 async function readWhole(stream: ReadableStream<Uint8Array>): Promise<string> {
