@@ -41,7 +41,7 @@ afterAll(() => database.discard());
 
 function site(given: Partial<ObjectsApiDependencies> = {}): Hono {
   const log = createLogger('silent');
-  const guard = sessionGuard({ database: database.db, publicOrigin: ORIGIN });
+  const guard = sessionGuard({ database: database.db, publicOrigin: ORIGIN, trustedProxyCount: 0 });
   const shared = { database: database.db, objects: storage.objects };
   const app = new Hono();
   app.onError((error, context) => problemResponse(error, context, log));
@@ -119,7 +119,7 @@ describe.each(Object.entries(STORAGE_KINDS))('uploads, kept on %s', (_kind, open
     expect(Object.fromEntries(shown.headers)).toMatchObject({
       'content-type': 'image/webp',
       'x-content-type-options': 'nosniff',
-      'content-security-policy': "default-src 'none'; sandbox",
+      'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'; sandbox",
       'cache-control': 'public, max-age=31536000, immutable',
     });
     const bytes = Buffer.from(await shown.arrayBuffer());

@@ -42,7 +42,7 @@ export function pictureFiles({ database, objects, countCall, log }: PictureFiles
       ...kept,
       'Content-Type': 'image/webp',
       'X-Content-Type-Options': 'nosniff',
-      'Content-Security-Policy': "default-src 'none'; sandbox",
+      'Content-Security-Policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'; sandbox",
     });
   });
 }

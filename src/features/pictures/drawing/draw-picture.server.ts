@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import { fileURLToPath } from 'node:url';
 import { Unavailable } from '#server/errors.ts';
 import { RefusedPicture } from '../refused-picture.server.ts';
-import type { DrawingMessage, DrawnPicture } from './drawing-message.ts';
+import { type DrawingMessage, type DrawnPicture, drawingMessage } from './drawing-message.ts';
 
 const PROGRAM = fileURLToPath(new URL('./drawing-process.server.ts', import.meta.url));
 /** A picture that takes longer is not drawn. */
@@ -14,10 +14,14 @@ const LONGEST_MS = 30_000;
  * Draws an uploaded file anew, in a process of its own.
  *
  * @param chunks the file, in the pieces in which it came
+ * @param program what draws it; tests have others that go wrong
  * @throws {RefusedPicture} when it is no picture, or none that may be drawn
  */
-export async function drawPicture(chunks: readonly Uint8Array[]): Promise<DrawnPicture> {
-  const child = fork(PROGRAM, {
+export async function drawPicture(
+  chunks: readonly Uint8Array[],
+  program: string = PROGRAM,
+): Promise<DrawnPicture> {
+  const child = fork(program, {
     // JavaScript does next to nothing there; pixels lie outside of its heap.
     execArgv: ['--max-old-space-size=64'],
     // Of the server's environment, secrets included, nothing is needed. Fewer arenas give memory back sooner.
@@ -37,14 +41,17 @@ export async function drawPicture(chunks: readonly Uint8Array[]): Promise<DrawnP
 }
 
 /**
- * What the process says; one that ends without a word was broken by the file, or took too long.
+ * What the process says; one that ends without a word, or says what it never does, was broken by the file or took too
+ * long.
  *
  * @throws {Unavailable} when this machine starts no further process
  */
 async function answerOf(child: ChildProcess, chunks: readonly Uint8Array[]): Promise<DrawingMessage> {
   const answer = new Promise<DrawingMessage>((resolve, reject) => {
-    // Nobody else sends messages there.
-    child.once('message', (message) => resolve(message as DrawingMessage));
+    child.once('message', (message) => {
+      const { data } = drawingMessage.safeParse(message);
+      resolve(data ?? { problem: 'unreadable' });
+    });
     child.once('exit', () => resolve({ problem: 'unreadable' }));
     child.once('error', () => reject(new Unavailable()));
   });
