@@ -12,6 +12,10 @@ export type ReceivedForm = {
   fields: Record<string, unknown>;
   language: Locale;
   idempotencyKey: string | undefined;
+  /** Mark of the network address that sent it. */
+  sender: string;
+  /** Called once the fields are right, before the form is stored; may refuse it. */
+  admit?: () => Promise<void>;
 };
 
 /**
@@ -23,7 +27,7 @@ export type ReceivedForm = {
 export async function acceptForm(
   { database, log, announce }: { database: Database; log: Logger; announce?: Announce | undefined },
   { kind, schema, arrivesAs }: FormDefinition,
-  { fields, language, idempotencyKey }: ReceivedForm,
+  { fields, language, idempotencyKey, sender, admit }: ReceivedForm,
 ): Promise<KeptSubmission> {
   if (idempotencyKey !== undefined && !/^[\x21-\x7e]{1,200}$/.test(idempotencyKey)) {
     throw new InvalidInput([{ field: 'Idempotency-Key', key: 'field.type' }]);
@@ -35,6 +39,7 @@ export async function acceptForm(
     log.info({ form: kind }, 'a form whose hidden field was filled is not stored');
     return { reference: newReference(), isNew: true };
   }
+  await admit?.();
   const state = arrivesAs?.(values) ?? 'new';
-  return keepSubmission(database, { kind, values, language, idempotencyKey, state }, announce);
+  return keepSubmission(database, { kind, values, language, idempotencyKey, state, sender }, announce);
 }

@@ -54,6 +54,7 @@ function appWithLimit(calls: number): Hono {
   const dependencies = {
     database: database.db,
     countCall: countCallsPerMinute({ calls, trustedProxyCount: 0 }),
+    markSender: async () => 'somebody',
     publicOrigin: 'https://clinic.example',
     log,
   };
@@ -66,7 +67,8 @@ function appWithLimit(calls: number): Hono {
     receiveFormPost({
       ...dependencies,
       forms: [form, pageless],
-      showPage: async (_context, posted, status) => {
+      openings: { newKey: async () => 'k', nextKey: async () => 'k', admit: async () => {} },
+      showPage: async (_context, { form: posted, status }) => {
         shown = { ...posted, status };
         return new Response('page', { status });
       },

@@ -8,6 +8,7 @@ import type { Logger } from '#server/log.ts';
 import { acceptForm } from './accept-form.server.ts';
 import type { FormDefinition } from './form-definition.ts';
 import type { Announce } from './keep-submission.server.ts';
+import type { MarkSender } from './sender-mark.server.ts';
 
 /** The longest form with every character escaped fits in this. */
 export const FORM_BODY_LIMIT_BYTES = 64 * 1024;
@@ -16,6 +17,8 @@ export type FormDependencies = {
   database: Database;
   /** Limits how often one network address may send forms, all kinds and ways together. */
   countCall: CountCall;
+  /** Marks the forms of one network address, so that a flood of them is mailed as one. */
+  markSender: MarkSender;
   publicOrigin: string;
   log: Logger;
   /** What else belongs to storing a form, in its transaction: having it mailed. */
@@ -27,7 +30,7 @@ export type FormDependencies = {
  * The header Idempotency-Key makes repeating safe for as long as one likes.
  */
 export function receiveForm(definition: FormDefinition, dependencies: FormDependencies): Handler {
-  const { countCall, publicOrigin } = dependencies;
+  const { countCall, markSender, publicOrigin } = dependencies;
   return async (context) => {
     await countCall(context);
     refuseForeignWrite(context, publicOrigin);
@@ -39,6 +42,7 @@ export function receiveForm(definition: FormDefinition, dependencies: FormDepend
         acceptLanguage: context.req.header('Accept-Language'),
       }),
       idempotencyKey: context.req.header('Idempotency-Key'),
+      sender: await markSender(context),
     });
     context.header('Cache-Control', 'no-store');
     return context.json({ reference }, isNew ? 201 : 200);

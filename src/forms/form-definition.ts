@@ -57,7 +57,7 @@ export function fieldId(kind: SubmissionKind, field: string): string {
  * none that browsers and password managers fill for a person.
  */
 export const HONEYPOT_FIELD = 'leaveBlank';
-/** Fields of a form posted without JavaScript besides its values: which form it is, and its idempotency key. */
+/** Fields of a form posted without JavaScript besides its values: which form it is, and its page's key. */
 export const KIND_FIELD = 'form';
 export const KEY_FIELD = 'formKey';
 /** Search parameter of the page that a form without JavaScript leads to: the reference of what was kept. */

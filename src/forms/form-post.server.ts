@@ -15,19 +15,27 @@ import {
   KIND_FIELD,
   SENT_PARAMETER,
 } from './form-definition.ts';
+import type { FormOpenings } from './form-opening.server.ts';
 import type { PostedForm } from './posted-form.ts';
 
-/** Renders the page that carries a refused form, with what was typed and what is wrong. */
-export type ShowPage = (context: Context, posted: PostedForm, status: number) => Promise<Response>;
+/** Renders the page that carries a refused form, with what was typed and what is wrong, under a new key. */
+export type ShowPage = (
+  context: Context,
+  refused: { form: PostedForm; status: number; key: string | undefined },
+) => Promise<Response>;
 
-type FormPostDependencies = FormDependencies & { forms: readonly FormDefinition[]; showPage: ShowPage };
+type FormPostDependencies = FormDependencies & {
+  forms: readonly FormDefinition[];
+  openings: FormOpenings;
+  showPage: ShowPage;
+};
 
 /**
  * Takes forms that browsers without JavaScript post to the page they stand on. Leads to the same page with the
  * reference in its address, or shows it again with the fields filled and marked. By the same verb as the API.
  */
 export function receiveFormPost(dependencies: FormPostDependencies): Handler {
-  const { forms, countCall, publicOrigin, showPage } = dependencies;
+  const { forms, openings, countCall, markSender, publicOrigin, showPage } = dependencies;
   return async (context) => {
     if (!isFormPost(context)) throw new NotFound();
     const fields = new URLSearchParams(await readBodyText(context, FORM_BODY_LIMIT_BYTES));
@@ -35,6 +43,7 @@ export function receiveFormPost(dependencies: FormPostDependencies): Handler {
     const definition = forms.find((form) => form.kind === fields.get(KIND_FIELD) && form.page === page);
     if (!definition) throw new NotFound();
     const values = valuesOf(definition, fields);
+    const key = fields.get(KEY_FIELD);
     try {
       await countCall(context);
       refuseForeignWrite(context, publicOrigin);
@@ -45,17 +54,20 @@ export function receiveFormPost(dependencies: FormPostDependencies): Handler {
           cookie: context.req.header('Cookie'),
           acceptLanguage: context.req.header('Accept-Language'),
         }),
-        idempotencyKey: keyOf(fields, values),
+        idempotencyKey: keyOf(key, values),
+        sender: await markSender(context),
+        admit: () => openings.admit(context, key),
       });
       return context.redirect(sentAddress(context, definition, reference), 303);
     } catch (error) {
       const problem = toDomainError(error);
       if (!problem) throw error;
-      return showPage(
-        context,
-        { kind: definition.kind, page, values, problem: problemOf(problem) },
-        problem.status,
-      );
+      return showPage(context, {
+        form: { kind: definition.kind, page, values, problem: problemOf(problem) },
+        status: problem.status,
+        // Without the database there is no key, and what was typed comes back all the same.
+        key: await openings.nextKey(context, key, problem).catch(() => undefined),
+      });
     }
   };
 }
@@ -74,8 +86,7 @@ function valuesOf({ initial }: FormDefinition, fields: URLSearchParams): Record<
  * The page's key together with the values: whoever goes back and mends something sends a new form, and a page that
  * was kept in a cache does not make two visitors one.
  */
-function keyOf(fields: URLSearchParams, values: Record<string, string>): string | undefined {
-  const key = fields.get(KEY_FIELD);
+function keyOf(key: string | null, values: Record<string, string>): string | undefined {
   if (!key) return undefined;
   return createHash('sha256')
     .update(JSON.stringify([key, values]))

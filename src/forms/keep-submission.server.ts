@@ -16,6 +16,8 @@ export type Submission = {
   idempotencyKey: string | undefined;
   /** In which it arrives; new if it is not said. */
   state?: SubmissionState;
+  /** Mark of the network address that sent it (`sender-mark.server.ts`); not kept with what needs no mail. */
+  sender?: string;
 };
 
 /** `isNew` is false when the same form had been kept before. */
@@ -77,14 +79,17 @@ async function findSameBody(tx: Transaction, kind: SubmissionKind, bodyHash: str
 
 async function insertOrFind(
   tx: Transaction,
-  { kind, values, language, idempotencyKey, state = 'new' }: Submission,
+  { kind, values, language, idempotencyKey, state = 'new', sender }: Submission,
   bodyHash: string,
   announce: Announce | undefined,
 ): Promise<KeptSubmission> {
   for (let attempt = 0; attempt < REFERENCE_ATTEMPTS; attempt += 1) {
     const [inserted] = await tx
       .insert(submissions)
-      .values({ reference: newReference(), kind, payload: values, language, idempotencyKey, bodyHash, state })
+      .values({
+        ...{ reference: newReference(), kind, payload: values, language, idempotencyKey, bodyHash, state },
+        sender: state === 'done' ? undefined : sender,
+      })
       // A conflict waits for the other's end: then either its row is there, or ours goes in.
       .onConflictDoNothing()
       .returning({ id: submissions.id, reference: submissions.reference });

@@ -4,6 +4,7 @@ import { Button } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { HONEYPOT_FIELD, KEY_FIELD, KIND_FIELD } from './form-definition.ts';
+import { FORM_OPENED_PATH } from './form-opened-path.ts';
 import { FormSent } from './form-sent.tsx';
 import type { SiteForm as SiteFormState } from './use-site-form.ts';
 
@@ -63,6 +64,7 @@ export function SiteForm(props: SiteFormProps) {
       {children}
       <input type="hidden" name={KIND_FIELD} value={form.kind} />
       {form.pageKey && <input type="hidden" name={KEY_FIELD} value={form.pageKey} />}
+      <noscript>{<img src={FORM_OPENED_PATH} alt="" hidden />}</noscript>
       <div aria-hidden="true" className="absolute -left-[200vw] size-px overflow-hidden">
         <label>
           {t('leaveEmpty')}

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { Locale } from '#i18n/locale.ts';
 import type { FormValues, SubmissionKind, SubmissionState } from './form-definition.ts';
@@ -24,8 +25,15 @@ export const submissions = pgTable(
     note: text('note').notNull().default(''),
     /** Counts the changes of state and note; the ETag by which two people notice each other. */
     version: integer('version').notNull().default(1),
-    /** When the department's mail was handed to the mail server; null while it has not been. */
+    /** When the department's mail about it was handed to the mail server; null while it has not been. */
     mailedAt: timestamp('mailed_at', { withTimezone: true }),
+    /**
+     * The same for all forms that one network address sent in one window, by which floods are known (`sender-mark.server.ts`);
+     * null for what needs no mail, and once it is not needed any more.
+     */
+    sender: text('sender'),
+    /** The mail that tells of this form together with others of its sender; null where it has one of its own. */
+    digestId: uuid('digest_id'),
   },
   (table) => [
     uniqueIndex('submissions_reference_unique').on(table.reference),
@@ -33,5 +41,7 @@ export const submissions = pgTable(
     index('submissions_body_hash_index').on(table.kind, table.bodyHash, table.receivedAt),
     index('submissions_received_at_index').on(table.receivedAt),
     index('submissions_state_index').on(table.state, table.receivedAt),
+    index('submissions_sender_index').on(table.sender).where(sql`${table.sender} IS NOT NULL`),
+    index('submissions_digest_index').on(table.digestId).where(sql`${table.digestId} IS NOT NULL`),
   ],
 );

@@ -252,6 +252,7 @@ function failureText(
   if (problem.code === 'too-many-requests') {
     return text('failure.tooMany', { seconds: problem.retryAfterSeconds ?? 60 });
   }
+  if (problem.code === 'form-unproved') return text('failure.unproved');
   const isAboutFields = problem.fields.some(({ field }) => names.includes(field));
   return isAboutFields ? undefined : text('failure.fault');
 }

@@ -205,6 +205,26 @@ test.describe('without JavaScript', () => {
     });
     expect(await stored.json()).toEqual({ reference });
   });
+
+  test('without the cookie of its page a message comes back as it was typed, and goes the second time', {
+    tag: '@es',
+  }, async ({ page, context, guard }) => {
+    guard.allow(/status of 422/);
+    await page.goto('/es');
+    const message = `Sin cookie ${crypto.randomUUID()}`;
+    await page.getByLabel(contact.fullName, { exact: true }).fill('Ana Ruiz');
+    await page.getByLabel(contact.phone, { exact: true }).fill('3055550142');
+    await page.getByLabel(contact.email, { exact: true }).fill('ana@example.com');
+    await page.getByLabel(contact.subject).selectOption('Billing Questions');
+    await page.getByLabel(contact.message).fill(message);
+    await context.clearCookies({ name: 'form-opened' });
+    await page.getByRole('button', { name: contact.send }).click();
+
+    await expect(page.locator('#contact-form')).toContainText(forms.failure.unproved);
+    await expect(page.getByLabel(contact.message)).toHaveValue(message);
+    await page.getByRole('button', { name: contact.send }).click();
+    await expect(page.getByRole('heading', { name: contact.success.title })).toBeVisible();
+  });
 });
 
 async function bringNear(page: Page): Promise<void> {

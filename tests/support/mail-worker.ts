@@ -28,6 +28,7 @@ await startSubmissionMail({
       'assistant-feedback': desk,
     },
   },
+  ownMails: 10,
   origin: 'http://clinic.example',
   log,
   queue: { ...MAIL_QUEUE, retryDelay: 1, retryDelayMax: 1, expireInSeconds: 3 },

@@ -11,6 +11,16 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const LONGEST_HISTORY = 200;
 
 /**
+ * One form as it stands; that somebody read it is not recorded.
+ *
+ * @param idOrReference its id, or the reference that the visitor was told
+ * @throws {NotFound}
+ */
+export async function findSubmission(db: Database, idOrReference: string): Promise<SubmissionDetail> {
+  return db.transaction(async (tx) => withHistory(tx, await findRow(tx, idOrReference)));
+}
+
+/**
  * Opens one form for an administrator. That somebody has seen a new one is recorded once for each person; it stays
  * new until somebody says otherwise.
  *

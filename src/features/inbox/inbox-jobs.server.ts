@@ -2,12 +2,13 @@ import type { Database } from '#server/database/connect.ts';
 import type { Jobs } from '#server/jobs/open-jobs.ts';
 import type { Logger } from '#server/log.ts';
 import { expireSubmissions } from './expire-submissions.server.ts';
+import { forgetSenders } from './form-digests.server.ts';
 import type { Departments } from './mail-submission.server.ts';
 import { type SubmissionMail, startSubmissionMail } from './submission-mail.server.ts';
 
 /**
- * Starts what the inbox does by itself: deleting each night what has been kept long enough, and mailing new forms
- * where a mail server is configured.
+ * Starts what the inbox does by itself: deleting each night what has been kept long enough, every hour the marks of
+ * senders, and mailing new forms where a mail server is configured.
  *
  * @returns the mails, for the forms and the inbox; undefined without a mail server
  */
@@ -16,7 +17,7 @@ export async function startInboxJobs(options: {
   jobs: Jobs;
   log: Logger;
   keepDays: number;
-  mail: (Departments & { smtpUrl: string }) | undefined;
+  mail: (Departments & { smtpUrl: string; ownMails: number }) | undefined;
   origin: string;
 }): Promise<SubmissionMail | undefined> {
   const { database, jobs, log, keepDays, mail, origin } = options;
@@ -24,9 +25,11 @@ export async function startInboxJobs(options: {
     const count = await expireSubmissions(database, { keepDays });
     if (count > 0) log.info({ count }, 'forms were deleted after the time they are kept');
   });
+  await jobs.registerJob('forget-form-senders', '40 * * * *', () => forgetSenders(database));
   if (!mail) return undefined;
   // Only now: a start without a mail server need not wait for the program that talks to one.
   const { openSmtp } = await import('#server/mail/open-smtp.ts');
   const sendMail = openSmtp({ url: mail.smtpUrl, from: mail.from });
-  return startSubmissionMail({ database, jobs, sendMail, departments: mail, origin, log });
+  const { ownMails } = mail;
+  return startSubmissionMail({ database, jobs, sendMail, departments: mail, ownMails, origin, log });
 }

@@ -9,7 +9,7 @@ import type { SessionGuard } from '#server/sessions/require-administrator.ts';
 import { requireProof } from '#server/sessions/require-proof.ts';
 import { changeSubmission, submissionChange } from './change-submission.server.ts';
 import { exportSubmissions } from './export-submissions.server.ts';
-import { openSubmission } from './find-submission.server.ts';
+import { findSubmission, openSubmission } from './find-submission.server.ts';
 import type { InboxFilters, SubmissionDetail } from './inbox.ts';
 import { findInboxStamp } from './inbox-stamp.server.ts';
 import { listSubmissions } from './list-submissions.server.ts';
@@ -80,6 +80,11 @@ export function inboxApi(dependencies: InboxApiDependencies): Hono {
   });
 
   api.get('/:id', async (context) =>
+    answerDetail(context, await findSubmission(database, context.req.param('id'))),
+  );
+
+  // Recorded, so it is no GET: those may come from links, and may be repeated by anything on the way.
+  api.post('/:id/opened', async (context) =>
     answerDetail(context, await openSubmission(database, context.req.param('id'), usernameOf(context))),
   );
 

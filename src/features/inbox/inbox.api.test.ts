@@ -35,7 +35,7 @@ beforeEach(async () => {
 
 function appWithLimit(callsPerMinute: number): Hono {
   const log = pino({ level: 'silent' });
-  const guard = sessionGuard({ database: database.db, publicOrigin: ORIGIN });
+  const guard = sessionGuard({ database: database.db, publicOrigin: ORIGIN, trustedProxyCount: 0 });
   const application = new Hono();
   application.onError((error, context) => problemResponse(error, context, log));
   const limits = { callsPerMinute, trustedProxyCount: 0 };
@@ -64,7 +64,7 @@ async function list(query = ''): Promise<SubmissionPage> {
 }
 
 async function open(reference: string, headers = ana): Promise<SubmissionDetail> {
-  const answer = await get(`/${reference}`, headers);
+  const answer = await post(`/${reference}/opened`, {}, headers);
   expect(answer.status).toBe(200);
   return answer.json();
 }
@@ -199,6 +199,12 @@ test('a form shows every field, and that somebody opened it, once for each perso
   ]);
 });
 
+test('reading a form records nothing', async () => {
+  const reference = await keep();
+  const { id } = await (await get(`/${reference}`)).json();
+  expect(await (await get(`/${id}`)).json()).toMatchObject({ reference, version: 1, history: [] });
+});
+
 test('opening one that is no longer new is not recorded', async () => {
   const reference = await keep();
   await change(reference, { state: 'in-progress' });
@@ -323,6 +329,7 @@ test.for([UNKNOWN_ID, 'CC-2222-3333', 'x', '%00', "'; DROP TABLE submissions; --
   async (id) => {
     const path = `/${encodeURIComponent(decodeURIComponent(id))}`;
     expect((await get(path)).status).toBe(404);
+    expect((await post(`${path}/opened`, {})).status).toBe(404);
     expect((await change(path.slice(1), { state: 'done' })).status).toBe(404);
     const retry = await app.request(`/api/submissions${path}/mail`, { method: 'POST', headers: ana });
     expect(retry.status).toBe(404);

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
-import { fetchExport, submissionsQuery } from './inbox.queries.ts';
+import { fetchExport, submissionQuery, submissionsQuery } from './inbox.queries.ts';
 
 test('the export asks for what the filters show, and is called what the server calls it', async () => {
   const paths: string[] = [];
@@ -42,4 +42,15 @@ test('words to search for travel in the body, never in an address', async () => 
     ['/api/submissions', undefined],
     ['/api/submissions/export.csv', undefined],
   ]);
+});
+
+test('a form is opened by a write, which no link and no prefetch can send', async () => {
+  const calls: [path: string, method: string | undefined][] = [];
+  const fetchApi = async (path: string, init?: RequestInit) => {
+    calls.push([path, init?.method]);
+    return Response.json({ reference: 'CC-2222-3333' });
+  };
+  const detail = await new QueryClient().fetchQuery(submissionQuery(fetchApi, 'CC-2222-3333'));
+  expect(detail.reference).toBe('CC-2222-3333');
+  expect(calls).toEqual([['/api/submissions/CC-2222-3333/opened', 'POST']]);
 });

@@ -61,11 +61,11 @@ export function inboxStampQuery(fetchApi: FetchApi) {
   });
 }
 
-/** GET /api/submissions/{reference}. */
+/** POST /api/submissions/{reference}/opened: everything about one form, and the history says that it was opened. */
 export function submissionQuery(fetchApi: FetchApi, reference: string) {
   return queryOptions({
     queryKey: ['/api', 'submissions', reference],
-    queryFn: () => getJson<SubmissionDetail>(fetchApi, `${PATH}/${reference}`),
+    queryFn: () => postJson<SubmissionDetail>(fetchApi, `${PATH}/${reference}/opened`, {}),
     staleTime: 0,
   });
 }

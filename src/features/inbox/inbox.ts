@@ -58,7 +58,7 @@ export type HistoryEntry = {
   details: Record<string, string | number | boolean> | null;
 };
 
-/** GET /api/submissions/{id}: everything about one form. */
+/** GET /api/submissions/{id}, POST /api/submissions/{id}/opened: everything about one form. */
 export type SubmissionDetail = Omit<SubmissionSummary, 'about' | 'hasNote'> & {
   language: Locale;
   fields: FormValues;

@@ -1,11 +1,12 @@
-import { and, count, inArray, isNull, ne, notInArray } from 'drizzle-orm';
+import { and, count, inArray, isNull, notInArray, or } from 'drizzle-orm';
 import { submissions } from '#forms/submissions.table.ts';
 import { recordActivity } from '#server/activity/record-activity.ts';
 import type { Database } from '#server/database/connect.ts';
 import { DomainError, NotFound } from '#server/errors.ts';
 import { isNamed } from './find-submission.server.ts';
 import type { MailFailureEntry, MailStatus } from './inbox.ts';
-import { isWaiting, type SubmissionMail } from './submission-mail.server.ts';
+import type { MailFailure, SubmissionMail } from './submission-mail.server.ts';
+import { isUntold, isWaiting } from './waiting-submissions.server.ts';
 
 /** 409: this server has no mail server configured. */
 class MailNotConfigured extends DomainError {
@@ -16,24 +17,33 @@ class MailNotConfigured extends DomainError {
 
 /** Whether departments are mailed, how many forms wait for it, and what could not be sent. */
 export async function findMailStatus(db: Database, mail: SubmissionMail | undefined): Promise<MailStatus> {
-  const failed = mail ? await findFailures(db, mail) : [];
+  const dead = mail ? await mail.failures() : [];
+  const failed = await findFailures(db, dead);
   const failedIds = failed.map(({ id }) => id);
+  const digestIds = dead.flatMap(({ digestId }) => digestId ?? []);
   const [row] = await db
     .select({ waiting: count() })
     .from(submissions)
-    .where(and(isWaiting, failedIds.length > 0 ? notInArray(submissions.id, failedIds) : undefined));
+    .where(
+      and(
+        isWaiting,
+        failedIds.length > 0 ? notInArray(submissions.id, failedIds) : undefined,
+        digestIds.length > 0
+          ? or(isNull(submissions.digestId), notInArray(submissions.digestId, digestIds))
+          : undefined,
+      ),
+    );
   return { isConfigured: mail !== undefined, waiting: row?.waiting ?? 0, failed };
 }
 
 /** The forms behind the mails that were given up, the last first; one that was deleted or done since is left out. */
-async function findFailures(db: Database, mail: SubmissionMail): Promise<MailFailureEntry[]> {
-  const dead = await mail.failures();
+async function findFailures(db: Database, dead: readonly MailFailure[]): Promise<MailFailureEntry[]> {
   if (dead.length === 0) return [];
   const ids = dead.map(({ id }) => id);
   const rows = await db
     .select({ id: submissions.id, reference: submissions.reference, kind: submissions.kind })
     .from(submissions)
-    .where(and(inArray(submissions.id, ids), isNull(submissions.mailedAt), ne(submissions.state, 'done')));
+    .where(and(inArray(submissions.id, ids), isUntold));
   const rowOf = new Map(rows.map((row) => [row.id, row]));
   return dead.flatMap(({ id, failedAt, reason }) => {
     const row = rowOf.get(id);

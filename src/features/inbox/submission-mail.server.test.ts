@@ -68,7 +68,15 @@ async function peer(options: SMTPServerOptions = {}, port = 0): Promise<SmtpPeer
 
 function dependencies(url: string) {
   const sendMail = openSmtp({ url, from: DEPARTMENTS.from, timeouts: { answerMs: 2000, wholeMs: 5000 } });
-  return { database: database.db, jobs, sendMail, departments: DEPARTMENTS, origin: ORIGIN, log };
+  return {
+    database: database.db,
+    jobs,
+    sendMail,
+    departments: DEPARTMENTS,
+    ownMails: 2,
+    origin: ORIGIN,
+    log,
+  };
 }
 
 const startMail = (url: string, queue: QueueSettings = HURRIED) =>
@@ -141,7 +149,7 @@ test('a refused mail is put aside with its class of reason, shown, and tried aga
   const { headers } = await storeAdministrator(database.db, { origin: ORIGIN });
   const app = new Hono();
   app.onError((error, context) => problemResponse(error, context, log));
-  const guard = sessionGuard({ database: database.db, publicOrigin: ORIGIN });
+  const guard = sessionGuard({ database: database.db, publicOrigin: ORIGIN, trustedProxyCount: 0 });
   const limits = { callsPerMinute: 1000, trustedProxyCount: 0 };
   const requireAdministrator = guard.require;
   const answerCsv = csvExports();

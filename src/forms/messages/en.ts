@@ -29,6 +29,8 @@ export default {
     network:
       'We could not get an answer from our server. Your text is still here. Try again; the same message is kept only once.',
     fault: 'Something went wrong on our side. Your text is still here. Please try again.',
+    unproved:
+      'Please check the form and send it once more. This keeps out programs that fill in forms. Everything you typed is still here.',
     tooMany:
       'Too many forms came from your network. Your text is still here. Please try again in {seconds, plural, one {# second} other {# seconds}}.',
   },

@@ -32,6 +32,8 @@ export default {
     network:
       'No recibimos respuesta de nuestro servidor. Su texto sigue aquí. Inténtelo otra vez; el mismo mensaje se guarda una sola vez.',
     fault: 'Algo falló de nuestro lado. Su texto sigue aquí. Por favor, inténtelo otra vez.',
+    unproved:
+      'Por favor, revise el formulario y envíelo una vez más. Así no entran los programas que llenan formularios. Todo lo que escribió sigue aquí.',
     tooMany:
       'Llegaron demasiados formularios desde su red. Su texto sigue aquí. Por favor, inténtelo otra vez en {seconds, plural, one {# segundo} other {# segundos}}.',
   },

@@ -104,7 +104,7 @@ export default {
     notConfiguredHint:
       '{count, plural, =0 {Ahora no espera ninguna.} one {Ahora espera una.} other {Ahora esperan #.}} Quien administra el servidor lo configura con SMTP_URL.',
     waiting:
-      '{count, plural, one {Una solicitud espera su correo.} other {# solicitudes esperan su correo.}} El sitio lo intenta una y otra vez.',
+      '{count, plural, one {Una solicitud espera su correo.} other {# solicitudes esperan su correo.}} El sitio lo intenta una y otra vez; de las muchas que llegan desde una misma conexión avisa con un solo correo.',
     failedTitle: '{count, plural, one {Un correo no se pudo enviar} other {# correos no se pudieron enviar}}',
     failedText: 'Las solicitudes están guardadas aquí. Solo falta su correo al departamento.',
     failedItem: '{reference} ({kind})',
@@ -118,6 +118,7 @@ export default {
       refused: 'el servidor de correo lo rechazó',
       deferred: 'el servidor de correo lo aplazó demasiadas veces',
       'sign-in': 'el servidor de correo no acepta el usuario o la contraseña configurados',
+      'no-tls': 'el servidor de correo no ofrece una conexión cifrada y de confianza',
       unreachable: 'no se pudo llegar al servidor de correo',
       timeout: 'el servidor de correo no respondió a tiempo',
       interrupted: 'el envío se interrumpió',
@@ -127,6 +128,17 @@ export default {
     intro: 'Alguien envió un formulario en el sitio web.',
     reply: 'Si responde a este correo, le escribe a la persona.',
     openInPanel: 'Véala en el panel:',
+    openAllInPanel: 'Véalas todas en el panel:',
+    /** Of many forms that came from one network address within a quarter of an hour. */
+    digest: {
+      subject: 'Muchas solicitudes desde una misma conexión, sin correo propio: {count}',
+      intro:
+        'En un cuarto de hora llegaron muchas solicitudes desde una misma conexión a internet. De las primeras se envió un correo por cada una; de las demás, solamente este. Todas están guardadas.',
+      total: 'Sin correo propio',
+      first: 'La primera de ellas',
+      last: 'La última',
+      hint: 'Puede ser un programa que llena formularios. También pueden ser varias personas que comparten la conexión, por ejemplo en una sala de espera: revíselas antes de darlas por hechas.',
+    },
   },
   assistant: {
     title: 'Preguntas al asistente',
