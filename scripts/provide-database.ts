@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { type Database, openDatabase } from '#server/database/connect.ts';
 import { chooseDataDir } from '#server/database/data-dir.ts';
+import { refusePlainDatabase } from '#server/database/database-address.ts';
 import { startEmbeddedPostgres } from '#server/database/embedded-postgres.ts';
 import { migrateDatabase } from '#server/database/migrate.ts';
 
@@ -13,8 +14,11 @@ export type ProvidedDatabase = { db: Database; close: () => Promise<void> };
  * @throws {StartError} when it cannot be opened
  */
 export async function provideDatabase(checkoutDir: string): Promise<ProvidedDatabase> {
-  const { DATABASE_URL, DATA_DIR } = process.env;
+  const { DATABASE_URL, DATABASE_WITHOUT_TLS, DATA_DIR, PGHOST } = process.env;
   const given = DATABASE_URL || undefined;
+  if (given !== undefined && DATABASE_WITHOUT_TLS !== 'on') {
+    refusePlainDatabase(given, { setting: 'DATABASE_URL', defaultHost: PGHOST });
+  }
   const embedded =
     given === undefined
       ? await startEmbeddedPostgres({

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { type Config, readConfig } from '#app/config.ts';
 import { createApp } from '#app/create-app.ts';
 import { listen } from '#app/listen.ts';
+import { openPortWarning } from '#app/listen-settings.ts';
 import { loadPageRenderer } from '#app/page-renderer.ts';
 import { startAccountJobs } from '#features/admin/account-mail/account-jobs.server.ts';
 import { startAssistantJobs } from '#features/assistant/kept/expire-messages.server.ts';
@@ -133,6 +134,8 @@ async function start(): Promise<void> {
       `Data: ${storage.place}\nPictures: ${objects.place}\nStop with Ctrl+C.\n`,
   );
   log.info({ address }, 'listening');
+  const warning = openPortWarning(config);
+  if (warning) log.warn(warning);
 }
 
 /** Makes the tables and what has to stand in them before the first request. No statement of it has a time limit. */

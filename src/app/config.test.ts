@@ -44,6 +44,13 @@ describe('readConfig', () => {
     expect(read({ LISTEN_ADDRESS: '0.0.0.0' }).listenAddresses).toEqual(['0.0.0.0']);
   });
 
+  test('over https no doctors are made up, unless that is asked for', () => {
+    expect(read({ PUBLIC_URL: 'https://clinic.example' }).loadsDemoData).toBe(false);
+    expect(read({ PUBLIC_URL: 'https://clinic.example', DEMO_DATA: 'on' }).loadsDemoData).toBe(true);
+    expect(read({ PUBLIC_URL: 'http://clinic.example' }).loadsDemoData).toBe(true);
+    expect(read({ DEMO_DATA: 'off' }).loadsDemoData).toBe(false);
+  });
+
   test('over https no first password can be asked for', () => {
     const failing = () => read({ PUBLIC_URL: 'https://clinic.example', SHOW_FIRST_PASSWORD: 'on' });
     expect(failing).toThrow(StartError);
@@ -121,6 +128,22 @@ describe('readConfig', () => {
     expect(read({ ...given, S3_ENDPOINT: 'http://127.0.0.1:9000' }).s3?.forcePathStyle).toBe(true);
   });
 
+  test.each([
+    'http://store.example.com',
+    'http://10.0.0.7:9000',
+    'http://localhost.example.com',
+    'https://key:hunter2@store.example.com',
+  ])('a store on another machine is spoken to over https: %s stops the start', (S3_ENDPOINT) => {
+    const store = { S3_BUCKET: 'pictures', S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'secret' };
+    const failing = () => read({ ...store, S3_ENDPOINT });
+    expect(failing).toThrow(StartError);
+    expect(failing).toThrow(/S3_ENDPOINT .*https:\/\/store\.example\.com \(http only for localhost\)/);
+    expect(failing).not.toThrow('hunter2');
+    expect(read({ ...store, S3_ENDPOINT: 'https://store.example.com' }).s3?.endpoint).toBe(
+      'https://store.example.com',
+    );
+  });
+
   test('half a store stops the start, naming what is missing and no secret', () => {
     const failing = () => read({ S3_BUCKET: 'pictures', S3_SECRET_ACCESS_KEY: 'hunter2' });
     expect(failing).toThrow(StartError);
@@ -139,6 +162,63 @@ describe('readConfig', () => {
   });
 });
 
+describe('the way to a database on another machine', () => {
+  const settings = ['DATABASE_URL', 'PRODUCTION_DATABASE_URL'];
+  const plain = [
+    'postgresql://site:hunter2@db.example.com/site',
+    'postgres://site:hunter2@10.0.0.7:5432/site',
+    'postgresql://site:hunter2@[fd00::7]/site',
+    'postgresql://site:hunter2@db.example.com/site?sslmode=disable',
+    'postgresql://site:hunter2@db.example.com/site?sslmode=require',
+    'postgresql://site:hunter2@db.example.com/site?sslmode=verify-ca',
+    'postgresql://site:hunter2@db.example.com/site?ssl=true',
+    // pg goes by the last of them.
+    'postgresql://site:hunter2@db.example.com/site?sslmode=verify-full&sslmode=no-verify',
+    'postgresql://site:hunter2@localhost/site?host=db.example.com',
+    'postgresql://site:hunter2@localhost.example.com/site',
+  ];
+
+  test.each(settings.flatMap((setting) => plain.map((address) => [setting, address] as const)))(
+    '%s=%s stops the start and says what to write, but not the password',
+    (setting, address) => {
+      const failing = () => read({ [setting]: address });
+      expect(failing).toThrow(StartError);
+      expect(failing).toThrow(setting);
+      expect(failing).toThrow('?sslmode=verify-full');
+      expect(failing).toThrow('DATABASE_WITHOUT_TLS=on');
+      expect(failing).not.toThrow('hunter2');
+    },
+  );
+
+  test.each([
+    'postgresql://site:hunter2@db.example.com/site?sslmode=verify-full',
+    'postgresql://site:hunter2@db.example.com/site?sslmode=verify-full&sslrootcert=/etc/ssl/authority.pem',
+    'postgresql://site:hunter2@localhost:5432/site',
+    'postgresql://site:hunter2@127.0.0.1/site',
+    'postgresql://site:hunter2@127.8.8.8/site',
+    'postgresql://site:hunter2@[::1]/site',
+    'postgresql:///site',
+    'postgresql:///site?host=/var/run/postgresql',
+    'postgresql://%2Fvar%2Frun%2Fpostgresql/site',
+  ])('%s is taken: encrypted and verified, or on this machine', (address) => {
+    expect(read({ DATABASE_URL: address, PRODUCTION_DATABASE_URL: address })).toMatchObject({
+      databaseUrl: address,
+      productionDatabaseUrl: address,
+    });
+  });
+
+  test('an address without a host leads where PGHOST says', () => {
+    const failing = () => read({ DATABASE_URL: 'postgresql:///site', PGHOST: 'db.example.com' });
+    expect(failing).toThrow('DATABASE_URL leads to another machine (db.example.com)');
+  });
+
+  test('a private network may do without, when that is said', () => {
+    const address = 'postgresql://site:hunter2@10.0.0.7/site';
+    expect(read({ DATABASE_URL: address, DATABASE_WITHOUT_TLS: 'on' }).databaseUrl).toBe(address);
+    expect(() => read({ DATABASE_URL: address, DATABASE_WITHOUT_TLS: 'off' })).toThrow(StartError);
+  });
+});
+
 describe('mail', () => {
   const server = { SMTP_URL: 'smtp://site:secret@mail.example.com:587', MAIL_FROM: 'site@example.com' };
 
@@ -152,6 +232,7 @@ describe('mail', () => {
       MAIL_TO: 'a@example.com, b@example.com',
       MAIL_TO_QUOTES: 'q@example.com',
     });
+    expect(mail?.ownMails).toBe(10);
     expect(mail?.to).toEqual({
       contact: ['a@example.com', 'b@example.com'],
       'quote-request': ['q@example.com'],
@@ -197,12 +278,23 @@ describe('mail', () => {
     [{ ...server, MAIL_FROM: 'a@b.example\nBcc: c@d.example', MAIL_TO: 'd@e.example' }, 'MAIL_FROM'],
     [{ ...server, SMTP_URL: 'https://site:secret@mail.example.com' }, 'SMTP_URL'],
     [{ SUBMISSION_KEEP_DAYS: '0' }, 'SUBMISSION_KEEP_DAYS'],
+    [{ FORM_MAILS_PER_ADDRESS: '0' }, 'FORM_MAILS_PER_ADDRESS'],
   ])('%j stops the start, and the password is not repeated', (settings, name) => {
     const failing = () => read(settings);
     expect(failing).toThrow(StartError);
     expect(failing).toThrow(name);
     expect(failing).not.toThrow('secret');
   });
+
+  test.each(['?requireTLS=false', '/?ignoreTLS=true', '?tls.rejectUnauthorized=false'])(
+    'nothing in the address of the mail server switches TLS off: %s',
+    (query) => {
+      const settings = { ...server, SMTP_URL: `${server.SMTP_URL}${query}`, MAIL_TO: 'desk@example.com' };
+      const failing = () => read(settings);
+      expect(failing).toThrow('SMTP_URL is a value that is not shown');
+      expect(failing).toThrow('nothing behind the port');
+    },
+  );
 });
 
 test("the README's table names every setting and no other", () => {

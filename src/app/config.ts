@@ -5,21 +5,25 @@ import {
   assistantModelHost,
   readAssistantSettings,
 } from '#app/assistant-settings.ts';
+import { type DatabaseSettings, readDatabaseSettings } from '#app/database-settings.ts';
+import { readListenAddresses } from '#app/listen-settings.ts';
 import { type MailSettings, readMailSettings } from '#app/mail-settings.ts';
+import { readS3Settings } from '#app/s3-settings.ts';
 import {
   addresses,
+  databaseAddress,
   endpoint,
   hours,
   integer,
   isOrigin,
-  isWebAddress,
   link,
   listenAddress,
+  mailServer,
   phone,
   reportAddress,
   text,
 } from '#app/setting-kinds.ts';
-import { isThisMachine, LOOPBACK_ADDRESSES } from '#server/http/this-machine.ts';
+import { isThisMachine } from '#server/http/this-machine.ts';
 import { isPlainAddress } from '#server/mail/mail-address.ts';
 import { USERNAME, USERNAME_EXPECTED } from '#server/sessions/administrators.ts';
 import type { FirstPasswordShown } from '#server/sessions/first-administrator.ts';
@@ -29,15 +33,12 @@ import type { S3Settings } from '#server/storage/object-storage.ts';
 import type { Site } from '#site/site.ts';
 
 /** The checked configuration of one server process. */
-export type Config = {
+export type Config = DatabaseSettings & {
   port: number;
   /** Network addresses to listen on; undefined for all that this machine has. */
   listenAddresses: readonly string[] | undefined;
   /** Absolute path of DATA_DIR; undefined when the place of the data is left to us. */
   dataDir: string | undefined;
-  databaseUrl: string | undefined;
-  /** The database that /sync pushes to; undefined when it works on this instance's own. */
-  productionDatabaseUrl: string | undefined;
   /** The store for uploaded pictures; undefined when they lie in the data folder. */
   s3: S3Settings | undefined;
   loadsDemoData: boolean;
@@ -51,6 +52,8 @@ export type Config = {
   pagesPerMinute: number;
   searchesPerMinute: number;
   formsPerMinute: number;
+  /** A form that is posted without JavaScript sooner after its page was opened waits; 0 lets all pass. */
+  minimumFormSeconds: number;
   assistant: AssistantSettings;
   /** The mail server and the departments' addresses; undefined when none is configured. */
   mail: MailSettings | undefined;
@@ -67,38 +70,29 @@ const SECRET_SETTINGS = new Set([
   'S3_ACCESS_KEY_ID',
   'S3_SECRET_ACCESS_KEY',
   'ASSISTANT_MODEL_KEY',
-  // Its address may hold one, though it should not.
+  // Addresses may hold one, though they should not.
   'ASSISTANT_MODEL_URL',
+  'S3_ENDPOINT',
 ]);
-
-const DATABASE_ADDRESS = 'an address like postgresql://user:password@host:5432/database';
 
 const settingsSchema = z.object({
   PORT: integer(0, 65535).prefault('3000'),
   LISTEN_ADDRESS: listenAddress.optional(),
   PUBLIC_URL: z.string().refine(isOrigin, 'a web address without path, like https://example.com').optional(),
   DATA_DIR: text.optional(),
-  DATABASE_URL: z
-    .string()
-    .regex(/^postgres(ql)?:\/\//, DATABASE_ADDRESS)
-    .optional(),
-  PRODUCTION_DATABASE_URL: z
-    .string()
-    .refine((value) => /^postgres(ql)?:\/\//.test(value) && URL.canParse(value), DATABASE_ADDRESS)
-    .optional(),
+  DATABASE_URL: databaseAddress.optional(),
+  PRODUCTION_DATABASE_URL: databaseAddress.optional(),
+  DATABASE_WITHOUT_TLS: z.enum(['on', 'off'], 'on or off').prefault('off'),
   S3_BUCKET: z
     .string()
     .regex(/^[a-z0-9][a-z0-9._-]{1,61}[a-z0-9]$/, 'the name of a bucket, like costa-clara-pictures')
     .optional(),
-  S3_ENDPOINT: z
-    .string()
-    .refine(isWebAddress, 'the web address of the store, like https://store.example.com')
-    .optional(),
+  S3_ENDPOINT: endpoint('https://store.example.com').optional(),
   S3_REGION: text.prefault('us-east-1'),
   S3_ACCESS_KEY_ID: text.optional(),
   S3_SECRET_ACCESS_KEY: text.optional(),
   S3_FORCE_PATH_STYLE: z.enum(['on', 'off'], 'on or off').optional(),
-  DEMO_DATA: z.enum(['on', 'off'], 'on or off').prefault('on'),
+  DEMO_DATA: z.enum(['on', 'off'], 'on or off').optional(),
   ADMIN_USERNAME: z.string().regex(USERNAME, USERNAME_EXPECTED).prefault('admin'),
   ADMIN_PASSWORD: z.string().optional(),
   SHOW_FIRST_PASSWORD: z.enum(['on', 'off'], 'on or off').prefault('off'),
@@ -110,9 +104,10 @@ const settingsSchema = z.object({
   PAGES_PER_MINUTE: integer(1, 10_000_000).prefault('1200'),
   SEARCHES_PER_MINUTE: integer(1, 10_000_000).prefault('600'),
   FORMS_PER_MINUTE: integer(1, 10_000_000).prefault('2000'),
+  MINIMUM_FORM_SECONDS: integer(0, 20).prefault('3'),
   ASSISTANT_QUESTIONS_PER_MINUTE: integer(1, 10_000_000).prefault('120'),
   ASSISTANT_MODEL: text.optional(),
-  ASSISTANT_MODEL_URL: endpoint.optional(),
+  ASSISTANT_MODEL_URL: endpoint('https://api.example.com/v1').optional(),
   ASSISTANT_MODEL_KEY: text.optional(),
   ASSISTANT_MODEL_API: z.enum(['openai', 'anthropic'], 'openai or anthropic').prefault('openai'),
   ASSISTANT_MODEL_TIMEOUT_SECONDS: integer(1, 120).prefault('20'),
@@ -121,13 +116,8 @@ const settingsSchema = z.object({
   ASSISTANT_MODEL_TOKENS_PER_DAY: integer(0, 1_000_000_000).prefault('5000000'),
   ASSISTANT_KEEP_DAYS: integer(1, 3650).optional(),
   SUBMISSION_KEEP_DAYS: integer(1, 36_500).prefault('730'),
-  SMTP_URL: z
-    .string()
-    .refine(
-      (value) => /^smtps?:\/\/[^/]/.test(value) && URL.canParse(value),
-      'an address like smtp://user:password@mail.example.com:587 (special characters percent-encoded)',
-    )
-    .optional(),
+  FORM_MAILS_PER_ADDRESS: integer(1, 10_000_000).prefault('10'),
+  SMTP_URL: mailServer.optional(),
   MAIL_FROM: z.string().refine(isPlainAddress, 'one email address, like site@example.com').optional(),
   MAIL_TO: addresses.optional(),
   MAIL_TO_CONTACT: addresses.optional(),
@@ -197,10 +187,9 @@ export function readConfig(environment: NodeJS.ProcessEnv, checkoutDir: string):
     port: settings.PORT,
     listenAddresses,
     dataDir: settings.DATA_DIR === undefined ? undefined : path.resolve(checkoutDir, settings.DATA_DIR),
-    databaseUrl: settings.DATABASE_URL,
-    productionDatabaseUrl: settings.PRODUCTION_DATABASE_URL,
-    s3: toS3(settings),
-    loadsDemoData: settings.DEMO_DATA === 'on',
+    ...readDatabaseSettings(settings, environment['PGHOST']),
+    s3: readS3Settings(settings),
+    loadsDemoData: loadsDemoData(settings),
     firstAdministrator: readFirstAdministrator(settings),
     firstPasswordShown: readFirstPasswordShown(settings, listenAddresses),
     logLevel: settings.LOG_LEVEL,
@@ -208,6 +197,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, checkoutDir: string):
     pagesPerMinute: settings.PAGES_PER_MINUTE,
     searchesPerMinute: settings.SEARCHES_PER_MINUTE,
     formsPerMinute: settings.FORMS_PER_MINUTE,
+    minimumFormSeconds: settings.MINIMUM_FORM_SECONDS,
     assistant: readAssistantSettings(settings),
     mail: readMailSettings(settings),
     securityContact: settings.SECURITY_CONTACT,
@@ -217,13 +207,9 @@ export function readConfig(environment: NodeJS.ProcessEnv, checkoutDir: string):
 
 type Settings = z.output<typeof settingsSchema>;
 
-/** Where nobody else is meant to come, as with `npm start` on a laptop, nobody else can. */
-function readListenAddresses({ LISTEN_ADDRESS: given, PUBLIC_URL }: Settings): Config['listenAddresses'] {
-  if (given === 'localhost') return LOOPBACK_ADDRESSES;
-  if (given !== undefined) return [given];
-  return PUBLIC_URL === undefined || isThisMachine(new URL(PUBLIC_URL).hostname)
-    ? LOOPBACK_ADDRESSES
-    : undefined;
+/** Over https a site is meant for families, who must not find doctors that do not exist: only where it is asked for. */
+function loadsDemoData({ DEMO_DATA, PUBLIC_URL }: Settings): boolean {
+  return DEMO_DATA === undefined ? !PUBLIC_URL?.startsWith('https:') : DEMO_DATA === 'on';
 }
 
 /** @throws {StartError} over https, where no password is generated that could be shown */
@@ -263,30 +249,6 @@ function readFirstAdministrator({
     );
   }
   return { username, password };
-}
-
-/** @throws {StartError} when only some of the settings are there that belong together */
-function toS3(settings: Settings): S3Settings | undefined {
-  const { S3_BUCKET, S3_ENDPOINT, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, S3_FORCE_PATH_STYLE } = settings;
-  const together = { S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY };
-  const missing = Object.entries(together).flatMap(([name, value]) => (value === undefined ? [name] : []));
-  if (missing.length === 3 && S3_ENDPOINT === undefined) return undefined;
-  if (!S3_BUCKET || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY) {
-    throw new StartError(
-      `The configuration is not right:\n  ${missing.join(', ')} missing. To keep pictures in a store, set ` +
-        'S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY; to keep them in the data folder, set none of them.',
-    );
-  }
-  return {
-    bucket: S3_BUCKET,
-    region: settings.S3_REGION,
-    endpoint: S3_ENDPOINT,
-    accessKeyId: S3_ACCESS_KEY_ID,
-    secretAccessKey: S3_SECRET_ACCESS_KEY,
-    // Amazon names the bucket in the host; most other stores in the path.
-    forcePathStyle:
-      S3_FORCE_PATH_STYLE === undefined ? S3_ENDPOINT !== undefined : S3_FORCE_PATH_STYLE === 'on',
-  };
 }
 
 function toSite(settings: Settings, isDevelopment: boolean): Site {

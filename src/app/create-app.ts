@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import type { Config } from '#app/config.ts';
@@ -29,7 +30,9 @@ import { pictureFiles } from '#features/pictures/picture-files.server.ts';
 import { syncApi } from '#features/sync/sync.api.server.ts';
 import { findSentForm } from '#forms/find-sent-form.server.ts';
 import { type FormDependencies, receiveForm } from '#forms/form-api.server.ts';
+import { FORMS_PER_PROOF, formOpenedCookie, formOpenings } from '#forms/form-opening.server.ts';
 import { receiveFormPost } from '#forms/form-post.server.ts';
+import { senderMarks } from '#forms/sender-mark.server.ts';
 import { csvExports } from '#server/csv/csv-exports.ts';
 import type { Database } from '#server/database/connect.ts';
 import type { ContentChanges } from '#server/database/content-changes.ts';
@@ -40,9 +43,10 @@ import { countAddressesPerMinute, countCallsPerMinute } from '#server/http/rate-
 import { requestLog } from '#server/http/request-log.ts';
 import { commonHeaders, securityHeaders } from '#server/http/security-headers.ts';
 import { FORWARDING_HEADERS } from '#server/http/this-machine.ts';
-import { countSharedCallsPerMinute } from '#server/limits/shared-limit.ts';
+import { countShared, countSharedCallsPerMinute } from '#server/limits/shared-limit.ts';
 import type { Logger } from '#server/log.ts';
 import { type SessionGuard, sessionGuard } from '#server/sessions/require-administrator.ts';
+import type { SigningKey } from '#server/signing/signing-key.ts';
 import { signingKeyOnDemand } from '#server/signing/signing-key-on-demand.ts';
 import type { ObjectStorage } from '#server/storage/object-storage.ts';
 import { siteApi } from '#site/site.api.server.ts';
@@ -77,6 +81,7 @@ export function createApp(dependencies: AppDependencies): App {
   const { config, database, objects, log, clientDir, renderPage, contentChanges } = dependencies;
   const app = new Hono();
   const { trustedProxyCount } = config;
+  const signingKey = signingKeyOnDemand(database);
   const isHttps = config.site.origin.startsWith('https:');
   const forms: FormDependencies = {
     database,
@@ -85,6 +90,7 @@ export function createApp(dependencies: AppDependencies): App {
       calls: config.formsPerMinute,
       trustedProxyCount,
     }),
+    markSender: senderMarks({ signingKey, trustedProxyCount }),
     publicOrigin: config.site.origin,
     log,
     announce: dependencies.submissionMail?.announce,
@@ -94,14 +100,17 @@ export function createApp(dependencies: AppDependencies): App {
     calls: config.searchesPerMinute,
     trustedProxyCount: config.trustedProxyCount,
   });
-  const guard = sessionGuard({ database, publicOrigin: config.site.origin });
-  const api = createApi(dependencies, forms, guard);
+  const guard = sessionGuard({ database, publicOrigin: config.site.origin, trustedProxyCount, signingKey });
+  const api = createApi(dependencies, { forms, guard, signingKey });
 
   app.onError((error, context) => problemResponse(error, context, log));
-  app.use(requestLog(log));
+  app.use(requestLog(log, { trustedProxyCount }));
   app.use(namePages());
   app.use(securityHeaders({ isHttps }));
-  app.route('/', healthChecks(database));
+  app.route(
+    '/',
+    healthChecks(() => database.execute(sql`select 1`)),
+  );
   app.route('/api', api);
   app.all('/api/*', () => {
     throw new NotFound();
@@ -117,12 +126,19 @@ export function createApp(dependencies: AppDependencies): App {
   });
   app.route('/', pictureFiles({ database, objects, countCall: countPicture, log }));
   if (clientDir) app.use(staticFiles(clientDir));
+  const openings = formOpenings({
+    signingKey,
+    minimumSeconds: config.minimumFormSeconds,
+    countUse: countShared(database, { name: 'form-proof', calls: FORMS_PER_PROOF, seconds: 24 * 3600 }),
+  });
+  app.route('/', formOpenedCookie({ signingKey, isHttps }));
   const countPage = countAddressesPerMinute(config.pagesPerMinute);
   const { answer: answerPage, findKept } = pages({
     renderPage,
     isDevelopment: clientDir === undefined,
     fetchApiFor: (context) => inProcess(app, context),
     findSentForm: (search) => findSentForm(database, search),
+    newFormKey: () => openings.newKey(),
     countPage: (context) => countPage(clientAddress(context, trustedProxyCount)),
     contentChanges,
     site: config.site,
@@ -133,7 +149,8 @@ export function createApp(dependencies: AppDependencies): App {
     receiveFormPost({
       ...forms,
       forms: FORMS,
-      showPage: (context, form, status) => answerPage(context, { form, status }),
+      openings,
+      showPage: answerPage,
     }),
   );
   app.all('*', () => {
@@ -146,8 +163,11 @@ export function createApp(dependencies: AppDependencies): App {
 /** The REST API (specification, section 7), mounted at /api. */
 function createApi(
   { config, database, objects, log, submissionMail, assistantModel, contentChanges }: AppDependencies,
-  forms: FormDependencies,
-  guard: SessionGuard,
+  {
+    forms,
+    guard,
+    signingKey,
+  }: { forms: FormDependencies; guard: SessionGuard; signingKey: () => Promise<SigningKey> },
 ): Hono {
   const api = new Hono();
   api.onError((error, context) => problemResponse(error, context, log));
@@ -163,7 +183,7 @@ function createApi(
     authApi({
       database,
       guard,
-      signingKey: signingKeyOnDemand(database),
+      signingKey,
       publicOrigin: config.site.origin,
       trustedProxyCount: config.trustedProxyCount,
       brandName: config.site.brandName,

@@ -1,18 +1,34 @@
-import { sql } from 'drizzle-orm';
 import { Hono } from 'hono';
-import type { Database } from '#server/database/connect.ts';
 import { Unavailable } from '#server/errors.ts';
 
-/** GET /healthz says that the process answers; GET /readyz that it can also reach its database. */
-export function healthChecks(database: Database): Hono {
+/** What the database said holds so long, so that asking more often costs it nothing. */
+const KEPT_MS = 1000;
+
+/**
+ * GET /healthz says that the process answers; GET /readyz that it can also reach its database. There is no limit on
+ * either: whoever watches over the site must be answered, also while others flood it.
+ *
+ * @param askDatabase rejects when the database does not answer; called once a second at most
+ */
+export function healthChecks(askDatabase: () => Promise<unknown>): Hono {
+  let latest: Promise<boolean> | undefined;
+  const isReady = (): Promise<boolean> => {
+    latest ??= askDatabase()
+      .then(
+        () => true,
+        () => false,
+      )
+      .finally(() => {
+        setTimeout(() => {
+          latest = undefined;
+        }, KEPT_MS).unref();
+      });
+    return latest;
+  };
   return new Hono()
     .get('/healthz', (context) => context.json({ status: 'ok' }, 200, { 'Cache-Control': 'no-store' }))
     .get('/readyz', async (context) => {
-      try {
-        await database.execute(sql`select 1`);
-      } catch {
-        throw new Unavailable();
-      }
+      if (!(await isReady())) throw new Unavailable();
       return context.json({ status: 'ready' }, 200, { 'Cache-Control': 'no-store' });
     });
 }

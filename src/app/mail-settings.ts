@@ -8,6 +8,8 @@ export type MailSettings = {
   from: string;
   accounts: readonly string[];
   to: Record<SubmissionKind, readonly string[]>;
+  /** How many forms of one network address are mailed one by one in a quarter of an hour. */
+  ownMails: number;
 };
 
 /** The department's own address of each kind of form; without one the mail goes to MAIL_TO. */
@@ -24,7 +26,7 @@ type Given = Partial<
     'SMTP_URL' | 'MAIL_FROM' | 'MAIL_TO' | 'MAIL_TO_ACCOUNTS' | (typeof DEPARTMENTS)[SubmissionKind],
     string | undefined
   >
->;
+> & { FORM_MAILS_PER_ADDRESS: number };
 
 /**
  * Puts the checked mail settings together.
@@ -55,5 +57,5 @@ export function readMailSettings(settings: Given): MailSettings | undefined {
   }
   // As above: where there is mail at all, what happens to accounts is told somebody.
   const accounts = readAddressList(settings.MAIL_TO_ACCOUNTS ?? all ?? settings.MAIL_TO_CONTACT ?? '') ?? [];
-  return { smtpUrl, from, accounts, to };
+  return { smtpUrl, from, accounts, to, ownMails: settings.FORM_MAILS_PER_ADDRESS };
 }

@@ -1,12 +1,12 @@
 import { pino } from 'pino';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { storeAdministrator } from '../../tests/support/administrator-session.ts';
 import { openTestDisk, type TestStorage } from '../../tests/support/object-stores.ts';
 import { createTestDatabase, type TestDatabase } from '../../tests/support/test-database.ts';
 import { readConfig } from './config.ts';
 import { createApp } from './create-app.ts';
 
-/* What the log says of a request, at its most talkative. */
+/* What the log says of a request, at its most talkative; of refusals, what it says in production. */
 
 const ORIGIN = 'http://localhost:3000';
 
@@ -23,17 +23,26 @@ afterAll(async () => {
 });
 afterEach(() => {
   lines = [];
+  vi.useRealTimers();
 });
 
-const log = pino({ level: 'debug', base: null }, { write: (line: string) => void lines.push(line) });
+const write = (line: string) => void lines.push(line);
+const log = pino({ level: 'debug', base: null }, { write });
 const routes = () => lines.map((line) => JSON.parse(line).route);
 
-function site(options: { objects?: TestStorage['objects']; page?: () => Response } = {}) {
+type SiteOptions = {
+  objects?: TestStorage['objects'];
+  page?: () => Response;
+  settings?: Record<string, string>;
+  level?: string;
+};
+
+function site(options: SiteOptions = {}) {
   const { app } = createApp({
-    config: readConfig({}, process.cwd()),
+    config: readConfig(options.settings ?? {}, process.cwd()),
     database: database.db,
     objects: options.objects ?? storage.objects,
-    log,
+    log: options.level ? pino({ level: options.level, base: null }, { write }) : log,
     renderPage:
       options.page ?? (() => new Response('<p>page</p>', { headers: { 'Content-Type': 'text/html' } })),
     clientDir: undefined,
@@ -95,4 +104,42 @@ test('a page that cannot be rendered is named in the line about the failure', as
   });
   expect((await app.request('/es/quote')).status).toBe(500);
   expect(JSON.parse(lines[0] ?? '')).toMatchObject({ msg: 'request failed', route: '/es/quote' });
+});
+
+test('refusals are told in production, by route and reason, once a minute; of the address there is only a mark', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const settings = { TRUSTED_PROXY_COUNT: '1', PAGES_PER_MINUTE: '1', FORMS_PER_MINUTE: '1' };
+  const app = site({ level: 'info', settings });
+  const ask = (path: string, init: RequestInit = {}, from = '203.0.113.77') =>
+    app.request(path, { ...init, headers: { ...init.headers, 'X-Forwarded-For': from } });
+  const foreign = { method: 'POST', body: '{}', headers: { Origin: 'https://evil.example' } };
+
+  for (let count = 0; count < 3; count += 1) await ask('/api/submissions/CC-2222-3333');
+  await ask('/api/submissions/CC-2222-3333', {}, '2001:db8:1:2::3');
+  await ask('/api/contact', foreign);
+  await ask('/api/contact', foreign);
+  await ask('/es/quote?name=Ana');
+  await ask('/es/quote?name=Ana');
+  await ask('/api/nothing');
+  expect(lines).toEqual([]);
+  await vi.advanceTimersByTimeAsync(60_000);
+
+  const told = lines.map((line) => JSON.parse(line));
+  const facts = told.map(({ count, status, reason, method, route }) =>
+    [count, status, reason, method, route].join(' '),
+  );
+  expect(facts).toEqual([
+    '3 401 not-signed-in GET /api/submissions/*',
+    '1 401 not-signed-in GET /api/submissions/*',
+    '1 403 foreign-origin POST /api/contact',
+    '1 429 too-many-requests POST /api/contact',
+    '1 429 too-many-requests GET /es/quote',
+  ]);
+  expect(new Set(told.map(({ level, msg }) => `${level} ${msg}`))).toEqual(
+    new Set(['30 requests were refused']),
+  );
+  const [mine, others, again] = told.map(({ sender }) => sender);
+  expect(again).toBe(mine);
+  expect(others).not.toBe(mine);
+  expect(lines.join('')).not.toMatch(/203\.0\.113|2001:db8|evil|CC-|Ana/);
 });

@@ -18,8 +18,8 @@ type Row = { statuses: Statuses; path?: string; body?: unknown };
 
 /** Anybody may read, from wherever. */
 const PUBLIC_READ: Statuses = [200, 200, 200, 200, 200];
-/** Administrators alone. A page of another site may have a read sent, but no browser hands it the answer. */
-const ADMIN_READ: Statuses = [401, 401, 401, 200, 200];
+/** Administrators alone, not by a link on a page of another site; the last status is that of the row's path. */
+const adminRead = (status = 200): Statuses => [401, 401, 401, 403, status];
 /** Administrators alone, from our own pages; the last status is that of the row's body. */
 const adminWrite = (status: number): Statuses => [401, 401, 401, 403, status];
 /** Anybody, but with a browser only from our own pages; the status is that of the row's body. */
@@ -30,31 +30,35 @@ const TABLE: Record<string, Row> = {
   'POST /api/quote-requests': { statuses: publicWrite(422), body: {} },
   'POST /api/join-network': { statuses: publicWrite(422), body: {} },
   'POST /api/providers/recommend': { statuses: publicWrite(422), body: {} },
-  'GET /api/ai-chat/kept.csv': { statuses: [401, 401, 401, 404, 404] },
+  'GET /api/ai-chat/kept.csv': { statuses: adminRead(404) },
   'POST /api/ai-chat/feedback': { statuses: publicWrite(422), body: {} },
   'GET /api/site': { statuses: PUBLIC_READ },
   'POST /api/auth/login': { statuses: publicWrite(401), body: { username: 'nobody', password: 'wrong' } },
-  'GET /api/auth/session': { statuses: ADMIN_READ },
+  'GET /api/auth/session': { statuses: adminRead() },
   'GET /api/auth/hint': { statuses: PUBLIC_READ },
   'POST /api/auth/logout': { statuses: adminWrite(200) },
-  'GET /api/auth/sessions': { statuses: ADMIN_READ },
+  'GET /api/auth/sessions': { statuses: adminRead() },
   'DELETE /api/auth/sessions': { statuses: adminWrite(204) },
   'DELETE /api/auth/sessions/:id': { statuses: adminWrite(404), path: '/api/auth/sessions/none' },
   'POST /api/auth/change-password': { statuses: adminWrite(422), body: { newPassword: 'short' } },
-  'GET /api/activity': { statuses: ADMIN_READ },
-  'GET /api/sync-production': { statuses: ADMIN_READ },
+  'GET /api/activity': { statuses: adminRead() },
+  'GET /api/sync-production': { statuses: adminRead() },
   'POST /api/sync-production': { statuses: adminWrite(200) },
-  'GET /api/submissions': { statuses: ADMIN_READ },
+  'GET /api/submissions': { statuses: adminRead() },
   'POST /api/submissions/search': { statuses: adminWrite(200), body: { search: 'ana' } },
-  'GET /api/submissions/export.csv': { statuses: ADMIN_READ },
+  'GET /api/submissions/export.csv': { statuses: adminRead() },
   'POST /api/submissions/export.csv': { statuses: adminWrite(200), body: { search: 'ana' } },
-  'GET /api/submissions/mail': { statuses: ADMIN_READ },
-  'GET /api/submissions/stamp': { statuses: ADMIN_READ },
-  'GET /api/submissions/:id': { statuses: [401, 401, 401, 404, 404], path: '/api/submissions/CC-2222-3333' },
+  'GET /api/submissions/mail': { statuses: adminRead() },
+  'GET /api/submissions/stamp': { statuses: adminRead() },
+  'GET /api/submissions/:id': { statuses: adminRead(404), path: '/api/submissions/CC-2222-3333' },
   'PATCH /api/submissions/:id': {
     statuses: adminWrite(404),
     path: '/api/submissions/CC-2222-3333',
     body: { state: 'done' },
+  },
+  'POST /api/submissions/:id/opened': {
+    statuses: adminWrite(404),
+    path: '/api/submissions/CC-2222-3333/opened',
   },
   'POST /api/submissions/:id/mail': {
     statuses: adminWrite(404),

@@ -15,9 +15,15 @@ export const link = z
     'a web address like https://example.com, or a path like /quote',
   );
 /** Base address of a service that is sent secrets: encrypted, or on this machine. */
-export const endpoint = z
+export const endpoint = (example: string) =>
+  z.string().refine(isSafeEndpoint, `a web address like ${example} (http only for localhost)`);
+/** Where a PostgreSQL answers. */
+export const databaseAddress = z
   .string()
-  .refine(isSafeEndpoint, 'a web address like https://api.example.com/v1 (http only for localhost)');
+  .refine(
+    (value) => /^postgres(ql)?:\/\//.test(value) && URL.canParse(value),
+    'an address like postgresql://user:password@host:5432/database (special characters percent-encoded)',
+  );
 /** Any text but nothing. */
 export const text = z.string().trim().min(1, 'some text');
 /** A whole number within bounds. */
@@ -33,6 +39,13 @@ export const listenAddress = z
   .refine(
     (value) => value === 'localhost' || isIP(value) !== 0,
     'localhost for this machine only, or a network address like 0.0.0.0 (all) or 192.168.1.20',
+  );
+/** A mail server. What stands behind its port could switch TLS off, or the look at the server's certificate. */
+export const mailServer = z
+  .string()
+  .refine(
+    isMailServer,
+    'an address like smtp://user:password@mail.example.com:587 (special characters percent-encoded, nothing behind the port)',
   );
 /** Email addresses, separated by commas. */
 export const addresses = z
@@ -62,7 +75,7 @@ export function isOrigin(value: string): boolean {
 }
 
 /** Whether a text is an address of http or https. */
-export function isWebAddress(value: string): boolean {
+function isWebAddress(value: string): boolean {
   return /^https?:\/\//.test(value) && URL.canParse(value);
 }
 
@@ -78,6 +91,12 @@ function isSafeEndpoint(value: string): boolean {
   const { protocol, hostname, username, password, search, hash } = new URL(value);
   const isOnThisMachine = ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
   return (protocol === 'https:' || isOnThisMachine) && `${username}${password}${search}${hash}` === '';
+}
+
+function isMailServer(value: string): boolean {
+  if (!/^smtps?:\/\/[^/]/.test(value) || !URL.canParse(value)) return false;
+  const { pathname, search, hash } = new URL(value);
+  return ['', '/'].includes(pathname) && `${search}${hash}` === '';
 }
 
 function parseHours(value: string): OfficeHours | undefined {

@@ -88,10 +88,10 @@ export class Unavailable extends DomainError {
   }
 }
 
-/** 403: a write that came from another site, or with cookies and no sign that it came from ours. */
+/** 403: a request that came from another site, or a write with cookies and no sign that it came from ours. */
 export class ForeignOrigin extends DomainError {
   constructor() {
-    super(403, 'foreign-origin', 'This can only be sent from a page of this site.');
+    super(403, 'foreign-origin', 'This can only be asked for from a page of this site.');
   }
 }
 

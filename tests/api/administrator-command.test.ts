@@ -18,9 +18,9 @@ beforeAll(async () => {
 afterAll(() => database.discard());
 beforeEach(() => database.db.delete(users));
 
-function run(args: string[], input: string) {
+function run(args: string[], input: string, databaseUrl = database.connectionString) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [command, ...args], {
-    env: { ...process.env, DATABASE_URL: database.connectionString },
+    env: { ...process.env, DATABASE_URL: databaseUrl },
     encoding: 'utf8',
     input,
   });
@@ -72,4 +72,16 @@ test.each([
   expect(output).not.toContain(PASSWORD);
   expect(status).toBe(2);
   expect(await database.db.$count(users)).toBe(0);
+});
+
+test('a database on another machine is not asked without TLS', () => {
+  const { status, output } = run(
+    ['create', 'Marta'],
+    PASSWORD,
+    'postgresql://site:hunter2@db.example.com/site',
+  );
+  expect(output).toContain('DATABASE_URL leads to another machine (db.example.com)');
+  expect(output).toContain('?sslmode=verify-full');
+  expect(output).not.toContain('hunter2');
+  expect(status).toBe(2);
 });

@@ -13,11 +13,19 @@ import { measureSearch } from './search.ts';
 import { type SiteProcess, startSite } from './site-process.ts';
 import { measureStartUp } from './start-up.ts';
 import { overBudget, printTable, type Table } from './table.ts';
+import { measureUnderstanding } from './understanding.ts';
 
-const PARTS = ['startup', 'search', 'assistant', 'pages', 'load', 'lighthouse'] as const;
+const PARTS = ['startup', 'search', 'assistant', 'understanding', 'pages', 'load', 'lighthouse'] as const;
 type Part = (typeof PARTS)[number];
 /** Those that need the site to run. */
-const PARTS_ON_SITE: readonly Part[] = ['search', 'assistant', 'pages', 'load', 'lighthouse'];
+const PARTS_ON_SITE: readonly Part[] = [
+  'search',
+  'assistant',
+  'understanding',
+  'pages',
+  'load',
+  'lighthouse',
+];
 const HELP = `Measures the built site on this machine, each figure beside its budget.
 
   npm run bench -- [${PARTS.join('] [')}] [options]
@@ -109,6 +117,11 @@ async function measureSite(site: SiteProcess, measuring: Measuring): Promise<voi
   const whenStopped = (stop: () => Promise<void>) => stops.push(stop);
   if (includes('search')) add(await measureSearch(site, tell));
   if (includes('assistant')) add(await measureAssistant(site, tell));
+  if (includes('understanding')) {
+    const misses: string[] = [];
+    for (const table of await measureUnderstanding(site, tell, (miss) => misses.push(miss))) add(table);
+    tell(`Misses: ${writeResult('misses.txt', `${misses.join('\n\n')}\n`)}`);
+  }
   if (includes('pages')) {
     add(await measureAnswers(site, tell));
     add(await measureRenders(site, tell));
@@ -120,11 +133,17 @@ async function measureSite(site: SiteProcess, measuring: Measuring): Promise<voi
 }
 
 function writeResults(machine: string, tables: Table[]): string {
+  const measuredAt = new Date().toISOString();
+  const name = `${measuredAt.slice(0, 19).replaceAll(':', '-')}.json`;
+  return writeResult(name, `${JSON.stringify({ measuredAt, machine, tables }, null, 2)}\n`);
+}
+
+/** @returns the file's path */
+function writeResult(name: string, text: string): string {
   const folder = path.join(checkoutDir, 'bench-results');
   mkdirSync(folder, { recursive: true });
-  const measuredAt = new Date().toISOString();
-  const file = path.join(folder, `${measuredAt.slice(0, 19).replaceAll(':', '-')}.json`);
-  writeFileSync(file, `${JSON.stringify({ measuredAt, machine, tables }, null, 2)}\n`);
+  const file = path.join(folder, name);
+  writeFileSync(file, text);
   return file;
 }
 

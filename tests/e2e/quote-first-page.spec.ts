@@ -71,8 +71,8 @@ test.describe('without JavaScript', () => {
   }, async ({ page }) => {
     await page.goto('/en/quote?core=package2&hospital=true');
     await expect(shownAmount(page, '77.50')).toBeVisible();
-    await expect(page.locator('main noscript')).toBeVisible();
-    const note = await page.locator('main noscript').innerHTML();
+    await expect(calculator(page).locator('noscript')).toBeVisible();
+    const note = await calculator(page).locator('noscript').innerHTML();
     expect(note).toContain('The three steps need JavaScript');
     expect(note).toContain('Packages cannot be chosen this way');
     expect(note).toContain('href="tel:');

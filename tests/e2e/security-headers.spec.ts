@@ -13,7 +13,7 @@ test('a page allows its own scripts and styles only, and each of its inline scri
     const answer = await request.get(path);
     const policy = answer.headers()['content-security-policy'] ?? '';
     expect(policy, path).not.toMatch(/unsafe-|https?:|\*/);
-    expect(policy, path).toContain("default-src 'self'");
+    expect(policy, path).toContain("default-src 'none'");
     expect(policy, path).toContain("style-src 'self'");
     const inline = [...(await answer.text()).matchAll(INLINE_SCRIPT)];
     expect(inline.length, path).toBeGreaterThan(0);

@@ -10,6 +10,7 @@ import { refuseForeignWrite } from '#server/http/own-origin.ts';
 import type { CountCall } from '#server/http/rate-limit.ts';
 import { readFields } from '#server/http/read-fields.ts';
 import { asksForThisMachine } from '#server/http/this-machine.ts';
+import { recordRarely } from '#server/limits/record-rarely.ts';
 import { createSignInLimits } from '#server/limits/sign-in-limits.ts';
 import { changePassword } from '#server/sessions/change-password.ts';
 import { describeBrowser } from '#server/sessions/describe-browser.ts';
@@ -86,6 +87,7 @@ export function authApi(dependencies: AuthApiDependencies): Hono {
   const delay = signInDelayStepMs === undefined ? {} : { delayStepMs: signInDelayStepMs };
   const limits = createSignInLimits(database, delay);
   const hashing = createAdmission({ atOnce: 2, waiting: 30, waitingStrangers: 20 });
+  const recordsTurnedAway = recordRarely();
   const countAttempt = createAttemptCount(countCall);
   const api = new Hono();
   api.use(async (context, next) => {
@@ -100,7 +102,7 @@ export function authApi(dependencies: AuthApiDependencies): Hono {
     refuseForeignWrite(context, publicOrigin);
     const credentials = readCredentials(await readJsonBody(context, BODY_LIMIT_BYTES));
     const { userId, username, token } = await signIn(
-      { database, limits, hashing },
+      { database, limits, hashing, recordsTurnedAway },
       {
         ...credentials,
         address: clientAddress(context, trustedProxyCount),

@@ -45,7 +45,7 @@ function appAt(
   const { db } = database;
   const api = authApi({
     database: db,
-    guard: sessionGuard({ database: db, publicOrigin }),
+    guard: sessionGuard({ database: db, publicOrigin, trustedProxyCount: 0 }),
     signingKey: () => signingKey(),
     publicOrigin,
     trustedProxyCount: 1,
@@ -230,6 +230,28 @@ describe('wrong passwords', () => {
     vi.setSystemTime(Date.now() + 31_000);
     expect((await login()).status).toBe(200);
     expect((await login(wrong)).status).toBe(401);
+  });
+
+  test('those who must wait are recorded, one address once a minute', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const turnedAway = async () =>
+      (await database.db.select().from(activity)).flatMap(({ action, subject, details }) =>
+        details?.['reason'] === 'too-many' ? [`${action} ${subject}`] : [],
+      );
+    const before = (await turnedAway()).length;
+    const now = async () => (await turnedAway()).slice(before);
+    await failFiveTimes();
+    await failFiveTimes({ username: 'la clave en otro campo', from: '198.51.100.9' });
+    for (let count = 0; count < 3; count += 1) expect((await login()).status).toBe(429);
+    expect(await now()).toEqual(['sign-in-refused Ana']);
+    const elsewhere = { username: 'la clave en otro campo', from: '198.51.100.9' };
+    expect((await login(elsewhere)).status).toBe(429);
+    expect(await now()).toEqual(['sign-in-refused Ana', 'sign-in-refused null']);
+    // Waits again, and a minute is over.
+    vi.setSystemTime(Date.now() + 61_000);
+    expect((await login(wrong)).status).toBe(401);
+    expect((await login()).status).toBe(429);
+    expect(await now()).toHaveLength(3);
   });
 
   test('an unknown user waits as well', async () => {

@@ -13,7 +13,7 @@ const SEARCH_BODY_LIMIT_BYTES = 16 * 1024;
 
 export type ProvidersApiDependencies = {
   database: Database;
-  /** Searches that one network address may make. */
+  /** Searches that one network address may make, and as many readings of what they may ask for. */
   searchesPerMinute: number;
   trustedProxyCount: number;
 };
@@ -38,7 +38,8 @@ export function providersApi({
     },
   );
 
-  api.get('/options', etag(), async (context) => {
+  const limitOptions = rateLimitPerMinute({ calls: searchesPerMinute, trustedProxyCount });
+  api.get('/options', limitOptions, etag(), async (context) => {
     context.header('Cache-Control', 'no-cache');
     return context.json(await listSearchOptions(database));
   });

@@ -84,6 +84,16 @@ test('an address that asks too often is told when to come back', async () => {
   expect(Number(response.headers.get('Retry-After'))).toBeGreaterThan(0);
 });
 
+test('an address that asks for the options too often is told so, and may search all the same', async () => {
+  app = appWithLimit(2);
+  const options = () => app.request('/api/providers/options');
+  expect([(await options()).status, (await options()).status]).toEqual([200, 200]);
+  const refused = await options();
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0);
+  expect((await post('{}')).status).toBe(200);
+});
+
 test('options revalidate by ETag', async () => {
   const first = await app.request('/api/providers/options');
   expect(await first.json()).toEqual({

@@ -42,7 +42,11 @@ beforeEach(async () => {
 /** One server; several share the database. */
 function newServer(): Hono {
   const log = createLogger('silent');
-  const guard = sessionGuard({ database: database.db, publicOrigin: 'http://localhost' });
+  const guard = sessionGuard({
+    database: database.db,
+    publicOrigin: 'http://localhost',
+    trustedProxyCount: 0,
+  });
   const limits = { readsPerMinute: 100_000, trustedProxyCount: 0 };
   const server = new Hono().route('/api/articles', articlesApi({ database: database.db, guard, ...limits }));
   server.onError((error, context) => problemResponse(error, context, log));

@@ -46,7 +46,7 @@ afterEach(async () => {
 function siteWith(productionUrl: string | undefined, productionTimeoutMs = 5000): Hono {
   const api = syncApi({
     database: here.db,
-    guard: sessionGuard({ database: here.db, publicOrigin: ORIGIN }),
+    guard: sessionGuard({ database: here.db, publicOrigin: ORIGIN, trustedProxyCount: 0 }),
     productionUrl,
     productionTimeoutMs,
     trustedProxyCount: 0,

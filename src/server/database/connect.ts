@@ -1,6 +1,8 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { Pool } from 'pg';
 import { StartError } from '#server/start-error.ts';
+import { explainConnectionFailure } from './connection-failure.ts';
+import { parseDatabaseAddress } from './database-address.ts';
 import { isSilence } from './outage.ts';
 
 /** What verbs are given to reach the database; `$client` is the pool behind it. */
@@ -27,7 +29,7 @@ export type DatabaseOptions = {
 
 /** Times of the running site: a database that has gone silent holds no request that comes then longer than ten seconds. */
 export const ANSWER_TIMES = {
-  connectTimeoutMs: 2000,
+  connectTimeoutMs: 3500,
   statementTimeoutMs: 5500,
   answerTimeoutMs: 6000,
 } satisfies Partial<DatabaseOptions>;
@@ -119,38 +121,6 @@ async function refuseUnsuitableServer(pool: Pool, place: string, setting: string
 
 /** `host:port/database` of a connection string, for messages: no user, no password. */
 function describePlace(connectionString: string, setting: string): string {
-  const url = URL.canParse(connectionString) ? new URL(connectionString) : null;
-  if (url === null || !['postgres:', 'postgresql:'].includes(url.protocol)) {
-    throw new StartError(
-      `${setting} is not the address of a PostgreSQL database. Expected the form ` +
-        'postgresql://user:password@host:5432/database (special characters in the password percent-encoded).',
-    );
-  }
+  const url = parseDatabaseAddress(connectionString, setting);
   return `${url.hostname || url.searchParams.get('host') || 'localhost'}:${url.port || '5432'}${url.pathname}`;
-}
-
-/** What the commonest failures mean, by Node's or PostgreSQL's error code (appendix A of its manual). */
-const meanings: Record<string, string> = {
-  ECONNREFUSED: 'nobody listens there; is PostgreSQL running, and is the port right?',
-  ENOTFOUND: 'there is no such host name.',
-  EAI_AGAIN: 'the host name could not be looked up.',
-  ETIMEDOUT: 'no answer came in time; does a firewall stand between?',
-  EHOSTUNREACH: 'the host cannot be reached from here.',
-  ENETUNREACH: 'the network cannot be reached from here.',
-  ENOENT: 'the socket does not exist; is PostgreSQL running?',
-  '28P01': 'the user name or password is wrong.',
-  '28000': 'the server does not let this user in (pg_hba.conf).',
-  '3D000': 'this database does not exist; create it first.',
-  '53300': 'the server has no connection left.',
-  '57P03': 'the server is starting up or shutting down; try again in a moment.',
-};
-
-function explainConnectionFailure(error: unknown, place: string): StartError {
-  // A host name with several addresses fails with all their errors at once; the first one is telling.
-  const first: unknown = error instanceof AggregateError ? error.errors[0] : error;
-  const code = first instanceof Error && 'code' in first ? String(first.code) : '';
-  const message = first instanceof Error ? first.message : String(first);
-  return new StartError(`Cannot open the database at ${place}: ${meanings[code] ?? message}`, {
-    cause: error,
-  });
 }

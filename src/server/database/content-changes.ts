@@ -58,6 +58,8 @@ export function listenForChanges(
   let isClosed = false;
   /** Called for each reply to a question of this server, by the question's number. */
   const replies = new Map<string, () => void>();
+  /** Ends with the statement under way: `pg` takes one at a time. */
+  let turn: Promise<void> = Promise.resolve();
 
   const tell = (changed: readonly Content[]) => {
     versions = {
@@ -108,14 +110,19 @@ export function listenForChanges(
     opening = undefined;
     if (isClosed) await client.end().catch(() => {});
   };
-  /** Rows of a statement on the listening connection; none when it is lost with that. */
+  /** Rows of a statement on the listening connection, after all that were asked for before; none when it is lost with that. */
   const ask = async (
     client: Client,
     text: string,
     values: unknown[] = [],
   ): Promise<Record<string, unknown>[]> => {
+    const answer = turn.then(() => client.query<Record<string, unknown>>(text, values));
+    turn = answer.then(
+      () => {},
+      () => {},
+    );
     try {
-      return (await client.query(text, values)).rows;
+      return (await answer).rows;
     } catch (error) {
       lose(client, error instanceof Error ? error : new Error(String(error)));
       return [];

@@ -106,6 +106,18 @@ test(
   expectSiteRole,
 );
 
+test('the log of the database repeats nothing of a row that it refused', async () => {
+  await ask('CREATE TABLE said (words text PRIMARY KEY, answer text NOT NULL)');
+  const refused = [
+    "INSERT INTO said VALUES ('my knee hurts', NULL)",
+    "INSERT INTO said VALUES ('my knee hurts', ''), ('my knee hurts', '')",
+  ];
+  for (const statement of refused) await expect(ask(statement)).rejects.toThrow('constraint');
+  const log = readFileSync(path.join(dataDir, 'postgres', 'server.log'), 'utf8');
+  expect(log.match(/ERROR: .* constraint/g)).toHaveLength(refused.length);
+  expect(log).not.toContain('knee');
+});
+
 test('a data folder of an earlier version, whose site was the superuser, is moved over', async () => {
   const asBefore = `
     REASSIGN OWNED BY costa_clara_site, costa_clara_audit TO costa_clara;

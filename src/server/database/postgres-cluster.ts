@@ -151,6 +151,8 @@ function writeSettings(cluster: Cluster, port: number): void {
     'log_checkpoints = off',
     // Statements and parameters can hold what a visitor typed; the log is to hold no personal data.
     'log_min_error_statement = panic',
+    // No DETAIL either: of a row that a constraint refuses it quotes every value.
+    'log_error_verbosity = terse',
     'log_parameter_max_length = 0',
     'log_parameter_max_length_on_error = 0',
   ];

@@ -17,6 +17,19 @@ export function refuseForeignWrite(context: Context, publicOrigin: string): void
   if (isFromBrowser || context.req.header('Cookie')) throw new ForeignOrigin();
 }
 
+/**
+ * Refuses a read that another site made an administrator's browser send: a link from there is followed with the
+ * session's cookie. A browser that does not say where a request comes from is let through, and so is an address that
+ * somebody typed ("none").
+ *
+ * @throws {ForeignOrigin}
+ */
+export function refuseForeignRead(context: Context): void {
+  // "same-site" is another host of the same domain; this site's own pages are "same-origin".
+  const site = context.req.header('Sec-Fetch-Site');
+  if (site === 'cross-site' || site === 'same-site') throw new ForeignOrigin();
+}
+
 /** The host, with its port, that a request asks for. */
 export function hostAsked(context: Context): string {
   return context.req.header('Host') ?? new URL(context.req.url).host;

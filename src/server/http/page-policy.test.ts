@@ -18,7 +18,7 @@ test('a page without inline scripts allows files of this site only', () => {
 
 test('a page loads nothing from elsewhere, has no plug-ins, no other base, and stands in no frame', () => {
   expect(pageContentSecurityPolicy([]).split('; ')).toEqual([
-    "default-src 'self'",
+    "default-src 'none'",
     "script-src 'self'",
     "style-src 'self'",
     "img-src 'self' data:",

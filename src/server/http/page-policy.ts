@@ -33,7 +33,7 @@ export function pageContentSecurityPolicy(scripts: readonly string[]): string {
     scripts.map((source) => `'sha256-${createHash('sha256').update(source).digest('base64')}'`),
   );
   return [
-    "default-src 'self'",
+    "default-src 'none'",
     `script-src 'self' ${[...hashes].join(' ')}`.trim(),
     "style-src 'self'",
     "img-src 'self' data:",

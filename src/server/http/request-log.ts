@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { createMiddleware } from 'hono/factory';
 import { RequestBrokenOff } from '#server/errors.ts';
-import { brokenOffLog } from '#server/http/broken-off-log.ts';
+import { countedLog } from '#server/http/counted-log.ts';
 import { loggedRoute } from '#server/http/logged-route.ts';
+import { refusalLog } from '#server/http/refusal-log.ts';
 import type { Logger } from '#server/log.ts';
 
 declare module 'hono' {
@@ -13,17 +14,19 @@ declare module 'hono' {
 
 /**
  * Gives every request an id (answered as X-Request-Id) and logs its outcome: method, route, status and milliseconds.
- * Path and query are left out because they may hold a secret, or what a visitor typed. Requests that were broken off
- * are counted besides.
+ * Path and query are left out because they may hold a secret, or what a visitor typed. Requests that were refused or
+ * broken off are counted besides: that is told in production too.
  */
-export function requestLog(log: Logger) {
-  const countBrokenOff = brokenOffLog(log);
+export function requestLog(log: Logger, options: { trustedProxyCount: number }) {
+  const countBrokenOff = countedLog(log, 'requests were broken off');
+  const countRefusal = refusalLog(log, options);
   return createMiddleware(async (context, next) => {
     const requestId = randomUUID();
     const startedAt = performance.now();
     context.set('requestId', requestId);
     await next();
     if (context.error instanceof RequestBrokenOff) countBrokenOff();
+    countRefusal(context);
     context.header('X-Request-Id', requestId);
     log.debug({
       requestId,

@@ -24,7 +24,7 @@ test('every answer forbids guessing, framing, and the devices of the visitor', a
 test('an answer that is no page may load nothing and stand in no frame; a page keeps its own policy', async () => {
   const policyOf = async (headers?: Record<string, string>) =>
     (await headersOf(true, headers)).get('Content-Security-Policy');
-  expect(await policyOf()).toBe("default-src 'none'; frame-ancestors 'none'");
+  expect(await policyOf()).toBe("default-src 'none'; base-uri 'none'; frame-ancestors 'none'");
   expect(await policyOf({ 'Content-Security-Policy': "default-src 'self'" })).toBe("default-src 'self'");
 });
 

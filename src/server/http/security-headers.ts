@@ -10,7 +10,7 @@ const HEADERS = {
   'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
 } as const;
 
-const API_POLICY = "default-src 'none'; frame-ancestors 'none'";
+const API_POLICY = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'";
 
 /** @param isHttps whether the public address is https; only then browsers are told to insist on it */
 export function commonHeaders({ isHttps }: { isHttps: boolean }): Readonly<Record<string, string>> {

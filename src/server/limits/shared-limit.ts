@@ -8,16 +8,16 @@ import { limitKey } from './limit-key.ts';
 import { rateLimits } from './rate-limits.table.ts';
 
 /**
- * Limits how often one network address may do something rare, on all servers together: the counts stand in the
- * database. What is frequent is counted by each server for itself (`http/rate-limit.ts`), because a count here costs a
- * statement.
+ * Limits how often something rare may be done under one key, on all servers together: the counts stand in the database.
+ * What is frequent is counted by each server for itself (`http/rate-limit.ts`), because a count here costs a statement.
  *
  * @param name of what is counted
+ * @returns counts once under a key. @throws {TooManyRequests} with the seconds to wait
  */
-export function countSharedCallsPerMinute(
+export function countShared(
   database: Database,
-  { name, calls, trustedProxyCount }: { name: string; calls: number; trustedProxyCount: number },
-): CountCall {
+  { name, calls, seconds }: { name: string; calls: number; seconds: number },
+): (key: string) => Promise<void> {
   const limiter = new RateLimiterPostgres({
     storeClient: database.$client,
     tableName: getTableName(rateLimits),
@@ -26,17 +26,26 @@ export function countSharedCallsPerMinute(
     clearExpiredByTimeout: false,
     keyPrefix: name,
     points: calls,
-    duration: 60,
+    duration: seconds,
     // Whoever is over the limit costs no further statement.
     inMemoryBlockOnConsumed: calls + 1,
   });
-  return async (context) => {
+  return async (key) => {
     try {
-      await limiter.consume(limitKey(clientAddress(context, trustedProxyCount)));
+      await limiter.consume(limitKey(key));
     } catch (refusal) {
       if (refusal instanceof RateLimiterRes)
         throw new TooManyRequests(Math.max(Math.ceil(refusal.msBeforeNext / 1000), 1));
       throw refusal;
     }
   };
+}
+
+/** The same limit on how often one network address may call in a minute. */
+export function countSharedCallsPerMinute(
+  database: Database,
+  { name, calls, trustedProxyCount }: { name: string; calls: number; trustedProxyCount: number },
+): CountCall {
+  const count = countShared(database, { name, calls, seconds: 60 });
+  return (context) => count(clientAddress(context, trustedProxyCount));
 }

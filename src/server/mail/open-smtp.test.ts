@@ -85,6 +85,30 @@ test('a wrong password is not taken for a refused mail', async () => {
   expect(await send(MAIL)).toEqual({ isSent: false, reason: 'sign-in' });
 });
 
+/** Reaches this machine, but is no name of it: what is asked of other machines is asked there. */
+const elsewhere = (port: number, scheme = 'smtp') => `${scheme}://0.0.0.0:${port}`;
+
+test('on another machine a server without TLS gets no mail, with or without a password', async () => {
+  const { port, received } = await peer();
+  for (const url of [elsewhere(port), `smtp://site:secret@0.0.0.0:${port}`]) {
+    expect(await openSmtp({ url, from: FROM })(MAIL)).toEqual({ isSent: false, reason: 'no-tls' });
+  }
+  expect(received).toEqual([]);
+});
+
+test.for([
+  ['smtp', {}],
+  ['smtps', { secure: true }],
+] as const)(
+  'on another machine a certificate that nobody vouches for gets no mail: %s',
+  async ([scheme, options]) => {
+    const { port, received } = await peer({ disabledCommands: [], ...options });
+    const send = openSmtp({ url: elsewhere(port, scheme), from: FROM });
+    expect(await send(MAIL)).toEqual({ isSent: false, reason: 'no-tls' });
+    expect(received).toEqual([]);
+  },
+);
+
 test('nobody there', async () => {
   const { url, close } = await startSmtpPeer();
   await close();

@@ -1,4 +1,5 @@
 import { createTransport, type NodemailerError } from 'nodemailer';
+import { isThisMachine } from '#server/http/this-machine.ts';
 
 /** A mail in plain text. Nothing that a visitor wrote belongs into a header but a checked `replyTo`. */
 export type Mail = {
@@ -12,9 +13,18 @@ export type Mail = {
 
 /**
  * Why a mail was not sent, in classes that hold nothing of what the server answered: refused for good, deferred by
- * the server, sign-in to the server failed, no server reached, no answer in time, or something else.
+ * the server, sign-in to the server failed, no TLS with it that can be trusted, no server reached, no answer in time, or
+ * something else.
  */
-export const MAIL_FAILURES = ['refused', 'deferred', 'sign-in', 'unreachable', 'timeout', 'fault'] as const;
+export const MAIL_FAILURES = [
+  'refused',
+  'deferred',
+  'sign-in',
+  'no-tls',
+  'unreachable',
+  'timeout',
+  'fault',
+] as const;
 export type MailFailure = (typeof MAIL_FAILURES)[number];
 
 /** How a sending ended. */
@@ -29,9 +39,10 @@ const TIMEOUTS: SmtpTimeouts = { answerMs: 15_000, wholeMs: 75_000 };
 
 /**
  * Opens the way to a mail server. Connections are made for each mail, so that none is held that the server has
- * forgotten. A password is only sent over TLS, except to this machine.
+ * forgotten. Mails hold what visitors wrote: to another machine they go over TLS with a certificate that is verified, or
+ * not at all (RFC 8314, 5.2).
  *
- * @param url smtp://user:password@host:587 or smtps://…
+ * @param url smtp://user:password@host:587 or smtps://…; a query would change these settings
  * @param from the sender of every mail
  */
 export function openSmtp({
@@ -75,17 +86,20 @@ export function openSmtp({
 }
 
 function needsTls(url: string): boolean {
-  const { protocol, hostname, username } = new URL(url);
-  return protocol === 'smtp:' && username !== '' && !['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+  const { protocol, hostname } = new URL(url);
+  return protocol === 'smtp:' && !isThisMachine(hostname);
 }
 
-const UNREACHABLE = new Set(['ECONNECTION', 'ESOCKET', 'EDNS', 'ETLS', 'EPROTOCOL', 'EPROXY']);
+const UNREACHABLE = new Set(['ECONNECTION', 'ESOCKET', 'EDNS', 'EPROTOCOL', 'EPROXY']);
 const SIGN_IN = new Set(['EAUTH', 'ENOAUTH', 'EOAUTH2']);
+/** Codes of Node's TLS that say why a certificate is not trusted; nodemailer keeps them beside its own. */
+const MISTRUST = /CERT|UNABLE_TO_VERIFY_LEAF_SIGNATURE|HOSTNAME_MISMATCH/;
 
 function classify(error: unknown): MailFailure {
   if (!(error instanceof Error)) return 'fault';
-  const { code = '', responseCode, permanent } = error as NodemailerError;
+  const { code = '', originalCode = '', responseCode, permanent } = error as NodemailerError;
   if (SIGN_IN.has(code)) return 'sign-in';
+  if (code === 'ETLS' || MISTRUST.test(originalCode)) return 'no-tls';
   if (code === 'ETIMEDOUT' || code === 'EABORT') return 'timeout';
   // Only what is said about this mail is final; a server that turns everybody away may take it later.
   if (permanent && (code === 'EENVELOPE' || code === 'EMESSAGE')) return 'refused';

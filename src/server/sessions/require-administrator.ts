@@ -3,9 +3,12 @@ import { createMiddleware } from 'hono/factory';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Database } from '#server/database/connect.ts';
 import { NotSignedIn, TooManyRequests } from '#server/errors.ts';
-import { refuseForeignWrite } from '#server/http/own-origin.ts';
+import { refuseForeignRead, refuseForeignWrite } from '#server/http/own-origin.ts';
+import type { SigningKey } from '#server/signing/signing-key.ts';
+import { signingKeyOnDemand } from '#server/signing/signing-key-on-demand.ts';
 import { type Administrator, findSession } from './find-session.ts';
 import { readSessionCookie } from './session-cookie.ts';
+import { unknownSessionLimit } from './unknown-sessions.ts';
 
 declare module 'hono' {
   interface ContextVariableMap {
@@ -15,11 +18,16 @@ declare module 'hono' {
 
 /** How API routes know who asks; one for the whole application. */
 export type SessionGuard = {
-  /** The signed-in administrator, if the request carries a session that holds. */
+  /**
+   * The signed-in administrator, if the request carries a session that holds.
+   *
+   * @throws {TooManyRequests} after very many sessions that there are not (`unknown-sessions.ts`)
+   */
   find: (context: Context) => Promise<Administrator | undefined>;
   /**
-   * Lets a request through only from an administrator who is signed in (else 401), and a write only from a page of
-   * this site (else 403) and not more often than a person could (else 429). Routes behind it read `context.get('administrator')`. Its answers are never kept by caches.
+   * Lets a request through only from an administrator who is signed in (else 401), not from another site's page (else
+   * 403), and not more often than a person could (else 429). Routes behind it read `context.get('administrator')`. Its
+   * answers are never kept by caches.
    */
   require: MiddlewareHandler;
 };
@@ -30,25 +38,35 @@ const CALLS_PER_MINUTE = 3000;
 const BACKGROUND_HEADER = 'X-Background';
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** @param publicOrigin the site's public address; https decides the cookie's name */
+/**
+ * @param publicOrigin the site's public address; https decides the cookie's name
+ * @param signingKey the database's, by which browsers are known that signed in before
+ */
 export function sessionGuard({
   database,
   publicOrigin,
+  trustedProxyCount,
+  signingKey = signingKeyOnDemand(database),
 }: {
   database: Database;
   publicOrigin: string;
+  trustedProxyCount: number;
+  signingKey?: () => Promise<SigningKey>;
 }): SessionGuard {
   const isHttps = publicOrigin.startsWith('https:');
+  const limitUnknown = unknownSessionLimit({ isHttps, trustedProxyCount, signingKey });
   const find = async (context: Context) => {
     const token = readSessionCookie(context, isHttps);
     const isInUse = context.req.header(BACKGROUND_HEADER) === undefined;
-    return token === undefined ? undefined : findSession(database, token, { isInUse });
+    if (token === undefined) return undefined;
+    return limitUnknown(context, () => findSession(database, token, { isInUse }));
   };
   const calls = new RateLimiterMemory({ points: CALLS_PER_MINUTE, duration: 60 });
   const require = createMiddleware(async (context, next) => {
     const administrator = await find(context);
     if (!administrator) throw new NotSignedIn();
-    if (!READING.has(context.req.method)) refuseForeignWrite(context, publicOrigin);
+    if (READING.has(context.req.method)) refuseForeignRead(context);
+    else refuseForeignWrite(context, publicOrigin);
     await countCall(calls, administrator.userId);
     context.set('administrator', administrator);
     context.header('Cache-Control', 'no-store');

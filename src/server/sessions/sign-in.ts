@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { recordActivity } from '#server/activity/record-activity.ts';
 import { type Admission, AdmissionFull } from '#server/admission.ts';
 import type { Database } from '#server/database/connect.ts';
+import type { RecordsRarely } from '#server/limits/record-rarely.ts';
 import type { SignInLimits } from '#server/limits/sign-in-limits.ts';
 import { findUser, type User } from './find-user.ts';
 import type { KnownPlace } from './known-place.ts';
@@ -11,7 +12,13 @@ import { hashSessionToken, newSessionToken, SESSION_HOURS } from './session-cook
 import { sessions, users } from './sessions.table.ts';
 import { TooBusyToSignIn, TooManyAttempts, WrongCredentials } from './sign-in-errors.ts';
 
-export type SignInDependencies = { database: Database; limits: SignInLimits; hashing: Admission };
+export type SignInDependencies = {
+  database: Database;
+  limits: SignInLimits;
+  hashing: Admission;
+  /** Whether one more attempt that must wait is recorded. */
+  recordsTurnedAway: RecordsRarely;
+};
 
 export type SignInRequest = {
   username: string;
@@ -34,7 +41,7 @@ export type SignedIn = { userId: string; username: string; token: string };
  * @throws {TooManyAttempts | TooBusyToSignIn | WrongCredentials}
  */
 export async function signIn(
-  { database, limits, hashing }: SignInDependencies,
+  { database, limits, hashing, recordsTurnedAway }: SignInDependencies,
   { username, password, address, knownPlace, earlierToken, browser }: SignInRequest,
 ): Promise<SignedIn> {
   const user = await findUser(database, username);
@@ -45,7 +52,10 @@ export async function signIn(
     knownPlaceId: isKnown ? knownPlace.placeId : undefined,
   };
   const secondsToWait = await limits.begin(attempt);
-  if (secondsToWait > 0) throw new TooManyAttempts(secondsToWait);
+  if (secondsToWait > 0) {
+    if (await recordsTurnedAway(address)) await recordRefusal(database, user, { reason: 'too-many' });
+    throw new TooManyAttempts(secondsToWait);
+  }
 
   let isRight: boolean;
   try {
@@ -58,17 +68,26 @@ export async function signIn(
   const token = newSessionToken();
   const start = { token, earlierToken, browser, isKnown };
   if (!user || !isRight || !(await startSession(database, { user, ...start }))) {
-    await recordActivity(database, {
-      username: null,
-      action: 'sign-in-refused',
-      // What was typed for a user that is not there may be a password; it is not kept.
-      ...(user ? { subject: user.username } : {}),
-    });
+    await recordRefusal(database, user);
     throw new WrongCredentials();
   }
   await limits.succeed(attempt);
   await removeEndedSessions(database);
   return { userId: user.id, username: user.username, token };
+}
+
+async function recordRefusal(
+  database: Database,
+  user: User | undefined,
+  details?: { reason: string },
+): Promise<void> {
+  await recordActivity(database, {
+    username: null,
+    action: 'sign-in-refused',
+    // What was typed for a user that is not there may be a password; it is not kept.
+    ...(user ? { subject: user.username } : {}),
+    ...(details ? { details } : {}),
+  });
 }
 
 async function isPasswordOf(

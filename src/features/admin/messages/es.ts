@@ -150,6 +150,7 @@ export default {
       note: 'Nota cambiada',
       width: 'Ancho',
       height: 'Alto',
+      reason: 'Motivo',
     },
     values: {
       new: 'nueva',
@@ -164,6 +165,7 @@ export default {
       created: 'creado',
       updated: 'cambiado',
       unchanged: 'sin cambios',
+      'too-many': 'demasiados intentos',
     },
   },
 } as const;
