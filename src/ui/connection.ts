@@ -31,10 +31,10 @@ export function useOnceOnline(isWaiting: boolean, run: () => void): void {
 /**
  * Waits for the connection with something that the visitor asked for, and has the page say so.
  *
+ * @param place what had the focus when it was asked for; a failed load may be known of only later
  * @returns whether the visitor has gone on to something else meanwhile: nothing should open in their way then
  */
-export async function untilOnline(): Promise<{ hasMovedOn: boolean }> {
-  const place = document.activeElement;
+export async function untilOnline(place = document.activeElement): Promise<{ hasMovedOn: boolean }> {
   for (const tell of waitListeners) tell();
   await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));
   await untilSettled();

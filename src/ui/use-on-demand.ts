@@ -35,6 +35,7 @@ export function useOnDemand<Props extends object>(
   useEffect(() => {
     if (!isNeeded) return;
     let isCurrent = true;
+    const askedFrom = document.activeElement;
     const loadNow = async (): Promise<void> => {
       try {
         const module = await request();
@@ -43,7 +44,7 @@ export function useOnDemand<Props extends object>(
       } catch {
         if (!isCurrent) return;
         if (!isOffline() || !mayWait()) return failed();
-        const { hasMovedOn } = await untilOnline();
+        const { hasMovedOn } = await untilOnline(askedFrom);
         if (!isCurrent) return;
         if (hasMovedOn) movedOn();
         await loadNow();

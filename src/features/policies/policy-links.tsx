@@ -19,6 +19,7 @@ export function PolicyLinks({ className }: { className: string }) {
   const [shown, setShown] = useState<{ policy: Policy; Dialog: PolicyDialog }>();
 
   const open = async (policy: Policy, { href }: HTMLAnchorElement) => {
+    const askedFrom = document.activeElement;
     for (;;) {
       try {
         const [{ PolicyDialog: Dialog }] = await Promise.all([
@@ -29,7 +30,7 @@ export function PolicyLinks({ className }: { className: string }) {
         return;
       } catch {
         if (!isOffline()) return window.location.assign(href);
-        if ((await untilOnline()).hasMovedOn) return;
+        if ((await untilOnline(askedFrom)).hasMovedOn) return;
       }
     }
   };

@@ -6,8 +6,8 @@ import { useOperatorFacts } from '#site/use-operator-facts.ts';
 
 /** Everything that every site keeps; a test holds the browser's part of it against what is really kept there. */
 const KEPT = [
-  ...(['cookie', 'language', 'accessibility', 'drafts', 'quote', 'scroll'] as const),
-  ...(['conversation', 'opinions', 'forms', 'address'] as const),
+  ...(['cookie', 'formOpened', 'language', 'accessibility', 'drafts', 'quote', 'scroll'] as const),
+  ...(['conversation', 'opinions', 'forms', 'formSender', 'address'] as const),
 ];
 const COLUMNS = ['where', 'why', 'howLong'] as const;
 

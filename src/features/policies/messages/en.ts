@@ -23,7 +23,7 @@ export default {
     intro:
       'IN A FEW WORDS\n\nThis website has no trackers, no advertising and no visitor counters of other companies. Your browser asks only this website for the page, its pictures, its fonts and its videos. You can read every page without telling us who you are.',
     collect:
-      'WHAT OUR SERVER SEES\n\nTo answer, our server sees the network address of your device. It keeps that address in memory for a short time, only to stop floods of requests. The address is not written to our logs.\n\nThe price calculator works on your own screen. Your name, phone and email are not sent when you calculate a price.',
+      'WHAT OUR SERVER SEES\n\nTo answer, our server sees the network address of your device. It keeps that address in memory for a short time, only to stop floods of requests. The address is not written to our logs. With a form that you send, it keeps a code made from the address, for about two weeks at most, to notice floods of forms. Your address cannot be read from that code.\n\nThe price calculator works on your own screen. Your name, phone and email are not sent when you calculate a price.',
     forms:
       'FORMS YOU SEND\n\nWhen you send a form, we keep what you wrote together with the date, the language and a reference number, so that a person can answer you. We use it to answer you and for nothing else.\n\nPlease do not write details of your health in a form. Call us instead: {customerService}.',
     assistant:
@@ -35,7 +35,7 @@ export default {
     assistantKept:
       'For {days, plural, one {# day} other {# days}} we keep what was asked and answered, with the date, the language and a random number for the conversation, so that our staff can see what people ask. Those numbers stay covered up, and a message that sounds like an emergency is not kept. Unless you write it, nothing in it says who you are.',
     device:
-      'WHAT STAYS ON YOUR DEVICE\n\n- A cookie and a note in your browser, both named site-language, remember if you read in English or Spanish. The cookie lasts one year.\n- Your accessibility settings stay in your browser until you clear them.\n- A form or a price quote that you have begun, and how far you have scrolled, stay in your browser until you close the tab. So does your conversation with the assistant. A form goes when you send it, a quote when you start a new one or go on to enroll.\n\nYou can delete all of this in the settings of your browser. The website works without it.',
+      'WHAT STAYS ON YOUR DEVICE\n\n- A cookie and a note in your browser, both named site-language, remember if you read in English or Spanish. The cookie lasts one year. Without JavaScript, a cookie named form-opened also says for one day when you opened a page with a form: it keeps out programs that fill in forms.\n- Your accessibility settings stay in your browser until you clear them.\n- A form or a price quote that you have begun, and how far you have scrolled, stay in your browser until you close the tab. So does your conversation with the assistant. A form goes when you send it, a quote when you start a new one or go on to enroll.\n\nYou can delete all of this in the settings of your browser. The website works without it.',
     links:
       'LINKS TO OTHER SITES\n\nSome links lead to other websites, for example the member login, the maps service or our social pages. They open in a new tab, and their own policies apply there.\n\nThe privacy note of this website, at the foot of every page, lists everything that is kept and for how long.',
   },

@@ -42,6 +42,12 @@ export default {
         why: 'To answer in your language',
         howLong: 'One year',
       },
+      formOpened: {
+        what: 'Cookie form-opened: when you opened a page with a form, only without JavaScript',
+        where: 'In your browser; it is sent with each page you ask for',
+        why: 'To keep out programs that fill in forms',
+        howLong: 'One day',
+      },
       language: {
         what: 'Note site-language: “en” or “es”',
         where: 'In your browser (local storage)',
@@ -91,6 +97,12 @@ export default {
         why: 'To answer you and to do what you asked for',
         howLong:
           'After {days, plural, one {# day} other {# days}} our database deletes it by itself, but no copies in our staff’s email. Give us its reference number and we delete it earlier, unless the law tells us to keep it.',
+      },
+      formSender: {
+        what: 'With a form that you sent, a code made from the network address of your device; the address cannot be read from it',
+        where: 'In our database',
+        why: 'To notice floods of forms',
+        howLong: 'Until our staff were told of the form by email, and for about two weeks at most',
       },
       address: {
         what: 'The network address of your device',

@@ -45,6 +45,12 @@ export default {
         why: 'Para responderle en su idioma',
         howLong: 'Un año',
       },
+      formOpened: {
+        what: 'Cookie form-opened: cuándo abrió usted una página con un formulario, solo sin JavaScript',
+        where: 'En su navegador; se envía con cada página que usted pide',
+        why: 'Para que no entren los programas que llenan formularios',
+        howLong: 'Un día',
+      },
       language: {
         what: 'Nota site-language: «en» o «es»',
         where: 'En su navegador (almacenamiento local)',
@@ -94,6 +100,13 @@ export default {
         why: 'Para responderle y hacer lo que pidió',
         howLong:
           'A los {days, plural, one {# día} other {# días}} nuestra base de datos lo borra por sí sola, pero no las copias en el correo del personal. Denos el número de referencia y lo borramos antes, a menos que la ley nos pida conservarlo.',
+      },
+      formSender: {
+        what: 'Con un formulario que envió, un código hecho a partir de la dirección de red de su dispositivo; de él no se puede leer la dirección',
+        where: 'En nuestra base de datos',
+        why: 'Para notar avalanchas de formularios',
+        howLong:
+          'Hasta que nuestro personal se entera del formulario por correo, y unas dos semanas como máximo',
       },
       address: {
         what: 'La dirección de red de su dispositivo',
