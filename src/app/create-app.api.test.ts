@@ -209,7 +209,8 @@ describe('headers', () => {
     const marks: string[] = [];
     const app = appWith({}, (_request, { context }) => {
       marks.push(context.scriptNonce);
-      return new Response(PAGE('en', context.scriptNonce), { headers: { 'Content-Type': 'text/html' } });
+      context.setHtml(PAGE('en', context.scriptNonce));
+      return new Response(null);
     });
     for (const number of [1, 2]) {
       const answer = await app.request(`/en/quote?age=${number}`);
