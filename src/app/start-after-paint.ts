@@ -1,3 +1,4 @@
+import { PROVE_NATIVE_POSTS } from '#forms/prove-native-posts.ts';
 import type { PageWithScripts } from '#server/http/page-policy.ts';
 
 const ENTRY = /<script type="module" async="" src="([^"]+)"><\/script>/;
@@ -22,7 +23,7 @@ export function startAfterPaint(page: PageWithScripts): PageWithScripts {
   if (entry === undefined) return page;
   const head = html.slice(0, headEnd);
   const modules = [...head.matchAll(PRELOAD)].map(([, href]) => href);
-  const start = `(${loadModules})(${JSON.stringify(modules)},${JSON.stringify(entry)})`;
+  const start = `${PROVE_NATIVE_POSTS};(${loadModules})(${JSON.stringify(modules)},${JSON.stringify(entry)})`;
   const tail = html
     .slice(tailStart)
     .replace(ENTRY, '')

@@ -106,9 +106,9 @@ export function formOpenings(options: FormOpeningOptions): FormOpenings {
 }
 
 /**
- * GET /form-opened: nothing but the cookie that proves when the first page with a form was opened. Browsers load it
- * as a picture of the form, because pages are the same for everybody. With JavaScript too: until the form's code has
- * come, the browser posts the form itself.
+ * GET /form-opened: nothing but the cookie that proves when the first page with a form was opened. Browsers without
+ * JavaScript load it as a picture of pages that are the same for everybody; others ask for it before they post a form
+ * whose code has not come (`prove-native-posts.ts`).
  */
 export function formOpenedCookie(options: { signingKey: () => Promise<SigningKey>; isHttps: boolean }): Hono {
   return new Hono().get(FORM_OPENED_PATH, async (context) => {

@@ -64,8 +64,7 @@ export function SiteForm(props: SiteFormProps) {
       {children}
       <input type="hidden" name={KIND_FIELD} value={form.kind} />
       {form.pageKey && <input type="hidden" name={KEY_FIELD} value={form.pageKey} />}
-      {/* Asked for when the form comes near; its answer is a cookie and no picture. */}
-      <img src={FORM_OPENED_PATH} alt="" loading="lazy" className="absolute size-px opacity-0" />
+      <noscript>{<img src={FORM_OPENED_PATH} alt="" hidden />}</noscript>
       <div aria-hidden="true" className="absolute -left-[200vw] size-px overflow-hidden">
         <label>
           {t('leaveEmpty')}

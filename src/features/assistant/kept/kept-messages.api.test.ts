@@ -94,7 +94,7 @@ test('many at once are all kept, over one connection', async () => {
 
 test('one that cannot be stored costs nothing but itself, and later ones are kept', async () => {
   const keep = messageKeeper({ database: database.db, log });
-  keep({ message: 'uno', reply: reply('1'), conversation: undefined });
+  keep({ message: 'primero', reply: reply('1'), conversation: undefined });
   keep({ message: 'malo', reply: reply('x'), conversation: 'no conversation' });
   // What nobody expects of an answer: it has no text.
   keep({ message: 'peor', reply: { ...reply('x'), response: undefined as never }, conversation: undefined });
@@ -103,7 +103,7 @@ test('one that cannot be stored costs nothing but itself, and later ones are kep
   await vi.waitFor(() => expect(logged).toHaveLength(2));
   keep({ message: 'tres', reply: reply('3'), conversation: undefined });
   await untilStored(3);
-  expect((await stored()).map(({ question }) => question).toSorted()).toEqual(['dos', 'tres', 'uno']);
+  expect((await stored()).map(({ question }) => question).toSorted()).toEqual(['dos', 'primero', 'tres']);
 });
 
 test('a database that is away hurts nobody, and the log does not repeat what was said', async () => {

@@ -43,7 +43,7 @@ export default {
         howLong: 'One year',
       },
       formOpened: {
-        what: 'Cookie form-opened: when you opened a page with a form',
+        what: 'Cookie form-opened: when you opened a page with a form, if your browser sends it without our JavaScript',
         where: 'In your browser; it is sent with each page you ask for',
         why: 'To keep out programs that fill in forms',
         howLong: 'One day',

@@ -46,7 +46,7 @@ export default {
         howLong: 'Un año',
       },
       formOpened: {
-        what: 'Cookie form-opened: cuándo abrió usted una página con un formulario',
+        what: 'Cookie form-opened: cuándo abrió usted una página con un formulario, si su navegador lo envía sin nuestro JavaScript',
         where: 'En su navegador; se envía con cada página que usted pide',
         why: 'Para que no entren los programas que llenan formularios',
         howLong: 'Un día',
