@@ -3,7 +3,7 @@ import { countHeading } from '../support/directory-page.ts';
 import { expectAccessible, expectNoSidewaysScrolling } from '../support/expect-accessible.ts';
 import { test } from '../support/guarded-page.ts';
 import { LANGUAGES } from '../support/languages.ts';
-import { layOutWhole, openPage, untilPartInteractive } from '../support/open-page.ts';
+import { layOutWhole, openPage, untilInteractive, untilPartInteractive } from '../support/open-page.ts';
 
 /*
  * axe on every page and state, once in English on the desktop and once in Spanish on the phone. States of one page
@@ -264,6 +264,8 @@ async function sendEmpty(page: Page, kind: string): Promise<void> {
   // The first press may come before the form's code, and is then a post that comes back with the same errors.
   await form.locator('[type=submit]').click();
   await expect(form.locator('[aria-invalid=true]').first()).toBeVisible();
+  // After a post the page is another one, whose code comes in its turn.
+  await untilInteractive(page);
 }
 
 async function openQuestions(page: Page): Promise<void> {
