@@ -1,13 +1,8 @@
-import type { ChatReply, ReplyKind } from '#features/assistant/chat.ts';
+import type { ChatReply } from '#features/assistant/chat.ts';
 import { LOCALES, type Locale } from '#i18n/locale.ts';
-import {
-  BLIND_EMERGENCIES,
-  BLIND_LOOK_ALIKES,
-  BLIND_QUESTIONS,
-  type BlindQuestion,
-} from '../assistant/blind/blind-sets.ts';
+import { BLIND_EMERGENCIES, BLIND_LOOK_ALIKES, BLIND_QUESTIONS } from '../assistant/blind/blind-sets.ts';
 import { withLeadIn, withTypingError } from '../assistant/blind/variations.ts';
-import { leadsTo } from '../assistant/links.ts';
+import { type AskedQuestion, findFaults, isFalse } from '../assistant/question-lines.ts';
 import type { SiteProcess } from './site-process.ts';
 import type { Row, Table } from './table.ts';
 
@@ -35,10 +30,10 @@ async function measureQuestions(
   tell: (message: string) => void,
   report: (miss: string) => void,
 ): Promise<Table> {
-  const isFollowUp = ({ kind }: BlindQuestion) => kind === 'followup';
-  const isUnknown = ({ declines }: BlindQuestion) => declines === true;
+  const isFollowUp = ({ kind }: AskedQuestion) => kind === 'followup';
+  const isUnknown = ({ declines }: AskedQuestion) => declines === true;
   const asIs: Manner = (message) => message;
-  const sets: [name: string, wanted: (question: BlindQuestion) => boolean, manner: Manner][] = [
+  const sets: [name: string, wanted: (question: AskedQuestion) => boolean, manner: Manner][] = [
     ['questions', (question) => !isFollowUp(question), asIs],
     ['of these what the site does not know', isUnknown, asIs],
     [
@@ -62,7 +57,7 @@ async function measureQuestions(
         const faults = findFaults(question, reply);
         tally.asked += 1;
         tally.right += faults.length === 0 ? 1 : 0;
-        tally.isFalse += question.never.some((pattern) => pattern.test(reply.response)) ? 1 : 0;
+        tally.isFalse += isFalse(question, reply) ? 1 : 0;
         if (faults.length > 0) {
           const said = [...(question.before ?? []), message].join(' / ');
           report(`[${name}, ${question.kind}] ${said}\n    ${faults.join('; ')}\n    → ${reply.response}`);
@@ -113,20 +108,25 @@ async function measureDanger(
       report(`[emergency, ${emergency.numbers.join(' or ')}] ${emergency.say}\n    → ${reply.response}`);
     }
   }
-  const ordinary = [
-    ...BLIND_LOOK_ALIKES,
-    ...LOCALES.flatMap((language) =>
-      BLIND_QUESTIONS[language].map(({ ask: say }) => ({ say, language, zone: 'none' })),
-    ),
-  ];
-  const alarms = { card: 0, line: 0 };
-  for (const { say, language, zone } of ordinary) {
-    const reply = await ask(site, { message: say, language });
-    if (reply.kind === 'emergency') alarms.card += 1;
-    else if (zone === 'none' && reply.kind !== 'declined' && /\b(911|988)\b/.test(reply.response))
-      alarms.line += 1;
-    if (reply.kind === 'emergency') report(`[false alarm] ${say}`);
-  }
+  const ordinary = LOCALES.flatMap((language) =>
+    BLIND_QUESTIONS[language].map(({ ask: say }) => ({ say, language, zone: 'none' })),
+  );
+  const alarmsAmong = async (messages: readonly { say: string; language: Locale; zone: string }[]) => {
+    const alarms = { card: 0, line: 0 };
+    for (const { say, language, zone } of messages) {
+      const reply = await ask(site, { message: say, language });
+      if (reply.kind === 'emergency') alarms.card += 1;
+      else if (zone === 'none' && reply.kind !== 'declined' && /\b(911|988)\b/.test(reply.response))
+        alarms.line += 1;
+      if (reply.kind === 'emergency') report(`[false alarm] ${say}`);
+    }
+    return [
+      messages.length,
+      percent(alarms.card, messages.length),
+      percent(alarms.card + alarms.line, messages.length),
+      null,
+    ];
+  };
   const total = BLIND_EMERGENCIES.length;
   return {
     title: 'Blind emergencies',
@@ -146,36 +146,13 @@ async function measureDanger(
           zones.without,
         ],
       },
-      {
-        name: 'ordinary questions and look-alikes',
-        values: [
-          ordinary.length,
-          percent(alarms.card, ordinary.length),
-          percent(alarms.card + alarms.line, ordinary.length),
-          null,
-        ],
-      },
+      { name: 'ordinary questions', values: await alarmsAmong(ordinary) },
+      { name: 'look-alikes', values: await alarmsAmong(BLIND_LOOK_ALIKES) },
     ],
     notes: [
       'Card: the emergency’s answer alone. Line: the numbers before another answer, or in an "I do not know".',
     ],
   };
-}
-
-/** What is wrong with an answer; nothing when it is right. */
-function findFaults({ needs, never, cites, declines }: BlindQuestion, reply: ChatReply): string[] {
-  const isDeclined: (kind: ReplyKind) => boolean = (kind) => kind === 'declined';
-  return [
-    ...needs
-      .filter((pattern) => !pattern.test(reply.response))
-      .map((pattern) => `does not say ${pattern.source}`),
-    ...never.filter((pattern) => pattern.test(reply.response)).map((pattern) => `says ${pattern.source}`),
-    ...(cites && !declines && !reply.links.some(({ href }) => cites.some((cited) => leadsTo(href, cited)))
-      ? [`does not link to ${cites.join(' or ')}`]
-      : []),
-    ...(declines && !isDeclined(reply.kind) ? ['does not decline'] : []),
-    ...(!declines && isDeclined(reply.kind) ? ['declines'] : []),
-  ];
 }
 
 /** Whether one of the numbers stands in a text, however it is written ("1 800 222 1222"). */
