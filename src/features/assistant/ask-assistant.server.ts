@@ -9,6 +9,7 @@ import { declinedAnswer } from './engine/declined-answer.ts';
 import type { Question } from './engine/question.ts';
 import { readQuestion } from './engine/read-question.ts';
 import type { Sources } from './engine/topic.ts';
+import { answerByIntent } from './intents/answer-by-intent.server.ts';
 import type { Model, ModelOptions, ModelQuestion } from './model/model.ts';
 import { passagesOf } from './passages/find-passages.server.ts';
 import { findDanger } from './safety/danger.server.ts';
@@ -18,7 +19,7 @@ import { findSpokenLanguage } from './safety/find-spoken-language.ts';
 import { maskPersonalNumbers } from './safety/mask-personal-numbers.ts';
 import { safetyLine } from './safety/safety-line.ts';
 import { withoutInstructions } from './topics/limits/instructions.ts';
-import { TOPICS, TOPICS_BEFORE_MODEL } from './topics.ts';
+import { READERS, TOPICS_BEFORE_MODEL } from './topics.server.ts';
 
 export type AssistantDependencies = { database: Database; site: Site; model?: Model | undefined };
 
@@ -56,7 +57,7 @@ export async function askAssistant(
       : undefined) ??
     (model && (await answerQuestion(TOPICS_BEFORE_MODEL, questions, sources))) ??
     (model && (await model.answer(await forModel(ask, question, before.at(-1), sources), options))) ??
-    (await answerQuestion(TOPICS, questions, sources)) ??
+    (await answerByIntent(READERS, questions, sources)) ??
     declinedAnswer(question.locale, site);
   return toReply(answer, question.locale, { mayBeDanger: danger !== undefined });
 }

@@ -33,4 +33,6 @@ export type Understood = {
   answer: (sources: Sources) => Answer | undefined | Promise<Answer | undefined>;
   /** Understands the visitor's next message as leaning on this one; undefined when it has nothing to do with it. */
   continueWith: Topic;
+  /** Understands the next message as going on with this one, which it is known to do; else as `continueWith`. */
+  resumeWith?: Topic;
 };

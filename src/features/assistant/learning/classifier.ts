@@ -1,12 +1,25 @@
-import { BUCKETS, featuresOf } from './features.ts';
+import { featuresOf } from './features.ts';
+import type { Lexicon } from './lexicon.ts';
+
+/** Which features a classifier knows, and how much each of them tells. */
+export type Vocabulary = {
+  lexicon: Lexicon;
+  /** The place of each feature. */
+  places: ReadonlyMap<number, number>;
+  /** At each place: the seldomer a feature, the more it tells (inverse document frequency). */
+  tells: Float32Array;
+  /** What a feature would tell that is in no example. */
+  unknown: number;
+};
 
 /** A linear model over the features of a message. */
 export type Classifier<Label extends string> = {
   labels: readonly Label[];
-  /** For each feature one weight for each label, in steps of `WEIGHT_STEP`. */
+  vocabulary: Vocabulary;
+  /** For each place one weight for each label, in steps of `WEIGHT_STEP`. */
   weights: Int8Array;
   /** For each label: how likely it is before anything is read. */
-  biases: readonly number[];
+  biases: Float32Array;
 };
 
 /** A weight is kept in a byte, as so many steps of this size. */
@@ -15,57 +28,109 @@ export const WEIGHT_STEP = 0.1;
 /**
  * How likely each label is for a message.
  *
+ * @param after what was talked about before, where that counts
  * @returns shares that add up to 1, in the order of `labels`
  */
-export function classify({ labels, weights, biases }: Classifier<string>, message: string): number[] {
-  const features = featuresOf(message);
-  const scores = [...biases];
-  const share = shareOf(features.length);
-  for (const feature of features) {
-    for (let label = 0; label < labels.length; label += 1) {
-      const weight = weights[feature * labels.length + label] ?? 0;
-      scores[label] = (scores[label] ?? 0) + weight * WEIGHT_STEP * share;
-    }
-  }
-  return softmax(scores);
+export function classify(
+  { vocabulary, weights, biases }: Classifier<string>,
+  message: string,
+  after?: string,
+): Float64Array {
+  const read = readMessage(vocabulary, message, after);
+  return softmax(scoresOf({ weights, biases }, read, WEIGHT_STEP));
 }
 
-/** Two or three words have fewer features, and prove less than a sentence does. */
-const FEWEST = 80;
+/** A message as numbers: the places of its features, and what each counts. */
+export type ReadMessage = { places: number[]; values: number[] };
 
-/** The weight of one feature among so many: a long message has no more to say than a short one. */
-export function shareOf(count: number): number {
-  return 1 / Math.sqrt(Math.max(count, FEWEST));
+/** Two or three words have fewer features, and prove less than a sentence does. */
+const FEWEST = 40;
+
+/** A message as a vector of length 1, or less when it is short or has features that nobody knows. */
+export function readMessage(
+  { lexicon, places: known, tells, unknown }: Vocabulary,
+  message: string,
+  after?: string,
+): ReadMessage {
+  const places: number[] = [];
+  const values: number[] = [];
+  let [squares, count] = [0, 0];
+  for (const [feature, weight] of featuresOf(lexicon, message, after)) {
+    const place = known.get(feature);
+    const told = weight * (place === undefined ? unknown / 2 : (tells[place] ?? 0));
+    squares += told * told;
+    count += 1;
+    if (place === undefined) continue;
+    places.push(place);
+    values.push(told);
+  }
+  const length = Math.sqrt(squares * Math.max(1, FEWEST / Math.max(1, count)));
+  return { places, values: values.map((value) => value / length) };
+}
+
+/**
+ * The score of each label: its bias, and its weights at the places of a message.
+ *
+ * @param unit what a weight is counted in
+ */
+export function scoresOf(
+  { weights, biases }: { weights: Float32Array | Int8Array; biases: Float32Array },
+  { places, values }: ReadMessage,
+  unit: number,
+): Float64Array {
+  const scores = Float64Array.from(biases);
+  const count = scores.length;
+  for (let at = 0; at < places.length; at += 1) {
+    const row = (places[at] ?? 0) * count;
+    const value = (values[at] ?? 0) * unit;
+    for (let label = 0; label < count; label += 1) {
+      scores[label] = (scores[label] ?? 0) + (weights[row + label] ?? 0) * value;
+    }
+  }
+  return scores;
 }
 
 /** Scores as shares of 1. */
-export function softmax(scores: readonly number[]): number[] {
-  const most = Math.max(...scores);
+export function softmax(scores: Float64Array): Float64Array {
+  const most = scores.reduce((best, score) => Math.max(best, score), Number.NEGATIVE_INFINITY);
   const powers = scores.map((score) => Math.exp(score - most));
   const sum = powers.reduce((total, power) => total + power, 0);
   return powers.map((power) => power / sum);
 }
 
-/** A classifier as bytes: the number of labels, their biases, the weights. */
-export function encodeClassifier({ labels, weights, biases }: Classifier<string>): Uint8Array {
-  const head = new Float32Array([labels.length, ...biases]);
-  const bytes = new Uint8Array(head.byteLength + weights.byteLength);
-  bytes.set(new Uint8Array(head.buffer));
-  bytes.set(new Uint8Array(weights.buffer, weights.byteOffset, weights.byteLength), head.byteLength);
-  return bytes;
+/** A classifier as bytes: how many labels and features, what is unknown, biases, features, what they tell, weights. */
+export function encodeClassifier({ labels, vocabulary, weights, biases }: Classifier<string>): Uint8Array {
+  const { places, tells, unknown } = vocabulary;
+  const parts = [
+    new Float32Array([labels.length, places.size, unknown]),
+    biases,
+    Uint32Array.from(places.keys()),
+    tells,
+    weights,
+  ];
+  return Buffer.concat(
+    parts.map(({ buffer, byteOffset, byteLength }) => Buffer.from(buffer, byteOffset, byteLength)),
+  );
 }
 
-/** @throws {Error} when the bytes are those of a classifier with other labels or features */
+/** @throws {Error} when the bytes are those of a classifier with other labels */
 export function decodeClassifier<Label extends string>(
   bytes: Uint8Array,
   labels: readonly Label[],
+  lexicon: Lexicon,
 ): Classifier<Label> {
   // A buffer's own slice() would be no copy, and numbers have to begin at whole places of memory.
-  const copy = new Uint8Array(bytes);
-  const headLength = 4 * (labels.length + 1);
-  const [count, ...biases] = new Float32Array(copy.buffer, 0, Math.min(labels.length + 1, copy.length >> 2));
-  if (count !== labels.length || copy.length !== headLength + BUCKETS * labels.length) {
+  const { buffer } = new Uint8Array(bytes);
+  const head = 3;
+  const [count = 0, size = 0, unknown = 0] = bytes.length < 4 * head ? [] : new Float32Array(buffer, 0, head);
+  const length = 4 * (head + count + 2 * size) + count * size;
+  if (count !== labels.length || bytes.length !== length) {
     throw new Error('These bytes are no classifier with these labels.');
   }
-  return { labels, biases, weights: new Int8Array(copy.buffer, headLength) };
+  const biases = new Float32Array(buffer, 4 * head, count);
+  const features = new Uint32Array(buffer, 4 * (head + count), size);
+  const tells = new Float32Array(buffer, 4 * (head + count + size), size);
+  const weights = new Int8Array(buffer, 4 * (head + count + 2 * size));
+  const places = new Map(Array.from(features, (feature, place) => [feature, place]));
+  return { labels, biases, weights, vocabulary: { lexicon, places, tells, unknown } };
 }

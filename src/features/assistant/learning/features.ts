@@ -1,31 +1,37 @@
-/** Features share so many places of a classifier; two that fall on one are rare enough to do no harm. */
-export const BUCKETS = 2 ** 16;
+import type { Lexicon } from './lexicon.ts';
 
-const LONGEST_GRAM = 5;
+const SHORTEST_GRAM = 3;
+const LONGEST_GRAM = 4;
 /** Beyond so many letters a message says nothing new, and would take longer to read. */
 const MOST_LETTERS = 600;
+/** A concept tells as much as so many pieces of words. */
+const CONCEPT_WEIGHT = 10;
 
 /**
- * What a classifier looks at in a message: its words, pairs of words, and all pieces of two to five letters of them, so
- * that a misspelt word still has most of its pieces. Accents, capitals and the exact digits make no difference.
+ * What a classifier looks at in a message: the concepts that it names, its words, pairs of words, and all pieces of
+ * three and four letters of them, so that a misspelt word still has most of its pieces. Accents, capitals and the exact
+ * digits make no difference.
  *
- * @returns places below `BUCKETS`, each once
+ * @param after what was talked about before, where that counts
+ * @returns each feature as a number of 32 bits, with how much it tells beside others
  */
-export function featuresOf(message: string): Uint32Array {
+export function featuresOf(lexicon: Lexicon, message: string, after?: string): Map<number, number> {
   const words = wordsOf(message);
-  const found = new Set<number>();
+  const found = new Map<number, number>();
+  if (after !== undefined) found.set(hashOf(`after ${after}`), CONCEPT_WEIGHT);
+  for (const concept of lexicon.conceptsIn(words)) found.set(hashOf(`concept ${concept}`), CONCEPT_WEIGHT);
   for (const [index, word] of words.entries()) {
-    found.add(bucketOf(`w ${word}`));
+    found.set(hashOf(`w ${word}`), 1);
     const before = words[index - 1];
-    if (before !== undefined) found.add(bucketOf(`p ${before} ${word}`));
+    if (before !== undefined) found.set(hashOf(`p ${before} ${word}`), 1);
     const padded = ` ${word} `;
-    for (let length = 2; length <= LONGEST_GRAM; length += 1) {
+    for (let length = SHORTEST_GRAM; length <= LONGEST_GRAM; length += 1) {
       for (let start = 0; start + length <= padded.length; start += 1) {
-        found.add(bucketOf(padded.slice(start, start + length)));
+        found.set(hashOf(padded.slice(start, start + length)), 1);
       }
     }
   }
-  return Uint32Array.from(found);
+  return found;
 }
 
 function wordsOf(message: string): string[] {
@@ -44,10 +50,10 @@ function wordsOf(message: string): string[] {
 }
 
 /** FNV-1a, 32 bits (http://www.isthe.com/chongo/tech/comp/fnv), of UTF-16 units. */
-function bucketOf(feature: string): number {
+function hashOf(feature: string): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < feature.length; at += 1) {
     hash = Math.imul(hash ^ feature.charCodeAt(at), 0x01000193);
   }
-  return (hash >>> 0) % BUCKETS;
+  return hash >>> 0;
 }

@@ -2,10 +2,13 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { LOCALES } from '#i18n/locale.ts';
-import type { Examples } from './train-classifier.ts';
+import type { Example, Examples } from './train-classifier.ts';
 
-/** One file of sentences for each label and language: `danger-life.es.txt`. */
-const FOLDER = path.join(import.meta.dirname, '..', 'examples');
+/** A folder for each classifier, in it one file of sentences for each label and language: `danger/life.es.txt`. */
+export const EXAMPLES_FOLDER = path.join(import.meta.dirname, '..', 'examples');
+
+/** Begins a sentence that is said after another question of the same group: "... and who signs it". */
+const FOLLOW_UP = /^(?:\.\.\.|…)\s*/;
 
 export type ReadExamples<Label extends string> = {
   examples: Examples<Label>;
@@ -16,44 +19,41 @@ export type ReadExamples<Label extends string> = {
 /**
  * Reads the sentences from which a classifier learns, one in each line.
  *
- * @param labels whose files are read: `none` of the group `danger` stands in `danger-none.en.txt` and `danger-none.es.txt`
- * @param folder with the files
+ * @param labels each with what it belongs to; follow-ups are learned after a question of the same group
+ * @param folder with a file for each label and language, and no other
  * @throws {Error} with file and line: an empty or missing file, one that belongs to no label, an empty line, or a
- *   sentence that stands twice in it or under another label
+ *   sentence that stands twice, in one file or under two labels
  */
 export function readExamples<Label extends string>(
-  group: string,
-  labels: readonly Label[],
-  folder = FOLDER,
+  labels: ReadonlyMap<Label, string>,
+  folder: string,
 ): ReadExamples<Label> {
-  const wanted = labels.flatMap((label) =>
-    LOCALES.map((locale) => ({ label, name: `${group}-${label}.${locale}.txt` })),
+  const files = [...labels].flatMap(([label, group]) =>
+    LOCALES.map((locale) => ({ label, group, name: `${label}.${locale}.txt` })),
   );
-  const strange = readdirSync(folder).find(
-    (name) => name.startsWith(`${group}-`) && !wanted.some((file) => file.name === name),
-  );
-  if (strange) throw new Error(`${strange}: belongs to none of ${labels.join(', ')}.`);
+  const known = new Set(files.map(({ name }) => name));
+  const strange = readdirSync(folder).find((name) => !known.has(name));
+  if (strange) throw new Error(`${strange}: belongs to none of ${[...labels.keys()].join(', ')}.`);
   const hash = createHash('sha256');
   const places = new Map<string, { label: Label; name: string; place: string }>();
-  const examples = Object.fromEntries(labels.map((label) => [label, [] as string[]])) as Record<
-    Label,
-    string[]
-  >;
-  for (const { label, name } of wanted) {
+  const examples = new Map<Label, Example[]>([...labels.keys()].map((label) => [label, []]));
+  for (const { label, group, name } of files) {
     const text = readFileSync(path.join(folder, name), 'utf8');
-    hash.update(`${name}\0${text}\0`);
+    hash.update(`${name}\0${group}\0${text}\0`);
     for (const [index, line] of text.trimEnd().split('\n').entries()) {
       const place = `${name}:${index + 1}`;
-      const sentence = line.trim();
+      const after = FOLLOW_UP.test(line) ? group : undefined;
+      const sentence = line.replace(FOLLOW_UP, '').trim();
       if (sentence === '') throw new Error(`${place}: a line without a sentence.`);
-      const known = sentence.toLowerCase();
-      const twin = places.get(known);
+      // "And how long does it take" is asked of refunds and of complaints.
+      const said = `${after ?? ''}\0${sentence.toLowerCase()}`;
+      const twin = places.get(said);
       // "ok" is said in both languages.
       if (twin && (twin.label !== label || twin.name === name)) {
         throw new Error(`${place}: stands in ${twin.place} already.`);
       }
-      places.set(known, { label, name, place });
-      examples[label].push(sentence);
+      places.set(said, { label, name, place });
+      examples.get(label)?.push({ sentence, after });
     }
   }
   return { examples, digest: hash.digest('hex') };

@@ -1,9 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { classify, decodeClassifier, encodeClassifier } from './classifier.ts';
 import { featuresOf } from './features.ts';
+import { readLexicon } from './lexicon.ts';
 import { trainClassifier } from './train-classifier.ts';
 
-const EXAMPLES = {
+const lexicon = readLexicon(
+  'doctor: doctor, doctors, pediatrician, dentist, dentista, cardiologo\ncost: cost, price, precio, cuesta\n',
+);
+const EXAMPLES = examplesOf({
   doctor: [
     'I need a pediatrician in Hialeah',
     'find me a heart doctor',
@@ -18,8 +22,14 @@ const EXAMPLES = {
     'qué precio tiene para mi y mi hijo',
     'price for a couple of 40',
   ],
-};
-const trained = trainClassifier(EXAMPLES);
+});
+const trained = trainClassifier(EXAMPLES, { lexicon, leadIns: ['good morning,'] });
+
+function examplesOf(sentences: Record<string, readonly string[]>) {
+  return new Map(
+    Object.entries(sentences).map(([label, said]) => [label, said.map((sentence) => ({ sentence }))]),
+  );
+}
 const likeliest = (message: string) => {
   const shares = classify(trained, message);
   return trained.labels[shares.indexOf(Math.max(...shares))];
@@ -40,27 +50,29 @@ describe('a trained classifier', () => {
   });
 
   test('is the same each time, and as bytes', () => {
-    expect(trainClassifier(EXAMPLES)).toEqual(trained);
+    expect(trainClassifier(EXAMPLES, { lexicon, leadIns: ['good morning,'] })).toEqual(trained);
     // As a part of a file's bytes.
     const file = Buffer.concat([Buffer.from('abc'), encodeClassifier(trained)]);
-    const read = decodeClassifier(file.subarray(3), trained.labels);
-    expect(classify(read, 'a dentist')).toEqual(
-      classify(trained, 'a dentist').map((share) => expect.closeTo(share, 5)),
-    );
+    const read = decodeClassifier(file.subarray(3), trained.labels, lexicon);
+    expect(classify(read, 'a dentist')[0]).toBeCloseTo(classify(trained, 'a dentist')[0] ?? 0, 5);
   });
 
   test('is not read from bytes of another', () => {
     const bytes = encodeClassifier(trained);
-    expect(() => decodeClassifier(bytes, ['doctor', 'price', 'office'])).toThrow(/no classifier/);
-    expect(() => decodeClassifier(bytes.subarray(0, 7), ['doctor', 'price'])).toThrow(/no classifier/);
+    expect(() => decodeClassifier(bytes, ['doctor', 'price', 'office'], lexicon)).toThrow(/no classifier/);
+    expect(() => decodeClassifier(bytes.subarray(0, 7), ['doctor', 'price'], lexicon)).toThrow(
+      /no classifier/,
+    );
   });
 
   test('learns nothing without examples', () => {
-    expect(() => trainClassifier({ doctor: ['a dentist'], price: [] })).toThrow('"price"');
+    expect(() => trainClassifier(examplesOf({ doctor: ['a dentist'], price: [] }), { lexicon })).toThrow(
+      '"price"',
+    );
   });
 });
 
 test('accents, capitals, apostrophes, digits and drawn-out letters make no difference', () => {
-  expect(featuresOf('CORAZÓN no puedooooo, 4')).toEqual(featuresOf('corazon no puedo 7'));
-  expect(featuresOf("I can't")).toEqual(featuresOf('i cant'));
+  expect(featuresOf(lexicon, 'CORAZÓN no puedooooo, 4')).toEqual(featuresOf(lexicon, 'corazon no puedo 7'));
+  expect(featuresOf(lexicon, "I can't")).toEqual(featuresOf(lexicon, 'i cant'));
 });

@@ -1,17 +1,38 @@
-import { type Classifier, shareOf, softmax, WEIGHT_STEP } from './classifier.ts';
-import { BUCKETS, featuresOf } from './features.ts';
+import {
+  type Classifier,
+  type ReadMessage,
+  readMessage,
+  scoresOf,
+  softmax,
+  type Vocabulary,
+  WEIGHT_STEP,
+} from './classifier.ts';
+import { featuresOf } from './features.ts';
+import type { Lexicon } from './lexicon.ts';
 import { seededRandom } from './seeded-random.ts';
 import { withSlip } from './with-slip.ts';
 
-/** Sentences of one label, in whatever language. */
-export type Examples<Label extends string> = Readonly<Record<Label, readonly string[]>>;
+/** A sentence of a label, in whatever language; a follow-up with what was talked about before. */
+export type Example = { sentence: string; after?: string | undefined };
+
+export type Examples<Label extends string> = ReadonlyMap<Label, readonly Example[]>;
+
+export type TrainingOptions = {
+  lexicon: Lexicon;
+  /** How people begin before they ask; each example is also learned after one of them. */
+  leadIns?: readonly string[];
+};
 
 const ROUNDS = 6;
-const RATE = 0.5;
+const RATE = 0.2;
 /** Pulls weights back to nothing, so that one sentence's rare words prove little. */
-const DECAY = 1e-6;
+const DECAY = 1e-5;
+/** What is wrong by less is left. */
+const LEAST_ERROR = 0.01;
 /** Each sentence is learned as it stands and so many times with a typing error. */
-const SLIPS = 2;
+const SLIPS = 1;
+/** A feature of fewer sentences says nothing about others. */
+const FEWEST_SENTENCES = 2;
 
 /**
  * Trains a logistic regression with several labels by stochastic gradient descent with a rate for each weight (AdaGrad).
@@ -19,50 +40,107 @@ const SLIPS = 2;
  *
  * @throws {Error} when a label has no sentence
  */
-export function trainClassifier<Label extends string>(examples: Examples<Label>): Classifier<Label> {
-  const labels = Object.keys(examples) as Label[];
+export function trainClassifier<Label extends string>(
+  examples: Examples<Label>,
+  options: TrainingOptions,
+): Classifier<Label> {
+  const labels = [...examples.keys()];
   const random = seededRandom(1);
-  const most = Math.max(...labels.map((label) => examples[label].length));
-  const lessons = labels.flatMap((label, index) => {
-    const sentences = examples[label];
-    if (sentences.length === 0) throw new Error(`There is no example of "${label}".`);
-    // The square root: a label with a fourth of the sentences is not as frequent, but not a fourth as important.
-    const weight = Math.sqrt(most / sentences.length);
-    return sentences
-      .flatMap((sentence) => [sentence, ...Array.from({ length: SLIPS }, () => withSlip(sentence, random))])
-      .map((sentence) => ({ features: featuresOf(sentence), label: index, weight }));
-  });
-  const count = labels.length;
-  const weights = new Float32Array(BUCKETS * count);
-  const squares = new Float32Array(BUCKETS * count).fill(1e-3);
-  const biases = new Float32Array(count);
+  const messages = messagesOf(examples, options, random);
+  const vocabulary = vocabularyOf(messages, options.lexicon);
+  const lessons = messages.map(({ text, after, label, weight }) => ({
+    read: readMessage(vocabulary, text, after),
+    label,
+    weight,
+  }));
+  const { weights, biases } = learn(
+    lessons,
+    { labels: labels.length, places: vocabulary.tells.length },
+    random,
+  );
+  const steps = Int8Array.from(weights, (weight) =>
+    Math.max(-127, Math.min(127, Math.round(weight / WEIGHT_STEP))),
+  );
+  return { labels, vocabulary, weights: steps, biases };
+}
+
+/** What is learned: a message, its label, and how much it counts. */
+type Lesson = { read: ReadMessage; label: number; weight: number };
+type Message = { text: string; after: string | undefined; label: number; weight: number };
+
+function learn(
+  lessons: readonly Lesson[],
+  { labels, places }: { labels: number; places: number },
+  random: () => number,
+): { weights: Float32Array; biases: Float32Array } {
+  const weights = new Float32Array(places * labels);
+  const squares = new Float32Array(places * labels).fill(1e-3);
+  const biases = new Float32Array(labels);
   for (let round = 0; round < ROUNDS; round += 1) {
-    for (const { features, label, weight } of shuffled(lessons, random)) {
-      const share = shareOf(features.length);
-      const scores = Array.from(biases);
-      for (const feature of features) {
-        for (let at = 0; at < count; at += 1) {
-          scores[at] = (scores[at] ?? 0) + (weights[feature * count + at] ?? 0) * share;
-        }
-      }
-      const errors = softmax(scores).map((likely, at) => weight * (likely - (at === label ? 1 : 0)));
-      for (const feature of features) {
-        for (let at = 0; at < count; at += 1) {
-          const place = feature * count + at;
+    for (const { read, label, weight } of shuffled(lessons, random)) {
+      const likely = softmax(scoresOf({ weights, biases }, read, 1));
+      for (let at = 0; at < labels; at += 1) {
+        const error = weight * ((likely[at] ?? 0) - (at === label ? 1 : 0));
+        // With many labels most are as unlikely as they should be.
+        if (Math.abs(error) < LEAST_ERROR) continue;
+        for (let next = 0; next < read.places.length; next += 1) {
+          const place = (read.places[next] ?? 0) * labels + at;
           const old = weights[place] ?? 0;
-          const gradient = (errors[at] ?? 0) * share + DECAY * old;
+          const gradient = error * (read.values[next] ?? 0) + DECAY * old;
           const square = (squares[place] ?? 0) + gradient * gradient;
           squares[place] = square;
           weights[place] = old - (RATE * gradient) / Math.sqrt(square);
         }
+        biases[at] = (biases[at] ?? 0) - 0.01 * error;
       }
-      for (let at = 0; at < count; at += 1) biases[at] = (biases[at] ?? 0) - 0.01 * (errors[at] ?? 0);
     }
   }
-  const steps = Int8Array.from(weights, (weight) =>
-    Math.max(-127, Math.min(127, Math.round(weight / WEIGHT_STEP))),
-  );
-  return { labels, weights: steps, biases: Array.from(biases) };
+  return { weights, biases };
+}
+
+/** Each sentence as it stands, with typing errors, and after a polite beginning. */
+function messagesOf<Label extends string>(
+  examples: Examples<Label>,
+  { leadIns = [] }: TrainingOptions,
+  random: () => number,
+): Message[] {
+  const all = [...examples.values()];
+  const most = Math.max(...all.map(({ length }) => length));
+  const groups = [...new Set(all.flat().flatMap(({ after }) => after ?? []))];
+  const oneOf = <Item>(items: readonly Item[]) => items[Math.floor(random() * items.length)];
+  return [...examples].flatMap(([name, sentences], label) => {
+    if (sentences.length === 0) throw new Error(`There is no example of "${name}".`);
+    // The square root: a label with a fourth of the sentences is not as frequent, but not a fourth as important.
+    const weight = (most / sentences.length) ** 0.25;
+    return sentences.flatMap(({ sentence, after }): Message[] => {
+      const said = [sentence, ...Array.from({ length: SLIPS }, () => withSlip(sentence, random))];
+      const leadIn = oneOf(leadIns);
+      if (leadIn !== undefined) said.push(`${leadIn} ${sentence}`);
+      // What is asked in whole sentences may come after anything.
+      return said.map((text, index) => ({
+        text,
+        after: after ?? (index === 1 ? oneOf(groups) : undefined),
+        label,
+        weight,
+      }));
+    });
+  });
+}
+
+function vocabularyOf(messages: readonly Message[], lexicon: Lexicon): Vocabulary {
+  const counts = new Map<number, number>();
+  for (const { text, after } of messages) {
+    for (const feature of featuresOf(lexicon, text, after).keys())
+      counts.set(feature, (counts.get(feature) ?? 0) + 1);
+  }
+  const known = [...counts].filter(([, count]) => count >= FEWEST_SENTENCES * (1 + SLIPS));
+  const unknown = Math.log(messages.length);
+  return {
+    lexicon,
+    places: new Map(known.map(([feature], place) => [feature, place])),
+    tells: Float32Array.from(known, ([, count]) => 1 + unknown - Math.log(count)),
+    unknown,
+  };
 }
 
 /** In another order (Fisher and Yates); the list itself stays as it is. */

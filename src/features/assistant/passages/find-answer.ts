@@ -2,7 +2,6 @@ import type { Locale } from '#i18n/locale.ts';
 import type { Passage } from '../engine/passage.ts';
 import type { Question } from '../engine/question.ts';
 import { readQuestion } from '../engine/read-question.ts';
-import { findAsked, findAskedNews } from './asked/find-asked.ts';
 import { chooseUnits } from './choose-units.ts';
 import type { IndexedPassage } from './indexed-passage.ts';
 import { readTerms, type Term } from './language/read-terms.ts';
@@ -16,25 +15,12 @@ const ASKS =
   /\?|^\s*(?:is|are|am|do|does|did|can|could|will|would|should|what|when|where|who|which|how|why|i need|i want|cual|cuales|cuando|cuanto|cuanta|cuantos|cuantas|como|donde|quien|que|puedo|puede|pueden|hay|tienen|necesito|quiero|cubren|incluye|es|son)\b/i;
 
 /**
- * The passage that answers a question: one that is asked for in a way that we know, else one that is found, else the
- * news about it. It is looked for first with the question before it, if it leans on that; then the message as a
+ * The passage that answers a question. It is looked for first with the question before it, if it leans on that; then the message as a
  * whole; then those sentences of it that ask something.
  *
  * @returns undefined when none is sure to answer
  */
 export function findAnswer(index: PassageIndex, question: Question, before?: Question): Passage | undefined {
-  const asked = index.byId(findAsked(question, before) ?? '');
-  if (asked) return toPassage(asked, [], question.locale);
-  return searchAnswer(index, question, before) ?? findNews(index, question);
-}
-
-/** What an article says of itself, when it is asked for and nothing in it answers better. */
-function findNews(index: PassageIndex, question: Question): Passage | undefined {
-  const article = index.articleAbout(findAskedNews(question) ?? '');
-  return article && { href: article.href, label: article.label, text: article.summary ?? article.text };
-}
-
-function searchAnswer(index: PassageIndex, question: Question, before?: Question): Passage | undefined {
   const { locale } = question;
   const asked = termsOf(index, question);
   if (before) {

@@ -18,6 +18,11 @@ export function saySiteText(site: Site, locale: Locale, parts: readonly SaidPart
   return joinUnits(units.filter(({ text }, at) => units.findIndex((unit) => unit.text === text) === at));
 }
 
+/** One text of the site, whole. */
+export function readSiteText(site: Site, locale: Locale, key: string): string {
+  return readerOf(site, locale)(key);
+}
+
 /** Texts are put together once for each operator and language. */
 function readerOf(site: Site, locale: Locale): ReadText {
   const readers = READERS.get(site) ?? {};

@@ -221,7 +221,7 @@ export const plans: readonly PassageSource[] = [
   {
     ...packages,
     id: 'hospital-package',
-    say: ['quote.explain.package5'],
+    say: ['passages.packages.package5', ['quote.explain.package5', 0, 1, 2]],
     words: {
       en: {
         about: 'hospital package, respaldo, package 5',
@@ -301,7 +301,7 @@ export const plans: readonly PassageSource[] = [
     group: 'quote',
     id: 'quote-private',
     say: [
-      ['policies.internetPrivacy.collect', 3, 4],
+      ['policies.internetPrivacy.collect', 5, 6],
       ['quote.result.followUpHow', 1],
     ],
     words: {

@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import type { Locale } from '#i18n/locale.ts';
 import { askTopic } from '../../../../../tests/support/ask-topic.ts';
 import { SITE } from '../../../../../tests/support/default-site.ts';
-import { contact } from './contact.ts';
+import { contactAbout } from './contact.ts';
 
 const { phones, offices } = SITE;
 
-async function say(locale: Locale, ...texts: string[]) {
-  const answer = await askTopic(contact, locale, texts);
+async function say(matter: Parameters<typeof contactAbout>[0], locale: Locale, ...texts: string[]) {
+  const answer = await askTopic(contactAbout(matter), locale, texts);
   return answer?.text.replaceAll('\u00a0', ' ') ?? '';
 }
 
@@ -25,7 +25,7 @@ describe('hours', () => {
     ['es', 'puedo ir el sabado a las 10', 'No, los sábados está cerrado.'],
     ['es', 'abren a las 6 de la tarde', 'No, a esa hora no.'],
   ] as const)('%s: %s', async (locale, text, said) => {
-    expect(await say(locale, text)).toContain(said);
+    expect(await say('hours', locale, text)).toContain(said);
   });
 });
 
@@ -38,15 +38,10 @@ describe('phones', () => {
     ['en', 'what number do I call in Miami Dade', phones.miamiDade],
     ['en', 'fax number?', phones.fax],
     ['en', 'my mother is hard of hearing, how can she call', phones.tty],
-    ['en', 'let me talk to a representative', phones.customerService],
-    ['en', 'human!', phones.customerService],
-    ['en', 'can I email you?', 'contact form'],
-    ['es', 'quiero hablar con una persona', phones.customerService],
     ['es', 'teléfono de autorizaciones', phones.authorizations],
     ['es', 'necesito una cita', phones.appointments],
-    ['es', 'tienen correo electrónico?', 'formulario de contacto'],
   ] as const)('%s: %s', async (locale, text, said) => {
-    expect(await say(locale, text)).toContain(said);
+    expect(await say('phone', locale, text)).toContain(said);
   });
 });
 
@@ -58,36 +53,27 @@ describe('offices', () => {
     ['es', '¿dónde están ubicados?', [offices[0].street, offices[1].street]],
     ['es', 'dirección de la oficina de Miami', [offices[0].street, offices[0].zipCode]],
   ] as const)('%s: %s', async (locale, text, said) => {
-    const answer = await say(locale, text);
+    const answer = await say('offices', locale, text);
     for (const part of said) expect(answer).toContain(part);
   });
 });
 
 describe('the next message changes the place, the day or the purpose', () => {
   test.each([
-    ['en', ['where is the miami office', 'and orlando?'], offices[1].street],
-    ['en', ['are you open monday', 'and on saturday?'], 'closed on Saturdays'],
-    ['en', ['what is your phone number', 'and the fax'], phones.fax],
-    ['es', ['a qué hora abren', '¿y el domingo?'], 'los domingos'],
-    ['es', ['dónde queda la oficina de Orlando', 'y la de miami'], offices[0].street],
-  ] as const)('%s: %j', async (locale, texts, said) => {
-    expect(await say(locale, ...texts)).toContain(said);
+    ['offices', 'en', ['where is the miami office', 'and orlando?'], offices[1].street],
+    ['hours', 'en', ['are you open monday', 'and on saturday?'], 'closed on Saturdays'],
+    ['phone', 'en', ['what is your phone number', 'and the fax'], phones.fax],
+    ['hours', 'es', ['a qué hora abren', '¿y el domingo?'], 'los domingos'],
+    ['offices', 'es', ['dónde queda la oficina de Orlando', 'y la de miami'], offices[0].street],
+  ] as const)('%s, %s: %j', async (matter, locale, texts, said) => {
+    expect(await say(matter, locale, ...texts)).toContain(said);
   });
 });
 
-describe('what is somebody else’s is left to the other topics', () => {
-  test.each([
-    ['en', 'what time does the pharmacy close'],
-    ['en', 'phone number of dr garcia'],
-    ['en', 'I sent the form on Monday, when do I hear back'],
-    ['en', 'who signs the refund letter'],
-    ['en', 'is there parking at your office'],
-    ['en', 'plan for a person of 40'],
-    ['en', 'interpreter for a deaf person'],
-    ['es', 'teléfono de la doctora Pérez'],
-    ['es', 'mandé la queja el lunes'],
-    ['es', 'número de miembro'],
-  ] as const)('%s: %s', async (locale, text) => {
-    expect(await say(locale, text)).toBe('');
-  });
+test('an office is told with its hours when a day is named, a person and a letter with theirs', async () => {
+  expect(await say('offices', 'en', 'can i walk in on sunday')).toMatch(
+    /7350 NW 7th St[\s\S]*closed on Sundays/,
+  );
+  expect(await say('human', 'en', 'human!')).toContain(phones.customerService);
+  expect(await say('writing', 'es', 'dónde les escribo')).toContain(offices[0].street);
 });

@@ -6,21 +6,23 @@ import { answerWords } from '../../engine/answer-words.ts';
 import { officeHours } from '../../engine/office-hours.ts';
 import type { Question } from '../../engine/question.ts';
 import { plainWords } from '../../engine/read-question.ts';
-import type { Understood } from '../../engine/topic.ts';
+import type { Topic, Understood } from '../../engine/topic.ts';
 import { hoursText } from './hours-text.ts';
 import english from './messages/en.ts';
 import spanish from './messages/es.ts';
-import { type ContactRequest, readContact } from './read-contact.ts';
+import { type ContactMatter, type ContactRequest, readContactDetails } from './read-contact.ts';
 
 const words = answerWords(english, spanish);
 
 /** A message that only changes the place, the day or the purpose of the question before it is no longer than this. */
 const CHANGE_WORDS = 7;
 
-/** Hours, offices and phones, from the operator's configuration; providers' own are the directory's matter. */
-export function contact(question: Question): Understood | undefined {
-  const request = readContact(question);
-  return request.matters.length > 0 ? understand(request, question) : undefined;
+/**
+ * Hours, offices and phones, from the operator's configuration: one matter, on the day, at the place and for the purpose
+ * that a question names.
+ */
+export function contactAbout(matter: ContactMatter): Topic {
+  return (question) => understand({ ...readContactDetails(question), matter }, question);
 }
 
 function understand(request: ContactRequest, question: Question): Understood {
@@ -31,13 +33,13 @@ function understand(request: ContactRequest, question: Question): Understood {
 }
 
 /** "And on Saturday?", "y la de Miami?", "what about appointments": the matter of the question before. */
-function continueContact({ matters }: ContactRequest, next: Question): Understood | undefined {
-  const change = readContact(next);
-  if (change.matters.length > 0 || next.plain.split(' ').length > CHANGE_WORDS) return undefined;
-  const request = { ...change, matters };
+function continueContact({ matter }: ContactRequest, next: Question): Understood | undefined {
+  if (next.plain.split(' ').length > CHANGE_WORDS) return undefined;
+  const request = { ...readContactDetails(next), matter };
   return {
     answer: ({ site }) => {
-      const changes = change.days.length > 0 || change.holiday || change.time !== undefined || change.purpose;
+      const { days, holiday, time, purpose } = request;
+      const changes = days.length > 0 || holiday || time !== undefined || purpose !== undefined;
       return changes || namedOffices(next, site).length > 0 ? answerContact(request, next, site) : undefined;
     },
     continueWith: (later) => continueContact(request, later),
@@ -47,15 +49,15 @@ function continueContact({ matters }: ContactRequest, next: Question): Understoo
 function answerContact(request: ContactRequest, question: Question, site: Site): Answer {
   const { locale } = question;
   const t = words(locale);
-  const { matters } = request;
+  const { matter } = request;
   const paragraphs = [
-    matters.includes('human') ? t('human', phoneFacts(site, locale)) : '',
-    matters.includes('offices') || namesOffice(request, question, site) ? officesText(question, site) : '',
-    matters.includes('hours') ? hoursText(request, site, locale) : '',
-    matters.includes('phone') ? phoneText(request, site, locale) : '',
-    matters.includes('writing') ? t('writing', phoneFacts(site, locale)) : '',
+    matter === 'human' ? t('human', phoneFacts(site, locale)) : '',
+    matter === 'offices' || namesOffice(request, question, site) ? officesText(question, site) : '',
+    matter === 'hours' || asksWhen(request) ? hoursText(request, site, locale) : '',
+    matter === 'phone' ? phoneText(request, site, locale) : '',
+    matter === 'writing' ? t('writing', phoneFacts(site, locale)) : '',
   ];
-  const atOffices = matters.includes('offices') || matters.includes('hours');
+  const atOffices = matter === 'offices' || matter === 'hours';
   const [locations, numbers] = [
     { href: '/#locations', label: t('links.locations') },
     { href: '/#contact', label: t('links.contact') },
@@ -63,13 +65,18 @@ function answerContact(request: ContactRequest, question: Question, site: Site):
   return {
     kind: 'answer',
     text: paragraphs.filter((paragraph) => paragraph !== '').join('\n\n'),
-    links: atOffices ? (matters.includes('phone') ? [locations, numbers] : [locations]) : [numbers],
+    links: [atOffices ? locations : numbers],
   };
 }
 
 /** Whether hours are asked of one office. */
-function namesOffice({ matters }: ContactRequest, question: Question, site: Site): boolean {
-  return matters.includes('hours') && namedOffices(question, site).length > 0;
+function namesOffice({ matter }: ContactRequest, question: Question, site: Site): boolean {
+  return matter === 'hours' && namedOffices(question, site).length > 0;
+}
+
+/** Whether an office is asked for with a day or an hour: "can I walk in on Saturday". */
+function asksWhen({ matter, days, holiday, time }: ContactRequest): boolean {
+  return matter === 'offices' && (days.length > 0 || holiday || time !== undefined);
 }
 
 function namedOffices({ plain }: Question, site: Site) {
@@ -98,5 +105,5 @@ function phoneText({ purpose }: ContactRequest, site: Site, locale: Locale): str
 }
 
 function phoneFacts(site: Site, locale: Locale) {
-  return { ...site.phones, hours: officeHours(site, locale) };
+  return { ...site.phones, hours: officeHours(site, locale), address: officeAddress(site.offices[0]) };
 }

@@ -3,15 +3,27 @@ import type { Site } from '#site/site.ts';
 import type { Answer } from '../../engine/answer.ts';
 import { answerWords } from '../../engine/answer-words.ts';
 import { officeHours } from '../../engine/office-hours.ts';
-import type { Question } from '../../engine/question.ts';
-import type { Understood } from '../../engine/topic.ts';
+import type { Topic, Understood } from '../../engine/topic.ts';
 import type { SaidPart } from '../../passages/passage-source.ts';
 import { saySiteText } from '../../passages/say-site-text.ts';
 import english from './messages/en.ts';
 import spanish from './messages/es.ts';
-import { type GrievanceMatter, readFurther, readGrievance } from './read-grievance.ts';
 
 const words = answerWords(english, spanish);
+
+/** What is asked about complaints; one answer says one of these. */
+type GrievanceMatter =
+  | 'tell'
+  | 'safe'
+  | 'deadline'
+  | 'how'
+  | 'answer'
+  | 'level2'
+  | 'higher'
+  | 'state'
+  | 'expedited'
+  | 'deniedCare'
+  | 'discrimination';
 
 const CALL: SaidPart = ['policies.grievances.intro', 0];
 const LEVEL_2: SaidPart = ['policies.grievances.levels', 2];
@@ -41,18 +53,14 @@ const SAID: Record<GrievanceMatter, readonly SaidPart[]> = {
 };
 
 /** Complaints, their levels, deadlines and appeals, and discrimination (specification, section 9). */
-export function grievances(question: Question): Understood | undefined {
-  const matter = readGrievance(question);
-  return matter && understand(matter, question.locale);
+export function grievancesAbout(matter: GrievanceMatter): Topic {
+  return ({ locale }) => understand(matter, locale);
 }
 
 function understand(matter: GrievanceMatter, locale: Locale): Understood {
   return {
     answer: ({ site }) => answerGrievance(matter, locale, site),
-    continueWith: (next) => {
-      const further = readFurther(matter, next) ?? readGrievance(next);
-      return further && understand(further, next.locale);
-    },
+    continueWith: () => undefined,
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Question } from '../../engine/question.ts';
-import type { Understood } from '../../engine/topic.ts';
+import type { Topic, Understood } from '../../engine/topic.ts';
 import { spokenWords } from '../../safety/spoken-words.ts';
 import { BOOKING_LIMIT } from './booking.ts';
 import { INSTRUCTIONS_LIMIT } from './instructions.ts';
@@ -31,6 +31,11 @@ export function limitsTopic(question: Question): Understood | undefined {
     if (limit) return refusal(limit, question, said);
   }
   return undefined;
+}
+
+/** Refuses as a limit does, whatever the words of the question. */
+export function refuse(limit: Limit): Topic {
+  return (question) => refusal(limit, question, spokenWords(question.text));
 }
 
 function refusal(limit: Limit, question: Question, said: string): Understood {

@@ -1,15 +1,8 @@
 import type { Question } from '../../engine/question.ts';
 import type { Understood } from '../../engine/topic.ts';
-import { findAsked } from '../../passages/asked/find-asked.ts';
-import { vaccineAgeLead } from './vaccine-age.ts';
-
-/** What is asked in a way that we know; it is asked before topics that only know some of its words. */
-export function askedPassages(question: Question): Understood | undefined {
-  return findAsked(question) === undefined ? undefined : understand(question);
-}
 
 /**
- * Whatever the site's own content answers. It is asked last and understands every message; whether there is an answer
+ * Whatever the site's own content answers. It understands every message; whether there is an answer
  * is known only when the passages have been looked through.
  */
 export function passages(question: Question): Understood {
@@ -22,9 +15,7 @@ function understand(question: Question, before?: Question): Understood {
     answer: async (sources) => {
       const found = await sources.findAnswer(question, before);
       if (!found) return undefined;
-      const lead = vaccineAgeLead(question);
-      const text = lead === undefined ? found.text : `${lead}\n\n${found.text}`;
-      return { kind: 'answer', text, links: [{ href: found.href, label: found.label }] };
+      return { kind: 'answer', text: found.text, links: [{ href: found.href, label: found.label }] };
     },
     continueWith: (next) => understand(next, before ? together(before, question) : question),
   };

@@ -1,6 +1,5 @@
 import { answerWords } from '../../engine/answer-words.ts';
 import type { Question } from '../../engine/question.ts';
-import { findAsked } from '../../passages/asked/find-asked.ts';
 import english from './messages/en.ts';
 import spanish from './messages/es.ts';
 
@@ -12,9 +11,8 @@ const SENIOR_FROM = 61;
 const AGE =
   /(?:\b(?:is|im|am|hes|shes|turned|turning|just|tengo|tiene|cumplio|cumple|de|age|edad|at|los) (\d{1,2})(?! (?:vac|shot|dol|peso|buck|month|mes|week|sem|time|vec|day|dia|mas|more))|\b(\d{1,2}) (?:years?|yo|anos?)\b)/g;
 
-/** "Yes, at 64 the credit applies", before what the site says, when a message on the vaccines' credit names one age. */
+/** "Yes, at 64 the credit applies", before what the site says, when a question on the vaccines' credit names one age. */
 export function vaccineAgeLead(question: Question): string | undefined {
-  if (findAsked(question) !== 'credit-vaccines') return undefined;
   const ages = new Set([...question.plain.matchAll(AGE)].map(([, one, other]) => Number(one ?? other)));
   const [age] = ages;
   if (ages.size !== 1 || age === undefined) return undefined;

@@ -5,7 +5,14 @@ import { answerCheapestPackage, answerCoreLimit, answerPackage, answerPackages }
 import { answerCheapestPlan, answerChild, answerCounty, answerFee, answerTable } from './answer-parts.ts';
 import { answerEitherPlan, answerTotal } from './answer-total.ts';
 import { priceWords } from './say-price.ts';
-import { continuePrice, type PriceQuestion, understandPrice } from './understand-price.ts';
+import {
+  type Ask,
+  continuePrice,
+  type PriceQuestion,
+  readAsPrice,
+  resumePrice,
+  understandPrice,
+} from './understand-price.ts';
 
 /**
  * What a plan costs a month, and what is part of that price. Every amount comes from the quote's rules
@@ -16,6 +23,11 @@ export const priceTopic: Topic = (question) => {
   return understood && understoodAs(understood, question.locale);
 };
 
+/** A question that asks for a price, whatever its words: the whole price, if it tells nothing narrower. */
+export function pricesAbout(ask: Ask): Topic {
+  return (question) => understoodAs(readAsPrice(question, ask), question.locale);
+}
+
 function understoodAs(asked: PriceQuestion, locale: Locale): Understood {
   return {
     answer: (sources) => withNote(answerPrice(asked, locale, sources), asked, locale),
@@ -23,6 +35,7 @@ function understoodAs(asked: PriceQuestion, locale: Locale): Understood {
       const continued = continuePrice(asked, next);
       return continued && understoodAs(continued, next.locale);
     },
+    resumeWith: (next) => understoodAs(continuePrice(asked, next) ?? resumePrice(asked, next), next.locale),
   };
 }
 

@@ -69,6 +69,23 @@ export function understandPrice(question: Question): PriceQuestion | undefined {
   return ask && priceQuestion(ask, read, read.wishes);
 }
 
+const OF_OWN_PLAN: ReadonlySet<Ask> = new Set(['total', 'perPerson', 'eitherPlan']);
+
+/** Reads a message that certainly asks for a price. */
+export function readAsPrice(question: Question, ask: Ask): PriceQuestion {
+  const read = readWishes(question);
+  // Whoever tells an age wants the price of their own plan.
+  const narrower = read.wishes.age !== undefined && !OF_OWN_PLAN.has(ask) ? 'total' : ask;
+  return priceQuestion(specialAsk(read, findSigns(read)) ?? narrower, read, read.wishes);
+}
+
+/** Reads a message that certainly goes on with a question about prices: what it tells is added to what was told. */
+export function resumePrice(before: PriceQuestion, question: Question): PriceQuestion {
+  const read = readWishes(question);
+  const wishes = continuedWishes(before, read);
+  return priceQuestion(specialAsk(read, findSigns(read)) ?? continuedAsk(before, read, wishes), read, wishes);
+}
+
 /**
  * Understands a message as going on with a question about prices.
  *

@@ -2,6 +2,7 @@ import type { Question } from '../../engine/question.ts';
 import type { Topic, Understood } from '../../engine/topic.ts';
 import { answerWish, ROWS_SHOWN } from './answer-wish.ts';
 import { changedWish, type DoctorWish } from './doctor-wish.ts';
+import { readMessage } from './read-message.ts';
 import { asksForMore, readChange, readWish } from './read-wish.ts';
 
 /**
@@ -13,6 +14,9 @@ export const providersTopic: Topic = (question) => {
   return wish && understood(wish, question);
 };
 
+/** A question that certainly looks for somebody of the directory. */
+export const anyProvider: Topic = (question) => understood(readMessage(question).wish, question);
+
 function understood(wish: DoctorWish, { locale }: Question): Understood {
   return {
     answer: (sources) => answerWish(wish, locale, sources),
@@ -21,5 +25,6 @@ function understood(wish: DoctorWish, { locale }: Question): Understood {
       if (change) return understood(changedWish(wish, change), next);
       return asksForMore(next) ? understood({ ...wish, shown: wish.shown + ROWS_SHOWN }, next) : undefined;
     },
+    resumeWith: (next) => understood(changedWish(wish, readMessage(next).wish), next),
   };
 }

@@ -2,17 +2,32 @@ import type { Locale } from '#i18n/locale.ts';
 import type { Site } from '#site/site.ts';
 import type { Answer } from '../../engine/answer.ts';
 import { answerWords } from '../../engine/answer-words.ts';
-import { declinedAnswer } from '../../engine/declined-answer.ts';
 import { officeHours } from '../../engine/office-hours.ts';
-import type { Question } from '../../engine/question.ts';
-import type { Understood } from '../../engine/topic.ts';
+import { phrases } from '../../engine/phrases.ts';
+import type { Topic, Understood } from '../../engine/topic.ts';
 import type { SaidPart } from '../../passages/passage-source.ts';
 import { saySiteText } from '../../passages/say-site-text.ts';
 import english from './messages/en.ts';
 import spanish from './messages/es.ts';
-import { asksOtherMoney, type RefundRequest, readFurther, readRefund } from './read-refund.ts';
 
 const words = answerWords(english, spanish);
+
+const CLINIC = phrases('phc|clinic|prepaid|pre_paid|clinica|prepagada|prepago|pre_pagada|pcs');
+const DISCOUNT = phrases('dpo|discount|discounts|descuento|descuentos|discount_plan');
+
+/**
+ * `leave`: how to end the plan, and what comes back; `fee`: if it is given back; `limit`: until when; `form`: how it is
+ * written and sent; `arrives`: when it comes.
+ */
+export type RefundMatter = 'leave' | 'fee' | 'limit' | 'form' | 'arrives';
+
+/** What is asked about getting money back. */
+type RefundRequest = {
+  /** Empty for the money itself, and how to get it. */
+  matters: readonly RefundMatter[];
+  /** Undefined when the message does not say which. */
+  plan: 'clinic' | 'discountPlan' | undefined;
+};
 
 /** Written, with a reason, signed; and where it goes. */
 const REQUEST: SaidPart = ['policies.refunds.request', 0, 1, 2];
@@ -24,25 +39,21 @@ const BOTH_LIMITS: readonly SaidPart[] = [
   ['faq.questions.firstJoin.discountPlan', 0],
 ];
 
-/** Leaving a plan, and getting money back: until when, how, who signs, when it comes, and the fee (specification, section 9). */
-export function refunds(question: Question): Understood | undefined {
-  // What other money comes back is not on the site, and the refund policy would be a wrong answer.
-  if (asksOtherMoney(question)) return unknown(question.locale);
-  const request = readRefund(question);
-  return request && understand(request, question.locale);
-}
-
-function unknown(locale: Locale): Understood {
-  return { answer: ({ site }) => declinedAnswer(locale, site), continueWith: () => undefined };
+/**
+ * What the refund policy says to some matters, of the plan that a question names: until when, how, who signs, when it
+ * comes, and the fee (specification, section 9).
+ */
+export function refundsAbout(...matters: readonly RefundMatter[]): Topic {
+  return ({ plain, locale }) => understand({ matters, plan: planOf(plain) }, locale);
 }
 
 function understand(request: RefundRequest, locale: Locale): Understood {
   return {
     answer: ({ site }) => answerRefund(request, locale, site),
+    // "It was the discount one."
     continueWith: (next) => {
-      const own = readRefund(next);
-      const further = own ? { ...own, plan: own.plan ?? request.plan } : readFurther(request, next);
-      return further && understand(further, next.locale);
+      const plan = planOf(next.plain);
+      return plan && understand({ ...request, plan }, next.locale);
     },
   };
 }
@@ -54,11 +65,10 @@ function answerRefund({ matters, plan }: RefundRequest, locale: Locale, site: Si
     ? [t('leave', facts), ...leavingParts(plan).map((parts) => saySiteText(site, locale, parts))].join('\n\n')
     : saySiteText(site, locale, partsOf(matters, plan));
   const late = matters.includes('limit') ? ` ${t('late', facts)}` : '';
-  const help = matters.includes('signs') ? ` ${t('help', facts)}` : '';
   const status = matters.includes('arrives') ? ` ${t('status', facts)}` : '';
   return {
     kind: 'answer',
-    text: `${text}${late}${help}${status}`,
+    text: `${text}${late}${status}`,
     links: [{ href: '/policies/refund', label: t('link') }],
   };
 }
@@ -70,7 +80,7 @@ function partsOf(matters: RefundRequest['matters'], plan: RefundRequest['plan'])
   const parts: SaidPart[] = [];
   if (matters.includes('limit')) parts.push(...limits, ['policies.refunds.request', 0]);
   if (matters.includes('fee')) parts.push(FEE);
-  if (matters.includes('form') || matters.includes('signs')) parts.push(REQUEST);
+  if (matters.includes('form')) parts.push(REQUEST);
   if (matters.includes('arrives')) parts.push(TIME);
   return parts;
 }
@@ -84,4 +94,11 @@ function limitsOf(plan: RefundRequest['plan']): readonly SaidPart[] {
   if (plan === 'clinic') return [['policies.refunds.clinic', 0, 1]];
   if (plan === 'discountPlan') return [['policies.refunds.discountPlan', 0, 1]];
   return BOTH_LIMITS;
+}
+
+/** The plan that a message names, when it is one. */
+function planOf(plain: string): RefundRequest['plan'] {
+  const [clinic, discountPlan] = [CLINIC.isIn(plain), DISCOUNT.isIn(plain)];
+  if (clinic === discountPlan) return undefined;
+  return clinic ? 'clinic' : 'discountPlan';
 }

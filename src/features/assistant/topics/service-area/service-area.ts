@@ -5,14 +5,12 @@ import type { Locale } from '#i18n/locale.ts';
 import type { Site } from '#site/site.ts';
 import type { Answer } from '../../engine/answer.ts';
 import { answerWords } from '../../engine/answer-words.ts';
-import type { Question } from '../../engine/question.ts';
-import type { Understood } from '../../engine/topic.ts';
+import type { Topic, Understood } from '../../engine/topic.ts';
 import { findPlace } from '../providers/find-place.ts';
 import { countyOfCity } from '../providers/known-places.ts';
 import { wordsOf } from '../providers/marked-words.ts';
 import english from './messages/en.ts';
 import spanish from './messages/es.ts';
-import { ASKS_FOR_SERVICE, ASKS_OTHERWISE } from './service-area-words.ts';
 
 const words = answerWords(english, spanish);
 const SERVED: ReadonlySet<string> = new Set(SERVICE_AREAS);
@@ -21,22 +19,22 @@ const SERVED: ReadonlySet<string> = new Set(SERVICE_AREAS);
 type Home = { county: FloridaCounty; city?: string | undefined };
 
 /**
- * Whether the plans work at a place of Florida that a message names (specification, section 9: the counties served).
+ * Whether the plans work at the place of Florida that a question names (specification, section 9: the counties served).
  * The county of a city is the directory's.
+ *
+ * @returns undefined when it names none
  */
-export function serviceArea(question: Question): Understood | undefined {
-  const { plain, locale } = question;
-  if (!ASKS_FOR_SERVICE.isIn(plain) || ASKS_OTHERWISE.isIn(plain)) return undefined;
+export const servicePlace: Topic = ({ plain, locale }) => {
   const home = readHome(plain);
   return home && understand(home, locale);
-}
+};
 
 /** "And in Naples?" asks the same of another place. */
 function understand(home: Home, locale: Locale): Understood {
   return {
     answer: ({ site }) => answerHome(home, locale, site),
     continueWith: (next) => {
-      const other = ASKS_OTHERWISE.isIn(next.plain) ? undefined : readHome(next.plain);
+      const other = readHome(next.plain);
       return other && understand(other, next.locale);
     },
   };

@@ -4,7 +4,7 @@ import type { Answer } from '../../engine/answer.ts';
 import { answerWords } from '../../engine/answer-words.ts';
 import { officeHours } from '../../engine/office-hours.ts';
 import type { Question } from '../../engine/question.ts';
-import type { Understood } from '../../engine/topic.ts';
+import type { Topic, Understood } from '../../engine/topic.ts';
 import english from './messages/en.ts';
 import spanish from './messages/es.ts';
 import {
@@ -40,6 +40,11 @@ export function talk(question: Question): Understood | undefined {
     // Nothing leans on "thanks"; what was asked before it is over.
     continueWith: () => undefined,
   };
+}
+
+/** Says one thing, whatever the words. */
+export function talkAbout(said: Talk): Topic {
+  return ({ locale }) => ({ answer: ({ site }) => say(said, locale, site), continueWith: () => undefined });
 }
 
 /** @returns undefined when something else is asked, or besides */

@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import type { Locale } from '#i18n/locale.ts';
 import { askTopic } from '../../../../../tests/support/ask-topic.ts';
 import { readMonths } from './read-months.ts';
-import { tiers } from './tiers.ts';
+import { tiersAbout } from './tiers.ts';
 
-async function say(locale: Locale, ...texts: string[]) {
-  return (await askTopic(tiers, locale, texts))?.text ?? '';
+async function say(matter: Parameters<typeof tiersAbout>[0], locale: Locale, ...texts: string[]) {
+  return (await askTopic(tiersAbout(matter), locale, texts))?.text ?? '';
 }
 
 test.each([
@@ -28,46 +28,36 @@ test.each([
 
 describe('tiers', () => {
   test.each([
-    ['en', 'ive been with you 3 years, which level am i', 'your tier is Diamond'],
-    ['en', 'joined 5 months ago what tier', 'your tier is Bronze'],
-    ['en', 'how long until I reach gold', 'Gold: after 24 months'],
-    ['en', 'what does silver get me', 'Silver has up to 3'],
-    ['en', 'bronze procedures?', 'names no additional procedures'],
-    ['en', 'extra procedures per year', 'Diamond has up to 5'],
-    ['en', 'is there a platinum tier', 'Bronze: from the day you join.'],
-    ['en', 'do i lose my diamond if i cancel and rejoin', 'continuous membership'],
-    ['en', 'I have 20 months, when do i get diamond', 'Diamond comes after 36 months'],
-    ['es', 'llevo un año y medio con ustedes, qué nivel tengo', 'su nivel es Plata'],
-    ['es', 'cuánto falta para oro si llevo 15 meses', 'Oro llega a los 24 meses'],
-    ['es', 'que me dan con diamante', 'hasta 5'],
-    ['es', 'cuáles son los procedimientos del nivel oro', 'no dice cuáles'],
-    ['es', 'el nivel sube solo?', 'automáticamente'],
-    ['es', 'en qué nivel empiezo', 'Bronce'],
-  ] as const)('%s: %s', async (locale, text, said) => {
-    expect(await say(locale, text)).toContain(said);
+    ['mine', 'en', 'ive been with you 3 years, which level am i', 'your tier is Diamond'],
+    ['mine', 'en', 'joined 5 months ago what tier', 'your tier is Bronze'],
+    ['automatic', 'en', 'how long until I reach gold', 'Gold: after 24 months'],
+    ['automatic', 'en', 'I have 20 months, when do i get diamond', 'Diamond comes after 36 months'],
+    ['automatic', 'es', 'el nivel sube solo?', 'automáticamente'],
+    ['automatic', 'es', 'cuánto falta para oro si llevo 15 meses', 'Oro llega a los 24 meses'],
+    ['procedures', 'en', 'what does silver get me', 'Silver has up to 3'],
+    ['procedures', 'en', 'bronze procedures?', 'names no additional procedures'],
+    ['procedures', 'en', 'extra procedures per year', 'Diamond has up to 5'],
+    ['procedures', 'es', 'cuáles son los procedimientos del nivel oro', 'no dice cuáles'],
+    ['procedures', 'en', 'is a gold crown included', 'Diamond has up to 5'],
+    ['program', 'en', 'is there a platinum tier', 'Bronze: from the day you join.'],
+    ['break', 'en', 'do i lose my diamond if i cancel and rejoin', 'continuous membership'],
+    ['status', 'es', 'cómo sé mi nivel', 'Bronce'],
+  ] as const)('%s, %s: %s', async (matter, locale, text, said) => {
+    expect(await say(matter, locale, text)).toContain(said);
   });
 
   test('the next message names another tier', async () => {
-    expect(await say('en', 'when do i get silver', 'and diamond?')).toContain('after 36 months');
-    expect(await say('es', 'cuántos procedimientos da oro', 'y plata')).toContain('Plata tiene hasta 3');
-  });
-
-  test.each([
-    ['en', 'level 2 review of my grievance'],
-    ['en', 'is a gold crown included'],
-    ['en', 'my sugar level is high'],
-    ['en', 'been a member 7 months can i use the dental credit'],
-    ['es', 'quiero que me devuelvan la plata'],
-    ['es', 'me negaron en el nivel 1'],
-  ] as const)('%s: "%s" is about something else', async (locale, text) => {
-    expect(await say(locale, text)).toBe('');
+    expect(await say('automatic', 'en', 'when do i get silver', 'and diamond?')).toContain('after 36 months');
+    expect(await say('procedures', 'es', 'cuántos procedimientos da oro', 'y plata')).toContain(
+      'Plata tiene hasta 3',
+    );
   });
 
   test('no month count gives a tier that the rules do not', async () => {
     await fc.assert(
       fc.asyncProperty(fc.integer({ min: 1, max: 300 }), async (months) => {
         const expected = months < 12 ? 'Bronze' : months < 24 ? 'Silver' : months < 36 ? 'Gold' : 'Diamond';
-        expect(await say('en', `member for ${months} months, which tier am i`)).toContain(
+        expect(await say('mine', 'en', `member for ${months} months, which tier am i`)).toContain(
           `your tier is ${expected}`,
         );
       }),
@@ -77,7 +67,7 @@ describe('tiers', () => {
   test('nothing that is typed throws', async () => {
     await fc.assert(
       fc.asyncProperty(fc.string(), async (text) => {
-        await say('es', `nivel oro ${text}`);
+        await say('automatic', 'es', `nivel oro ${text}`);
       }),
     );
   });

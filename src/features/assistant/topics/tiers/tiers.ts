@@ -5,14 +5,38 @@ import type { Answer } from '../../engine/answer.ts';
 import { answerWords } from '../../engine/answer-words.ts';
 import { officeHours } from '../../engine/office-hours.ts';
 import type { Question } from '../../engine/question.ts';
-import type { Understood } from '../../engine/topic.ts';
+import type { Topic, Understood } from '../../engine/topic.ts';
 import english from './messages/en.ts';
 import spanish from './messages/es.ts';
-import { namedTiers, readTiers, type Tier, type TierMatter, type TierRequest } from './read-tiers.ts';
-import { BREAK, HOW_MANY } from './tier-words.ts';
+import { readMonths } from './read-months.ts';
+import { NOT_A_TIER, TIER_NAMES, WHICH_PROCEDURES } from './tier-words.ts';
 
 const words = answerWords(english, spanish);
 type Words = ReturnType<typeof words>;
+
+type Tier = (typeof LOYALTY_TIERS)[number];
+
+/** What is asked of the loyalty program, the most special first. */
+type TierMatter =
+  | 'break'
+  | 'mine'
+  | 'automatic'
+  | 'procedures'
+  | 'start'
+  | 'highest'
+  | 'status'
+  | 'first'
+  | 'program';
+
+type TierRequest = {
+  matter: TierMatter;
+  /** The tiers that are named. */
+  tiers: readonly Tier[];
+  /** Months of membership that the visitor tells of. */
+  months: number | undefined;
+  /** Asks what the procedures are, too. */
+  whichOnes: boolean;
+};
 
 /** Where the site says what a matter is about. */
 const PLACES: Record<TierMatter, string> = {
@@ -27,10 +51,20 @@ const PLACES: Record<TierMatter, string> = {
   program: '/#faq-loyalty-program',
 };
 
-/** The loyalty program: which tier after how long, and what it brings (specification, section 4 and section 9). */
-export function tiers(question: Question): Understood | undefined {
-  const request = readTiers(question);
-  return request && understand(request, question.locale);
+/** The loyalty program (specification, section 4 and section 9): one matter of it, of the tiers and the months that a question names. */
+export function tiersAbout(matter: TierMatter): Topic {
+  return (question) => {
+    const tiers = namedTiers(question);
+    const months = readMonths(question.plain);
+    const whichOnes = WHICH_PROCEDURES.test(question.plain);
+    return understand({ matter: narrower(matter, tiers, months), tiers, months, whichOnes }, question.locale);
+  };
+}
+
+/** Whoever tells how long they have been members, or names a tier, is told of that. */
+function narrower(matter: TierMatter, tiers: readonly Tier[], months: number | undefined): TierMatter {
+  if (months !== undefined && matter !== 'break') return 'mine';
+  return matter === 'automatic' && tiers.length > 0 ? 'start' : matter;
 }
 
 function understand(request: TierRequest, locale: Locale): Understood {
@@ -40,22 +74,12 @@ function understand(request: TierRequest, locale: Locale): Understood {
   };
 }
 
-/**
- * "And silver?" asks of another tier what the question before asked, "and how many a year" more of the same tier, and
- * "what if I quit for a while" what becomes of it.
- */
+/** "And silver?" asks of another tier what the question before asked. */
 function continueTiers(request: TierRequest, next: Question): Understood | undefined {
-  const own = readTiers(next);
-  const named = namedTiers(next);
-  if (named.length === 0) {
-    const matter = BREAK.test(next.plain) ? 'break' : HOW_MANY.test(next.plain) ? 'procedures' : undefined;
-    return matter && understand({ ...request, matter }, next.locale);
-  }
-  const matter = own && own.matter !== 'procedures' ? own.matter : request.matter;
-  return understand(
-    { ...request, ...own, matter: isOfOneTier(matter) ? matter : 'procedures', tiers: named },
-    next.locale,
-  );
+  const tiers = namedTiers(next);
+  if (tiers.length === 0) return undefined;
+  const matter = isOfOneTier(request.matter) ? request.matter : 'procedures';
+  return understand({ ...request, matter, tiers }, next.locale);
 }
 
 function isOfOneTier(matter: TierMatter): boolean {
@@ -151,4 +175,10 @@ function lineOf(tier: Tier, t: Words): string {
   return `${t('start', { tier: t(`names.${tier.id}`), months: tier.fromMonth })} ${
     'additionalProcedures' in tier ? t('upTo', { count: String(tier.additionalProcedures) }) : ''
   }`.trim();
+}
+
+/** The tiers a message names; a metal that is money or a tooth is none. */
+function namedTiers({ plain }: Question): Tier[] {
+  if (NOT_A_TIER.test(plain)) return [];
+  return LOYALTY_TIERS.filter(({ id }) => TIER_NAMES[id].test(plain));
 }

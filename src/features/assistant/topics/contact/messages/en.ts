@@ -30,7 +30,7 @@ export default {
   human:
     'You can talk to a person by phone. I am an automated assistant and cannot put you through. Call customer service at {customerService}, {hours}.\n\n- In Miami-Dade: {miamiDade}\n- In other counties: {otherCounties}',
   writing:
-    'You can write to us with the contact form of this website, and a person answers you. If you would rather talk, call customer service at {customerService}, {hours}.',
+    'You can write to us with the contact form of this website, and a person answers you. By mail: {address}. By fax: {fax}. If you would rather talk, call customer service at {customerService}, {hours}.',
   links: {
     locations: 'Our offices, with map and directions',
     contact: 'All our numbers and the contact form',

@@ -33,7 +33,7 @@ export default {
   human:
     'Puede hablar con una persona por teléfono. Yo soy un asistente automático y no puedo pasar llamadas. Llame a servicio al cliente al {customerService}. Horario: {hours}.\n\n- En Miami-Dade: {miamiDade}\n- En otros condados: {otherCounties}',
   writing:
-    'Puede escribirnos con el formulario de contacto de esta página, y una persona le responde. Si prefiere hablar, llame a servicio al cliente al {customerService}. Horario: {hours}.',
+    'Puede escribirnos con el formulario de contacto de esta página, y una persona le responde. Por correo: {address}. Por fax: {fax}. Si prefiere hablar, llame a servicio al cliente al {customerService}. Horario: {hours}.',
   links: {
     locations: 'Nuestras oficinas, con mapa y cómo llegar',
     contact: 'Todos nuestros números y el formulario de contacto',

@@ -1,0 +1,176 @@
+import type { ReplyKind } from '../chat.ts';
+import type { Answer } from '../engine/answer.ts';
+import type { Question } from '../engine/question.ts';
+import { readQuestion } from '../engine/read-question.ts';
+import type { Sources, Topic, Understood } from '../engine/topic.ts';
+import { clausesOf } from './clauses.ts';
+import { type Guess, guessIntents } from './find-intent.server.ts';
+import { INTENT_GROUPS } from './intents.ts';
+
+/** From here on what was learned is trusted more than what a topic read in the words. */
+const SURE = 0.8;
+/** From here on it is trusted more than a search. */
+const LIKELY = 0.45;
+
+/** So likely each part of a message must be for two answers. */
+const OF_SEVERAL = 0.6;
+
+/** Who understands questions by their words, in the order in which they are asked. */
+export type Readers = {
+  /** What must be refused, and small talk. */
+  first: readonly Topic[];
+  topics: readonly { group: string; topic: Topic }[];
+  /** Looks through all that the site says. */
+  search: Topic;
+};
+
+/**
+ * What is only a detail of something else: who asks for a price with a package asks for the price, and a dentist who
+ * speaks Spanish is looked for. Where the words tell the former, it is not asked twice, nor for the latter.
+ */
+const DETAILS: Readonly<Record<string, ReadonlySet<string>>> = {
+  prices: new Set(['packages', 'hospitalPackage', 'kinds', 'serviceAreas', 'copayment', 'joining', 'quote']),
+  providers: new Set([
+    'dental',
+    'diagnostics',
+    'freeHelp',
+    'laboratory',
+    'language',
+    'pediatrics',
+    'pharmacy',
+    'primaryCare',
+    'serviceAreas',
+    'specialists',
+    'vision',
+    'womensHealth',
+  ]),
+};
+
+/** What is known of a conversation before its last question. */
+type Before = { understood: Understood | undefined; group: string | undefined };
+
+/**
+ * Answers the last question of a conversation: as it was read, as it was learned, or as a search finds it, whichever is
+ * surest.
+ *
+ * @param questions the visitor's messages, oldest first; the last is to be answered
+ * @returns undefined when nobody can answer
+ */
+export async function answerByIntent(
+  readers: Readers,
+  questions: readonly Question[],
+  sources: Sources,
+): Promise<Answer | undefined> {
+  let before: Before = { understood: undefined, group: undefined };
+  for (const question of questions.slice(0, -1)) {
+    const { ways, guess } = understand(readers, question, before);
+    before = {
+      understood: ways[0] ?? before.understood,
+      group: guess && guess.share >= LIKELY ? guess.group : before.group,
+    };
+  }
+  const last = questions.at(-1);
+  const again = last && sayAgain(last, questions.slice(0, -1));
+  if (again) return answerByIntent(readers, again, sources);
+  const both = last && (await answerEach(last, sources));
+  if (both) return both;
+  for (const way of last ? understand(readers, last, before).ways : []) {
+    const answer = await way.answer(sources);
+    if (answer) return answer;
+  }
+  return undefined;
+}
+
+const SPANISH = /\b(?:spanish|espa[nñ]ol|castellano)\b/i;
+const ENGLISH = /\b(?:english|ingl[eé]s)\b/i;
+
+/** "Say it in Spanish": the question before, to be answered in that language. */
+function sayAgain(last: Question, earlier: readonly Question[]): Question[] | undefined {
+  const asked = earlier.at(-1);
+  const [guess] = guessIntents(last.text);
+  if (!asked || guess?.group !== 'language' || guess.share < LIKELY) return undefined;
+  const locale = SPANISH.test(last.text) ? 'es' : ENGLISH.test(last.text) ? 'en' : last.locale;
+  return [...earlier.slice(0, -1), { ...asked, locale }];
+}
+
+/** Two questions in one message get both answers; undefined when it clearly asks no two things. */
+async function answerEach(question: Question, sources: Sources): Promise<Answer | undefined> {
+  const asked = new Map<string, { guess: Guess; clause: string }>();
+  for (const clause of clausesOf(question.text)) {
+    const [guess] = guessIntents(clause);
+    if (guess && guess.share >= OF_SEVERAL && !asked.has(guess.group))
+      asked.set(guess.group, { guess, clause });
+  }
+  for (const [whole, details] of Object.entries(DETAILS)) {
+    if (asked.has(whole)) for (const detail of details) asked.delete(detail);
+  }
+  if (asked.size < 2) return undefined;
+  const answers: Answer[] = [];
+  for (const { guess, clause } of asked.values()) {
+    const way = guess.topic({ ...readQuestion(clause, question.locale), locale: question.locale });
+    const answer = await way?.answer(sources);
+    if (answer && ANSWERS.has(answer.kind)) answers.push(answer);
+  }
+  if (answers.length < 2) return undefined;
+  const links = answers.flatMap((answer) => answer.links);
+  return {
+    kind: 'answer',
+    text: answers.map(({ text }) => text).join('\n\n'),
+    links: links.filter(({ href }, at) => links.findIndex((other) => other.href === href) === at),
+  };
+}
+
+/** What stands beside another answer: no refusal, and no small talk. */
+const ANSWERS: ReadonlySet<ReplyKind> = new Set(['answer', 'question']);
+
+/** Prices are asked with numbers: "what is in Sonrisa Perfecta" asks for none. */
+function isDetail(guess: Guess, whole: string, { text }: Question): boolean {
+  return (DETAILS[whole]?.has(guess.group) ?? false) && (whole !== 'prices' || /\d/.test(text));
+}
+
+/** A polite beginning: few words before a comma or the end of a sentence. */
+const BEGINNING = /^[^,.!?]{1,60}[,.!?]\s*(?=.{12})/su;
+
+/** What a message may ask, with or without the polite words before it, whichever is clearer. */
+function guessQuestion(text: string, after: string | undefined): Guess[] {
+  const whole = guessIntents(text, after);
+  const rest = text.replace(BEGINNING, '');
+  if (rest === text) return whole;
+  const withoutBeginning = guessIntents(rest, after);
+  return (withoutBeginning[0]?.share ?? 0) > (whole[0]?.share ?? 0) ? withoutBeginning : whole;
+}
+
+/** All ways to understand a question, the surest first. */
+function understand(
+  { first, topics, search }: Readers,
+  question: Question,
+  before: Before,
+): { ways: Understood[]; guess: Guess | undefined } {
+  const leaning = question.leans ? before.understood?.continueWith(question) : undefined;
+  const [guess] = guessQuestion(question.text, before.group);
+  const read = topics.map(({ group, topic }) => ({ group, way: topic(question) }));
+  // What no text of the site is about may stand in an article.
+  const isKnown = guess?.group !== 'unknown' && guess?.group !== 'medical';
+  const guessedAbove = (share: number) => (guess && guess.share >= share ? guess.topic(question) : undefined);
+  const wayOf = (wanted: string) => read.find(({ group }) => group === wanted)?.way;
+  const goesOn =
+    guess !== undefined &&
+    question.leans &&
+    before.group !== undefined &&
+    (guess.group === before.group || (DETAILS[before.group]?.has(guess.group) ?? false));
+  const ways = [
+    leaning,
+    goesOn && before.understood?.resumeWith?.(question),
+    ...first.map((topic) => topic(question)),
+    ...read.map(({ group, way }) => (guess && isDetail(guess, group, question) ? way : undefined)),
+    guessedAbove(SURE),
+    wayOf('prices'),
+    isKnown && guessedAbove(LIKELY),
+    wayOf('providers'),
+    search(question),
+    guessedAbove(LIKELY),
+    // "And why?": what was talked about says it best.
+    question.leans && before.group !== undefined && INTENT_GROUPS[before.group]?.general(question),
+  ];
+  return { ways: ways.filter((way) => way !== undefined && way !== false), guess };
+}

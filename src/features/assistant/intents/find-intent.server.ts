@@ -1,0 +1,50 @@
+import type { Topic } from '../engine/topic.ts';
+import { type Classifier, classify } from '../learning/classifier.ts';
+import { type Subject, trainedClassifier } from '../learning/trained-classifier.server.ts';
+import { INTENT_GROUPS } from './intents.ts';
+
+/** Learned from `examples/intents`. */
+export const INTENTS: Subject<string> = {
+  name: 'intents',
+  labels: new Map(
+    Object.entries(INTENT_GROUPS).flatMap(([group, { intents }]) =>
+      Object.keys(intents).map((intent): [string, string] => [intent, group]),
+    ),
+  ),
+};
+
+/** What of a group is asked is clear when one intent has so much of the group's share. */
+const CLEAR = 0.55;
+
+/** What a message may ask. */
+export type Guess = {
+  /** See `INTENT_GROUPS`. */
+  group: string;
+  /** Undefined when only the group is clear. */
+  intent: string | undefined;
+  /** How likely it is, from 0 to 1. */
+  share: number;
+  topic: Topic;
+};
+
+let loaded: Classifier<string> | undefined;
+
+/**
+ * What a message may ask, the likeliest first.
+ *
+ * @param after the group of the question before
+ */
+export function guessIntents(message: string, after?: string): Guess[] {
+  loaded ??= trainedClassifier(INTENTS);
+  const shares = classify(loaded, message, after);
+  const byIntent = new Map(loaded.labels.map((label, index) => [label, shares[index] ?? 0]));
+  return Object.entries(INTENT_GROUPS)
+    .map(([group, { general, intents }]): Guess => {
+      const own = Object.keys(intents).map((intent) => ({ intent, share: byIntent.get(intent) ?? 0 }));
+      const share = own.reduce((sum, one) => sum + one.share, 0);
+      const best = own.reduce((likeliest, one) => (one.share > likeliest.share ? one : likeliest));
+      const intent = best.share >= CLEAR * share ? best.intent : undefined;
+      return { group, intent, share, topic: (intent !== undefined && intents[intent]) || general };
+    })
+    .toSorted((one, other) => other.share - one.share);
+}

@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
+import { LOCALES } from '#i18n/locale.ts';
+import { type Classifier, decodeClassifier, encodeClassifier } from './classifier.ts';
+import { readLexicon } from './lexicon.ts';
+import { EXAMPLES_FOLDER, type ReadExamples, readExamples } from './read-examples.server.ts';
+import { trainClassifier } from './train-classifier.ts';
+
+/** What a classifier tells apart. */
+export type Subject<Label extends string> = {
+  /** Its folder of examples and its file. */
+  name: string;
+  /** Each with what it belongs to. */
+  labels: ReadonlyMap<Label, string>;
+  /** A label whose examples are also those of another subject, all of them. */
+  also?: { label: Label; subject: Subject<string> };
+};
+
+/** Where the site's build keeps what was learned. */
+const BUILT = path.join(import.meta.dirname, '../../../../dist/server');
+const DIGEST_LENGTH = 64;
+
+/**
+ * The classifier of a subject as it was built (`scripts/train-assistant.ts`). Where the examples are others by now (in
+ * development, in tests) it is trained, in seconds, and kept for the next start.
+ *
+ * @throws {Error} with file and line when something is wrong with an example
+ */
+export function trainedClassifier<Label extends string>(subject: Subject<Label>): Classifier<Label> {
+  const { examples, digest: ofExamples } = readSubject(subject);
+  const leadIns = readLeadIns();
+  const words = readFileSync(path.join(EXAMPLES_FOLDER, 'lexicon.txt'), 'utf8');
+  const lexicon = readLexicon(words);
+  const digest = createHash('sha256')
+    .update(ofExamples)
+    .update(leadIns.join('\n'))
+    .update(words)
+    .digest('hex');
+  const file = path.join(BUILT, `${subject.name}.bin`);
+  if (existsSync(file)) {
+    const bytes = readFileSync(file);
+    if (bytes.toString('latin1', 0, DIGEST_LENGTH) === digest) {
+      return decodeClassifier(
+        brotliDecompressSync(bytes.subarray(DIGEST_LENGTH)),
+        [...subject.labels.keys()],
+        lexicon,
+      );
+    }
+  }
+  const classifier = trainClassifier(examples, { leadIns, lexicon });
+  mkdirSync(BUILT, { recursive: true });
+  const size = { [constants.BROTLI_PARAM_QUALITY]: 9 };
+  const weights = brotliCompressSync(encodeClassifier(classifier), { params: size });
+  // Two processes may write it at once; each of them whole.
+  const half = `${file}.${process.pid}`;
+  writeFileSync(half, Buffer.concat([Buffer.from(digest), weights]));
+  renameSync(half, file);
+  return classifier;
+}
+
+function readSubject<Label extends string>({ name, labels, also }: Subject<Label>): ReadExamples<Label> {
+  const own = readExamples(labels, path.join(EXAMPLES_FOLDER, name));
+  if (!also) return own;
+  const other = readSubject(also.subject);
+  const sentences = [...(own.examples.get(also.label) ?? []), ...[...other.examples.values()].flat()];
+  return {
+    examples: new Map([...own.examples, [also.label, sentences.map(({ sentence }) => ({ sentence }))]]),
+    digest: own.digest + other.digest,
+  };
+}
+
+/** "Good morning, one quick question": how people begin, a line each. */
+function readLeadIns(): string[] {
+  return LOCALES.flatMap((locale) =>
+    readFileSync(path.join(EXAMPLES_FOLDER, `lead-ins.${locale}.txt`), 'utf8')
+      .trimEnd()
+      .split('\n'),
+  );
+}
