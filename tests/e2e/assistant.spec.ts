@@ -101,6 +101,23 @@ for (const { code, tag, words } of LANGUAGES) {
       await expect(quick).toHaveCount(0);
     });
 
+    test('what it does not understand is met with questions to press, which it does', async ({ page }) => {
+      await openPage(page, `/${code}`);
+      const panel = await openAssistant(page);
+      await panel
+        .getByRole('textbox')
+        .fill(code === 'en' ? 'the letter about the card' : 'eso de la tarjeta y el mes');
+      await page.keyboard.press('Enter');
+      const offered = panel.getByRole('list', { name: t.didYouMean }).getByRole('button');
+      await expect(offered).not.toHaveCount(0);
+      const question = (await offered.first().textContent()) ?? '';
+      await offered.first().click();
+      await expect(conversationLog(page).getByRole('link').last()).toBeVisible();
+      await expect(offered).toHaveCount(0);
+      await expect(conversationLog(page)).toContainText(question);
+      await expect(conversationLog(page)).toContainText('$25.00');
+    });
+
     test('takes a thumb with a word in the answer’s language; axe finds nothing beside an emergency and an apology', async ({
       page,
       guard,

@@ -10,6 +10,7 @@ import type { Question } from './engine/question.ts';
 import { readQuestion } from './engine/read-question.ts';
 import type { Sources } from './engine/topic.ts';
 import { answerByIntent } from './intents/answer-by-intent.server.ts';
+import { suggestQuestions } from './intents/suggest-questions.server.ts';
 import type { Model, ModelOptions, ModelQuestion } from './model/model.ts';
 import { passagesOf } from './passages/find-passages.server.ts';
 import { findDanger } from './safety/danger.server.ts';
@@ -57,9 +58,12 @@ export async function askAssistant(
       : undefined) ??
     (model && (await answerQuestion(TOPICS_BEFORE_MODEL, questions, sources))) ??
     (model && (await model.answer(await forModel(ask, question, before.at(-1), sources), options))) ??
-    (await answerByIntent(READERS, questions, sources)) ??
-    declinedAnswer(question.locale, site);
-  return toReply(answer, question.locale, { mayBeDanger: danger !== undefined });
+    (await answerByIntent(READERS, questions, sources));
+  const reply = toReply(answer ?? declinedAnswer(question.locale, site), question.locale, {
+    mayBeDanger: danger !== undefined,
+  });
+  const suggestions = answer ? [] : suggestQuestions(question.text, question.locale);
+  return suggestions.length > 0 ? { ...reply, suggestions } : reply;
 }
 
 /** What a language model is told: the last question, what was said before it, and what the site says about it. */

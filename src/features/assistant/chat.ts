@@ -52,4 +52,6 @@ export type ChatReply = {
   /** Where in `response` the other language begins, when an emergency did not tell its own and gets both. */
   otherLanguageFrom?: number;
   links: readonly ReplyLink[];
+  /** "Did you mean …?": questions that the assistant can answer, where it did not understand this one. */
+  suggestions?: readonly string[];
 };

@@ -23,8 +23,8 @@ export type TrainingOptions = {
   leadIns?: readonly string[];
 };
 
-const ROUNDS = 6;
-const RATE = 0.2;
+const ROUNDS = 4;
+const RATE = 0.25;
 /** Pulls weights back to nothing, so that one sentence's rare words prove little. */
 const DECAY = 1e-5;
 /** What is wrong by less is left. */

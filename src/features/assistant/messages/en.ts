@@ -27,6 +27,7 @@ export default {
   /** Stands before whatever does not help: an answer that does not know or declines, and the apology. */
   safetyLine:
     'In danger? Call {emergency}. Thoughts of ending your life? Call {suicideAndCrisis}. Someone swallowed something harmful? Call {poisonControl}.',
+  didYouMean: 'Did you mean:',
   thinking: 'Thinking...',
   answered: 'The assistant has answered.',
   /** Said by the bot when its answer cannot be had (specification, section 8). */

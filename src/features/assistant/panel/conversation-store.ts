@@ -110,8 +110,11 @@ export function createConversationStore(dependencies: ConversationDependencies):
     const untaken = isAgain ? current : current.filter((message) => message !== question);
     switch (outcome.is) {
       case 'answered': {
-        const { response: content, kind, language, otherLanguageFrom } = outcome.reply;
-        const other = otherLanguageFrom === undefined ? {} : { otherLanguageFrom };
+        const { response: content, kind, language, otherLanguageFrom, suggestions } = outcome.reply;
+        const other = {
+          ...(otherLanguageFrom === undefined ? {} : { otherLanguageFrom }),
+          ...(suggestions === undefined ? {} : { suggestions }),
+        };
         set({ messages: [...current, { ...stamp(), sender: 'bot', content, kind, language, ...other }] });
         return true;
       }

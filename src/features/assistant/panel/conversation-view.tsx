@@ -1,4 +1,4 @@
-import type { ReactNode, RefObject } from 'react';
+import { type ReactNode, type RefObject, useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { WithWords } from '#client/words.tsx';
 import { assistantWords } from '#features/assistant/assistant-words.ts';
@@ -75,7 +75,7 @@ export function ConversationView(props: ConversationViewProps) {
                   <Apology />
                 </InLanguage>
               );
-            const { id, content, kind, language } = message;
+            const { id, content, kind, language, suggestions } = message;
             const [own, other] = partsByLanguage(message);
             return (
               <InLanguage key={id} language={language}>
@@ -90,6 +90,9 @@ export function ConversationView(props: ConversationViewProps) {
                     </div>
                   )}
                 </BotBubble>
+                {suggestions && message === messages.at(-1) && !pending && (
+                  <DidYouMean questions={suggestions} onAsk={onAsk} />
+                )}
                 {isRated(kind) && <Feedback answer={message} question={questionOf(messages, message)} />}
               </InLanguage>
             );
@@ -169,16 +172,42 @@ function QuickQuestions({ onAsk }: { onAsk: (text: string) => void }) {
     <ul aria-label={t('quickQuestions')} className="mt-4 flex flex-col items-end gap-2">
       {QUICK_QUESTIONS.slice(0, SHOWN_QUICK_QUESTIONS).map((name) => (
         <li key={name} className="max-w-[92%]">
-          <button
-            type="button"
-            onClick={() => onAsk(t(`quick.${name}`))}
-            className="min-h-11 rounded-surface rounded-br-sm border-2 border-sea-600 bg-white px-4 py-2 text-left font-bold text-sea-700 text-sm transition-colors hover:bg-sea-100"
-          >
-            {t(`quick.${name}`)}
-          </button>
+          <QuestionButton question={t(`quick.${name}`)} onAsk={onAsk} />
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Questions to press, where the last one was not understood. */
+function DidYouMean({ questions, onAsk }: { questions: readonly string[]; onAsk: (text: string) => void }) {
+  const t = useTranslations('assistant');
+  const id = useId();
+  return (
+    <div className="mt-3">
+      <p id={id} className="font-bold text-sm">
+        {t('didYouMean')}
+      </p>
+      <ul aria-labelledby={id} className="mt-2 flex flex-col items-start gap-2">
+        {questions.map((question) => (
+          <li key={question} className="max-w-[92%]">
+            <QuestionButton question={question} onAsk={onAsk} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function QuestionButton({ question, onAsk }: { question: string; onAsk: (text: string) => void }) {
+  return (
+    <button
+      type="button"
+      onClick={() => onAsk(question)}
+      className="min-h-11 rounded-surface rounded-br-sm border-2 border-sea-600 bg-white px-4 py-2 text-left font-bold text-sea-700 text-sm transition-colors hover:bg-sea-100"
+    >
+      {question}
+    </button>
   );
 }
 

@@ -1,4 +1,4 @@
-import { HISTORY_TURNS, type ReplyKind, type Turn } from '#features/assistant/chat.ts';
+import { HISTORY_TURNS, MESSAGE_LIMIT, type ReplyKind, type Turn } from '#features/assistant/chat.ts';
 import { isLocale, type Locale } from '#i18n/locale.ts';
 
 /** What a visitor says of an answer. */
@@ -18,6 +18,8 @@ export type ReplyMessage = {
   language: Locale;
   /** Where in `content` the other language begins, if it has both. */
   otherLanguageFrom?: number;
+  /** Questions that the visitor may have meant. */
+  suggestions?: readonly string[];
   rating?: Rating;
 };
 
@@ -26,6 +28,9 @@ export type ApologyMessage = { id: string; timestamp: string; sender: 'bot'; con
 
 /** A message of a conversation (specification, section 3 "Chat message"). The welcome is not one of them. */
 export type ChatMessage = VisitorMessage | ReplyMessage | ApologyMessage;
+
+/** More than these are no answer of ours. */
+const MOST_SUGGESTIONS = 2;
 
 /** A longer answer is no answer of ours, and the API would not take it back as history. */
 const HISTORY_CONTENT_LIMIT = 8000;
@@ -89,10 +94,8 @@ export function isReplyKind(value: unknown): value is ReplyKind {
 /** Whether something that was kept is a message as this version writes them. */
 export function isChatMessage(value: unknown): value is ChatMessage {
   if (typeof value !== 'object' || value === null) return false;
-  const { id, timestamp, sender, content, kind, language, otherLanguageFrom, rating } = value as Record<
-    string,
-    unknown
-  >;
+  const { id, timestamp, sender, content, kind, language, otherLanguageFrom, suggestions, rating } =
+    value as Record<string, unknown>;
   if (typeof id !== 'string' || typeof timestamp !== 'string' || typeof content !== 'string') return false;
   if (sender === 'user') return true;
   if (sender !== 'bot') return false;
@@ -101,7 +104,18 @@ export function isChatMessage(value: unknown): value is ChatMessage {
     isReplyKind(kind) &&
     isLocale(language) &&
     (otherLanguageFrom === undefined || isPlaceIn(content, otherLanguageFrom)) &&
+    (suggestions === undefined || areSuggestions(suggestions)) &&
     (rating === undefined || rating === 'up' || rating === 'down')
+  );
+}
+
+/** Whether a value is some questions to offer. */
+export function areSuggestions(value: unknown): value is readonly string[] {
+  return (
+    Array.isArray(value) &&
+    value.length > 0 &&
+    value.length <= MOST_SUGGESTIONS &&
+    value.every((one) => typeof one === 'string' && one !== '' && one.length <= MESSAGE_LIMIT)
   );
 }
 

@@ -1,6 +1,6 @@
 import type { ChatReply } from '#features/assistant/chat.ts';
 import { isLocale, type Locale } from '#i18n/locale.ts';
-import { isPlaceIn, isReplyKind } from './conversation.ts';
+import { areSuggestions, isPlaceIn, isReplyKind } from './conversation.ts';
 import { readEvents } from './event-stream.ts';
 
 export type ReadReplyOptions = {
@@ -45,13 +45,14 @@ function pieceOf(value: unknown): string {
 /** Only `response` is asked for by the contract (specification, section 7); the rest is what our own server adds. */
 function toReply(value: unknown, pageLocale: Locale): ChatReply {
   if (typeof value !== 'object' || value === null) throw new Error('not an answer');
-  const { response, kind, language, otherLanguageFrom } = value as Record<string, unknown>;
+  const { response, kind, language, otherLanguageFrom, suggestions } = value as Record<string, unknown>;
   if (typeof response !== 'string' || response.trim() === '') throw new Error('an answer without text');
   return {
     response,
     kind: isReplyKind(kind) ? kind : 'answer',
     language: isLocale(language) ? language : pageLocale,
     ...(isPlaceIn(response, otherLanguageFrom) ? { otherLanguageFrom } : {}),
+    ...(areSuggestions(suggestions) ? { suggestions } : {}),
     // The links stand in the text.
     links: [],
   };
