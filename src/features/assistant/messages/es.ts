@@ -29,7 +29,7 @@ export default {
   },
   safetyLine:
     '¿Hay peligro? Llame al {emergency}. ¿Piensa en quitarse la vida? Llame al {suicideAndCrisis}. ¿Alguien tragó algo dañino? Llame al {poisonControl}.',
-  didYouMean: '¿Quiso decir:',
+  didYouMean: 'Quizás quiso decir:',
   thinking: 'Pensando...',
   answered: 'El asistente ha respondido.',
   apology:
