@@ -33,7 +33,7 @@ export default {
   serviceAreas: 'Which counties do you serve?',
   recommend: 'How do I recommend my doctor for your network?',
   joinNetwork: 'I am a doctor: how do I join your network?',
-  company: 'Who are you, and are you licensed?',
+  company: 'Is this a licensed company, and since when?',
   freeHelp: 'Do you have interpreters?',
   accessibility: 'How do I make the letters bigger?',
   portal: 'What is in the member portal?',

@@ -35,7 +35,7 @@ export default {
   serviceAreas: '¿En qué condados dan servicio?',
   recommend: '¿Cómo recomiendo a mi médico para su red?',
   joinNetwork: 'Soy médico: ¿cómo entro a su red?',
-  company: '¿Quiénes son ustedes, y tienen licencia?',
+  company: '¿Es una compañía con licencia, y desde cuándo?',
   freeHelp: '¿Tienen intérpretes?',
   accessibility: '¿Cómo pongo las letras más grandes?',
   portal: '¿Qué hay en el portal de miembros?',
