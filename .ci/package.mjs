@@ -81,6 +81,20 @@ try {
     });
     return (await answer.json()).providers.length > 0;
   });
+  await check('its assistant answers, in an emergency too', 20, async () => {
+    const ask = async (/** @type {string} */ message) => {
+      const answer = await fetch(`${address}/api/ai-chat`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ message }),
+      });
+      return (await answer.json()).kind;
+    };
+    return (
+      (await ask('how long does a refund take')) === 'answer' &&
+      (await ask('she is not breathing')) === 'emergency'
+    );
+  });
   await check('its commands for operators start (they say how they are used)', 20, async () => {
     const run = (/** @type {string[]} */ ...args) => start(node, args, { cwd: site, env: environment });
     const importing = run('scripts/import-providers.ts', '--help');

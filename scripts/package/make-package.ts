@@ -31,7 +31,15 @@ import { listProductionPackages } from './production-packages.ts';
  */
 
 /** Taken as they are. The server's sources are TypeScript in the package too: Node takes the types out when it starts. */
-const AS_THEY_ARE = ['LICENSE', 'dist/client', 'dist/server', 'docs/operations', 'migrations'];
+const AS_THEY_ARE = [
+  'LICENSE',
+  'dist/client',
+  'dist/server',
+  'docs/operations',
+  'migrations',
+  // What was learned from them is only used with them.
+  'src/features/assistant/examples',
+];
 /** The commands for operators, and what they import. */
 const COMMANDS = [
   'administrator.ts',

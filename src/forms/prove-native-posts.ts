@@ -7,9 +7,10 @@ import { FORM_OPENED_PATH } from './form-opened-path.ts';
  */
 export const PROVE_NATIVE_POSTS = `addEventListener("submit",async e=>{
 const f=e.target;
-if(e.defaultPrevented||f.method!=="post"||f.dataset.proved||!navigator.onLine)return;
+if(e.defaultPrevented||f.method!=="post"||!navigator.onLine)return;
+if(f.dataset.proved)return delete f.dataset.proved;
 e.preventDefault();
 f.dataset.proved=1;
-await fetch("${FORM_OPENED_PATH}").catch(()=>{});
+await fetch("${FORM_OPENED_PATH}",{signal:AbortSignal.timeout(5e3)}).catch(()=>{});
 f.requestSubmit(e.submitter)
 })`.replaceAll('\n', '');

@@ -10,6 +10,7 @@ import type { Question } from './engine/question.ts';
 import { readQuestion } from './engine/read-question.ts';
 import type { Sources } from './engine/topic.ts';
 import { answerByIntent } from './intents/answer-by-intent.server.ts';
+import { languageToSayAgain } from './intents/say-again.server.ts';
 import { suggestQuestions } from './intents/suggest-questions.server.ts';
 import type { Model, ModelOptions, ModelQuestion } from './model/model.ts';
 import { passagesOf } from './passages/find-passages.server.ts';
@@ -30,21 +31,26 @@ export type Ask = {
   history: readonly Turn[];
   /** Language of the page, for messages that do not tell theirs. */
   pageLocale: Locale;
+  /** The language that was asked for, whatever the message's own. */
+  answerIn?: Locale;
 };
 
 /**
  * Answers a visitor. Emergencies come before anything else, by table and by what was learned from examples, from the
  * message as it came; all else sees it with personal numbers masked. Where danger is possible and not certain, the
- * numbers to call stand before the normal answer. A language model, if there is one, is asked after what must be refused has been; what it does
- * not answer is answered without it.
+ * numbers to call stand before the normal answer. A language model, if there is one, is asked after what must be refused
+ * has been; what it does not answer is answered without it.
  */
 export async function askAssistant(
   dependencies: AssistantDependencies,
   ask: Ask,
   options: ModelOptions = {},
 ): Promise<ChatReply> {
+  const again = sayAgain(ask);
+  if (again) return askAssistant(dependencies, again, options);
   const before = readEarlier(ask);
-  const question = readAsked(ask.message, before.at(-1)?.locale ?? ask.pageLocale);
+  const asked = readAsked(ask.message, before.at(-1)?.locale ?? ask.pageLocale);
+  const question = { ...asked, locale: ask.answerIn ?? asked.locale };
   const questions = [...before, question];
   const sources = sourcesOf(dependencies);
   const { model, site } = dependencies;
@@ -52,9 +58,9 @@ export async function askAssistant(
   const told = { ...question, text: bounded(ask.message) };
   const danger = findDanger(told.text);
   const answer =
-    findEmergency(told) ??
+    findEmergency(told, ask.answerIn) ??
     (danger?.zone === 'certain'
-      ? emergencyAnswer(danger.kind, findSpokenLanguage(told.text), told.locale)
+      ? emergencyAnswer(danger.kind, ask.answerIn ?? findSpokenLanguage(told.text), told.locale)
       : undefined) ??
     (model && (await answerQuestion(TOPICS_BEFORE_MODEL, questions, sources))) ??
     (model && (await model.answer(await forModel(ask, question, before.at(-1), sources), options))) ??
@@ -64,6 +70,17 @@ export async function askAssistant(
   });
   const suggestions = answer ? [] : suggestQuestions(question.text, question.locale);
   return suggestions.length > 0 ? { ...reply, suggestions } : reply;
+}
+
+/** "Say it in Spanish": the message before, to be answered again in that language. */
+function sayAgain({ message, history, pageLocale, answerIn }: Ask): Ask | undefined {
+  const place = history.findLastIndex(({ sender }) => sender === 'user');
+  const earlier = history[place];
+  if (!earlier || answerIn !== undefined) return undefined;
+  const said = readAsked(message, pageLocale);
+  const language = languageToSayAgain(said.text, said.locale);
+  if (language === undefined) return undefined;
+  return { message: earlier.content, history: history.slice(0, place), pageLocale, answerIn: language };
 }
 
 /** What a language model is told: the last question, what was said before it, and what the site says about it. */

@@ -70,9 +70,8 @@ export async function answerByIntent(
     };
   }
   const last = questions.at(-1);
-  const again = last && sayAgain(last, questions.slice(0, -1));
-  if (again) return answerByIntent(readers, again, sources);
-  const both = last && (await answerEach(last, sources));
+  const isRefused = last && readers.first.some((topic) => topic(last) !== undefined);
+  const both = last && !isRefused ? await answerEach(last, sources) : undefined;
   if (both) return both;
   for (const way of last ? understand(readers, last, before).ways : []) {
     const answer = await way.answer(sources);
@@ -81,25 +80,15 @@ export async function answerByIntent(
   return undefined;
 }
 
-const SPANISH = /\b(?:spanish|espa[nñ]ol|castellano)\b/i;
-const ENGLISH = /\b(?:english|ingl[eé]s)\b/i;
-
-/** "Say it in Spanish": the question before, to be answered in that language. */
-function sayAgain(last: Question, earlier: readonly Question[]): Question[] | undefined {
-  const asked = earlier.at(-1);
-  const [guess] = guessIntents(last.text);
-  if (!asked || guess?.group !== 'language' || guess.share < LIKELY) return undefined;
-  const locale = SPANISH.test(last.text) ? 'es' : ENGLISH.test(last.text) ? 'en' : last.locale;
-  return [...earlier.slice(0, -1), { ...asked, locale }];
-}
-
 /** Two questions in one message get both answers; undefined when it clearly asks no two things. */
 async function answerEach(question: Question, sources: Sources): Promise<Answer | undefined> {
   const asked = new Map<string, { guess: Guess; clause: string }>();
   for (const clause of clausesOf(question.text)) {
     const [guess] = guessIntents(clause);
-    if (guess && guess.share >= OF_SEVERAL && !asked.has(guess.group))
-      asked.set(guess.group, { guess, clause });
+    if (!guess || guess.share < OF_SEVERAL) continue;
+    // What is refused is not left out beside what is not.
+    if (REFUSED.has(guess.group)) return undefined;
+    if (!asked.has(guess.group)) asked.set(guess.group, { guess, clause });
   }
   for (const [whole, details] of Object.entries(DETAILS)) {
     if (asked.has(whole)) for (const detail of details) asked.delete(detail);
@@ -119,6 +108,8 @@ async function answerEach(question: Question, sources: Sources): Promise<Answer 
     links: links.filter(({ href }, at) => links.findIndex((other) => other.href === href) === at),
   };
 }
+
+const REFUSED: ReadonlySet<string> = new Set(['medical', 'account', 'booking']);
 
 /** What stands beside another answer: no refusal, and no small talk. */
 const ANSWERS: ReadonlySet<ReplyKind> = new Set(['answer', 'question']);
@@ -146,18 +137,22 @@ function understand(
   question: Question,
   before: Before,
 ): { ways: Understood[]; guess: Guess | undefined } {
-  const leaning = question.leans ? before.understood?.continueWith(question) : undefined;
   const [guess] = guessQuestion(question.text, before.group);
+  const isOfBefore =
+    guess !== undefined &&
+    before.group !== undefined &&
+    (guess.group === before.group || (DETAILS[before.group]?.has(guess.group) ?? false));
+  // "Doctors in Naples" after "do you serve Tampa" is short, and another question. What goes on with a price or with
+  // doctors is read strictly.
+  const otherFrom = before.group !== undefined && Object.hasOwn(DETAILS, before.group) ? SURE : LIKELY;
+  const isAnother = !isOfBefore && before.group !== undefined && (guess?.share ?? 0) >= otherFrom;
+  const leaning = question.leans && !isAnother ? before.understood?.continueWith(question) : undefined;
   const read = topics.map(({ group, topic }) => ({ group, way: topic(question) }));
   // What no text of the site is about may stand in an article.
   const isKnown = guess?.group !== 'unknown' && guess?.group !== 'medical';
   const guessedAbove = (share: number) => (guess && guess.share >= share ? guess.topic(question) : undefined);
   const wayOf = (wanted: string) => read.find(({ group }) => group === wanted)?.way;
-  const goesOn =
-    guess !== undefined &&
-    question.leans &&
-    before.group !== undefined &&
-    (guess.group === before.group || (DETAILS[before.group]?.has(guess.group) ?? false));
+  const goesOn = question.leans && isOfBefore;
   const ways = [
     leaning,
     goesOn && before.understood?.resumeWith?.(question),

@@ -21,6 +21,8 @@ export type Subject<Label extends string> = {
 /** Where the site's build keeps what was learned. */
 const BUILT = path.join(import.meta.dirname, '../../../../dist/server');
 const DIGEST_LENGTH = 64;
+/** Of features, training and file: to be changed with any of them, so that nothing older is taken for it. */
+const VERSION = '1';
 
 /**
  * The classifier of a subject as it was built (`scripts/train-assistant.ts`). Where the examples are others by now (in
@@ -34,6 +36,7 @@ export function trainedClassifier<Label extends string>(subject: Subject<Label>)
   const words = readFileSync(path.join(EXAMPLES_FOLDER, 'lexicon.txt'), 'utf8');
   const lexicon = readLexicon(words);
   const digest = createHash('sha256')
+    .update(VERSION)
     .update(ofExamples)
     .update(leadIns.join('\n'))
     .update(words)
@@ -50,13 +53,17 @@ export function trainedClassifier<Label extends string>(subject: Subject<Label>)
     }
   }
   const classifier = trainClassifier(examples, { leadIns, lexicon });
-  mkdirSync(BUILT, { recursive: true });
-  const size = { [constants.BROTLI_PARAM_QUALITY]: 9 };
-  const weights = brotliCompressSync(encodeClassifier(classifier), { params: size });
-  // Two processes may write it at once; each of them whole.
-  const half = `${file}.${process.pid}`;
-  writeFileSync(half, Buffer.concat([Buffer.from(digest), weights]));
-  renameSync(half, file);
+  try {
+    mkdirSync(BUILT, { recursive: true });
+    const size = { [constants.BROTLI_PARAM_QUALITY]: 9 };
+    const weights = brotliCompressSync(encodeClassifier(classifier), { params: size });
+    // Two processes may write it at once; each of them whole.
+    const half = `${file}.${process.pid}`;
+    writeFileSync(half, Buffer.concat([Buffer.from(digest), weights]));
+    renameSync(half, file);
+  } catch {
+    // Where nothing can be written it is trained again with the next start.
+  }
   return classifier;
 }
 

@@ -1,3 +1,4 @@
+import type { Locale } from '#i18n/locale.ts';
 import type { Answer } from '../engine/answer.ts';
 import type { Phrases } from '../engine/phrases.ts';
 import type { Question } from '../engine/question.ts';
@@ -41,11 +42,12 @@ const WORDS_NEARBY = 4;
  * What to do at once, when the message tells of an emergency or a crisis: 911, 988, or both. By tables alone, of both
  * languages whatever that of the page is; said in the language in which it is told, in both when that cannot be seen.
  *
+ * @param answerIn the language that was asked for, if one was
  * @returns undefined when nothing in the message tells of danger
  */
-export function findEmergency(question: Question): Answer | undefined {
+export function findEmergency(question: Question, answerIn?: Locale): Answer | undefined {
   const kind = findKind(question.text);
-  return kind && emergencyAnswer(kind, findSpokenLanguage(question.text), question.locale);
+  return kind && emergencyAnswer(kind, answerIn ?? findSpokenLanguage(question.text), question.locale);
 }
 
 function findKind(text: string): EmergencyKind | undefined {

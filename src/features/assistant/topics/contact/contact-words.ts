@@ -24,47 +24,41 @@ export const HOLIDAYS =
   dia de reyes, dias de fiesta`);
 
 /** What each number is for, the most special first. */
-export const PHONE_PURPOSES: readonly { phone: keyof Site['phones']; said: RegExp; enough: boolean }[] = [
-  { phone: 'fax', said: anyOf('fax, faxes, facsimile, faxear, telefax'), enough: true },
+export const PHONE_PURPOSES: readonly { phone: keyof Site['phones']; said: RegExp }[] = [
+  { phone: 'fax', said: anyOf('fax, faxes, facsimile, faxear, telefax') },
   {
     phone: 'tty',
     said: anyOf(`tty, tdd, ttd, deaf, hard of hearing, hearing impaired, hearing impairment, cant hear, cannot hear,
       sordo, sorda, sordos, sordera, no oye, no oigo, no escucho, no escucha, no puede oir, no puedo oir,
       dificultad para oir, problemas de audicion, hipoacusico, hipoacusica`),
-    enough: true,
   },
   {
     phone: 'tollFree',
     said: anyOf(`toll free, tollfree, free number, 1 800, 800 number, 1800, free call, call free, call for free, sin costo,
       numero gratis, numero gratuito, llamada gratis, llamar gratis, linea gratis, linea gratuita, llamada gratuita,
       gratuito, gratis, sin cargo, sin pagar la llamada`),
-    enough: false,
   },
   {
     phone: 'authorizations',
     said: anyOf(`authorization, authorizations, prior authorization, prior auth, preauthorization, pre authorization, auth,
       auths, approval, approvals, autorizacion, autorizaciones, preautorizacion`),
-    enough: false,
   },
   {
     phone: 'appointments',
     said: anyOf(`appointment, appointments, appt, appts, appointmnet, apointment, booking, book a visit, book a checkup,
       schedule a visit, schedule a checkup, schedule my, cita, citas, sita, turno, turnos, agendar, appointmen`),
-    enough: false,
   },
-  { phone: 'miamiDade', said: anyOf('miami dade, miamidade, dade, miami, hialeah'), enough: false },
+  { phone: 'miamiDade', said: anyOf('miami dade, miamidade, dade, miami, hialeah') },
   {
     phone: 'otherCounties',
     said: anyOf(
       'other counties, another county, other county, otros condados, otro condado, outside miami, fuera de miami',
     ),
-    enough: false,
   },
   {
     phone: 'customerService',
     said: anyOf(`customer service, customer care, member services, member service, customer support, support, help line,
       helpline, hotline, servicio al cliente, atencion al cliente, servicio al miembro, servicios al miembro,
       servicio a miembros, atencion al miembro, soporte, costumer service, client service, billing, facturacion`),
-    enough: false,
   },
 ];

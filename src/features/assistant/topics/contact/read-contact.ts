@@ -21,7 +21,8 @@ const TIME = /(?<!\d)(\d{1,2})(?: ([0-5]\d))? (am|pm|de la manana|de la tarde|de
 /** "I'm in Lakeland", "vivo en Kissimmee". */
 const LIVING =
   /(?<![a-z])(?:i am|im|we are|were|live|living|moved|vivo|vivimos|vive|estoy|estamos|soy|somos|calling|llamo) (?:in|from|near|to|out in|en|de|desde|por) ((?:[a-z]+ ?){1,3})/;
-/** Reads the day, the hour and the purpose; the words of both languages are looked for. */
+
+/** Reads day, holiday, hour and purpose of a message in either language; the purpose by the place where none is named. */
 export function readContactDetails({ plain }: Question): Omit<ContactRequest, 'matter'> {
   const purpose = PHONE_PURPOSES.find(({ said }) => said.test(plain))?.phone;
   return {

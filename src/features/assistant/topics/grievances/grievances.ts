@@ -16,11 +16,8 @@ type GrievanceMatter =
   | 'tell'
   | 'safe'
   | 'deadline'
-  | 'how'
   | 'answer'
-  | 'level2'
   | 'higher'
-  | 'state'
   | 'expedited'
   | 'deniedCare'
   | 'discrimination';
@@ -38,11 +35,8 @@ const SAID: Record<GrievanceMatter, readonly SaidPart[]> = {
   ],
   safe: [],
   deadline: [['policies.grievances.file', 0, 1, 2]],
-  how: [['policies.grievances.file', 0, 1, 2, 3, 4]],
   answer: [['policies.grievances.levels', 0, 1]],
-  level2: [LEVEL_2],
   higher: [LEVEL_2, STATE],
-  state: [STATE],
   expedited: [EXPEDITED],
   deniedCare: [CALL, ['policies.grievances.intro', 2, 3], EXPEDITED],
   discrimination: [

@@ -17,16 +17,7 @@ type Words = ReturnType<typeof words>;
 type Tier = (typeof LOYALTY_TIERS)[number];
 
 /** What is asked of the loyalty program, the most special first. */
-type TierMatter =
-  | 'break'
-  | 'mine'
-  | 'automatic'
-  | 'procedures'
-  | 'start'
-  | 'highest'
-  | 'status'
-  | 'first'
-  | 'program';
+type TierMatter = 'break' | 'mine' | 'automatic' | 'procedures' | 'start' | 'highest' | 'status' | 'program';
 
 type TierRequest = {
   matter: TierMatter;
@@ -47,7 +38,6 @@ const PLACES: Record<TierMatter, string> = {
   procedures: '/#faq-diamond-tier',
   start: '/#faq-advance-tiers',
   status: '/#faq-tier-status',
-  first: '/#faq-loyalty-program',
   program: '/#faq-loyalty-program',
 };
 
@@ -109,8 +99,6 @@ function textOf({ matter, tiers: named, months, whichOnes }: TierRequest, t: Wor
       return `${t('automatic')} ${startsOf(LOYALTY_TIERS, t)}`;
     case 'status':
       return statusText(t, facts);
-    case 'first':
-      return `${t('first')} ${startsOf(LOYALTY_TIERS, t)}`;
     case 'mine':
       return months === undefined ? statusText(t, facts) : mine(months, named, t);
     case 'highest': {

@@ -12,7 +12,6 @@ export default {
     'Our website does not list which procedures they are. Ask customer service at {customerService}, {hours}.',
   mine: 'With {months, plural, one {# month} other {# months}} without a break, your tier is {tier}.',
   next: '{tier} comes after {months} months: {left, plural, one {# more month} other {# more months}}.',
-  first: 'Everybody starts at Bronze and moves up automatically.',
   automatic: 'You move up automatically, with nothing to ask for and nothing to fill in.',
   count: 'Count the months since you joined, without a break.',
   toBeSure: 'To be sure, call customer service at {customerService}, {hours}.',

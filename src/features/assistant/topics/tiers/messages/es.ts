@@ -15,7 +15,6 @@ export default {
     'Nuestra página no dice cuáles son los procedimientos. Pregunte a servicio al cliente al {customerService}. Horario: {hours}.',
   mine: 'Con {months, plural, one {# mes} other {# meses}} sin interrupción, su nivel es {tier}.',
   next: '{tier} llega a los {months} meses: {left, plural, one {falta # mes} other {faltan # meses}}.',
-  first: 'Todos empiezan en Bronce y suben automáticamente.',
   automatic: 'Usted sube automáticamente, sin pedir nada y sin llenar nada.',
   count: 'Cuente los meses desde que se inscribió, sin interrupción.',
   toBeSure: 'Para confirmarlo, llame a servicio al cliente al {customerService}. Horario: {hours}.',
