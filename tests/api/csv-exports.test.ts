@@ -34,13 +34,15 @@ async function serve() {
 test('two exports run at a time and four wait; the next is told to come back', async () => {
   const { state, origin } = await serve();
   const running = await Promise.all([fetch(`${origin}/export`), fetch(`${origin}/export`)]);
-  const waiting = Array.from({ length: 4 }, () => fetch(`${origin}/export`));
-  const seventh = await Promise.race([fetch(`${origin}/export`), ...waiting]);
-  expect(seventh.status).toBe(503);
-  expect(seventh.headers.get('Retry-After')).toBe('5');
+  // Which of five comes last is the network's.
+  const five = Array.from({ length: 5 }, () => fetch(`${origin}/export`));
+  const refused = await Promise.race(five);
+  expect(refused.status).toBe(503);
+  expect(refused.headers.get('Retry-After')).toBe('5');
   expect(state.begun).toBe(2);
   state.end();
-  for (const answer of [...running, ...(await Promise.all(waiting))]) {
+  const waiting = (await Promise.all(five)).filter((answer) => answer !== refused);
+  for (const answer of [...running, ...waiting]) {
     expect(answer.headers.get('Content-Disposition')).toBe('attachment; filename="file.csv"');
     expect(await answer.text()).toBe('first last');
   }
