@@ -15,6 +15,9 @@ export const CHAT_PROBLEM_KEYS = [
 ] as const;
 export type ChatProblemKey = (typeof CHAT_PROBLEM_KEYS)[number];
 
+/** "Did you mean" offers no more questions than this. */
+export const MOST_SUGGESTIONS = 2;
+
 /** One message of a conversation (specification, section 3 "Chat message"). */
 export type Turn = { sender: 'user' | 'bot'; content: string };
 

@@ -4,14 +4,11 @@ import type { Question } from '../engine/question.ts';
 import { readQuestion } from '../engine/read-question.ts';
 import type { Sources, Topic, Understood } from '../engine/topic.ts';
 import { clausesOf } from './clauses.ts';
-import { type Guess, guessIntents } from './find-intent.server.ts';
+import { type Guess, guessIntents, LIKELY } from './find-intent.server.ts';
 import { INTENT_GROUPS } from './intents.ts';
 
 /** From here on what was learned is trusted more than what a topic read in the words. */
 const SURE = 0.8;
-/** From here on it is trusted more than a search. */
-const LIKELY = 0.45;
-
 /** So likely each part of a message must be for two answers. */
 const OF_SEVERAL = 0.6;
 

@@ -16,6 +16,9 @@ export const INTENTS: Subject<string> = {
 /** What of a group is asked is clear when one intent has so much of the group's share. */
 const CLEAR = 0.55;
 
+/** From this share on a guess is trusted more than a search. */
+export const LIKELY = 0.45;
+
 /** What a message may ask. */
 export type Guess = {
   /** See `INTENT_GROUPS`. */

@@ -1,6 +1,3 @@
-import { declinedAnswer } from '../engine/declined-answer.ts';
-import type { Question } from '../engine/question.ts';
-import type { Topic } from '../engine/topic.ts';
 import { sayPassages } from '../passages/say-passages.ts';
 import { contactAbout } from '../topics/contact/contact.ts';
 import { grievancesAbout } from '../topics/grievances/grievances.ts';
@@ -18,52 +15,7 @@ import { refundsAbout } from '../topics/refunds/refunds.ts';
 import { servicePlace } from '../topics/service-area/service-area.ts';
 import { talkAbout } from '../topics/talk/talk.ts';
 import { tiersAbout } from '../topics/tiers/tiers.ts';
-
-/** What families ask, and who answers it. Each has its examples in `examples/intents`. */
-export type IntentGroup = {
-  /** Answers when it is clear what is spoken of, and not what of it. */
-  general: Topic;
-  /** Each intent's name, and its answer. */
-  intents: Readonly<Record<string, Topic>>;
-};
-
-/** Nothing on the site answers it. */
-const decline: Topic = ({ locale }) => ({
-  answer: ({ site }) => declinedAnswer(locale, site),
-  continueWith: () => undefined,
-});
-
-/** The first that understands. */
-const firstOf =
-  (...topics: readonly Topic[]): Topic =>
-  (question) => {
-    for (const topic of topics) {
-      const understood = topic(question);
-      if (understood) return understood;
-    }
-    return undefined;
-  };
-
-/** A sentence of its own before the answer, where there is one. */
-const withLead =
-  (lead: (question: Question) => string | undefined, topic: Topic): Topic =>
-  (question) => {
-    const [said, understood] = [lead(question), topic(question)];
-    if (said === undefined || !understood) return understood;
-    return {
-      ...understood,
-      answer: async (sources) => {
-        const answer = await understood.answer(sources);
-        return answer && { ...answer, text: `${said}\n\n${answer.text}` };
-      },
-    };
-  };
-
-/** One answer for everything in a group. */
-const alike = (topic: Topic, ...names: readonly string[]): IntentGroup => ({
-  general: topic,
-  intents: Object.fromEntries(names.map((name) => [name, topic])),
-});
+import { alike, decline, firstOf, type IntentGroup, withLead } from './intent-group.ts';
 
 /**
  * All intents, by what they belong to. A question is first given to a group, then to one of its intents if that is

@@ -1,8 +1,6 @@
 import type { Locale } from '#i18n/locale.ts';
-import { guessIntents } from './find-intent.server.ts';
+import { guessIntents, LIKELY } from './find-intent.server.ts';
 
-/** From here on a message asks for another language and for nothing else. */
-const LIKELY = 0.45;
 const SPANISH = /\b(?:spanish|espa[nñ]ol|castellano)\b/i;
 const ENGLISH = /\b(?:english|ingl[eé]s)\b/i;
 

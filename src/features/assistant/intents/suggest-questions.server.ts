@@ -1,4 +1,5 @@
 import type { Locale } from '#i18n/locale.ts';
+import { MOST_SUGGESTIONS } from '../chat.ts';
 import { answerWords } from '../engine/answer-words.ts';
 import { guessIntents } from './find-intent.server.ts';
 import english from './messages/en.ts';
@@ -8,14 +9,13 @@ const words = answerWords(english, spanish);
 
 /** Less likely questions are not worth offering. */
 const WORTH_OFFERING = 0.08;
-const MOST_OFFERED = 2;
 
 /** "Did you mean …?": what a message that was not understood may have asked, as questions that are understood. */
 export function suggestQuestions(message: string, locale: Locale): string[] {
   const t = words(locale);
   return guessIntents(message)
     .flatMap(({ group, share }) => (share >= WORTH_OFFERING && isQuestion(group) ? [t(group)] : []))
-    .slice(0, MOST_OFFERED);
+    .slice(0, MOST_SUGGESTIONS);
 }
 
 function isQuestion(group: string): group is keyof typeof english {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import { LOCALES } from '#i18n/locale.ts';
 import { type Classifier, decodeClassifier, encodeClassifier } from './classifier.ts';
-import { readLexicon } from './lexicon.ts';
+import { type Lexicon, readLexicon } from './lexicon.ts';
 import { EXAMPLES_FOLDER, type ReadExamples, readExamples } from './read-examples.server.ts';
 import { trainClassifier } from './train-classifier.ts';
 
@@ -24,6 +24,10 @@ const DIGEST_LENGTH = 64;
 /** Of features, training and file: to be changed with any of them, so that nothing older is taken for it. */
 const VERSION = '1';
 
+/** The same for all subjects, and large. */
+let words: string | undefined;
+let lexicon: Lexicon | undefined;
+
 /**
  * The classifier of a subject as it was built (`scripts/train-assistant.ts`). Where the examples are others by now (in
  * development, in tests) it is trained, in seconds, and kept for the next start.
@@ -33,8 +37,8 @@ const VERSION = '1';
 export function trainedClassifier<Label extends string>(subject: Subject<Label>): Classifier<Label> {
   const { examples, digest: ofExamples } = readSubject(subject);
   const leadIns = readLeadIns();
-  const words = readFileSync(path.join(EXAMPLES_FOLDER, 'lexicon.txt'), 'utf8');
-  const lexicon = readLexicon(words);
+  words ??= readFileSync(path.join(EXAMPLES_FOLDER, 'lexicon.txt'), 'utf8');
+  lexicon ??= readLexicon(words);
   const digest = createHash('sha256')
     .update(VERSION)
     .update(ofExamples)

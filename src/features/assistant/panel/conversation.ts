@@ -1,4 +1,10 @@
-import { HISTORY_TURNS, MESSAGE_LIMIT, type ReplyKind, type Turn } from '#features/assistant/chat.ts';
+import {
+  HISTORY_TURNS,
+  MESSAGE_LIMIT,
+  MOST_SUGGESTIONS,
+  type ReplyKind,
+  type Turn,
+} from '#features/assistant/chat.ts';
 import { isLocale, type Locale } from '#i18n/locale.ts';
 
 /** What a visitor says of an answer. */
@@ -28,9 +34,6 @@ export type ApologyMessage = { id: string; timestamp: string; sender: 'bot'; con
 
 /** A message of a conversation (specification, section 3 "Chat message"). The welcome is not one of them. */
 export type ChatMessage = VisitorMessage | ReplyMessage | ApologyMessage;
-
-/** More than these are no answer of ours. */
-const MOST_SUGGESTIONS = 2;
 
 /** A longer answer is no answer of ours, and the API would not take it back as history. */
 const HISTORY_CONTENT_LIMIT = 8000;

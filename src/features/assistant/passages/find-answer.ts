@@ -15,8 +15,8 @@ const ASKS =
   /\?|^\s*(?:is|are|am|do|does|did|can|could|will|would|should|what|when|where|who|which|how|why|i need|i want|cual|cuales|cuando|cuanto|cuanta|cuantos|cuantas|como|donde|quien|que|puedo|puede|pueden|hay|tienen|necesito|quiero|cubren|incluye|es|son)\b/i;
 
 /**
- * The passage that answers a question. It is looked for first with the question before it, if it leans on that; then the message as a
- * whole; then those sentences of it that ask something.
+ * The passage that answers a question. It is looked for first with the question before it, if it is a follow-up; then the
+ * message as a whole; then those sentences of it that ask something.
  *
  * @returns undefined when none is sure to answer
  */

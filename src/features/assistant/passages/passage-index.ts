@@ -37,10 +37,6 @@ export type PassageIndex = {
   rank: (terms: readonly Term[]) => IndexedPassage[];
   /** The passage that answers, a gap when that is known to have no answer, undefined when none is supported. */
   answer: (asked: readonly Term[], before?: readonly Term[]) => Found | undefined;
-  /** A passage by its id. */
-  byId: (id: string) => IndexedPassage | undefined;
-  /** A passage of an article whose title or first lines have a term. */
-  articleAbout: (term: Term) => IndexedPassage | undefined;
   /** Terms with typing errors corrected. */
   correct: (terms: readonly Term[]) => Term[];
   /** Whether a telling term is in no passage. */
@@ -104,9 +100,6 @@ export function createPassageIndex(locale: Locale): PassageIndex {
       const group = before.length > 0 ? best(before, [])?.passage.group : undefined;
       return best(asked, before, group);
     },
-    byId: (id) => passages.get(id),
-    articleAbout: (term) =>
-      [...passages.values()].find(({ kind, fields }) => kind === 'article' && fields.about.includes(term)),
     correct: (terms) => {
       const unknown = new Set(terms.filter((term) => !isKnown(term)));
       if (unknown.size > MOST_ERRORS) return [...terms];

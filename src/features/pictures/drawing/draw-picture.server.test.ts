@@ -39,7 +39,7 @@ test.each([
   ['more than was asked', `{ drawn: { width: 1, height: 1, files: [${FILE}], id: 'other' } }`],
   ['a problem that nobody knows', `{ problem: 'constructor' }`],
   ['a text', `'drawn'`],
-])('a process that was taken over and says %s has drawn nothing', async (_, message) => {
+])('a compromised process that says %s has drawn nothing', async (_, message) => {
   const drawing = drawPicture(PICTURE, processSaying(message));
   await expect(drawing).rejects.toThrow(RefusedPicture);
   await expect(drawing).rejects.toMatchObject({ fields: [{ field: 'file', key: 'picture.unreadable' }] });

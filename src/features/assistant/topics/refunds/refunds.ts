@@ -16,10 +16,10 @@ const CLINIC = phrases('phc|clinic|prepaid|pre_paid|clinica|prepagada|prepago|pr
 const DISCOUNT = phrases('dpo|discount|discounts|descuento|descuentos|discount_plan');
 
 /**
- * `leave`: how to end the plan, and what comes back; `fee`: if it is given back; `limit`: until when; `form`: how it is
- * written and sent; `arrives`: when it comes.
+ * `leave`: how to end the plan, and what comes back; `fee`: if it is given back; `limit`: until when; `arrives`: when
+ * it comes.
  */
-export type RefundMatter = 'leave' | 'fee' | 'limit' | 'form' | 'arrives';
+export type RefundMatter = 'leave' | 'fee' | 'limit' | 'arrives';
 
 /** What is asked about getting money back. */
 type RefundRequest = {
@@ -80,7 +80,6 @@ function partsOf(matters: RefundRequest['matters'], plan: RefundRequest['plan'])
   const parts: SaidPart[] = [];
   if (matters.includes('limit')) parts.push(...limits, ['policies.refunds.request', 0]);
   if (matters.includes('fee')) parts.push(FEE);
-  if (matters.includes('form')) parts.push(REQUEST);
   if (matters.includes('arrives')) parts.push(TIME);
   return parts;
 }
