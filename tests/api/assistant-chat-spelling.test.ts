@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { askAssistant } from '#features/assistant/ask-assistant.server.ts';
-import { HEARD_EN, HEARD_ES } from '../assistant/told/offices-and-tiers.ts';
+import { HEARD_EN, HEARD_ES } from '../assistant/utterances/offices-and-tiers.ts';
 import { createAssistantDatabase } from '../support/assistant-database.ts';
 import { SITE } from '../support/default-site.ts';
 import type { TestDatabase } from '../support/test-database.ts';
@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.discard());
 
-/** What is typed most loosely is not always understood; so much of it is, at least. */
+/** What is typed most loosely is not always understood; this share of it is, at least. */
 const RIGHT_SHARE = 0.95;
 
 test.each([

@@ -115,6 +115,7 @@ test('an answer as JSON, with links in the language of the question', async () =
       /^Con un niño sale en \$82\.70 al mes\.\n\n\[.+\]\(\/es\/quote\?planType=individual/,
     ),
     links: [{ href: expect.stringContaining('core=package3'), label: expect.any(String) }],
+    context: { messages: ['¿cuánto pago? tengo 50 años, un niño y quiero Sonrisa Perfecta'] },
   });
   expect(endpoint.received[0]?.key).toBe('secret-key');
 });

@@ -3,7 +3,7 @@
  * and the way a number is written do not matter; words, numbers and amounts of money match as wholes only.
  */
 
-/** A word, number, amount ("$25"), share ("65%") or time ("8:30"), and the clause that it stands in. */
+/** A word, number, amount ("$25"), share ("65%") or time ("8:30"), and the clause that it is in. */
 type Token = { text: string; clause: number };
 
 const TOKEN = /\$\s?\d+(?:\.\d+)?|\d+(?:\.\d+)?\s?%|\d+:\d{2}|\d+(?:\.\d+)?|\p{Letter}+\*?|[.,;:!?¿¡()\n]/gu;

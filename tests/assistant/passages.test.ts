@@ -11,8 +11,8 @@ import { QUESTIONS_EN } from './questions-en.ts';
 import { QUESTIONS_ES } from './questions-es.ts';
 
 /*
- * What a right answer needs must stand in the site's own text, where the answer is asked to send the visitor, and
- * nothing there may be what no right answer asserts.
+ * What a right answer needs must be in the site's own text, where the answer is asked to send the visitor, and nothing
+ * there may be what no right answer asserts.
  */
 
 const KINDS = new Set(['fact', 'hours', 'tier', 'refund', 'grievance', 'trap']);

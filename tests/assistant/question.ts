@@ -26,7 +26,7 @@ export type QuestionKind = (typeof QUESTION_KINDS)[number];
  */
 export type Question = {
   ask: string;
-  /** The visitor's earlier messages, oldest first, when the question leans on them. */
+  /** The visitor's earlier messages, oldest first, when the question follows up on them. */
   before?: readonly string[];
   kind: QuestionKind;
   /** What a right answer says: something of every group. */
@@ -37,7 +37,7 @@ export type Question = {
   cites?: readonly string[];
   /** The site does not know, or the assistant must not do it: a right answer says so. */
   declines?: true;
-  /** Where the right answer stands: the specification's section, or the site's own text. */
+  /** Where the right answer stands: a file of docs/product, or the site's own text. */
   because: string;
   /** What the amounts with cents in `needs` are the price of. They were computed by hand. */
   prices?: readonly PricedFigure[];

@@ -2,7 +2,8 @@ import { searchProviders } from '#features/directory/search-providers.server.ts'
 import { type Locale, prefixedPath } from '#i18n/locale.ts';
 import type { Database } from '#server/database/connect.ts';
 import type { Site } from '#site/site.ts';
-import { type ChatReply, HISTORY_TURNS, MESSAGE_LIMIT, type Turn } from './chat.ts';
+import { type ChatContext, type ChatReply, HISTORY_TURNS, MESSAGE_LIMIT, type Turn } from './chat.ts';
+import { nextContext } from './chat-context.ts';
 import type { Answer } from './engine/answer.ts';
 import { answerQuestion } from './engine/answer-question.ts';
 import { declinedAnswer } from './engine/declined-answer.ts';
@@ -14,13 +15,13 @@ import { languageToSayAgain } from './intents/say-again.server.ts';
 import { suggestQuestions } from './intents/suggest-questions.server.ts';
 import type { Model, ModelOptions, ModelQuestion } from './model/model.ts';
 import { passagesOf } from './passages/find-passages.server.ts';
+import { withoutInstructions } from './refusals/instructions.ts';
 import { findDanger } from './safety/danger.server.ts';
 import { emergencyAnswer } from './safety/emergency-answer.ts';
 import { findEmergency } from './safety/find-emergency.ts';
 import { findSpokenLanguage } from './safety/find-spoken-language.ts';
 import { maskPersonalNumbers } from './safety/mask-personal-numbers.ts';
 import { safetyLine } from './safety/safety-line.ts';
-import { withoutInstructions } from './topics/limits/instructions.ts';
 import { READERS, TOPICS_BEFORE_MODEL } from './topics.server.ts';
 
 export type AssistantDependencies = { database: Database; site: Site; model?: Model | undefined };
@@ -29,7 +30,9 @@ export type AssistantDependencies = { database: Database; site: Site; model?: Mo
 export type Ask = {
   message: string;
   history: readonly Turn[];
-  /** Language of the page, for messages that do not tell theirs. */
+  /** What came with the last answer; without it the history says what a follow-up is about. */
+  context?: ChatContext | undefined;
+  /** Language of the page, for messages whose own is not clear. */
   pageLocale: Locale;
   /** The language that was asked for, whatever the message's own. */
   answerIn?: Locale;
@@ -38,7 +41,7 @@ export type Ask = {
 /**
  * Answers a visitor. Emergencies come before anything else, by table and by what was learned from examples, from the
  * message as it came; all else sees it with personal numbers masked. Where danger is possible and not certain, the
- * numbers to call stand before the normal answer. A language model, if there is one, is asked after what must be refused
+ * numbers to call are before the normal answer. A language model, if there is one, is asked after what must be refused
  * has been; what it does not answer is answered without it.
  */
 export async function askAssistant(
@@ -54,7 +57,7 @@ export async function askAssistant(
   const questions = [...before, question];
   const sources = sourcesOf(dependencies);
   const { model, site } = dependencies;
-  // What looks like an order to a machine may stand beside a cry for help.
+  // What looks like an order to a machine may be beside a cry for help.
   const told = { ...question, text: bounded(ask.message) };
   const danger = findDanger(told.text);
   const answer =
@@ -68,29 +71,40 @@ export async function askAssistant(
   const reply = toReply(answer ?? declinedAnswer(question.locale, site), question.locale, {
     mayBeDanger: danger !== undefined,
   });
+  if (reply.kind === 'emergency') return reply;
+  const context = nextContext(earlierMessages(ask), question, { isAnswered: answer !== undefined });
   const suggestions = answer ? [] : suggestQuestions(question.text, question.locale);
-  return suggestions.length > 0 ? { ...reply, suggestions } : reply;
+  return { ...reply, ...(suggestions.length > 0 ? { suggestions } : {}), context };
 }
 
 /** "Say it in Spanish": the message before, to be answered again in that language. */
-function sayAgain({ message, history, pageLocale, answerIn }: Ask): Ask | undefined {
-  const place = history.findLastIndex(({ sender }) => sender === 'user');
-  const earlier = history[place];
-  if (!earlier || answerIn !== undefined) return undefined;
+function sayAgain(ask: Ask): Ask | undefined {
+  const { message, history, pageLocale, answerIn } = ask;
+  const earlier = earlierMessages(ask);
+  const last = earlier.at(-1);
+  if (last === undefined || answerIn !== undefined) return undefined;
   const said = readAsked(message, pageLocale);
   const language = languageToSayAgain(said.text, said.locale);
   if (language === undefined) return undefined;
-  return { message: earlier.content, history: history.slice(0, place), pageLocale, answerIn: language };
+  const context = { messages: earlier.slice(0, -1) };
+  const turns = history.slice(
+    0,
+    Math.max(
+      0,
+      history.findLastIndex(({ sender }) => sender === 'user'),
+    ),
+  );
+  return { message: last, history: turns, context, pageLocale, answerIn: language };
 }
 
-/** What a language model is told: the last question, what was said before it, and what the site says about it. */
+/** The input of a language model: the last question, what was said before it, and what the site says about it. */
 async function forModel(
   { history }: Ask,
   question: Question,
   before: Question | undefined,
   sources: Sources,
 ): Promise<ModelQuestion> {
-  const words = before && question.leans ? `${before.plain} ${question.plain}` : question.plain;
+  const words = before && question.isFollowUp ? `${before.plain} ${question.plain}` : question.plain;
   return {
     question,
     history: history
@@ -101,11 +115,19 @@ async function forModel(
   };
 }
 
-/** The visitor's own earlier messages, read in order; what a reply said changes nothing. */
-function readEarlier({ history, pageLocale }: Ask): Question[] {
+/** The visitor's own messages that a follow-up may be about, oldest first; what a reply said changes nothing. */
+function earlierMessages({ history, context }: Ask): readonly string[] {
+  if (context) return context.messages;
+  return history
+    .slice(-HISTORY_TURNS)
+    .filter(({ sender }) => sender === 'user')
+    .map(({ content }) => content);
+}
+
+function readEarlier(ask: Ask): Question[] {
   const questions: Question[] = [];
-  for (const { sender, content } of history.slice(-HISTORY_TURNS)) {
-    if (sender === 'user') questions.push(readAsked(content, questions.at(-1)?.locale ?? pageLocale));
+  for (const message of earlierMessages(ask)) {
+    questions.push(readAsked(message, questions.at(-1)?.locale ?? ask.pageLocale));
   }
   return questions;
 }

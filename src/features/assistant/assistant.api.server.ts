@@ -9,14 +9,14 @@ import { readFields } from '#server/http/read-fields.ts';
 import type { Logger } from '#server/log.ts';
 import type { Site } from '#site/site.ts';
 import { chatRequest } from './chat-request.ts';
-import type { KeepMessage } from './kept/keep-message.server.ts';
 import type { Model, ModelOptions } from './model/model.ts';
 import { streamReply } from './stream-reply.server.ts';
+import type { StoreTranscript } from './transcripts/store-transcript.server.ts';
 
 /** The longest message and six long turns, each character escaped in JSON, fit in this. */
 const CHAT_BODY_LIMIT_BYTES = 320 * 1024;
 
-/** So often in a minute one network address has the model asked; beyond it the assistant answers by itself. */
+/** How often in a minute the model is asked for one network address; beyond it the assistant answers by itself. */
 const MODEL_CALLS_PER_MINUTE = 10;
 
 export type AssistantApiDependencies = {
@@ -27,28 +27,26 @@ export type AssistantApiDependencies = {
   model: Model | undefined;
   /** Questions that one network address may ask. */
   questionsPerMinute: number;
-  trustedProxyCount: number;
-  /** Told of each answer that was made; undefined where nothing is kept. */
-  keepMessage?: KeepMessage | undefined;
+  /** Called with each answer; undefined where no transcripts are stored. */
+  storeTranscript?: StoreTranscript | undefined;
 };
 
-/** The assistant's part of the REST API, mounted at /api/ai-chat (specification, section 7). */
+/** The assistant's part of the REST API, mounted at /api/ai-chat (docs/product/api.md). */
 export function assistantApi({
   database,
   site,
   log,
   model,
   questionsPerMinute,
-  trustedProxyCount,
-  keepMessage,
+  storeTranscript,
 }: AssistantApiDependencies): Hono {
   const api = new Hono();
-  const countModelCall = countCallsPerMinute({ calls: MODEL_CALLS_PER_MINUTE, trustedProxyCount });
+  const countModelCall = countCallsPerMinute(MODEL_CALLS_PER_MINUTE);
 
-  api.post('/', rateLimitPerMinute({ calls: questionsPerMinute, trustedProxyCount }), async (context) => {
+  api.post('/', rateLimitPerMinute(questionsPerMinute), async (context) => {
     refuseForeignWrite(context, site.origin);
     const body = await readJsonBody(context, CHAT_BODY_LIMIT_BYTES);
-    const { message, history, conversation } = readFields(chatRequest, body);
+    const { message, history, context: earlier, conversation } = readFields(chatRequest, body);
     const pageLocale = negotiateLocale({
       pathname: '/',
       cookie: context.req.header('Cookie'),
@@ -60,10 +58,10 @@ export function assistantApi({
       const limited = model && limitedModel(model, () => countModelCall(context));
       const reply = await askAssistant(
         { database, site, model: limited },
-        { message, history, pageLocale },
+        { message, history, context: earlier, pageLocale },
         options,
       );
-      keepMessage?.({ message, reply, conversation });
+      storeTranscript?.({ message, reply, conversation });
       return reply;
     };
     // Without a model the answer is there at once, and whole.

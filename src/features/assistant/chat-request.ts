@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type ChatProblemKey, MESSAGE_LIMIT } from './chat.ts';
+import { type ChatProblemKey, CONTEXT_CHARACTERS, CONTEXT_MESSAGES, MESSAGE_LIMIT } from './chat.ts';
 
 /** A reply may be longer than any question; what a bare client sends beyond this is not a conversation of ours. */
 const REPLY_LIMIT = 8000;
@@ -12,7 +12,7 @@ function readable(text: string): string {
 }
 
 /**
- * The body of POST /api/ai-chat (specification, section 7). Messages are trimmed; fields that are not named here are
+ * The body of POST /api/ai-chat (docs/product/api.md). Messages are trimmed; fields that are not named here are
  * ignored, such as the id and timestamp of earlier messages.
  */
 export const chatRequest = z.object({
@@ -33,6 +33,16 @@ export const chatRequest = z.object({
     )
     .max(MOST_TURNS, key('history.tooLong'))
     .default([]),
+  // One that is forged, or of another version, is ignored: it would only change how a follow-up is read.
+  context: z
+    .object({
+      messages: z
+        .array(z.string().max(MESSAGE_LIMIT).transform(readable))
+        .max(CONTEXT_MESSAGES)
+        .refine((messages) => messages.join('').length <= CONTEXT_CHARACTERS),
+    })
+    .optional()
+    .catch(undefined),
   // Looked at only where messages are kept; what is no such number counts as none.
   conversation: z
     .string()

@@ -5,7 +5,7 @@ export const MESSAGE_LIMIT = 2000;
 /** As many messages of a conversation travel with the next one; older ones are not looked at. */
 export const HISTORY_TURNS = 6;
 
-/** Message keys of what can be wrong with a chat request; the panel has words for each. */
+/** Message keys of what can be wrong with a chat request; the panel has a message for each. */
 export const CHAT_PROBLEM_KEYS = [
   'message.type',
   'message.required',
@@ -18,15 +18,31 @@ export type ChatProblemKey = (typeof CHAT_PROBLEM_KEYS)[number];
 /** "Did you mean" offers no more questions than this. */
 export const MOST_SUGGESTIONS = 2;
 
-/** One message of a conversation (specification, section 3 "Chat message"). */
+/** A context holds no more messages than this, and no more characters in all. */
+export const CONTEXT_MESSAGES = 8;
+export const CONTEXT_CHARACTERS = 4000;
+
+/**
+ * What the next question may follow up on: the visitor's messages that the last answer rests on, oldest first, with
+ * personal numbers masked. It comes with an answer and goes back with the next question, so that what was said once
+ * outlives the six messages of the history.
+ */
+export type ChatContext = { messages: readonly string[] };
+
+/** One message of a conversation (docs/product/records.md, Chat message). */
 export type Turn = { sender: 'user' | 'bot'; content: string };
 
 /**
  * What the panel sends to POST /api/ai-chat; `history` is what was said before, oldest first. `conversation` is a random
  * number in 32 hexadecimal digits, by which the staff can read follow-ups where messages are kept; elsewhere nothing
- * looks at it.
+ * looks at it. Without a `context` follow-ups are read from the history.
  */
-export type ChatRequest = { message: string; history?: readonly Turn[]; conversation?: string };
+export type ChatRequest = {
+  message: string;
+  history?: readonly Turn[];
+  context?: ChatContext;
+  conversation?: string;
+};
 
 /**
  * What an answer is:
@@ -43,8 +59,8 @@ export type ReplyKind = 'emergency' | 'answer' | 'question' | 'talk' | 'declined
 export type ReplyLink = { href: string; label: string };
 
 /**
- * The answer of POST /api/ai-chat. `response` is the whole reply (specification, section 7): text in which blank lines
- * part paragraphs and lists begin each line with "- ". Its links stand at the end, each on a line of its own, as
+ * The answer of POST /api/ai-chat. `response` is the whole reply (docs/product/api.md): text in which blank lines
+ * separate paragraphs and lists begin each line with "- ". Its links are at the end, each on a line of its own, as
  * "[Refund Policy](/en/policies/refund)".
  */
 export type ChatReply = {
@@ -52,9 +68,11 @@ export type ChatReply = {
   kind: ReplyKind;
   /** Language of the reply: that of the question, whatever the page's. */
   language: Locale;
-  /** Where in `response` the other language begins, when an emergency did not tell its own and gets both. */
+  /** Where in `response` the other language begins, when the language of an emergency is not clear and it gets both. */
   otherLanguageFrom?: number;
   links: readonly ReplyLink[];
   /** "Did you mean …?": questions that the assistant can answer, where it did not understand this one. */
   suggestions?: readonly string[];
+  /** To be sent back with the next question. An emergency has none. */
+  context?: ChatContext;
 };

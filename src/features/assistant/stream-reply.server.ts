@@ -5,7 +5,7 @@ import type { Logger } from '#server/log.ts';
 import type { ChatReply } from './chat.ts';
 import type { ModelOptions } from './model/model.ts';
 
-/** So often a line goes out while nothing else does, so that no proxy takes the connection for dead. */
+/** How often a comment line is sent while nothing else is, so that no proxy takes the connection for dead. */
 const HEARTBEAT_MS = 5000;
 
 /**

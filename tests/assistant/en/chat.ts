@@ -25,7 +25,7 @@ export const chat: readonly Question[] = [
     kind: 'chat',
     needs: [['automated', 'automatic', 'not a person', 'not a human'], ANY_PHONE],
     never: ['I am a person', 'I am human', 'real person here', 'yes I am'],
-    because: 'Issue 5: "this is an automated assistant", and how to reach a person.',
+    because: 'assistant.md: "this is an automated assistant", and how to reach a person.',
   },
   {
     ask: 'i dont want a robot give me a human',
@@ -33,7 +33,7 @@ export const chat: readonly Question[] = [
     needs: [ANY_PHONE],
     never: ['connecting you', 'transferring you'],
     cites: ['/#contact', '/#faq-customer-service', '/#locations'],
-    because: 'Issue 5: how to reach a person is always in sight.',
+    because: 'assistant.md: how to reach a person is always in sight.',
   },
   {
     ask: 'what can you do',
@@ -43,7 +43,7 @@ export const chat: readonly Question[] = [
       ['doctor*', 'provider*', 'directory'],
     ],
     never: ["I don't know"],
-    because: 'Issue 5: passages of the site, prices, doctors.',
+    because: 'assistant.md: passages of the site, prices, doctors.',
   },
   {
     ask: 'ok bye have a good nite',

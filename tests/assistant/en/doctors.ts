@@ -2,7 +2,7 @@ import { SITE } from '../../support/default-site.ts';
 import type { Question } from '../question.ts';
 
 const ANY_PHONE = [SITE.phones.customerService, SITE.phones.miamiDade, SITE.phones.otherCounties];
-const BECAUSE = 'Specification 2 and 3: directory filters; the link has the filters set.';
+const BECAUSE = 'directory.md: directory filters; the link has the filters set.';
 
 /** Looking for a doctor by specialty, place, language and name. */
 export const doctors: readonly Question[] = [
@@ -82,7 +82,7 @@ export const doctors: readonly Question[] = [
       '/providers?specialty=Orthopedics&zipCode=33126',
       '/providers?specialty=General+Medicine&zipCode=33126',
     ],
-    because: 'Specification 3: Podiatry is a specialty. A field to look in, not a diagnosis.',
+    because: 'directory.md: Podiatry is a specialty. A field to look in, not a diagnosis.',
   },
   {
     ask: 'eye dr for my kid in tampa',
@@ -90,7 +90,7 @@ export const doctors: readonly Question[] = [
     needs: [['ophthalmolog*', 'optometr*'], ['Tampa']],
     never: [],
     cites: ['/providers?specialty=Ophthalmology&city=Tampa', '/providers?specialty=Optometry&city=Tampa'],
-    because: 'Specification 3: both specialties are for eyes.',
+    because: 'directory.md: both specialties are for eyes.',
   },
   {
     ask: 'PHARMACY IN ORANGE COUNTY THAT TAKES THE PLAN',
@@ -114,7 +114,7 @@ export const doctors: readonly Question[] = [
     needs: [['where', 'ZIP', 'county', 'city', 'general medicine']],
     never: [],
     cites: ['/providers', '/providers?specialty=General+Medicine'],
-    because: 'Specification 2: quick filter family; the place is missing.',
+    because: 'directory.md: quick filter family; the place is missing.',
   },
   {
     ask: 'oncologist tampa',
@@ -123,7 +123,7 @@ export const doctors: readonly Question[] = [
     never: ['here are oncologists', 'oncologists in Tampa'],
     cites: ['/providers'],
     declines: true,
-    because: 'Specification 3: Oncology is not among the 24 specialties of the directory.',
+    because: 'directory.md: Oncology is not among the 24 specialties of the directory.',
   },
   {
     ask: 'any psychiatrist around zip 30301',

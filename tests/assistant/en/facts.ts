@@ -11,7 +11,7 @@ export const facts: readonly Question[] = [
     needs: [['30 days']],
     never: ['the same day', 'immediately', 'right away'],
     cites: ['/#faq-benefits-start', '/#faq-waiting-periods', '/#services', '/quote'],
-    because: 'Specification 9: benefits without copayments start 30 days after activation.',
+    because: 'plan-facts.md: benefits without copayments start 30 days after activation.',
   },
   {
     ask: 'how long b4 i can see a specialist??',
@@ -19,7 +19,7 @@ export const facts: readonly Question[] = [
     needs: [['60 days']],
     never: ['6 months for specialists', '90 days for specialists'],
     cites: ['/#faq-waiting-periods', '/#faq-benefits-start', '/#faq-referrals', '/#services', '/quote'],
-    because: 'Specification 9: some specialist visits have a 60-day wait.',
+    because: 'plan-facts.md: some specialist visits have a 60-day wait.',
   },
   {
     ask: 'Is there any waiting periods?',
@@ -27,7 +27,7 @@ export const facts: readonly Question[] = [
     needs: [['30 days'], ['60 days'], ['90 days'], ['6 months']],
     never: ['no waiting periods', 'no waiting period'],
     cites: ['/#faq-waiting-periods', '/#faq-benefits-start', '/quote'],
-    because: 'Specification 9: 30 days, 60 days, 90 days, dental credit after 6 months.',
+    because: 'plan-facts.md: 30 days, 60 days, 90 days, dental credit after 6 months.',
   },
   {
     ask: 'I signed up last week, when can i get the preventive panel done',
@@ -35,7 +35,7 @@ export const facts: readonly Question[] = [
     needs: [['90 days']],
     never: ['available now'],
     cites: ['/#faq-preventive-panels', '/#faq-benefits-start', '/#faq-waiting-periods', '/#preventive-care'],
-    because: 'Specification 9: preventive control panels start after 90 days.',
+    because: 'plan-facts.md: preventive control panels start after 90 days.',
   },
   {
     ask: 'how often are the panels',
@@ -43,7 +43,7 @@ export const facts: readonly Question[] = [
     needs: [['every 3 months', 'each 3 months', 'once every 3 months']],
     never: ['every month', 'once a year', 'every 6 months'],
     cites: ['/#faq-preventive-panels', '/#faq-benefits-start', '/#preventive-care', '/#services'],
-    because: 'Specification 9: available every 3 months.',
+    because: 'plan-facts.md: available every 3 months.',
   },
   {
     ask: 'which panel has the mamogram',
@@ -67,7 +67,7 @@ export const facts: readonly Question[] = [
     needs: [['3 times', 'up to 3']],
     never: ['unlimited', '3 times a month'],
     cites: ['/#faq-additional-benefits', '/#services', '/quote'],
-    because: 'Specification 9: lab services 3 times per contract year.',
+    because: 'plan-facts.md: lab services 3 times per contract year.',
   },
   {
     ask: 'do u guys help with xrays or ultrasound',
@@ -75,7 +75,7 @@ export const facts: readonly Question[] = [
     needs: [['$200']],
     never: ['$500', '$100'],
     cites: ['/#faq-200-credits', '/#faq-additional-benefits', '/#services'],
-    because: 'Specification 9: a $200 credit applies to X-rays and ultrasounds.',
+    because: 'plan-facts.md: a $200 credit applies to X-rays and ultrasounds.',
   },
   {
     ask: 'my baby needs his shots, is there any credit for that',
@@ -83,7 +83,7 @@ export const facts: readonly Question[] = [
     needs: [['$200'], ['0 to 18', '0-18', '18']],
     never: ['no credit'],
     cites: ['/#faq-200-credits', '/#faq-additional-benefits', '/#services'],
-    because: 'Specification 9: the $200 credit applies to immunizations for ages 0-18.',
+    because: 'plan-facts.md: the $200 credit applies to immunizations for ages 0-18.',
   },
   {
     ask: "What about vaccines for me? I'm 63",
@@ -92,7 +92,7 @@ export const facts: readonly Question[] = [
     needs: [['61'], ['$200']],
     never: ['from age 65', 'only for children'],
     cites: ['/#faq-200-credits', '/#faq-additional-benefits', '/#services'],
-    because: 'Specification 9: immunizations for ages 0-18 and 61+.',
+    because: 'plan-facts.md: immunizations for ages 0-18 and 61+.',
   },
   {
     ask: 'how many teeth cleanings do i get',
@@ -100,7 +100,7 @@ export const facts: readonly Question[] = [
     needs: [['2 cleanings', '2 dental cleanings', '2 teeth cleanings', 'cleanings twice']],
     never: ['1 cleaning', '3 cleanings', '4 cleanings'],
     cites: ['/#faq-dental-benefits', '/#services'],
-    because: 'Specification 9: 2 dental cleanings a year.',
+    because: 'plan-facts.md: 2 dental cleanings a year.',
   },
   {
     ask: 'when does the dental credit kick in',
@@ -116,7 +116,7 @@ export const facts: readonly Question[] = [
       '/#services',
       '/quote',
     ],
-    because: 'Specification 9: a separate $200 annual dental credit after 6 months of membership.',
+    because: 'plan-facts.md: a separate $200 annual dental credit after 6 months of membership.',
   },
   {
     ask: 'what counties do you cover',
@@ -136,7 +136,7 @@ export const facts: readonly Question[] = [
     ],
     never: ['Duval', 'Monroe', 'Leon'],
     cites: ['/#faq-service-areas'],
-    because: 'Specification 9: service areas in text.',
+    because: 'plan-facts.md: service areas in text.',
   },
   {
     ask: 'I live in Key West, can I join?',
@@ -152,7 +152,7 @@ export const facts: readonly Question[] = [
     needs: [['copay*'], ['negotiated rate'], ['not insurance', 'not an insurance', "isn't insurance"]],
     never: ['DPO is insurance', 'discount plan is insurance'],
     cites: ['/#about', '/#faq-licensed', '/quote'],
-    because: 'Specification 1: PHC minimal copay; DPO not insurance, members pay a negotiated rate.',
+    because: 'plan-facts.md: PHC minimal copay; DPO not insurance, members pay a negotiated rate.',
   },
   {
     ask: 'the $5 visit thing is that everywhere or what',
@@ -160,7 +160,7 @@ export const facts: readonly Question[] = [
     needs: [['Miami-Dade'], ['$5']],
     never: ['$5 everywhere', '$5 in all counties', 'all over Florida'],
     cites: ['/'],
-    because: "Specification 2, hero tooltip: '$5 copayment for Miami Dade PHC'.",
+    because: "home.md, hero: '$5 copayment for Miami Dade PHC'.",
   },
   {
     ask: 'are you even licensed or is this a scam',
@@ -172,7 +172,7 @@ export const facts: readonly Question[] = [
     never: ['not licensed'],
     cites: ['/#faq-licensed', '/#about'],
     because:
-      'Specification 1 and 2: PHC and DPO, serving Florida since 2002; FAQ licensed: chapters 641, 636.',
+      'docs/product/plan-facts.md: PHC and DPO, serving Florida since 2002; FAQ licensed: chapters 641, 636.',
   },
   {
     ask: 'wich packages come with vision',
@@ -180,7 +180,7 @@ export const facts: readonly Question[] = [
     needs: [['Protección Total Plus'], ['Bienestar Integral'], ['Sonrisa Perfecta']],
     never: ['Salud Preventiva includes vision', 'Salud Preventiva has vision'],
     cites: ['/quote'],
-    because: 'Specification 3: package1, package2 and package3 have vision.',
+    because: 'quote.md: package1, package2 and package3 have vision.',
   },
   {
     ask: "do i need a referal to see a skin doctor? my insurance at work used to ask for one and it took 3 weeks and i don't want to go thru that again",
@@ -196,7 +196,7 @@ export const facts: readonly Question[] = [
     needs: [['24 to 48', '24-48', 'between 24 and 48']],
     never: ['same day', '72 hours'],
     cites: ['/quote'],
-    because: 'Specification 9: quote follow-up within 24-48 hours.',
+    because: 'plan-facts.md: quote follow-up within 24-48 hours.',
   },
   {
     ask: "my doctor isn't on your list, can i suggest him?",
@@ -204,7 +204,7 @@ export const facts: readonly Question[] = [
     needs: [['recommend*']],
     never: [],
     cites: ['/providers/recommend', '/providers'],
-    because: 'Specification 2: Recommend a Doctor dialog of the directory.',
+    because: 'directory.md: Recommend a Doctor dialog of the directory.',
   },
   {
     ask: "I'm a dentist in Kissimmee and want to be in your network how do I apply",
@@ -212,7 +212,7 @@ export const facts: readonly Question[] = [
     needs: [['form', 'inquiry', 'application']],
     never: ['you are now', 'you are accepted'],
     cites: ['/join-network'],
-    because: 'Specification 2: Join Our Network is an inquiry form, not an official affiliation.',
+    because: 'forms.md: Join Our Network is an inquiry form, not an official affiliation.',
   },
   {
     ask: 'does my kid need a form for school sports',

@@ -19,7 +19,7 @@ export const grievances: readonly Question[] = [
     needs: [['1 year', 'one year', '12 months']],
     never: ['6 months', '30 days from the event', '2 years'],
     cites: POLICY,
-    because: 'Specification 9: one year to file from the event.',
+    because: 'plan-facts.md: one year to file from the event.',
   },
   {
     ask: 'how long til you tell me you got my grievance',
@@ -27,7 +27,7 @@ export const grievances: readonly Question[] = [
     needs: [['5 business days']],
     never: ['5 calendar days', '10 business days'],
     cites: POLICY,
-    because: 'Specification 9: formal grievance acknowledged within 5 business days.',
+    because: 'plan-facts.md: formal grievance acknowledged within 5 business days.',
   },
   {
     ask: 'and when do i get the decision',
@@ -36,7 +36,7 @@ export const grievances: readonly Question[] = [
     needs: [['30 business days']],
     never: ['45 business days', '60 days'],
     cites: POLICY,
-    because: 'Specification 9: outcome within 30 business days.',
+    because: 'plan-facts.md: outcome within 30 business days.',
   },
   {
     ask: "I don't agree with the level 1 decision, now what",
@@ -44,7 +44,7 @@ export const grievances: readonly Question[] = [
     needs: [['level 2', 'second level', 'level-2'], ['30 days']],
     never: ['60 days', '90 days'],
     cites: POLICY,
-    because: 'Specification 9: level-2 received within 30 days of the level-1 decision.',
+    because: 'plan-facts.md: level-2 received within 30 days of the level-1 decision.',
   },
   {
     ask: 'my surgery cant wait 30 days for your review. is there a fast one',
@@ -52,7 +52,7 @@ export const grievances: readonly Question[] = [
     needs: [['72 hours']],
     never: ['48 hours', '24 hours', '5 days'],
     cites: POLICY,
-    because: 'Specification 9: expedited review decided within 72 hours.',
+    because: 'plan-facts.md: expedited review decided within 72 hours.',
   },
   {
     ask: 'Can I appeal to the state of florida & how long do i have',
@@ -60,6 +60,6 @@ export const grievances: readonly Question[] = [
     needs: [['1 year', 'one year', '12 months']],
     never: ['6 months', '180 days', '2 years'],
     cites: POLICY,
-    because: 'Specification 9: state appeal within 1 year.',
+    because: 'plan-facts.md: state appeal within 1 year.',
   },
 ];

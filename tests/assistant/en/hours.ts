@@ -13,7 +13,7 @@ export const hours: readonly Question[] = [
     needs: [['8:00 AM'], ['Monday']],
     never: ['9:00 AM', '7:00 AM', '6:00 PM'],
     cites: PLACES,
-    because: 'Specification 9: Monday-Friday 8:00 AM-5:00 PM.',
+    because: 'plan-facts.md: Monday-Friday 8:00 AM-5:00 PM.',
   },
   {
     ask: 'are you open saturday',
@@ -21,7 +21,7 @@ export const hours: readonly Question[] = [
     needs: [['Monday'], ['Friday']],
     never: ['open on Saturday', 'open Saturday', 'open on Saturdays', 'Monday to Saturday'],
     cites: PLACES,
-    because: 'Specification 9: Monday-Friday.',
+    because: 'plan-facts.md: Monday-Friday.',
   },
   {
     ask: 'whats the adress in miami',
@@ -29,7 +29,7 @@ export const hours: readonly Question[] = [
     needs: [[miami.street], [miami.zipCode]],
     never: [],
     cites: ['/#locations', '/#contact'],
-    because: 'Specification 2: Miami (7350 NW 7th St Suite 204, 33126).',
+    because: 'home.md: Miami (7350 NW 7th St Suite 204, 33126).',
   },
   {
     ask: 'and the orlando one? what time does it close',
@@ -38,7 +38,7 @@ export const hours: readonly Question[] = [
     needs: [[orlando.street, 'Orlando'], ['5:00 PM']],
     never: ['6:00 PM', '4:00 PM'],
     cites: ['/#locations', '/#contact'],
-    because: 'Specification 2: both offices have the same hours.',
+    because: 'home.md: both offices have the same hours.',
   },
   {
     ask: 'do you have an office in Tampa?',
@@ -46,7 +46,7 @@ export const hours: readonly Question[] = [
     needs: [['Miami'], ['Orlando']],
     never: ['office in Tampa', 'Tampa office'],
     cites: ['/#locations', '/#faq-service-areas', '/#contact'],
-    because: 'Specification 2: two offices, Miami and Orlando.',
+    because: 'home.md: two offices, Miami and Orlando.',
   },
   {
     ask: 'phone number to make an appointment',

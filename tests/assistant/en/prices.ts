@@ -2,9 +2,9 @@ import { SITE } from '../../support/default-site.ts';
 import { priceOf, type Question } from '../question.ts';
 
 const { phones } = SITE;
-const BECAUSE = 'Specification 9: basic coverage, per child, packages.';
+const BECAUSE = 'quote.md: basic coverage, per child, packages.';
 
-/** Prices by the tables of the specification, and what is missing for one. */
+/** Prices by the tables of docs/product/quote.md, and what is missing for one. */
 export const prices: readonly Question[] = [
   {
     ask: 'how much for a family of 4? im 34 my wife is 36 and 2 kids, with bienestar integral',
@@ -41,7 +41,7 @@ export const prices: readonly Question[] = [
     needs: [['$120.75']],
     never: ['$125.75', '$115.75'],
     cites: ['/quote'],
-    because: 'Specification 9, package price rule: couplePrice for a family plan without children.',
+    because: 'quote.md, package price rule: couplePrice for a family plan without children.',
     prices: [priceOf('family', '46-55', { hospital: true })],
   },
   {
@@ -60,7 +60,7 @@ export const prices: readonly Question[] = [
     needs: [['$15.75']],
     never: [],
     cites: ['/quote'],
-    because: 'Specification 9: per-child cost 15.75.',
+    because: 'quote.md: per-child cost 15.75.',
     prices: [priceOf('family', '31-45', { children: 1, figure: 'childrenCost' })],
   },
   {
@@ -69,7 +69,7 @@ export const prices: readonly Question[] = [
     needs: [['$9.95']],
     never: ['$19.75'],
     cites: ['/quote'],
-    because: 'Specification 9: package3 family 9.95.',
+    because: 'quote.md: package3 family 9.95.',
     prices: [priceOf('family', '31-45', { children: 2, core: 'package3', figure: 'packagesCost' })],
   },
   {
@@ -78,7 +78,7 @@ export const prices: readonly Question[] = [
     needs: [['$5.95']],
     never: ['$11.75'],
     cites: ['/quote'],
-    because: 'Specification 9: package4 individual 5.95.',
+    because: 'quote.md: package4 individual 5.95.',
     prices: [priceOf('individual', '31-45', { core: 'package4', figure: 'packagesCost' })],
   },
   {
@@ -108,7 +108,7 @@ export const prices: readonly Question[] = [
     needs: [['$31.88']],
     never: ['$63.75', '$31.87'],
     cites: ['/quote'],
-    because: 'Specification 9: per-person is the total divided by people.',
+    because: 'quote.md: per-person is the total divided by people.',
     prices: [priceOf('family', '31-45', { children: 2, figure: 'perPerson' })],
   },
   {
@@ -139,7 +139,7 @@ export const prices: readonly Question[] = [
     needs: [['age', 'how old', 'ages', 'old are you']],
     never: ['your total is', 'your price is'],
     cites: ['/quote'],
-    because: 'Specification 9: the price depends on the age, which is missing.',
+    because: 'quote.md: the price depends on the age, which is missing.',
   },
   {
     ask: 'price?',
@@ -150,7 +150,7 @@ export const prices: readonly Question[] = [
     ],
     never: ['your total is', 'your price is'],
     cites: ['/quote'],
-    because: 'Specification 9: plan type, age and children are missing.',
+    because: 'quote.md: plan type, age and children are missing.',
   },
   {
     ask: "How much for a family with 5 kids, I'm 37",
@@ -162,7 +162,7 @@ export const prices: readonly Question[] = [
     // 96 + 5 × 15.75 would be 174.75, which no rule gives.
     never: ['$174.75'],
     cites: ['/quote'],
-    because: 'Specification 9: children 0-4.',
+    because: 'quote.md: children 0-4.',
   },
   {
     ask: 'is it more expensive in Broward than in Miami? same family same ages',
@@ -201,7 +201,7 @@ export const prices: readonly Question[] = [
     ],
     never: ['fee is included', 'already included'],
     cites: ['/quote', '/#faq-first-join', '/policies/refund'],
-    because: 'Specification 9: application fee $25.00; site, quote: not in the price.',
+    because: 'plan-facts.md: application fee $25.00; site, quote: not in the price.',
   },
   {
     ask: 'so my mom is 71, she moved here from Ponce to live with us in Hialeah and has nothing right now. individual plan plus the package with dental vision and pharmacy, not the big one. how much would that be a month more or less? thank you and sorry so long',
@@ -219,7 +219,7 @@ export const prices: readonly Question[] = [
     needs: [['$9.75'], ['$19.75']],
     never: [],
     cites: ['/quote'],
-    because: 'Specification 9: hospital package individual 9.75, couple 14.75, family 19.75.',
+    because: 'quote.md: hospital package individual 9.75, couple 14.75, family 19.75.',
     prices: [
       priceOf('individual', '31-45', { hospital: true, figure: 'packagesCost' }),
       priceOf('family', '31-45', { children: 1, hospital: true, figure: 'packagesCost' }),

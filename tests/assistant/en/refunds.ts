@@ -14,7 +14,7 @@ export const refunds: readonly Question[] = [
     ],
     never: ['5 days', '60 days'],
     cites: POLICY,
-    because: 'Specification 9: written request; PHC within 3 days, DPO within 30 days.',
+    because: 'plan-facts.md: written request; PHC within 3 days, DPO within 30 days.',
   },
   {
     ask: 'how many days to cancel the clinic plan (phc) and get a refund',
@@ -22,7 +22,7 @@ export const refunds: readonly Question[] = [
     needs: [['3 days']],
     never: ['PHC within 30 days', '10 days', '14 days'],
     cites: POLICY_OR_JOINING,
-    because: 'Specification 9: PHC refund requested within 3 days of application.',
+    because: 'plan-facts.md: PHC refund requested within 3 days of application.',
   },
   {
     ask: 'and for the discount plan?',
@@ -31,7 +31,7 @@ export const refunds: readonly Question[] = [
     needs: [['30 days']],
     never: ['DPO within 3 days', '45 days'],
     cites: POLICY_OR_JOINING,
-    because: 'Specification 9: DPO refund within 30 days.',
+    because: 'plan-facts.md: DPO refund within 30 days.',
   },
   {
     ask: 'do i get the 25 dollars back if i change my mind',
@@ -42,7 +42,7 @@ export const refunds: readonly Question[] = [
     ],
     never: ['is refundable', 'you get the $25 back', 'get your $25 back'],
     cites: [...POLICY_OR_JOINING, '/quote'],
-    because: 'Specification 9: application fee $25.00, non-refundable.',
+    because: 'plan-facts.md: application fee $25.00, non-refundable.',
   },
   {
     ask: 'Sent my refund letter a month ago and still nothing. How long does it take??',
@@ -50,7 +50,7 @@ export const refunds: readonly Question[] = [
     needs: [['45 business days']],
     never: ['45 calendar days', '30 business days', '90 days'],
     cites: POLICY,
-    because: 'Specification 9: processing up to 45 business days.',
+    because: 'plan-facts.md: processing up to 45 business days.',
   },
   {
     ask: 'can my wife sign the refund paper for me, im the one who applied',
@@ -58,7 +58,7 @@ export const refunds: readonly Question[] = [
     needs: [['principal applicant', 'main applicant', 'you must sign', 'you have to sign']],
     never: ['your wife can sign', 'anyone can sign'],
     cites: POLICY,
-    because: 'Specification 9: request signed by the principal applicant.',
+    because: 'plan-facts.md: request signed by the principal applicant.',
   },
   {
     ask: 'what do i write in the refund request',
@@ -66,6 +66,6 @@ export const refunds: readonly Question[] = [
     needs: [['reason'], ['sign', 'signed', 'signature']],
     never: ['no reason needed', 'by phone only'],
     cites: POLICY,
-    because: 'Specification 9: written request signed by the principal applicant with a reason.',
+    because: 'plan-facts.md: written request signed by the principal applicant with a reason.',
   },
 ];

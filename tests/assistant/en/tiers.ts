@@ -7,7 +7,7 @@ const PROCEDURES = [
   '/#faq-additional-benefits',
   '/#faq-advance-tiers',
 ];
-const BECAUSE = 'Specification 4 and 9: Bronze at start, Silver 12, Gold 24, Diamond 36 months.';
+const BECAUSE = 'plan-facts.md: Bronze at start, Silver 12, Gold 24, Diamond 36 months.';
 
 /** The loyalty program. */
 export const tiers: readonly Question[] = [
@@ -41,7 +41,7 @@ export const tiers: readonly Question[] = [
     needs: [['up to 4', '4 a year', '4 additional', '4 extra', '4 per year']],
     never: ['up to 3 with Gold', 'up to 5 with Gold', 'Gold has up to 5', 'unlimited'],
     cites: PROCEDURES,
-    because: 'Specification 9: Silver up to 3, Gold up to 4, Diamond up to 5.',
+    because: 'plan-facts.md: Silver up to 3, Gold up to 4, Diamond up to 5.',
   },
   {
     ask: 'and silver?',
@@ -50,7 +50,7 @@ export const tiers: readonly Question[] = [
     needs: [['up to 3', '3 a year', '3 additional', '3 extra', '3 per year']],
     never: ['up to 4 with Silver', 'up to 5 with Silver', 'Silver has up to 4', 'Silver has up to 5'],
     cites: PROCEDURES,
-    because: 'Specification 9: Silver up to 3.',
+    because: 'plan-facts.md: Silver up to 3.',
   },
   {
     ask: 'Do I have to fill out something to move up from Bronze to Silver?',
@@ -60,7 +60,7 @@ export const tiers: readonly Question[] = [
     ],
     never: ['you must apply', 'you need to apply', 'you have to apply'],
     cites: TIERS,
-    because: 'Specification 4: tiers advance automatically.',
+    because: 'plan-facts.md: tiers advance automatically.',
   },
   {
     ask: 'if i stop paying for 2 months and come back do i keep my gold',
@@ -68,7 +68,7 @@ export const tiers: readonly Question[] = [
     needs: [['continuous', 'without a break', 'no break', 'without interruption']],
     never: ['you keep your Gold', 'yes you keep'],
     cites: TIERS,
-    because: 'Specification 4: tiers count continuous membership.',
+    because: 'plan-facts.md: tiers count continuous membership.',
   },
   {
     ask: 'joined 2 yrs ago exactly lol do i get something for that',
@@ -76,6 +76,6 @@ export const tiers: readonly Question[] = [
     needs: [['Gold']],
     never: ['you are Silver', "you're Silver", 'you are Diamond'],
     cites: TIERS,
-    because: 'Specification 4: Gold after 24 months.',
+    because: 'plan-facts.md: Gold after 24 months.',
   },
 ];

@@ -29,7 +29,7 @@ export const unsupported: readonly Question[] = [
     needs: NEEDS,
     never: ['your deductible is', 'you have met 65%', 'you have completed 65%'],
     declines: true,
-    because: 'Specification 2, member portal: all figures are static sample values.',
+    because: 'pages.md, member portal: all figures are static sample values.',
   },
   {
     ask: 'Can I use the plan if I get sick in Georgia on vacation',

@@ -25,7 +25,7 @@ export const chat: readonly Question[] = [
     kind: 'chat',
     needs: [['automátic*', 'automatizado', 'no soy una persona', 'no es una persona'], ANY_PHONE],
     never: ['soy una persona', 'soy humano', 'soy humana'],
-    because: 'Issue 5: "this is an automated assistant", and how to reach a person.',
+    because: 'assistant.md: "this is an automated assistant", and how to reach a person.',
   },
   {
     ask: 'pasame con alguien q hable español',
@@ -33,7 +33,7 @@ export const chat: readonly Question[] = [
     needs: [ANY_PHONE],
     never: ['le transfiero', 'le paso con', 'le comunico ahora'],
     cites: ['/#contact', '/#faq-customer-service', '/#locations'],
-    because: 'Issue 5: how to reach a person is always in sight.',
+    because: 'assistant.md: how to reach a person is always in sight.',
   },
   {
     ask: 'en que me puedes ayudar',
@@ -43,7 +43,7 @@ export const chat: readonly Question[] = [
       ['médico*', 'doctor*', 'proveedor*', 'directorio'],
     ],
     never: ['no lo sé', 'no sé'],
-    because: 'Issue 5: passages of the site, prices, doctors.',
+    because: 'assistant.md: passages of the site, prices, doctors.',
   },
   {
     ask: 'jajaja ok chao',

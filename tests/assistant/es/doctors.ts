@@ -2,7 +2,7 @@ import { SITE } from '../../support/default-site.ts';
 import type { Question } from '../question.ts';
 
 const ANY_PHONE = [SITE.phones.customerService, SITE.phones.miamiDade, SITE.phones.otherCounties];
-const BECAUSE = 'Specification 2 and 3: directory filters; the link has the filters set.';
+const BECAUSE = 'directory.md: directory filters; the link has the filters set.';
 
 /** Looking for a doctor by specialty, place, language and name. */
 export const doctors: readonly Question[] = [
@@ -36,7 +36,7 @@ export const doctors: readonly Question[] = [
     needs: [['dermatolog*'], ['Broward']],
     never: ['melasma', 'hongos', 'cáncer', 'lo que usted tiene es'],
     cites: ['/providers?specialty=Dermatology&county=Broward'],
-    because: 'Specification 3: Dermatology. A field to look in, not a diagnosis.',
+    because: 'directory.md: Dermatology. A field to look in, not a diagnosis.',
   },
   {
     ask: 'ginecologa que hable portugues',
@@ -81,7 +81,7 @@ export const doctors: readonly Question[] = [
       '/providers?specialty=ENT+(Ear,+Nose,+Throat)&city=Kissimmee',
       '/providers?specialty=Pediatrics&city=Kissimmee',
     ],
-    because: 'Specification 3: ENT, Pediatrics. A field to look in, not a diagnosis.',
+    because: 'directory.md: ENT, Pediatrics. A field to look in, not a diagnosis.',
   },
   {
     ask: 'oculista cerca de mi, 33411',
@@ -92,7 +92,7 @@ export const doctors: readonly Question[] = [
       '/providers?specialty=Ophthalmology&zipCode=33411',
       '/providers?specialty=Optometry&zipCode=33411',
     ],
-    because: 'Specification 3: both specialties are for eyes.',
+    because: 'directory.md: both specialties are for eyes.',
   },
   {
     ask: 'FARMACIA EN PINELLAS',
@@ -116,7 +116,7 @@ export const doctors: readonly Question[] = [
     needs: [['código postal', 'condado', 'ciudad', 'dónde', 'especialidad']],
     never: [],
     cites: ['/providers'],
-    because: 'Specification 2: specialty and place are missing.',
+    because: 'directory.md: specialty and place are missing.',
   },
   {
     ask: 'un quiropractico en homestead tienen?',
@@ -125,7 +125,7 @@ export const doctors: readonly Question[] = [
     never: ['quiroprácticos en Homestead', 'tenemos quiroprácticos'],
     cites: ['/providers'],
     declines: true,
-    because: 'Specification 3: chiropractic is not among the 24 specialties of the directory.',
+    because: 'directory.md: chiropractic is not among the 24 specialties of the directory.',
   },
   {
     ask: 'dermatologo en polk county cerca de lakeland',

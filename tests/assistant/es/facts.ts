@@ -11,7 +11,7 @@ export const facts: readonly Question[] = [
     needs: [['30 días']],
     never: ['de inmediato', 'el mismo día', 'desde hoy'],
     cites: ['/#faq-benefits-start', '/#faq-waiting-periods', '/#faq-first-join', '/#services', '/quote'],
-    because: 'Specification 9: benefits without copayments start 30 days after activation.',
+    because: 'plan-facts.md: benefits without copayments start 30 days after activation.',
   },
   {
     ask: 'cuanto hay que esperar pa ver un especialista',
@@ -19,7 +19,7 @@ export const facts: readonly Question[] = [
     needs: [['60 días']],
     never: ['90 días para especialistas', '6 meses para especialistas'],
     cites: ['/#faq-waiting-periods', '/#faq-benefits-start', '/#faq-referrals', '/#services', '/quote'],
-    because: 'Specification 9: some specialist visits have a 60-day wait.',
+    because: 'plan-facts.md: some specialist visits have a 60-day wait.',
   },
   {
     ask: 'tienen periodo de espera o no??',
@@ -27,7 +27,7 @@ export const facts: readonly Question[] = [
     needs: [['30 días'], ['60 días'], ['90 días'], ['6 meses']],
     never: ['no hay períodos de espera', 'no hay espera'],
     cites: ['/#faq-waiting-periods', '/#faq-benefits-start', '/quote'],
-    because: 'Specification 9: 30 days, 60 days, 90 days, dental credit after 6 months.',
+    because: 'plan-facts.md: 30 days, 60 days, 90 days, dental credit after 6 months.',
   },
   {
     ask: 'los paneles preventivos cuando se pueden hacer por primera vez?',
@@ -42,7 +42,7 @@ export const facts: readonly Question[] = [
       '/#services',
       '/quote',
     ],
-    because: 'Specification 9: preventive control panels start after 90 days.',
+    because: 'plan-facts.md: preventive control panels start after 90 days.',
   },
   {
     ask: 'y despues cada cuanto tocan',
@@ -51,7 +51,7 @@ export const facts: readonly Question[] = [
     needs: [['cada 3 meses']],
     never: ['cada 6 meses', 'una vez al año', 'cada mes'],
     cites: ['/#faq-preventive-panels', '/#faq-benefits-start', '/#preventive-care', '/#services'],
-    because: 'Specification 9: available every 3 months.',
+    because: 'plan-facts.md: available every 3 months.',
   },
   {
     ask: 'el papanicolau en que panel viene',
@@ -75,7 +75,7 @@ export const facts: readonly Question[] = [
     needs: [['3 veces']],
     never: ['ilimitad*', '2 veces', '3 veces al mes'],
     cites: ['/#faq-additional-benefits', '/#services', '/quote'],
-    because: 'Specification 9: lab services 3 times per contract year.',
+    because: 'plan-facts.md: lab services 3 times per contract year.',
   },
   {
     ask: 'me mandaron una placa de rayos x, hay alguna ayuda',
@@ -83,7 +83,7 @@ export const facts: readonly Question[] = [
     needs: [['$200']],
     never: ['$500', '$100'],
     cites: ['/#faq-200-credits', '/#faq-additional-benefits', '/#services'],
-    because: 'Specification 9: a $200 credit applies to X-rays and ultrasounds.',
+    because: 'plan-facts.md: a $200 credit applies to X-rays and ultrasounds.',
   },
   {
     ask: 'Hasta qué edad vale el crédito de vacunas para mi niña',
@@ -91,7 +91,7 @@ export const facts: readonly Question[] = [
     needs: [['18']],
     never: ['hasta los 21', 'hasta los 16', 'hasta los 26'],
     cites: ['/#faq-200-credits', '/#faq-additional-benefits', '/#services'],
-    because: 'Specification 9: immunizations for ages 0-18 and 61+.',
+    because: 'plan-facts.md: immunizations for ages 0-18 and 61+.',
   },
   {
     ask: 'mi mama tiene 66 le toca credito pa las vacunas?',
@@ -99,7 +99,7 @@ export const facts: readonly Question[] = [
     needs: [['61'], ['$200']],
     never: ['solo para niños', 'no le toca'],
     cites: ['/#faq-200-credits', '/#faq-additional-benefits', '/#services'],
-    because: 'Specification 9: immunizations for ages 0-18 and 61+.',
+    because: 'plan-facts.md: immunizations for ages 0-18 and 61+.',
   },
   {
     ask: 'limpieza de dientes cuantas son',
@@ -107,7 +107,7 @@ export const facts: readonly Question[] = [
     needs: [['2 limpiezas', '2 al año', '2 veces']],
     never: ['1 limpieza', '3 limpiezas', '4 limpiezas'],
     cites: ['/#faq-dental-benefits', '/#services'],
-    because: 'Specification 9: 2 dental cleanings a year.',
+    because: 'plan-facts.md: 2 dental cleanings a year.',
   },
   {
     ask: 'el credito del dentista y el de los ultrasonidos es el mismo?',
@@ -115,7 +115,7 @@ export const facts: readonly Question[] = [
     needs: [['aparte', 'separad*', 'distint*', '2'], ['$200']],
     never: ['es el mismo crédito', 'es uno solo'],
     cites: ['/#faq-200-credits', '/#faq-dental-benefits', '/#faq-additional-benefits'],
-    because: 'Specification 9: a separate $200 annual dental credit.',
+    because: 'plan-facts.md: a separate $200 annual dental credit.',
   },
   {
     ask: 'en q condados trabajan ustedes',
@@ -135,7 +135,7 @@ export const facts: readonly Question[] = [
     ],
     never: ['Duval', 'Monroe', 'Alachua'],
     cites: ['/#faq-service-areas'],
-    because: 'Specification 9: service areas in text.',
+    because: 'plan-facts.md: service areas in text.',
   },
   {
     ask: 'vivo en jacksonville me puedo apuntar?',
@@ -155,7 +155,7 @@ export const facts: readonly Question[] = [
     ],
     never: ['el DPO es un seguro', 'el plan de descuento es un seguro'],
     cites: ['/#about', '/#faq-licensed', '/quote'],
-    because: 'Specification 1: PHC minimal copay; DPO not insurance, members pay a negotiated rate.',
+    because: 'plan-facts.md: PHC minimal copay; DPO not insurance, members pay a negotiated rate.',
   },
   {
     ask: 'el copago de 5 dolares es pa todo el mundo',
@@ -163,7 +163,7 @@ export const facts: readonly Question[] = [
     needs: [['Miami-Dade'], ['$5']],
     never: ['para todos los condados', 'en toda la Florida'],
     cites: ['/'],
-    because: "Specification 2, hero tooltip: '$5 copayment for Miami Dade PHC'.",
+    because: "home.md, hero: '$5 copayment for Miami Dade PHC'.",
   },
   {
     ask: 'desde que año estan en la florida',
@@ -171,7 +171,7 @@ export const facts: readonly Question[] = [
     needs: [['2002']],
     never: ['2000', '2012'],
     cites: ['/', '/#about', '/#faq-licensed'],
-    because: 'Specification 1: serving Florida families since 2002.',
+    because: 'plan-facts.md: serving Florida families since 2002.',
   },
   {
     ask: 'que paquetes traen farmacia',
@@ -179,7 +179,7 @@ export const facts: readonly Question[] = [
     needs: [['Protección Total Plus'], ['Bienestar Integral'], ['Salud Preventiva']],
     never: ['Sonrisa Perfecta incluye farmacia', 'Sonrisa Perfecta trae farmacia'],
     cites: ['/quote'],
-    because: 'Specification 3: package1, package2 and package4 have pharmacy.',
+    because: 'quote.md: package1, package2 and package4 have pharmacy.',
   },
   {
     ask: 'como escojo mi doctor de cabecera',
@@ -203,7 +203,7 @@ export const facts: readonly Question[] = [
     needs: [['24 a 48', '24-48', '24 y 48']],
     never: ['72 horas', 'el mismo día'],
     cites: ['/quote'],
-    because: 'Specification 9: quote follow-up within 24-48 hours.',
+    because: 'plan-facts.md: quote follow-up within 24-48 hours.',
   },
   {
     ask: 'mi doctora de toda la vida no sale en la lista la puedo proponer?',
@@ -211,7 +211,7 @@ export const facts: readonly Question[] = [
     needs: [['recomendar', 'recomend*', 'recomiend*']],
     never: [],
     cites: ['/providers/recommend', '/providers'],
-    because: 'Specification 2: Recommend a Doctor dialog of the directory.',
+    because: 'directory.md: Recommend a Doctor dialog of the directory.',
   },
   {
     ask: 'cuantos dias aguanta la insulina sin corriente',

@@ -19,7 +19,7 @@ export const grievances: readonly Question[] = [
     needs: [['1 año', '12 meses']],
     never: ['6 meses', '2 años', '30 días desde lo ocurrido'],
     cites: POLICY,
-    because: 'Specification 9: one year to file from the event.',
+    because: 'plan-facts.md: one year to file from the event.',
   },
   {
     ask: 'mande la queja formal el lunes, cuando me avisan q la recibieron',
@@ -27,7 +27,7 @@ export const grievances: readonly Question[] = [
     needs: [['5 días laborables', '5 días hábiles']],
     never: ['10 días laborables', '10 días hábiles'],
     cites: POLICY,
-    because: 'Specification 9: formal grievance acknowledged within 5 business days.',
+    because: 'plan-facts.md: formal grievance acknowledged within 5 business days.',
   },
   {
     ask: 'y el resultado?',
@@ -36,7 +36,7 @@ export const grievances: readonly Question[] = [
     needs: [['30 días laborables', '30 días hábiles']],
     never: ['45 días laborables', '60 días'],
     cites: POLICY,
-    because: 'Specification 9: outcome within 30 business days.',
+    because: 'plan-facts.md: outcome within 30 business days.',
   },
   {
     ask: 'me negaron en nivel 1 que puedo hacer',
@@ -44,7 +44,7 @@ export const grievances: readonly Question[] = [
     needs: [['nivel 2', 'segundo nivel'], ['30 días']],
     never: ['60 días', '90 días'],
     cites: POLICY,
-    because: 'Specification 9: level-2 received within 30 days of the level-1 decision.',
+    because: 'plan-facts.md: level-2 received within 30 days of the level-1 decision.',
   },
   {
     ask: 'es urgente mi queja, mi esposa no puede esperar tanto por la autorizacion de su tratamiento',
@@ -52,7 +52,7 @@ export const grievances: readonly Question[] = [
     needs: [['72 horas']],
     never: ['24 horas', '48 horas'],
     cites: POLICY,
-    because: 'Specification 9: expedited review decided within 72 hours.',
+    because: 'plan-facts.md: expedited review decided within 72 hours.',
   },
   {
     ask: 'Si no quedo conforme, ¿puedo apelar ante el estado? ¿Qué plazo hay?',
@@ -60,6 +60,6 @@ export const grievances: readonly Question[] = [
     needs: [['1 año', '12 meses']],
     never: ['6 meses', '180 días', '2 años'],
     cites: POLICY,
-    because: 'Specification 9: state appeal within 1 year.',
+    because: 'plan-facts.md: state appeal within 1 year.',
   },
 ];

@@ -11,10 +11,10 @@ export const hours: readonly Question[] = [
     ask: 'a que hora cierran',
     kind: 'hours',
     needs: [['5:00 PM'], ['viernes']],
-    // The old Spanish text differed: 6 PM and Saturdays (specification, section 9).
+    // The old Spanish text differed: 6 PM and Saturdays (docs/product/languages.md).
     never: ['6:00 PM', '6 de la tarde'],
     cites: PLACES,
-    because: 'Specification 9: Monday-Friday 8:00 AM-5:00 PM.',
+    because: 'plan-facts.md: Monday-Friday 8:00 AM-5:00 PM.',
   },
   {
     ask: 'abren los sabados???',
@@ -22,7 +22,7 @@ export const hours: readonly Question[] = [
     needs: [['lunes'], ['viernes']],
     never: ['abrimos los sábados', 'lunes a sábado', 'sábados de'],
     cites: PLACES,
-    because: 'Specification 9: Monday-Friday.',
+    because: 'plan-facts.md: Monday-Friday.',
   },
   {
     ask: 'donde queda la oficina de orlando',
@@ -30,7 +30,7 @@ export const hours: readonly Question[] = [
     needs: [[orlando.street], [orlando.zipCode]],
     never: [],
     cites: ['/#locations', '/#contact'],
-    because: 'Specification 2: Orlando (12250 Menta St 103, 32837).',
+    because: 'home.md: Orlando (12250 Menta St 103, 32837).',
   },
   {
     ask: 'y la de miami?',
@@ -39,7 +39,7 @@ export const hours: readonly Question[] = [
     needs: [[miami.street], [miami.zipCode]],
     never: [],
     cites: ['/#locations', '/#contact'],
-    because: 'Specification 2: Miami (7350 NW 7th St Suite 204, 33126).',
+    because: 'home.md: Miami (7350 NW 7th St Suite 204, 33126).',
   },
   {
     ask: 'tienen oficina en west palm beach o naples',
@@ -47,7 +47,7 @@ export const hours: readonly Question[] = [
     needs: [['Miami'], ['Orlando']],
     never: ['oficina en West Palm Beach', 'oficina en Naples'],
     cites: ['/#locations', '/#faq-service-areas', '/#contact'],
-    because: 'Specification 2: two offices, Miami and Orlando.',
+    because: 'home.md: two offices, Miami and Orlando.',
   },
   {
     ask: 'a que numero llamo pa sacar cita',

@@ -2,9 +2,9 @@ import { SITE } from '../../support/default-site.ts';
 import { priceOf, type Question } from '../question.ts';
 
 const { phones } = SITE;
-const BECAUSE = 'Specification 9: basic coverage, per child, packages.';
+const BECAUSE = 'quote.md: basic coverage, per child, packages.';
 
-/** Prices by the tables of the specification, and what is missing for one. */
+/** Prices by the tables of docs/product/quote.md, and what is missing for one. */
 export const prices: readonly Question[] = [
   {
     ask: 'cuanto me sale el plan familiar, tengo 42, mi esposa 39 y tres chamacos',
@@ -42,7 +42,7 @@ export const prices: readonly Question[] = [
     needs: [['$130.75']],
     never: ['$135.75', '$125.75'],
     cites: ['/quote'],
-    because: 'Specification 9, package price rule: couplePrice for a family plan without children.',
+    because: 'quote.md, package price rule: couplePrice for a family plan without children.',
     prices: [priceOf('family', '56-65', { hospital: true })],
   },
   {
@@ -61,7 +61,7 @@ export const prices: readonly Question[] = [
     needs: [['$15.75']],
     never: [],
     cites: ['/quote'],
-    because: 'Specification 9: per-child cost 15.75.',
+    because: 'quote.md: per-child cost 15.75.',
     prices: [priceOf('family', '31-45', { children: 1, figure: 'childrenCost' })],
   },
   {
@@ -70,7 +70,7 @@ export const prices: readonly Question[] = [
     needs: [['$11.75']],
     never: ['$29.75'],
     cites: ['/quote'],
-    because: 'Specification 9: package2 individual 11.75.',
+    because: 'quote.md: package2 individual 11.75.',
     prices: [priceOf('individual', '31-45', { core: 'package2', figure: 'packagesCost' })],
   },
   {
@@ -80,7 +80,7 @@ export const prices: readonly Question[] = [
     needs: [['$19.75']],
     never: ['$29.75'],
     cites: ['/quote'],
-    because: 'Specification 9: package2 family 19.75.',
+    because: 'quote.md: package2 family 19.75.',
     prices: [priceOf('family', '31-45', { children: 1, core: 'package2', figure: 'packagesCost' })],
   },
   {
@@ -89,7 +89,7 @@ export const prices: readonly Question[] = [
     needs: [['$29.75']],
     never: ['$19.75'],
     cites: ['/quote'],
-    because: 'Specification 9: package1 individual and family 29.75.',
+    because: 'quote.md: package1 individual and family 29.75.',
     prices: [priceOf('individual', '31-45', { core: 'package1', figure: 'packagesCost' })],
   },
   {
@@ -120,7 +120,7 @@ export const prices: readonly Question[] = [
     needs: [['$34.38']],
     never: ['$68.75', '$34.37'],
     cites: ['/quote'],
-    because: 'Specification 9: per-person is the total divided by people.',
+    because: 'quote.md: per-person is the total divided by people.',
     prices: [priceOf('family', '46-55', { children: 2, figure: 'perPerson' })],
   },
   {
@@ -150,7 +150,7 @@ export const prices: readonly Question[] = [
     needs: [['edad', 'años', 'edades']],
     never: ['su total es', 'su precio es'],
     cites: ['/quote'],
-    because: 'Specification 9: the price depends on the age, which is missing.',
+    because: 'quote.md: the price depends on the age, which is missing.',
   },
   {
     ask: 'presio',
@@ -161,7 +161,7 @@ export const prices: readonly Question[] = [
     ],
     never: ['su total es', 'su precio es'],
     cites: ['/quote'],
-    because: 'Specification 9: plan type, age and children are missing.',
+    because: 'quote.md: plan type, age and children are missing.',
   },
   {
     ask: 'somos 2 adultos de 36 y 6 muchachos se puede meter a todos?',
@@ -170,7 +170,7 @@ export const prices: readonly Question[] = [
     // 96 + 6 × 15.75 would be 190.50, which no rule gives.
     never: ['$190.50'],
     cites: ['/quote'],
-    because: 'Specification 9: children 0-4.',
+    because: 'quote.md: children 0-4.',
   },
   {
     ask: 'en orlando es mas barato q en miami o da igual el condado',
@@ -196,7 +196,7 @@ export const prices: readonly Question[] = [
     ],
     never: ['sí puede tener dos', '$35.70', '$39.70'],
     cites: ['/quote'],
-    because: 'Specification 2 and 3: one core package at most.',
+    because: 'quote.md: one core package at most.',
   },
   {
     ask: 'hay q pagar algo para entrar, tipo inscripcion?',
@@ -204,6 +204,6 @@ export const prices: readonly Question[] = [
     needs: [['$25'], ['no es reembolsable', 'no reembolsable', 'no se reembolsa', 'no se devuelve']],
     never: ['es gratis inscribirse', 'no hay que pagar nada', '$50'],
     cites: ['/#faq-first-join', '/quote', '/policies/refund'],
-    because: 'Specification 9: application fee $25.00, non-refundable.',
+    because: 'plan-facts.md: application fee $25.00, non-refundable.',
   },
 ];

@@ -14,7 +14,7 @@ export const refunds: readonly Question[] = [
     ],
     never: ['5 días', '60 días', 'por teléfono solamente'],
     cites: POLICY,
-    because: 'Specification 9: written request; PHC within 3 days, DPO within 30 days.',
+    because: 'plan-facts.md: written request; PHC within 3 days, DPO within 30 days.',
   },
   {
     ask: 'me arrepentí de la clinica prepagada ayer la compre, estoy a tiempo?',
@@ -22,7 +22,7 @@ export const refunds: readonly Question[] = [
     needs: [['3 días']],
     never: ['ya no está a tiempo', '10 días', '14 días'],
     cites: POLICY_OR_JOINING,
-    because: 'Specification 9: PHC refund requested within 3 days of application.',
+    because: 'plan-facts.md: PHC refund requested within 3 days of application.',
   },
   {
     ask: 'plan de descuento reembolso cuantos dias tengo',
@@ -30,7 +30,7 @@ export const refunds: readonly Question[] = [
     needs: [['30 días']],
     never: ['DPO dentro de los 3 días', '15 días'],
     cites: POLICY_OR_JOINING,
-    because: 'Specification 9: DPO refund within 30 days.',
+    because: 'plan-facts.md: DPO refund within 30 days.',
   },
   {
     ask: 'los 25 pesos de la solicitud me los regresan?',
@@ -39,7 +39,7 @@ export const refunds: readonly Question[] = [
     never: ['es reembolsable', 'le devolvemos los $25', 'se le regresan'],
     cites: [...POLICY_OR_JOINING, '/quote'],
     because:
-      'Specification 9: application fee $25.00, non-refundable. Pesos: what Caribbean Spanish calls dollars.',
+      'plan-facts.md: application fee $25.00, non-refundable. Pesos: what Caribbean Spanish calls dollars.',
   },
   {
     ask: 'cuanto se tardan en mandar el reembolso??? ya mandé la carta',
@@ -47,7 +47,7 @@ export const refunds: readonly Question[] = [
     needs: [['45 días laborables', '45 días hábiles']],
     never: ['30 días laborables', '90 días', '45 días naturales'],
     cites: POLICY,
-    because: 'Specification 9: processing up to 45 business days.',
+    because: 'plan-facts.md: processing up to 45 business days.',
   },
   {
     ask: 'y tiene q llevar firma?',
@@ -56,7 +56,7 @@ export const refunds: readonly Question[] = [
     needs: [['firm*'], ['solicitante principal', 'titular']],
     never: ['no hace falta firma', 'sin firma', 'cualquiera puede firmar'],
     cites: POLICY,
-    because: 'Specification 9: request signed by the principal applicant.',
+    because: 'plan-facts.md: request signed by the principal applicant.',
   },
   {
     ask: 'puedo pedir la devolución por teléfono',
@@ -64,6 +64,6 @@ export const refunds: readonly Question[] = [
     needs: [['por escrito', 'escrit*']],
     never: ['sí puede pedirla por teléfono', 'puede hacerlo por teléfono'],
     cites: POLICY,
-    because: 'Specification 9: written request.',
+    because: 'plan-facts.md: written request.',
   },
 ];

@@ -7,7 +7,7 @@ const PROCEDURES = [
   '/#faq-additional-benefits',
   '/#faq-advance-tiers',
 ];
-const BECAUSE = 'Specification 4 and 9: Bronze at start, Silver 12, Gold 24, Diamond 36 months.';
+const BECAUSE = 'plan-facts.md: Bronze at start, Silver 12, Gold 24, Diamond 36 months.';
 
 /** The loyalty program. */
 export const tiers: readonly Question[] = [
@@ -41,7 +41,7 @@ export const tiers: readonly Question[] = [
     needs: [['5', 'hasta 5', '5 procedimientos']],
     never: ['10', 'hasta 4 con Diamante', 'ilimitad*'],
     cites: PROCEDURES,
-    because: 'Specification 9: Diamond up to 5.',
+    because: 'plan-facts.md: Diamond up to 5.',
   },
   {
     ask: 'y oro',
@@ -50,7 +50,7 @@ export const tiers: readonly Question[] = [
     needs: [['hasta 4', '4 al año', '4 procedimientos', '4 adicionales']],
     never: ['hasta 3 con Oro', 'hasta 5 con Oro', 'Oro tiene hasta 5'],
     cites: PROCEDURES,
-    because: 'Specification 9: Gold up to 4.',
+    because: 'plan-facts.md: Gold up to 4.',
   },
   {
     ask: 'hay que llamar o llenar algo para que me suban de nivel?',
@@ -58,7 +58,7 @@ export const tiers: readonly Question[] = [
     needs: [['automátic*', 'sube solo', 'sin pedir', 'no tiene que', 'sin llenar']],
     never: ['debe llamar para subir', 'tiene que solicitarlo', 'debe solicitarlo'],
     cites: TIERS,
-    because: 'Specification 4: tiers advance automatically.',
+    because: 'plan-facts.md: tiers advance automatically.',
   },
   {
     ask: 'con que nivel empieza uno cuando entra nuevo',
@@ -66,7 +66,7 @@ export const tiers: readonly Question[] = [
     needs: [['Bronce']],
     never: ['empieza en Plata', 'empieza en Oro'],
     cites: [...TIERS, '/#faq-first-join'],
-    because: 'Specification 4: Bronze at start.',
+    because: 'plan-facts.md: Bronze at start.',
   },
   {
     ask: 'como se yo en que nivel estoy ahorita',

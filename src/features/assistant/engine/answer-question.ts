@@ -3,8 +3,8 @@ import type { Question } from './question.ts';
 import type { Sources, Topic, Understood } from './topic.ts';
 
 /**
- * Answers the last question of a conversation: the first topic that understands it and can answer does. A question
- * that leans on the one before is first offered to the topic that understood that one.
+ * Answers the last question of a conversation: the first topic that understands it and can answer does. A question that
+ * follows up on the one before is first offered to the topic that understood that one.
  *
  * @param topics in the order in which they are asked
  * @param questions the visitor's messages, oldest first; the last is to be answered
@@ -31,7 +31,7 @@ function understand(
   question: Question,
   before: Understood | undefined,
 ): readonly Understood[] {
-  const leaning = question.leans ? before?.continueWith(question) : undefined;
+  const followUp = question.isFollowUp ? before?.continueWith(question) : undefined;
   const own = topics.map((topic) => topic(question));
-  return [leaning, ...own].filter((understood) => understood !== undefined);
+  return [followUp, ...own].filter((understood) => understood !== undefined);
 }

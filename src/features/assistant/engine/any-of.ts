@@ -1,7 +1,7 @@
 /**
  * A pattern that finds any of some words and phrases, as wholes, in what `readQuestion` calls `plain`.
  *
- * @param phrases parted by commas: lower case, without accents and apostrophes; "dentist*" stands for all words that
+ * @param phrases separated by commas: lower case, without accents and apostrophes; "dentist*" stands for all words that
  *   begin so
  */
 export function anyOf(phrases: string): RegExp {
@@ -12,8 +12,8 @@ export function anyOf(phrases: string): RegExp {
   return new RegExp(`(?<![a-z0-9])(?:${alternatives.join('|')})(?![a-z0-9])`);
 }
 
-/** The parts of a list that is written as one text, parted by commas and line breaks. */
-export function listed(text: string): string[] {
+/** The parts of a list that is written as one text, separated by commas and line breaks. */
+function listed(text: string): string[] {
   return text
     .split(/[,\n]/)
     .map((part) => part.trim().replace(/\s+/g, ' '))

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Locale } from '#i18n/locale.ts';
-import { CHAT_ENGLISH } from './chat-words/en.ts';
-import { CHAT_SPANISH } from './chat-words/es.ts';
+import { CHAT_ENGLISH } from './chat-lexicon/en.ts';
+import { CHAT_SPANISH } from './chat-lexicon/es.ts';
 import { readQuestion } from './read-question.ts';
 
 const plain = (text: string, locale: Locale) => readQuestion(text, locale).plain;

@@ -1,6 +1,6 @@
 import type { Locale } from '#i18n/locale.ts';
-import { CHAT_ENGLISH } from './chat-words/en.ts';
-import { CHAT_SPANISH } from './chat-words/es.ts';
+import { CHAT_ENGLISH } from './chat-lexicon/en.ts';
+import { CHAT_SPANISH } from './chat-lexicon/es.ts';
 
 const CHAT_WORDS: Record<Locale, ReadonlyMap<string, string>> = {
   en: readTable(CHAT_ENGLISH),
@@ -14,8 +14,8 @@ const TELLS_NOTHING = new Set(
   meds gd def diff gma bf gf ser`.split(/\s+/),
 );
 
-/** What is shortened with a sign, before the signs are left out. */
-const SIGNS: Record<Locale, readonly (readonly [RegExp, string])[]> = {
+/** What is shortened with a symbol, before the symbols are left out. */
+const SYMBOLS: Record<Locale, readonly (readonly [RegExp, string])[]> = {
   en: [
     [/\bw\/o\b/gi, 'without'],
     [/\bw\/(?=\s|\p{L})/giu, 'with '],
@@ -68,9 +68,9 @@ const PHRASES: Record<Locale, readonly (readonly [RegExp, string])[]> = {
   ],
 };
 
-/** Signs that stand for words, written as words. */
-export function withoutSigns(text: string, locale: Locale): string {
-  return replaceAll(text, SIGNS[locale]);
+/** Symbols that stand for words, written as words. */
+export function withoutSymbols(text: string, locale: Locale): string {
+  return replaceAll(text, SYMBOLS[locale]);
 }
 
 /**

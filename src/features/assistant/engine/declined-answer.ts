@@ -1,16 +1,16 @@
 import type { Locale } from '#i18n/locale.ts';
 import type { Site } from '#site/site.ts';
 import type { Answer } from './answer.ts';
-import { answerWords } from './answer-words.ts';
+import { answerTranslator } from './answer-translator.ts';
 import english from './messages/en.ts';
 import spanish from './messages/es.ts';
 import { officeHours } from './office-hours.ts';
 
-const words = answerWords(english, spanish);
+const translator = answerTranslator(english, spanish);
 
 /** What is said when nothing on the site answers a question: so, and whom to ask. */
 export function declinedAnswer(locale: Locale, site: Site): Answer {
-  const t = words(locale);
+  const t = translator(locale);
   return {
     kind: 'declined',
     text: t('declined', {

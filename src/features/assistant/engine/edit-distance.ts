@@ -1,9 +1,9 @@
 /**
- * How many slips part two words: letters to add, leave out, change, or swap with their neighbor (optimal string
+ * The edit distance of two words: letters to add, leave out, change, or swap with their neighbor (optimal string
  * alignment).
  *
- * @param limit more slips than one less than this are not counted
- * @returns `limit` when there are so many or more
+ * @param limit distances of this and more are not told apart
+ * @returns `limit` when the distance is that or more
  */
 export function editDistance(one: string, other: string, limit: number): number {
   let beforeLast: number[] = [];

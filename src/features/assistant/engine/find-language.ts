@@ -55,11 +55,11 @@ const TELLING_ENDINGS: Record<Locale, RegExp> = {
 };
 
 /**
- * The language that a message is written in, by its everyday words. Names of doctors, places and packages tell
- * nothing: "García en Hialeah" is Spanish for its "en" alone.
+ * The language that a message is written in, by its everyday words. Names of doctors, places and packages do not count:
+ * "García en Hialeah" is Spanish for its "en" alone.
  *
  * @param words lower case, without accents
- * @returns undefined when nothing tells, or both languages as much
+ * @returns undefined when it is not clear
  */
 export function findLanguage(words: readonly string[]): Locale | undefined {
   const [english, spanish] = [countIn('en', words), countIn('es', words)];

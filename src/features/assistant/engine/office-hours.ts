@@ -3,13 +3,13 @@ import type { Locale } from '#i18n/locale.ts';
 import english from '#site/messages/en.ts';
 import spanish from '#site/messages/es.ts';
 import type { Site } from '#site/site.ts';
-import { answerWords } from './answer-words.ts';
+import { answerTranslator } from './answer-translator.ts';
 
-const words = answerWords(english, spanish);
+const translator = answerTranslator(english, spanish);
 
 /** The office hours inside a sentence: "lunes a viernes, de 8:00 AM a 5:00 PM". */
 export function officeHours({ hours }: Site, locale: Locale): string {
-  const t = words(locale);
+  const t = translator(locale);
   return t('hoursInSentence', {
     firstDay: t(`days.${hours.firstDay}`),
     lastDay: t(`days.${hours.lastDay}`),

@@ -1,6 +1,6 @@
 /** A piece of the site's own content that can be said as an answer, in one language. */
 export type Passage = {
-  /** Unprefixed address where it stands. */
+  /** Unprefixed address of the place. */
   href: string;
   /** What the link to it says. */
   label: string;

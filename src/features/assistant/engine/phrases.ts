@@ -1,16 +1,16 @@
 /** Words of our own lists that a phrase may name: `@child`. */
 export type WordLists = Readonly<Record<string, string>>;
 
-/** Finds phrases in plain words that are parted by single spaces; " . " stands where a sentence ends. */
+/** Finds phrases in plain words that are separated by single spaces; " . " marks the end of a sentence. */
 export type Phrases = {
   isIn: (plain: string) => boolean;
-  /** Where they stand, from start to end; one for each word that a phrase begins with. */
+  /** Where they are, from start to end; one for each word that a phrase begins with. */
   findIn: (plain: string) => readonly { start: number; end: number; text: string }[];
   /** The plain words with "~" for each phrase. */
   eraseFrom: (plain: string) => string;
 };
 
-/** Words that may stand between two parts of a phrase; they never reach over the end of a sentence. */
+/** Words that may be between two parts of a phrase; they never reach over the end of a sentence. */
 const FEW = '(?: [^ .]+){0,4}';
 const MANY = '(?: [^ .]+){0,12}';
 const SENTENCE_BEGINNING = String.raw`(?<=^|\. )`;
@@ -28,7 +28,7 @@ const SENTENCE_END = String.raw`(?= \.|$)`;
  * - `@child`: the words of a list
  * - `^` and `;`: the beginning and the end of a sentence
  *
- * @param lists what the names after @ stand for, alternatives parted by "|" or line ends
+ * @param lists what the names after @ stand for, alternatives separated by "|" or line ends
  */
 export function phrases(table: string, lists: WordLists = {}): Phrases {
   const index = new PhraseIndex();
@@ -66,7 +66,7 @@ class Phrase {
     this.#lists = lists;
   }
 
-  /** Where it ends if it stands at `start`. */
+  /** Where it ends if it is at `start`. */
   endAt(plain: string, start: number): number | undefined {
     this.#pattern ??= new RegExp(`${phraseSource(this.#line, this.#lists)}(?![^ ])`, 'y');
     this.#pattern.lastIndex = start;
@@ -104,7 +104,7 @@ class PhraseIndex {
   }
 }
 
-/** Where the first of the phrases that stands at `start` ends. */
+/** Where the first of the phrases that is at `start` ends. */
 function endOfFirst(known: readonly Phrase[] = [], plain: string, start: number): number | undefined {
   for (const phrase of known) {
     const end = phrase.endAt(plain, start);

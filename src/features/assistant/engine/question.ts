@@ -8,6 +8,6 @@ export type Question = {
   plain: string;
   /** Language of the question, and so of the answer. */
   locale: Locale;
-  /** Whether it may lean on what was said before: "and in Pasco?", "how much is that per person". */
-  leans: boolean;
+  /** Whether it may be a follow-up to what was said before: "and in Pasco?", "how much is that per person". */
+  isFollowUp: boolean;
 };

@@ -19,11 +19,11 @@ test('short forms of chats are written out in their own language only', () => {
   expect(readQuestion('x q no me llaman pa la cita', 'en').plain).toBe('por que no me llaman para la cita');
 });
 
-test('what begins as an addition leans on the question before, and so does what is short', () => {
-  expect(readQuestion('and if I add my three kids to the plan that you offer', 'en').leans).toBe(true);
-  expect(readQuestion('y para mi esposa cuánto sería con el mismo paquete', 'es').leans).toBe(true);
-  expect(readQuestion('pasco?', 'en').leans).toBe(true);
-  expect(readQuestion('how many dental cleanings does the plan include', 'en').leans).toBe(false);
+test('what begins as an addition is a follow-up, and so is what is short', () => {
+  expect(readQuestion('and if I add my three kids to the plan that you offer', 'en').isFollowUp).toBe(true);
+  expect(readQuestion('y para mi esposa cuánto sería con el mismo paquete', 'es').isFollowUp).toBe(true);
+  expect(readQuestion('pasco?', 'en').isFollowUp).toBe(true);
+  expect(readQuestion('how many dental cleanings does the plan include', 'en').isFollowUp).toBe(false);
 });
 
 test('nothing that is typed throws, and a message keeps its text', () => {

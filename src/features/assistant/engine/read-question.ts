@@ -1,11 +1,23 @@
 import type { Locale } from '#i18n/locale.ts';
-import { withoutSigns, writeOut } from './chat-spelling.ts';
+import { withoutSymbols, writeOut } from './chat-spelling.ts';
 import { findLanguage } from './find-language.ts';
+import { pattern } from './pattern.ts';
 import type { Question } from './question.ts';
 
-const LEANING: Record<Locale, RegExp> = {
-  en: /^(?:no (?:no|not|wait|sorry|in|i meant?)|sorry|oops|wait|actually|i meant?|my bad|scratch that|and|what about|how about|what if|or|but|so|also|then|ok(?:ay)? (?:and|now|so|then|what)|now|same|with|without|plus|add)\b|\b(?:that|it|them|those|there|that one|this one|instead|too|as well|per person|each|the other|the second|the money|the letter|the check|its the|it was the)\b/,
-  es: /^(?:no (?:no|perdon|ese|esa|mejor|en|espere?|digo)|(?:ay )?perdon|digo|mejor|quise decir|me equivoque|y|e|o|pero|es (?:el|la|de|del)|era (?:el|la)|entonces|tambien|ahora|ok (?:y|ahora|entonces)|bueno (?:y|ahora)|que tal|con|sin|mas|agrega|si)\b|\b(?:eso|ese|esa|esos|esas|lo mismo|alli|ahi|ellos|tambien|por persona|cada uno|la segunda|la otra|el otro|el dinero|la plata|la carta)\b/,
+const FOLLOW_UP: Record<Locale, RegExp> = {
+  en: pattern(
+    String.raw`^(?:no (?:no|not|wait|sorry|in|i meant?)|sorry|oops|wait|actually|i meant?|my bad|scratch that|and|
+      what about|how about|what if|or|but|so|also|then|ok(?:ay)? (?:and|now|so|then|what)|now|same|with|
+      without|plus|add)\b|\b(?:that|it|them|those|there|that one|this one|instead|too|as well|per person|
+      each|the other|the second|the money|the letter|the check|its the|it was the)\b`,
+  ),
+  es: pattern(
+    String.raw`^(?:no (?:no|perdon|ese|esa|mejor|en|espere?|digo)|(?:ay )?perdon|digo|mejor|quise decir|
+      me equivoque|y|e|o|pero|es (?:el|la|de|del)|era (?:el|la)|entonces|tambien|ahora|ok (?:y|ahora|
+      entonces)|bueno (?:y|ahora)|que tal|con|sin|mas|agrega|si)\b|\b(?:eso|ese|esa|esos|esas|lo mismo|
+      alli|ahi|ellos|tambien|por persona|cada uno|la segunda|la otra|el otro|el dinero|la plata|
+      la carta)\b`,
+  ),
 };
 /** Words that are stretched and keep two of a letter. */
 const WITH_TWO_ALIKE = new Set(
@@ -13,25 +25,25 @@ const WITH_TWO_ALIKE = new Set(
   really hello office offices happy sorry sooner different appointment address getting stopped coffee off teeth foot
   llamar llamo llame ella ellos llevo leer perro carro correo`.split(/\s+/),
 );
-/** A question this short mostly leans on the one before. */
+/** A question this short is mostly a follow-up to the one before. */
 const FEW_WORDS = 4;
 
 /**
  * Reads one message.
  *
  * @param text the message with personal numbers masked
- * @param fallback the language when the message does not tell: that of the conversation so far, else of the page
+ * @param fallback the language when the message's own is not clear: that of the conversation so far, else of the page
  */
 export function readQuestion(text: string, fallback: Locale): Question {
   const trimmed = text.trim();
   const locale = findLanguage(plainWords(trimmed)) ?? fallback;
-  const words = plainWords(withoutSigns(trimmed, locale));
+  const words = plainWords(withoutSymbols(trimmed, locale));
   const plain = writeOut(words, locale);
   return {
     text: trimmed,
     plain,
     locale,
-    leans: words.length <= FEW_WORDS || LEANING[locale].test(plain),
+    isFollowUp: words.length <= FEW_WORDS || FOLLOW_UP[locale].test(plain),
   };
 }
 

@@ -16,7 +16,7 @@ export type Sources = {
    * The passage that answers a question, with the text that does. Undefined when none is sure to: "I do not know" is
    * better than a wrong answer.
    *
-   * @param before the visitor's message before, when the question leans on it
+   * @param before the visitor's message before, when the question follows up on it
    */
   findAnswer: (question: Question, before?: Question) => Promise<Passage | undefined>;
 };
@@ -31,8 +31,8 @@ export type Topic = (question: Question) => Understood | undefined;
 export type Understood = {
   /** @returns undefined when it cannot be answered after all; the next topic is then asked */
   answer: (sources: Sources) => Answer | undefined | Promise<Answer | undefined>;
-  /** Understands the visitor's next message as leaning on this one; undefined when it has nothing to do with it. */
+  /** Understands the visitor's next message as a follow-up to this one; undefined when it has nothing to do with it. */
   continueWith: Topic;
-  /** Understands the next message as going on with this one, which it is known to do; else as `continueWith`. */
+  /** Understands the next message as a follow-up to this one, which it is known to be; else as `continueWith`. */
   resumeWith?: Topic;
 };

@@ -1,13 +1,12 @@
 import { z } from 'zod';
-import type { FormDefinition } from '#forms/form-definition.ts';
-import { optionalBlock, requiredBlock, requiredChoice } from '#forms/form-fields.ts';
+import { defineForm } from '#forms/define-form.ts';
+import { blockField, cardsField, plainChoices } from '#forms/fields.ts';
+import { optionalBlock, requiredBlock } from '#forms/form-fields.ts';
 import { MESSAGE_LIMIT } from '../chat.ts';
 import { RATINGS } from '../panel/conversation.ts';
 import { maskPersonalNumbers } from '../safety/mask-personal-numbers.ts';
 
-const limits = { rating: 10, comment: 500, question: MESSAGE_LIMIT, answer: 8000 };
-
-type FeedbackField = keyof typeof limits;
+const COMMENT_LIMIT = 500;
 
 /**
  * What a visitor thinks of one answer of the assistant: POST /api/ai-chat/feedback, sent by the panel. There is no page
@@ -15,26 +14,30 @@ type FeedbackField = keyof typeof limits;
  *
  * A thumb up with nothing said arrives as done: the staff can count it, and need not look at it.
  */
-export const feedbackForm: FormDefinition<FeedbackField> = {
+export const feedbackForm = defineForm({
   kind: 'assistant-feedback',
   apiPath: '/api/ai-chat/feedback',
-  initial: { rating: '', comment: '', question: '', answer: '' },
-  limits,
-  schema: z.strictObject(
-    {
-      rating: requiredChoice(RATINGS, 'choice.unknown'),
-      comment: optionalBlock(limits.comment).transform(maskPersonalNumbers),
-      question: saidBefore(limits.question),
-      answer: saidBefore(limits.answer),
+  fields: {
+    rating: cardsField(plainChoices(RATINGS), 'choice.unknown'),
+    comment: {
+      ...blockField({ limit: COMMENT_LIMIT }),
+      schema: optionalBlock(COMMENT_LIMIT).transform(maskPersonalNumbers),
     },
-    'field.unknown',
-  ),
+    question: saidBefore(MESSAGE_LIMIT),
+    answer: saidBefore(8000),
+  },
+  department: 'assistant',
+  title: ['question'],
+  about: 'rating',
   arrivesAs: ({ rating, comment }) => (rating === 'up' && comment === '' ? 'done' : 'new'),
-};
+});
 
-/** A message of the conversation. Nobody can mend its characters any more: those that cannot be stored are left out. */
+/**
+ * A message of the conversation. Nobody can correct its characters any more: those that cannot be stored are left out.
+ */
 function saidBefore(limit: number) {
   const storable = (given: unknown) =>
     typeof given === 'string' ? given.toWellFormed().replace(/[^\P{Cc}\n\r\t]/gu, ' ') : given;
-  return z.preprocess(storable, requiredBlock(limit, 'field.type')).transform(maskPersonalNumbers);
+  const schema = z.preprocess(storable, requiredBlock(limit, 'field.type')).transform(maskPersonalNumbers);
+  return { ...blockField({ limit, missing: 'field.type' }), schema };
 }

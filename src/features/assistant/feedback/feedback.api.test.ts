@@ -28,11 +28,11 @@ beforeAll(async () => {
     feedbackForm.apiPath,
     receiveForm(feedbackForm, {
       database: database.db,
-      countCall: countCallsPerMinute({ calls: 1000, trustedProxyCount: 0 }),
+      countCall: countCallsPerMinute(1000),
       markSender: async () => 'somebody',
       publicOrigin: 'https://clinic.example',
       log,
-      announce: async (_tx, id) => void announced.push(id),
+      enqueueMail: async (_tx, id) => void announced.push(id),
     }),
   );
 });

@@ -3,16 +3,18 @@ import type { Answer } from '../engine/answer.ts';
 import type { Question } from '../engine/question.ts';
 import { readQuestion } from '../engine/read-question.ts';
 import type { Sources, Topic, Understood } from '../engine/topic.ts';
+import { REFUSED_GROUPS } from '../refusals/refused.server.ts';
+import { TALK_GROUPS } from '../topics/talk/talk.ts';
 import { clausesOf } from './clauses.ts';
 import { type Guess, guessIntents, LIKELY } from './find-intent.server.ts';
-import { INTENT_GROUPS } from './intents.ts';
+import { INTENT_GROUPS } from './intents.server.ts';
 
-/** From here on what was learned is trusted more than what a topic read in the words. */
+/** From this probability on the classifier is trusted more than what a topic read in the words. */
 const SURE = 0.8;
-/** So likely each part of a message must be for two answers. */
+/** How likely each part of a message must be for two answers. */
 const OF_SEVERAL = 0.6;
 
-/** Who understands questions by their words, in the order in which they are asked. */
+/** The topics that understand questions by their words, in the order in which they are tried. */
 export type Readers = {
   /** What must be refused, and small talk. */
   first: readonly Topic[];
@@ -22,8 +24,8 @@ export type Readers = {
 };
 
 /**
- * What is only a detail of something else: who asks for a price with a package asks for the price, and a dentist who
- * speaks Spanish is looked for. Where the words tell the former, it is not asked twice, nor for the latter.
+ * What is only a detail of something else: whoever asks for a price with a package asks for the price, and a dentist
+ * who speaks Spanish is looked for. Where the words tell the former, it is not asked twice, nor for the latter.
  */
 const DETAILS: Readonly<Record<string, ReadonlySet<string>>> = {
   prices: new Set(['packages', 'hospitalPackage', 'kinds', 'serviceAreas', 'copayment', 'joining', 'quote']),
@@ -42,6 +44,9 @@ const DETAILS: Readonly<Record<string, ReadonlySet<string>>> = {
     'womensHealth',
   ]),
 };
+
+/** From this probability that the site does not say it on, an answer that is not sure is not given. */
+const DOUBTFUL = 0.25;
 
 /** What is known of a conversation before its last question. */
 type Before = { understood: Understood | undefined; group: string | undefined };
@@ -83,8 +88,8 @@ async function answerEach(question: Question, sources: Sources): Promise<Answer 
   for (const clause of clausesOf(question.text)) {
     const [guess] = guessIntents(clause);
     if (!guess || guess.share < OF_SEVERAL) continue;
-    // What is refused is not left out beside what is not.
-    if (REFUSED.has(guess.group)) return undefined;
+    // What must be refused is, whatever is beside it.
+    if (REFUSED_GROUPS.has(guess.group)) return guess.topic(question)?.answer(sources);
     if (!asked.has(guess.group)) asked.set(guess.group, { guess, clause });
   }
   for (const [whole, details] of Object.entries(DETAILS)) {
@@ -106,9 +111,7 @@ async function answerEach(question: Question, sources: Sources): Promise<Answer 
   };
 }
 
-const REFUSED: ReadonlySet<string> = new Set(['medical', 'account', 'booking']);
-
-/** What stands beside another answer: no refusal, and no small talk. */
+/** What is beside another answer: no refusal, and no small talk. */
 const ANSWERS: ReadonlySet<ReplyKind> = new Set(['answer', 'question']);
 
 /** Prices are asked with numbers: "what is in Sonrisa Perfecta" asks for none. */
@@ -120,12 +123,25 @@ function isDetail(guess: Guess, whole: string, { text }: Question): boolean {
 const BEGINNING = /^[^,.!?]{1,60}[,.!?]\s*(?=.{12})/su;
 
 /** What a message may ask, with or without the polite words before it, whichever is clearer. */
-function guessQuestion(text: string, after: string | undefined): Guess[] {
+function guessQuestion(text: string, after: string | undefined): readonly Guess[] {
   const whole = guessIntents(text, after);
   const rest = text.replace(BEGINNING, '');
-  if (rest === text) return whole;
+  // What is left is the question only when it is most of the message.
+  if (rest.length <= text.length / 2) return whole;
   const withoutBeginning = guessIntents(rest, after);
   return (withoutBeginning[0]?.share ?? 0) > (whole[0]?.share ?? 0) ? withoutBeginning : whole;
+}
+
+/** How much likelier a short message goes on with what was talked about than its words alone say. */
+const GOING_ON = 3;
+
+/** What a follow-up may ask: most stay with what was talked about before. */
+function likelyAfter(guesses: readonly Guess[], group: string): Guess[] {
+  const own = guesses.find((guess) => guess.group === group)?.share ?? 0;
+  const all = 1 + own * (GOING_ON - 1);
+  return guesses
+    .map((guess) => ({ ...guess, share: (guess.share * (guess.group === group ? GOING_ON : 1)) / all }))
+    .toSorted((one, other) => other.share - one.share);
 }
 
 /** All ways to understand a question, the surest first. */
@@ -134,7 +150,9 @@ function understand(
   question: Question,
   before: Before,
 ): { ways: Understood[]; guess: Guess | undefined } {
-  const [guess] = guessQuestion(question.text, before.group);
+  const guesses = guessQuestion(question.text, before.group);
+  const [guess] =
+    question.isFollowUp && before.group !== undefined ? likelyAfter(guesses, before.group) : guesses;
   const isOfBefore =
     guess !== undefined &&
     before.group !== undefined &&
@@ -143,15 +161,18 @@ function understand(
   // doctors is read strictly.
   const otherFrom = before.group !== undefined && Object.hasOwn(DETAILS, before.group) ? SURE : LIKELY;
   const isAnother = !isOfBefore && before.group !== undefined && (guess?.share ?? 0) >= otherFrom;
-  const leaning = question.leans && !isAnother ? before.understood?.continueWith(question) : undefined;
+  const followUp = question.isFollowUp && !isAnother ? before.understood?.continueWith(question) : undefined;
   const read = topics.map(({ group, topic }) => ({ group, way: topic(question) }));
-  // What no text of the site is about may stand in an article.
-  const isKnown = guess?.group !== 'unknown' && guess?.group !== 'medical';
+  // What no text of the site is about may be in an article.
+  const doubt = guesses.find(({ group }) => group === 'unknown')?.share ?? 0;
+  const isTalk = guess !== undefined && TALK_GROUPS.has(guess.group);
+  const isDoubtful = doubt >= DOUBTFUL && guess?.group !== 'unknown' && !isTalk;
+  const isKnown = guess?.group !== 'unknown' && guess?.group !== 'medical' && !isDoubtful;
   const guessedAbove = (share: number) => (guess && guess.share >= share ? guess.topic(question) : undefined);
   const wayOf = (wanted: string) => read.find(({ group }) => group === wanted)?.way;
-  const goesOn = question.leans && isOfBefore;
+  const goesOn = question.isFollowUp && isOfBefore;
   const ways = [
-    leaning,
+    followUp,
     goesOn && before.understood?.resumeWith?.(question),
     ...first.map((topic) => topic(question)),
     ...read.map(({ group, way }) => (guess && isDetail(guess, group, question) ? way : undefined)),
@@ -160,9 +181,9 @@ function understand(
     isKnown && guessedAbove(LIKELY),
     wayOf('providers'),
     search(question),
-    guessedAbove(LIKELY),
+    !isDoubtful && guessedAbove(LIKELY),
     // "And why?": what was talked about says it best.
-    question.leans && before.group !== undefined && INTENT_GROUPS[before.group]?.general(question),
+    question.isFollowUp && before.group !== undefined && INTENT_GROUPS[before.group]?.general?.(question),
   ];
   return { ways: ways.filter((way) => way !== undefined && way !== false), guess };
 }

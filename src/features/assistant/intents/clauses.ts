@@ -1,4 +1,4 @@
-/** Parts a message where a question ends, or where another may begin. */
+/** Splits a message where a question ends, or where another may begin. */
 const BETWEEN =
   /[?!.;\n]+|,?\s+(?:and also|and|also|plus|y tambi[eé]n|y adem[aá]s|tambi[eé]n|adem[aá]s|y)\s+/iu;
 

@@ -1,7 +1,9 @@
+import { LRUCache } from 'lru-cache';
 import type { Topic } from '../engine/topic.ts';
-import { type Classifier, classify } from '../learning/classifier.ts';
+import { type Classifier, classify, type Vocabulary } from '../learning/classifier.ts';
 import { type Subject, trainedClassifier } from '../learning/trained-classifier.server.ts';
-import { INTENT_GROUPS } from './intents.ts';
+import { decline } from './intent-group.ts';
+import { INTENT_GROUPS } from './intents.server.ts';
 
 /** Learned from `examples/intents`. */
 export const INTENTS: Subject<string> = {
@@ -13,7 +15,7 @@ export const INTENTS: Subject<string> = {
   ),
 };
 
-/** What of a group is asked is clear when one intent has so much of the group's share. */
+/** The intent of a group is clear when it has this share of the group's probability. */
 const CLEAR = 0.55;
 
 /** From this share on a guess is trusted more than a search. */
@@ -32,12 +34,28 @@ export type Guess = {
 
 let loaded: Classifier<string> | undefined;
 
+/** What is known of words from the examples. */
+export function intentVocabulary(): Vocabulary {
+  loaded ??= trainedClassifier(INTENTS);
+  return loaded.vocabulary;
+}
+
+/** What was last guessed: one question is looked at by several, and its conversation again with the next. */
+const recent = new LRUCache<string, readonly Guess[]>({ max: 64 });
+
 /**
  * What a message may ask, the likeliest first.
  *
  * @param after the group of the question before
  */
-export function guessIntents(message: string, after?: string): Guess[] {
+export function guessIntents(message: string, after?: string): readonly Guess[] {
+  const key = `${after ?? ''}\0${message}`;
+  const guesses = recent.get(key) ?? guess(message, after);
+  recent.set(key, guesses);
+  return guesses;
+}
+
+function guess(message: string, after: string | undefined): Guess[] {
   loaded ??= trainedClassifier(INTENTS);
   const shares = classify(loaded, message, after);
   const byIntent = new Map(loaded.labels.map((label, index) => [label, shares[index] ?? 0]));
@@ -46,8 +64,9 @@ export function guessIntents(message: string, after?: string): Guess[] {
       const own = Object.keys(intents).map((intent) => ({ intent, share: byIntent.get(intent) ?? 0 }));
       const share = own.reduce((sum, one) => sum + one.share, 0);
       const best = own.reduce((likeliest, one) => (one.share > likeliest.share ? one : likeliest));
-      const intent = best.share >= CLEAR * share ? best.intent : undefined;
-      return { group, intent, share, topic: (intent !== undefined && intents[intent]) || general };
+      const intent = !general || best.share >= CLEAR * share ? best.intent : undefined;
+      const topic = (intent !== undefined && intents[intent]) || general || decline;
+      return { group, intent, share, topic };
     })
     .toSorted((one, other) => other.share - one.share);
 }

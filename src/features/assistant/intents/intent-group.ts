@@ -4,8 +4,8 @@ import type { Topic } from '../engine/topic.ts';
 
 /** What families ask, and who answers it. Each has its examples in `examples/intents`. */
 export type IntentGroup = {
-  /** Answers when it is clear what is spoken of, and not what of it. */
-  general: Topic;
+  /** Answers when it is clear what is spoken of, and not what of it; without one the likeliest intent does. */
+  general?: Topic;
   /** Each intent's name, and its answer. */
   intents: Readonly<Record<string, Topic>>;
 };

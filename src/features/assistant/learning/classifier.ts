@@ -1,14 +1,14 @@
-import { featuresOf } from './features.ts';
+import { featuresOf, sentenceHash, wordFeature } from './features.ts';
 import type { Lexicon } from './lexicon.ts';
 
-/** Which features a classifier knows, and how much each of them tells. */
+/** Which features a classifier knows, and the weight (inverse document frequency) of each. */
 export type Vocabulary = {
   lexicon: Lexicon;
   /** The place of each feature. */
   places: ReadonlyMap<number, number>;
-  /** At each place: the seldomer a feature, the more it tells (inverse document frequency). */
+  /** By index: the rarer a feature, the greater its weight (inverse document frequency). */
   tells: Float32Array;
-  /** What a feature would tell that is in no example. */
+  /** The weight of a feature that is in no example. */
   unknown: number;
 };
 
@@ -20,24 +20,43 @@ export type Classifier<Label extends string> = {
   weights: Int8Array;
   /** For each label: how likely it is before anything is read. */
   biases: Float32Array;
+  /** The examples themselves, as `sentenceHash` gives them, each with the place of its label. */
+  learned: ReadonlyMap<number, number>;
 };
 
-/** A weight is kept in a byte, as so many steps of this size. */
+/** A weight is stored in a byte, as a number of steps of this size. */
 export const WEIGHT_STEP = 0.1;
 
+/** How likely the label of an example is for a message that equals it. */
+const CERTAIN = 0.95;
+
+/** Fewer words after a question say something else than alone: "how long". */
+const FEWEST_WORDS = 4;
+
 /**
- * How likely each label is for a message.
+ * How likely each label is for a message. One that is an example, word for word, is understood as that.
  *
  * @param after what was talked about before, where that counts
  * @returns shares that add up to 1, in the order of `labels`
  */
 export function classify(
-  { vocabulary, weights, biases }: Classifier<string>,
+  { vocabulary, weights, biases, learned }: Classifier<string>,
   message: string,
   after?: string,
 ): Float64Array {
   const read = readMessage(vocabulary, message, after);
-  return softmax(scoresOf({ weights, biases }, read, WEIGHT_STEP));
+  const shares = softmax(scoresOf({ weights, biases }, read, WEIGHT_STEP));
+  const isWhole = after === undefined || message.trim().split(/\s+/).length >= FEWEST_WORDS;
+  const label =
+    learned.get(sentenceHash(message, after)) ?? (isWhole ? learned.get(sentenceHash(message)) : undefined);
+  if (label === undefined) return shares;
+  return shares.map((share, at) => share * (1 - CERTAIN) + (at === label ? CERTAIN : 0));
+}
+
+/** How informative a word is, from 0 (nearly every example has it) to 1 (none has it). */
+export function howTelling({ places, tells, unknown }: Vocabulary, word: string): number {
+  const place = places.get(wordFeature(word.replace(/\d/g, '0')));
+  return place === undefined ? 1 : Math.min(1, (tells[place] ?? unknown) / unknown);
 }
 
 /** A message as numbers: the places of its features, and what each counts. */
@@ -98,14 +117,25 @@ export function softmax(scores: Float64Array): Float64Array {
   return powers.map((power) => power / sum);
 }
 
-/** A classifier as bytes: how many labels and features, what is unknown, biases, features, what they tell, weights. */
-export function encodeClassifier({ labels, vocabulary, weights, biases }: Classifier<string>): Uint8Array {
+/**
+ * A classifier as bytes: how many labels, features and examples, what is unknown, biases, features, their weights,
+ * examples, their labels, weights.
+ */
+export function encodeClassifier({
+  labels,
+  vocabulary,
+  weights,
+  biases,
+  learned,
+}: Classifier<string>): Uint8Array {
   const { places, tells, unknown } = vocabulary;
   const parts = [
-    new Float32Array([labels.length, places.size, unknown]),
+    new Float32Array([labels.length, places.size, learned.size, unknown]),
     biases,
     Uint32Array.from(places.keys()),
     tells,
+    Uint32Array.from(learned.keys()),
+    Uint32Array.from(learned.values()),
     weights,
   ];
   return Buffer.concat(
@@ -121,16 +151,20 @@ export function decodeClassifier<Label extends string>(
 ): Classifier<Label> {
   // A buffer's own slice() would be no copy, and numbers have to begin at whole places of memory.
   const { buffer } = new Uint8Array(bytes);
-  const head = 3;
-  const [count = 0, size = 0, unknown = 0] = bytes.length < 4 * head ? [] : new Float32Array(buffer, 0, head);
-  const length = 4 * (head + count + 2 * size) + count * size;
+  const head = 4;
+  const [count = 0, size = 0, examples = 0, unknown = 0] =
+    bytes.length < 4 * head ? [] : new Float32Array(buffer, 0, head);
+  const length = 4 * (head + count + 2 * size + 2 * examples) + count * size;
   if (count !== labels.length || bytes.length !== length) {
     throw new Error('These bytes are no classifier with these labels.');
   }
   const biases = new Float32Array(buffer, 4 * head, count);
   const features = new Uint32Array(buffer, 4 * (head + count), size);
   const tells = new Float32Array(buffer, 4 * (head + count + size), size);
-  const weights = new Int8Array(buffer, 4 * (head + count + 2 * size));
+  const sentences = new Uint32Array(buffer, 4 * (head + count + 2 * size), examples);
+  const theirs = new Uint32Array(buffer, 4 * (head + count + 2 * size + examples), examples);
+  const weights = new Int8Array(buffer, 4 * (head + count + 2 * size + 2 * examples));
   const places = new Map(Array.from(features, (feature, place) => [feature, place]));
-  return { labels, biases, weights, vocabulary: { lexicon, places, tells, unknown } };
+  const learned = new Map(Array.from(sentences, (sentence, at) => [sentence, theirs[at] ?? 0]));
+  return { labels, biases, weights, learned, vocabulary: { lexicon, places, tells, unknown } };
 }

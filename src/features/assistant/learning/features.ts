@@ -2,9 +2,9 @@ import type { Lexicon } from './lexicon.ts';
 
 const SHORTEST_GRAM = 3;
 const LONGEST_GRAM = 4;
-/** Beyond so many letters a message says nothing new, and would take longer to read. */
+/** Beyond this many letters a message says nothing new, and would take longer to read. */
 const MOST_LETTERS = 600;
-/** A concept tells as much as so many pieces of words. */
+/** How many pieces of words a concept weighs as much as. */
 const CONCEPT_WEIGHT = 10;
 
 /**
@@ -13,7 +13,7 @@ const CONCEPT_WEIGHT = 10;
  * digits make no difference.
  *
  * @param after what was talked about before, where that counts
- * @returns each feature as a number of 32 bits, with how much it tells beside others
+ * @returns each feature as a number of 32 bits, with its weight
  */
 export function featuresOf(lexicon: Lexicon, message: string, after?: string): Map<number, number> {
   const words = wordsOf(message);
@@ -21,7 +21,7 @@ export function featuresOf(lexicon: Lexicon, message: string, after?: string): M
   if (after !== undefined) found.set(hashOf(`after ${after}`), CONCEPT_WEIGHT);
   for (const concept of lexicon.conceptsIn(words)) found.set(hashOf(`concept ${concept}`), CONCEPT_WEIGHT);
   for (const [index, word] of words.entries()) {
-    found.set(hashOf(`w ${word}`), 1);
+    found.set(wordFeature(word), 1);
     const before = words[index - 1];
     if (before !== undefined) found.set(hashOf(`p ${before} ${word}`), 1);
     const padded = ` ${word} `;
@@ -34,7 +34,22 @@ export function featuresOf(lexicon: Lexicon, message: string, after?: string): M
   return found;
 }
 
-function wordsOf(message: string): string[] {
+/** A whole message as one number: the same for the same words after the same, whatever their accents and signs. */
+export function sentenceHash(message: string, after?: string): number {
+  return hashOf(`${after ?? ''}\0${plainWords(message).join(' ')}`);
+}
+
+/** The feature of a word as `wordsOf` gives it. */
+export function wordFeature(word: string): number {
+  return hashOf(`w ${word}`);
+}
+
+/** The words of a message as a lexicon knows them: lower case, without accents; digits are zeros. */
+export function wordsOf(message: string): string[] {
+  return plainWords(message).map((word) => word.replace(/\d/g, '0'));
+}
+
+function plainWords(message: string): string[] {
   return (
     message
       .slice(0, MOST_LETTERS)
@@ -42,7 +57,6 @@ function wordsOf(message: string): string[] {
       .replace(/\p{M}/gu, '')
       .toLowerCase()
       .replace(/[’'`]/g, '')
-      .replace(/\d/g, '0')
       // "heeeelp"; no word of either language has three of a letter.
       .replace(/(\p{L})\1{2,}/gu, '$1')
       .match(/[\p{L}\p{N}]+/gu) ?? []

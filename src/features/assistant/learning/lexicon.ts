@@ -13,7 +13,7 @@ const FEWEST_LETTERS = 5;
 const MOST_REMEMBERED = 20_000;
 
 /**
- * Reads a lexicon: a line for each concept, its name before a colon, then the words for it in every language, parted
+ * Reads a lexicon: a line for each concept, its name before a colon, then the words for it in every language, separated
  * by commas; lower case, without accents.
  *
  * @throws {Error} with the number of a line that is none

@@ -22,7 +22,7 @@ export type ReadExamples<Label extends string> = {
  * @param labels each with what it belongs to; follow-ups are learned after a question of the same group
  * @param folder with a file for each label and language, and no other
  * @throws {Error} with file and line: an empty or missing file, one that belongs to no label, an empty line, or a
- *   sentence that stands twice, in one file or under two labels
+ *   sentence that is twice, in one file or under two labels
  */
 export function readExamples<Label extends string>(
   labels: ReadonlyMap<Label, string>,

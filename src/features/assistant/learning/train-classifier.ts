@@ -7,13 +7,18 @@ import {
   type Vocabulary,
   WEIGHT_STEP,
 } from './classifier.ts';
-import { featuresOf } from './features.ts';
+import { featuresOf, sentenceHash } from './features.ts';
 import type { Lexicon } from './lexicon.ts';
 import { seededRandom } from './seeded-random.ts';
 import { withSlip } from './with-slip.ts';
 
 /** A sentence of a label, in whatever language; a follow-up with what was talked about before. */
-export type Example = { sentence: string; after?: string | undefined };
+export type Example = {
+  sentence: string;
+  after?: string | undefined;
+  /** Learned from, but not known word for word: there are many, and all of one label. */
+  isOrdinary?: boolean;
+};
 
 export type Examples<Label extends string> = ReadonlyMap<Label, readonly Example[]>;
 
@@ -29,10 +34,10 @@ const RATE = 0.25;
 const DECAY = 1e-5;
 /** What is wrong by less is left. */
 const LEAST_ERROR = 0.01;
-/** Each sentence is learned as it stands and so many times with a typing error. */
+/** Each sentence is learned as it is and this many times with a typing error. */
 const SLIPS = 1;
-/** A feature of fewer sentences says nothing about others. */
-const FEWEST_SENTENCES = 2;
+/** A feature of fewer messages (a sentence is learned two or three times) says nothing about others. */
+const FEWEST_MESSAGES = 6;
 
 /**
  * Trains a logistic regression with several labels by stochastic gradient descent with a rate for each weight (AdaGrad).
@@ -61,7 +66,14 @@ export function trainClassifier<Label extends string>(
   const steps = Int8Array.from(weights, (weight) =>
     Math.max(-127, Math.min(127, Math.round(weight / WEIGHT_STEP))),
   );
-  return { labels, vocabulary, weights: steps, biases };
+  const learned = new Map(
+    [...examples.values()].flatMap((sentences, label) =>
+      sentences
+        .filter(({ isOrdinary }) => !isOrdinary)
+        .map(({ sentence, after }): [number, number] => [sentenceHash(sentence, after), label]),
+    ),
+  );
+  return { labels, vocabulary, weights: steps, biases, learned };
 }
 
 /** What is learned: a message, its label, and how much it counts. */
@@ -98,7 +110,7 @@ function learn(
   return { weights, biases };
 }
 
-/** Each sentence as it stands, with typing errors, and after a polite beginning. */
+/** Each sentence as it is, with typing errors, and after a polite beginning. */
 function messagesOf<Label extends string>(
   examples: Examples<Label>,
   { leadIns = [] }: TrainingOptions,
@@ -133,7 +145,7 @@ function vocabularyOf(messages: readonly Message[], lexicon: Lexicon): Vocabular
     for (const feature of featuresOf(lexicon, text, after).keys())
       counts.set(feature, (counts.get(feature) ?? 0) + 1);
   }
-  const known = [...counts].filter(([, count]) => count >= FEWEST_SENTENCES * (1 + SLIPS));
+  const known = [...counts].filter(([, count]) => count >= FEWEST_MESSAGES);
   const unknown = Math.log(messages.length);
   return {
     lexicon,

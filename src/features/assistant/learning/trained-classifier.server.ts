@@ -4,11 +4,11 @@ import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import { LOCALES } from '#i18n/locale.ts';
 import { type Classifier, decodeClassifier, encodeClassifier } from './classifier.ts';
-import { type Lexicon, readLexicon } from './lexicon.ts';
+import { lexiconIn } from './own-lexicon.server.ts';
 import { EXAMPLES_FOLDER, type ReadExamples, readExamples } from './read-examples.server.ts';
-import { trainClassifier } from './train-classifier.ts';
+import { type Example, trainClassifier } from './train-classifier.ts';
 
-/** What a classifier tells apart. */
+/** The labels that a classifier distinguishes. */
 export type Subject<Label extends string> = {
   /** Its folder of examples and its file. */
   name: string;
@@ -18,15 +18,15 @@ export type Subject<Label extends string> = {
   also?: { label: Label; subject: Subject<string> };
 };
 
-/** Where the site's build keeps what was learned. */
-const BUILT = path.join(import.meta.dirname, '../../../../dist/server');
+/** The folder of all examples, and where the site's build keeps what was learned from them. */
+export type ClassifierFolders = { examples: string; built: string };
+const OWN_FOLDERS: ClassifierFolders = {
+  examples: EXAMPLES_FOLDER,
+  built: path.join(import.meta.dirname, '../../../../dist/server'),
+};
 const DIGEST_LENGTH = 64;
 /** Of features, training and file: to be changed with any of them, so that nothing older is taken for it. */
-const VERSION = '1';
-
-/** The same for all subjects, and large. */
-let words: string | undefined;
-let lexicon: Lexicon | undefined;
+const VERSION = '2';
 
 /**
  * The classifier of a subject as it was built (`scripts/train-assistant.ts`). Where the examples are others by now (in
@@ -34,18 +34,20 @@ let lexicon: Lexicon | undefined;
  *
  * @throws {Error} with file and line when something is wrong with an example
  */
-export function trainedClassifier<Label extends string>(subject: Subject<Label>): Classifier<Label> {
-  const { examples, digest: ofExamples } = readSubject(subject);
-  const leadIns = readLeadIns();
-  words ??= readFileSync(path.join(EXAMPLES_FOLDER, 'lexicon.txt'), 'utf8');
-  lexicon ??= readLexicon(words);
+export function trainedClassifier<Label extends string>(
+  subject: Subject<Label>,
+  folders = OWN_FOLDERS,
+): Classifier<Label> {
+  const { examples, digest: ofExamples } = readSubject(subject, folders.examples);
+  const leadIns = readLeadIns(folders.examples);
+  const { words, lexicon } = lexiconIn(folders.examples);
   const digest = createHash('sha256')
     .update(VERSION)
     .update(ofExamples)
     .update(leadIns.join('\n'))
     .update(words)
     .digest('hex');
-  const file = path.join(BUILT, `${subject.name}.bin`);
+  const file = path.join(folders.built, `${subject.name}.bin`);
   if (existsSync(file)) {
     const bytes = readFileSync(file);
     if (bytes.toString('latin1', 0, DIGEST_LENGTH) === digest) {
@@ -58,7 +60,7 @@ export function trainedClassifier<Label extends string>(subject: Subject<Label>)
   }
   const classifier = trainClassifier(examples, { leadIns, lexicon });
   try {
-    mkdirSync(BUILT, { recursive: true });
+    mkdirSync(folders.built, { recursive: true });
     const size = { [constants.BROTLI_PARAM_QUALITY]: 9 };
     const weights = brotliCompressSync(encodeClassifier(classifier), { params: size });
     // Two processes may write it at once; each of them whole.
@@ -71,21 +73,32 @@ export function trainedClassifier<Label extends string>(subject: Subject<Label>)
   return classifier;
 }
 
-function readSubject<Label extends string>({ name, labels, also }: Subject<Label>): ReadExamples<Label> {
-  const own = readExamples(labels, path.join(EXAMPLES_FOLDER, name));
+function readSubject<Label extends string>(
+  { name, labels, also }: Subject<Label>,
+  folder: string,
+): ReadExamples<Label> {
+  const own = readExamples(labels, path.join(folder, name));
   if (!also) return own;
-  const other = readSubject(also.subject);
-  const sentences = [...(own.examples.get(also.label) ?? []), ...[...other.examples.values()].flat()];
+  const other = readSubject(also.subject, folder);
+  const sentences = [
+    ...(own.examples.get(also.label) ?? []),
+    ...[...other.examples.values()].flat().map(ordinary),
+  ];
   return {
-    examples: new Map([...own.examples, [also.label, sentences.map(({ sentence }) => ({ sentence }))]]),
+    examples: new Map([...own.examples, [also.label, sentences]]),
     digest: own.digest + other.digest,
   };
 }
 
+/** A follow-up is ordinary without what it follows, too. */
+function ordinary({ sentence }: Example): Example {
+  return { sentence, isOrdinary: true };
+}
+
 /** "Good morning, one quick question": how people begin, a line each. */
-function readLeadIns(): string[] {
+function readLeadIns(folder: string): string[] {
   return LOCALES.flatMap((locale) =>
-    readFileSync(path.join(EXAMPLES_FOLDER, `lead-ins.${locale}.txt`), 'utf8')
+    readFileSync(path.join(folder, `lead-ins.${locale}.txt`), 'utf8')
       .trimEnd()
       .split('\n'),
   );

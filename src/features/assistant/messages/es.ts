@@ -9,7 +9,7 @@ export default {
   close: 'Cerrar el asistente',
   copy: 'Copiar la conversación',
   copied: 'Copiada.',
-  copyByHand: 'No se pudo copiar. Seleccione el texto y cópielo a mano.',
+  copyByHand: 'No se pudo copiar. Seleccione el texto y cópielo.',
   clear: 'Borrar la conversación',
   cleared: 'Se borró la conversación.',
   conversation: 'Conversación',
@@ -17,10 +17,10 @@ export default {
   you: 'Usted',
   assistant: 'Asistente',
   welcome:
-    '¡Hola! Pregúnteme por precios, médicos, períodos de espera y cómo funcionan nuestros planes, en español o en inglés. Por favor, no escriba números de Seguro Social ni de tarjetas.',
-  quickQuestions: 'Preguntas que muchos hacen',
+    '¡Hola! Pregúnteme por precios, médicos, beneficios y cómo funcionan nuestros planes, en español o en inglés. Por favor, no escriba números de Seguro Social ni de tarjetas.',
+  quickQuestions: 'Lo que muchos preguntan',
   quick: {
-    price: '¿Cuánto cuesta un plan familiar con dos niños a los 40 años?',
+    price: 'Tengo 40 años: ¿cuánto cuesta un plan familiar con dos niños?',
     pediatrician: 'Busco un pediatra en Miami-Dade',
     waiting: '¿Hay períodos de espera?',
     hours: '¿Cuál es el horario de las oficinas?',
@@ -31,14 +31,14 @@ export default {
     '¿Hay peligro? Llame al {emergency}. ¿Piensa en quitarse la vida? Llame al {suicideAndCrisis}. ¿Alguien tragó algo dañino? Llame al {poisonControl}.',
   didYouMean: 'Quizás quiso decir:',
   thinking: 'Pensando...',
-  answered: 'El asistente ha respondido.',
+  answered: 'El asistente respondió.',
   apology:
     'Lo siento, estoy teniendo problemas de conexión en este momento. Por favor contacte nuestro servicio al cliente al {miamiDade} para Miami-Dade o {otherCounties} para otros condados. Nuestros horarios son {hours}.',
   apologyHours: '{firstDay} - {lastDay}: {opens} - {closes}',
   offline: 'Parece que su dispositivo no tiene conexión a Internet.',
   unanswered: 'Esta pregunta aún no tiene respuesta.',
   askAgain: 'Preguntar de nuevo',
-  newAnswer: 'Ir a la nueva respuesta',
+  newAnswer: 'Ir a la respuesta nueva',
   emergency: 'Emergencia',
   call: 'Llamar al {number}',
   input: 'Su pregunta',
@@ -46,7 +46,7 @@ export default {
   send: 'Enviar',
   count: '{count} de {limit} caracteres',
   tooLong: '{count} de {limit} caracteres. Por favor, acorte su pregunta.',
-  busy: 'Demasiadas preguntas a la vez. Puede enviar de nuevo en {seconds, plural, one {# segundo} other {# segundos}}.',
+  busy: 'Demasiadas preguntas seguidas. Puede enviar otra en {seconds, plural, one {# segundo} other {# segundos}}.',
   sendNow: 'Ya puede enviar su pregunta.',
   errors: {
     message: {
@@ -72,6 +72,6 @@ export default {
     cancel: 'Cancelar',
     thanks: 'Gracias. Recibimos su opinión.',
     failed: 'No se pudo enviar. Por favor, inténtelo de nuevo.',
-    busy: 'Demasiadas opiniones a la vez. Inténtelo de nuevo en {seconds, plural, one {# segundo} other {# segundos}}.',
+    busy: 'Demasiadas opiniones seguidas. Inténtelo de nuevo en {seconds, plural, one {# segundo} other {# segundos}}.',
   },
 } as const satisfies Translation<typeof en>;

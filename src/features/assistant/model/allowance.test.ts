@@ -36,7 +36,7 @@ test('after three faults in a row there is a pause, then one try at a time until
   expect(call('answered')).toBe('asked');
 });
 
-test('an answer between two faults begins the count anew; a visitor who left says nothing', () => {
+test('an answer between two faults restarts the count; a visitor who left says nothing', () => {
   const { call } = open();
   for (let round = 0; round < 4; round += 1) {
     expect([call('failed'), call('failed'), call('answered')]).toEqual(['asked', 'asked', 'asked']);

@@ -1,8 +1,8 @@
 import type { NotAsked } from './model-failure.ts';
 
-/** So many answers are written at once; whoever asks meanwhile is answered without the model. */
+/** How many answers are written at once; whoever asks meanwhile is answered without the model. */
 const MOST_AT_ONCE = 8;
-/** After so many faults of the endpoint in a row it is left alone. */
+/** After this many faults in a row the endpoint is not asked for a while. */
 const FAULTS_IN_A_ROW = 3;
 const PAUSE_MS = 60_000;
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -425,7 +425,7 @@ describe('an endpoint in trouble', () => {
     expect(await ask(model, 'cleanings?')).toBeUndefined();
   });
 
-  test('no sign of life in time: the call is given up', async () => {
+  test('nothing in time: the call is given up', async () => {
     const never = Promise.withResolvers<void>();
     const model = await open({ timeoutMs: 60 });
     endpoint.script([{ wait: never.promise }, { say: good }]);

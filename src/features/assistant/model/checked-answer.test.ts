@@ -37,7 +37,7 @@ function check(
   return answer.finish();
 }
 
-/** Sentences of the site as they stand in its catalogs; those with places to fill in are left out. */
+/** Sentences of the site as they are in its catalogs; those with places to fill in are left out. */
 function sentences(tree: unknown): string[] {
   if (typeof tree === 'string') return /[{<]/.test(tree) || tree.split(' ').length < 8 ? [] : [tree];
   return Object.values(tree as object).flatMap(sentences);

@@ -13,7 +13,7 @@ import type { ToolUse } from './tool-use.ts';
 export type CheckedAnswer = {
   /** @throws {ModelFailure} when a sentence must not be shown; nothing of the answer counts then */
   add: (piece: string) => void;
-  /** The model begins anew, after its tools have answered. */
+  /** The model starts again, after its tools have answered. */
   restart: () => void;
   /** @throws {ModelFailure} when the whole must not be shown */
   finish: () => Answer;

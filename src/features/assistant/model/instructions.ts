@@ -10,10 +10,10 @@ const LANGUAGE_NAMES: Record<Locale, string> = {
   es: 'Spanish as it is spoken in Florida, with "usted"',
 };
 
-/** As many characters of an earlier message are sent along. */
+/** How many characters of an earlier message are sent along. */
 const LONGEST_TURN = 800;
 
-/** What the language model is told before any question: the same for every visitor. */
+/** The system prompt of the language model, before any question: the same for every visitor. */
 export function instructions(site: Site): string {
   return `You are the automated assistant on the website of ${site.brandName}, a Florida prepaid health clinic (PHC) and
 discount plan organization (DPO). Families ask you about its plans, prices, doctors, offices and policies.
@@ -46,7 +46,7 @@ ${siteFacts(site)}`;
 }
 
 /**
- * The message with the question. Whatever comes from elsewhere stands between marks that its own text cannot write.
+ * The message with the question. Whatever comes from elsewhere is between marks that its own text cannot write.
  *
  * @param passages numbered from 1, as they are cited
  */
@@ -72,7 +72,7 @@ export function questionMessage(
   ].join('\n\n');
 }
 
-/** Earlier messages are there to lean on; each costs tokens. */
+/** Earlier messages are context; each costs tokens. */
 function shortened(content: string): string {
   const beginning = content.slice(0, LONGEST_TURN).toWellFormed();
   return quoted(beginning.length < content.length ? `${beginning} …` : beginning);

@@ -58,7 +58,7 @@ const ENDPOINT_FAULTS: ReadonlySet<string> = new Set<EndpointFault>([
   'malformed',
 ]);
 
-/** Whether the endpoint is to blame, and not what it said. */
+/** Whether the failure is the endpoint's, and not of what it said. */
 export function isEndpointFault(kind: ModelFailure['kind']): boolean {
   return ENDPOINT_FAULTS.has(kind);
 }

@@ -11,8 +11,8 @@ import {
 import { findSpecialty } from '#features/directory/specialties.ts';
 import type { Locale } from '#i18n/locale.ts';
 import type { Sources } from '../engine/topic.ts';
-import { type DoctorWish, directoryAddress, filtersOf } from '../topics/providers/doctor-wish.ts';
-import { words } from '../topics/providers/provider-answer-words.ts';
+import { directoryAddress, filtersOf, type ProviderSlots } from '../topics/providers/provider-slots.ts';
+import { words } from '../topics/providers/provider-translators.ts';
 import { rowsOf, subjectOf } from '../topics/providers/say-found.ts';
 import type { ToolUse } from './tool-use.ts';
 
@@ -42,12 +42,12 @@ export function providerTool({ searchProviders }: Sources, locale: Locale, use: 
       if (!found) return 'The directory does not answer.';
       // Finding nobody is no source for an answer; the assistant then says by itself how to go on.
       if (found.total === 0) return 'Nobody was found.';
-      const wish = wishOf(request.data);
-      const said = describeFound(found, wish, locale);
+      const slots = slotsOf(request.data);
+      const said = describeFound(found, slots, locale);
       use.said.push(said);
-      use.list = listOf(found.providers, wish, locale);
+      use.list = listOf(found.providers, slots, locale);
       use.links.push({
-        href: directoryAddress(filtersOf(wish)),
+        href: directoryAddress(filtersOf(slots)),
         label: words(locale)('links.all', { count: found.total }),
       });
       return said;
@@ -56,7 +56,14 @@ export function providerTool({ searchProviders }: Sources, locale: Locale, use: 
 }
 
 /** The search as the topic of providers understands one, so that both answer alike. */
-function wishOf({ specialty, doctor, zipCode, county, city, languages }: SearchProvidersRequest): DoctorWish {
+function slotsOf({
+  specialty,
+  doctor,
+  zipCode,
+  county,
+  city,
+  languages,
+}: SearchProvidersRequest): ProviderSlots {
   const specialtyName = specialty && findSpecialty(specialty)?.en;
   return {
     ...(specialtyName && { specialty: specialtyName }),
@@ -68,19 +75,19 @@ function wishOf({ specialty, doctor, zipCode, county, city, languages }: SearchP
   };
 }
 
-function listOf(providers: readonly ProviderSummary[], wish: DoctorWish, locale: Locale): string {
-  const rows = rowsOf(providers, wish, locale);
+function listOf(providers: readonly ProviderSummary[], slots: ProviderSlots, locale: Locale): string {
+  const rows = rowsOf(providers, slots, locale);
   return providers.some(({ isDemo }) => isDemo) ? `${rows}\n\n${words(locale)('demo')}` : rows;
 }
 
 /** The list under the answer has the phones; the model does not, so that it cannot give one to the wrong provider. */
-function describeFound(found: ProviderSearchResult, wish: DoctorWish, locale: Locale): string {
+function describeFound(found: ProviderSearchResult, slots: ProviderSlots, locale: Locale): string {
   const rows = found.providers.map(({ doctor, specialty, center, address, city, zipCode, languages }) =>
     [doctor, specialtyInLanguage(specialty, locale), center, `${address}, ${city}, FL ${zipCode}`]
       .concat(languages?.map((name) => languageInLanguage(name, locale)) ?? [])
       .join('; '),
   );
-  return [`Found: ${subjectOf(wish, found, locale)}`, ...rows].join('\n');
+  return [`Found: ${subjectOf(slots, found, locale)}`, ...rows].join('\n');
 }
 
 function describeProblem(error: z.ZodError): string {

@@ -55,7 +55,7 @@ function describeQuote(choices: PricedChoices): string {
   const { totalPremium, perPerson, people } = calculateQuote(choices);
   const lines = receiptLines(choices).map((line) => {
     if (line.kind === 'basic')
-      return `Basic coverage, ${line.planType}, age ${line.primaryAge}: $${line.amount}`;
+      return `Basic monthly price, ${line.planType}, age ${line.primaryAge}: $${line.amount}`;
     if (line.kind === 'children') return `${line.count} children at $${line.each} each: $${line.amount}`;
     return `${PACKAGE_NAMES[line.id]}, ${line.priceKind} price: $${line.amount}`;
   });

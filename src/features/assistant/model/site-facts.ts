@@ -4,7 +4,7 @@ import { LOCALES } from '#i18n/locale.ts';
 import type { Site } from '#site/site.ts';
 import { officeHours } from '../engine/office-hours.ts';
 
-/** Words that are written with a capital and tell nothing about anybody. */
+/** Words that are capitalized and are no names. */
 const EVERYDAY_CAPITALS =
   'I Usted Ustedes Ud Uds English Spanish Español Florida Bronze Silver Gold Diamond Bronce Plata Oro Diamante PHC DPO ' +
   'PCP TTY ZIP FAQ AM PM FL US USA OK Internet Customer Service Appointments Authorizations Toll Free Fax County ' +
@@ -29,7 +29,7 @@ export function siteFacts(site: Site): string {
   ].join('\n');
 }
 
-/** Names that stand in the rules of this site: saying one of them invents nothing. Places do, where they are served. */
+/** Names that are in the rules of this site: saying one of them invents nothing. Places do, where they are served. */
 export function knownNames(): string {
   return [
     EVERYDAY_CAPITALS,

@@ -21,9 +21,9 @@ import type { ToolUse } from './tool-use.ts';
 
 /** A question may need two rounds of tools; the last call must answer. */
 const MOST_CALLS = 4;
-/** A sign of life must come within this, or within half of the whole time. */
+/** The first part must arrive within this, or within half of the whole time. */
 const FIRST_SIGN_MS = 8000;
-/** About so long are the descriptions of the tools. */
+/** The approximate length of the tools' descriptions. */
 const TOOLS_CHARACTERS = 3000;
 
 // Warnings of the SDK go to the console by default; they may name what was sent.

@@ -22,7 +22,7 @@ export class TokenCount {
     this.#estimate = this.#sent;
   }
 
-  /** The model wrote so many characters: text, thoughts or a call of a tool. */
+  /** Counts characters that the model wrote: text, thoughts or a call of a tool. */
   wrote(characters: number): void {
     this.#written += characters;
     this.#estimate += characters;

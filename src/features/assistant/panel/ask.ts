@@ -17,8 +17,8 @@ export type AskOutcome =
   | { is: 'refused'; problem: ChatProblemKey }
   | { is: 'failed' };
 
-/** An answer of which nothing more has come for this long has failed. */
-const PATIENCE_MS = 30_000;
+/** An answer has failed when nothing more of it has come for this long. */
+const REQUEST_TIMEOUT_MS = 30_000;
 
 export type AskOptions = ReadReplyOptions & {
   fetchApi: FetchApi;
@@ -28,34 +28,34 @@ export type AskOptions = ReadReplyOptions & {
 
 /** Sends a question to POST /api/ai-chat and waits for its answer. Does not throw. */
 export async function ask(request: ChatRequest, options: AskOptions): Promise<AskOutcome> {
-  const patience = startPatience(options.signal);
+  const timeout = startTimeout(options.signal);
   try {
     const response = await options.fetchApi('/api/ai-chat', {
       method: 'POST',
       credentials: 'include',
       headers: { 'Content-Type': 'application/json', Accept: 'text/event-stream, application/json' },
       body: JSON.stringify(request),
-      signal: patience.signal,
+      signal: timeout.signal,
     });
     if (!response.ok) return await refusalOf(response);
-    return { is: 'answered', reply: await readReply(watched(response, patience.renew), options) };
+    return { is: 'answered', reply: await readReply(watched(response, timeout.renew), options) };
   } catch {
     return { is: 'failed' };
   } finally {
-    patience.end();
+    timeout.end();
   }
 }
 
-function startPatience(signal: AbortSignal) {
-  const patience = new AbortController();
-  const giveUp = () => patience.abort();
-  let timer = setTimeout(giveUp, PATIENCE_MS);
+function startTimeout(signal: AbortSignal) {
+  const timeout = new AbortController();
+  const giveUp = () => timeout.abort();
+  let timer = setTimeout(giveUp, REQUEST_TIMEOUT_MS);
   signal.addEventListener('abort', giveUp);
   return {
-    signal: patience.signal,
+    signal: timeout.signal,
     renew() {
       clearTimeout(timer);
-      timer = setTimeout(giveUp, PATIENCE_MS);
+      timer = setTimeout(giveUp, REQUEST_TIMEOUT_MS);
     },
     end() {
       clearTimeout(timer);
@@ -64,7 +64,10 @@ function startPatience(signal: AbortSignal) {
   };
 }
 
-/** The same answer; told of each piece of its body, also of those that only say that the server is still there. */
+/**
+ * The same answer; calls `onPiece` with each piece of its body, also with those that only say that the server is still
+ * there.
+ */
 function watched(response: Response, onPiece: () => void): Response {
   const watch = new TransformStream<Uint8Array, Uint8Array>({
     transform(piece, controller) {

@@ -1,7 +1,7 @@
 import { Suspense, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { loadWords } from '#client/words.tsx';
-import { assistantWords } from '#features/assistant/assistant-words.ts';
+import { loadCatalog } from '#client/message-catalog.tsx';
+import { assistantCatalog } from '#features/assistant/assistant.catalog.ts';
 import { LOCALES } from '#i18n/locale.ts';
 import { useSite } from '#site/site-context.tsx';
 import { classNames } from '#ui/class-names.ts';
@@ -14,7 +14,8 @@ import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 /**
  * The way to the assistant: a round button at the bottom right of every page. It floats over the content and comes to
  * rest on the upper edge of the footer, half in the room above it and half in the footer's own, so that it never covers
- * the footer's text. Panel, words and conversation come with the first press. Without JavaScript there is no button.
+ * the footer's text. Panel, messages and conversation are loaded with the first press. Without JavaScript there is no
+ * button.
  */
 export function AssistantButton() {
   const t = useTranslations('shell.assistant');
@@ -27,7 +28,7 @@ export function AssistantButton() {
       const [module] = await Promise.all([
         import('./assistant-panel.tsx'),
         // Both languages: answers are in that of their question, and a switch then takes nothing away.
-        ...LOCALES.map((locale) => loadWords(assistantWords, locale)),
+        ...LOCALES.map((locale) => loadCatalog(assistantCatalog, locale)),
       ]);
       return module;
     },

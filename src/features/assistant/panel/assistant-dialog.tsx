@@ -14,7 +14,7 @@ import { tabConversation } from './tab-conversation.ts';
 import { useApology } from './use-apology.ts';
 import { useIsModal, usePanelDialog, useVisibleWindow } from './use-panel-dialog.ts';
 
-/** So long the panel shows what was just done. */
+/** How long the panel shows what was just done. */
 const DONE_SHOWN_MS = 8000;
 /** In windows narrower than this the panel lies over what its links lead to. */
 const COVERS_PAGE = '(width < 100rem)';
@@ -151,7 +151,7 @@ export function AssistantDialog({ open, button, onClose, onNews }: AssistantPane
   );
 }
 
-/** Tells when there are more answers than were there when the panel was last open. */
+/** Calls back when there are more answers than when the panel was last open. */
 function useNews(answers: number, open: boolean, onNews: () => void): void {
   const seen = useRef(answers);
   const tell = useEffectEvent(onNews);

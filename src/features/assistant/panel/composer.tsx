@@ -9,7 +9,7 @@ import { AssistantIcon } from './assistant-icon.tsx';
 import type { Refusal } from './conversation-store.ts';
 import { useSecondsLeft } from './use-seconds-left.ts';
 
-/** From so many characters before the limit on they are counted in sight. */
+/** From this many characters before the limit on the count is shown. */
 const COUNTED_BEFORE_LIMIT = 200;
 
 interface ComposerProps {
@@ -22,7 +22,7 @@ interface ComposerProps {
   /** While an answer is waited for, the next question can be written but not sent. */
   isPending: boolean;
   onDraft: (text: string) => void;
-  /** Told by Enter and by the button; whether anything is sent is for the owner to say. */
+  /** Called by Enter and by the button; the owner decides whether anything is sent. */
   onSend: () => void;
 }
 

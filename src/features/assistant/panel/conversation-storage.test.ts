@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ChatMessage } from './conversation.ts';
-import { keepConversation, readKeptConversation } from './conversation-storage.ts';
+import { readStoredConversation, storeConversation } from './conversation-storage.ts';
 
 const storage = new Map<string, string>();
 
@@ -32,19 +32,19 @@ test('a conversation is there again after it was kept, until it is cleared', () 
     { ...question(3), sender: 'bot', kind: 'apology', content: '' },
     { ...question(4), sender: 'bot', kind: 'emergency', language: 'en', otherLanguageFrom: 3 },
   ];
-  keepConversation(messages);
-  expect(readKeptConversation()).toEqual(messages);
-  keepConversation([]);
+  storeConversation(messages);
+  expect(readStoredConversation()).toEqual(messages);
+  storeConversation([]);
   expect(storage.size).toBe(0);
 });
 
 test('only the newest messages that fit are kept', () => {
-  keepConversation(Array.from({ length: 130 }, (_, id) => question(id)));
-  expect(readKeptConversation().map(({ id }) => id)).toEqual(
+  storeConversation(Array.from({ length: 130 }, (_, id) => question(id)));
+  expect(readStoredConversation().map(({ id }) => id)).toEqual(
     Array.from({ length: 100 }, (_, index) => String(index + 30)),
   );
-  keepConversation([question(1, 'a'.repeat(60_000)), question(2, 'b'.repeat(60_000))]);
-  expect(readKeptConversation().map(({ id }) => id)).toEqual(['2']);
+  storeConversation([question(1, 'a'.repeat(60_000)), question(2, 'b'.repeat(60_000))]);
+  expect(readStoredConversation().map(({ id }) => id)).toEqual(['2']);
 });
 
 test.each([
@@ -56,7 +56,7 @@ test.each([
   '[{"id":"1","timestamp":"","sender":"bot","content":"x"}]',
 ])('what stands broken in the storage is no conversation: %s', (text) => {
   storage.set('assistant-conversation', text);
-  expect(readKeptConversation()).toEqual([]);
+  expect(readStoredConversation()).toEqual([]);
 });
 
 test('where storage is forbidden nothing is kept and nothing breaks', () => {
@@ -65,6 +65,6 @@ test('where storage is forbidden nothing is kept and nothing breaks', () => {
       throw new DOMException('forbidden', 'SecurityError');
     },
   });
-  keepConversation([question(1)]);
-  expect(readKeptConversation()).toEqual([]);
+  storeConversation([question(1)]);
+  expect(readStoredConversation()).toEqual([]);
 });

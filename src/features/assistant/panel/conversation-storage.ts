@@ -1,13 +1,13 @@
 import { type ChatMessage, isChatMessage } from './conversation.ts';
 
-/** Key in session storage: a conversation belongs to its tab and goes with it. */
+/** Key in session storage: a conversation belongs to its tab and is gone when the tab closes. */
 const STORAGE_KEY = 'assistant-conversation';
 /** Beyond these the oldest messages are no longer kept for the next page load. */
 const MOST_MESSAGES = 100;
 const MOST_CHARACTERS = 100_000;
 
-/** The conversation kept in this tab; none when there is none, it cannot be read, or storage is forbidden. */
-export function readKeptConversation(): readonly ChatMessage[] {
+/** The conversation stored for this tab; empty when there is none, it cannot be read, or storage is forbidden. */
+export function readStoredConversation(): readonly ChatMessage[] {
   try {
     const kept: unknown = JSON.parse(window.sessionStorage.getItem(STORAGE_KEY) ?? '[]');
     return Array.isArray(kept) && kept.every(isChatMessage) ? kept : [];
@@ -16,8 +16,10 @@ export function readKeptConversation(): readonly ChatMessage[] {
   }
 }
 
-/** Keeps a conversation for the next page load in this tab. Where storage is forbidden it lasts as long as the page. */
-export function keepConversation(messages: readonly ChatMessage[]): void {
+/**
+ * Stores a conversation for the next page load in this tab. Where storage is forbidden it lasts as long as the page.
+ */
+export function storeConversation(messages: readonly ChatMessage[]): void {
   try {
     if (messages.length === 0) window.sessionStorage.removeItem(STORAGE_KEY);
     else window.sessionStorage.setItem(STORAGE_KEY, JSON.stringify(newestThatFit(messages)));

@@ -40,6 +40,17 @@ test('a question is sent with the last six messages before it', async () => {
   expect(store.keep).toHaveBeenLastCalledWith(store.current().messages);
 });
 
+test('the context of the last answer goes back with the next question, and is kept with it', async () => {
+  const context = { messages: ['one'] };
+  const fetchApi = vi.fn<FetchApi>(async () => Response.json({ response: 'Yes.', context }));
+  const store = storeWith(fetchApi);
+  await store.send('one');
+  const later = storeWith(fetchApi, store.current().messages);
+  await later.send('two');
+  expect(sentBy(fetchApi, 0)).not.toHaveProperty('context');
+  expect(sentBy(fetchApi, 1)).toHaveProperty('context', context);
+});
+
 test('all questions of a conversation carry its name, and the next conversation has another', async () => {
   const fetchApi = vi.fn<FetchApi>(async () => answer('Yes.'));
   const store = storeWith(fetchApi);

@@ -3,9 +3,11 @@ import { randomKey } from '#client/random-key.ts';
 import { type ChatProblemKey, MESSAGE_LIMIT } from '#features/assistant/chat.ts';
 import { maskPersonalNumbers } from '#features/assistant/safety/mask-personal-numbers.ts';
 import type { Locale } from '#i18n/locale.ts';
+import { createStore, type Store } from '#ui/store.ts';
 import { ask } from './ask.ts';
 import {
   type ChatMessage,
+  contextOf,
   historyOf,
   isReply,
   openQuestion,
@@ -28,8 +30,7 @@ export type Conversation = {
 export type ConversationStore = {
   /** The same object until something changes. */
   current: () => Conversation;
-  /** Calls `listener` after every change until the returned function is called. */
-  subscribe: (listener: () => void) => () => void;
+  subscribe: Store<Conversation>['subscribe'];
   /**
    * Asks a question; numbers of cards, social security and the like are taken out of it first. Blank ones, ones that
    * are too long, and others while one is being answered are not sent.
@@ -39,7 +40,7 @@ export type ConversationStore = {
   send: (text: string) => Promise<boolean>;
   /** Asks the last question once more, when it has no answer. It stays in the conversation, whatever comes of that. */
   askAgain: () => Promise<void>;
-  /** Lets go of an answer under way because the page is left: its question can be asked again. */
+  /** Aborts an answer under way because the page is left: its question can be asked again. */
   leave: () => void;
   /** Forgets everything but how long to wait; an answer under way is no longer waited for. */
   clear: () => void;
@@ -62,24 +63,22 @@ export function isBusy(refusal: Refusal | undefined, now: number): boolean {
 /** A conversation outside of React: what is under way goes on whatever page is shown, and while the panel is closed. */
 export function createConversationStore(dependencies: ConversationDependencies): ConversationStore {
   const { fetchApi, read, keep, pageLocale } = dependencies;
-  const listeners = new Set<() => void>();
-  let conversation: Conversation = { messages: read() };
+  const { get: current, set: show, subscribe } = createStore<Conversation>({ messages: read() });
   let underWay: AbortController | undefined;
-  /** Names the conversation where messages are kept; it is not stored, so a page that is loaded anew has another. */
+  /** Names the conversation where messages are kept; it is not stored, so a reloaded page has another. */
   let name = randomKey();
-  let lastId = Math.max(0, ...conversation.messages.map(({ id }) => Number(id) || 0));
+  let lastId = Math.max(0, ...current().messages.map(({ id }) => Number(id) || 0));
 
   const set = (next: Conversation) => {
-    if (next.messages !== conversation.messages) keep(next.messages);
-    conversation = next;
-    for (const listener of listeners) listener();
+    if (next.messages !== current().messages) keep(next.messages);
+    show(next);
   };
   const stamp = () => {
     lastId += 1;
     return { id: String(lastId), timestamp: new Date().toISOString() };
   };
 
-  /** Asks the question that stands last in `messages`. */
+  /** Asks the last question in `messages`. */
   const answerLast = async (
     messages: readonly ChatMessage[],
     question: VisitorMessage,
@@ -88,10 +87,13 @@ export function createConversationStore(dependencies: ConversationDependencies):
     const request = new AbortController();
     underWay = request;
     set({ messages, pending: { soFar: '' } });
+    const before = messages.slice(0, messages.indexOf(question));
+    const context = contextOf(before);
     const outcome = await ask(
       {
         message: question.content,
-        history: historyOf(messages.slice(0, messages.indexOf(question))),
+        history: historyOf(before),
+        ...(context ? { context } : {}),
         conversation: name,
       },
       {
@@ -99,27 +101,28 @@ export function createConversationStore(dependencies: ConversationDependencies):
         pageLocale: pageLocale(),
         signal: request.signal,
         onText: (soFar) => {
-          if (underWay === request) set({ ...conversation, pending: { soFar } });
+          if (underWay === request) set({ ...current(), pending: { soFar } });
         },
       },
     );
     // Cleared meanwhile, or the page is being left.
     if (underWay !== request) return true;
     underWay = undefined;
-    const { messages: current } = conversation;
-    const untaken = isAgain ? current : current.filter((message) => message !== question);
+    const { messages: shown } = current();
+    const untaken = isAgain ? shown : shown.filter((message) => message !== question);
     switch (outcome.is) {
       case 'answered': {
-        const { response: content, kind, language, otherLanguageFrom, suggestions } = outcome.reply;
+        const { response: content, kind, language, otherLanguageFrom, suggestions, context } = outcome.reply;
         const other = {
           ...(otherLanguageFrom === undefined ? {} : { otherLanguageFrom }),
           ...(suggestions === undefined ? {} : { suggestions }),
+          ...(context === undefined ? {} : { context }),
         };
-        set({ messages: [...current, { ...stamp(), sender: 'bot', content, kind, language, ...other }] });
+        set({ messages: [...shown, { ...stamp(), sender: 'bot', content, kind, language, ...other }] });
         return true;
       }
       case 'failed':
-        set({ messages: [...current, { ...stamp(), sender: 'bot', content: '', kind: 'apology' }] });
+        set({ messages: [...shown, { ...stamp(), sender: 'bot', content: '', kind: 'apology' }] });
         return true;
       case 'busy': {
         const until = Date.now() + outcome.seconds * 1000;
@@ -132,43 +135,40 @@ export function createConversationStore(dependencies: ConversationDependencies):
     }
   };
 
-  const canSend = () => !underWay && !isBusy(conversation.refusal, Date.now());
+  const canSend = () => !underWay && !isBusy(current().refusal, Date.now());
 
   return {
-    current: () => conversation,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    current,
+    subscribe,
     async send(text) {
       const content = maskPersonalNumbers(text.trim());
       if (content === '' || content.length > MESSAGE_LIMIT || !canSend()) return false;
       const question: VisitorMessage = { ...stamp(), sender: 'user', content };
-      return answerLast([...conversation.messages, question], question, false);
+      return answerLast([...current().messages, question], question, false);
     },
     async askAgain() {
-      const question = openQuestion(conversation.messages);
+      const question = openQuestion(current().messages);
       if (!question || !canSend()) return;
-      const place = conversation.messages.indexOf(question);
-      await answerLast(conversation.messages.slice(0, place + 1), question, true);
+      const { messages } = current();
+      await answerLast(messages.slice(0, messages.indexOf(question) + 1), question, true);
     },
     leave() {
       if (!underWay) return;
       underWay = undefined;
-      set({ messages: conversation.messages });
+      set({ messages: current().messages });
     },
     clear() {
       underWay?.abort();
       underWay = undefined;
       name = randomKey();
-      const { refusal } = conversation;
+      const { refusal } = current();
       set({ messages: [], ...(refusal && isBusy(refusal, Date.now()) ? { refusal } : {}) });
     },
     rate(id, rating) {
-      const messages = conversation.messages.map((message) =>
+      const messages = current().messages.map((message) =>
         message.id === id && isReply(message) ? { ...message, rating } : message,
       );
-      set({ ...conversation, messages });
+      set({ ...current(), messages });
     },
   };
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useId } from 'react';
 import { useTranslations } from 'use-intl';
-import { WithWords } from '#client/words.tsx';
-import { assistantWords } from '#features/assistant/assistant-words.ts';
+import { WithMessages } from '#client/message-catalog.tsx';
+import { assistantCatalog } from '#features/assistant/assistant.catalog.ts';
 import type { ReplyKind } from '#features/assistant/chat.ts';
 import type { Locale } from '#i18n/locale.ts';
 import { usePageLocale } from '#i18n/use-page-locale.ts';
@@ -28,9 +28,9 @@ interface ConversationViewProps {
   waitId: string;
   onAsk: (text: string) => void;
   onAskAgain: () => void;
-  /** Told when the connection is back and the last question has no answer. */
+  /** Called when the connection is back and the last question has no answer. */
   onOnline: () => void;
-  /** Told when a link of an answer is followed. */
+  /** Called when a link of an answer is followed. */
   onFollow: () => void;
 }
 
@@ -141,9 +141,9 @@ export function ConversationView(props: ConversationViewProps) {
 function InLanguage({ language, children }: { language: Locale; children: ReactNode }) {
   return (
     <div lang={language}>
-      <WithWords words={assistantWords} language={language}>
+      <WithMessages catalogs={assistantCatalog} language={language}>
         {children}
-      </WithWords>
+      </WithMessages>
     </div>
   );
 }

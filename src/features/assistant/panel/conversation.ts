@@ -1,4 +1,5 @@
 import {
+  type ChatContext,
   HISTORY_TURNS,
   MESSAGE_LIMIT,
   MOST_SUGGESTIONS,
@@ -26,13 +27,15 @@ export type ReplyMessage = {
   otherLanguageFrom?: number;
   /** Questions that the visitor may have meant. */
   suggestions?: readonly string[];
+  /** Goes back with the next question. */
+  context?: ChatContext;
   rating?: Rating;
 };
 
-/** Said by the bot in place of an answer that cannot be had. Its words are in the language of the answers before it. */
+/** Said by the bot in place of an answer that failed. Its text is in the language of the answers before it. */
 export type ApologyMessage = { id: string; timestamp: string; sender: 'bot'; content: ''; kind: 'apology' };
 
-/** A message of a conversation (specification, section 3 "Chat message"). The welcome is not one of them. */
+/** A message of a conversation (docs/product/records.md, Chat message). The welcome is not one of them. */
 export type ChatMessage = VisitorMessage | ReplyMessage | ApologyMessage;
 
 /** A longer answer is no answer of ours, and the API would not take it back as history. */
@@ -50,6 +53,11 @@ export function historyOf(messages: readonly ChatMessage[]): Turn[] {
     .map(({ sender, content }) => ({ sender, content: content.slice(0, HISTORY_CONTENT_LIMIT) }));
 }
 
+/** What the next question may follow up on: the context that came with the last answer. */
+export function contextOf(messages: readonly ChatMessage[]): ChatContext | undefined {
+  return messages.findLast(isReply)?.context;
+}
+
 /** The question that is still to be answered: the last one, when nothing or an apology came after it. */
 export function openQuestion(messages: readonly ChatMessage[]): VisitorMessage | undefined {
   const last = messages.findLast((message) => message.sender === 'user' || isReply(message));
@@ -63,8 +71,8 @@ export function questionOf(messages: readonly ChatMessage[], answer: ReplyMessag
 }
 
 /**
- * The language of what stands beside a reply: of a question that of its answer, of an apology that of the answers
- * before it. Undefined when there is none to go by.
+ * The language of what is beside a reply: of a question that of its answer, of an apology that of the answers before
+ * it. Undefined when there is none to go by.
  */
 export function languageOf(
   messages: readonly ChatMessage[],
@@ -97,7 +105,7 @@ export function isReplyKind(value: unknown): value is ReplyKind {
 /** Whether something that was kept is a message as this version writes them. */
 export function isChatMessage(value: unknown): value is ChatMessage {
   if (typeof value !== 'object' || value === null) return false;
-  const { id, timestamp, sender, content, kind, language, otherLanguageFrom, suggestions, rating } =
+  const { id, timestamp, sender, content, kind, language, otherLanguageFrom, suggestions, context, rating } =
     value as Record<string, unknown>;
   if (typeof id !== 'string' || typeof timestamp !== 'string' || typeof content !== 'string') return false;
   if (sender === 'user') return true;
@@ -108,6 +116,7 @@ export function isChatMessage(value: unknown): value is ChatMessage {
     isLocale(language) &&
     (otherLanguageFrom === undefined || isPlaceIn(content, otherLanguageFrom)) &&
     (suggestions === undefined || areSuggestions(suggestions)) &&
+    (context === undefined || isContext(context)) &&
     (rating === undefined || rating === 'up' || rating === 'down')
   );
 }
@@ -120,6 +129,12 @@ export function areSuggestions(value: unknown): value is readonly string[] {
     value.length <= MOST_SUGGESTIONS &&
     value.every((one) => typeof one === 'string' && one !== '' && one.length <= MESSAGE_LIMIT)
   );
+}
+
+/** Whether a value is a context; whether it makes sense is for the server to say. */
+export function isContext(value: unknown): value is ChatContext {
+  if (typeof value !== 'object' || value === null || !('messages' in value)) return false;
+  return Array.isArray(value.messages) && value.messages.every((message) => typeof message === 'string');
 }
 
 /** Whether a value names a place inside a text. */

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readEvents, type StreamEvent } from './event-stream.ts';
+import { readEvents } from './event-stream.ts';
+
+type ReadEvent = { event: string | undefined; data: string };
 
 /** A body whose bytes come in chunks, cut before each of these places. */
 function bodyOf(text: string, cuts: readonly number[] = []): ReadableStream<Uint8Array> {
@@ -15,9 +17,9 @@ function bodyOf(text: string, cuts: readonly number[] = []): ReadableStream<Uint
   });
 }
 
-async function eventsIn(body: ReadableStream<Uint8Array>): Promise<StreamEvent[]> {
-  const events: StreamEvent[] = [];
-  for await (const event of readEvents(body)) events.push(event);
+async function eventsIn(body: ReadableStream<Uint8Array>): Promise<ReadEvent[]> {
+  const events: ReadEvent[] = [];
+  for await (const { event, data } of readEvents(body)) events.push({ event, data });
   return events;
 }
 
@@ -41,7 +43,7 @@ test('events are the same wherever their bytes were cut and however their lines 
           )
           .join('');
         expect(await eventsIn(bodyOf(text, cuts))).toEqual(
-          sent.map(({ type, lines }) => ({ type, data: lines.join('\n') })),
+          sent.map(({ type, lines }) => ({ event: type, data: lines.join('\n') })),
         );
       },
     ),
@@ -60,7 +62,7 @@ test('whatever comes, reading it ends', async () => {
 test('comments and fields of others are passed over; what is not ended is no event', async () => {
   const text =
     ': still here\n\nid: 7\nretry: 9\ndata:x\ndata:  y\n\nevent: empty\n\nevent: reply\ndata: {"resp';
-  expect(await eventsIn(bodyOf(text))).toEqual([{ type: 'message', data: 'x\n y' }]);
+  expect(await eventsIn(bodyOf(text))).toEqual([{ event: undefined, data: 'x\n y' }]);
 });
 
 test('a line without end is not read for ever', async () => {

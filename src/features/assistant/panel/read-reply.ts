@@ -1,12 +1,12 @@
 import type { ChatReply } from '#features/assistant/chat.ts';
 import { isLocale, type Locale } from '#i18n/locale.ts';
-import { areSuggestions, isPlaceIn, isReplyKind } from './conversation.ts';
+import { areSuggestions, isContext, isPlaceIn, isReplyKind } from './conversation.ts';
 import { readEvents } from './event-stream.ts';
 
 export type ReadReplyOptions = {
-  /** Language of an answer that does not tell its own. */
+  /** Language of an answer that does not say its own. */
   pageLocale: Locale;
-  /** Told what has arrived of an answer so far, each time more has. */
+  /** Called with what has arrived of an answer so far, each time more has. */
   onText: (soFar: string) => void;
 };
 
@@ -23,10 +23,10 @@ export async function readReply(
 ): Promise<ChatReply> {
   if (!isEventStream(response) || !response.body) return toReply(await response.json(), pageLocale);
   let text = '';
-  for await (const { type, data } of readEvents(response.body)) {
-    if (type === 'reply') return toReply(JSON.parse(data), pageLocale);
-    if (type === 'problem') throw new Error(data);
-    if (type !== 'text') continue;
+  for await (const { event, data } of readEvents(response.body)) {
+    if (event === 'reply') return toReply(JSON.parse(data), pageLocale);
+    if (event === 'problem') throw new Error(data);
+    if (event !== 'text') continue;
     text += pieceOf(JSON.parse(data));
     onText(text);
   }
@@ -42,10 +42,13 @@ function pieceOf(value: unknown): string {
   return typeof text === 'string' ? text : '';
 }
 
-/** Only `response` is asked for by the contract (specification, section 7); the rest is what our own server adds. */
+/** Only `response` is asked for by the contract (docs/product/api.md); the rest is what our own server adds. */
 function toReply(value: unknown, pageLocale: Locale): ChatReply {
   if (typeof value !== 'object' || value === null) throw new Error('not an answer');
-  const { response, kind, language, otherLanguageFrom, suggestions } = value as Record<string, unknown>;
+  const { response, kind, language, otherLanguageFrom, suggestions, context } = value as Record<
+    string,
+    unknown
+  >;
   if (typeof response !== 'string' || response.trim() === '') throw new Error('an answer without text');
   return {
     response,
@@ -53,7 +56,8 @@ function toReply(value: unknown, pageLocale: Locale): ChatReply {
     language: isLocale(language) ? language : pageLocale,
     ...(isPlaceIn(response, otherLanguageFrom) ? { otherLanguageFrom } : {}),
     ...(areSuggestions(suggestions) ? { suggestions } : {}),
-    // The links stand in the text.
+    ...(isContext(context) ? { context } : {}),
+    // The links are in the text.
     links: [],
   };
 }

@@ -87,7 +87,7 @@ function withWholeNames(text: string): ReactNode {
   });
 }
 
-/** Goes to a page of this site without loading it anew, so that the conversation goes on beside it. */
+/** Goes to a page of this site without reloading, so that the conversation goes on beside it. */
 function PageLink({ link, onFollow }: { link: ReplyLink; onFollow: (() => void) | undefined }) {
   const router = useRouter();
   return (

@@ -59,7 +59,7 @@ test('whatever is answered, every word of it is shown, and links stay on this si
   );
 });
 
-test('a text to keep has whole addresses, and only links are written anew', () => {
+test('a text to keep has whole addresses, and only links are rewritten', () => {
   expect(replyAsText('Two:\n- one\n\n[Quote](/en/quote)\n[x](//example.com)', 'https://own.test')).toBe(
     'Two:\n- one\n\nQuote: https://own.test/en/quote\n[x](//example.com)',
   );

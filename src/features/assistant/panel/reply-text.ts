@@ -13,8 +13,8 @@ type Line =
   | { kind: 'links'; link: ReplyLink };
 
 /**
- * Parts an answer into paragraphs, lists ("- " before each line) and links (each alone on its line, as
- * "[Refund Policy](/en/policies/refund)"). Whatever else stands there is text, also a link that leads elsewhere.
+ * Splits an answer into paragraphs, lists ("- " before each line) and links (each alone on its line, as "[Refund
+ * Policy](/en/policies/refund)"). Whatever else is there is text, also a link that leads elsewhere.
  */
 export function replyBlocks(text: string): readonly ReplyBlock[] {
   const blocks: ReplyBlock[] = [];
@@ -107,7 +107,7 @@ const EMERGENCY_NUMBER = new RegExp(String.raw`\b(?:${LONG_NUMBERS}|${SHORT_NUMB
 export type TextPart = { text: string; isPhone: boolean };
 
 /**
- * Parts a line at its phone numbers.
+ * Splits a line at its phone numbers.
  *
  * @param hasShortNumbers whether 911 and 988 in it are numbers to call
  */
@@ -119,7 +119,7 @@ export function phoneParts(line: string, hasShortNumbers: boolean): readonly Tex
     .filter(({ text }) => text !== '');
 }
 
-/** Parts a line of a list that has a phone, as one of doctors, after the name that it begins with; '' for none. */
+/** Splits a line of a list that has a phone, as one of doctors, after the name that it begins with; '' for none. */
 export function nameInList(item: string): readonly [name: string, rest: string] {
   if (!PHONE.test(item)) return ['', item];
   const end = item.search(/ \((?!\d{3}\))|,/);

@@ -1,12 +1,12 @@
 import { isLocale } from '#i18n/locale.ts';
-import { keepConversation, readKeptConversation } from './conversation-storage.ts';
+import { readStoredConversation, storeConversation } from './conversation-storage.ts';
 import { createConversationStore } from './conversation-store.ts';
 
 /** The conversation of this tab. Only ever made in the browser, when the panel is first opened. */
 export const tabConversation = createConversationStore({
   fetchApi: (path, init) => fetch(path, init),
-  read: readKeptConversation,
-  keep: keepConversation,
+  read: readStoredConversation,
+  keep: storeConversation,
   pageLocale: () => {
     const { lang } = document.documentElement;
     return isLocale(lang) ? lang : 'en';

@@ -5,8 +5,8 @@ import type { Weekday } from '#site/site.ts';
 import { useSite } from '#site/site-context.tsx';
 
 /**
- * What the bot says when its answer cannot be had, with both numbers and the hours (specification, section 8). Before it
- * whom to call in danger: the question that has no answer may have been a cry for help.
+ * What the bot says when its answer failed, with both numbers and the hours (docs/product/assistant.md). Before it whom
+ * to call in danger: the question that has no answer may have been a cry for help.
  */
 export function useApology(): string {
   const t = useTranslations('assistant');

@@ -1,14 +1,14 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Conversation } from './conversation-store.ts';
 
-/** So near to its end a conversation counts as read to the end, in px. */
+/** How near to its end a conversation counts as read to the end, in px. */
 const NEAR_END_PX = 48;
 /** Room above the message that was brought into view, in px. */
 const ABOVE_PX = 16;
 
 /**
  * Brings the beginning of each new answer into view, and what the visitor just asked. Who has scrolled up to read is
- * left there, and told that there is a new answer.
+ * left there, and is shown that there is a new answer.
  *
  * @param scroller holds the messages, each marked with `data-message`
  */

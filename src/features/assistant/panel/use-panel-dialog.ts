@@ -29,7 +29,7 @@ interface PanelDialogOptions {
   focusInside: () => void;
   /** Gives the focus back to the page. */
   focusOutside: () => void;
-  /** Told when the browser itself has closed it, which it does at a second Escape whatever is said to the first. */
+  /** Called when the browser itself has closed it, which it does at a second Escape whatever is said to the first. */
   onClosed: () => void;
 }
 

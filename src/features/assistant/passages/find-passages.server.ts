@@ -8,10 +8,12 @@ import { toDomainError } from '#server/http/problem-response.ts';
 import type { Site } from '#site/site.ts';
 import type { Passage } from '../engine/passage.ts';
 import type { Sources } from '../engine/topic.ts';
-import { articlePassages } from './article-passages.ts';
-import { findAnswer, rankPassages } from './find-answer.ts';
-import type { PassageIndex } from './passage-index.ts';
-import { sitePassageIndex } from './site-passages.ts';
+import { articlePassages } from './article-passages.server.ts';
+import { findAnswer, rankPassages } from './find-answer.server.ts';
+import { createPassageIndex, type PassageIndex } from './passage-index.server.ts';
+import { readSiteText, saySiteText } from './say-site-text.ts';
+import { termsOf } from './search-terms.server.ts';
+import { PASSAGE_SOURCES } from './site-passages.ts';
 
 type Library = {
   indexes: Record<Locale, PassageIndex>;
@@ -51,6 +53,17 @@ async function freshIndex(database: Database, site: Site, locale: Locale): Promi
     if (!(toDomainError(failure) instanceof Unavailable)) throw failure;
   }
   return library.indexes[locale];
+}
+
+/** An index of the site's own texts in one language, with the operator's facts filled in; no articles yet. */
+function sitePassageIndex(site: Site, locale: Locale): PassageIndex {
+  const index = createPassageIndex();
+  for (const { id, href, label: key, say } of PASSAGE_SOURCES) {
+    const [text, label] = [saySiteText(site, locale, say), readSiteText(site, locale, key)];
+    const fields = { subject: [], headings: termsOf(label, locale), text: termsOf(text, locale) };
+    index.add({ id, kind: 'site', group: id, href, label, text, units: [], fields });
+  }
+  return index;
 }
 
 async function readChangedArticles(database: Database, library: Library): Promise<void> {

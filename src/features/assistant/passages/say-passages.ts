@@ -8,7 +8,7 @@ const BY_ID: ReadonlyMap<string, PassageSource> = new Map(
 );
 
 /**
- * Answers with passages of the site, one after the other, and links to where each stands.
+ * Answers with passages of the site, one after the other, and links to the place of each.
  *
  * @throws {Error} when there is no such passage
  */

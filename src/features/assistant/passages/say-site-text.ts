@@ -1,9 +1,8 @@
 import type { Locale } from '#i18n/locale.ts';
 import type { Site } from '#site/site.ts';
-import { saidUnits } from './indexed-passage.ts';
 import type { SaidPart } from './passage-source.ts';
 import { type ReadText, siteTexts } from './site-texts.ts';
-import { joinUnits } from './text-units.ts';
+import { joinUnits, type TextUnit, textUnits } from './text-units.ts';
 
 const READERS = new WeakMap<Site, Partial<Record<Locale, ReadText>>>();
 
@@ -21,6 +20,18 @@ export function saySiteText(site: Site, locale: Locale, parts: readonly SaidPart
 /** One text of the site, whole. */
 export function readSiteText(site: Site, locale: Locale, key: string): string {
   return readerOf(site, locale)(key);
+}
+
+/** The sentences and list items of a part. */
+function saidUnits(part: SaidPart, read: ReadText, locale: Locale): TextUnit[] {
+  if (typeof part === 'string') return textUnits(read(part), locale);
+  const [key, ...wanted] = part;
+  const units = textUnits(read(key), locale);
+  return wanted.map((index) => {
+    const unit = units[index];
+    if (!unit) throw new Error(`${key} has no sentence ${index} in ${locale}`);
+    return unit;
+  });
 }
 
 /** Texts are put together once for each operator and language. */

@@ -14,7 +14,7 @@ const ABBREVIATION = /\b(?:U\.S|Dr|Dra|St|No|EE\.UU)\.\s*$/;
 /** A phone or the hours by their name belong to the sentence before. */
 const CONTINUATION = /^(?:TTY|TDD|Phone|Teléfono|Horario): /;
 
-/** Parts a text of the site into sentences and list items, in reading order. */
+/** Splits a text of the site into sentences and list items, in reading order. */
 export function textUnits(text: string, locale: Locale): TextUnit[] {
   return textBlocks(text).flatMap((block): TextUnit[] => {
     if (block.kind === 'heading') return [];

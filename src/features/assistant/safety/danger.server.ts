@@ -32,8 +32,7 @@ export type Danger = { zone: 'certain' | 'possible'; kind: EmergencyKind };
 let loaded: Classifier<DangerLabel> | undefined;
 
 /**
- * Whether a message tells of danger in words that no table has, learned from the examples in
- * `examples/danger`.
+ * Whether a message reports danger in words that no pattern has, learned from the examples in `examples/danger`.
  *
  * @returns undefined for an ordinary message
  */

@@ -1,22 +1,22 @@
 import type { Locale } from '#i18n/locale.ts';
 import { EMERGENCY_NUMBERS } from '#site/emergency-numbers.ts';
 import type { Answer } from '../engine/answer.ts';
-import { answerWords } from '../engine/answer-words.ts';
+import { answerTranslator } from '../engine/answer-translator.ts';
+import type { Advice } from './danger-patterns/danger-pattern.ts';
 import english from './messages/en.ts';
 import spanish from './messages/es.ts';
-import type { Advice } from './signs/sign.ts';
 
-/** What is to be said: the advice of a sign, or more of it, as what else is told asks for. */
+/** What the answer says: the advice of a pattern, or a variant that the rest of the message asks for. */
 export type EmergencyKind =
   | Advice
   /** 911 and 988 together: somebody is already dying by their own hand. */
   | 'crisisNow'
-  /** Violence at home, and abuse, that is told and may not be happening now. */
+  /** Violence at home, and abuse, that is reported and may not be happening now. */
   | 'violenceAtHome'
   | 'abuseNow';
 
-const words = answerWords(english, spanish);
-/** What stands on the first line where it is not 911 alone. */
+const translator = answerTranslator(english, spanish);
+/** The first line where it is not 911 alone. */
 const FIRST_LINES = {
   crisis: 'call988',
   violenceAtHome: 'homeFirst',
@@ -26,7 +26,7 @@ const FIRST_LINES = {
 /**
  * The number to call on the first line, what helps until somebody comes, and that this is a machine. No links.
  *
- * @param told the language of the emergency; without one it is said in both, first in that of the page
+ * @param told the language of the message; without one the answer is in both, first in that of the page
  */
 export function emergencyAnswer(kind: EmergencyKind, told: Locale | undefined, page: Locale): Answer {
   const language = told ?? page;
@@ -40,7 +40,7 @@ export function emergencyAnswer(kind: EmergencyKind, told: Locale | undefined, p
 }
 
 function textOf(kind: EmergencyKind, locale: Locale): string {
-  const t = words(locale);
+  const t = translator(locale);
   const first = kind in FIRST_LINES ? FIRST_LINES[kind as keyof typeof FIRST_LINES] : 'call911';
   return [first, kind, 'automated']
     .map((key) => t(key as keyof typeof english, EMERGENCY_NUMBERS))

@@ -13,7 +13,7 @@ const FLORIDA_ZIP_CODE = /^3[2-4]\d{3}$/;
 const YEAR = /^(?:19|20)\d{2}$/;
 const DATE_MARK = /^[/.\u2010-\u2015\u2212-]$/;
 
-/** A group of digits, where it stands in the text, and what stands between it and the one before. */
+/** A group of digits, where it is in the text, and what is between it and the one before. */
 type Group = { digits: string; start: number; end: number; gap: string };
 
 /**
@@ -120,7 +120,7 @@ function isList(groups: readonly Group[]): boolean {
   );
 }
 
-/** Whether digits without anything between hold a card's number; what stands around it goes with it. */
+/** Whether digits without anything between hold a card's number; what is around it goes with it. */
 function holdsCard(digits: string): boolean {
   for (let first = 0; first + CARD_DIGITS.fewest <= digits.length; first += 1) {
     for (let count = CARD_DIGITS.fewest; count <= CARD_DIGITS.most; count += 1) {

@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Locale } from '#i18n/locale.ts';
-import { BY_CARD, CALM, type Card } from '../../../../tests/assistant/told/by-card.ts';
+import { BY_CARD, CALM, type Card } from '../../../../tests/assistant/utterances/by-card.ts';
 import {
   CALL_911_IN_ENGLISH,
   CALL_911_IN_SPANISH,
   CALL_988_VARIANTS,
   LOOK_ALIKE_VARIANTS,
-} from '../../../../tests/assistant/told/in-other-grammar.ts';
-import { CALL_911 } from '../../../../tests/assistant/told/life-in-danger.ts';
-import { LOOK_ALIKES } from '../../../../tests/assistant/told/look-alikes.ts';
-import { CALL_988 } from '../../../../tests/assistant/told/thoughts-of-ending-it.ts';
+} from '../../../../tests/assistant/utterances/in-other-grammar.ts';
+import { CALL_911 } from '../../../../tests/assistant/utterances/life-in-danger.ts';
+import { LOOK_ALIKES } from '../../../../tests/assistant/utterances/look-alikes.ts';
+import { CALL_988 } from '../../../../tests/assistant/utterances/thoughts-of-ending-it.ts';
 import { readQuestion } from '../engine/read-question.ts';
 import { findEmergency } from './find-emergency.ts';
 
@@ -106,7 +106,7 @@ test('the answer says what the assistant is, names no illness and leads nowhere'
   expect(answer?.links).toEqual([]);
 });
 
-/** What tells a card from all others, in both languages: its first line, and words of its own. */
+/** What distinguishes a card from all others, in both languages: its first line, and words of its own. */
 const CARDS: Record<Card, { first: Record<Locale, string>; says: Record<Locale, RegExp> }> = {
   danger: { first: CALL_911_NOW, says: { en: /./, es: /./ } },
   poison: { first: CALL_911_NOW, says: { en: /vomit.*1-800-222-1222/, es: /vomitar.*1-800-222-1222/ } },

@@ -2,7 +2,10 @@ import type { Locale } from '#i18n/locale.ts';
 import { findLanguage } from '../engine/find-language.ts';
 import { plainWords } from '../engine/read-question.ts';
 
-/** What tells the language of a cry for help: bodies, family and what happens to them. Without accents. */
+/**
+ * The words by which the language of a cry for help is recognized: bodies, family and what happens to them. Without
+ * accents.
+ */
 const TELLING: Record<Locale, ReadonlySet<string>> = {
   en: setOf(`help emergency baby babies child toddler son daughter kid wife girlfriend boyfriend stepdad neighbor nurse she
     him breathe breathing breath breathes choking choke chest heart attack stroke arm face throat tongue lips head
@@ -21,10 +24,9 @@ const TELLING: Record<Locale, ReadonlySet<string>> = {
 };
 
 /**
- * The language in which an emergency is told, by its own words alone: the page's says little when somebody cries for
- * help.
+ * The language of an emergency, by its own words alone: the page's says little when somebody cries for help.
  *
- * @returns undefined when nothing tells, or both languages as much
+ * @returns undefined when it is not clear
  */
 export function findSpokenLanguage(text: string): Locale | undefined {
   const words = plainWords(text);

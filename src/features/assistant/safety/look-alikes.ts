@@ -1,11 +1,11 @@
 import { type Phrases, phrases } from '../engine/phrases.ts';
 
 /*
- * What has the words of an emergency and is none. Nothing here weighs anything against a sentence beside it that
- * tells of an emergency: "do you cover the ambulance? my wife passed out".
+ * What has the words of an emergency and is none. Nothing here outweighs a sentence beside it that reports an
+ * emergency: "do you cover the ambulance? my wife passed out".
  */
 
-/** Sayings: taken out before any sign is looked for. */
+/** Sayings: removed before patterns are matched. */
 export const SAYINGS: Phrases = phrases(
   `walk|walking|walked|paseando|paseaba [my|the|our|a|al|el|mi|la] dog|dogs|perro|perra|perros
    stroke of luck|genius|midnight
@@ -150,7 +150,7 @@ export const SAYINGS: Phrases = phrases(
    congested|congestion|stuffy|tapada .. breathe|respirar [through|por] [my|the|la] nose|nariz`,
 );
 
-/** It was once: said in the same part of a sentence as the sign. */
+/** It was once: said in the same part of a sentence as the match. */
 export const PAST: Phrases = phrases(
   `19##|20##
    last|past year|month|months|years|summer|spring|winter|fall|decade|january|february|march|april|june|july|august|september|october|november|december|christmas
@@ -188,7 +188,7 @@ export const AGAIN: Phrases = phrases(
   `right_now|rightnow|again|just|happening|ahora_mismo|ahorita|otra_vez|de_nuevo|nuevamente|acaba|hoy|today|tonight|esta_noche`,
 );
 
-/** Slight: said in the few words around the sign. */
+/** Slight: said in the few words around the match. */
 export const SLIGHT: Phrases = phrases(
   `mild|slight|minor|tiny|leve|leves|ligero|ligera|poquito|poquita|un_chin|un_chinchin
    well_controlled|controlled|controlado|controlada|controlados|controladas
@@ -227,7 +227,7 @@ export const SEEKING: Phrases = phrases(
    disabled|disability|wheelchair|silla_de_ruedas`,
 );
 
-/** An animal is spoken of, and nobody else in that part of the sentence. */
+/** The sentence part is about an animal and nobody else. */
 export const PETS: Phrases = phrases(
   `dog|dogs|cat|cats|puppy|kitten|pet|pets|parrot|hamster|rabbit|horse|bird|goldfish|turtle|perro|perra|perrito|perrita|gato|gata|gatito|gatita|mascota|mascotas|loro|cotorra|conejo|caballo|hamster|tortuga|pajaro|kitty|doggy`,
 );
@@ -244,18 +244,18 @@ export const NUISANCES: Phrases = phrases(
   `price*|precio*|bill|bills|factura|form|forms|formulario|wait|waiting|hold|espera|esperando|traffic|trafico|website|pagina|site|insurance|seguro|premium|cost|costs|cobro|cuesta|exam|examen|homework|monday|mondays|lunes|paperwork|papeleo|dentist|dentista|calling|llamando|llamar|ad|anuncio|coffee|cafe|food|comida|chocolate`,
 );
 
-/** Directly before a sign, they deny it. */
+/** Directly before a match, they deny it. */
 export const DENIALS =
   /(?:^| )(?:no|not|dont|doesnt|didnt|isnt|never|without|sin|nunca|deny|denies|zero)(?: (?:a|an|any|un|una|have|having|had|tengo|tiene|tenia|es|get|le|me|te|da|dio|being|feel|really|any))?(?: (?:a|an|any|un|una|of))? $/;
 
-/** Asked about as something that might be: only what is merely named is then no sign. */
+/** Asked about as something that might be: only what is merely named is then no match. */
 export const SUPPOSED: Phrases = phrases(
   `what_if|what_happens|in_case|if_i|if_my|if_he|if_she|if_we|if_someone|if_somebody|que_pasa|si_me|si_le|si_mi|si_tengo|si_alguien|en_caso|if_its|if_it_is|if_its_a|si_es_un|por_si|and_if|y_si
    how_do_i_know|how_can_i_tell|como_se_si|como_saber|como_puedo_saber
    difference_between|diferencia_entre|what_is_a|que_es_un|que_es_una|can_you_get|causes|causas|why_do|por_que_da`,
 );
 
-/** What a plan is asked for; with `SUPPOSED` even the words of something that happens are none. */
+/** What a plan is asked for; with `SUPPOSED` even what is said as happening is none. */
 export const COVERAGE: Phrases = phrases(
   'cover|covers|covered|coverage|copay|copayment|included|includes|pay|pays|cubre|cubren|cubierto|cubierta|cubriria|incluye|incluido|paga|pagan|plan',
 );

@@ -1,6 +1,6 @@
 import { findCards, SEPARATOR } from './find-cards.ts';
 
-/** Stands where a number was; it is the same in every language. */
+/** Replaces a number; it is the same in every language. */
 export const MASK = '•••';
 
 /** Between two digits of a number. */
@@ -19,7 +19,7 @@ const MEDICARE_NUMBER = new RegExp(
 
 /** Up to six words (and the pieces of "wife's") between a name and its number: "el social de mi esposa es". */
 const ANY_WORDS = String.raw`[^\p{L}\d]{0,4}(?:\p{L}{1,20}[^\p{L}\d]{1,4}){0,7}`;
-/** Up to three small words may stand between: "account number is". */
+/** Up to three small words may be between: "account number is". */
 const SMALL_WORDS = String.raw`[\s:#=.,(-]{0,3}(?:(?:is|was|es|era|number|num|no|the|el|its|are|mi|my|n[uú]mero|#)[\s:#=.,(-]{1,3}){0,3}`;
 
 /** What people call the numbers that are masked without looking at their form, and how many digits those have. */

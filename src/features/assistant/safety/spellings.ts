@@ -1,4 +1,4 @@
-/** What people type for words that the signs are made of; letters one apart from a key word are found without it. */
+/** What people type for words of the danger patterns; letters one apart from a key word are found without it. */
 export const SPELLINGS: Readonly<Record<string, string>> = {
   q: 'que',
   d: 'de',
@@ -235,7 +235,7 @@ export const DROPPED_G: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Long words of the signs; a word of the message that is a slip away from one is read as that one. */
+/** Long words of the danger patterns; a word of the message at an edit distance of one is read as that one. */
 export const KEY_WORDS: readonly string[] =
   `breathing unconscious unresponsive collapsed fainted suffocating choking
   bleeding overdose overdosed poisoned swallowed seizure seizures convulsing electrocuted drowning drowned stabbed gunshot

@@ -1,5 +1,5 @@
 export default {
   declined:
-    'I do not know that: it is not on our website. A person can tell you. Call customer service at {customerService} ({hours}).',
+    'I don’t know that: it’s not on our website. A person can tell you. Call customer service at {customerService} ({hours}).',
   contact: 'All our numbers',
 } as const;

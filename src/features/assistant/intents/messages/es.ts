@@ -38,7 +38,7 @@ export default {
   company: '¿Es una compañía con licencia, y desde cuándo?',
   freeHelp: '¿Tienen intérpretes?',
   accessibility: '¿Cómo pongo las letras más grandes?',
-  portal: '¿Qué hay en el portal de miembros?',
+  portal: '¿Qué hay en el portal del miembro?',
   sharing: '¿Venden o comparten mi información?',
   privacy: '¿Cómo veo o borro mi información?',
   onDevice: '¿Qué cookies usan?',

@@ -1,5 +1,5 @@
-import { type AmountWord, amountWordsIn } from './amount-words.ts';
-import { CALENDAR_WORDS, SPANISH_WEEKEND } from './calendar-words.ts';
+import { type AmountWord, amountWordsIn } from './amount-patterns.ts';
+import { CALENDAR_WORDS, SPANISH_WEEKEND } from './calendar-lexicon.ts';
 import { withoutEchoes } from './echoes.ts';
 import { nameWords, statedNames } from './names.ts';
 import { type StatedNumber, statedNumbers } from './numbers.ts';
@@ -22,7 +22,7 @@ export type Facts = {
   /** Whether one text has all words of a person's name. */
   havePerson: (name: readonly string[]) => boolean;
   haveWord: (word: string) => boolean;
-  /** Whether a word stands in what is binding or our own, and not only in an article. */
+  /** Whether a word is in what is binding or our own, and not only in an article. */
   haveBindingWord: (word: string) => boolean;
   /** Whether a binding text says "free" or "half", in whatever words. */
   haveAmountWord: (word: AmountWord) => boolean;

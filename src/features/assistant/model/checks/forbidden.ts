@@ -1,5 +1,6 @@
+import { pattern } from '../../engine/pattern.ts';
 import type { Withheld } from '../model-failure.ts';
-import { CONDITION, MEDICINE } from './medical-words.ts';
+import { CONDITION, MEDICINE } from './medical-patterns.ts';
 import { lowerPlain } from './numbers.ts';
 
 /* What no answer may say, whatever its sources. Patterns run over lower case without accents. */
@@ -16,7 +17,7 @@ const DOSE = [
   ),
 ];
 const DIAGNOSIS = [
-  // Not "if you have diabetes": that tells nobody so.
+  // Not "if you have diabetes": that is no diagnosis.
   new RegExp(
     String.raw`(?<!\b(?:if|when|whether|because|that|si|cuando|que) )(?<!\b(?:si|cuando|que) usted )\b(?:you have|youve|you['’]ve|you(?:['’]re| are) suffering from|usted (?:tiene|padece|sufre)(?: de)?|(?:tiene|tienes|padece)(?: de)?|your? (?:child|son|daughter|baby) has|su hij[oa] tiene)(?: (?:an?|the|una?|el|la|mild|severe|type)){0,2} ${CONDITION}(?!\p{L})`,
     'u',
@@ -30,13 +31,18 @@ const DIAGNOSIS = [
 
 const DENIALS = new Set('not isnt arent never nor neither no sin ni nunca tampoco jamas cannot'.split(' '));
 /** Words of denial that deny nothing of what follows: "not only insurance", "no worries". */
-const NO_DENIAL =
-  /\b(?:not|no|never|isnt|arent|cannot) (?:only|just|merely|simply|solely|more|less|other|different|worr(?:y|ies)|problems?|doubts?|wonder|mind|question)\b|\bdo not worry\b|\bno (?:es |son |somos )?(?:se preocupe|te preocupes|se preocupen|solo|solamente|unicamente|mas|menos|hay (?:duda|problema|pena))\b|\bsin (?:duda|problemas?|preocuparse)\b|\bni (?:mas|menos)\b/g;
-/** A statement begins anew with one of these, unless it is denied itself. */
+const NO_DENIAL = pattern(
+  String.raw`\b(?:not|no|never|isnt|arent|cannot) (?:only|just|merely|simply|solely|more|less|other|different|
+      worr(?:y|ies)|problems?|doubts?|wonder|mind|question)\b|\bdo not worry\b|\bno (?:es |son |
+      somos )?(?:se preocupe|te preocupes|se preocupen|solo|solamente|unicamente|mas|menos|hay (?:duda|
+      problema|pena))\b|\bsin (?:duda|problemas?|preocuparse)\b|\bni (?:mas|menos)\b`,
+  'g',
+);
+/** A new statement begins with one of these, unless it is denied itself. */
 const COPULAS = new Set('is are its es son'.split(' '));
 /** After these a new thought begins. */
 const TURNS = new Set('but pero sino instead rather'.split(' '));
-/** As many words after a denial are denied by it. */
+/** How many words after a denial are denied by it. */
 const DENIED_WORDS = 6;
 const INSURANCE =
   /^(?:insurance|insured|insurer|insurers|insures|insure|seguro|seguros|aseguranza|aseguradora|aseguradoras|asegurado|asegurados|poliza|polizas)$/;

@@ -1,11 +1,11 @@
-/** What stands before a person's name, lower case. */
+/** What is before a person's name, lower case. */
 const TITLES = new Set('dr dra drs dras doctor doctora doctors mr mrs ms sr sra srta lic nurse'.split(' '));
 /** A point after one of these ends no sentence. */
 const SHORTENED = new Set([...TITLES, 'st', 'ste', 'ave', 'blvd', 'apt', 'no', 'num', 'vs', 'etc', 'm']);
 /** Small words inside names. */
 const PARTICLES = new Set('de del la las los van von da dos san y'.split(' '));
 const TOKEN = /[\p{L}\p{M}][\p{L}\p{M}'’]*|[^\s\p{L}\p{M}]|\n/gu;
-/** A name has at most so many words, particles among them. */
+/** A name has at most this many words, particles among them. */
 const WORDS_OF_A_NAME = 6;
 
 /** The names that a text states, in words as `nameWords` gives them. */

@@ -1,4 +1,4 @@
-import { BEFORE_UNIT, BETWEEN, MULTIPLIERS, RANGE, SPELLED, UNITS, type Unit } from './number-words.ts';
+import { BEFORE_UNIT, BETWEEN, MULTIPLIERS, RANGE, SPELLED, UNITS, type Unit } from './number-lexicon.ts';
 
 /** A number that a text states. A time of day is in minutes, its half of the day unknown when it is not said. */
 export type StatedNumber = { value: number; unit: Unit | 'time' | 'clock' | undefined };
@@ -10,7 +10,7 @@ const TIME =
   /(?<![\d.,:])(\d{1,2})(?::(\d{2}))?\s{0,2}(?:([ap])\.?\s?m\b\.?|(?:de|en|por) la (manana|tarde|noche)|in the (morning|afternoon|evening))/g;
 const CLOCK = /(?<![\d.,:])(\d{1,2}):(\d{2})(?!\d)/g;
 const TOKEN = /\$|%|[-–—]|\d+(?:[.,]\d+)*|\p{L}+/gu;
-/** As many words may stand between a number and its unit. */
+/** How many words may be between a number and its unit. */
 const WORDS_BETWEEN = 3;
 
 /**

@@ -1,6 +1,6 @@
 import { EMERGENCY_NUMBERS } from '#site/emergency-numbers.ts';
 
-/** Numbers that anybody may be told to call. */
+/** Numbers that an answer may name. */
 const SHORT_NUMBERS = new RegExp(
   String.raw`\b(?:${EMERGENCY_NUMBERS.emergency}|${EMERGENCY_NUMBERS.suicideAndCrisis})\b`,
   'g',

@@ -9,7 +9,7 @@ export const NOT_KNOWN = 'UNKNOWN';
 const FEWEST_WORDS = 3;
 /** One to three sentences, or a short list, and some room. */
 export const LONGEST_ANSWER = 1200;
-/** One word so often in a row is a model that has lost its thread. */
+/** One word this often in a row is a model that has lost its thread. */
 const REPEATS = 4;
 /** Tool calls and programs written as text. */
 const MACHINE_TEXT =
@@ -18,7 +18,7 @@ const LINK =
   /https?:|www\.|\]\(|\S@\S|\b[\w-]+\.(?:com|org|net|gov|edu|io|us|health|info|es|example)\b|(?:^|[\s(])\/[a-z#?]/i;
 const FOREIGN_LETTER = /(?!\p{Script=Latin})\p{L}/u;
 
-/** A few words do not tell their language for sure. */
+/** A few words do not show their language for sure. */
 const WORDS_THAT_TELL = 8;
 
 /**

@@ -6,14 +6,14 @@ export default {
     about: 'Sobre nosotros',
     accessibility: 'Declaración de accesibilidad',
     calculator: 'Calculadora de precios',
-    home: 'Página principal',
+    home: 'Página de inicio',
     joinNetwork: 'Únase a nuestra red',
     news: 'Noticias',
-    portal: 'Muestra del portal de miembros',
+    portal: 'Portal del miembro (vista previa)',
     preventiveCare: 'Atención preventiva',
     privacyNote: 'Nota de privacidad',
     providers: 'Directorio de proveedores',
-    recommend: 'Recomendar un médico',
+    recommend: 'Recomendar a un médico',
     services: 'Nuestros servicios',
   },
   services: 'Nuestros servicios: {services}.',
@@ -36,10 +36,10 @@ export default {
   copaymentElsewhere:
     'Para saber cuánto se paga en otros condados, pregunte a servicio al cliente al {customerService}.',
   recommend:
-    'Puede recomendar un médico: llene el formulario «Recomendar un médico» con el nombre, el teléfono, la dirección y la especialidad.',
+    'Puede recomendar a un médico: llene el formulario «Recomendar a un médico» con el nombre, el teléfono, la dirección y la especialidad.',
   joinNetwork: 'Los médicos, clínicas y laboratorios llenan el formulario «Únase a nuestra red».',
   portal:
-    'El portal de miembros de este sitio es una muestra con valores de ejemplo. Su tarjeta, sus reclamaciones y sus visitas están en el portal después de iniciar sesión.',
+    'El portal del miembro que ve en este sitio es una vista previa con valores de ejemplo. Su tarjeta, sus reclamos y sus visitas están en el portal, después de entrar a su cuenta.',
   contact:
     'Para preguntar a una persona, llame a servicio al cliente al {customerService}. Horario: {hours}.',
 } as const satisfies Translation<typeof en>;

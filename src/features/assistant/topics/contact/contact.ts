@@ -2,7 +2,7 @@ import type { Locale } from '#i18n/locale.ts';
 import type { Site } from '#site/site.ts';
 import { officeAddress } from '#site/site-text.ts';
 import type { Answer } from '../../engine/answer.ts';
-import { answerWords } from '../../engine/answer-words.ts';
+import { answerTranslator } from '../../engine/answer-translator.ts';
 import { officeHours } from '../../engine/office-hours.ts';
 import type { Question } from '../../engine/question.ts';
 import { plainWords } from '../../engine/read-question.ts';
@@ -12,7 +12,7 @@ import english from './messages/en.ts';
 import spanish from './messages/es.ts';
 import { type ContactMatter, type ContactRequest, readContactDetails } from './read-contact.ts';
 
-const words = answerWords(english, spanish);
+const translator = answerTranslator(english, spanish);
 
 /** A message that only changes the place, the day or the purpose of the question before it is no longer than this. */
 const CHANGE_WORDS = 7;
@@ -48,7 +48,7 @@ function continueContact({ matter }: ContactRequest, next: Question): Understood
 
 function answerContact(request: ContactRequest, question: Question, site: Site): Answer {
   const { locale } = question;
-  const t = words(locale);
+  const t = translator(locale);
   const { matter } = request;
   const paragraphs = [
     matter === 'human' ? t('human', phoneFacts(site, locale)) : '',
@@ -85,7 +85,7 @@ function namedOffices({ plain }: Question, site: Site) {
 
 /** The offices that are named, or both when none is. */
 function officesText(question: Question, site: Site): string {
-  const t = words(question.locale);
+  const t = translator(question.locale);
   const named = namedOffices(question, site);
   const [office] = named;
   if (office && named.length === 1) {
@@ -101,7 +101,7 @@ function officesText(question: Question, site: Site): string {
 }
 
 function phoneText({ purpose }: ContactRequest, site: Site, locale: Locale): string {
-  return words(locale)(`phones.${purpose ?? 'any'}`, phoneFacts(site, locale));
+  return translator(locale)(`phones.${purpose ?? 'any'}`, phoneFacts(site, locale));
 }
 
 function phoneFacts(site: Site, locale: Locale) {

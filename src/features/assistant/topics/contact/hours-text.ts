@@ -1,20 +1,20 @@
 import { localeTag } from '#i18n/format.ts';
 import type { Locale } from '#i18n/locale.ts';
 import { type Site, WEEKDAYS } from '#site/site.ts';
-import { answerWords } from '../../engine/answer-words.ts';
+import { answerTranslator } from '../../engine/answer-translator.ts';
 import { officeHours } from '../../engine/office-hours.ts';
 import english from './messages/en.ts';
 import spanish from './messages/es.ts';
 import type { ContactRequest } from './read-contact.ts';
 
-const words = answerWords(english, spanish);
+const translator = answerTranslator(english, spanish);
 
 /**
  * The office hours; first whether the offices are open on the days and at the time that the question names. Nothing is
  * said of today or of holidays: the configuration knows neither.
  */
 export function hoursText({ days, time, holiday }: ContactRequest, site: Site, locale: Locale): string {
-  const t = words(locale);
+  const t = translator(locale);
   const { firstDay, lastDay, opensAt, closesAt } = site.hours;
   const hours = officeHours(site, locale);
   const closed = WEEKDAYS.filter((day) => days.includes(day) && (day < firstDay || day > lastDay));

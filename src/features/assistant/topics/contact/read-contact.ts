@@ -1,7 +1,7 @@
 import type { Site } from '#site/site.ts';
 import type { Question } from '../../engine/question.ts';
 import { KNOWN_PLACES } from '../providers/known-places.ts';
-import { DAYS, HOLIDAYS, PHONE_PURPOSES } from './contact-words.ts';
+import { DAYS, HOLIDAYS, PHONE_PURPOSES } from './contact-patterns.ts';
 
 export type ContactMatter = 'hours' | 'offices' | 'phone' | 'human' | 'writing';
 
@@ -33,7 +33,7 @@ export function readContactDetails({ plain }: Question): Omit<ContactRequest, 'm
   };
 }
 
-/** Who tells where in Florida they are calls the number for there. */
+/** Who says where in Florida they are gets the number for there. */
 function phoneFor(purpose: ContactRequest['purpose'], plain: string): ContactRequest['purpose'] {
   if (purpose !== undefined) return purpose;
   const [, after = ''] = LIVING.exec(plain) ?? [];

@@ -1,7 +1,7 @@
 import type { Locale } from '#i18n/locale.ts';
 import type { Site } from '#site/site.ts';
 import type { Answer } from '../../engine/answer.ts';
-import { answerWords } from '../../engine/answer-words.ts';
+import { answerTranslator } from '../../engine/answer-translator.ts';
 import { officeHours } from '../../engine/office-hours.ts';
 import type { Topic, Understood } from '../../engine/topic.ts';
 import type { SaidPart } from '../../passages/passage-source.ts';
@@ -9,7 +9,7 @@ import { saySiteText } from '../../passages/say-site-text.ts';
 import english from './messages/en.ts';
 import spanish from './messages/es.ts';
 
-const words = answerWords(english, spanish);
+const translator = answerTranslator(english, spanish);
 
 /** What is asked about complaints; one answer says one of these. */
 type GrievanceMatter =
@@ -46,7 +46,7 @@ const SAID: Record<GrievanceMatter, readonly SaidPart[]> = {
   ],
 };
 
-/** Complaints, their levels, deadlines and appeals, and discrimination (specification, section 9). */
+/** Complaints, their levels, deadlines and appeals, and discrimination (docs/product/plan-facts.md). */
 export function grievancesAbout(matter: GrievanceMatter): Topic {
   return ({ locale }) => understand(matter, locale);
 }
@@ -59,7 +59,7 @@ function understand(matter: GrievanceMatter, locale: Locale): Understood {
 }
 
 function answerGrievance(matter: GrievanceMatter, locale: Locale, site: Site): Answer {
-  const t = words(locale);
+  const t = translator(locale);
   const facts = { customerService: site.phones.customerService, hours: officeHours(site, locale) };
   // Of the visitor's own case only a person can tell.
   const late = matter === 'deadline' ? ` ${t('late', facts)}` : '';

@@ -9,7 +9,7 @@ export function passages(question: Question): Understood {
   return understand(question);
 }
 
-/** @param before the message that the question leans on */
+/** @param before the message that the question follows up on */
 function understand(question: Question, before?: Question): Understood {
   return {
     answer: async (sources) => {
@@ -21,7 +21,7 @@ function understand(question: Question, before?: Question): Understood {
   };
 }
 
-/** Two messages as one, for a third that leans on both. */
+/** Two messages as one, for a third that follows up on both. */
 function together(before: Question, question: Question): Question {
   return { ...question, plain: `${before.plain} ${question.plain}`, text: `${before.text} ${question.text}` };
 }

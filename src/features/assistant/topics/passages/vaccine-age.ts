@@ -1,11 +1,11 @@
-import { answerWords } from '../../engine/answer-words.ts';
+import { answerTranslator } from '../../engine/answer-translator.ts';
 import type { Question } from '../../engine/question.ts';
 import english from './messages/en.ts';
 import spanish from './messages/es.ts';
 
-const words = answerWords(english, spanish);
+const translator = answerTranslator(english, spanish);
 
-/** The ages whose vaccines the $200 credit is for, as the answers on credits say (specification, section 9). */
+/** The ages whose vaccines the $200 credit is for, as the answers on credits say (docs/product/plan-facts.md). */
 const CHILD_UNTIL = 18;
 const SENIOR_FROM = 61;
 const AGE =
@@ -16,7 +16,7 @@ export function vaccineAgeLead(question: Question): string | undefined {
   const ages = new Set([...question.plain.matchAll(AGE)].map(([, one, other]) => Number(one ?? other)));
   const [age] = ages;
   if (ages.size !== 1 || age === undefined) return undefined;
-  const t = words(question.locale);
+  const t = translator(question.locale);
   const isIn = age <= CHILD_UNTIL || age >= SENIOR_FROM;
   return t(isIn ? 'vaccineAge.yes' : 'vaccineAge.no', { age: String(age) });
 }

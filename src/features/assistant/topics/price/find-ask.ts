@@ -1,30 +1,30 @@
 import type { Question } from '../../engine/question.ts';
-import { CONFIRMS, FOREIGN, NEVER_A_PRICE, OTHER_QUESTION, OUR_NAMES } from './foreign-words.ts';
-import { FILLERS, isKnown } from './known-words.ts';
-import { BENEFIT_WORDS, HOSPITAL_WORDS, LAY_BENEFITS } from './package-words.ts';
-import { PLAN, PRICE_WORDS, SOFT_PRICE_WORDS, WHAT_IS_INCLUDED, WHETHER_IT_COSTS } from './price-words.ts';
-import type { PriceReading } from './read-wishes.ts';
+import type { PriceReading } from './extract-quote-slots.ts';
+import { CONFIRMS, NEVER_A_PRICE, OTHER_QUESTION, OUR_NAMES, OUT_OF_SCOPE } from './out-of-scope-lexicon.ts';
+import { BENEFIT_WORDS, HOSPITAL_WORDS, LAY_BENEFITS } from './package-lexicon.ts';
+import { PLAN, PRICE_WORDS, SOFT_PRICE_WORDS, WHAT_IS_INCLUDED, WHETHER_IT_COSTS } from './price-patterns.ts';
+import { FILLERS, isKnown } from './price-vocabulary.ts';
 import { namesAmount } from './reading.ts';
 
-/** How near to asking for a price of ours a message is. */
-export type Signs = {
+/** The signals by which a question about our prices is known. */
+export type PriceSignals = {
   /** "How much", "precio". */
   asksPrice: boolean;
   /** "Monthly", "total", "pagaría": they ask for a price of something that is named. */
   asksSoftly: boolean;
   /** What is to be priced is a treatment, a visit, another company's plan … */
-  isForeign: boolean;
-  hasForeignWord: boolean;
+  isOutOfScope: boolean;
+  hasOutOfScopeWord: boolean;
   /** When, where, who. */
   isOtherQuestion: boolean;
   speaksOfPlan: boolean;
-  /** As many words have nothing to do with prices. */
+  /** How many words have nothing to do with prices. */
   unknown: number;
-  /** How much has been told of age, plan type, children and packages: 0 to 4. */
+  /** How many of age, plan type, children and packages have been given: 0 to 4. */
   details: number;
 };
 
-/** As many characters around a price word tell what is priced. */
+/** How many characters around a price word say what is priced. */
 const NEAR = 160;
 
 /** "Can we use the plan": it is not the price that is asked. */
@@ -38,8 +38,8 @@ export function isNeverPriced(question: Question, { reading }: PriceReading): bo
   );
 }
 
-/** Looks for what tells a question about our prices from others. */
-export function findSigns(read: PriceReading): Signs {
+/** Finds the signals that separate a question about our prices from others. */
+export function findPriceSignals(read: PriceReading): PriceSignals {
   const joined = read.reading.joined.replace(WHETHER_IT_COSTS, ' ').replace(OUR_NAMES, ' plan ');
   const targets = [...joined.matchAll(PRICE_WORDS)].map(({ index, 0: found }) =>
     targetAt(
@@ -49,14 +49,14 @@ export function findSigns(read: PriceReading): Signs {
     ),
   );
   const words = joined.split(' ').filter((word) => word !== '');
-  const { wishes, packages } = read;
-  const { age, planType, children, core, hospital } = wishes;
+  const { slots, packages } = read;
+  const { age, planType, children, core, hospital } = slots;
   const named = [age, planType, children, (core !== 'none' ? core : undefined) ?? (hospital || undefined)];
   return {
     asksPrice: targets.length > 0,
     asksSoftly: SOFT_PRICE_WORDS.test(joined),
-    isForeign: targets.includes('foreign'),
-    hasForeignWord: words.some((word) => isForeignWord(word, read)),
+    isOutOfScope: targets.includes('foreign'),
+    hasOutOfScopeWord: words.some((word) => isOutOfScopeWord(word, read)),
     isOtherQuestion: OTHER_QUESTION.test(joined),
     speaksOfPlan: PLAN.test(joined) || packages.cores.length > 0,
     unknown: words.filter((word) => !isKnown(word)).length,
@@ -64,26 +64,26 @@ export function findSigns(read: PriceReading): Signs {
   };
 }
 
-/** Whether the whole price of a plan is asked for, though perhaps not all is told that it depends on. */
-export function asksForTotal(signs: Signs, read: PriceReading): boolean {
+/** Whether the whole price of a plan is asked for, though perhaps not everything is given that it depends on. */
+export function asksForTotal(signals: PriceSignals, read: PriceReading): boolean {
   const {
     asksPrice,
     asksSoftly,
-    isForeign,
-    hasForeignWord,
+    isOutOfScope,
+    hasOutOfScopeWord,
     isOtherQuestion,
     speaksOfPlan,
     unknown,
     details,
-  } = signs;
+  } = signals;
   if (WHAT_IS_INCLUDED.test(read.reading.joined) && details < 2) return false;
-  if (isForeign || (hasForeignWord && details < 2)) return false;
+  if (isOutOfScope || (hasOutOfScopeWord && details < 2)) return false;
   if (asksPrice && details > 0) return details > 1 || speaksOfPlan || unknown <= 2;
   if (asksPrice) return speaksOfPlan ? unknown <= 2 : unknown === 0;
-  if (isOtherQuestion || hasForeignWord) return false;
+  if (isOtherQuestion || hasOutOfScopeWord) return false;
   if (asksSoftly && details > 0) return unknown <= (details > 1 ? 5 : 2);
   if (asksSoftly) return speaksOfPlan && unknown === 0 && read.reading.words.length <= 8;
-  const { age, planType, children } = read.wishes;
+  const { age, planType, children } = read.slots;
   const isWhole = planType !== undefined && (age !== undefined || Number(children) > 4);
   if (!isWhole) return false;
   const { packages } = read;
@@ -92,7 +92,7 @@ export function asksForTotal(signs: Signs, read: PriceReading): boolean {
   return unknown === 0 && (read.isNamedPlan || children !== undefined);
 }
 
-/** What is asked the price of, as far as the words around the price word tell. */
+/** What is asked the price of, as far as the words around the price word show. */
 function targetAt(before: string, after: string, read: PriceReading): 'ours' | 'foreign' {
   const following = after
     .trim()
@@ -105,15 +105,15 @@ function targetAt(before: string, after: string, read: PriceReading): 'ours' | '
     .split(' ')
     .filter((word) => word !== '' && !FILLERS.has(word));
   const near = [...following.slice(Math.max(0, headAt), headAt + 3), ...preceding.slice(-1)];
-  if (near.some((word) => isForeignWord(word, read))) return 'foreign';
+  if (near.some((word) => isOutOfScopeWord(word, read))) return 'foreign';
   if ((BENEFIT_WORDS.has(head) || HOSPITAL_WORDS.has(head)) && !hasPackage(read)) return 'foreign';
   const hasArticle = /^(?:an?|una?)$/.test(following[headAt - 1] ?? '');
   return hasArticle && !isKnown(head) && !hasPackage(read) ? 'foreign' : 'ours';
 }
 
-function isForeignWord(word: string, read: PriceReading): boolean {
+function isOutOfScopeWord(word: string, read: PriceReading): boolean {
   return (
-    FOREIGN.has(word) &&
+    OUT_OF_SCOPE.has(word) &&
     !(BENEFIT_WORDS.has(word) && hasPackage(read)) &&
     !(LAY_BENEFITS.has(word) && read.packages.isDescribed) &&
     !(/^d[ei]sc[ou]/.test(word) && hasPackage(read))

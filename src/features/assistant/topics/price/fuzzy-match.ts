@@ -1,7 +1,8 @@
 import { editDistance } from '../../engine/edit-distance.ts';
 
 /**
- * Whether a typed word is a known one with a slip or two: "bienstar" is "bienestar". Short words must be right.
+ * Whether a typed word is a known one with an edit distance of one or two: "bienstar" is "bienestar". Short words must
+ * be right.
  *
  * @param wanted a word of five letters or more
  */

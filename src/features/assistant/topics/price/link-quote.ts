@@ -2,8 +2,8 @@ import type { PricedChoices } from '#features/quote/quote.ts';
 import { DEFAULT_CHOICES, type QuoteSearch, quoteLink } from '#features/quote/quote-link.ts';
 import type { Locale } from '#i18n/locale.ts';
 import type { ReplyLink } from '../../chat.ts';
-import { priceWords } from './say-price.ts';
-import { allowedChildren, rangesOf, type Wishes } from './wishes.ts';
+import { allowedChildren, type QuoteSlots, rangesOf } from './quote-slots.ts';
+import { priceTranslator } from './say-price.ts';
 
 const PATH = '/quote';
 
@@ -11,15 +11,15 @@ const PATH = '/quote';
 export function linkChoices(choices: PricedChoices, locale: Locale): ReplyLink {
   return {
     href: quoteLink(PATH, { ...choices, county: DEFAULT_CHOICES.county }),
-    label: priceWords(locale)('calculatorSet'),
+    label: priceTranslator(locale)('calculatorSet'),
   };
 }
 
 /** The calculator with as much set as is known. */
-export function linkWishes(wishes: Wishes, locale: Locale): ReplyLink {
-  const { planType, core, hospital } = wishes;
-  const [age, otherAge] = wishes.age === undefined ? [] : rangesOf(wishes.age);
-  const children = wishes.children === undefined ? undefined : allowedChildren(wishes.children);
+export function linkQuoteSlots(slots: QuoteSlots, locale: Locale): ReplyLink {
+  const { planType, core, hospital } = slots;
+  const [age, otherAge] = slots.age === undefined ? [] : rangesOf(slots.age);
+  const children = slots.children === undefined ? undefined : allowedChildren(slots.children);
   const search: QuoteSearch = {
     ...(planType && { planType }),
     ...(age && !otherAge && { age }),
@@ -30,6 +30,6 @@ export function linkWishes(wishes: Wishes, locale: Locale): ReplyLink {
   const parameters = Object.entries(search).map(([name, value]) => [name, String(value)]);
   return {
     href: parameters.length > 0 ? `${PATH}?${new URLSearchParams(parameters)}` : PATH,
-    label: priceWords(locale)('calculator'),
+    label: priceTranslator(locale)('calculator'),
   };
 }

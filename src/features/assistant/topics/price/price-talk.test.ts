@@ -4,11 +4,11 @@ import { askTopic } from '../../../../../tests/support/ask-topic.ts';
 import { SITE } from '../../../../../tests/support/default-site.ts';
 import { priceTopic } from './price-topic.ts';
 
-/* How families really type when they ask for a price. Parts of a conversation are parted by " / ". */
+/* How families really type when they ask for a price. Parts of a conversation are separated by " / ". */
 
 const ask = (locale: Locale, conversation: string) => askTopic(priceTopic, locale, conversation.split(' / '));
 
-/** All of these stand in the answer; an amount that comes first stands in its first line. */
+/** All of these are in the answer; an amount that comes first is in its first line. */
 const SAID: readonly (readonly [Locale, string, ...string[]])[] = [
   ['en', 'yo what yall charge a month for a guy 27 by himself', '$48.00'],
   ['en', 'hubs is 52 im 49 we got one teenager left at home, total per month?', '$121.75'],
@@ -33,8 +33,8 @@ const SAID: readonly (readonly [Locale, string, ...string[]])[] = [
     'what would my wife and i pay with bienestar integral plus the hospital package? i am 52, no children anymore',
     '$140.50',
   ],
-  ['en', 'do i pay more if i live in kissimmee instead of doral', 'does not change'],
-  ['en', 'if i use my dads address in tampa does the price drop', 'does not change'],
+  ['en', 'do i pay more if i live in kissimmee instead of doral', 'doesn’t change'],
+  ['en', 'if i use my dads address in tampa does the price drop', 'doesn’t change'],
   ['en', 'fam plan 42 w 2 kids price / what if we take one kid off', '$111.75'],
   ['en', 'price for me 45 just me / sorry meant 46', '$61.00'],
   ['en', 'price family 39 no kids / oops forgot 2 kids', '$127.50'],

@@ -15,7 +15,7 @@ import { formatMoney } from '#i18n/format.ts';
 import { LOCALES } from '#i18n/locale.ts';
 import { askTopic } from '../../../../../tests/support/ask-topic.ts';
 import { priceTopic } from './price-topic.ts';
-import { rangesOf } from './wishes.ts';
+import { rangesOf } from './quote-slots.ts';
 
 /** Grown-ups other than those of 65, whom two ranges fit. */
 const ages = fc.integer({ min: 18, max: 99 }).filter((age) => age !== 65);

@@ -115,8 +115,8 @@ test('a price names its parts, what was assumed, and opens the calculator so', a
   expect(answer?.text).toBe(
     [
       '$147.25 a month for a family plan: two adults and 2 children.',
-      '- Basic coverage, family, age 31 to 45: $96.00\n- 2 children × $15.75: $31.50\n- Bienestar Integral, family: $19.75',
-      'I counted the main member at 34 years of age (range: 31 to 45).',
+      '- Basic monthly price, family, age 31 to 45: $96.00\n- 2 children × $15.75: $31.50\n- Bienestar Integral, family: $19.75',
+      'I used 34 years as the main member’s age (range: 31 to 45).',
     ].join('\n\n'),
   );
   const { searchParams } = new URL(answer?.links[0]?.href ?? '', SITE.origin);
@@ -138,7 +138,7 @@ test('asks for what is missing and for nothing else', async () => {
   for (const answer of [nothing, noAge, noCount, noPlan]) expect(answer?.kind).toBe('question');
   expect(nothing?.text).toMatch(/How old[\s\S]*one person or a family/);
   expect(noAge?.text).toMatch(/How old/);
-  expect(noAge?.text).not.toMatch(/Who would/);
+  expect(noAge?.text).not.toMatch(/Who is it for/);
   expect(noCount?.text).toMatch(/How many children/);
   expect(noCount?.text).not.toMatch(/How old/);
   expect(noPlan?.text).toMatch(/one person or for a family/);
@@ -175,7 +175,7 @@ test.each([
   ['en', 'which is the cheapest package', ['Sonrisa Perfecta', 'Salud Preventiva', '$5.95']],
   ['en', 'how much more if i add 2 kids', ['$31.50', '$15.75']],
   ['en', 'any sign up fee?', ['$25.00', 'not refundable']],
-  ['en', 'does the price change by county', ['does not change']],
+  ['en', 'does the price change by county', ['doesn’t change']],
   ['en', 'can i have bienestar integral and sonrisa perfecta together?', ['only 1 core package']],
   ['en', 'individual or family which is cheaper, im 40', ['$56.00', '$96.00']],
   ['es', 'lista de precios', ['$46.00', '$126.00']],

@@ -4,7 +4,7 @@ import type { Sources, Topic, Understood } from '../../engine/topic.ts';
 import { answerCheapestPackage, answerCoreLimit, answerPackage, answerPackages } from './answer-packages.ts';
 import { answerCheapestPlan, answerChild, answerCounty, answerFee, answerTable } from './answer-parts.ts';
 import { answerEitherPlan, answerTotal } from './answer-total.ts';
-import { priceWords } from './say-price.ts';
+import { priceTranslator } from './say-price.ts';
 import {
   type Ask,
   continuePrice,
@@ -16,14 +16,14 @@ import {
 
 /**
  * What a plan costs a month, and what is part of that price. Every amount comes from the quote's rules
- * (specification, section 9); what they need and the visitor has not told is asked for.
+ * (docs/product/quote.md); what they need and the visitor has not given is asked for.
  */
 export const priceTopic: Topic = (question) => {
   const understood = understandPrice(question);
   return understood && understoodAs(understood, question.locale);
 };
 
-/** A question that asks for a price, whatever its words: the whole price, if it tells nothing narrower. */
+/** A question that asks for a price, whatever its words: the whole price, if it asks nothing narrower. */
 export function pricesAbout(ask: Ask): Topic {
   return (question) => understoodAs(readAsPrice(question, ask), question.locale);
 }
@@ -40,35 +40,35 @@ function understoodAs(asked: PriceQuestion, locale: Locale): Understood {
 }
 
 function answerPrice(asked: PriceQuestion, locale: Locale, { site }: Sources): Answer {
-  const { ask, wishes } = asked;
+  const { ask, slots } = asked;
   switch (ask) {
     case 'child':
-      return answerChild(wishes, locale);
+      return answerChild(slots, locale);
     case 'package':
       return answerPackage(asked, locale);
     case 'packages':
       return answerPackages(asked, locale);
     case 'cheapestPackage':
-      return answerCheapestPackage(wishes, locale);
+      return answerCheapestPackage(slots, locale);
     case 'cheapestPlan':
-      return answerCheapestPlan(wishes, locale);
+      return answerCheapestPlan(slots, locale);
     case 'coreLimit':
-      return answerCoreLimit(wishes, locale);
+      return answerCoreLimit(slots, locale);
     case 'county':
-      return answerCounty(wishes, locale);
+      return answerCounty(slots, locale);
     case 'fee':
-      return answerFee(wishes, locale);
+      return answerFee(slots, locale);
     case 'table':
       return answerTable(locale);
     case 'eitherPlan':
-      return answerEitherPlan(wishes, locale);
+      return answerEitherPlan(slots, locale);
     default:
       return answerTotal(asked, locale, site);
   }
 }
 
-/** Who calls it insurance is told what the discount plan is not. */
+/** Who calls it insurance gets the disclosure of what the discount plan is not. */
 function withNote(answer: Answer, { saysInsurance }: PriceQuestion, locale: Locale): Answer {
   if (!saysInsurance) return answer;
-  return { ...answer, text: `${answer.text}\n\n${priceWords(locale)('notInsurance')}` };
+  return { ...answer, text: `${answer.text}\n\n${priceTranslator(locale)('notInsurance')}` };
 }

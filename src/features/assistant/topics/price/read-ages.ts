@@ -1,5 +1,5 @@
 import type { AgeRange } from '#features/quote/quote.ts';
-import { PACKAGE_WORDS } from './package-words.ts';
+import { PACKAGE_WORDS } from './package-lexicon.ts';
 import {
   DENIALS,
   MINE,
@@ -9,7 +9,7 @@ import {
   SPOUSE_IF_MINE,
   SPOUSES,
   THIRD_PERSON,
-} from './people-words.ts';
+} from './people-lexicon.ts';
 import { isAgeUnit, isChildAt } from './read-children.ts';
 import type { Reading } from './reading.ts';
 import { wordSet } from './word-set.ts';
@@ -17,7 +17,7 @@ import { wordSet } from './word-set.ts';
 /** Who a message speaks of. */
 export type Role = 'self' | 'spouse' | 'child' | 'relative';
 
-/** An age in years, and whose it is as far as the message tells. */
+/** An age in years, and whose it is as far as the message says. */
 export type SaidAge = { years: number; role: Role | undefined; hasUnit: boolean };
 
 const OLDEST = 110;

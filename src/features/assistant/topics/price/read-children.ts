@@ -5,7 +5,7 @@ import {
   CHILD_NOUNS,
   type ChildNoun,
   DENIALS,
-} from './people-words.ts';
+} from './people-lexicon.ts';
 import type { Reading } from './reading.ts';
 import { wordSet } from './word-set.ts';
 

@@ -1,4 +1,4 @@
-import { ADULTS, PEOPLE } from './people-words.ts';
+import { ADULTS, PEOPLE } from './people-lexicon.ts';
 import { isAgeUnit, isChildAt } from './read-children.ts';
 import type { Reading } from './reading.ts';
 import { wordSet } from './word-set.ts';

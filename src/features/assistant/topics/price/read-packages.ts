@@ -20,8 +20,8 @@ import {
   PACKAGE_WORDS,
   TAKE_AWAY,
   WANTS_BENEFIT,
-} from './package-words.ts';
-import { BETWEEN_DENIAL, DENIALS } from './people-words.ts';
+} from './package-lexicon.ts';
+import { BETWEEN_DENIAL, DENIALS } from './people-lexicon.ts';
 import { isAgeUnit, isChildAt } from './read-children.ts';
 import type { Reading } from './reading.ts';
 import { wordSet } from './word-set.ts';
@@ -38,7 +38,7 @@ export type PackagesRead = {
   isNone: boolean;
   /** Benefits that more than one package has, where none is named: "with dental". */
   benefits: readonly Benefit[];
-  /** A core package is told by what it is for: "something for my teeth and my pills". */
+  /** A core package is described by what it is for: "something for my teeth and my pills". */
   isDescribed: boolean;
 };
 

@@ -1,8 +1,8 @@
 import type { Question } from '../../engine/question.ts';
-import { TENS, UNITS, WHOLE_NUMBERS } from './number-words.ts';
-import { CHILD_NOUNS, PEOPLE } from './people-words.ts';
+import { TENS, UNITS, WHOLE_NUMBERS } from './number-lexicon.ts';
+import { CHILD_NOUNS, PEOPLE } from './people-lexicon.ts';
 
-/** A message on its way through the readers: each takes the numbers that are its own, so that no other does. */
+/** The state of slot extraction: each reader marks the numbers that it understood, so that no other reads them. */
 export type Reading = {
   /** The plain words; numbers are digits, amounts of money are left out. */
   words: readonly string[];

@@ -3,14 +3,14 @@ import quoteSpanish from '#features/quote/messages/es.ts';
 import { type Amount, PACKAGE_NAMES, type ReceiptLine, toCents } from '#features/quote/quote.ts';
 import { formatMoney } from '#i18n/format.ts';
 import type { Locale } from '#i18n/locale.ts';
-import { answerWords } from '../../engine/answer-words.ts';
+import { answerTranslator } from '../../engine/answer-translator.ts';
 import english from './messages/en.ts';
 import spanish from './messages/es.ts';
 
 /** The topic's own words. */
-export const priceWords = answerWords(english, spanish);
+export const priceTranslator = answerTranslator(english, spanish);
 /** The calculator's words: ages and lines are named as it names them. */
-export const quoteWords = answerWords(quoteEnglish, quoteSpanish);
+export const quoteTranslator = answerTranslator(quoteEnglish, quoteSpanish);
 
 /** Writes an amount as the site does: "131.50" → "$131.50". */
 export function money(amount: Amount): string {
@@ -22,11 +22,11 @@ export function list(lines: readonly string[]): string {
   return lines.map((line) => `- ${line}`).join('\n');
 }
 
-/** A line of the receipt as the calculator names it: "Basic coverage, family, age 31 to 45: $96.00". */
+/** A line of the receipt as the calculator names it: "Basic monthly price, family, age 31 to 45: $96.00". */
 export function receiptText(line: ReceiptLine, locale: Locale): string {
-  const t = quoteWords(locale);
+  const t = quoteTranslator(locale);
   const amount = money(line.amount);
-  const text = (what: string) => priceWords(locale)('line', { what, amount });
+  const text = (what: string) => priceTranslator(locale)('line', { what, amount });
   if (line.kind === 'basic') {
     const { planType, primaryAge } = line;
     return text(

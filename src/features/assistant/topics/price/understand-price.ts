@@ -1,9 +1,10 @@
 import type { CorePackageId } from '#features/quote/quote.ts';
 import type { Question } from '../../engine/question.ts';
-import { asksForTotal, findSigns, isNeverPriced, type Signs } from './find-ask.ts';
-import { OTHER_QUESTION } from './foreign-words.ts';
-import type { Benefit } from './package-words.ts';
-import { PACKAGE_WORDS } from './package-words.ts';
+import { extractQuoteSlots, type PriceReading } from './extract-quote-slots.ts';
+import { asksForTotal, findPriceSignals, isNeverPriced, type PriceSignals } from './find-ask.ts';
+import { OTHER_QUESTION } from './out-of-scope-lexicon.ts';
+import type { Benefit } from './package-lexicon.ts';
+import { PACKAGE_WORDS } from './package-lexicon.ts';
 import {
   ADD_SOMEBODY,
   ADDS,
@@ -27,10 +28,9 @@ import {
   SEVERAL_PACKAGES,
   WITHOUT_IT,
   YEARLY,
-} from './price-words.ts';
+} from './price-patterns.ts';
+import { type QuoteSlots, saysAnything, updateQuoteSlots } from './quote-slots.ts';
 import { isChildAt } from './read-children.ts';
-import { type PriceReading, readWishes } from './read-wishes.ts';
-import { saysAnything, updateWishes, type Wishes } from './wishes.ts';
 
 /** What is asked about prices. */
 export type Ask =
@@ -50,7 +50,7 @@ export type Ask =
 /** A question about prices, with all that was said of the plan so far. */
 export type PriceQuestion = {
   ask: Ask;
-  wishes: Wishes;
+  slots: QuoteSlots;
   /** The packages that are asked about, where only some are. */
   cores: readonly CorePackageId[];
   benefits: readonly Benefit[];
@@ -62,92 +62,97 @@ export type PriceQuestion = {
 
 /** Understands a message by itself; undefined when it does not ask for a price of ours. */
 export function understandPrice(question: Question): PriceQuestion | undefined {
-  const read = readWishes(question);
+  const read = extractQuoteSlots(question);
   if (isNeverPriced(question, read)) return undefined;
-  const signs = findSigns(read);
-  const ask = specialAsk(read, signs) ?? (asksForTotal(signs, read) ? wholeAsk(read) : undefined);
-  return ask && priceQuestion(ask, read, read.wishes);
+  const signals = findPriceSignals(read);
+  const ask = specialAsk(read, signals) ?? (asksForTotal(signals, read) ? wholeAsk(read) : undefined);
+  return ask && priceQuestion(ask, read, read.slots);
 }
 
 const OF_OWN_PLAN: ReadonlySet<Ask> = new Set(['total', 'perPerson', 'eitherPlan']);
 
 /** Reads a message that certainly asks for a price. */
 export function readAsPrice(question: Question, ask: Ask): PriceQuestion {
-  const read = readWishes(question);
-  // Whoever tells an age wants the price of their own plan.
-  const narrower = read.wishes.age !== undefined && !OF_OWN_PLAN.has(ask) ? 'total' : ask;
-  return priceQuestion(specialAsk(read, findSigns(read)) ?? narrower, read, read.wishes);
+  const read = extractQuoteSlots(question);
+  // Whoever gives an age wants the price of their own plan.
+  const narrower = read.slots.age !== undefined && !OF_OWN_PLAN.has(ask) ? 'total' : ask;
+  return priceQuestion(specialAsk(read, findPriceSignals(read)) ?? narrower, read, read.slots);
 }
 
-/** Reads a message that certainly goes on with a question about prices: what it tells is added to what was told. */
+/** Reads a message that is certainly a follow-up to a question about prices: what it says is added to what was said. */
 export function resumePrice(before: PriceQuestion, question: Question): PriceQuestion {
-  const read = readWishes(question);
-  const wishes = continuedWishes(before, read);
-  return priceQuestion(specialAsk(read, findSigns(read)) ?? continuedAsk(before, read, wishes), read, wishes);
+  const read = extractQuoteSlots(question);
+  const slots = continuedSlots(before, read);
+  return priceQuestion(
+    specialAsk(read, findPriceSignals(read)) ?? continuedAsk(before, read, slots),
+    read,
+    slots,
+  );
 }
 
 /**
- * Understands a message as going on with a question about prices.
+ * Understands a message as a follow-up to a question about prices.
  *
  * @returns undefined when it has nothing to do with prices
  */
 export function continuePrice(before: PriceQuestion, question: Question): PriceQuestion | undefined {
-  const read = readWishes(question);
+  const read = extractQuoteSlots(question);
   if (isNeverPriced(question, read)) return undefined;
-  const signs = findSigns(read);
+  const signals = findPriceSignals(read);
   const corrects = CORRECTS.test(read.reading.joined);
-  const isShort = signs.unknown <= (corrects ? 3 : 1) && !signs.hasForeignWord && !signs.isOtherQuestion;
-  const special = specialAsk(read, signs);
+  const isShort =
+    signals.unknown <= (corrects ? 3 : 1) && !signals.hasOutOfScopeWord && !signals.isOtherQuestion;
+  const special = specialAsk(read, signals);
   if (special && special !== 'child' && special !== 'package') {
-    return priceQuestion(special, read, updateWishes(before.wishes, read.wishes));
+    return priceQuestion(special, read, updateQuoteSlots(before.slots, read.slots));
   }
-  if (isShort && COUNTY.test(read.reading.joined) && signs.details === 0) {
-    return priceQuestion('county', read, before.wishes);
+  if (isShort && COUNTY.test(read.reading.joined) && signals.details === 0) {
+    return priceQuestion('county', read, before.slots);
   }
   // "Can my mom use it in Georgia" speaks of her without telling anything.
-  if (read.isOtherPerson && read.wishes.age === undefined && !signs.asksPrice && signs.unknown > 0)
+  if (read.isOtherPerson && read.slots.age === undefined && !signals.asksPrice && signals.unknown > 0)
     return undefined;
   const isNew =
-    saysAnything(read.wishes) ||
+    saysAnything(read.slots) ||
     read.isOneMoreChild ||
     read.isEitherPlan ||
     isCountOnly(before, read) ||
     ONE_CHILD_LESS.test(read.reading.joined) ||
     isTakingAway(before, read);
   const asksAgain =
-    (signs.asksPrice || signs.asksSoftly || isPerPerson(read) || YEARLY.test(read.reading.joined)) &&
-    !signs.isForeign;
-  if (!isShort && !(asksAgain && signs.details > 0 && !signs.isForeign)) return undefined;
-  if (special === 'child' && isOfEach(read)) return priceQuestion('child', read, before.wishes);
+    (signals.asksPrice || signals.asksSoftly || isPerPerson(read) || YEARLY.test(read.reading.joined)) &&
+    !signals.isOutOfScope;
+  if (!isShort && !(asksAgain && signals.details > 0 && !signals.isOutOfScope)) return undefined;
+  if (special === 'child' && isOfEach(read)) return priceQuestion('child', read, before.slots);
   if (!isNew && !asksAgain) return undefined;
-  const wishes = continuedWishes(before, read);
-  return priceQuestion(continuedAsk(before, read, wishes), read, wishes);
+  const slots = continuedSlots(before, read);
+  return priceQuestion(continuedAsk(before, read, slots), read, slots);
 }
 
 /** A question that is not about the whole price. */
-function specialAsk(read: PriceReading, signs: Signs): Ask | undefined {
+function specialAsk(read: PriceReading, signals: PriceSignals): Ask | undefined {
   const { joined } = read.reading;
-  const { wishes, packages } = read;
-  const asks = signs.asksPrice || signs.asksSoftly;
-  if (signs.isForeign) return undefined;
-  const isOurs = !signs.hasForeignWord;
+  const { slots, packages } = read;
+  const asks = signals.asksPrice || signals.asksSoftly;
+  if (signals.isOutOfScope) return undefined;
+  const isOurs = !signals.hasOutOfScopeWord;
   if (isOurs && COUNTY.test(joined) && PRICE_DIFFERS.test(joined) && !isElsewhere(joined)) return 'county';
-  if (isOurs && BY_AGE.test(joined) && PRICE_DIFFERS.test(joined) && signs.details === 0) return 'table';
-  if (isOurs && FEE.test(joined) && signs.details < 2) return 'fee';
-  if (isOurs && PAY_TO_JOIN.test(joined) && signs.details === 0) return 'fee';
+  if (isOurs && BY_AGE.test(joined) && PRICE_DIFFERS.test(joined) && signals.details === 0) return 'table';
+  if (isOurs && FEE.test(joined) && signals.details < 2) return 'fee';
+  if (isOurs && PAY_TO_JOIN.test(joined) && signals.details === 0) return 'fee';
   if (isOurs && isTwoCores(read)) return 'coreLimit';
   if (isOurs && CHEAPEST.test(joined) && !DISCOUNT_PLAN.test(joined)) {
     if (hasPackageWord(read)) return 'cheapestPackage';
-    if (signs.unknown <= 1 && !COUNTY.test(joined)) return 'cheapestPlan';
+    if (signals.unknown <= 1 && !COUNTY.test(joined)) return 'cheapestPlan';
   }
-  if (isOurs && PRICE_TABLE.test(joined) && signs.unknown <= 2)
+  if (isOurs && PRICE_TABLE.test(joined) && signals.unknown <= 2)
     return hasPackageWord(read) ? 'packages' : 'table';
-  if (isOurs && FREE.test(joined) && signs.speaksOfPlan && signs.unknown === 0 && signs.details === 0)
+  if (isOurs && FREE.test(joined) && signals.speaksOfPlan && signals.unknown === 0 && signals.details === 0)
     return 'table';
   if (isOurs && asks && isChildAsk(read)) return 'child';
   if (asks && isPackageAsk(read)) return 'package';
-  if (isOurs && asks && isPackagesAsk(read, signs)) return 'packages';
-  return isOurs && asks && read.isEitherPlan && packages.cores.length === 0 && wishes.children !== 'several'
+  if (isOurs && asks && isPackagesAsk(read, signals)) return 'packages';
+  return isOurs && asks && read.isEitherPlan && packages.cores.length === 0 && slots.children !== 'several'
     ? 'eitherPlan'
     : undefined;
 }
@@ -177,19 +182,19 @@ function isTwoCores({ reading, packages }: PriceReading): boolean {
 /** What a child costs, and not a plan with children. */
 function isChildAsk(read: PriceReading): boolean {
   // "Por una nena de 10, sola" is a plan of her own.
-  if (isOfEach(read)) return !read.isChildOnly || read.wishes.age === undefined;
-  const { wishes, reading, isNamedPlan } = read;
-  if (wishes.age !== undefined || isNamedPlan) return false;
-  const isChildrenOnly = wishes.planType === undefined || read.isChildOnly;
+  if (isOfEach(read)) return !read.isChildOnly || read.slots.age === undefined;
+  const { slots, reading, isNamedPlan } = read;
+  if (slots.age !== undefined || isNamedPlan) return false;
+  const isChildrenOnly = slots.planType === undefined || read.isChildOnly;
   const namesChild = reading.words.some((_, at) => isChildAt(reading.words, at));
   return (
     namesChild &&
     isChildrenOnly &&
-    wishes.children !== 0 &&
+    slots.children !== 0 &&
     (read.isOneMoreChild ||
       ADDS.test(reading.joined) ||
-      typeof wishes.children !== 'number' ||
-      wishes.children === 1)
+      typeof slots.children !== 'number' ||
+      slots.children === 1)
   );
 }
 
@@ -204,24 +209,27 @@ function isOfEach({ reading: { words } }: PriceReading): boolean {
 }
 
 /** The price of one package, and not of a plan with it. */
-function isPackageAsk({ reading, packages, wishes }: PriceReading): boolean {
+function isPackageAsk({ reading, packages, slots }: PriceReading): boolean {
   const isOne = packages.cores.length + Number(packages.hospital === true) === 1;
   if (!isOne) return false;
   if (PACKAGE_ALONE.test(reading.joined)) return true;
-  if (wishes.age !== undefined && wishes.planType !== undefined) return false;
+  if (slots.age !== undefined && slots.planType !== undefined) return false;
   const before = reading.words.slice(Math.max(0, (packages.at ?? 0) - 4), packages.at);
   const isAdded = before.some((word) => /^(?:with|con|plus|and|y)$/.test(word));
   return (
     !isAdded ||
-    (wishes.age === undefined &&
-      wishes.planType === undefined &&
-      wishes.children === undefined &&
+    (slots.age === undefined &&
+      slots.planType === undefined &&
+      slots.children === undefined &&
       ADDS.test(reading.joined))
   );
 }
 
-function isPackagesAsk({ packages, wishes, reading }: PriceReading, { asksPrice, unknown }: Signs): boolean {
-  if (wishes.age !== undefined && wishes.planType !== undefined) return packages.benefits.length > 0;
+function isPackagesAsk(
+  { packages, slots, reading }: PriceReading,
+  { asksPrice, unknown }: PriceSignals,
+): boolean {
+  if (slots.age !== undefined && slots.planType !== undefined) return packages.benefits.length > 0;
   if (packages.cores.length > 1 || packages.benefits.length > 0) return true;
   const isNamed = packages.cores.length === 1 || packages.hospital !== undefined || packages.isNone;
   return asksPrice && !isNamed && unknown <= 2 && hasPackageWord({ reading });
@@ -232,62 +240,62 @@ function hasPackageWord({ reading }: Pick<PriceReading, 'reading'>): boolean {
 }
 
 /** "2", said after "how many children?". */
-function isCountOnly({ wishes }: PriceQuestion, { reading, wishes: said }: PriceReading): boolean {
-  // "3 kids, not 1" tells the count itself.
+function isCountOnly({ slots }: PriceQuestion, { reading, slots: said }: PriceReading): boolean {
+  // "3 kids, not 1" gives the count itself.
   if (typeof said.children === 'number') return false;
   if (CORRECTS.test(reading.joined))
-    return wishes.children !== undefined && /(?:^| )(?<!\b(?:not|no) )[0-9]$/.test(reading.joined);
+    return slots.children !== undefined && /(?:^| )(?<!\b(?:not|no) )[0-9]$/.test(reading.joined);
   return (
-    wishes.children === 'several' &&
+    slots.children === 'several' &&
     /^(?:(?:just|only|solo|son|tengo|i have|have) )?[0-4]$/.test(reading.joined)
   );
 }
 
-function continuedWishes(before: PriceQuestion, read: PriceReading): Wishes {
-  const { wishes, reading } = read;
+function continuedSlots(before: PriceQuestion, read: PriceReading): QuoteSlots {
+  const { slots, reading } = read;
   if (isCountOnly(before, read))
-    return { ...before.wishes, children: Number(reading.joined.split(' ').at(-1)) };
-  const merged = updateWishes(before.wishes, wishes);
-  const soFar = before.wishes.children;
+    return { ...before.slots, children: Number(reading.joined.split(' ').at(-1)) };
+  const merged = updateQuoteSlots(before.slots, slots);
+  const soFar = before.slots.children;
   if (isTakingAway(before, read)) return { ...merged, core: 'none', hospital: false };
   if (ONE_CHILD_LESS.test(reading.joined) && typeof soFar === 'number') {
-    return { ...before.wishes, children: Math.max(0, soFar - 1) };
+    return { ...before.slots, children: Math.max(0, soFar - 1) };
   }
-  if (read.isChildOnly) return { ...before.wishes, children: soFar || 1 };
-  if (read.isOtherPerson && wishes.age === undefined && ADD_SOMEBODY.test(reading.joined)) {
-    return before.wishes.planType === 'family'
-      ? { ...before.wishes, tooManyAdults: 3 }
-      : { ...before.wishes, planType: 'family' };
+  if (read.isChildOnly) return { ...before.slots, children: soFar || 1 };
+  if (read.isOtherPerson && slots.age === undefined && ADD_SOMEBODY.test(reading.joined)) {
+    return before.slots.planType === 'family'
+      ? { ...before.slots, tooManyAdults: 3 }
+      : { ...before.slots, planType: 'family' };
   }
   if (read.isOneMoreChild) return { ...merged, children: (typeof soFar === 'number' ? soFar : 0) + 1 };
   // Another person, or "just me", leaves the children of before behind.
-  const isAnother = read.isOtherPerson || (read.isAlone && wishes.children === undefined);
+  const isAnother = read.isOtherPerson || (read.isAlone && slots.children === undefined);
   if (!isAnother) return merged;
   return {
     ...merged,
-    age: read.isOtherPerson ? wishes.age : merged.age,
-    children: wishes.children ?? (soFar === undefined ? undefined : 0),
+    age: read.isOtherPerson ? slots.age : merged.age,
+    children: slots.children ?? (soFar === undefined ? undefined : 0),
   };
 }
 
 /** "Without it", where a package was spoken of. */
-function isTakingAway({ wishes }: PriceQuestion, { reading }: PriceReading): boolean {
-  const hasPackage = (wishes.core !== undefined && wishes.core !== 'none') || wishes.hospital === true;
+function isTakingAway({ slots }: PriceQuestion, { reading }: PriceReading): boolean {
+  const hasPackage = (slots.core !== undefined && slots.core !== 'none') || slots.hospital === true;
   return hasPackage && WITHOUT_IT.test(reading.joined);
 }
 
-function continuedAsk(before: PriceQuestion, read: PriceReading, wishes: Wishes): Ask {
+function continuedAsk(before: PriceQuestion, read: PriceReading, slots: QuoteSlots): Ask {
   if (isPerPerson(read)) return 'perPerson';
   if (read.isEitherPlan) return 'eitherPlan';
   const isAboutPackage = before.ask === 'package' || before.ask === 'packages';
-  const isPackageStill = wishes.age === undefined && (wishes.core !== undefined || wishes.hospital === true);
-  return isAboutPackage && isPackageStill && wishes.core !== 'none' ? 'package' : 'total';
+  const isPackageStill = slots.age === undefined && (slots.core !== undefined || slots.hospital === true);
+  return isAboutPackage && isPackageStill && slots.core !== 'none' ? 'package' : 'total';
 }
 
-function priceQuestion(ask: Ask, read: PriceReading, wishes: Wishes): PriceQuestion {
+function priceQuestion(ask: Ask, read: PriceReading, slots: QuoteSlots): PriceQuestion {
   return {
     ask,
-    wishes,
+    slots,
     cores: read.packages.cores,
     benefits: read.packages.benefits,
     isYearly: YEARLY.test(read.reading.joined),

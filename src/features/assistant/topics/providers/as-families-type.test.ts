@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import type { DirectoryFilters } from '#features/directory/directory-filters.ts';
 import { readQuestion } from '../../engine/read-question.ts';
-import { changedWish, type DoctorWish, filtersOf } from './doctor-wish.ts';
-import { readChange, readWish } from './read-wish.ts';
+import { extractProviderSlots, readChange } from './extract-provider-slots.ts';
+import { filtersOf, type ProviderSlots, updateProviderSlots } from './provider-slots.ts';
 
 /** What the visitor looks for after these messages, in the way of a conversation. */
-function wishAfter(messages: readonly string[]): DoctorWish | undefined {
-  let wish: DoctorWish | undefined;
+function slotsAfter(messages: readonly string[]): ProviderSlots | undefined {
+  let slots: ProviderSlots | undefined;
   for (const text of messages) {
     const question = readQuestion(text, 'en');
-    const change = wish && question.leans ? readChange(question, wish) : undefined;
-    wish = wish && change ? changedWish(wish, change) : readWish(question);
+    const change = slots && question.isFollowUp ? readChange(question, slots) : undefined;
+    slots = slots && change ? updateProviderSlots(slots, change) : extractProviderSlots(question);
   }
-  return wish;
+  return slots;
 }
 
 type Search = readonly [messages: string | readonly string[], filters: DirectoryFilters];
@@ -123,8 +123,8 @@ const SEARCHES: readonly Search[] = [
 ];
 
 test.each(SEARCHES)('%s', (messages, filters) => {
-  const wish = wishAfter([messages].flat());
-  expect(wish && filtersOf(wish)).toEqual(filters);
+  const slots = slotsAfter([messages].flat());
+  expect(slots && filtersOf(slots)).toEqual(filters);
 });
 
 describe('nobody is looked for', () => {
@@ -140,7 +140,7 @@ describe('nobody is looked for', () => {
     // Medicines.
     'necesito pastillas para la presión en Tampa',
     'i need my thyroid medicine in Orlando',
-    // What somebody tells.
+    // Statements, not searches.
     'the doctor in Tampa told me to lose weight',
     'my kid starts school in Hialeah on monday',
     'my mother had a stroke in Miami and I am worried sick',
@@ -150,26 +150,26 @@ describe('nobody is looked for', () => {
     'we drove round Hialeah all day',
     'que presión con tanto papeleo',
   ])('%s', (text) => {
-    expect(wishAfter([text])).toBeUndefined();
+    expect(slotsAfter([text])).toBeUndefined();
   });
 });
 
 test('a second place or specialty is kept for a link', () => {
-  expect(wishAfter(['pediatra en Doral o en Sweetwater'])?.alsoPlace).toEqual({ city: 'Sweetwater' });
-  expect(wishAfter(['pharmacy in 33012 or 33016'])?.alsoPlace).toEqual({ zipCode: '33016' });
-  expect(wishAfter(['dentist and an eye doctor in Tampa'])?.alsoSpecialty).toBe('Ophthalmology');
-  expect(wishAfter(['un cardiólogo y un podólogo en Weston'])?.alsoSpecialty).toBe('Podiatry');
+  expect(slotsAfter(['pediatra en Doral o en Sweetwater'])?.alsoPlace).toEqual({ city: 'Sweetwater' });
+  expect(slotsAfter(['pharmacy in 33012 or 33016'])?.alsoPlace).toEqual({ zipCode: '33016' });
+  expect(slotsAfter(['dentist and an eye doctor in Tampa'])?.alsoSpecialty).toBe('Ophthalmology');
+  expect(slotsAfter(['un cardiólogo y un podólogo en Weston'])?.alsoSpecialty).toBe('Podiatry');
 });
 
 test('an ordinary word after a title is nobody', () => {
   for (const text of ['skin dr round hialeah', 'foot dr quick in Doral', 'eye dr thats cheap in Doral']) {
-    expect(wishAfter([text])?.doctor).toBeUndefined();
+    expect(slotsAfter([text])?.doctor).toBeUndefined();
   }
 });
 
 test('a specialty that the directory lacks is said to be lacking', () => {
-  expect(wishAfter(['doctor del riñón en Hialeah'])?.missing?.es).toBe('nefrólogos');
-  expect(wishAfter(['kidney dr in Tampa'])?.missing?.en).toBe('nephrologists');
+  expect(slotsAfter(['doctor del riñón en Hialeah'])?.missing?.es).toBe('nefrólogos');
+  expect(slotsAfter(['kidney dr in Tampa'])?.missing?.en).toBe('nephrologists');
 });
 
 test.each([
@@ -180,5 +180,5 @@ test.each([
   'set up an appt with the skin doctor for me plz',
   'resérveme un turno con la ginecóloga',
 ])('to make an appointment is more than it can do: %s', (text) => {
-  expect(wishAfter([text])?.isBooking).toBe(true);
+  expect(slotsAfter([text])?.isBooking).toBe(true);
 });

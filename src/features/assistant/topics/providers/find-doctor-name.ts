@@ -1,7 +1,7 @@
 import { plainWords } from '../../engine/read-question.ts';
 import { COMMON_NAMES } from './common-names.ts';
-import { markUnderstood, type Words } from './marked-words.ts';
-import { NOT_A_NAME } from './ordinary-words.ts';
+import { type MarkedTokens, markUnderstood } from './marked-tokens.ts';
+import { NOT_A_NAME } from './stop-words.ts';
 
 const TITLES = new Set('dr dra drs'.split(' '));
 const SPELLED_TITLES = new Set('doctor doctora doc'.split(' '));
@@ -10,7 +10,7 @@ const CENTERS = new Set('clinica policlinica farmacia botica'.split(' '));
 const SAINTS = new Set('las los san santa'.split(' '));
 /** What comes right before a name: "named", "se llama", "de apellido". */
 const NAMINGS = new Set('named called llamado llamada llama llamaba apellido surname'.split(' '));
-/** May stand inside a name, not at its end. */
+/** May be inside a name, not at its end. */
 const PARTICLES = new Set('de la del los las da dos di van von st san santa el al y'.split(' '));
 const LONGEST_NAME = 4;
 
@@ -21,7 +21,7 @@ const LONGEST_NAME = 4;
  * @param text the message as typed, from which the name's own spelling is taken
  * @param words after places, specialties and languages were marked in them
  */
-export function findDoctorName(text: string, words: Words): string | undefined {
+export function findDoctorName(text: string, words: MarkedTokens): string | undefined {
   const typed = typedWords(text);
   for (const [index, word] of words.all.entries()) {
     const end = nameEnd(words, index + 1);
@@ -44,13 +44,13 @@ export function findDoctorName(text: string, words: Words): string | undefined {
 }
 
 /** The whole message as a name, when that was asked for: "maria perez". */
-export function readAsName(text: string, words: Words): string | undefined {
+export function readAsName(text: string, words: MarkedTokens): string | undefined {
   const start = words.all.findIndex((word) => !NOT_A_NAME.has(word));
   const end = start < 0 ? start : nameEnd(words, start);
   return end > start ? take(words, typedWords(text), start - 1, end) : undefined;
 }
 
-function nameEnd({ all, understood }: Words, from: number): number {
+function nameEnd({ all, understood }: MarkedTokens, from: number): number {
   let end = from;
   for (let index = from; index < Math.min(all.length, from + LONGEST_NAME + 1); index += 1) {
     const word = all[index] ?? '';
@@ -62,7 +62,7 @@ function nameEnd({ all, understood }: Words, from: number): number {
   return end;
 }
 
-function take(words: Words, typed: ReadonlyMap<string, string>, title: number, end: number): string {
+function take(words: MarkedTokens, typed: ReadonlyMap<string, string>, title: number, end: number): string {
   markUnderstood(words, { from: Math.max(0, title), to: end });
   return words.all
     .slice(title + 1, end)

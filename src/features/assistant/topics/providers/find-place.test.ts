@@ -4,7 +4,7 @@ import { plainWords } from '../../engine/read-question.ts';
 import { findPlace } from './find-place.ts';
 import { CITIES_BY_COUNTY, CITY_SHORT_FORMS } from './florida-cities.ts';
 import { countyOfCity, KNOWN_PLACES } from './known-places.ts';
-import { wordsOf } from './marked-words.ts';
+import { wordsOf } from './marked-tokens.ts';
 
 function place(text: string) {
   return findPlace(wordsOf(plainWords(text).join(' '))).place;
@@ -82,7 +82,7 @@ describe('places', () => {
 describe('the list of cities', () => {
   test('every city is known with its county', () => {
     for (const county of FLORIDA_COUNTIES) {
-      for (const city of CITIES_BY_COUNTY[county].split(', ')) {
+      for (const city of CITIES_BY_COUNTY[county].split(/,\s*/)) {
         const known = KNOWN_PLACES.get(plainWords(city).join(' '));
         expect(known, city).toBeDefined();
         if (known && 'city' in known) expect(countyOfCity(city), city).toBe(county);

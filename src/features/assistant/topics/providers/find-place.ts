@@ -1,11 +1,12 @@
 import type { FloridaCounty } from '#features/directory/florida-counties.ts';
 import { searchProvidersRequest } from '#features/directory/search-providers.ts';
+import { pattern } from '../../engine/pattern.ts';
 import { closestWord } from './close-word.ts';
 import { findSaidCounty } from './find-said-county.ts';
 import { PLACES_ELSEWHERE } from './florida-cities.ts';
 import { isAlsoAWord, KNOWN_PLACES, type KnownPlace } from './known-places.ts';
-import { findPhrases, markUnderstood, type Span, type Words } from './marked-words.ts';
-import { FILLERS, NOT_A_NAME, NOT_A_PLACE } from './ordinary-words.ts';
+import { findPhrases, type MarkedTokens, markUnderstood, type Span } from './marked-tokens.ts';
+import { FILLERS, NOT_A_NAME, NOT_A_PLACE } from './stop-words.ts';
 
 /** Where doctors are looked for: at most a ZIP code, or a county, a city, or a city of the county. */
 export type Place = {
@@ -26,12 +27,16 @@ export type FoundPlace = {
   isElsewhere: boolean;
 };
 
-const NEAR_ME =
-  /\b(?:near (?:me|us|my (?:house|home|job|work))|close (?:to|by) (?:me|us|home|my house)|nearby|nearest|closest|around (?:here|me)|in my (?:area|zip|city|town|county|neighborhood)|by me|cerca(?: (?:de (?:mi|nosotros|casa|aca|aqui)|mio))?|cercan[oa]s?|por (?:aqui|aca|mi (?:casa|zona|area|barrio))|en mi (?:zona|area|barrio|ciudad|condado))\b/;
+const NEAR_ME = pattern(
+  String.raw`\b(?:near (?:me|us|my (?:house|home|job|work))|close (?:to|by) (?:me|us|home|my house)|nearby|
+      nearest|closest|around (?:here|me)|in my (?:area|zip|city|town|county|neighborhood)|by me|
+      cerca(?: (?:de (?:mi|nosotros|casa|aca|aqui)|mio))?|cercan[oa]s?|por (?:aqui|aca|mi (?:casa|zona|
+      area|barrio))|en mi (?:zona|area|barrio|ciudad|condado))\b`,
+);
 const LONGEST_NAME = 5;
 const NAMES = [...KNOWN_PLACES.keys()];
 const ELSEWHERE: ReadonlyMap<string, true> = new Map([...PLACES_ELSEWHERE].map((name) => [name, true]));
-/** A word that begins no place although "in" or "near" is before it may have up to so many words. */
+/** A word that begins no place although "in" or "near" is before it may have up to this many words. */
 const LONGEST_UNKNOWN = 2;
 const LONGEST_WORD = 25;
 /** Between two places that are as good. */
@@ -41,7 +46,7 @@ const OR_IN = /^(?:or|and|o|y|u)(?: (?:in|en|near|at|by|por))?(?: (?:the|el|la))
  * Where a message says that doctors are wanted: by ZIP code, county or city, in both languages, with a letter or two
  * wrong. "Orange county" is the county, "Orlando" the city. Marks the words as understood.
  */
-export function findPlace(words: Words): FoundPlace {
+export function findPlace(words: MarkedTokens): FoundPlace {
   const zipCodes = takeZipCodes(words);
   const county = findSaidCounty(words);
   const elsewhere = findPhrases(words, ELSEWHERE, LONGEST_NAME).filter((span) => isWhereSought(words, span));
@@ -74,7 +79,7 @@ function placeOf(
   return known && 'city' in known && known.county === county ? { county, city: known.city } : { county };
 }
 
-function takeZipCodes(words: Words): string[] {
+function takeZipCodes(words: MarkedTokens): string[] {
   const indexes = [...words.all.keys()].filter((index) => /^\d{5}$/.test(words.all[index] ?? ''));
   for (const index of indexes) markUnderstood(words, { from: index, to: index + 1 });
   return indexes.map((index) => words.all[index] ?? '');
@@ -88,7 +93,7 @@ function isInFlorida(zipCode: string): boolean {
  * The first city or county by its own name that is not ruled out ("not in Miami, in Broward"), and a second one that
  * is as good ("in Doral or in Weston").
  */
-function takeKnownPlaces(words: Words): KnownPlace[] {
+function takeKnownPlaces(words: MarkedTokens): KnownPlace[] {
   const named = findPhrases(words, KNOWN_PLACES, LONGEST_NAME).filter(
     (span) =>
       !isPartOfName(words, span) &&
@@ -104,14 +109,14 @@ function takeKnownPlaces(words: Words): KnownPlace[] {
   return [first.meaning, second.meaning];
 }
 
-function isRuledOut({ all }: Words, { from }: Span): boolean {
+function isRuledOut({ all }: MarkedTokens, { from }: Span): boolean {
   return /\b(?:no|not|than|instead of|en vez de|en lugar de)(?: (?:in|en|near))?$/.test(
     all.slice(Math.max(0, from - 4), from).join(' '),
   );
 }
 
-/** A word or two that are nearly a place, where a place stands. */
-function takeMisspeltPlace(words: Words): KnownPlace | undefined {
+/** A word or two that are nearly a place, where a place would be. */
+function takeMisspeltPlace(words: MarkedTokens): KnownPlace | undefined {
   for (const from of words.all.keys()) {
     for (const to of [from + 2, from + 1]) {
       if (!isUnknown(words, { from, to })) continue;
@@ -125,8 +130,8 @@ function takeMisspeltPlace(words: Words): KnownPlace | undefined {
   return undefined;
 }
 
-/** "in Foxtown": what stands where a place stands and means nothing else. */
-function takeUnknownPlace(words: Words): Place | undefined {
+/** "in Foxtown": what is where a place would be and means nothing else. */
+function takeUnknownPlace(words: MarkedTokens): Place | undefined {
   const from = [...words.all.keys()].find(
     (index) =>
       /^(?:in|near|en)$/.test(words.all[index - 1] ?? '') && isUnknown(words, { from: index, to: index + 1 }),
@@ -141,14 +146,14 @@ function takeUnknownPlace(words: Words): Place | undefined {
 }
 
 /** "Orlnado please": where what comes after a word and says nothing ends. */
-function endOfRest({ all }: Words, from: number): number {
+function endOfRest({ all }: MarkedTokens, from: number): number {
   let end = from;
   while (end < all.length && FILLERS.has(all[end] ?? '')) end += 1;
   return end === all.length ? end : from;
 }
 
 /** Words that nothing has been read from and that are not everyday words. */
-function isUnknown({ all, understood }: Words, { from, to }: Span): boolean {
+function isUnknown({ all, understood }: MarkedTokens, { from, to }: Span): boolean {
   const typed = all.slice(from, to);
   return (
     to <= all.length &&
@@ -158,7 +163,7 @@ function isUnknown({ all, understood }: Words, { from, to }: Span): boolean {
 }
 
 /** Whether "in", "near" or the like comes before a word. */
-function isLocated({ all }: Words, from: number): boolean {
+function isLocated({ all }: MarkedTokens, from: number): boolean {
   const before = all.slice(Math.max(0, from - 3), from).join(' ');
   return /\b(?:in|near|around|round|by|outside|en|por|cerca|(?:close|closer|next) to|(?:cerca|area|zona|ciudad|city|area) (?:de|of))(?: (?:the|el|la))?$/.test(
     before,
@@ -166,7 +171,7 @@ function isLocated({ all }: Words, from: number): boolean {
 }
 
 /** "in Atlanta", "in Brownsville Texas", "dentist atlanta". */
-function isWhereSought(words: Words, span: Span): boolean {
+function isWhereSought(words: MarkedTokens, span: Span): boolean {
   const city = { from: span.from - 1, to: span.from };
   return (
     isLocated(words, span.from) ||
@@ -176,12 +181,12 @@ function isWhereSought(words: Words, span: Span): boolean {
 }
 
 /** "dentist largo", "sunrise pediatrics": right beside what is looked for, at the end or the beginning. */
-function endsRequest({ all, understood }: Words, { from, to }: Span): boolean {
+function endsRequest({ all, understood }: MarkedTokens, { from, to }: Span): boolean {
   return to === all.length ? understood.has(from - 1) : from === 0 && understood.has(to);
 }
 
 /** "dr orlando perez" is somebody called Orlando. */
-function isPartOfName({ all }: Words, { from, to }: Span): boolean {
+function isPartOfName({ all }: MarkedTokens, { from, to }: Span): boolean {
   const next = all[to];
   const hasTitle = /^(?:dra?|doctora?)$/.test(all[from - 1] ?? '');
   return hasTitle && next !== undefined && /^\p{L}+$/u.test(next) && !NOT_A_NAME.has(next);

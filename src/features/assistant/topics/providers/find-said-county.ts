@@ -4,7 +4,7 @@ import {
   findFloridaCounty,
 } from '#features/directory/florida-counties.ts';
 import { closestWord } from './close-word.ts';
-import { markUnderstood, type Span, type Words } from './marked-words.ts';
+import { type MarkedTokens, markUnderstood, type Span } from './marked-tokens.ts';
 
 const LONGEST_NAME = 3;
 const SINGLE_NAMES = FLORIDA_COUNTIES.map((county) => county.toLowerCase());
@@ -13,7 +13,7 @@ const SINGLE_NAMES = FLORIDA_COUNTIES.map((county) => county.toLowerCase());
  * The county that a message calls one: "lake county", "county of palm beach", "condado de lee", "miami dade condado".
  * Marks the words as understood.
  */
-export function findSaidCounty(words: Words): FloridaCounty | undefined {
+export function findSaidCounty(words: MarkedTokens): FloridaCounty | undefined {
   for (const [index, word] of words.all.entries()) {
     const found = /^(?:county|countys|conty|cnty)$/.test(word)
       ? (countyBefore(words, index) ?? countyAfter(words, index, /^of$/))
@@ -29,16 +29,16 @@ export function findSaidCounty(words: Words): FloridaCounty | undefined {
 
 type Found = Span & { county: FloridaCounty };
 
-function countyBefore(words: Words, to: number): Found | undefined {
+function countyBefore(words: MarkedTokens, to: number): Found | undefined {
   return longestCounty(words, (length) => ({ from: to - length, to }));
 }
 
-function countyAfter(words: Words, index: number, link: RegExp): Found | undefined {
+function countyAfter(words: MarkedTokens, index: number, link: RegExp): Found | undefined {
   const from = link.test(words.all[index + 1] ?? '') ? index + 2 : index + 1;
   return longestCounty(words, (length) => ({ from, to: from + length }));
 }
 
-function longestCounty({ all }: Words, spanOf: (length: number) => Span): Found | undefined {
+function longestCounty({ all }: MarkedTokens, spanOf: (length: number) => Span): Found | undefined {
   for (let length = LONGEST_NAME; length > 0; length -= 1) {
     const span = spanOf(length);
     if (span.from < 0 || span.to > all.length) continue;

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { SPECIALTIES } from '#features/directory/specialties.ts';
 import { plainWords } from '../../engine/read-question.ts';
 import { findSpecialties } from './find-specialty.ts';
-import { wordsOf } from './marked-words.ts';
+import { wordsOf } from './marked-tokens.ts';
 import { MISSING_SPECIALTIES } from './missing-specialties.ts';
-import { SPECIALTY_WORDS } from './specialty-words.ts';
+import { SPECIALTY_WORDS } from './specialty-lexicon.ts';
 
 function found(text: string) {
   return findSpecialties(wordsOf(plainWords(text).join(' '))).map((mention) =>

@@ -1,9 +1,9 @@
 import type { Specialty } from '#features/directory/specialties.ts';
 import { closestWord } from './close-word.ts';
-import { DOCTOR_WORDS } from './doctor-words.ts';
-import { findPhrases, markUnderstood, type Span, type Words, withPlural } from './marked-words.ts';
+import { findPhrases, type MarkedTokens, markUnderstood, type Span, withPlural } from './marked-tokens.ts';
 import { MISSING_SPECIALTIES, type MissingSpecialty } from './missing-specialties.ts';
-import { SPECIALTY_WORDS } from './specialty-words.ts';
+import { DOCTOR_WORDS } from './provider-lexicon.ts';
+import { SPECIALTY_WORDS } from './specialty-lexicon.ts';
 
 /** One of the directory's specialties, or one that it does not have. */
 export type Sought = { specialty: Specialty['en'] } | { missing: MissingSpecialty };
@@ -20,7 +20,7 @@ export type Mention = Span &
   Sought & {
     certainty: Certainty;
     isChild: boolean;
-    /** It tells what somebody is or has: "soy diabética", "he is asthmatic". */
+    /** It says what somebody is or has: "soy diabética", "he is asthmatic". */
     isOfSomebody: boolean;
   };
 
@@ -31,7 +31,7 @@ const SHORTEST_CORRECTED = 7;
 
 /** "uno del corazón", "somebody for my feet". */
 const SOMEBODY = new Set('uno una alguien quien someone somebody one anybody anyone'.split(' '));
-/** May stand between a doctor's word and the part of the body. */
+/** May be between a doctor's word and the part of the body. */
 const BETWEEN = new Set(
   `for of the my his her our your a an in with that who sees see treats treat does checks specializing specialized
   specializes bad hurting painful problem problems pain issues about little year old mom moms mother mothers dad dads
@@ -47,7 +47,7 @@ const MOST_BETWEEN = 5;
 const BEING = new Set('soy es somos son era im am is are hes shes'.split(' '));
 /** "Tooth guy". */
 const AFTER_TOPIC = new Set('guy guys'.split(' '));
-/** May stand before a doctor's word: "skin care doctor". */
+/** May be before a doctor's word: "skin care doctor". */
 const BEFORE_DOCTOR = new Set('care health and y o or pain problem problems'.split(' '));
 
 /** Plurals that are something else: the GPS of a car. */
@@ -65,7 +65,7 @@ const SINGLE_WORDS = [...DICTIONARY]
  * Understands names, persons, lay words in both languages, and long words with a letter or two wrong. Marks the
  * words as understood.
  */
-export function findSpecialties(words: Words): Mention[] {
+export function findSpecialties(words: MarkedTokens): Mention[] {
   const mentions = findPhrases(words, DICTIONARY, LONGEST_PHRASE).map(
     ({ from, to, meaning }): Mention => toMention({ from, to }, meaning, words),
   );
@@ -81,7 +81,7 @@ export function findSpecialties(words: Words): Mention[] {
   return joined.toSorted((a, b) => a.from - b.from);
 }
 
-function toMention(span: Span, { sought, certainty }: Meaning, { all }: Words): Mention {
+function toMention(span: Span, { sought, certainty }: Meaning, { all }: MarkedTokens): Mention {
   const isChild = certainty === 'topic' && 'specialty' in sought && sought.specialty === 'Pediatrics';
   const isOfSomebody = certainty === 'topic' && BEING.has(all[span.from - 1] ?? '');
   return { ...span, ...sought, certainty, isChild, isOfSomebody };

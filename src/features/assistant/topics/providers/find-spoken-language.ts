@@ -1,7 +1,7 @@
 import { findLanguage, LANGUAGES, type Language } from '#features/directory/languages.ts';
 import { closestWord } from './close-word.ts';
-import { DOCTOR_WORDS } from './doctor-words.ts';
-import { markUnderstood, type Words } from './marked-words.ts';
+import { type MarkedTokens, markUnderstood } from './marked-tokens.ts';
+import { DOCTOR_WORDS } from './provider-lexicon.ts';
 
 const SPEAKING = new Set(
   'speak speaks speaking spoke speakes talk talks understand understands fluent habla hablan hable hablen hablar hablando ablen able entienda entiende entiendan atienda atiende atienden atiendan domine domina sepa sabe knows'.split(
@@ -11,7 +11,7 @@ const SPEAKING = new Set(
 const DENIALS = new Set('no not dont doesnt cant cannot didnt nunca never tampoco hardly barely'.split(' '));
 /** After these what was denied is denied no more: "no habla inglés, solo español". */
 const TURNS = new Set('solo solamente only just but pero sino so'.split(' '));
-/** So many words after the verb a language may come. */
+/** How many words after the verb a language may come. */
 const REACH = 6;
 const LONGEST_NAME = 3;
 const SINGLE_NAMES = LANGUAGES.flatMap(({ en, es }) => [en, es])
@@ -25,7 +25,7 @@ const SINGLE_NAMES = LANGUAGES.flatMap(({ en, es }) => [en, es])
  * @param isDoctor whether a specialty or a word for a doctor begins at a word
  */
 export function findSpokenLanguage(
-  words: Words,
+  words: MarkedTokens,
   isDoctor: (index: number) => boolean,
 ): Language['en'] | undefined {
   const spoken = [...afterVerbs(words), ...beforeNouns(words, isDoctor)];
@@ -34,8 +34,8 @@ export function findSpokenLanguage(
   return chosen?.name;
 }
 
-/** A language that is named in whatever way, for short messages that lean on a search. */
-export function findNamedLanguage(words: Words): Language['en'] | undefined {
+/** A language that is named in whatever way, for short messages that follow up on a search. */
+export function findNamedLanguage(words: MarkedTokens): Language['en'] | undefined {
   for (const index of words.all.keys()) {
     const found = languageAt(words, index);
     // "in Spanish" is how the answer is wanted.
@@ -48,7 +48,7 @@ export function findNamedLanguage(words: Words): Language['en'] | undefined {
 
 type Found = { from: number; to: number; name: Language['en'] };
 
-function afterVerbs(words: Words): Found[] {
+function afterVerbs(words: MarkedTokens): Found[] {
   const found: Found[] = [];
   for (const [verb, word] of words.all.entries()) {
     if (!SPEAKING.has(word)) continue;
@@ -65,7 +65,7 @@ function afterVerbs(words: Words): Found[] {
 }
 
 /** "spanish speaking", "creole doctor". */
-function beforeNouns(words: Words, isDoctor: (index: number) => boolean): Found[] {
+function beforeNouns(words: MarkedTokens, isDoctor: (index: number) => boolean): Found[] {
   return [...words.all.keys()].flatMap((index) => {
     const found = languageAt(words, index);
     if (!found) return [];
@@ -76,7 +76,7 @@ function beforeNouns(words: Words, isDoctor: (index: number) => boolean): Found[
   });
 }
 
-function languageAt({ all }: Words, from: number): Found | undefined {
+function languageAt({ all }: MarkedTokens, from: number): Found | undefined {
   for (let length = LONGEST_NAME; length > 0; length -= 1) {
     const typed = all.slice(from, from + length).join(' ');
     const name =

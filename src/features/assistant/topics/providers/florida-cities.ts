@@ -2,25 +2,29 @@ import type { FloridaCounty } from '#features/directory/florida-counties.ts';
 
 /**
  * Cities and larger neighbourhoods of Florida by county: the post office's cities (GeoNames), and the municipalities
- * that people live in by another name. One that reaches into several counties stands in that of most of its ZIP codes.
+ * that people live in by another name. One that reaches into several counties is in that of most of its ZIP codes.
  */
 export const CITIES_BY_COUNTY: Record<FloridaCounty, string> = {
-  Alachua:
-    'Alachua, Archer, Earleton, Evinston, Gainesville, Hawthorne, High Springs, Island Grove, La Crosse, Lochloosa, Micanopy, Newberry, Waldo',
+  Alachua: `Alachua, Archer, Earleton, Evinston, Gainesville, Hawthorne, High Springs, Island Grove, La Crosse,
+      Lochloosa, Micanopy, Newberry, Waldo`,
   Baker: 'Glen Saint Mary, Macclenny, Olustee, Sanderson',
   Bay: 'Fountain, Lynn Haven, Mexico Beach, Panama City, Panama City Beach, Youngstown',
   Bradford: 'Brooker, Graham, Hampton, Lawtey, Starke',
-  Brevard:
-    'Cape Canaveral, Cocoa, Cocoa Beach, Grant, Indialantic, Malabar, Melbourne, Melbourne Beach, Merritt Island, Mims, Palm Bay, Port Saint John, Rockledge, Satellite Beach, Scottsmoor, Sharpes, Titusville, Viera, West Melbourne',
-  Broward:
-    'Coconut Creek, Cooper City, Coral Springs, Dania, Davie, Deerfield Beach, Fort Lauderdale, Hallandale, Hillsboro Beach, Hollywood, Lauderdale Lakes, Lauderdale by the Sea, Lauderhill, Lighthouse Point, Margate, Miramar, North Lauderdale, Oakland Park, Parkland, Pembroke Park, Pembroke Pines, Plantation, Pompano Beach, Southwest Ranches, Sunrise, Tamarac, West Park, Weston, Wilton Manors',
+  Brevard: `Cape Canaveral, Cocoa, Cocoa Beach, Grant, Indialantic, Malabar, Melbourne, Melbourne Beach,
+      Merritt Island, Mims, Palm Bay, Port Saint John, Rockledge, Satellite Beach, Scottsmoor, Sharpes,
+      Titusville, Viera, West Melbourne`,
+  Broward: `Coconut Creek, Cooper City, Coral Springs, Dania, Davie, Deerfield Beach, Fort Lauderdale, Hallandale,
+      Hillsboro Beach, Hollywood, Lauderdale Lakes, Lauderdale by the Sea, Lauderhill, Lighthouse Point,
+      Margate, Miramar, North Lauderdale, Oakland Park, Parkland, Pembroke Park, Pembroke Pines, Plantation,
+      Pompano Beach, Southwest Ranches, Sunrise, Tamarac, West Park, Weston, Wilton Manors`,
   Calhoun: 'Altha, Blountstown, Clarksville, Wewahitchka',
   Charlotte: 'El Jobean, Murdock, Placida, Port Charlotte, Punta Gorda, Rotonda West',
-  Citrus:
-    'Beverly Hills, Crystal River, Floral City, Hernando, Holder, Homosassa, Homosassa Springs, Inverness, Lecanto',
-  Clay: 'Doctors Inlet, Fleming Island, Green Cove Springs, Keystone Heights, Lake Geneva, Middleburg, Orange Park, Penney Farms',
-  Collier:
-    'Ave Maria, Chokoloskee, Copeland, Everglades City, Golden Gate, Goodland, Immokalee, Marco Island, Naples, North Naples, Ochopee',
+  Citrus: `Beverly Hills, Crystal River, Floral City, Hernando, Holder, Homosassa, Homosassa Springs, Inverness,
+      Lecanto`,
+  Clay: `Doctors Inlet, Fleming Island, Green Cove Springs, Keystone Heights, Lake Geneva, Middleburg, Orange Park,
+    Penney Farms`,
+  Collier: `Ave Maria, Chokoloskee, Copeland, Everglades City, Golden Gate, Goodland, Immokalee, Marco Island,
+      Naples, North Naples, Ochopee`,
   Columbia: 'Fort White, Lake City, Lulu',
   DeSoto: 'Arcadia, Fort Ogden, Nocatee',
   Dixie: 'Cross City, Horseshoe Beach, Old Town, Suwannee',
@@ -37,50 +41,68 @@ export const CITIES_BY_COUNTY: Record<FloridaCounty, string> = {
   Hendry: 'Clewiston, Felda, Labelle',
   Hernando: 'Brooksville, Istachatta, Nobleton, Spring Hill, Weeki Wachee',
   Highlands: 'Avon Park, Lake Placid, Lorida, Sebring, Venus',
-  Hillsborough:
-    'Apollo Beach, Balm, Bloomingdale, Brandon, Carrollwood, Citrus Park, Dover, Durant, East Lake, Egypt Lake, Fish Hawk, Gibsonton, Lake Magdalene, Lithia, Lutz, Mango, Northdale, Odessa, Plant City, Progress Village, Riverview, Ruskin, Seffner, Sun City Center, Sydney, Tampa, Temple Terrace, Thonotosassa, Town N Country, University, Valrico, Westchase, Wimauma, Ybor City',
+  Hillsborough: `Apollo Beach, Balm, Bloomingdale, Brandon, Carrollwood, Citrus Park, Dover, Durant, East Lake,
+      Egypt Lake, Fish Hawk, Gibsonton, Lake Magdalene, Lithia, Lutz, Mango, Northdale, Odessa, Plant City,
+      Progress Village, Riverview, Ruskin, Seffner, Sun City Center, Sydney, Tampa, Temple Terrace,
+      Thonotosassa, Town N Country, University, Valrico, Westchase, Wimauma, Ybor City`,
   Holmes: 'Bonifay, Noma, Ponce De Leon, Westville',
   'Indian River': 'Fellsmere, Roseland, Sebastian, Vero Beach, Wabasso, Winter Beach',
-  Jackson:
-    'Alford, Bascom, Campbellton, Cottondale, Cypress, Graceville, Grand Ridge, Greenwood, Malone, Marianna, Sneads',
+  Jackson: `Alford, Bascom, Campbellton, Cottondale, Cypress, Graceville, Grand Ridge, Greenwood, Malone, Marianna,
+      Sneads`,
   Jefferson: 'Debary, Lamont, Lloyd, Monticello, Wacissa',
   Lafayette: 'Mayo',
-  Lake: 'Altoona, Astatula, Astor, Clermont, Eustis, Ferndale, Fruitland Park, Grand Island, Groveland, Howey In The Hills, Lady Lake, Lake Minneola, Leesburg, Mascotte, Minneola, Montverde, Mount Dora, Okahumpka, Paisley, Sorrento, Tavares, Umatilla, Yalaha',
-  Lee: 'Alva, Boca Grande, Bokeelia, Bonita Springs, Cape Coral, Captiva, Estero, Fort Myers, Fort Myers Beach, Gateway, Iona, Lehigh Acres, North Fort Myers, Pineland, Saint James City, San Carlos Park, Sanibel',
+  Lake: `Altoona, Astatula, Astor, Clermont, Eustis, Ferndale, Fruitland Park, Grand Island, Groveland,
+    Howey In The Hills, Lady Lake, Lake Minneola, Leesburg, Mascotte, Minneola, Montverde, Mount Dora,
+    Okahumpka, Paisley, Sorrento, Tavares, Umatilla, Yalaha`,
+  Lee: `Alva, Boca Grande, Bokeelia, Bonita Springs, Cape Coral, Captiva, Estero, Fort Myers, Fort Myers Beach,
+    Gateway, Iona, Lehigh Acres, North Fort Myers, Pineland, Saint James City, San Carlos Park, Sanibel`,
   Leon: 'Tallahassee, Woodville',
   Levy: 'Bronson, Cedar Key, Chiefland, Gulf Hammock, Inglis, Morriston, Otter Creek, Williston, Yankeetown',
   Liberty: 'Bristol, Hosford, Sumatra, Telogia',
   Madison: 'Greenville, Madison, Pinetta',
-  Manatee:
-    'Anna Maria, Bradenton, Bradenton Beach, Cortez, Ellenton, Holmes Beach, Lakewood Ranch, Longboat Key, Manasota, Myakka City, Oneco, Palmetto, Parrish, Tallevast, Terra Ceia',
-  Marion:
-    'Anthony, Belleview, Candler, Citra, Dunnellon, Eastlake Weir, Fairfield, Fort Mc Coy, Lowell, Mc Intosh, Ocala, Ocklawaha, Orange Lake, Orange Springs, Reddick, Silver Springs, Sparr, Summerfield, Weirsdale',
+  Manatee: `Anna Maria, Bradenton, Bradenton Beach, Cortez, Ellenton, Holmes Beach, Lakewood Ranch, Longboat Key,
+      Manasota, Myakka City, Oneco, Palmetto, Parrish, Tallevast, Terra Ceia`,
+  Marion: `Anthony, Belleview, Candler, Citra, Dunnellon, Eastlake Weir, Fairfield, Fort Mc Coy, Lowell, Mc Intosh,
+      Ocala, Ocklawaha, Orange Lake, Orange Springs, Reddick, Silver Springs, Sparr, Summerfield, Weirsdale`,
   Martin: 'Hobe Sound, Indiantown, Jensen Beach, Palm City, Port Salerno, Stuart',
-  'Miami-Dade':
-    'Aventura, Bal Harbour, Bay Harbor Islands, Biscayne Park, Coconut Grove, Coral Gables, Country Club, Cutler Bay, Doral, El Portal, Florida City, Fontainebleau, Golden Beach, Goulds, Hialeah, Hialeah Gardens, Homestead, Kendall, Key Biscayne, Leisure City, Little Havana, Medley, Miami, Miami Beach, Miami Gardens, Miami Lakes, Miami Shores, Miami Springs, Naranja, North Bay Village, North Miami, North Miami Beach, Opa Locka, Palmetto Bay, Perrine, Pinecrest, Princeton, South Miami, Sunny Isles Beach, Surfside, Sweetwater, Tamiami, Virginia Gardens, West Miami, Westchester',
-  Monroe:
-    'Big Pine Key, Islamorada, Key Colony Beach, Key Largo, Key West, Layton, Long Key, Marathon, Marathon Shores, Stock Island, Summerland Key, Tavernier',
+  'Miami-Dade': `Aventura, Bal Harbour, Bay Harbor Islands, Biscayne Park, Coconut Grove, Coral Gables, Country Club,
+      Cutler Bay, Doral, El Portal, Florida City, Fontainebleau, Golden Beach, Goulds, Hialeah,
+      Hialeah Gardens, Homestead, Kendall, Key Biscayne, Leisure City, Little Havana, Medley, Miami,
+      Miami Beach, Miami Gardens, Miami Lakes, Miami Shores, Miami Springs, Naranja, North Bay Village,
+      North Miami, North Miami Beach, Opa Locka, Palmetto Bay, Perrine, Pinecrest, Princeton, South Miami,
+      Sunny Isles Beach, Surfside, Sweetwater, Tamiami, Virginia Gardens, West Miami, Westchester`,
+  Monroe: `Big Pine Key, Islamorada, Key Colony Beach, Key Largo, Key West, Layton, Long Key, Marathon,
+      Marathon Shores, Stock Island, Summerland Key, Tavernier`,
   Nassau: 'Bryceville, Callahan, Fernandina Beach, Hilliard, Yulee',
-  Okaloosa:
-    'Baker, Crestview, Destin, Fort Walton Beach, Holt, Hurlburt Field, Laurel Hill, Mary Esther, Milligan, Niceville, Shalimar, Valparaiso',
+  Okaloosa: `Baker, Crestview, Destin, Fort Walton Beach, Holt, Hurlburt Field, Laurel Hill, Mary Esther, Milligan,
+      Niceville, Shalimar, Valparaiso`,
   Okeechobee: 'Okeechobee',
-  Orange:
-    'Alafaya, Apopka, Azalea Park, Belle Isle, Bithlo, Christmas, Clarcona, Doctor Phillips, Eatonville, Edgewood, Gotha, Hunters Creek, Killarney, Lake Nona, Maitland, Meadow Woods, Oak Ridge, Oakland, Ocoee, Orlando, Pine Hills, Plymouth, Tangerine, Union Park, Windermere, Winter Garden, Winter Park, Zellwood',
-  Osceola:
-    'Buenaventura Lakes, Campbell, Celebration, Champions Gate, Four Corners, Harmony, Intercession City, Kenansville, Kissimmee, Poinciana, Saint Cloud',
-  'Palm Beach':
-    'Atlantis, Belle Glade, Boca Raton, Boynton Beach, Canal Point, Delray Beach, Greenacres, Haverhill, Highland Beach, Hypoluxo, Juno Beach, Jupiter, Lake Harbor, Lake Park, Lake Worth, Lantana, Loxahatchee, Manalapan, North Palm Beach, Pahokee, Palm Beach, Palm Beach Gardens, Palm Springs, Riviera Beach, Royal Palm Beach, South Bay, Tequesta, The Acreage, Wellington, West Palm Beach, Westlake',
-  Pasco:
-    'Aripeka, Bayonet Point, Crystal Springs, Dade City, Elfers, Holiday, Hudson, Jasmine Estates, Lacoochee, Land O Lakes, New Port Richey, Port Richey, Saint Leo, San Antonio, Trilby, Trinity, Wesley Chapel, Zephyrhills',
-  Pinellas:
-    'Bay Pines, Belleair, Belleair Beach, Clearwater, Clearwater Beach, Crystal Beach, Dunedin, Gulfport, Indian Rocks Beach, Kenneth City, Largo, Lealman, Madeira Beach, Oldsmar, Ozona, Palm Harbor, Pinellas Park, Redington Beach, Safety Harbor, Saint Pete Beach, Saint Petersburg, Seminole, South Pasadena, Tarpon Springs, Treasure Island',
-  Polk: 'Alturas, Auburndale, Babson Park, Bartow, Bradley, Bradley Junction, Davenport, Dundee, Eagle Lake, Eaton Park, Fort Meade, Frostproof, Haines City, Highland City, Homeland, Indian Lake Estates, Kathleen, Lake Alfred, Lake Hamilton, Lake Wales, Lakeland, Lakeshore, Loughman, Mulberry, Nalcrest, Nichols, Polk City, River Ranch, Waverly, Winter Haven',
-  Putnam:
-    'Bostwick, Crescent City, East Palatka, Florahome, Georgetown, Grandin, Hollister, Interlachen, Lake Como, Melrose, Palatka, Pomona Park, Putnam Hall, San Mateo, Satsuma, Welaka',
+  Orange: `Alafaya, Apopka, Azalea Park, Belle Isle, Bithlo, Christmas, Clarcona, Doctor Phillips, Eatonville,
+      Edgewood, Gotha, Hunters Creek, Killarney, Lake Nona, Maitland, Meadow Woods, Oak Ridge, Oakland, Ocoee,
+      Orlando, Pine Hills, Plymouth, Tangerine, Union Park, Windermere, Winter Garden, Winter Park, Zellwood`,
+  Osceola: `Buenaventura Lakes, Campbell, Celebration, Champions Gate, Four Corners, Harmony, Intercession City,
+      Kenansville, Kissimmee, Poinciana, Saint Cloud`,
+  'Palm Beach': `Atlantis, Belle Glade, Boca Raton, Boynton Beach, Canal Point, Delray Beach, Greenacres, Haverhill,
+      Highland Beach, Hypoluxo, Juno Beach, Jupiter, Lake Harbor, Lake Park, Lake Worth, Lantana, Loxahatchee,
+      Manalapan, North Palm Beach, Pahokee, Palm Beach, Palm Beach Gardens, Palm Springs, Riviera Beach,
+      Royal Palm Beach, South Bay, Tequesta, The Acreage, Wellington, West Palm Beach, Westlake`,
+  Pasco: `Aripeka, Bayonet Point, Crystal Springs, Dade City, Elfers, Holiday, Hudson, Jasmine Estates, Lacoochee,
+      Land O Lakes, New Port Richey, Port Richey, Saint Leo, San Antonio, Trilby, Trinity, Wesley Chapel,
+      Zephyrhills`,
+  Pinellas: `Bay Pines, Belleair, Belleair Beach, Clearwater, Clearwater Beach, Crystal Beach, Dunedin, Gulfport,
+      Indian Rocks Beach, Kenneth City, Largo, Lealman, Madeira Beach, Oldsmar, Ozona, Palm Harbor,
+      Pinellas Park, Redington Beach, Safety Harbor, Saint Pete Beach, Saint Petersburg, Seminole,
+      South Pasadena, Tarpon Springs, Treasure Island`,
+  Polk: `Alturas, Auburndale, Babson Park, Bartow, Bradley, Bradley Junction, Davenport, Dundee, Eagle Lake,
+    Eaton Park, Fort Meade, Frostproof, Haines City, Highland City, Homeland, Indian Lake Estates, Kathleen,
+    Lake Alfred, Lake Hamilton, Lake Wales, Lakeland, Lakeshore, Loughman, Mulberry, Nalcrest, Nichols,
+    Polk City, River Ranch, Waverly, Winter Haven`,
+  Putnam: `Bostwick, Crescent City, East Palatka, Florahome, Georgetown, Grandin, Hollister, Interlachen,
+      Lake Como, Melrose, Palatka, Pomona Park, Putnam Hall, San Mateo, Satsuma, Welaka`,
   'Santa Rosa': 'Bagdad, Gulf Breeze, Jay, Milton, Navarre',
   Sarasota: 'Englewood, Laurel, Nokomis, North Port, Osprey, Sarasota, Siesta Key, Venice',
-  Seminole:
-    'Altamonte Springs, Casselberry, Fern Park, Geneva, Goldenrod, Heathrow, Lake Mary, Lake Monroe, Longwood, Oviedo, Sanford, Winter Springs',
+  Seminole: `Altamonte Springs, Casselberry, Fern Park, Geneva, Goldenrod, Heathrow, Lake Mary, Lake Monroe,
+      Longwood, Oviedo, Sanford, Winter Springs`,
   'St. Johns': 'Elkton, Hastings, Ponte Vedra, Ponte Vedra Beach, Saint Augustine, Saint Johns',
   'St. Lucie': 'Fort Pierce, Lakewood Park, Port Saint Lucie',
   Sumter:
@@ -88,8 +110,9 @@ export const CITIES_BY_COUNTY: Record<FloridaCounty, string> = {
   Suwannee: 'Branford, Live Oak, Mc Alpin, O Brien, Wellborn',
   Taylor: 'Perry, Salem, Shady Grove, Steinhatchee',
   Union: 'Lake Butler, Raiford, Worthington Springs',
-  Volusia:
-    'Barberville, Cassadaga, Daytona Beach, Daytona Beach Shores, De Leon Springs, Deland, Deltona, Edgewater, Glenwood, Holly Hill, Lake Helen, New Smyrna Beach, Oak Hill, Orange City, Ormond Beach, Osteen, Pierson, Ponce Inlet, Port Orange, Seville, South Daytona',
+  Volusia: `Barberville, Cassadaga, Daytona Beach, Daytona Beach Shores, De Leon Springs, Deland, Deltona,
+      Edgewater, Glenwood, Holly Hill, Lake Helen, New Smyrna Beach, Oak Hill, Orange City, Ormond Beach,
+      Osteen, Pierson, Ponce Inlet, Port Orange, Seville, South Daytona`,
   Wakulla: 'Crawfordville, Panacea, Saint Marks, Sopchoppy',
   Walton:
     'Argyle, Defuniak Springs, Freeport, Miramar Beach, Mossy Head, Paxton, Rosemary Beach, Santa Rosa Beach',

@@ -1,8 +1,7 @@
 import { withoutAsides } from './asides.ts';
-import { DOCTOR_WORDS } from './doctor-words.ts';
 import type { Mention } from './find-specialty.ts';
-import type { Words } from './marked-words.ts';
-import { FILLERS } from './ordinary-words.ts';
+import type { MarkedTokens } from './marked-tokens.ts';
+import { DOCTOR_WORDS } from './provider-lexicon.ts';
 import type { Reading } from './read-message.ts';
 import {
   asksOnCoverage,
@@ -12,8 +11,12 @@ import {
   needsCare,
   seeksSomebody,
 } from './search-signals.ts';
+import { FILLERS } from './stop-words.ts';
 
-/** So many words with a specialty among them are a search, without any verb: "dentist?", "oculista por favor". */
+/**
+ * A message of at most this many words with a specialty among them is a search, without any verb: "dentist?", "oculista
+ * por favor".
+ */
 const FEW_WORDS = 4;
 const FEW_WORDS_WITH_PLACE = 7;
 const FEW_FIELD_WORDS = 2;
@@ -29,35 +32,35 @@ const GREETING =
   /^(?:hi|hello|hey|hola|buenas|buenos|dias|tardes|noches|an?|the|un|una|el|la|good|morning|and|y|please)$/;
 
 /** Whether a message of which this was read looks for a doctor, and does not only speak of one. */
-export function isSearch({ wish, mention, words }: Reading, plain: string): boolean {
-  const hasPlace = (wish.place !== undefined && !wish.place.isGuess) || wish.lacksPlace !== undefined;
+export function isSearch({ slots, mention, words }: Reading, plain: string): boolean {
+  const hasPlace = (slots.place !== undefined && !slots.place.isGuess) || slots.lacksPlace !== undefined;
   const isOnCoverage = asksOnCoverage(plain);
-  if (wish.doctor !== undefined) return !isOnCoverage || hasPlace;
+  if (slots.doctor !== undefined) return !isOnCoverage || hasPlace;
   if (isOnCoverage && !(hasPlace && mention?.certainty === 'person' && seeksCovered(mention, plain)))
     return false;
   // Nothing else on the site goes by ZIP code.
-  if (words.all.length === 1 && wish.place?.zipCode !== undefined) return true;
+  if (words.all.length === 1 && slots.place?.zipCode !== undefined) return true;
   if (mention === undefined)
-    return wish.isConcluded === true || isForAnyDoctor(words, plain, hasPlace, wish.language);
+    return slots.isConcluded === true || isForAnyDoctor(words, plain, hasPlace, slots.language);
 
   if (asksWhomToSee(plain) || (hasPlace && !mention.isChild && asksWhere(plain))) return true;
-  const isNarrowed = hasPlace || wish.language !== undefined;
+  const isNarrowed = hasPlace || slots.language !== undefined;
   if (mention.certainty === 'person') return isForPerson(mention, words, plain, { hasPlace, isNarrowed });
   if (mention.certainty === 'field') {
     const isOfPlans = 'specialty' in mention && OF_PLANS.has(mention.specialty);
     return isNarrowed || (words.all.length <= FEW_FIELD_WORDS && !isOfPlans) || asksWhere(plain);
   }
   if (hasPlace && !mention.isChild && needsCare(plain)) return true;
-  return isForAnyDoctor(words, plain, hasPlace, wish.language);
+  return isForAnyDoctor(words, plain, hasPlace, slots.language);
 }
 
-/** Whether a word tells nothing about what is looked for. */
+/** Whether a word says nothing about what is looked for. */
 export function isFiller(word: string): boolean {
   return FILLERS.has(word) || DOCTOR_WORDS.has(word);
 }
 
 /** Whether nothing is said besides what was understood and everyday words. */
-export function saysNothingElse({ all, understood }: Words, plain: string): boolean {
+export function saysNothingElse({ all, understood }: MarkedTokens, plain: string): boolean {
   const left = withoutAsides(plain).split(' ');
   let next = 0;
   return all.every((word, index) => {
@@ -74,7 +77,7 @@ function seeksCovered({ from }: Mention, plain: string): boolean {
 
 function isForPerson(
   { from }: Mention,
-  words: Words,
+  words: MarkedTokens,
   plain: string,
   { hasPlace, isNarrowed }: { hasPlace: boolean; isNarrowed: boolean },
 ): boolean {
@@ -87,7 +90,7 @@ function isForPerson(
 
 /** "A doctor", without saying which: at a place, speaking a language, or nothing but that. */
 function isForAnyDoctor(
-  words: Words,
+  words: MarkedTokens,
   plain: string,
   hasPlace: boolean,
   language: string | undefined,

@@ -37,7 +37,7 @@ function buildKnownPlaces(): ReadonlyMap<string, KnownPlace> {
   const places = new Map<string, KnownPlace>();
   for (const county of FLORIDA_COUNTIES) places.set(plainName(county), { county });
   for (const county of FLORIDA_COUNTIES) {
-    for (const city of CITIES_BY_COUNTY[county].split(', ')) {
+    for (const city of CITIES_BY_COUNTY[county].split(/,\s*/)) {
       const name = plainName(city);
       if (!COUNTIES_FIRST.has(name)) places.set(name, { city, county });
     }

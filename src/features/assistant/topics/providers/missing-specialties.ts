@@ -1,5 +1,5 @@
 /**
- * Whom families ask for and the directory has no specialty for, as `specialty-words.ts` has the others. `en` and `es`
+ * Whom families ask for and the directory has no specialty for, as `specialty-lexicon.ts` has the others. `en` and `es`
  * name them in a sentence: "The directory has no oncologists".
  */
 export type MissingSpecialty = { en: string; es: string; people: string; topics?: string };

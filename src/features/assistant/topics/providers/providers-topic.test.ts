@@ -13,9 +13,9 @@ import { readQuestion } from '../../engine/read-question.ts';
 import type { Sources } from '../../engine/topic.ts';
 import { COMMON_NAMES } from './common-names.ts';
 import { CITIES_BY_COUNTY } from './florida-cities.ts';
-import { FILLERS } from './ordinary-words.ts';
 import { providersTopic } from './providers-topic.ts';
-import { SPECIALTY_WORDS } from './specialty-words.ts';
+import { SPECIALTY_WORDS } from './specialty-lexicon.ts';
+import { FILLERS } from './stop-words.ts';
 
 const PROVIDER: ProviderSummary = {
   id: '00000000-0000-4000-8000-000000000000',
@@ -68,7 +68,7 @@ const anyText = fc.oneof(
             `${people}, ${topics}`.split(', '),
           ),
         ),
-        fc.constantFrom(...Object.values(CITIES_BY_COUNTY).flatMap((cities) => cities.split(', '))),
+        fc.constantFrom(...Object.values(CITIES_BY_COUNTY).flatMap((cities) => cities.split(/,\s*/))),
         fc.constantFrom(
           'dr',
           'county',
@@ -141,7 +141,7 @@ describe('an answer', () => {
     const answer = await directory({ providers: [PROVIDER], total: 1 }).say(
       'dentist in Miami accepting new patients',
     );
-    expect(answer?.text).toContain('Please ask the office whether it takes new patients');
+    expect(answer?.text).toContain('Please ask the office if they’re taking new patients');
   });
 
   test('shows three rows at a time, and the next three when asked for more', async () => {
@@ -152,7 +152,7 @@ describe('an answer', () => {
     expect(await shown('dentist in Miami', 'more')).toBe('Doctor D,Doctor E,Doctor F');
     expect(await shown('dentista en Miami', 'otros', 'más')).toBe('Doctor G');
     expect((await say('dentist in Miami', 'more', 'more', 'more'))?.text).toContain(
-      'Those were all: 7 dentists',
+      'That’s all of them: 7 dentists',
     );
   });
 

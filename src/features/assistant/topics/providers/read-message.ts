@@ -1,15 +1,15 @@
 import type { Question } from '../../engine/question.ts';
 import { findAsides } from './asides.ts';
-import type { DoctorWish } from './doctor-wish.ts';
 import { findDoctorName } from './find-doctor-name.ts';
 import { findPlace } from './find-place.ts';
 import { findSpecialties, type Mention } from './find-specialty.ts';
 import { findSpokenLanguage } from './find-spoken-language.ts';
-import { type Words, wordsOf } from './marked-words.ts';
+import { type MarkedTokens, wordsOf } from './marked-tokens.ts';
+import type { ProviderSlots } from './provider-slots.ts';
 import { asksWhatDoctor, tellsOfTrouble } from './search-signals.ts';
 
 /** Everything that was read in a message: the filters, and what they were read from. */
-export type Reading = { wish: DoctorWish; mention: Mention | undefined; words: Words };
+export type Reading = { slots: ProviderSlots; mention: Mention | undefined; words: MarkedTokens };
 
 /** What is looked after by the same specialist in children, or is not theirs; of the rest a pediatrician knows first. */
 const SAME_FOR_CHILDREN: ReadonlySet<string> = new Set([
@@ -36,13 +36,13 @@ export function readMessage({ text, plain }: Question): Reading {
   const mention = chooseMention(mentions);
   const isAnyTrouble = mention === undefined && tellsOfTrouble(plain) && asksWhatDoctor(plain);
   const lacksPlace = isElsewhere ? 'elsewhere' : isNearMe ? 'nearMe' : undefined;
-  const wish: DoctorWish = {
+  const slots: ProviderSlots = {
     ...(isAnyTrouble ? FIRST_DOCTOR : soughtIn(mention, mentions, plain)),
     ...withoutGaps({ doctor, place, alsoPlace, language, lacksPlace }),
     asides: findAsides(plain),
     shown: 0,
   };
-  return { wish, mention, words };
+  return { slots, mention, words };
 }
 
 /** The fields that have a value. */
@@ -69,7 +69,7 @@ function soughtIn(
   mention: Mention | undefined,
   mentions: readonly Mention[],
   plain: string,
-): Pick<DoctorWish, 'specialty' | 'alsoSpecialty' | 'missing' | 'isConcluded' | 'isTrouble'> {
+): Pick<ProviderSlots, 'specialty' | 'alsoSpecialty' | 'missing' | 'isConcluded' | 'isTrouble'> {
   if (mention === undefined) return {};
   if ('missing' in mention) return { missing: mention.missing };
   const isTopic = mention.certainty === 'topic' && !mention.isChild;

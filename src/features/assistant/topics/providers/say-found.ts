@@ -3,26 +3,26 @@ import type { ProviderSearchResult, ProviderSummary } from '#features/directory/
 import type { Specialty } from '#features/directory/specialties.ts';
 import type { Locale } from '#i18n/locale.ts';
 import { plainWords } from '../../engine/read-question.ts';
-import type { DoctorWish } from './doctor-wish.ts';
 import type { Place } from './find-place.ts';
-import { directoryWords, words } from './provider-answer-words.ts';
+import type { ProviderSlots } from './provider-slots.ts';
+import { directoryTranslator, words } from './provider-translators.ts';
 
 /** Places listed under their own name, where a language is spoken rather than speaking it. */
 const FACILITIES: ReadonlySet<Specialty['en']> = new Set(['Pharmacy', 'Diagnostics', 'Preventive Panels']);
 
 /** "14 cardiologists in Broward county who speak Spanish". */
 export function subjectOf(
-  wish: DoctorWish,
+  slots: ProviderSlots,
   { total, isExpanded, providers }: Pick<ProviderSearchResult, 'total' | 'isExpanded' | 'providers'>,
   locale: Locale,
 ): string {
   const t = words(locale);
-  const { specialty, doctor, language } = wish;
+  const { specialty, doctor, language } = slots;
   const spoken = language && { count: total, language: languageInSentence(language, locale) };
   return [
     specialty ? t(`specialties.${specialty}`, { count: total }) : t('anybody', { count: total }),
     doctor && t('named', { name: doctor }),
-    whereOf(wish, { isExpanded, providers }, locale),
+    whereOf(slots, { isExpanded, providers }, locale),
     spoken && (specialty && FACILITIES.has(specialty) ? t('spokenAt', spoken) : t('speaking', spoken)),
   ]
     .filter((part) => part !== undefined)
@@ -30,13 +30,13 @@ export function subjectOf(
 }
 
 /** One line per provider: name, specialty, center, address, phone, and the languages when one was asked for. */
-export function rowsOf(providers: readonly ProviderSummary[], wish: DoctorWish, locale: Locale): string {
-  return providers.map((provider) => `- ${rowOf(provider, wish, locale)}`).join('\n');
+export function rowsOf(providers: readonly ProviderSummary[], slots: ProviderSlots, locale: Locale): string {
+  return providers.map((provider) => `- ${rowOf(provider, slots, locale)}`).join('\n');
 }
 
 /** What is said when the search looked further than the ZIP code; '' when it did not. */
 export function expandedNote(
-  { place }: DoctorWish,
+  { place }: ProviderSlots,
   { isExpanded, providers }: ProviderSearchResult,
   locale: Locale,
 ): string {
@@ -51,7 +51,7 @@ export function placeInSentence(place: Place, locale: Locale): string {
 }
 
 function whereOf(
-  { place }: Pick<DoctorWish, 'place'>,
+  { place }: Pick<ProviderSlots, 'place'>,
   { isExpanded, providers }: Pick<ProviderSearchResult, 'isExpanded' | 'providers'>,
   locale: Locale,
 ): string {
@@ -70,7 +70,7 @@ function cityFound(asked: string | undefined, providers: readonly ProviderSummar
   return asked !== undefined && found.size === 1 ? (providers[0]?.city ?? asked) : asked;
 }
 
-function rowOf(provider: ProviderSummary, wish: DoctorWish, locale: Locale): string {
+function rowOf(provider: ProviderSummary, slots: ProviderSlots, locale: Locale): string {
   const t = words(locale);
   const { doctor, center, address, suite, city, zipCode, phone, languages } = provider;
   const row = t('row', {
@@ -79,9 +79,9 @@ function rowOf(provider: ProviderSummary, wish: DoctorWish, locale: Locale): str
     address: [center === doctor ? undefined : center, address, suite, `${city} ${zipCode}`]
       .filter((part) => part !== undefined && part !== null)
       .join(', '),
-    phone: phone ?? directoryWords(locale)('card.phoneUnknown'),
+    phone: phone ?? directoryTranslator(locale)('card.phoneUnknown'),
   });
-  if (wish.language === undefined || languages === null) return row;
+  if (slots.language === undefined || languages === null) return row;
   const spoken = languages.map((name) => languageInSentence(name, locale)).join(', ');
   return `${row}. ${t('languages', { languages: spoken })}`;
 }

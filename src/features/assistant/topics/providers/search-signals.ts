@@ -1,18 +1,35 @@
+import { pattern } from '../../engine/pattern.ts';
+
 /*
- * What tells a search for a doctor from other questions that speak of doctors. All are tried on `Question.plain`:
- * lower case, no accents, no punctuation, single spaces.
+ * The signals that separate a search for a doctor from other questions about doctors. All are tried on
+ * `Question.plain`: lower case, no accents, no punctuation, single spaces.
  */
 
 /** Somebody is looked for. */
-const SEEKING =
-  /\b(?:find|finding|look(?:ing)? for|looking|search\w*|needs?|needed|wants?|show (?:me|us)|list|any|is there|are there|theres? an?|do (?:you|u|yall|you guys|u guys) have|you (?:guys )?have|have you got|got any|where|who|recommend|suggest|see an?|get an?|give me|locate|near|closest|nearest|available|trying to|help|which|whos|busc\w+|encontr\w+|encuentr\w+|necesit\w+|ocupo|quier\w+|quisier\w+|queremos|hay|haya|tienen|tendran|tendra|tiene|donde|quien|quienes|cual|cuales|algun|alguna|algunos|recomiend\w+|recomendar\w*|dame|deme|denme|muestr\w+|ensen\w+|conoce|conocen|ver un|ver una|ver al|urge|hace falta|consig\w+|conseguir|cerca|cercano|anda buscando|ando)\b/;
+const SEEKING = pattern(
+  String.raw`\b(?:find|finding|look(?:ing)? for|looking|search\w*|needs?|needed|wants?|show (?:me|us)|list|any|
+      is there|are there|theres? an?|do (?:you|u|yall|you guys|u guys) have|you (?:guys )?have|
+      have you got|got any|where|who|recommend|suggest|see an?|get an?|give me|locate|near|closest|
+      nearest|available|trying to|help|which|whos|busc\w+|encontr\w+|encuentr\w+|necesit\w+|ocupo|
+      quier\w+|quisier\w+|queremos|hay|haya|tienen|tendran|tendra|tiene|donde|quien|quienes|cual|cuales|
+      algun|alguna|algunos|recomiend\w+|recomendar\w*|dame|deme|denme|muestr\w+|ensen\w+|conoce|conocen|
+      ver un|ver una|ver al|urge|hace falta|consig\w+|conseguir|cerca|cercano|anda buscando|ando)\b`,
+);
 /** "I want to know whether ..." looks for nobody. */
 const ASKING =
   /\b(?:(?:want|need|like|trying) to (?:know|ask|understand)|find out|wanted to (?:know|ask)|(?:quiero|quisiera|necesito|queria|puede|puedo) (?:saber|preguntar|entender)|need (?:help|info|information) (?:with|about)|who (?:pays|paid)|quien paga)\b/g;
 
 /** Which doctor is right for something: "who do I see", "qué especialista lo ve". */
-const WHOM_TO_SEE =
-  /\b(?:(?:who|whom|which one|what one) (?:do|does|should|can|would|could|must|shall|treats?|sees|handles|checks|takes care|looks (?:at|after)|is good|to see|helps|delivers?|pulls?|fix(?:es)?|follows?|works (?:on|with)|specializes)|(?:what|which|wich) (?:kind of |type of |sort of |kinda )?(?:doctor|dr|doc|specialist|specialty|physician|provider)s?|where (?:do|should|can|would) (?:i|we|he|she) (?:go|take)|doctor to see|(?:que|cual|a que|con que|a cual) (?:tipo de |clase de )?(?:medico|doctor|doctora|especialista|especialidad)|(?:a|con) quien|quien (?:ve|trata|atiende|cura|me|lo|la|le|se|puede|es bueno)|adonde (?:voy|lo|la|puedo)|(?:a )?donde (?:voy|lo llevo|la llevo|puedo ir|debo ir|tengo que ir))\b/;
+const WHOM_TO_SEE = pattern(
+  String.raw`\b(?:(?:who|whom|which one|what one) (?:do|does|should|can|would|could|must|shall|treats?|sees|
+      handles|checks|takes care|looks (?:at|after)|is good|to see|helps|delivers?|pulls?|fix(?:es)?|
+      follows?|works (?:on|with)|specializes)|(?:what|which|wich) (?:kind of |type of |sort of |
+      kinda )?(?:doctor|dr|doc|specialist|specialty|physician|provider)s?|where (?:do|should|can|
+      would) (?:i|we|he|she) (?:go|take)|doctor to see|(?:que|cual|a que|con que|a cual) (?:tipo de |
+      clase de )?(?:medico|doctor|doctora|especialista|especialidad)|(?:a|con) quien|quien (?:ve|trata|
+      atiende|cura|me|lo|la|le|se|puede|es bueno)|adonde (?:voy|lo|la|puedo)|(?:a )?donde (?:voy|lo llevo|
+      la llevo|puedo ir|debo ir|tengo que ir))\b`,
+);
 
 const WHAT_DOCTOR =
   /\b(?:what|which|wich|que|cual|a que|con que) (?:kind of |type of |sort of |tipo de |clase de )?(?:doctor|dr|doc|specialist|physician|medico|doctora|especialista)\b/;
@@ -34,8 +51,13 @@ const OTHERS: readonly RegExp[] = [
   /\b(?:how|como|can i|may i|puedo|do i)(?: \w+){0,4} (?:choose|pick|select|change|switch|keep|escojo|escoger|elijo|elegir|cambio|cambiar|selecciono|seleccionar)\b/,
   /\b(?:(?:any|cualquier) (?:doctor|dr|dentist|specialist|medico|especialista|dentista)\w* (?:i|we|you|que (?:yo )?(?:quiera|quiero))|own (?:doctor|dr|dentist)|propio (?:medico|doctor|dentista))\b/,
   /\b(?:can|may|could|puedo|podemos) (?:\w+ )?(?:\w+ )?(?:go to|use|see|visit|ir|usar|ver)(?: an?)? (?:any|cualquier)\b/,
-  // Appointments that stand, the visitor's own papers, complaints.
-  /\b(?:cancel\w*|reschedul\w*|reprogramar|mover la cita|my (?:\w+ )?(?:appointment|appt|results|records|prescription|visit)|mi (?:cita|receta|resultado|record|historial|visita)|mis (?:citas|resultados|recetas|examenes)|complain\w*|complaints?|grievances?|sue|lawsuit|quejas?|quejar\w*|demandar?|maltrat\w+)\b/,
+  // Existing appointments, the visitor's own papers, complaints.
+  pattern(
+    String.raw`\b(?:cancel\w*|reschedul\w*|reprogramar|mover la cita|my (?:\w+ )?(?:appointment|appt|results|
+      records|prescription|visit)|mi (?:cita|receta|resultado|record|historial|visita)|mis (?:citas|
+      resultados|recetas|examenes)|complain\w*|complaints?|grievances?|sue|lawsuit|quejas?|quejar\w*|
+      demandar?|maltrat\w+)\b`,
+  ),
   // Visits over the telephone, jobs, deals about words.
   /\b(?:virtual\w*|telehealth|telemedicine|telemedicina|online|en linea|por internet|video|videollamada|(?<!(?:my|his|her|our|the) )jobs?|hiring|empleos?|trabajar (?:con|para) ustedes|how many mg|cuantos mg)\b/,
   // Plans by what they have, and our own offices.
@@ -53,28 +75,68 @@ const NEEDS_REFERRAL =
   /\b(?:need|needs|require\w*|without|have to|necesit\w+|sin|requier\w+|hace falta|piden)(?: \w+){0,4} (?:an? )?(?:referr?als?|authorization|referid[oa]s?|remision|autorizacion|orden)\b/;
 
 /** "Do I have to get a paper from my doctor first", "o voy directo". */
-const FIRST_ASKS =
-  /\b(?:needs?|have to|has to|got to|wants?|asks?|requires?|without|should|pid\w+|tengo que|tiene que|tienen que|hay que|necesit\w+|hace falta|sin|exig\w+)(?: \w+){0,6} (?:papers?|slip|note|permission|papel|papelito|papeles|permiso|carta)\b|\b(?:(?:go|going|walk) (?:straight|directly|right) (?:to|in)|(?:voy|ir|vaya) (?:directo|directamente|derecho)|ha(?:s|ve) to send (?:me|us|him|her)|(?:tiene|tienen) que (?:mandar|referir)(?:me|lo|la|nos)?|me (?:tiene|tienen) que (?:mandar|referir)|necesita (?:una )?(?:orden|referencia))\b/;
+const FIRST_ASKS = pattern(
+  String.raw`\b(?:needs?|have to|has to|got to|wants?|asks?|requires?|without|should|pid\w+|tengo que|tiene que|
+      tienen que|hay que|necesit\w+|hace falta|sin|exig\w+)(?: \w+){0,6} (?:papers?|slip|note|permission|
+      papel|papelito|papeles|permiso|carta)\b|\b(?:(?:go|going|walk) (?:straight|directly|right) (?:to|
+      in)|(?:voy|ir|vaya) (?:directo|directamente|derecho)|ha(?:s|ve) to send (?:me|us|him|her)|(?:tiene|
+      tienen) que (?:mandar|referir)(?:me|lo|la|nos)?|me (?:tiene|tienen) que (?:mandar|referir)|
+      necesita (?:una )?(?:orden|referencia))\b`,
+);
 
 /** The assistant itself is to make the appointment. */
-const BOOKING =
-  /\b(?:(?:book|schedule|squeeze) (?:me|us)|get (?:me|us) in|set (?:me|us) up with|(?:make|get|book|schedule|set|reserve) (?:me|us|my \w+|him|her) (?:up )?an? (?:\w+ )?(?:appointment|appt|visit|slot)|(?:can|could|will|would) (?:you|yall|you guys|somebody|someone) (?:please )?(?:book|make|schedule|set up|set|reserve) (?:an? |my |the )?(?:\w+ )?(?:appointment|appointments|appt|visit)|(?:book|make|schedule|set up) an? (?:\w+ )?(?:appointment|appt|visit)\b.* for (?:me|us|him|her))\b|\b(?:sacame|saqueme|saquenme|saquenos|hazme|hagame|haganme|haganos|agendame|agendeme|agendenme|reservame|reserveme|reservenme|programame|programeme|ponme|pongame|consigueme|consigame|apartame|aparteme|dame|deme|denme|me (?:saca|sacas|sacan|hace|haces|hacen|agenda|agendas|agendan|reserva|reservas|reservan|consigue|consigues|consiguen|aparta|apartas|da|das|dan|puede (?:sacar|hacer|agendar|dar|conseguir|reservar|apartar)|puedes (?:sacar|hacer|agendar|dar|conseguir|reservar|apartar))) (?:una |un |mi |la )?(?:citas?|cita medica|turno|consulta con|appointment|appt)\b|\b(?:agendame|agendeme|apuntame|apunteme|anotame|anoteme) (?:con|para|el|un|una)\b/;
+const BOOKING = pattern(
+  String.raw`\b(?:(?:book|schedule|squeeze) (?:me|us)|get (?:me|us) in|set (?:me|us) up with|(?:make|get|book|
+      schedule|set|reserve) (?:me|us|my \w+|him|her) (?:up )?an? (?:\w+ )?(?:appointment|appt|visit|slot)|
+      (?:can|could|will|would) (?:you|yall|you guys|somebody|someone) (?:please )?(?:book|make|schedule|
+      set up|set|reserve) (?:an? |my |the )?(?:\w+ )?(?:appointment|appointments|appt|visit)|(?:book|make|
+      schedule|set up) an? (?:\w+ )?(?:appointment|appt|visit)\b.* for (?:me|us|him|her))\b|\b(?:sacame|
+      saqueme|saquenme|saquenos|hazme|hagame|haganme|haganos|agendame|agendeme|agendenme|reservame|
+      reserveme|reservenme|programame|programeme|ponme|pongame|consigueme|consigame|apartame|aparteme|
+      dame|deme|denme|me (?:saca|sacas|sacan|hace|haces|hacen|agenda|agendas|agendan|reserva|reservas|
+      reservan|consigue|consigues|consiguen|aparta|apartas|da|das|dan|puede (?:sacar|hacer|agendar|dar|
+      conseguir|reservar|apartar)|puedes (?:sacar|hacer|agendar|dar|conseguir|reservar|apartar))) (?:una |
+      un |mi |la )?(?:citas?|cita medica|turno|consulta con|appointment|appt)\b|\b(?:agendame|agendeme|
+      apuntame|apunteme|anotame|anoteme) (?:con|para|el|un|una)\b`,
+);
 
 /** Doctors who want in, and families who want their own doctor in. */
-const JOINING =
-  /\b(?:(?:i am|im|we are|soy|somos|as|como) (?:an? |the |un |una |la |el )?(?:\w+ ){0,2}(?:\w+ist|\w+ista|\w+logo|\w+loga|pediatra|psiquiatra|podiatra|ortopeda|doctor|doctora|dr|physician|surgeon|cirujano|cirujana|medico|medica|provider|proveedor|proveedora|nurse|enfermera|enfermero|therapist|terapeuta|pharmacy|farmacia|clinic|clinica|pharmacist|farmaceutico)|join(?:s|ed|ing)?|be(?:come)? (?:part of|in|a provider)|becom\w+|contract\w*|contrat\w*|credential\w*|npi|(?:entrar|unir\w*|formar parte|ser parte|estar|pertenecer|trabajar)(?: \w+){0,2} (?:a|en|de|con) (?:la|su|tu|esta) red|ser proveedor\w*)\b/;
-const PROPOSING =
-  /\b(?:(?:suggest|nominate|propose|add|recommend) (?:my|him|her|them|this|our)|(?:suggest|nominate|propose|add|recommend) (?:a|the) (?:doctor|dr|dentist) (?:to|for) (?:you|your|the)|(?:proponer|sugerir|agregar|anadir|recomendar|incluir) (?:a )?(?:mi|mis|nuestro|nuestra|este|esta)|(?:proponer|agregar|anadir|recomendar|sugerir)l[oa]|(?:la|lo) (?:puedo|puedes|pueden) (?:proponer|recomendar|sugerir|agregar|anadir|incluir)|(?:not|isnt|arent|no (?:esta|sale|aparece|figura|encuentro))(?: \w+){0,6} (?:list|listed|network|directory|lista|red|directorio|pagina))\b/;
+const JOINING = pattern(
+  String.raw`\b(?:(?:i am|im|we are|soy|somos|as|como) (?:an? |the |un |una |la |el )?(?:\w+ ){0,2}(?:\w+ist|
+      \w+ista|\w+logo|\w+loga|pediatra|psiquiatra|podiatra|ortopeda|doctor|doctora|dr|physician|surgeon|
+      cirujano|cirujana|medico|medica|provider|proveedor|proveedora|nurse|enfermera|enfermero|therapist|
+      terapeuta|pharmacy|farmacia|clinic|clinica|pharmacist|farmaceutico)|join(?:s|ed|ing)?|
+      be(?:come)? (?:part of|in|a provider)|becom\w+|contract\w*|contrat\w*|credential\w*|npi|(?:entrar|
+      unir\w*|formar parte|ser parte|estar|pertenecer|trabajar)(?: \w+){0,2} (?:a|en|de|con) (?:la|su|tu|
+      esta) red|ser proveedor\w*)\b`,
+);
+const PROPOSING = pattern(
+  String.raw`\b(?:(?:suggest|nominate|propose|add|recommend) (?:my|him|her|them|this|our)|(?:suggest|nominate|
+      propose|add|recommend) (?:a|the) (?:doctor|dr|dentist) (?:to|for) (?:you|your|the)|(?:proponer|
+      sugerir|agregar|anadir|recomendar|incluir) (?:a )?(?:mi|mis|nuestro|nuestra|este|esta)|(?:proponer|
+      agregar|anadir|recomendar|sugerir)l[oa]|(?:la|lo) (?:puedo|puedes|pueden) (?:proponer|recomendar|
+      sugerir|agregar|anadir|incluir)|(?:not|isnt|arent|no (?:esta|sale|aparece|figura|
+      encuentro))(?: \w+){0,6} (?:list|listed|network|directory|lista|red|directorio|pagina))\b`,
+);
 
 /** Whether the visitor's own doctor, whom the message does not name, is in the directory. */
-const OWN_DOCTOR =
-  /^(?=.*\b(?:my|mi|our|nuestro|nuestra) (?:doctor|dr|doctora|medico|medica|pcp|pediatrician|pediatra|dentist|dentista)\b)(?=.*\b(?:network|directory|list|red|directorio|lista|with you|con ustedes|on here|listed|(?:accepts?|takes?|acepta|aceptan|toma|trabaja con) (?:you|this|your|the|these|esto|este|el|su|ustedes))\b)(?=.*\b(?:is|if|see|check|does|esta|si|ver|saber|aparece|trabaja|find|busc\w+)\b)/;
+const OWN_DOCTOR = pattern(
+  String.raw`^(?=.*\b(?:my|mi|our|nuestro|nuestra) (?:doctor|dr|doctora|medico|medica|pcp|pediatrician|pediatra|
+      dentist|dentista)\b)(?=.*\b(?:network|directory|list|red|directorio|lista|with you|con ustedes|
+      on here|listed|(?:accepts?|takes?|acepta|aceptan|toma|trabaja con) (?:you|this|your|the|these|esto|
+      este|el|su|ustedes))\b)(?=.*\b(?:is|if|see|check|does|esta|si|ver|saber|aparece|trabaja|find|
+      busc\w+)\b)`,
+);
 
 const POSSESSED = /\b(?:my|our|mi|mis|nuestro|nuestra|his|her) (?:\w+ )?$/;
 
 /** Something hurts or is wrong. */
-const TROUBLE =
-  /\b(?:hurts?|hurting|pains?|painful|aches?|aching|sore|swollen|swelling|rash|itch\w*|bleed\w*|broke|broken|numb\w*|blurry|dizzy|lump|burn\w*|headache|toothache|cough\w*|fever|duelen?|dolor|doliendo|hinchad\w+|pica\w*|sangra\w*|manchas?|ronchas|sarpullido|arde\w*|molest\w+|mareo\w*|bolita|fiebre|tos|adormecid\w*)\b/;
+const TROUBLE = pattern(
+  String.raw`\b(?:hurts?|hurting|pains?|painful|aches?|aching|sore|swollen|swelling|rash|itch\w*|bleed\w*|broke|
+      broken|numb\w*|blurry|dizzy|lump|burn\w*|headache|toothache|cough\w*|fever|duelen?|dolor|doliendo|
+      hinchad\w+|pica\w*|sangra\w*|manchas?|ronchas|sarpullido|arde\w*|molest\w+|mareo\w*|bolita|fiebre|
+      tos|adormecid\w*)\b`,
+);
 
 const CARE =
   /\b(?:needs?|necesit\w+|busc\w+|looking for|ocupo|urge|quiero (?:que|hacerme)|get (?:my|his|her))\b/;

@@ -1,7 +1,7 @@
 import type { Locale } from '#i18n/locale.ts';
 import type { Site } from '#site/site.ts';
 import type { Answer } from '../../engine/answer.ts';
-import { answerWords } from '../../engine/answer-words.ts';
+import { answerTranslator } from '../../engine/answer-translator.ts';
 import { officeHours } from '../../engine/office-hours.ts';
 import { phrases } from '../../engine/phrases.ts';
 import type { Topic, Understood } from '../../engine/topic.ts';
@@ -10,7 +10,7 @@ import { saySiteText } from '../../passages/say-site-text.ts';
 import english from './messages/en.ts';
 import spanish from './messages/es.ts';
 
-const words = answerWords(english, spanish);
+const translator = answerTranslator(english, spanish);
 
 const CLINIC = phrases('phc|clinic|prepaid|pre_paid|clinica|prepagada|prepago|pre_pagada|pcs');
 const DISCOUNT = phrases('dpo|discount|discounts|descuento|descuentos|discount_plan');
@@ -41,7 +41,7 @@ const BOTH_LIMITS: readonly SaidPart[] = [
 
 /**
  * What the refund policy says to some matters, of the plan that a question names: until when, how, who signs, when it
- * comes, and the fee (specification, section 9).
+ * comes, and the fee (docs/product/plan-facts.md, Refunds and fees).
  */
 export function refundsAbout(...matters: readonly RefundMatter[]): Topic {
   return ({ plain, locale }) => understand({ matters, plan: planOf(plain) }, locale);
@@ -59,7 +59,7 @@ function understand(request: RefundRequest, locale: Locale): Understood {
 }
 
 function answerRefund({ matters, plan }: RefundRequest, locale: Locale, site: Site): Answer {
-  const t = words(locale);
+  const t = translator(locale);
   const facts = { customerService: site.phones.customerService, hours: officeHours(site, locale) };
   const text = matters.includes('leave')
     ? [t('leave', facts), ...leavingParts(plan).map((parts) => saySiteText(site, locale, parts))].join('\n\n')

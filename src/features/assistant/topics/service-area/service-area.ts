@@ -4,22 +4,22 @@ import { localeTag } from '#i18n/format.ts';
 import type { Locale } from '#i18n/locale.ts';
 import type { Site } from '#site/site.ts';
 import type { Answer } from '../../engine/answer.ts';
-import { answerWords } from '../../engine/answer-words.ts';
+import { answerTranslator } from '../../engine/answer-translator.ts';
 import type { Topic, Understood } from '../../engine/topic.ts';
 import { findPlace } from '../providers/find-place.ts';
 import { countyOfCity } from '../providers/known-places.ts';
-import { wordsOf } from '../providers/marked-words.ts';
+import { wordsOf } from '../providers/marked-tokens.ts';
 import english from './messages/en.ts';
 import spanish from './messages/es.ts';
 
-const words = answerWords(english, spanish);
+const translator = answerTranslator(english, spanish);
 const SERVED: ReadonlySet<string> = new Set(SERVICE_AREAS);
 
 /** A county of Florida, by its name or one of its cities. */
 type Home = { county: FloridaCounty; city?: string | undefined };
 
 /**
- * Whether the plans work at the place of Florida that a question names (specification, section 9: the counties served).
+ * Whether the plans work at the place of Florida that a question names (docs/product/plan-facts.md).
  * The county of a city is the directory's.
  *
  * @returns undefined when it names none
@@ -47,7 +47,7 @@ function readHome(plain: string): Home | undefined {
 }
 
 function answerHome({ county, city }: Home, locale: Locale, site: Site): Answer {
-  const t = words(locale);
+  const t = translator(locale);
   const { otherCounties } = site.phones;
   const counties = new Intl.ListFormat(localeTag(locale)).format(SERVICE_AREAS);
   const isServed = SERVED.has(county);

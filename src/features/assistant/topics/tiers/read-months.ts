@@ -43,17 +43,17 @@ const YEARS = new RegExp(
 const YEARS_AND_A_HALF = new RegExp(`(?<![a-z0-9])(${NUMBER}) and a half years?(?![a-z])`);
 const MONTHS = new RegExp(`(?<![a-z0-9])(${NUMBER}) (?:whole |full )?(?:months?|mos|meses|mes)(?![a-z])`);
 const HALF_A_YEAR = /(?<![a-z0-9])(?:half a year|medio ano)(?![a-z])/;
-/** "For a year", "a month ago"; "3 times a year" tells of no time that has passed. */
+/** "For a year", "a month ago"; "3 times a year" is no time that has passed. */
 const A_YEAR =
   /(?<=(?:for|been|about|over|almost|after|just|already) )an? (?=year|month)|(?<![a-z0-9])an? (?=(?:year|month) (?:ago|now|already|and|as|with|in))/g;
 /** The plans began in 2002. More years than this are somebody's age. */
 const MOST_MONTHS = 30 * 12;
 
 /**
- * How many whole months a message tells of: "14 months", "2 yrs", "año y medio", "un año y tres meses".
+ * How many whole months a message names: "14 months", "2 yrs", "año y medio", "un año y tres meses".
  *
  * @param plain the question's plain words
- * @returns undefined when it tells of none
+ * @returns undefined when it names none
  */
 export function readMonths(plain: string): number | undefined {
   const text = plain

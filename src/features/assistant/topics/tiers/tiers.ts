@@ -2,17 +2,17 @@ import { LOYALTY_TIERS } from '#features/faq/loyalty-tiers.ts';
 import type { Locale } from '#i18n/locale.ts';
 import type { Site } from '#site/site.ts';
 import type { Answer } from '../../engine/answer.ts';
-import { answerWords } from '../../engine/answer-words.ts';
+import { answerTranslator } from '../../engine/answer-translator.ts';
 import { officeHours } from '../../engine/office-hours.ts';
 import type { Question } from '../../engine/question.ts';
 import type { Topic, Understood } from '../../engine/topic.ts';
 import english from './messages/en.ts';
 import spanish from './messages/es.ts';
 import { readMonths } from './read-months.ts';
-import { NOT_A_TIER, TIER_NAMES, WHICH_PROCEDURES } from './tier-words.ts';
+import { NOT_A_TIER, TIER_NAMES, WHICH_PROCEDURES } from './tier-patterns.ts';
 
-const words = answerWords(english, spanish);
-type Words = ReturnType<typeof words>;
+const translator = answerTranslator(english, spanish);
+type Words = ReturnType<typeof translator>;
 
 type Tier = (typeof LOYALTY_TIERS)[number];
 
@@ -23,7 +23,7 @@ type TierRequest = {
   matter: TierMatter;
   /** The tiers that are named. */
   tiers: readonly Tier[];
-  /** Months of membership that the visitor tells of. */
+  /** Months of membership that the visitor names. */
   months: number | undefined;
   /** Asks what the procedures are, too. */
   whichOnes: boolean;
@@ -41,7 +41,7 @@ const PLACES: Record<TierMatter, string> = {
   program: '/#faq-loyalty-program',
 };
 
-/** The loyalty program (specification, section 4 and section 9): one matter of it, of the tiers and the months that a question names. */
+/** The loyalty program (docs/product/plan-facts.md): one matter of it, of the tiers and the months that a question names. */
 export function tiersAbout(matter: TierMatter): Topic {
   return (question) => {
     const tiers = namedTiers(question);
@@ -51,7 +51,7 @@ export function tiersAbout(matter: TierMatter): Topic {
   };
 }
 
-/** Whoever tells how long they have been members, or names a tier, is told of that. */
+/** Whoever says how long they have been members, or names a tier, gets an answer about that. */
 function narrower(matter: TierMatter, tiers: readonly Tier[], months: number | undefined): TierMatter {
   if (months !== undefined && matter !== 'break') return 'mine';
   return matter === 'automatic' && tiers.length > 0 ? 'start' : matter;
@@ -77,7 +77,7 @@ function isOfOneTier(matter: TierMatter): boolean {
 }
 
 function answerTiers(request: TierRequest, locale: Locale, site: Site): Answer {
-  const t = words(locale);
+  const t = translator(locale);
   const { matter } = request;
   return {
     kind: 'answer',

@@ -24,13 +24,13 @@ export default {
       'Yes, our toll-free number is {tollFree}. In counties other than Miami-Dade you can also call {otherCounties}. Hours: {hours}.',
     miamiDade: 'In Miami-Dade, call {miamiDade}, {hours}.',
     otherCounties: 'In counties other than Miami-Dade, call {otherCounties}, {hours}.',
-    tty: 'If you are deaf or hard of hearing, you can reach us by TTY at {tty}, {hours}.',
+    tty: 'If you’re deaf or hard of hearing, you can reach us by TTY at {tty}, {hours}.',
     fax: 'Our fax number is {fax}.',
   },
   human:
-    'You can talk to a person by phone. I am an automated assistant and cannot put you through. Call customer service at {customerService}, {hours}.\n\n- In Miami-Dade: {miamiDade}\n- In other counties: {otherCounties}',
+    'You can talk to a person by phone. I’m an automated assistant and cannot put you through. Call customer service at {customerService}, {hours}.\n\n- In Miami-Dade: {miamiDade}\n- In other counties: {otherCounties}',
   writing:
-    'You can write to us with the contact form of this website, and a person answers you. By mail: {address}. By fax: {fax}. If you would rather talk, call customer service at {customerService}, {hours}.',
+    'You can write to us with the contact form on this website, and a person will answer you. By mail: {address}. By fax: {fax}. If you’d rather talk, call customer service at {customerService}, {hours}.',
   links: {
     locations: 'Our offices, with map and directions',
     contact: 'All our numbers and the contact form',

@@ -9,25 +9,25 @@ export default {
     '{perPerson} a month per person: {total} a month for {people, plural, one {1 person} other {# people}}.',
   line: '{what}: {amount}',
 
-  year: 'For 12 months that is {amount}, plus the application fee of $25.00 once.',
-  otherMember: 'If the main member is the one who is {years}, it is {total} a month.',
+  year: 'For 12 months that’s {amount}, plus the application fee of $25.00 once.',
+  otherMember: 'If the main member is the one who is {years}, it’s {total} a month.',
 
   countedYears:
-    'I counted the main member at {years, plural, =0 {less than 1 year} one {# year} other {# years}} of age (range: {range}).',
-  countedRange: 'I counted the main member in this age range: {range}.',
+    'I used {years, plural, =0 {less than 1 year} one {# year} other {# years}} as the main member’s age (range: {range}).',
+  countedRange: 'I used this age range for the main member: {range}.',
   countedNone: {
-    both: 'No children and no packages are counted.',
-    children: 'No children are counted.',
-    packages: 'No packages are counted.',
+    both: 'That’s without children or packages.',
+    children: 'That’s without children.',
+    packages: 'That’s without packages.',
   },
 
   twoRanges:
     'At {years} the calculator has two age ranges, so the monthly price of {planType, select, family {a family plan} other {an individual plan}}{children, plural, =0 {} one { with 1 child} other { with # children}} is one of these:',
-  twoRangesAsk: 'Call us at {customerService} and we tell you which one is yours.',
+  twoRangesAsk: 'Call us at {customerService} and we’ll tell you which one is yours.',
 
-  missingBoth: 'The monthly price depends on the age of the main member and on who is covered. Tell me:',
+  missingBoth: 'The monthly price depends on the main member’s age and on who the plan is for. Tell me:',
   askAge: 'How old is the main member?',
-  askWho: 'Who would be covered: one person or a family (two adults), and how many children?',
+  askWho: 'Who is it for: one person or a family (two adults), and how many children?',
   askChildren: 'How many children, up to 4?',
   missingAge:
     'How old is the main member? The monthly price for {planType, select, family {a family plan (two adults{children, plural, =0 {} one { and 1 child} other { and # children}})} other {an individual plan (one person{children, plural, =0 {} one { and 1 child} other { and # children}})}} depends on that age:',
@@ -42,36 +42,36 @@ export default {
   familyWithChildren: 'Family plan with children',
 
   tooManyChildren:
-    'The calculator takes up to 4 children on one plan. For a larger family, call us at {customerService} ({hours}) and we tell you the price.',
+    'The calculator takes up to 4 children on one plan. For a larger family, call us at {customerService} ({hours}) and we’ll tell you the price.',
   tooManyAdults:
-    'A family plan is for two adults and up to 4 children. For more adults, call us at {customerService} ({hours}) and we tell you the price.',
+    'A family plan is for two adults and up to 4 children. For more adults, call us at {customerService} ({hours}) and we’ll tell you the price.',
 
-  child: 'Each child adds {child} a month. You can add up to 4, to an individual plan or to a family plan.',
+  child: 'Each child adds {child} a month. You can add up to 4, on an individual plan or a family plan.',
   children: '{count} children add {amount} a month: {child} each.',
 
   package: '{name}, each month:',
   packageOne:
     '{amount} a month for {name}, on {kind, select, individual {an individual plan} couple {a family plan without children (couple price)} other {a family plan}}.',
-  packageOnly: 'That is for the package only; the basic coverage of the plan is separate.',
+  packageOnly: 'That’s for the package only; the plan’s basic monthly price is separate.',
   hospital: 'It gives discounts on hospital services. It is not hospital insurance.',
-  packages: 'The packages, each month, besides the basic coverage of the plan:',
+  packages: 'The packages, each month, on top of the plan’s basic monthly price:',
   packageLine: '{name} ({benefits}): {prices}',
   packagePrice: '{amount} {kind, select, individual {individual} couple {couple} other {family}}',
   hospitalBenefits: 'discounts on hospital services',
-  oneCore: 'You can have one core package at most. The hospital package can be added to it.',
+  oneCore: 'You can have only one core package. You can add the hospital package to it.',
   cheapestPackages: 'The core packages with the lowest monthly price:',
   coreLimit:
-    'You can choose only 1 core package (numbers 1 to 4), not two at once. Respaldo Hospitalario, the hospital package, can be added to it.',
+    'You can choose only 1 core package (numbers 1 to 4), not two at once. You can add Respaldo Hospitalario, the hospital package, to it.',
 
-  cheapestPlan: 'The lowest price is the basic coverage without packages. Each month:',
-  table: 'The plan has a monthly price that depends on the age of the main member and on who is covered:',
+  cheapestPlan: 'The lowest price is the basic monthly price, without packages. Each month:',
+  table: 'The monthly price depends on the main member’s age and on who the plan is for:',
   tableLine: '{range}: {individual} individual, {family} family',
   tableMore:
-    'Each child adds {child} a month. Packages are optional and separate. Tell me your age and who is covered, and I work out your price.',
+    'Each child adds {child} a month. Packages are optional and separate. Tell me your age and who the plan is for, and I’ll work out your price.',
   eitherPlan: 'At that age, each month:',
 
-  county: 'No, the county does not change the price. It is the same in all of them.',
-  fee: 'There is an application fee of $25.00. It is not in the monthly price, and it is not refundable.',
+  county: 'No, the county doesn’t change the price. It’s the same in all of them.',
+  fee: 'There’s an application fee of $25.00. It’s not in the monthly price, and it’s not refundable.',
 
   notInsurance: 'The discount plan (DPO) is not insurance.',
 } as const;

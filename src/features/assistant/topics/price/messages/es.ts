@@ -4,7 +4,7 @@ import type en from './en.ts';
 export default {
   calculator: 'Calculadora de precios',
   calculatorSet: 'Verlo en la calculadora de precios',
-  refundPolicy: 'Política de reembolso',
+  refundPolicy: 'Política de reembolsos',
 
   total:
     '{total} al mes por {planType, select, family {un plan familiar: dos adultos} other {un plan individual: una persona}}{children, plural, =0 {} one { y 1 niño} other { y # niños}}.',
@@ -56,9 +56,9 @@ export default {
   package: '{name}, al mes:',
   packageOne:
     '{amount} al mes por {name}, en {kind, select, individual {un plan individual} couple {un plan familiar sin niños (precio de pareja)} other {un plan familiar}}.',
-  packageOnly: 'Es solo lo del paquete; la cobertura básica del plan es aparte.',
+  packageOnly: 'Es solo lo del paquete; el precio básico del plan es aparte.',
   hospital: 'Da descuentos en servicios hospitalarios. No es un seguro de hospitalización.',
-  packages: 'Los paquetes, al mes, aparte de la cobertura básica del plan:',
+  packages: 'Los paquetes, al mes, aparte del precio básico del plan:',
   packageLine: '{name} ({benefits}): {prices}',
   packagePrice: '{amount} {kind, select, individual {individual} couple {pareja} other {familiar}}',
   hospitalBenefits: 'descuentos en servicios hospitalarios',
@@ -67,7 +67,7 @@ export default {
   coreLimit:
     'Puede elegir un solo paquete principal (del 1 al 4), no dos a la vez. A ese le puede agregar Respaldo Hospitalario, el paquete de hospital.',
 
-  cheapestPlan: 'El precio más bajo es el de la cobertura básica, sin paquetes. Al mes:',
+  cheapestPlan: 'El precio más bajo es el básico, sin paquetes. Al mes:',
   table: 'El plan tiene un precio mensual, que depende de la edad del titular y de quiénes van en el plan:',
   tableLine: '{range}: {individual} individual, {family} familiar',
   tableMore:

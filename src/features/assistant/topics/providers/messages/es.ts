@@ -57,8 +57,8 @@ export default {
   widened: 'Pero hay {subject}.',
   orCall: 'También puede llamar a servicio al cliente al {customerService} ({hours}).',
   noMore: 'Esos eran todos: {subject}.',
-  concluded: 'Para eso, la especialidad donde buscar es {specialty}.',
-  noDiagnosis: 'Qué es, solo se lo puede decir un médico.',
+  concluded: 'Para eso, la especialidad es {specialty}.',
+  noDiagnosis: 'Solo un médico le puede decir qué es.',
   missing: 'En nuestro directorio no hay {people}.',
   missingCall:
     'Llame a servicio al cliente al {customerService} ({hours}): una persona le puede decir qué opciones hay.',

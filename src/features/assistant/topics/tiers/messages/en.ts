@@ -9,11 +9,11 @@ export default {
   noProcedures: '{tier}: our website names no additional procedures.',
   each: 'Additional procedures a year:',
   whichOnes:
-    'Our website does not list which procedures they are. Ask customer service at {customerService}, {hours}.',
+    'Our website doesn’t list which procedures they are. Ask customer service at {customerService}, {hours}.',
   mine: 'With {months, plural, one {# month} other {# months}} without a break, your tier is {tier}.',
   next: '{tier} comes after {months} months: {left, plural, one {# more month} other {# more months}}.',
-  automatic: 'You move up automatically, with nothing to ask for and nothing to fill in.',
-  count: 'Count the months since you joined, without a break.',
+  automatic: 'You move up automatically, with nothing to ask for and nothing to fill out.',
+  count: 'Count the months you’ve been a member without a break.',
   toBeSure: 'To be sure, call customer service at {customerService}, {hours}.',
   break:
     'Tiers count months of continuous membership, that is, without a break. Before you stop, ask customer service what would happen to your tier: {customerService}, {hours}.',

@@ -1,0 +1,123 @@
+import MiniSearch from 'minisearch';
+import type { IndexedPassage } from './indexed-passage.server.ts';
+import type { AskedWord, Term } from './search-terms.server.ts';
+
+/** Terms have no spaces inside. */
+const SEPARATOR = ' ';
+const BOOST = { subject: 1, headings: 2, text: 1 };
+/** Words of the question before count less than the question's own. */
+const BEFORE_WEIGHT = 0.35;
+/** Words with less weight are left out of a search. */
+const LEAST_TELLING = 0.55;
+/** A word with this weight is enough of a subject. */
+const TELLING_ALONE = 0.9;
+/** A passage answers when its words have this share of the question's weight. */
+const ENOUGH = 0.68;
+/** With this many words found less is enough: long questions say much besides. */
+const MANY_WORDS = 4;
+const ENOUGH_OF_MANY = 0.5;
+/** Another word of the same concept ("medicine" for "Wegovy") is worth less than half. */
+const CONCEPT_WORTH = 0.4;
+/** A typing error in a longer word: one letter of five. */
+const TYPING_ERROR = 0.2;
+const FEWEST_LETTERS = 5;
+
+/** The passages of one language, by their terms. */
+export type PassageIndex = {
+  add: (passage: IndexedPassage) => void;
+  remove: (id: string) => void;
+  /** What has something to do with the words, the best first. */
+  rank: (words: readonly AskedWord[]) => IndexedPassage[];
+  /**
+   * The passage of an article that answers a question; undefined when none is sure to.
+   *
+   * @param before the words of the question that this one follows up on; it is answered by the same article
+   */
+  answer: (asked: readonly AskedWord[], before?: readonly AskedWord[]) => IndexedPassage | undefined;
+};
+
+/** An empty index. Ranking is BM25; whether a passage answers is decided by the words that it has, see `supports`. */
+export function createPassageIndex(): PassageIndex {
+  const passages = new Map<string, IndexedPassage>();
+  const search = new MiniSearch<Record<string, string>>({
+    fields: Object.keys(BOOST),
+    tokenize: (text) => text.split(SEPARATOR).filter((term) => term !== ''),
+    processTerm: (term) => term,
+  });
+
+  const find = (asked: readonly AskedWord[], before: readonly AskedWord[] = []) => {
+    const own = new Set(asked.flatMap(({ terms }) => terms));
+    const terms = new Set([...own, ...before.flatMap((word) => word.terms)]);
+    return search
+      .search([...terms].join(SEPARATOR), {
+        boost: BOOST,
+        boostTerm: (term) => (own.has(term) ? 1 : BEFORE_WEIGHT),
+        fuzzy: (term) => (term.length >= FEWEST_LETTERS && !term.startsWith('=') ? TYPING_ERROR : false),
+      })
+      .flatMap(({ id, match, queryTerms }): Found[] => {
+        const passage = passages.get(String(id));
+        if (!passage) return [];
+        const fields = new Set(Object.values(match).flat());
+        // What of the part itself was found, and not only of the article's title.
+        const isOwn = fields.has('headings') || fields.has('text');
+        const isSubject = fields.has('headings') || fields.has('subject');
+        return [{ passage, found: new Set(queryTerms), isOwn, isSubject }];
+      });
+  };
+  const answer = (asked: readonly AskedWord[], before: readonly AskedWord[], group?: string) => {
+    const telling = asked.filter(({ tells }) => tells >= LEAST_TELLING);
+    return find(telling, before).find(
+      ({ passage, found, isOwn, isSubject }) =>
+        passage.kind === 'article' &&
+        isOwn &&
+        (group === undefined
+          ? supports(found, telling, isSubject)
+          : passage.group === group && hasAny(found, telling)),
+    )?.passage;
+  };
+
+  return {
+    add: (passage) => {
+      passages.set(passage.id, passage);
+      const { subject, headings, text } = passage.fields;
+      search.add({ id: passage.id, subject: join(subject), headings: join(headings), text: join(text) });
+    },
+    remove: (id) => {
+      if (passages.delete(id)) search.discard(id);
+    },
+    rank: (words) => find(words.filter(({ tells }) => tells >= LEAST_TELLING)).map(({ passage }) => passage),
+    answer: (asked, before = []) => {
+      if (before.length === 0) return answer(asked, []);
+      const group = answer(before, [])?.group;
+      return group === undefined ? undefined : answer(asked, before, group);
+    },
+  };
+}
+
+type Found = { passage: IndexedPassage; found: ReadonlySet<Term>; isOwn: boolean; isSubject: boolean };
+
+function join(terms: readonly Term[]): string {
+  return terms.join(SEPARATOR);
+}
+
+/** Whether a passage has enough of the question's weight; words by chance in its text make no answer. */
+function supports(found: ReadonlySet<Term>, telling: readonly AskedWord[], isSubject: boolean): boolean {
+  const there = telling.filter((word) => has(found, word));
+  if (there.length === 0) return false;
+  if (!isSubject && !there.some(({ tells }) => tells >= TELLING_ALONE)) return false;
+  const worth = there.map((word) => word.tells * (found.has(word.terms[0] ?? '') ? 1 : CONCEPT_WORTH));
+  const enough = there.length >= MANY_WORDS ? ENOUGH_OF_MANY : ENOUGH;
+  return sum(worth) >= enough * sum(telling.map(({ tells }) => tells));
+}
+
+function hasAny(found: ReadonlySet<Term>, words: readonly AskedWord[]): boolean {
+  return words.some((word) => has(found, word));
+}
+
+function has(found: ReadonlySet<Term>, { terms }: AskedWord): boolean {
+  return terms.some((term) => found.has(term));
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}

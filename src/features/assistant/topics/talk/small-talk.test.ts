@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import type { Locale } from '#i18n/locale.ts';
+import { askTopic } from '../../../../../tests/support/ask-topic.ts';
+import { smallTalk } from './small-talk.server.ts';
+
+async function say(text: string, locale: Locale) {
+  return (await askTopic(smallTalk, locale, [text]))?.text ?? '';
+}
+
+describe('small talk', () => {
+  test.each([
+    ['en', 'hey there good morning!!', 'How can I help'],
+    ['en', 'Heyyyy', 'How can I help'],
+    ['en', '🙏', 'How can I help'],
+    ['en', 'thank you so much, you are very helpful', 'You’re welcome'],
+    ['en', 'thanks for the info, bye', 'Take care'],
+    ['en', 'how are you today?', 'Ready to help'],
+    ['en', 'ok cool', 'another question'],
+    ['en', 'is this a bot or a real human?', 'automated assistant, not a person'],
+    ['en', 'hi, what is your name', 'automated assistant'],
+    ['en', 'can you help me please', 'monthly price'],
+    ['en', 'do you speak spanish?', 'English or in Spanish'],
+    ['en', 'you are useless', 'I’m sorry'],
+    ['es', 'buenas tardes señorita', 'le puedo ayudar'],
+    ['es', 'Holaaaa', 'le puedo ayudar'],
+    ['es', 'gracias por la ayuda, bendiciones', 'Con gusto'],
+    ['es', 'ok gracias, hasta luego', 'Hasta luego'],
+    ['es', 'hola como esta usted', 'a su orden'],
+    ['es', '¿Usted es humano o un robot?', 'automático, no una persona'],
+    ['es', 'tengo una pregunta', 'El precio mensual'],
+    ['es', 'no me entiendes', 'Siento'],
+  ] as const)('%s: %s', async (locale, text, said) => {
+    expect(await say(text, locale)).toContain(said);
+  });
+});
+
+describe('what is asked besides is left to the other topics', () => {
+  test.each([
+    ['en', 'hello, how much is the plan'],
+    ['en', 'thanks! and when do my benefits start?'],
+    ['en', 'good morning is the office open'],
+    ['en', 'i need help with my refund'],
+    ['en', 'who are you and what does the family plan cost in broward'],
+    ['en', 'pediatrician who speaks spanish'],
+    ['es', 'hola, cuanto cuesta'],
+    ['es', 'gracias y donde quedan ustedes'],
+    ['es', 'necesito ayuda con un reembolso'],
+    ['es', 'cuanto es una persona de 40'],
+  ] as const)('%s: %s', async (locale, text) => {
+    expect(await say(text, locale)).toBe('');
+  });
+});
