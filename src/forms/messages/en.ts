@@ -1,37 +1,37 @@
 export default {
   optional: 'optional',
-  requiredNote: 'Please fill in every field that is not marked optional.',
+  requiredNote: 'All fields are required unless marked optional.',
   leaveEmpty: 'Leave this field empty',
   summary: '{count, plural, one {Please check one field} other {Please check # fields}}',
   reference: 'Your reference number',
-  referenceHint: 'Write it down or take a picture of it. If you call us, we find your form by it.',
+  referenceHint: 'Write it down or take a picture of it. If you call us, we’ll use it to find what you sent.',
   errors: {
     field: {
-      unknown: 'This form does not have this field. Please load the page again.',
+      unknown: 'This page is out of date. Please reload it.',
       type: 'Please fill this in again.',
     },
     text: {
-      tooLong: 'This text is too long. Please make it shorter.',
+      tooLong: 'This text is too long. Please shorten it.',
     },
     choice: { unknown: 'Please choose one from the list.' },
-    email: { format: 'Write the email like this: name@example.com' },
-    phone: { format: 'Write the phone number with its area code, 10 digits.' },
+    email: { format: 'Enter an email like this: name@example.com' },
+    phone: { format: 'Enter a 10-digit phone number, with the area code.' },
     number: { range: 'Please choose a number from the list.' },
     date: {
-      format: 'Write a date that exists, with month, day and year.',
+      format: 'That date doesn’t exist. Please check the month, day and year.',
       future: 'This date is in the future. Please check the year.',
       tooOld: 'This date is more than 120 years ago. Please check the year.',
     },
   },
   failure: {
     offline:
-      'You are offline. Your text is still here. Leave this page open: we send it as soon as the connection is back.',
+      'You’re offline. Your text is still here. Leave this page open: we’ll send it once your connection is back.',
     network:
-      'We could not get an answer from our server. Your text is still here. Try again; the same message is kept only once.',
-    fault: 'Something went wrong on our side. Your text is still here. Please try again.',
+      'We couldn’t reach our server. Your text is still here. Please try again; it won’t be sent twice.',
+    fault: 'Something went wrong on our end. Your text is still here. Please try again.',
     unproved:
-      'Please check the form and send it once more. This keeps out programs that fill in forms. Everything you typed is still here.',
+      'Please check your answers and send them once more. This keeps out spam. Everything you typed is still here.',
     tooMany:
-      'Too many forms came from your network. Your text is still here. Please try again in {seconds, plural, one {# second} other {# seconds}}.',
+      'Too many tries. Your text is still here. Please wait {seconds, plural, one {# second} other {# seconds}}.',
   },
 } as const;

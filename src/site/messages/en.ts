@@ -1,7 +1,7 @@
 export default {
   opensInNewTab: '(opens in a new tab)',
   unknownValue:
-    'The link to this page had a value that we do not know. We show our usual choice in its place. Please check what is chosen.',
+    'The link had a choice we don’t recognize, so we show our usual one. Please check what’s selected.',
   phones: {
     label: 'Phone numbers',
     miamiDade: 'Miami-Dade',

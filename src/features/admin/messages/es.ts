@@ -1,4 +1,4 @@
-/** The administration's words. Its interface is Spanish in every language (specification, section 2). */
+/** The administration's messages. Its interface is Spanish in every language (docs/product/administration.md). */
 export default {
   title: 'Panel de Administración',
   subtitle: 'Gestiona los artículos y noticias del sitio web',
@@ -47,12 +47,12 @@ export default {
   },
   proof: {
     title: 'Confirme su contraseña',
-    text: 'Hace más de diez minutos que la escribió, y esto es solo para quien la sabe. En cuanto la confirme, sigue lo que pidió; lo que escribió no se pierde.',
+    text: 'Por seguridad se la pedimos otra vez: hace más de diez minutos que la escribió. En cuanto la confirme, sigue lo que pidió; lo que escribió no se pierde.',
     submit: 'Confirmar',
   },
   sessions: {
     title: 'Sus sesiones abiertas',
-    lead: 'En estos navegadores se entró con su usuario. Cierre las que no reconozca y cambie su contraseña.',
+    lead: 'Su usuario tiene la sesión abierta en estos navegadores. Cierre las que no reconozca y cambie su contraseña.',
     loading: 'Cargando sus sesiones...',
     failed: 'No se pudieron cargar sus sesiones',
     failedText: 'Revise su conexión e inténtelo de nuevo.',
@@ -110,7 +110,7 @@ export default {
     no: 'no',
     actions: {
       'sign-in': 'Inició sesión',
-      'sign-in-refused': 'Entrada rechazada',
+      'sign-in-refused': 'Intento de entrada rechazado',
       'sign-out': 'Cerró la sesión',
       'sessions-ended': 'Cerró sesiones suyas',
       'password-changed': 'Cambió su contraseña',
@@ -128,7 +128,7 @@ export default {
       'submissions-exported': 'Exportó solicitudes',
       'submissions-expired': 'Se borraron solicitudes vencidas',
       'assistant-messages-exported': 'Exportó preguntas al asistente',
-      'mail-retried': 'Reintentó un correo',
+      'mail-retried': 'Pidió enviar un correo otra vez',
       'providers-imported': 'Se importaron proveedores',
       synced: 'Sincronizó los datos',
     },

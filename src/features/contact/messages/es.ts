@@ -24,14 +24,14 @@ export default {
   privacy: 'Guardamos su mensaje para poder responderle.',
   errors: {
     fullName: 'Escriba su nombre completo.',
-    email: 'Escriba su correo para poder responderle.',
+    email: 'Escriba su correo para que podamos responderle.',
     phone: 'Escriba su teléfono.',
     subject: 'Elija un asunto.',
     message: 'Escriba su mensaje.',
   },
   success: {
-    title: 'Su mensaje ha llegado',
-    text: 'Gracias. Guardamos su mensaje. Nuestro horario de oficina: {hours}.',
+    title: 'Recibimos su mensaje',
+    text: 'Gracias por escribirnos. Nuestro horario de oficina: {hours}.',
     again: 'Escribir otro mensaje',
   },
   details: {

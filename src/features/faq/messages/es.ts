@@ -3,18 +3,18 @@ import type en from './en.ts';
 
 export default {
   eyebrow: 'Preguntas frecuentes',
-  title: 'Pregunte lo que quiera. Empiece aquí.',
-  lead: 'Cómo funciona el plan, con los días, las cantidades y los límites.',
+  title: 'Lo que más nos preguntan',
+  lead: 'Cómo funcionan los planes: plazos, cantidades y límites.',
   search: 'Buscar en preguntas y respuestas',
   searchHint: 'Por ejemplo: dental, 60 días, crédito',
   clear: 'Borrar la búsqueda',
   found: '{count, plural, one {# pregunta encontrada} other {# preguntas encontradas}}',
-  nothingFound: 'Ninguna pregunta tiene todas esas palabras.',
+  nothingFound: 'Ninguna respuesta tiene todas esas palabras.',
   nothingFoundHint:
     'Pruebe con una sola palabra o llámenos: Miami-Dade {miamiDade}, otros condados {otherCounties}.',
   link: 'Enlace a esta pregunta',
   copied: 'Enlace copiado',
-  inAddressBar: 'El enlace está ahora en la barra de direcciones',
+  inAddressBar: 'El enlace quedó en la barra de direcciones',
   categories: {
     planBenefits: 'Beneficios del plan',
     network: 'Cobertura y red',
@@ -30,22 +30,22 @@ export default {
     benefitsStart: {
       question: '¿Cuándo empiezan mis beneficios?',
       answer:
-        'Cada beneficio tiene su propia fecha:\n\n- Beneficios sin copago: 30 días después de activarse su plan.\n- Paneles de control preventivo: después de 90 días, y luego cada 3 meses.\n- Algunas visitas a especialistas: después de 60 días de espera.\n- Crédito dental anual de $200: después de 6 meses como miembro.',
+        'Con la clínica de salud prepagada (PHC), cada beneficio tiene su propia fecha:\n\n- Beneficios sin copago (PHC): 30 días después de activarse su plan.\n- Paneles preventivos (PHC): después de 90 días, y luego cada 3 meses.\n- Algunas visitas a especialistas (PHC): después de 60 días de espera.\n- Crédito dental anual de $200 (PHC): después de 6 meses como miembro.',
     },
     preventivePanels: {
       question: '¿Qué son los paneles preventivos?',
       answer:
-        'Un panel de control preventivo es un grupo de pruebas que buscan un problema antes de que usted lo sienta. Hay tres grupos: panel A; paneles B, C, D y F; y paneles H, I y J.\n\nAlgunos ejemplos de lo que incluyen: la citología vaginal anual (Papanicolaou), la mamografía, la prueba de próstata y el riesgo coronario, el electrocardiograma (ECG), el colesterol y los triglicéridos, y la prueba de sangre oculta en heces o FIT.\n\nLos paneles empiezan después de 90 días y están disponibles cada 3 meses. Para hacer una cita, llame al {appointments}.',
+        'Un panel preventivo es un grupo de pruebas para encontrar un problema antes de que usted lo sienta. Hay tres grupos: panel A; paneles B, C, D y F; y paneles H, I y J.\n\nAlgunos ejemplos de lo que incluyen: el Papanicolaou anual (citología), la mamografía, la prueba de próstata y el riesgo coronario, el electrocardiograma (ECG), el colesterol y los triglicéridos, y la prueba de sangre oculta en heces o FIT.\n\nCon la PHC, los paneles empiezan después de 90 días y están disponibles cada 3 meses. Para hacer una cita, llame al {appointments}.',
     },
     dentalBenefits: {
       question: '¿Qué beneficios dentales tengo?',
       answer:
-        'Dos limpiezas dentales al año. Después de 6 meses como miembro tiene además un crédito dental anual de $200, aparte del otro crédito de $200.\n\nPuede agregar un paquete con más beneficios dentales. Cuatro paquetes incluyen dental: Protección Total Plus, Bienestar Integral, Sonrisa Perfecta y Salud Preventiva. La calculadora de precios muestra cuánto cuesta cada uno al mes.',
+        'Dos limpiezas dentales al año. Con la PHC, después de 6 meses como miembro tiene además un crédito dental anual de $200, aparte del otro crédito de $200.\n\nPuede agregar un paquete con más beneficios dentales. Cuatro paquetes incluyen dental: Protección Total Plus, Bienestar Integral, Sonrisa Perfecta y Salud Preventiva. La calculadora de precios muestra cuánto cuesta cada uno al mes.',
     },
     additionalBenefits: {
       question: '¿Qué beneficios adicionales hay?',
       answer:
-        '- Servicios de laboratorio: 3 veces en cada año de contrato.\n- Un crédito de $200 para rayos X y ultrasonidos, y para vacunas de 0 a 18 años y desde los 61 años.\n- Un crédito dental anual de $200, aparte, después de 6 meses como miembro.\n- Paneles de control preventivo, cada 3 meses después de los primeros 90 días.\n- Procedimientos adicionales cada año con el programa de lealtad: hasta 3 con Plata, hasta 4 con Oro y hasta 5 con Diamante.',
+        '- Servicios de laboratorio: 3 veces en cada año de contrato.\n- Un crédito de $200 para rayos X y ultrasonidos (sonogramas), y para vacunas de 0 a 18 años y desde los 61 años.\n- Un crédito dental anual de $200, aparte, después de 6 meses como miembro (PHC).\n- Paneles preventivos (PHC): cada 3 meses después de los primeros 90 días.\n- Procedimientos adicionales cada año con el programa de lealtad: hasta 3 con Plata, hasta 4 con Oro y hasta 5 con Diamante.',
     },
     choosePcp: {
       question: '¿Cómo elijo mi médico primario (PCP)?',
@@ -60,19 +60,19 @@ export default {
     referrals: {
       question: '¿Necesito un referido para ver a un especialista?',
       answer:
-        'Pregunte antes de hacer la cita. Llame a autorizaciones al {authorizations} y díganos el especialista y el motivo de la visita. Pregunte si esa visita necesita un referido o una autorización, y cómo conseguirlo.\n\nAlgunas visitas a especialistas tienen una espera de 60 días. Pregunte por eso en la misma llamada.',
+        'Pregunte antes de hacer la cita. Llame a autorizaciones al {authorizations} y diga a qué especialista va y por qué motivo. Pregunte si esa visita necesita un referido o una autorización, y cómo conseguirlos.\n\nCon la PHC, algunas visitas a especialistas tienen una espera de 60 días. Pregunte por eso en la misma llamada.',
     },
     waitingPeriods: {
       question: '¿Hay períodos de espera?',
       answer:
-        'Sí, para algunos beneficios:\n\n- 30 días después de activarse el plan: beneficios sin copago.\n- 60 días: algunas visitas a especialistas.\n- 90 días: paneles de control preventivo.\n- 6 meses como miembro: el crédito dental anual de $200.\n\n¿No sabe qué necesita su visita? Llame a servicio al cliente al {customerService}.',
+        'Sí, con la clínica de salud prepagada (PHC), para algunos beneficios:\n\n- 30 días después de activarse el plan: beneficios sin copago.\n- 60 días: algunas visitas a especialistas.\n- 90 días: paneles preventivos.\n- 6 meses como miembro: el crédito dental anual de $200.\n\n¿No sabe si su visita tiene espera? Llame a servicio al cliente al {customerService}.',
     },
     firstJoin: {
       question: '¿Qué pasa cuando me inscribo?',
       answer:
-        'Usted envía su solicitud y paga el cargo de solicitud de $25.00, que no es reembolsable. Cuando se activa su plan, empieza en el nivel Bronce y su tiempo comienza a contar: 30 días para los beneficios sin copago, 90 días para los paneles preventivos.\n\nDos buenos primeros pasos: elija a su médico primario en nuestro directorio y guarde nuestros números, {customerService} para servicio al cliente y {appointments} para citas.\n\nSi cambia de idea sobre la clínica de salud prepagada (PHC), pida su reembolso por escrito dentro de los 3 días siguientes a su solicitud. Le devolvemos lo que pagó, menos el cargo de solicitud.',
+        'Usted envía su solicitud y paga el cargo de solicitud de $25.00, que no es reembolsable. Cuando se activa su plan, empieza en el nivel Bronce; con la PHC, los beneficios sin copago empiezan a los 30 días y los paneles preventivos, después de 90 días.\n\nPara empezar bien, elija a su médico primario en nuestro directorio y guarde nuestros números: {customerService} para servicio al cliente y {appointments} para citas.\n\nSi cambia de idea sobre la clínica de salud prepagada (PHC), pida su reembolso por escrito dentro de los 3 días siguientes a su solicitud. Le devolvemos lo que pagó, menos el cargo de solicitud.',
       discountPlan:
-        'Si cambia de idea sobre el plan de descuento (DPO), pida su reembolso dentro de los 30 días. Las dos reglas están en nuestra política de reembolsos, al pie de esta página.',
+        'Si cambia de idea sobre el plan de descuento (DPO), pida su reembolso dentro de los 30 días siguientes a su inscripción. Las dos reglas están en nuestra política de reembolsos, al pie de esta página.',
     },
     customerService: {
       question: '¿Cómo me comunico con servicio al cliente?',
@@ -82,19 +82,19 @@ export default {
     credits: {
       question: '¿Cómo funcionan los créditos de $200?',
       answer:
-        'Son dos y van por separado:\n\n- Un crédito de $200 para rayos X y ultrasonidos, y para vacunas de 0 a 18 años y desde los 61 años.\n- Un crédito dental de $200 cada año. Empieza después de 6 meses como miembro.\n\nAntes de usar un crédito, llame a servicio al cliente al {customerService} y pregunte cuánto le queda.',
+        'Son dos y van por separado:\n\n- Un crédito de $200 para rayos X y ultrasonidos (sonogramas), y para vacunas de 0 a 18 años y desde los 61 años.\n- Un crédito dental de $200 cada año. Con la PHC, empieza después de 6 meses como miembro.\n\nAntes de usar un crédito, llame a servicio al cliente al {customerService} y pregunte cuánto le queda.',
     },
     licensed: {
       question: '¿Tienen licencia?',
       answer:
-        'Sí, en la Florida, desde 2002. Como clínica de salud prepagada (PHC) estamos regulados por el Estado de la Florida según el capítulo 641 de los Estatutos de la Florida. Los miembros de la PHC pagan cada mes, y un copago mínimo cuando reciben atención.',
+        'Sí, en la Florida, desde 2002. Como clínica de salud prepagada (PHC), nos regula el Estado de la Florida según el capítulo 641 de los Estatutos de la Florida. Los miembros de la PHC hacen un pago mensual y pagan un copago mínimo al atenderse.',
       discountPlan:
-        'También tenemos licencia como organización de planes de descuento (DPO), según el capítulo 636 de los Estatutos de la Florida. Con el plan de descuento, el miembro paga la tarifa negociada de todos los servicios. Lo que la ley quiere que usted sepa sobre el plan de descuento está al pie de esta página.',
+        'También tenemos licencia como organización de planes de descuento (DPO), según el capítulo 636 de los Estatutos de la Florida. Con el plan de descuento, el miembro paga la tarifa negociada de cada servicio. Los avisos que exige la ley sobre el plan de descuento están al pie de esta página.',
     },
     advanceTiers: {
       question: '¿Cómo subo de nivel?',
       answer:
-        'Siga como miembro sin interrupción. Usted sube automáticamente, sin pedir nada y sin llenar nada: Plata a los 12 meses, Oro a los 24 meses, Diamante a los 36 meses.',
+        'Siga como miembro sin interrupción. Usted sube automáticamente, sin pedir ni llenar nada: Plata a los 12 meses, Oro a los 24 meses, Diamante a los 36 meses.',
     },
     diamondTier: {
       question: '¿Qué recibo con el nivel Diamante?',
@@ -126,7 +126,7 @@ export default {
     notNamed: 'Pregúntenos',
   },
   call: {
-    title: '¿No encontró su pregunta?',
+    title: '¿No encontró su respuesta?',
     text: 'Llámenos {hours}.',
   },
 } as const satisfies Translation<typeof en>;

@@ -1,4 +1,4 @@
-/** The inbox's words, for the panel, the mails and the export. Its interface is Spanish in every language. */
+/** The inbox's messages, for the panel, the mails and the export. Its interface is Spanish in every language. */
 export default {
   title: 'Solicitudes',
   subtitle: 'Lo que enviaron los visitantes del sitio',
@@ -22,7 +22,7 @@ export default {
   exporting: 'Exportando...',
   exportFailed: {
     title: 'No se pudo exportar',
-    text: 'Revise su conexión e inténtelo de nuevo. Si se le pide su contraseña, hace falta para exportar.',
+    text: 'Revise su conexión e inténtelo de nuevo. Si se le pide la contraseña, escríbala: sin ella no se exporta.',
   },
   exportHint: 'Exporta lo que muestran los filtros. El archivo tiene datos personales.',
   filters: {
@@ -104,7 +104,7 @@ export default {
     notConfiguredHint:
       '{count, plural, =0 {Ahora no espera ninguna.} one {Ahora espera una.} other {Ahora esperan #.}} Quien administra el servidor lo configura con SMTP_URL.',
     waiting:
-      '{count, plural, one {Una solicitud espera su correo.} other {# solicitudes esperan su correo.}} El sitio lo intenta una y otra vez; de las muchas que llegan desde una misma conexión avisa con un solo correo.',
+      '{count, plural, one {Falta enviar el correo de una solicitud.} other {Falta enviar el correo de # solicitudes.}} El sitio lo sigue intentando; cuando llegan muchas desde una misma conexión, avisa con un solo correo.',
     failedTitle: '{count, plural, one {Un correo no se pudo enviar} other {# correos no se pudieron enviar}}',
     failedText: 'Las solicitudes están guardadas aquí. Solo falta su correo al departamento.',
     failedItem: '{reference} ({kind})',
@@ -131,11 +131,11 @@ export default {
     openAllInPanel: 'Véalas todas en el panel:',
     /** Of many forms that came from one network address within a quarter of an hour. */
     digest: {
-      subject: 'Muchas solicitudes desde una misma conexión, sin correo propio: {count}',
+      subject: 'Muchas solicitudes desde una misma conexión, sin correo aparte: {count}',
       intro:
-        'En un cuarto de hora llegaron muchas solicitudes desde una misma conexión a internet. De las primeras se envió un correo por cada una; de las demás, solamente este. Todas están guardadas.',
-      total: 'Sin correo propio',
-      first: 'La primera de ellas',
+        'En un cuarto de hora llegaron muchas solicitudes desde una misma conexión a Internet. De las primeras se envió un correo por cada una; de las demás, solamente este. Todas están guardadas.',
+      total: 'Sin correo aparte',
+      first: 'La primera',
       last: 'La última',
       hint: 'Puede ser un programa que llena formularios. También pueden ser varias personas que comparten la conexión, por ejemplo en una sala de espera: revíselas antes de darlas por hechas.',
     },

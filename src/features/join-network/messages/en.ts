@@ -8,12 +8,12 @@ export default {
   lead: 'Tell us about your practice.',
   inquiryTitle: 'This form is an inquiry only',
   inquiryText:
-    'Sending it does not make you a provider of our network; it is not an official affiliation. Our Provider Relations Department will contact you if your specialty is needed.',
+    'Sending it does not make you a provider in our network; it is not an official affiliation. Our Provider Relations Department will contact you if your specialty is needed.',
   next: {
     title: 'What happens next',
     send: 'You send this form and get a reference number.',
     review: 'Our Provider Relations Department reviews it.',
-    contact: 'If your specialty is needed, the department contacts you by phone or email.',
+    contact: 'If your specialty is needed, the department will contact you by phone or email.',
     call: 'Questions? Call us at <phone></phone>, {hours}.',
   },
   providerName: 'Provider name',
@@ -57,7 +57,7 @@ export default {
   confirmEmail: 'Confirm email',
   submit: 'SUBMIT INFORMATION',
   submitting: 'Submitting...',
-  privacy: 'We keep what you send so that the department can answer you.',
+  privacy: 'We keep what you send so the department can answer you.',
   success: {
     title: 'Application Submitted!',
     text: 'Thank you for your interest. Our Provider Relations Department will review your application and contact you soon.',
@@ -71,7 +71,7 @@ export default {
     failedTitle: 'Submission Error',
     failed: 'There was an error submitting your application. Please try again.',
   },
-  /** As they stand inside "Please fill in the … field." */
+  /** As they are inside "Please fill in the … field." */
   fieldNames: {
     providerName: 'provider name',
     specialty: 'specialty',
@@ -88,24 +88,24 @@ export default {
   },
   errors: {
     required: {
-      providerName: 'Write the name of the provider.',
+      providerName: 'Enter the provider’s name.',
       specialty: 'Choose a specialty.',
-      contactName: 'Write the name of the person we should contact.',
-      contactPhone: 'Write a phone number.',
-      address: 'Write the street and number.',
-      zipCode: 'Write the ZIP code.',
+      contactName: 'Enter the name of the person to contact.',
+      contactPhone: 'Enter a phone number.',
+      address: 'Enter the street address.',
+      zipCode: 'Enter the ZIP code.',
       state: 'Choose a state.',
-      npi: 'Write the NPI.',
+      npi: 'Enter the NPI.',
       county: 'Choose a county.',
       multipleCounties: 'Choose yes or no.',
-      email: 'Write your email.',
-      confirmEmail: 'Write your email once more.',
+      email: 'Enter your email.',
+      confirmEmail: 'Enter your email again.',
     },
     email: {
       mismatch: 'Email and confirmation email do not match.',
       format: 'Please enter a valid email address.',
     },
-    zipCode: { format: 'Write the five digits of the ZIP code, for example 33126.' },
-    npi: { checkDigit: 'This is not a valid NPI. Check its 10 digits; one may be wrong.' },
+    zipCode: { format: 'Enter a 5-digit ZIP code, for example 33126.' },
+    npi: { checkDigit: 'This NPI isn’t valid. Please check all 10 digits.' },
   },
 } as const;

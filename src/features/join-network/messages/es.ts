@@ -4,14 +4,14 @@ import type en from './en.ts';
 export default {
   pageTitle: 'Únase a nuestra red de proveedores | {brand}',
   pageDescription:
-    'Médicos, clínicas y laboratorios de la Florida: cuéntenos de su consulta. Nuestro Departamento de Relaciones con Proveedores revisa su solicitud.',
+    'Médicos, clínicas y laboratorios de la Florida: cuéntenos de su consultorio o centro. Nuestro Departamento de Relaciones con Proveedores revisa su solicitud.',
   backHome: 'Volver al inicio',
   eyebrow: 'Para proveedores',
   title: 'Únase a nuestra red',
-  lead: 'Cuéntenos de su consulta.',
-  inquiryTitle: 'Este formulario es solo una consulta',
+  lead: 'Cuéntenos de su consultorio o centro.',
+  inquiryTitle: 'Este formulario es solo una solicitud, no una afiliación oficial',
   inquiryText:
-    'Enviarlo no lo hace proveedor de nuestra red ni es una afiliación oficial. Nuestro Departamento de Relaciones con Proveedores se comunicará con usted si necesitamos su especialidad.',
+    'Enviarlo no lo hace proveedor de nuestra red. Nuestro Departamento de Relaciones con Proveedores se comunicará con usted si necesitamos su especialidad.',
   next: {
     title: 'Qué pasa después',
     send: 'Usted envía este formulario y recibe un número de referencia.',
@@ -64,7 +64,7 @@ export default {
   success: {
     title: '¡Solicitud enviada!',
     text: 'Gracias por su interés. Nuestro Departamento de Relaciones con Proveedores revisará su solicitud y se comunicará pronto con usted.',
-    again: 'Enviar otra consulta',
+    again: 'Enviar otra solicitud',
   },
   toast: {
     requiredTitle: 'Falta un campo obligatorio',
@@ -109,6 +109,6 @@ export default {
       format: 'Por favor, escriba un correo electrónico válido.',
     },
     zipCode: { format: 'Escriba los cinco números del código postal, por ejemplo 33126.' },
-    npi: { checkDigit: 'Este número NPI no es válido. Revise sus 10 dígitos; puede que haya un error.' },
+    npi: { checkDigit: 'Este número NPI no es válido. Por favor, revise sus 10 dígitos.' },
   },
 } as const satisfies Translation<typeof en>;

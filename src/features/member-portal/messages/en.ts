@@ -1,7 +1,7 @@
 export default {
   pageTitle: 'Member portal preview | {brand}',
   pageDescription:
-    'See what members find in their portal: a digital card, virtual care, wellness points and recent activity. All values shown are samples.',
+    'See what’s in the member portal: a digital card, virtual care, wellness points and recent activity. All values shown are samples.',
   eyebrow: 'Preview',
   title: 'Member Portal',
   subtitle: 'Your card, your visits and your points in one place. Look around here first, then sign in.',
@@ -9,13 +9,13 @@ export default {
   pictureAlt: 'A member card and a phone in front of a rising sun.',
   sampleTitle: 'This page is a preview with sample values',
   sampleText:
-    'The figures belong to nobody, and the buttons with a dashed border do nothing here. They work in the portal, after you sign in.',
+    'These numbers are made up, and the buttons with a dashed border do nothing here. They work in the portal, after you sign in.',
   sample: 'Sample',
-  cardsTitle: 'What is inside',
+  cardsTitle: 'What’s inside',
   inert: 'Works after you sign in',
   policy: {
     title: 'Policy',
-    text: 'Your card on your phone, and what you have used so far.',
+    text: 'Your card on your phone, and what you’ve used so far.',
     cardName: 'Digital member card',
     member: 'Member',
     memberName: 'Sample Member',
@@ -32,8 +32,7 @@ export default {
     badge: 'Most Popular',
     text: 'Talk to a doctor from home.',
     price: 'per consultation',
-    priceNote:
-      'A sample price, not an offer. What you pay depends on your plan and is written in your contract.',
+    priceNote: 'A sample price, not an offer. What you pay depends on your plan and is in your contract.',
     consultations: 'Video consultations',
     messaging: 'Messages to your doctor',
     phone: 'Phone calls',
@@ -42,9 +41,9 @@ export default {
   },
   wellness: {
     title: 'Wellness',
-    text: 'Points for looking after yourself.',
+    text: 'Points for taking care of yourself.',
     points: 'points',
-    earn: 'How points add up',
+    earn: 'How to earn points',
     checkups: 'Checkups',
     screenings: 'Screenings',
     activities: 'Activities',
@@ -52,7 +51,7 @@ export default {
   },
   actions: {
     title: 'Quick actions',
-    text: 'One step away once you are signed in.',
+    text: 'One step away once you’re signed in.',
     findProvider: 'Find provider',
     schedule: 'Schedule',
     documents: 'Documents',
@@ -70,7 +69,7 @@ export default {
   today: {
     title: 'What you can do without signing in',
     providers: 'Search the provider directory',
-    quote: 'Work out your monthly price',
+    quote: 'See your monthly price',
     call: 'Customer service: <phone></phone>',
   },
 } as const;

@@ -8,12 +8,12 @@ export default {
   eyebrow: 'Vista previa',
   title: 'Portal del miembro',
   subtitle:
-    'Su tarjeta, sus visitas y sus puntos en un solo lugar. Dé un vistazo aquí y luego entre a su cuenta.',
+    'Su tarjeta, sus visitas y sus puntos en un solo lugar. Vea aquí cómo es y luego entre a su cuenta.',
   login: 'Acceso de miembros',
   pictureAlt: 'Una tarjeta de miembro y un teléfono delante de un sol que nace.',
   sampleTitle: 'Esta página es una vista previa con valores de ejemplo',
   sampleText:
-    'Las cifras no son de nadie y los botones de borde punteado no hacen nada aquí. Funcionan en el portal, después de entrar a su cuenta.',
+    'Las cifras son inventadas y los botones de borde punteado no hacen nada aquí. Funcionan en el portal, después de entrar a su cuenta.',
   sample: 'Ejemplo',
   cardsTitle: 'Lo que encontrará adentro',
   inert: 'Funciona después de entrar a su cuenta',
@@ -48,7 +48,7 @@ export default {
     title: 'Bienestar',
     text: 'Puntos por cuidarse.',
     points: 'puntos',
-    earn: 'Cómo se suman los puntos',
+    earn: 'Cómo se ganan los puntos',
     checkups: 'Chequeos',
     screenings: 'Pruebas preventivas',
     activities: 'Actividades',
@@ -56,7 +56,7 @@ export default {
   },
   actions: {
     title: 'Acciones rápidas',
-    text: 'A un paso, una vez que entre a su cuenta.',
+    text: 'A un toque, cuando entre a su cuenta.',
     findProvider: 'Buscar proveedor',
     schedule: 'Pedir cita',
     documents: 'Documentos',
@@ -65,7 +65,7 @@ export default {
   activity: {
     title: 'Actividad reciente',
     checkup: 'Chequeo anual',
-    checkupText: 'Visita con un médico primario',
+    checkupText: 'Visita al médico primario',
     checkupStatus: 'Completado',
     claim: 'Reclamo de laboratorio',
     claimText: 'Enviado por el laboratorio',

@@ -1,4 +1,4 @@
-/** Words of the picture field. The administration is in Spanish only. */
+/** Messages of the picture field. The administration is in Spanish only. */
 export default {
   label: 'Imagen del Artículo',
   hint: 'JPEG, PNG, WebP o GIF sin animación, de 5 MB como máximo.',
@@ -10,7 +10,7 @@ export default {
   cancel: 'Cancelar la subida',
   cancelled: 'Subida cancelada',
   waiting: {
-    connection: 'No hay conexión a internet. Esperando la conexión: la subida sigue sola en cuanto vuelva.',
+    connection: 'No hay conexión a Internet. Esperando la conexión: la subida sigue sola en cuanto vuelva.',
     nextTry: 'Se intenta otra vez en {seconds, plural, one {# segundo} other {# segundos}}.',
   },
   loaded: 'Imagen cargada',

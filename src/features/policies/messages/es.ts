@@ -2,7 +2,7 @@ import type { Translation } from '#i18n/messages.ts';
 import type en from './en.ts';
 
 export default {
-  asPage: 'Abrir como página, para imprimir o compartir',
+  asPage: 'Abrir en su propia página, para imprimir o compartir',
   print: 'Imprimir',
   others: 'Nuestras otras políticas',
   privacy: {
@@ -13,7 +13,7 @@ export default {
       'SU INFORMACIÓN DE SALUD\n\nEsta política trata de la información que tenemos sobre usted como solicitante o miembro: quién es, cómo comunicarnos con usted, su plan y la atención que recibe. Las leyes federales y de la Florida la protegen, y nosotros también.\n\nGuardamos lo que necesitamos para servirle, y solo pueden verlo las personas que lo necesitan para su trabajo. Nuestro sitio web tiene su propia política: la Política de privacidad en Internet.',
     use: 'CÓMO LA USAMOS\n\n- Para inscribirle y mantener al día su membresía.\n- Para ayudarle a recibir atención: citas, autorizaciones y preguntas de su médico.\n- Para cobrar su pago mensual y contestar sus preguntas sobre él.\n- Para revisar la calidad de nuestro servicio y atender reembolsos y quejas.\n- Para cumplir lo que nos exige la ley.',
     share:
-      'CON QUIÉN LA COMPARTIMOS\n\nCompartimos su información con los médicos, laboratorios, farmacias y otros proveedores que le atienden, y con quienes nos ayudan a administrar el plan y han prometido por escrito protegerla. También la compartimos con las autoridades cuando la ley lo exige.\n\nPara cualquier otro motivo le pedimos antes su permiso por escrito. Usted puede retirar ese permiso por escrito en cualquier momento. No vendemos su información.',
+      'CON QUIÉN LA COMPARTIMOS\n\nCompartimos su información con los médicos, laboratorios, farmacias y otros proveedores que le atienden, y con quienes nos ayudan a administrar el plan y se han comprometido por escrito a protegerla. También la compartimos con las autoridades cuando la ley lo exige.\n\nPara cualquier otro motivo le pedimos antes su permiso por escrito. Usted puede retirar ese permiso por escrito en cualquier momento. No vendemos su información.',
     rights:
       'SUS DERECHOS\n\nUsted puede pedirnos:\n\n- Ver su información o recibir una copia.\n- Corregir lo que esté mal o lo que falte.\n- Decirle con quién la hemos compartido.\n- Escribirle o llamarle a otra dirección o a otro número.\n- Limitar cómo la usamos o la compartimos. Leemos cada solicitud; la ley nos permite negar algunas.\n- Una copia impresa de esta política.',
     contact:
@@ -26,7 +26,7 @@ export default {
     intro:
       'EN POCAS PALABRAS\n\nEste sitio web no tiene rastreadores, ni publicidad, ni contadores de visitas de otras compañías. Su navegador le pide solo a este sitio la página, sus imágenes, sus letras y sus videos. Usted puede leer todas las páginas sin decirnos quién es.',
     collect:
-      'LO QUE VE NUESTRO SERVIDOR\n\nPara responder, nuestro servidor ve la dirección de red de su dispositivo. La guarda en memoria por poco tiempo, solo para frenar avalanchas de solicitudes. No la escribimos en nuestros registros. Con cada formulario que usted envía guarda, unas dos semanas como máximo, un código hecho a partir de esa dirección, para notar avalanchas de formularios. De ese código no se puede leer su dirección.\n\nLa calculadora de precios funciona en su propia pantalla. Su nombre, teléfono y correo no se envían cuando calcula un precio.',
+      'LO QUE VE NUESTRO SERVIDOR\n\nPara responder, nuestro servidor ve la dirección IP de su dispositivo. La guarda en memoria por poco tiempo, solo para frenar avalanchas de solicitudes. No la escribimos en nuestros registros. Con cada formulario que usted envía guarda, unas dos semanas como máximo, un código hecho a partir de esa dirección, para notar avalanchas de formularios. De ese código no se puede leer su dirección.\n\nLa calculadora de precios funciona en su propio teléfono o computadora. Su nombre, teléfono y correo no se envían cuando calcula un precio.',
     forms:
       'LOS FORMULARIOS QUE ENVÍA\n\nCuando usted envía un formulario, guardamos lo que escribió con la fecha, el idioma y un número de referencia, para que una persona pueda responderle. Lo usamos para responderle y para nada más.\n\nPor favor, no escriba detalles de su salud en un formulario. Mejor llámenos: {customerService}.',
     assistant:
@@ -34,7 +34,7 @@ export default {
     assistantOwn:
       'Este sitio encuentra las respuestas por sí solo. Lo que usted pregunta no va a ninguna otra compañía.',
     assistantModel:
-      'Algunas respuestas las escribe un modelo de lenguaje en {host}. Recibe su pregunta y lo último que se dijo antes, con esos números tapados. No recibe la dirección de red de su dispositivo.',
+      'Algunas respuestas las escribe un modelo de lenguaje en {host}. Recibe su pregunta y lo último que se dijo antes, con esos números tapados. No recibe la dirección IP de su dispositivo.',
     assistantNotKept: 'Fuera de eso, no guardamos lo que usted pregunta ni lo que el asistente responde.',
     assistantKept:
       'Durante {days, plural, one {# día} other {# días}} guardamos lo que se preguntó y lo que se respondió, con la fecha, el idioma y un número al azar para la conversación, para que nuestro personal vea qué pregunta la gente. Esos números siguen tapados, y un mensaje que suena a emergencia no se guarda. Si usted no lo escribe, nada de ello dice quién es usted.',
@@ -63,10 +63,10 @@ export default {
     clinic:
       'REEMBOLSO DE LA CLÍNICA DE SALUD PREPAGADA (PHC)\n\nPida su reembolso dentro de los 3 días siguientes a su solicitud. Le devolvemos todo lo que pagó, menos el cargo de solicitud de $25.00.',
     discountPlan:
-      'REEMBOLSO DEL PLAN DE DESCUENTO (DPO)\n\nPida su reembolso dentro de los 30 días. El cargo de solicitud de $25.00 no es reembolsable.',
+      'REEMBOLSO DEL PLAN DE DESCUENTO (DPO)\n\nPida su reembolso dentro de los 30 días siguientes a su inscripción. El cargo de solicitud de $25.00 no es reembolsable.',
     request:
       'CÓMO PEDIRLO\n\nSu solicitud de reembolso debe ser por escrito. Debe decir el motivo y llevar la firma del solicitante principal. Envíela a {legalName}, {address}.\n\n¿Preguntas? Llame a servicio al cliente al {customerService}. Horario: {hours}.',
-    processing: 'CUÁNTO TARDA\n\nUn reembolso tarda hasta 45 días laborables en procesarse.',
+    processing: 'CUÁNTO TARDA\n\nProcesar un reembolso tarda hasta 45 días laborables.',
   },
   grievances: {
     pageTitle: 'Procedimientos de quejas | {brand}',
@@ -75,7 +75,7 @@ export default {
       'PRIMERO, HABLE CON NOSOTROS\n\nSi algo salió mal, llame a servicio al cliente al {customerService}. Horario: {hours}. TTY: {tty}. Muchos problemas se resuelven con una llamada. Si el suyo no se resuelve, o si lo prefiere, puede presentar una queja formal. No cuesta nada y nunca cambia la atención que usted recibe.',
     file: 'CÓMO PRESENTAR UNA QUEJA FORMAL\n\nTiene un año desde el día de lo ocurrido. Escriba a {legalName}, {address}. Díganos su nombre, cómo comunicarnos con usted, qué pasó y cuándo, y qué pide. Agregue copias de los papeles que ayuden a explicarlo. Si necesita ayuda para escribirla, llámenos.',
     levels:
-      'NIVEL 1 Y NIVEL 2\n\n- En 5 días laborables le escribimos que recibimos su queja formal.\n- En 30 días laborables le damos el resultado. Esa es la decisión de nivel 1.\n- Si no está de acuerdo, puede pedir una revisión de nivel 2. Debemos recibir su pedido dentro de los 30 días siguientes a la decisión de nivel 1.',
+      'NIVEL 1 Y NIVEL 2\n\n- En 5 días laborables le confirmamos por escrito que recibimos su queja formal.\n- En 30 días laborables le damos el resultado. Esa es la decisión de nivel 1.\n- Si no está de acuerdo, puede pedir una revisión de nivel 2. Debemos recibir su pedido dentro de los 30 días siguientes a la decisión de nivel 1.',
     expedited:
       'CUANDO NO PUEDE ESPERAR\n\nSi la espera pudiera poner en peligro su vida, su salud o su recuperación, pida una revisión urgente. Se decide en 72 horas. Pídala por teléfono: {customerService}. En una emergencia, llame primero al 911.',
     appeal:

@@ -1,12 +1,12 @@
 export default {
   title: 'See what your plan costs',
-  subtitle: 'Three short steps. The price is worked out on your own screen, and nothing is sent.',
-  pageTitle: 'Monthly price of a plan | {brand}',
+  subtitle: 'Three short steps. See the price right here: nothing is sent.',
+  pageTitle: 'See your monthly price | {brand}',
   pageDescription:
-    'Work out the monthly price of a plan for you or your family in three steps, without giving your data to anyone.',
+    'See the monthly price of a plan for you or your family in three steps, without giving anyone your information.',
   progress: 'Step {step} of {total}',
   needsScript:
-    'The three steps need JavaScript, which is off in this browser. You can still choose plan type, age, children and county below and press Next: our server receives these choices and answers with the price. Your name, phone and email are not sent, so leave them empty. Packages cannot be chosen this way: call <phone></phone> or send the form below.',
+    'The three steps need JavaScript, which is off in this browser. You can still choose plan type, age, children and county below and press Next: our server gets those choices and answers with the price. Your name, phone and email aren’t sent, so leave them empty. You can’t choose packages this way: call <phone></phone> or send the form below.',
 
   basicInfo: {
     title: 'Who is the plan for?',
@@ -20,14 +20,14 @@ export default {
     children: 'Number of children',
     childrenCount: '{count, plural, =0 {No children} one {1 child} other {{shown} children}}',
     county: 'County',
-    countyHint: 'Where you live. It does not change the price.',
+    countyHint: 'Where you live. It doesn’t change the price.',
     chooseCounty: 'Choose a county',
     name: 'Full name',
     phone: 'Phone',
     email: 'Email',
     optional: 'optional',
     privacy:
-      'Your name, phone and email stay in this browser tab until you start a new quote, enroll or close it. We do not send them.',
+      'Your name, phone and email stay in this browser tab until you start a new quote, enroll or close it. We don’t send them.',
     next: 'Next',
   },
   errors: {
@@ -48,11 +48,11 @@ export default {
 
   packages: {
     title: 'Add a package, or keep it simple',
-    lead: 'One core package at most. Prices are per month for your plan of {people, plural, one {one person} other {# people}}.',
+    lead: 'Choose one, or none. Prices are per month for your plan of {people, plural, one {one person} other {# people}}.',
     core: 'Core package',
     none: 'No main package',
-    noneHint: 'Only the basic coverage',
-    extra: 'Extra for the hospital',
+    noneHint: 'Only the basic monthly price',
+    extra: 'Hospital package (optional)',
     hospitalHint: 'Discounts on hospital services. It is not hospital insurance.',
     previous: 'Previous',
     submit: 'View my quote',
@@ -70,24 +70,23 @@ export default {
     perPerson: '{price} per person',
     costPerPerson: 'Cost per person, {people, plural, one {1 person} other {# people}}',
     basic:
-      'Basic coverage, {planType, select, family {family} other {individual}}, {isUnder18, select, true {under 18} other {age {age}}}',
+      'Basic monthly price, {planType, select, family {family} other {individual}}, {isUnder18, select, true {under 18} other {age {age}}}',
     children: '{count, plural, one {1 child} other {# children}} × {price}',
     package: '{name}, {priceKind, select, individual {individual} couple {couple} other {family}}',
-    total: 'Total each month',
+    total: 'Monthly total',
     whatIsThis: 'What is this?',
     private: 'Calculated on this device. Nothing you typed has been sent.',
     showLines: 'See each line',
   },
   explain: {
     basic:
-      'What it costs each month to belong to the plan: for the main member, and on a family plan for a second adult too. It depends on the plan type and on the age of the main member. Packages are separate, and so are copayments or negotiated rates.',
-    children:
-      'Each child adds {price} a month. You can add up to 4, to a family plan or to an individual plan.',
+      'What the plan costs each month: for the main member and, on a family plan, for a second adult too. It depends on the plan type and on the main member’s age. Packages are separate, and so is what you pay for care: PHC copayments, or negotiated rates.',
+    children: 'Each child adds {price} a month. You can add up to 4, on a family plan or an individual plan.',
     package1:
-      'Adds medical, auxiliary, dental, vision and pharmacy benefits. You can have one core package at most.',
-    package2: 'Adds dental, vision and pharmacy benefits. You can have one core package at most.',
-    package3: 'Adds dental and vision benefits. You can have one core package at most.',
-    package4: 'Adds dental and pharmacy benefits. You can have one core package at most.',
+      'Adds medical, auxiliary, dental, vision and pharmacy benefits. You can have only one core package.',
+    package2: 'Adds dental, vision and pharmacy benefits. You can have only one core package.',
+    package3: 'Adds dental and vision benefits. You can have only one core package.',
+    package4: 'Adds dental and pharmacy benefits. You can have only one core package.',
     package5:
       'Adds discounts on hospital services, with or without a core package. It is not hospital insurance. The price depends on the plan type and, for a family plan, on whether it has children.',
   },
@@ -95,18 +94,19 @@ export default {
   result: {
     title: 'Your quote is ready',
     total: 'Total monthly premium',
-    followUp: '{name}, ask us to call and we answer within 24 to 48 hours',
-    followUpHow: 'We fill the form below with what you typed. We get it only when you send it.',
+    followUp: '{name}, want a call? We’ll reply within 24 to 48 hours',
+    followUpHow:
+      'We’ll fill in the form below with what you typed. Nothing reaches us until you send the form.',
     askForCall: 'Ask us to call',
     questions: 'Questions?',
     questionsText: 'Call us, {hours}:',
     newQuote: 'New quote',
     enroll: 'Enroll now',
     enrollHint:
-      'You finish on our enrollment site. There is a $25.00 application fee, which is not refundable.',
-    save: 'Keep or share this quote',
+      'You’ll finish on our enrollment site. There’s a $25.00 application fee, which is not refundable.',
+    save: 'Save or share this quote',
     copyLink: 'Copy link',
-    copied: 'Link copied. It holds your choices, not your name, phone or email.',
+    copied: 'Link copied. It has your choices, not your name, phone or email.',
     copyByHand: 'Copy this link:',
     print: 'Print',
   },
@@ -114,36 +114,36 @@ export default {
   facts: {
     title: 'Before you decide',
     notIncluded: {
-      title: 'What is not in the price',
-      copay: 'Copayments. With the PHC you pay a minimal copayment when you get care.',
-      discountPlanRate: 'What you pay for care with the DPO: the negotiated rate of every service.',
+      title: 'What’s not in the price',
+      copay: 'Copayments: PHC members pay a minimal copayment when they get care.',
+      discountPlanRate: 'Care with the DPO: members pay the negotiated rate for every service.',
       fee: 'The application fee of $25.00, which is not refundable.',
-      packages: 'Packages that you do not choose.',
+      packages: 'Packages: each one you add costs extra.',
     },
     waiting: {
-      title: 'When benefits begin, and limits',
-      noCopay: 'Benefits without copayments: 30 days after your plan is active.',
-      panels: 'Preventive control panels: after 90 days, then every 3 months.',
+      title: 'PHC: when benefits start, and limits',
+      noCopay: 'Benefits without copayments: 30 days after your plan is activated.',
+      panels: 'Preventive panels: after 90 days, then every 3 months.',
       specialists: 'Some specialist visits: a wait of 60 days.',
       dental: 'Annual dental credit of $200: after 6 months as a member.',
-      laboratory: 'Laboratory services: 3 times in each contract year.',
+      laboratory: 'Laboratory services: 3 times each contract year.',
     },
     kinds: {
       discountPlanAndClinic: 'PHC and DPO: two kinds of plan',
       discountPlanOrClinic:
-        'The calculator prices the plan type, age, children and packages that you choose. It does not choose between PHC and DPO: ask us about both before you decide.',
+        'The calculator prices the plan type, age, children and packages you choose. It doesn’t tell the PHC and the DPO apart: ask us about both before you decide.',
       clinicName: 'Prepaid health clinic (PHC)',
-      clinic: 'You pay each month, and a minimal copayment when you get care.',
+      clinic: 'You pay each month, plus a minimal copayment when you get care.',
       discountPlanName: 'Discount plan (DPO)',
-      discountPlan: 'It is not insurance. You pay the negotiated rate for all services.',
+      discountPlan: 'It is not insurance. You pay the negotiated rate for every service.',
     },
   },
 
   print: {
-    title: 'Quote for a monthly plan',
+    title: 'Your monthly plan quote',
     date: 'Date',
     preparedFor: 'Prepared for',
-    followUp: 'Ask us to call and we answer within 24 to 48 hours',
+    followUp: 'Ask us to call, and we’ll reply within 24 to 48 hours',
     followUpHow: 'Send us the form on the quote page of our website, or call one of the numbers below.',
     county: 'County',
     planType: 'Plan type',

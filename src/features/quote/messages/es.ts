@@ -3,13 +3,13 @@ import type en from './en.ts';
 
 export default {
   title: 'Vea cuánto cuesta su plan',
-  subtitle: 'Tres pasos cortos. El precio se calcula en su propia pantalla y no se envía nada.',
+  subtitle: 'Tres pasos cortos. Vea el precio al instante; no se envía nada.',
   pageTitle: 'Pago mensual de un plan | {brand}',
   pageDescription:
     'Calcule en tres pasos el pago mensual de un plan para usted o su familia, sin dar sus datos a nadie.',
   progress: 'Paso {step} de {total}',
   needsScript:
-    'Los tres pasos necesitan JavaScript, que está desactivado en este navegador. Aun así puede elegir aquí el tipo de plan, la edad, los niños y el condado y presionar Siguiente: nuestro servidor recibe lo que eligió y responde con el precio. Su nombre, teléfono y correo no se envían; déjelos en blanco. Los paquetes no se pueden elegir de esta manera: llame al <phone></phone> o envíe el formulario de abajo.',
+    'Su navegador tiene JavaScript desactivado. Aun así puede elegir aquí el tipo de plan, la edad, los niños y el condado, y presionar Siguiente: nuestro servidor recibe lo que eligió y le responde con el precio. Su nombre, teléfono y correo no se envían; déjelos en blanco. Así no se pueden elegir paquetes: llame al <phone></phone> o envíe el formulario de abajo.',
 
   basicInfo: {
     title: '¿Para quién es el plan?',
@@ -51,11 +51,11 @@ export default {
 
   packages: {
     title: 'Agregue un paquete, si le conviene',
-    lead: 'Un solo paquete principal como máximo. Los precios son por mes para su plan de {people, plural, one {una persona} other {# personas}}.',
+    lead: 'Elija uno, o ninguno. Los precios son por mes para su plan de {people, plural, one {una persona} other {# personas}}.',
     core: 'Paquete principal',
     none: 'Sin paquete principal',
-    noneHint: 'Solo la cobertura básica',
-    extra: 'Adicional para el hospital',
+    noneHint: 'Solo el precio básico',
+    extra: 'Paquete de hospital (opcional)',
     hospitalHint: 'Descuentos en servicios hospitalarios. No es un seguro de hospitalización.',
     previous: 'Anterior',
     submit: 'Ver mi cotización',
@@ -73,17 +73,17 @@ export default {
     perPerson: '{price} por persona',
     costPerPerson: 'Costo por persona, {people, plural, one {1 persona} other {# personas}}',
     basic:
-      'Cobertura básica {planType, select, family {familiar} other {individual}}, {isUnder18, select, true {menos de 18 años} other {de {age}}}',
+      'Precio básico {planType, select, family {familiar} other {individual}}, {isUnder18, select, true {menos de 18 años} other {de {age}}}',
     children: '{count, plural, one {1 niño} other {# niños}} × {price}',
     package: '{name}, {priceKind, select, individual {individual} couple {pareja} other {familia}}',
     total: 'Total al mes',
     whatIsThis: '¿Qué es esto?',
-    private: 'Calculado en este dispositivo. Nada de lo que escribió se ha enviado.',
+    private: 'Calculado en su dispositivo. No se envió nada de lo que escribió.',
     showLines: 'Ver cada línea',
   },
   explain: {
     basic:
-      'Es el pago mensual por pertenecer al plan: para el titular y, en un plan familiar, también para un segundo adulto. Depende del tipo de plan y de la edad del titular. Los paquetes son aparte, igual que los copagos o las tarifas negociadas.',
+      'Es el pago mensual del plan para el titular y, si el plan es familiar, también para un segundo adulto. Depende del tipo de plan y de la edad del titular. Los paquetes son aparte, igual que los copagos de la PHC o las tarifas negociadas.',
     children:
       'Cada niño suma {price} al mes. Puede agregar hasta 4, tanto en un plan familiar como en uno individual.',
     package1:
@@ -98,20 +98,20 @@ export default {
   result: {
     title: 'Su cotización está lista',
     total: 'Pago mensual total',
-    followUp: '{name}, pídanos una llamada y le respondemos en 24 a 48 horas',
+    followUp: '{name}, ¿quiere que le llamemos? Pídalo y le respondemos en 24 a 48 horas',
     followUpHow:
-      'Llenamos el formulario de abajo con lo que usted escribió. Solo lo recibimos cuando usted lo envía.',
+      'El formulario de abajo ya tiene lo que usted escribió. No nos llega nada hasta que usted envía el formulario.',
     askForCall: 'Pedir una llamada',
     questions: '¿Preguntas?',
     questionsText: 'Llámenos {hours}:',
     newQuote: 'Nueva cotización',
     enroll: 'Inscribirse ahora',
     enrollHint:
-      'Termina en nuestra página de inscripción. La solicitud tiene un cargo de $25.00 no reembolsable.',
+      'La inscripción se hace en otra página nuestra. La solicitud tiene un cargo de $25.00, que no es reembolsable.',
     save: 'Guarde o comparta esta cotización',
     copyLink: 'Copiar enlace',
     copied: 'Enlace copiado. Lleva lo que eligió, no su nombre, teléfono ni correo.',
-    copyByHand: 'Copie este enlace:',
+    copyByHand: 'No se pudo copiar. Copie usted este enlace:',
     print: 'Imprimir',
   },
 
@@ -119,37 +119,37 @@ export default {
     title: 'Antes de decidir',
     notIncluded: {
       title: 'Lo que el precio no incluye',
-      copay: 'Los copagos. Con la PHC usted paga un copago mínimo cuando recibe atención.',
-      discountPlanRate: 'Lo que paga por la atención con el DPO: la tarifa negociada de cada servicio.',
-      fee: 'El cargo de solicitud de $25.00, no reembolsable.',
-      packages: 'Los paquetes que no elija.',
+      copay: 'Los copagos de la PHC: usted paga un copago mínimo al atenderse.',
+      discountPlanRate: 'Lo que paga con el DPO: la tarifa negociada de cada servicio.',
+      fee: 'El cargo de solicitud de $25.00, que no es reembolsable.',
+      packages: 'Los paquetes, si no los agrega.',
     },
     waiting: {
       title: 'Cuándo empiezan los beneficios, y sus límites',
-      noCopay: 'Beneficios sin copago: 30 días después de activarse su plan.',
-      panels: 'Paneles de control preventivo: después de 90 días, y luego cada 3 meses.',
-      specialists: 'Algunas visitas a especialistas: 60 días de espera.',
-      dental: 'Crédito dental anual de $200: después de 6 meses como miembro.',
+      noCopay: 'Beneficios sin copago (PHC): 30 días después de activarse su plan.',
+      panels: 'Paneles preventivos (PHC): después de 90 días, y luego cada 3 meses.',
+      specialists: 'Algunas visitas a especialistas (PHC): 60 días de espera.',
+      dental: 'Crédito dental anual de $200 (PHC): después de 6 meses como miembro.',
       laboratory: 'Servicios de laboratorio: 3 veces en cada año de contrato.',
     },
     kinds: {
-      discountPlanAndClinic: 'PHC y DPO: dos clases de plan',
+      discountPlanAndClinic: 'PHC y DPO: dos planes distintos',
       discountPlanOrClinic:
-        'La calculadora da el precio del tipo de plan, la edad, los niños y los paquetes que usted elige. No elige entre PHC y DPO: pregúntenos por los dos antes de decidir.',
+        'La calculadora da el precio según el tipo de plan, la edad, los niños y los paquetes que usted elige. No distingue entre PHC y DPO: pregúntenos por los dos antes de decidir.',
       clinicName: 'Clínica de salud prepagada (PHC)',
-      clinic: 'Usted paga cada mes, y un copago mínimo cuando recibe atención.',
+      clinic: 'Usted hace un pago mensual y paga un copago mínimo al atenderse.',
       discountPlanName: 'Plan de descuento (DPO)',
-      discountPlan: 'No es un seguro. Usted paga la tarifa negociada de todos los servicios.',
+      discountPlan: 'No es un seguro. Usted paga la tarifa negociada de cada servicio.',
     },
   },
 
   print: {
-    title: 'Cotización de un plan mensual',
+    title: 'Cotización de su plan mensual',
     date: 'Fecha',
     preparedFor: 'Preparada para',
-    followUp: 'Pídanos una llamada y le respondemos en 24 a 48 horas',
+    followUp: 'Si nos pide una llamada, le respondemos en 24 a 48 horas',
     followUpHow:
-      'Envíenos el formulario de la página de cotización de nuestro sitio web, o llame a uno de los números que siguen.',
+      'Envíenos el formulario que está en la página de cotización de nuestro sitio web, o llame a uno de estos números.',
     county: 'Condado',
     planType: 'Tipo de plan',
     age: 'Edad del titular',

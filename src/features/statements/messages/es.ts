@@ -12,16 +12,16 @@ export default {
     title: 'Este sitio web es para todos.',
     lead: 'Lo hacemos según las Pautas de Accesibilidad para el Contenido Web (WCAG) 2.2, nivel AA.',
     doneTitle: 'Lo que hacemos',
-    done: '- Todas las páginas y todos los formularios funcionan solo con el teclado y muestran dónde está usted.\n- Los títulos, las etiquetas, los errores y los cambios están escritos para que un lector de pantalla pueda decirlos.\n- El texto y los controles tienen buen contraste. Usted puede agrandar el texto al 200 % y ampliar la página al 400 % sin moverla de lado.\n- Las imágenes que dicen algo tienen una descripción, en español y en inglés. Los videos tienen subtítulos.\n- Nada parpadea. Lo que se mueve se puede detener, y no se mueve si su dispositivo pide menos movimiento.\n- La lectura, las noticias, los formularios y el directorio funcionan también sin JavaScript.',
+    done: '- Todas las páginas y todos los formularios funcionan solo con el teclado y muestran dónde está usted.\n- Los títulos, las etiquetas, los errores y los cambios están escritos para que un lector de pantalla pueda leerlos.\n- El texto y los controles tienen buen contraste. Usted puede agrandar el texto al 200 % y ampliar la página al 400 % sin moverla de lado.\n- Las imágenes que dicen algo tienen una descripción, en español y en inglés. Los videos tienen subtítulos.\n- Nada parpadea. Lo que se mueve se puede detener, y no se mueve si su dispositivo pide menos movimiento.\n- Las páginas, las noticias, los formularios y el directorio funcionan también sin JavaScript.',
     panelTitle: 'Ajustes que ayudan',
     panel:
       'El botón en el borde izquierdo de cada página abre los ajustes de accesibilidad: alto contraste, texto grande, menos movimiento y avisos del lector de pantalla. Su navegador los guarda para su próxima visita. También cuentan los ajustes de su propio dispositivo.',
     checkedTitle: 'Cómo lo comprobamos',
     checked:
-      'Unas pruebas automáticas miran cada página y cada diálogo abierto en los dos idiomas, en teléfono y en computadora, con alto contraste y con texto grande. También recorremos las páginas solo con el teclado.\n\nLas pruebas automáticas no lo encuentran todo. Los enlaces a otros sitios, por ejemplo el acceso de miembros o el servicio de mapas, llevan a páginas que no controlamos.',
+      'Con pruebas automáticas revisamos cada página y cada ventana que se abre, en los dos idiomas, en teléfono y en computadora, con alto contraste y con texto grande. También recorremos las páginas solo con el teclado.\n\nLas pruebas automáticas no lo encuentran todo. Los enlaces a otros sitios, por ejemplo el acceso de miembros o el servicio de mapas, llevan a páginas que no controlamos.',
     reportTitle: 'Díganos qué no funciona',
     report:
-      'Llame a servicio al cliente al {customerService}. Horario: {hours}. TTY: {tty}. O escriba a {legalName}, {address}.\n\nDíganos en qué página estaba y qué quería hacer. Hasta que se arregle, le ayudamos por teléfono: un precio, un médico, un formulario, o leerle cualquier texto de este sitio.',
+      'Llame a servicio al cliente al {customerService}. Horario: {hours}. TTY: {tty}. O escriba a {legalName}, {address}.\n\nDíganos en qué página estaba y qué quería hacer. Mientras lo arreglamos, le ayudamos por teléfono a ver un precio, a buscar un médico o a llenar un formulario, o le leemos cualquier texto de este sitio.',
   },
   privacy: {
     pageTitle: 'Nota de privacidad de este sitio | {brand}',
@@ -102,14 +102,14 @@ export default {
           'A los {days, plural, one {# día} other {# días}} nuestra base de datos lo borra por sí sola, pero no las copias en el correo del personal. Denos el número de referencia y lo borramos antes, a menos que la ley nos pida conservarlo.',
       },
       formSender: {
-        what: 'Con un formulario que envió, un código hecho a partir de la dirección de red de su dispositivo; de él no se puede leer la dirección',
+        what: 'Con un formulario que envió, un código hecho a partir de la dirección IP de su dispositivo; de él no se puede leer la dirección',
         where: 'En nuestra base de datos',
         why: 'Para notar avalanchas de formularios',
         howLong:
           'Hasta que nuestro personal se entera del formulario por correo, y unas dos semanas como máximo',
       },
       address: {
-        what: 'La dirección de red de su dispositivo',
+        what: 'La dirección IP de su dispositivo',
         where: 'En la memoria de nuestro servidor; no se escribe en nuestros registros',
         why: 'Para frenar avalanchas de solicitudes',
         howLong: 'Minutos, y nunca más allá de un reinicio del servidor',
@@ -128,13 +128,13 @@ export default {
     assistantOwn:
       'Este sitio encuentra las respuestas por sí solo. Lo que usted pregunta no va a ninguna otra compañía.',
     assistantModel:
-      'Algunas respuestas las escribe un modelo de lenguaje en {host}. Recibe su pregunta y lo último que se dijo antes, con esos números tapados. No recibe la dirección de red de su dispositivo.',
+      'Algunas respuestas las escribe un modelo de lenguaje en {host}. Recibe su pregunta y lo último que se dijo antes, con esos números tapados. No recibe la dirección IP de su dispositivo.',
     assistantNotKept:
       'No guardamos sus preguntas ni las respuestas, a menos que usted nos diga si una respuesta le sirvió.',
     assistantKept:
       'Durante {days, plural, one {# día} other {# días}} guardamos lo que se preguntó y lo que se respondió. Si usted no lo escribe, nada de ello dice quién es usted.',
     logsTitle: 'Lo que dicen nuestros registros',
-    logs: 'De cada solicitud pueden guardar la hora, la dirección de la página sin lo que usted buscó, el resultado y cuánto tardó. No guardan direcciones de red, ni nombres, ni nada que usted haya escrito.',
+    logs: 'De cada solicitud pueden guardar la hora, la dirección de la página sin lo que usted buscó, el resultado y cuánto tardó. No guardan direcciones IP, ni nombres, ni nada que usted haya escrito.',
     askTitle: 'Pregúntenos',
     ask: 'Para ver, corregir o borrar lo que nos envió, llame a servicio al cliente al {customerService}. Horario: {hours}. O escriba a {legalName}, {address}.\n\nDos de nuestras políticas dicen más: la Política de privacidad, sobre su información de salud, y la Política de privacidad en Internet, sobre este sitio web.',
   },

@@ -41,19 +41,20 @@ export default {
   detail: 'Detalle técnico',
   problems: {
     'production-unreachable':
-      'La base de datos de producción no responde. Allá no quedó nada a medias; vuelva a mirar qué cambiaría antes de repetir.',
+      'La base de datos de producción no responde. Allá no quedó nada a medias. Antes de repetir, vuelva a mirar qué cambiaría.',
     'production-unsuitable':
       'La base de datos de producción no se puede usar. Pida a quien opera el sitio que revise PRODUCTION_DATABASE_URL.',
     'production-newer':
       'Producción usa una versión más nueva de este sitio. Primero hay que actualizar este. No se cambió nada.',
     'sync-busy':
-      'Otra persona está cambiando los mismos datos en este momento. No se cambió ningún artículo ni usuario; inténtelo otra vez.',
+      'Otra persona está cambiando los mismos datos en este momento. No se cambió ningún artículo ni usuario; inténtelo de nuevo.',
     'generated-password':
       'Su contraseña es la de demostración, que cualquiera puede ver. Cámbiela antes de sincronizar con producción.',
     'not-signed-in': 'Su sesión terminó. Inicie sesión y repita la sincronización.',
-    'proof-needed': 'Falta confirmar su contraseña. No se cambió nada; pulse otra vez el botón y escríbala.',
+    'proof-needed':
+      'Falta confirmar su contraseña. No se cambió nada; presione otra vez el botón y escríbala.',
     'too-many-requests': 'Demasiados intentos. Espere {seconds, number} segundos.',
-    'no-connection': 'No hay conexión con el sitio. Vuelva a mirar qué cambiaría antes de repetir.',
-    fault: 'Algo falló de nuestro lado. Vuelva a mirar qué cambiaría antes de repetir.',
+    'no-connection': 'No hay conexión con el sitio. Antes de repetir, vuelva a mirar qué cambiaría.',
+    fault: 'Algo falló de nuestro lado. Antes de repetir, vuelva a mirar qué cambiaría.',
   },
 } as const;

@@ -1,10 +1,10 @@
 export default {
   pageTitle: 'Recommend a doctor | {brand}',
   pageDescription:
-    'Is your doctor not in our directory yet? Recommend a doctor for our network in English or Spanish.',
+    'Don’t see your doctor in our directory? Recommend a doctor for our network in English or Spanish.',
   back: 'Back to the directory',
   title: 'Recommend a Doctor',
-  lead: 'Is your doctor not in the directory yet? Tell us who it is.',
+  lead: 'Don’t see your doctor in the directory? Tell us who it is.',
   aboutDoctor: 'The doctor',
   aboutYou: 'You',
   doctorName: 'Doctor name',
@@ -21,10 +21,10 @@ export default {
   referrerPhone: 'Your phone',
   submit: 'Send recommendation',
   submitting: 'Submitting...',
-  privacy: 'We keep what you send to review the doctor and to answer you.',
+  privacy: 'We keep what you send so we can review the doctor and answer you.',
   success: {
     title: 'Recommendation sent',
-    text: 'Thank you. The doctor will be reviewed for our network.',
+    text: 'Thank you. We’ll review the doctor for our network.',
     again: 'Recommend another doctor',
   },
   failed: {

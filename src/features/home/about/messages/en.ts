@@ -1,13 +1,13 @@
 export default {
   eyebrow: 'About us',
-  title: 'A Florida clinic that families can understand',
-  lead: 'Licensed since 2002. Here is who {brand} is and what stands behind the name.',
+  title: 'A clinic that speaks plainly',
+  lead: 'Licensed since 2002. Here’s who {brand} is and who licenses us.',
   licenses: {
     figure: '641 and 636',
     title: 'Two licenses',
-    text: 'Prepaid health clinic (PHC), chapter 641 of the Florida Statutes. Members pay a minimal copayment when they visit.',
+    text: 'Prepaid health clinic (PHC), chapter 641, Florida Statutes. Members pay a minimal copayment when they get care.',
     discountPlanText:
-      'Discount plan organization (DPO), chapter 636. Members pay a negotiated rate for all services.',
+      'Discount plan organization (DPO), chapter 636, Florida Statutes. Members pay a negotiated rate for every service.',
   },
   mission: {
     figure: '2 languages',
@@ -22,6 +22,6 @@ export default {
   membership: {
     figure: '100K+ members',
     title: 'Membership that grows with you',
-    text: 'You start as Bronze. Your level goes up by itself: Silver after 12 months as a member, Gold after 24 and Diamond after 36.',
+    text: 'You start at Bronze. Stay without a break and you move up automatically: Silver after 12 months, Gold after 24 and Diamond after 36.',
   },
 } as const;

@@ -3,14 +3,14 @@ import type en from './en.ts';
 
 export default {
   eyebrow: 'Sobre nosotros',
-  title: 'Una clínica de la Florida que las familias entienden',
-  lead: 'Con licencia desde 2002. Aquí le contamos quién es {brand} y qué respalda su nombre.',
+  title: 'Una clínica que le habla claro',
+  lead: 'Con licencia desde 2002. Conozca a {brand} y sepa quién nos regula.',
   licenses: {
     figure: '641 y 636',
     title: 'Dos licencias',
     text: 'Clínica de salud prepagada (PHC), capítulo 641 de los Estatutos de la Florida. El miembro hace un copago mínimo en cada visita.',
     discountPlanText:
-      'Organización de planes de descuento (DPO), capítulo 636. El miembro paga una tarifa negociada por todos los servicios.',
+      'Organización de planes de descuento (DPO), capítulo 636. El miembro paga una tarifa negociada por cada servicio.',
   },
   mission: {
     figure: '2 idiomas',

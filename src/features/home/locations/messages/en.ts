@@ -1,7 +1,7 @@
 export default {
   eyebrow: 'Locations',
-  title: 'Come in and talk to a person',
-  lead: 'Two offices, with the same hours.',
+  title: 'Come see us in person',
+  lead: 'Two offices, same hours.',
   subtitle: 'Our office in {city}',
   firstPictureAlt: 'Drawing of a white art deco building between palm trees, by the sea',
   secondPictureAlt: 'Drawing of a fountain in a lake with a swan, under an orange tree',
@@ -9,5 +9,5 @@ export default {
   directions: 'Get Directions',
   copy: 'Copy address',
   copied: 'Address copied.',
-  copyByHand: 'Your browser did not allow copying. Please select the address.',
+  copyByHand: 'Your browser won’t let us copy. Please select the address.',
 } as const;

@@ -1,4 +1,4 @@
-/** The words of the articles' administration. Its interface is Spanish in every language (specification, section 2). */
+/** The messages of the articles' administration. Its interface is Spanish in every language. */
 export default {
   title: 'Artículos',
   create: 'Crear Artículo',
@@ -91,10 +91,10 @@ export default {
     altSaysNothing: 'Así no se sabe qué hay en la imagen. Describa en pocas palabras lo que se ve en ella.',
     altWithoutTitle: 'Imagen del artículo',
     counterpart: 'El mismo artículo en el otro idioma',
-    counterpartHint: 'Quien lee el sitio en el otro idioma pasa de un artículo al otro.',
+    counterpartHint: 'Así, quien cambia de idioma pasa de un artículo al otro.',
     noCounterpart: 'Ninguno',
     publish: 'Publicar artículo',
-    publishHint: 'Apagado, solo lo ven los administradores.',
+    publishHint: 'Si está apagado, solo lo ven los administradores.',
     submitCreate: 'Crear Artículo',
     submitUpdate: 'Actualizar Artículo',
     saving: 'Guardando...',
@@ -127,13 +127,13 @@ export default {
     undo: 'Deshacer',
   },
   notices: {
-    problems: '{count, plural, one {Revise un campo} other {Revise # campos}}',
+    problems: '{count, plural, one {Revise un dato} other {Revise # datos}}',
     network:
-      'No hubo respuesta del servidor. Su texto sigue aquí. Inténtelo otra vez; lo mismo se guarda una sola vez.',
-    tooMany: 'Demasiadas peticiones seguidas. Su texto sigue aquí. Inténtelo otra vez en un minuto.',
-    fault: 'Algo falló de nuestro lado. Su texto sigue aquí. Por favor, inténtelo otra vez.',
+      'No recibimos respuesta del sitio. Su texto sigue aquí. Inténtelo de nuevo: no se guarda dos veces.',
+    tooMany: 'Demasiados intentos seguidos. Su texto sigue aquí. Inténtelo de nuevo en un minuto.',
+    fault: 'Algo falló de nuestro lado. Su texto sigue aquí. Por favor, inténtelo de nuevo.',
     signedOut: 'Su sesión terminó. Su texto sigue aquí. Guarde otra vez para iniciar sesión.',
-    uploading: 'La imagen elegida todavía no está subida. Súbala, o elija no subirla, y guarde otra vez.',
+    uploading: 'La imagen que eligió todavía no se ha subido. Súbala, o elija no subirla, y guarde otra vez.',
     gone: 'Este artículo ya no existe: alguien lo eliminó.',
     goneHint: 'Su texto sigue aquí. Puede guardarlo como un artículo nuevo.',
     asNew: 'Usarlo para un artículo nuevo',
@@ -166,7 +166,7 @@ export default {
   conflict: {
     title: 'Otra persona cambió este artículo',
     text: 'Mientras usted escribía se guardó otra versión. Compárela con la suya y elija. Nada se ha perdido todavía.',
-    differs: 'No coincide con lo suyo:',
+    differs: 'Es distinto de lo suyo:',
     theirs: 'La versión guardada',
     keepMine: 'Guardar la mía encima',
     takeTheirs: 'Quedarme con la guardada',
@@ -197,11 +197,11 @@ export default {
       sameLanguage: 'Ese artículo está en el mismo idioma. Elija uno en el otro.',
     },
     field: {
-      unknown: 'Este campo no existe. Cargue la página otra vez.',
-      type: 'Este campo no se entiende. Escríbalo otra vez.',
+      unknown: 'Algo no cargó bien. Cargue la página otra vez.',
+      type: 'No se entiende lo que escribió aquí. Escríbalo otra vez.',
     },
     text: {
-      tooLong: 'Este texto es demasiado largo. Acórtelo.',
+      tooLong: 'Es demasiado largo. Acórtelo.',
     },
     choice: { unknown: 'Elija una opción de la lista.' },
   },
