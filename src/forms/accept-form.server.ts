@@ -4,8 +4,12 @@ import { InvalidInput } from '#server/errors.ts';
 import { readFields } from '#server/http/read-fields.ts';
 import type { Logger } from '#server/log.ts';
 import { type FormDefinition, HONEYPOT_FIELD } from './form-definition.ts';
-import { type Announce, type KeptSubmission, keepSubmission } from './keep-submission.server.ts';
-import { newReference } from './submission-reference.server.ts';
+import {
+  type EnqueueMail,
+  newReference,
+  type StoredSubmission,
+  storeSubmission,
+} from './store-submission.server.ts';
 
 /** A form as it arrived, whichever way. */
 export type ReceivedForm = {
@@ -25,10 +29,10 @@ export type ReceivedForm = {
  * @throws {InvalidInput | IdempotencyKeyReused}
  */
 export async function acceptForm(
-  { database, log, announce }: { database: Database; log: Logger; announce?: Announce | undefined },
+  { database, log, enqueueMail }: { database: Database; log: Logger; enqueueMail?: EnqueueMail | undefined },
   { kind, schema, arrivesAs }: FormDefinition,
   { fields, language, idempotencyKey, sender, admit }: ReceivedForm,
-): Promise<KeptSubmission> {
+): Promise<StoredSubmission> {
   if (idempotencyKey !== undefined && !/^[\x21-\x7e]{1,200}$/.test(idempotencyKey)) {
     throw new InvalidInput([{ field: 'Idempotency-Key', key: 'field.type' }]);
   }
@@ -41,5 +45,5 @@ export async function acceptForm(
   }
   await admit?.();
   const state = arrivesAs?.(values) ?? 'new';
-  return keepSubmission(database, { kind, values, language, idempotencyKey, state, sender }, announce);
+  return storeSubmission(database, { kind, values, language, idempotencyKey, state, sender }, enqueueMail);
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../tests/support/test-database.ts';
 import { findSentForm } from './find-sent-form.server.ts';
-import { keepSubmission } from './keep-submission.server.ts';
+import { storeSubmission } from './store-submission.server.ts';
 
 let database: TestDatabase;
 let reference: string;
@@ -9,7 +9,7 @@ beforeAll(async () => {
   database = await createTestDatabase();
   const values = { message: 'Hola' };
   const submission = { kind: 'contact', values, language: 'es', idempotencyKey: undefined } as const;
-  ({ reference } = await keepSubmission(database.db, submission));
+  ({ reference } = await storeSubmission(database.db, submission));
 });
 afterAll(() => database.discard());
 

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '#server/database/connect.ts';
 import { REFERENCE_PATTERN, SENT_PARAMETER } from './form-definition.ts';
-import type { SentForm } from './posted-form.ts';
+import type { SentForm } from './page-forms.tsx';
 import { submissions } from './submissions.table.ts';
 
 /**
- * The form whose reference stands in a page's address, where sending without JavaScript leads.
+ * The form whose reference is in a page's address, where sending without JavaScript leads.
  *
  * @param search of the address
  * @returns undefined for a reference under which nothing is stored: anybody can write one into a link

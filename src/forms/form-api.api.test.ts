@@ -2,36 +2,34 @@ import { sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { z } from 'zod';
 import { problemResponse } from '#server/http/problem-response.ts';
 import { countCallsPerMinute } from '#server/http/rate-limit.ts';
 import { createTestDatabase, type TestDatabase } from '../../tests/support/test-database.ts';
+import { defineForm } from './define-form.ts';
+import { blockField, emailField } from './fields.ts';
 import { receiveForm } from './form-api.server.ts';
-import { type FormDefinition, HONEYPOT_FIELD } from './form-definition.ts';
-import { requiredBlock, requiredEmail } from './form-fields.ts';
+import { HONEYPOT_FIELD } from './form-definition.ts';
 import { receiveFormPost } from './form-post.server.ts';
-import type { PostedForm } from './posted-form.ts';
+import type { PostedForm } from './page-forms.tsx';
 
-const form: FormDefinition = {
+const staff = { department: 'contact', title: [] } as const;
+const form = defineForm({
+  ...staff,
   kind: 'contact',
   page: '/quote',
   apiPath: '/api/contact',
-  initial: { email: '', message: '' },
-  limits: { email: 254, message: 4000 },
-  schema: z.strictObject(
-    { email: requiredEmail('email'), message: requiredBlock(4000, 'message') },
-    'field.unknown',
-  ),
-};
+  fields: { email: emailField({ missing: 'email' }), message: blockField({ missing: 'message' }) },
+  about: 'message',
+});
 /** Has no page, and what says 'done' arrives so. */
-const pageless: FormDefinition = {
+const pageless = defineForm({
+  ...staff,
   kind: 'recommendation',
   apiPath: '/api/providers/recommend',
-  initial: { notes: '' },
-  limits: { notes: 20 },
-  schema: z.strictObject({ notes: requiredBlock(20, 'notes') }, 'field.unknown'),
+  fields: { notes: blockField({ limit: 20, missing: 'notes' }) },
+  about: 'notes',
   arrivesAs: ({ notes }) => (notes === 'done' ? 'done' : 'new'),
-};
+});
 const GOOD = { email: 'ana@example.com', message: 'Hola' };
 
 let database: TestDatabase;
@@ -53,7 +51,7 @@ function appWithLimit(calls: number): Hono {
   const log = pino({ base: null, timestamp: false }, { write: (line: string) => void logged.push(line) });
   const dependencies = {
     database: database.db,
-    countCall: countCallsPerMinute({ calls, trustedProxyCount: 0 }),
+    countCall: countCallsPerMinute(calls),
     markSender: async () => 'somebody',
     publicOrigin: 'https://clinic.example',
     log,

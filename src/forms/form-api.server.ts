@@ -7,8 +7,8 @@ import type { CountCall } from '#server/http/rate-limit.ts';
 import type { Logger } from '#server/log.ts';
 import { acceptForm } from './accept-form.server.ts';
 import type { FormDefinition } from './form-definition.ts';
-import type { Announce } from './keep-submission.server.ts';
 import type { MarkSender } from './sender-mark.server.ts';
+import type { EnqueueMail } from './store-submission.server.ts';
 
 /** The longest form with every character escaped fits in this. */
 export const FORM_BODY_LIMIT_BYTES = 64 * 1024;
@@ -22,7 +22,7 @@ export type FormDependencies = {
   publicOrigin: string;
   log: Logger;
   /** What else belongs to storing a form, in its transaction: having it mailed. */
-  announce?: Announce | undefined;
+  enqueueMail?: EnqueueMail | undefined;
 };
 
 /**

@@ -1,14 +1,6 @@
+import type { Messages } from 'use-intl';
 import type { z } from 'zod';
-
-/** What visitors may send; the value stands in the table and, without JavaScript, in the form itself. */
-export const SUBMISSION_KINDS = [
-  'contact',
-  'quote-request',
-  'join-network',
-  'recommendation',
-  'assistant-feedback',
-] as const;
-export type SubmissionKind = (typeof SUBMISSION_KINDS)[number];
+import type { SubmissionKind } from './all-forms.ts';
 
 /** How far the staff are with a form, in the order in which it happens. */
 export const SUBMISSION_STATES = ['new', 'in-progress', 'done'] as const;
@@ -18,28 +10,74 @@ export type SubmissionState = (typeof SUBMISSION_STATES)[number];
 export type FormValues = Record<string, string | number>;
 
 /**
- * One form, whole: the page, the API and the post without JavaScript all read this.
- * `Name` are the payload's field names in the contract (specification, section 7).
+ * What a field asks for. It decides the control on the page, what is a link in the inbox, and where the inbox searches:
+ * names, email addresses, phone numbers and blocks of text.
  */
-export type FormDefinition<Name extends string = string> = {
-  kind: SubmissionKind;
+export type FieldType = 'name' | 'line' | 'email' | 'phone' | 'date' | 'block' | 'select' | 'cards';
+
+/** One of a field's values. */
+export type FieldChoice = {
+  /** As it is sent and stored, in English. */
+  value: string;
+  /** Key of its label in the form's catalog; the value itself is shown without one. */
+  label?: string;
+  /** Key of a sentence below the label, on cards. */
+  description?: string;
+};
+
+/** One field, whole. Its name is its label's key in the form's catalog and among the `fields` of the inbox's. */
+export type FormField<Value extends string | number = string | number> = {
+  type: FieldType;
+  /** What it holds at first. */
+  initial: string;
+  /** The longest text, in UTF-16 units; `schema` holds it to the same number. */
+  limit: number;
+  /** Checks and tidies; every message in it is a key under `errors` of the form's catalog or of `forms`. */
+  schema: z.ZodType<Value>;
+  isOptional: boolean;
+  /** What a select or cards offer. */
+  choices: readonly FieldChoice[];
+  /** The input's attributes. */
+  autoComplete?: string;
+  inputMode?: 'numeric';
+};
+
+/** Who answers forms; each has its own address in the configuration ("quotes": MAIL_TO_QUOTES). */
+export const DEPARTMENTS = ['contact', 'quotes', 'network', 'recommendations', 'assistant'] as const;
+export type Department = (typeof DEPARTMENTS)[number];
+
+/**
+ * One form, whole: its page, its API route, the post without JavaScript, the inbox, the mail, the export and the tests
+ * over all forms read this. Made by `defineForm`. `Name` are the payload's field names in the contract
+ * (docs/product/api.md).
+ */
+export type FormDefinition<Kind extends string = SubmissionKind, Name extends string = string> = {
+  /** Stands in the table and, without JavaScript, in the form itself. */
+  kind: Kind;
+  /** The feature whose messages hold the labels, `errors` and `failure`; none for a form that nobody fills in. */
+  catalog?: keyof Messages | undefined;
   /**
    * Unprefixed path of the page that carries the form; without JavaScript it is posted there. A form that only
    * programs of ours send, to its API route, has none.
    */
-  page?: string;
+  page?: string | undefined;
   apiPath: `/api/${string}`;
-  /** What each field holds at first, in the order of the page. */
+  /** In the order of the page, of the inbox and of the export. */
+  fields: Readonly<Record<Name, FormField>>;
+  /** The department that is mailed. */
+  department: Department;
+  /** The fields that say whose form it is, or whom it is about: its title in the inbox. */
+  title: readonly Name[];
+  /** The field that says what it is about, beside the title. */
+  about: Name;
+  /** The field with the sender's email address, to which an answer to the mail goes. */
+  replyTo?: Name | undefined;
+  /** What each field holds at first. */
   initial: Readonly<Record<Name, string>>;
-  /** The longest text of each field, in UTF-16 units; `schema` holds it to the same numbers. */
-  limits: Readonly<Record<Name, number>>;
-  /**
-   * Checks and tidies, also by taking out what must not be stored; every message in it is a key under `errors` of the
-   * feature's words or of `forms`.
-   */
+  /** Checks and tidies all fields, and refuses others. */
   schema: z.ZodType<FormValues>;
   /** The state in which checked values arrive in the inbox; without it every form arrives as new. */
-  arrivesAs?: (values: FormValues) => SubmissionState;
+  arrivesAs?: ((values: FormValues) => SubmissionState) | undefined;
 };
 
 /** The element that carries a form, and after sending its success view. */

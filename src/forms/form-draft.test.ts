@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { forgetDraft, keepDraft, keyForContent, readDraft } from './form-draft.ts';
+import { forgetDraft, keyForContent, readDraft, storeDraft, valueToFill } from './form-draft.ts';
 
 afterEach(() => {
   forgetDraft('contact');
@@ -41,7 +41,7 @@ describe.for([
 
   test('typing goes on under the same key, and what was sent is forgotten', () => {
     const key = keyForContent('contact', 'Hola');
-    keepDraft('contact', { values: { message: 'Hola' } });
+    storeDraft('contact', { values: { message: 'Hola' } });
     expect(keyForContent('contact', 'Hola')).toBe(key);
     expect(readDraft('contact')?.values).toEqual({ message: 'Hola' });
     forgetDraft('contact');
@@ -56,12 +56,12 @@ test('what storage takes no more is newer than what it holds', () => {
     'sessionStorage',
     storage(() => hasRoom),
   );
-  keepDraft('contact', { values: { message: 'a' } });
+  storeDraft('contact', { values: { message: 'a' } });
   hasRoom = false;
-  keepDraft('contact', { values: { message: 'ab' } });
+  storeDraft('contact', { values: { message: 'ab' } });
   expect(readDraft('contact')?.values).toEqual({ message: 'ab' });
   hasRoom = true;
-  keepDraft('contact', { values: { message: 'abc' } });
+  storeDraft('contact', { values: { message: 'abc' } });
   expect(readDraft('contact')?.values).toEqual({ message: 'abc' });
 });
 
@@ -97,4 +97,20 @@ describe('what anybody may have written into storage', () => {
     kept = text;
     expect(readDraft('contact')).toBeUndefined();
   });
+});
+
+const untouched = { wished: 'Broward', current: '', initial: '', filledBefore: undefined, isDirty: false };
+
+test.for([
+  ['an untouched field is filled', {}, 'Broward'],
+  ['one that was filled before follows', { current: 'Miami-Dade', filledBefore: 'Miami-Dade' }, 'Broward'],
+  ['and is emptied when nothing is known any more', { wished: '', current: 'A', filledBefore: 'A' }, ''],
+  ['it then begins anew', { wished: '', current: '2', initial: '1', filledBefore: '2' }, '1'],
+  ['what was typed stays', { current: 'Palm Beach', isDirty: true }, undefined],
+  ['what was typed over a filled one stays', { current: 'B', filledBefore: 'A', isDirty: true }, undefined],
+  ['what an earlier visit left stays', { current: 'Palm Beach' }, undefined],
+  ['the first value stays where it was chosen', { current: '1', initial: '1', isDirty: true }, undefined],
+  ['what is not wished for stays', { wished: undefined, current: 'A', filledBefore: 'A' }, undefined],
+] as const)('%s', ([, changed, expected]) => {
+  expect(valueToFill({ ...untouched, ...changed })).toBe(expected);
 });

@@ -1,6 +1,6 @@
 import { randomKey } from '#client/random-key.ts';
-import { forgetInTab, keepInTab, readFromTab } from '#client/tab-storage.ts';
-import type { SubmissionKind } from './form-definition.ts';
+import { forgetInTab, readFromTab, storeInTab } from '#client/tab-storage.ts';
+import type { SubmissionKind } from './all-forms.ts';
 
 type Texts = Record<string, string>;
 
@@ -17,8 +17,8 @@ export function readDraft(kind: SubmissionKind): Draft | undefined {
   return isDraft(kept) ? kept : undefined;
 }
 
-export function keepDraft(kind: SubmissionKind, changed: Partial<Draft>): void {
-  keepInTab(storageKey(kind), { values: {}, ...readDraft(kind), ...changed });
+export function storeDraft(kind: SubmissionKind, changed: Partial<Draft>): void {
+  storeInTab(storageKey(kind), { values: {}, ...readDraft(kind), ...changed });
 }
 
 export function forgetDraft(kind: SubmissionKind): void {
@@ -26,14 +26,14 @@ export function forgetDraft(kind: SubmissionKind): void {
 }
 
 /**
- * The Idempotency-Key of some content: the same for the same content, also after a reload, so that a sending whose
+ * The Idempotency-Key of some content: the same for the same content, also after a reload, so that a request whose
  * answer was lost can be repeated.
  */
 export function keyForContent(kind: SubmissionKind, content: string): string {
   const earlier = readDraft(kind)?.sending;
   if (earlier?.content === content) return earlier.key;
   const key = randomKey();
-  keepDraft(kind, { sending: { content, key } });
+  storeDraft(kind, { sending: { content, key } });
   return key;
 }
 
@@ -56,4 +56,32 @@ function isTexts(value: unknown): value is Texts {
 
 function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
+}
+
+type FieldNow = {
+  /** What is known elsewhere on the page; empty when it is known no more, undefined when it never is. */
+  wished: string | undefined;
+  current: string;
+  initial: string;
+  /** What the last filling put there. */
+  filledBefore: string | undefined;
+  /** Somebody changed the field by hand. */
+  isDirty: boolean;
+};
+
+/**
+ * What filling puts into one field; undefined when it stays as it is. A field is filled while it holds what the last
+ * filling gave it, or is as it was at first; whatever somebody chose stays.
+ */
+export function valueToFill({
+  wished,
+  current,
+  initial,
+  filledBefore,
+  isDirty,
+}: FieldNow): string | undefined {
+  const isFilled = filledBefore !== undefined && current === filledBefore;
+  const isUntouched = current === initial && !isDirty;
+  if (wished === undefined || !(isFilled || isUntouched)) return undefined;
+  return wished === '' ? initial : wished;
 }

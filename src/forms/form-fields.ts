@@ -2,15 +2,15 @@ import { z } from 'zod';
 import { toReadableLine, toReadableLines } from '#ui/readable-text.ts';
 
 /*
- * What all forms' fields are made of. Messages are keys of words. Texts arrive from browsers and from anybody's
- * program, so every field says what it takes: type, length, and only then its meaning. Characters that nobody can read
- * are taken out before anything is checked.
+ * What all forms' fields are made of. Messages are message keys. Texts arrive from browsers and from anybody's program,
+ * so every field says what it takes: type, length, and only then its meaning. Characters that nobody can read are taken
+ * out before anything is checked.
  */
 
 // Compiled checks need `new Function`, which our Content-Security-Policy forbids and reports.
 z.config({ jitless: true });
 
-/** Message keys that every form's fields may answer with; the words are in forms/messages. */
+/** Message keys that every form's fields may answer with; the texts are in forms/messages. */
 export const FIELD_PROBLEM_KEYS = [
   'field.unknown',
   'field.type',
@@ -51,7 +51,7 @@ export function optionalBlock(maxLength: number) {
   return block(maxLength, 'field.type').default('');
 }
 
-/** An email address: text, @, text, dot, text (specification, section 5). */
+/** An email address: text, @, text, dot, text (docs/product/forms.md, All forms). */
 export function requiredEmail(missing: string, format = 'email.format') {
   return requiredLine(COMMON_LIMITS.email, missing).refine((text) => text === '' || isEmail(text), format);
 }
@@ -136,7 +136,7 @@ export function isPhone(text: string): boolean {
   return text.replace(/\D/g, '').length >= PHONE_DIGITS;
 }
 
-/** Whether a text is text, @, text, dot, text (specification, section 5). */
+/** Whether a text is text, @, text, dot, text (docs/product/forms.md, All forms). */
 export function isEmail(text: string): boolean {
   return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);
 }

@@ -1,26 +1,27 @@
 import { Hono } from 'hono';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { z } from 'zod';
 import { countShared } from '#server/limits/shared-limit.ts';
 import { createLogger } from '#server/log.ts';
 import { loadSigningKey, type SigningKey } from '#server/signing/signing-key.ts';
 import { createTestDatabase, type TestDatabase } from '../../tests/support/test-database.ts';
+import { defineForm } from './define-form.ts';
+import { blockField } from './fields.ts';
 import { receiveForm } from './form-api.server.ts';
-import { type FormDefinition, HONEYPOT_FIELD } from './form-definition.ts';
-import { requiredBlock } from './form-fields.ts';
+import { HONEYPOT_FIELD } from './form-definition.ts';
 import { FORMS_PER_PROOF, formOpenedCookie, formOpenings } from './form-opening.server.ts';
 import { receiveFormPost } from './form-post.server.ts';
-import type { PostedForm } from './posted-form.ts';
+import type { PostedForm } from './page-forms.tsx';
 import { submissions } from './submissions.table.ts';
 
-const form: FormDefinition = {
+const form = defineForm({
   kind: 'contact',
   page: '/quote',
   apiPath: '/api/contact',
-  initial: { message: '' },
-  limits: { message: 200 },
-  schema: z.strictObject({ message: requiredBlock(200, 'message') }, 'field.unknown'),
-};
+  fields: { message: blockField({ limit: 200, missing: 'message' }) },
+  department: 'contact',
+  title: [],
+  about: 'message',
+});
 
 let database: TestDatabase;
 let signing: SigningKey;

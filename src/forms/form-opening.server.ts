@@ -11,17 +11,17 @@ const PROOF_SECONDS = 24 * 3600;
 /** Forms that one proof is good for in that time: more than anybody sends from one page. */
 export const FORMS_PER_PROOF = 20;
 const COOKIE = 'form-opened';
-/** So many too quick forms wait at once in one server; a further one is to be sent again. */
+/** How many forms that came too soon wait at once in one server; further ones have to be sent again. */
 const MOST_WAITING = 100;
 
 /** 422: nothing proves that the form's page was opened by somebody before. */
 class FormUnproved extends DomainError {
   constructor() {
-    super(422, 'form-unproved', 'Please send this form once more.');
+    super(422, 'form-unproved', 'Please send this once more.');
   }
 }
 
-/** Keeps programs out that post forms to pages which they have not opened, or faster than a person. */
+/** Refuses programs that post forms to pages which they have not opened, or faster than a person. */
 export type FormOpenings = {
   /**
    * A page's key: signed, and never the same twice. It proves when the page was opened.
@@ -32,11 +32,11 @@ export type FormOpenings = {
   /**
    * The key of a page that comes back with a refused form: opened when the page before was.
    *
-   * @param problem what the form was refused for; without a proof the time begins anew
+   * @param problem what the form was refused for; without a proof the time starts again
    */
   nextKey: (context: Context, key: string | null, problem: DomainError) => Promise<string>;
   /**
-   * Waits, unseen, until a person could have filled the form.
+   * Delays the answer until a person could have filled the form.
    *
    * @param key the key in the posted page; a page that everybody gets alike has none, and a cookie in its place
    * @throws {FormUnproved} when neither is there and good

@@ -16,7 +16,7 @@ import {
   SENT_PARAMETER,
 } from './form-definition.ts';
 import type { FormOpenings } from './form-opening.server.ts';
-import type { PostedForm } from './posted-form.ts';
+import type { PostedForm } from './page-forms.tsx';
 
 /** Renders the page that carries a refused form, with what was typed and what is wrong, under a new key. */
 export type ShowPage = (
@@ -31,8 +31,8 @@ type FormPostDependencies = FormDependencies & {
 };
 
 /**
- * Takes forms that browsers without JavaScript post to the page they stand on. Leads to the same page with the
- * reference in its address, or shows it again with the fields filled and marked. By the same verb as the API.
+ * Takes forms that browsers without JavaScript post to the page they are on. Leads to the same page with the reference
+ * in its address, or shows it again with the fields filled and marked. By the same verb as the API.
  */
 export function receiveFormPost(dependencies: FormPostDependencies): Handler {
   const { forms, openings, countCall, markSender, publicOrigin, showPage } = dependencies;
@@ -83,7 +83,7 @@ function valuesOf({ initial }: FormDefinition, fields: URLSearchParams): Record<
 }
 
 /**
- * The page's key together with the values: whoever goes back and mends something sends a new form, and a page that
+ * The page's key together with the values: whoever goes back and corrects something sends a new form, and a page that
  * was kept in a cache does not make two visitors one.
  */
 function keyOf(key: string | null, values: Record<string, string>): string | undefined {

@@ -14,11 +14,11 @@ interface FormSentProps {
   /** Label of the button that gives an empty form. */
   again: string;
   onAgain: () => void;
-  /** Where the same is to be had without JavaScript. */
+  /** The page that shows the same without JavaScript. */
   addressOfEmptyForm: string;
 }
 
-/** What stands in a form's place once it is stored: thanks, what happens next, and the reference number. */
+/** What is in a form's place once it is stored: thanks, what happens next, and the reference number. */
 export function FormSent({
   ref,
   id,

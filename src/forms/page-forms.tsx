@@ -1,7 +1,36 @@
-import { useLocation } from '@tanstack/react-router';
+import { useLocation, useRouter } from '@tanstack/react-router';
 import { createContext, type ReactNode, use, useState } from 'react';
-import { SENT_PARAMETER, type SubmissionKind } from './form-definition.ts';
-import type { PageForms, PostedForm } from './posted-form.ts';
+import type { SubmissionKind } from './all-forms.ts';
+import { SENT_PARAMETER } from './form-definition.ts';
+
+/** What was wrong with a form that was posted without JavaScript. */
+export type FormProblem = {
+  /** Name of the problem as the API gives it: "invalid-input", "too-many-requests". */
+  code: string;
+  fields: readonly { field: string; key: string }[];
+  retryAfterSeconds: number | undefined;
+};
+
+/** A refused form on its way back into the page: what was typed, and what is wrong with it. */
+export type PostedForm = {
+  kind: SubmissionKind;
+  /** Path of the page it was posted to, without a language's prefix. */
+  page: string;
+  values: Record<string, string>;
+  problem: FormProblem;
+};
+
+/** A form that is stored: what the success view needs to know of it. */
+export type SentForm = { kind: SubmissionKind; reference: string };
+
+/** What the server knows about the forms of the page that it renders. */
+export type PageForms = {
+  /** Makes a form that is posted twice one, and proves when the page was opened; undefined in a page for everybody. */
+  key: string | undefined;
+  posted: PostedForm | undefined;
+  /** Was sent without JavaScript just before, and led here. */
+  sent: SentForm | undefined;
+};
 
 type Forms = PageForms & { taken: Set<SubmissionKind> };
 
@@ -9,7 +38,7 @@ const PageFormsContext = createContext<Forms | undefined>(undefined);
 
 /**
  * Gives the page's forms what the server knew about them. Only the first value counts: it is what the server's HTML
- * was made of, and parts of the page are taken over later.
+ * was made of, and parts of the page hydrate later.
  */
 export function PageFormsProvider({
   forms,
@@ -30,7 +59,7 @@ export function usePageForm(kind: SubmissionKind): {
   key: string | undefined;
   posted: PostedForm | undefined;
   sent: string | undefined;
-  /** Called once the form stands on the page: coming back to the page later, it begins anew. */
+  /** Called once the form is on the page: coming back to the page later, it starts empty. */
   take: () => void;
 } {
   const forms = use(PageFormsContext);
@@ -50,4 +79,36 @@ export function useIsSentUnknown(): boolean {
     select: ({ search }): unknown => (search as Record<string, unknown>)[SENT_PARAMETER],
   });
   return Boolean(reference) && !forms?.sent && !forms?.posted;
+}
+
+/**
+ * The page's address without the reference to which a form without JavaScript leads.
+ *
+ * @param id of the form's element
+ */
+export function useSentAddress(id: string) {
+  const router = useRouter();
+  const path = useLocation({ select: ({ pathname, searchStr }) => pathname + withoutSent(searchStr) });
+  return {
+    addressOfEmptyForm: `${path}#${id}`,
+    /** Takes the reference out of the address, so that it is not kept or shared; nothing on the page moves. */
+    forgetSent: () => {
+      void router.navigate({
+        to: '.',
+        // The router's type wants the one page's parameters; this is for whichever page the form is on.
+        search: ((before: Record<string, unknown>) => ({ ...before, [SENT_PARAMETER]: undefined })) as never,
+        hash: true,
+        state: true,
+        replace: true,
+        resetScroll: false,
+        hashScrollIntoView: false,
+      });
+    },
+  };
+}
+
+function withoutSent(search: string): string {
+  const rest = new URLSearchParams(search);
+  rest.delete(SENT_PARAMETER);
+  return rest.size === 0 ? '' : `?${rest}`;
 }

@@ -1,17 +1,17 @@
 import { type Problem, postJson, problemOf } from '#client/api.ts';
 import { type FormDefinition, HONEYPOT_FIELD } from './form-definition.ts';
 import { keyForContent } from './form-draft.ts';
-import type { FormProblem } from './posted-form.ts';
+import type { FormProblem } from './page-forms.tsx';
 
-/** After this long without an answer a sending counts as failed; repeating it is safe. */
-const PATIENCE_MS = 30_000;
+/** After this long without an answer a request counts as failed; repeating it is safe. */
+const REQUEST_TIMEOUT_MS = 30_000;
 
 export type SendOutcome = { reference: string } | { problem: FormProblem };
 
 /**
  * Sends checked values to a form's API route.
  *
- * @param bait what stands in the field that no person sees
+ * @param bait what is in the field that no person sees
  * @returns the reference, empty when the answer names none (the contract reads nothing but the status), or what is
  * wrong; "network" when there was no answer
  */
@@ -24,7 +24,7 @@ export async function sendForm(
     const body = bait === '' ? values : { ...values, [HONEYPOT_FIELD]: bait };
     const answer = await postJson<unknown>((path, init) => fetch(path, init), apiPath, body, {
       headers: { 'Idempotency-Key': keyForContent(kind, JSON.stringify(values)) },
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
     });
     return { reference: referenceOf(answer) };
   } catch (error) {

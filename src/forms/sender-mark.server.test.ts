@@ -1,24 +1,25 @@
 import { Hono } from 'hono';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { z } from 'zod';
+import { resolveClientAddress } from '#server/http/client-address.ts';
 import { createLogger } from '#server/log.ts';
 import { signingKeyOnDemand } from '#server/signing/signing-key-on-demand.ts';
 import { createTestDatabase, type TestDatabase } from '../../tests/support/test-database.ts';
+import { defineForm } from './define-form.ts';
+import { blockField } from './fields.ts';
 import { receiveForm } from './form-api.server.ts';
-import type { FormDefinition } from './form-definition.ts';
-import { requiredBlock } from './form-fields.ts';
 import { SENDER_WINDOW_MINUTES, senderMarks } from './sender-mark.server.ts';
 import { submissions } from './submissions.table.ts';
 
 /** What says 'done' arrives so. */
-const form: FormDefinition = {
+const form = defineForm({
   kind: 'contact',
   apiPath: '/api/contact',
-  initial: { message: '' },
-  limits: { message: 20 },
-  schema: z.strictObject({ message: requiredBlock(20, 'message') }, 'field.unknown'),
+  fields: { message: blockField({ limit: 20, missing: 'message' }) },
+  department: 'contact',
+  title: [],
+  about: 'message',
   arrivesAs: ({ message }) => (message === 'done' ? 'done' : 'new'),
-};
+});
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -36,12 +37,12 @@ afterEach(() => {
 /** One of several servers on the database. */
 function server() {
   const signingKey = signingKeyOnDemand(database.db);
-  return new Hono().post(
+  return new Hono().use(resolveClientAddress(1)).post(
     form.apiPath,
     receiveForm(form, {
       database: database.db,
       countCall: async () => {},
-      markSender: senderMarks({ signingKey, trustedProxyCount: 1 }),
+      markSender: senderMarks(signingKey),
       publicOrigin: 'https://clinic.example',
       log: createLogger('silent'),
     }),

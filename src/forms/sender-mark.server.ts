@@ -12,16 +12,10 @@ export type MarkSender = (context: Context) => Promise<string>;
  * Marks of network addresses that say nothing but "the same address, in the same window". Signed together with the
  * window: without the key no address can be tried out on a mark, and nobody is followed from one window to the next.
  */
-export function senderMarks({
-  signingKey,
-  trustedProxyCount,
-}: {
-  signingKey: () => Promise<SigningKey>;
-  trustedProxyCount: number;
-}): MarkSender {
+export function senderMarks(signingKey: () => Promise<SigningKey>): MarkSender {
   return async (context) => {
     const { sign } = await signingKey();
     const window = Math.floor(Date.now() / (SENDER_WINDOW_MINUTES * 60_000));
-    return sign(JSON.stringify(['form-sender', window, clientAddress(context, trustedProxyCount)]));
+    return sign(JSON.stringify(['form-sender', window, clientAddress(context)]));
   };
 }

@@ -14,7 +14,7 @@ interface SiteFormProps {
   submitLabel: string;
   busyLabel: string;
   success: { title: string; text: ReactNode; again: string };
-  /** After sending, the form stands on below the success view, cleared, instead of making room for it. */
+  /** After sending, the form stays below the success view, cleared, instead of making room for it. */
   staysAfterSending?: boolean;
   /** Beside the submit button, for instance how the data are used. */
   note?: ReactNode;
@@ -23,8 +23,8 @@ interface SiteFormProps {
 }
 
 /**
- * A form and what becomes of it: what has to be mended above, the failure at the button, and after sending the
- * reference in the form's place. Without JavaScript the browser posts it to the page it stands on.
+ * A form and what becomes of it: what has to be corrected above, the failure at the button, and after sending the
+ * reference in the form's place. Without JavaScript the browser posts it to the page it is on.
  */
 export function SiteForm(props: SiteFormProps) {
   const { form, submitLabel, busyLabel, success, staysAfterSending = false, note, children } = props;
@@ -55,7 +55,7 @@ export function SiteForm(props: SiteFormProps) {
       className="space-y-6"
     >
       {sent}
-      {/* The focus goes to the first wrong field; what else is wrong is told along with it. */}
+      {/* The focus goes to the first wrong field; what else is wrong is announced along with it. */}
       <p role="alert" className="sr-only">
         {form.submitCount > 0 && summary !== '' ? `${summary}.` : ''}
       </p>

@@ -1,21 +1,22 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { Locale } from '#i18n/locale.ts';
-import type { FormValues, SubmissionKind, SubmissionState } from './form-definition.ts';
+import type { SubmissionKind } from './all-forms.ts';
+import type { FormValues, SubmissionState } from './form-definition.ts';
 
 /** Table `submissions`: one row is one form that a visitor sent and that was acknowledged with its reference. */
 export const submissions = pgTable(
   'submissions',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    /** "CC-7F3K-92QD": what the visitor was told. */
+    /** "CC-7F3K-92QD": the reference that the visitor received. */
     reference: text('reference').notNull(),
     kind: text('kind').$type<SubmissionKind>().notNull(),
     /** The checked values under the contract's names. */
     payload: jsonb('payload').$type<FormValues>().notNull(),
     /** The language in which the visitor read the site. */
     language: text('language').$type<Locale>().notNull(),
-    /** What the sender called this sending; null when it gave it no name. */
+    /** The sender's Idempotency-Key; null when it gave none. */
     idempotencyKey: text('idempotency_key'),
     /** SHA-256 of the values, by which the same form sent again is known. */
     bodyHash: text('body_hash').notNull(),

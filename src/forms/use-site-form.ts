@@ -1,44 +1,40 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type BaseSyntheticEvent, type FormEvent, useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { useTranslations } from 'use-intl';
 import type { z } from 'zod';
 import { isOffline, untilSettled, useOnceOnline } from '#ui/connection.ts';
 import { preloadToasts } from '#ui/toast/load-toast-viewport.ts';
+import type { SubmissionKind } from './all-forms.ts';
 import { type FormDefinition, type FormValues, fieldId, formId, HONEYPOT_FIELD } from './form-definition.ts';
-import { forgetDraft, keepDraft, readDraft } from './form-draft.ts';
-import { usePageForm } from './page-forms.tsx';
-import type { FormProblem } from './posted-form.ts';
+import { forgetDraft, readDraft, storeDraft, valueToFill } from './form-draft.ts';
+import { type FormProblem, usePageForm, useSentAddress } from './page-forms.tsx';
 import { sendForm } from './send-form.ts';
-import { useFormText } from './use-form-text.ts';
-import { useSentAddress } from './use-sent-address.ts';
-import { valueToFill } from './value-to-fill.ts';
 
 type Texts = Record<string, string>;
 
 export type SiteFormOptions<Name extends string> = {
-  definition: FormDefinition<Name>;
-  /** The feature whose words hold `errors` and `failure` of this form. */
-  feature: string;
-  /** Told when the form has been stored. */
+  definition: FormDefinition<SubmissionKind, Name>;
+  /** Called when the form has been stored. */
   onSent?: (reference: string) => void;
-  /** Told what is wrong when it cannot be sent as it is: fields in the order of the page, with message keys. */
+  /** Called with what is wrong when it cannot be sent as it is: fields in the order of the page, with message keys. */
   onInvalid?: (errors: readonly { field: Name; key: string }[]) => void;
-  /** Told when it could not be sent; the fields are marked by then. */
+  /** Called when it could not be sent; the fields are marked by then. */
   onFailed?: (problem: FormProblem) => void;
 };
 
 /**
  * One form on a page: checks with the schema that the API uses, sends, marks what was refused, and keeps what was
  * typed until it is stored. Sent without a connection it is sent again by itself when that is back, unless it was
- * changed meanwhile; the idempotency key makes both one. Draw it with `SiteForm`; spread `field('name')` into each field.
+ * changed meanwhile; the idempotency key makes both one. Draw it with `SiteForm`; its fields with `SiteField`.
  */
 export function useSiteForm<Name extends string>(options: SiteFormOptions<Name>) {
-  const { definition, feature, onSent, onInvalid, onFailed } = options;
+  const { definition, onSent, onInvalid, onFailed } = options;
   const { kind, initial } = definition;
   const { key: pageKey, posted, sent: sentBefore, take } = usePageForm(kind);
   const [startValues] = useState(() => (sentBefore ? initial : valuesAtStart(definition, posted?.values)));
   const [problem, setProblem] = useState<FormProblem | undefined>(posted?.problem);
-  const [mended, setMended] = useState<ReadonlySet<string>>(new Set());
+  const [editedSinceError, setEditedSinceError] = useState<ReadonlySet<string>>(new Set());
   const [sent, setSent] = useState<string>();
   const [isSentForgotten, setSentForgotten] = useState(false);
   const { addressOfEmptyForm, forgetSent } = useSentAddress(formId(kind));
@@ -47,13 +43,13 @@ export function useSiteForm<Name extends string>(options: SiteFormOptions<Name>)
   const [isWaiting, setWaiting] = useState(false);
   /** What the form was filled from that has been sent. */
   const sentFrom = useRef<string>(undefined);
-  const text = useFormText(feature);
+  const text = useFormText(definition.catalog);
 
   const form = useForm<Texts, unknown, FormValues>({
     defaultValues: startValues,
     // The schema takes anything and gives checked values; the library wants to know that it is given texts.
     resolver: zodResolver(definition.schema as z.ZodType<FormValues, Texts>),
-    // Done below: the library would do it before the summary stands above the fields and pushes them down.
+    // Done below: the library would do it before the summary is above the fields and pushes them down.
     shouldFocusError: false,
   });
   const { errors, isSubmitting, submitCount, dirtyFields } = form.formState;
@@ -68,13 +64,13 @@ export function useSiteForm<Name extends string>(options: SiteFormOptions<Name>)
       forgetSent();
     }
     // What was typed before the script arrived is kept like the rest.
-    if (names.some((name) => startValues[name] !== initial[name])) keepDraft(kind, { values: startValues });
+    if (names.some((name) => startValues[name] !== initial[name])) storeDraft(kind, { values: startValues });
   }, []);
 
   const errorKeyOf = (name: Name): string | undefined => {
     const own = errors[name]?.message;
     if (own !== undefined) return own;
-    return mended.has(name) ? undefined : problem?.fields.find(({ field }) => field === name)?.key;
+    return editedSinceError.has(name) ? undefined : problem?.fields.find(({ field }) => field === name)?.key;
   };
   const errorOf = (name: Name) => {
     const key = errorKeyOf(name);
@@ -105,7 +101,7 @@ export function useSiteForm<Name extends string>(options: SiteFormOptions<Name>)
       onSent?.(outcome.reference);
       return;
     }
-    setMended(new Set());
+    setEditedSinceError(new Set());
     setProblem(outcome.problem);
     setWaiting(outcome.problem.code === 'network' && isOffline());
     onFailed?.(outcome.problem);
@@ -136,12 +132,13 @@ export function useSiteForm<Name extends string>(options: SiteFormOptions<Name>)
   const startAnew = () => {
     forgetDraft(kind);
     setProblem(undefined);
-    setMended(new Set());
+    setEditedSinceError(new Set());
     setWaiting(false);
     form.reset({ ...initial });
   };
 
   return {
+    definition,
     kind,
     id: formId(kind),
     pageKey,
@@ -151,7 +148,7 @@ export function useSiteForm<Name extends string>(options: SiteFormOptions<Name>)
     submitCount,
     /** The reference of what was sent; the form makes room for the success view. */
     sent: shownSent,
-    /** Sent since the page stands, and not in a visit before this one. */
+    /** Sent since the page was loaded, and not in a visit before this one. */
     isSentNow: sent !== undefined,
     /** Leads from the success view to an empty form, without JavaScript. */
     addressOfEmptyForm,
@@ -161,12 +158,13 @@ export function useSiteForm<Name extends string>(options: SiteFormOptions<Name>)
       const message = errorOf(name);
       return message === undefined ? [] : [{ fieldId: fieldId(kind, name), message }];
     }),
+    text,
     /** Attributes of one field: identity, limit, value, error. */
     field: (name: Name) => ({
       ...form.register(name),
       id: fieldId(kind, name),
-      maxLength: definition.limits[name],
-      // What the server's HTML shows; the draft comes in when the browser has taken the form over.
+      maxLength: definition.fields[name].limit,
+      // What the server's HTML shows; the draft comes in once the form is hydrated.
       defaultValue: posted?.values[name] ?? initial[name],
       error: errorOf(name),
     }),
@@ -174,8 +172,8 @@ export function useSiteForm<Name extends string>(options: SiteFormOptions<Name>)
     onInput: (event: FormEvent<HTMLFormElement>) => {
       const { name } = event.target as HTMLInputElement;
       setWaiting(false);
-      setMended((before) => (before.has(name) ? before : new Set(before).add(name)));
-      keepDraft(kind, { values: readForm(event.currentTarget, definition) });
+      setEditedSinceError((before) => (before.has(name) ? before : new Set(before).add(name)));
+      storeDraft(kind, { values: readForm(event.currentTarget, definition) });
     },
     /** What the form was last filled from, also before a reload. */
     filledFrom: () => readDraft(kind)?.filled?.from,
@@ -186,7 +184,7 @@ export function useSiteForm<Name extends string>(options: SiteFormOptions<Name>)
      * is not filled in again from the same source; for another, the success view makes room for the form.
      *
      * @param from the source of the values: whom and what they are about
-     * @param keepsChosen whether what somebody typed or chose stays; else the form starts anew
+     * @param keepsChosen whether what somebody typed or chose stays; else the form is reset
      */
     fill: (values: Partial<Record<Name, string>>, from: string, keepsChosen: boolean) => {
       if (shownSent !== undefined && sentFrom.current === from) return;
@@ -208,19 +206,28 @@ export function useSiteForm<Name extends string>(options: SiteFormOptions<Name>)
         form.setValue(String(name), value);
         filled[name] = value;
       }
-      keepDraft(kind, { values: form.getValues(), filled: { from, values: { ...filledBefore, ...filled } } });
+      storeDraft(kind, {
+        values: form.getValues(),
+        filled: { from, values: { ...filledBefore, ...filled } },
+      });
     },
     again,
   };
 }
 
+type FormState<Name extends string> = ReturnType<typeof useSiteForm<Name>>;
+
+/** What the form as a whole draws itself from. */
 export type SiteForm = Omit<
-  ReturnType<typeof useSiteForm>,
-  'field' | 'fill' | 'filledFrom' | 'startAnew' | 'valueOf'
+  FormState<string>,
+  'definition' | 'field' | 'fill' | 'filledFrom' | 'startAnew' | 'text' | 'valueOf'
 >;
 
+/** What a field draws itself from. */
+export type SiteFormFields<Name extends string> = Pick<FormState<Name>, 'definition' | 'field' | 'text'>;
+
 /**
- * What the form holds when the browser takes it over: the server's values, what was kept of an earlier attempt, and
+ * What the form holds when the browser hydrates it: the server's values, what was kept of an earlier attempt, and
  * above all what was typed before the script arrived.
  */
 function valuesAtStart(definition: FormDefinition, posted: Texts | undefined): Texts {
@@ -255,4 +262,27 @@ function failureText(
   if (problem.code === 'form-unproved') return text('failure.unproved');
   const isAboutFields = problem.fields.some(({ field }) => names.includes(field));
   return isAboutFields ? undefined : text('failure.fault');
+}
+
+/** A translator whose keys are not known to the type checker. */
+type AnyTranslator = {
+  (key: string, values?: Record<string, number>): string;
+  has: (key: string) => boolean;
+};
+
+/**
+ * Gives the text of a message key, from the form's own catalog if it has it, else from what all forms say:
+ * `errors.phone` of "contact" before `errors.phone` of "forms".
+ *
+ * @param catalog the feature whose messages come first
+ */
+function useFormText(catalog = 'forms'): (key: string, values?: Record<string, number>) => string {
+  // Keys come from schemas and from the server's answers; a test checks every form's keys against the messages.
+  const t = useTranslations() as unknown as AnyTranslator;
+  return (key, values) => {
+    const own = `${catalog}.${key}`;
+    if (t.has(own)) return t(own, values);
+    const shared = `forms.${key}`;
+    return t(t.has(shared) ? shared : 'forms.errors.field.type', values);
+  };
 }

@@ -67,7 +67,7 @@ describe('the network application', () => {
     for (const name of Object.values(es.fieldNames)) expect(name).toMatch(/^(del|de la|de las) /);
   });
 
-  it('offers the lists of the specification', () => {
+  it('offers the lists in their order', () => {
     expect(APPLICATION_SPECIALTIES).toHaveLength(18);
     expect(APPLICATION_COUNTIES).toHaveLength(17);
     expect(new Set(US_STATES).size).toBe(50);

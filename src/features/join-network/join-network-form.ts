@@ -1,103 +1,79 @@
-import { z } from 'zod';
-import type { FormDefinition } from '#forms/form-definition.ts';
+import { defineForm } from '#forms/define-form.ts';
 import {
-  COMMON_LIMITS,
-  isEmail,
-  isPhone,
-  optionalLine,
-  requiredChoice,
-  requiredLine,
-} from '#forms/form-fields.ts';
+  addressField,
+  cardsField,
+  emailField,
+  lineField,
+  nameField,
+  phoneField,
+  plainChoices,
+  selectField,
+} from '#forms/fields.ts';
+import { isEmail, isPhone } from '#forms/form-fields.ts';
 import { isValidNpi } from '#forms/npi.ts';
-import {
-  APPLICATION_COUNTIES,
-  APPLICATION_SPECIALTIES,
-  US_STATES,
-  YES_OR_NO,
-} from './application-choices.ts';
-
-const limits = {
-  providerName: COMMON_LIMITS.name,
-  specialty: 100,
-  contactName: COMMON_LIMITS.name,
-  contactPhone: COMMON_LIMITS.phone,
-  address: COMMON_LIMITS.address,
-  suite: 40,
-  zipCode: 10,
-  state: 2,
-  npi: 20,
-  county: 100,
-  multipleCounties: 3,
-  email: COMMON_LIMITS.email,
-  confirmEmail: COMMON_LIMITS.email,
-};
-
-export type ApplicationField = keyof typeof limits;
+import { APPLICATION_COUNTIES, APPLICATION_SPECIALTIES, US_STATES } from './application-choices.ts';
 
 /** Where the keys of empty fields begin; the rest of such a key is the field's name. */
 export const REQUIRED_PREFIX = 'required.';
 export const EMAIL_MISMATCH = 'email.mismatch';
 export const EMAIL_FORMAT = 'email.format';
 
-/** First of all, nothing but the suite may be empty (specification, section 5, join network, 1). */
-const filled = z.strictObject(
-  {
-    providerName: requiredLine(limits.providerName, 'required.providerName'),
-    specialty: requiredChoice(APPLICATION_SPECIALTIES, 'required.specialty'),
-    contactName: requiredLine(limits.contactName, 'required.contactName'),
-    contactPhone: requiredLine(limits.contactPhone, 'required.contactPhone'),
-    address: requiredLine(limits.address, 'required.address'),
-    suite: optionalLine(limits.suite),
-    zipCode: requiredLine(limits.zipCode, 'required.zipCode'),
-    state: requiredChoice(US_STATES, 'required.state'),
-    npi: requiredLine(limits.npi, 'required.npi'),
-    county: requiredChoice(APPLICATION_COUNTIES, 'required.county'),
-    multipleCounties: requiredChoice(YES_OR_NO, 'required.multipleCounties'),
-    email: requiredLine(limits.email, 'required.email'),
-    confirmEmail: requiredLine(limits.confirmEmail, 'required.confirmEmail'),
-  },
-  'field.unknown',
-);
-
-/** The network application: POST /api/join-network, and /join-network without JavaScript. */
-export const joinNetworkForm: FormDefinition<ApplicationField> = {
+/**
+ * The network application: POST /api/join-network, and /join-network without JavaScript. First of all, nothing but the
+ * suite may be empty (docs/product/forms.md, Network application); everything else is looked at by `check`.
+ */
+export const joinNetworkForm = defineForm({
   kind: 'join-network',
+  catalog: 'joinNetwork',
   page: '/join-network',
   apiPath: '/api/join-network',
-  initial: {
-    providerName: '',
-    specialty: '',
-    contactName: '',
-    contactPhone: '',
-    address: '',
-    suite: '',
-    zipCode: '',
-    state: 'FL',
-    npi: '',
-    county: '',
-    multipleCounties: 'no',
-    email: '',
-    confirmEmail: '',
+  fields: {
+    providerName: nameField('required.providerName', { autoComplete: 'organization' }),
+    specialty: selectField(APPLICATION_SPECIALTIES, 'required.specialty'),
+    contactName: nameField('required.contactName'),
+    contactPhone: phoneField('required.contactPhone', { format: null }),
+    address: addressField('required.address'),
+    suite: lineField({ limit: 40, autoComplete: 'address-line2' }),
+    zipCode: lineField({
+      limit: 10,
+      missing: 'required.zipCode',
+      autoComplete: 'postal-code',
+      inputMode: 'numeric',
+    }),
+    state: selectField(plainChoices(US_STATES), 'required.state', {
+      initial: 'FL',
+      autoComplete: 'address-level1',
+    }),
+    npi: lineField({ limit: 20, missing: 'required.npi', autoComplete: 'off', inputMode: 'numeric' }),
+    county: selectField(APPLICATION_COUNTIES, 'required.county'),
+    multipleCounties: cardsField(
+      [
+        { value: 'yes', label: 'yes' },
+        { value: 'no', label: 'no' },
+      ],
+      'required.multipleCounties',
+      { initial: 'no' },
+    ),
+    email: emailField({ missing: 'required.email', format: null }),
+    confirmEmail: emailField({ missing: 'required.confirmEmail', format: null }),
   },
-  limits,
-  schema: filled.transform((values, context) => {
-    for (const { field, key } of problemsOfFilled(values)) {
-      context.addIssue({ code: 'custom', path: [field], message: key });
-    }
-    return values;
-  }),
-};
+  /**
+   * In the order of the product rules: the two emails differ, then the email's pattern, and only then what it leaves open:
+   * phone, ZIP code and the NPI's check digit.
+   */
+  check: ({ email, confirmEmail, contactPhone, zipCode, npi }) => {
+    if (email !== confirmEmail) return [{ field: 'confirmEmail', key: EMAIL_MISMATCH }];
+    if (!isEmail(email)) return [{ field: 'email', key: EMAIL_FORMAT }];
+    return [
+      ...(isPhone(contactPhone) ? [] : [{ field: 'contactPhone', key: 'phone.format' } as const]),
+      ...(/^\d{5}$/.test(zipCode) ? [] : [{ field: 'zipCode', key: 'zipCode.format' } as const]),
+      ...(isValidNpi(npi) ? [] : [{ field: 'npi', key: 'npi.checkDigit' } as const]),
+    ];
+  },
+  department: 'network',
+  title: ['providerName'],
+  about: 'specialty',
+  replyTo: 'email',
+});
 
-/**
- * What is wrong with an application in which nothing is missing, in the specification's order: the two emails differ,
- * then the email's pattern, and only then what it leaves open: phone, ZIP code and the NPI's check digit.
- */
-function problemsOfFilled(values: z.output<typeof filled>): { field: ApplicationField; key: string }[] {
-  if (values.email !== values.confirmEmail) return [{ field: 'confirmEmail', key: EMAIL_MISMATCH }];
-  if (!isEmail(values.email)) return [{ field: 'email', key: EMAIL_FORMAT }];
-  const problems: { field: ApplicationField; key: string }[] = [];
-  if (!isPhone(values.contactPhone)) problems.push({ field: 'contactPhone', key: 'phone.format' });
-  if (!/^\d{5}$/.test(values.zipCode)) problems.push({ field: 'zipCode', key: 'zipCode.format' });
-  if (!isValidNpi(values.npi)) problems.push({ field: 'npi', key: 'npi.checkDigit' });
-  return problems;
-}
+export type ApplicationField = keyof typeof joinNetworkForm.fields;

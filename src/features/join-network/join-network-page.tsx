@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
-import { partWhenNear } from '#client/part-when-near.tsx';
-import { formsWords } from '#forms/forms-words.ts';
+import { hydrateWhenVisible } from '#client/hydrate-when-visible.tsx';
+import { formsCatalog } from '#forms/forms.catalog.ts';
 import { PhoneLink } from '#site/phone-link.tsx';
 import { useSite } from '#site/site-context.tsx';
 import { useHoursText } from '#site/use-hours-text.ts';
@@ -11,11 +11,14 @@ import { Notice } from '#ui/notice.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
 
 /** The form's code comes after the page: it can be sent without it. */
-export const JoinNetworkFieldsPart = partWhenNear(() => import('./join-network-fields.tsx'), formsWords);
+export const JoinNetworkFieldsPart = hydrateWhenVisible(
+  () => import('./join-network-fields.tsx'),
+  formsCatalog,
+);
 
 const STEPS = ['send', 'review', 'contact'] as const;
 
-/** The inquiry of providers who want to join the network (specification, section 2 "Join Our Network"). */
+/** The inquiry of providers who want to join the network (docs/product/forms.md, Network application). */
 export function JoinNetworkPage() {
   const t = useTranslations('joinNetwork');
   return (

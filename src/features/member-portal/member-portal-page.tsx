@@ -16,7 +16,7 @@ import { SAMPLE_NOTE_ID } from './sample.tsx';
 import { VirtualCareCard } from './virtual-care-card.tsx';
 import { WellnessCard } from './wellness-card.tsx';
 
-/** What members find behind the sign-in, shown with sample values and inert buttons (specification, section 2). */
+/** What members find behind the sign-in, shown with sample values and inert buttons (docs/product/pages.md). */
 export function MemberPortalPage() {
   const t = useTranslations('memberPortal');
   return (

@@ -5,7 +5,7 @@ import { BrandMark } from '#ui/brand-mark.tsx';
 import { PortalCard } from './portal-card.tsx';
 import { InertButton } from './sample.tsx';
 
-/** Part of the deductible that is met in the sample, in percent (specification, section 9). */
+/** Part of the deductible that is met in the sample, in percent (docs/product/pages.md, Member portal preview). */
 const DEDUCTIBLE_PERCENT = 65;
 
 /** The digital card and what it is about. */

@@ -14,7 +14,7 @@ export function SampleMark() {
 }
 
 /**
- * A button of the portal that is only shown (specification, section 2: "the buttons have no behaviour"). It can be
+ * A button of the portal that is only shown (docs/product/pages.md, Member portal preview). It can be
  * reached and read, with the explanation why it does nothing, and does not look like one that does.
  */
 export function InertButton({ children }: { children: ReactNode }) {

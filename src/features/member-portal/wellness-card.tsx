@@ -3,7 +3,7 @@ import { formatCount } from '#i18n/format.ts';
 import { PortalCard } from './portal-card.tsx';
 import { InertButton } from './sample.tsx';
 
-/** The sample's points, and what adds to them (specification, section 9). */
+/** The sample's points, and what adds to them (docs/product/pages.md, Member portal preview). */
 const POINTS = 2450;
 const EARNED = [
   { name: 'checkups', points: 200 },

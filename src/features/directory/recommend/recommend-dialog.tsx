@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { WithWords } from '#client/words.tsx';
-import { formsWords } from '#forms/forms-words.ts';
+import { WithMessages } from '#client/message-catalog.tsx';
+import { formsCatalog } from '#forms/forms.catalog.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { recommendWords } from './recommend-words.ts';
+import { recommendCatalog } from './recommend.catalog.ts';
 import RecommendationFields from './recommendation-fields.tsx';
 
 interface RecommendDialogProps {
@@ -18,9 +18,9 @@ interface RecommendDialogProps {
  */
 export default function RecommendDialog(props: RecommendDialogProps) {
   return (
-    <WithWords words={[recommendWords, formsWords]}>
+    <WithMessages catalogs={[recommendCatalog, formsCatalog]}>
       <RecommendDialogContent {...props} />
-    </WithWords>
+    </WithMessages>
   );
 }
 

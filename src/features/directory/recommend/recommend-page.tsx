@@ -1,13 +1,16 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
-import { partWhenNear } from '#client/part-when-near.tsx';
-import { formsWords } from '#forms/forms-words.ts';
+import { hydrateWhenVisible } from '#client/hydrate-when-visible.tsx';
+import { formsCatalog } from '#forms/forms.catalog.ts';
 import { Container } from '#ui/container.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
 
 /** The form's code comes after the page: it can be sent without it. */
-export const RecommendationFieldsPart = partWhenNear(() => import('./recommendation-fields.tsx'), formsWords);
+export const RecommendationFieldsPart = hydrateWhenVisible(
+  () => import('./recommendation-fields.tsx'),
+  formsCatalog,
+);
 
 /** The recommendation on a page of its own, where the directory's dialog leads without JavaScript. */
 export function RecommendPage() {

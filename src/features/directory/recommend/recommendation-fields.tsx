@@ -1,23 +1,18 @@
 import { useTranslations } from 'use-intl';
+import { SiteField } from '#forms/site-field.tsx';
 import { SiteForm } from '#forms/site-form.tsx';
 import { useSiteForm } from '#forms/use-site-form.ts';
 import { usePageLocale } from '#i18n/use-page-locale.ts';
-import { SelectField } from '#ui/select-field.tsx';
-import { TextArea } from '#ui/text-area.tsx';
-import { TextField } from '#ui/text-field.tsx';
 import { showToast } from '#ui/toast/toast.ts';
-import { specialtyInLanguage } from '../names-in-language.ts';
 import { SPECIALTIES } from '../specialties.ts';
 import { recommendationForm } from './recommendation-form.ts';
 
-/** The nine fields of a recommendation. @param onSent told the reference of what was stored */
+/** The nine fields of a recommendation. @param onSent called with the reference of what was stored */
 export default function RecommendationFields({ onSent }: { onSent?: (reference: string) => void }) {
   const t = useTranslations('recommend');
-  const tForms = useTranslations('forms');
   const locale = usePageLocale();
   const form = useSiteForm({
     definition: recommendationForm,
-    feature: 'recommend',
     onSent: (reference) => {
       showToast({ title: t('success.title'), description: t('success.text') });
       onSent?.(reference);
@@ -26,7 +21,8 @@ export default function RecommendationFields({ onSent }: { onSent?: (reference: 
       showToast({ title: t('failed.title'), description: t('failed.text'), variant: 'destructive' });
     },
   });
-  const specialties = SPECIALTIES.map(({ en }) => ({ value: en, label: specialtyInLanguage(en, locale) }));
+  const specialties = SPECIALTIES.map((specialty) => ({ value: specialty.en, label: specialty[locale] }));
+  specialties.sort((a, b) => a.label.localeCompare(b.label, locale));
   return (
     <SiteForm
       form={form}
@@ -38,44 +34,17 @@ export default function RecommendationFields({ onSent }: { onSent?: (reference: 
       <fieldset className="min-w-0">
         <legend className="mb-4 font-bold font-display text-title-xs">{t('aboutDoctor')}</legend>
         <div className="grid gap-6 sm:grid-cols-2">
-          <TextField {...form.field('doctorName')} label={t('doctorName')} autoComplete="off" required />
-          <TextField
-            {...form.field('doctorPhone')}
-            label={t('doctorPhone')}
-            type="tel"
-            autoComplete="off"
-            required
-          />
-          <TextField
-            {...form.field('doctorEmail')}
-            label={t('doctorEmail')}
-            mark={tForms('optional')}
-            type="email"
-            autoComplete="off"
-          />
-          <SelectField
-            {...form.field('specialty')}
-            label={t('specialty')}
-            emptyLabel={t('choose')}
-            options={specialties.sort((a, b) => a.label.localeCompare(b.label, locale))}
-            required
-          />
-          <TextField
-            {...form.field('doctorAddress')}
-            label={t('doctorAddress')}
+          <SiteField form={form} name="doctorName" />
+          <SiteField form={form} name="doctorPhone" />
+          <SiteField form={form} name="doctorEmail" />
+          <SiteField form={form} name="specialty" emptyLabel={t('choose')} options={specialties} />
+          <SiteField
+            form={form}
+            name="doctorAddress"
             hint={t('doctorAddressHint')}
-            autoComplete="off"
-            required
             className="sm:col-span-2"
           />
-          <TextArea
-            {...form.field('notes')}
-            label={t('notes')}
-            hint={t('notesHint')}
-            mark={tForms('optional')}
-            rows={3}
-            className="sm:col-span-2"
-          />
+          <SiteField form={form} name="notes" hint={t('notesHint')} rows={3} className="sm:col-span-2" />
         </div>
       </fieldset>
       <fieldset className="min-w-0 border-line border-t pt-6">
@@ -83,21 +52,9 @@ export default function RecommendationFields({ onSent }: { onSent?: (reference: 
           {t('aboutYou')}
         </legend>
         <div className="clear-both grid gap-6 sm:grid-cols-2">
-          <TextField {...form.field('referrerName')} label={t('referrerName')} autoComplete="name" required />
-          <TextField
-            {...form.field('referrerEmail')}
-            label={t('referrerEmail')}
-            type="email"
-            autoComplete="email"
-            required
-          />
-          <TextField
-            {...form.field('referrerPhone')}
-            label={t('referrerPhone')}
-            type="tel"
-            autoComplete="tel"
-            required
-          />
+          <SiteField form={form} name="referrerName" />
+          <SiteField form={form} name="referrerEmail" />
+          <SiteField form={form} name="referrerPhone" />
         </div>
       </fieldset>
     </SiteForm>

@@ -1,60 +1,36 @@
-import { z } from 'zod';
-import type { FormDefinition } from '#forms/form-definition.ts';
-import {
-  COMMON_LIMITS,
-  optionalBlock,
-  optionalEmail,
-  requiredEmail,
-  requiredLine,
-  requiredPhone,
-} from '#forms/form-fields.ts';
-
-const limits = {
-  doctorName: COMMON_LIMITS.name,
-  doctorPhone: COMMON_LIMITS.phone,
-  doctorEmail: COMMON_LIMITS.email,
-  doctorAddress: COMMON_LIMITS.address,
-  specialty: 100,
-  notes: COMMON_LIMITS.block,
-  referrerName: COMMON_LIMITS.name,
-  referrerEmail: COMMON_LIMITS.email,
-  referrerPhone: COMMON_LIMITS.phone,
-};
-
-export type RecommendationField = keyof typeof limits;
+import { defineForm } from '#forms/define-form.ts';
+import { addressField, blockField, emailField, lineField, nameField, phoneField } from '#forms/fields.ts';
+import { SPECIALTIES } from '../specialties.ts';
 
 /**
  * A doctor recommended for the network: POST /api/providers/recommend, and /providers/recommend without JavaScript.
- * Least lengths are the specification's (section 5, recommendation form); a phone number has ten digits.
+ * Least lengths are those of docs/product/forms.md, Recommendation; a phone number has ten digits.
  */
-export const recommendationForm: FormDefinition<RecommendationField> = {
+export const recommendationForm = defineForm({
   kind: 'recommendation',
+  catalog: 'recommend',
   page: '/providers/recommend',
   apiPath: '/api/providers/recommend',
-  initial: {
-    doctorName: '',
-    doctorPhone: '',
-    doctorEmail: '',
-    doctorAddress: '',
-    specialty: '',
-    notes: '',
-    referrerName: '',
-    referrerEmail: '',
-    referrerPhone: '',
-  },
-  limits,
-  schema: z.strictObject(
-    {
-      doctorName: requiredLine(limits.doctorName, 'doctorName', 2),
-      doctorPhone: requiredPhone('phone.required', 'phone.required'),
-      doctorEmail: optionalEmail(),
-      doctorAddress: requiredLine(limits.doctorAddress, 'doctorAddress', 10),
-      specialty: requiredLine(limits.specialty, 'specialty', 2),
-      notes: optionalBlock(limits.notes),
-      referrerName: requiredLine(limits.referrerName, 'referrerName', 2),
-      referrerEmail: requiredEmail('referrerEmail', 'referrerEmail'),
-      referrerPhone: requiredPhone('phone.required', 'phone.required'),
+  fields: {
+    // A browser would offer the visitor's own details for the doctor's.
+    doctorName: nameField('doctorName', { minLength: 2, autoComplete: 'off' }),
+    doctorPhone: phoneField('phone.required', { format: 'phone.required', autoComplete: 'off' }),
+    doctorEmail: emailField({ autoComplete: 'off' }),
+    doctorAddress: addressField('doctorAddress', { minLength: 10, autoComplete: 'off' }),
+    // The page offers the directory's; the contract takes any.
+    specialty: {
+      ...lineField({ limit: 100, missing: 'specialty', minLength: 2 }),
+      type: 'select',
+      choices: SPECIALTIES.map(({ en }) => ({ value: en })),
     },
-    'field.unknown',
-  ),
-};
+    notes: blockField(),
+    referrerName: nameField('referrerName', { minLength: 2 }),
+    referrerEmail: emailField({ missing: 'referrerEmail', format: 'referrerEmail' }),
+    referrerPhone: phoneField('phone.required', { format: 'phone.required' }),
+  },
+  department: 'recommendations',
+  title: ['doctorName'],
+  about: 'specialty',
+  // The doctor has not written to us.
+  replyTo: 'referrerEmail',
+});

@@ -1,67 +1,48 @@
-import { z } from 'zod';
-import type { FormDefinition } from '#forms/form-definition.ts';
+import { defineForm } from '#forms/define-form.ts';
 import {
-  COMMON_LIMITS,
-  optionalBlock,
-  requiredBirthDate,
-  requiredChoice,
-  requiredEmail,
-  requiredLine,
-  requiredPhone,
-  wholeNumber,
-} from '#forms/form-fields.ts';
+  birthDateField,
+  blockField,
+  cardsField,
+  countField,
+  emailField,
+  nameField,
+  phoneField,
+  plainChoices,
+  selectField,
+} from '#forms/fields.ts';
 import { REQUEST_COUNTIES } from './request-counties.ts';
 
-/** Prepaid health clinic or discount plan organization. */
-const REQUEST_PLAN_TYPES = ['PHC', 'DPO'] as const;
-export const MOST_PEOPLE = 10;
-
-const limits = {
-  firstName: 60,
-  lastName: 60,
-  email: COMMON_LIMITS.email,
-  phone: COMMON_LIMITS.phone,
-  dateOfBirth: 10,
-  planType: 20,
-  county: 40,
-  adults: 2,
-  children: 2,
-  specialRequirements: COMMON_LIMITS.block,
-};
-
-export type QuoteRequestField = keyof typeof limits;
+const MOST_PEOPLE = 10;
 
 /** The quote request form: POST /api/quote-requests, and /quote without JavaScript. */
-export const quoteRequestForm: FormDefinition<QuoteRequestField> = {
+export const quoteRequestForm = defineForm({
   kind: 'quote-request',
+  catalog: 'quoteRequest',
   page: '/quote',
   apiPath: '/api/quote-requests',
-  initial: {
-    firstName: '',
-    lastName: '',
-    email: '',
-    phone: '',
-    dateOfBirth: '',
-    planType: '',
-    county: '',
-    adults: '1',
-    children: '0',
-    specialRequirements: '',
+  fields: {
+    firstName: nameField('firstName', { limit: 60, autoComplete: 'given-name' }),
+    lastName: nameField('lastName', { limit: 60, autoComplete: 'family-name' }),
+    email: emailField({ missing: 'email' }),
+    phone: phoneField('phone'),
+    dateOfBirth: birthDateField('dateOfBirth'),
+    // Prepaid health clinic or discount plan organization.
+    planType: cardsField(
+      [
+        { value: 'PHC', label: 'planTypes.phc', description: 'planTypes.phcHint' },
+        { value: 'DPO', label: 'planTypes.discountPlan', description: 'planTypes.discountPlanHint' },
+      ],
+      'planType',
+    ),
+    county: selectField(plainChoices(REQUEST_COUNTIES), 'county'),
+    adults: countField(1, MOST_PEOPLE),
+    children: countField(0, MOST_PEOPLE),
+    specialRequirements: blockField(),
   },
-  limits,
-  schema: z.strictObject(
-    {
-      firstName: requiredLine(limits.firstName, 'firstName'),
-      lastName: requiredLine(limits.lastName, 'lastName'),
-      email: requiredEmail('email'),
-      phone: requiredPhone('phone'),
-      dateOfBirth: requiredBirthDate('dateOfBirth'),
-      planType: requiredChoice(REQUEST_PLAN_TYPES, 'planType'),
-      county: requiredChoice(REQUEST_COUNTIES, 'county'),
-      adults: wholeNumber(1, MOST_PEOPLE),
-      children: wholeNumber(0, MOST_PEOPLE),
-      specialRequirements: optionalBlock(limits.specialRequirements),
-    },
-    'field.unknown',
-  ),
-};
+  department: 'quotes',
+  title: ['firstName', 'lastName'],
+  about: 'planType',
+  replyTo: 'email',
+});
+
+export type QuoteRequestField = keyof typeof quoteRequestForm.fields;

@@ -6,13 +6,13 @@ import { Container } from '#ui/container.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
 import { QuoteRequestFields } from './quote-request-fields.tsx';
 
-/** A wish to have the form filled from the calculator; a new object for every press of the button. */
-export type FillWish = { input: QuoteInput };
+/** A request to fill the form from the calculator; a new object for every press of the button. */
+export type FillRequest = { input: QuoteInput };
 
 export interface QuoteRequestProps {
   /** The run through the calculator that is on the page; another one for every new quote. */
   quote: string;
-  fill: FillWish | undefined;
+  fill: FillRequest | undefined;
   /** The result above names the same numbers; on a phone they would follow one another. */
   isBelowPhones: boolean;
 }

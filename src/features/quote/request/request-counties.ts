@@ -1,2 +1,2 @@
-/** Counties of the quote request (specification, section 2); the calculator knows more. */
+/** Counties of the quote request (docs/product/forms.md, Quote request); the calculator knows more. */
 export const REQUEST_COUNTIES = ['Miami-Dade', 'Broward', 'Palm Beach'] as const;

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { useSiteForm } from '#forms/use-site-form.ts';
 import { detailsFromCalculator } from './known-details.ts';
-import type { FillWish } from './quote-request.tsx';
+import type { FillRequest } from './quote-request.tsx';
 import type { QuoteRequestField } from './quote-request-form.ts';
 import { mayBeSamePerson, plainName } from './same-person.ts';
 
@@ -16,7 +16,7 @@ type Form = Pick<
  *
  * @param quote the run through the calculator that is on the page
  */
-export function useFilledRequest(form: Form, quote: string, fill: FillWish | undefined): void {
+export function useFilledRequest(form: Form, quote: string, fill: FillRequest | undefined): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for every quote
   useEffect(() => {
     // What waits for the connection has been promised to be sent.

@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomInt } from 'node:crypto';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Locale } from '#i18n/locale.ts';
 import type { Database, Transaction } from '#server/database/connect.ts';
 import { IdempotencyKeyReused } from '#server/errors.ts';
-import type { FormValues, SubmissionKind, SubmissionState } from './form-definition.ts';
-import { newReference } from './submission-reference.server.ts';
+import type { SubmissionKind } from './all-forms.ts';
+import type { FormValues, SubmissionState } from './form-definition.ts';
 import { submissions } from './submissions.table.ts';
 
 /** A checked form on its way into the table. */
@@ -12,7 +12,7 @@ export type Submission = {
   kind: SubmissionKind;
   values: FormValues;
   language: Locale;
-  /** Two sendings with the same key are one; undefined when the sender gave none. */
+  /** Two requests with the same key are one; undefined when the sender gave none. */
   idempotencyKey: string | undefined;
   /** In which it arrives; new if it is not said. */
   state?: SubmissionState;
@@ -21,27 +21,29 @@ export type Submission = {
 };
 
 /** `isNew` is false when the same form had been kept before. */
-export type KeptSubmission = { reference: string; isNew: boolean };
+export type StoredSubmission = { reference: string; isNew: boolean };
 
 /** What else belongs to storing a new form: done in the same transaction, with the row's id. */
-export type Announce = (tx: Transaction, id: string) => Promise<void>;
+export type EnqueueMail = (tx: Transaction, id: string) => Promise<void>;
 
-/** How long an identical form without a key counts as the same sending. */
+/** How long an identical form without a key counts as the same request. */
 const SAME_BODY_MINUTES = 10;
 const REFERENCE_ATTEMPTS = 5;
+/** No letters or digits that are taken for others. */
+const REFERENCE_LETTERS = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 /**
- * Stores a form once and for all: when this returns, it is on the disk. The same key, or without one the same values
- * within ten minutes, gives the reference of the first time, also when both arrive at the same moment.
+ * Stores a form durably: when this returns, it is on the disk. The same key, or without one the same values within ten
+ * minutes, gives the reference of the first time, also when both arrive at the same moment.
  *
- * @param announce told of a form that was not there before, unless nothing is left to be done about it
+ * @param enqueueMail called with the id of a new form, unless it arrives as done
  * @throws {IdempotencyKeyReused} when the key stands for other values
  */
-export async function keepSubmission(
+export async function storeSubmission(
   database: Database,
   submission: Submission,
-  announce?: Announce,
-): Promise<KeptSubmission> {
+  enqueueMail?: EnqueueMail,
+): Promise<StoredSubmission> {
   const bodyHash = hashOfValues(submission.values);
   return database.transaction(async (tx) => {
     // Whatever the server's setting: what is acknowledged survives a crash.
@@ -50,7 +52,7 @@ export async function keepSubmission(
       const earlier = await findSameBody(tx, submission.kind, bodyHash);
       if (earlier) return { reference: earlier, isNew: false };
     }
-    return insertOrFind(tx, submission, bodyHash, announce);
+    return insertOrFind(tx, submission, bodyHash, enqueueMail);
   });
 }
 
@@ -81,8 +83,8 @@ async function insertOrFind(
   tx: Transaction,
   { kind, values, language, idempotencyKey, state = 'new', sender }: Submission,
   bodyHash: string,
-  announce: Announce | undefined,
-): Promise<KeptSubmission> {
+  enqueueMail: EnqueueMail | undefined,
+): Promise<StoredSubmission> {
   for (let attempt = 0; attempt < REFERENCE_ATTEMPTS; attempt += 1) {
     const [inserted] = await tx
       .insert(submissions)
@@ -94,7 +96,7 @@ async function insertOrFind(
       .onConflictDoNothing()
       .returning({ id: submissions.id, reference: submissions.reference });
     if (inserted) {
-      if (state !== 'done') await announce?.(tx, inserted.id);
+      if (state !== 'done') await enqueueMail?.(tx, inserted.id);
       return { reference: inserted.reference, isNew: true };
     }
 
@@ -114,4 +116,12 @@ async function findByKey(tx: Transaction, kind: SubmissionKind, idempotencyKey: 
     .from(submissions)
     .where(and(eq(submissions.kind, kind), eq(submissions.idempotencyKey, idempotencyKey)));
   return row;
+}
+
+/** A new reference of the form "CC-7F3K-92QD": random, so that none can be guessed from another. */
+export function newReference(): string {
+  const letters = Array.from({ length: 8 }, () =>
+    REFERENCE_LETTERS.charAt(randomInt(REFERENCE_LETTERS.length)),
+  ).join('');
+  return `CC-${letters.slice(0, 4)}-${letters.slice(4)}`;
 }

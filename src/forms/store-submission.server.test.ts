@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Transaction } from '#server/database/connect.ts';
 import { createTestDatabase, type TestDatabase } from '../../tests/support/test-database.ts';
 import { REFERENCE_PATTERN } from './form-definition.ts';
-import { keepSubmission, type Submission } from './keep-submission.server.ts';
+import { type Submission, storeSubmission } from './store-submission.server.ts';
 import { submissions } from './submissions.table.ts';
 
 let database: TestDatabase;
@@ -16,7 +16,7 @@ function contact(message: string, idempotencyKey?: string): Submission {
   return { kind: 'contact', values: { fullName: 'Ana', message }, language: 'es', idempotencyKey };
 }
 
-const keep = (submission: Submission) => keepSubmission(database.db, submission);
+const keep = (submission: Submission) => storeSubmission(database.db, submission);
 
 test('a form is stored with everything that was said', async () => {
   const { reference, isNew } = await keep(contact('whole'));
@@ -42,15 +42,15 @@ test.for([
 
 test('what belongs to storing a form is done once, in its transaction', async () => {
   const announced: string[] = [];
-  const announce = async (tx: Transaction, id: string) => {
+  const enqueueMail = async (tx: Transaction, id: string) => {
     const rows = await tx.select().from(submissions).where(eq(submissions.id, id));
     announced.push(...rows.map(({ reference }) => reference));
   };
-  const { reference } = await keepSubmission(database.db, contact('announced'), announce);
-  await keepSubmission(database.db, contact('announced'), announce);
+  const { reference } = await storeSubmission(database.db, contact('announced'), enqueueMail);
+  await storeSubmission(database.db, contact('announced'), enqueueMail);
   expect(announced).toEqual([reference]);
 
-  const failing = keepSubmission(database.db, contact('refused'), async () => {
+  const failing = storeSubmission(database.db, contact('refused'), async () => {
     throw new Error('not possible');
   });
   await expect(failing).rejects.toThrow('not possible');
@@ -60,7 +60,7 @@ test('what belongs to storing a form is done once, in its transaction', async ()
 test('what arrives as done is stored so, and nobody is told', async () => {
   const announced: string[] = [];
   const submission = { ...contact('done already'), state: 'done' } as const;
-  const { reference } = await keepSubmission(database.db, submission, async (_tx, id) => {
+  const { reference } = await storeSubmission(database.db, submission, async (_tx, id) => {
     announced.push(id);
   });
   const [row] = await database.db.select().from(submissions).where(eq(submissions.reference, reference));
