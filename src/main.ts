@@ -7,8 +7,8 @@ import { listen } from '#app/listen.ts';
 import { openPortWarning } from '#app/listen-settings.ts';
 import { loadPageRenderer } from '#app/page-renderer.ts';
 import { startAccountJobs } from '#features/admin/account-mail/account-jobs.server.ts';
-import { startAssistantJobs } from '#features/assistant/kept/expire-messages.server.ts';
 import { openModel } from '#features/assistant/model/open-model.server.ts';
+import { startAssistantJobs } from '#features/assistant/transcripts/expire-transcripts.server.ts';
 import { loadDemoProviders } from '#features/directory/demo/load-demo-providers.server.ts';
 import { startInboxJobs } from '#features/inbox/inbox-jobs.server.ts';
 import { loadBundledArticles } from '#features/news/bundled/load-bundled-articles.server.ts';
@@ -138,7 +138,7 @@ async function start(): Promise<void> {
   if (warning) log.warn(warning);
 }
 
-/** Makes the tables and what has to stand in them before the first request. No statement of it has a time limit. */
+/** Makes the tables and what has to be in them before the first request. No statement of it has a time limit. */
 async function prepareDatabase(config: Config, connectionString: string) {
   const { db, close } = await openDatabase(connectionString, { max: 2, statementTimeoutMs: 0 });
   try {

@@ -98,7 +98,7 @@ test.each(WAYS)('%s that breaks off is no fault and no failure', async (_, reque
 test('however many break off, one line a minute tells how many there were', async () => {
   const told = () =>
     lines.filter(({ level }) => level > 20).map(({ level, msg, count }) => [level, msg, count]);
-  // What the tests before have counted is told first.
+  // What the tests before have counted is logged first.
   await vi.advanceTimersByTimeAsync(60_000);
   lines = [];
   const [, form] = WAYS[0] ?? [];

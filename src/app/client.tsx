@@ -2,17 +2,18 @@ import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { getRouter } from '#app/router.tsx';
-import { layOutWhole } from '#client/lay-out-whole.ts';
+import { disableContentVisibility } from '#client/disable-content-visibility.ts';
 
 /*
- * The browser takes over the server's HTML. The router's own client is used in place of Start's: we have no server
- * functions, and their serializer would add a tenth to every visitor's first load (decision 6).
+ * Hydrates the server's HTML. The router's own client is used in place of Start's: we have no server functions, and
+ * their serializer would add a tenth to every visitor's first load (decision 6).
  */
-function takeOver(): void {
+function hydrate(): void {
   const router = getRouter();
-  // The first page's guessed heights would lead whoever returns to another place. By now that page is gone.
+  // Restoring the scroll position would miss its place with the first page's estimated heights. By now that page is
+  // gone.
   router.subscribe('onResolved', ({ hrefChanged }) => {
-    if (hrefChanged) layOutWhole();
+    if (hrefChanged) disableContentVisibility();
   });
   // The router keeps the place of a page that it saw scrolling. Who scrolled before it was there comes back, too.
   const stop = router.subscribe('onRendered', () => {
@@ -30,4 +31,4 @@ function takeOver(): void {
 }
 
 // In a task of its own: a slow phone answers a finger between running the code's files and this.
-setTimeout(takeOver);
+setTimeout(hydrate);

@@ -235,10 +235,10 @@ describe('mail', () => {
     expect(mail?.ownMails).toBe(10);
     expect(mail?.to).toEqual({
       contact: ['a@example.com', 'b@example.com'],
-      'quote-request': ['q@example.com'],
-      'join-network': ['a@example.com', 'b@example.com'],
-      recommendation: ['a@example.com', 'b@example.com'],
-      'assistant-feedback': ['a@example.com', 'b@example.com'],
+      quotes: ['q@example.com'],
+      network: ['a@example.com', 'b@example.com'],
+      recommendations: ['a@example.com', 'b@example.com'],
+      assistant: ['a@example.com', 'b@example.com'],
     });
   });
 
@@ -264,8 +264,7 @@ describe('mail', () => {
       MAIL_TO_NETWORK: 'n@example.com',
       MAIL_TO_RECOMMENDATIONS: 'r@example.com',
     };
-    const feedbackTo = (settings: object) =>
-      read({ ...server, ...named, ...settings }).mail?.to['assistant-feedback'];
+    const feedbackTo = (settings: object) => read({ ...server, ...named, ...settings }).mail?.to.assistant;
     expect(feedbackTo({})).toEqual(['c@example.com']);
     expect(feedbackTo({ MAIL_TO: 'all@example.com' })).toEqual(['all@example.com']);
     expect(feedbackTo({ MAIL_TO_ASSISTANT: 'web@example.com' })).toEqual(['web@example.com']);

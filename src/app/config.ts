@@ -232,7 +232,7 @@ function readFirstPasswordShown(
 }
 
 /**
- * How easy the password is to guess is looked at when it is used (`first-administrator.ts`).
+ * How easy the password is to guess is checked when it is used (`first-administrator.ts`).
  *
  * @throws {StartError} when the password does not meet the other rules of every password; it is not shown
  */

@@ -369,7 +369,7 @@ describe('more pages than can be rendered', () => {
     const refused = await app.request('/quote', { headers: { 'Accept-Language': 'en' } });
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0);
-    expect(await refused.text()).toContain('Very many pages were opened from your connection.');
+    expect(await refused.text()).toContain('Too many pages were opened in a short time.');
     expect((await app.request('/healthz')).status).toBe(200);
     expect((await app.request('/api/site')).status).toBe(200);
   });
@@ -394,7 +394,7 @@ describe('more pages than can be rendered', () => {
 
 test('a page that cannot be shown without the database says when to come back; one that is broken is a fault', async () => {
   const broken: PageRenderer = (_request, { context }) => {
-    context.setHtml('<html lang="en">This page did not load</html>');
+    context.setHtml('<html lang="en">This page didn’t load</html>');
     return new Response(null, { status: 500 });
   };
   const withoutDatabase: PageRenderer = async (request, options) => {
@@ -413,6 +413,6 @@ test('a page that cannot be shown without the database says when to come back; o
   });
   const outage = await app.request('/en/news/any');
   expect([outage.status, outage.headers.get('Retry-After')]).toEqual([503, '5']);
-  expect(await outage.text()).toContain('This page did not load');
+  expect(await outage.text()).toContain('This page didn’t load');
   expect((await appWith({}, broken).request('/en/news/any')).status).toBe(500);
 });

@@ -1,14 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
+import { type AnswerQuickly, cachedPageHandler } from '#app/cached-page-handler.ts';
 import type { Config } from '#app/config.ts';
-import { FORMS } from '#app/forms.ts';
 import { healthChecks } from '#app/health.ts';
 import { languageCookies } from '#app/language-cookie.ts';
 import type { PageRenderer } from '#app/page-content.ts';
 import { namePages } from '#app/page-names.ts';
 import { pages } from '#app/pages.ts';
-import { type AnswerQuickly, quickPages } from '#app/quick-pages.ts';
 import { searchEngineFiles } from '#app/search-engines.ts';
 import { securityTxt } from '#app/security-txt.ts';
 import { staticFiles } from '#app/static-files.ts';
@@ -16,9 +15,9 @@ import type { FetchApi } from '#client/api.ts';
 import { activityApi } from '#features/admin/activity.api.server.ts';
 import { authApi } from '#features/admin/auth.api.server.ts';
 import { assistantApi } from '#features/assistant/assistant.api.server.ts';
-import { messageKeeper } from '#features/assistant/kept/keep-message.server.ts';
-import { keptMessagesApi } from '#features/assistant/kept/kept-messages.api.server.ts';
 import type { Model } from '#features/assistant/model/model.ts';
+import { transcriptStore } from '#features/assistant/transcripts/store-transcript.server.ts';
+import { transcriptsApi } from '#features/assistant/transcripts/transcripts.api.server.ts';
 import { networkCounter } from '#features/directory/network-counter.server.ts';
 import { providersApi } from '#features/directory/providers.api.server.ts';
 import { inboxApi } from '#features/inbox/inbox.api.server.ts';
@@ -28,6 +27,7 @@ import { newsFeed } from '#features/news/news-feed.server.ts';
 import { objectsApi } from '#features/pictures/objects.api.server.ts';
 import { pictureFiles } from '#features/pictures/picture-files.server.ts';
 import { syncApi } from '#features/sync/sync.api.server.ts';
+import { FORMS } from '#forms/all-forms.ts';
 import { findSentForm } from '#forms/find-sent-form.server.ts';
 import { type FormDependencies, receiveForm } from '#forms/form-api.server.ts';
 import { FORMS_PER_PROOF, formOpenedCookie, formOpenings } from '#forms/form-opening.server.ts';
@@ -37,7 +37,7 @@ import { csvExports } from '#server/csv/csv-exports.ts';
 import type { Database } from '#server/database/connect.ts';
 import type { ContentChanges } from '#server/database/content-changes.ts';
 import { NotFound } from '#server/errors.ts';
-import { clientAddress } from '#server/http/client-address.ts';
+import { clientAddress, requestAddress, resolveClientAddress } from '#server/http/client-address.ts';
 import { problemResponse } from '#server/http/problem-response.ts';
 import { countAddressesPerMinute, countCallsPerMinute } from '#server/http/rate-limit.ts';
 import { requestLog } from '#server/http/request-log.ts';
@@ -59,7 +59,7 @@ export type AppDependencies = {
   objects: ObjectStorage;
   log: Logger;
   renderPage: PageRenderer;
-  /** Tells when content was changed; without it no page is kept. */
+  /** Reports when content was changed; without it no page is cached. */
   contentChanges?: ContentChanges | undefined;
   /** Mails forms to the departments; undefined while no mail server is configured. */
   submissionMail?: SubmissionMail | undefined;
@@ -85,26 +85,21 @@ export function createApp(dependencies: AppDependencies): App {
   const isHttps = config.site.origin.startsWith('https:');
   const forms: FormDependencies = {
     database,
-    countCall: countSharedCallsPerMinute(database, {
-      name: 'forms',
-      calls: config.formsPerMinute,
-      trustedProxyCount,
-    }),
-    markSender: senderMarks({ signingKey, trustedProxyCount }),
+    countCall: countSharedCallsPerMinute(database, { name: 'forms', calls: config.formsPerMinute }),
+    markSender: senderMarks(signingKey),
     publicOrigin: config.site.origin,
     log,
-    announce: dependencies.submissionMail?.announce,
+    enqueueMail: dependencies.submissionMail?.enqueueMail,
   };
   // Sitemap and feeds ask the database for the articles, as /api/articles does.
-  const countReading = countCallsPerMinute({
-    calls: config.searchesPerMinute,
-    trustedProxyCount: config.trustedProxyCount,
-  });
-  const guard = sessionGuard({ database, publicOrigin: config.site.origin, trustedProxyCount, signingKey });
+  const countReading = countCallsPerMinute(config.searchesPerMinute);
+  const guard = sessionGuard({ database, publicOrigin: config.site.origin, signingKey });
   const api = createApi(dependencies, { forms, guard, signingKey });
 
   app.onError((error, context) => problemResponse(error, context, log));
-  app.use(requestLog(log, { trustedProxyCount }));
+  // First: the log's marks and every limit behind it ask for the address.
+  app.use(resolveClientAddress(trustedProxyCount));
+  app.use(requestLog(log));
   app.use(namePages());
   app.use(securityHeaders({ isHttps }));
   app.route(
@@ -120,10 +115,7 @@ export function createApp(dependencies: AppDependencies): App {
   app.route('/', securityTxt({ contact: config.securityContact, origin: config.site.origin }));
   app.route('/', newsFeed({ database, countCall: countReading, site: config.site }));
   // A page shows several pictures, and a browser keeps each for a year.
-  const countPicture = countCallsPerMinute({
-    calls: 10 * config.searchesPerMinute,
-    trustedProxyCount: config.trustedProxyCount,
-  });
+  const countPicture = countCallsPerMinute(10 * config.searchesPerMinute);
   app.route('/', pictureFiles({ database, objects, countCall: countPicture, log }));
   if (clientDir) app.use(staticFiles(clientDir));
   const openings = formOpenings({
@@ -133,13 +125,13 @@ export function createApp(dependencies: AppDependencies): App {
   });
   app.route('/', formOpenedCookie({ signingKey, isHttps }));
   const countPage = countAddressesPerMinute(config.pagesPerMinute);
-  const { answer: answerPage, findKept } = pages({
+  const { answer: answerPage, findCached } = pages({
     renderPage,
     isDevelopment: clientDir === undefined,
     fetchApiFor: (context) => inProcess(app, context),
     findSentForm: (search) => findSentForm(database, search),
     newFormKey: () => openings.newKey(),
-    countPage: (context) => countPage(clientAddress(context, trustedProxyCount)),
+    countPage: (context) => countPage(clientAddress(context)),
     contentChanges,
     site: config.site,
   });
@@ -157,10 +149,16 @@ export function createApp(dependencies: AppDependencies): App {
     throw new NotFound();
   });
   const headers = commonHeaders({ isHttps });
-  return { app, answerQuickly: quickPages({ findKept, countPage, trustedProxyCount, headers, log }) };
+  const answerQuickly = cachedPageHandler({
+    findCached,
+    countPage: (request) => countPage(requestAddress(request, trustedProxyCount)),
+    headers,
+    log,
+  });
+  return { app, answerQuickly };
 }
 
-/** The REST API (specification, section 7), mounted at /api. */
+/** The REST API (docs/product/api.md), mounted at /api. */
 function createApi(
   { config, database, objects, log, submissionMail, assistantModel, contentChanges }: AppDependencies,
   {
@@ -185,13 +183,9 @@ function createApi(
       guard,
       signingKey,
       publicOrigin: config.site.origin,
-      trustedProxyCount: config.trustedProxyCount,
       brandName: config.site.brandName,
       firstPasswordShown: config.firstPasswordShown,
-      countCall: countCallsPerMinute({
-        calls: config.searchesPerMinute,
-        trustedProxyCount: config.trustedProxyCount,
-      }),
+      countCall: countCallsPerMinute(config.searchesPerMinute),
     }),
   );
   if (contentChanges) {
@@ -200,23 +194,15 @@ function createApi(
     api.use('/sync-production/*', hearOwnChanges(contentChanges));
   }
   api.route('/activity', activityApi({ database, guard }));
-  api.route(
-    '/providers',
-    providersApi({
-      database,
-      searchesPerMinute: config.searchesPerMinute,
-      trustedProxyCount: config.trustedProxyCount,
-    }),
-  );
+  api.route('/providers', providersApi({ database, searchesPerMinute: config.searchesPerMinute }));
   const keepDays = config.site.assistantKeepDays;
   api.route(
     '/ai-chat/kept.csv',
-    keptMessagesApi({
+    transcriptsApi({
       database,
       answerCsv,
       requireAdministrator: guard.require,
       callsPerMinute: config.searchesPerMinute,
-      trustedProxyCount: config.trustedProxyCount,
       keepDays,
     }),
   );
@@ -228,28 +214,11 @@ function createApi(
       log,
       model: assistantModel,
       questionsPerMinute: config.assistant.questionsPerMinute,
-      keepMessage: keepDays === undefined ? undefined : messageKeeper({ database, log }),
-      trustedProxyCount: config.trustedProxyCount,
+      storeTranscript: keepDays === undefined ? undefined : transcriptStore({ database, log }),
     }),
   );
-  api.route(
-    '/articles',
-    articlesApi({
-      database,
-      guard,
-      readsPerMinute: config.searchesPerMinute,
-      trustedProxyCount: config.trustedProxyCount,
-    }),
-  );
-  api.route(
-    '/sync-production',
-    syncApi({
-      database,
-      guard,
-      productionUrl: config.productionDatabaseUrl,
-      trustedProxyCount: config.trustedProxyCount,
-    }),
-  );
+  api.route('/articles', articlesApi({ database, guard, readsPerMinute: config.searchesPerMinute }));
+  api.route('/sync-production', syncApi({ database, guard, productionUrl: config.productionDatabaseUrl }));
   api.route(
     '/submissions',
     inboxApi({
@@ -257,7 +226,6 @@ function createApi(
       answerCsv,
       requireAdministrator: guard.require,
       callsPerMinute: config.searchesPerMinute,
-      trustedProxyCount: config.trustedProxyCount,
       mail: submissionMail,
     }),
   );
@@ -268,7 +236,6 @@ function createApi(
       objects,
       requireAdministrator: guard.require,
       publicOrigin: config.site.origin,
-      trustedProxyCount: config.trustedProxyCount,
     }),
   );
   return api;

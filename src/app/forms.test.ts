@@ -1,23 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { FORMS } from '#app/forms.ts';
-import type { AllMessages } from '#app/messages.ts';
-import { type FormDefinition, SUBMISSION_KINDS, type SubmissionKind } from '#forms/form-definition.ts';
+import { FORMS } from '#forms/all-forms.ts';
+import type { FormDefinition } from '#forms/form-definition.ts';
 import { FIELD_PROBLEM_KEYS } from '#forms/form-fields.ts';
 import { LOCALES } from '#i18n/locale.ts';
 import { flatMessages } from '../../tests/support/flat-messages.ts';
 import { GOOD_FORMS } from '../../tests/support/good-forms.ts';
 
 /* What holds for every form of the site. */
-
-/** Whose words each form speaks with; the parts name the same to `useSiteForm`. One that nobody fills in has none. */
-const FEATURES: Record<SubmissionKind, keyof AllMessages | undefined> = {
-  contact: 'contact',
-  'quote-request': 'quoteRequest',
-  'join-network': 'joinNetwork',
-  recommendation: 'recommend',
-  'assistant-feedback': undefined,
-};
 
 const WEIRD = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 200 }),
@@ -48,8 +38,9 @@ const BAD_VALUES = [
 ];
 const BAD_DATES = ['2999-01-01', '1800-01-01', '2026-02-30'];
 
-test('every kind that can be stored has its form', () => {
-  expect(FORMS.map(({ kind }) => kind).sort()).toEqual([...SUBMISSION_KINDS].sort());
+test('no two forms share a kind or an API route', () => {
+  expect(new Set(FORMS.map(({ kind }) => kind)).size).toBe(FORMS.length);
+  expect(new Set(FORMS.map(({ apiPath }) => apiPath)).size).toBe(FORMS.length);
 });
 
 for (const form of FORMS) {
@@ -65,11 +56,11 @@ for (const form of FORMS) {
   });
 
   test(`${form.kind}: the schema holds each text to the form's limit`, () => {
-    for (const [name, limit] of Object.entries(form.limits)) {
+    for (const [name, { limit }] of Object.entries(form.fields)) {
       const keys = (value: string) => [...new Set(problemKeys(form, { ...good, [name]: value }))];
       const unlisted = keys('x');
       const isListed = unlisted[0] === 'choice.unknown' || unlisted[0] === 'number.range';
-      // What has to stand in a list, or to be a number of one, may be refused for that already.
+      // What has to be in a list, or to be a number of one, may be refused for that already.
       const allowed = isListed ? [unlisted[0], 'text.tooLong'] : ['text.tooLong'];
       expect(allowed, name).toEqual(expect.arrayContaining(keys('1'.repeat(limit + 1))));
       expect(keys('1'.repeat(limit + 1)), name).toHaveLength(1);
@@ -80,8 +71,7 @@ for (const form of FORMS) {
     const found = new Set(everyProblemKey(form, good));
     for (const locale of LOCALES) {
       const texts = await flatMessages(locale);
-      const feature = FEATURES[form.kind];
-      const own = feature && `${feature}.errors.`;
+      const own = form.catalog && `${form.catalog}.errors.`;
       const hasWords = (key: string) => texts.has(`forms.errors.${key}`) || texts.has(`${own}${key}`);
       const without = [...found].filter((key) => !hasWords(key));
       expect(without).toEqual([]);
@@ -89,8 +79,20 @@ for (const form of FORMS) {
       const words = [...texts.keys()]
         .filter((key) => key.startsWith(own))
         .map((key) => key.slice(own.length));
-      // Words that no value brings up would mean that a rule was not tried here, or is no more.
+      // Messages that no value triggers would mean that a rule was not tested here, or is gone.
       expect(words.filter((key) => !found.has(key))).toEqual([]);
+    }
+  });
+
+  test(`${form.kind}: every field and choice of its page has a label`, async () => {
+    const choices = Object.values(form.fields).flatMap((field) => field.choices);
+    const keys = [
+      ...Object.keys(form.fields),
+      ...choices.flatMap(({ label, description }) => [label, description].filter((key) => key !== undefined)),
+    ];
+    for (const locale of form.catalog ? LOCALES : []) {
+      const texts = await flatMessages(locale);
+      expect(keys.filter((key) => !texts.has(`${form.catalog}.${key}`))).toEqual([]);
     }
   });
 }
@@ -104,7 +106,7 @@ test('the problems that all forms share have words', async () => {
 
 /** The keys of all problems: a good form with each field in turn given what breaks a rule, and one more field. */
 function everyProblemKey(form: FormDefinition, good: Record<string, unknown>): string[] {
-  const broken = Object.entries(form.limits).flatMap(([name, limit]) =>
+  const broken = Object.entries(form.fields).flatMap(([name, { limit }]) =>
     [...BAD_VALUES, ...BAD_DATES, '1'.repeat(limit + 1)].map((value) => ({ ...good, [name]: value })),
   );
   const sameWrongEmails = { ...good, email: 'ana', confirmEmail: 'ana' };
@@ -119,7 +121,7 @@ function isOutcomeSound(form: FormDefinition, fields: Record<string, unknown>): 
   return Object.entries(outcome.data).every(
     ([name, value]) =>
       typeof value === 'number' ||
-      (value.length <= (form.limits[name] ?? 0) && value.isWellFormed() && !value.includes('\u0000')),
+      (value.length <= (form.fields[name]?.limit ?? 0) && value.isWellFormed() && !value.includes('\u0000')),
   );
 }
 

@@ -3,8 +3,8 @@ import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { IntlProvider } from 'use-intl';
 import { type AllMessages, loadMessages, type MessageFeature } from '#app/messages.ts';
 import { choosePageLocale } from '#app/page-locale.ts';
-import { loadEveryPart } from '#client/part-when-near.tsx';
-import { loadWordsInUse } from '#client/words.tsx';
+import { hydrateEveryPart } from '#client/hydrate-when-visible.tsx';
+import { loadCatalogsInUse } from '#client/message-catalog.tsx';
 import { AccessibilityButton } from '#features/accessibility-panel/accessibility-button.tsx';
 import { isAdminPath } from '#features/admin/admin-path.ts';
 import { AssistantButton } from '#features/assistant/panel/assistant-button.tsx';
@@ -14,11 +14,10 @@ import { Header } from '#features/shell/header.tsx';
 import { OfflineNotice } from '#features/shell/offline-notice.tsx';
 import { SkipLink } from '#features/shell/skip-link.tsx';
 import { ToastRegion } from '#features/shell/toast-region.tsx';
-import { PageFormsProvider } from '#forms/page-forms.tsx';
-import type { PageForms } from '#forms/posted-form.ts';
+import { type PageForms, PageFormsProvider } from '#forms/page-forms.tsx';
 import { localeTag } from '#i18n/format.ts';
 import { type Locale, languageCookiePath, localeFromPath, prefixedPath } from '#i18n/locale.ts';
-import { keepLocale, readKeptLocale } from '#i18n/locale-storage.ts';
+import { readStoredLocale, storeLocale } from '#i18n/locale-storage.ts';
 import { reportMissingMessage } from '#i18n/missing-message.ts';
 import type { Site } from '#site/site.ts';
 import { SiteProvider } from '#site/site-context.tsx';
@@ -33,13 +32,13 @@ interface FrameProps {
 }
 
 /**
- * What stands around every page: words, the operator's facts and messages; around every page of the site its header
- * and footer. The administration brings its own frame (`features/admin/admin-frame.tsx`).
+ * What is around every page: messages, the operator's facts and toasts; around every page of the site its header and
+ * footer. The administration brings its own frame (`features/admin/admin-frame.tsx`).
  */
 export function Frame({ locale, site, forms }: FrameProps) {
   const messages = useLoadedMessages();
   const switchLocale = useSwitchLocale(locale);
-  useKeptLocale(locale, switchLocale);
+  useStoredLocale(locale, switchLocale);
   useEveryPartOnceSomethingChanges();
   useAnnouncedPages();
   const isAdministration = useMatches({ select: (matches) => isAdminPath(matches.at(-1)?.pathname ?? '/') });
@@ -73,8 +72,8 @@ interface SitePageProps {
 }
 
 /**
- * A page between header and footer. Nothing here suspends: each `Suspense` is a part that React takes over from the
- * server's HTML in a task of its own, so that a slow phone answers a tap in between.
+ * A page between header and footer. Nothing here suspends: each `Suspense` boundary hydrates in a task of its own, so
+ * that a slow phone answers a tap in between.
  */
 function SitePage({ forms, onSwitchLocale }: SitePageProps) {
   return (
@@ -113,12 +112,12 @@ function KeptWithoutScript() {
 }
 
 /**
- * The words that the matched routes loaded, together; the same object until one of the catalogs is another, because
- * parts that React has not taken over yet would be built anew with every change of it.
+ * The messages that the matched routes loaded, together; the same object until one of the catalogs changes, because
+ * React would discard and render again the parts that are not hydrated yet, with every change of it.
  */
 function useLoadedMessages(): AllMessages {
   const matches = useMatches();
-  // A page only asks for the words of the features that its own route loaded.
+  // A page only asks for the messages of the features that its own route loaded.
   const loaded = Object.assign({}, ...matches.map((match) => messagesOf(match.loaderData))) as AllMessages;
   const [kept, keep] = useState(loaded);
   if (!hasSameValues(kept, loaded)) keep(loaded);
@@ -139,23 +138,24 @@ function messagesOf(loaderData: unknown): object | undefined {
 }
 
 /**
- * Changes the page's language in place: nothing typed, filtered or scrolled is lost. The words come first, because a page
- * whose words do not come would be taken away; without a connection the change waits until that is back.
+ * Changes the page's language in place: nothing typed, filtered or scrolled is lost. The messages are loaded first,
+ * because React would unmount a page whose messages are missing; without a connection the change waits until that is
+ * back.
  */
 function useSwitchLocale(shown: Locale): (locale: Locale) => void {
   const router = useRouter();
-  const wished = useRef(shown);
+  const requested = useRef(shown);
   return useCallback(
     async (locale) => {
-      wished.current = locale;
-      keepLocale(locale);
+      requested.current = locale;
+      storeLocale(locale);
       if (locale === shown) return;
-      while (!(await hasLoadedWords(router, locale))) {
+      while (!(await hasLoadedCatalogs(router, locale))) {
         if (!isOffline()) return window.location.assign(addressIn(locale, router));
         await untilOnline();
       }
       // Meanwhile the visitor may have chosen the language that is shown.
-      if (wished.current !== locale) return;
+      if (requested.current !== locale) return;
       choosePageLocale(locale);
       if (localeFromPath(router.state.location.pathname) === undefined) void router.invalidate();
       // By its address: a page that is not found has no route to name.
@@ -165,11 +165,11 @@ function useSwitchLocale(shown: Locale): (locale: Locale) => void {
   );
 }
 
-/** Loads the words of everything on the page in another language; tells whether all of them came. */
-async function hasLoadedWords({ state }: AnyRouter, locale: Locale): Promise<boolean> {
+/** Loads the messages of everything on the page in another language; returns whether all were loaded. */
+async function hasLoadedCatalogs({ state }: AnyRouter, locale: Locale): Promise<boolean> {
   const features = state.matches.flatMap((match) => Object.keys(messagesOf(match.loaderData) ?? {}));
   try {
-    await Promise.all([loadMessages(locale, features as MessageFeature[]), loadWordsInUse(locale)]);
+    await Promise.all([loadMessages(locale, features as MessageFeature[]), loadCatalogsInUse(locale)]);
     return true;
   } catch {
     return false;
@@ -185,22 +185,22 @@ function addressIn(locale: Locale, { state }: AnyRouter): string {
  * After the first load: an address with a language is a choice and is kept; on an unprefixed page the language kept
  * in local storage wins over what the server could know.
  */
-function useKeptLocale(shown: Locale, switchLocale: (locale: Locale) => void): void {
+function useStoredLocale(shown: Locale, switchLocale: (locale: Locale) => void): void {
   const router = useRouter();
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per visit; later changes go through switchLocale
   useEffect(() => {
     if (isAdminPath(router.state.location.pathname)) return;
     const inPath = localeFromPath(router.state.location.pathname);
-    const kept = readKeptLocale();
-    if (inPath) keepLocale(inPath);
+    const kept = readStoredLocale();
+    if (inPath) storeLocale(inPath);
     else if (kept && kept !== shown) switchLocale(kept);
   }, []);
 }
 
-/** The first change of address or language loads the parts of the page that were still waiting to come near. */
+/** The first change of address or language hydrates the parts of the page that are still far from the viewport. */
 function useEveryPartOnceSomethingChanges(): void {
   const router = useRouter();
-  useEffect(() => router.subscribe('onBeforeLoad', loadEveryPart), [router]);
+  useEffect(() => router.subscribe('onBeforeLoad', hydrateEveryPart), [router]);
 }
 
 /** Each page that is gone to inside the site has its title read out, as a browser does with a page that it loads. */

@@ -1,12 +1,12 @@
 import { Hono } from 'hono';
 import { Unavailable } from '#server/errors.ts';
 
-/** What the database said holds so long, so that asking more often costs it nothing. */
+/** How long an answer of the database is reused, so that asking more often costs it nothing. */
 const KEPT_MS = 1000;
 
 /**
  * GET /healthz says that the process answers; GET /readyz that it can also reach its database. There is no limit on
- * either: whoever watches over the site must be answered, also while others flood it.
+ * either: whoever monitors the site must be answered, also while others flood it.
  *
  * @param askDatabase rejects when the database does not answer; called once a second at most
  */

@@ -1,6 +1,6 @@
 /**
- * Pages that search engines are told of, by their unprefixed paths; each stands at both languages' addresses. The
- * articles are added to them (sitemap.ts).
+ * Pages that search engines see, by their unprefixed paths; each is at both languages' addresses. The articles are
+ * added to them (sitemap.ts).
  */
 export const INDEXED_PAGES = [
   '/',

@@ -2,8 +2,8 @@ import { Hono } from 'hono';
 import { LOCALES, languageCookiePath, localeCookie } from '#i18n/locale.ts';
 
 /**
- * GET /language/en and /language/es: nothing but the cookie that keeps the language. Browsers without JavaScript load it
- * as a picture of pages that stand in one language; with JavaScript the page writes the cookie itself.
+ * GET /language/en and /language/es: nothing but the cookie that keeps the language. Browsers without JavaScript load
+ * it as a picture of pages that are in one language; with JavaScript the page writes the cookie itself.
  */
 export function languageCookies(): Hono {
   const app = new Hono();

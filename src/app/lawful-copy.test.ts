@@ -14,21 +14,21 @@ const DISCLAIMERS = new Set([
 const ALLOWED: Record<string, { words: readonly string[]; reason: string }> = {
   'home.starting.newTitle': {
     words: ['insurance', 'seguro'],
-    reason: 'label of the specification, section 2',
+    reason: 'fixed label: docs/product/home.md, Starting points',
   },
   'home.starting.haveTitle': {
     words: ['insurance', 'seguro'],
-    reason: 'label of the specification, section 2',
+    reason: 'fixed label: docs/product/home.md, Starting points',
   },
   'directory.prompt.quote': {
     words: ['health plan', 'plan de salud'],
-    reason: 'label of the specification, section 2',
+    reason: 'fixed label: docs/product/directory.md, Page',
   },
   'articlesAdmin.deletion.question': {
     words: ['seguro'],
-    reason: 'sentence of the specification, section 5: it asks whether one is sure',
+    reason: 'fixed sentence of docs/product/article-administration.md: it asks whether one is sure',
   },
-  'quote.result.total': { words: ['premium'], reason: 'label of the specification, section 2' },
+  'quote.result.total': { words: ['premium'], reason: 'fixed label: docs/product/quote.md, Result' },
   'quote.packages.hospitalHint': { words: ['insurance', 'seguro'], reason: 'says that it is not insurance' },
   'quote.explain.package5': { words: ['insurance', 'seguro'], reason: 'says that it is not insurance' },
 };

@@ -31,7 +31,7 @@ const CLINIC_WORDS = [
   /\b(seguros?|asegura(do|da|dos|das|dora|doras|nza|nzas))\b/,
 ];
 
-/** Words that no text of the site needs for either plan; where the specification asks for one, it is named. */
+/** Words that no text of the site needs for either plan; where a fixed label has one, it is named. */
 const SITE_WORDS = [
   ...CLINIC_WORDS,
   /\bhealth[- ]plans?\b/,

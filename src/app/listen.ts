@@ -1,8 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
+import type { AnswerQuickly } from '#app/cached-page-handler.ts';
 import type { DevMiddleware } from '#app/page-renderer.ts';
-import type { AnswerQuickly } from '#app/quick-pages.ts';
 import { answerInTurn } from '#server/http/answer-in-turn.ts';
 import { hasSeveralHosts } from '#server/http/several-hosts.ts';
 import { StartError } from '#server/start-error.ts';
@@ -14,7 +14,7 @@ export type ListeningServer = {
 };
 
 const GRACE_MS = 10_000;
-/** A connection is closed after so many requests, so that none holds on to a server for ever. */
+/** A connection is closed after this many requests, so that none holds on to a server for ever. */
 const REQUESTS_PER_CONNECTION = 1000;
 /** Connections of one port; a page of a busy day needs a tenth of them. */
 const MOST_CONNECTIONS = 2000;
@@ -70,7 +70,7 @@ function createHttpServer({ app, devMiddleware, answerQuickly }: ListenOptions):
   server.maxRequestsPerSocket = REQUESTS_PER_CONNECTION;
   server.maxConnections = MOST_CONNECTIONS;
   server.headersTimeout = 10_000;
-  // A picture of 5 MB over a slow line takes its time.
+  // A picture of 5 MB over a slow connection takes its time.
   server.requestTimeout = 120_000;
   server.keepAliveTimeout = 65_000;
   return server;

@@ -1,17 +1,17 @@
 import type accessibilityPanel from '#features/accessibility-panel/messages/en.ts';
 import type admin from '#features/admin/messages/es.ts';
-import { assistantWords } from '#features/assistant/assistant-words.ts';
+import { assistantCatalog } from '#features/assistant/assistant.catalog.ts';
 import type assistant from '#features/assistant/messages/en.ts';
-import { contactWords } from '#features/contact/contact-words.ts';
+import { contactCatalog } from '#features/contact/contact.catalog.ts';
 import type contact from '#features/contact/messages/en.ts';
 import type directory from '#features/directory/messages/en.ts';
 import type recommend from '#features/directory/recommend/messages/en.ts';
-import { recommendWords } from '#features/directory/recommend/recommend-words.ts';
-import { faqWords } from '#features/faq/faq-words.ts';
+import { recommendCatalog } from '#features/directory/recommend/recommend.catalog.ts';
+import { faqCatalog } from '#features/faq/faq.catalog.ts';
 import type faq from '#features/faq/messages/en.ts';
-import { aboutWords } from '#features/home/about/about-words.ts';
+import { aboutCatalog } from '#features/home/about/about.catalog.ts';
 import type about from '#features/home/about/messages/en.ts';
-import { locationsWords } from '#features/home/locations/locations-words.ts';
+import { locationsCatalog } from '#features/home/locations/locations.catalog.ts';
 import type locations from '#features/home/locations/messages/en.ts';
 import type home from '#features/home/messages/en.ts';
 import type inbox from '#features/inbox/messages/es.ts';
@@ -19,28 +19,28 @@ import type joinNetwork from '#features/join-network/messages/en.ts';
 import type memberPortal from '#features/member-portal/messages/en.ts';
 import type articlesAdmin from '#features/news/admin/messages/es.ts';
 import type news from '#features/news/messages/en.ts';
-import { newsWords } from '#features/news/news-words.ts';
+import { newsCatalog } from '#features/news/news.catalog.ts';
 import type pictures from '#features/pictures/messages/es.ts';
-import { picturesWords } from '#features/pictures/pictures-words.ts';
+import { picturesCatalog } from '#features/pictures/pictures.catalog.ts';
 import type policies from '#features/policies/messages/en.ts';
-import { policiesWords } from '#features/policies/policies-words.ts';
+import { policiesCatalog } from '#features/policies/policies.catalog.ts';
 import type preventiveCare from '#features/preventive-care/messages/en.ts';
-import { preventiveCareWords } from '#features/preventive-care/preventive-care-words.ts';
+import { preventiveCareCatalog } from '#features/preventive-care/preventive-care.catalog.ts';
 import type quote from '#features/quote/messages/en.ts';
 import type quoteRequest from '#features/quote/request/messages/en.ts';
-import { quoteRequestWords } from '#features/quote/request/quote-request-words.ts';
+import { quoteRequestCatalog } from '#features/quote/request/quote-request.catalog.ts';
 import type services from '#features/services/messages/en.ts';
-import { servicesWords } from '#features/services/services-words.ts';
+import { servicesCatalog } from '#features/services/services.catalog.ts';
 import type shell from '#features/shell/messages/en.ts';
 import type statements from '#features/statements/messages/en.ts';
 import type sync from '#features/sync/messages/es.ts';
-import { formsWords } from '#forms/forms-words.ts';
+import { formsCatalog } from '#forms/forms.catalog.ts';
 import type forms from '#forms/messages/en.ts';
 import type { LocaleTag } from '#i18n/format.ts';
 import type { Locale } from '#i18n/locale.ts';
 import type site from '#site/messages/en.ts';
 
-/** Every feature's words, by feature. */
+/** Every feature's messages, by feature. */
 export type AllMessages = {
   site: typeof site;
   shell: typeof shell;
@@ -80,7 +80,7 @@ declare module 'use-intl' {
 
 type Catalog = { default: unknown };
 
-/** One chunk per feature and language: a visitor loads the words of the pages seen, in one language. */
+/** One chunk per feature and language: a visitor loads the messages of the pages seen, in one language. */
 const catalogs: Record<MessageFeature, Record<Locale, () => Promise<Catalog>>> = {
   site: {
     en: () => import('#site/messages/en.ts'),
@@ -94,16 +94,16 @@ const catalogs: Record<MessageFeature, Record<Locale, () => Promise<Catalog>>> =
     en: () => import('#features/accessibility-panel/messages/en.ts'),
     es: () => import('#features/accessibility-panel/messages/es.ts'),
   },
-  assistant: assistantWords,
+  assistant: assistantCatalog,
   home: {
     en: () => import('#features/home/messages/en.ts'),
     es: () => import('#features/home/messages/es.ts'),
   },
-  services: servicesWords,
-  preventiveCare: preventiveCareWords,
-  about: aboutWords,
-  locations: locationsWords,
-  news: newsWords,
+  services: servicesCatalog,
+  preventiveCare: preventiveCareCatalog,
+  about: aboutCatalog,
+  locations: locationsCatalog,
+  news: newsCatalog,
   // The administration is Spanish only.
   articlesAdmin: {
     en: () => import('#features/news/admin/messages/es.ts'),
@@ -117,12 +117,12 @@ const catalogs: Record<MessageFeature, Record<Locale, () => Promise<Catalog>>> =
     en: () => import('#features/directory/messages/en.ts'),
     es: () => import('#features/directory/messages/es.ts'),
   },
-  faq: faqWords,
-  pictures: picturesWords,
-  policies: policiesWords,
-  forms: formsWords,
-  contact: contactWords,
-  quoteRequest: quoteRequestWords,
+  faq: faqCatalog,
+  pictures: picturesCatalog,
+  policies: policiesCatalog,
+  forms: formsCatalog,
+  contact: contactCatalog,
+  quoteRequest: quoteRequestCatalog,
   statements: {
     en: () => import('#features/statements/messages/en.ts'),
     es: () => import('#features/statements/messages/es.ts'),
@@ -131,7 +131,7 @@ const catalogs: Record<MessageFeature, Record<Locale, () => Promise<Catalog>>> =
     en: () => import('#features/member-portal/messages/en.ts'),
     es: () => import('#features/member-portal/messages/es.ts'),
   },
-  recommend: recommendWords,
+  recommend: recommendCatalog,
   joinNetwork: {
     en: () => import('#features/join-network/messages/en.ts'),
     es: () => import('#features/join-network/messages/es.ts'),
@@ -151,10 +151,10 @@ const catalogs: Record<MessageFeature, Record<Locale, () => Promise<Catalog>>> =
   },
 };
 
-/** All features that have words, for checks over every message. */
+/** All features that have messages, for checks over every message. */
 export const MESSAGE_FEATURES = Object.keys(catalogs) as readonly MessageFeature[];
 
-/** Loads the words of some features in one language, as the provider of translations wants them. */
+/** Loads the messages of some features in one language, as the IntlProvider takes them. */
 export async function loadMessages<Feature extends MessageFeature>(
   locale: Locale,
   features: readonly Feature[],

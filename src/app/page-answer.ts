@@ -11,16 +11,16 @@ const SHARED_CACHE = 'public, max-age=0, s-maxage=60, stale-while-revalidate=300
 export type PageAddress = { pathname: string; locale: Locale; isAdministration: boolean };
 
 /** A page that everybody gets alike. */
-export type KeptPage = { encoded: EncodedPage; policy: string };
+export type CachedPage = { encoded: EncodedPage; policy: string };
 
 /** What a request says about the answer that it wants. */
 export type Wanted = { ifNoneMatch: string | undefined; acceptEncoding: string | undefined };
 
 /** The answer with a page that everybody gets alike; 304 when the browser has it already. */
-export function keptAnswer(
+export function cachedAnswer(
   { ifNoneMatch, acceptEncoding = '' }: Wanted,
   { pathname, locale }: Omit<PageAddress, 'isAdministration'>,
-  { encoded, policy }: KeptPage,
+  { encoded, policy }: CachedPage,
 ): { status: 200 | 304; headers: Record<string, string>; body: Uint8Array<ArrayBuffer> | null } {
   const isForAll = localeFromPath(pathname) !== undefined;
   const headers: Record<string, string> = {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { PageContext } from '#app/page-context.ts';
 import { startAfterPaint } from '#app/start-after-paint.ts';
 import type { FetchApi } from '#client/api.ts';
-import type { PageForms } from '#forms/posted-form.ts';
+import type { PageForms } from '#forms/page-forms.tsx';
 import { type Locale, unprefixedPath } from '#i18n/locale.ts';
 import type { Content } from '#server/database/content-changes.ts';
 import { pageContentSecurityPolicy, takeOwnScripts } from '#server/http/page-policy.ts';
@@ -70,14 +70,17 @@ export async function renderContent(options: RenderOptions): Promise<PageContent
 /** One answer of the API that went into a page. */
 type Call = { path: string; status: number; isForNow: boolean };
 
-/** What parts of the API tell, by the first part of their paths. The size of the network is part of the site's facts. */
+/**
+ * The contents that parts of the API show, by the first part of their paths. The size of the network is part of the
+ * site's facts.
+ */
 const CONTENT_OF_API: Readonly<Record<string, Content>> = {
   articles: 'articles',
   providers: 'providers',
   site: 'providers',
 };
 
-/** @returns undefined when one of the answers may not be kept, or nobody would tell that it has changed */
+/** @returns undefined when one of the answers may not be kept, or nothing would report that it has changed */
 function contentsOf(calls: readonly Call[]): ReadonlySet<Content> | undefined {
   const contents = new Set<Content>();
   for (const { path, status, isForNow } of calls) {
@@ -102,8 +105,8 @@ function recordCalls(fetchApi: FetchApi): { fetchApi: FetchApi; calls: readonly 
 }
 
 /**
- * Whether a page stands at its own address. The router also finds it at others ("/en/QUOTE", "/en/%71uote"), of which
- * there are as many as anybody likes.
+ * Whether a page is at its own address. The router also finds it at others ("/en/QUOTE", "/en/%71uote"), of which there
+ * are as many as anybody likes.
  */
 function namesItself(html: string, { pathname }: URL): boolean {
   const address = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1];

@@ -1,6 +1,6 @@
 import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start';
 import type { FetchApi } from '#client/api.ts';
-import type { PageForms } from '#forms/posted-form.ts';
+import type { PageForms } from '#forms/page-forms.tsx';
 import type { Locale } from '#i18n/locale.ts';
 
 /** What the HTTP server hands to the render of one page. */

@@ -16,7 +16,9 @@ export type EncodedPage = Record<Encoding, Uint8Array<ArrayBuffer>> & {
   etag: string;
 };
 
-/** How hard is tried: `quick` while somebody waits, `best` (as files are compressed at the build) for what is kept. */
+/**
+ * How hard is tried: `quick` while somebody waits, `best` (as files are compressed at the build) for what is cached.
+ */
 const EFFORT = {
   quick: { br: 5, gzip: 6 },
   best: { br: constants.BROTLI_MAX_QUALITY, gzip: 9 },
@@ -28,7 +30,7 @@ export function chooseEncoding(acceptEncoding: string): Encoding {
 }
 
 /**
- * Makes what encodes kept pages as small as can be, one after the other, after they were first shown.
+ * Makes a function that compresses cached pages as far as possible, one after the other, after they were first served.
  *
  * @returns takes a page whose `encoded` it replaces, if it is still wanted when its turn comes; does nothing for one that it has had
  */

@@ -1,7 +1,7 @@
 import { createTranslator } from 'use-intl/core';
 import type { AllMessages } from '#app/messages.ts';
 import { breadcrumbData, type StructuredData } from '#app/structured-data.ts';
-import type { PageForms } from '#forms/posted-form.ts';
+import type { PageForms } from '#forms/page-forms.tsx';
 import { localeTag } from '#i18n/format.ts';
 import { type Locale, localeFromPath, prefixedPath, unprefixedPath } from '#i18n/locale.ts';
 import type { Site } from '#site/site.ts';
@@ -55,19 +55,19 @@ export type PreviewPicture =
   | 'news-hurricane';
 
 type PageHeadOptions = {
-  /** What stands in the words besides the brand, by name. */
+  /** Values in the messages besides the brand, by name. */
   values?: Record<string, string>;
   kind?: 'website' | 'article';
   picture?: PreviewPicture;
   /** Paths of this page by language, where they are not the same path behind each language's prefix. */
   paths?: Partial<Record<Locale, string>>;
-  /** What search engines are told besides; see structured-data.ts. */
+  /** Structured data for search engines; see structured-data.ts. */
   data?: (facts: { site: Site; address: string }) => StructuredData[];
 };
 
 /**
- * Title, description, addresses and preview of one page, from its own words; "{brand}" stands for the operator's
- * brand. A page without words (not found, failed) says nothing of itself.
+ * Title, description, addresses and preview of one page, from its own messages; "{brand}" stands for the operator's
+ * brand. A page without messages (not found, failed) says nothing of itself.
  *
  * @param matches of the router's `head`; the root's data hold the operator's facts and the language
  * @param words the page's messages; absent while its data could not be loaded
@@ -112,7 +112,7 @@ export function pageHead(
 /**
  * Title of a page of the administration, which search engines are kept away from.
  *
- * @param title in Spanish; absent while the page's words could not be loaded
+ * @param title in Spanish; absent when the page's messages could not be loaded
  */
 export function adminHead(matches: PageMatches, title: string | undefined) {
   const root = rootData(matches);
@@ -155,7 +155,7 @@ function rootData(matches: PageMatches): RootData | undefined {
 
 /**
  * Each address of a page is canonical for itself: the prefixed ones in their language, the unprefixed one, which
- * answers in the visitor's language. A page that stands in one language only is canonical there.
+ * answers in the visitor's language. A page that is in one language only is canonical there.
  */
 function canonicalPath(pathname: string, locale: Locale, paths: PageHeadOptions['paths']): string {
   if (paths) return paths[locale] ?? Object.values(paths)[0] ?? pathname;

@@ -20,8 +20,8 @@ import { type ListeningServer, listen } from './listen.ts';
 import type { PageRenderer } from './page-content.ts';
 
 /*
- * Kept pages, over HTTP, on two servers of one database. The stand-in for the real pages shows what the API says of an
- * article, asked twice: both have to be of the same moment.
+ * Cached pages, over HTTP, on two servers of one database. The stand-in for the real pages shows what the API says of
+ * an article, asked twice: both have to be of the same moment.
  */
 
 const SLUG = 'heat';
@@ -122,7 +122,7 @@ async function rename(title: string): Promise<void> {
   expect(answer.status, await answer.text()).toBe(200);
 }
 
-describe('a kept page', () => {
+describe('a cached page', () => {
   test('is rendered once, for each language, and a change shows on the next request on both servers', async () => {
     await Promise.all(['/en', '/es', '/'].map((path) => get(one, path)));
     const before = rendered;
@@ -195,7 +195,7 @@ describe('a kept page', () => {
     for (let count = 0; count < 3; count += 1) expect((await get(strict, '/en')).status).toBe(200);
     const refused = await get(strict, '/en');
     expect(refused.status).toBe(429);
-    expect(await refused.text()).toContain('Very many pages');
+    expect(await refused.text()).toContain('Too many pages');
     await strict.listening.close();
     await strict.changes.close();
   });

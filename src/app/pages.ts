@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
-import { keptPages, type RenderedPage } from '#app/kept-pages.ts';
-import { answerOnce, type KeptPage, keptAnswer, type PageAddress } from '#app/page-answer.ts';
+import { answerOnce, type CachedPage, cachedAnswer, type PageAddress } from '#app/page-answer.ts';
+import { pageCache, type RenderedPage } from '#app/page-cache.ts';
 import { type PageContent, type PageRenderer, renderContent } from '#app/page-content.ts';
 import { encodePage, pageImprover } from '#app/page-encodings.ts';
 import { hasPageParameter } from '#app/public-parameters.ts';
@@ -8,7 +8,7 @@ import { refusedPage } from '#app/refused-page.ts';
 import type { FetchApi } from '#client/api.ts';
 import { isAdminPath } from '#features/admin/admin-path.ts';
 import { SENT_PARAMETER } from '#forms/form-definition.ts';
-import type { PageForms, PostedForm, SentForm } from '#forms/posted-form.ts';
+import type { PageForms, PostedForm, SentForm } from '#forms/page-forms.tsx';
 import { type Locale, negotiateLocale } from '#i18n/locale.ts';
 import { AdmissionFull, createAdmission } from '#server/admission.ts';
 import type { ContentChanges } from '#server/database/content-changes.ts';
@@ -18,7 +18,7 @@ import type { Site } from '#site/site.ts';
 
 /**
  * A render keeps the one thread busy for some ten milliseconds between its waits for the database: more at once would
- * make each slower. Who waits behind so many is answered within a second or two; the next is told to come back.
+ * make each slower. Who waits behind so many is answered within a second or two; the next is asked to come back.
  */
 const RENDERS = { atOnce: 4, waiting: 100 };
 const RETRY_SECONDS = 5;
@@ -27,20 +27,20 @@ type PagesOptions = {
   renderPage: PageRenderer;
   /** The way to the API for the render of one page request. */
   fetchApiFor: (page: Context) => FetchApi;
-  /** The stored form whose reference stands in the address of a page, if any. */
+  /** The stored form whose reference is in the address of a page, if any. */
   findSentForm: (search: URLSearchParams) => Promise<SentForm | undefined>;
   /** Counts the pages that one network address opens. */
   countPage: CountCall;
   /** Makes the key of the forms in a page that is for one visitor. */
   newFormKey: () => Promise<string>;
-  /** Tells when a kept page is outdated; without it none is kept. */
+  /** Reports when a cached page is outdated; without it none is cached. */
   contentChanges: ContentChanges | undefined;
   site: Site;
   isDevelopment: boolean;
 };
 
-/** A page that is kept, or one that was rendered for this request. */
-type Opened = KeptPage | { content: PageContent | Response };
+/** A page that is cached, or one that was rendered for this request. */
+type Opened = CachedPage | { content: PageContent | Response };
 
 /** A form that was refused, the status of its page, and that page's key. */
 type RefusedForm = { form: PostedForm; status: number; key: string | undefined };
@@ -48,15 +48,15 @@ type RefusedForm = { form: PostedForm; status: number; key: string | undefined }
 export type Pages = {
   /** Answers a request for a page; or shows the page of a form that was posted and refused, under its status. */
   answer: (context: Context, refused?: RefusedForm) => Promise<Response>;
-  /** The kept page of an address without parameters. */
-  findKept: (pathname: string, locale: Locale) => KeptPage | undefined;
+  /** The cached page of an address without parameters. */
+  findCached: (pathname: string, locale: Locale) => CachedPage | undefined;
 };
 
 /**
- * Answers a page request. A public page is rendered once for all who ask for its address, and kept until what it shows
- * changes; an address with parameters (a search, choices, a form that was sent) is rendered for each request. A form
- * that was posted without JavaScript and refused comes back in its page, under the status of what was wrong. Where too
- * much is asked for, by one address or by all together, a page that costs nothing says when to come back.
+ * Answers a page request. A public page is rendered once for all who ask for its address, and cached until what it
+ * shows changes; an address with parameters (a search, choices, a form that was sent) is rendered for each request. A
+ * form that was posted without JavaScript and refused comes back in its page, under the status of what was wrong. Where
+ * too much is asked for, by one address or by all together, a page that costs nothing says when to come back.
  */
 export function pages(options: PagesOptions): Pages {
   const {
@@ -70,7 +70,7 @@ export function pages(options: PagesOptions): Pages {
     isDevelopment,
   } = options;
   const renders = createAdmission(RENDERS);
-  const kept = contentChanges && !isDevelopment ? keptPages<Opened>(contentChanges) : undefined;
+  const cache = contentChanges && !isDevelopment ? pageCache<Opened>(contentChanges) : undefined;
   const improve = pageImprover();
 
   const render = (context: Context, url: URL, locale: Locale, forms: PageForms) =>
@@ -106,18 +106,18 @@ export function pages(options: PagesOptions): Pages {
   };
 
   const open = async (context: Context, url: URL, locale: Locale, refused: RefusedForm | undefined) => {
-    if (!kept || refused || isAdminPath(url.pathname) || hasPageParameter(url.searchParams))
+    if (!cache || refused || isAdminPath(url.pathname) || hasPageParameter(url.searchParams))
       return openOnce(context, { url, locale, refused });
     const plain = new URL(url);
     plain.search = '';
-    const address = keptAddress(url.pathname, locale);
-    const page = await kept.open(address, () => openForAll(context, plain, locale));
-    if ('encoded' in page) improve(page, () => kept.find(address) === page);
+    const address = cachedAddress(url.pathname, locale);
+    const page = await cache.open(address, () => openForAll(context, plain, locale));
+    if ('encoded' in page) improve(page, () => cache.find(address) === page);
     return page;
   };
 
-  const findKept = (pathname: string, locale: Locale) => {
-    const page = kept?.find(keptAddress(pathname, locale));
+  const findCached = (pathname: string, locale: Locale) => {
+    const page = cache?.find(cachedAddress(pathname, locale));
     return page && 'encoded' in page ? page : undefined;
   };
 
@@ -135,7 +135,7 @@ export function pages(options: PagesOptions): Pages {
       };
       const opened = await open(context, url, locale, refused);
       if ('encoded' in opened) {
-        const { body, ...init } = keptAnswer(wanted, address, opened);
+        const { body, ...init } = cachedAnswer(wanted, address, opened);
         return new Response(body, init);
       }
       const { content } = opened;
@@ -159,11 +159,11 @@ export function pages(options: PagesOptions): Pages {
     }
   };
 
-  return { answer, findKept };
+  return { answer, findCached };
 }
 
-/** What a kept page depends on. */
-function keptAddress(pathname: string, locale: Locale): string {
+/** What a cached page depends on. */
+function cachedAddress(pathname: string, locale: Locale): string {
   return `${locale} ${pathname}`;
 }
 

@@ -13,15 +13,15 @@ type Reason = 'busy' | 'too-many';
 const WORDS: Record<Locale, Record<Reason, string> & { title: string; again: string; call: string }> = {
   en: {
     title: 'Please try again in a moment',
-    busy: 'Very many people are visiting this site right now.',
-    'too-many': 'Very many pages were opened from your connection.',
-    again: 'Load this page again in {seconds} s.',
+    busy: 'A lot of people are on this site right now.',
+    'too-many': 'Too many pages were opened in a short time.',
+    again: 'Please reload this page in {seconds} sec.',
     call: 'In a hurry? Call us:',
   },
   es: {
     title: 'Por favor, inténtelo de nuevo en un momento',
-    busy: 'En este momento muchas personas visitan este sitio.',
-    'too-many': 'Desde su conexión se abrieron muchas páginas.',
+    busy: 'En este momento muchas personas visitan el sitio.',
+    'too-many': 'Se abrieron demasiadas páginas en poco tiempo.',
     again: 'Vuelva a cargar esta página en {seconds} s.',
     call: '¿Tiene prisa? Llámenos:',
   },

@@ -8,9 +8,9 @@ import { prerender } from 'react-dom/static';
 import { renderingContext } from '#app/page-context.ts';
 
 /**
- * Renders pages to complete HTML: parts that the browser loads later are waited for here, and stand in their places
- * (not streamed: the Content-Security-Policy carries hashes of the inline scripts). The HTML goes to the
- * page's context: in a response's body it would be encoded and decoded again, a tenth of a render's time. Built by Vite;
+ * Renders pages to complete HTML: parts that the browser loads later are waited for here, and are in their places (not
+ * streamed: the Content-Security-Policy carries hashes of the inline scripts). The HTML goes to the page's context: in
+ * a response's body it would be encoded and decoded again, a tenth of a render's time. Built by Vite;
  * `app/page-content.ts` calls it.
  */
 const renderWhole = defineHandlerCallback(async ({ router, responseHeaders }) => {

@@ -1,12 +1,12 @@
 /**
- * Shown when not even the words of the page could be loaded, so without any of them: both languages, and a way to try
- * again. A page that merely lacks its own data shows the shell's ErrorPage.
+ * Shown when not even the messages of the page could be loaded, so without any of them: both languages, and a way to
+ * try again. A page that only lacks its own data shows the shell's ErrorPage.
  */
 export function RootFailure() {
   return (
     <main className="mx-auto max-w-reading px-gutter py-section">
       <h1 className="text-title-lg" lang="en">
-        This page did not load
+        This page didn’t load
       </h1>
       <p className="mt-3" lang="en">
         Check your connection, then{' '}

@@ -111,7 +111,7 @@ afterAll(async () => {
   await database.discard();
 });
 
-/** "GET /api/site" for every route that answers; what merely stands in front of routes is registered for all methods. */
+/** "GET /api/site" for every route that answers; what merely is in front of routes is registered for all methods. */
 function routesOf(application: Hono): string[] {
   const routes = application.routes.filter(
     ({ method, path }) => method !== 'ALL' && /^\/(api|objects)(\/|$)/.test(path),

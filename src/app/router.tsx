@@ -5,7 +5,7 @@ import { routeTree } from '#app/route-tree.gen.ts';
 import { createQueryClient } from '#client/query-client.ts';
 import { ErrorPage } from '#features/shell/error-page.tsx';
 import { NotFoundPage } from '#features/shell/not-found-page.tsx';
-import { prefersStillness } from '#ui/prefers-stillness.ts';
+import { prefersReducedMotion } from '#ui/prefers-reduced-motion.ts';
 
 /** One router per page render on the server, one for the whole visit in the browser. */
 export function getRouter() {
@@ -19,9 +19,9 @@ export function getRouter() {
     stringifySearch: toSearchString,
     scrollRestoration: movesToAnotherEntry(),
     defaultHashScrollIntoView: {
-      // Asked each time: the wish for less motion can change on the page.
+      // Read each time: the setting for reduced motion can change on the page.
       get behavior() {
-        return prefersStillness() ? 'auto' : 'smooth';
+        return prefersReducedMotion() ? 'auto' : 'smooth';
       },
     },
     defaultPreload: 'intent',
@@ -40,10 +40,10 @@ export function getRouter() {
 
 /**
  * Tells the router when to scroll: to the top of a page that is gone to, to the place of one that is returned to. An
- * entry of the history that is only loaded again, as for another language, stays where it is: what the router
- * remembers of its place is as old as the last scroll event. So does the page that the browser takes over: a script in
- * the server's HTML has brought it to its place, and on a slow line its visitor has scrolled on since. (The home page
- * goes to the section in its address by a script of its own: specification, section 2.)
+ * entry of the history that is only loaded again, as for another language, stays where it is: what the router remembers
+ * of its place is as old as the last scroll event. So does a page that is being hydrated: a script in the server's HTML
+ * has brought it to its place, and on a slow connection its visitor has scrolled on since. (The home page goes to the
+ * section in its address by a script of its own: docs/product/pages.md, Place in the address.)
  */
 function movesToAnotherEntry(): (rendered: { location: ParsedLocation }) => boolean {
   let isInPlace = !import.meta.env.SSR;

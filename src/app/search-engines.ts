@@ -53,7 +53,7 @@ function articlePages(articles: readonly ArticleSummary[], origin: string): Site
   const bySlug = new Map(articles.map((article) => [article.slug, article]));
   return articles.flatMap((article) => {
     const counterpart = bySlug.get(article.counterpartSlug ?? '');
-    // The pair is told once, with the article whose language comes first.
+    // The pair is listed once, with the article whose language comes first.
     if (counterpart && counterpart.language < article.language) return [];
     const both = counterpart ? [article, counterpart] : [article];
     return {

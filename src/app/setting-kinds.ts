@@ -40,7 +40,7 @@ export const listenAddress = z
     (value) => value === 'localhost' || isIP(value) !== 0,
     'localhost for this machine only, or a network address like 0.0.0.0 (all) or 192.168.1.20',
   );
-/** A mail server. What stands behind its port could switch TLS off, or the look at the server's certificate. */
+/** A mail server. What is behind its port could switch TLS off, or the look at the server's certificate. */
 export const mailServer = z
   .string()
   .refine(

@@ -1,6 +1,6 @@
 import { HeadContent, ScriptOnce, Scripts, useRouterState } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { EARLY_LAYOUT_SCRIPT } from '#client/lay-out-whole.ts';
+import { DISABLE_CONTENT_VISIBILITY_SCRIPT } from '#client/disable-content-visibility.ts';
 import { EARLY_DIALOG_SCRIPT } from '#client/use-dialog-link.ts';
 import { EARLY_SETTINGS_SCRIPT } from '#features/accessibility-panel/accessibility-settings.ts';
 import { DEFAULT_LOCALE, isLocale } from '#i18n/locale.ts';
@@ -16,7 +16,7 @@ export function ShellDocument({ children }: { children: ReactNode }) {
         {import.meta.env.SSR && (
           <>
             <ScriptOnce>{EARLY_SETTINGS_SCRIPT}</ScriptOnce>
-            <ScriptOnce>{EARLY_LAYOUT_SCRIPT}</ScriptOnce>
+            <ScriptOnce>{DISABLE_CONTENT_VISIBILITY_SCRIPT}</ScriptOnce>
             <ScriptOnce>{EARLY_DIALOG_SCRIPT}</ScriptOnce>
           </>
         )}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CONTACT_SUBJECTS } from '#features/contact/contact-form.ts';
+import { contactForm } from '#features/contact/contact-form.ts';
 import { DIRECTORY_COUNTIES } from '#features/directory/counties.ts';
 import { SPECIALTIES } from '#features/directory/specialties.ts';
 import { FAQ_CATEGORIES, SERVICE_AREAS } from '#features/faq/faq.ts';
@@ -10,9 +10,9 @@ import { REQUEST_COUNTIES } from '#features/quote/request/request-counties.ts';
 import { SERVICES } from '#features/services/services.ts';
 import { readConfig } from './config.ts';
 
-/* The lists of the specification (sections 2, 3 and 9), written out here again, in their order. */
+/* The lists that docs/product promises, written out here again, in their order. */
 
-test('the calculator offers the plan types, ages, children and 13 counties of the specification', () => {
+test('the calculator offers the plan types, ages, children and 13 counties', () => {
   expect(PLAN_TYPES).toEqual(['individual', 'family']);
   expect(AGE_RANGES).toEqual(['<18', '18-30', '31-45', '46-55', '56-65', '65+']);
   expect(CHILDREN_COUNTS).toEqual([0, 1, 2, 3, 4]);
@@ -57,14 +57,14 @@ test('the directory filters by ten counties and 24 specialties, each with its Sp
   expect(new Set(SPECIALTIES.map(({ es }) => es)).size).toBe(24);
 });
 
-test('the service areas in text are the eleven counties of the specification', () => {
+test('the service areas in text are the eleven counties', () => {
   expect(SERVICE_AREAS.join(', ')).toBe(
     'Miami-Dade, Broward, Palm Beach, Orange, Osceola, Seminole, Hillsborough, Pinellas, Polk, Pasco, Lake',
   );
 });
 
 test('the contact form has five subjects', () => {
-  expect(CONTACT_SUBJECTS).toEqual([
+  expect(contactForm.fields.subject.choices.map(({ value }) => value)).toEqual([
     'General Inquiry',
     'Enrollment Questions',
     'Provider Search Help',
@@ -73,7 +73,7 @@ test('the contact form has five subjects', () => {
   ]);
 });
 
-test('the nine services are those of the specification', () => {
+test('the nine services are those that are promised', () => {
   expect(SERVICES.map(({ id }) => id)).toEqual([
     'generalMedicine',
     'pediatric',
@@ -96,7 +96,7 @@ test('services and groups of questions have the named colours and an icon', () =
   expect(new Set(SERVICES.map(({ color }) => color)).size).toBe(4);
 });
 
-test('both offices and the hours are those of the specification', () => {
+test('both offices and the hours are those that are promised', () => {
   const { offices, hours } = readConfig({}, '/anywhere').site;
   expect(offices).toMatchObject([
     { street: '7350 NW 7th St Suite 204', city: 'Miami', zipCode: '33126' },

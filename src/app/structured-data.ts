@@ -3,8 +3,8 @@ import { type Office, type Site, WEEKDAYS, type Weekday } from '#site/site.ts';
 import { officeAddress } from '#site/site-text.ts';
 
 /**
- * What search engines are told about a page beside its text: JSON-LD in the vocabulary of schema.org. Each function
- * gives an object for the head's `script:ld+json`; every address in it is absolute.
+ * Structured data about a page for search engines: JSON-LD in the vocabulary of schema.org. Each function gives an
+ * object for the head's `script:ld+json`; every address in it is absolute.
  */
 export type StructuredData = { '@context': 'https://schema.org'; '@type': string } & Record<string, unknown>;
 
@@ -73,7 +73,7 @@ function clockTime(minutes: number): string {
   return [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
 }
 
-/** Where a page stands below the home page: each step's name and absolute address, the home page first. */
+/** Where a page is below the home page: each step's name and absolute address, the home page first. */
 export function breadcrumbData(steps: readonly { name: string; address: string }[]): StructuredData {
   return {
     '@context': 'https://schema.org',

@@ -10,7 +10,7 @@ export type Problem = {
   retryAfterSeconds?: number;
 };
 
-/** A non-OK answer. Its message is "status: body" (specification, section 8). */
+/** A non-OK answer. Its message is "status: body" (docs/product/api.md). */
 class ApiError extends Error {
   override readonly name = 'ApiError';
 
@@ -73,9 +73,9 @@ export async function callPath(
   await refuseFailure(await fetchApi(path, { method, credentials: 'include', headers }));
 }
 
-/** The same calls with an end: one that has had no answer for this long counts as failed. */
-export function withPatience(fetchApi: FetchApi, patienceMs = 30_000): FetchApi {
-  return (path, init) => fetchApi(path, { signal: AbortSignal.timeout(patienceMs), ...init });
+/** The same calls with a timeout: one that has had no answer for this long counts as failed. */
+export function withTimeout(fetchApi: FetchApi, timeoutMs = 30_000): FetchApi {
+  return (path, init) => fetchApi(path, { signal: AbortSignal.timeout(timeoutMs), ...init });
 }
 
 async function readJson<Output>(response: Response): Promise<Output> {

@@ -1,7 +1,7 @@
 import { QueryCache, QueryClient } from '@tanstack/react-query';
 
 /**
- * Reads never go stale by themselves, are not refetched on focus and not retried (specification, section 7). Without a
+ * Reads never go stale by themselves, are not refetched on focus and not retried (docs/product/api.md). Without a
  * connection a call fails at once and the page says so, instead of waiting without a word; a read that failed is made
  * again when the connection is back.
  */
@@ -21,8 +21,8 @@ export function createQueryClient(): QueryClient {
   });
 }
 
-/** A failed read is logged where the page is shown (specification, section 8); the server has its own log. */
+/** A failed read is logged where the page is shown (docs/product/api.md); the server has its own log. */
 function reportFailure(error: Error): void {
-  // biome-ignore lint/suspicious/noConsole: the specification asks for it
+  // biome-ignore lint/suspicious/noConsole: whoever looks for the fault finds it there
   if (typeof window !== 'undefined') console.error(error.message);
 }

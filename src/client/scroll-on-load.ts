@@ -1,13 +1,13 @@
-/** How long after the load the page scrolls to the place named in the address (specification, sections 2 and 9). */
+/** How long after the load the page scrolls to the place named in the address (docs/product/pages.md). */
 const HASH_SCROLL_DELAY_MS = 100;
 
 /**
  * A script for the beginning of a page that scrolls smoothly to the place its address names, soon after it has loaded,
- * and takes the keyboard's focus along. Until then the address stands there without its hash: with it the browser jumps
- * by itself, and nothing is left to scroll. A page that is loaded again or returned to keeps its reader's place, and
+ * and takes the keyboard's focus along. Until then the address is there without its hash: with it the browser jumps by
+ * itself, and nothing is left to scroll. A page that is loaded again or returned to keeps its reader's place, and
  * visitors who want no motion get the browser's jump. Whoever scrolls, presses or types in the meantime is left alone.
- * At the end it stands exactly at the place, although what arrives on the way moves it, or the address names another
- * by then (a jump during a smooth scroll misses its place in Chromium).
+ * At the end it is exactly at the place, although what arrives on the way moves it, or the address names another by
+ * then (a jump during a smooth scroll misses its place in Chromium).
  *
  * It is the page's own text, because it waits for no file.
  */

@@ -3,14 +3,14 @@ import type { FetchApi } from '#client/api.ts';
 /** Why somebody has to sign in: the session has ended, or the password was given too long ago for what is asked. */
 export type SignInReason = 'session-ended' | 'proof-needed';
 
-/** Asks for signing in again over the page. Outside of React, so that any call may ask. */
+/** Asks for signing in again in a dialog over the page. Outside of React, so that any call may ask. */
 export type SignInAgain = {
-  /** Why it is asked, while the question stands. */
+  /** Why it is asked, while the question is open. */
   asked: () => SignInReason | undefined;
   /** Calls `listener` after every change; who listens shows the question. */
   subscribe: (listener: () => void) => () => void;
   /**
-   * Puts the question; calls that come meanwhile wait for the same answer: a sign-in mends both reasons.
+   * Asks the question; calls that come meanwhile wait for the same answer: a sign-in resolves both reasons.
    *
    * @returns whether somebody signed in; false at once when no page is there to ask
    */
@@ -64,7 +64,8 @@ export const signInAgain = createSignInAgain();
 
 /**
  * The same calls, for parts of the administration: one that is refused because the session has ended, or because it
- * needs the password once more, asks for signing in over the page and is then made again. Whoever puts that off gets the refusal; what was typed stays where it is.
+ * needs the password once more, asks for signing in over the page and is then made again. Whoever puts that off gets
+ * the refusal; what was typed stays.
  *
  * @param fetchApi how the page reaches the API; a body must be a text, so that it can be sent twice
  */

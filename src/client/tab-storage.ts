@@ -1,13 +1,15 @@
 /*
- * What is kept for this tab, so that it survives errors, a change of language and a reload, and goes with the tab. Where
- * the browser forbids storage or it is full, it is kept until the page is left. Only in browsers: on the server this
- * memory would be everybody's.
+ * What is kept for this tab, so that it survives errors, a change of language and a reload, and is gone when the tab
+ * closes. Where the browser forbids storage or it is full, it is kept until the page is left. Only in browsers: on the
+ * server this memory would be everybody's.
  */
 
-/** What storage did not take, by key. */
+/** What the storage refused, by key. */
 const unstored = new Map<string, unknown>();
 
-/** What was kept; anybody may have written it, so its reader checks it. Undefined when there is nothing to read. */
+/**
+ * What was stored; anybody may have written it, so the caller validates it. Undefined when there is nothing to read.
+ */
 export function readFromTab(key: string): unknown {
   if (unstored.has(key)) return unstored.get(key);
   try {
@@ -17,8 +19,8 @@ export function readFromTab(key: string): unknown {
   }
 }
 
-/** Keeps what can be written as JSON. */
-export function keepInTab(key: string, value: unknown): void {
+/** Stores what can be written as JSON. */
+export function storeInTab(key: string, value: unknown): void {
   try {
     sessionStorage.setItem(key, JSON.stringify(value));
     unstored.delete(key);
@@ -32,6 +34,6 @@ export function forgetInTab(key: string): void {
   try {
     sessionStorage.removeItem(key);
   } catch {
-    // Nothing was kept, then.
+    // Nothing was stored, then.
   }
 }

@@ -6,7 +6,7 @@ const LONGEST_WAIT_MS = 5000;
 /**
  * A script for the head of the document: a press on a link of `useDialogLink` that comes before its code waits, so that
  * it always opens the dialog. The link takes the focus, which brings its part of the page near, whose code is loaded
- * then. On a line on which that does not come, the link leads to its page.
+ * then. If the code does not arrive, the link leads to its page.
  */
 export const EARLY_DIALOG_SCRIPT = /* @__PURE__ */ `addEventListener("click",(event)=>{
 const link=event.target.closest?.("a[aria-haspopup=dialog]:not([data-answers])");
@@ -40,7 +40,7 @@ export function useDialogLink(open: (link: HTMLAnchorElement) => void) {
   return {
     ref,
     'aria-haspopup': 'dialog' as const,
-    // The press that waits stands on the element.
+    // The press that waits is on the element.
     suppressHydrationWarning: true,
     onClick: (event: MouseEvent<HTMLAnchorElement>) => {
       if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;

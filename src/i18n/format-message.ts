@@ -7,7 +7,7 @@ type Formatters = Call[3]['formatters'];
 /**
  * What use-intl writes a message with in built pages: its own function for messages that were parsed when the site was
  * built, with whole numbers from zero as `formatCount` writes them. The first number that a browser's own formatter
- * writes costs a phone a tenth of a second while the page is taken over.
+ * writes costs a phone a tenth of a second during hydration.
  */
 export default function formatMessage(...[key, message, values, options]: Call) {
   const formatters = withPlainCounts(options.formatters);

@@ -6,8 +6,8 @@ const TAGS = { en: 'en-US', es: 'es-US' } as const satisfies Record<Locale, stri
 export type LocaleTag = (typeof TAGS)[Locale];
 
 /**
- * A number as Florida writes it in both languages: 10500 → "10,500". By hand, as money below, because the first
- * number that a browser's own formatter writes costs a phone a tenth of a second while the page is taken over.
+ * A number as Florida writes it in both languages: 10500 → "10,500". By hand, as money below, because the first number
+ * that a browser's own formatter writes costs a phone a tenth of a second during hydration.
  *
  * @param count a whole number, not negative
  */

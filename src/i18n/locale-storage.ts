@@ -1,7 +1,7 @@
 import { isLocale, LOCALE_KEY, type Locale, localeCookie } from '#i18n/locale.ts';
 
-/** The language kept in local storage; undefined when none is kept or storage is forbidden. */
-export function readKeptLocale(): Locale | undefined {
+/** The language stored in local storage; undefined when there is none or storage is forbidden. */
+export function readStoredLocale(): Locale | undefined {
   try {
     const value = window.localStorage.getItem(LOCALE_KEY);
     return isLocale(value) ? value : undefined;
@@ -10,8 +10,8 @@ export function readKeptLocale(): Locale | undefined {
   }
 }
 
-/** Keeps a language choice in local storage, and in a cookie so that the server's next HTML is already right. */
-export function keepLocale(locale: Locale): void {
+/** Stores a language choice in local storage, and in a cookie so that the server's next HTML is already right. */
+export function storeLocale(locale: Locale): void {
   try {
     window.localStorage.setItem(LOCALE_KEY, locale);
   } catch {

@@ -1,4 +1,4 @@
-/** Languages of the site and the rules that choose one (specification, section 4 "Language"). */
+/** Languages of the site and the rules that choose one (docs/product/languages.md, Choice). */
 
 export const LOCALES = ['en', 'es'] as const;
 export type Locale = (typeof LOCALES)[number];

@@ -22,7 +22,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
     ]);
     return { locale: context.locale, messages, site, forms: pageForms() };
   },
-  // Words and facts stay as they are until the language changes; `router.invalidate()` loads them again besides.
+  // Messages and facts stay as they are until the language changes; `router.invalidate()` loads them again besides.
   shouldReload: ({ context }) =>
     typeof document !== 'undefined' && context.locale !== document.documentElement.lang,
   head: ({ loaderData }) => documentHead(loaderData?.site),

@@ -24,5 +24,7 @@ function Page() {
   const { fetchApi } = Route.useRouteContext();
   const { hint } = Route.useLoaderData();
   const { search, wrong } = readParameters(loginParameters, Route.useSearch());
-  return <LoginPage fetchApi={fetchApi} hint={hint} wished={search.next} isAddressWrong={wrong.length > 0} />;
+  return (
+    <LoginPage fetchApi={fetchApi} hint={hint} requested={search.next} isAddressWrong={wrong.length > 0} />
+  );
 }

@@ -27,7 +27,7 @@ test('a few run at once, others wait their turn', async () => {
   expect(await Promise.all(results)).toEqual(['first', 'second', 'third']);
 });
 
-test('who finds no room is told at once, and room is kept for known places', async () => {
+test('who finds no room is refused at once, and room is reserved for trusted devices', async () => {
   const queue = createAdmission({ atOnce: 1, waiting: 2, waitingStrangers: 1 });
   const [running, stranger, known] = [openTask(), openTask(), openTask()];
   const results = [queue.run(running.run, false), queue.run(stranger.run, false)];
@@ -37,7 +37,7 @@ test('who finds no room is told at once, and room is kept for known places', asy
   running.end('a');
   await results[0];
   await Promise.resolve();
-  // The known place came last and goes first.
+  // The trusted device came last and goes first.
   expect([known.state.hasStarted, stranger.state.hasStarted]).toEqual([true, false]);
   known.end('b');
   stranger.end('c');
@@ -50,7 +50,7 @@ test('a task that fails hands its turn on', async () => {
   expect(await queue.run(async () => 'next', false)).toBe('next');
 });
 
-test('those who wait from known places take no room of strangers', async () => {
+test('waiting trusted devices take no room of strangers', async () => {
   const queue = createAdmission({ atOnce: 1, waiting: 3, waitingStrangers: 1 });
   const running = openTask();
   const results = [queue.run(running.run, true), queue.run(async () => 'known', true)];

@@ -3,10 +3,10 @@ export type Admission = {
   /**
    * Runs a task when its turn comes.
    *
-   * @param isKnown whether it is asked from a known place; a part of the queue is kept for those
+   * @param isTrusted whether a trusted device asks; a part of the queue is reserved for those
    * @throws {AdmissionFull} at once, when there is no room to wait
    */
-  run: <Result>(task: () => Promise<Result>, isKnown?: boolean) => Promise<Result>;
+  run: <Result>(task: () => Promise<Result>, isTrusted?: boolean) => Promise<Result>;
   /**
    * Takes a turn when it comes, for what goes on after a function has ended, as a stream does.
    *
@@ -34,22 +34,22 @@ export function createAdmission({
   waiting: number;
   waitingStrangers?: number;
 }): Admission {
-  const turns: { start: () => void; isKnown: boolean }[] = [];
+  const turns: { start: () => void; isTrusted: boolean }[] = [];
   let running = 0;
 
-  const takeTurn = (isKnown: boolean) => {
+  const takeTurn = (isTrusted: boolean) => {
     if (running < atOnce) {
       running += 1;
       return Promise.resolve();
     }
-    const strangers = turns.filter((turn) => !turn.isKnown).length;
-    if (turns.length >= waiting || (!isKnown && strangers >= waitingStrangers)) throw new AdmissionFull();
-    return new Promise<void>((start) => turns.push({ start, isKnown }));
+    const strangers = turns.filter((turn) => !turn.isTrusted).length;
+    if (turns.length >= waiting || (!isTrusted && strangers >= waitingStrangers)) throw new AdmissionFull();
+    return new Promise<void>((start) => turns.push({ start, isTrusted }));
   };
   const handTurnOn = () => {
     // Who is known goes first: strangers, however many, delay nobody who has signed in here before.
     const index = Math.max(
-      turns.findIndex(({ isKnown }) => isKnown),
+      turns.findIndex(({ isTrusted }) => isTrusted),
       0,
     );
     const [next] = turns.splice(index, 1);
@@ -66,8 +66,8 @@ export function createAdmission({
         isInside = false;
       };
     },
-    async run(task, isKnown = false) {
-      await takeTurn(isKnown);
+    async run(task, isTrusted = false) {
+      await takeTurn(isTrusted);
       try {
         return await task();
       } finally {

@@ -7,7 +7,7 @@ import { type LockHolder, takeLockFile } from '#server/lock-file.ts';
 export type InstanceLock = {
   /** Records where the server answers, for the message of a second start. Call it once it listens. */
   publish: (address: string) => void;
-  /** Gives the folder free. Call it last, after the database was stopped. */
+  /** Releases the folder. Call it last, after the database was stopped. */
   release: () => void;
 };
 

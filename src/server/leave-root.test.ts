@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Leaves root in a process of its own; tells what it was told, as whom it went on, and what it may write. */
+/** Drops root in a process of its own; reports its messages, the account it continued as, and what it may write. */
 function leaveInProcess(): { told?: string; uid: number; canWrite: boolean } {
   const module = fileURLToPath(new URL('leave-root.ts', import.meta.url));
   const program = `

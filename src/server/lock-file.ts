@@ -39,7 +39,7 @@ export async function takeLockFile(file: string, judgeUnknown: JudgeUnknown): Pr
 /**
  * Runs a short task that only one process at a time may do; the others wait for their turn.
  *
- * @param onWait told once, when the wait takes longer than a second
+ * @param onWait called once, when the wait takes longer than a second
  */
 export async function withLockFile<Result>(
   file: string,

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-/** A process, told from every other one that has had or will have its id. */
+/** A process, distinguished from every other one that has had or will have its id. */
 export type ProcessIdentity = { pid: number; startedAt: string };
 
 /** The identity of this process, to be written to a file that others read. */

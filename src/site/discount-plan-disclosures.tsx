@@ -3,7 +3,7 @@ import { useSite } from '#site/site-context.tsx';
 import { officeAddressForReading } from '#site/site-text.ts';
 
 /**
- * The five disclosures that must stand wherever the discount plan is described (Florida Statutes 636.212): not
+ * The five disclosures that must be shown wherever the discount plan is described (Florida Statutes 636.212): not
  * insurance, discounts at certain providers, no payments to providers, the member pays, who is licensed and where.
  */
 export function DiscountPlanDisclosures() {

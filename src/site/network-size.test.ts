@@ -3,7 +3,7 @@ import { networkFigure } from './network-size.ts';
 
 const real = (total: number) => ({ total, isDemo: false });
 
-test('the demonstration directory gives the two figures of the specification', () => {
+test('the demonstration directory gives the two figures that are promised', () => {
   const demo = { total: 10_500, isDemo: true };
   expect(networkFigure(demo, 'fine')).toBe('10,500');
   expect(networkFigure(demo, 'round')).toBe('10,000');

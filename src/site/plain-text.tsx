@@ -5,7 +5,7 @@ import { textBlocks } from '#site/text-blocks.ts';
 const PHONE = /(\(\d{3}\) \d{3}-\d{4})/;
 
 interface PlainTextProps {
-  /** Blank lines part the paragraphs; lines that begin with "- " are a list. */
+  /** Blank lines separate the paragraphs; lines that begin with "- " are a list. */
   text: string;
   /** What entirely upper-case paragraphs become; h2 unless told. */
   headingLevel?: 2 | 3;

@@ -22,11 +22,11 @@ export type Site = {
   };
   offices: readonly [Office, Office];
   hours: OfficeHours;
-  /** After so many days a form that was sent is deleted; the privacy note says so. */
+  /** After this many days a form that was sent is deleted; the privacy note says so. */
   submissionKeepDays: number;
   /** The host of the language model that questions to the assistant go to; undefined when they stay on this server. */
   assistantModelHost: string | undefined;
-  /** For so many days questions to the assistant are kept; undefined when they are not. The privacy note says so. */
+  /** How many days questions to the assistant are stored; undefined when they are not. The privacy note says so. */
   assistantKeepDays: number | undefined;
   /** Whether /examples shows the design system's parts; for developers and their tests. */
   showsExamples: boolean;

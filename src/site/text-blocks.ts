@@ -1,10 +1,10 @@
-/** A block of a plain text. Texts are not marked up: blank lines part them, lists begin each line with "- ". */
+/** A block of a plain text. Texts are not marked up: blank lines separate them, lists begin each line with "- ". */
 export type TextBlock =
   | { kind: 'heading'; text: string }
   | { kind: 'paragraph'; text: string }
   | { kind: 'list'; items: readonly string[] };
 
-/** A heading is longer than this many characters (specification, section 2 "Home sections", policies). */
+/** A heading is longer than this many characters (docs/product/pages.md, Policies). */
 const HEADING_MIN_LENGTH = 10;
 
 /**
@@ -18,7 +18,7 @@ export function isHeading(paragraph: string): boolean {
   );
 }
 
-/** Parts a plain text at its blank lines into headings, paragraphs and lists. */
+/** Splits a plain text at its blank lines into headings, paragraphs and lists. */
 export function textBlocks(text: string): readonly TextBlock[] {
   return text
     .split(/\n\s*\n/)

@@ -1,4 +1,4 @@
-/** Names of colours in data: of services, offices and groups of questions (specification, section 3). */
+/** Names of colours in data: of services, offices and groups of questions (docs/product/home.md). */
 export type AccentColor = 'blue' | 'green' | 'pink' | 'teal';
 
 /** The one table from those names to the palette: a wash and what is drawn on it, at 4.5:1 or more. */

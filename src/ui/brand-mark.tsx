@@ -7,7 +7,7 @@ interface BrandMarkProps {
   className?: string;
 }
 
-/** The sign of the house: an arch, half a sun, three speed lines. Decorative, the brand's name stands beside it. */
+/** The brand's mark: an arch, half a sun, three speed lines. Decorative, the brand's name is beside it. */
 export function BrandMark({ onDark = false, className = 'size-10' }: BrandMarkProps) {
   return (
     <svg aria-hidden="true" viewBox="0 0 32 32" className={classNames('shrink-0', className)}>

@@ -5,7 +5,7 @@ import { VisuallyHidden } from './visually-hidden.tsx';
 
 interface DialogProps {
   open: boolean;
-  /** Told once when it has closed: by Escape, the close button, a press beside it, or `open`. */
+  /** Called once when it has closed: by Escape, the close button, a press beside it, or `open`. */
   onClose: () => void;
   title: ReactNode;
   closeLabel: string;
@@ -17,9 +17,9 @@ interface DialogProps {
 }
 
 /**
- * A modal dialog of the platform: it keeps the focus, makes the rest inert and gives the focus back when it
- * closes. The title takes the focus, so that a long text is read from its beginning. Content scrolls inside,
- * 80 % of the window at most, and no toast lies over it; the page behind stands still (see styles.css).
+ * A modal dialog of the platform: it keeps the focus, makes the rest inert and gives the focus back when it closes. The
+ * title takes the focus, so that a long text is read from its beginning. Content scrolls inside, 80 % of the window at
+ * most, and no toast lies over it; the page behind does not scroll (see styles.css).
  */
 export function Dialog(props: DialogProps) {
   const { open, onClose, title, closeLabel, footer, size = 'regular', children } = props;

@@ -4,11 +4,11 @@ import { Icon } from './icon.tsx';
 interface ErrorSummaryProps {
   title: ReactNode;
   errors: readonly { fieldId: string; message: string }[];
-  /** How often the form was sent in vain: with every new one the summary takes the focus again. */
+  /** How often sending the form failed: with every new one the summary takes the focus again. */
   attempt: number;
 }
 
-/** What has to be mended, above the form: takes the focus and leads to each field. Nothing without errors. */
+/** The error summary above the form: takes the focus and leads to each field. Nothing without errors. */
 export function ErrorSummary({ title, errors, attempt }: ErrorSummaryProps) {
   const box = useRef<HTMLElement>(null);
   const titleId = useId();

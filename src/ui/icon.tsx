@@ -51,7 +51,7 @@ interface IconProps {
   className?: string;
 }
 
-/** A line icon. Always decorative: the words that mean the same stand beside it or are visually hidden. */
+/** A line icon. Always decorative: the words that mean the same are beside it or are visually hidden. */
 export function Icon({ name, className }: IconProps) {
   return <LineIcon outline={outlines[name]} className={className} />;
 }

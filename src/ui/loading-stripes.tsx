@@ -15,7 +15,7 @@ interface StripesInMotionProps {
   plain?: boolean;
 }
 
-/** The three speed lines passing through. Decorative; without motion they stand still. */
+/** The three speed lines passing through. Decorative; without motion they are still. */
 export function StripesInMotion({ className = 'w-14', plain = false }: StripesInMotionProps) {
   return (
     <span aria-hidden="true" className={classNames('inline-flex shrink-0 flex-col gap-1', className)}>

@@ -13,7 +13,7 @@ const tones: Record<NoticeTone, { box: string; icon: IconName; mark: string }> =
 interface NoticeProps {
   tone?: NoticeTone;
   title?: ReactNode;
-  /** "status" is read when it appears, "alert" at once; none for what stands on the page from the start. */
+  /** "status" is read when it appears, "alert" at once; none for what is on the page from the start. */
   role?: 'status' | 'alert';
   children?: ReactNode;
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import { Stripes } from './stripes.tsx';
 
-/** The stripes and a section's name: what stands before every large heading. */
+/** The stripes and a section's name: what is before every large heading. */
 export function Eyebrow({ onDark = false, children }: { onDark?: boolean; children: ReactNode }) {
   return (
     <p

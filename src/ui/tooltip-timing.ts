@@ -1,6 +1,6 @@
 /** How long the pointer rests on a trigger before its tooltip opens, in milliseconds. */
 const openDelay = 700;
-/** While one tooltip is open, and so long after it closed, the next opens at once, in milliseconds. */
+/** While one tooltip is open, and this long after it closed, the next opens at once, in milliseconds. */
 const skipDelay = 300;
 
 /** Closes the one tooltip that is open. */

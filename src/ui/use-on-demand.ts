@@ -6,7 +6,7 @@ interface OnDemandOptions {
   onFailure?: () => void;
   /**
    * Given for what may wait: without a connection nothing is done instead, and the component is loaded when the
-   * connection is back. Told when the visitor has gone on to something else by then: what was wanted no longer is.
+   * connection is back. Called when the visitor has gone on to something else by then, so that it is no longer wanted.
    */
   onMovedOn?: () => void;
 }
@@ -39,7 +39,7 @@ export function useOnDemand<Props extends object>(
     const loadNow = async (): Promise<void> => {
       try {
         const module = await request();
-        // What it waits for besides (its words) does not take away what is on the page meanwhile.
+        // What else it waits for (its messages) does not take away what is on the page meanwhile.
         if (isCurrent) startTransition(() => setLoaded(() => module.default));
       } catch {
         if (!isCurrent) return;

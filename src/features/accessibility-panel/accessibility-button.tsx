@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useOnDemand } from '#ui/use-on-demand.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { applySettings, readKeptSettings } from './accessibility-settings.ts';
+import { applySettings, readStoredSettings } from './accessibility-settings.ts';
 
 /**
  * The way into the accessibility panel: a tab at the left edge, halfway down, on every page. It lies in the gutter, which
@@ -18,7 +18,7 @@ export function AccessibilityButton() {
     onMovedOn: () => setOpen(false),
   });
   // The script in the head did this before the first paint, all but the announcements.
-  useEffect(() => applySettings(readKeptSettings()), []);
+  useEffect(() => applySettings(readStoredSettings()), []);
 
   return (
     <section aria-label={t('open')} className="noscript:hidden print:hidden">

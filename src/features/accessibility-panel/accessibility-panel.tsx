@@ -10,9 +10,9 @@ import {
   type AccessibilitySettings,
   applySettings,
   DEFAULT_SETTINGS,
-  keepSettings,
-  readKeptSettings,
+  readStoredSettings,
   SETTING_NAMES,
+  storeSettings,
 } from './accessibility-settings.ts';
 
 interface AccessibilityPanelProps {
@@ -29,7 +29,7 @@ export default function AccessibilityPanel({ button, onClose }: AccessibilityPan
   const t = useTranslations('accessibilityPanel');
   const panel = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const [settings, setSettings] = useState(readKeptSettings);
+  const [settings, setSettings] = useState(readStoredSettings);
 
   useEffect(() => heading.current?.focus(), []);
   useEffect(() => {
@@ -53,7 +53,7 @@ export default function AccessibilityPanel({ button, onClose }: AccessibilityPan
   };
   const change = (next: AccessibilitySettings) => {
     setSettings(next);
-    keepSettings(next);
+    storeSettings(next);
     applySettings(next);
   };
 

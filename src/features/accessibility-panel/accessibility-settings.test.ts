@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { DEFAULT_SETTINGS, EARLY_SETTINGS_SCRIPT, readKeptSettings } from './accessibility-settings.ts';
+import { DEFAULT_SETTINGS, EARLY_SETTINGS_SCRIPT, readStoredSettings } from './accessibility-settings.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -14,12 +14,12 @@ function earlyClasses(kept: string | null): string[] {
   return classes;
 }
 
-function settingsWhenKept(kept: string | null) {
+function settingsWhenStored(kept: string | null) {
   vi.stubGlobal('window', { localStorage: { getItem: () => kept } });
-  return readKeptSettings();
+  return readStoredSettings();
 }
 
-test('what was kept is there again, before anything is drawn and in the panel', () => {
+test('what was stored is there again, before anything is painted and in the panel', () => {
   const kept = {
     ...DEFAULT_SETTINGS,
     largeText: true,
@@ -27,14 +27,14 @@ test('what was kept is there again, before anything is drawn and in the panel', 
     screenReaderAnnouncements: false,
   };
   expect(earlyClasses(JSON.stringify(kept))).toEqual(['large-text', 'reduce-motion']);
-  expect(settingsWhenKept(JSON.stringify(kept))).toEqual(kept);
+  expect(settingsWhenStored(JSON.stringify(kept))).toEqual(kept);
 });
 
 test.each([null, '', '{', 'null', '[]', '"x"', '7', '{"highContrast":1}', '{"highContrast":"yes","x":true}'])(
   'what stands broken in the storage does no harm: %s',
   (kept) => {
     expect(earlyClasses(kept)).toEqual([]);
-    expect(settingsWhenKept(kept)).toEqual(DEFAULT_SETTINGS);
+    expect(settingsWhenStored(kept)).toEqual(DEFAULT_SETTINGS);
   },
 );
 
@@ -44,5 +44,5 @@ test('a browser that forbids the storage leaves the defaults', () => {
       throw new Error('forbidden');
     },
   });
-  expect(readKeptSettings()).toEqual(DEFAULT_SETTINGS);
+  expect(readStoredSettings()).toEqual(DEFAULT_SETTINGS);
 });

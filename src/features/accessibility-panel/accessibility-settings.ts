@@ -1,6 +1,6 @@
 import { announcementStore } from '#ui/announcements/announce.ts';
 
-/** What a visitor can set in the accessibility panel (specification, section 3 "Accessibility settings"). */
+/** What a visitor can set in the accessibility panel (docs/product/accessibility.md). */
 export type AccessibilitySettings = {
   highContrast: boolean;
   largeText: boolean;
@@ -26,7 +26,7 @@ export const SETTING_NAMES = [
 /** Key in local storage. */
 const STORAGE_KEY = 'accessibility-settings';
 
-/** Classes of the root element, by the setting that puts them there (specification, section 4). */
+/** Classes of the root element, by the setting that puts them there (docs/product/accessibility.md). */
 const ROOT_CLASSES = {
   highContrast: 'high-contrast',
   largeText: 'large-text',
@@ -34,16 +34,16 @@ const ROOT_CLASSES = {
 } as const satisfies Partial<Record<keyof AccessibilitySettings, string>>;
 
 /**
- * A script for the head of the document: puts the kept classes on the root element before anything is drawn. It is
- * part of every page's HTML and allowed by its hash; whatever stands in the storage, it does not fail.
+ * A script for the head of the document: puts the stored classes on the root element before anything is painted. It is
+ * part of every page's HTML and allowed by its hash; whatever is in the storage, it does not fail.
  */
 export const EARLY_SETTINGS_SCRIPT = `try{var s=JSON.parse(localStorage.getItem("${STORAGE_KEY}"))||{},c=${/* @__PURE__ */ JSON.stringify(ROOT_CLASSES)};for(var n in c)if(s[n]===true)document.documentElement.classList.add(c[n])}catch(e){}`;
 
 /** What was set on this page when the storage refused to keep it (private mode); it lasts as long as the page. */
 let unkept: AccessibilitySettings | undefined;
 
-/** The kept settings; the defaults for what is not kept or no longer readable. */
-export function readKeptSettings(): AccessibilitySettings {
+/** The stored settings; the defaults for what is not stored or no longer readable. */
+export function readStoredSettings(): AccessibilitySettings {
   if (unkept) return unkept;
   try {
     const kept: unknown = JSON.parse(window.localStorage.getItem(STORAGE_KEY) ?? '{}');
@@ -56,8 +56,8 @@ export function readKeptSettings(): AccessibilitySettings {
   }
 }
 
-/** Keeps the settings for the next visit. */
-export function keepSettings(settings: AccessibilitySettings): void {
+/** Stores the settings for the next visit. */
+export function storeSettings(settings: AccessibilitySettings): void {
   try {
     window.localStorage.setItem(STORAGE_KEY, JSON.stringify(settings));
     unkept = undefined;

@@ -25,7 +25,7 @@ export function ActivityEntry({ entry }: { entry: ActivityItem }) {
   );
 }
 
-/** Facts and values have words; what another part adds later is shown under its own name until it has. */
+/** Facts and values have labels; what another part adds later is shown under its own name until it has one. */
 function ActivityDetails({ details }: { details: NonNullable<ActivityItem['details']> }) {
   const t = useTranslations('admin.activity');
   const { details: names, values } = useMessages().admin.activity;

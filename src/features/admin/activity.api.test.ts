@@ -27,11 +27,7 @@ beforeAll(async () => {
   database = await createTestDatabase();
   for (const entry of ENTRIES) await recordActivity(database.db, entry);
   ana = await storeAdministrator(database.db);
-  const guard = sessionGuard({
-    database: database.db,
-    publicOrigin: 'http://localhost',
-    trustedProxyCount: 0,
-  });
+  const guard = sessionGuard({ database: database.db, publicOrigin: 'http://localhost' });
   app = new Hono().route('/api/activity', activityApi({ database: database.db, guard }));
   app.onError((error, context) => problemResponse(error, context, createLogger('silent')));
 });

@@ -27,7 +27,7 @@ export const ACTIVITY_CHOICES = [
 ] as const;
 type ActivityChoice = (typeof ACTIVITY_CHOICES)[number];
 
-/** One entry of the activity list as the API hands it out. */
+/** One entry of the activity list as the API returns it. */
 export type ActivityItem = {
   id: number;
   happenedAt: string;

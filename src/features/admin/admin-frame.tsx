@@ -16,9 +16,9 @@ interface AdminFrameProps {
 }
 
 /**
- * What stands around every page of the administration but the login: the server is asked who is signed in; nobody,
- * and the login page follows, which comes back to the page that was asked for. The pages' content is only drawn for
- * an administrator. The server renders the waiting state, and never anything private.
+ * What is around every page of the administration but the login: the server is asked who is signed in; nobody, and the
+ * login page follows, which comes back to the page that was asked for. The pages' content is only drawn for an
+ * administrator. The server renders the waiting state, and never anything private.
  */
 export function AdminFrame({ fetchApi, children }: AdminFrameProps) {
   const t = useTranslations('admin');

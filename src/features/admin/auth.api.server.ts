@@ -15,7 +15,6 @@ import { createSignInLimits } from '#server/limits/sign-in-limits.ts';
 import { changePassword } from '#server/sessions/change-password.ts';
 import { describeBrowser } from '#server/sessions/describe-browser.ts';
 import { type FirstPasswordShown, findGeneratedCredentials } from '#server/sessions/first-administrator.ts';
-import { type KnownPlace, readKnownPlace, writeKnownPlace } from '#server/sessions/known-place.ts';
 import { endOtherSessions, endOwnSession, listOwnSessions } from '#server/sessions/own-sessions.ts';
 import { LONGEST_PASSWORD } from '#server/sessions/password-rules.ts';
 import type { SessionGuard } from '#server/sessions/require-administrator.ts';
@@ -32,19 +31,24 @@ import {
   TooManyAttempts,
 } from '#server/sessions/sign-in-errors.ts';
 import { signOut } from '#server/sessions/sign-out.ts';
+import {
+  readTrustedDevice,
+  type TrustedDevice,
+  writeTrustedDevice,
+} from '#server/sessions/trusted-device.ts';
 import type { SigningKey } from '#server/signing/signing-key.ts';
 
 /** The longest password with every character escaped fits in this. */
 const BODY_LIMIT_BYTES = 8 * 1024;
 
-/** Sign-ins a minute from one browser that is known: more than anybody types. */
-const CALLS_PER_KNOWN_PLACE = 60;
+/** Sign-ins a minute from one trusted device: more than anybody types. */
+const CALLS_PER_TRUSTED_DEVICE = 60;
 
 /**
- * What the browser forgets at the sign-out: copies of files, pictures of unpublished articles among them, and pages kept
- * for the Back button. Not "storage": there lie this person's language, accessibility settings and drafts, which a
- * sign-out leaves alone on purpose. Not "cookies": the session's is removed by itself, and the one of the known place
- * must stay, or a stranger could make the owner wait.
+ * What the browser forgets at the sign-out: copies of files, pictures of unpublished articles among them, and pages
+ * kept for the Back button. Not "storage": there lie this person's language, accessibility settings and drafts, which a
+ * sign-out leaves alone on purpose. Not "cookies": the session's is removed by itself, and the one of the trusted
+ * device must stay, or a stranger could make the owner wait.
  */
 const CLEARED_AT_SIGN_OUT = '"cache"';
 
@@ -52,7 +56,7 @@ const NO_NUL = /^[^\0]*$/;
 const text = (max: number) =>
   z.string('field.type').min(1, 'field.required').max(max, 'field.tooLong').regex(NO_NUL, 'field.type');
 
-/** POST /api/auth/login (specification, section 7). A character may take two units. */
+/** POST /api/auth/login (docs/product/api.md). A character may take two units. */
 const loginRequest = z.strictObject(
   { username: text(100), password: text(2 * LONGEST_PASSWORD) },
   { error: 'field.unknown' },
@@ -69,7 +73,6 @@ export type AuthApiDependencies = {
   guard: SessionGuard;
   signingKey: () => Promise<SigningKey>;
   publicOrigin: string;
-  trustedProxyCount: number;
   brandName: string;
   /** Whom generated credentials may be shown. */
   firstPasswordShown: FirstPasswordShown;
@@ -79,9 +82,9 @@ export type AuthApiDependencies = {
   signInDelayStepMs?: number;
 };
 
-/** Signing in and out (specification, section 7), mounted at /api/auth. */
+/** Signing in and out (docs/product/api.md), mounted at /api/auth. */
 export function authApi(dependencies: AuthApiDependencies): Hono {
-  const { database, guard, signingKey, publicOrigin, trustedProxyCount, brandName } = dependencies;
+  const { database, guard, signingKey, publicOrigin, brandName } = dependencies;
   const { countCall, firstPasswordShown, signInDelayStepMs } = dependencies;
   const isHttps = publicOrigin.startsWith('https:');
   const delay = signInDelayStepMs === undefined ? {} : { delayStepMs: signInDelayStepMs };
@@ -97,22 +100,22 @@ export function authApi(dependencies: AuthApiDependencies): Hono {
 
   const answerLogin = async (context: Context) => {
     const key = await signingKey();
-    const knownPlace = readKnownPlace(context, isHttps, key);
-    await countAttempt(context, knownPlace);
+    const trustedDevice = readTrustedDevice(context, isHttps, key);
+    await countAttempt(context, trustedDevice);
     refuseForeignWrite(context, publicOrigin);
     const credentials = readCredentials(await readJsonBody(context, BODY_LIMIT_BYTES));
     const { userId, username, token } = await signIn(
       { database, limits, hashing, recordsTurnedAway },
       {
         ...credentials,
-        address: clientAddress(context, trustedProxyCount),
-        knownPlace,
+        address: clientAddress(context),
+        trustedDevice,
         earlierToken: readSessionCookie(context, isHttps),
         browser: describeBrowser(context.req.header('User-Agent')),
       },
     );
     writeSessionCookie(context, isHttps, token);
-    writeKnownPlace(context, { isHttps, key, userId, before: knownPlace });
+    writeTrustedDevice(context, { isHttps, key, userId, before: trustedDevice });
     return context.json({ username });
   };
   api.post('/login', explained(answerLogin));
@@ -162,14 +165,14 @@ export function authApi(dependencies: AuthApiDependencies): Hono {
 }
 
 /**
- * Counts calls of the sign-in, those of a known browser apart: whoever floods from its network address does not keep
+ * Counts calls of the sign-in, those of a trusted device apart: whoever floods from its network address does not keep
  * it out. Refuses with TooManyAttempts, which the login page can show.
  */
 function createAttemptCount(countCall: CountCall) {
-  const places = new RateLimiterMemory({ points: CALLS_PER_KNOWN_PLACE, duration: 60 });
-  return async (context: Context, knownPlace: KnownPlace | undefined): Promise<void> => {
+  const devices = new RateLimiterMemory({ points: CALLS_PER_TRUSTED_DEVICE, duration: 60 });
+  return async (context: Context, trustedDevice: TrustedDevice | undefined): Promise<void> => {
     try {
-      if (knownPlace) await places.consume(knownPlace.placeId);
+      if (trustedDevice) await devices.consume(trustedDevice.deviceId);
       else await countCall(context);
     } catch (refusal) {
       if (refusal instanceof RateLimiterRes) {
@@ -181,7 +184,7 @@ function createAttemptCount(countCall: CountCall) {
   };
 }
 
-/** The login page shows the message of a failure, whatever it is (specification, section 8). */
+/** The login page shows the message of a failure, whatever it is (docs/product/administration.md, Sign-in page). */
 function explained(handle: (context: Context) => Promise<Response>) {
   return async (context: Context): Promise<Response> => {
     try {

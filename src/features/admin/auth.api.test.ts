@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { activity } from '#server/activity/activity.table.ts';
+import { resolveClientAddress } from '#server/http/client-address.ts';
 import { problemResponse } from '#server/http/problem-response.ts';
 import { countCallsPerMinute } from '#server/http/rate-limit.ts';
 import { rateLimits } from '#server/limits/rate-limits.table.ts';
@@ -45,16 +46,15 @@ function appAt(
   const { db } = database;
   const api = authApi({
     database: db,
-    guard: sessionGuard({ database: db, publicOrigin, trustedProxyCount: 0 }),
+    guard: sessionGuard({ database: db, publicOrigin }),
     signingKey: () => signingKey(),
     publicOrigin,
-    trustedProxyCount: 1,
     brandName: 'Costa Clara',
     firstPasswordShown,
-    countCall: countCallsPerMinute({ calls, trustedProxyCount: 1 }),
+    countCall: countCallsPerMinute(calls),
     signInDelayStepMs: 0,
   });
-  const application = new Hono().route('/api/auth', api);
+  const application = new Hono().use(resolveClientAddress(1)).route('/api/auth', api);
   application.onError((error, context) => problemResponse(error, context, createLogger('silent')));
   return application;
 }
@@ -307,7 +307,7 @@ describe('wrong passwords', () => {
     expect((await login()).status).toBe(200);
   });
 
-  test('a place that this site did not sign is unknown', async () => {
+  test('a device that this site did not sign is unknown', async () => {
     const [user] = await database.db.select({ id: users.id }).from(users);
     const forged = `known-place=${user?.id}.${'a'.repeat(22)}.${'b'.repeat(43)}`;
     await failFiveTimes();
@@ -338,7 +338,7 @@ describe('the session', () => {
     expect(await lastActions(1)).toEqual(['Ana sign-out null']);
   });
 
-  test('the sign-out has the browser forget copies, and neither settings, drafts nor the known place', async () => {
+  test('the sign-out has the browser forget copies, and neither settings, drafts nor the trusted device', async () => {
     const response = await sendAs(cookiesOf(await login()), '/api/auth/logout');
     expect(response.headers.get('Clear-Site-Data')).toBe('"cache"');
   });

@@ -11,7 +11,7 @@ const PAGE_SIZE = 50;
  * A page of the activity list, newest first. The search finds all its words in who, what and the details, without
  * case and accents.
  *
- * @throws {InvalidInput} for an action that there is not
+ * @throws {InvalidInput} for an unknown action
  */
 export async function listActivity(db: Database, request: ActivityRequest): Promise<ActivityPage> {
   const rows = await db

@@ -16,13 +16,13 @@ interface LoginPageProps {
   /** Credentials to try the site with; only on demonstration data, until the password is changed. */
   hint: SignInHint | undefined;
   /** The page that was asked for before signing in, if any. */
-  wished: string | undefined;
+  requested: string | undefined;
   /** Whether the address names a page that is none of the administration's. */
   isAddressWrong: boolean;
 }
 
-/** /admin-login (specification, section 2). */
-export function LoginPage({ fetchApi, hint, wished, isAddressWrong }: LoginPageProps) {
+/** /admin-login (docs/product/administration.md, Sign-in page). */
+export function LoginPage({ fetchApi, hint, requested, isAddressWrong }: LoginPageProps) {
   const t = useTranslations('admin');
   const { brandName } = useSite();
   const router = useRouter();
@@ -56,7 +56,7 @@ export function LoginPage({ fetchApi, hint, wished, isAddressWrong }: LoginPageP
             onSignedIn={(session) => {
               setSignedInFlag(true);
               queryClient.setQueryData(sessionQuery(fetchApi).queryKey, session);
-              router.history.push(pageAfterSignIn(wished), router.state.location.state);
+              router.history.push(pageAfterSignIn(requested), router.state.location.state);
             }}
           />
           <noscript>
@@ -77,7 +77,7 @@ export function LoginPage({ fetchApi, hint, wished, isAddressWrong }: LoginPageP
           </div>
         )}
         <p className="mt-8">
-          {/* Loaded anew, so that the server answers in the visitor's language. */}
+          {/* Reloaded, so that the server answers in the visitor's language. */}
           <a href="/" className="text-link">
             {t('frame.home')}
           </a>

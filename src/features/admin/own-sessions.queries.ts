@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { callPath, type FetchApi, getJson, problemOf } from '#client/api.ts';
 
-/** One session as the API hands it out. */
+/** One session as the API returns it. */
 export type OwnSession = {
   id: string;
   createdAt: string;

@@ -14,8 +14,8 @@ test.each([
   ['https://evil.example/admin', '/admin'],
   ['/\\evil.example/admin', '/admin'],
   ['javascript:alert(1)', '/admin'],
-])('after signing in, %j leads to %s', (wished, page) => {
-  expect(pageAfterSignIn(wished)).toBe(page);
+])('after signing in, %j leads to %s', (requested, page) => {
+  expect(pageAfterSignIn(requested)).toBe(page);
 });
 
 test('whatever the link says, the page after signing in is of the administration', () => {
@@ -25,8 +25,8 @@ test('whatever the link says, the page after signing in is of the administration
     fc.string().map((text) => `/admin${text}`),
   );
   fc.assert(
-    fc.property(wishes, (wished) => {
-      const page = pageAfterSignIn(wished);
+    fc.property(wishes, (requested) => {
+      const page = pageAfterSignIn(requested);
       const { origin, pathname } = new URL(page, 'https://here.example');
       expect(origin).toBe('https://here.example');
       expect(isAdminPath(pathname)).toBe(true);

@@ -60,7 +60,7 @@ export function Panel({ fetchApi, username, children }: PanelProps) {
             <p className="mt-1 text-ink-soft">{t('subtitle')}</p>
           </div>
           <div className="flex flex-wrap gap-3 lg:pt-2">
-            {/* Loaded anew, so that the server answers in the visitor's language. */}
+            {/* Reloaded, so that the server answers in the visitor's language. */}
             <a href="/" className={buttonClass('secondary', 'sm')}>
               {t('frame.home')}
             </a>

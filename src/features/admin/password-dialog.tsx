@@ -18,7 +18,7 @@ interface PasswordDialogProps {
 
 const EMPTY = { newPassword: '', confirmation: '' };
 
-/** 'Cambiar Contraseña de Admin' (specification, sections 2, 5 and 8), with the rules before anything is typed. */
+/** 'Cambiar Contraseña de Admin' (docs/product/administration.md), with the rules before anything is typed. */
 export function PasswordDialog({ fetchApi, username, open, onClose }: PasswordDialogProps) {
   const t = useTranslations('admin');
   const id = useId();
@@ -85,7 +85,7 @@ export function PasswordDialog({ fetchApi, username, open, onClose }: PasswordDi
       setValues((before) => ({ ...before, [name]: value }));
       setError({});
     },
-    // A browser does not submit by Enter while the button is disabled: the reason is told instead.
+    // A browser does not submit by Enter while the button is disabled: the reason is shown instead.
     onKeyDown: (event: KeyboardEvent) => {
       if (event.key === 'Enter' && isFilled && !isEqual) refuseMismatch();
     },

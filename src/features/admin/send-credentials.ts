@@ -1,13 +1,13 @@
 import type { FetchApi } from '#client/api.ts';
 import type { Session } from './session.queries.ts';
 
-/** What became of an attempt to sign in. `message` is the server's, where it gave one. */
+/** The outcome of an attempt to sign in. `message` is the server's, where it gave one. */
 export type SignInOutcome =
   | { kind: 'signed-in'; session: Session }
   | { kind: 'refused'; message: string | undefined }
   | { kind: 'no-connection' };
 
-/** POST /api/auth/login (specification, sections 7 and 8). */
+/** POST /api/auth/login (docs/product/api.md). */
 export async function sendCredentials(
   fetchApi: FetchApi,
   credentials: { username: string; password: string },

@@ -16,7 +16,7 @@ interface SessionsDialogProps {
   onClose: () => void;
 }
 
-/** Where somebody is signed in: each session with what tells it apart, ended one by one or all others at once. */
+/** Where somebody is signed in: each session with what distinguishes it, ended one by one or all others at once. */
 export function SessionsDialog({ fetchApi, open, onClose }: SessionsDialogProps) {
   const t = useTranslations('admin');
   return (

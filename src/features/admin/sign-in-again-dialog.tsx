@@ -12,7 +12,7 @@ interface SignInAgainDialogProps {
 }
 
 /**
- * The question that `signedInFetch` puts when the session has ended, or when what is asked for needs the password once
+ * The question that `signedInFetch` asks when the session has ended, or when what is asked for needs the password once
  * more: over the page, which stays as it is.
  */
 export function SignInAgainDialog({ fetchApi, username }: SignInAgainDialogProps) {

@@ -13,17 +13,17 @@ interface SignInFormProps {
   id: string;
   /** Who has to sign in, where that is known: nobody else may go on in the same page. */
   username?: string | undefined;
-  /** What the button says where nobody signs in anew. */
+  /** What the button says at a first sign-in. */
   submitLabel?: string | undefined;
   onSignedIn: (session: Session) => void;
 }
 
 type Missing = { username?: boolean; password?: boolean };
 
-/** User and password (specification, section 2), with what went wrong below the form. */
+/** User and password (docs/product/administration.md, Sign-in page), with what went wrong below the form. */
 export function SignInForm({ fetchApi, id, username, submitLabel, onSignedIn }: SignInFormProps) {
   const t = useTranslations('admin');
-  const isReady = useIsTakenOver();
+  const isReady = useIsHydrated();
   const [missing, setMissing] = useState<Missing>({});
   const [failure, setFailure] = useState<string>();
   const [isBusy, setBusy] = useState(false);
@@ -73,7 +73,7 @@ export function SignInForm({ fetchApi, id, username, submitLabel, onSignedIn }: 
         required
         error={missing.password ? t('login.passwordMissing') : undefined}
       />
-      {/* Before the script has taken the form over, the browser would post the password to an address of its own. */}
+      {/* Before hydration the browser would post the password to an address of its own. */}
       <Button
         type="submit"
         className="w-full"
@@ -89,8 +89,8 @@ export function SignInForm({ fetchApi, id, username, submitLabel, onSignedIn }: 
 
 const never = () => () => {};
 
-/** False on the server and in its HTML, true once the browser has taken the page over. */
-function useIsTakenOver(): boolean {
+/** False on the server and in its HTML, true once the page is hydrated. */
+function useIsHydrated(): boolean {
   return useSyncExternalStore(
     never,
     () => true,

@@ -1,7 +1,7 @@
 const KEY = 'admin-logged-in';
 
 /**
- * The flag of the specification (section 2): kept in session storage from the sign-in to the sign-out. It only
+ * The flag (docs/product/administration.md): kept in session storage from the sign-in to the sign-out. It only
  * decides what a page shows first; whether somebody is signed in is the server's to say.
  */
 export function hasSignedInFlag(): boolean {

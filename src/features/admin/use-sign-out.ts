@@ -8,7 +8,7 @@ import { setSignedInFlag } from './signed-in-flag.ts';
 
 /**
  * Signing out: the server ends the session, the flag goes, nothing of the panel stays in memory, and the login page
- * follows. When the server cannot be told, the page says so and stays: the session would go on.
+ * follows. When the request fails, the page says so and stays: the session would go on.
  */
 export function useSignOut(fetchApi: FetchApi) {
   const t = useTranslations('admin');

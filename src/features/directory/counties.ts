@@ -1,4 +1,4 @@
-/** The ten counties of the directory filter (specification, section 9), in its order. */
+/** The ten counties of the directory filter (docs/product/directory.md, Counties), in their order. */
 export const DIRECTORY_COUNTIES = [
   'Miami-Dade',
   'Broward',

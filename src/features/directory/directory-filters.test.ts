@@ -1,13 +1,11 @@
 import { expect, test } from 'vitest';
-import { isSearch, keepFilled, QUICK_FILTERS } from './directory-filters.ts';
+import { filtersOf, filterText, isSearch, keepFilled, QUICK_FILTERS } from './directory-filters.ts';
 import { toSearchPayload } from './providers.queries.ts';
 import { findSpecialty } from './specialties.ts';
 
 test('the payload carries the Spanish name of the specialty and no empty filter', () => {
-  expect(toSearchPayload({ specialty: 'Cardiology', city: '', county: 'ALL', doctor: 'ana' })).toEqual({
-    specialty: 'Cardiología',
-    doctor: 'ana',
-  });
+  const typed = { specialty: 'Cardiology', city: '', county: 'ALL', doctor: 'ana' };
+  expect(toSearchPayload(keepFilled(typed))).toEqual({ specialty: 'Cardiología', doctor: 'ana' });
 });
 
 test('a specialty that is not one of the 24 is sent as it is, for the server to refuse', () => {
@@ -20,6 +18,10 @@ test('every quick filter stands for one of the 24 specialties; family is General
   expect(QUICK_FILTERS[0]).toEqual({ name: 'family', specialty: 'General Medicine' });
 });
 
+test.each(['', ' ', 'all', ' ALL '])('"%s" filters nothing', (text) => {
+  expect(filterText(text)).toBeUndefined();
+});
+
 test('nothing filters nothing', () => {
   expect(keepFilled({})).toEqual({});
 });
@@ -29,6 +31,11 @@ test('a filter is its text without the spaces around it; a number is one too, an
     doctor: 'ana',
     zipCode: '33126',
   });
+});
+
+test('the place in a list is no filter', () => {
+  expect(filtersOf({ county: 'Lake', cursor: 'abc' })).toEqual({ county: 'Lake' });
+  expect(filtersOf({ all: '1', cursor: 'abc' })).toEqual({});
 });
 
 test('one filter makes a search, a place in a list alone does not', () => {

@@ -14,8 +14,8 @@ import {
   type DirectorySearch,
   FILTER_NAMES,
   type FilterName,
+  filtersOf,
   isSearch,
-  keepFilled,
 } from './directory-filters.ts';
 import { searchOptionsQuery, searchProvidersQuery } from './providers.queries.ts';
 import { QuickFilters } from './quick-filters.tsx';
@@ -27,7 +27,7 @@ import type { ProviderSearchOptions, SearchProblemKey } from './search-providers
 import { SearchResults } from './search-results.tsx';
 import { useDirectoryDraft } from './use-directory-draft.ts';
 
-/** While suggestions cannot be had the search itself still works. */
+/** Without suggestions the search itself still works. */
 const NO_OPTIONS: ProviderSearchOptions = { cities: [], languages: [], total: 0, isDemo: false };
 
 interface DirectoryPageProps {
@@ -43,7 +43,7 @@ interface DirectoryPageProps {
 export function DirectoryPage({ fetchApi, search, isAddressWrong, onSearchChange }: DirectoryPageProps) {
   const t = useTranslations('directory');
   const providers = networkFigure(useSite().network, 'round');
-  const filters = keepFilled(search);
+  const filters = filtersOf(search);
   const draft = useDirectoryDraft(filters);
   const { data: options = NO_OPTIONS } = useQuery(searchOptionsQuery(fetchApi));
   const result = useInfiniteQuery({ ...searchProvidersQuery(fetchApi, search), enabled: isSearch(search) });
@@ -67,8 +67,8 @@ export function DirectoryPage({ fetchApi, search, isAddressWrong, onSearchChange
   );
   useOnceOnline(result.isFetchNextPageError, () => void result.fetchNextPage());
   const removeFilter = (name: FilterName) => {
-    const { [name]: _removed, ...rest } = draft.typed;
-    searchFor(keepFilled(rest));
+    const { [name]: _removed, ...rest } = draft.filters;
+    searchFor(rest);
   };
   const hasFieldErrors = Object.keys(errors).length > 0;
 
@@ -93,7 +93,7 @@ export function DirectoryPage({ fetchApi, search, isAddressWrong, onSearchChange
         />
         <RecommendDoctor open={isRecommending} onClose={() => setRecommending(false)} />
         <div className="mt-6">
-          <QuickFilters filters={filters} typed={draft.typed} />
+          <QuickFilters filters={filters} draft={draft.filters} />
         </div>
         {options.isDemo && (
           <div className="mt-6">
@@ -143,7 +143,7 @@ function useFieldErrors(error: unknown): Partial<Record<FilterName, string>> {
 
 /**
  * After a search its outcome takes the focus (the count, or what went wrong): it is read out, and on a phone it comes
- * into view. Results of an earlier search that still stand are not taken for it.
+ * into view. Results of an earlier search that are still shown are not taken for it.
  */
 function useFocusOnOutcome(filters: DirectoryFilters, isSettled: boolean) {
   const ref = useRef<HTMLHeadingElement & HTMLDivElement>(null);

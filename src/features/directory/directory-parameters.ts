@@ -1,9 +1,10 @@
 import { type PageParameters, readParameters, typedText } from '#client/page-parameters.ts';
 import {
-  type DirectoryFilters,
   type DirectorySearch,
   type FilterName,
+  filterText,
   keepFilled,
+  TYPED_LIMITS,
 } from './directory-filters.ts';
 import { findFloridaCounty } from './florida-counties.ts';
 import { findLanguage } from './languages.ts';
@@ -11,9 +12,6 @@ import { findSpecialty } from './specialties.ts';
 
 /** Everything that the directory's address may hold. */
 export type DirectoryParameter = FilterName | 'all' | 'clear' | 'cursor';
-
-/** What fits into the fields that are typed; the form has the same numbers. */
-export const TYPED_LIMITS = { doctor: 100, zipCode: 10, city: 60 } as const;
 
 /**
  * How the address is read. What is chosen from a list has to be on it, under any name that the search itself takes.
@@ -32,7 +30,10 @@ export const directoryParameters: PageParameters<Record<DirectoryParameter, stri
   cursor: typedText(2000),
 };
 
-/** The search that an address stands for, and whether one of its values is not known. */
+/**
+ * The search that an address stands for, and whether one of its values is not known. The only place where an address
+ * becomes filters: what comes out of it is used as it is, up to the body that is sent.
+ */
 export function readDirectorySearch(given: object): { search: DirectorySearch; isWrong: boolean } {
   const { search, wrong } = readParameters(directoryParameters, given);
   return { search: toSearch(search), isWrong: wrong.length > 0 };
@@ -47,14 +48,14 @@ function toSearch({
   // The form's Clear button sends itself along when there is no JavaScript.
   if (clear !== undefined) return {};
   const position = cursor === undefined ? {} : { cursor };
-  const filled: DirectoryFilters = keepFilled(filters);
+  const filled = keepFilled(filters);
   if (Object.keys(filled).length > 0) return { ...filled, ...position };
   return all === undefined ? {} : { all: '1', ...position };
 }
 
-/** A value of a list; 'all' is no filter (specification, section 5). */
+/** A value of a list. One that filters nothing ('all') is no wrong value. */
 function chosen(find: (text: string) => string | undefined) {
-  return (text: string) => (text.trim().toLowerCase() === 'all' ? 'all' : find(text));
+  return (text: string) => (filterText(text) === undefined ? '' : find(text));
 }
 
 function onlyOne(text: string): string | undefined {

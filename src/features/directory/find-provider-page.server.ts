@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import type { Database } from '#server/database/connect.ts';
+import { FOUND_COLUMNS, type FoundProvider } from './provider-columns.server.ts';
 import type { SearchPosition } from './search-cursor.server.ts';
-import type { ProviderSummary } from './search-providers.ts';
 
 /** What rows must satisfy. All given conditions apply; none given means all rows. */
 export type ProviderConditions = {
@@ -25,12 +25,10 @@ export type PageRange = {
   limit: number;
 };
 
-export type FoundProvider = ProviderSummary & { searchName: string };
-
 /** A page in the order (searchName, id) and the number of all rows that satisfy the conditions. */
 export type ProviderPage = { rows: FoundProvider[]; total: number };
 
-/** Up to so many rows are collected and sorted in less time than a page is picked from the ordered index. */
+/** Up to this many rows are collected and sorted in less time than a page is picked from the ordered index. */
 const FEW_ROWS = 1000;
 
 /**
@@ -51,12 +49,12 @@ export async function findProviderPage(
   const limit = parameters.add(range.limit);
   const text = (await isSelective(db, conditions))
     ? `WITH matches AS MATERIALIZED (SELECT id, search_name, zip_code FROM providers WHERE ${where})
-       SELECT total, ${columns}
+       SELECT total, ${FOUND_COLUMNS}
        FROM (SELECT count(*)::int AS total FROM matches) AS counted
        LEFT JOIN (SELECT id FROM matches WHERE ${inRange} ORDER BY search_name, id LIMIT ${limit}) AS page ON true
        LEFT JOIN providers USING (id)
        ORDER BY search_name, id`
-    : `SELECT total, ${columns}
+    : `SELECT total, ${FOUND_COLUMNS}
        FROM (${writeTotal(conditions, where, parameters)}) AS counted
        LEFT JOIN (SELECT * FROM providers WHERE ${where} AND ${inRange} ORDER BY search_name, id LIMIT ${limit})
          AS providers ON true
@@ -82,14 +80,10 @@ async function isSelective(db: Database, { name, zipCode, language }: ProviderCo
   return (rows[0]?.speakers ?? 0) <= FEW_ROWS;
 }
 
-const columns = `providers.id, doctor, specialty, center, address, suite, city, county, zip_code AS "zipCode",
-  phone, fax, languages, certified, accepting_new_patients AS "acceptingNewPatients", is_demo AS "isDemo",
-  search_name AS "searchName"`;
-
 /**
- * Statements are prepared once per connection and combination of filters. Two kinds are planned anew each time:
- * a language, because English is spoken by most and Tamil by few and no one plan serves both; and corrected
- * spelling, because every number of alternatives is a statement of its own.
+ * Statements are prepared once per connection and combination of filters. Two kinds are planned again each time: a
+ * language, because English is spoken by most and Tamil by few and no one plan serves both; and corrected spelling,
+ * because every number of alternatives is a statement of its own.
  */
 function preparedAs(text: string, { language, name }: ProviderConditions): { name?: string } {
   const isCorrected = name?.some((words) => words.length > 1) ?? false;

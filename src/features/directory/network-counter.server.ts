@@ -3,7 +3,7 @@ import type { Database } from '#server/database/connect.ts';
 import type { Logger } from '#server/log.ts';
 import type { NetworkSize } from '#site/network-size.ts';
 
-/** Every page asks for the count; an import shows with the first page after so long. */
+/** Every page asks for the count; an import shows with the first page after this time. */
 const KEPT_MS = 60_000;
 /** How long after a count that failed another is tried. */
 const RETRY_MS = 5000;
@@ -15,7 +15,7 @@ type NetworkCounterOptions = { database: Database; log: Logger; now?: () => numb
 export type NetworkCounter = {
   /** The size of the network; undefined as long as it could not be read. */
   count: () => Promise<NetworkSize | undefined>;
-  /** Has it counted again for whoever asks next: the directory was changed. */
+  /** Invalidates the count: the directory was changed. */
   forget: () => void;
 };
 

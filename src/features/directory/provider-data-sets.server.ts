@@ -4,7 +4,7 @@ import { providerDataSets } from './provider-data-sets.table.ts';
 import { providers } from './providers.table.ts';
 
 const DEMO = 'demo';
-/** Names the lock; any number that nothing else in this program uses. */
+/** Id of the advisory lock; any number that nothing else in this program uses. */
 const ADVISORY_LOCK = 7_226_018_146;
 
 /** Lets one transaction at a time load, import or remove provider data; searches are not held up. */

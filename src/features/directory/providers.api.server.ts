@@ -15,30 +15,18 @@ export type ProvidersApiDependencies = {
   database: Database;
   /** Searches that one network address may make, and as many readings of what they may ask for. */
   searchesPerMinute: number;
-  trustedProxyCount: number;
 };
 
 /** The directory's part of the REST API, mounted at /api/providers. */
-export function providersApi({
-  database,
-  searchesPerMinute,
-  trustedProxyCount,
-}: ProvidersApiDependencies): Hono {
+export function providersApi({ database, searchesPerMinute }: ProvidersApiDependencies): Hono {
   const api = new Hono();
 
-  api.post(
-    '/search',
-    rateLimitPerMinute({ calls: searchesPerMinute, trustedProxyCount }),
-    async (context) => {
-      const request = readFields(
-        searchProvidersRequest,
-        await readJsonBody(context, SEARCH_BODY_LIMIT_BYTES),
-      );
-      return context.json(await searchProviders(database, request));
-    },
-  );
+  api.post('/search', rateLimitPerMinute(searchesPerMinute), async (context) => {
+    const request = readFields(searchProvidersRequest, await readJsonBody(context, SEARCH_BODY_LIMIT_BYTES));
+    return context.json(await searchProviders(database, request));
+  });
 
-  const limitOptions = rateLimitPerMinute({ calls: searchesPerMinute, trustedProxyCount });
+  const limitOptions = rateLimitPerMinute(searchesPerMinute);
   api.get('/options', limitOptions, etag(), async (context) => {
     context.header('Cache-Control', 'no-cache');
     return context.json(await listSearchOptions(database));

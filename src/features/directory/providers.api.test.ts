@@ -19,7 +19,7 @@ beforeEach(() => {
 
 function appWithLimit(searchesPerMinute: number): Hono {
   const log = createLogger('silent');
-  const api = providersApi({ database: database.db, searchesPerMinute, trustedProxyCount: 0 });
+  const api = providersApi({ database: database.db, searchesPerMinute });
   const application = new Hono().route('/api/providers', api);
   application.onError((error, context) => problemResponse(error, context, log));
   return application;
@@ -43,6 +43,27 @@ test('a search answers with providers and the fields of the contract', async () 
     expandedFrom: null,
     nextCursor: null,
   });
+});
+
+test('a provider is told with these fields and no others, whatever else the table has', async () => {
+  const { providers } = await (await post('{"doctor":"jose gonzales"}')).json();
+  expect(Object.keys(providers[0])).toEqual([
+    'id',
+    'doctor',
+    'specialty',
+    'center',
+    'address',
+    'suite',
+    'city',
+    'county',
+    'zipCode',
+    'phone',
+    'fax',
+    'languages',
+    'certified',
+    'acceptingNewPatients',
+    'isDemo',
+  ]);
 });
 
 test('every wrong field is named with a message key', async () => {

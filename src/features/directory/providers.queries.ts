@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { type FetchApi, getJson, postJson, problemOf } from '#client/api.ts';
-import { type DirectoryFilters, type DirectorySearch, keepFilled } from './directory-filters.ts';
+import { type DirectoryFilters, type DirectorySearch, filtersOf } from './directory-filters.ts';
 import type { ProviderSearchOptions, ProviderSearchResult } from './search-providers.ts';
 import { findSpecialty } from './specialties.ts';
 
@@ -20,7 +20,7 @@ export type FoundPage = ProviderSearchResult & {
 
 /** POST /api/providers/search, page after page by cursor, from the first page or from `search.cursor`. */
 export function searchProvidersQuery(fetchApi: FetchApi, search: DirectorySearch) {
-  const payload = toSearchPayload(search);
+  const payload = toSearchPayload(filtersOf(search));
   const searchFrom = async (cursor: string, signal: AbortSignal): Promise<FoundPage> => {
     const body = cursor === '' ? payload : { ...payload, cursor };
     const answer = await postJson<unknown>(fetchApi, '/api/providers/search', body, { signal });
@@ -34,7 +34,7 @@ export function searchProvidersQuery(fetchApi: FetchApi, search: DirectorySearch
       try {
         return await searchFrom(pageParam, signal);
       } catch (error) {
-        // The place stands in the address, where anyone may have written it; only the server can tell.
+        // The place is in the address, where anyone may have written it; only the server can tell.
         const isWrongPlace = problemOf(error)?.fields?.every(({ field }) => field === 'cursor') ?? false;
         if (pageParam === '' || pageParam !== search.cursor || !isWrongPlace) throw error;
         return { ...(await searchFrom('', signal)), isFromStart: true };
@@ -54,6 +54,6 @@ function isOwnAnswer(answer: unknown): answer is ProviderSearchResult {
 
 /** The body of POST /api/providers/search: the filters, with the specialty under its Spanish name. */
 export function toSearchPayload(filters: DirectoryFilters): DirectoryFilters {
-  const specialty = filters.specialty && (findSpecialty(filters.specialty)?.es ?? filters.specialty);
-  return { ...keepFilled(filters), ...(specialty ? { specialty } : {}) };
+  const specialty = filters.specialty && findSpecialty(filters.specialty)?.es;
+  return specialty ? { ...filters, specialty } : filters;
 }

@@ -3,7 +3,7 @@ import { boolean, date, index, pgTable, text, timestamp, uniqueIndex, uuid } fro
 
 /**
  * Table `providers`: one row is one provider (a doctor, or a facility listed under its own name) at one
- * address (specification, section 3). Columns that may be null are unknown, never "no".
+ * address (docs/product/records.md, Provider). Columns that may be null are unknown, never "no".
  */
 export const providers = pgTable(
   'providers',

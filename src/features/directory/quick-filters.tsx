@@ -1,12 +1,12 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
-import { type DirectoryFilters, keepFilled, QUICK_FILTERS } from './directory-filters.ts';
+import { type DirectoryFilters, QUICK_FILTERS } from './directory-filters.ts';
 
 /**
  * Ten common specialties, one touch each, beside what is typed in the other filters. Links, so that they work without
  * JavaScript and can be shared.
  */
-export function QuickFilters({ filters, typed }: { filters: DirectoryFilters; typed: DirectoryFilters }) {
+export function QuickFilters({ filters, draft }: { filters: DirectoryFilters; draft: DirectoryFilters }) {
   const t = useTranslations('directory.quick');
   return (
     <nav aria-label={t('label')} className="print:hidden">
@@ -15,7 +15,7 @@ export function QuickFilters({ filters, typed }: { filters: DirectoryFilters; ty
           <li key={name}>
             <Link
               to="/{-$locale}/providers"
-              search={{ ...keepFilled(typed), specialty }}
+              search={{ ...draft, specialty }}
               resetScroll={false}
               preload={false}
               aria-current={filters.specialty === specialty ? 'true' : undefined}

@@ -1,7 +1,8 @@
+import { type FieldValues, SHOWN_FIELDS, type ShownFields } from './provider-fields.ts';
 import type { ProviderSearchResult, ProviderSummary } from './search-providers.ts';
 
 /**
- * Reads the answer of POST /api/providers/search into one shape. The contract (specification, section 7) allows a plain
+ * Reads the answer of POST /api/providers/search into one shape. The contract (docs/product/api.md) allows a plain
  * list of providers, or `{providers, isExpanded, expandedFrom}`, and languages as a text; our own server sends more
  * than that. What is missing is unknown.
  *
@@ -23,28 +24,24 @@ export function readSearchAnswer(answer: unknown): ProviderSearchResult {
 
 function readProvider(provider: object, index: number): ProviderSummary {
   const given = fieldsOf(provider);
+  const shown = Object.entries(SHOWN_FIELDS).map(([field, kind]) => [field, READERS[kind](given[field])]);
   return {
     id: textOr(String(index), given['id']),
-    doctor: textOr('', given['doctor']),
-    specialty: textOr('', given['specialty']),
-    center: textOr('', given['center']),
-    address: textOr('', given['address']),
-    suite: textOr(null, given['suite']),
-    city: textOr('', given['city']),
-    county: textOr('', given['county']),
-    zipCode: textOr('', given['zipCode']),
-    phone: textOr(null, given['phone']),
-    fax: textOr(null, given['fax']),
-    languages: readLanguages(given['languages']),
-    certified: yesOrNo(given['certified']),
-    acceptingNewPatients: yesOrNo(given['acceptingNewPatients']),
+    ...(Object.fromEntries(shown) as ShownFields),
     isDemo: given['isDemo'] === true,
   };
 }
 
+const READERS: { [Kind in keyof FieldValues]: (value: unknown) => FieldValues[Kind] } = {
+  text: (value) => textOr('', value),
+  optionalText: (value) => textOr(null, value),
+  optionalList: readList,
+  answer: yesOrNo,
+};
+
 /** A list, or a text such as "English, Spanish"; nothing that could be read is unknown. */
-function readLanguages(languages: unknown): string[] | null {
-  const names = Array.isArray(languages) ? languages : textOr('', languages).split(/[,;/|]/);
+function readList(value: unknown): string[] | null {
+  const names = Array.isArray(value) ? value : textOr('', value).split(/[,;/|]/);
   const filled = names.flatMap((name) => textOr('', name).trim() || []);
   return filled.length > 0 ? filled : null;
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { InvalidInput } from '#server/errors.ts';
+import { FILTER_NAMES } from './directory-filters.ts';
 import type { SearchProvidersRequest } from './search-providers.ts';
 
 /** The last result of a page: the next page begins behind it in the order (own ZIP first, searchName, id). */
@@ -37,8 +38,7 @@ export function readCursor(request: SearchProvidersRequest): SearchPosition | un
 
 /** Binds a position to the filters. It guards against mistakes; a forged position could only show public rows. */
 function checksum(request: SearchProvidersRequest, position: SearchPosition): string {
-  const { specialty, doctor, zipCode, county, city, languages } = request;
-  const bound = [specialty, doctor, zipCode, county, city, languages].map((filter) => filter ?? null);
+  const bound = FILTER_NAMES.map((name) => request[name] ?? null);
   return createHash('sha256')
     .update(JSON.stringify([bound, position.isOwnZip, position.searchName, position.id]))
     .digest('base64url')

@@ -15,7 +15,7 @@ interface SearchFailureProps {
 }
 
 /**
- * A search that failed: the specification's sentence for an empty list (section 8), and the truth that the search
+ * A search that failed: the sentence for an empty list (docs/product/directory.md), and the truth that the search
  * itself did not work, with a way to try again.
  */
 export function SearchFailure({ ref, error, onRetry }: SearchFailureProps) {

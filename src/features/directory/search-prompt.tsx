@@ -5,7 +5,7 @@ import { isExternal } from '#site/site-text.ts';
 import { ButtonLink } from '#ui/external-link.tsx';
 import { Stripes } from '#ui/stripes.tsx';
 
-/** What stands in place of results before any search. */
+/** What is in place of results before any search. */
 export function SearchPrompt() {
   const t = useTranslations('directory.prompt');
   const tSite = useTranslations('site');

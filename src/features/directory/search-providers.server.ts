@@ -1,11 +1,9 @@
 import type { Database } from '#server/database/connect.ts';
 import { findCities, findNearNameWords } from './correct-spelling.server.ts';
-import {
-  type FoundProvider,
-  findProviderPage,
-  type ProviderConditions,
-} from './find-provider-page.server.ts';
+import { findProviderPage, type ProviderConditions } from './find-provider-page.server.ts';
 import { findFloridaZipCode } from './florida-zip-codes.server.ts';
+import type { FoundProvider } from './provider-columns.server.ts';
+import { PROVIDER_SUMMARY_FIELDS } from './provider-fields.ts';
 import { readCursor, type SearchPosition, writeCursor } from './search-cursor.server.ts';
 import type { ProviderSearchResult, ProviderSummary, SearchProvidersRequest } from './search-providers.ts';
 import { cityWords, nameWords } from './search-words.ts';
@@ -135,23 +133,8 @@ function longestFirst(words: string[]): string[] {
   return words.toSorted((a, b) => b.length - a.length);
 }
 
-/** The explicit output shape: a column that is added to the table does not leave the house by itself. */
+/** The explicit output shape: a column that is added to the table is not published by itself. */
 function toSummary(row: FoundProvider): ProviderSummary {
-  return {
-    id: row.id,
-    doctor: row.doctor,
-    specialty: row.specialty,
-    center: row.center,
-    address: row.address,
-    suite: row.suite,
-    city: row.city,
-    county: row.county,
-    zipCode: row.zipCode,
-    phone: row.phone,
-    fax: row.fax,
-    languages: row.languages,
-    certified: row.certified,
-    acceptingNewPatients: row.acceptingNewPatients,
-    isDemo: row.isDemo,
-  };
+  const shown = PROVIDER_SUMMARY_FIELDS.map((field) => [field, row[field]]);
+  return Object.fromEntries(shown) as Pick<FoundProvider, (typeof PROVIDER_SUMMARY_FIELDS)[number]>;
 }

@@ -1,14 +1,16 @@
 import { z } from 'zod';
 import { toReadableLine } from '#ui/readable-text.ts';
+import { type FilterName, filterText, TYPED_LIMITS } from './directory-filters.ts';
 import { type FloridaCounty, findFloridaCounty } from './florida-counties.ts';
 import { findLanguage, type Language } from './languages.ts';
+import type { ShownFields } from './provider-fields.ts';
 import { findSpecialty, type SpecialtyName } from './specialties.ts';
 
 /** Results on a page when the request names no number. */
 const DEFAULT_PAGE_SIZE = 24;
 const LARGEST_PAGE_SIZE = 100;
 
-/** Message keys of what can be wrong with a field of the request; pages have words for each. */
+/** Message keys of what can be wrong with a field of the request; pages have a message for each. */
 export const SEARCH_PROBLEM_KEYS = [
   'field.unknown',
   'field.type',
@@ -25,25 +27,7 @@ export const SEARCH_PROBLEM_KEYS = [
 export type SearchProblemKey = (typeof SEARCH_PROBLEM_KEYS)[number];
 
 /** One provider as the answer carries it. Null is unknown, never "no". */
-export type ProviderSummary = {
-  id: string;
-  doctor: string;
-  /** Spanish name, as stored. */
-  specialty: string;
-  center: string;
-  address: string;
-  suite: string | null;
-  city: string;
-  county: string;
-  zipCode: string;
-  phone: string | null;
-  fax: string | null;
-  /** English language names. */
-  languages: string[] | null;
-  certified: boolean | null;
-  acceptingNewPatients: boolean | null;
-  isDemo: boolean;
-};
+export type ProviderSummary = { id: string } & ShownFields & { isDemo: boolean };
 
 export type ProviderSearchResult = {
   providers: ProviderSummary[];
@@ -67,20 +51,21 @@ export type ProviderSearchOptions = {
 };
 
 /**
- * The body of POST /api/providers/search (specification, section 7): every field optional; empty text and 'all'
- * mean no filter. Reads names in either language into stored values.
+ * The body of POST /api/providers/search (docs/product/api.md): every field optional; empty text and 'all'
+ * mean no filter. Reads names in either language into stored values. Anyone may call the API, so it relies on nothing
+ * that the page did; what filters at all, and how long it may be, it takes from the same rules.
  */
 export const searchProvidersRequest = z.strictObject(
   {
     specialty: filter(60).transform((text, context): SpecialtyName | undefined =>
       text === undefined ? undefined : (findSpecialty(text)?.es ?? refuse(context, 'specialty.unknown')),
     ),
-    doctor: filter(100),
+    doctor: filter(TYPED_LIMITS.doctor),
     zipCode: filter(20).transform((text, context) => text && readZipCode(text, context)),
     county: filter(40).transform((text, context): FloridaCounty | undefined =>
       text === undefined ? undefined : (findFloridaCounty(text) ?? refuse(context, 'county.unknown')),
     ),
-    city: filter(60),
+    city: filter(TYPED_LIMITS.city),
     languages: filter(40).transform((text, context): Language['en'] | undefined =>
       text === undefined ? undefined : (findLanguage(text)?.en ?? refuse(context, 'languages.unknown')),
     ),
@@ -90,7 +75,7 @@ export const searchProvidersRequest = z.strictObject(
       .min(1, key('limit.range'))
       .max(LARGEST_PAGE_SIZE, key('limit.range'))
       .default(DEFAULT_PAGE_SIZE),
-  },
+  } satisfies Record<FilterName | 'cursor' | 'limit', z.ZodType>,
   key('field.unknown'),
 );
 
@@ -104,10 +89,7 @@ function filter(maximumLength: number) {
     .overwrite(toReadableLine)
     .max(maximumLength, key('text.tooLong'))
     .optional()
-    .transform((text) => {
-      const trimmed = text?.trim() ?? '';
-      return trimmed === '' || trimmed.toLowerCase() === 'all' ? undefined : trimmed;
-    });
+    .transform((text) => filterText(text ?? ''));
 }
 
 /** Five digits; the four of ZIP+4 are cut. Florida's ZIP codes begin with 320 to 339, 341, 342, 344, 346, 347, 349. */

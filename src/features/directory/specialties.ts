@@ -1,5 +1,5 @@
 /**
- * The 24 specialties of the directory with both names (specification, section 3). The Spanish name is what the
+ * The 24 specialties of the directory with both names (docs/product/directory.md). The Spanish name is what the
  * search payload carries and what the database stores; the English name is the label on English pages.
  */
 export const SPECIALTIES = [

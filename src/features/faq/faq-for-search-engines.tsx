@@ -1,6 +1,6 @@
 import type { FaqText } from '#features/faq/faq-texts.ts';
 
-/** Tells search engines the questions and answers of the page as data (schema.org, FAQPage). Nothing is shown. */
+/** Gives search engines the questions and answers of the page as data (schema.org, FAQPage). Nothing is shown. */
 export function FaqForSearchEngines({ texts }: { texts: readonly FaqText[] }) {
   const data = {
     '@context': 'https://schema.org',

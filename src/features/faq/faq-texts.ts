@@ -17,7 +17,9 @@ export type FaqFacts = {
   secondOffice: string;
 };
 
-/** One question as it is read. `answer` is plain text: blank lines part paragraphs, lines of a list begin with "- ". */
+/**
+ * One question as it is read. `answer` is plain text: blank lines separate paragraphs, lines of a list begin with "- ".
+ */
 export type FaqText = { id: string; question: string; answer: string };
 
 /**

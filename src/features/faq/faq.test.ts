@@ -27,7 +27,7 @@ function answersIn(messages: typeof en): Map<string, string> {
 // The Spanish catalog has the keys of the English one (its type says so); only its texts differ.
 const ANSWERS = { en: answersIn(en), es: answersIn(es as unknown as typeof en) };
 
-test('the four categories have the questions of the specification in its order (section 2, FAQ)', () => {
+test('the four categories have the questions in their order', () => {
   expect(FAQ_CATEGORIES.map(({ entries }) => entries.map(({ id }) => id))).toEqual([
     ['loyalty-program', 'benefits-start', 'preventive-panels', 'dental-benefits', 'additional-benefits'],
     ['choose-pcp', 'service-areas', 'referrals', 'waiting-periods'],
@@ -50,7 +50,7 @@ test('every message of a question is used', () => {
   expect(used).toEqual(present.sort());
 });
 
-/** Facts of the specification, section 9, that an answer must give in either language. */
+/** Facts of docs/product/plan-facts.md that an answer must give in either language. */
 const FACTS_GIVEN: Record<string, readonly (RegExp | string)[]> = {
   'loyalty-program': [/12 m/, /24 m/, /36 m/],
   'benefits-start': [/30 d/, /90 d/, /3 m/, /60 d/, '$200', /6 m/],
@@ -97,7 +97,7 @@ describe.each(['en', 'es'] as const)('answers in %s', (locale) => {
   });
 });
 
-test('the tiers are those of the specification (sections 4 and 9)', () => {
+test('the tiers are those of the loyalty program', () => {
   expect(LOYALTY_TIERS).toEqual([
     { id: 'bronze', fromMonth: 0 },
     { id: 'silver', fromMonth: 12, additionalProcedures: 3 },

@@ -19,7 +19,7 @@ export type FaqEntry = {
   id: string;
   question: `questions.${string}.question`;
   answer: readonly `questions.${string}`[];
-  /** Whether the table of loyalty tiers stands below the answer. */
+  /** Whether the table of loyalty tiers is below the answer. */
   showsTiers?: true;
   /** A page of this site that the answer sends to. */
   page?: 'quote' | 'providers' | 'refunds';
@@ -149,7 +149,7 @@ export function faqAnchor(id: string): string {
   return `faq-${id}`;
 }
 
-/** The counties that the plans serve (specification, section 9, "Service areas in text"). Names, alike in both languages. */
+/** The counties that the plans serve (docs/product/plan-facts.md, Service areas). Names, alike in both languages. */
 export const SERVICE_AREAS = [
   'Miami-Dade',
   'Broward',

@@ -7,7 +7,7 @@ export type LoyaltyTier = {
   additionalProcedures?: number;
 };
 
-/** The four tiers (specification, section 4 "Loyalty tiers" and section 9). */
+/** The four tiers (docs/product/plan-facts.md, Loyalty tiers). */
 export const LOYALTY_TIERS = [
   { id: 'bronze', fromMonth: 0 },
   { id: 'silver', fromMonth: 12, additionalProcedures: 3 },

@@ -4,7 +4,7 @@ import { searchFaq } from './search-faq.ts';
 const ENTRIES = [
   { id: 'credit', text: '¿Cómo funcionan los créditos de $200? Rayos X y ultrasonidos.' },
   { id: 'dental', text: 'What dental benefits do I get? Two cleanings, and a credit of $200.' },
-  { id: 'wait', text: 'Are there waiting periods? Some visits: 60 days.' },
+  { id: 'wait', text: 'Does the PHC have waiting periods? Some visits: 60 days.' },
 ];
 
 test.each([

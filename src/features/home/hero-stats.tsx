@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { Tooltip } from '#ui/tooltip.tsx';
 
-/** The three numbers beneath the hero's buttons. The asterisk's meaning also stands in print below them. */
+/** The three numbers beneath the hero's buttons. The asterisk's meaning also is in print below them. */
 export function HeroStats() {
   const t = useTranslations('home.stats');
   return (

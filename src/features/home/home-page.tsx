@@ -9,7 +9,7 @@ import { StartingPoints } from '#features/home/starting-points.tsx';
 
 const { Services, PreventiveCare, About, Locations, Faq, News, Contact } = homeParts;
 
-/** The home page: one page with anchored sections, in the specification's order (section 2, "Home sections"). */
+/** The home page: one page with anchored sections, in the order of docs/product/home.md, Sections. */
 export function HomePage({ fetchApi }: { fetchApi: FetchApi }) {
   return (
     <>
@@ -17,40 +17,43 @@ export function HomePage({ fetchApi }: { fetchApi: FetchApi }) {
       {import.meta.env.SSR && <ScriptOnce>{SCROLL_ON_LOAD_SCRIPT}</ScriptOnce>}
       <Hero />
       <StartingPoints />
-      <WhenNear fullest="[--fullest:210rem] lg:[--fullest:102rem]">
+      <DeferredLayout estimatedHeight="[--estimated-height:210rem] lg:[--estimated-height:102rem]">
         <Services />
-      </WhenNear>
-      <WhenNear fullest="[--fullest:120rem] lg:[--fullest:63rem]">
+      </DeferredLayout>
+      <DeferredLayout estimatedHeight="[--estimated-height:120rem] lg:[--estimated-height:63rem]">
         <PreventiveCare />
-      </WhenNear>
-      <WhenNear fullest="[--fullest:125rem] lg:[--fullest:63rem]">
+      </DeferredLayout>
+      <DeferredLayout estimatedHeight="[--estimated-height:125rem] lg:[--estimated-height:63rem]">
         <About />
-      </WhenNear>
-      <WhenNear fullest="[--fullest:115rem] lg:[--fullest:63rem]">
+      </DeferredLayout>
+      <DeferredLayout estimatedHeight="[--estimated-height:115rem] lg:[--estimated-height:63rem]">
         <Locations />
-      </WhenNear>
-      <WhenNear fullest="[--fullest:210rem] lg:[--fullest:118rem]">
+      </DeferredLayout>
+      <DeferredLayout estimatedHeight="[--estimated-height:210rem] lg:[--estimated-height:118rem]">
         <Faq />
-      </WhenNear>
-      <WhenNear fullest="[--fullest:73rem] lg:[--fullest:66rem]">
+      </DeferredLayout>
+      <DeferredLayout estimatedHeight="[--estimated-height:73rem] lg:[--estimated-height:66rem]">
         <News fetchApi={fetchApi} />
-      </WhenNear>
-      <WhenNear fullest="[--fullest:133rem] lg:[--fullest:72rem]">
+      </DeferredLayout>
+      <DeferredLayout estimatedHeight="[--estimated-height:133rem] lg:[--estimated-height:72rem]">
         <Contact />
-      </WhenNear>
-      <WhenNear fullest="[--fullest:43rem] lg:[--fullest:28rem]">
+      </DeferredLayout>
+      <DeferredLayout estimatedHeight="[--estimated-height:43rem] lg:[--estimated-height:28rem]">
         <CallToAction />
-      </WhenNear>
+      </DeferredLayout>
     </>
   );
 }
 
-type WhenNearProps = {
-  /** Classes that say how tall the part is at most: in Spanish, with large text, on the narrowest phone and desk. */
-  fullest: string;
+type DeferredLayoutProps = {
+  /**
+   * Classes that set `--estimated-height`, the greatest height of the part: in Spanish, with large text, on the
+   * narrowest phone and desktop.
+   */
+  estimatedHeight: string;
   children: ReactNode;
 };
 
-function WhenNear({ fullest, children }: WhenNearProps) {
-  return <div className={`laid-out-when-near ${fullest}`}>{children}</div>;
+function DeferredLayout({ estimatedHeight, children }: DeferredLayoutProps) {
+  return <div className={`cv-auto ${estimatedHeight}`}>{children}</div>;
 }

@@ -1,27 +1,34 @@
 import type { FetchApi } from '#client/api.ts';
-import { partWhenNear } from '#client/part-when-near.tsx';
-import { contactWords } from '#features/contact/contact-words.ts';
-import { faqWords } from '#features/faq/faq-words.ts';
-import { aboutWords } from '#features/home/about/about-words.ts';
-import { locationsWords } from '#features/home/locations/locations-words.ts';
-import { newsWords } from '#features/news/news-words.ts';
-import { preventiveCareWords } from '#features/preventive-care/preventive-care-words.ts';
-import { servicesWords } from '#features/services/services-words.ts';
-import { formsWords } from '#forms/forms-words.ts';
+import { hydrateWhenVisible } from '#client/hydrate-when-visible.tsx';
+import { contactCatalog } from '#features/contact/contact.catalog.ts';
+import { faqCatalog } from '#features/faq/faq.catalog.ts';
+import { aboutCatalog } from '#features/home/about/about.catalog.ts';
+import { locationsCatalog } from '#features/home/locations/locations.catalog.ts';
+import { newsCatalog } from '#features/news/news.catalog.ts';
+import { preventiveCareCatalog } from '#features/preventive-care/preventive-care.catalog.ts';
+import { servicesCatalog } from '#features/services/services.catalog.ts';
+import { formsCatalog } from '#forms/forms.catalog.ts';
 import type { Locale } from '#i18n/locale.ts';
 
-/** The sections below the fold. Their code and words come when a visitor scrolls near them. */
+/** The sections below the fold, hydrated when a visitor scrolls near them. */
 export const homeParts = {
-  Services: partWhenNear(() => import('#features/services/services.tsx'), servicesWords),
-  PreventiveCare: partWhenNear(
+  Services: hydrateWhenVisible(() => import('#features/services/services.tsx'), servicesCatalog),
+  PreventiveCare: hydrateWhenVisible(
     () => import('#features/preventive-care/preventive-care.tsx'),
-    preventiveCareWords,
+    preventiveCareCatalog,
   ),
-  About: partWhenNear(() => import('#features/home/about/about.tsx'), aboutWords),
-  Locations: partWhenNear(() => import('#features/home/locations/locations.tsx'), locationsWords),
-  Faq: partWhenNear(() => import('#features/faq/faq-section.tsx'), faqWords),
-  News: partWhenNear<{ fetchApi: FetchApi }>(() => import('#features/news/news-section.tsx'), newsWords),
-  Contact: partWhenNear(() => import('#features/contact/contact-section.tsx'), contactWords, formsWords),
+  About: hydrateWhenVisible(() => import('#features/home/about/about.tsx'), aboutCatalog),
+  Locations: hydrateWhenVisible(() => import('#features/home/locations/locations.tsx'), locationsCatalog),
+  Faq: hydrateWhenVisible(() => import('#features/faq/faq-section.tsx'), faqCatalog),
+  News: hydrateWhenVisible<{ fetchApi: FetchApi }>(
+    () => import('#features/news/news-section.tsx'),
+    newsCatalog,
+  ),
+  Contact: hydrateWhenVisible(
+    () => import('#features/contact/contact-section.tsx'),
+    contactCatalog,
+    formsCatalog,
+  ),
 };
 
 /**

@@ -10,7 +10,7 @@ const STARTING_POINTS = [
 ] as const;
 
 /**
- * "Where are you starting from?": three choices, each giving its guidance message. Details elements of one name:
+ * "What brings you here?": three choices, each giving its guidance message. Details elements of one name:
  * one is open at a time, by keyboard and without JavaScript too.
  */
 export function StartingPoints() {

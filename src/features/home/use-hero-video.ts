@@ -1,22 +1,22 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { prefersStillness } from '#ui/prefers-stillness.ts';
+import { prefersReducedMotion } from '#ui/prefers-reduced-motion.ts';
 
-/** So much of the picture must be in the window before its film is worth loading. */
+/** How much of the picture must be in the viewport before its film is loaded. */
 const SHARE_IN_SIGHT = 0.5;
 
 /**
  * Whether the film may be loaded now: the page has wholly loaded, the picture is in sight, and the visitor asked
- * neither for little data nor for stillness. False during the server render; once true it stays true.
+ * neither for reduced data nor for reduced motion. False during the server render; once true it stays true.
  */
 export function useHeroVideo(picture: RefObject<HTMLElement | null>): boolean {
   const [isWanted, setIsWanted] = useState(false);
 
   useEffect(() => {
     const element = picture.current;
-    if (!element || prefersStillness() || prefersLittleData()) return;
+    if (!element || prefersReducedMotion() || prefersLittleData()) return;
     const observer = new IntersectionObserver(
       (entries) => {
-        if (!entries.some((entry) => entry.isIntersecting) || prefersStillness()) return;
+        if (!entries.some((entry) => entry.isIntersecting) || prefersReducedMotion()) return;
         observer.disconnect();
         setIsWanted(true);
       },
@@ -34,7 +34,7 @@ export function useHeroVideo(picture: RefObject<HTMLElement | null>): boolean {
   return isWanted;
 }
 
-/** Data saver of the browser, or the system's wish for less data. */
+/** Data saver of the browser, or the system's setting for reduced data. */
 function prefersLittleData(): boolean {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   return connection?.saveData === true || window.matchMedia('(prefers-reduced-data: reduce)').matches;

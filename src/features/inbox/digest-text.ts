@@ -1,9 +1,9 @@
-import type { SubmissionKind } from '#forms/form-definition.ts';
+import type { SubmissionKind } from '#forms/all-forms.ts';
 import { floridaTimeOf } from './florida-time.ts';
 import words from './messages/es.ts';
-import { kindLabel } from './submission-words.ts';
+import { kindLabel } from './submission-labels.ts';
 
-/** How many forms of one kind a digest tells of, and when the first and the last of them came. */
+/** How many forms of one kind a digest reports, and when the first and the last of them came. */
 export type DigestedKind = { kind: SubmissionKind; count: number; first: Date; last: Date };
 
 const number = new Intl.NumberFormat('es-US');

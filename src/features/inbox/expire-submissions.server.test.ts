@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { keepSubmission } from '#forms/keep-submission.server.ts';
+import { storeSubmission } from '#forms/store-submission.server.ts';
 import { submissions } from '#forms/submissions.table.ts';
 import { activity } from '#server/activity/activity.table.ts';
 import { createTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
@@ -15,7 +15,7 @@ afterAll(() => database.discard());
 async function keepFrom(daysAgo: number): Promise<string> {
   const values = { message: `from ${daysAgo} days ago` };
   const submission = { kind: 'contact', values, language: 'es', idempotencyKey: undefined } as const;
-  const { reference } = await keepSubmission(database.db, submission);
+  const { reference } = await storeSubmission(database.db, submission);
   await database.db
     .update(submissions)
     .set({ receivedAt: sql`now() - make_interval(days => ${daysAgo}, mins => 1)` })

@@ -3,7 +3,7 @@ import { submissions } from '#forms/submissions.table.ts';
 import { recordActivity } from '#server/activity/record-activity.ts';
 import type { Database } from '#server/database/connect.ts';
 
-/** So many at a time, that none of the transactions takes long. */
+/** How many are deleted at a time, so that no transaction takes long. */
 const BATCH_SIZE = 5000;
 
 /**

@@ -1,14 +1,14 @@
 import { desc, inArray } from 'drizzle-orm';
-import { SUBMISSION_KINDS, type SubmissionKind } from '#forms/form-definition.ts';
+import { FORMS, formOf, type SubmissionKind } from '#forms/all-forms.ts';
 import { submissions } from '#forms/submissions.table.ts';
 import { recordActivity } from '#server/activity/record-activity.ts';
 import { BYTE_ORDER_MARK, csvLine } from '#server/csv/csv-text.ts';
 import type { Database } from '#server/database/connect.ts';
 import { sortableTimeOf } from './florida-time.ts';
-import { FIELD_ORDER, type InboxFilters } from './inbox.ts';
+import type { InboxFilters } from './inbox.ts';
 import words from './messages/es.ts';
 import { findsWith } from './submission-filter.server.ts';
-import { fieldLabel, kindLabel, valueLabel } from './submission-words.ts';
+import { fieldLabel, kindLabel, valueLabel } from './submission-labels.ts';
 
 const BATCH_SIZE = 100;
 
@@ -59,8 +59,8 @@ async function* linesOf(db: Database, ids: string[], fields: readonly string[]):
 
 /** The fields of one kind; without one those of all kinds, each once. */
 function fieldsOf(kind: SubmissionKind | undefined): readonly string[] {
-  if (kind) return FIELD_ORDER[kind];
-  return [...new Set(SUBMISSION_KINDS.flatMap((each) => FIELD_ORDER[each]))];
+  const forms = kind ? [formOf(kind)] : FORMS;
+  return [...new Set(forms.flatMap((form) => Object.keys(form.fields)))];
 }
 
 function cellsOf(row: typeof submissions.$inferSelect, fields: readonly string[]): string[] {
@@ -71,7 +71,7 @@ function cellsOf(row: typeof submissions.$inferSelect, fields: readonly string[]
     kindLabel(kind),
     words.states[state],
     words.detail.languages[language],
-    ...fields.map((field) => valueLabel(field, String(payload[field] ?? ''))),
+    ...fields.map((field) => valueLabel(kind, field, String(payload[field] ?? ''))),
     note,
     mailedAt ? sortableTimeOf(mailedAt) : '',
   ];

@@ -11,9 +11,9 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const LONGEST_HISTORY = 200;
 
 /**
- * One form as it stands; that somebody read it is not recorded.
+ * One form as it is; that somebody read it is not recorded.
  *
- * @param idOrReference its id, or the reference that the visitor was told
+ * @param idOrReference its id, or the reference that the visitor received
  * @throws {NotFound}
  */
 export async function findSubmission(db: Database, idOrReference: string): Promise<SubmissionDetail> {
@@ -24,7 +24,7 @@ export async function findSubmission(db: Database, idOrReference: string): Promi
  * Opens one form for an administrator. That somebody has seen a new one is recorded once for each person; it stays
  * new until somebody says otherwise.
  *
- * @param idOrReference its id, or the reference that the visitor was told
+ * @param idOrReference its id, or the reference that the visitor received
  * @throws {NotFound}
  */
 export async function openSubmission(
@@ -71,7 +71,7 @@ async function recordOpening(tx: Transaction, { id, reference }: SubmissionRow, 
   await recordActivity(tx, { username, action: 'submission-opened', subjectId: id, subject: reference });
 }
 
-/** A form as the API hands it out, with what was done to it, the last first. */
+/** A form as the API returns it, with what was done to it, the last first. */
 export async function withHistory(tx: Transaction, row: SubmissionRow): Promise<SubmissionDetail> {
   const entries = await tx
     .select({

@@ -1,8 +1,8 @@
 import { eq, isNotNull, sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { SubmissionKind } from '#forms/form-definition.ts';
-import { keepSubmission } from '#forms/keep-submission.server.ts';
+import type { SubmissionKind } from '#forms/all-forms.ts';
+import { storeSubmission } from '#forms/store-submission.server.ts';
 import { submissions } from '#forms/submissions.table.ts';
 import { type Jobs, openJobs } from '#server/jobs/open-jobs.ts';
 import { openSmtp } from '#server/mail/open-smtp.ts';
@@ -18,10 +18,10 @@ import type { TestDatabase } from '../../../tests/support/test-database.ts';
 import { forgetSenders, mailDigest, sendDigests } from './form-digests.server.ts';
 import { listSubmissions } from './list-submissions.server.ts';
 import { findMailStatus } from './mail-status.server.ts';
-import { mailSubmission } from './mail-submission.server.ts';
 import {
   DIGEST_QUEUE,
   MAIL_QUEUE,
+  mailSubmission,
   type SubmissionMail,
   sendWaiting,
   startSubmissionMail,
@@ -34,10 +34,10 @@ const DEPARTMENTS = {
   from: 'site@clinic.example',
   to: {
     contact: ['desk@clinic.example'],
-    'quote-request': ['sales@clinic.example'],
-    'join-network': ['network@clinic.example'],
-    recommendation: ['network@clinic.example'],
-    'assistant-feedback': ['web@clinic.example'],
+    quotes: ['sales@clinic.example'],
+    network: ['network@clinic.example'],
+    recommendations: ['network@clinic.example'],
+    assistant: ['web@clinic.example'],
   },
 };
 const HURRIED = { ...MAIL_QUEUE, retryDelay: 1, retryDelayMax: 1 };
@@ -89,7 +89,7 @@ async function keep(sender: string, kinds: readonly SubmissionKind[], mail?: Sub
   for (const kind of kinds) {
     made += 1;
     const form = { kind, values: GOOD_FORMS[kind](made), language: 'es', idempotencyKey: undefined } as const;
-    const { reference } = await keepSubmission(database.db, { ...form, sender }, mail?.announce);
+    const { reference } = await storeSubmission(database.db, { ...form, sender }, mail?.enqueueMail);
     const [row] = await database.db.select().from(submissions).where(eq(submissions.reference, reference));
     if (row) ids.push(row.id);
   }
@@ -137,7 +137,7 @@ test('of many forms from one address the first are mailed, and one mail tells of
     'sales@clinic.example',
   ]);
   const text = textOf(digest);
-  expect(text).toContain('Sin correo propio: 5\r\n');
+  expect(text).toContain('Sin correo aparte: 5\r\n');
   expect(text).toContain('Contacto: 2\r\n  http://clinic.example/admin/inbox?kind=contact&state=new');
   expect(text).toContain('Cotización: 2\r\n');
   expect(text).toContain('Recomendación: 1\r\n');
@@ -170,7 +170,7 @@ test('forms without a sender are mailed one by one', async () => {
   for (const message of ['1', '2', '3', '4', '5']) {
     const values = { ...GOOD_FORMS.contact(1), message };
     const form = { kind: 'contact', values, language: 'es', idempotencyKey: undefined } as const;
-    await keepSubmission(database.db, form, mail.announce);
+    await storeSubmission(database.db, form, mail.enqueueMail);
   }
   await eventually(() => expect(server.received).toHaveLength(5));
 });

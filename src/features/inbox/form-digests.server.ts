@@ -1,4 +1,5 @@
 import { and, count, eq, inArray, isNotNull, max, min, sql } from 'drizzle-orm';
+import { formOf } from '#forms/all-forms.ts';
 import { SENDER_WINDOW_MINUTES } from '#forms/sender-mark.server.ts';
 import { submissions } from '#forms/submissions.table.ts';
 import type { Database, Transaction } from '#server/database/connect.ts';
@@ -6,10 +7,10 @@ import type { Jobs } from '#server/jobs/open-jobs.ts';
 import { domainOf } from '#server/mail/mail-address.ts';
 import type { MailOutcome, SendMail } from '#server/mail/open-smtp.ts';
 import { digestText } from './digest-text.ts';
-import type { Departments } from './mail-submission.server.ts';
+import type { Departments } from './submission-mail.server.ts';
 import { isUntold, isWaiting } from './waiting-submissions.server.ts';
 
-/** A minute more than a window: by then whatever arrived in it is stored. */
+/** A minute more than a window: by then everything that arrived in it is stored. */
 const DIGEST_DUE_MINUTES = SENDER_WINDOW_MINUTES + 1;
 /** Senders whose window is over keep their mark for this long, for a look at the database. */
 const MARK_KEPT_MINUTES = 60;
@@ -66,10 +67,10 @@ function composeDigests(tx: Transaction, ownMails: number) {
 }
 
 /**
- * Mails one digest to the departments of the kinds in it, and notes that its forms were told of. A server that is killed
+ * Mails one digest to the departments of the kinds in it, and notes that its forms were mailed. A server that is killed
  * between the two mails it once more, under the same Message-ID.
  *
- * @returns also "sent" when nothing in it is left to be told
+ * @returns also "sent" when nothing in it is left to mail
  */
 export async function mailDigest(
   dependencies: { database: Database; sendMail: SendMail; departments: Departments; origin: string },
@@ -91,7 +92,7 @@ export async function mailDigest(
   const told = kinds.flatMap(({ first, last, ...kind }) => (first && last ? [{ ...kind, first, last }] : []));
   if (told.length === 0) return { isSent: true };
   const outcome = await sendMail({
-    to: [...new Set(told.flatMap(({ kind }) => departments.to[kind]))],
+    to: [...new Set(told.flatMap(({ kind }) => departments.to[formOf(kind).department]))],
     ...digestText(told, origin),
     messageId: `<digest-${id}@${domainOf(departments.from)}>`,
     replyTo: undefined,
@@ -100,7 +101,7 @@ export async function mailDigest(
   return outcome;
 }
 
-/** The first form of each of these digests that no mail has told of: it stands for its digest in the panel. */
+/** The first form of each of these digests that was not mailed: it represents its digest in the panel. */
 export async function firstOfDigests(
   db: Database,
   digestIds: readonly string[],

@@ -1,11 +1,12 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { SUBMISSION_KINDS, SUBMISSION_STATES, type SubmissionState } from '#forms/form-definition.ts';
+import { FORMS, isSubmissionKind } from '#forms/all-forms.ts';
+import { SUBMISSION_STATES, type SubmissionState } from '#forms/form-definition.ts';
 import { Button } from '#ui/button.tsx';
 import { SelectField } from '#ui/select-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
-import { type InboxFilters, isSubmissionKind, isSubmissionState, LONGEST_SEARCH } from './inbox.ts';
-import { useSubmissionWords } from './use-submission-words.ts';
+import { type InboxFilters, isSubmissionState, LONGEST_SEARCH } from './inbox.ts';
+import { useSubmissionLabels } from './use-submission-labels.ts';
 
 interface InboxFiltersFormProps {
   filters: InboxFilters;
@@ -17,7 +18,7 @@ interface InboxFiltersFormProps {
 /** Kind and state take effect when they are chosen, the search when it is sent. */
 export function InboxFiltersForm({ filters, counts, onChange }: InboxFiltersFormProps) {
   const t = useTranslations('inbox');
-  const { kindLabel, stateLabel } = useSubmissionWords();
+  const { kindLabel, stateLabel } = useSubmissionLabels();
   const { kind, state, search = '' } = filters;
   const [typed, setTyped] = useState(search);
   // Back and forward change the address, and with it what was searched for.
@@ -54,7 +55,7 @@ export function InboxFiltersForm({ filters, counts, onChange }: InboxFiltersForm
           label={t('filters.kind')}
           emptyLabel={t('filters.allKinds')}
           value={kind ?? ''}
-          options={SUBMISSION_KINDS.map((value) => ({ value, label: kindLabel(value) }))}
+          options={FORMS.map(({ kind: value }) => ({ value, label: kindLabel(value) }))}
           onChange={({ target }) =>
             change({ kind: isSubmissionKind(target.value) ? target.value : undefined })
           }

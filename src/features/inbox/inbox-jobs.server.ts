@@ -3,7 +3,7 @@ import type { Jobs } from '#server/jobs/open-jobs.ts';
 import type { Logger } from '#server/log.ts';
 import { expireSubmissions } from './expire-submissions.server.ts';
 import { forgetSenders } from './form-digests.server.ts';
-import type { Departments } from './mail-submission.server.ts';
+import type { Departments } from './submission-mail.server.ts';
 import { type SubmissionMail, startSubmissionMail } from './submission-mail.server.ts';
 
 /**

@@ -35,7 +35,7 @@ export function InboxPanel({ fetchApi, search, onSearchChange }: InboxPanelProps
   const list = useInfiniteQuery(submissionsQuery(fetchSignedIn, filters));
   const [first] = list.data?.pages ?? [];
   useInboxRefresh(fetchApi, filters, { stamp: first?.stamp, loadedAt: list.dataUpdatedAt });
-  // Fetched like everything else, not by a link: a session that has ended is asked for, a failure is told.
+  // Fetched like everything else, not by a link: a session that has ended is asked for, a failure is shown.
   const exporting = useMutation({
     mutationFn: () => fetchExport(fetchSignedIn, filters),
     onSuccess: saveFile,

@@ -1,6 +1,7 @@
 import { type PageParameters, typedText } from '#client/page-parameters.ts';
+import { isSubmissionKind } from '#forms/all-forms.ts';
 import { REFERENCE_PATTERN } from '#forms/form-definition.ts';
-import { type InboxFilters, isSubmissionKind, isSubmissionState, LONGEST_SEARCH } from './inbox.ts';
+import { type InboxFilters, isSubmissionState, LONGEST_SEARCH } from './inbox.ts';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
@@ -16,7 +17,7 @@ export type InboxSearch = InboxFilters & {
 };
 
 /**
- * How the inbox's address is read. Words to search for stand in addresses that were kept from earlier versions; the page
+ * How the inbox's address is read. Words to search for are in addresses that were kept from earlier versions; the page
  * takes them over and writes none.
  */
 export const inboxParameters: PageParameters<Required<InboxSearch>> = {
@@ -27,8 +28,8 @@ export const inboxParameters: PageParameters<Required<InboxSearch>> = {
 };
 
 /**
- * Where the inbox shows this. Filters and the open form stand in its address. The words stand in the entry of the
- * browser's history alone: Back and a reload keep them, and no server or proxy is told of them by an address.
+ * Where the inbox shows this. Filters and the open form are in its address. The words are in the entry of the browser's
+ * history alone: Back and a reload keep them, and no server or proxy sees them in an address.
  */
 export function inboxPlace({ search: words, ...search }: InboxSearch) {
   return { to: '/admin/inbox', search, state: { inboxWords: words }, resetScroll: false } as const;

@@ -31,16 +31,15 @@ export type InboxApiDependencies = {
   answerCsv: AnswerCsv;
   /** Calls that administrators may make from one network address; strangers there use up none of them. */
   callsPerMinute: number;
-  trustedProxyCount: number;
   /** Undefined while no mail server is configured. */
   mail: SubmissionMail | undefined;
 };
 
 /** The inbox's part of the REST API, mounted at /api/submissions; for administrators only. */
 export function inboxApi(dependencies: InboxApiDependencies): Hono {
-  const { database, requireAdministrator, answerCsv, callsPerMinute, trustedProxyCount, mail } = dependencies;
+  const { database, requireAdministrator, answerCsv, callsPerMinute, mail } = dependencies;
   const api = new Hono();
-  api.use(requireAdministrator, rateLimitPerMinute({ calls: callsPerMinute, trustedProxyCount }));
+  api.use(requireAdministrator, rateLimitPerMinute(callsPerMinute));
 
   api.get('/', async (context) => {
     const filters = readAddressFilters(context.req.query());

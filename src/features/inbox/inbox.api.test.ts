@@ -3,8 +3,8 @@ import { eq, sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { SubmissionKind } from '#forms/form-definition.ts';
-import { keepSubmission } from '#forms/keep-submission.server.ts';
+import type { SubmissionKind } from '#forms/all-forms.ts';
+import { storeSubmission } from '#forms/store-submission.server.ts';
 import { activity } from '#server/activity/activity.table.ts';
 import { csvExports } from '#server/csv/csv-exports.ts';
 import { problemResponse } from '#server/http/problem-response.ts';
@@ -35,13 +35,18 @@ beforeEach(async () => {
 
 function appWithLimit(callsPerMinute: number): Hono {
   const log = pino({ level: 'silent' });
-  const guard = sessionGuard({ database: database.db, publicOrigin: ORIGIN, trustedProxyCount: 0 });
+  const guard = sessionGuard({ database: database.db, publicOrigin: ORIGIN });
   const application = new Hono();
   application.onError((error, context) => problemResponse(error, context, log));
-  const limits = { callsPerMinute, trustedProxyCount: 0 };
   const requireAdministrator = guard.require;
   const answerCsv = csvExports();
-  const dependencies = { database: database.db, requireAdministrator, answerCsv, mail: undefined, ...limits };
+  const dependencies = {
+    database: database.db,
+    requireAdministrator,
+    answerCsv,
+    mail: undefined,
+    callsPerMinute,
+  };
   return application.route('/api/submissions', inboxApi(dependencies));
 }
 
@@ -51,7 +56,12 @@ let made = 0;
 async function keep(kind: SubmissionKind = 'contact', given: Record<string, string> = {}): Promise<string> {
   made += 1;
   const values = { ...GOOD_FORMS[kind](made), ...given };
-  const kept = await keepSubmission(database.db, { kind, values, language: 'es', idempotencyKey: undefined });
+  const kept = await storeSubmission(database.db, {
+    kind,
+    values,
+    language: 'es',
+    idempotencyKey: undefined,
+  });
   return kept.reference;
 }
 

@@ -91,7 +91,7 @@ export function changeSubmission(
   });
 }
 
-/** POST /api/submissions/{reference}/mail: tells how the mails stand then. */
+/** POST /api/submissions/{reference}/mail: returns the state of the mails afterwards. */
 export function retryMail(fetchApi: FetchApi, reference: string): Promise<MailStatus> {
   return postJson<MailStatus>(fetchApi, `${PATH}/${reference}/mail`, {});
 }

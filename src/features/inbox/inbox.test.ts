@@ -3,7 +3,7 @@ import { readParameters } from '#client/page-parameters.ts';
 import { choiceKey, fieldLink, fieldsInOrder, givenFilters, nameOf } from './inbox.ts';
 import { inboxParameters, inboxPlace } from './inbox-search.ts';
 import { phoneDigits } from './submission-filter.server.ts';
-import { fieldLabel, valueLabel } from './submission-words.ts';
+import { fieldLabel, valueLabel } from './submission-labels.ts';
 
 test.for([
   ['ENT (Ear, Nose, Throat)', 'entEarNoseThroat'],
@@ -17,11 +17,11 @@ test.for([
 });
 
 test('choices are in Spanish, what people wrote stays as it is', () => {
-  expect(valueLabel('specialty', 'Cardiology')).toBe('Cardiología');
-  expect(valueLabel('county', 'Miami-Dade')).toBe('Miami-Dade');
-  expect(valueLabel('county', 'Other')).toBe('Otro');
-  expect(valueLabel('message', 'Cardiology')).toBe('Cardiology');
-  expect(valueLabel('specialty', 'constructor')).toBe('constructor');
+  expect(valueLabel('join-network', 'specialty', 'Cardiology')).toBe('Cardiología');
+  expect(valueLabel('join-network', 'county', 'Miami-Dade')).toBe('Miami-Dade');
+  expect(valueLabel('join-network', 'county', 'Other')).toBe('Otro');
+  expect(valueLabel('contact', 'message', 'Cardiology')).toBe('Cardiology');
+  expect(valueLabel('recommendation', 'specialty', 'constructor')).toBe('constructor');
   expect(fieldLabel('toString')).toBe('toString');
 });
 
@@ -40,14 +40,14 @@ test('an opinion of the assistant is called after the question, shortened to a l
   expect(nameOfQuestion('¿Atienden los sábados?')).toBe('¿Atienden los sábados?');
   expect(nameOfQuestion('Hola\nuna pregunta')).toBe('Hola…');
   expect(nameOfQuestion('a'.repeat(2000))).toBe(`${'a'.repeat(120)}…`);
-  expect(valueLabel('rating', 'down')).toBe('No le sirvió');
+  expect(valueLabel('assistant-feedback', 'rating', 'down')).toBe('No le sirvió');
 });
 
 test('email addresses and phone numbers are links, other fields are not', () => {
-  expect(fieldLink('referrerEmail', 'ana@example.com')).toBe('email');
-  expect(fieldLink('phone', '(305) 555-0142')).toBe('phone');
-  expect(fieldLink('doctorEmail', '')).toBeUndefined();
-  expect(fieldLink('message', 'ana@example.com')).toBeUndefined();
+  expect(fieldLink('recommendation', 'referrerEmail', 'ana@example.com')).toBe('email');
+  expect(fieldLink('contact', 'phone', '(305) 555-0142')).toBe('phone');
+  expect(fieldLink('recommendation', 'doctorEmail', '')).toBeUndefined();
+  expect(fieldLink('contact', 'message', 'ana@example.com')).toBeUndefined();
 });
 
 test.for([

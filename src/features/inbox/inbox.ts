@@ -1,10 +1,5 @@
-import {
-  type FormValues,
-  SUBMISSION_KINDS,
-  SUBMISSION_STATES,
-  type SubmissionKind,
-  type SubmissionState,
-} from '#forms/form-definition.ts';
+import { formOf, type SubmissionKind } from '#forms/all-forms.ts';
+import { type FormValues, SUBMISSION_STATES, type SubmissionState } from '#forms/form-definition.ts';
 import type { Locale } from '#i18n/locale.ts';
 
 /** What the inbox shows. Words that are searched for are often names and phone numbers: no address carries them. */
@@ -89,20 +84,13 @@ export type MailFailureEntry = {
 const QUESTION_SHOWN = 120;
 
 /** Whose form it is, in one line; of an opinion of the assistant, the question that was asked. */
-export function nameOf(kind: SubmissionKind, fields: FormValues): string {
-  const text = (field: string) => String(fields[field] ?? '');
-  switch (kind) {
-    case 'contact':
-      return text('fullName');
-    case 'quote-request':
-      return `${text('firstName')} ${text('lastName')}`.trim();
-    case 'join-network':
-      return text('providerName');
-    case 'recommendation':
-      return text('doctorName');
-    case 'assistant-feedback':
-      return firstLine(text('question'));
-  }
+export function nameOf(kind: SubmissionKind, values: FormValues): string {
+  const { title, fields } = formOf(kind);
+  const parts = title.map((field) => {
+    const text = String(values[field] ?? '');
+    return fields[field]?.type === 'block' ? firstLine(text) : text;
+  });
+  return parts.join(' ').trim();
 }
 
 function firstLine(text: string): string {
@@ -112,57 +100,23 @@ function firstLine(text: string): string {
     : `${line.slice(0, QUESTION_SHOWN).toWellFormed().trimEnd()}…`;
 }
 
-const ABOUT_FIELDS: Record<SubmissionKind, string> = {
-  contact: 'subject',
-  'quote-request': 'planType',
-  'join-network': 'specialty',
-  recommendation: 'specialty',
-  'assistant-feedback': 'rating',
-};
-
-/** Name of the field that says what a form is about. */
-export function aboutField(kind: SubmissionKind): string {
-  return ABOUT_FIELDS[kind];
+/** What a form is about, under its name in the contract. */
+export function aboutOf(kind: SubmissionKind, values: FormValues): string {
+  return String(values[formOf(kind).about] ?? '');
 }
 
-export function aboutOf(kind: SubmissionKind, fields: FormValues): string {
-  return String(fields[aboutField(kind)] ?? '');
-}
-
-/** The fields of a form in the order of its page. Fields that an older version of the form had come last. */
-export function fieldsInOrder(kind: SubmissionKind, fields: FormValues): [string, string][] {
-  const known = FIELD_ORDER[kind];
-  const others = Object.keys(fields).filter((field) => !known.includes(field));
+/** What was sent, in the order of the form's page. Fields that an older version of the form had come last. */
+export function fieldsInOrder(kind: SubmissionKind, values: FormValues): [string, string][] {
+  const known = Object.keys(formOf(kind).fields);
+  const others = Object.keys(values).filter((field) => !known.includes(field));
   return [...known, ...others]
-    .filter((field) => field in fields)
-    .map((field) => [field, String(fields[field] ?? '')]);
+    .filter((field) => field in values)
+    .map((field) => [field, String(values[field] ?? '')]);
 }
-
-/** The fields of each kind as its page asks for them. A test holds this to the forms themselves. */
-export const FIELD_ORDER: Record<SubmissionKind, readonly string[]> = {
-  contact: ['fullName', 'email', 'phone', 'subject', 'message'],
-  'quote-request': [
-    ...['firstName', 'lastName', 'email', 'phone', 'dateOfBirth'],
-    ...['planType', 'county', 'adults', 'children', 'specialRequirements'],
-  ],
-  'join-network': [
-    ...['providerName', 'specialty', 'contactName', 'contactPhone', 'address', 'suite', 'zipCode', 'state'],
-    ...['npi', 'county', 'multipleCounties', 'email', 'confirmEmail'],
-  ],
-  recommendation: [
-    ...['doctorName', 'doctorPhone', 'doctorEmail', 'doctorAddress', 'specialty', 'notes'],
-    ...['referrerName', 'referrerEmail', 'referrerPhone'],
-  ],
-  'assistant-feedback': ['rating', 'comment', 'question', 'answer'],
-};
-
-const CHOICE_FIELDS: ReadonlySet<string> = new Set([
-  ...['subject', 'planType', 'specialty', 'county', 'multipleCounties', 'rating'],
-]);
 
 /** Whether a field holds one of a list, whose values travel in English. */
-export function isChoice(field: string): boolean {
-  return CHOICE_FIELDS.has(field);
+export function isChoice(kind: SubmissionKind, field: string): boolean {
+  return (formOf(kind).fields[field]?.choices.length ?? 0) > 0;
 }
 
 /**
@@ -177,18 +131,13 @@ export function choiceKey(value: string): string {
 }
 
 /** Email addresses and phone numbers, by which the sender is answered. */
-export function fieldLink(field: string, value: string): 'email' | 'phone' | undefined {
-  if (value === '') return undefined;
-  if (/email$/i.test(field)) return 'email';
-  return /phone$/i.test(field) ? 'phone' : undefined;
+export function fieldLink(kind: SubmissionKind, field: string, value: string): 'email' | 'phone' | undefined {
+  const type = value === '' ? undefined : formOf(kind).fields[field]?.type;
+  return type === 'email' || type === 'phone' ? type : undefined;
 }
 
 export function isSubmissionState(value: unknown): value is SubmissionState {
   return SUBMISSION_STATES.some((state) => state === value);
-}
-
-export function isSubmissionKind(value: unknown): value is SubmissionKind {
-  return SUBMISSION_KINDS.some((kind) => kind === value);
 }
 
 /** The filters that are set, as the API takes them: in its address, or as JSON when words are searched for. */

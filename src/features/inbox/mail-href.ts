@@ -1,6 +1,6 @@
 /**
  * The address that opens a mail to somebody (RFC 6068), with the address as it was given: some mail programs show an
- * escaped "@" as it stands. What would add a recipient or a header is escaped.
+ * escaped "@" as it is. What would add a recipient or a header is escaped.
  *
  * @param subject in plain words
  */
@@ -10,7 +10,7 @@ export function mailHref(address: string, subject: string): string {
   return `mailto:${to}?subject=${encodeURIComponent(subject)}`;
 }
 
-/** One side of the "@"; a plus stands in many addresses, and there for itself. */
+/** One side of the "@"; a plus is in many addresses, and there for itself. */
 function escapePart(part: string): string {
   return encodeURIComponent(part).replaceAll('%2B', '+');
 }

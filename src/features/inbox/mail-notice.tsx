@@ -7,11 +7,11 @@ import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { mailStatusQuery, retryMail } from './inbox.queries.ts';
 import type { MailFailureEntry } from './inbox.ts';
-import { useSubmissionWords } from './use-submission-words.ts';
+import { useSubmissionLabels } from './use-submission-labels.ts';
 
 interface MailNoticeProps {
   fetchApi: FetchApi;
-  /** Told when the last failure is being tried again: the notice goes, and the focus needs another place. */
+  /** Called when the last failure is being tried again: the notice goes, and the focus needs another place. */
   onNoFailureLeft: () => void;
 }
 
@@ -44,7 +44,7 @@ function Failures({
   onNoFailureLeft,
 }: MailNoticeProps & { failed: readonly MailFailureEntry[] }) {
   const t = useTranslations('inbox.mail');
-  const { kindLabel, reasonLabel } = useSubmissionWords();
+  const { kindLabel, reasonLabel } = useSubmissionLabels();
   const queryClient = useQueryClient();
   const list = useRef<HTMLUListElement>(null);
   const retrying = useMutation({
@@ -56,7 +56,7 @@ function Failures({
       queryClient.setQueryData(mailStatusQuery(fetchApi).queryKey, status);
       announce(t('retried'));
     },
-    // Somebody else may have begun it anew: the list is asked for again.
+    // Somebody else may have retried it: the list is loaded again.
     onError: () => void queryClient.invalidateQueries({ queryKey: mailStatusQuery(fetchApi).queryKey }),
   });
   return (

@@ -52,7 +52,7 @@ async function findFailures(db: Database, dead: readonly MailFailure[]): Promise
 }
 
 /**
- * Has a mail that was given up sent again, from the beginning of its tries.
+ * Retries a mail that was given up, from the beginning of its tries.
  *
  * @throws {NotFound} when there is no such form, or its mail was not given up (any more)
  * @throws {MailNotConfigured}
@@ -63,7 +63,7 @@ export async function retryMail(
   options: { idOrReference: string; username: string },
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    // Locked: of two who press at once only one begins it anew.
+    // Locked: of two who press at once only one retries it.
     const [row] = await tx
       .select({ id: submissions.id, reference: submissions.reference })
       .from(submissions)

@@ -1,7 +1,7 @@
 /** How long a browser may take until it has begun to read what it saves. */
 const READ_AFTER_MS = 60_000;
 
-/** Has the browser save something that the page holds, as a link to a file would. */
+/** Saves something that the page holds as a file, as a link to a file would. */
 export function saveFile({ content, name }: { content: Blob; name: string }): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(content);

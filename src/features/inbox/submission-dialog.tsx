@@ -13,7 +13,7 @@ import { SubmissionEditor } from './submission-editor.tsx';
 import { SubmissionFields } from './submission-fields.tsx';
 import { SubmissionHistory } from './submission-history.tsx';
 import { StateBadge } from './submission-row.tsx';
-import { useSubmissionWords } from './use-submission-words.ts';
+import { useSubmissionLabels } from './use-submission-labels.ts';
 
 interface SubmissionDialogProps {
   fetchApi: FetchApi;
@@ -60,7 +60,7 @@ function OpenSubmission({ fetchApi, reference }: { fetchApi: FetchApi; reference
 
 function Submission({ fetchApi, detail }: { fetchApi: FetchApi; detail: SubmissionDetail }) {
   const t = useTranslations('inbox');
-  const { kindLabel } = useSubmissionWords();
+  const { kindLabel } = useSubmissionLabels();
   const { kind, state, receivedAt, language, mailedAt, history } = detail;
   return (
     <div className="space-y-8">

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { isStoredAlready, keepDraft, readDraft } from './submission-draft.ts';
+import { isStoredAlready, readDraft, storeDraft } from './submission-draft.ts';
 
 /** What a tab's storage does, as far as drafts need it. */
 function storage(items = new Map<string, string>()) {
@@ -15,10 +15,10 @@ const draft = { state: 'done', note: 'Llamada', version: 3 } as const;
 
 test('a draft is kept for its form until it is forgotten', () => {
   vi.stubGlobal('sessionStorage', storage());
-  keepDraft('CC-2222-3333', draft);
+  storeDraft('CC-2222-3333', draft);
   expect(readDraft('CC-2222-3333')).toEqual(draft);
   expect(readDraft('CC-4444-5555')).toBeUndefined();
-  keepDraft('CC-2222-3333', undefined);
+  storeDraft('CC-2222-3333', undefined);
   expect(readDraft('CC-2222-3333')).toBeUndefined();
 });
 
@@ -49,6 +49,6 @@ test('blocked storage breaks nothing', () => {
     throw new Error('blocked');
   };
   vi.stubGlobal('sessionStorage', { getItem: blocked, setItem: blocked, removeItem: blocked });
-  keepDraft('CC-2222-3333', draft);
+  storeDraft('CC-2222-3333', draft);
   expect(readDraft('CC-2222-3333')).toBeUndefined();
 });

@@ -39,7 +39,7 @@ export function readDraft(reference: string): SubmissionDraft | undefined {
 }
 
 /** Keeps a draft; undefined forgets it. Where storage is not allowed it lives as long as its form is open. */
-export function keepDraft(reference: string, draft: SubmissionDraft | undefined): void {
+export function storeDraft(reference: string, draft: SubmissionDraft | undefined): void {
   try {
     if (draft) sessionStorage.setItem(keyOf(reference), JSON.stringify(draft));
     else sessionStorage.removeItem(keyOf(reference));

@@ -8,12 +8,12 @@ import { SelectField } from '#ui/select-field.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { isSubmissionState, LONGEST_NOTE, type SubmissionDetail } from './inbox.ts';
 import { useSubmissionEditor } from './use-submission-editor.ts';
-import { useSubmissionWords } from './use-submission-words.ts';
+import { useSubmissionLabels } from './use-submission-labels.ts';
 
 /** State and internal note of one form. */
 export function SubmissionEditor({ fetchApi, detail }: { fetchApi: FetchApi; detail: SubmissionDetail }) {
   const t = useTranslations('inbox.edit');
-  const { stateLabel } = useSubmissionWords();
+  const { stateLabel } = useSubmissionLabels();
   const editor = useSubmissionEditor(fetchApi, detail);
   const stateField = useRef<HTMLSelectElement>(null);
   const { values, problem } = editor;
@@ -87,7 +87,7 @@ interface StaleNoticeProps {
 /** What somebody else saved meanwhile, and the choice between that and one's own. */
 function StaleNotice({ detail, editor, focusAfter }: StaleNoticeProps) {
   const t = useTranslations('inbox.edit');
-  const { stateLabel } = useSubmissionWords();
+  const { stateLabel } = useSubmissionLabels();
   return (
     <Notice tone="problem" role="alert" title={t('staleTitle')}>
       <p>{t('staleState', { state: stateLabel(detail.state) })}</p>

@@ -3,11 +3,11 @@ import { telHref } from '#i18n/format.ts';
 import { useSite } from '#site/site-context.tsx';
 import { fieldLink, fieldsInOrder, type SubmissionDetail } from './inbox.ts';
 import { mailHref } from './mail-href.ts';
-import { useSubmissionWords } from './use-submission-words.ts';
+import { useSubmissionLabels } from './use-submission-labels.ts';
 
 /** What the visitor sent, field by field, with links that call or write. */
 export function SubmissionFields({ detail }: { detail: SubmissionDetail }) {
-  const { fieldLabel } = useSubmissionWords();
+  const { fieldLabel } = useSubmissionLabels();
   return (
     <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
       {fieldsInOrder(detail.kind, detail.fields).map(([field, value]) => (
@@ -28,13 +28,13 @@ interface FieldValueProps {
   detail: SubmissionDetail;
 }
 
-function FieldValue({ field, value, detail: { reference, language } }: FieldValueProps) {
+function FieldValue({ field, value, detail: { kind, reference, language } }: FieldValueProps) {
   const t = useTranslations('inbox');
   const { brandName } = useSite();
-  const { valueLabel } = useSubmissionWords();
+  const { valueLabel } = useSubmissionLabels();
   if (value === '') return <span className="text-ink-soft">{t('detail.nothing')}</span>;
-  const link = fieldLink(field, value);
-  if (link === undefined) return valueLabel(field, value);
+  const link = fieldLink(kind, field, value);
+  if (link === undefined) return valueLabel(kind, field, value);
   const href =
     link === 'phone'
       ? telHref(value)

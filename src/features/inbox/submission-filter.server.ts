@@ -1,9 +1,11 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
+import { FORMS, isSubmissionKind } from '#forms/all-forms.ts';
+import type { FieldType } from '#forms/form-definition.ts';
 import { submissions } from '#forms/submissions.table.ts';
 import { InvalidInput } from '#server/errors.ts';
 import { toReadableLine } from '#ui/readable-text.ts';
-import { type InboxFilters, isSubmissionKind, isSubmissionState, LONGEST_SEARCH } from './inbox.ts';
+import { type InboxFilters, isSubmissionState, LONGEST_SEARCH } from './inbox.ts';
 
 const text = z.string('field.type').optional();
 
@@ -56,12 +58,15 @@ export function findsWith({ kind, state, search }: InboxFilters): SQL | undefine
   );
 }
 
-const NAMES = [
-  ...['fullName', 'firstName', 'lastName', 'providerName', 'contactName', 'doctorName', 'referrerName'],
-  ...['email', 'doctorEmail', 'referrerEmail'],
-];
-const WRITTEN = ['message', 'specialRequirements', 'notes', 'comment', 'question', 'answer'];
-const PHONES = ['phone', 'contactPhone', 'doctorPhone', 'referrerPhone'];
+const NAMES = fieldsOfType('name', 'email');
+const WRITTEN = fieldsOfType('block');
+const PHONES = fieldsOfType('phone');
+
+/** Names of all forms' fields of some types, each once. */
+function fieldsOfType(...types: readonly FieldType[]): string[] {
+  const fields = FORMS.flatMap((form) => Object.entries(form.fields));
+  return [...new Set(fields.flatMap(([name, { type }]) => (types.includes(type) ? [name] : [])))];
+}
 
 /** Where a word begins in a text that `search_text` has not cut into words. */
 const WORD_BEGINS = '(?:^|[^a-z0-9\\u0100-\\u1fff\\u2c00-\\U0010ffff])';
@@ -81,7 +86,7 @@ function matches(search: string): SQL {
   );
   const written = sql.join(WRITTEN.map(field), sql`, `);
   const { reference } = submissions;
-  // OFFSET 0 keeps PostgreSQL from working the texts out anew for each word.
+  // OFFSET 0 keeps PostgreSQL from computing the texts again for each word.
   return sql`EXISTS (
     SELECT FROM (
       SELECT

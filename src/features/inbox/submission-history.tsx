@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { shortTimeOf } from './florida-time.ts';
 import { type HistoryEntry, isSubmissionState } from './inbox.ts';
-import { useSubmissionWords } from './use-submission-words.ts';
+import { useSubmissionLabels } from './use-submission-labels.ts';
 
 /** Who did what with a form, the last first. */
 export function SubmissionHistory({ history }: { history: readonly HistoryEntry[] }) {
@@ -34,7 +34,7 @@ const KNOWN = ['submission-opened', 'submission-changed', 'mail-retried'] as con
 
 function useDescription(): (entry: HistoryEntry) => string {
   const t = useTranslations('inbox.history');
-  const { stateLabel } = useSubmissionWords();
+  const { stateLabel } = useSubmissionLabels();
   return ({ action, details }) => {
     const known = KNOWN.find((name) => name === action);
     const state = details?.['to'];

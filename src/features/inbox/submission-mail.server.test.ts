@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import { pino } from 'pino';
 import type { SMTPServerOptions } from 'smtp-server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { keepSubmission } from '#forms/keep-submission.server.ts';
+import { storeSubmission } from '#forms/store-submission.server.ts';
 import { submissions } from '#forms/submissions.table.ts';
 import { activity } from '#server/activity/activity.table.ts';
 import { csvExports } from '#server/csv/csv-exports.ts';
@@ -18,9 +18,9 @@ import { headerOf, type SmtpPeer, startSmtpPeer } from '../../../tests/support/s
 import type { TestDatabase } from '../../../tests/support/test-database.ts';
 import { inboxApi } from './inbox.api.server.ts';
 import { findMailStatus } from './mail-status.server.ts';
-import { mailSubmission } from './mail-submission.server.ts';
 import {
   MAIL_QUEUE,
+  mailSubmission,
   type SubmissionMail,
   sendWaiting,
   startSubmissionMail,
@@ -31,10 +31,10 @@ const DEPARTMENTS = {
   from: 'site@clinic.example',
   to: {
     contact: ['desk@clinic.example'],
-    'quote-request': ['sales@clinic.example', 'second@clinic.example'],
-    'join-network': ['network@clinic.example'],
-    recommendation: ['network@clinic.example'],
-    'assistant-feedback': ['web@clinic.example'],
+    quotes: ['sales@clinic.example', 'second@clinic.example'],
+    network: ['network@clinic.example'],
+    recommendations: ['network@clinic.example'],
+    assistant: ['web@clinic.example'],
   },
 };
 /** Tries again at once: what is tested is that it does, not how long it waits. */
@@ -87,7 +87,7 @@ let made = 0;
 async function keep(mail?: SubmissionMail, kind: keyof typeof GOOD_FORMS = 'contact') {
   made += 1;
   const form = { kind, values: GOOD_FORMS[kind](made), language: 'es', idempotencyKey: undefined } as const;
-  const { reference } = await keepSubmission(database.db, form, mail?.announce);
+  const { reference } = await storeSubmission(database.db, form, mail?.enqueueMail);
   const [row] = await database.db.select().from(submissions).where(eq(submissions.reference, reference));
   if (!row) throw new Error('the form was not stored');
   return row;
@@ -149,11 +149,13 @@ test('a refused mail is put aside with its class of reason, shown, and tried aga
   const { headers } = await storeAdministrator(database.db, { origin: ORIGIN });
   const app = new Hono();
   app.onError((error, context) => problemResponse(error, context, log));
-  const guard = sessionGuard({ database: database.db, publicOrigin: ORIGIN, trustedProxyCount: 0 });
-  const limits = { callsPerMinute: 1000, trustedProxyCount: 0 };
+  const guard = sessionGuard({ database: database.db, publicOrigin: ORIGIN });
   const requireAdministrator = guard.require;
   const answerCsv = csvExports();
-  app.route('/', inboxApi({ database: database.db, requireAdministrator, answerCsv, mail, ...limits }));
+  app.route(
+    '/',
+    inboxApi({ database: database.db, requireAdministrator, answerCsv, mail, callsPerMinute: 1000 }),
+  );
   const status = await (await app.request('/mail', { headers })).json();
   expect(status).toMatchObject({
     isConfigured: true,
@@ -161,7 +163,7 @@ test('a refused mail is put aside with its class of reason, shown, and tried aga
     failed: [{ id, reference, reason: 'refused' }],
   });
   expect(JSON.stringify([status, logged])).not.toContain('ana@example.com');
-  // The sweep does not begin it anew by itself.
+  // The sweep does not retry it by itself.
   await sendWaiting({ database: database.db, jobs, queue: HURRIED.name });
   expect(await mail.failures()).toHaveLength(1);
 
@@ -183,7 +185,7 @@ test('a form that was done meanwhile is neither mailed nor shown as failed', asy
   expect(await mailSubmission(dependencies(server.url), done.id)).toEqual({ isSent: true });
   expect(server.received).toEqual([]);
   const mail: SubmissionMail = {
-    announce: async () => {},
+    enqueueMail: async () => {},
     failures: async () => [{ id: done.id, failedAt: new Date(), reason: 'refused' }],
     retry: async () => false,
   };
@@ -257,7 +259,7 @@ test('the job is part of storing the form: without the form there is none', asyn
   const mail = await startMail((await peer()).url);
   const { id } = await keep();
   const storing = database.db.transaction(async (tx) => {
-    await mail.announce(tx, id);
+    await mail.enqueueMail(tx, id);
     throw new Error('not stored');
   });
   await expect(storing).rejects.toThrow('not stored');

@@ -1,23 +1,33 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { formOf, type SubmissionKind } from '#forms/all-forms.ts';
+import type { Department, FormValues } from '#forms/form-definition.ts';
 import { submissions } from '#forms/submissions.table.ts';
+import type { Locale } from '#i18n/locale.ts';
 import type { Database, Transaction } from '#server/database/connect.ts';
 import type { DeadJob, JobOutcome, Jobs, QueueSettings } from '#server/jobs/open-jobs.ts';
 import type { Logger } from '#server/log.ts';
+import { domainOf, isPlainAddress } from '#server/mail/mail-address.ts';
 import type { MailOutcome, SendMail } from '#server/mail/open-smtp.ts';
+import { floridaTimeOf } from './florida-time.ts';
 import { firstOfDigests, mailDigest, sendDigests } from './form-digests.server.ts';
-import { type Departments, mailSubmission } from './mail-submission.server.ts';
-import { isWaiting } from './waiting-submissions.server.ts';
+import { fieldsInOrder } from './inbox.ts';
+import words from './messages/es.ts';
+import { fieldLabel, kindLabel, valueLabel } from './submission-labels.ts';
+import { isUntold, isWaiting } from './waiting-submissions.server.ts';
+
+/** Where the mails go, and from whom they come. */
+export type Departments = { from: string; to: Record<Department, readonly string[]> };
 
 /** A form whose mail was given up, and the digest of which it is, if any. */
 export type MailFailure = DeadJob & { digestId?: string };
 
 /** What the rest of the site does with the departments' mails. */
 export type SubmissionMail = {
-  /** Has a new form mailed; called in the transaction that stores it, which it never makes fail. */
-  announce: (tx: Transaction, id: string) => Promise<void>;
+  /** Enqueues the mail of a new form; called in the transaction that stores it, which it never makes fail. */
+  enqueueMail: (tx: Transaction, id: string) => Promise<void>;
   /** The forms whose mail was given up; the first of a digest stands for all of it. */
   failures: () => Promise<MailFailure[]>;
-  /** Begins a mail anew that was given up. @returns false when it is not among those */
+  /** Retries a mail that was given up. @returns false when it is not among those */
   retry: (tx: Transaction, id: string) => Promise<boolean>;
 };
 
@@ -30,14 +40,14 @@ export const MAIL_QUEUE: QueueSettings = {
   expireInSeconds: 120,
 };
 
-/** Mails that tell of many forms of one sender are tried as long. */
+/** Digests are tried as long. */
 export const DIGEST_QUEUE = 'mail-form-digest';
 
 const SWEEP_SIZE = 10_000;
 
 /**
- * Starts mailing forms to their departments: a job for each, worked by every server that has a mail server
- * configured, and once a minute a look for forms that have no job, and for those that a digest has to tell of.
+ * Starts mailing forms to their departments: a job for each, worked by every server that has a mail server configured,
+ * and once a minute a look for forms that have no job, and for those that belong in a digest.
  *
  * @param ownMails how many forms of one sender's window are mailed one by one
  * @param queue settings of both queues; tests are in a hurry
@@ -61,7 +71,7 @@ export async function startSubmissionMail(options: {
     await sendDigests({ database, jobs, ownMails, queue: digests.name });
   });
   return {
-    announce: async (tx, id) => {
+    enqueueMail: async (tx, id) => {
       try {
         // A savepoint: should the job not be taken, the form still is, and the next sweep finds it.
         await tx.transaction((inner) => jobs.send(inner, queue.name, [id]));
@@ -124,4 +134,110 @@ export async function sendWaiting(options: { database: Database; jobs: Jobs; que
     const ids = waiting.map(({ id }) => id);
     if (ids.length > 0) await jobs.send(tx, queue, ids);
   });
+}
+
+/**
+ * Mails one form to its department and notes that this was done. A server that is killed between the two mails it
+ * once more, under the same Message-ID, by which mail programs know a repeat.
+ *
+ * @param dependencies.ownMails how many forms of one sender's window are mailed one by one; a digest reports the others
+ * @returns also "sent" when there is nothing to do: mailed before, left to a digest, done, or deleted
+ */
+export async function mailSubmission(
+  dependencies: {
+    database: Database;
+    sendMail: SendMail;
+    departments: Departments;
+    ownMails: number;
+    origin: string;
+  },
+  id: string,
+): Promise<MailOutcome> {
+  const { database, sendMail, departments, ownMails, origin } = dependencies;
+  const [submission] = await database
+    .select()
+    .from(submissions)
+    .where(and(eq(submissions.id, id), isUntold, isNull(submissions.digestId)));
+  if (!submission || (await isLeftToDigest(database, submission, ownMails))) return { isSent: true };
+  const { subject, text, replyTo } = mailText(submission, origin);
+  const outcome = await sendMail({
+    to: departments.to[formOf(submission.kind).department],
+    subject,
+    text,
+    messageId: `<${submission.reference.toLowerCase()}@${domainOf(departments.from)}>`,
+    replyTo: replyTo !== undefined && isPlainAddress(replyTo) ? replyTo : undefined,
+  });
+  if (outcome.isSent) {
+    await database.update(submissions).set({ mailedAt: sql`now()` }).where(eq(submissions.id, id));
+  }
+  return outcome;
+}
+
+/**
+ * Whether a form came after so many others of its sender's window that it is reported in a digest, without a mail of
+ * its own.
+ */
+async function isLeftToDigest(
+  db: Database,
+  { id, sender }: { id: string; sender: string | null },
+  ownMails: number,
+): Promise<boolean> {
+  if (sender === null) return false;
+  const { rowCount } = await db.execute(sql`
+    SELECT FROM submissions
+    WHERE sender = ${sender}
+      AND (received_at, id) < (SELECT received_at, id FROM submissions WHERE id = ${id})
+    LIMIT ${ownMails}`);
+  return rowCount === ownMails;
+}
+
+type MailedSubmission = {
+  reference: string;
+  kind: SubmissionKind;
+  language: Locale;
+  receivedAt: Date;
+  payload: FormValues;
+};
+
+/**
+ * The department's mail about one form. The subject names nobody: it is shown on locked screens, and a header made of
+ * nothing that a visitor wrote cannot be broken by it.
+ *
+ * @param origin of the site, for the link into the panel
+ */
+export function mailText(
+  submission: MailedSubmission,
+  origin: string,
+): { subject: string; text: string; replyTo: string | undefined } {
+  const { reference, kind, language, receivedAt, payload } = submission;
+  const { mail, columns, detail } = words;
+  const subject = mail.subject.replace('{reference}', reference).replace('{kind}', kindLabel(kind));
+  const address = writersAddress(kind, payload);
+  const lines = [
+    mail.intro,
+    '',
+    `${columns.kind}: ${kindLabel(kind)}`,
+    `${columns.reference}: ${reference}`,
+    `${columns.receivedAt}: ${floridaTimeOf(receivedAt)}`,
+    `${detail.language}: ${detail.languages[language]}`,
+    '',
+    ...fieldsInOrder(kind, payload).map(([field, value]) => fieldLine(kind, field, value)),
+    '',
+    `${mail.openInPanel} ${origin}/admin/inbox?solicitud=${reference}`,
+    ...(address === undefined ? [] : [mail.reply]),
+  ];
+  return { subject, text: `${lines.join('\n')}\n`, replyTo: address };
+}
+
+/** Several lines are indented: what somebody writes cannot be taken for one of our own lines. */
+function fieldLine(kind: SubmissionKind, field: string, value: string): string {
+  const label = valueLabel(kind, field, value) || words.detail.nothing;
+  const text = label.includes('\n') ? `\n  ${label.replaceAll('\n', '\n  ')}` : ` ${label}`;
+  return `${fieldLabel(field)}:${text}`;
+}
+
+/** The address of whoever sent the form. */
+function writersAddress(kind: SubmissionKind, payload: FormValues): string | undefined {
+  const address = payload[formOf(kind).replyTo ?? ''];
+  return typeof address === 'string' && address !== '' ? address : undefined;
 }

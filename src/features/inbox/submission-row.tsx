@@ -1,11 +1,12 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
+import { formOf } from '#forms/all-forms.ts';
 import type { SubmissionState } from '#forms/form-definition.ts';
 import { Badge } from '#ui/badge.tsx';
 import { shortTimeOf } from './florida-time.ts';
-import { aboutField, type SubmissionSummary } from './inbox.ts';
+import type { SubmissionSummary } from './inbox.ts';
 import { type InboxSearch, inboxPlace } from './inbox-search.ts';
-import { useSubmissionWords } from './use-submission-words.ts';
+import { useSubmissionLabels } from './use-submission-labels.ts';
 
 const TONES = { new: 'coral', 'in-progress': 'sun', done: 'positive' } as const satisfies Record<
   SubmissionState,
@@ -14,14 +15,14 @@ const TONES = { new: 'coral', 'in-progress': 'sun', done: 'positive' } as const 
 
 /** How far the staff are, as a badge. */
 export function StateBadge({ state }: { state: SubmissionState }) {
-  const { stateLabel } = useSubmissionWords();
+  const { stateLabel } = useSubmissionLabels();
   return <Badge tone={TONES[state]}>{stateLabel(state)}</Badge>;
 }
 
 /** One form in the list; the whole row leads to it, at an address of its own. */
 export function SubmissionRow({ row, search }: { row: SubmissionSummary; search: InboxSearch }) {
   const t = useTranslations('inbox');
-  const { kindLabel, valueLabel } = useSubmissionWords();
+  const { kindLabel, valueLabel } = useSubmissionLabels();
   const { kind, name, about, reference, receivedAt, state, hasNote } = row;
   return (
     <li
@@ -39,7 +40,7 @@ export function SubmissionRow({ row, search }: { row: SubmissionSummary; search:
           </Link>
         </h3>
         <p className="mt-0.5 break-words text-sm">
-          {kindLabel(kind)} · {valueLabel(aboutField(kind), about)}
+          {kindLabel(kind)} · {valueLabel(kind, formOf(kind).about, about)}
         </p>
         <p className="figures mt-1 text-ink-soft text-sm">
           {shortTimeOf(new Date(receivedAt))} · {reference}

@@ -35,7 +35,7 @@ export function useFocusAfterDialog(
       return;
     }
     last.current = undefined;
-    // The row stands and did not keep the focus: somebody pressed beside everything.
+    // The row is there and did not keep the focus: somebody pressed beside everything.
     if (own && !isOpen) return;
     const target = own ?? (index === -1 ? undefined : rows[Math.min(index, rows.length - 1)]);
     (target?.querySelector('a') ?? heading.current)?.focus();

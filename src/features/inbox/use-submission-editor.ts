@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { type FetchApi, problemOf } from '#client/api.ts';
 import { changeSubmission, SUBMISSION_LISTS, submissionQuery } from './inbox.queries.ts';
 import type { SubmissionDetail } from './inbox.ts';
-import { isStoredAlready, keepDraft, readDraft, type SubmissionDraft } from './submission-draft.ts';
+import { isStoredAlready, readDraft, type SubmissionDraft, storeDraft } from './submission-draft.ts';
 
 /** What went wrong with saving; "stale" has a notice of its own. */
 export type SaveProblem = 'failed' | 'tooLong' | 'invalid';
@@ -25,13 +25,13 @@ export function useSubmissionEditor(fetchApi: FetchApi, detail: SubmissionDetail
   const keep = (next: SubmissionDraft | undefined) => {
     setKept(next);
     setFoundStored(false);
-    keepDraft(reference, next);
+    storeDraft(reference, next);
   };
   useEffect(() => {
     if (!isKeptStored) return;
     setKept(undefined);
     setFoundStored(true);
-    keepDraft(reference, undefined);
+    storeDraft(reference, undefined);
     void queryClient.invalidateQueries({ queryKey: SUBMISSION_LISTS });
   }, [isKeptStored, reference, queryClient]);
   const values = draft ?? detail;

@@ -6,7 +6,7 @@ interface ArticleBodyProps {
   level: 2 | 3;
 }
 
-/** The full text of an article. Whatever stands in it is shown as text, HTML included. */
+/** The full text of an article. Whatever is in it is shown as text, HTML included. */
 export function ArticleBody({ content, level }: ArticleBodyProps) {
   return (
     <div className="wrap-anywhere space-y-10">

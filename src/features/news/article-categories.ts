@@ -1,6 +1,6 @@
 import type { Locale } from '#i18n/locale.ts';
 
-/** The categories that the editor offers (specification, section 3); an article may have another. */
+/** The categories that the editor offers (docs/product/article-administration.md); an article may have another. */
 export const ARTICLE_CATEGORIES = [
   'Noticias',
   'Salud y Seguridad',

@@ -32,7 +32,7 @@ export const summaryColumns = {
 /** The columns that make a whole `Article`. */
 export const articleColumns = { ...summaryColumns, content: articles.content };
 
-/** What administrators are told besides. */
+/** What administrators see besides. */
 const adminColumns = { counterpartId: articles.counterpartId, version: articles.version };
 
 /** The columns that make an `AdminArticleSummary`. */
@@ -43,7 +43,7 @@ export const adminArticleColumns = { ...articleColumns, ...adminColumns };
 
 type Times<Time> = { createdAt: Time; updatedAt: Time };
 
-/** A selected row as the API hands it out. */
+/** A selected row as the API returns it. */
 export function toArticle<Row extends Times<Date>>(row: Row): Omit<Row, keyof Times<Date>> & Times<string> {
   return { ...row, createdAt: row.createdAt.toISOString(), updatedAt: row.updatedAt.toISOString() };
 }

@@ -1,12 +1,12 @@
 import type { Locale } from '#i18n/locale.ts';
 
 /**
- * The heading of a new article's first section, by the article's language: 'Contenido' (specification, section 3) and
+ * The heading of a new article's first section, by the article's language: 'Contenido' (docs/product/articles.md) and
  * its English counterpart. It says nothing about the text, so readers are not shown it.
  */
 export const PLACEHOLDER_HEADINGS: Readonly<Record<Locale, string>> = { es: 'Contenido', en: 'Content' };
 
-/** The full text of an article, ready to show (specification, section 3, Article). All parts are plain text. */
+/** The full text of an article, ready to show (docs/product/articles.md, Content). All parts are plain text. */
 export type ArticleSection = {
   title: string;
   paragraphs: string[];

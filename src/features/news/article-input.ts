@@ -6,7 +6,7 @@ import { BUNDLED_PICTURES, isArticleId, isOwnPath } from './article.ts';
 
 /*
  * What an article is made from. Whoever writes one, a person or this software, is held to it; messages are keys, for
- * which the administration has the words. Texts of the content are kept letter by letter, but for characters that
+ * which the administration has the messages. Texts of the content are kept letter by letter, but for characters that
  * nobody can read, so that what is loaded and saved again is the same.
  */
 
@@ -29,7 +29,7 @@ export const ARTICLE_LIMITS = {
 /** A request's body with the longest content, each of its characters escaped, and the other fields. */
 export const ARTICLE_BODY_LIMIT_BYTES = 2 * 1024 * 1024;
 
-/** Every message key that an article can be refused with; the panel has words for each. */
+/** Every message key that an article can be refused with; the panel has a message for each. */
 export const ARTICLE_PROBLEM_KEYS = [
   'title.missing',
   'excerpt.missing',
@@ -88,7 +88,7 @@ const sections = z.strictObject(
   keys,
 );
 
-/** The full text of an article: plain text, or sections (specification, section 3). */
+/** The full text of an article: plain text, or sections (docs/product/articles.md, Content). */
 export type ArticleContent = string | z.infer<typeof sections>;
 export type ContentSection = z.infer<typeof sections>['sections'][number];
 

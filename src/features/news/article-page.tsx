@@ -16,7 +16,7 @@ import { articlesQuery } from './articles.queries.ts';
 import { FeedLink } from './feed-link.tsx';
 import { ShareArticle } from './share-article.tsx';
 
-/** Other articles below the text: as many as stand in a row. */
+/** Other articles below the text: as many as are in a row. */
 const MORE_COUNT = 3;
 
 type ArticlePageProps = {

@@ -25,7 +25,7 @@ interface ArticlePictureProps {
   isFirst?: boolean;
 }
 
-/** How wide the picture stands: on an article's own page, and in a row of one, two or three. */
+/** The width of the picture: on an article's own page, and in a row of one, two or three. */
 const SIZES = {
   first: '(min-width: 64rem) 46vw, 100vw',
   inRow: '(min-width: 64rem) 33vw, (min-width: 48rem) 50vw, 100vw',
@@ -36,7 +36,7 @@ const FITS = {
   whole: 'h-auto max-h-[min(80svh,48rem)] object-contain print:max-h-96',
 };
 
-/** An article's picture; the three stripes stand in for one that is missing or does not load. */
+/** An article's picture; the three stripes replace one that is missing or does not load. */
 export function ArticlePicture({
   article,
   fit = 'cropped',
@@ -59,7 +59,7 @@ export function ArticlePicture({
   }
   const address = 'bundled' in picture ? BUNDLED[picture.bundled] : picture.address;
   const sources = pictureSources(address);
-  // Of any other address nobody knows the size: it stands whole in a landscape.
+  // Of any other address nobody knows the size: it is shown whole in a landscape frame.
   const { width, height } = (fit === 'whole' && article.pictureSize) || LANDSCAPE;
   return (
     <img

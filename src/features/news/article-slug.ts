@@ -11,7 +11,7 @@ export function slugOf(title: string): string {
   const words = title
     .normalize('NFKD')
     .toLowerCase()
-    // Accents stand by themselves now; apostrophes stand inside of words.
+    // Accents stand by themselves now; apostrophes are inside of words.
     .replace(/[\p{M}'’]/gu, '')
     .split(/[^a-z0-9]+/)
     .filter((word) => word !== '');

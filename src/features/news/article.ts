@@ -1,14 +1,14 @@
 import type { PictureSize } from '#features/pictures/picture-address.ts';
 import type { Locale } from '#i18n/locale.ts';
 
-/** One article as the API hands it out (specification, section 3). Times are ISO 8601 in UTC. */
+/** One article as the API returns it (docs/product/records.md, Article). Times are ISO 8601 in UTC. */
 export type Article = {
   id: string;
   /** Names the article in addresses. */
   slug: string;
   title: string;
   excerpt: string;
-  /** Plain text or an object with sections; anything may stand here, so read it with `readArticleContent`. */
+  /** Plain text or an object with sections; anything may be here, so read it with `readArticleContent`. */
   content: unknown;
   image: string | null;
   /** Size of an uploaded picture, so that its place is kept until it is there; null for any other. */
@@ -24,7 +24,7 @@ export type Article = {
   updatedAt: string;
 };
 
-/** An article as administrators are told of it. */
+/** An article as administrators see it. */
 export type AdminArticle = Article & {
   /** The same article in the other language, whether strangers may read it or not. */
   counterpartId: string | null;
@@ -38,7 +38,7 @@ export type AdminArticleSummary = Omit<AdminArticle, 'content'>;
 /** What a card shows: an article without its content, which is loaded when somebody wants to read it. */
 export type ArticleSummary = Omit<Article, 'content'>;
 
-/** The pictures that are part of this software, by the names that `image` gives them (specification, section 3). */
+/** The pictures that are part of this software, by the names that `image` gives them (docs/product/articles.md). */
 export const BUNDLED_PICTURES = ['heat', 'school', 'hurricane'] as const;
 export type BundledPicture = (typeof BUNDLED_PICTURES)[number];
 
@@ -68,7 +68,7 @@ export function isOwnPath(text: string): boolean {
   return /^\/(?![/\\])[^\s\\]*$/.test(text);
 }
 
-/** The picture's alternative: its own, else the article's title (specification, section 3). */
+/** The picture's alternative: its own, else the article's title (docs/product/articles.md, Pictures). */
 export function articleAlt({ alt, title }: Pick<Article, 'alt' | 'title'>): string {
   return alt?.trim() || title;
 }

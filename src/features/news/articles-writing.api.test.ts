@@ -42,13 +42,11 @@ beforeEach(async () => {
 /** One server; several share the database. */
 function newServer(): Hono {
   const log = createLogger('silent');
-  const guard = sessionGuard({
-    database: database.db,
-    publicOrigin: 'http://localhost',
-    trustedProxyCount: 0,
-  });
-  const limits = { readsPerMinute: 100_000, trustedProxyCount: 0 };
-  const server = new Hono().route('/api/articles', articlesApi({ database: database.db, guard, ...limits }));
+  const guard = sessionGuard({ database: database.db, publicOrigin: 'http://localhost' });
+  const server = new Hono().route(
+    '/api/articles',
+    articlesApi({ database: database.db, guard, readsPerMinute: 100_000 }),
+  );
   server.onError((error, context) => problemResponse(error, context, log));
   return server;
 }
@@ -116,7 +114,7 @@ test('a new article is answered whole, with its address, version and ETag', asyn
   ]);
 });
 
-test('category, language and state have the defaults of the specification', async () => {
+test('category, language and state have the defaults that are promised', async () => {
   const { title, excerpt } = ARTICLE;
   const response = await call('POST', '', { body: { title, excerpt, content: 'Plain text' } });
   expect(await response.json()).toMatchObject({
@@ -383,7 +381,7 @@ test('an uploaded picture is kept while an article uses it; one that is gone is 
   const article = await create({ image });
   const kept = await database.db.execute(sql`SELECT id FROM pictures WHERE unused_since IS NULL`);
   expect(kept.rows).toEqual([{ id }]);
-  // Its size is told, so that pages keep its place.
+  // Its size is returned, so that pages reserve its place.
   const pictureSize = { width: 480, height: 700 };
   expect(article).toMatchObject({ image, pictureSize });
   expect(await (await call('GET', `/${article.id}`)).json()).toMatchObject({ pictureSize });
@@ -395,7 +393,7 @@ test('an uploaded picture is kept while an article uses it; one that is gone is 
   const fields = [{ field: 'image', key: 'image.gone' }];
   expect(await refusalOf(await call('POST', '', { body: gone }))).toEqual([422, fields]);
   expect(await refusalOf(await call('PUT', `/${article.id}`, { body: gone }))).toEqual([422, fields]);
-  // The text of an article that has lost its picture can still be mended.
+  // The text of an article that has lost its picture can still be corrected.
   await database.db.execute(sql`DELETE FROM pictures`);
   expect((await call('PUT', `/${article.id}`, { body: { ...ARTICLE, image } })).status).toBe(200);
 });

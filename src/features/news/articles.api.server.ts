@@ -27,19 +27,18 @@ export type ArticlesApiDependencies = {
   guard: SessionGuard;
   /** Reads that strangers may make from one network address. */
   readsPerMinute: number;
-  trustedProxyCount: number;
 };
 
 /**
- * The articles' part of the REST API (specification, section 7), mounted at /api/articles. Whatever a stranger asks
- * for, `active=false` included, only active articles are told of; administrators are told of all, and alone change
- * them. Strangers are counted by network address, administrators who write by the guard: a stranger at the same address
- * keeps no administrator out.
+ * The articles' part of the REST API (docs/product/api.md), mounted at /api/articles. Whatever a stranger asks for,
+ * `active=false` included, only active articles are returned; administrators see all, and only they change them.
+ * Strangers are counted by network address, administrators who write by the guard: a stranger at the same address keeps
+ * no administrator out.
  */
 export function articlesApi(dependencies: ArticlesApiDependencies): Hono {
-  const { database, guard, readsPerMinute, trustedProxyCount } = dependencies;
+  const { database, guard, readsPerMinute } = dependencies;
   const api = new Hono();
-  const countCall = countCallsPerMinute({ calls: readsPerMinute, trustedProxyCount });
+  const countCall = countCallsPerMinute(readsPerMinute);
   const isReadByAdministrator = async (context: Context) => {
     if (await findsAdministrator(guard, context)) return true;
     await countCall(context);

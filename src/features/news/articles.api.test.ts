@@ -23,12 +23,8 @@ beforeEach(async () => {
 
 function appWithLimit(readsPerMinute: number): Hono {
   const log = createLogger('silent');
-  const guard = sessionGuard({
-    database: database.db,
-    publicOrigin: 'http://localhost',
-    trustedProxyCount: 0,
-  });
-  const api = articlesApi({ database: database.db, guard, readsPerMinute, trustedProxyCount: 0 });
+  const guard = sessionGuard({ database: database.db, publicOrigin: 'http://localhost' });
+  const api = articlesApi({ database: database.db, guard, readsPerMinute });
   const application = new Hono().route('/api/articles', api);
   application.onError((error, context) => problemResponse(error, context, log));
   return application;

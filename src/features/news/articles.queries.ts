@@ -3,7 +3,7 @@ import { type FetchApi, getJson, problemOf } from '#client/api.ts';
 import type { Locale } from '#i18n/locale.ts';
 import type { Article, ArticleSummary } from './article.ts';
 
-/** Kept for five minutes and retried once, in the browser (specification, section 7). */
+/** Kept for five minutes and retried once, in the browser (docs/product/articles.md, Section). */
 const PUBLIC_READ = {
   staleTime: 5 * 60 * 1000,
   // A page is not held up on the server by waiting for a second try.
@@ -12,7 +12,7 @@ const PUBLIC_READ = {
 
 /**
  * GET /api/articles: the active articles in one language, without their content, newest first. A failure is the
- * specification's 'Failed to fetch articles' (section 8).
+ * promised 'Failed to fetch articles' (docs/product/articles.md, Section).
  */
 export function articlesQuery(fetchApi: FetchApi, language: Locale) {
   return queryOptions({

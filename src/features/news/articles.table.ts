@@ -12,7 +12,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 
-/** Table `articles`: one row is one article in one language (specification, section 3). */
+/** Table `articles`: one row is one article in one language (docs/product/records.md, Article). */
 export const articles = pgTable(
   'articles',
   {
@@ -21,7 +21,7 @@ export const articles = pgTable(
     slug: text('slug').notNull().unique(),
     title: text('title').notNull(),
     excerpt: text('excerpt').notNull(),
-    /** Plain text, or an object with sections; `article-content.ts` reads whatever stands here. */
+    /** Plain text, or an object with sections; `article-content.ts` reads whatever is here. */
     content: jsonb('content').notNull(),
     /** Name of a bundled picture, or its address. */
     image: text('image'),

@@ -26,7 +26,7 @@ test('it moves every four seconds', () => {
   expect(movesIn(8000)).toBe(2);
 });
 
-test('a hold stops it and its release starts the four seconds anew', () => {
+test('a hold stops it and its release restarts the four seconds', () => {
   vi.advanceTimersByTime(3000);
   timer.hold('hover');
   expect(movesIn(60_000)).toBe(0);
@@ -58,7 +58,7 @@ test('after a move by hand it stands still for five seconds, then counts its fou
   expect(movesIn(1)).toBe(1);
 });
 
-test('each further move by hand begins the five seconds anew', () => {
+test('each further move by hand restarts the five seconds', () => {
   timer.movedByHand();
   vi.advanceTimersByTime(4000);
   timer.movedByHand();

@@ -1,16 +1,16 @@
-/** How often the carousel moves by itself (specification, section 9). */
+/** How often the carousel moves by itself (docs/product/articles.md, Carousel). */
 const ADVANCE_EVERY_MS = 4000;
-/** How long it stays still after somebody moved it by hand (specification, section 9). */
+/** How long it stays still after somebody moved it by hand (docs/product/articles.md, Carousel). */
 const PAUSE_AFTER_STEP_MS = 5000;
 
-/** Why the carousel stands still for now. */
+/** Why the carousel is paused. */
 export type Hold = 'hover' | 'focus' | 'dialog' | 'stopped';
 
 export type CarouselTimer = {
-  /** Stands still until the same hold is released. */
+  /** Pauses until the same hold is released. */
   hold: (reason: Hold) => void;
   release: (reason: Hold) => void;
-  /** To be told when somebody moved the carousel by hand. */
+  /** Call it when somebody moved the carousel by hand. */
   movedByHand: () => void;
   /** Stops for good. */
   end: () => void;
@@ -18,7 +18,7 @@ export type CarouselTimer = {
 
 /**
  * Decides when a carousel moves by itself: every four seconds while nothing holds it. After a hold, or the pause that
- * follows a move by hand, the four seconds begin anew.
+ * follows a move by hand, the four seconds start again.
  */
 export function createCarouselTimer(advance: () => void): CarouselTimer {
   const holds = new Set<Hold>();

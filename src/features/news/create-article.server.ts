@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { eq, like, or } from 'drizzle-orm';
-import { keepPicture } from '#features/pictures/keep-picture.server.ts';
+import { retainPicture } from '#features/pictures/retain-picture.server.ts';
 import { recordActivity } from '#server/activity/record-activity.ts';
 import type { Database, Transaction } from '#server/database/connect.ts';
 import { IdempotencyKeyReused } from '#server/errors.ts';
@@ -18,7 +18,7 @@ export type NewArticle = {
   input: ArticleInput;
   /** Name of the administrator. */
   username: string;
-  /** Names the sending, so that repeating it makes no second article. */
+  /** Identifies the request, so that repeating it makes no second article. */
   idempotencyKey?: string | undefined;
 };
 
@@ -41,7 +41,7 @@ export async function createArticle(
       return { article: earlier, isNew: false };
     }
     const { counterpartId = null, ...fields } = input;
-    await keepPicture(tx, fields.image);
+    await retainPicture(tx, fields.image);
     const slug = await chooseSlug(tx, input.title);
     const [row] = await tx
       .insert(articles)

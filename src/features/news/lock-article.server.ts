@@ -5,7 +5,7 @@ import { refuseStaleWrite } from '#server/http/if-match.ts';
 import { isArticleId } from './article.ts';
 import { articles } from './articles.table.ts';
 
-/** Names the lock; any number that nothing else in this program uses. */
+/** Id of the advisory lock; any number that nothing else in this program uses. */
 const ADVISORY_LOCK = 7_226_018_149;
 
 /**

@@ -11,7 +11,7 @@ import { useCarousel } from './use-carousel.ts';
 interface NewsCarouselProps {
   articles: readonly ArticleSummary[];
   fetchApi: FetchApi;
-  /** What stands beside the controls. */
+  /** What is beside the controls. */
   heading: ReactNode;
 }
 

@@ -23,7 +23,7 @@ afterAll(() => database.discard());
 function feedsWithLimit(calls: number): Hono {
   return newsFeed({
     database: database.db,
-    countCall: countCallsPerMinute({ calls, trustedProxyCount: 0 }),
+    countCall: countCallsPerMinute(calls),
     site: { brandName: 'Clínica & Sons', origin: 'https://clinic.example' },
   });
 }

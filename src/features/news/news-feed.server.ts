@@ -7,7 +7,7 @@ import type { CountCall } from '#server/http/rate-limit.ts';
 import type { Site } from '#site/site.ts';
 import { atomFeed } from './atom-feed.ts';
 import { listActiveArticles } from './list-articles.server.ts';
-import { newsWords } from './news-words.ts';
+import { newsCatalog } from './news.catalog.ts';
 
 /** GET /en/feed.xml and GET /es/feed.xml: the active articles of a language for feed readers. */
 export function newsFeed({
@@ -25,7 +25,7 @@ export function newsFeed({
       await countCall(context);
       const [articles, words] = await Promise.all([
         listActiveArticles(database, { language }),
-        feedWords(language, site.brandName),
+        feedMessages(language, site.brandName),
       ]);
       const feed = { ...words, language, author: site.brandName, origin: site.origin, articles };
       return context.body(atomFeed(feed), 200, {
@@ -38,11 +38,11 @@ export function newsFeed({
   return feeds;
 }
 
-async function feedWords(language: Locale, brand: string): Promise<{ title: string; subtitle: string }> {
+async function feedMessages(language: Locale, brand: string): Promise<{ title: string; subtitle: string }> {
   // Loaded when the first reader asks: a start should not wait for it.
   const [{ createTranslator }, { default: news }] = await Promise.all([
     import('use-intl/core'),
-    newsWords[language](),
+    newsCatalog[language](),
   ]);
   const t = createTranslator({
     locale: localeTag(language),

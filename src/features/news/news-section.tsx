@@ -11,7 +11,7 @@ import { articlesQuery } from './articles.queries.ts';
 import { FeedLink } from './feed-link.tsx';
 import { NewsCarousel } from './news-carousel.tsx';
 
-/** The home page's news in its four states: loading, failed, empty, loaded (specification, section 4). */
+/** The home page's news in its four states: loading, failed, empty, loaded (docs/product/articles.md, Section). */
 export default function NewsSection({ fetchApi }: { fetchApi: FetchApi }) {
   const t = useTranslations('news');
   const locale = usePageLocale();

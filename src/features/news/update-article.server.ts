@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { keepPicture } from '#features/pictures/keep-picture.server.ts';
+import { retainPicture } from '#features/pictures/retain-picture.server.ts';
 import { recordActivity } from '#server/activity/record-activity.ts';
 import type { Database } from '#server/database/connect.ts';
 import type { AdminArticle } from './article.ts';
@@ -32,8 +32,8 @@ export async function updateArticle(
   return db.transaction(async (tx) => {
     const before = await lockArticle(tx, id, accepted);
     const { counterpartId, ...fields } = input;
-    // An article that has lost its picture can still have its text mended.
-    if (fields.image !== before.image) await keepPicture(tx, fields.image);
+    // The text of an article that has lost its picture can still be corrected.
+    if (fields.image !== before.image) await retainPicture(tx, fields.image);
     const language = fields.language ?? before.language;
     await linkCounterpart(tx, { ...before, language }, wantedCounterpart(before, language, counterpartId));
     await tx

@@ -1,5 +1,5 @@
 import { type FocusEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { prefersStillness } from '#ui/prefers-stillness.ts';
+import { prefersReducedMotion } from '#ui/prefers-reduced-motion.ts';
 import { type CarouselTimer, createCarouselTimer } from './carousel-timer.ts';
 
 export type Carousel = {
@@ -23,8 +23,8 @@ export type Carousel = {
 };
 
 /**
- * A row of slides that moves by itself (specification, section 4, News). It stands still under the pointer, with the
- * keyboard's focus inside, while a dialog is open, when stopped by its button, and for visitors who want no motion.
+ * A row of slides that moves by itself (docs/product/articles.md). It pauses under the pointer, with the keyboard's
+ * focus inside, while a dialog is open, when stopped by its button, and for visitors who want no motion.
  *
  * @param isDialogOpen whether one of its slides is shown in a dialog
  */
@@ -36,7 +36,7 @@ export function useCarousel(isDialogOpen: boolean): Carousel {
 
   useEffect(() => {
     const made = createCarouselTimer(() => {
-      if (!prefersStillness() && !document.querySelector('dialog:modal')) mover.current.move(1);
+      if (!prefersReducedMotion() && !document.querySelector('dialog:modal')) mover.current.move(1);
     });
     timer.current = made;
     return made.end;
@@ -87,12 +87,12 @@ const SCROLL_MS = 600;
 interface Mover {
   /** Scrolls the row by one slide, from the last to the first and back. */
   move: (direction: 1 | -1) => void;
-  /** Forgets where a scroll was going: the visitor has taken hold of the row. */
+  /** Forgets the target of a scroll: the visitor has taken control of the row. */
   letGo: () => void;
 }
 
 function createMover(track: RefObject<HTMLUListElement | null>): Mover {
-  /** Where a smooth scroll is still going, which the place on the way there does not tell. */
+  /** The target of a smooth scroll under way, which the current position does not show. */
   let goal: number | undefined;
   let arrival: ReturnType<typeof setTimeout> | undefined;
   const letGo = () => {
@@ -113,7 +113,7 @@ function createMover(track: RefObject<HTMLUListElement | null>): Mover {
       letGo();
       goal = wanted > last ? 0 : wanted < 0 ? last : wanted;
       arrival = setTimeout(letGo, SCROLL_MS);
-      row.scrollTo({ left: goal * slideWidth, behavior: prefersStillness() ? 'auto' : 'smooth' });
+      row.scrollTo({ left: goal * slideWidth, behavior: prefersReducedMotion() ? 'auto' : 'smooth' });
     },
   };
 }

@@ -7,7 +7,7 @@ export type UploadWait = { for: 'connection' } | { for: 'nextTry'; step: UploadS
 export type UploadWatch = {
   /** Stops the upload. */
   signal: AbortSignal;
-  /** Told when a wait begins, and with undefined when it is over. */
+  /** Called when a wait begins, and with undefined when it is over. */
   onWait: (wait: UploadWait | undefined) => void;
 };
 

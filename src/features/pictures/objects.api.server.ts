@@ -6,7 +6,7 @@ import { readJsonBody } from '#server/http/json-body.ts';
 import { rateLimitPerMinute } from '#server/http/rate-limit.ts';
 import { signingKeyOnDemand } from '#server/signing/signing-key-on-demand.ts';
 import type { ObjectStorage } from '#server/storage/object-storage.ts';
-import { drawPicture } from './drawing/draw-picture.server.ts';
+import { reencodePicture } from './encoding/re-encode-picture.server.ts';
 import { findPicture } from './find-picture.server.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import { picturePath, readPicturePath } from './picture-address.ts';
@@ -21,7 +21,6 @@ export type ObjectsApiDependencies = {
   /** Lets only signed-in administrators through. */
   requireAdministrator: MiddlewareHandler;
   publicOrigin: string;
-  trustedProxyCount: number;
   /** Upload addresses, and as many uploads, that one network address may ask for. */
   uploadsPerMinute?: number;
   /** The current moment; tests have their own. */
@@ -29,21 +28,21 @@ export type ObjectsApiDependencies = {
 };
 
 const UPLOAD_PATH = '/api/objects/upload/';
-/** Files that are read or wait to be drawn at one time; each takes its own size in memory. */
+/** Files that are read or wait to be encoded at one time; each takes its own size in memory. */
 const MOST_AT_ONCE = 4;
 const RETRY_SECONDS = 5;
 const ACL_BODY_LIMIT_BYTES = 16 * 1024;
 
 /**
- * The uploads' part of the REST API (specification, section 7), mounted at /api/objects. An address that is handed out
- * is always this site's own; what arrives there is checked and drawn anew before anything is stored.
+ * The uploads' part of the REST API (docs/product/api.md), mounted at /api/objects. An address that is handed out is
+ * always this site's own; what arrives there is checked and re-encoded before anything is stored.
  */
 export function objectsApi(dependencies: ObjectsApiDependencies): Hono {
-  const { database, objects, requireAdministrator, publicOrigin, trustedProxyCount } = dependencies;
+  const { database, objects, requireAdministrator, publicOrigin } = dependencies;
   const { uploadsPerMinute = 60, now = () => new Date() } = dependencies;
-  const limit = () => rateLimitPerMinute({ calls: uploadsPerMinute, trustedProxyCount });
+  const limit = () => rateLimitPerMinute(uploadsPerMinute);
   const signingKey = signingKeyOnDemand(database);
-  const drawInTurn = oneAtATime();
+  const encodeInTurn = oneAtATime();
   let inHand = 0;
   const api = new Hono();
   // First of all: a stranger's calls must not use up what an administrator at the same address may make.
@@ -67,8 +66,8 @@ export function objectsApi(dependencies: ObjectsApiDependencies): Hono {
     inHand += 1;
     try {
       const file = await receiveFile(context);
-      await drawInTurn(async () =>
-        storePicture(database, objects, { ...(await drawPicture(file)), id, username }),
+      await encodeInTurn(async () =>
+        storePicture(database, objects, { ...(await reencodePicture(file)), id, username }),
       );
     } finally {
       inHand -= 1;

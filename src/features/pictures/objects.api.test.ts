@@ -20,7 +20,7 @@ const UPLOAD_LIMIT = 5 * 1024 * 1024;
 let database: TestDatabase;
 let storage: TestStorage;
 let admin: TestAdministrator;
-/** One that is drawn in two widths: larger ones take longer, and are for the tests about widths. */
+/** One that is encoded in two widths: larger ones take longer, and are for the tests about widths. */
 let photo: Buffer;
 let widePhoto: Buffer;
 beforeAll(async () => {
@@ -41,7 +41,7 @@ afterAll(() => database.discard());
 
 function site(given: Partial<ObjectsApiDependencies> = {}): Hono {
   const log = createLogger('silent');
-  const guard = sessionGuard({ database: database.db, publicOrigin: ORIGIN, trustedProxyCount: 0 });
+  const guard = sessionGuard({ database: database.db, publicOrigin: ORIGIN });
   const shared = { database: database.db, objects: storage.objects };
   const app = new Hono();
   app.onError((error, context) => problemResponse(error, context, log));
@@ -51,7 +51,6 @@ function site(given: Partial<ObjectsApiDependencies> = {}): Hono {
       ...shared,
       requireAdministrator: guard.require,
       publicOrigin: ORIGIN,
-      trustedProxyCount: 0,
       uploadsPerMinute: 1000,
       ...given,
     }),
@@ -103,7 +102,7 @@ describe.each(Object.entries(STORAGE_KINDS))('uploads, kept on %s', (_kind, open
     for (const key of await storage.keys()) await storage.objects.remove(key);
   });
 
-  test('a photo is uploaded, configured and shown, drawn anew and without its metadata', async () => {
+  test('a photo is uploaded, configured and shown, re-encoded and without its metadata', async () => {
     const app = site();
     const address = await addressFor(app);
     expect(address).toMatch(/^http:\/\/localhost:3000\/api\/objects\/upload\/[\w.-]+$/);
@@ -173,7 +172,7 @@ describe.each(Object.entries(STORAGE_KINDS))('uploads, kept on %s', (_kind, open
     expect(await stored()).toMatchObject([{ width: 500, height: 1000 }]);
   });
 
-  test('who uploaded it stands in the activity list', async () => {
+  test('who uploaded it is in the activity list', async () => {
     const app = site();
     const { objectPath } = await (await send(app, await addressFor(app), asBody(photo))).json();
     const entries = await database.db.select().from(activity);

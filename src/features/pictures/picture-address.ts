@@ -1,4 +1,4 @@
-/** Widths that a picture is drawn in, in pixels, smallest first; none is wider than what was uploaded. */
+/** Widths that a picture is encoded in, in pixels, smallest first; none is wider than what was uploaded. */
 export const PICTURE_WIDTHS = [480, 960, 1600] as const;
 
 /** Width and height in pixels. */

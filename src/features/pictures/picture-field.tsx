@@ -1,11 +1,11 @@
 import { type ChangeEvent, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { WithWords } from '#client/words.tsx';
+import { WithMessages } from '#client/message-catalog.tsx';
 import { Button } from '#ui/button.tsx';
 import { FieldError } from '#ui/field.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { readPicturePath } from './picture-address.ts';
-import { picturesWords } from './pictures-words.ts';
+import { picturesCatalog } from './pictures.catalog.ts';
 import { type PictureUploadEvents, usePictureUpload } from './use-picture-upload.ts';
 
 interface PictureFieldProps extends PictureUploadEvents {
@@ -16,18 +16,18 @@ interface PictureFieldProps extends PictureUploadEvents {
   error?: string | undefined;
 }
 
-/** The field 'Imagen del Artículo' (specification, section 2): uploads a picture, shows which is there, takes it away. */
+/** The field 'Imagen del Artículo': uploads a picture, shows which is there, takes it away. */
 export function PictureField(props: PictureFieldProps) {
   return (
     <Suspense>
-      <WithWords words={picturesWords}>
-        <FieldWithWords {...props} />
-      </WithWords>
+      <WithMessages catalogs={picturesCatalog}>
+        <FieldWithMessages {...props} />
+      </WithMessages>
     </Suspense>
   );
 }
 
-function FieldWithWords({ image, isDisabled = false, error, ...events }: PictureFieldProps) {
+function FieldWithMessages({ image, isDisabled = false, error, ...events }: PictureFieldProps) {
   const t = useTranslations('pictures');
   const id = useId();
   const select = useRef<HTMLButtonElement>(null);
@@ -43,7 +43,7 @@ function FieldWithWords({ image, isDisabled = false, error, ...events }: Picture
       setChosen(file);
       events.onUploadStart?.();
     }
-    // The same file, mended, may be chosen again.
+    // The same file, corrected, may be chosen again.
     target.value = '';
   };
   const start = () => {
@@ -120,7 +120,7 @@ interface ChosenFileProps {
   onPutBack: () => void;
 }
 
-/** A file that waits to be uploaded: nothing starts by itself (specification, section 5). Takes the focus. */
+/** A file that waits to be uploaded: nothing starts by itself. Takes the focus. */
 function ChosenFile({ name, onStart, onPutBack }: ChosenFileProps) {
   const t = useTranslations('pictures');
   const button = useRef<HTMLButtonElement>(null);

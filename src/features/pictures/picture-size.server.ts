@@ -3,7 +3,7 @@ import type { PictureSize } from './picture-address.ts';
 import { pictures } from './pictures.table.ts';
 
 /**
- * The size of the uploaded picture whose path stands in a column, for a select; null where that is no such path, or the
+ * The size of the uploaded picture whose path is in a column, for a select; null where that is no such path, or the
  * picture is gone.
  */
 export function pictureSizeAt(path: AnyColumn): SQL<PictureSize | null> {

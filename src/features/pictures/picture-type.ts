@@ -1,4 +1,4 @@
-/** Formats that can be uploaded. What is kept and shown is always WebP, drawn anew. */
+/** Formats that can be uploaded. What is stored and shown is always WebP, re-encoded. */
 export type PictureType = 'jpeg' | 'png' | 'gif' | 'webp';
 
 /**

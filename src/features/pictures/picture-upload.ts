@@ -1,7 +1,7 @@
-/** Largest file that may be uploaded (specification, section 9). */
+/** Largest file that may be uploaded (docs/product/article-administration.md, Picture field). */
 export const UPLOAD_LIMIT_BYTES = 5 * 1024 * 1024;
 
-/** Why a file was not taken. The API says `file: picture.{problem}`; the panel has words for each. */
+/** Why a file was not taken. The API says `file: picture.{problem}`; the panel has a message for each. */
 export const PICTURE_PROBLEMS = ['empty', 'unreadable', 'animated', 'tooManyPixels'] as const;
 export type PictureProblem = (typeof PICTURE_PROBLEMS)[number];
 

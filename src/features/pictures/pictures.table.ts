@@ -1,7 +1,7 @@
 import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 /**
- * Table `pictures`: one row is one picture that an administrator uploaded, was checked, drawn anew and stored. Its
+ * Table `pictures`: one row is one picture that an administrator uploaded, was checked, re-encoded and stored. Its
  * files lie in the storage under `pictures/{id}/`.
  */
 export const pictures = pgTable(

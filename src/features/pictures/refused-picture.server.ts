@@ -15,7 +15,7 @@ export class UnsupportedPicture extends DomainError {
   }
 }
 
-/** 403: the upload address is no longer good, or was never for this session (specification, section 8). */
+/** 403: the upload address is no longer good, or was never for this session. */
 export class UploadExpired extends DomainError {
   constructor() {
     super(403, 'upload-expired', 'Request has expired');

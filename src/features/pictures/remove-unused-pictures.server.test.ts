@@ -4,11 +4,11 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { activity } from '#server/activity/activity.table.ts';
 import { openTestDisk, type TestStorage } from '../../../tests/support/object-stores.ts';
 import { createTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
-import { keepPicture } from './keep-picture.server.ts';
 import { picturePath } from './picture-address.ts';
 import { pictureKey } from './picture-key.ts';
 import { pictures } from './pictures.table.ts';
 import { removeUnusedPictures } from './remove-unused-pictures.server.ts';
+import { retainPicture } from './retain-picture.server.ts';
 import { storePicture } from './store-picture.server.ts';
 
 let database: TestDatabase;
@@ -27,7 +27,7 @@ beforeEach(async () => {
   for (const key of await storage.keys()) await storage.objects.remove(key);
 });
 
-/** Stores a picture that nobody has used for so many hours. */
+/** Stores a picture that nobody has used for this many hours. */
 async function store(unusedHours: number): Promise<string> {
   const id = randomUUID();
   const files = [{ width: 480, content: new Uint8Array([1]) }];
@@ -78,7 +78,7 @@ test('an article that is being saved keeps its picture', async () => {
   const saved = Promise.withResolvers<void>();
   const holds = Promise.withResolvers<void>();
   const saving = database.db.transaction(async (tx) => {
-    await keepPicture(tx, picturePath(id));
+    await retainPicture(tx, picturePath(id));
     holds.resolve();
     await saved.promise;
     await tx.execute(
@@ -106,7 +106,7 @@ async function untilSomebodyWaits(): Promise<void> {
 }
 
 test('an article cannot be saved with a picture that is gone; other images are none of ours', async () => {
-  const keep = (image: string | null) => database.db.transaction((tx) => keepPicture(tx, image));
+  const keep = (image: string | null) => database.db.transaction((tx) => retainPicture(tx, image));
   await expect(keep(picturePath(randomUUID()))).rejects.toMatchObject({
     fields: [{ field: 'image', key: 'image.gone' }],
   });

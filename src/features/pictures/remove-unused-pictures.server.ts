@@ -46,7 +46,7 @@ async function noteUse(db: Database): Promise<void> {
     .where(and(isNull(pictures.unusedSince), sql`NOT ${isUsed}`));
 }
 
-/** An article that is being saved holds its picture's row (`keepPicture`): what it uses is judged again after it. */
+/** An article that is being saved holds its picture's row (`retainPicture`): what it uses is judged again after it. */
 async function removeRows(db: Database, olderThanHours: number): Promise<{ id: string; widths: number[] }[]> {
   return db.transaction(async (tx) => {
     const removed = await tx

@@ -4,7 +4,7 @@ import { uploadPicture } from './upload-picture.ts';
 
 /*
  * What the server answers to each try is played by the test, and so is the time: what is sent next, and when, is the
- * specification's (sections 8 and 9).
+ * promised one (docs/product/article-administration.md, Uploading).
  */
 type Answer = { status: number; body?: unknown; headers?: Record<string, string> } | 'broken' | 'never';
 
@@ -92,7 +92,7 @@ test('a file is sent by one PUT to the address that was given', async () => {
 
 describe('a file that does not arrive', () => {
   test.each([500, 503, 408, 418])(
-    'is sent five times when the answer is always %i, with the delays of the specification alone',
+    'is sent five times when the answer is always %i, with the promised delays alone',
     async (status) => {
       answers = Array.from({ length: 30 }, () => refusal(status));
       expect(await upload()).toEqual({ reason: 'refused' });
@@ -139,7 +139,7 @@ describe('a file that does not arrive', () => {
 });
 
 describe('an address that has expired', () => {
-  test('is asked for anew', async () => {
+  test('is requested again', async () => {
     answers = [expired];
     expect(await upload()).toEqual({ address: address(2) });
     expect(puts.map(({ url }) => url)).toEqual([address(1), address(2)]);

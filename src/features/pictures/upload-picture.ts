@@ -31,7 +31,7 @@ export async function uploadPicture(file: File, watch: UploadWatch): Promise<str
   }
 }
 
-/** What may be uploaded (specification, section 5). @throws {UploadGivenUp} before anything is sent */
+/** What may be uploaded (docs/product/article-administration.md). @throws {UploadGivenUp} before anything is sent */
 function refuseUnfit({ size, type }: File): void {
   if (size === 0) throw new UploadGivenUp('empty');
   if (size > UPLOAD_LIMIT_BYTES) throw new UploadGivenUp('tooLarge');

@@ -4,9 +4,9 @@ import { PICTURE_PROBLEMS, type PictureProblem } from './picture-upload.ts';
 /** The calls of an upload: asking for an address, sending the file there, making it the site's. */
 export type UploadStep = 'address' | 'upload' | 'configure';
 
-/** Waits before the further tries of the file, in milliseconds (specification, section 9: retry delays). */
+/** Waits before the further tries of the file, in milliseconds (docs/product/article-administration.md). */
 const FILE_DELAYS_MS = [0, 1_000, 3_000, 5_000];
-/** Waits before those of the requests around it: ten, the first after a second, each twice as long (section 9). */
+/** Waits before those of the requests around it: ten, the first after a second, each twice as long. */
 const REQUEST_DELAYS_MS = Array.from({ length: 10 }, (_, retry) => 1_000 * 2 ** retry);
 const DELAYS_MS: Record<UploadStep, readonly number[]> = {
   address: REQUEST_DELAYS_MS,
@@ -16,11 +16,11 @@ const DELAYS_MS: Record<UploadStep, readonly number[]> = {
 /** No pause is longer, whatever an answer asks for. */
 const LONGEST_PAUSE_MS = 60 * 60 * 1_000;
 
-/** Answers after which a call is tried again, besides those of 500 and more (specification, section 9). */
+/** Answers after which a call is tried again, besides those of 500 and more. */
 const RETRYABLE_STATUSES = new Set([408, 409, 418, 423, 429]);
 const FINAL_FAULTS = new Set([501, 505]);
 
-/** Why an upload came to nothing; the panel has words for each. */
+/** Why an upload came to nothing; the panel has a message for each. */
 export type UploadReason =
   | 'address'
   | 'signedOut'
@@ -41,7 +41,7 @@ export class UploadGivenUp extends Error {
   }
 }
 
-/** An answer that was not OK. Its message is "status: body" (specification, section 8). */
+/** An answer that was not OK. Its message is "status: body" (docs/product/api.md). */
 export class RefusedCall extends Error {
   readonly status: number;
   /** How long the answer asks to wait; 0 when it does not say. */
@@ -55,7 +55,7 @@ export class RefusedCall extends Error {
 }
 
 /**
- * Decides whether a failed call is tried again (specification, sections 8 and 9): after a broken connection and a
+ * Decides whether a failed call is tried again (docs/product/article-administration.md): after a broken connection and a
  * passing fault, and after 429 not before the pause is over that it asks for. Everything else is final.
  *
  * @param retries further tries that were made
@@ -69,7 +69,7 @@ export function retryDelay(step: UploadStep, failure: unknown, retries: number):
   return isPassing(status) ? delayMs : undefined;
 }
 
-/** Whether the address to upload to is no longer good: 403 'Request has expired' (specification, section 8). */
+/** Whether the address to upload to is no longer good: 403 'Request has expired'. */
 export function isExpired(failure: unknown): boolean {
   return (
     failure instanceof RefusedCall && failure.status === 403 && /request has expired/i.test(failure.message)

@@ -6,15 +6,15 @@ import { configurePicture } from './picture-calls.ts';
 import { uploadPicture } from './upload-picture.ts';
 import { UploadGivenUp } from './upload-steps.ts';
 
-/** A request that has to wait this long for its next try has failed for a while, and is told of by a toast. */
+/** A request that has to wait this long for its next try has failed for a while, and is reported by a toast. */
 const TOLD_AFTER_SECONDS = 8;
 
-/** What the owner of a picture field wants to be told. */
+/** Callbacks for the owner of a picture field. */
 export type PictureUploadEvents = {
   /** The picture is there; or, with an empty text, it was taken away. */
   onImage: (image: string) => void;
   onUploadStart?: (() => void) | undefined;
-  /** Told after each start, whatever came of it. */
+  /** Called after each start, whatever its outcome. */
   onUploadEnd?: (() => void) | undefined;
 };
 
@@ -36,7 +36,7 @@ export type PictureUpload = {
   cancel: () => void;
 };
 
-/** Uploads a chosen picture, makes it the site's, and tells of it by toasts (specification, section 8). */
+/** Uploads a chosen picture, makes it the site's, and tells of it by toasts. */
 export function usePictureUpload(events: PictureUploadEvents): PictureUpload {
   const t = useTranslations('pictures');
   const [isUploading, setUploading] = useState(false);

@@ -38,7 +38,7 @@ test('the five policies stand in the order of the footer', () => {
   expect(findPolicy('constructor')).toBeUndefined();
 });
 
-/** Facts of the specification, section 9, "Refunds and fees" and "Grievances". */
+/** Facts of docs/product/plan-facts.md, "Refunds and fees" and "Grievances". */
 const FACTS_GIVEN = {
   refund: [
     /\$25\.00/,

@@ -1,7 +1,7 @@
 import type { Site } from '#site/site.ts';
 
 /**
- * The five policies as data, in the order of the footer (specification, section 2 "Home sections"). `id` is the last
+ * The five policies as data, in the order of the footer (docs/product/pages.md, Policies). `id` is the last
  * part of a policy's own address, `key` names its words; `parts` are the keys of its text, in reading order.
  */
 export const POLICIES = [

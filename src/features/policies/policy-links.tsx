@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import { type ComponentType, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { loadCatalog, WithMessages } from '#client/message-catalog.tsx';
 import { useDialogLink } from '#client/use-dialog-link.ts';
-import { loadWords, WithWords } from '#client/words.tsx';
+import { policiesCatalog } from '#features/policies/policies.catalog.ts';
 import { POLICIES, type Policy } from '#features/policies/policies.ts';
-import { policiesWords } from '#features/policies/policies-words.ts';
 import { usePageLocale } from '#i18n/use-page-locale.ts';
 import { isOffline, untilOnline } from '#ui/connection.ts';
 
@@ -24,7 +24,7 @@ export function PolicyLinks({ className }: { className: string }) {
       try {
         const [{ PolicyDialog: Dialog }] = await Promise.all([
           import('#features/policies/policy-dialog.tsx'),
-          loadWords(policiesWords, locale),
+          loadCatalog(policiesCatalog, locale),
         ]);
         setShown({ policy, Dialog });
         return;
@@ -46,9 +46,9 @@ export function PolicyLinks({ className }: { className: string }) {
       </ul>
       {shown && (
         <Suspense>
-          <WithWords words={policiesWords}>
+          <WithMessages catalogs={policiesCatalog}>
             <shown.Dialog policy={shown.policy} onClose={() => setShown(undefined)} />
-          </WithWords>
+          </WithMessages>
         </Suspense>
       )}
     </>

@@ -1,6 +1,6 @@
 /**
- * The three groups of preventive control panels with the services that the specification names as examples
- * (section 2, "Preventive care"). Their words are the messages `preventiveCare.groups.<id>` and `…examples.<name>`.
+ * The three groups of preventive control panels with the services that are named as examples
+ * (docs/product/home.md). Their words are the messages `preventiveCare.groups.<id>` and `…examples.<name>`.
  */
 export const PANEL_GROUPS = [
   { id: 'a', panels: ['A'], examples: ['papSmear', 'mammogram'] },

@@ -147,7 +147,7 @@ const FIELD_IDS: Record<RequiredField, string> = {
 };
 
 /**
- * The errors since Next was last pressed: told once as a whole, the focus put into the first wrong field, and each
+ * The errors since Next was last pressed: announced once as a whole, the focus put into the first wrong field, and each
  * taken back as soon as its field is filled.
  */
 function useReportedErrors(input: QuoteInput) {

@@ -25,7 +25,7 @@ export function QuoteContactNote({ name, onAsk }: { name: string; onAsk: () => v
   );
 }
 
-/** Leads to the numbers that stand below it, and says when they are answered. */
+/** Leads to the numbers that are below it, and says when they are answered. */
 export function QuestionsText({ className }: { className: string }) {
   const t = useTranslations('quote.result');
   const hours = useHoursText('sentence');

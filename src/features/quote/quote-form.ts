@@ -5,7 +5,7 @@ export const REQUIRED_FIELDS = ['county', 'contactName', 'contactPhone'] as cons
 export type RequiredField = (typeof REQUIRED_FIELDS)[number];
 
 /**
- * The required fields that are still empty; none when step 1 is complete (specification, section 5). Plan type, age,
+ * The required fields that are still empty; none when step 1 is complete (docs/product/quote.md). Plan type, age,
  * children and county hold listed values only: the address is read by `parseQuoteSearch`, the page offers no others.
  * The email is optional and not format-checked.
  */

@@ -36,7 +36,7 @@ export const quoteParameters: PageParameters<Required<QuoteSearch>> = {
   hospital: (text) => listedValue([true, false], text),
 };
 
-/** What step 1 shows at first (specification, section 4). */
+/** What step 1 shows at first (docs/product/quote.md, Fields). */
 export const DEFAULT_CHOICES: QuoteChoices = {
   planType: 'individual',
   primaryAge: '31-45',

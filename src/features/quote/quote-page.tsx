@@ -1,7 +1,7 @@
 import { ScriptOnce } from '@tanstack/react-router';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { partWhenNear } from '#client/part-when-near.tsx';
+import { hydrateWhenVisible } from '#client/hydrate-when-visible.tsx';
 import { BasicInfoStep } from '#features/quote/basic-info-step.tsx';
 import { BeforeYouDecide } from '#features/quote/before-you-decide.tsx';
 import { PackagesStep } from '#features/quote/packages-step.tsx';
@@ -10,24 +10,24 @@ import { calculateQuote, type QuoteInput } from '#features/quote/quote.ts';
 import { QuoteContactNote } from '#features/quote/quote-contact.tsx';
 import type { QuoteSearch } from '#features/quote/quote-link.ts';
 import { Receipt, ReceiptBar } from '#features/quote/receipt.tsx';
-import type { FillWish, QuoteRequestProps } from '#features/quote/request/quote-request.tsx';
-import { quoteRequestWords } from '#features/quote/request/quote-request-words.ts';
+import { quoteRequestCatalog } from '#features/quote/request/quote-request.catalog.ts';
+import type { FillRequest, QuoteRequestProps } from '#features/quote/request/quote-request.tsx';
 import { ResultStep } from '#features/quote/result-step.tsx';
 import { EARLY_QUOTE_SCRIPT, useQuoteInput } from '#features/quote/use-quote-input.ts';
 import { type QuoteStep, useQuoteSteps } from '#features/quote/use-quote-steps.ts';
-import { formsWords } from '#forms/forms-words.ts';
+import { formsCatalog } from '#forms/forms.catalog.ts';
 import { usePageLocale } from '#i18n/use-page-locale.ts';
 import { PhoneLink } from '#site/phone-link.tsx';
 import { useSite } from '#site/site-context.tsx';
 import { Container } from '#ui/container.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { prefersStillness } from '#ui/prefers-stillness.ts';
+import { prefersReducedMotion } from '#ui/prefers-reduced-motion.ts';
 import { ProgressSteps } from '#ui/progress-steps.tsx';
 
-export const QuoteRequestPart = partWhenNear<QuoteRequestProps>(
+export const QuoteRequestPart = hydrateWhenVisible<QuoteRequestProps>(
   () => import('#features/quote/request/quote-request.tsx'),
-  quoteRequestWords,
-  formsWords,
+  quoteRequestCatalog,
+  formsCatalog,
 );
 
 const STEP_NAMES = { 1: 'basicInfo', 2: 'packages', 3: 'result' } as const;
@@ -44,7 +44,7 @@ export function QuotePage({ search }: { search: QuoteSearch }) {
   const { input, run, change, forget } = quote;
   const { step, goTo, startOver } = useQuoteSteps(quote, search);
   const stepHeading = useFocusOnNewStep(step, quote.isRestoring);
-  const { wish, ask } = useCallRequest(input);
+  const { request, ask } = useCallRequest(input);
   const clear = () => {
     quote.clear();
     startOver();
@@ -118,7 +118,7 @@ export function QuotePage({ search }: { search: QuoteSearch }) {
           </Suspense>
         </Container>
       </div>
-      <QuoteRequestPart quote={run} fill={wish} isBelowPhones={step === 3} />
+      <QuoteRequestPart quote={run} fill={request} isBelowPhones={step === 3} />
       <Suspense>
         <BeforeYouDecide />
       </Suspense>
@@ -129,21 +129,21 @@ export function QuotePage({ search }: { search: QuoteSearch }) {
 /** "Ask us to call": fills the request below from the calculator and leads there, once for every press. */
 function useCallRequest(input: QuoteInput) {
   const locale = usePageLocale();
-  const [wish, setWish] = useState<FillWish>();
+  const [request, setRequest] = useState<FillRequest>();
   const ask = () => {
     // The form may still be on its way, or not come at all; its section is in the page from the start.
     void QuoteRequestPart.preload(locale).then((isLoaded) => {
-      if (isLoaded) setWish({ input });
+      if (isLoaded) setRequest({ input });
       leadToRequest();
     });
   };
-  return { wish, ask };
+  return { request, ask };
 }
 
 function leadToRequest(): void {
   const section = document.getElementById('quote-request');
   section?.focus({ preventScroll: true });
-  section?.scrollIntoView({ behavior: prefersStillness() ? 'auto' : 'smooth' });
+  section?.scrollIntoView({ behavior: prefersReducedMotion() ? 'auto' : 'smooth' });
 }
 
 /**

@@ -15,7 +15,7 @@ import {
 } from '#features/quote/quote.ts';
 
 /*
- * The prices again, read off the specification by hand and in dollars on purpose: nothing here comes from the code
+ * The prices again, read off docs/product/quote.md by hand and in dollars on purpose: nothing here comes from the code
  * under test. Every figure of the packages is written out for the three situations the price rule knows.
  */
 const AGES = ['<18', '18-30', '31-45', '46-55', '56-65', '65+'] as const;
@@ -182,7 +182,7 @@ describe('a package on its card', () => {
     expect(packagePrice('package5', { planType: 'family', numberOfChildren: 1 })).toBe('19.75');
   });
 
-  it('has the Spanish name of the specification, in both languages', () => {
+  it('has the Spanish name, in both languages', () => {
     expect(Object.values(PACKAGE_NAMES)).toEqual([
       'Protección Total Plus',
       'Bienestar Integral',

@@ -1,5 +1,5 @@
 /*
- * The price of a plan (specification, section 9). Everything is whole cents in here; amounts leave this file as
+ * The price of a plan (docs/product/quote.md). Everything is whole cents in here; amounts leave this file as
  * two-decimal strings. The file needs neither a browser nor a server.
  */
 
@@ -48,10 +48,10 @@ export type PricedChoices = {
 /** Everything that is chosen; none of it says who the visitor is. The county does not change the price. */
 export type QuoteChoices = PricedChoices & { county: QuoteCounty | '' };
 
-/** Who asks. It stays in the visitor's tab (kept-quote.ts) and is never sent or put in an address. */
+/** Who asks. It stays in the visitor's tab (stored-quote.ts) and is never sent or put in an address. */
 export type QuoteContact = { contactName: string; contactPhone: string; contactEmail: string };
 
-/** The specification's Quote input; its `selectedPackages` follow from the choices, see {@link selectedPackages}. */
+/** The quote input; its `selectedPackages` follow from the choices, see {@link selectedPackages}. */
 export type QuoteInput = QuoteChoices & QuoteContact;
 
 /** Dollars with two decimals: "131.50". */
@@ -131,7 +131,7 @@ function selectedPackages(
 }
 
 /**
- * The package price rule (specification, section 9): an individual plan pays the individual price, with or without
+ * The package price rule (docs/product/quote.md): an individual plan pays the individual price, with or without
  * children. A family plan with children pays the family price; without children the couple price if there is one,
  * otherwise the family price, otherwise the individual price.
  *

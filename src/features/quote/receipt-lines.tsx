@@ -4,7 +4,7 @@ import { PACKAGE_NAMES, type PricedChoices, type ReceiptLine, receiptLines } fro
 import { Icon } from '#ui/icon.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 
-/** Names a line of the receipt: "Basic coverage, family, age 31 to 45". */
+/** Names a line of the receipt: "Basic monthly price, family, age 31 to 45". */
 export function useLineText(): (line: ReceiptLine) => string {
   const t = useTranslations('quote');
   return (line) => {

@@ -1,16 +1,16 @@
 import { useLocation } from '@tanstack/react-router';
 import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import { readEarlyInput } from '#features/quote/early-input.ts';
-import { KEPT_QUOTE_KEY, keepQuote, readKeptQuote } from '#features/quote/kept-quote.ts';
 import type { QuoteInput } from '#features/quote/quote.ts';
 import { EMPTY_CONTACT } from '#features/quote/quote-form.ts';
 import { choicesFromSearch, DEFAULT_CHOICES, type QuoteSearch } from '#features/quote/quote-link.ts';
+import { readStoredQuote, STORED_QUOTE_KEY, storeQuote } from '#features/quote/stored-quote.ts';
 
-/** On the root element while the server's step 1 stands in the place of a later one. */
+/** On the root element while the server's step 1 is in the place of a later one. */
 const RESTORING = 'data-quote-returns';
 
 /** A script for the page: a reload does not show step 1 before the step that the visitor was on. */
-export const EARLY_QUOTE_SCRIPT = `try{if(history.state?.quote?.step>1&&sessionStorage.getItem("${KEPT_QUOTE_KEY}"))document.documentElement.setAttribute("${RESTORING}","")}catch{}`;
+export const EARLY_QUOTE_SCRIPT = `try{if(history.state?.quote?.step>1&&sessionStorage.getItem("${STORED_QUOTE_KEY}"))document.documentElement.setAttribute("${RESTORING}","")}catch{}`;
 
 /**
  * What is chosen and typed, kept for this tab until a new quote or enrolling. The first rendering shows what the server
@@ -24,7 +24,7 @@ export const EARLY_QUOTE_SCRIPT = `try{if(history.state?.quote?.step>1&&sessionS
 export function useQuoteInput(search: QuoteSearch) {
   const entryRun = useLocation({ select: (location) => location.state.quote?.run });
   const [input, setInput] = useState<QuoteInput>(() => ({ ...choicesFromSearch(search), ...EMPTY_CONTACT }));
-  const [kept] = useState(readKeptQuote);
+  const [kept] = useState(readStoredQuote);
   const [early] = useState(() => readEarlyInput(input));
   const [run, setRun] = useState(() => kept?.run ?? newRun());
   const hasMore = kept !== undefined || Object.keys(early).length > 0;
@@ -41,7 +41,7 @@ export function useQuoteInput(search: QuoteSearch) {
   }, []);
 
   useEffect(() => {
-    if (!isRestoring) keepQuote(isKept ? { run, input } : undefined);
+    if (!isRestoring) storeQuote(isKept ? { run, input } : undefined);
   }, [isRestoring, isKept, run, input]);
 
   return {

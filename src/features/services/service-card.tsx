@@ -6,14 +6,14 @@ import { classNames } from '#ui/class-names.ts';
 
 interface ServiceCardProps {
   service: Service;
-  /** Whether the dialog's text stands in the cell itself, for want of the dialog. */
+  /** Whether the dialog's text is in the cell itself, for want of the dialog. */
   isTextInPlace: boolean;
   onOpen: () => void;
 }
 
 /**
- * One cell of the ruled grid: the whole cell opens the service's dialog. Without JavaScript the
- * dialog's text stands in the cell itself.
+ * One cell of the ruled grid: the whole cell opens the service's dialog. Without JavaScript the dialog's text is in the
+ * cell itself.
  */
 export function ServiceCard({ service, isTextInPlace, onOpen }: ServiceCardProps) {
   const t = useTranslations('services');
@@ -57,7 +57,7 @@ export function ServiceCard({ service, isTextInPlace, onOpen }: ServiceCardProps
   );
 }
 
-/** Text that appears takes the focus, as the dialog would: it is read out, and the next Tab goes on from it. */
+/** Text that appears takes the focus, as the dialog would: it is read out, and the next Tab continues from it. */
 function focusOn(element: HTMLElement | null): void {
   element?.focus();
 }

@@ -38,7 +38,7 @@ const drawings: Record<ServiceName, Drawing> = {
     lines:
       'M24 42C11 33.5 4.5 25.5 4.5 17.3 4.5 11 9 6.5 14.4 6.5c4 0 7.6 2.2 9.6 6 2-3.8 5.6-6 9.6-6 5.4 0 9.9 4.5 9.9 10.8C43.5 25.5 37 33.5 24 42zM8.5 27h9l3.5-8 5.5 13 3-5h10',
   },
-  /* The sign of Venus; the sun stands inside its circle. */
+  /* The sign of Venus; the sun is inside its circle. */
   womensHealth: {
     sun: 'M16 20a8 8 0 0 1 16 0z',
     lines: 'M24 31a13 13 0 1 0 0-26 13 13 0 0 0 0 26zM16 20h16M24 31v13M17 38h14',
@@ -81,7 +81,7 @@ interface ServiceIconProps {
   className?: string;
 }
 
-/** The picture of a service. Always decorative: the service's name stands beside it. */
+/** The picture of a service. Always decorative: the service's name is beside it. */
 export function ServiceIcon({ name, className = 'size-8' }: ServiceIconProps) {
   const { sun, lines } = drawings[name];
   return (

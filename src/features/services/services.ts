@@ -2,7 +2,7 @@ import type { ServiceName } from '#features/services/service-icon.tsx';
 import type { AccentColor } from '#ui/accent-colors.ts';
 
 /**
- * One service card (specification, section 3). Its words are the messages `services.<id>.…`: title, description,
+ * One service card (docs/product/records.md). Its words are the messages `services.<id>.…`: title, description,
  * expandedDescription and one fact to know. `icon` and `color` are names; the drawings and the palette have tables.
  */
 export type Service = {
@@ -13,7 +13,7 @@ export type Service = {
   specialty?: string;
 };
 
-/** The nine services in the specification's order (section 2, "Services"). */
+/** The nine services in the order of docs/product/home.md, Services. */
 export const SERVICES: readonly Service[] = [
   { id: 'generalMedicine', icon: 'generalMedicine', color: 'blue', specialty: 'General Medicine' },
   { id: 'pediatric', icon: 'pediatric', color: 'teal', specialty: 'Pediatrics' },

@@ -13,7 +13,7 @@ export default function Services() {
   const t = useTranslations('services');
   const [chosen, setChosen] = useState<Service>();
   const [isOpen, setIsOpen] = useState(false);
-  /** The service whose text stands in its own cell, because the dialog could not be loaded. */
+  /** The service whose text is in its own cell, because the dialog could not be loaded. */
   const [inPlace, setInPlace] = useState<Service>();
   const ServiceDialog = useOnDemand(() => import('./service-dialog.tsx'), isOpen, {
     onFailure: () => {

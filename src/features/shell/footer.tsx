@@ -41,7 +41,7 @@ export function Footer({ policies }: { policies: ReactNode }) {
   return (
     <footer
       id={isHome ? 'contact-footer' : 'contact'}
-      className="laid-out-when-near on-dark [--fullest:192rem] lg:[--fullest:72rem] bg-sea-900 pt-16 pb-10 print:bg-white print:pt-8 print:[&_*]:text-ink"
+      className="cv-auto on-dark [--estimated-height:192rem] lg:[--estimated-height:72rem] bg-sea-900 pt-16 pb-10 print:bg-white print:pt-8 print:[&_*]:text-ink"
     >
       <Container>
         <div className="grid gap-x-10 gap-y-12 sm:grid-cols-2 lg:grid-cols-[1.35fr_1.15fr_1fr_1.1fr]">

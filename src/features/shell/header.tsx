@@ -13,7 +13,7 @@ import { DisclosureMenu, menuLinkClass } from '#ui/disclosure-menu.tsx';
 const ENTRY =
   'inline-flex min-h-10 items-center rounded-sm font-bold text-ink decoration-2 decoration-sun-400 underline-offset-8 hover:underline';
 
-/** So many entries stand on the first of the two lines; Spanish then fits beside the brand at 1000 px. */
+/** How many entries are on the first of the two lines; Spanish then fits beside the brand at 1000 px. */
 const FIRST_LINE = 7;
 
 /**

@@ -7,7 +7,7 @@ import { OutsideLink } from '#site/outside-link.tsx';
 interface NavigationLinkProps {
   entry: LinkEntry;
   className: string;
-  /** Told when a link that stays on the page is followed; a menu then closes. */
+  /** Called when a link that stays on the page is followed; a menu then closes. */
   onFollow?: () => void;
 }
 

@@ -1,6 +1,6 @@
 import type { Site } from '#site/site.ts';
 
-/** The anchors of the home page, in the order of its sections (specification, section 2 "Navigation"). */
+/** The anchors of the home page, in the order of its sections (docs/product/pages.md, Navigation). */
 export const HOME_SECTIONS = [
   'home',
   'services',
@@ -33,7 +33,7 @@ type SectionLabel =
   | 'contact';
 type OutsideLabel = 'agent' | 'memberPortal' | 'findDoctor' | 'quote' | 'requestAuthorizations';
 
-/** The thirteen entries in the specification's order (section 2, Navigation); the external ones are configuration. */
+/** The thirteen entries in the order of docs/product/pages.md, Navigation; the external ones are configuration. */
 export function navigationEntries(links: Site['links']): readonly NavigationEntry[] {
   return [
     { kind: 'section', label: 'home', section: 'home' },

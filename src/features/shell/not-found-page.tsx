@@ -10,7 +10,7 @@ import { Stripes } from '#ui/stripes.tsx';
 const WAY_ON_PRIMARY = buttonClass('primary', 'md', 'max-sm:w-full');
 const WAY_ON = buttonClass('secondary', 'md', 'max-sm:w-full');
 
-/** Any path without a page (specification, section 2): its two sentences, then a way on. */
+/** Any path without a page (docs/product/pages.md, Not found): its two sentences, then a way on. */
 export function NotFoundPage() {
   const t = useTranslations('shell');
   const { brandName } = useSite();

@@ -1,9 +1,9 @@
 import { type AnyRouter, Link, useLocation, useRouter } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { layOutWhole } from '#client/lay-out-whole.ts';
+import { disableContentVisibility } from '#client/disable-content-visibility.ts';
 import type { HomeSection } from '#features/shell/navigation.ts';
 import { unprefixedPath } from '#i18n/locale.ts';
-import { prefersStillness } from '#ui/prefers-stillness.ts';
+import { prefersReducedMotion } from '#ui/prefers-reduced-motion.ts';
 
 interface SectionLinkProps {
   section: HomeSection;
@@ -27,8 +27,8 @@ export function SectionLink({ section, className, onFollow, children }: SectionL
       activeOptions={{ exact: true, includeHash: true }}
       className={className}
       onClick={() => {
-        layOutWhole();
-        const behavior = prefersStillness() ? 'auto' : 'smooth';
+        disableContentVisibility();
+        const behavior = prefersReducedMotion() ? 'auto' : 'smooth';
         // The router does not scroll again to a hash that the address already has.
         if (isHome) document.getElementById(section)?.scrollIntoView({ behavior });
         onFollow?.();

@@ -50,7 +50,7 @@ async function updateArticle(tx: Transaction, change: ArticleChange): Promise<vo
   const { slug, isNew, fields, counterpartSlug } = change;
   if (isNew && counterpartSlug === undefined) return;
   const link = counterpartSlug === undefined ? {} : { counterpartId: await idOf(tx, counterpartSlug) };
-  // Who edits the article there at the moment is told that it has changed.
+  // Who edits the article there at the moment learns that it has changed.
   const counted = isNew ? {} : { version: sql`${articles.version} + 1`, updatedAt: sql`now()` };
   await tx
     .update(articles)

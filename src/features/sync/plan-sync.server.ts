@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Locale } from '#i18n/locale.ts';
 import type { SyncOutcome, SyncReport } from './sync-report.ts';
 
-/** What of an article stands on the page. */
+/** The parts of an article that are on the page. */
 export type ArticleFields = {
   title: string;
   excerpt: string;
@@ -38,7 +38,7 @@ export type SyncSource = {
 
 export type TargetArticle = { slug: string; fields: ArticleFields; counterpartSlug: string | null };
 
-/** What stands there: our user, the six, and whatever article names one of them as its counterpart. */
+/** What the target holds: our user, the six, and whatever article names one of them as its counterpart. */
 export type SyncTarget = {
   user: { id: string; password: string } | undefined;
   articles: readonly TargetArticle[];
@@ -60,7 +60,9 @@ export type SyncPlan = Pick<SyncReport, 'user' | 'articles' | 'picturesNotCarrie
 /** Uploaded pictures lie in this site's storage; every other picture is part of the software. */
 const UPLOADED = /^\/objects\//;
 
-/** Decides what has to be written so that the target shows what stands here. Pure, and the same for a preview. */
+/**
+ * Decides what has to be written so that the target shows what this instance holds. Pure, and the same for a preview.
+ */
 export function planSync(source: SyncSource, target: SyncTarget): SyncPlan {
   const there = new Map(target.articles.map((article) => [article.slug, article]));
   const links = planLinks(source, there);

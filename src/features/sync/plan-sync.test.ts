@@ -39,7 +39,7 @@ function source(articles: readonly SourceArticle[]): SyncSource {
   };
 }
 
-/** What stands in the target once a plan has been carried out, as the statements of `applySync` do. */
+/** What the target holds once a plan has been carried out, as the statements of `applySync` do. */
 function carryOut(from: SyncSource, target: SyncTarget, plan: SyncPlan): SyncTarget {
   const rows = new Map(target.articles.map((row) => [row.slug, row]));
   for (const { slug, fields, counterpartSlug } of plan.changes) {
@@ -209,7 +209,7 @@ const anySource = fc
     source(
       present.map((slug, index) => {
         const link = of.links[index];
-        // A counterpart is another article that stands here.
+        // A counterpart is another article that is here.
         const isPossible = !link || (link !== slug && present.includes(link));
         return article(slug, {
           fields: of.fields[index] ?? FIELDS,

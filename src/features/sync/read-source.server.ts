@@ -45,7 +45,7 @@ export async function readSourceUser(tx: Transaction, userId: string) {
 }
 
 /**
- * The six articles as they stand in this database.
+ * The six articles as they are in this database.
  *
  * @param options.bringsBack whether those that were deleted are pushed as they came with the software
  */

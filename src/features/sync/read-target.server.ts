@@ -10,7 +10,7 @@ import { travellingColumns } from './read-source.server.ts';
 
 const counterparts = alias(articles, 'counterparts');
 
-/** What the target has of what is pushed. */
+/** The rows of the target that correspond to what is pushed. */
 export async function readTarget(
   tx: Transaction,
   wanted: { username: string; slugs: readonly string[] },

@@ -11,7 +11,7 @@ interface SyncFailureProps {
   children?: ReactNode;
 }
 
-/** 'Error: ' plus the message (specification, section 2), with what the server said for whoever runs the site. */
+/** 'Error: ' plus the message (docs/product/administration.md), with what the server said for whoever runs the site. */
 export function SyncFailure({ title, error, children }: SyncFailureProps) {
   const t = useTranslations('sync');
   const problem = problemOf(error);

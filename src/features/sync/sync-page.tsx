@@ -12,7 +12,7 @@ import { SyncPreview } from './sync-preview.tsx';
 import type { SyncReport } from './sync-report.ts';
 
 /**
- * 'Sincronización de Datos' (specification, section 2): on load what would change, the button that changes it, and
+ * 'Sincronización de Datos' (docs/product/administration.md): on load what would change, the button that changes it, and
  * the raw answer.
  */
 export function SyncPage({ fetchApi }: { fetchApi: FetchApi }) {

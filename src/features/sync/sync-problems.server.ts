@@ -23,7 +23,7 @@ export function generatedPassword(): DomainError {
   );
 }
 
-/** 409: what stands there was written by a newer version; this one does not know what it would break. */
+/** 409: what is there was written by a newer version; this one does not know what it would break. */
 export function productionNewer(): DomainError {
   return new SyncProblem(
     409,
@@ -42,7 +42,7 @@ const REFUSED = /^(28\w{3}|3D000)$/;
 /**
  * What went wrong with a sync, in words that an administrator can act on.
  *
- * @param target a fault of this instance's own database is told as everywhere else
+ * @param target a fault of this instance's own database is reported as everywhere else
  * @returns the error to answer with; what is not known is handed back as it is
  */
 export function explainSyncFailure(error: unknown, target: 'production' | 'own'): unknown {

@@ -12,7 +12,10 @@ import { lockTargetUser, readTarget } from './read-target.server.ts';
 import { explainSyncFailure, generatedPassword } from './sync-problems.server.ts';
 import type { SyncReport } from './sync-report.ts';
 
-/** Names the lock by which syncs into one database take turns; any number that nothing else in this program uses. */
+/**
+ * Id of the advisory lock by which syncs into one database take turns; any number that nothing else in this program
+ * uses.
+ */
 const ADVISORY_LOCK = 7_226_018_151;
 
 export type SyncDependencies = {
@@ -26,7 +29,7 @@ export type SyncDependencies = {
 type Ends = { here: Transaction; there: Transaction; target: SyncReport['target'] };
 
 /**
- * Pushes the signed-in administrator and the six bundled articles, as they stand here, to production. One transaction
+ * Pushes the signed-in administrator and the six bundled articles, as they are here, to production. One transaction
  * there: all of it or nothing. Where no production is configured it works on this instance's own database: what was
  * deleted here comes back, the rest is left. May be repeated.
  *
@@ -162,7 +165,7 @@ function report(
   };
 }
 
-/** A plan whose outcomes can only be told when the target's tables are those of this version. */
+/** A plan whose outcomes can only be known when the target's tables are those of this version. */
 function withoutKnowing(plan: SyncPlan): SyncPlan {
   const articles = plan.articles.map((article) =>
     article.outcome === 'left' ? article : ({ ...article, outcome: 'unknown' } as const),

@@ -16,7 +16,6 @@ export type SyncApiDependencies = {
   productionUrl: string | undefined;
   /** How long production may take to answer, in milliseconds. */
   productionTimeoutMs?: number;
-  trustedProxyCount: number;
 };
 
 /** A person presses a button: more than this is a program that has gone wrong. */
@@ -26,7 +25,7 @@ const anyObject = z.record(z.string(), z.unknown());
 const noFields = z.strictObject({}, 'field.unknown');
 
 /**
- * The sync's part of the REST API (specification, section 7), mounted at /api/sync-production: GET says what would
+ * The sync's part of the REST API (docs/product/api.md), mounted at /api/sync-production: GET says what would
  * change, POST changes it and needs the password once more where it was given long ago. Both answer with a `SyncReport`.
  */
 export function syncApi({
@@ -34,14 +33,13 @@ export function syncApi({
   guard,
   productionUrl,
   productionTimeoutMs = 5000,
-  trustedProxyCount,
 }: SyncApiDependencies): Hono {
   const production =
     productionUrl === undefined ? undefined : { url: productionUrl, timeoutMs: productionTimeoutMs };
   const dependencies: SyncDependencies = { database, production };
   const api = new Hono();
   // The session first: a stranger's calls must not use up what an administrator at the same address may make.
-  api.use(guard.require, rateLimitPerMinute({ calls: CALLS_PER_MINUTE, trustedProxyCount }));
+  api.use(guard.require, rateLimitPerMinute(CALLS_PER_MINUTE));
   api.get('/', async (context) =>
     context.json(await previewSync(dependencies, context.get('administrator'))),
   );

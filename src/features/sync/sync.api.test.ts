@@ -46,10 +46,9 @@ afterEach(async () => {
 function siteWith(productionUrl: string | undefined, productionTimeoutMs = 5000): Hono {
   const api = syncApi({
     database: here.db,
-    guard: sessionGuard({ database: here.db, publicOrigin: ORIGIN, trustedProxyCount: 0 }),
+    guard: sessionGuard({ database: here.db, publicOrigin: ORIGIN }),
     productionUrl,
     productionTimeoutMs,
-    trustedProxyCount: 0,
   });
   const application = new Hono().route(PATH, api);
   application.onError((error, context) => problemResponse(error, context, createLogger('silent')));

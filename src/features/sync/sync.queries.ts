@@ -4,7 +4,7 @@ import type { SyncReport } from './sync-report.ts';
 
 const PATH = '/api/sync-production';
 
-/** GET /api/sync-production: what a sync would change. Asked anew whenever the page is opened. */
+/** GET /api/sync-production: what a sync would change. Requested again whenever the page is opened. */
 export function syncPreviewQuery(fetchApi: FetchApi) {
   return queryOptions({
     queryKey: ['/api', 'sync-production'],
@@ -14,7 +14,7 @@ export function syncPreviewQuery(fetchApi: FetchApi) {
   });
 }
 
-/** POST /api/sync-production, with the JSON header and no body (specification, section 7). */
+/** POST /api/sync-production, with the JSON header and no body (docs/product/api.md). */
 export function runSync(fetchApi: FetchApi): Promise<SyncReport> {
   return postJson<SyncReport>(fetchApi, PATH, undefined, { headers: { 'Content-Type': 'application/json' } });
 }

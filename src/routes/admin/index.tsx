@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { loadMessages } from '#app/messages.ts';
-import { withPatience } from '#client/api.ts';
+import { withTimeout } from '#client/api.ts';
 import { parametersNamed, readParameters } from '#client/page-parameters.ts';
 import { signedInFetch } from '#client/sign-in-again.ts';
 import { type ArticleFilters, articleParameters } from '#features/news/admin/article-filters.ts';
@@ -21,8 +21,8 @@ function Section() {
   const { fetchApi } = Route.useRouteContext();
   const { search: filters, wrong } = readParameters(articleParameters, Route.useSearch());
   const navigate = Route.useNavigate();
-  // A call waits for signing in again as long as that takes; each try has its own patience.
-  const callApi = useMemo(() => signedInFetch(withPatience(fetchApi)), [fetchApi]);
+  // A call waits for signing in again as long as that takes; each try has its own timeout.
+  const callApi = useMemo(() => signedInFetch(withTimeout(fetchApi)), [fetchApi]);
   return (
     <>
       <AddressNotice isShown={wrong.length > 0} isInPanel />

@@ -9,7 +9,7 @@ import { searchOptionsQuery, searchProvidersQuery } from '#features/directory/pr
 
 export const Route = createFileRoute('/{-$locale}/providers')({
   validateSearch: parametersNamed<DirectoryParameter>,
-  // A search is a navigation that needs nothing new of the page; its words change with the language, which reloads them.
+  // A search is a navigation that needs nothing new of the page; its messages change with the language, which reloads them.
   staleTime: Number.POSITIVE_INFINITY,
   loader: async ({ context: { locale, queryClient, fetchApi }, location }) => {
     const { search } = readDirectorySearch(location.search);

@@ -8,12 +8,12 @@ import { QuotePage, QuoteRequestPart } from '#features/quote/quote-page.tsx';
 
 export const Route = createFileRoute('/{-$locale}/quote')({
   validateSearch: parametersNamed<keyof QuoteSearch>,
-  // Every step and choice is a navigation; the words only change with the language, which reloads them by itself.
+  // Every step and choice is a navigation; the messages only change with the language, which reloads them by itself.
   staleTime: Number.POSITIVE_INFINITY,
   loader: async ({ context: { locale } }) => {
     const [messages] = await Promise.all([
       loadMessages(locale, ['quote']),
-      // In the browser the words change with the form's code at hand: nothing typed into it is lost.
+      // In the browser the language changes only once the form's code is loaded: nothing typed into it is lost.
       import.meta.env.SSR ? undefined : QuoteRequestPart.preload(locale),
     ]);
     return { messages };

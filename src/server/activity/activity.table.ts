@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
-/** What an administrator, or this software, did. Pages have the words for each. */
+/** What an administrator, or this software, did. Pages have a message for each. */
 export const ACTIVITY_ACTIONS = [
   'sign-in',
   'sign-in-refused',

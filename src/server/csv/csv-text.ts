@@ -3,7 +3,7 @@
  * send the sheet's content away; an apostrophe before it makes it text again. Which cells there are is for the
  * spreadsheet to say: with Spanish settings a semicolon separates them, our quotation marks are then letters like
  * others, and each line of a message begins a row. So a sign is guarded wherever some program could begin a cell,
- * whatever stands before it that programs pass over or nobody sees.
+ * whatever is before it that programs pass over or nobody sees.
  */
 
 /** The signs of a formula, and their wide and small forms, which some programs read as the same. */

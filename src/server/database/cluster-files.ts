@@ -14,7 +14,7 @@ export function readClusterFile(file: string): string {
   return withFile(file, constants.O_RDONLY | doNotFollow, (descriptor) => readFileSync(descriptor, 'utf8'));
 }
 
-/** Puts a new private file, owned by the cluster's account, in the place of whatever stands there. */
+/** Puts a new private file, owned by the cluster's account, in the place of whatever is there. */
 export function replaceClusterFile(account: Account | null, file: string, content: string): void {
   rmSync(file, { force: true });
   withFile(file, constants.O_WRONLY | constants.O_CREAT | constants.O_EXCL, (descriptor) => {

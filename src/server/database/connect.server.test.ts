@@ -21,7 +21,7 @@ test('a server without TLS is refused where TLS is asked for', async () => {
   address.search = '?sslmode=verify-full';
   const failure = await failureAt(address);
   expect(failure.message).toContain('offers no encrypted connection; switch it on');
-  // It was reached: nothing that another try would mend.
+  // It was reached: another try would not help.
   expect(failure.cause).toBeUndefined();
 });
 

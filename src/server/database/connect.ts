@@ -8,7 +8,7 @@ import { isSilence } from './outage.ts';
 /** What verbs are given to reach the database; `$client` is the pool behind it. */
 export type Database = NodePgDatabase & { $client: Pool };
 
-/** What `db.transaction(async (tx) => …)` hands to its function. */
+/** What `db.transaction(async (tx) => …)` passes to its function. */
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 
 /** Settings of a pool. Times in milliseconds. */
@@ -23,7 +23,7 @@ export type DatabaseOptions = {
   answerTimeoutMs?: number;
   /** The setting that holds the address, for messages; DATABASE_URL without it. */
   setting?: string;
-  /** Told when an idle connection breaks (server restarted, network gone). Not fatal: the pool reconnects. */
+  /** Called when an idle connection breaks (server restarted, network gone). Not fatal: the pool reconnects. */
   onError?: (error: Error) => void;
 };
 

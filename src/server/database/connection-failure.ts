@@ -34,7 +34,7 @@ const mistrust: Record<string, string> = {
  * Says why a database could not be opened, in words that its operator can act on.
  *
  * @param place of the database, without user and password
- * @returns with the error as its cause where another try may help; without one where something has to be mended first
+ * @returns with the error as its cause where another try may help; without one where something has to be fixed first
  */
 export function explainConnectionFailure(error: unknown, place: string): StartError {
   // A host name with several addresses fails with all their errors at once; the first one is telling.

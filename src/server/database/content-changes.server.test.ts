@@ -12,7 +12,7 @@ afterEach(async () => {
 });
 afterAll(() => database.discard());
 
-/** Listens as one server; `heard` is what it was told of, in order. */
+/** Listens as one server; `heard` is what it was notified of, in order. */
 async function listen() {
   const heard: Content[][] = [];
   const lost: string[] = [];

@@ -44,7 +44,7 @@ const COUNT_SERVERS = `SELECT count(*) AS servers FROM pg_stat_activity
  * Listens on a connection of its own (PostgreSQL's LISTEN): PostgreSQL sends what was committed. Reconnects by itself.
  *
  * @param connectionString of the database or of its primary; not of a pooler that shares connections by transaction
- * @param onLost told once whenever the connection was lost
+ * @param onLost called once whenever the connection was lost
  */
 export function listenForChanges(
   connectionString: string,

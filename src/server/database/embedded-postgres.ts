@@ -45,7 +45,7 @@ export type EmbeddedPostgres = {
   /**
    * Looks after the server until `stop`: one that was killed is started again, on the same port.
    *
-   * @param tell is told of each start, and once of each reason why one failed
+   * @param tell is called with each start, and once with each reason why one failed
    */
   keepRunning: (tell: (message: string) => void) => void;
   /** Ends the database server, unless another process uses it too; everything acknowledged is on disk anyway. */
@@ -63,7 +63,7 @@ export type EmbeddedPostgres = {
  * `postgres.lock` in it; the last one that stops using the database ends it.
  *
  * @param options.dataDir absolute path (see `chooseDataDir`)
- * @param options.log told about steps that take a while
+ * @param options.log called with a message about steps that take a while
  * @throws {StartError} for everything the operator can put right
  */
 export async function startEmbeddedPostgres(options: {

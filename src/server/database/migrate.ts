@@ -8,7 +8,7 @@ import type { Database } from './connect.ts';
 /** The SQL files written by `npm run db:generate`, in order. */
 export const migrationsFolder = fileURLToPath(new URL('../../../migrations', import.meta.url));
 
-/** Names the lock. Any number does, as long as every version of this program uses the same. */
+/** Id of the advisory lock. Any number does, as long as every version of this program uses the same. */
 const advisoryLock = 7_226_018_145;
 
 /**

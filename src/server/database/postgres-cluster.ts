@@ -180,7 +180,7 @@ function runProgram(cluster: Cluster, name: 'initdb' | 'pg_ctl', args: string[])
   return new Promise((resolve, reject) => {
     const child = spawn(program(cluster.binaries, name), args, {
       ...identity,
-      // The account may not be able to enter the folder this process stands in.
+      // The account may not be able to enter the folder this process is in.
       cwd: process.platform === 'win32' ? undefined : '/',
       env: { PATH: process.env['PATH'], LC_ALL: 'C', TZ: 'UTC', SystemRoot: process.env['SystemRoot'] },
       stdio: ['ignore', 'pipe', 'pipe'],

@@ -3,7 +3,7 @@ import { readMigrationFiles } from 'drizzle-orm/migrator';
 import type { Database } from './connect.ts';
 import { migrationsFolder } from './migrate.ts';
 
-/** How the tables of a database stand to the ones that this version of the software works with. */
+/** How the tables of a database compare to the ones that this version of the software works with. */
 export type SchemaState = {
   /** Migrations that it has not seen; all of them where nothing was ever put in. */
   missing: number;

@@ -20,8 +20,8 @@ export function refuseFullDisk(dir: string, neededBytes: number): void {
 }
 
 /**
- * Tells a full, read-only or forbidden disk from the text of an error (PostgreSQL's output or a Node
- * error's message).
+ * Recognizes a full, read-only or forbidden disk in the text of an error (PostgreSQL's output or a Node error's
+ * message).
  *
  * @returns null when the text speaks of something else
  */

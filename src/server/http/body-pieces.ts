@@ -1,7 +1,7 @@
 import { RequestBrokenOff } from '#server/errors.ts';
 
 /**
- * The pieces of a request's body as they come; one that breaks off is told from every other fault.
+ * The pieces of a request's body as they come; one that breaks off is distinguished from every other fault.
  *
  * @throws {RequestBrokenOff}
  */

@@ -1,10 +1,15 @@
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
-import { clientAddress } from './client-address.ts';
+import { clientAddress, resolveClientAddress } from './client-address.ts';
+
+const appBehind = (trustedProxyCount: number) =>
+  new Hono()
+    .use(resolveClientAddress(trustedProxyCount))
+    .get('/', (context) => context.text(clientAddress(context)));
 
 /** What a request with this socket and this X-Forwarded-For counts as. */
 async function addressOf(remoteAddress: string, forwarded: string | undefined, trustedProxyCount: number) {
-  const app = new Hono().get('/', (context) => context.text(clientAddress(context, trustedProxyCount)));
+  const app = appBehind(trustedProxyCount);
   const headers: Record<string, string> = forwarded ? { 'X-Forwarded-For': forwarded } : {};
   const socket = { remoteAddress, remotePort: 1, remoteFamily: 'IPv4' };
   return (await app.request('/', { headers }, { incoming: { socket } })).text();
@@ -44,11 +49,18 @@ test.each([
 });
 
 test('a request that says nothing of where it comes from is counted with its like', async () => {
-  const app = new Hono().get('/', (context) => context.text(clientAddress(context, 1)));
+  const app = appBehind(1);
   expect(await (await app.request('/')).text()).toBe('unknown');
   expect(await (await app.request('/', {}, {})).text()).toBe('unknown');
 });
 
 test('an empty entry of a proxy is none', async () => {
   expect(await addressOf('10.0.0.1', '198.51.100.1,  ', 1)).toBe('10.0.0.1');
+});
+
+test('a route to which no middleware told the address believes no header', async () => {
+  const app = new Hono().get('/', (context) => context.text(clientAddress(context)));
+  const socket = { remoteAddress: '203.0.113.7', remotePort: 1, remoteFamily: 'IPv4' };
+  const headers = { 'X-Forwarded-For': '198.51.100.1' };
+  expect(await (await app.request('/', { headers }, { incoming: { socket } })).text()).toBe('203.0.113.7');
 });

@@ -4,12 +4,12 @@ const EVERY_MS = 60_000;
 /** Lines that name senders, under way at once; whoever sends from very many addresses does not fill the log either. */
 const MOST_WITH_SENDER = 200;
 
-/** What is told of something that is counted; the same facts are told together. */
+/** What is logged about something that is counted; equal facts are logged together. */
 export type CountedFacts = Record<string, string | number>;
 
 /**
- * Counts what anybody can cause on purpose and as often as they like, which must not fill the log: of what is the
- * same, one line tells how many there were in the minute after the first.
+ * Counts what anybody can cause on purpose and as often as they like, which must not fill the log: for equal events,
+ * one line says how many there were in the minute after the first.
  *
  * @param message the line's words
  * @returns called for each. `sender` is left out where there are lines of very many

@@ -6,7 +6,7 @@ import { DomainError, InvalidInput, TooManyRequests, Unavailable } from '#server
 import { loggedRoute } from '#server/http/logged-route.ts';
 import type { Logger } from '#server/log.ts';
 
-/** The wire shape of an error: RFC 9457 with the `message` that the specification's clients read. */
+/** The wire shape of an error: RFC 9457 with the `message` that clients read (docs/product/api.md). */
 export type ProblemDocument = {
   type: string;
   title: string;
@@ -32,7 +32,7 @@ export function problemResponse(error: unknown, context: Context, log: Logger): 
     title: STATUS_CODES[status] ?? 'Error',
     status,
     code: problem?.code ?? 'fault',
-    message: problem?.message ?? 'Something went wrong on our side. Please try again.',
+    message: problem?.message ?? 'Something went wrong on our end. Please try again.',
     requestId,
     ...(problem instanceof InvalidInput ? { fields: problem.fields } : {}),
     ...(problem instanceof TooManyRequests ? { retryAfterSeconds: problem.retryAfterSeconds } : {}),
@@ -48,7 +48,9 @@ export function problemResponse(error: unknown, context: Context, log: Logger): 
   });
 }
 
-/** What went wrong, if it has a name: what a verb threw on purpose, no turn to be had, or a database that does not answer. */
+/**
+ * What went wrong, if it has a name: what a verb threw on purpose, no free turn, or a database that does not answer.
+ */
 export function toDomainError(error: unknown): DomainError | undefined {
   if (error instanceof DomainError) return error;
   return error instanceof AdmissionFull || isDatabaseOutage(error) ? new Unavailable() : undefined;

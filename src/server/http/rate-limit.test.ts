@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { resolveClientAddress } from './client-address.ts';
 import { problemResponse } from './problem-response.ts';
 import { rateLimitPerMinute } from './rate-limit.ts';
 
@@ -12,9 +13,9 @@ afterEach(() => {
 
 /** Asks a route with a limit of two calls from some network address. */
 function routeWithLimit() {
-  const app = new Hono().get('/', rateLimitPerMinute({ calls: 2, trustedProxyCount: 1 }), (context) =>
-    context.text(''),
-  );
+  const app = new Hono()
+    .use(resolveClientAddress(1))
+    .get('/', rateLimitPerMinute(2), (context) => context.text(''));
   app.onError((error, context) => problemResponse(error, context, undefined as never));
   return async (address: string) => {
     const response = await app.request('/', { headers: { 'X-Forwarded-For': address } });

@@ -28,20 +28,14 @@ export function countAddressesPerMinute(calls: number): CountAddress {
 }
 
 /** The same limit on requests. */
-export function countCallsPerMinute({
-  calls,
-  trustedProxyCount,
-}: {
-  calls: number;
-  trustedProxyCount: number;
-}): CountCall {
+export function countCallsPerMinute(calls: number): CountCall {
   const count = countAddressesPerMinute(calls);
-  return (context) => count(clientAddress(context, trustedProxyCount));
+  return (context) => count(clientAddress(context));
 }
 
 /** The same limit as a middleware of one route. */
-export function rateLimitPerMinute(options: { calls: number; trustedProxyCount: number }) {
-  const count = countCallsPerMinute(options);
+export function rateLimitPerMinute(calls: number) {
+  const count = countCallsPerMinute(calls);
   return createMiddleware(async (context, next) => {
     await count(context);
     await next();

@@ -12,7 +12,7 @@ export function readFields<Output>(schema: z.ZodType<Output>, body: Record<strin
   return request.data;
 }
 
-/** One problem for each field, the first: what is empty need not be told that it is also too short. */
+/** One problem for each field, the first: what is empty need not be reported as too short as well. */
 function firstOfEach(problems: readonly FieldProblem[]): FieldProblem[] {
   const byField = new Map<string, FieldProblem>();
   for (const problem of problems) {

@@ -17,15 +17,12 @@ const MARK_LENGTH = 8;
 
 /**
  * Counts for the log who was refused: nobody signed in (401), another site (403), a limit reached (429). A sender is
- * told from others by a mark of the network address that only this process can make: its key is never written down, so
+ * distinguished by a mark of the network address that only this process can make: its key is never written down, so
  * nobody finds the address by trying all.
  *
  * @returns called after each answer; takes note of those that are refusals
  */
-export function refusalLog(
-  log: Logger,
-  { trustedProxyCount }: { trustedProxyCount: number },
-): (context: Context) => void {
+export function refusalLog(log: Logger): (context: Context) => void {
   const count = countedLog(log, 'requests were refused');
   const key = randomBytes(32);
   const markOf = (address: string) =>
@@ -36,6 +33,6 @@ export function refusalLog(
     if (reason === undefined) return;
     const code = context.error instanceof DomainError ? context.error.code : reason;
     const facts = { status, reason: code, method: context.req.method, route: loggedRoute(context) };
-    count(facts, markOf(clientAddress(context, trustedProxyCount)));
+    count(facts, markOf(clientAddress(context)));
   };
 }

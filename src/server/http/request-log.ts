@@ -15,11 +15,11 @@ declare module 'hono' {
 /**
  * Gives every request an id (answered as X-Request-Id) and logs its outcome: method, route, status and milliseconds.
  * Path and query are left out because they may hold a secret, or what a visitor typed. Requests that were refused or
- * broken off are counted besides: that is told in production too.
+ * broken off are counted besides: that is logged in production too.
  */
-export function requestLog(log: Logger, options: { trustedProxyCount: number }) {
+export function requestLog(log: Logger) {
   const countBrokenOff = countedLog(log, 'requests were broken off');
-  const countRefusal = refusalLog(log, options);
+  const countRefusal = refusalLog(log);
   return createMiddleware(async (context, next) => {
     const requestId = randomUUID();
     const startedAt = performance.now();

@@ -11,7 +11,7 @@ test('other requests are answered between two texts', async () => {
     }
   }
   const reading = new Response(streamTexts(texts())).text();
-  // What waits for its turn in the event loop stands for another visitor's request.
+  // What waits for its turn in the event loop represents another visitor's request.
   for (let turn = 0; turn < 3; turn += 1) {
     await nextTurn();
     happened.push('request');

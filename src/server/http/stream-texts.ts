@@ -4,7 +4,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
  * Texts as a body: reads the next one when the last has been taken, and stops when nobody takes them any more. Between
  * two texts other requests have their turn, however fast these are taken.
  *
- * @param onEnd called when the last text was taken, one could not be had, or nobody takes them any more
+ * @param onEnd called when the last text was taken, one failed, or nobody takes them any more
  */
 export function streamTexts(
   texts: AsyncGenerator<string>,

@@ -15,7 +15,7 @@ export const FORWARDING_HEADERS: readonly string[] = [
   'X-Real-IP',
 ];
 
-/** Whether a host, as it stands in a web address, is this machine whoever asks for it. */
+/** Whether a host, as it is in a web address, is this machine whoever asks for it. */
 export function isThisMachine(hostname: string): boolean {
   return NAME_OF_THIS_MACHINE.test(hostname);
 }

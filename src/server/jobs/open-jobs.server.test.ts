@@ -54,7 +54,7 @@ test('servers that start at once make the queues once, and a job is done by one 
   expect(rowCount).toBe(1);
 });
 
-test('a job that fails is tried again, then put aside with its last reason, and begins anew on request', async () => {
+test('a job that fails is tried again, then put aside with its last reason, and is retried on request', async () => {
   const jobs = await open();
   const outcomes: JobOutcome[] = [
     { isDone: false, reason: 'first', isFinal: false },

@@ -33,7 +33,7 @@ export type Jobs = {
   send: (tx: Transaction, queue: string, ids: readonly string[]) => Promise<void>;
   /** The jobs that were given up, the last first. */
   deadJobs: (queue: string) => Promise<DeadJob[]>;
-  /** Begins a job anew that was given up. @returns false when it is not among those */
+  /** Retries a job that was given up. @returns false when it is not among those */
   revive: (tx: Transaction, queue: string, id: string) => Promise<boolean>;
   /**
    * Does something again and again, on one server at a time.

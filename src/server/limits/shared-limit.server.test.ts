@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { resolveClientAddress } from '#server/http/client-address.ts';
 import { problemResponse } from '#server/http/problem-response.ts';
 import { createLogger } from '#server/log.ts';
 import { createTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
@@ -14,8 +15,8 @@ afterAll(() => database.discard());
 
 /** One of several servers on the database. */
 function server(name: string): Hono {
-  const count = countSharedCallsPerMinute(database.db, { name, calls: 3, trustedProxyCount: 1 });
-  const app = new Hono().get('/', async (context) => {
+  const count = countSharedCallsPerMinute(database.db, { name, calls: 3 });
+  const app = new Hono().use(resolveClientAddress(1)).get('/', async (context) => {
     await count(context);
     return context.text('done');
   });

@@ -8,7 +8,7 @@ import { limitKey } from './limit-key.ts';
 import { rateLimits } from './rate-limits.table.ts';
 
 /**
- * Limits how often something rare may be done under one key, on all servers together: the counts stand in the database.
+ * Limits how often something rare may be done under one key, on all servers together: the counts are in the database.
  * What is frequent is counted by each server for itself (`http/rate-limit.ts`), because a count here costs a statement.
  *
  * @param name of what is counted
@@ -44,8 +44,8 @@ export function countShared(
 /** The same limit on how often one network address may call in a minute. */
 export function countSharedCallsPerMinute(
   database: Database,
-  { name, calls, trustedProxyCount }: { name: string; calls: number; trustedProxyCount: number },
+  { name, calls }: { name: string; calls: number },
 ): CountCall {
   const count = countShared(database, { name, calls, seconds: 60 });
-  return (context) => count(clientAddress(context, trustedProxyCount));
+  return (context) => count(clientAddress(context));
 }

@@ -22,7 +22,7 @@ const servers = () =>
 const attempt = (given: Partial<SignInAttempt> = {}): SignInAttempt => ({
   account: 'ana',
   address: '203.0.113.1',
-  knownPlaceId: undefined,
+  trustedDeviceId: undefined,
   ...given,
 });
 
@@ -40,7 +40,7 @@ test('the waits double up to a quarter of an hour, whichever server is asked', a
   expect(waits).toEqual([30, 60, 120, 240, 480, 900, 900, 900]);
 });
 
-test('a right password begins the count anew', async () => {
+test('a right password restarts the count', async () => {
   const [limits] = servers();
   for (let round = 0; round < 3; round += 1) {
     for (let count = 0; count < 5; count += 1) expect(await limits.begin(attempt())).toBe(0);
@@ -54,7 +54,7 @@ test('an address that fails at many accounts waits, known browsers there do not'
     expect(await limits.begin(attempt({ account: `user ${count}` }))).toBe(0);
   }
   expect(await limits.begin(attempt({ account: 'one more' }))).toBeGreaterThan(3000);
-  expect(await limits.begin(attempt({ knownPlaceId: 'her browser' }))).toBe(0);
+  expect(await limits.begin(attempt({ trustedDeviceId: 'her browser' }))).toBe(0);
 });
 
 test('signing in does not count against an address', async () => {
@@ -74,10 +74,10 @@ test('an attempt that waits its turn brings nobody at its address nearer to the 
 
 test.each([undefined, 'her browser'])(
   'a withdrawn attempt was never counted, place %s',
-  async (knownPlaceId) => {
+  async (trustedDeviceId) => {
     const [limits] = servers();
     for (let count = 0; count < 120; count += 1) {
-      const withdrawn = attempt({ knownPlaceId });
+      const withdrawn = attempt({ trustedDeviceId });
       expect(await limits.begin(withdrawn)).toBe(0);
       await limits.withdraw(withdrawn);
     }

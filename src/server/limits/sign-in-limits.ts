@@ -5,13 +5,13 @@ import type { Database } from '#server/database/connect.ts';
 import { limitKey } from './limit-key.ts';
 import { rateLimits } from './rate-limits.table.ts';
 
-/** Where an attempt comes from. */
+/** Where a sign-in attempt comes from. */
 export type SignInAttempt = {
   /** The account's name as it was typed, without case; counted whether there is such an account or not. */
   account: string;
   address: string;
   /** The browser, if somebody signed in to this very account from it before. */
-  knownPlaceId: string | undefined;
+  trustedDeviceId: string | undefined;
 };
 
 const FAILURES = 'sign-in-failures';
@@ -24,7 +24,7 @@ const LONGEST_WAIT = 15 * 60;
 const FAILURES_KEPT = 24 * 3600;
 /** Failures an hour from one network address, whatever the accounts: a clinic shares one address. */
 const FAILURES_PER_ADDRESS = 100;
-/** Failures an hour at one account from unknown places that are answered without delay. */
+/** Failures an hour at one account from unknown devices that are answered without delay. */
 const PROMPT_FAILURES = 50;
 /** Answers that are held back at once, in one server. */
 const MOST_HELD_BACK = 200;
@@ -32,10 +32,10 @@ const MOST_HELD_BACK = 200;
 /**
  * Limits on signing in, counted in PostgreSQL, so for all servers together and over restarts.
  *
- * - Per account and place: growing waits after five failures. A place is a browser that signed in to this account
- *   before, else a network address. So nobody can lock another place out.
- * - Per network address, over all accounts: a wide limit, which does not concern known places.
- * - Per account, over all unknown places: never refuses, but the answers become slower.
+ * - Per account and source: growing waits after five failures. A source is a browser that signed in to this account
+ *   before, else a network address. So nobody can lock another source out.
+ * - Per network address, over all accounts: a wide limit, which does not concern trusted devices.
+ * - Per account, over all unknown devices: never refuses, but the answers become slower.
  */
 export type SignInLimits = {
   /**
@@ -50,7 +50,7 @@ export type SignInLimits = {
    * @param attempt the very object that `begin` was given and let go on
    */
   withdraw: (attempt: SignInAttempt) => Promise<void>;
-  /** The password was right: this place's count begins anew. */
+  /** The password was right: the count of this source starts again. */
   succeed: (attempt: SignInAttempt) => Promise<void>;
 };
 
@@ -71,13 +71,13 @@ export function createSignInLimits(db: Database, { delayStepMs = 200 } = {}): Si
   const turns = counter('sign-in-turn', 1, FIRST_WAIT);
   const byAddress = counter('sign-in-address', FAILURES_PER_ADDRESS, 3600);
   const byAccount = counter('sign-in-account', PROMPT_FAILURES, 3600);
-  /** Attempts that hold their place's turn; with few failures none is needed. */
+  /** Attempts that hold the turn of their source; with few failures none is needed. */
   const withTurn = new WeakSet<SignInAttempt>();
   let heldBack = 0;
 
   /** Counted before the password is looked at: attempts that come together cannot slip through together. */
   const takeTurn = async (attempt: SignInAttempt) => {
-    const key = placeKey(attempt);
+    const key = sourceKey(attempt);
     const { consumedPoints } = await failures.penalty(key);
     if (consumedPoints < FREE_ATTEMPTS) return 0;
     const wait = Math.min(FIRST_WAIT * 2 ** (consumedPoints - FREE_ATTEMPTS), LONGEST_WAIT);
@@ -102,13 +102,13 @@ export function createSignInLimits(db: Database, { delayStepMs = 200 } = {}): Si
 
   return {
     async begin(attempt) {
-      const { account, address, knownPlaceId } = attempt;
-      if (knownPlaceId === undefined) {
+      const { account, address, trustedDeviceId } = attempt;
+      if (trustedDeviceId === undefined) {
         const seconds = await consume(byAddress, limitKey(address));
         if (seconds > 0) return seconds;
       }
       const seconds = await takeTurn(attempt);
-      if (knownPlaceId !== undefined) return seconds;
+      if (trustedDeviceId !== undefined) return seconds;
       if (seconds > 0) {
         // Nor does it bring others at this address nearer to their limit.
         await byAddress.reward(limitKey(address));
@@ -118,20 +118,20 @@ export function createSignInLimits(db: Database, { delayStepMs = 200 } = {}): Si
       return 0;
     },
     async withdraw(attempt) {
-      const key = placeKey(attempt);
+      const key = sourceKey(attempt);
       await failures.reward(key);
       // A turn that another attempt took stays taken.
       if (withTurn.delete(attempt)) await turns.delete(key);
-      if (attempt.knownPlaceId !== undefined) return;
+      if (attempt.trustedDeviceId !== undefined) return;
       await byAddress.reward(limitKey(attempt.address));
       await byAccount.reward(limitKey(attempt.account));
     },
     async succeed(attempt) {
-      const key = placeKey(attempt);
+      const key = sourceKey(attempt);
       await failures.delete(key);
       await turns.delete(key);
       // Only failures count against an office that shares one address, and against the account.
-      if (attempt.knownPlaceId !== undefined) return;
+      if (attempt.trustedDeviceId !== undefined) return;
       await byAddress.reward(limitKey(attempt.address));
       await byAccount.reward(limitKey(attempt.account));
     },
@@ -153,6 +153,9 @@ async function consume(
   }
 }
 
-function placeKey({ account, address, knownPlaceId }: SignInAttempt): string {
-  return limitKey(account, knownPlaceId === undefined ? `address ${address}` : `browser ${knownPlaceId}`);
+function sourceKey({ account, address, trustedDeviceId }: SignInAttempt): string {
+  return limitKey(
+    account,
+    trustedDeviceId === undefined ? `address ${address}` : `browser ${trustedDeviceId}`,
+  );
 }

@@ -1,6 +1,6 @@
 /**
- * Whether a text is one plain address that may stand in a mail's header: no name, no quotes, no characters with a
- * meaning of their own there. Stricter than what visitors may enter.
+ * Whether a text is one plain address that may be in a mail's header: no name, no quotes, no characters with a meaning
+ * of their own there. Stricter than what visitors may enter.
  */
 export function isPlainAddress(text: string): boolean {
   return text.length <= 254 && /^[\w.!#$%&'*+/=?^`{|}~-]+@(?:[A-Za-z0-9-]+\.)*[A-Za-z0-9-]+$/.test(text);
@@ -12,7 +12,7 @@ export function readAddressList(text: string): readonly string[] | undefined {
   return addresses.every(isPlainAddress) ? addresses : undefined;
 }
 
-/** What stands after the @. */
+/** The part after the @. */
 export function domainOf(address: string): string {
   return address.slice(address.lastIndexOf('@') + 1);
 }

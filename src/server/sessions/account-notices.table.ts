@@ -1,6 +1,6 @@
 import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
-/** What an administrator is told about their account by mail. */
+/** The events that an administrator is notified of by mail. */
 export const ACCOUNT_NOTICE_KINDS = ['new-place', 'password-changed', 'password-reset'] as const;
 export type AccountNoticeKind = (typeof ACCOUNT_NOTICE_KINDS)[number];
 

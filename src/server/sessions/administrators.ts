@@ -6,7 +6,7 @@ import { hashPassword, verifyPassword } from './password-hash.ts';
 import { recordAccountNotice } from './record-account-notice.ts';
 import { sessions, users } from './sessions.table.ts';
 
-/** Names the lock under which users are made; any number that nothing else in this program uses. */
+/** Id of the advisory lock under which users are created; any number that nothing else in this program uses. */
 const ADVISORY_LOCK = 7_226_018_160;
 
 /** What a username may be: no spaces, nothing that looks like something else. */
@@ -54,8 +54,8 @@ export async function createAdministrator(
 }
 
 /**
- * `npm run admin:reset-password`: a new password for somebody who lost theirs. All their sessions end, and they
- * are told by mail.
+ * `npm run admin:reset-password`: a new password for somebody who lost theirs. All their sessions end, and they are
+ * notified by mail.
  *
  * @throws {AdministratorRefused} when there is no user of this name, or it is the password that they have
  */

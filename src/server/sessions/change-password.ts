@@ -12,7 +12,7 @@ import { TooBusyToSignIn } from './sign-in-errors.ts';
 
 /**
  * Gives an administrator a new password. Every other session of theirs ends; the one that asked goes on, and they are
- * told by mail.
+ * notified by mail.
  *
  * @param names what the password may not be made of, besides the username
  * @throws {RefusedPassword | NotSignedIn | TooBusyToSignIn}

@@ -54,11 +54,7 @@ test('using a session moves its end on', async () => {
 
 test('what a page asks for by itself finds the session, and does not move its end on', async () => {
   await setTimes(60, 2);
-  const guard = sessionGuard({
-    database: database.db,
-    publicOrigin: 'http://localhost',
-    trustedProxyCount: 0,
-  });
+  const guard = sessionGuard({ database: database.db, publicOrigin: 'http://localhost' });
   const app = new Hono().get('/', guard.require, (context) => context.text('here'));
   const Cookie = `session=${token}`;
   const answer = await app.request('/', { headers: { Cookie, 'X-Background': '1' } });

@@ -7,7 +7,7 @@ import { sessions, users } from './sessions.table.ts';
 export type Administrator = {
   userId: string;
   username: string;
-  /** Names the session, for what is bound to it; the token cannot be had from it. */
+  /** Names the session, for what is bound to it; the token cannot be derived from it. */
   sessionId: string;
   /** Whether the password was given in this session within the last minutes (`require-proof.ts`). */
   isProved: boolean;

@@ -35,9 +35,9 @@ export type FirstAdministratorOptions = {
 };
 
 /**
- * Sees to it that somebody can sign in: with no user yet, the configured one is made, or on demonstration data one
- * whose password is generated. Servers that start together make one. Over https no password is generated, because the
- * login page would show it to the internet.
+ * Ensures that somebody can sign in: with no user yet, the configured one is made, or on demonstration data one whose
+ * password is generated. Servers that start together make one. Over https no password is generated, because the login
+ * page would show it to the internet.
  *
  * @throws {StartError} over https, where nobody may go on with the generated password; and when the configured one is
  *   easy to guess, which is only looked at where it is used: the lists of words take long to load

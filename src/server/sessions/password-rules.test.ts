@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { passwordFlaw, passwordFormFlaw, RefusedPassword } from './password-rules.ts';
 
-/* What of the rules can be said at once. How easy a password is to guess: password-strength.test.ts. */
+/* The rules that can be checked at once. How easy a password is to guess: password-strength.test.ts. */
 
 const NAMES = ['prueba', 'Costa Clara'];
 

@@ -55,7 +55,7 @@ export async function passwordFlaw(
   return score < LOWEST_SCORE ? 'password.common' : undefined;
 }
 
-/** What of the rules can be said at once, without the lists of words. */
+/** The rules that can be checked at once, without the word lists. */
 export function passwordFormFlaw(password: string, names: readonly string[]): PasswordFlaw | undefined {
   const text = password.normalize('NFKC');
   const length = [...text].length;

@@ -2,12 +2,12 @@ import { lt, sql } from 'drizzle-orm';
 import type { Transaction } from '#server/database/connect.ts';
 import { accountNotices } from './account-notices.table.ts';
 
-/** Later nobody needs to be told; without a mail server nothing piles up. */
+/** Later notices are dropped; without a mail server nothing piles up. */
 const KEPT_DAYS = 3;
 
 /**
- * Notes that an administrator is to be told about their account. Called with the transaction of what happened; the mail
- * goes out later (`features/admin/account-mail`), whichever process this is.
+ * Stores a notice for an administrator about their account. Called with the transaction of what happened; the mail goes
+ * out later (`features/admin/account-mail`), whichever process this is.
  */
 export async function recordAccountNotice(
   tx: Transaction,

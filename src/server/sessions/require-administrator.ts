@@ -21,7 +21,7 @@ export type SessionGuard = {
   /**
    * The signed-in administrator, if the request carries a session that holds.
    *
-   * @throws {TooManyRequests} after very many sessions that there are not (`unknown-sessions.ts`)
+   * @throws {TooManyRequests} after very many sessions that do not exist (`unknown-sessions.ts`)
    */
   find: (context: Context) => Promise<Administrator | undefined>;
   /**
@@ -45,16 +45,14 @@ const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 export function sessionGuard({
   database,
   publicOrigin,
-  trustedProxyCount,
   signingKey = signingKeyOnDemand(database),
 }: {
   database: Database;
   publicOrigin: string;
-  trustedProxyCount: number;
   signingKey?: () => Promise<SigningKey>;
 }): SessionGuard {
   const isHttps = publicOrigin.startsWith('https:');
-  const limitUnknown = unknownSessionLimit({ isHttps, trustedProxyCount, signingKey });
+  const limitUnknown = unknownSessionLimit({ isHttps, signingKey });
   const find = async (context: Context) => {
     const token = readSessionCookie(context, isHttps);
     const isInUse = context.req.header(BACKGROUND_HEADER) === undefined;

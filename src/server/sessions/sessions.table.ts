@@ -1,6 +1,6 @@
 import { boolean, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
-/** Table `users`: one row is one administrator (specification, section 3). */
+/** Table `users`: one row is one administrator (docs/product/records.md, User). */
 export const users = pgTable('users', {
   id: uuid('id').primaryKey().defaultRandom(),
   /** As it was given at the sign-in; compared without regard to case. */

@@ -1,7 +1,7 @@
 import { DomainError, InvalidInput, TooManyRequests } from '#server/errors.ts';
 import { toDomainError } from '#server/http/problem-response.ts';
 
-/* What the login page shows as it stands (specification, section 8), so in Spanish. */
+/* What the login page shows as it is (docs/product/administration.md, Sign-in page), so in Spanish. */
 
 /** 401: no such user, or another password. Which of the two is not said. */
 export class WrongCredentials extends DomainError {
@@ -18,7 +18,7 @@ export class IncompleteCredentials extends InvalidInput {
   }
 }
 
-/** 429: too many attempts from this place; says how long to wait. */
+/** 429: too many attempts from this source; says how long to wait. */
 export class TooManyAttempts extends TooManyRequests {
   constructor(retryAfterSeconds: number) {
     super(retryAfterSeconds);

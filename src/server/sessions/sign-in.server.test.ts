@@ -18,7 +18,7 @@ const REQUEST = {
   username: 'ana',
   password: 'la clave de antes',
   address: '203.0.113.1',
-  knownPlace: undefined,
+  trustedDevice: undefined,
   earlierToken: undefined,
   browser: undefined,
 };
@@ -72,7 +72,7 @@ test('when there is no room to wait the answer is to come back, and the attempt 
   const { promise, resolve } = Promise.withResolvers<void>();
   const running = hashing.run(() => promise, false);
   await expect(signIn(dependencies({ hashing, limits }), REQUEST)).rejects.toThrow(TooBusyToSignIn);
-  expect(withdrawn).toEqual([{ account: 'ana', address: REQUEST.address, knownPlaceId: undefined }]);
+  expect(withdrawn).toEqual([{ account: 'ana', address: REQUEST.address, trustedDeviceId: undefined }]);
   resolve();
   await running;
 });

@@ -5,12 +5,12 @@ import type { Database } from '#server/database/connect.ts';
 import type { RecordsRarely } from '#server/limits/record-rarely.ts';
 import type { SignInLimits } from '#server/limits/sign-in-limits.ts';
 import { findUser, type User } from './find-user.ts';
-import type { KnownPlace } from './known-place.ts';
 import { dummyHash, verifyPassword } from './password-hash.ts';
 import { recordAccountNotice } from './record-account-notice.ts';
 import { hashSessionToken, newSessionToken, SESSION_HOURS } from './session-cookie.ts';
 import { sessions, users } from './sessions.table.ts';
 import { TooBusyToSignIn, TooManyAttempts, WrongCredentials } from './sign-in-errors.ts';
+import type { TrustedDevice } from './trusted-device.ts';
 
 export type SignInDependencies = {
   database: Database;
@@ -25,7 +25,7 @@ export type SignInRequest = {
   password: string;
   /** Network address, for the limits. */
   address: string;
-  knownPlace: KnownPlace | undefined;
+  trustedDevice: TrustedDevice | undefined;
   /** Token of the session that the browser had until now, if any; it ends. */
   earlierToken: string | undefined;
   /** Kind of browser and system (`describe-browser.ts`). */
@@ -42,14 +42,14 @@ export type SignedIn = { userId: string; username: string; token: string };
  */
 export async function signIn(
   { database, limits, hashing, recordsTurnedAway }: SignInDependencies,
-  { username, password, address, knownPlace, earlierToken, browser }: SignInRequest,
+  { username, password, address, trustedDevice, earlierToken, browser }: SignInRequest,
 ): Promise<SignedIn> {
   const user = await findUser(database, username);
-  const isKnown = knownPlace !== undefined && knownPlace.userId === user?.id;
+  const isTrusted = trustedDevice !== undefined && trustedDevice.userId === user?.id;
   const attempt = {
     account: username.normalize('NFKC').trim().toLowerCase(),
     address,
-    knownPlaceId: isKnown ? knownPlace.placeId : undefined,
+    trustedDeviceId: isTrusted ? trustedDevice.deviceId : undefined,
   };
   const secondsToWait = await limits.begin(attempt);
   if (secondsToWait > 0) {
@@ -59,14 +59,14 @@ export async function signIn(
 
   let isRight: boolean;
   try {
-    isRight = await isPasswordOf(hashing, user, password, isKnown);
+    isRight = await isPasswordOf(hashing, user, password, isTrusted);
   } catch (error) {
     // Nobody learned anything about the password, so nobody waits for it.
     await limits.withdraw(attempt);
     throw error;
   }
   const token = newSessionToken();
-  const start = { token, earlierToken, browser, isKnown };
+  const start = { token, earlierToken, browser, isTrusted };
   if (!user || !isRight || !(await startSession(database, { user, ...start }))) {
     await recordRefusal(database, user);
     throw new WrongCredentials();
@@ -94,12 +94,12 @@ async function isPasswordOf(
   hashing: Admission,
   user: User | undefined,
   password: string,
-  isKnown: boolean,
+  isTrusted: boolean,
 ): Promise<boolean> {
   // Made in either case: the first unknown user after a start must not take longer.
   const nobodys = await dummyHash();
   try {
-    return await hashing.run(() => verifyPassword(password, user?.password ?? nobodys), isKnown);
+    return await hashing.run(() => verifyPassword(password, user?.password ?? nobodys), isTrusted);
   } catch (error) {
     if (error instanceof AdmissionFull) throw new TooBusyToSignIn();
     throw error;
@@ -114,13 +114,13 @@ async function startSession(
     token,
     earlierToken,
     browser,
-    isKnown,
+    isTrusted,
   }: {
     user: User;
     token: string;
     earlierToken: string | undefined;
     browser: string | undefined;
-    isKnown: boolean;
+    isTrusted: boolean;
   },
 ): Promise<boolean> {
   return database.transaction(async (tx) => {
@@ -141,7 +141,7 @@ async function startSession(
       expiresAt: sql`now() + make_interval(hours => ${SESSION_HOURS})`,
     });
     await recordActivity(tx, { username: user.username, action: 'sign-in' });
-    if (!isKnown) await recordAccountNotice(tx, { kind: 'new-place', username: user.username, browser });
+    if (!isTrusted) await recordAccountNotice(tx, { kind: 'new-place', username: user.username, browser });
     return true;
   });
 }

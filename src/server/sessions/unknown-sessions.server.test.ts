@@ -1,38 +1,37 @@
 import { Hono } from 'hono';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { resolveClientAddress } from '#server/http/client-address.ts';
 import { problemResponse } from '#server/http/problem-response.ts';
 import { createLogger } from '#server/log.ts';
 import { loadSigningKey } from '#server/signing/signing-key.ts';
 import { storeAdministrator, type TestAdministrator } from '../../../tests/support/administrator-session.ts';
 import { createTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
-import { writeKnownPlace } from './known-place.ts';
 import { sessionGuard } from './require-administrator.ts';
+import { writeTrustedDevice } from './trusted-device.ts';
 
 const LIMIT = 200;
 let database: TestDatabase;
 let ana: TestAdministrator;
 /** The cookie of a browser in which Ana signed in. */
-let knownPlace: string;
+let trustedDevice: string;
 beforeAll(async () => {
   database = await createTestDatabase();
   ana = await storeAdministrator(database.db);
   const key = await loadSigningKey(database.db);
   const signIn = new Hono().get('/', (context) => {
-    writeKnownPlace(context, { isHttps: false, key, userId: ana.userId });
+    writeTrustedDevice(context, { isHttps: false, key, userId: ana.userId });
     return context.text('');
   });
   const { headers } = await signIn.request('/');
-  knownPlace = headers.get('Set-Cookie')?.split(';')[0] ?? '';
+  trustedDevice = headers.get('Set-Cookie')?.split(';')[0] ?? '';
 });
 afterAll(() => database.discard());
 
 function site() {
-  const guard = sessionGuard({
-    database: database.db,
-    publicOrigin: 'http://localhost',
-    trustedProxyCount: 1,
-  });
-  const app = new Hono().get('/', guard.require, (context) => context.text('here'));
+  const guard = sessionGuard({ database: database.db, publicOrigin: 'http://localhost' });
+  const app = new Hono()
+    .use(resolveClientAddress(1))
+    .get('/', guard.require, (context) => context.text('here'));
   app.onError((error, context) => problemResponse(error, context, createLogger('silent')));
   return (cookies: string, address = '203.0.113.9') =>
     app.request('/', { headers: { Cookie: cookies, 'X-Forwarded-For': address } });
@@ -48,7 +47,7 @@ test('a flood of made-up sessions, also of many at once, is turned away by its a
   expect(statuses.slice(LIMIT)).toEqual(Array(5).fill(429));
   expect(Number(answers.at(-1)?.headers.get('Retry-After'))).toBeGreaterThan(0);
   expect((await ask(madeUp(0), '203.0.113.10')).status).toBe(401);
-  const atSameAddress = `${ana.headers.Cookie}; ${knownPlace}`;
+  const atSameAddress = `${ana.headers.Cookie}; ${trustedDevice}`;
   expect((await ask(atSameAddress)).status).toBe(200);
 });
 
@@ -62,8 +61,8 @@ test('a session that holds counts for nothing, however often it is used', async 
 
 test('a browser that signed in before has a count of its own', async () => {
   const ask = site();
-  await Promise.all(Array.from({ length: LIMIT }, () => ask(`${madeUp(1)}; ${knownPlace}`)));
-  expect((await ask(`${madeUp(1)}; ${knownPlace}`)).status).toBe(429);
+  await Promise.all(Array.from({ length: LIMIT }, () => ask(`${madeUp(1)}; ${trustedDevice}`)));
+  expect((await ask(`${madeUp(1)}; ${trustedDevice}`)).status).toBe(429);
   expect((await ask(madeUp(1))).status).toBe(401);
 });
 

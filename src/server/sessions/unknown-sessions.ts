@@ -3,13 +3,16 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { TooManyRequests } from '#server/errors.ts';
 import { clientAddress } from '#server/http/client-address.ts';
 import type { SigningKey } from '#server/signing/signing-key.ts';
-import { readKnownPlace } from './known-place.ts';
+import { readTrustedDevice } from './trusted-device.ts';
 
-/** Sessions that there are not, a minute: far more than the tabs of an office whose sessions ended overnight. */
+/**
+ * Requests a minute with sessions that do not exist: far more than the tabs of an office whose sessions ended
+ * overnight.
+ */
 const MOST_PER_MINUTE = 200;
 
 /**
- * Limits how often somebody may come with a session that there is not, in one server: a made-up cookie costs nothing,
+ * Limits how often one client may send a session that does not exist, in one server: a made-up cookie costs nothing,
  * and the database a look. Browsers that signed in before are counted one by one, all others by their network address:
  * a stranger keeps no administrator at the same address out.
  *
@@ -17,11 +20,9 @@ const MOST_PER_MINUTE = 200;
  */
 export function unknownSessionLimit({
   isHttps,
-  trustedProxyCount,
   signingKey,
 }: {
   isHttps: boolean;
-  trustedProxyCount: number;
   signingKey: () => Promise<SigningKey>;
 }) {
   const misses = new RateLimiterMemory({ points: MOST_PER_MINUTE, duration: 60 });
@@ -29,8 +30,8 @@ export function unknownSessionLimit({
     context: Context,
     find: () => Promise<Found | undefined>,
   ): Promise<Found | undefined> => {
-    const place = readKnownPlace(context, isHttps, await signingKey());
-    const who = place ? `browser ${place.placeId}` : `address ${clientAddress(context, trustedProxyCount)}`;
+    const device = readTrustedDevice(context, isHttps, await signingKey());
+    const who = device ? `browser ${device.deviceId}` : `address ${clientAddress(context)}`;
     // Counted before it is looked for: those that come together cannot slip through together.
     await consume(misses, who);
     let isMiss = false;

@@ -11,7 +11,7 @@ export type S3Settings = {
   endpoint: string | undefined;
   accessKeyId: string;
   secretAccessKey: string;
-  /** The bucket stands in the path of addresses, not in the host name. */
+  /** The bucket is in the path of addresses, not in the host name. */
   forcePathStyle: boolean;
 };
 
@@ -48,7 +48,7 @@ class StorageFailure extends Unavailable {
 /**
  * Opens the storage and proves that it can be written.
  *
- * @param onOutage told when a store does not answer; the site starts all the same, for its pages need none of it
+ * @param onOutage called when a store does not answer; the site starts all the same, for its pages need none of it
  * @throws {StartError} when the folder cannot be written, or the store refuses bucket or key
  */
 export async function openObjectStorage(

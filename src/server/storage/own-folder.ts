@@ -12,7 +12,7 @@ export async function ownFolder(storage: ObjectStorage, db: Database): Promise<O
   return folderOf(storage, createHash('sha256').update(secret).digest('hex').slice(0, 16));
 }
 
-/** A storage whose keys all stand under a name. */
+/** A storage whose keys all are under a name. */
 function folderOf(storage: ObjectStorage, name: string): ObjectStorage {
   const inside = (key: string) => `${name}/${key}`;
   return {

@@ -4,7 +4,7 @@ import { createAnnouncementStore } from './announcement-store.ts';
 /** The announcements of this page. Only ever made in the browser. */
 export const announcementStore = createAnnouncementStore();
 
-/** Has a text read out by screen readers, politely: after what is being read. Silent when switched off. */
+/** Announces a text to screen readers, politely: after what is being read. Silent when switched off. */
 export function announce(text: string): void {
   announcementStore.announce(text);
 }

@@ -1,3 +1,5 @@
+import { createStore, type Store } from '../store.ts';
+
 /** What is read out by a screen reader without taking the focus. */
 export interface Announcement {
   /** Different for every announcement, so that the same words are read again. */
@@ -5,44 +7,34 @@ export interface Announcement {
   text: string;
 }
 
-interface AnnouncementStore {
-  /** Has a text read out when the reader comes to it; nothing while announcements are off. */
+interface AnnouncementStore extends Pick<Store<unknown>, 'subscribe'> {
+  /** Announces a text; nothing while announcements are off. */
   announce: (text: string) => void;
-  /** Turns announcements on or off; they start on. Turned off, what still stood to be read goes too. */
+  /** Turns announcements on or off; they start on. Turned off, what was still to be read goes too. */
   turn: (on: boolean) => void;
   isOn: () => boolean;
   /** The last announcement; the same object until the next. */
   last: () => Announcement | undefined;
-  /** Calls `listener` after every change until the returned function is called. */
-  subscribe: (listener: () => void) => () => void;
 }
 
 /** Announcements outside of React, so that any code may make one. */
 export function createAnnouncementStore(): AnnouncementStore {
-  let on = true;
-  let last: Announcement | undefined;
+  const store = createStore<{ isOn: boolean; last: Announcement | undefined }>({
+    isOn: true,
+    last: undefined,
+  });
   let lastId = 0;
-  const listeners = new Set<() => void>();
-  const tell = () => {
-    for (const listener of listeners) listener();
-  };
   return {
     announce(text) {
-      if (!on) return;
+      if (!store.get().isOn) return;
       lastId += 1;
-      last = { id: lastId, text };
-      tell();
+      store.set({ isOn: true, last: { id: lastId, text } });
     },
-    turn(next) {
-      on = next;
-      if (!on) last = undefined;
-      tell();
+    turn(isOn) {
+      store.set({ isOn, last: isOn ? store.get().last : undefined });
     },
-    isOn: () => on,
-    last: () => last,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    isOn: () => store.get().isOn,
+    last: () => store.get().last,
+    subscribe: store.subscribe,
   };
 }

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { announcementStore } from './announce.ts';
 
-/** The one place from which announcements are read; stands once in the document, from the start. */
+/** The one place from which announcements are read; rendered once in the document, from the start. */
 export function LiveRegion() {
   const last = useSyncExternalStore(announcementStore.subscribe, announcementStore.last, () => undefined);
   return (

@@ -28,7 +28,7 @@ export function FormExamples() {
         title="Two things to mend"
         attempt={0}
         errors={[
-          { fieldId: 'example-phone', message: 'Write a phone number of ten digits' },
+          { fieldId: 'example-phone', message: 'Enter a 10-digit phone number' },
           { fieldId: 'example-colour', message: 'Choose a colour' },
         ]}
       />
@@ -40,7 +40,7 @@ export function FormExamples() {
           label="Phone"
           type="tel"
           defaultValue="305 555"
-          error="Write a phone number of ten digits, for instance 305 555 0142"
+          error="Enter a 10-digit phone number, for example 305 555 0142"
         />
         <TextField id="example-city" label="City" suggestions={['Miami', 'Orlando']} placeholder="Any" />
         <SelectField id="example-any" label="Colour" options={colours} emptyLabel="Any" />
@@ -52,7 +52,7 @@ export function FormExamples() {
           error="Choose a colour"
         />
         <TextArea id="example-text" label="Message" hint="In any language." />
-        <TextArea id="example-text-empty" label="Another message" error="Write your message" />
+        <TextArea id="example-text-empty" label="Another message" error="Enter your message" />
         <TextField id="example-off" label="Not now" disabled defaultValue="Disabled" />
       </div>
       <div className="grid gap-8 lg:grid-cols-2">

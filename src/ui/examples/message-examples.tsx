@@ -12,7 +12,7 @@ export function MessageExamples() {
       <Notice tone="positive" title="Your message was sent">
         <p>Reference CC-1042. We answer within two days.</p>
       </Notice>
-      <Notice tone="problem" title="The search did not work">
+      <Notice tone="problem" title="The search didn’t work">
         <p>Please try again.</p>
       </Notice>
       <p className="flex flex-wrap gap-2">

@@ -1,4 +1,4 @@
-/** The code that draws toasts. */
+/** The code that renders toasts. */
 export const loadToastViewport = () => import('./toast-viewport.tsx');
 
 /** Loads it before there is a toast: what says that the network failed cannot come over the network. */

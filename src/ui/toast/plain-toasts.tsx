@@ -10,7 +10,9 @@ interface PlainToastsProps {
   onDismiss: (id: number) => void;
 }
 
-/** The toasts when the code that draws them could not be loaded: they are said, and stay until they are closed. */
+/**
+ * The toasts when the code that renders them could not be loaded: they are announced, and stay until they are closed.
+ */
 export function PlainToasts({ toasts, labels, onDismiss }: PlainToastsProps) {
   const place = useToastRoom<HTMLDivElement>(toasts);
   return (

@@ -1,3 +1,5 @@
+import { createStore, type Store } from '../store.ts';
+
 /** At most this many toasts are in sight; a newer one takes the place of the older. */
 const toastLimit = 1;
 /** How long a toast stays, in milliseconds, unless it says otherwise. */
@@ -20,7 +22,7 @@ export interface Toast extends ToastContent {
   open: boolean;
 }
 
-interface ToastStore {
+interface ToastStore extends Pick<Store<unknown>, 'subscribe'> {
   /** Adds a toast and gives its number for `update` and `dismiss`. */
   show: (content: ToastContent) => number;
   /** Changes a listed toast and opens it again; an unknown number does nothing. */
@@ -29,51 +31,44 @@ interface ToastStore {
   dismiss: (id?: number) => void;
   /** The listed toasts, newest first; the same array until something changes. */
   list: () => readonly Toast[];
-  /** Calls `listener` after every change until the returned function is called. */
-  subscribe: (listener: () => void) => () => void;
 }
 
 /** A list of toasts outside of React, so that any code may show one. */
 export function createToastStore(): ToastStore {
-  let toasts: readonly Toast[] = [];
+  const { get: list, set: put, subscribe } = createStore<readonly Toast[]>([]);
   let lastId = 0;
-  const listeners = new Set<() => void>();
   const removals = new Map<number, ReturnType<typeof setTimeout>>();
 
   const set = (next: readonly Toast[]) => {
-    toasts = next;
     for (const [id, timer] of removals) {
-      if (toasts.some((toast) => toast.id === id && !toast.open)) continue;
+      if (next.some((toast) => toast.id === id && !toast.open)) continue;
       clearTimeout(timer);
       removals.delete(id);
     }
-    for (const listener of listeners) listener();
+    put(next);
   };
 
   const removeLater = (id: number) => {
     if (removals.has(id)) return;
-    const remove = () => set(toasts.filter((toast) => toast.id !== id));
+    const remove = () => set(list().filter((toast) => toast.id !== id));
     removals.set(id, setTimeout(remove, toastRemovalDelay));
   };
 
   return {
     show(content) {
       lastId += 1;
-      set([{ ...content, id: lastId, open: true }, ...toasts].slice(0, toastLimit));
+      set([{ ...content, id: lastId, open: true }, ...list()].slice(0, toastLimit));
       return lastId;
     },
     update(id, content) {
-      set(toasts.map((toast) => (toast.id === id ? { ...toast, ...content, open: true } : toast)));
+      set(list().map((toast) => (toast.id === id ? { ...toast, ...content, open: true } : toast)));
     },
     dismiss(id) {
       const chosen = (toast: Toast) => id === undefined || toast.id === id;
-      set(toasts.map((toast) => (chosen(toast) ? { ...toast, open: false } : toast)));
-      for (const toast of toasts.filter(chosen)) removeLater(toast.id);
+      set(list().map((toast) => (chosen(toast) ? { ...toast, open: false } : toast)));
+      for (const toast of list().filter(chosen)) removeLater(toast.id);
     },
-    list: () => toasts,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    list,
+    subscribe,
   };
 }

@@ -4,7 +4,7 @@ import { loadToastViewport } from './load-toast-viewport.ts';
 import { PlainToasts } from './plain-toasts.tsx';
 import { toastStore } from './toast.ts';
 
-/** Words of the toasts that do not depend on their content. */
+/** Texts of the toasts that do not depend on their content. */
 export interface ToastLabels {
   /** Name of the region, read with its key: "{hotkey}" stands for F8. */
   region: string;

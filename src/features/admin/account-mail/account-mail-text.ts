@@ -1,7 +1,7 @@
 import { floridaTimeOf } from '#features/inbox/florida-time.ts';
-import { ACCOUNT_MAIL_WORDS } from './account-mail-words.ts';
+import { ACCOUNT_MAIL_MESSAGES } from './account-mail-messages.ts';
 
-/** What somebody is told about their account. */
+/** The events that an account's owner is notified of. */
 type AccountNotice = {
   kind: 'new-place' | 'password-changed' | 'password-reset';
   username: string;
@@ -20,7 +20,7 @@ export function accountMailText(
   { kind, username, happenedAt, browser }: AccountNotice,
   { brandName, origin }: { brandName: string; origin: string },
 ): { subject: string; text: string } {
-  const words = ACCOUNT_MAIL_WORDS;
+  const words = ACCOUNT_MAIL_MESSAGES;
   const { subject, text, otherwise } = words[kind];
   const lines = [
     text.replace('{brand}', () => brandName).replace('{username}', () => username),

@@ -22,7 +22,7 @@ export type AccountMailOptions = {
   database: Database;
   jobs: Jobs;
   sendMail: SendMail;
-  /** Sender, and whoever looks after the accounts. */
+  /** Sender, and whoever manages the accounts. */
   mail: { from: string; accounts: readonly string[] };
   brandName: string;
   origin: string;
@@ -31,8 +31,8 @@ export type AccountMailOptions = {
 };
 
 /**
- * Starts telling people by mail what happened to their accounts. Once a minute each notice gets a job, so that those are
- * told too whose password was reset by a command, in a process without jobs.
+ * Starts notifying people by mail of what happened to their accounts. Once a minute each notice gets a job, so that
+ * those are notified too whose password was reset by a command, in a process without jobs.
  *
  * @param options.queue settings of the queue; tests are in a hurry
  */
@@ -77,7 +77,7 @@ async function mailNotice(options: AccountMailOptions, id: string): Promise<Mail
   const [notice] = await database.select().from(accountNotices).where(eq(accountNotices.id, id));
   if (!notice) return { isSent: true };
   const outcome = await sendMail({
-    // Somebody whose username is an address is told there too.
+    // Somebody whose username is an address is notified there too.
     to: [...new Set([...mail.accounts, ...(isPlainAddress(notice.username) ? [notice.username] : [])])],
     ...accountMailText(notice, { brandName, origin }),
     messageId: `<account-${id}@${domainOf(mail.from)}>`,

@@ -1,4 +1,4 @@
-import type { ProviderRecord } from '../provider-record.ts';
+import type { ProviderRecord } from '../provider-fields.ts';
 import { CENTER_NAMES, STREET_KINDS, STREET_NAMES } from './demo-places.ts';
 import { CENTER_PATTERNS, type CenterKind } from './demo-specialties.ts';
 import type { SeededRandom } from './seeded-random.ts';

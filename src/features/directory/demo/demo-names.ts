@@ -14,7 +14,7 @@ export type NameStock = {
 
 const list = (names: string): string[] => names.split(',').map((name) => name.trim());
 
-/** Names that many people share: each stands in the stock as often as eight others. */
+/** Names that many people share: each is in the stock as often as eight others. */
 const common = (names: string): string[] => Array.from({ length: 8 }, () => list(names)).flat();
 
 const SPANISH_SURNAMES = [

@@ -1,5 +1,5 @@
 import { DIRECTORY_COUNTIES, type DirectoryCounty } from '../counties.ts';
-import { NO_ANSWERS, type ProviderRecord } from '../provider-record.ts';
+import { NOTHING_KNOWN, type ProviderRecord } from '../provider-fields.ts';
 import { SPECIALTIES, type SpecialtyName } from '../specialties.ts';
 import { type DemoCenter, demoCenter } from './demo-centers.ts';
 import { NAME_STOCKS, type NameStock } from './demo-names.ts';
@@ -109,16 +109,11 @@ function facility(center: DemoCenter, specialty: SpecialtyName, random: SeededRa
 
 function recordAt(center: DemoCenter, specialty: SpecialtyName, random: SeededRandom): ProviderRecord {
   return {
-    ...NO_ANSWERS,
+    ...NOTHING_KNOWN,
     ...center,
-    npi: null,
     doctor: center.center,
     specialty,
-    email: null,
-    languages: null,
     acceptingNewPatients: answer(random, 62, 16),
-    ages: null,
-    planId: null,
     dateAdded: random.chance(80) ? day(random) : null,
     sourceKey: '',
   };

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#server/database/connect.ts';
 import { listFloridaZipCodes } from '../florida-zip-codes.server.ts';
+import { columnList, toColumns } from '../provider-columns.server.ts';
 import { lockProviderData, needsDemoProviders, recordDemoLoaded } from '../provider-data-sets.server.ts';
-import { PROVIDER_RECORD_FIELDS } from '../provider-record.ts';
-import { columnList, toColumns } from '../provider-record-columns.server.ts';
+import { PROVIDER_RECORD_FIELDS } from '../provider-fields.ts';
 import { refreshProviderWords } from '../refresh-provider-words.server.ts';
 import { DEMO_PROVIDER_COUNT, demoProviders } from './demo-providers.ts';
 
@@ -11,7 +11,7 @@ import { DEMO_PROVIDER_COUNT, demoProviders } from './demo-providers.ts';
  * Fills a new, empty directory with the demonstration providers, once: a directory that holds any provider is left
  * alone, and so is one whose demonstration data were removed. Servers that start together load them once.
  *
- * @param options.onProgress told, in words, when there is something to load
+ * @param options.onProgress called with a text, when there is something to load
  * @returns the number of providers loaded, 0 when there was nothing to do
  */
 export async function loadDemoProviders(

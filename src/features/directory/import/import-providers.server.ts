@@ -4,7 +4,7 @@ import { recordActivity } from '#server/activity/record-activity.ts';
 import type { Database, Transaction } from '#server/database/connect.ts';
 import { findFloridaZipCode } from '../florida-zip-codes.server.ts';
 import { lockProviderData, removeDemoProviders } from '../provider-data-sets.server.ts';
-import { PROVIDER_RECORD_FIELDS, type ProviderRecordField } from '../provider-record.ts';
+import { PROVIDER_RECORD_FIELDS, type ProviderRecordField } from '../provider-fields.ts';
 import { refreshProviderWords } from '../refresh-provider-words.server.ts';
 import { type CsvFile, type CsvRecord, inspectCsvFile, readCsvRecords } from './csv-file.server.ts';
 import { ImportInDoubt } from './import-in-doubt.ts';

@@ -1,4 +1,8 @@
+import type { ProviderRecordField } from '../provider-fields.ts';
 import { UnusableImport } from './unusable-import.ts';
+
+/** What a file may have in columns of its own, and a record has in others or not at all. */
+type PartOfField = 'name' | 'firstName' | 'lastName' | 'state';
 
 /**
  * Fields of an import and the column names that mean them, English first, folded by `columnKey`. A field's own
@@ -39,7 +43,7 @@ const COLUMN_NAMES = {
   ages: 'agesserved edad edades',
   planId: 'plan idplan iddelplan',
   dateAdded: 'fecha fechadealta fechaalta',
-} as const satisfies Record<string, string>;
+} as const satisfies Record<Exclude<ProviderRecordField, 'sourceKey'> | PartOfField, string>;
 
 export type CsvField = keyof typeof COLUMN_NAMES;
 

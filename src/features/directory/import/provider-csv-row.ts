@@ -1,7 +1,7 @@
 import { isValidNpi } from '#forms/npi.ts';
 import { findFloridaCounty } from '../florida-counties.ts';
 import { findLanguage } from '../languages.ts';
-import { ANSWER_FIELDS, type ProviderAnswers, type ProviderRecord } from '../provider-record.ts';
+import { ANSWER_FIELDS, type ProviderAnswers, type ProviderRecord } from '../provider-fields.ts';
 import { findSpecialty, type SpecialtyName } from '../specialties.ts';
 import { parseUsPhoneNumber } from '../us-phone-number.ts';
 import type { RecognisedColumns } from './provider-csv-columns.ts';

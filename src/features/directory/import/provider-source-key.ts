@@ -64,8 +64,8 @@ export function addressKey(address: string, suite: string | null): string {
 }
 
 /**
- * Identity of an imported provider: the same NPI at the same address and ZIP is the same row; without an NPI
- * the name takes its place. `suite` may stand in its own column or at the end of the address.
+ * Identity of an imported provider: the same NPI at the same address and ZIP is the same row; without an NPI the name
+ * takes its place. `suite` may be in its own column or at the end of the address.
  */
 export function providerSourceKey(row: {
   npi: string | null;

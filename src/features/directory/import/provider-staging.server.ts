@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '#server/database/connect.ts';
-import { PROVIDER_RECORD_FIELDS, type ProviderRecord, type ProviderRecordField } from '../provider-record.ts';
-import { columnList, columnOf, toColumns } from '../provider-record-columns.server.ts';
+import { columnList, columnOf, toColumns } from '../provider-columns.server.ts';
+import { PROVIDER_RECORD_FIELDS, type ProviderRecord, type ProviderRecordField } from '../provider-fields.ts';
 
-/** A record and the line of the file that it stands on. */
+/** A record and the line of the file that it is on. */
 export type StagedProvider = ProviderRecord & { line: number };
 
 const FIELDS = PROVIDER_RECORD_FIELDS;

@@ -43,7 +43,7 @@ export class RejectedRowsFile {
     });
   }
 
-  /** Lets go of a file that was not closed, because the import failed. */
+  /** Closes a file that was left open because the import failed. */
   abandon(): void {
     this.#stream?.destroy();
   }

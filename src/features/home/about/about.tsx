@@ -4,7 +4,7 @@ import { useSite } from '#site/site-context.tsx';
 import { Container } from '#ui/container.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
 
-/** The section that tells who we are: licenses, mission, experience and membership. */
+/** The section about the company: licenses, mission, experience and membership. */
 export default function About() {
   const t = useTranslations('about');
   const { brandName } = useSite();

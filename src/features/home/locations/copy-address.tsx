@@ -6,7 +6,7 @@ import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 /** Copies an office's address to the clipboard and says so, aloud too. */
 export function CopyAddress({ office, address }: { office: string; address: string }) {
   const t = useTranslations('locations');
-  // By hand: the address stands above as text.
+  // By hand: the address is above as text.
   const words = { copied: t('copied'), byHand: t('copyByHand') };
   const { outcome, copy } = useCopy(words);
 

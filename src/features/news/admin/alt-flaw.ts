@@ -2,7 +2,7 @@ import { articleAlt } from '../article.ts';
 import type { ArticleForm } from './article-form.ts';
 
 /**
- * Why an article's alt text tells nothing to somebody who cannot see its picture; names the hint that says so.
+ * Why an article's alt text says nothing to somebody who cannot see its picture; names the hint that says so.
  *
  * @param automatic what an upload put there for want of a title
  */

@@ -3,8 +3,6 @@ import {
   type ArticleDraft,
   forgetDraft,
   forgetOwnDrafts,
-  keepDraft,
-  keepOwnDraft,
   keyForSending,
   listDrafts,
   newDraftId,
@@ -12,6 +10,8 @@ import {
   readDraft,
   readOwnDraft,
   restoreDraft,
+  storeDraft,
+  storeOwnDraft,
 } from './article-draft.ts';
 import { EMPTY_FORM } from './article-form.ts';
 
@@ -52,7 +52,7 @@ function draftOf(id: string, given: Partial<ArticleDraft> = {}): ArticleDraft {
 
 test('a draft is read back as it was kept, until it is forgotten', () => {
   const draft = draftOf('one', { articleId: 'one', version: 3, sending: { content: 'c', key: 'k' } });
-  expect(keepDraft(draft)).toBe(true);
+  expect(storeDraft(draft)).toBe(true);
   expect(readDraft('one')).toEqual(draft);
   forgetDraft('one');
   expect(readDraft('one')).toBeUndefined();
@@ -61,8 +61,8 @@ test('a draft is read back as it was kept, until it is forgotten', () => {
 
 test('all drafts of the browser are listed, the last typed first, and nothing else of its storage', () => {
   storage.setItem('site-language', 'es');
-  keepDraft(draftOf('older'));
-  keepDraft(draftOf('newer', { savedAt: '2026-02-01T12:00:00.000Z' }));
+  storeDraft(draftOf('older'));
+  storeDraft(draftOf('newer', { savedAt: '2026-02-01T12:00:00.000Z' }));
   expect(listDrafts().map(({ id }) => id)).toEqual(['newer', 'older']);
 });
 
@@ -80,10 +80,10 @@ test('a browser that is full or forbids storage keeps drafts while the page stan
     throw new Error('QuotaExceededError');
   };
   const draft = draftOf('one');
-  expect(keepDraft(draft)).toBe(false);
+  expect(storeDraft(draft)).toBe(false);
   expect(readDraft('one')).toEqual(draft);
   vi.stubGlobal('localStorage', undefined);
-  expect(keepDraft(draftOf('two'))).toBe(false);
+  expect(storeDraft(draftOf('two'))).toBe(false);
   expect(listDrafts().length).toBe(2);
   forgetDraft('one');
   expect(readDraft('one')).toBeUndefined();
@@ -113,43 +113,43 @@ const titles = () =>
 
 test('the key of a sending stays when somebody goes on typing, also in another editor', () => {
   const sending = { content: 'c', key: 'k' };
-  keepOwnDraft(ownDraftOf('a', 'Sent', { sending }));
-  keepOwnDraft(ownDraftOf('a', 'Sent.'));
+  storeOwnDraft(ownDraftOf('a', 'Sent', { sending }));
+  storeOwnDraft(ownDraftOf('a', 'Sent.'));
   expect(readDraft('one')?.sending).toEqual(sending);
   // Opened again: the editor begins with the text that it found.
-  keepOwnDraft(ownDraftOf('b', 'Sent.'));
-  keepOwnDraft(ownDraftOf('b', 'Sent'));
+  storeOwnDraft(ownDraftOf('b', 'Sent.'));
+  storeOwnDraft(ownDraftOf('b', 'Sent'));
   expect(keyForSending(readOwnDraft(ownDraftOf('b', 'Sent')), 'c')).toEqual(sending);
   expect(titles()).toEqual(['b: Sent']);
 });
 
 test('two editors of one article neither overwrite nor forget the text of each other', () => {
-  keepOwnDraft(ownDraftOf('a', 'Mine'));
-  keepOwnDraft(ownDraftOf('b', 'Other'));
-  keepOwnDraft(ownDraftOf('a', 'Mine, longer'));
-  keepOwnDraft(ownDraftOf('b', 'Other, longer'));
+  storeOwnDraft(ownDraftOf('a', 'Mine'));
+  storeOwnDraft(ownDraftOf('b', 'Other'));
+  storeOwnDraft(ownDraftOf('a', 'Mine, longer'));
+  storeOwnDraft(ownDraftOf('b', 'Other, longer'));
   expect(titles()).toEqual(['a: Mine, longer', 'b: Other, longer']);
   expect(listDrafts().map(({ articleId }) => articleId)).toEqual(['one', 'one']);
   forgetOwnDrafts(ownDraftOf('a', 'Mine, longer'));
   expect(titles()).toEqual(['b: Other, longer']);
   // The name is free again, and the text beside it moves there.
-  keepOwnDraft(ownDraftOf('b', 'Other, longest'));
+  storeOwnDraft(ownDraftOf('b', 'Other, longest'));
   expect(listDrafts().map(({ id }) => id)).toEqual(['one']);
   forgetOwnDrafts(ownDraftOf('b', ''));
   expect(listDrafts()).toEqual([]);
 });
 
 test('a draft that another editor goes on with is no longer the one that wrote it', () => {
-  keepOwnDraft(ownDraftOf('a', 'Text'));
-  keepOwnDraft(ownDraftOf('b', 'Text'));
-  keepOwnDraft(ownDraftOf('b', 'Text of b'));
+  storeOwnDraft(ownDraftOf('a', 'Text'));
+  storeOwnDraft(ownDraftOf('b', 'Text'));
+  storeOwnDraft(ownDraftOf('b', 'Text of b'));
   forgetOwnDrafts(ownDraftOf('a', 'Text'));
   expect(titles()).toEqual(['b: Text of b']);
-  keepOwnDraft(ownDraftOf('a', 'Text of a'));
-  // Going on with the one that stands beside leaves its writer another place still.
-  keepOwnDraft({ ...ownDraftOf('c', 'Text of a'), id: 'one~a' });
-  keepOwnDraft({ ...ownDraftOf('c', 'Text of c'), id: 'one~a' });
-  keepOwnDraft(ownDraftOf('a', 'Text of a again'));
+  storeOwnDraft(ownDraftOf('a', 'Text of a'));
+  // Continuing the one beside it leaves its writer another name.
+  storeOwnDraft({ ...ownDraftOf('c', 'Text of a'), id: 'one~a' });
+  storeOwnDraft({ ...ownDraftOf('c', 'Text of c'), id: 'one~a' });
+  storeOwnDraft(ownDraftOf('a', 'Text of a again'));
   expect(titles()).toEqual(['a: Text of a again', 'b: Text of b', 'c: Text of c']);
 });
 
@@ -160,7 +160,7 @@ test('a draft that was thrown away comes back as it was', () => {
     owner: 'a',
     sending: { content: 'c', key: 'k' },
   });
-  keepDraft(draft);
+  storeDraft(draft);
   forgetDraft('one');
   restoreDraft(draft);
   expect(listDrafts()).toEqual([draft]);
@@ -172,7 +172,7 @@ test('a draft that comes back leaves alone what was typed under its name since',
     ...draftOf('one', { articleId: 'one', owner: 'b' }),
     form: { ...EMPTY_FORM, title: 'New' },
   };
-  keepDraft(newer);
+  storeDraft(newer);
   restoreDraft(draft);
   expect(readDraft('one')).toEqual(newer);
   expect(listDrafts().map(({ form }) => form.title)).toEqual(expect.arrayContaining(['one', 'New']));

@@ -30,7 +30,7 @@ type HeldDraft = Pick<ArticleDraft, 'id' | 'form'> & { owner: string };
 
 const PREFIX = 'article-draft-';
 
-/** What storage did not take. Only in browsers: on the server this memory would be everybody's. */
+/** What the storage refused. Only in browsers: on the server this memory would be everybody's. */
 const unstored = new Map<string, ArticleDraft>();
 
 /** What a browser kept may come from an older version of this program. */
@@ -76,18 +76,18 @@ export function newOwner(): string {
 }
 
 /**
- * Keeps what an editor holds. What another editor wrote under the same name stays, and this stands beside it. The key
- * that it was sent under stays with it, unless another is given.
+ * Keeps what an editor holds. What another editor wrote under the same name stays, and this is beside it. The key that
+ * it was sent under stays with it, unless another is given.
  *
  * @returns whether it will still be there after the page is closed
  */
-export function keepOwnDraft(draft: ArticleDraft & HeldDraft): boolean {
+export function storeOwnDraft(draft: ArticleDraft & HeldDraft): boolean {
   const sending = draft.sending ?? readOwnDraft(draft)?.sending;
   let { id } = draft;
   for (let there = readDraft(id); there && !isOwn(there, draft); there = readDraft(id)) {
     id = `${id}~${draft.owner}`;
   }
-  const isKept = keepDraft({ ...draft, id, sending });
+  const isKept = storeDraft({ ...draft, id, sending });
   for (const own of ownDrafts(draft)) if (own.id !== id) forgetDraft(own.id);
   return isKept;
 }
@@ -98,7 +98,7 @@ export function keepOwnDraft(draft: ArticleDraft & HeldDraft): boolean {
  * @returns false when the browser does not keep it, because its storage is full
  */
 export function restoreDraft(draft: ArticleDraft): boolean {
-  return keepOwnDraft({ ...draft, owner: draft.owner ?? newOwner() });
+  return storeOwnDraft({ ...draft, owner: draft.owner ?? newOwner() });
 }
 
 /** Forgets what an editor kept; what another one wrote since stays. */
@@ -106,14 +106,14 @@ export function forgetOwnDrafts(held: HeldDraft): void {
   for (const { id } of ownDrafts(held)) forgetDraft(id);
 }
 
-/** What an editor kept, or found and goes on with. */
+/** What an editor stored, or found and continues. */
 export function readOwnDraft(held: HeldDraft): ArticleDraft | undefined {
   const own = ownDrafts(held);
   return own.find(({ owner }) => owner === held.owner) ?? own[0];
 }
 
 /** @returns whether it will still be there after the page is closed */
-export function keepDraft(draft: ArticleDraft): boolean {
+export function storeDraft(draft: ArticleDraft): boolean {
   try {
     localStorage.setItem(PREFIX + draft.id, JSON.stringify(draft));
     unstored.delete(draft.id);
@@ -129,7 +129,7 @@ export function forgetDraft(id: string): void {
   try {
     localStorage.removeItem(PREFIX + id);
   } catch {
-    // Nothing was kept, then.
+    // Nothing was stored, then.
   }
 }
 

@@ -25,13 +25,13 @@ interface ArticleEditorProps {
   /** Draws the field that uploads a picture. */
   renderUpload: (slot: PictureSlot) => ReactNode;
   onSaved: (article: AdminArticle) => void;
-  /** Told when it is closed without saving. */
+  /** Called when it is closed without saving. */
   onClose: () => void;
 }
 
 const FORM_ID = 'article-form';
 
-/** 'Crear Nuevo Artículo' and 'Editar Artículo' (specification, section 2); open as long as it stands on the page. */
+/** 'Crear Nuevo Artículo' and 'Editar Artículo'; open as long as it is on the page. */
 export function ArticleEditor({
   target,
   fetchApi,
@@ -197,14 +197,14 @@ export function ArticleEditor({
 
 /** Puts the focus on a place of the form once it is drawn again. */
 function useFocusLater(): (place: string) => void {
-  const [wish, setWish] = useState<{ place: string }>();
+  const [request, setRequest] = useState<{ place: string }>();
   useEffect(() => {
-    if (wish) document.getElementById(fieldId(wish.place))?.focus();
-  }, [wish]);
-  return (place) => setWish({ place });
+    if (request) document.getElementById(fieldId(request.place))?.focus();
+  }, [request]);
+  return (place) => setRequest({ place });
 }
 
-/** After every vain try to save, the first field that has to be mended takes the focus. */
+/** After every failed try to save, the first field that has to be corrected takes the focus. */
 function useFocusOnFirstProblem(attempt: number, places: readonly string[]): void {
   const focusFirst = useEffectEvent(() => {
     const elements = places.flatMap((place) => document.getElementById(fieldId(place)) ?? []);

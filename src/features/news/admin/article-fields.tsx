@@ -25,7 +25,7 @@ interface ArticleFieldsProps {
   picture: ReactNode;
 }
 
-/** The fields of the article form (specification, section 2), in its order. */
+/** The fields of the article form (docs/product/article-administration.md, Form), in its order. */
 export function ArticleFields(props: ArticleFieldsProps) {
   const { form, onChange, editing, stored, articles, picture } = props;
   const t = useTranslations('articlesAdmin.editor');

@@ -8,7 +8,7 @@ export const LONGEST_FILTER = 200;
 
 const STATES = ['active', 'inactive'] as const;
 
-/** What the list is narrowed to; stands in the panel's address. */
+/** What the list is narrowed to; is in the panel's address. */
 export type ArticleFilters = {
   search?: string;
   language?: Locale;

@@ -79,7 +79,7 @@ test('an article that is loaded and saved without a change is sent as it was', (
   );
 });
 
-test('a new article has the defaults and payload of the specification', () => {
+test('a new article has the defaults and payload that are promised', () => {
   const form = { ...EMPTY_FORM, title: 'T', excerpt: 'E' };
   const sections = [{ title: 'Contenido', content: 'Texto' }];
   expect(toPayload({ ...form, sections })).toEqual({

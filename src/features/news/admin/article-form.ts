@@ -27,7 +27,7 @@ export type ArticleForm = {
   counterpartId: string | null;
 };
 
-/** The body of POST and PUT /api/articles (specification, section 7). */
+/** The body of POST and PUT /api/articles (docs/product/api.md). */
 export type ArticlePayload = Omit<ArticleForm, 'sections' | 'isPlainText' | 'counterpartId'> & {
   content: ArticleContent;
   /** Besides the contract, and only where it changes. */
@@ -38,7 +38,7 @@ export type ArticleProblemKey = (typeof ARTICLE_PROBLEM_KEYS)[number];
 /** What is wrong, by the place in the form: "title", "content.sections.0.items.2". */
 export type ArticleProblems = Readonly<Record<string, ArticleProblemKey>>;
 
-/** A new article (specification, section 3, form defaults). */
+/** A new article (docs/product/article-administration.md, Form). */
 export const EMPTY_FORM: ArticleForm = {
   title: '',
   excerpt: '',
@@ -181,7 +181,7 @@ function mendedSections(content: unknown): ContentSection[] {
   }));
 }
 
-/** A new article's first section (specification, section 3). */
+/** A new article's first section (docs/product/article-administration.md, Form). */
 function emptySection(language: Locale): ContentSection {
   return { title: PLACEHOLDER_HEADINGS[language], content: '' };
 }

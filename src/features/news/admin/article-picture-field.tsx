@@ -9,7 +9,7 @@ export type PictureSlot = {
   /** Path of the picture; empty for none. */
   image: string;
   onImage: (image: string) => void;
-  /** Told when an upload begins and ends. */
+  /** Called when an upload begins and ends. */
   onUploading: (isUploading: boolean) => void;
   isDisabled: boolean;
   /** What is wrong with the picture, in words. */

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { IntlProvider, useMessages, useTranslations } from 'use-intl';
-import { loadWords } from '#client/words.tsx';
+import { loadCatalog } from '#client/message-catalog.tsx';
 import { type PictureSize, readPicturePath } from '#features/pictures/picture-address.ts';
 import { localeTag } from '#i18n/format.ts';
 import type { Locale } from '#i18n/locale.ts';
@@ -13,7 +13,7 @@ import type { AdminArticle, Article } from '../article.ts';
 import { ArticleBody } from '../article-body.tsx';
 import { ArticleCard } from '../article-card.tsx';
 import { ArticleLead } from '../article-lead.tsx';
-import { newsWords } from '../news-words.ts';
+import { newsCatalog } from '../news.catalog.ts';
 import { type ArticleForm, toPayload } from './article-form.ts';
 
 interface ArticlePreviewProps {
@@ -80,8 +80,8 @@ export function InLanguage({ language, children }: { language: Locale; children:
   const t = useTranslations('articlesAdmin');
   const outer = useMessages();
   const { data, isError, refetch } = useQuery({
-    queryKey: ['words', newsWords.feature, language],
-    queryFn: () => loadWords(newsWords, language),
+    queryKey: ['words', newsCatalog.feature, language],
+    queryFn: () => loadCatalog(newsCatalog, language),
   });
   if (isError) {
     return (
@@ -115,7 +115,7 @@ function usePictureSize({ image, pictureSize }: Article): PictureSize | null {
   return pictureSize ?? (measured?.image === image ? measured : null);
 }
 
-/** What the API would tell of the article if it were saved as it is. */
+/** What the API would return for the article if it were saved as it is. */
 function toArticle(form: ArticleForm, stored: AdminArticle | undefined): Article {
   const { title, excerpt, content, image, alt, category, readTime, language, isActive } = toPayload(form);
   const now = new Date().toISOString();

@@ -33,7 +33,7 @@ interface ArticlesPanelProps {
   renderUpload: (slot: PictureSlot) => ReactNode;
 }
 
-/** 'Artículos': the list of all articles and everything that is done with them (specification, section 2). */
+/** 'Artículos': the list of all articles and everything that is done with them. */
 export function ArticlesPanel({ fetchApi, filters, onFiltersChange, renderUpload }: ArticlesPanelProps) {
   const t = useTranslations('articlesAdmin');
   const { data, isError, isFetching, refetch } = useQuery(adminArticlesQuery(fetchApi));

@@ -49,7 +49,7 @@ export function ConflictDialog({ editor }: { editor: ArticleEditorState }) {
   );
 }
 
-/** The fields in which the two differ; what the site does not show of them is told in words. */
+/** The fields in which the two differ; what the site does not show of them is described in words. */
 function Differences({ editor, theirs }: { editor: ArticleEditorState; theirs: AdminArticle }) {
   const t = useTranslations('articlesAdmin');
   const names = {

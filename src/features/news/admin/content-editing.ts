@@ -9,7 +9,7 @@ export type ContentEditing = {
   errorAt: (place: string) => string | undefined;
   /** Puts the focus on a place once the form is drawn again: the moved part's button, the new part's first field. */
   focusLater: (place: string) => void;
-  /** Told after a part with text was removed, so that it can be had back. */
+  /** Called after a part with text was removed, so that it can be restored. */
   onRemoved: (name: string, place: string) => void;
 };
 

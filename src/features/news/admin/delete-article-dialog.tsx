@@ -11,7 +11,7 @@ interface DeleteArticleDialogProps {
   onClose: () => void;
 }
 
-/** Asks before an article is deleted (specification, section 5). */
+/** Asks before an article is deleted (docs/product/article-administration.md, List). */
 export function DeleteArticleDialog({ article, isDeleting, onDelete, onClose }: DeleteArticleDialogProps) {
   const t = useTranslations('articlesAdmin');
   const close = () => {

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { FetchApi } from '#client/api.ts';
 import type { AdminArticle } from '../article.ts';
-import { forgetDraft, keepDraft, listDrafts } from './article-draft.ts';
+import { forgetDraft, listDrafts, storeDraft } from './article-draft.ts';
 import { EMPTY_FORM, toForm } from './article-form.ts';
 import { deleteArticle, toggleArticle } from './change-article.ts';
 import { openArticle } from './open-article.ts';
@@ -58,7 +58,7 @@ beforeEach(() => {
 });
 
 function keepMine(version: number): void {
-  keepDraft({
+  storeDraft({
     id: STORED.id,
     articleId: STORED.id,
     version,
@@ -74,7 +74,7 @@ test('a new article begins empty, or asks about one that was not saved', async (
     form: EMPTY_FORM,
   });
   const form = { ...EMPTY_FORM, title: 'Sin guardar' };
-  keepDraft({ id: 'new-1', articleId: null, version: null, form, savedAt: '2026-01-02T12:00:00.000Z' });
+  storeDraft({ id: 'new-1', articleId: null, version: null, form, savedAt: '2026-01-02T12:00:00.000Z' });
   const asking = await openArticle(fetchApi, { articleId: null, offeredId: 'new-1' });
   expect(asking).toMatchObject({ step: { name: 'offer', draft: { form } }, form: EMPTY_FORM });
   expect(await openArticle(fetchApi, { articleId: null, draftId: 'new-1' })).toMatchObject({
@@ -84,7 +84,7 @@ test('a new article begins empty, or asks about one that was not saved', async (
 });
 
 test('an article is opened as it is stored; a draft that says the same is not asked about', async () => {
-  keepDraft({
+  storeDraft({
     id: STORED.id,
     articleId: STORED.id,
     version: 3,
@@ -114,7 +114,7 @@ test('a draft is asked about, and goes on with the version it was written on', a
 
 test('text that stands beside the draft of another tab is asked about too', async () => {
   const beside = { id: `${STORED.id}~b`, articleId: STORED.id, version: 4, form: MINE };
-  keepDraft({ ...beside, savedAt: '2026-01-02T12:00:00.000Z' });
+  storeDraft({ ...beside, savedAt: '2026-01-02T12:00:00.000Z' });
   const asking = await openArticle(apiAnswering({ body: STORED }).fetchApi, { articleId: STORED.id });
   expect(asking).toMatchObject({ step: { name: 'offer', draft: beside } });
 });

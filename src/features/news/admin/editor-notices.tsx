@@ -3,7 +3,7 @@ import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import type { ArticleEditorState } from './use-article-editor.ts';
 
-/** What stands in the way of saving; in the dialog, because a modal one keeps screen readers from a toast. */
+/** What prevents saving; in the dialog, because a modal one keeps screen readers from a toast. */
 export function EditorNotices({
   editor,
   onTakeBack,

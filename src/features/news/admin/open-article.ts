@@ -14,7 +14,7 @@ export type EditorTarget = {
   offeredId?: string | undefined;
 };
 
-/** Where the editor stands. */
+/** The state of the editor. */
 export type EditorStep =
   | { name: 'loading' | 'failed' | 'ready' }
   /** There is a draft, and somebody has to say what becomes of it. */

@@ -22,7 +22,7 @@ interface SectionFieldsProps {
 
 const PLACE = 'content.sections';
 
-/** All sections of the content; the first holds the 'Contenido Principal' (specification, section 2). */
+/** All sections of the content; the first holds the 'Contenido Principal' (docs/product/article-administration.md). */
 export function SectionFields({ sections, onChange, editing }: SectionFieldsProps) {
   const t = useTranslations('articlesAdmin.content');
   const list = { list: sections, place: PLACE, onChange, focusLater: editing.focusLater };

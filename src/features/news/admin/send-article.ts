@@ -16,7 +16,7 @@ export type SendOutcome =
  * Sends a form, for a new article or on top of a stored one. A change that was stored although its answer was lost is
  * recognized when it is sent again, and is no conflict with oneself.
  *
- * @param key names the sending of a new article
+ * @param key identifies the request that stores a new article
  */
 export async function sendArticle(
   fetchApi: FetchApi,

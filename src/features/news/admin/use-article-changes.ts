@@ -10,7 +10,7 @@ import { type ChangeFailure, deleteArticle, toggleArticle } from './change-artic
 /** What the list says of a change that others were faster with; a key of its words. */
 export type ChangeObstacle = 'goneMeanwhile' | 'changedMeanwhile';
 
-/** What is done with articles from the list: activate, deactivate, delete; each with its toast (section 8). */
+/** What is done with articles from the list: activate, deactivate, delete; each with its toast. */
 export function useArticleChanges(fetchApi: FetchApi) {
   const t = useTranslations('articlesAdmin.toasts');
   const queryClient = useQueryClient();

@@ -4,11 +4,11 @@ import type { AdminArticle } from '../article.ts';
 import {
   type ArticleDraft,
   forgetOwnDrafts,
-  keepOwnDraft,
   keyForSending,
   newDraftId,
   newOwner,
   readOwnDraft,
+  storeOwnDraft,
 } from './article-draft.ts';
 import {
   type ArticleForm,
@@ -25,14 +25,14 @@ import { type SendFailure, sendArticle, type WrittenOn } from './send-article.ts
 
 export type EditorNotice = SendFailure | 'uploading';
 
-/** Text of one's own that was given up for what is stored, and can be had back until something is typed. */
+/** Own text that was discarded for what is stored, and can be restored until something is typed. */
 type GivenUp = Pick<OpenedArticle, 'form' | 'version'> & { why: 'draftLeft' | 'theirsTaken' };
 
 type EditorOptions = {
   target: EditorTarget;
   fetchApi: FetchApi;
   onSaved: (article: AdminArticle, isNew: boolean) => void;
-  /** Told when it could not be saved; what to do is said in the editor. */
+  /** Called when it could not be saved; what to do is said in the editor. */
   onFailed: (isNew: boolean) => void;
 };
 
@@ -76,7 +76,7 @@ export function useArticleEditor({ target, fetchApi, onSaved, onFailed }: Editor
   }, [openCount]);
 
   const keep = (draft: Pick<ArticleDraft, 'id' | 'articleId' | 'form'> & Partial<ArticleDraft>) => {
-    isKept.current = keepOwnDraft({ version: null, savedAt: new Date().toISOString(), ...draft, owner });
+    isKept.current = storeOwnDraft({ version: null, savedAt: new Date().toISOString(), ...draft, owner });
   };
   const keepTyped = useEffectEvent(() => {
     // Text that is the article's own again needs no draft.
@@ -117,7 +117,7 @@ export function useArticleEditor({ target, fetchApi, onSaved, onFailed }: Editor
     else setNotice(outcome.kind);
   };
 
-  /** The key of a new article's sending stands in its draft: after a closed tab the same is stored once all the same. */
+  /** The key of a new article's sending is in its draft: after a closed tab the same is stored once all the same. */
   const keyFor = (sent: ArticleForm): string => {
     const draft = readOwnDraft({ id: draftId, owner, form: sent });
     const sending = keyForSending(draft, JSON.stringify(toPayload(sent)));
@@ -144,7 +144,7 @@ export function useArticleEditor({ target, fetchApi, onSaved, onFailed }: Editor
     form,
     change,
     problems,
-    /** How often saving was tried with something to mend. */
+    /** How often saving was tried with something to correct. */
     attempt,
     notice,
     isSaving,
@@ -176,7 +176,7 @@ export function useArticleEditor({ target, fetchApi, onSaved, onFailed }: Editor
       setGivenUp({ form, ...(version === undefined ? {} : { version }), why: 'theirsTaken' });
     },
     decideLater: () => setConflict(undefined),
-    /** Goes on with the draft that was offered. */
+    /** Continues the draft that was offered. */
     takeOffered: () => {
       if (step.name !== 'offer') return;
       setDraftId(step.draft.id);

@@ -7,7 +7,7 @@ import { type ArticleFilters, articleTexts, filterArticles } from './article-fil
 
 /**
  * The articles that the filters find. Their texts are long and come with the first search: until then, or when they
- * cannot be had, words are found in what the list holds.
+ * could not be loaded, words are found in what the list holds.
  */
 export function useArticleSearch(
   fetchApi: FetchApi,

@@ -7,7 +7,7 @@ export const heatEn: BundledArticle = {
   excerpt:
     'The signs of heat exhaustion and heat stroke, what to do in the first ten minutes, and how to plan a safer day in the Florida sun.',
   image: 'heat',
-  alt: 'A glass of ice water before a low sun, between two palm trees by the sea',
+  alt: 'A glass of ice water in front of a low sun, between two palm trees by the sea',
   category: 'Health & Safety',
   readTime: '3 min',
   language: 'en',
@@ -52,9 +52,9 @@ export const heatEn: BundledArticle = {
           'Move the person to shade or air conditioning and stay with them.',
           'Loosen or take off extra clothes, shoes and socks.',
           'Put cold, wet cloths or ice on the head, neck, armpits and groin. Fan the skin.',
-          'If they are awake, think clearly and are not vomiting, give small sips of cool water.',
-          'For signs of heat stroke call 911 first, keep cooling, and give nothing to drink.',
-          'Get medical help too if the person vomits, gets worse, or is not better within one hour.',
+          'If they’re awake, thinking clearly and not vomiting, give small sips of cool water.',
+          'For signs of heat stroke, call 911 first, keep cooling, and give nothing to drink.',
+          'Get medical help too if the person vomits, gets worse, or isn’t better within one hour.',
         ],
       },
       {
@@ -83,7 +83,7 @@ export const heatEn: BundledArticle = {
             title: 'The first two weeks',
             items: [
               'New to the job, or back from vacation? Your body needs 7 to 14 days to get used to the heat.',
-              'Begin with one fifth of a normal day in the heat and add a little every day.',
+              'Start with one fifth of a normal day in the heat and add a little every day.',
             ],
           },
         ],
@@ -96,7 +96,7 @@ export const heatEn: BundledArticle = {
       {
         title: 'When to see a doctor',
         content:
-          'See a doctor if you often feel dizzy or have cramps after work, or if your urine is dark and there is little of it. A checkup before summer is a good time to talk about your heart, your blood pressure and your medicines. This article is general information. It does not take the place of your doctor.',
+          'See a doctor if you often feel dizzy or have cramps after work, or if you pass little urine and it’s dark. A checkup before summer is a good time to talk about your heart, your blood pressure and your medicines. This article is general information. It doesn’t replace your doctor.',
       },
     ],
   },

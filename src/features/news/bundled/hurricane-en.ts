@@ -27,21 +27,21 @@ export const hurricaneEn: BundledArticle = {
         content: 'Ask your pharmacist today how many days of each medicine you have left.',
         items: [
           'Keep two weeks of every daily medicine at home, or more if your plan and your pharmacy allow it.',
-          'When a storm is coming, ask for an early refill at once. Bring the bottles: the label says everything.',
-          'Are you out of refills and your doctor cannot be reached? After the Governor declares an emergency, Florida law lets pharmacists in the affected areas give up to 30 days of many medicines. The most strictly controlled ones are not included.',
+          'When a storm is coming, ask for an early refill right away. Bring the bottles: the labels say everything.',
+          'Out of refills and can’t reach your doctor? After the Governor declares an emergency, Florida law lets pharmacists in the affected areas give up to 30 days of many medicines. The most strictly controlled ones aren’t included.',
           'Ask your doctor for a printed list of your medicines, with the doses.',
         ],
       },
       {
         title: 'Pack a health kit',
-        content: 'Use a bag that closes well and that you can carry with one hand.',
+        content: 'Use a bag that closes well and that you can carry in one hand.',
         subsections: [
           {
             title: 'Papers, in a plastic bag',
             items: [
               'List of medicines, allergies, doctors and phone numbers',
               'Copies of your ID and plan card',
-              'Vaccine records of the children',
+              'Your children’s vaccine records',
             ],
           },
           {
@@ -59,13 +59,13 @@ export const hurricaneEn: BundledArticle = {
       {
         title: 'If a medicine must stay cold',
         content:
-          'A closed refrigerator keeps cold for about four hours without power. Freeze some water bottles before the storm and use them in a cooler. Put a towel between the ice and the medicine, because medicine that has frozen must not be used.\n\nUnopened or opened, most insulin in vials and pens may stay between 59 and 86 °F for up to 28 days. In greater heat it gets weak. If you have nothing else, use it, check your blood sugar more often, and replace it as soon as you can. Your pharmacist knows the rule for your brand.',
+          'A closed refrigerator stays cold for about four hours without power. Freeze some water bottles before the storm and use them in a cooler. Put a towel between the ice and the medicine: do not use medicine that has frozen.\n\nUnopened or opened, most insulin in vials and pens may stay between 59 and 86 °F for up to 28 days. In higher heat it gets weaker. If you have nothing else, use it, check your blood sugar more often, and replace it as soon as you can. Your pharmacist knows the rule for your brand.',
       },
       {
         title: 'Machines and special help',
         content: 'Do you use oxygen, dialysis or a machine that needs power? Make your plan now.',
         items: [
-          'Join the Florida Special Needs Registry through your county. It is free. A special needs shelter has power and nurses.',
+          'Join the Florida Special Needs Registry through your county. It’s free. A special needs shelter has power and nurses.',
           'Tell your electric company that you depend on a machine.',
           'Ask your dialysis center about treatment before the storm and about the emergency diet.',
         ],
@@ -74,18 +74,18 @@ export const hurricaneEn: BundledArticle = {
         title: 'After the storm',
         content: 'Many people get hurt after the storm has passed.',
         items: [
-          'Run a generator outside only, at least 20 feet from doors and windows. Its gas has no smell and kills.',
+          'Run a generator outside only, at least 20 feet from doors and windows. Its gas has no smell, and it kills.',
           'Stay out of flood water. It can hide power lines, glass and germs. Wash any cut with soap and clean water.',
           'If there is a boil-water notice, boil water for one full minute before you drink it or brush your teeth.',
           'Throw away food that was above 40 °F for more than two hours. If in doubt, throw it out.',
           'Rest often, drink water and watch for heat illness while you clean.',
-          'Do you feel sad or afraid and it does not pass? Call or text 988, day or night, in English or Spanish.',
+          'Sad or afraid, and it doesn’t pass? Call or text 988, day or night, in English or Spanish.',
         ],
       },
       {
         title: 'When to call 911',
         content:
-          'Call for chest pain, trouble breathing, signs of a stroke, a deep wound, or headache and dizziness near a generator. This article is general information. It does not take the place of your doctor or of orders from your county.',
+          'Call for chest pain, trouble breathing, signs of a stroke, a deep wound, or headache and dizziness near a generator. This article is general information. It doesn’t replace your doctor or your county’s orders.',
       },
     ],
   },

@@ -5,7 +5,7 @@ export const schoolEn: BundledArticle = {
   slug: 'back-to-school-checklist',
   title: 'Back to school: the checklist, vaccines included',
   excerpt:
-    'Which forms Florida schools ask for, what happens at the checkup, and what to settle before the first day so that nobody waits in line in August.',
+    'Which forms Florida schools ask for, what happens at the checkup, and what to take care of before the first day so nobody waits in line in August.',
   image: 'school',
   alt: 'A school with an arched door; in front of it a backpack, books and a pencil',
   category: 'Preventive Care',
@@ -28,7 +28,7 @@ export const schoolEn: BundledArticle = {
             title: 'For every student',
             items: [
               'The Florida Certification of Immunization (form DH 680). Your doctor or the county health department prints it from the state record, Florida SHOTS.',
-              'Vaccines given in another state or country count. Bring the original card so that they can be entered.',
+              'Vaccines given in another state or country count. Bring the original card so they can be entered.',
               'Seventh grade: the school asks for proof of a booster called Tdap.',
             ],
           },
@@ -70,8 +70,8 @@ export const schoolEn: BundledArticle = {
         content: 'Bodies need time to change their clock.',
         items: [
           'Sleep: ages 6 to 12 need 9 to 12 hours, teenagers 8 to 10. Move bedtime 15 minutes earlier every few days.',
-          'Eyes: if your child sits very close to the screen or gets headaches, ask for an eye exam. The quick test at school does not find everything.',
-          'Teeth: a cleaning before school means one absence less in the fall.',
+          'Eyes: if your child sits very close to the screen or gets headaches, ask for an eye exam. The quick test at school doesn’t find everything.',
+          'Teeth: a cleaning before school means one less absence in the fall.',
           'Backpack: no more than 10 to 15 percent of your child’s weight, with both straps on.',
           'Water: fill a bottle every morning. Classrooms are cool, but the bus stop is not.',
         ],
@@ -80,18 +80,18 @@ export const schoolEn: BundledArticle = {
         title: 'Bring this to the visit',
         content: 'Put it in one envelope tonight.',
         items: [
-          'Vaccine cards, also from other countries',
-          'The forms from school, with your part filled in',
+          'Vaccine cards, including those from other countries',
+          'The forms from school, with your part filled out',
           'A list of medicines and allergies',
           'Glasses or hearing aids',
           'Your plan card and a photo ID',
-          'Two questions that you do not want to forget',
+          'Two questions you don’t want to forget',
         ],
       },
       {
         title: 'Ask before you go',
         content:
-          'Are you a member? Call customer service before the visit. Ask which doctor near you sees children, what your plan gives for vaccines, and what you will pay. This article is general information. It does not take the place of your child’s doctor.',
+          'Are you a member? Call customer service before the visit. Ask which doctor near you sees children, what your plan offers for vaccines, and what you’ll pay. This article is general information. It doesn’t replace your child’s doctor.',
       },
     ],
   },

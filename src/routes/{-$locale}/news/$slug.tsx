@@ -23,7 +23,7 @@ export const Route = createFileRoute('/{-$locale}/news/$slug')({
         replace: true,
       });
     }
-    // Written where the page is: reading a calendar would cost a phone a tenth of a second when it takes the page over.
+    // Written where the page is: reading a calendar would cost a phone a tenth of a second during hydration.
     return { article, date: formatDay(new Date(article.createdAt), locale), messages };
   },
   head: ({ loaderData, matches }) => {

@@ -1,0 +1,88 @@
+import { type ReactNode, use, useMemo } from 'react';
+import { IntlProvider, useLocale, useMessages } from 'use-intl';
+import { localeTag } from '#i18n/format.ts';
+import type { Locale } from '#i18n/locale.ts';
+import { usePageLocale } from '#i18n/use-page-locale.ts';
+
+/** The messages of one feature: its name, and how to load them in each language. */
+export type MessageCatalog = { feature: string } & Record<Locale, () => Promise<{ default: unknown }>>;
+
+const loaded = new Map<MessageCatalog, Partial<Record<Locale, Promise<object>>>>();
+/**
+ * What those promises resolved with. React suspends even on a promise that is already fulfilled; on these it does not.
+ */
+const arrived = new WeakMap<Promise<object>, object>();
+
+/**
+ * Loads the messages of a feature in one language, once per visit. A failed load is tried again when next asked for.
+ */
+export function loadCatalog(catalog: MessageCatalog, locale: Locale): Promise<object> {
+  const byLocale = loaded.get(catalog) ?? {};
+  loaded.set(catalog, byLocale);
+  const known = byLocale[locale];
+  if (known) return known;
+  const loading = catalog[locale]().then((module) => ({ [catalog.feature]: module.default }));
+  byLocale[locale] = loading;
+  loading.then(
+    (added) => arrived.set(loading, added),
+    () => delete byLocale[locale],
+  );
+  return loading;
+}
+
+/**
+ * Loads in another language every catalog that parts of the page have loaded, before a switch: React would unmount the
+ * page for a part whose messages are missing, with what was typed into it.
+ */
+export async function loadCatalogsInUse(locale: Locale): Promise<void> {
+  await Promise.all([...loaded.keys()].map((catalog) => loadCatalog(catalog, locale)));
+}
+
+interface WithMessagesProps {
+  catalogs: MessageCatalog | readonly MessageCatalog[];
+  /** Of a part that is in another language than the page. */
+  language?: Locale;
+  children: ReactNode;
+}
+
+/**
+ * Gives a part of a page the messages of its features, which the page's route has not loaded. Suspends until they are
+ * loaded.
+ */
+export function WithMessages({ catalogs, language, children }: WithMessagesProps) {
+  const pageLocale = usePageLocale();
+  const locale = language ?? pageLocale;
+  // All are asked for before the first is waited for.
+  const loading = [catalogs].flat().map((catalog) => loadCatalog(catalog, locale));
+  const added = loading.map((messages) => arrived.get(messages) ?? use(messages));
+  return (
+    <AddedMessages added={added} language={language}>
+      {children}
+    </AddedMessages>
+  );
+}
+
+/**
+ * A component of its own: React renders one that waited again and expects the same hooks, but what has arrived
+ * meanwhile is no longer waited for.
+ */
+function AddedMessages({
+  added,
+  language,
+  children,
+}: {
+  added: readonly object[];
+  language: Locale | undefined;
+  children: ReactNode;
+}) {
+  const pageTag = useLocale();
+  const locale = language ? localeTag(language) : pageTag;
+  const outer = useMessages();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same catalogs in the same order
+  const messages = useMemo(() => Object.assign({}, outer, ...added), [outer, ...added]);
+  return (
+    <IntlProvider locale={locale} messages={messages}>
+      {children}
+    </IntlProvider>
+  );
+}

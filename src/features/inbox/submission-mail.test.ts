@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { GOOD_FORMS } from '../../../tests/support/good-forms.ts';
+import { mailText } from './submission-mail.server.ts';
+
+const ORIGIN = 'https://clinic.example';
+const sent = {
+  reference: 'CC-7F3K-92QD',
+  kind: 'contact',
+  language: 'en',
+  receivedAt: new Date('2026-11-21T22:47:00Z'),
+  payload: GOOD_FORMS.contact(1),
+} as const;
+
+test('a mail says in Spanish what was sent, when, and where it is to be found', () => {
+  const { subject, text, replyTo } = mailText(sent, ORIGIN);
+  expect(subject).toBe('Nueva solicitud CC-7F3K-92QD: Contacto');
+  expect(text).toContain('Nombre completo: Ana María Ruiz');
+  expect(text).toContain('Asunto: Preguntas sobre pagos');
+  expect(text).toContain('Idioma de la persona: Inglés');
+  expect(text).toMatch(/21 de noviembre de 2026\D+5:47/);
+  expect(text).toContain('https://clinic.example/admin/inbox?solicitud=CC-7F3K-92QD');
+  expect(replyTo).toBe('ana@example.com');
+});
+
+test('nothing that a visitor wrote stands in the subject', () => {
+  const payload = { ...sent.payload, fullName: 'Ana\r\nBcc: todos@example.com', subject: '{reference}' };
+  expect(mailText({ ...sent, payload }, ORIGIN).subject).toBe(mailText(sent, ORIGIN).subject);
+});
+
+test('a message of several lines cannot pass for lines of ours', () => {
+  const payload = { ...sent.payload, message: 'Hola\nReferencia: CC-2222-2222' };
+  const { text } = mailText({ ...sent, payload }, ORIGIN);
+  expect(text).toContain('Mensaje:\n  Hola\n  Referencia: CC-2222-2222');
+});
+
+test('what was left empty says so', () => {
+  const payload = GOOD_FORMS.recommendation(1);
+  const { text, replyTo } = mailText({ ...sent, kind: 'recommendation', payload }, ORIGIN);
+  expect(text).toContain('Notas: Sin respuesta');
+  // The doctor has not written to us.
+  expect(replyTo).toBe('ana@example.com');
+});

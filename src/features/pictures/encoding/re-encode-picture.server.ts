@@ -1,0 +1,68 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { fileURLToPath } from 'node:url';
+import { Unavailable } from '#server/errors.ts';
+import { RefusedPicture } from '../refused-picture.server.ts';
+import { type EncodedPicture, type EncoderMessage, encoderMessage } from './encoder-message.ts';
+
+const PROGRAM = fileURLToPath(new URL('./encoder-process.server.ts', import.meta.url));
+/** A picture that takes longer is refused. */
+const LONGEST_MS = 30_000;
+
+/**
+ * Re-encodes an uploaded file, in a process of its own.
+ *
+ * @param chunks the file, in the pieces in which it came
+ * @param program what encodes it; tests have others that go wrong
+ * @throws {RefusedPicture} when it is no picture, or none that may be re-encoded
+ */
+export async function reencodePicture(
+  chunks: readonly Uint8Array[],
+  program: string = PROGRAM,
+): Promise<EncodedPicture> {
+  const child = fork(program, {
+    // JavaScript does next to nothing there; pixels lie outside of its heap.
+    execArgv: ['--max-old-space-size=64'],
+    // Of the server's environment, secrets included, nothing is needed. Fewer arenas give memory back sooner.
+    env: { MALLOC_ARENA_MAX: '2', VIPS_CONCURRENCY: '1', ...systemEnvironment() },
+    serialization: 'advanced',
+    stdio: ['pipe', 'ignore', 'ignore', 'ipc'],
+  });
+  const timer = setTimeout(() => child.kill('SIGKILL'), LONGEST_MS);
+  try {
+    const answer = await answerOf(child, chunks);
+    if ('problem' in answer) throw new RefusedPicture(answer.problem);
+    return answer.encoded;
+  } finally {
+    clearTimeout(timer);
+    child.kill('SIGKILL');
+  }
+}
+
+/**
+ * What the process says; one that ends without a word, or says what it never does, was broken by the file or took too
+ * long.
+ *
+ * @throws {Unavailable} when this machine starts no further process
+ */
+async function answerOf(child: ChildProcess, chunks: readonly Uint8Array[]): Promise<EncoderMessage> {
+  const answer = new Promise<EncoderMessage>((resolve, reject) => {
+    child.once('message', (message) => {
+      const { data } = encoderMessage.safeParse(message);
+      resolve(data ?? { problem: 'unreadable' });
+    });
+    child.once('exit', () => resolve({ problem: 'unreadable' }));
+    child.once('error', () => reject(new Unavailable()));
+  });
+  // A process that ended before it had read all has its own way to say so.
+  const sent = child.stdin && pipeline(Readable.from(chunks), child.stdin).catch(() => {});
+  const [message] = await Promise.all([answer, sent]);
+  return message;
+}
+
+/** Windows starts no program without knowing where it lies itself. */
+function systemEnvironment(): NodeJS.ProcessEnv {
+  const { SystemRoot, TEMP, LD_LIBRARY_PATH } = process.env;
+  return { ...(SystemRoot ? { SystemRoot, TEMP } : {}), ...(LD_LIBRARY_PATH ? { LD_LIBRARY_PATH } : {}) };
+}

@@ -1,8 +1,0 @@
-/** Whether the visitor asked for no motion, in the system or on this site. False during a server render. */
-export function prefersStillness(): boolean {
-  if (typeof window === 'undefined') return false;
-  return (
-    document.documentElement.classList.contains('reduce-motion') ||
-    window.matchMedia('(prefers-reduced-motion: reduce)').matches
-  );
-}
