@@ -62,7 +62,7 @@ async function create(writer: number): Promise<Article> {
   return response.json();
 }
 
-/** An answer whole, or nothing when the server died before all of it was there. */
+/** A complete answer, or nothing when the server died before all of it was sent. */
 async function attempt(...[server, path, init]: Parameters<ApiClient>) {
   try {
     const response = await call(server, path, init);

@@ -65,7 +65,7 @@ async function expectWordsOfOutage(asked: Promise<Response>): Promise<void> {
   expect(await answer.json()).toMatchObject({ message: expect.stringMatching(/try again/) });
 }
 
-test('a silent database holds no request for long, is told of in words, and everything works when it speaks again', async () => {
+test('a silent database holds no request for long, is reported, and everything works when it speaks again', async () => {
   // So many at once that every connection is open.
   const before = await Promise.all(Array.from({ length: 30 }, (_, index) => sendForm(index + 1)));
   expect(before.map(({ status }) => status)).toEqual(Array(30).fill(201));

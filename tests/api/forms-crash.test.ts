@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { FORMS } from '#app/forms.ts';
+import { FORMS } from '#forms/all-forms.ts';
 import type { FormDefinition } from '#forms/form-definition.ts';
 import { GOOD_FORMS } from '../support/good-forms.ts';
 import { type ServerProcess, startServer } from '../support/server-process.ts';

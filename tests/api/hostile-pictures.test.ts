@@ -10,7 +10,7 @@ import { createTestDatabase, type TestDatabase } from '../support/test-database.
 
 /*
  * Hostile files sent to a server in a process of its own: none is stored as it is, none is served as anything but a
- * picture, nothing is left behind, and server and drawing process together stay small.
+ * picture, nothing is left behind, and server and encoding process together stay small.
  */
 const MOST_MEGABYTES = 300;
 const folder = mkdtempSync(path.join(tmpdir(), 'costa-clara-hostile-'));

@@ -5,7 +5,7 @@ import { isNull } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterEach, expect, test, vi } from 'vitest';
 import { MAIL_QUEUE, sendWaiting } from '#features/inbox/submission-mail.server.ts';
-import { keepSubmission } from '#forms/keep-submission.server.ts';
+import { storeSubmission } from '#forms/store-submission.server.ts';
 import { submissions } from '#forms/submissions.table.ts';
 import { openJobs } from '#server/jobs/open-jobs.ts';
 import { quickImports } from '../../scripts/server-command.mjs';
@@ -62,7 +62,7 @@ test('a kill between sending and noting loses no mail, and its repeat has the sa
   const references: string[] = [];
   for (let number = 0; number < FORM_COUNT; number += 1) {
     const form = { kind: 'contact', values: GOOD_FORMS.contact(number), language: 'es' } as const;
-    const kept = await keepSubmission(database.db, { ...form, idempotencyKey: undefined });
+    const kept = await storeSubmission(database.db, { ...form, idempotencyKey: undefined });
     references.push(kept.reference);
   }
   const env = { DATABASE_URL: database.connectionString, SMTP_URL: server.url };

@@ -46,7 +46,7 @@ beforeEach(async () => {
   entriesBefore = await countEntries();
 });
 
-/** How much of a sync stands there: users, articles, new entries of the activity list there and here. */
+/** How much of a sync is there: users, articles, new entries of the activity list there and here. */
 async function kept(): Promise<number[]> {
   const [there, own] = await countEntries();
   return [

@@ -120,7 +120,7 @@ function doctorQuestion(random: SeededRandom): string {
     : `${random.pick(['busco', 'necesito', 'tienen', 'donde hay'])} ${specialty.es} en ${county}${random.chance(30) ? ' que hable español' : ''}`;
 }
 
-/** A question that leans on the two before it. */
+/** A question that follows up on the two before it. */
 function followUp(random: SeededRandom): ChatRequest {
   const isAboutPrice = random.chance(50);
   const turn = (content: string): Turn[] => [

@@ -3,12 +3,12 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { makeTemporaryFolder } from '../support/temporary-folder.ts';
 import { measureAssistant } from './assistant.ts';
-import { measureKeptPages, measureRenders } from './kept-pages.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { describeMachine } from './machine.ts';
 import { measureMixedLoad } from './mixed-load.ts';
 import { measureAnswers } from './page-answers.ts';
 import { measurePageBytes } from './page-bytes.ts';
+import { measurePageCache, measureRenders } from './page-cache.ts';
 import { measureSearch } from './search.ts';
 import { type SiteProcess, startSite } from './site-process.ts';
 import { measureStartUp } from './start-up.ts';
@@ -125,7 +125,7 @@ async function measureSite(site: SiteProcess, measuring: Measuring): Promise<voi
   if (includes('pages')) {
     add(await measureAnswers(site, tell));
     add(await measureRenders(site, tell));
-    add(await measureKeptPages(site, tell, whenStopped));
+    add(await measurePageCache(site, tell, whenStopped));
     add(await measurePageBytes(site, whenStopped));
   }
   if (includes('load')) add(await measureMixedLoad(site, loadMinutes, tell));

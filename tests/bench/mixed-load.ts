@@ -8,7 +8,7 @@ import type { Table } from './table.ts';
 const CLIENTS = 50;
 
 /**
- * Measures the memory that the server holds after minutes of everything at once: pages that are kept, pages that are
+ * Measures the memory that the server holds after minutes of everything at once: pages that are cached, pages that are
  * rendered, searches and questions to the assistant.
  */
 export async function measureMixedLoad(

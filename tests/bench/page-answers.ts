@@ -7,7 +7,9 @@ import type { Table } from './table.ts';
 
 const CLIENTS = 20;
 
-/** Measures how fast the server answers each page: kept ones from memory, the one with a search rendered each time. */
+/**
+ * Measures how fast the server answers each page: cached ones from memory, the one with a search rendered each time.
+ */
 export async function measureAnswers(site: SiteProcess, tell: (message: string) => void): Promise<Table> {
   const rows: Table['rows'] = [];
   for (const { name, path } of [...PAGES_IN_BOTH_LANGUAGES, RESULTS_PAGE]) {

@@ -6,7 +6,7 @@ import { type AskedQuestion, findFaults, isFalse } from '../assistant/question-l
 import type { SiteProcess } from './site-process.ts';
 import type { Row, Table } from './table.ts';
 
-/** How a message is put: as it stands, or changed by its place in the set. */
+/** How a message is put: as it is, or changed by its place in the set. */
 type Manner = (message: string, language: Locale, index: number) => string;
 
 type Tally = { asked: number; right: number; isFalse: number };
@@ -155,7 +155,7 @@ async function measureDanger(
   };
 }
 
-/** Whether one of the numbers stands in a text, however it is written ("1 800 222 1222"). */
+/** Whether one of the numbers is in a text, however it is written ("1 800 222 1222"). */
 function saysNumber(response: string, { numbers }: Emergency): boolean {
   const digits = response.replace(/[\s().-]/g, '');
   return numbers.some((number) => digits.includes(number.replaceAll('-', '')));

@@ -24,7 +24,7 @@ for (const language of LANGUAGES) {
   const { t: panelWords, opener, toggle } = panelIn(language);
 
   test.describe(`the accessibility panel in ${code}`, { tag }, () => {
-    test('has the defaults of the specification; what is set shows at once and stays until it is reset', async ({
+    test('has the defaults that are promised; what is set shows at once and stays until it is reset', async ({
       page,
     }) => {
       await openPage(page, `/${code}/quote`);
@@ -122,7 +122,7 @@ test('works by keyboard: Escape closes it and gives the focus back, leaving it c
   await page.keyboard.press('Escape');
 });
 
-test('the kept classes are there before anything is drawn', async ({ page }) => {
+test('the stored classes are there before anything is painted', async ({ page }) => {
   await page.addInitScript(() =>
     localStorage.setItem('accessibility-settings', JSON.stringify({ largeText: true, highContrast: 'yes' })),
   );

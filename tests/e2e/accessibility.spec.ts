@@ -3,7 +3,12 @@ import { countHeading } from '../support/directory-page.ts';
 import { expectAccessible, expectNoSidewaysScrolling } from '../support/expect-accessible.ts';
 import { test } from '../support/guarded-page.ts';
 import { LANGUAGES } from '../support/languages.ts';
-import { layOutWhole, openPage, untilInteractive, untilPartInteractive } from '../support/open-page.ts';
+import {
+  disableContentVisibility,
+  openPage,
+  untilInteractive,
+  untilPartInteractive,
+} from '../support/open-page.ts';
 
 /*
  * axe on every page and state, once in English on the desktop and once in Spanish on the phone. States of one page
@@ -203,7 +208,7 @@ for (const { code, tag } of LANGUAGES) {
       for (const path of paths) {
         await test.step(path || '/', async () => {
           await openPage(page, `/${code}${path}`);
-          await layOutWhole(page);
+          await disableContentVisibility(page);
           await expectNoSidewaysScrolling(page);
           await setRootClass(page, 'large-text', true);
           await expectNoSidewaysScrolling(page);

@@ -6,7 +6,7 @@ import { sessions } from '#server/sessions/sessions.table.ts';
 import { ADMINISTRATOR } from '../support/administrator.ts';
 import { expectAccessible, expectNoSidewaysScrolling } from '../support/expect-accessible.ts';
 import { test } from '../support/guarded-page.ts';
-import { openAdminPage, signInAnew } from '../support/signed-in.ts';
+import { openAdminPage, signInAgain } from '../support/signed-in.ts';
 import { inSiteDatabase } from '../support/site-database.ts';
 import { tabTo } from '../support/tab-to.ts';
 
@@ -29,7 +29,7 @@ test('ten minutes after the password an export asks for it over the page, and th
   guard,
 }) => {
   guard.allow(/status of 401/);
-  await signInAnew(page);
+  await signInAgain(page);
   await openAdminPage(page, '/admin/inbox');
   await page.getByLabel('Buscar').fill('nadie-se-llama-así');
   await page.keyboard.press('Enter');
@@ -45,9 +45,7 @@ test('ten minutes after the password an export asks for it over the page, and th
 
   // Put off, nothing is exported, and the reason is told.
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('alert')).toContainText(
-    'Si se le pide su contraseña, hace falta para exportar.',
-  );
+  await expect(page.getByRole('alert')).toContainText('Si se le pide la contraseña, escríbala');
 
   await exporting.press('Enter');
   await tabTo(page, question.getByRole('textbox', { name: 'Contraseña' }));
@@ -67,7 +65,7 @@ test('ten minutes after the password an export asks for it over the page, and th
 
 test('what was typed for a new password outlasts the question for the old one', async ({ page, guard }) => {
   guard.allow(/status of (401|422)/);
-  await signInAnew(page);
+  await signInAgain(page);
   await openAdminPage(page, '/admin/activity');
   await passTenMinutes(page);
   await page.getByRole('button', { name: 'Cambiar Contraseña' }).click();
@@ -95,7 +93,7 @@ test('by keyboard somebody sees where they are signed in, and ends a session', a
   const headers = { Origin: origin };
   expect((await elsewhere.post('/api/auth/login', { headers, data: ADMINISTRATOR })).status()).toBe(200);
 
-  await signInAnew(page);
+  await signInAgain(page);
   await openAdminPage(page, '/admin/activity');
   const opening = page.getByRole('button', { name: 'Ver sus sesiones abiertas' });
   await tabTo(page, opening);
@@ -121,7 +119,7 @@ test('by keyboard somebody sees where they are signed in, and ends a session', a
 
 test('all other sessions are ended by one button, and a failure is told', async ({ page, guard }) => {
   guard.allow(/status of 500/);
-  await signInAnew(page);
+  await signInAgain(page);
   // The other journeys go on with the sessions that there are.
   const shown = (isThisOne: boolean, id: string) => ({
     id,

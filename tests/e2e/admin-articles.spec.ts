@@ -6,7 +6,7 @@ import { paste } from '../support/paste.ts';
 import { openAdminPage, signIn } from '../support/signed-in.ts';
 
 /*
- * Articles in the panel (specification, sections 2, 3, 5 and 8). What is made here is never published: other journeys
+ * Articles in the panel (docs/product/article-administration.md). What is made here is never published: other journeys
  * walk through the public news at the same time.
  */
 
@@ -87,7 +87,7 @@ test('an article is written, previewed and saved', { tag: '@everywhere' }, async
   const submit = editor.getByRole('button', { name: 'Crear Artículo' });
   await submit.click();
   await expect(editor.getByLabel('Título', { exact: true })).toBeFocused();
-  await expect(editor.getByText('Revise 3 campos')).toBeVisible();
+  await expect(editor.getByText('Revise 3 datos')).toBeVisible();
 
   const title = ownTitle('Escrito');
   await page.keyboard.type(title);
@@ -172,7 +172,7 @@ test('what is being typed survives a closed tab', async ({ page, context }) => {
   await openPanelWith(later, title);
   const kept = later.getByRole('listitem').filter({ hasText: title }).first();
   await expect(later.getByText('Hay texto sin guardar en este navegador')).toBeVisible();
-  // It is only thrown away when that is meant, and can be had back.
+  // It is only thrown away when that is meant, and can be restored.
   await kept.getByRole('button', { name: 'Descartar' }).click();
   const question = later.getByRole('dialog', { name: 'Descartar borrador' });
   await question.getByRole('button', { name: 'Cancelar' }).click();

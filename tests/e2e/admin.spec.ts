@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { ADMINISTRATOR } from '../support/administrator.ts';
 import { test } from '../support/guarded-page.ts';
-import { openAdminPage, signIn, signInAnew } from '../support/signed-in.ts';
+import { openAdminPage, signIn, signInAgain } from '../support/signed-in.ts';
 
 /* The frame of the administration: signing in and out, the password, the activity list. */
 
@@ -69,7 +69,7 @@ test('without an answer the connection is named; while signing in, the button sa
 
 test('the panel names its sections and signs out', async ({ page, guard }) => {
   guard.allow(/status of 401/);
-  await signInAnew(page);
+  await signInAgain(page);
   await openAdminPage(page, '/admin/activity');
   await expect(page.getByText('Gestiona los artículos y noticias del sitio web')).toBeVisible();
   const sections = page.getByRole('navigation', { name: 'Secciones del panel' }).getByRole('link');
@@ -118,7 +118,7 @@ test('the activity list is narrowed, and a session that ended is asked for over 
   guard,
 }) => {
   guard.allow(/status of 401/);
-  await signInAnew(page);
+  await signInAgain(page);
   await openAdminPage(page, '/admin/activity');
   await expect(page.getByRole('listitem').filter({ hasText: 'Inició sesión' }).first()).toBeVisible();
 

@@ -11,7 +11,7 @@ import {
 import { test } from '../support/guarded-page.ts';
 import { openPage } from '../support/open-page.ts';
 
-/* What the assistant's panel shows when something is wrong (specification, sections 5 and 8). */
+/* What the assistant's panel shows when something is wrong (docs/product/assistant.md, Failures). */
 
 /** Letter by letter; the hours are those of the configuration. */
 const APOLOGY = {
@@ -89,7 +89,7 @@ test('after too many questions the time to wait is shown, what was typed is kept
   await openPage(page, '/en/quote');
   const panel = await openAssistant(page);
   await askAssistant(page, 'Hello?');
-  await expect(panel.getByText('You can send again in 12 seconds.').last()).toBeVisible();
+  await expect(panel.getByText('Please wait 12 seconds.').last()).toBeVisible();
   await expect(questionField(page)).toHaveValue('Hello?');
   await expect(panel.getByRole('button', { name: 'Send' })).toBeDisabled();
   await page.clock.fastForward(13_000);
@@ -102,7 +102,7 @@ test('after too many questions the time to wait is shown, what was typed is kept
   await questionField(page).fill('Something else');
   await again.click();
   await expect(again).toBeDisabled();
-  await expect(again).toHaveAccessibleDescription(/send again in 12 seconds/);
+  await expect(again).toHaveAccessibleDescription(/wait 12 seconds/);
   await expect(conversationLog(page)).toContainText('Hello?');
   await expect(questionField(page)).toHaveValue('Something else');
   await page.clock.fastForward(13_000);
@@ -158,7 +158,7 @@ test('when the panel does not load the page stays, says whom to call, and a seco
   await page.route(/\/assets\/assistant-panel-[^/]*\.js$/, (route) => route.abort());
   await openPage(page, '/en/quote');
   await assistantButton(page).click();
-  await expect(page.getByText('The assistant did not load').first()).toBeVisible();
+  await expect(page.getByText('The assistant didn’t load').first()).toBeVisible();
   await expect(page.getByText(/call \(305\) 555-0100 for Miami-Dade/).first()).toBeVisible();
   await page.unroute(/\/assets\/assistant-panel-[^/]*\.js$/);
   await page.locator('li[data-state=open] button').click();

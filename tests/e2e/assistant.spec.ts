@@ -13,7 +13,7 @@ import { test } from '../support/guarded-page.ts';
 import { LANGUAGES } from '../support/languages.ts';
 import { openPage } from '../support/open-page.ts';
 
-/* The assistant's panel (specification, sections 2, 4, 5 and 9). How it fails is in assistant-failures.spec.ts. */
+/* The assistant's panel (docs/product/assistant.md). How it fails is in assistant-failures.spec.ts. */
 
 for (const { code, tag, words } of LANGUAGES) {
   const t = words.assistant;
@@ -125,6 +125,24 @@ for (const { code, tag, words } of LANGUAGES) {
       await expect(conversationLog(page).locator('div[lang]').last()).toContainText(
         code === 'en' ? 'X-rays' : 'rayos X',
       );
+    });
+
+    test('a follow-up is understood on another page and in the other language', async ({ page }) => {
+      const [other] = LANGUAGES.filter((language) => language.code !== code);
+      await openPage(page, `/${code}/quote`);
+      await openAssistant(page);
+      await askAssistant(
+        page,
+        code === 'en' ? 'how much for me, 55 years old?' : '¿cuánto cuesta para mí? tengo 55 años',
+      );
+      await expect(conversationLog(page)).toContainText('$61.00');
+      await page.goto(`/${other?.code}/providers`);
+      await openAssistant(page);
+      const sent = page.waitForRequest('**/api/ai-chat');
+      await askAssistant(page, code === 'en' ? 'y con Sonrisa Perfecta?' : 'and with Sonrisa Perfecta?');
+      expect((await sent).postDataJSON()).toHaveProperty('context.messages.length', 1);
+      // The server's own answer.
+      await expect(conversationLog(page).locator(`div[lang=${other?.code}]`).last()).toContainText('$66.95');
     });
 
     test('takes a thumb with a word in the answer’s language; axe finds nothing beside an emergency and an apology', async ({
@@ -282,7 +300,7 @@ test('an answer that comes while the panel is closed is told, on whatever page',
   await page.getByRole('contentinfo').getByRole('link', { name: 'Provider directory' }).click();
   await expect(page).toHaveURL('/en/providers');
   ready.resolve();
-  await page.getByRole('button', { name: 'a new answer is there' }).click();
+  await page.getByRole('button', { name: 'you have a new answer' }).click();
   await expect(conversationLog(page)).toContainText('Here I am.');
 });
 

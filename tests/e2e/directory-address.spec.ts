@@ -66,7 +66,7 @@ test('more providers are added without losing the place, each exactly once, also
   await test.step('when they cannot be loaded, what is shown stays', async () => {
     await page.route(SEARCH_API, (route) => route.fulfill({ status: 500, body: 'fault' }));
     await more.click();
-    await expect(page.getByRole('alert').filter({ hasText: 'could not be loaded' })).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: 'couldn’t load' })).toBeVisible();
     await expect(cards(page)).toHaveCount(24);
     await page.unroute(SEARCH_API);
   });
@@ -83,7 +83,7 @@ test('more providers are added without losing the place, each exactly once, also
     expect(await page.evaluate(() => window.scrollY)).toBe(place);
   }
   await expect(more).toHaveCount(0);
-  await expect(page.getByText('could not be loaded')).toHaveCount(0);
+  await expect(page.getByText('couldn’t load')).toHaveCount(0);
   const texts = await cards(page).allInnerTexts();
   expect(new Set(texts).size).toBe(total);
 });

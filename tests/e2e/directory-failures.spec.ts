@@ -4,7 +4,7 @@ import { test } from '../support/guarded-page.ts';
 import { LANGUAGES } from '../support/languages.ts';
 import { openPage } from '../support/open-page.ts';
 
-/* Wrong input and failing searches: what the page says, and that nothing typed is lost (specification, section 8). */
+/* Wrong input and failing searches: what the page says, and that nothing typed is lost (docs/product/directory.md). */
 
 for (const { code, tag, locale, words } of LANGUAGES) {
   test.describe(`in ${code}`, { tag }, () => {
@@ -109,11 +109,9 @@ for (const { code, tag, locale, words } of LANGUAGES) {
             body: JSON.stringify(problem),
           }),
         );
-        // The same filters again: the button searches anew, though the address stays what it is.
+        // The same filters again: the button searches again, though the address stays the same.
         await search(page);
-        await expect(alert).toContainText(
-          code === 'en' ? 'try again in 37 seconds' : 'de nuevo en 37 segundos',
-        );
+        await expect(alert).toContainText(code === 'en' ? 'wait 37 seconds' : 'de nuevo en 37 segundos');
         await page.unroute(SEARCH_API);
         await search(page);
         await expect(countHeading(page)).toBeVisible();

@@ -8,7 +8,7 @@ import { openPage, untilInteractive } from '../support/open-page.ts';
 test('a name is found as people type it, also a center’s in the field of the doctor', async ({ page }) => {
   await openPage(page, '/en/providers');
   const first = cards(page).first();
-  // More spellings, and what each finds, stand in search-providers.server.test.ts.
+  // More spellings, and what each finds, are in search-providers.server.test.ts.
   for (const typed of ['maria garcia lopes', '  gar   lop mari jos ']) {
     await searchName(page, typed);
     await expect(cards(page).getByRole('heading', { name: 'María José García López' }), typed).toBeVisible();
@@ -19,7 +19,7 @@ test('a name is found as people type it, also a center’s in the field of the d
   await expect(first).toContainText('Óptica El Buen Samaritano');
 });
 
-/** What could do harm in a page; what could in the database stands in search-providers.server.test.ts. */
+/** What could do harm in a page; what could in the database is in search-providers.server.test.ts. */
 const HOSTILE = ['%', "' OR 1=1 --", '<script>alert(1)</script>', '{{7*7}}', '<img src=x onerror=alert(1)>'];
 
 test('hostile text is only text', async ({ page }) => {
@@ -32,7 +32,7 @@ test('hostile text is only text', async ({ page }) => {
   for (const typed of HOSTILE) {
     await searchName(page, typed);
     expect(await countFound(page), typed).toBe(0);
-    await expect(page.getByRole('list', { name: 'Filters in use' })).toContainText(typed);
+    await expect(page.getByRole('list', { name: 'Your filters' })).toContainText(typed);
     await expect(page.getByLabel('Doctor name')).toHaveValue(typed);
   }
   await page.reload();

@@ -4,7 +4,7 @@ import { test } from '../support/guarded-page.ts';
 import { LANGUAGES } from '../support/languages.ts';
 import { openPage } from '../support/open-page.ts';
 
-/* Searching the provider directory, on the demonstration data (specification, sections 2 and 7). */
+/* Searching the provider directory, on the demonstration data (docs/product/directory.md). */
 
 const PROMPT_BUTTON = { en: 'Get Health Plan Quote', es: 'Cotizar un plan de salud' };
 
@@ -221,7 +221,7 @@ for (const { code, tag, locale, words } of LANGUAGES) {
       const title = isEnglish ? 'No results in ZIP code 33126' : 'Ningún resultado en el código postal 33126';
       await expect(page.getByText(title)).toBeVisible();
       const widened = isEnglish
-        ? 'There are none in that ZIP code, so this list shows those in the same county, Miami-Dade.'
+        ? 'There are none in that ZIP code, so this list shows the same county, Miami-Dade.'
         : 'No hay ninguno en ese código postal. Por eso la lista muestra los del mismo condado, Miami-Dade.';
       await expect(page.getByText(widened)).toBeVisible();
 

@@ -20,7 +20,7 @@ test('the form and the common specialties search, and the results are in the pag
 
   await page.getByLabel('ZIP code').fill('00000');
   await page.getByRole('button', { name: 'Search', exact: true }).click();
-  await expect(page.getByText('This ZIP code is not in Florida.')).toBeVisible();
+  await expect(page.getByText('This ZIP code isn’t in Florida.')).toBeVisible();
   await expect(page.getByText('Searching providers...')).toHaveCount(0);
 });
 

@@ -4,10 +4,10 @@ import { test } from '../support/guarded-page.ts';
 import { LANGUAGES, SPANISH } from '../support/languages.ts';
 import { openPage, untilPartInteractive } from '../support/open-page.ts';
 
-/* Questions and answers on the home page (specification, section 2 "FAQ"). */
+/* Questions and answers on the home page (docs/product/home.md, Questions and answers). */
 
 /** Searches without accents and in capitals, and the question that they find. */
-const SEARCHES = { en: 'ULTRASOUNDS immunizations credit work', es: 'ULTRASONIDOS creditos COMO' };
+const SEARCHES = { en: 'ULTRASOUNDS vaccines credit work', es: 'ULTRASONIDOS creditos COMO' };
 
 for (const { code, tag, locale, words } of LANGUAGES) {
   const { faq, site } = words;
@@ -101,7 +101,7 @@ for (const { code, tag, locale, words } of LANGUAGES) {
 
 test('what was typed before the search was ready is searched for', async ({ page }) => {
   await openPage(page, '/');
-  // The text is there before the code of the part is: as if typed on a slow line.
+  // The text is there before the code of the part is, as on a slow connection.
   await page.locator('#faq-search').evaluate((input) => {
     (input as HTMLInputElement).value = 'qqqq';
   });

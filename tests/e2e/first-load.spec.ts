@@ -8,7 +8,7 @@ declare global {
   }
 }
 
-/** Every page, for counts, prices, dates and times may stand on any. */
+/** Every page, for counts, prices, dates and times may be on any. */
 const PAGES = [
   '/en',
   '/en/quote',
@@ -24,7 +24,7 @@ const PAGES = [
 
 /*
  * The first number or date that a browser's own formatter writes takes a slow phone a tenth of a second, in which the
- * page answers to nothing (decision 6). How long taking over lasts is measured by the bench; a fast machine hides it.
+ * page answers to nothing (decision 6). How long hydration takes is measured by the bench; a fast machine hides it.
  */
 test('no page keeps a slow phone waiting for the browser to learn how numbers and dates are written', async ({
   page,

@@ -3,7 +3,7 @@ import { test } from '../support/guarded-page.ts';
 import { LANGUAGES } from '../support/languages.ts';
 import { openPage } from '../support/open-page.ts';
 
-/* The sunrise over the hero's picture (specification, section 2: autoplaying, muted, not looping). */
+/* The sunrise over the hero's picture (docs/product/home.md, Hero: by itself, without sound, once). */
 
 const FILM = /\/media\/hero-sunrise\./;
 

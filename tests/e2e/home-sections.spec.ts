@@ -4,7 +4,7 @@ import { test } from '../support/guarded-page.ts';
 import { ENGLISH, LANGUAGES } from '../support/languages.ts';
 import { openPage, untilPartInteractive } from '../support/open-page.ts';
 
-/* The home page below its hero: services, preventive care, about, locations (specification, section 2). */
+/* The home page below its hero: services, preventive care, about, locations (docs/product/home.md). */
 
 const NEW_QUOTE = 'https://www.example.com/new-quote';
 

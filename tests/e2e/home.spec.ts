@@ -4,7 +4,7 @@ import { test } from '../support/guarded-page.ts';
 import { ENGLISH, LANGUAGES } from '../support/languages.ts';
 import { openPage } from '../support/open-page.ts';
 
-/* The home page: hero and starting points (specification, section 2 "Home sections"). */
+/* The home page: hero and starting points (docs/product/home.md). */
 
 const NEW_QUOTE = 'https://www.example.com/new-quote';
 const NETWORK = { en: 'over 10,500 providers', es: 'más de 10,500 proveedores' };

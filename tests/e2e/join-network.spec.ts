@@ -4,14 +4,14 @@ import { test } from '../support/guarded-page.ts';
 import { LANGUAGES } from '../support/languages.ts';
 import { openPage } from '../support/open-page.ts';
 
-/* The inquiry of providers: the checks in the specification's order with their toasts, sending, failing, no script. */
+/* The inquiry of providers: the checks in their order with their toasts, sending, failing, no script. */
 
 const API = '**/api/join-network';
 const REFERENCE = /CC-[2-9A-Z]{4}-[2-9A-Z]{4}/;
 const field = (page: Page, name: string) => page.locator(`#join-network-${name}`);
 const toast = (page: Page) => page.locator('li[data-state=open]');
 
-/** The words that the specification fixes, and ours in Spanish. */
+/** The words that are fixed (docs/product/forms.md), and ours in Spanish. */
 const FIXED = {
   en: {
     submit: 'SUBMIT INFORMATION',

@@ -3,7 +3,7 @@ import { readHead } from '../support/html-head.ts';
 import { ENGLISH, LANGUAGES, SPANISH } from '../support/languages.ts';
 
 /*
- * Which language the server's first HTML has (specification, section 4, and the addresses with a language), over HTTP
+ * Which language the server's first HTML has (docs/product/languages.md, Choice), over HTTP
  * alone. Who is answered in which language is tested whole in src/app/create-app.api.test.ts.
  */
 

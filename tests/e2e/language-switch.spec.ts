@@ -89,8 +89,8 @@ for (const prefix of ['', '/en']) {
       await expect(page.getByRole('heading', { name: 'proveedores encontrados' })).toBeVisible();
       expect(new URL(page.url()).search).toBe('?county=Orange');
 
-      // The toggle stands at the top; a press without scrolling to it is what a voice command does. It comes in the
-      // same moment as the scrolling, before the browser has told anybody of that.
+      // The toggle is at the top; a press without scrolling to it is what a voice command does. It comes in the same
+      // moment as the scrolling, before the browser has told anybody of that.
       const before = await toggle(page, 'English').evaluate((link) => {
         document.querySelectorAll('article')[6]?.scrollIntoView();
         (link as HTMLElement).click();

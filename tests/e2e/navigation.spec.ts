@@ -4,7 +4,7 @@ import { test } from '../support/guarded-page.ts';
 import { LANGUAGES } from '../support/languages.ts';
 import { followLink, openPage } from '../support/open-page.ts';
 
-/* Header and footer of every page (specification, section 2 "Navigation"). */
+/* Header and footer of every page (docs/product/pages.md). */
 
 const ADDRESSES = {
   memberLogin: 'https://members.example.com/login',
@@ -40,7 +40,7 @@ const FOOTER_WORDS = {
 
 /** Common windows, and the narrowest of each step of the header with a scroll bar of 15 px. */
 const OPEN_WIDTHS = [1015, 1024, 1263, 1366, 1440, 1536, 1583, 1600, 1679, 1743, 1920, 2560];
-/** From here on both lines of the main navigation stand beside each other. */
+/** From here on both lines of the main navigation are beside each other. */
 const ONE_LINE_WIDTH = 1583;
 
 for (const { code, tag, locale, words } of LANGUAGES) {

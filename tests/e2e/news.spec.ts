@@ -4,7 +4,7 @@ import { ENGLISH, LANGUAGES } from '../support/languages.ts';
 import { newsCards, newsSection, untilNewsInteractive } from '../support/news-section.ts';
 import { openPage } from '../support/open-page.ts';
 
-/* News (specification, sections 2, 4 and 7): the section's states, the dialog, the articles' pages and the feeds. */
+/* News (docs/product/articles.md): the section's states, the dialog, the articles' pages and the feeds. */
 
 const FIXED = {
   en: { loading: 'Loading news...', failed: 'Error loading news', empty: 'No news available.' },

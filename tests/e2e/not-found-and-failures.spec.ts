@@ -80,7 +80,7 @@ test('every link of a page that is not found leads to a page', async ({ page, re
     }
   };
   for (const path of UNKNOWN_PATHS) await expectPages(path, await pathsOfHtml(page, path));
-  // The browser may lead elsewhere than the server: its router reads the address anew.
+  // The browser may lead elsewhere than the server: its router parses the address again.
   for (const path of ['/nope/quote', '/es/a/b/c']) {
     await openPage(page, path);
     await expectPages(path, await pathsOfLinks(page));

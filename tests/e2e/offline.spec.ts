@@ -6,15 +6,15 @@ import { ENGLISH, LANGUAGES, SPANISH } from '../support/languages.ts';
 import { openPage, untilPartInteractive } from '../support/open-page.ts';
 
 /*
- * The line is down, as a browser knows it: that is said, what was typed stays, and the page goes on by itself when the
- * line is back. Nothing that was not loaded before can come.
+ * The browser is offline: the page says so, keeps what was typed, and goes on by itself when the connection is back.
+ * Nothing that was not loaded before can come.
  */
 
 test.beforeEach(({ guard }) =>
   guard.allow(/ERR_INTERNET_DISCONNECTED|Failed to (load|fetch)|Unable to preload/),
 );
 
-/** What the specification says of an application that fails (section 8), and ours in Spanish. */
+/** What an application that fails says (docs/product/forms.md), and ours in Spanish. */
 const JOIN_NETWORK_FAILED = {
   en: ['Submission Error', 'There was an error submitting your application. Please try again.'],
   es: ['Error al enviar', 'Hubo un error al enviar su solicitud. Por favor inténtelo de nuevo.'],

@@ -5,7 +5,7 @@ import { test } from '../support/guarded-page.ts';
 import { ENGLISH, LANGUAGES, SPANISH } from '../support/languages.ts';
 import { openPage } from '../support/open-page.ts';
 
-/* The five policies of the footer (specification, section 2), the two statements, and the discount plan's disclosures. */
+/* The five policies of the footer (docs/product/pages.md), the two statements, and the discount plan's disclosures. */
 
 for (const { code, tag, locale, words } of LANGUAGES) {
   const { policies, statements } = words;

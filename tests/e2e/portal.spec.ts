@@ -3,13 +3,13 @@ import { test } from '../support/guarded-page.ts';
 import { LANGUAGES, SPANISH } from '../support/languages.ts';
 import { openPage } from '../support/open-page.ts';
 
-/* The preview of the member portal: the specification's sample values, said to be samples, and nothing that acts. */
+/* The preview of the member portal: the promised sample values, said to be samples, and nothing that acts. */
 
 for (const { code, tag, words } of LANGUAGES) {
   const portal = words.memberPortal;
 
   test.describe(`the member portal preview in ${code}`, { tag }, () => {
-    test('shows the sample values of the specification, says that they are samples, and does nothing', async ({
+    test('shows the sample values that are promised, says that they are samples, and does nothing', async ({
       page,
     }) => {
       await openPage(page, `/${code}/member-portal`);

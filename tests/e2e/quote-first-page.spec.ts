@@ -26,7 +26,7 @@ test('a link is priced in the first HTML, with every choice and no name', async 
   }
 });
 
-/** Each package, with and without the hospital's, alone, as a couple and with children (specification, section 9). */
+/** Each package, with and without the hospital's, alone, as a couple and with children (docs/product/quote.md). */
 const PRICED_LINKS = [
   { link: 'planType=individual&age=%3C18&children=0', total: '46.00' },
   { link: 'planType=individual&age=18-30&children=1&core=package4&hospital=true', total: '79.45' },
@@ -74,7 +74,7 @@ test.describe('without JavaScript', () => {
     await expect(calculator(page).locator('noscript')).toBeVisible();
     const note = await calculator(page).locator('noscript').innerHTML();
     expect(note).toContain('The three steps need JavaScript');
-    expect(note).toContain('Packages cannot be chosen this way');
+    expect(note).toContain('You can’t choose packages this way');
     expect(note).toContain('href="tel:');
     await expect(page.getByText('nothing is sent')).toBeHidden();
     await expect(page.getByText('Calculated on this device').first()).toBeHidden();

@@ -3,7 +3,10 @@ import { test } from '../support/guarded-page.ts';
 import { ENGLISH, LANGUAGES } from '../support/languages.ts';
 import { openPage } from '../support/open-page.ts';
 
-/* The quote request below the calculator. Its words are those of both languages; what does not depend on them is seen once. */
+/*
+ * The quote request below the calculator. Its texts are those of both languages; what does not depend on them is seen
+ * once.
+ */
 
 const API = '**/api/quote-requests';
 

@@ -12,8 +12,8 @@ import {
 } from '../support/quote-page.ts';
 
 /*
- * The quote calculator as visitors use it (specification, sections 2, 4, 5 and 9). Its words are those of both languages;
- * what does not depend on them is seen once.
+ * The quote calculator as visitors use it (docs/product/quote.md). Its texts are those of both languages; what does not
+ * depend on them is seen once.
  */
 
 const PACKAGES = [/Protección Total Plus/, /Bienestar Integral/, /Sonrisa Perfecta/, /Salud Preventiva/];
@@ -97,7 +97,7 @@ for (const language of ['en', 'es'] as const) {
       await expect(shownAmount(page, '111.75')).toBeVisible();
       await expect(page.getByText(words.preparedFor)).toBeVisible();
       await expect(page.getByText('Ana Gómez', { exact: true })).toBeVisible();
-      // Nothing that stands on the screen only is spoken of.
+      // Nothing that is on the screen only is spoken of.
       await expect(page.getByText(/form below|formulario de abajo/).locator('visible=true')).toHaveCount(0);
     });
 

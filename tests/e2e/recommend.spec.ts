@@ -4,14 +4,14 @@ import { test } from '../support/guarded-page.ts';
 import { LANGUAGES } from '../support/languages.ts';
 import { openPage } from '../support/open-page.ts';
 
-/* Recommending a doctor: the dialog of the directory, and the page that stands in for it without JavaScript. */
+/* Recommending a doctor: the dialog of the directory, and the page that replaces it without JavaScript. */
 
 const API = '**/api/providers/recommend';
 const REFERENCE = /CC-[2-9A-Z]{4}-[2-9A-Z]{4}/;
 const field = (page: Page, name: string) => page.locator(`#recommendation-${name}`);
 const toast = (page: Page) => page.locator('li[data-state=open]');
 
-/** The words that the specification fixes (sections 5 and 8), and ours in Spanish. */
+/** The words that are fixed (docs/product/forms.md), and ours in Spanish. */
 const FIXED = {
   en: {
     open: 'Recommend a Doctor',
@@ -88,7 +88,7 @@ for (const { code, tag, words } of LANGUAGES) {
         await expect(toast(page)).toContainText(fixed.failed);
         await expect(dialog(page)).toBeVisible();
         await expect(field(page, 'doctorName')).toHaveValue(values['doctorName'] ?? '');
-        // The toast stands beside it, and the button to try again stays in sight.
+        // The toast is beside it, and the button to try again stays in sight.
         await expect
           .poll(async () => doOverlap(await dialog(page).boundingBox(), await toast(page).boundingBox()))
           .toBe(false);

@@ -22,7 +22,7 @@ test('whoever scrolls before the page is interactive stays there, and comes back
   const release = await hold(page, '**/assets/*.js');
   await page.goto('/en', { waitUntil: 'domcontentloaded' });
   await page.evaluate(() => document.fonts.ready);
-  const starting = page.getByRole('region', { name: 'Where are you starting from?' });
+  const starting = page.getByRole('region', { name: 'What brings you here?' });
   await starting.scrollIntoViewIfNeeded();
   const place = await page.evaluate(() => window.scrollY);
   expect(place).toBeGreaterThan(0);

@@ -3,7 +3,7 @@ import { test } from '../support/guarded-page.ts';
 import { LANGUAGES } from '../support/languages.ts';
 import { openPage, untilPartInteractive } from '../support/open-page.ts';
 
-/* Messages that come and go by themselves (specification, sections 4 and 9), shown by the network application. */
+/* Messages that come and go by themselves (docs/product/accessibility.md, Toasts), shown by the network application. */
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 

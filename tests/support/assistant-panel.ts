@@ -28,7 +28,7 @@ export type SentQuestion = { message: string; history: { sender: string; content
 /**
  * Answers every question in the server's place.
  *
- * @param answer what fulfils the call, told the question
+ * @param answer what fulfils the call, given the question
  * @returns the questions that were sent
  */
 export async function answerWith(

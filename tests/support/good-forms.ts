@@ -1,7 +1,37 @@
-import type { SubmissionKind } from '#forms/form-definition.ts';
+import { FORMS, type SubmissionKind } from '#forms/all-forms.ts';
+import type { FormDefinition } from '#forms/form-definition.ts';
 
-/** A good body of each kind of form, different for every number. */
-export const GOOD_FORMS: Record<SubmissionKind, (number: number) => Record<string, string | number>> = {
+type Body = Record<string, string | number>;
+
+/** A good body of each kind of form, different for every number: made of its definition, and of what is named below. */
+export const GOOD_FORMS = Object.fromEntries(
+  FORMS.map((form) => [
+    form.kind,
+    (number: number): Body => ({ ...goodBody(form, number), ...NAMED[form.kind]?.(number) }),
+  ]),
+) as Record<SubmissionKind, (number: number) => Body>;
+
+/** What any field of a type may hold; a field with rules of its own is named below. */
+function goodBody(form: FormDefinition, number: number): Body {
+  const values = {
+    ...{ name: `Ana Ruiz ${number}`, line: `Line number ${number}`, block: `Message ${number}` },
+    ...{ email: 'ana@example.com', phone: '(305) 555-0142', date: '1985-02-28', select: '', cards: '' },
+  };
+  return Object.fromEntries(
+    Object.entries(form.fields).map(
+      ([
+        name,
+        {
+          type,
+          choices: [first],
+        },
+      ]) => [name, first?.value ?? values[type]],
+    ),
+  );
+}
+
+/** What tests look for by its text, and fields with rules of their own. */
+const NAMED: Partial<Record<SubmissionKind, (number: number) => Body>> = {
   contact: (number) => ({
     fullName: 'Ana María Ruiz',
     email: 'ana@example.com',

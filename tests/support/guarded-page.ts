@@ -52,7 +52,7 @@ async function watch(context: BrowserContext, origin: string, report: (problem: 
   });
 }
 
-/** The page logs a failed read (specification, section 8). The browser reports the same failure, which is guarded. */
+/** The page logs a failed read (docs/product/api.md). The browser reports the same failure, which is guarded. */
 const LOGGED_READ = /^(\d{3}: |Failed to fetch$)/;
 
 function isProblem(message: ConsoleMessage): boolean {

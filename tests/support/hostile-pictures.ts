@@ -9,7 +9,7 @@ export type HostileFile = {
   bytes: Buffer;
   /** What its sender says it is. */
   type: string;
-  /** What it must be answered with; 200 when a harmless picture can be drawn from it. */
+  /** What it must be answered with; 200 when a harmless picture can be encoded from it. */
   status: 200 | 413 | 415 | 422;
 };
 
@@ -109,7 +109,7 @@ function bombs(): HostileFile[] {
   ];
 }
 
-/** Pictures that carry more than a picture: what is kept is drawn anew, without it. */
+/** Pictures that carry more than a picture: what is stored is re-encoded, without it. */
 async function disguisedPictures(): Promise<HostileFile[]> {
   const jpeg = await scene().jpeg().toBuffer();
   const comment = Buffer.concat([text('\xff\xfe'), lengthOf(SCRIPT.length + 2), text(SCRIPT)]);

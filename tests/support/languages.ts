@@ -43,7 +43,7 @@ import esSite from '#site/messages/es.ts';
 
 /**
  * Both languages of the site: `code` as in addresses, `tag` of the journeys in it (tests/e2e/README.md), `locale` as a
- * browser asks for it, `words` of every page. Texts that the specification fixes stand in the tests themselves.
+ * browser asks for it, `words` of every page. Texts that docs/product fixes are in the tests themselves.
  */
 export const LANGUAGES = [
   {

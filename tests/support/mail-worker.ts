@@ -1,4 +1,5 @@
-import { MAIL_QUEUE, startSubmissionMail } from '#features/inbox/submission-mail.server.ts';
+import { type Departments, MAIL_QUEUE, startSubmissionMail } from '#features/inbox/submission-mail.server.ts';
+import { DEPARTMENTS } from '#forms/form-definition.ts';
 import { openDatabase } from '#server/database/connect.ts';
 import { openJobs } from '#server/jobs/open-jobs.ts';
 import { createLogger } from '#server/log.ts';
@@ -11,7 +12,7 @@ import { openSmtp } from '#server/mail/open-smtp.ts';
 const connectionString = process.env['DATABASE_URL'] ?? '';
 const log = createLogger('silent');
 const from = 'site@clinic.example';
-const desk = ['desk@clinic.example'];
+const desk: readonly string[] = ['desk@clinic.example'];
 const { db } = await openDatabase(connectionString, { max: 4, statementTimeoutMs: 15_000 });
 const jobs = await openJobs({ connectionString, log, pace: { pollSeconds: 0.5, superviseSeconds: 1 } });
 await startSubmissionMail({
@@ -20,13 +21,7 @@ await startSubmissionMail({
   sendMail: openSmtp({ url: process.env['SMTP_URL'] ?? '', from }),
   departments: {
     from,
-    to: {
-      contact: desk,
-      'quote-request': desk,
-      'join-network': desk,
-      recommendation: desk,
-      'assistant-feedback': desk,
-    },
+    to: Object.fromEntries(DEPARTMENTS.map((name) => [name, desk])) as Departments['to'],
   },
   ownMails: 10,
   origin: 'http://clinic.example',

@@ -1,14 +1,14 @@
 import type { Page, Response } from '@playwright/test';
-import { LAID_OUT_WHOLE } from '#client/lay-out-whole.ts';
+import { CONTENT_VISIBILITY_DISABLED } from '#client/disable-content-visibility.ts';
 
-/** Opens a path and waits until the page answers to clicks and keys: React has taken over the server's HTML. */
+/** Opens a path and waits until the page answers to clicks and keys: React has hydrated the server's HTML. */
 export async function openPage(page: Page, path: string): Promise<Response | null> {
   const response = await page.goto(path);
   await untilInteractive(page);
   return response;
 }
 
-/** Waits until React has taken over header, content and footer, each of which may come in its own turn. */
+/** Waits until React has hydrated header, content and footer, each of which is a task of its own. */
 export async function untilInteractive(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     ['header a', 'main h1', 'footer h2'].every((selector) =>
@@ -17,7 +17,7 @@ export async function untilInteractive(page: Page): Promise<void> {
   );
 }
 
-/** Brings a part of the page near, whose code comes later, and waits until it answers: React has taken over. */
+/** Scrolls to a part of the page whose code comes later, and waits until it is hydrated. */
 export async function untilPartInteractive(page: Page, selector: string): Promise<void> {
   await page.locator(selector).scrollIntoViewIfNeeded();
   await page.waitForFunction(
@@ -27,14 +27,17 @@ export async function untilPartInteractive(page: Page, selector: string): Promis
   );
 }
 
-/** Follows a link of the page without scrolling to it or opening the menu it stands in, and waits for its page. */
+/** Follows a link of the page without scrolling to it or opening the menu it is in, and waits for its page. */
 export async function followLink(page: Page, path: string): Promise<void> {
   const link = page.locator(`a[href="${path}"]`).first();
   await link.evaluate((anchor: HTMLElement) => anchor.click());
   await page.waitForURL(`**${path}`);
 }
 
-/** Lays out also what is far from the window, as the page itself does before it goes to a place in it. */
-export async function layOutWhole(page: Page): Promise<void> {
-  await page.evaluate((attribute) => document.documentElement.setAttribute(attribute, ''), LAID_OUT_WHOLE);
+/** Lays out also what is far from the viewport, as the page itself does before it scrolls to a place in it. */
+export async function disableContentVisibility(page: Page): Promise<void> {
+  await page.evaluate(
+    (attribute) => document.documentElement.setAttribute(attribute, ''),
+    CONTENT_VISIBILITY_DISABLED,
+  );
 }

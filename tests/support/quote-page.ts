@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /*
- * The quote calculator as visitors use it. Figures are read off the specification: family, 31-45, one child and
+ * The quote calculator as visitors use it. Figures are read off docs/product/quote.md: family, 31-45, one child and
  * package 2 are 96.00 + 15.75 + 19.75 = 131.50, with the hospital package 151.25.
  */
 /** What the calculator says, in each language. */
@@ -26,8 +26,8 @@ export const WORDS = {
     steps: { 1: 'Who is the plan for?', 2: 'Add a package, or keep it simple', 3: 'Your quote is ready' },
     total: 'Total monthly premium',
     perPerson: '$50.42 per person',
-    followUp: 'Ana Gómez, ask us to call and we answer within 24 to 48 hours',
-    printedFollowUp: /^Ask us to call and we answer/,
+    followUp: 'Ana Gómez, want a call? We’ll reply within 24 to 48 hours',
+    printedFollowUp: /^Ask us to call, and we’ll reply/,
     preparedFor: 'Prepared for',
   },
   es: {
@@ -54,8 +54,8 @@ export const WORDS = {
     },
     total: 'Pago mensual total',
     perPerson: '$50.42 por persona',
-    followUp: 'Ana Gómez, pídanos una llamada y le respondemos en 24 a 48 horas',
-    printedFollowUp: /^Pídanos una llamada y le respondemos/,
+    followUp: 'Ana Gómez, ¿quiere que le llamemos? Pídalo y le respondemos en 24 a 48 horas',
+    printedFollowUp: /^Si nos pide una llamada, le respondemos/,
     preparedFor: 'Preparada para',
   },
 } as const;

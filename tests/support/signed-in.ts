@@ -11,13 +11,13 @@ export async function signIn(page: Page): Promise<void> {
   if (shared && performance.now() < shared.until) {
     await page.context().addCookies(shared.cookies);
   } else {
-    await signInAnew(page);
+    await signInAgain(page);
     shared = { cookies: await page.context().cookies(), until: performance.now() + SHARED_FOR_MS };
   }
 }
 
 /** The same with a session of its own, for journeys that end theirs or look for its beginning. */
-export async function signInAnew(page: Page): Promise<void> {
+export async function signInAgain(page: Page): Promise<void> {
   const { baseURL = '' } = test.info().project.use;
   const response = await page.request.post('/api/auth/login', {
     headers: { Origin: new URL(baseURL).origin },

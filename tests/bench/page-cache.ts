@@ -11,11 +11,11 @@ const SECONDS = 5;
 const TURNS = 3;
 
 /**
- * Measures the kept home page beside nginx that serves the same bytes.
+ * Measures the cached home page beside nginx that serves the same bytes.
  *
  * @param whenStarted receives what ends nginx, for an interrupted bench
  */
-export async function measureKeptPages(
+export async function measurePageCache(
   site: SiteProcess,
   tell: (message: string) => void,
   whenStarted: (stop: () => Promise<void>) => void,

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { test } from '../support/guarded-page.ts';
 import { followLink, openPage, untilInteractive } from '../support/open-page.ts';
 
-/* The home page is long: what stands below its first screen is laid out when it comes near, and nobody notices. */
+/* The home page is long: what is below its first screen has content-visibility: auto, and nobody notices. */
 
 test('what is far below waits, is whole on paper, and is there when it comes near', async ({ page }) => {
   await openPage(page, '/en');
@@ -26,16 +26,17 @@ test.describe('with motion', () => {
   });
 });
 
-test('a page that is loaded again stands where it stood', { tag: '@everywhere' }, async ({ page }) => {
+test('a reloaded page is where it was', { tag: '@everywhere' }, async ({ page }) => {
   await openPage(page, '/en');
   await page.locator('#locations').evaluate(scrollDownTo);
   await page.reload();
   await untilInteractive(page);
-  // Fonts that come after the place was found again may move it by a line or two; a guessed height by a whole section.
+  // Fonts that come after the place was found again may move it by a line or two; an estimated height by a whole
+  // section.
   await expect.poll(async () => Math.abs((await topOf(page, '#locations')) - 24)).toBeLessThan(80);
 });
 
-test('a page that is returned to stands where it stood', { tag: '@everywhere' }, async ({ page }) => {
+test('a page that is returned to is where it was', { tag: '@everywhere' }, async ({ page }) => {
   await openPage(page, '/en');
   await page.locator('#locations').evaluate(scrollDownTo);
   await followLink(page, '/en/quote');
@@ -43,15 +44,15 @@ test('a page that is returned to stands where it stood', { tag: '@everywhere' },
   await expect.poll(() => topOf(page, '#locations')).toBe(24);
 });
 
-test('no part is taller than is guessed: in Spanish, with large text, on a narrow phone and the narrowest desk', async ({
+test('no part is taller than estimated: in Spanish, with large text, on a narrow phone and the narrowest desk', async ({
   page,
 }) => {
   for (const width of [360, 1024]) {
     await page.setViewportSize({ width, height: 800 });
-    // With a place in its address the page is laid out whole.
+    // With a fragment in its address the page is laid out completely.
     await openPage(page, '/es#services');
     await page.evaluate(() => document.documentElement.classList.add('large-text'));
-    expect(await page.locator('.laid-out-when-near').evaluateAll(tallerThanGuessed)).toEqual([]);
+    expect(await page.locator('.cv-auto').evaluateAll(tallerThanEstimated)).toEqual([]);
     await page.goto('about:blank');
   }
 });
@@ -73,13 +74,15 @@ async function scrollDownTo(section: Element): Promise<void> {
   }
 }
 
-/** The parts that are taller than their `--fullest` allows, with both in rem. Runs in the page. */
-function tallerThanGuessed(parts: Element[]): string[] {
+/** The parts that are taller than their `--estimated-height` allows, with both in rem. Runs in the page. */
+function tallerThanEstimated(parts: Element[]): string[] {
   const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
   return parts.flatMap((part) => {
     const height = part.getBoundingClientRect().height / rem;
-    const fullest = Number.parseFloat(getComputedStyle(part).getPropertyValue('--fullest'));
-    return height <= fullest ? [] : [`${part.querySelector('h2')?.textContent}: ${height} of ${fullest}`];
+    const estimatedHeight = Number.parseFloat(getComputedStyle(part).getPropertyValue('--estimated-height'));
+    return height <= estimatedHeight
+      ? []
+      : [`${part.querySelector('h2')?.textContent}: ${height} of ${estimatedHeight}`];
   });
 }
 
