@@ -25,10 +25,12 @@ export default {
     allow('^src/features/news/', '^src/features/pictures/picture-address\\.ts$'),
     allow(
       `^src/features/news/.*(?:${serverFile})`,
-      '^src/features/pictures/(?:keep-picture|picture-size)\\.server\\.ts$',
+      '^src/features/pictures/(?:retain-picture|picture-size)\\.server\\.ts$',
     ),
     allow(composingFeature, '^src/features/'),
     allow('^src/forms/', '^src/(?:forms|site|client|ui|i18n)/'),
+    // The list of all forms names each feature's definition, and nothing else of it.
+    allow('^src/forms/all-forms\\.ts$', '^src/features/.*-form\\.ts$'),
     allow(`^src/forms/.*(?:${serverFile})`, '^src/server/'),
     allow('^src/site/', '^src/(?:site|client|ui|i18n)/'),
     allow(`^src/site/.*(?:${serverFile})`, '^src/server/'),
@@ -36,7 +38,7 @@ export default {
     allow('^src/ui/', '^src/ui/'),
     allow('^src/i18n/', '^src/i18n/'),
     allow('^src/server/', '^src/server/'),
-    allow(`^src/.*(?:${testFile})`, '^(?:tests/(?:support|assistant/told)|src/server)/'),
+    allow(`^src/.*(?:${testFile})`, '^(?:tests/(?:support|assistant/utterances)|src/server)/'),
     allow('^scripts/', '^(?:scripts|src|tests)/'),
     allow('^tests/', '^(?:tests|scripts|src)/'),
   ],

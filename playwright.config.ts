@@ -30,7 +30,7 @@ export default defineConfig({
   reporter: 'list',
   use: {
     baseURL: siteUrl ?? `http://localhost:${PORT}`,
-    // Nothing is awaited that only moves. Journeys about motion ask for it.
+    // Nothing waits for animations. Journeys about motion ask for it.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { executablePath: CHROMIUM_PATH, args: CHROMIUM_ARGUMENTS },
     // Recording every step takes time, and nobody opens a recording that was made on another machine.

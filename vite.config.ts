@@ -5,7 +5,6 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compileEarly } from './scripts/compile-early.ts';
 import { compileMessages } from './scripts/compile-messages.ts';
-import { signalsWithoutStack } from './scripts/signals-without-stack.ts';
 
 /** What pages share travels in one file: on a slow phone each small file costs a way there and back. */
 const SHARED_CHUNK = 'shared';
@@ -16,7 +15,6 @@ const FORMAT_MESSAGE = fileURLToPath(new URL('src/i18n/format-message.ts', impor
 export default defineConfig(({ command }) => ({
   plugins: [
     compileMessages(),
-    signalsWithoutStack(),
     tailwindcss(),
     tanstackStart({
       router: {

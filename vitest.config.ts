@@ -28,6 +28,7 @@ export default defineConfig({
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'tests/assistant/**/*.test.ts'],
           exclude: databaseTests,
+          globalSetup: 'tests/support/trained-assistant.ts',
           // All checks run at once on as little as two cores.
           testTimeout: 20_000,
           // Files share a worker and what they import is read once: a fifth of the work. What a test replaces is put back.

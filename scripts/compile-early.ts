@@ -4,8 +4,8 @@ import type { Plugin } from 'vite';
 const HINT = '//# allFunctionsCalledOnLoad\n';
 
 /**
- * Vite plugin of the production build: tells Chrome to compile what every page runs at once while it arrives, beside the
- * page, and not function by function in the moment in which the page is taken over. To other browsers it is a comment.
+ * Vite plugin of the production build: tells Chrome to compile what every page runs at once while it arrives, beside
+ * the page, and not function by function in the moment in which the page hydrates. To other browsers it is a comment.
  *
  * @param sharedChunk name of the chunk that pages share; the entry is always among what every page runs
  */

@@ -25,7 +25,7 @@ const places = [
  * installed by apt-get where that is possible (as root on Debian or Ubuntu).
  *
  * @returns {Promise<string>} path of the program
- * @throws {Problem} when none can be had
+ * @throws {Problem} when none is found
  */
 export async function findChromium() {
   const chosen = process.env.CHROMIUM_PATH;

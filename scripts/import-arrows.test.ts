@@ -10,7 +10,7 @@ const house = mkdtempSync(path.join(tmpdir(), 'costa-clara-arrows-'));
 
 afterAll(() => rmSync(house, { recursive: true, force: true }));
 
-/** A house in which every forbidden kind of import happens once; the file's name says what is wrong with it. */
+/** A source tree in which every forbidden kind of import happens once; the file's name says what is wrong with it. */
 const files: Record<string, string> = {
   'src/ui/button.ts': 'export const button = 1;',
   'src/server/limits.ts': 'export const limits = 1;',
@@ -20,6 +20,9 @@ const files: Record<string, string> = {
   'src/features/home/allowed.ts': "export * from '../quote/quote.ts';",
   'src/forms/allowed.server.ts': "export * from '../server/limits.ts'; export * from '../ui/button.ts';",
   'src/forms/knows-a-feature.ts': "export * from '../features/quote/quote.ts';",
+  'src/features/quote/quote-form.ts': 'export const quoteForm = 1;',
+  'src/forms/all-forms.ts': "export * from '../features/quote/quote-form.ts';",
+  'src/forms/knows-a-form.ts': "export * from '../features/quote/quote-form.ts';",
   'src/forms/takes-plumbing.ts': "export * from '../server/limits.ts';",
   'src/features/quote/uses-forms.ts': "export * from '../../forms/allowed.ts';",
   'src/forms/allowed.ts': "export * from '../ui/button.ts';",
@@ -59,6 +62,7 @@ test('imports against the arrows fail, imports along them pass', () => {
     'error: src/features/quote/takes-plumbing.ts',
     'error: src/features/quote/takes-server-code.ts',
     'error: src/forms/knows-a-feature.ts',
+    'error: src/forms/knows-a-form.ts',
     'error: src/forms/takes-plumbing.ts',
     'error: src/i18n/knows-a-feature.ts',
     'error: src/server/knows-a-feature.ts',

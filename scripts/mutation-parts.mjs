@@ -13,7 +13,7 @@
 export const MUTATION_PARTS = {
   quote: {
     mutate: [
-      'src/features/quote/{quote,quote-form,quote-link,kept-quote}.ts',
+      'src/features/quote/{quote,quote-form,quote-link,stored-quote}.ts',
       'src/features/quote/request/{known-details,same-person}.ts',
     ],
     tests: ['src/features/quote/**/*.test.ts'],
@@ -25,7 +25,7 @@ export const MUTATION_PARTS = {
     tests: ['src/features/directory/*.test.ts'],
   },
   forms: {
-    mutate: ['src/forms/{form-fields,form-draft,npi,send-form,value-to-fill}.ts'],
+    mutate: ['src/forms/{form-fields,form-draft,npi,send-form}.ts'],
     tests: ['src/forms/*.test.ts'],
   },
   limits: {
@@ -35,7 +35,7 @@ export const MUTATION_PARTS = {
   sessions: {
     mutate: [
       'src/server/admission.ts',
-      'src/server/sessions/{session-cookie,known-place,password-hash,sign-in-errors}.ts',
+      'src/server/sessions/{session-cookie,trusted-device,password-hash,sign-in-errors}.ts',
     ],
     tests: ['src/server/admission.test.ts', 'src/server/sessions/*.test.ts'],
   },

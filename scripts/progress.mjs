@@ -1,5 +1,5 @@
 /**
- * Runs one step that takes a while and tells so: on a terminal a line that counts the seconds, elsewhere a
+ * Runs one step that takes a while and shows its progress: on a terminal a line that counts the seconds, elsewhere a
  * line at the beginning, one every 15 seconds and one at the end.
  *
  * @template Result

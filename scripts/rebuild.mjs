@@ -1,4 +1,4 @@
-/* npm run build: builds the pages anew, whatever was built before. */
+/* npm run build: builds the pages again, whatever was built before. */
 import { buildPages } from './build.mjs';
 import { installWhenNeeded } from './install.mjs';
 import { findNode24 } from './node-24.mjs';

@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { CHROMIUM_ARGUMENTS, CHROMIUM_PATH } from '../tests/support/chromium.ts';
-import { layOutWhole } from '../tests/support/open-page.ts';
+import { disableContentVisibility } from '../tests/support/open-page.ts';
 import { ADMINISTRATION_VIEWS } from './screenshots/administration-views.ts';
 import { PUBLIC_VIEWS } from './screenshots/public-views.ts';
 import { watchForTwins } from './screenshots/twin-pictures.ts';
@@ -78,7 +78,7 @@ async function signIn(page: Page): Promise<void> {
 
 /** Scrolls once through the page, so that parts and pictures that come when they are near are on the picture. */
 async function bringEverythingNear(page: Page): Promise<void> {
-  await layOutWhole(page);
+  await disableContentVisibility(page);
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += window.innerHeight / 2) {
       window.scrollTo({ top: y, behavior: 'instant' });

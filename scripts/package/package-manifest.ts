@@ -1,4 +1,4 @@
-/** What of package.json concerns a package. */
+/** The part of package.json that concerns a package. */
 export type Manifest = {
   name: string;
   version: string;

@@ -15,7 +15,7 @@ interface Film {
   seconds: number;
   html: string;
   /**
-   * Called with the moment in seconds before each picture is taken. What it returns stands for what is seen: while that
+   * Called with the moment in seconds before each picture is taken. What it returns identifies what is seen: while that
    * stays the same, the last picture is used again.
    */
   showMoment: (page: Page, second: number) => Promise<string>;

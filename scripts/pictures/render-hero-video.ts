@@ -40,7 +40,7 @@ await makeFilm({
 function paintMoment(moment: number): void {
   /** How far everything is from where it is drawn: from 0 softly to 1 and back to 0. */
   const swell = Math.sin(Math.PI * moment) ** 2;
-  /** So many swings to and fro, the widest in the middle. */
+  /** The number of swings to and fro, the widest in the middle. */
   const swing = (count: number, phase = 0) => Math.sin((moment * count + phase) * 2 * Math.PI) * swell;
   const part = (id: string) => {
     const element = document.querySelector<SVGElement>(`svg [id="${id}"]`);

@@ -4,7 +4,7 @@ interface SocialPicture {
   page: string;
   en: readonly string[];
   es: readonly string[];
-  /** A drawing under src/features that fills the arch, or lines on a 48 by 48 grid that stand in it. */
+  /** A drawing under src/features that fills the arch, or lines on a 48 by 48 grid that are in it. */
   picture: { file: string; stands?: 'free'; position?: string } | { sun: string; lines: string };
   tone: 'sea' | 'sun' | 'coral';
 }

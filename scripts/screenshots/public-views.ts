@@ -2,7 +2,7 @@ import { untilPartInteractive } from '../../tests/support/open-page.ts';
 import { afterSending, openAssistant, openMenu, sendEmpty, submitStep, toStep2 } from './steps.ts';
 import type { View } from './view.ts';
 
-/** Of a form in whose place its thanks stand. */
+/** Of a form that was replaced by its thanks. */
 const thanksOf = (kind: string) => `#${kind}-form [role=status] dl`;
 const errorOf = (kind: string) => `#${kind}-form [aria-invalid=true]`;
 

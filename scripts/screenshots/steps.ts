@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { SubmissionKind } from '#forms/form-definition.ts';
+import type { SubmissionKind } from '#forms/all-forms.ts';
 import { GOOD_FORMS } from '../../tests/support/good-forms.ts';
 
 /* Ways to the states of which pictures are taken. */

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 export type Picture = { view: string; language: string; width: number; png: Uint8Array };
 
 /**
- * Remembers pictures and tells which views look alike: one of the two is not in the state that its name says.
+ * Remembers pictures and reports which views look alike: one of the two is not in the state that its name says.
  *
  * @returns a function that takes each picture and gives the name of an earlier view that is the same to the pixel
  */

@@ -9,7 +9,7 @@ export type View = {
   isAdministration?: true;
   /** Leads from the page to the state. */
   reach?: (page: Page) => Promise<void>;
-  /** The state is what stands in the window; taking the whole page would make the window larger for a moment. */
+  /** The state is what is in the window; taking the whole page would make the window larger for a moment. */
   isWindowOnly?: true;
   /** The proof that the state is reached: what only it has in sight, as a selector. */
   shows: string;
