@@ -21,7 +21,6 @@ import type articlesAdmin from '#features/news/admin/messages/es.ts';
 import type news from '#features/news/messages/en.ts';
 import { newsCatalog } from '#features/news/news.catalog.ts';
 import type pictures from '#features/pictures/messages/es.ts';
-import { picturesCatalog } from '#features/pictures/pictures.catalog.ts';
 import type policies from '#features/policies/messages/en.ts';
 import { policiesCatalog } from '#features/policies/policies.catalog.ts';
 import type preventiveCare from '#features/preventive-care/messages/en.ts';
@@ -105,6 +104,10 @@ const catalogs: Record<MessageFeature, Record<Locale, () => Promise<Catalog>>> =
   locations: locationsCatalog,
   news: newsCatalog,
   // The administration is Spanish only.
+  pictures: {
+    en: () => import('#features/pictures/messages/es.ts'),
+    es: () => import('#features/pictures/messages/es.ts'),
+  },
   articlesAdmin: {
     en: () => import('#features/news/admin/messages/es.ts'),
     es: () => import('#features/news/admin/messages/es.ts'),
@@ -118,7 +121,6 @@ const catalogs: Record<MessageFeature, Record<Locale, () => Promise<Catalog>>> =
     es: () => import('#features/directory/messages/es.ts'),
   },
   faq: faqCatalog,
-  pictures: picturesCatalog,
   policies: policiesCatalog,
   forms: formsCatalog,
   contact: contactCatalog,

@@ -12,20 +12,23 @@ const loaded = new Map<MessageCatalog, Partial<Record<Locale, Promise<object>>>>
  * What those promises resolved with. React suspends even on a promise that is already fulfilled; on these it does not.
  */
 const arrived = new WeakMap<Promise<object>, object>();
+const failed = new WeakSet<Promise<object>>();
 
 /**
- * Loads the messages of a feature in one language, once per visit. A failed load is tried again when next asked for.
+ * Loads the messages of a feature in one language, once per visit. Loads again after a failure, so it is for events and
+ * effects: a render that loads again on every failure never ends.
  */
 export function loadCatalog(catalog: MessageCatalog, locale: Locale): Promise<object> {
-  const byLocale = loaded.get(catalog) ?? {};
-  loaded.set(catalog, byLocale);
-  const known = byLocale[locale];
-  if (known) return known;
+  const known = loaded.get(catalog)?.[locale];
+  return known && !failed.has(known) ? known : startLoading(catalog, locale);
+}
+
+function startLoading(catalog: MessageCatalog, locale: Locale): Promise<object> {
   const loading = catalog[locale]().then((module) => ({ [catalog.feature]: module.default }));
-  byLocale[locale] = loading;
+  loaded.set(catalog, { ...loaded.get(catalog), [locale]: loading });
   loading.then(
     (added) => arrived.set(loading, added),
-    () => delete byLocale[locale],
+    () => failed.add(loading),
   );
   return loading;
 }
@@ -47,13 +50,15 @@ interface WithMessagesProps {
 
 /**
  * Gives a part of a page the messages of its features, which the page's route has not loaded. Suspends until they are
- * loaded.
+ * loaded; a failed load is thrown to the error boundary.
  */
 export function WithMessages({ catalogs, language, children }: WithMessagesProps) {
   const pageLocale = usePageLocale();
   const locale = language ?? pageLocale;
   // All are asked for before the first is waited for.
-  const loading = [catalogs].flat().map((catalog) => loadCatalog(catalog, locale));
+  const loading = [catalogs]
+    .flat()
+    .map((catalog) => loaded.get(catalog)?.[locale] ?? startLoading(catalog, locale));
   const added = loading.map((messages) => arrived.get(messages) ?? use(messages));
   return (
     <AddedMessages added={added} language={language}>

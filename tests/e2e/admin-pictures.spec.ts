@@ -1,6 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '../support/guarded-page.ts';
-import { openNewArticle, type PictureFile, photo, uploadPicture } from '../support/picture-editor.ts';
+import {
+  openNewArticle,
+  type PictureFile,
+  photo,
+  pressNewArticle,
+  uploadPicture,
+} from '../support/picture-editor.ts';
+import { openAdminPage, signIn } from '../support/signed-in.ts';
 
 const toast = (page: Page, text: string) => page.locator('li[data-state=open]').filter({ hasText: text });
 
@@ -86,8 +93,12 @@ test('without a connection an upload waits and says so, can be cancelled, and go
   page,
   context,
 }) => {
-  const editor = await openNewArticle(page);
+  await signIn(page);
+  await openAdminPage(page, '/admin');
+  await expect(page.getByRole('button', { name: 'Crear Artículo' }).first()).toBeVisible();
   await context.setOffline(true);
+  // The editor and its picture field need nothing more from the network.
+  const editor = await pressNewArticle(page);
   await uploadPicture(editor, await photo());
   await expect(editor.getByText(/Esperando la conexión/)).toBeVisible();
   await editor.getByRole('button', { name: 'Cancelar la subida' }).click();

@@ -10,6 +10,11 @@ export type PictureFile = { name: string; mimeType: string; buffer: Buffer };
 export async function openNewArticle(page: Page): Promise<Locator> {
   await signIn(page);
   await openAdminPage(page, '/admin');
+  return pressNewArticle(page);
+}
+
+/** On the page of articles: opens the editor of a new one. */
+export async function pressNewArticle(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: 'Crear Artículo' }).first().click();
   return page.getByRole('dialog', { name: 'Crear Nuevo Artículo' });
 }

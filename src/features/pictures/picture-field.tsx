@@ -1,11 +1,9 @@
-import { type ChangeEvent, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { WithMessages } from '#client/message-catalog.tsx';
 import { Button } from '#ui/button.tsx';
 import { FieldError } from '#ui/field.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { readPicturePath } from './picture-address.ts';
-import { picturesCatalog } from './pictures.catalog.ts';
 import { type PictureUploadEvents, usePictureUpload } from './use-picture-upload.ts';
 
 interface PictureFieldProps extends PictureUploadEvents {
@@ -17,17 +15,7 @@ interface PictureFieldProps extends PictureUploadEvents {
 }
 
 /** The field 'Imagen del Artículo': uploads a picture, shows which is there, takes it away. */
-export function PictureField(props: PictureFieldProps) {
-  return (
-    <Suspense>
-      <WithMessages catalogs={picturesCatalog}>
-        <FieldWithMessages {...props} />
-      </WithMessages>
-    </Suspense>
-  );
-}
-
-function FieldWithMessages({ image, isDisabled = false, error, ...events }: PictureFieldProps) {
+export function PictureField({ image, isDisabled = false, error, ...events }: PictureFieldProps) {
   const t = useTranslations('pictures');
   const id = useId();
   const select = useRef<HTMLButtonElement>(null);

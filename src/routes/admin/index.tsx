@@ -13,7 +13,7 @@ import { AddressNotice } from '#site/address-notice.tsx';
 export const Route = createFileRoute('/admin/')({
   staleTime: Number.POSITIVE_INFINITY,
   validateSearch: parametersNamed<keyof ArticleFilters>,
-  loader: async () => ({ messages: await loadMessages('es', ['articlesAdmin']) }),
+  loader: async () => ({ messages: await loadMessages('es', ['articlesAdmin', 'pictures']) }),
   component: Section,
 });
 
