@@ -3,7 +3,6 @@ import tailwindcss from '@tailwindcss/vite';
 import { tanstackStart } from '@tanstack/react-start/plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { compileEarly } from './scripts/compile-early.ts';
 import { compileMessages } from './scripts/compile-messages.ts';
 
 /** What pages share travels in one file: on a slow phone each small file costs a way there and back. */
@@ -29,7 +28,6 @@ export default defineConfig(({ command }) => ({
       server: { entry: './app/render.tsx' },
     }),
     react(),
-    compileEarly(SHARED_CHUNK),
   ],
   // Built pages get their messages parsed ahead of time; use-intl is bundled so that both sides read the same form.
   ...(command === 'build'

@@ -2,6 +2,7 @@ import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { getRouter } from '#app/router.tsx';
+import { stopRememberingClicks } from '#client/click-replay.tsx';
 import { disableContentVisibility } from '#client/disable-content-visibility.ts';
 
 /*
@@ -20,6 +21,7 @@ function hydrate(): void {
     stop();
     document.dispatchEvent(new Event('scroll'));
   });
+  stopRememberingClicks();
   startTransition(() => {
     hydrateRoot(
       document,

@@ -3,6 +3,7 @@ import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { IntlProvider } from 'use-intl';
 import { type AllMessages, loadMessages, type MessageFeature } from '#app/messages.ts';
 import { choosePageLocale } from '#app/page-locale.ts';
+import { EarlyClickReplay } from '#client/click-replay.tsx';
 import { hydrateEveryPart } from '#client/hydrate-when-visible.tsx';
 import { loadCatalogsInUse } from '#client/message-catalog.tsx';
 import { AccessibilityButton } from '#features/accessibility-panel/accessibility-button.tsx';
@@ -89,6 +90,7 @@ function SitePage({ forms, onSwitchLocale }: SitePageProps) {
           <PageFormsProvider forms={forms}>
             <Outlet />
           </PageFormsProvider>
+          <EarlyClickReplay />
         </Suspense>
       </main>
       <Suspense>

@@ -1,5 +1,6 @@
 import { HeadContent, ScriptOnce, Scripts, useRouterState } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { EARLY_CLICK_SCRIPT } from '#client/click-replay.tsx';
 import { DISABLE_CONTENT_VISIBILITY_SCRIPT } from '#client/disable-content-visibility.ts';
 import { EARLY_DIALOG_SCRIPT } from '#client/use-dialog-link.ts';
 import { EARLY_SETTINGS_SCRIPT } from '#features/accessibility-panel/accessibility-settings.ts';
@@ -17,6 +18,7 @@ export function ShellDocument({ children }: { children: ReactNode }) {
           <>
             <ScriptOnce>{EARLY_SETTINGS_SCRIPT}</ScriptOnce>
             <ScriptOnce>{DISABLE_CONTENT_VISIBILITY_SCRIPT}</ScriptOnce>
+            <ScriptOnce>{EARLY_CLICK_SCRIPT}</ScriptOnce>
             <ScriptOnce>{EARLY_DIALOG_SCRIPT}</ScriptOnce>
           </>
         )}

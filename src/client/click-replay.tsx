@@ -1,5 +1,21 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
+declare global {
+  interface Window {
+    /** The last button that was clicked before the page was hydrated. */
+    earlyClick?: HTMLButtonElement | null;
+    rememberEarlyClick?: (event: MouseEvent) => void;
+  }
+}
+
+const BUTTON = 'button[type="button"]';
+
+/**
+ * A script for the document's head: remembers the last button that was clicked before the page's code ran. A click on
+ * anything else forgets it: whoever went on to a field does not want a dialog to open over it.
+ */
+export const EARLY_CLICK_SCRIPT = /* @__PURE__ */ `addEventListener("click",window.rememberEarlyClick=({target})=>{window.earlyClick=target.closest?.('${BUTTON}')},true)`;
+
 /**
  * Remembers the last button that was clicked inside an element whose code is still loading: before hydration a click on
  * it is lost. (Links, forms and details work without code and are left alone.)
@@ -9,10 +25,10 @@ import { type RefObject, useEffect, useRef } from 'react';
 export function useClickReplay(place: RefObject<HTMLElement | null>): () => void {
   const finish = useRef(() => {});
   useEffect(() => {
-    let pressed: HTMLButtonElement | null = null;
+    let pressed = claimEarlyClick(place.current);
     const remember = ({ target }: Event) => {
       if (!(target instanceof Element) || !place.current?.contains(target)) return;
-      pressed = target.closest<HTMLButtonElement>('button[type="button"]');
+      pressed = target.closest<HTMLButtonElement>(BUTTON);
     };
     // Before React, which stops an event on HTML that is not hydrated.
     const forget = () => window.removeEventListener('click', remember, { capture: true });
@@ -25,6 +41,29 @@ export function useClickReplay(place: RefObject<HTMLElement | null>): () => void
     return forget;
   }, [place]);
   return () => finish.current();
+}
+
+/** From now on React takes clicks. */
+export function stopRememberingClicks(): void {
+  if (window.rememberEarlyClick) window.removeEventListener('click', window.rememberEarlyClick, true);
+}
+
+/** The button inside `place` that was clicked before the page was hydrated; nobody else gets it after that. */
+function claimEarlyClick(place: Element | null): HTMLButtonElement | null {
+  const button = window.earlyClick ?? null;
+  if (!button || !place?.contains(button)) return null;
+  window.earlyClick = null;
+  return button;
+}
+
+/**
+ * Rendered last in the page's main part: clicks the button that was clicked before the page was hydrated, once. One in a
+ * lazily hydrated part was claimed by that (`useClickReplay`); one in a part that is still hydrating is hydrated by
+ * React for the click.
+ */
+export function EarlyClickReplay() {
+  useEffect(() => claimEarlyClick(document.body)?.click(), []);
+  return null;
 }
 
 /** Rendered beside suspended content; calls `onReady` once that content is hydrated. */

@@ -16,6 +16,18 @@ test('what is typed before the page is interactive is not lost', async ({ page }
   await expect(page.getByRole('heading', { name: '1 provider found' })).toBeVisible();
 });
 
+for (const name of ['Open the assistant', 'Accessibility settings']) {
+  test(`a press on "${name}" before the page is interactive is not lost, and counts once`, async ({
+    page,
+  }) => {
+    const release = await hold(page, '**/assets/*.js');
+    await page.goto('/en', { waitUntil: 'domcontentloaded' });
+    await page.getByRole('button', { name }).click();
+    release();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  });
+}
+
 test('whoever scrolls before the page is interactive stays there, and comes back there', {
   tag: '@phone',
 }, async ({ page }) => {
