@@ -10,7 +10,7 @@ import { BrandMark } from '#ui/brand-mark.tsx';
 import { Container } from '#ui/container.tsx';
 import { DisclosureMenu, menuLinkClass } from '#ui/disclosure-menu.tsx';
 
-const ENTRY =
+const DESKTOP_ENTRY =
   'inline-flex min-h-10 items-center rounded-sm font-bold text-ink decoration-2 decoration-sun-400 underline-offset-8 hover:underline';
 
 /** How many entries are on the first of the two lines; Spanish then fits beside the brand at 1000 px. */
@@ -65,9 +65,9 @@ function DesktopLine({ entries }: { entries: readonly NavigationEntry[] }) {
 
 function DesktopEntry({ entry }: { entry: NavigationEntry }) {
   const t = useTranslations('shell.nav');
-  if (entry.kind !== 'menu') return <NavigationLink entry={entry} className={ENTRY} />;
+  if (entry.kind !== 'menu') return <NavigationLink entry={entry} className={DESKTOP_ENTRY} />;
   return (
-    <DisclosureMenu label={t(entry.label)} buttonClassName={ENTRY} align="end">
+    <DisclosureMenu label={t(entry.label)} buttonClassName={DESKTOP_ENTRY} align="end">
       {entry.entries.map((inner) => (
         <li key={inner.label}>
           <NavigationLink entry={inner} className={menuLinkClass} />

@@ -5,7 +5,7 @@ import { NavigationLink } from '#features/shell/navigation-link.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 
-const ENTRY = 'flex min-h-12 items-center font-bold';
+const MOBILE_ENTRY = 'flex min-h-12 items-center font-bold';
 
 /** The navigation as a list behind one button. A details element, so that it opens without JavaScript too. */
 export function MobileMenu({ entries }: { entries: readonly NavigationEntry[] }) {
@@ -51,12 +51,13 @@ export function MobileMenu({ entries }: { entries: readonly NavigationEntry[] })
 
 function MobileEntry({ entry, onFollow }: { entry: NavigationEntry; onFollow: () => void }) {
   const t = useTranslations('shell.nav');
-  if (entry.kind !== 'menu') return <NavigationLink entry={entry} className={ENTRY} onFollow={onFollow} />;
+  if (entry.kind !== 'menu')
+    return <NavigationLink entry={entry} className={MOBILE_ENTRY} onFollow={onFollow} />;
   return (
     <div className="py-2">
       <p className="text-ink-soft text-sm">{t(entry.label)}</p>
       {entry.entries.map((inner) => (
-        <NavigationLink key={inner.label} entry={inner} className={ENTRY} onFollow={onFollow} />
+        <NavigationLink key={inner.label} entry={inner} className={MOBILE_ENTRY} onFollow={onFollow} />
       ))}
     </div>
   );
