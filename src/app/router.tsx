@@ -3,8 +3,7 @@ import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query
 import { fetchApi, renderingContext } from '#app/page-context.ts';
 import { routeTree } from '#app/route-tree.gen.ts';
 import { createQueryClient } from '#client/query-client.ts';
-import { ErrorPage } from '#features/shell/error-page.tsx';
-import { NotFoundPage } from '#features/shell/not-found-page.tsx';
+import { ErrorPage, NotFoundPage } from '#features/shell/error-pages.tsx';
 import { prefersReducedMotion } from '#ui/prefers-reduced-motion.ts';
 
 /** One router per page render on the server, one for the whole visit in the browser. */

@@ -3,7 +3,7 @@ import { FORM_OPENED_PATH } from './form-opened-path.ts';
 /**
  * In the browser, as text of the page's own script: until a form's code has come, the browser posts the form itself, and
  * the server asks such posts for a proof that the page was opened. It is fetched first. Without a connection the form
- * is left to who holds it (`features/shell/offline-notice.tsx`).
+ * is left to who holds it (`features/shell/page-notices.tsx`).
  */
 export const PROVE_NATIVE_POSTS = `addEventListener("submit",async e=>{
 const f=e.target;

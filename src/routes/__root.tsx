@@ -8,7 +8,7 @@ import { pageLocale } from '#app/page-locale.ts';
 import { RootFailure } from '#app/root-failure.tsx';
 import { ShellDocument } from '#app/shell-document.tsx';
 import type { FetchApi } from '#client/api.ts';
-import { NotFoundPage } from '#features/shell/not-found-page.tsx';
+import { NotFoundPage } from '#features/shell/error-pages.tsx';
 import { siteQuery } from '#site/site.queries.ts';
 
 type RouterContext = { queryClient: QueryClient; fetchApi: FetchApi };

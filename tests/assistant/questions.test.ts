@@ -3,7 +3,7 @@ import { FAQ_ENTRIES, faqAnchor } from '#features/faq/faq.ts';
 import { BUNDLED_ARTICLES } from '#features/news/bundled/bundled-articles.ts';
 import { POLICIES } from '#features/policies/policies.ts';
 import { calculateQuote } from '#features/quote/quote.ts';
-import { HOME_SECTIONS } from '#features/shell/navigation.ts';
+import { HOME_SECTIONS } from '#features/shell/navigation.tsx';
 import { EMERGENCIES, HARMLESS } from './emergencies.ts';
 import { asserts, mentions } from './mentions.ts';
 import { QUESTION_KINDS, type Question } from './question.ts';

@@ -1,6 +1,10 @@
 import { useTranslations } from 'use-intl';
-import { ContactDetails } from '#features/contact/contact-details.tsx';
-import { ContactForm } from '#features/contact/contact-form-fields.tsx';
+import { contactForm } from '#features/contact/contact-form.ts';
+import { SiteField } from '#forms/site-field.tsx';
+import { SiteForm } from '#forms/site-form.tsx';
+import { useSiteForm } from '#forms/use-site-form.ts';
+import { OPERATOR_PHONES, OperatorPhone } from '#site/operator-phone.tsx';
+import { useHoursText } from '#site/use-hours-text.ts';
 import { Container } from '#ui/container.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
 
@@ -23,5 +27,60 @@ export default function ContactSection() {
         </div>
       </Container>
     </section>
+  );
+}
+
+/** The contact form; the subjects travel under their English names in both languages. */
+export function ContactForm() {
+  const t = useTranslations('contact');
+  const hours = useHoursText('sentence');
+  const form = useSiteForm({ definition: contactForm });
+  return (
+    <SiteForm
+      form={form}
+      submitLabel={t('send')}
+      busyLabel={t('sending')}
+      note={t('privacy')}
+      success={{ title: t('success.title'), text: t('success.text', { hours }), again: t('success.again') }}
+    >
+      <SiteField form={form} name="fullName" />
+      <div className="grid gap-6 sm:grid-cols-2">
+        <SiteField form={form} name="email" />
+        <SiteField form={form} name="phone" />
+      </div>
+      <SiteField form={form} name="subject" emptyLabel={t('chooseSubject')} />
+      <SiteField form={form} name="message" hint={t('messageHint')} rows={6} />
+    </SiteForm>
+  );
+}
+
+/** Every number of the operator and when it is answered. */
+export function ContactDetails() {
+  const t = useTranslations('contact.details');
+  const tPhones = useTranslations('site.phones');
+  const hours = useHoursText();
+  return (
+    <aside
+      aria-labelledby="contact-details-title"
+      className="on-dark rounded-panel bg-sea-900 p-6 sm:p-9 forced-colors:border print:border"
+    >
+      <h3 id="contact-details-title" className="text-title-sm">
+        {t('title')}
+      </h3>
+      <dl className="mt-5 divide-y divide-sea-700 border-sea-700 border-y">
+        {OPERATOR_PHONES.map((name) => (
+          <div key={name} className="py-3 sm:flex sm:items-baseline sm:justify-between sm:gap-6">
+            <dt className="text-sea-100">{tPhones(name)}</dt>
+            <dd className="figures font-bold text-title-xs">
+              <OperatorPhone name={name} className="inline-block py-1 hover:underline" />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-6">
+        <strong className="block">{t('hoursTitle')}</strong>
+        <span className="text-sea-100">{hours}</span>
+      </p>
+    </aside>
   );
 }

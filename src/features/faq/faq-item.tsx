@@ -1,11 +1,14 @@
 import { Link } from '@tanstack/react-router';
+import type { MouseEvent } from 'react';
 import { useTranslations } from 'use-intl';
-import { type FaqEntry, faqAnchor } from '#features/faq/faq.ts';
+import { type FaqEntry, faqAnchor, LOYALTY_TIERS, type LoyaltyTier } from '#features/faq/faq.ts';
 import type { FaqText } from '#features/faq/faq-texts.ts';
-import { QuestionLink } from '#features/faq/question-link.tsx';
-import { TiersTable } from '#features/faq/tiers-table.tsx';
+import { prefixedPath } from '#i18n/locale.ts';
+import { usePageLocale } from '#i18n/use-page-locale.ts';
 import { PlainText } from '#site/plain-text.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { useCopy } from '#ui/use-copy.ts';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 
 interface FaqItemProps {
   entry: FaqEntry;
@@ -55,6 +58,89 @@ function PageLink({ page }: { page: FaqEntry['page'] }) {
         <Link to={page === 'quote' ? '/{-$locale}/quote' : '/{-$locale}/providers'} className="text-link">
           {t(page)}
         </Link>
+      )}
+    </p>
+  );
+}
+
+const MEDALS: Record<LoyaltyTier['id'], string> = {
+  bronze: 'text-coral-600',
+  silver: 'text-line-strong',
+  gold: 'text-sun-400',
+  diamond: 'text-sea-600',
+};
+
+/** The four loyalty tiers: when each begins and how many additional procedures it gives a year. */
+export function TiersTable() {
+  const t = useTranslations('faq.tiers');
+  return (
+    <table className="mt-5 w-full max-w-[36rem] table-fixed border-collapse wrap-anywhere hyphens-auto text-left text-sm sm:table-auto">
+      <caption className="pb-2 text-left font-bold text-base">{t('caption')}</caption>
+      <thead>
+        <tr className="border-ink border-b-2 align-bottom">
+          <th scope="col" className="w-[36%] py-2 pr-3 sm:w-auto">
+            {t('tier')}
+          </th>
+          <th scope="col" className="w-[29%] py-2 pr-3 sm:w-auto">
+            {t('from')}
+          </th>
+          <th scope="col" className="py-2">
+            {t('procedures')}
+          </th>
+        </tr>
+      </thead>
+      <tbody className="figures">
+        {LOYALTY_TIERS.map((tier: LoyaltyTier) => (
+          <tr key={tier.id} className="border-line border-b">
+            <th scope="row" className="whitespace-nowrap py-2.5 pr-3 font-bold">
+              <span className="inline-flex items-center gap-2">
+                <Icon name="star" className={`size-[1.2em] ${MEDALS[tier.id]}`} />
+                {t(tier.id)}
+              </span>
+            </th>
+            <td className="py-2.5 pr-3">{t('start', { months: tier.fromMonth })}</td>
+            <td className="py-2.5">
+              {tier.additionalProcedures === undefined
+                ? t('notNamed')
+                : t('upTo', { count: tier.additionalProcedures })}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/**
+ * The address of one question, in the page's language: pressed, it is copied. It is a real link besides, which puts the
+ * address into the browser's bar where nothing can be copied or JavaScript is off.
+ */
+export function QuestionLink({ id, question }: { id: string; question: string }) {
+  const t = useTranslations('faq');
+  const locale = usePageLocale();
+  const { outcome, copy } = useCopy({ copied: t('copied') });
+  const hash = `#${faqAnchor(id)}`;
+
+  const copyAddress = async (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    const reached = await copy(window.location.origin + prefixedPath('/', locale) + hash);
+    if (reached === 'byHand') window.location.hash = hash;
+  };
+
+  return (
+    <p className="flex flex-wrap items-center gap-x-3 print:hidden">
+      <a
+        href={hash}
+        onClick={(event) => void copyAddress(event)}
+        className="inline-flex min-h-11 items-center gap-2 rounded-sm text-sea-700 text-sm hover:underline"
+      >
+        <Icon name="link" />
+        {t('link')}
+        <VisuallyHidden>: {question}</VisuallyHidden>
+      </a>
+      {outcome && (
+        <span className="text-leaf-700 text-sm">{t(outcome === 'copied' ? 'copied' : 'inAddressBar')}</span>
       )}
     </p>
   );

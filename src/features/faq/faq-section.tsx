@@ -1,17 +1,17 @@
-import { useMemo, useRef, useState } from 'react';
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { CallBox } from '#features/faq/call-box.tsx';
-import { FAQ_CATEGORIES, type FaqEntry } from '#features/faq/faq.ts';
-import { FaqForSearchEngines } from '#features/faq/faq-for-search-engines.tsx';
+import { FAQ_CATEGORIES, type FaqEntry, faqAnchor } from '#features/faq/faq.ts';
 import { FaqItem } from '#features/faq/faq-item.tsx';
-import { FaqSearch } from '#features/faq/faq-search.tsx';
-import { searchFaq } from '#features/faq/search-faq.ts';
-import { useFaqTexts } from '#features/faq/use-faq-texts.ts';
-import { useLinkedQuestion } from '#features/faq/use-linked-question.ts';
+import { FaqSearch, searchFaq } from '#features/faq/faq-search.tsx';
+import { type FaqText, useFaqTexts } from '#features/faq/faq-texts.ts';
+import { telHref } from '#i18n/format.ts';
+import { useSite } from '#site/site-context.tsx';
+import { useHoursText } from '#site/use-hours-text.ts';
 import { accentClasses } from '#ui/accent-colors.ts';
 import { Container } from '#ui/container.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
+import { Stripes } from '#ui/stripes.tsx';
 
 /** Questions and answers: four categories, a search over all of them, and whom to call when none helps. */
 export default function FaqSection() {
@@ -77,4 +77,83 @@ export default function FaqSection() {
       <FaqForSearchEngines texts={texts} />
     </section>
   );
+}
+
+/** The box below the questions: two numbers to call, for Miami-Dade and for the other counties. */
+export function CallBox() {
+  const t = useTranslations('faq.call');
+  const tPhones = useTranslations('site.phones');
+  const { phones } = useSite();
+  const hours = useHoursText('sentence');
+  return (
+    <div className="grid min-w-0 items-center gap-x-12 gap-y-8 rounded-panel bg-white p-5 shadow-card sm:p-9 lg:grid-cols-[1fr_1.7fr] print:p-0 print:shadow-none">
+      <div>
+        <Stripes />
+        <h3 className="mt-4 text-title-sm">{t('title')}</h3>
+        <p className="mt-2 text-ink-soft">{t('text', { hours })}</p>
+      </div>
+      <ul className="grid gap-4 sm:grid-cols-2">
+        {(['miamiDade', 'otherCounties'] as const).map((name) => (
+          <li key={name}>
+            <a
+              href={telHref(phones[name])}
+              className="flex h-full items-center gap-3 rounded-surface bg-sea-50 p-4 transition-colors hover:bg-sea-100 sm:p-5"
+            >
+              <span className="arch flex size-12 shrink-0 items-center justify-center bg-coral-100 text-coral-700">
+                <Icon name="phone" className="size-6" />
+              </span>
+              <span className="min-w-0">
+                <span className="block text-ink-soft text-sm">{tPhones(name)}</span>
+                <span className="figures block font-bold font-display text-title-sm">{phones[name]}</span>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Gives search engines the questions and answers of the page as data (schema.org, FAQPage). Nothing is shown. */
+export function FaqForSearchEngines({ texts }: { texts: readonly FaqText[] }) {
+  const data = {
+    '@context': 'https://schema.org',
+    '@type': 'FAQPage',
+    mainEntity: texts.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  };
+  // No text can end the script: "<" is written as JSON's escape.
+  const json = JSON.stringify(data).replaceAll('<', '\\u003c');
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: React would escape the quotes; the texts are our own
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
+}
+
+const PREFIX = `#${faqAnchor('')}`;
+
+/**
+ * Opens the question that the address names, at once and whenever the address changes, and brings it into view.
+ * Browsers do so by themselves for a page they load; navigations inside the page and older browsers need this.
+ *
+ * @param section the element that holds the questions
+ */
+export function useLinkedQuestion(section: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const reveal = ({ isNewAddress }: { isNewAddress: boolean }) => {
+      const { hash } = window.location;
+      if (!hash.startsWith(PREFIX)) return;
+      const answer = section.current?.querySelector(`#${CSS.escape(hash.slice(1))}`);
+      const details = answer?.closest('details');
+      // What the browser opened at page load is left alone: the visitor may have gone on since.
+      if (!details || (details.open && !isNewAddress)) return;
+      details.open = true;
+      answer?.scrollIntoView();
+    };
+    const onHashChange = () => reveal({ isNewAddress: true });
+    reveal({ isNewAddress: false });
+    window.addEventListener('hashchange', onHashChange);
+    return () => window.removeEventListener('hashchange', onHashChange);
+  }, [section]);
 }

@@ -1,8 +1,7 @@
 import { createTranslator } from 'use-intl/core';
 import { describe, expect, test } from 'vitest';
-import { FAQ_CATEGORIES, FAQ_ENTRIES, SERVICE_AREAS } from './faq.ts';
+import { FAQ_CATEGORIES, FAQ_ENTRIES, LOYALTY_TIERS, SERVICE_AREAS } from './faq.ts';
 import { type FaqFacts, faqTexts } from './faq-texts.ts';
-import { LOYALTY_TIERS } from './loyalty-tiers.ts';
 import en from './messages/en.ts';
 import es from './messages/es.ts';
 

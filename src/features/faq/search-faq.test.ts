@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { searchFaq } from './search-faq.ts';
+import { searchFaq } from './faq-search.tsx';
 
 const ENTRIES = [
   { id: 'credit', text: '¿Cómo funcionan los créditos de $200? Rayos X y ultrasonidos.' },

@@ -1,16 +1,16 @@
-import { useRef } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useHeroVideo } from '#features/home/use-hero-video.ts';
 import { networkFigure } from '#site/network-size.ts';
 import { useSite } from '#site/site-context.tsx';
 import { isExternal } from '#site/site-text.ts';
 import { Container } from '#ui/container.tsx';
 import { ButtonLink } from '#ui/external-link.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { prefersReducedMotion } from '#ui/prefers-reduced-motion.ts';
 import { Eyebrow } from '#ui/section-heading.tsx';
+import { Tooltip } from '#ui/tooltip.tsx';
 import { useOnDemand } from '#ui/use-on-demand.ts';
 import heroScene from './hero-scene.svg';
-import { HeroStats } from './hero-stats.tsx';
 
 /** First view of the home page: who we are, the two buttons, three numbers, the arch window and the licences. */
 export function Hero() {
@@ -81,4 +81,77 @@ function ArchWindow() {
       </p>
     </div>
   );
+}
+
+/** The three numbers beneath the hero's buttons. The asterisk's meaning also is in print below them. */
+export function HeroStats() {
+  const t = useTranslations('home.stats');
+  return (
+    <div className="mt-12 lg:mr-8">
+      <dl aria-label={t('label')} className="grid max-w-[37rem] grid-cols-3 gap-4 border-ink border-t-2 pt-5">
+        <Stat number="100K+" label={t('members')} />
+        <Stat number="20+" label={t('years')} />
+        <div className="flex flex-col-reverse justify-end">
+          <dt className="text-ink-soft text-sm">{t('copayments')}</dt>
+          <dd className="font-bold font-display text-title-md">
+            {/* As wide as in its own face, so that the asterisk does not move when the face arrives. */}
+            <span className="inline-block min-w-[1.18em]">$5</span>
+            <Tooltip content={t('copaymentsNote')} className="cursor-help rounded-sm px-0.5">
+              <span aria-hidden="true">*</span>
+              <span className="sr-only">{t('copaymentsAsterisk')}</span>
+            </Tooltip>
+          </dd>
+        </div>
+      </dl>
+      <p className="mt-3 text-ink-soft text-sm">* {t('copaymentsNote')}</p>
+    </div>
+  );
+}
+
+function Stat({ number, label }: { number: string; label: string }) {
+  return (
+    <div className="flex flex-col-reverse justify-end">
+      <dt className="text-ink-soft text-sm">{label}</dt>
+      <dd className="font-bold font-display text-title-md">{number}</dd>
+    </div>
+  );
+}
+
+/** How much of the picture must be in the viewport before its film is loaded. */
+const SHARE_IN_SIGHT = 0.5;
+
+/**
+ * Whether the film may be loaded now: the page has wholly loaded, the picture is in sight, and the visitor asked
+ * neither for reduced data nor for reduced motion. False during the server render; once true it stays true.
+ */
+export function useHeroVideo(picture: RefObject<HTMLElement | null>): boolean {
+  const [isWanted, setIsWanted] = useState(false);
+
+  useEffect(() => {
+    const element = picture.current;
+    if (!element || prefersReducedMotion() || prefersLittleData()) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some((entry) => entry.isIntersecting) || prefersReducedMotion()) return;
+        observer.disconnect();
+        setIsWanted(true);
+      },
+      { threshold: SHARE_IN_SIGHT },
+    );
+    const watch = () => observer.observe(element);
+    if (document.readyState === 'complete') watch();
+    else window.addEventListener('load', watch, { once: true });
+    return () => {
+      window.removeEventListener('load', watch);
+      observer.disconnect();
+    };
+  }, [picture]);
+
+  return isWanted;
+}
+
+/** Data saver of the browser, or the system's setting for reduced data. */
+function prefersLittleData(): boolean {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+  return connection?.saveData === true || window.matchMedia('(prefers-reduced-data: reduce)').matches;
 }

@@ -1,11 +1,52 @@
-import { ScriptOnce } from '@tanstack/react-router';
+import { Link, ScriptOnce } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
 import type { FetchApi } from '#client/api.ts';
+import { hydrateWhenVisible } from '#client/hydrate-when-visible.tsx';
 import { SCROLL_ON_LOAD_SCRIPT } from '#client/scroll-on-load.ts';
-import { CallToAction } from '#features/home/call-to-action.tsx';
+import { contactCatalog } from '#features/contact/contact.catalog.ts';
+import { faqCatalog } from '#features/faq/faq.catalog.ts';
+import { aboutCatalog } from '#features/home/about/about.catalog.ts';
 import { Hero } from '#features/home/hero.tsx';
-import { homeParts } from '#features/home/home-parts.ts';
-import { StartingPoints } from '#features/home/starting-points.tsx';
+import { locationsCatalog } from '#features/home/locations/locations.catalog.ts';
+import { newsCatalog } from '#features/news/news.catalog.ts';
+import { preventiveCareCatalog } from '#features/preventive-care/preventive-care.catalog.ts';
+import { servicesCatalog } from '#features/services/services.catalog.ts';
+import { formsCatalog } from '#forms/forms.catalog.ts';
+import type { Locale } from '#i18n/locale.ts';
+import { buttonClass } from '#ui/button-class.ts';
+import { Container } from '#ui/container.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { Stripes } from '#ui/stripes.tsx';
+
+/** The sections below the fold, hydrated when a visitor scrolls near them. */
+export const homeParts = {
+  Services: hydrateWhenVisible(() => import('#features/services/services.tsx'), servicesCatalog),
+  PreventiveCare: hydrateWhenVisible(
+    () => import('#features/preventive-care/preventive-care.tsx'),
+    preventiveCareCatalog,
+  ),
+  About: hydrateWhenVisible(() => import('#features/home/about/about.tsx'), aboutCatalog),
+  Locations: hydrateWhenVisible(() => import('#features/home/locations/locations.tsx'), locationsCatalog),
+  Faq: hydrateWhenVisible(() => import('#features/faq/faq-section.tsx'), faqCatalog),
+  News: hydrateWhenVisible<{ fetchApi: FetchApi }>(
+    () => import('#features/news/news-section.tsx'),
+    newsCatalog,
+  ),
+  Contact: hydrateWhenVisible(
+    () => import('#features/contact/contact-section.tsx'),
+    contactCatalog,
+    formsCatalog,
+  ),
+};
+
+/**
+ * Loads every section. A home page that is built in the browser waits for it, so that the sections are at their
+ * places when the page scrolls to the one named in the address.
+ */
+export async function preloadHomeParts(locale: Locale): Promise<void> {
+  await Promise.all(Object.values(homeParts).map((Part) => Part.preload(locale)));
+}
 
 const { Services, PreventiveCare, About, Locations, Faq, News, Contact } = homeParts;
 
@@ -56,4 +97,79 @@ type DeferredLayoutProps = {
 
 function DeferredLayout({ estimatedHeight, children }: DeferredLayoutProps) {
   return <div className={`cv-auto ${estimatedHeight}`}>{children}</div>;
+}
+
+const STARTING_POINTS = [
+  { name: 'new', to: '/{-$locale}/quote' },
+  { name: 'have', to: '/{-$locale}/quote' },
+  { name: 'needs', to: '/{-$locale}/providers' },
+] as const;
+
+/**
+ * "What brings you here?": three choices, each giving its guidance message. Details elements of one name:
+ * one is open at a time, by keyboard and without JavaScript too.
+ */
+export function StartingPoints() {
+  const t = useTranslations('home.starting');
+  return (
+    <section aria-labelledby="starting-title" className="on-dark bg-sea-900 py-10 print:hidden">
+      <Container className="grid gap-x-10 gap-y-4 lg:grid-cols-[0.9fr_3fr]">
+        <h2 id="starting-title" className="text-title-sm lg:pt-5">
+          {t('title')}
+        </h2>
+        <div className="grid divide-sea-700 max-md:divide-y md:grid-cols-3 md:divide-x">
+          {STARTING_POINTS.map(({ name, to }) => (
+            <details
+              key={name}
+              name="starting-point"
+              className="group md:px-6 md:first:pl-0 lg:first:pl-6 lg:last:pr-0"
+            >
+              <summary className="flex list-none items-start justify-between gap-4 rounded-sm py-5 [&::-webkit-details-marker]:hidden">
+                <span>
+                  <strong className="block font-bold text-title-xs">{t(`${name}Title`)}</strong>
+                  <span className="mt-1 block text-sea-100 text-sm">{t(`${name}Teaser`)}</span>
+                </span>
+                <Icon
+                  name="chevron-down"
+                  className="mt-0.5 size-5 text-sun-400 transition-transform group-open:rotate-180"
+                />
+              </summary>
+              <p className="text-sea-100">{t(`${name}Guidance`)}</p>
+              <p className="mt-3 pb-5">
+                <Link to={to} className="text-link-dark">
+                  {t(`${name}Link`)}
+                </Link>
+              </p>
+            </details>
+          ))}
+        </div>
+      </Container>
+    </section>
+  );
+}
+
+/** The band that closes the landing page: the two things a visitor can do here right now. */
+export function CallToAction() {
+  const t = useTranslations('home.callToAction');
+  return (
+    <section aria-labelledby="call-to-action-title" className="bg-sun-100 py-16 sm:py-20 print:hidden">
+      <Container className="grid items-center gap-x-14 gap-y-8 lg:grid-cols-[1.6fr_1fr]">
+        <div>
+          <Stripes />
+          <h2 id="call-to-action-title" className="mt-5 text-title-lg">
+            {t('title')}
+          </h2>
+          <p className="mt-4 max-w-[52ch] text-ink-soft text-lead">{t('text')}</p>
+        </div>
+        <div className="flex flex-wrap gap-3 max-sm:flex-col lg:flex-col">
+          <Link to="/{-$locale}/quote" className={buttonClass()}>
+            {t('quote')}
+          </Link>
+          <Link to="/{-$locale}/providers" className={buttonClass('secondary')}>
+            {t('providers')}
+          </Link>
+        </div>
+      </Container>
+    </section>
+  );
 }

@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { APPLICATION_COUNTIES, APPLICATION_SPECIALTIES, US_STATES } from './application-choices.ts';
-import { joinNetworkForm } from './join-network-form.ts';
+import {
+  APPLICATION_COUNTIES,
+  APPLICATION_SPECIALTIES,
+  joinNetworkForm,
+  US_STATES,
+} from './join-network-form.ts';
 import es from './messages/es.ts';
 
 const complete = {

@@ -3,18 +3,16 @@ import { useTranslations } from 'use-intl';
 import { PhoneLink } from '#site/phone-link.tsx';
 import { useSite } from '#site/site-context.tsx';
 import { isExternal } from '#site/site-text.ts';
+import { Badge } from '#ui/badge.tsx';
 import { Container } from '#ui/container.tsx';
 import { ButtonLink } from '#ui/external-link.tsx';
+import { Icon } from '#ui/icon.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
 import { Stripes } from '#ui/stripes.tsx';
-import { PolicyCard } from './policy-card.tsx';
+import { PolicyCard, VirtualCareCard, WellnessCard } from './portal-cards.tsx';
 import portalScene from './portal-scene.svg';
-import { QuickActions } from './quick-actions.tsx';
-import { RecentActivity } from './recent-activity.tsx';
-import { SAMPLE_NOTE_ID } from './sample.tsx';
-import { VirtualCareCard } from './virtual-care-card.tsx';
-import { WellnessCard } from './wellness-card.tsx';
+import { InertTile, SAMPLE_NOTE_ID, SampleMark } from './sample.tsx';
 
 /** What members find behind the sign-in, shown with sample values and inert buttons (docs/product/pages.md). */
 export function MemberPortalPage() {
@@ -99,6 +97,71 @@ function WithoutSigningIn() {
           </Link>
         </li>
         <li>{t.rich('call', { phone: () => <PhoneLink phone={phones.customerService} /> })}</li>
+      </ul>
+    </section>
+  );
+}
+
+const ACTIONS = [
+  { name: 'findProvider', icon: 'search' },
+  { name: 'schedule', icon: 'calendar' },
+  { name: 'documents', icon: 'document' },
+  { name: 'support', icon: 'question' },
+] as const;
+
+/** The row of shortcuts. */
+export function QuickActions() {
+  const t = useTranslations('memberPortal.actions');
+  return (
+    <section aria-labelledby="portal-actions">
+      <h2 id="portal-actions" className="text-title-md">
+        {t('title')}
+      </h2>
+      <p className="mt-1.5 text-ink-soft">{t('text')}</p>
+      <ul className="mt-5 grid grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-4">
+        {ACTIONS.map(({ name, icon }) => (
+          <li key={name} className="grid">
+            <InertTile icon={icon}>{t(name)}</InertTile>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const ENTRIES = [
+  { name: 'checkup', icon: 'calendar', tone: 'positive' },
+  { name: 'claim', icon: 'document', tone: 'sea' },
+] as const;
+
+/** What happened last: one checkup and one claim. */
+export function RecentActivity() {
+  const t = useTranslations('memberPortal.activity');
+  return (
+    <section aria-labelledby="portal-activity">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id="portal-activity" className="text-title-md">
+          {t('title')}
+        </h2>
+        <SampleMark />
+      </div>
+      <ul className="mt-5 divide-y divide-line border-ink border-t-2 border-b border-b-line">
+        {ENTRIES.map(({ name, icon, tone }) => (
+          <li key={name} className="flex items-start gap-4 py-5 sm:items-center">
+            <span className="arch flex size-12 shrink-0 items-center justify-center bg-sea-100 text-sea-700">
+              <Icon name={icon} className="size-6" />
+            </span>
+            <span className="flex min-w-0 grow flex-wrap items-center justify-between gap-x-4 gap-y-2.5">
+              <span className="min-w-0">
+                <strong className="block">{t(name)}</strong>
+                <span className="block text-ink-soft text-sm">{t(`${name}Text`)}</span>
+              </span>
+              <Badge tone={tone} icon="check">
+                {t(`${name}Status`)}
+              </Badge>
+            </span>
+          </li>
+        ))}
       </ul>
     </section>
   );

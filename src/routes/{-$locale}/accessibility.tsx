@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { loadMessages } from '#app/messages.ts';
 import { pageHead } from '#app/page-head.ts';
-import { AccessibilityPage } from '#features/statements/accessibility-page.tsx';
+import { AccessibilityPage } from '#features/statements/statement-pages.tsx';
 
 export const Route = createFileRoute('/{-$locale}/accessibility')({
   loader: async ({ context }) => ({ messages: await loadMessages(context.locale, ['statements']) }),

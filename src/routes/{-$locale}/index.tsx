@@ -3,8 +3,7 @@ import { FormPageNotice } from '#app/form-page-notice.tsx';
 import { loadMessages } from '#app/messages.ts';
 import { pageHead } from '#app/page-head.ts';
 import { organizationData } from '#app/structured-data.ts';
-import { HomePage } from '#features/home/home-page.tsx';
-import { preloadHomeParts } from '#features/home/home-parts.ts';
+import { HomePage, preloadHomeParts } from '#features/home/home-page.tsx';
 import { articlesQuery } from '#features/news/articles.queries.ts';
 
 export const Route = createFileRoute('/{-$locale}/')({

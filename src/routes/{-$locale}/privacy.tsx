@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { loadMessages } from '#app/messages.ts';
 import { pageHead } from '#app/page-head.ts';
-import { PrivacyPage } from '#features/statements/privacy-page.tsx';
+import { PrivacyPage } from '#features/statements/statement-pages.tsx';
 
 export const Route = createFileRoute('/{-$locale}/privacy')({
   loader: async ({ context }) => ({ messages: await loadMessages(context.locale, ['statements']) }),

@@ -1,4 +1,4 @@
-import type { LOYALTY_TIERS } from '#features/faq/loyalty-tiers.ts';
+import type { LOYALTY_TIERS } from '#features/faq/faq.ts';
 import { anyOf } from '../../engine/any-of.ts';
 
 /* The patterns of the loyalty program. Both languages, as Floridians mix them. */

@@ -1,4 +1,4 @@
-import { LOYALTY_TIERS } from '#features/faq/loyalty-tiers.ts';
+import { LOYALTY_TIERS } from '#features/faq/faq.ts';
 import type { Locale } from '#i18n/locale.ts';
 import type { Site } from '#site/site.ts';
 import type { Answer } from '../../engine/answer.ts';

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import { announce, usePoliteness } from '#ui/announcements/announce.ts';
 import { isOffline, onWaiting, untilOnline, useIsOffline } from '#ui/connection.ts';
 import { Icon } from '#ui/icon.tsx';
+import { Toaster } from '#ui/toast/toaster.tsx';
 
 /**
  * Says on every page that there is no connection, for as long as that lasts, and reads out when something waits for it
@@ -54,4 +55,10 @@ function useFormsThatWait(): void {
     window.addEventListener('submit', hold);
     return () => window.removeEventListener('submit', hold);
   }, []);
+}
+
+/** Where toasts appear, with their words in the page's language. */
+export function ToastRegion() {
+  const t = useTranslations('shell.toast');
+  return <Toaster labels={{ region: t('region'), toast: t('toast'), close: t('close') }} />;
 }
