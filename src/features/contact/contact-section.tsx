@@ -31,7 +31,7 @@ export default function ContactSection() {
 }
 
 /** The contact form; the subjects travel under their English names in both languages. */
-export function ContactForm() {
+function ContactForm() {
   const t = useTranslations('contact');
   const hours = useHoursText('sentence');
   const form = useSiteForm({ definition: contactForm });
@@ -55,7 +55,7 @@ export function ContactForm() {
 }
 
 /** Every number of the operator and when it is answered. */
-export function ContactDetails() {
+function ContactDetails() {
   const t = useTranslations('contact.details');
   const tPhones = useTranslations('site.phones');
   const hours = useHoursText();

@@ -71,7 +71,7 @@ const MEDALS: Record<LoyaltyTier['id'], string> = {
 };
 
 /** The four loyalty tiers: when each begins and how many additional procedures it gives a year. */
-export function TiersTable() {
+function TiersTable() {
   const t = useTranslations('faq.tiers');
   return (
     <table className="mt-5 w-full max-w-[36rem] table-fixed border-collapse wrap-anywhere hyphens-auto text-left text-sm sm:table-auto">
@@ -115,7 +115,7 @@ export function TiersTable() {
  * The address of one question, in the page's language: pressed, it is copied. It is a real link besides, which puts the
  * address into the browser's bar where nothing can be copied or JavaScript is off.
  */
-export function QuestionLink({ id, question }: { id: string; question: string }) {
+function QuestionLink({ id, question }: { id: string; question: string }) {
   const t = useTranslations('faq');
   const locale = usePageLocale();
   const { outcome, copy } = useCopy({ copied: t('copied') });

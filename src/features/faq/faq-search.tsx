@@ -54,14 +54,6 @@ export function FaqSearch({ input, search, onSearch, count }: FaqSearchProps) {
   );
 }
 
-/** Lower case without accents: "Atención" → "atencion", so that a search needs neither. */
-function fold(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{Mark}/gu, '')
-    .toLowerCase();
-}
-
 /**
  * Which questions a search finds: those whose question or answer has every word of it, in any order, whole or as the
  * beginning of a longer word; upper case and accents do not matter.
@@ -84,4 +76,12 @@ export function searchFaq(
 
 function wordsOf(text: string): string[] {
   return fold(text).match(/[\p{Letter}\p{Number}]+/gu) ?? [];
+}
+
+/** Lower case without accents: "Atención" → "atencion", so that a search needs neither. */
+function fold(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{Mark}/gu, '')
+    .toLowerCase();
 }

@@ -80,7 +80,7 @@ export default function FaqSection() {
 }
 
 /** The box below the questions: two numbers to call, for Miami-Dade and for the other counties. */
-export function CallBox() {
+function CallBox() {
   const t = useTranslations('faq.call');
   const tPhones = useTranslations('site.phones');
   const { phones } = useSite();
@@ -115,7 +115,7 @@ export function CallBox() {
 }
 
 /** Gives search engines the questions and answers of the page as data (schema.org, FAQPage). Nothing is shown. */
-export function FaqForSearchEngines({ texts }: { texts: readonly FaqText[] }) {
+function FaqForSearchEngines({ texts }: { texts: readonly FaqText[] }) {
   const data = {
     '@context': 'https://schema.org',
     '@type': 'FAQPage',
@@ -131,7 +131,7 @@ export function FaqForSearchEngines({ texts }: { texts: readonly FaqText[] }) {
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
 }
 
-const PREFIX = `#${faqAnchor('')}`;
+const QUESTION_PREFIX = `#${faqAnchor('')}`;
 
 /**
  * Opens the question that the address names, at once and whenever the address changes, and brings it into view.
@@ -139,11 +139,11 @@ const PREFIX = `#${faqAnchor('')}`;
  *
  * @param section the element that holds the questions
  */
-export function useLinkedQuestion(section: RefObject<HTMLElement | null>): void {
+function useLinkedQuestion(section: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const reveal = ({ isNewAddress }: { isNewAddress: boolean }) => {
       const { hash } = window.location;
-      if (!hash.startsWith(PREFIX)) return;
+      if (!hash.startsWith(QUESTION_PREFIX)) return;
       const answer = section.current?.querySelector(`#${CSS.escape(hash.slice(1))}`);
       const details = answer?.closest('details');
       // What the browser opened at page load is left alone: the visitor may have gone on since.

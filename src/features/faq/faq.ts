@@ -2,7 +2,8 @@ import type { AccentColor } from '#ui/accent-colors.ts';
 
 /**
  * The questions and answers of the home page as data: which there are, in which order, and the keys of their words.
- * Nothing here is shown by itself, so search engines' structured data and the assistant can use the same list.
+ * Nothing here is shown by itself, so search engines' structured data and the assistant can use the same list. At the
+ * end the two lists of plan facts that answers name.
  */
 
 /** Words of a category are at `categories.<id>`; `icon` is a name of the design system's icons. */

@@ -20,7 +20,7 @@ import { Icon } from '#ui/icon.tsx';
 import { Stripes } from '#ui/stripes.tsx';
 
 /** The sections below the fold, hydrated when a visitor scrolls near them. */
-export const homeParts = {
+const homeParts = {
   Services: hydrateWhenVisible(() => import('#features/services/services.tsx'), servicesCatalog),
   PreventiveCare: hydrateWhenVisible(
     () => import('#features/preventive-care/preventive-care.tsx'),
@@ -109,7 +109,7 @@ const STARTING_POINTS = [
  * "What brings you here?": three choices, each giving its guidance message. Details elements of one name:
  * one is open at a time, by keyboard and without JavaScript too.
  */
-export function StartingPoints() {
+function StartingPoints() {
   const t = useTranslations('home.starting');
   return (
     <section aria-labelledby="starting-title" className="on-dark bg-sea-900 py-10 print:hidden">
@@ -149,7 +149,7 @@ export function StartingPoints() {
 }
 
 /** The band that closes the landing page: the two things a visitor can do here right now. */
-export function CallToAction() {
+function CallToAction() {
   const t = useTranslations('home.callToAction');
   return (
     <section aria-labelledby="call-to-action-title" className="bg-sun-100 py-16 sm:py-20 print:hidden">

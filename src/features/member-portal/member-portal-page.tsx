@@ -75,33 +75,6 @@ function PortalHero() {
   );
 }
 
-/** What works today, for visitors who came here for it. */
-function WithoutSigningIn() {
-  const t = useTranslations('memberPortal.today');
-  const { phones } = useSite();
-  return (
-    <section aria-labelledby="portal-today" className="rounded-panel bg-sun-100 p-7 sm:p-8">
-      <Stripes />
-      <h2 id="portal-today" className="mt-4 text-title-sm">
-        {t('title')}
-      </h2>
-      <ul className="mt-5 space-y-3">
-        <li>
-          <Link to="/{-$locale}/providers" className="text-link">
-            {t('providers')}
-          </Link>
-        </li>
-        <li>
-          <Link to="/{-$locale}/quote" className="text-link">
-            {t('quote')}
-          </Link>
-        </li>
-        <li>{t.rich('call', { phone: () => <PhoneLink phone={phones.customerService} /> })}</li>
-      </ul>
-    </section>
-  );
-}
-
 const ACTIONS = [
   { name: 'findProvider', icon: 'search' },
   { name: 'schedule', icon: 'calendar' },
@@ -110,7 +83,7 @@ const ACTIONS = [
 ] as const;
 
 /** The row of shortcuts. */
-export function QuickActions() {
+function QuickActions() {
   const t = useTranslations('memberPortal.actions');
   return (
     <section aria-labelledby="portal-actions">
@@ -135,7 +108,7 @@ const ENTRIES = [
 ] as const;
 
 /** What happened last: one checkup and one claim. */
-export function RecentActivity() {
+function RecentActivity() {
   const t = useTranslations('memberPortal.activity');
   return (
     <section aria-labelledby="portal-activity">
@@ -162,6 +135,33 @@ export function RecentActivity() {
             </span>
           </li>
         ))}
+      </ul>
+    </section>
+  );
+}
+
+/** What works today, for visitors who came here for it. */
+function WithoutSigningIn() {
+  const t = useTranslations('memberPortal.today');
+  const { phones } = useSite();
+  return (
+    <section aria-labelledby="portal-today" className="rounded-panel bg-sun-100 p-7 sm:p-8">
+      <Stripes />
+      <h2 id="portal-today" className="mt-4 text-title-sm">
+        {t('title')}
+      </h2>
+      <ul className="mt-5 space-y-3">
+        <li>
+          <Link to="/{-$locale}/providers" className="text-link">
+            {t('providers')}
+          </Link>
+        </li>
+        <li>
+          <Link to="/{-$locale}/quote" className="text-link">
+            {t('quote')}
+          </Link>
+        </li>
+        <li>{t.rich('call', { phone: () => <PhoneLink phone={phones.customerService} /> })}</li>
       </ul>
     </section>
   );

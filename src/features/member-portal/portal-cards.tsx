@@ -8,6 +8,8 @@ import { classNames } from '#ui/class-names.ts';
 import { Icon, type IconName } from '#ui/icon.tsx';
 import { InertButton, SampleMark } from './sample.tsx';
 
+/* The three cards of the portal, and the frame that they share. Their values are samples. */
+
 /** Part of the deductible that is met in the sample, in percent (docs/product/pages.md, Member portal preview). */
 const DEDUCTIBLE_PERCENT = 65;
 
@@ -91,7 +93,7 @@ function DigitalCard() {
   );
 }
 
-const SERVICES = [
+const VIRTUAL_SERVICES = [
   { name: 'consultations', icon: 'video' },
   { name: 'messaging', icon: 'message' },
   { name: 'phone', icon: 'phone' },
@@ -116,7 +118,7 @@ export function VirtualCareCard() {
       </p>
       <p className="mt-2.5 text-ink-soft text-sm">{t('priceNote')}</p>
       <ul className="mt-5 space-y-3">
-        {SERVICES.map(({ name, icon }) => (
+        {VIRTUAL_SERVICES.map(({ name, icon }) => (
           <li key={name} className="flex items-center gap-3">
             <Icon name={icon} className="size-5.5 text-sea-600" />
             {t(name)}
@@ -176,7 +178,7 @@ interface PortalCardProps {
 }
 
 /** One of the three cards: icon, name, sample values, and at the foot a button that is only shown. */
-export function PortalCard({ icon, iconClassName, title, text, badge, button, children }: PortalCardProps) {
+function PortalCard({ icon, iconClassName, title, text, badge, button, children }: PortalCardProps) {
   return (
     <article className="flex min-w-0 flex-col rounded-panel border border-line bg-white p-6 shadow-card sm:p-7">
       <div className="flex items-start justify-between gap-3">

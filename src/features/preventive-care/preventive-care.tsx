@@ -61,7 +61,7 @@ function Fact({ figure, text }: { figure: string; text: string }) {
  * The silent film about the panel groups, with the browser's own controls. Nothing of it is downloaded before it is
  * started but its poster, and that only when the section comes near. Captions are on, in the page's language.
  */
-export function PreventiveVideo() {
+function PreventiveVideo() {
   const t = useTranslations('preventiveCare.video');
   const locale = usePageLocale();
   const [isNear, setIsNear] = useState(false);
@@ -101,7 +101,7 @@ export function PreventiveVideo() {
 }
 
 /** One group of panels with the example services that are in it. */
-export function PanelGroupCard({ group: { id, panels, examples } }: { group: PanelGroup }) {
+function PanelGroupCard({ group: { id, panels, examples } }: { group: PanelGroup }) {
   const t = useTranslations('preventiveCare');
   const name = t('panels', { count: panels.length, letters: panels.join(', ') });
   return (

@@ -10,6 +10,8 @@ import { Container } from '#ui/container.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
 import { Stripes } from '#ui/stripes.tsx';
 
+/* What is shown in place of a page: for a path that has none, and for one that failed. */
+
 const WAY_ON_PRIMARY = buttonClass('primary', 'md', 'max-sm:w-full');
 const WAY_ON = buttonClass('secondary', 'md', 'max-sm:w-full');
 

@@ -94,7 +94,7 @@ function DesktopEntry({ entry }: { entry: NavigationEntry }) {
 const MOBILE_ENTRY = 'flex min-h-12 items-center font-bold';
 
 /** The navigation as a list behind one button. A details element, so that it opens without JavaScript too. */
-export function MobileMenu({ entries }: { entries: readonly NavigationEntry[] }) {
+function MobileMenu({ entries }: { entries: readonly NavigationEntry[] }) {
   const t = useTranslations('shell.nav');
   const menu = useRef<HTMLDetailsElement>(null);
   const close = () => menu.current?.removeAttribute('open');

@@ -7,6 +7,8 @@ import { OutsideLink } from '#site/outside-link.tsx';
 import type { Site } from '#site/site.ts';
 import { prefersReducedMotion } from '#ui/prefers-reduced-motion.ts';
 
+/* The main navigation: its entries as data, and the link of an entry. */
+
 /** The anchors of the home page, in the order of its sections (docs/product/pages.md, Navigation). */
 export const HOME_SECTIONS = [
   'home',
@@ -109,7 +111,7 @@ interface SectionLinkProps {
  * A link to a section of the home page: scrolls smoothly when the home page is shown, else goes there with the
  * section as hash. The keyboard's focus goes along: the next Tab goes on inside the section.
  */
-export function SectionLink({ section, className, onFollow, children }: SectionLinkProps) {
+function SectionLink({ section, className, onFollow, children }: SectionLinkProps) {
   const router = useRouter();
   const isHome = useLocation({ select: ({ pathname }) => unprefixedPath(pathname) === '/' });
   return (

@@ -5,6 +5,8 @@ import { isOffline, onWaiting, untilOnline, useIsOffline } from '#ui/connection.
 import { Icon } from '#ui/icon.tsx';
 import { Toaster } from '#ui/toast/toaster.tsx';
 
+/* What any page may have to say beside its content: that there is no connection, and toasts. */
+
 /**
  * Says on every page that there is no connection, for as long as that lasts, and reads out when something waits for it
  * and when it is back. It stays at the top of the window.

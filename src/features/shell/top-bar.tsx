@@ -61,13 +61,13 @@ export function TopBar({ onSwitchLocale }: { onSwitchLocale: (locale: Locale) =>
   );
 }
 
-const NAMES: Record<Locale, string> = { en: 'English', es: 'Español' };
+const LANGUAGE_NAMES: Record<Locale, string> = { en: 'English', es: 'Español' };
 
 /**
  * English / Español. Without JavaScript each is a link to this page's address in that language; with it the page
  * changes in place and keeps what was typed, the filters and the scroll position.
  */
-export function LanguageToggle({ onSwitch }: { onSwitch: (locale: Locale) => void }) {
+function LanguageToggle({ onSwitch }: { onSwitch: (locale: Locale) => void }) {
   const t = useTranslations('shell');
   const shown = usePageLocale();
   const { pathname, searchStr } = useLocation();
@@ -87,7 +87,7 @@ export function LanguageToggle({ onSwitch }: { onSwitch: (locale: Locale) => voi
             onSwitch(locale);
           }}
         >
-          {NAMES[locale]}
+          {LANGUAGE_NAMES[locale]}
         </a>
       ))}
     </nav>

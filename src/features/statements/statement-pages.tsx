@@ -7,6 +7,8 @@ import { useOperatorFacts } from '#site/use-operator-facts.ts';
 import { Container } from '#ui/container.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
 
+/* What the operator says about the site itself, a page each: accessibility, and what is kept of a visitor. */
+
 /** The accessibility statement: the standard, what is done, how it is checked, and whom to tell of a fault. */
 export function AccessibilityPage() {
   const t = useTranslations('statements.accessibility');
@@ -106,7 +108,7 @@ interface StatementFrameProps {
 }
 
 /** A statement of the operator about the site: heading, parts, and the date of the last review. */
-export function StatementFrame({ eyebrow, title, lead, children }: StatementFrameProps) {
+function StatementFrame({ eyebrow, title, lead, children }: StatementFrameProps) {
   const t = useTranslations('statements');
   return (
     <Container className="py-section print:py-0">
@@ -118,15 +120,7 @@ export function StatementFrame({ eyebrow, title, lead, children }: StatementFram
 }
 
 /** One part of a statement: its heading beside its text on a wide window, above it on a narrow one. */
-export function StatementPart({
-  title,
-  text,
-  children,
-}: {
-  title: string;
-  text?: string;
-  children?: ReactNode;
-}) {
+function StatementPart({ title, text, children }: { title: string; text?: string; children?: ReactNode }) {
   return (
     <section className="grid gap-x-16 gap-y-4 border-ink border-t-2 pt-6 lg:grid-cols-[1fr_2.2fr]">
       <h2 className="text-title-sm">{title}</h2>

@@ -43,7 +43,7 @@ interface OfficeCardProps {
 }
 
 /** One office: address as text, hours, the way there in a maps service, and the address to take along. */
-export function OfficeCard({ office, picture }: OfficeCardProps) {
+function OfficeCard({ office, picture }: OfficeCardProps) {
   const t = useTranslations('locations');
   const { links } = useSite();
   const hours = useHoursText();
@@ -89,7 +89,7 @@ export function OfficeCard({ office, picture }: OfficeCardProps) {
 }
 
 /** Copies an office's address to the clipboard and says so, aloud too. */
-export function CopyAddress({ office, address }: { office: string; address: string }) {
+function CopyAddress({ office, address }: { office: string; address: string }) {
   const t = useTranslations('locations');
   // By hand: the address is above as text.
   const words = { copied: t('copied'), byHand: t('copyByHand') };
