@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
-import { test } from '@playwright/test';
 import { type Database, openDatabase } from '#server/database/connect.ts';
 import { startEmbeddedPostgres } from '#server/database/embedded-postgres.ts';
+import { test } from './guarded-page.ts';
 import { siteFolder } from './site-folder.ts';
 
 const checkoutDir = fileURLToPath(new URL('../..', import.meta.url));
