@@ -1,14 +1,17 @@
 import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 import { expect, type Page } from '@playwright/test';
 import { eq, sql } from 'drizzle-orm';
+import { type Database, openDatabase } from '#server/database/connect.ts';
+import { startEmbeddedPostgres } from '#server/database/embedded-postgres.ts';
 import { hashSessionToken } from '#server/sessions/session-cookie.ts';
 import { sessions } from '#server/sessions/sessions.table.ts';
 import { ADMINISTRATOR } from '../support/administrator.ts';
 import { expectAccessible, expectNoSidewaysScrolling } from '../support/expect-accessible.ts';
 import { test } from '../support/guarded-page.ts';
+import { tabTo } from '../support/keyboard.ts';
 import { openAdminPage, signInAgain } from '../support/signed-in.ts';
-import { inSiteDatabase } from '../support/site-database.ts';
-import { tabTo } from '../support/tab-to.ts';
+import { siteFolder } from '../support/site-folder.ts';
 
 /* The administrator's own account: the password that is asked for once more, and where somebody is signed in. */
 
@@ -150,3 +153,23 @@ test('all other sessions are ended by one button, and a failure is told', async 
   await expect(dialog.getByRole('listitem')).toHaveCount(1);
   await expect(all).toHaveCount(0);
 });
+
+const checkoutDir = fileURLToPath(new URL('../..', import.meta.url));
+
+/**
+ * Does something in the database of the site that the journeys run against, for what no visitor can bring about: that
+ * time has passed. A site that SITE_URL names keeps its database to itself; the journey is skipped there.
+ */
+export async function inSiteDatabase(task: (db: Database) => Promise<unknown>): Promise<void> {
+  test.skip(process.env['SITE_URL'] !== undefined, 'the database of another site');
+  const { port } = new URL(test.info().project.use.baseURL ?? '');
+  const dataDir = siteFolder(port);
+  const server = await startEmbeddedPostgres({ dataDir, checkoutDir, log: () => {} });
+  try {
+    const { db, close } = await openDatabase(server.connectionString, { max: 1, statementTimeoutMs: 10_000 });
+    await task(db);
+    await close();
+  } finally {
+    await server.stop();
+  }
+}

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { ADMINISTRATOR } from '../support/administrator.ts';
 import { expectAccessible, expectNoSidewaysScrolling } from '../support/expect-accessible.ts';
 import { test } from '../support/guarded-page.ts';
-import { paste } from '../support/paste.ts';
+import { paste } from '../support/keyboard.ts';
 import { openAdminPage, signIn } from '../support/signed-in.ts';
 
 /*

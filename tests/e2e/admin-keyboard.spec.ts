@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { GOOD_FORMS } from '../support/good-forms.ts';
 import { test } from '../support/guarded-page.ts';
+import { tabTo } from '../support/keyboard.ts';
 import { openAdminPage, signIn } from '../support/signed-in.ts';
-import { tabTo } from '../support/tab-to.ts';
 
 /* The panel's daily work with nothing but the keyboard. Publishing by it is in admin-publishing.spec.ts. */
 

@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
 import { test } from '../support/guarded-page.ts';
+import { tabTo } from '../support/keyboard.ts';
 import { newsCards, untilNewsInteractive } from '../support/news-section.ts';
 import { openPage } from '../support/open-page.ts';
 import { openNewArticle, photo, uploadPicture } from '../support/picture-editor.ts';
-import { tabTo } from '../support/tab-to.ts';
 
 /* The one journey that changes what every visitor sees: it waits for those that count articles. */
 

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { cards, countHeading } from '../support/directory-page.ts';
 import { test } from '../support/guarded-page.ts';
+import { tabTo } from '../support/keyboard.ts';
 import { openPage } from '../support/open-page.ts';
-import { tabTo } from '../support/tab-to.ts';
 
 /* From the home page to a doctor's phone number, with nothing but the keyboard. */
 

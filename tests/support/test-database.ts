@@ -47,3 +47,56 @@ async function runOnce(address: string, statement: string): Promise<void> {
     await client.end();
   }
 }
+
+type Preparation = (database: Pick<TestDatabase, 'db' | 'connectionString'>) => Promise<unknown>;
+
+/**
+ * A test database that begins with something that takes long to put in: the first that asks for it prepares it, all
+ * get a copy.
+ *
+ * @param name of what it begins with, in small letters; another beginning needs another name
+ */
+export async function createPreparedDatabase(name: string, prepare: Preparation): Promise<TestDatabase> {
+  const template = `${inject('preparedPrefix')}${name}`;
+  const address = inject('maintenanceAddress');
+  const maintenance = new Client({ connectionString: address });
+  await maintenance.connect();
+  try {
+    // Test files that run beside each other wait for the one that prepares.
+    await maintenance.query('SELECT pg_advisory_lock(hashtext($1))', [template]);
+    const { rowCount } = await maintenance.query('SELECT FROM pg_database WHERE datname = $1', [template]);
+    if (rowCount === 0) {
+      const unfinished = `${template}_new`;
+      await maintenance.query(`DROP DATABASE IF EXISTS ${unfinished} WITH (FORCE)`);
+      await maintenance.query(`CREATE DATABASE ${unfinished} TEMPLATE ${inject('templateDatabase')}`);
+      const connectionString = addressOfDatabase(address, unfinished);
+      const { db, close } = await openDatabase(connectionString, { max: 2, statementTimeoutMs: 0 });
+      await prepare({ db, connectionString });
+      await close();
+      await maintenance.query(`ALTER DATABASE ${unfinished} RENAME TO ${template}`);
+    }
+  } finally {
+    await maintenance.end();
+  }
+  return createTestDatabase(template);
+}
+
+/** A database in which nothing was ever put, with a connection to look into it; `discard()` drops it. */
+export async function createEmptyDatabase() {
+  const maintenance = new Client({ connectionString: inject('maintenanceAddress') });
+  await maintenance.connect();
+  const name = `costa_clara_test_empty_${randomBytes(8).toString('hex')}`;
+  await maintenance.query(`CREATE DATABASE ${name} TEMPLATE template0 ENCODING 'UTF8'`);
+  const connectionString = addressOfDatabase(inject('maintenanceAddress'), name);
+  const client = new Client({ connectionString });
+  await client.connect();
+  return {
+    connectionString,
+    query: (statement: string) => client.query(statement),
+    discard: async () => {
+      await client.end();
+      await maintenance.query(`DROP DATABASE ${name} WITH (FORCE)`);
+      await maintenance.end();
+    },
+  };
+}

@@ -1,4 +1,13 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+
+/** Presses Tab until `target` has the focus; fails when a whole round does not meet it. */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let stops = 0; stops < 80; stops += 1) {
+    await page.keyboard.press('Tab');
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error('Tab never reached the target');
+}
 
 /** Pastes a text at the end of a field, as if it had been copied in another program. */
 export async function paste(field: Locator, text: string): Promise<void> {
