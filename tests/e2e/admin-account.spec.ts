@@ -15,6 +15,8 @@ import { siteFolder } from '../support/site-folder.ts';
 
 /* The administrator's own account: the password that is asked for once more, and where somebody is signed in. */
 
+const checkoutDir = fileURLToPath(new URL('../..', import.meta.url));
+
 /** Lets the page's own session have had its password ten minutes ago. */
 async function passTenMinutes(page: Page): Promise<void> {
   const cookies = await page.context().cookies();
@@ -154,13 +156,11 @@ test('all other sessions are ended by one button, and a failure is told', async 
   await expect(all).toHaveCount(0);
 });
 
-const checkoutDir = fileURLToPath(new URL('../..', import.meta.url));
-
 /**
  * Does something in the database of the site that the journeys run against, for what no visitor can bring about: that
  * time has passed. A site that SITE_URL names keeps its database to itself; the journey is skipped there.
  */
-export async function inSiteDatabase(task: (db: Database) => Promise<unknown>): Promise<void> {
+async function inSiteDatabase(task: (db: Database) => Promise<unknown>): Promise<void> {
   test.skip(process.env['SITE_URL'] !== undefined, 'the database of another site');
   const { port } = new URL(test.info().project.use.baseURL ?? '');
   const dataDir = siteFolder(port);

@@ -1,3 +1,5 @@
+/* The administrator of the sites that tests run, and how one signs in over the API. */
+
 /** Who administers the site of the end-to-end tests (playwright.config.ts makes this user). */
 export const ADMINISTRATOR = { username: 'prueba', password: 'una clave larga de prueba' } as const;
 

@@ -17,7 +17,7 @@ declare module 'vitest' {
     maintenanceAddress: string;
     /** A migrated, empty database that test databases are copies of. */
     templateDatabase: string;
-    /** What the names of databases begin with that are made once in this run (test-database.ts). */
+    /** What the names of databases begin with that are made once in this run (`createPreparedDatabase`). */
     preparedPrefix: string;
   }
 }

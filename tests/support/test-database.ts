@@ -13,7 +13,7 @@ export type TestDatabase = OpenDatabase & {
  * A migrated, empty database of its own for a test file, copied from the template in some 50 ms. Create
  * it in `beforeAll` and `discard()` it in `afterAll`.
  *
- * @param template another database to copy (prepared-database.ts)
+ * @param template another database to copy, see `createPreparedDatabase`
  */
 export async function createTestDatabase(template = inject('templateDatabase')): Promise<TestDatabase> {
   const maintenanceAddress = inject('maintenanceAddress');
@@ -29,23 +29,6 @@ export async function createTestDatabase(template = inject('templateDatabase')):
       await runOnce(maintenanceAddress, `DROP DATABASE ${name} WITH (FORCE)`);
     },
   };
-}
-
-/** The address of another database on the same server. */
-export function addressOfDatabase(address: string, database: string): string {
-  const url = new URL(address);
-  url.pathname = `/${database}`;
-  return url.href;
-}
-
-async function runOnce(address: string, statement: string): Promise<void> {
-  const client = new Client({ connectionString: address });
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
 }
 
 type Preparation = (database: Pick<TestDatabase, 'db' | 'connectionString'>) => Promise<unknown>;
@@ -99,4 +82,21 @@ export async function createEmptyDatabase() {
       await maintenance.end();
     },
   };
+}
+
+/** The address of another database on the same server. */
+export function addressOfDatabase(address: string, database: string): string {
+  const url = new URL(address);
+  url.pathname = `/${database}`;
+  return url.href;
+}
+
+async function runOnce(address: string, statement: string): Promise<void> {
+  const client = new Client({ connectionString: address });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
 }
