@@ -5,11 +5,13 @@ import {
   AGE_RANGES,
   CHILDREN_COUNTS,
   listedValue,
+  missingFields,
   PLAN_TYPES,
   QUOTE_COUNTIES,
   type QuoteInput,
+  type RequiredField,
 } from '#features/quote/quote.ts';
-import { missingFields, type RequiredField } from '#features/quote/quote-form.ts';
+
 import { Button } from '#ui/button.tsx';
 import { ChoiceCards } from '#ui/choice-cards.tsx';
 import { Icon } from '#ui/icon.tsx';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { QuoteInput } from '#features/quote/quote.ts';
-import { EMPTY_CONTACT, missingFields } from '#features/quote/quote-form.ts';
+import { EMPTY_CONTACT, missingFields, type QuoteInput } from '#features/quote/quote.ts';
+
 import { DEFAULT_CHOICES } from '#features/quote/quote-link.ts';
 
 const complete: QuoteInput = {

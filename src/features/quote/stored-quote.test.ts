@@ -4,11 +4,12 @@ import {
   AGE_RANGES,
   CHILDREN_COUNTS,
   CORE_PACKAGES,
+  EMPTY_CONTACT,
   PLAN_TYPES,
   QUOTE_COUNTIES,
   type QuoteInput,
 } from '#features/quote/quote.ts';
-import { EMPTY_CONTACT } from '#features/quote/quote-form.ts';
+
 import { DEFAULT_CHOICES } from '#features/quote/quote-link.ts';
 import { readStoredQuote, STORED_QUOTE_KEY, storeQuote } from '#features/quote/stored-quote.ts';
 

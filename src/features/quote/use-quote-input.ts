@@ -1,8 +1,8 @@
 import { useLocation } from '@tanstack/react-router';
 import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import { readEarlyInput } from '#features/quote/early-input.ts';
-import type { QuoteInput } from '#features/quote/quote.ts';
-import { EMPTY_CONTACT } from '#features/quote/quote-form.ts';
+import { EMPTY_CONTACT, type QuoteInput } from '#features/quote/quote.ts';
+
 import { choicesFromSearch, DEFAULT_CHOICES, type QuoteSearch } from '#features/quote/quote-link.ts';
 import { readStoredQuote, STORED_QUOTE_KEY, storeQuote } from '#features/quote/stored-quote.ts';
 

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import type { QuoteChoices, QuoteInput } from '#features/quote/quote.ts';
-import { missingFields } from '#features/quote/quote-form.ts';
+import { missingFields, type QuoteChoices, type QuoteInput } from '#features/quote/quote.ts';
+
 import { choicesFromSearch, type QuoteSearch, searchFromChoices } from '#features/quote/quote-link.ts';
 
 export type QuoteStep = 1 | 2 | 3;

@@ -15,7 +15,7 @@ const BUNDLED = BUNDLED_ARTICLES.flatMap(({ en, es }, pair) => [
 export const SYNCED_SLUGS: readonly string[] = BUNDLED.map(({ slug }) => slug);
 const MINUTE_MS = 60_000;
 
-const counterparts = alias(articles, 'counterparts');
+export const counterparts = alias(articles, 'counterparts');
 
 /** The columns that travel. */
 export const travellingColumns = {

@@ -1,14 +1,11 @@
 import { eq, inArray, or } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
 import { articles } from '#features/news/articles.table.ts';
 import type { Transaction } from '#server/database/connect.ts';
 import { lockUsers } from '#server/sessions/administrators.ts';
 import { findUser } from '#server/sessions/find-user.ts';
 import { users } from '#server/sessions/sessions.table.ts';
 import type { SyncTarget, TargetArticle } from './plan-sync.server.ts';
-import { travellingColumns } from './read-source.server.ts';
-
-const counterparts = alias(articles, 'counterparts');
+import { counterparts, travellingColumns } from './read-source.server.ts';
 
 /** The rows of the target that correspond to what is pushed. */
 export async function readTarget(

@@ -1,5 +1,3 @@
-import type { CsvField } from './provider-csv-columns.ts';
-
 /** Why a row is not accepted, in the words of the operator's report. */
 const REASONS = {
   'columns.count': 'has more or fewer cells than the header',
@@ -29,9 +27,9 @@ const DESCRIPTIONS = new Map<string, string>([...Object.entries(REASONS), ...Obj
 export type RejectionKey = keyof typeof REASONS;
 export type WarningKey = keyof typeof WARNINGS;
 
-/** One thing about one cell. `field` is 'row' where no single cell is at fault. */
+/** One thing about one cell, by the name of its field; 'row' where no single cell is at fault. */
 export type RowFinding<Key extends string = RejectionKey | WarningKey> = {
-  field: CsvField | 'row';
+  field: string;
   key: Key;
   value: string;
 };

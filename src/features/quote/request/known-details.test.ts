@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { EMPTY_CONTACT } from '#features/quote/quote-form.ts';
+import { EMPTY_CONTACT } from '#features/quote/quote.ts';
 import { DEFAULT_CHOICES } from '#features/quote/quote-link.ts';
 import { detailsFromCalculator } from './known-details.ts';
 
