@@ -1,5 +1,4 @@
-import { ImportInDoubt } from '#features/directory/import/import-in-doubt.ts';
-import { UnusableImport } from '#features/directory/import/unusable-import.ts';
+import { ImportInDoubt, UnusableImport } from '#features/directory/import/import-problems.ts';
 import { StartError } from '#server/start-error.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { closeSync, existsSync, openSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { UnusableImport } from '#features/directory/import/unusable-import.ts';
+import { UnusableImport } from '#features/directory/import/import-problems.ts';
 
 /**
  * Refuses, before anything is imported, files that could not be written afterwards or would overwrite the input or

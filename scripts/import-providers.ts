@@ -2,13 +2,13 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { UnusableImport } from '#features/directory/import/import-problems.ts';
 import { importProviders } from '#features/directory/import/import-providers.server.ts';
 import {
   readValueTranslations,
   type ValueTranslations,
 } from '#features/directory/import/provider-csv-values.ts';
 import { describeReport } from '#features/directory/import/provider-import-report.ts';
-import { UnusableImport } from '#features/directory/import/unusable-import.ts';
 import { loadSettingsFile } from '#server/settings-file.ts';
 import { describeFailure } from './import-failure.ts';
 import { refuseUnsuitableOutputs } from './import-outputs.ts';

@@ -6,7 +6,7 @@ import { createApp } from '#app/create-app.ts';
 import { listen } from '#app/listen.ts';
 import { openPortWarning } from '#app/listen-settings.ts';
 import { loadPageRenderer } from '#app/page-renderer.ts';
-import { startAccountJobs } from '#features/admin/account-mail/account-jobs.server.ts';
+import { startAccountJobs } from '#features/admin/account-mail/account-mail.server.ts';
 import { openModel } from '#features/assistant/model/open-model.server.ts';
 import { startAssistantJobs } from '#features/assistant/transcripts/expire-transcripts.server.ts';
 import { loadDemoProviders } from '#features/directory/demo/load-demo-providers.server.ts';

@@ -4,9 +4,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type PageParameters, readParameters } from '#client/page-parameters.ts';
 import { activityParameters } from '#features/admin/activity.ts';
-import { loginParameters } from '#features/admin/page-after-sign-in.ts';
-import { directoryParameters } from '#features/directory/directory-parameters.ts';
-import { inboxParameters } from '#features/inbox/inbox-search.ts';
+import { loginParameters } from '#features/admin/login-page.tsx';
+import { directoryParameters } from '#features/directory/directory-filters.ts';
+import { inboxParameters } from '#features/inbox/inbox.ts';
 import { articleParameters } from '#features/news/admin/article-filters.ts';
 import { choicesFromSearch, parseQuoteSearch, quoteParameters } from '#features/quote/quote-link.ts';
 

@@ -1,4 +1,4 @@
-import { directoryParameters } from '#features/directory/directory-parameters.ts';
+import { directoryParameters } from '#features/directory/directory-filters.ts';
 import { quoteParameters } from '#features/quote/quote-link.ts';
 import { SENT_PARAMETER } from '#forms/form-definition.ts';
 

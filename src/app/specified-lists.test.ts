@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
 import { contactForm } from '#features/contact/contact-form.ts';
-import { DIRECTORY_COUNTIES } from '#features/directory/counties.ts';
+import { DIRECTORY_COUNTIES } from '#features/directory/florida-counties.ts';
 import { SPECIALTIES } from '#features/directory/specialties.ts';
 import { FAQ_CATEGORIES, SERVICE_AREAS } from '#features/faq/faq.ts';
 import { AGE_RANGES, CHILDREN_COUNTS, PLAN_TYPES, QUOTE_COUNTIES } from '#features/quote/quote.ts';
 import { DEFAULT_CHOICES } from '#features/quote/quote-link.ts';
-import { quoteRequestForm } from '#features/quote/request/quote-request-form.ts';
-import { REQUEST_COUNTIES } from '#features/quote/request/request-counties.ts';
+import { quoteRequestForm, REQUEST_COUNTIES } from '#features/quote/request/quote-request-form.ts';
 import { SERVICES } from '#features/services/services.ts';
 import { readConfig } from './config.ts';
 

@@ -2,8 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { loadMessages } from '#app/messages.ts';
 import { adminHead } from '#app/page-head.ts';
 import { parametersNamed, readParameters } from '#client/page-parameters.ts';
-import { LoginPage } from '#features/admin/login-page.tsx';
-import { loginParameters } from '#features/admin/page-after-sign-in.ts';
+import { LoginPage, loginParameters } from '#features/admin/login-page.tsx';
 import { signInHintQuery } from '#features/admin/session.queries.ts';
 
 export const Route = createFileRoute('/admin-login')({

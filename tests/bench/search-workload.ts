@@ -1,5 +1,5 @@
-import { DIRECTORY_COUNTIES } from '#features/directory/counties.ts';
 import { type SeededRandom, seededRandom } from '#features/directory/demo/seeded-random.ts';
+import { DIRECTORY_COUNTIES } from '#features/directory/florida-counties.ts';
 import type {
   ProviderSearchOptions,
   ProviderSearchResult,

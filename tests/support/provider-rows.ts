@@ -1,5 +1,5 @@
+import { refreshProviderWords } from '#features/directory/provider-data.server.ts';
 import { providers } from '#features/directory/providers.table.ts';
-import { refreshProviderWords } from '#features/directory/refresh-provider-words.server.ts';
 import type { Database } from '#server/database/connect.ts';
 
 export type ProviderRow = typeof providers.$inferInsert;

@@ -1,13 +1,19 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
-import { useTranslations } from 'use-intl';
-import type { FetchApi } from '#client/api.ts';
+import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useFormatter, useMessages, useTranslations } from 'use-intl';
+import { type FetchApi, getJson } from '#client/api.ts';
+import { signedInFetch } from '#client/sign-in-again.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { activityQuery } from './activity.queries.ts';
-import type { ActivityFilters } from './activity.ts';
-import { ActivityEntry } from './activity-entry.tsx';
-import { ActivityFilterForm } from './activity-filter-form.tsx';
+import { SelectField } from '#ui/select-field.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import {
+  ACTIVITY_CHOICES,
+  type ActivityFilters,
+  type ActivityItem,
+  type ActivityPage,
+  parseActivityFilters,
+} from './activity.ts';
 
 interface ActivitySectionProps {
   fetchApi: FetchApi;
@@ -85,4 +91,148 @@ function useFocusOnMore(count: number, fetchMore: () => Promise<unknown>) {
       void fetchMore();
     },
   };
+}
+
+interface ActivityFilterFormProps {
+  filters: ActivityFilters;
+  /** Names that the list knows. */
+  people: readonly string[];
+  onFilter: (filters: ActivityFilters) => void;
+}
+
+/** Text, action and person; a choice applies at once, the text by Enter or the button. */
+export function ActivityFilterForm({ filters, people, onFilter }: ActivityFilterFormProps) {
+  const t = useTranslations('admin.activity');
+  const [text, setText] = useState('');
+  // Filters that come with another address (back, a link) are in the field too.
+  useEffect(() => setText(filters.search ?? ''), [filters.search]);
+  const apply = (form: HTMLFormElement) =>
+    onFilter(parseActivityFilters(Object.fromEntries(new FormData(form))));
+  const choose = ({ currentTarget }: { currentTarget: HTMLSelectElement }) => {
+    if (currentTarget.form) apply(currentTarget.form);
+  };
+  // The person of the address stays choosable while the list of names is on its way.
+  const names = filters.person && !people.includes(filters.person) ? [...people, filters.person] : people;
+  return (
+    <search>
+      <form
+        onSubmit={(event: FormEvent<HTMLFormElement>) => {
+          event.preventDefault();
+          apply(event.currentTarget);
+        }}
+        className="mt-6 grid items-end gap-4 sm:grid-cols-2 xl:grid-cols-[1.4fr_1.2fr_1fr_auto]"
+      >
+        <TextField
+          id="activity-search"
+          name="search"
+          type="search"
+          label={t('search')}
+          placeholder={t('searchHint')}
+          maxLength={100}
+          value={text}
+          onChange={({ currentTarget }) => setText(currentTarget.value)}
+        />
+        <SelectField
+          id="activity-action"
+          name="action"
+          label={t('action')}
+          emptyLabel={t('anyAction')}
+          options={ACTIVITY_CHOICES.map((action) => ({ value: action, label: t(`actions.${action}`) }))}
+          value={filters.action ?? ''}
+          onChange={choose}
+        />
+        <SelectField
+          id="activity-person"
+          name="person"
+          label={t('person')}
+          emptyLabel={t('anyPerson')}
+          options={names.map((name) => ({ value: name, label: name }))}
+          value={filters.person ?? ''}
+          onChange={choose}
+        />
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" variant="secondary">
+            {t('submit')}
+          </Button>
+          {Object.keys(filters).length > 0 && (
+            <Button
+              variant="quiet"
+              onClick={() => {
+                onFilter({});
+                // This button goes; the keyboard goes on where the next search begins.
+                document.getElementById('activity-search')?.focus();
+              }}
+            >
+              {t('clear')}
+            </Button>
+          )}
+        </div>
+      </form>
+    </search>
+  );
+}
+
+/** One line of the activity list: when, who, what, and to what it was done. */
+export function ActivityEntry({ entry }: { entry: ActivityItem }) {
+  const t = useTranslations('admin.activity');
+  const format = useFormatter();
+  const { happenedAt, username, action, subject, details } = entry;
+  const nobody = action === 'sign-in-refused' ? t('unknownPerson') : t('system');
+  return (
+    <li
+      tabIndex={-1}
+      className="grid gap-x-5 gap-y-0.5 px-5 py-3.5 sm:grid-cols-[11.5rem_9rem_minmax(0,1fr)] sm:items-baseline"
+    >
+      <time dateTime={happenedAt} className="figures text-ink-soft text-sm">
+        {format.dateTime(new Date(happenedAt), { dateStyle: 'medium', timeStyle: 'medium' })}
+      </time>
+      <span className="break-words text-sm">{username ?? nobody}</span>
+      <span className="min-w-0">
+        <span className="font-bold">{t(`actions.${action}`)}</span>
+        {subject !== null && <span className="break-words">: {subject}</span>}
+        {details !== null && <ActivityDetails details={details} />}
+      </span>
+    </li>
+  );
+}
+
+/** Facts and values have labels; what another part adds later is shown under its own name until it has one. */
+function ActivityDetails({ details }: { details: NonNullable<ActivityItem['details']> }) {
+  const t = useTranslations('admin.activity');
+  const { details: names, values } = useMessages().admin.activity;
+  const format = useFormatter();
+  const inWords = (value: string | number | boolean) => {
+    if (typeof value === 'boolean') return value ? t('yes') : t('no');
+    if (typeof value === 'number') return format.number(value);
+    return hasKey(values, value) ? t(`values.${value}`) : value;
+  };
+  return (
+    <span className="block break-words text-ink-soft text-sm">
+      {Object.entries(details)
+        .map(([name, value]) => `${hasKey(names, name) ? t(`details.${name}`) : name}: ${inWords(value)}`)
+        .join(' · ')}
+    </span>
+  );
+}
+
+function hasKey<Keyed extends object>(words: Keyed, key: string): key is Extract<keyof Keyed, string> {
+  return Object.hasOwn(words, key);
+}
+
+/** GET /api/activity, page after page. Asked again whenever it is shown: it grows by itself. */
+export function activityQuery(fetchApi: FetchApi, filters: ActivityFilters) {
+  return infiniteQueryOptions({
+    queryKey: ['/api', 'activity', filters],
+    queryFn: ({ pageParam }) => {
+      const query = new URLSearchParams({
+        ...filters,
+        ...(pageParam === null ? {} : { before: `${pageParam}` }),
+      });
+      return getJson<ActivityPage>(signedInFetch(fetchApi), `/api/activity?${query}`);
+    },
+    initialPageParam: null as number | null,
+    getNextPageParam: (page) => page.next,
+    staleTime: 0,
+    gcTime: 0,
+  });
 }

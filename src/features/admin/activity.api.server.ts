@@ -1,13 +1,99 @@
+import { and, desc, eq, isNotNull, lt, type SQL, sql } from 'drizzle-orm';
 import { Hono } from 'hono';
+import { z } from 'zod';
+import { ACTIVITY_ACTIONS, activity } from '#server/activity/activity.table.ts';
 import type { Database } from '#server/database/connect.ts';
+import { InvalidInput } from '#server/errors.ts';
 import { readFields } from '#server/http/read-fields.ts';
 import type { SessionGuard } from '#server/sessions/require-administrator.ts';
-import { activityRequest } from './activity-request.ts';
-import { listActivity } from './list-activity.server.ts';
+import { toReadableLine } from '#ui/readable-text.ts';
+import { type ActivityPage, LONGEST_FILTER } from './activity.ts';
 
 /** GET /api/activity: who did what and when, for administrators. */
 export function activityApi({ database, guard }: { database: Database; guard: SessionGuard }): Hono {
   return new Hono().get('/', guard.require, async (context) =>
     context.json(await listActivity(database, readFields(activityRequest, context.req.query()))),
   );
+}
+
+const text = (max: number) =>
+  z
+    .string()
+    .overwrite(toReadableLine)
+    .max(max, 'field.tooLong')
+    .transform((value) => value.trim() || undefined)
+    .optional();
+
+/** The query of GET /api/activity; empty text means no filter. */
+export const activityRequest = z.strictObject(
+  {
+    search: text(LONGEST_FILTER),
+    action: text(40),
+    person: text(LONGEST_FILTER),
+    before: z
+      .string()
+      .regex(/^[1-9]\d{0,14}$/, 'field.type')
+      .transform(Number)
+      .optional(),
+  },
+  { error: 'field.unknown' },
+);
+export type ActivityRequest = z.output<typeof activityRequest>;
+
+const PAGE_SIZE = 50;
+
+/**
+ * A page of the activity list, newest first. The search finds all its words in who, what and the details, without
+ * case and accents.
+ *
+ * @throws {InvalidInput} for an unknown action
+ */
+export async function listActivity(db: Database, request: ActivityRequest): Promise<ActivityPage> {
+  const rows = await db
+    .select({
+      id: activity.id,
+      happenedAt: activity.happenedAt,
+      username: activity.username,
+      action: activity.action,
+      subject: activity.subject,
+      details: activity.details,
+    })
+    .from(activity)
+    .where(and(...conditions(request)))
+    .orderBy(desc(activity.id))
+    .limit(PAGE_SIZE + 1);
+  const entries = rows.slice(0, PAGE_SIZE);
+  return {
+    entries: entries.map((row) => ({ ...row, happenedAt: row.happenedAt.toISOString() })),
+    next: rows.length > PAGE_SIZE ? (entries.at(-1)?.id ?? null) : null,
+    people: request.before === undefined ? await listPeople(db) : [],
+  };
+}
+
+function conditions({ search, action, person, before }: ActivityRequest): SQL[] {
+  const all: SQL[] = [];
+  if (before !== undefined) all.push(lt(activity.id, before));
+  if (person !== undefined) all.push(eq(activity.username, person));
+  if (action !== undefined) {
+    const known = ACTIVITY_ACTIONS.find((name) => name === action);
+    if (!known) throw new InvalidInput([{ field: 'action', key: 'action.unknown' }]);
+    all.push(eq(activity.action, known));
+  }
+  for (const word of (search ?? '').split(/\s+/).filter(Boolean)) {
+    // What is left of a word of signs only is no text to look for, and finds nothing.
+    all.push(sql`${SEARCHED} LIKE '%' || nullif(btrim(public.search_text(${word})), '') || '%'`);
+  }
+  return all;
+}
+
+const SEARCHED = sql`public.search_text(concat_ws(' ', ${activity.username}, ${activity.subject},
+  ${activity.details}::text))`;
+
+async function listPeople(db: Database): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ username: activity.username })
+    .from(activity)
+    .where(isNotNull(activity.username))
+    .orderBy(activity.username);
+  return rows.flatMap(({ username }) => username ?? []);
 }

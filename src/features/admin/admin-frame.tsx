@@ -3,12 +3,13 @@ import { useRouter } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import { useTranslations } from 'use-intl';
 import type { FetchApi } from '#client/api.ts';
+import { signInAgain } from '#client/sign-in-again.ts';
 import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Panel } from './panel.tsx';
-import { sessionQuery } from './session.queries.ts';
-import { SignInAgainDialog } from './sign-in-again-dialog.tsx';
-import { hasSignedInFlag, setSignedInFlag } from './signed-in-flag.ts';
+import { hasSignedInFlag, sessionQuery, setSignedInFlag } from './session.queries.ts';
+import { SignInForm } from './sign-in-form.tsx';
 
 interface AdminFrameProps {
   fetchApi: FetchApi;
@@ -90,4 +91,37 @@ function useLoginWhenSignedOut(fetchApi: FetchApi, isSignedOut: boolean): void {
       // The next visit asks again: somebody may have signed in elsewhere.
       .then(() => queryClient.removeQueries({ queryKey: sessionQuery(fetchApi).queryKey }));
   }, [isSignedOut, router, queryClient, fetchApi]);
+}
+
+interface SignInAgainDialogProps {
+  fetchApi: FetchApi;
+  /** Whose page this is: another administrator's sign-in would write in the wrong name. */
+  username: string;
+}
+
+/**
+ * The question that `signedInFetch` asks when the session has ended, or when what is asked for needs the password once
+ * more: over the page, which stays as it is.
+ */
+export function SignInAgainDialog({ fetchApi, username }: SignInAgainDialogProps) {
+  const t = useTranslations('admin');
+  const reason = useSyncExternalStore(signInAgain.subscribe, signInAgain.asked, () => undefined);
+  const words = reason === 'proof-needed' ? 'proof' : 'again';
+  return (
+    <Dialog
+      open={reason !== undefined}
+      onClose={() => signInAgain.answer(false)}
+      title={t(`${words}.title`)}
+      closeLabel={t('close')}
+    >
+      <p className="mb-5">{t(`${words}.text`)}</p>
+      <SignInForm
+        fetchApi={fetchApi}
+        id="sign-in-again"
+        username={username}
+        submitLabel={words === 'proof' ? t('proof.submit') : undefined}
+        onSignedIn={() => signInAgain.answer(true)}
+      />
+    </Dialog>
+  );
 }

@@ -2,14 +2,14 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import type { FetchApi } from '#client/api.ts';
+import type { PageParameters } from '#client/page-parameters.ts';
 import { AddressNotice } from '#site/address-notice.tsx';
 import { useSite } from '#site/site-context.tsx';
 import { BrandMark } from '#ui/brand-mark.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { pageAfterSignIn } from './page-after-sign-in.ts';
-import { type SignInHint, sessionQuery } from './session.queries.ts';
+import { isAdminPath } from './admin-path.ts';
+import { type SignInHint, sessionQuery, setSignedInFlag } from './session.queries.ts';
 import { SignInForm } from './sign-in-form.tsx';
-import { setSignedInFlag } from './signed-in-flag.ts';
 
 interface LoginPageProps {
   fetchApi: FetchApi;
@@ -85,4 +85,29 @@ export function LoginPage({ fetchApi, hint, requested, isAddressWrong }: LoginPa
       </div>
     </main>
   );
+}
+
+/** Where an administrator goes who asked for no other page. */
+const PANEL_PATH = '/admin';
+const LOGIN_PATH = '/admin-login';
+
+/** How the login page's address is read: `next` is where to go after signing in. */
+export const loginParameters: PageParameters<{ next: string }> = { next: ownPage };
+
+/**
+ * The page to go to after signing in, from the address of the login page: one of the administration's own, whatever
+ * somebody wrote into a link.
+ *
+ * @param requested a path with its search, as `next` carries it
+ */
+export function pageAfterSignIn(requested: string | undefined): string {
+  return (requested !== undefined && ownPage(requested)) || PANEL_PATH;
+}
+
+function ownPage(requested: string): string | undefined {
+  if (!URL.canParse(requested, 'https://site.invalid')) return undefined;
+  const { origin, pathname, search } = new URL(requested, 'https://site.invalid');
+  const isOwn =
+    origin === 'https://site.invalid' && isAdminPath(pathname) && !pathname.startsWith(LOGIN_PATH);
+  return isOwn ? pathname + search : undefined;
 }

@@ -1,14 +1,14 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
 import { useMemo, useRef } from 'react';
-import { useTranslations } from 'use-intl';
-import type { FetchApi } from '#client/api.ts';
+import { useFormatter, useTranslations } from 'use-intl';
+import { callPath, type FetchApi, getJson, problemOf } from '#client/api.ts';
 import { signedInFetch } from '#client/sign-in-again.ts';
+import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { LoadingStripes } from '#ui/loading-stripes.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { endOtherSessions, endSession, ownSessionsQuery } from './own-sessions.queries.ts';
-import { SessionRow } from './session-row.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 
 interface SessionsDialogProps {
   fetchApi: FetchApi;
@@ -87,4 +87,76 @@ function Sessions({ fetchApi }: { fetchApi: FetchApi }) {
       )}
     </div>
   );
+}
+
+interface SessionRowProps {
+  session: OwnSession;
+  isEnding: boolean;
+  onEnd: () => void;
+}
+
+/** One session: where, since when, and the button that ends it; this one is ended by signing out. */
+export function SessionRow({ session, isEnding, onEnd }: SessionRowProps) {
+  const t = useTranslations('admin.sessions');
+  const format = useFormatter();
+  const { createdAt, lastUsedAt, isThisOne } = session;
+  const browser = session.browser ?? t('unknownBrowser');
+  const timeOf = (date: string) =>
+    format.dateTime(new Date(date), { dateStyle: 'medium', timeStyle: 'short' });
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-4">
+      <div className="min-w-0">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-bold">
+          {browser} {isThisOne && <Badge tone="positive">{t('thisOne')}</Badge>}
+        </p>
+        <p className="mt-1 text-ink-soft text-sm">
+          {t('began', { time: timeOf(createdAt) })}
+          <br />
+          {t('lastUsed', { time: timeOf(lastUsedAt) })}
+        </p>
+      </div>
+      {!isThisOne && (
+        <Button variant="secondary" size="sm" busyLabel={isEnding ? t('ending') : undefined} onClick={onEnd}>
+          {t('end')}
+          <VisuallyHidden> {t('endWhich', { browser, time: timeOf(createdAt) })}</VisuallyHidden>
+        </Button>
+      )}
+    </li>
+  );
+}
+
+/** One session as the API returns it. */
+export type OwnSession = {
+  id: string;
+  createdAt: string;
+  lastUsedAt: string;
+  /** "Firefox, Windows"; null when the browser is unknown. */
+  browser: string | null;
+  isThisOne: boolean;
+};
+
+const PATH = '/api/auth/sessions';
+
+/** GET /api/auth/sessions: the administrator's own, this one first. Asked again whenever they are shown. */
+export function ownSessionsQuery(fetchApi: FetchApi) {
+  return queryOptions({
+    queryKey: ['/api', 'auth', 'sessions'],
+    queryFn: async () => (await getJson<{ sessions: OwnSession[] }>(fetchApi, PATH)).sessions,
+    staleTime: 0,
+    gcTime: 0,
+  });
+}
+
+/** DELETE /api/auth/sessions/{id}; one that has ended meanwhile is as good. @throws {ApiError} on any other failure */
+export async function endSession(fetchApi: FetchApi, id: string): Promise<void> {
+  try {
+    await callPath(fetchApi, 'DELETE', `${PATH}/${id}`);
+  } catch (error) {
+    if (problemOf(error)?.status !== 404) throw error;
+  }
+}
+
+/** DELETE /api/auth/sessions: all but the one that asks. @throws {ApiError} */
+export function endOtherSessions(fetchApi: FetchApi): Promise<void> {
+  return callPath(fetchApi, 'DELETE', PATH);
 }

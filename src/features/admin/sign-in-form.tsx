@@ -4,8 +4,7 @@ import type { FetchApi } from '#client/api.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { TextField } from '#ui/text-field.tsx';
-import { sendCredentials } from './send-credentials.ts';
-import type { Session } from './session.queries.ts';
+import { type Session, sendCredentials } from './session.queries.ts';
 
 interface SignInFormProps {
   fetchApi: FetchApi;

@@ -1,5 +1,12 @@
-import { expect, test } from 'vitest';
-import { filtersOf, filterText, isSearch, keepFilled, QUICK_FILTERS } from './directory-filters.ts';
+import { describe, expect, test } from 'vitest';
+import {
+  filtersOf,
+  filterText,
+  isSearch,
+  keepFilled,
+  QUICK_FILTERS,
+  readDirectorySearch,
+} from './directory-filters.ts';
 import { toSearchPayload } from './providers.queries.ts';
 import { findSpecialty } from './specialties.ts';
 
@@ -41,4 +48,80 @@ test('the place in a list is no filter', () => {
 test('one filter makes a search, a place in a list alone does not', () => {
   expect(isSearch({ doctor: 'ana' })).toBe(true);
   expect(isSearch({ cursor: 'abc' })).toBe(false);
+});
+
+describe('the directory’s address', () => {
+  test('keeps filters with text, trimmed; others and names that it does not know are nothing', () => {
+    expect(
+      readDirectorySearch({ specialty: ' Cardiology ', city: '', county: 'all', zipCode: 33126, utm: 'x' }),
+    ).toEqual({ search: { specialty: 'Cardiology', zipCode: '33126' }, isWrong: false });
+  });
+
+  test('understands the names that a search takes, and gives them as the form has them', () => {
+    expect(
+      readDirectorySearch({
+        specialty: 'cardiología',
+        county: 'condado de miami dade',
+        languages: 'espanol',
+      }),
+    ).toEqual({
+      search: { specialty: 'Cardiology', county: 'Miami-Dade', languages: 'Spanish' },
+      isWrong: false,
+    });
+  });
+
+  test.each([
+    ['specialty', 'Alchemy'],
+    ['specialty', 'constructor'],
+    ['county', 'Atlantis'],
+    ['languages', 'Klingon'],
+    ['languages', '__proto__'],
+    ['doctor', 'a'.repeat(101)],
+    ['doctor', 'ana\u0000'],
+    ['city', 'Mia\nmi'],
+    ['zipCode', '33126 or 33127'],
+    ['cursor', 'x'.repeat(2001)],
+    ['all', '2'],
+    ['clear', 'yes'],
+  ])('leaves out %s=%s, keeps the rest and says so', (name, value) => {
+    const rest = name === 'county' ? { city: 'Hialeah' } : { county: 'Lake' };
+    expect(readDirectorySearch({ ...rest, [name]: value })).toEqual({ search: rest, isWrong: true });
+  });
+
+  test('a form sent without JavaScript and without filters is a search of everything', () => {
+    expect(readDirectorySearch({ all: '1', doctor: '', city: ' ' })).toEqual({
+      search: { all: '1' },
+      isWrong: false,
+    });
+    expect(readDirectorySearch({ all: '1', county: 'Lake', clear: '1' }).search).toEqual({});
+    expect(isSearch({ all: '1' })).toBe(true);
+  });
+
+  test('an address without parameters is no search yet', () => {
+    expect(readDirectorySearch({})).toEqual({ search: {}, isWrong: false });
+    expect(isSearch({})).toBe(false);
+  });
+
+  test('a ZIP code that is none stays, to be refused at its field like a typed one', () => {
+    expect(readDirectorySearch({ zipCode: 'abc' })).toEqual({ search: { zipCode: 'abc' }, isWrong: false });
+  });
+
+  test('a later page of a search begins where its cursor says; alone a cursor is no search', () => {
+    expect(readDirectorySearch({ county: 'Lake', cursor: 'abc' }).search).toEqual({
+      county: 'Lake',
+      cursor: 'abc',
+    });
+    expect(readDirectorySearch({ all: '1', cursor: 'abc' }).search).toEqual({ all: '1', cursor: 'abc' });
+    expect(readDirectorySearch({ cursor: 'abc' }).search).toEqual({});
+    expect(readDirectorySearch({ county: 'Lake' }).search).not.toHaveProperty('cursor');
+  });
+
+  test('"all", however it is written, is no filter and not wrong', () => {
+    for (const all of ['all', ' All ', 'ALL']) {
+      expect(readDirectorySearch({ specialty: all, county: all, languages: all })).toEqual({
+        search: {},
+        isWrong: false,
+      });
+    }
+  });
 });

@@ -2,6 +2,8 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { type FetchApi, problemOf } from '#client/api.ts';
+import { prefixedPath } from '#i18n/locale.ts';
+import { usePageLocale } from '#i18n/use-page-locale.ts';
 import { AddressNotice } from '#site/address-notice.tsx';
 import { networkFigure } from '#site/network-size.ts';
 import { useSite } from '#site/site-context.tsx';
@@ -9,6 +11,7 @@ import { useOnceOnline } from '#ui/connection.ts';
 import { Container } from '#ui/container.tsx';
 import { LoadingStripes } from '#ui/loading-stripes.tsx';
 import { Notice } from '#ui/notice.tsx';
+import { useOnDemand } from '#ui/use-on-demand.ts';
 import {
   type DirectoryFilters,
   type DirectorySearch,
@@ -18,14 +21,9 @@ import {
   isSearch,
 } from './directory-filters.ts';
 import { searchOptionsQuery, searchProvidersQuery } from './providers.queries.ts';
-import { QuickFilters } from './quick-filters.tsx';
-import { RecommendDoctor } from './recommend/recommend-doctor.tsx';
-import { SearchFailure } from './search-failure.tsx';
-import { SearchForm } from './search-form.tsx';
-import { SearchPrompt } from './search-prompt.tsx';
+import { QuickFilters, SearchForm, useDirectoryDraft } from './search-form.tsx';
 import type { ProviderSearchOptions, SearchProblemKey } from './search-providers.ts';
-import { SearchResults } from './search-results.tsx';
-import { useDirectoryDraft } from './use-directory-draft.ts';
+import { SearchFailure, SearchPrompt, SearchResults } from './search-results.tsx';
 
 /** Without suggestions the search itself still works. */
 const NO_OPTIONS: ProviderSearchOptions = { cities: [], languages: [], total: 0, isDemo: false };
@@ -159,4 +157,25 @@ function useFocusOnOutcome(filters: DirectoryFilters, isSettled: boolean) {
       awaited.current = JSON.stringify(next);
     },
   };
+}
+
+interface RecommendDoctorProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+/**
+ * The recommendation's dialog, whose code comes when it is first opened. When that cannot be loaded, the form is asked
+ * for on its own page.
+ */
+export function RecommendDoctor({ open, onClose }: RecommendDoctorProps) {
+  const locale = usePageLocale();
+  const RecommendDialog = useOnDemand(() => import('./recommend/recommend-dialog.tsx'), open, {
+    onFailure: () => {
+      onClose();
+      window.location.assign(prefixedPath('/providers/recommend', locale));
+    },
+    onMovedOn: onClose,
+  });
+  return RecommendDialog && <RecommendDialog open={open} onClose={onClose} />;
 }

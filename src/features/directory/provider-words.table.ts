@@ -4,7 +4,7 @@ import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 /**
  * Table `provider_words`: every distinct word of the names that a search compares (doctors and centers), so
  * that a word typed wrongly finds the words it may have meant. Derived from `providers` by
- * `refresh-provider-words.server.ts`.
+ * `provider-data.server.ts`.
  */
 export const providerWords = pgTable(
   'provider_words',

@@ -4,8 +4,7 @@ import type { Database } from '#server/database/connect.ts';
 import { readJsonBody } from '#server/http/json-body.ts';
 import { rateLimitPerMinute } from '#server/http/rate-limit.ts';
 import { readFields } from '#server/http/read-fields.ts';
-import { listSearchOptions } from './list-search-options.server.ts';
-import { searchProviders } from './search-providers.server.ts';
+import { listSearchOptions, searchProviders } from './search-providers.server.ts';
 import { searchProvidersRequest } from './search-providers.ts';
 
 /** Six filters and a cursor at their greatest lengths, each character escaped in JSON, fit in this. */

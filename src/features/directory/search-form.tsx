@@ -1,18 +1,24 @@
+import { Link } from '@tanstack/react-router';
 import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { useDialogLink } from '#client/use-dialog-link.ts';
 import { usePageLocale } from '#i18n/use-page-locale.ts';
 import { OutsideLink } from '#site/outside-link.tsx';
 import { useSite } from '#site/site-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { SelectField } from '#ui/select-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
-import { DIRECTORY_COUNTIES } from './counties.ts';
-import { type DirectoryFilters, type FilterName, keepFilled, TYPED_LIMITS } from './directory-filters.ts';
+import {
+  type DirectoryFilters,
+  type FilterName,
+  keepFilled,
+  QUICK_FILTERS,
+  TYPED_LIMITS,
+} from './directory-filters.ts';
+import { DIRECTORY_COUNTIES } from './florida-counties.ts';
 import { languageInLanguage, specialtyInLanguage } from './names-in-language.ts';
-import { RecommendLink } from './recommend/recommend-link.tsx';
 import type { ProviderSearchOptions } from './search-providers.ts';
 import { SPECIALTIES } from './specialties.ts';
-import type { DirectoryDraft } from './use-directory-draft.ts';
 
 interface SearchFormProps {
   draft: DirectoryDraft;
@@ -168,4 +174,75 @@ function withCurrent(choices: readonly string[], current: string | undefined): r
 
 function sortedByLabel(choices: { value: string; label: string }[], locale: string) {
   return choices.sort((a, b) => a.label.localeCompare(b.label, locale));
+}
+
+/** What is being typed into the filters, apart from what was searched. */
+export type DirectoryDraft = {
+  typed: Partial<Record<FilterName, string>>;
+  /** The filters that it makes. */
+  filters: DirectoryFilters;
+  change: (name: FilterName, text: string) => void;
+  reset: () => void;
+};
+
+/** Starts from the filters of the address, and follows them when they change (Back, a chip, a quick filter). */
+export function useDirectoryDraft(filters: DirectoryFilters): DirectoryDraft {
+  const [typed, setTyped] = useState<DirectoryDraft['typed']>(filters);
+  const [followed, setFollowed] = useState(filters);
+  if (JSON.stringify(followed) !== JSON.stringify(filters)) {
+    setFollowed(filters);
+    setTyped(filters);
+  }
+  return {
+    typed,
+    filters: keepFilled(typed),
+    change: (name, text) => setTyped((current) => ({ ...current, [name]: text })),
+    reset: () => setTyped({}),
+  };
+}
+
+/**
+ * Ten common specialties, one touch each, beside what is typed in the other filters. Links, so that they work without
+ * JavaScript and can be shared.
+ */
+export function QuickFilters({ filters, draft }: { filters: DirectoryFilters; draft: DirectoryFilters }) {
+  const t = useTranslations('directory.quick');
+  return (
+    <nav aria-label={t('label')} className="print:hidden">
+      <ul className="flex flex-wrap gap-1.5">
+        {QUICK_FILTERS.map(({ name, specialty }) => (
+          <li key={name}>
+            <Link
+              to="/{-$locale}/providers"
+              search={{ ...draft, specialty }}
+              resetScroll={false}
+              preload={false}
+              aria-current={filters.specialty === specialty ? 'true' : undefined}
+              className="inline-flex min-h-11 items-center rounded-full border border-line-strong px-3.5 font-semibold text-sea-700 text-sm transition-colors hover:bg-sea-100 aria-[current]:border-sea-700 aria-[current]:bg-sea-700 aria-[current]:text-white"
+            >
+              {t(name)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/**
+ * Opens the recommendation's dialog. Without JavaScript, or opened in another tab, it is a link to the same form on a
+ * page.
+ */
+export function RecommendLink({ onOpen }: { onOpen: () => void }) {
+  const t = useTranslations('directory.form');
+  return (
+    <Link
+      to="/{-$locale}/providers/recommend"
+      preload={false}
+      {...useDialogLink(onOpen)}
+      className="text-link py-1"
+    >
+      {t('recommend')}
+    </Link>
+  );
 }

@@ -3,8 +3,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type ProviderRow, providerRow, storeProviders } from '../../../tests/support/provider-rows.ts';
 import { createTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
-import { listSearchOptions } from './list-search-options.server.ts';
-import { searchProviders } from './search-providers.server.ts';
+import { listSearchOptions, searchProviders } from './search-providers.server.ts';
 import { type ProviderSearchResult, searchProvidersRequest } from './search-providers.ts';
 import { searchWords } from './search-words.ts';
 

@@ -1,11 +1,21 @@
 import type { Database } from '#server/database/connect.ts';
 import { findCities, findNearNameWords } from './correct-spelling.server.ts';
-import { findProviderPage, type ProviderConditions } from './find-provider-page.server.ts';
+import {
+  findProviderPage,
+  type ProviderConditions,
+  readCursor,
+  type SearchPosition,
+  writeCursor,
+} from './find-provider-page.server.ts';
 import { findFloridaZipCode } from './florida-zip-codes.server.ts';
-import type { FoundProvider } from './provider-columns.server.ts';
+import type { FoundProvider } from './provider-data.server.ts';
 import { PROVIDER_SUMMARY_FIELDS } from './provider-fields.ts';
-import { readCursor, type SearchPosition, writeCursor } from './search-cursor.server.ts';
-import type { ProviderSearchResult, ProviderSummary, SearchProvidersRequest } from './search-providers.ts';
+import type {
+  ProviderSearchOptions,
+  ProviderSearchResult,
+  ProviderSummary,
+  SearchProvidersRequest,
+} from './search-providers.ts';
 import { cityWords, nameWords } from './search-words.ts';
 
 /** A ZIP code with fewer matches than this is widened to its county. */
@@ -137,4 +147,24 @@ function longestFirst(words: string[]): string[] {
 function toSummary(row: FoundProvider): ProviderSummary {
   const shown = PROVIDER_SUMMARY_FIELDS.map((field) => [field, row[field]]);
   return Object.fromEntries(shown) as Pick<FoundProvider, (typeof PROVIDER_SUMMARY_FIELDS)[number]>;
+}
+
+/** Lists what the filters of a search may suggest: the cities and languages of the directory, and its size. */
+export async function listSearchOptions(db: Database): Promise<ProviderSearchOptions> {
+  const { rows } = await db.$client.query<ProviderSearchOptions>({
+    name: 'list-search-options',
+    text: `
+      SELECT coalesce(sum(provider_count), 0)::int AS total,
+             coalesce(sum(demo_count), 0) > 0 AS "isDemo",
+             coalesce(json_agg(json_build_object('city', city, 'county', county) ORDER BY search_city, county), '[]')
+               AS cities,
+             (SELECT coalesce(json_agg(language ORDER BY speakers DESC, language), '[]')
+              FROM (SELECT language, sum(provider_count) AS speakers
+                    FROM provider_counts WHERE language <> '' GROUP BY language) AS spoken) AS languages
+      FROM provider_cities`,
+  });
+  const [options] = rows;
+  if (options === undefined) throw new Error('An aggregate without groups has one row');
+  const { cities, languages, total, isDemo } = options;
+  return { cities, languages, total, isDemo };
 }

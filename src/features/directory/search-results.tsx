@@ -1,12 +1,26 @@
 import { Link } from '@tanstack/react-router';
 import { type Ref, useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
+import { problemOf } from '#client/api.ts';
+import { usePageLocale } from '#i18n/use-page-locale.ts';
+import { PhoneLink } from '#site/phone-link.tsx';
+import { useSite } from '#site/site-context.tsx';
+import { isExternal } from '#site/site-text.ts';
 import { usePoliteness } from '#ui/announcements/announce.ts';
 import { Button } from '#ui/button.tsx';
 import { buttonClass } from '#ui/button-class.ts';
+import { Chip } from '#ui/chip.tsx';
+import { useIsOffline } from '#ui/connection.ts';
+import { ButtonLink } from '#ui/external-link.tsx';
 import { Notice } from '#ui/notice.tsx';
-import type { DirectoryFilters, DirectorySearch, FilterName } from './directory-filters.ts';
-import { FilterChips } from './filter-chips.tsx';
+import { Stripes } from '#ui/stripes.tsx';
+import {
+  type DirectoryFilters,
+  type DirectorySearch,
+  FILTER_NAMES,
+  type FilterName,
+} from './directory-filters.ts';
+import { languageInLanguage, specialtyInLanguage } from './names-in-language.ts';
 import { ProviderCard } from './provider-card.tsx';
 import type { FoundPage } from './providers.queries.ts';
 
@@ -118,4 +132,95 @@ function useFocusOnNewProviders(pageCount: number) {
       awaited.current = { pageCount, index: listRef.current?.children.length ?? 0 };
     },
   };
+}
+
+/** The filters in use; touching one takes it off and searches again. */
+export function FilterChips({
+  filters,
+  onRemove,
+}: {
+  filters: DirectoryFilters;
+  onRemove: (name: FilterName) => void;
+}) {
+  const t = useTranslations('directory.results');
+  const locale = usePageLocale();
+  const names = FILTER_NAMES.filter((name) => filters[name]);
+  if (names.length === 0) return null;
+  return (
+    <ul aria-label={t('filters')} className="flex flex-wrap gap-2 noscript:hidden print:hidden">
+      {names.map((name) => (
+        <li key={name}>
+          <Chip removeLabel={t('removeFilter')} onRemove={() => onRemove(name)}>
+            {filterText(name, filters[name] ?? '')}
+          </Chip>
+        </li>
+      ))}
+    </ul>
+  );
+
+  function filterText(name: FilterName, text: string): string {
+    if (name === 'specialty') return specialtyInLanguage(text, locale);
+    return name === 'languages' ? languageInLanguage(text, locale) : text;
+  }
+}
+
+/** What is in place of results before any search. */
+export function SearchPrompt() {
+  const t = useTranslations('directory.prompt');
+  const tSite = useTranslations('site');
+  const { phones, links } = useSite();
+  return (
+    <section className="rounded-panel bg-sea-50 px-6 py-10 sm:px-10">
+      <Stripes />
+      <h2 className="mt-4 text-title-md">{t('title')}</h2>
+      <p className="mt-2 max-w-[60ch] text-ink-soft text-lead">{t('text')}</p>
+      <p className="mt-4">{t.rich('call', { phone: () => <PhoneLink phone={phones.customerService} /> })}</p>
+      <p className="mt-8">
+        <ButtonLink
+          href={links.newQuote}
+          variant="secondary"
+          newTabLabel={isExternal(links.newQuote) ? tSite('opensInNewTab') : undefined}
+        >
+          {t('quote')}
+        </ButtonLink>
+      </p>
+    </section>
+  );
+}
+
+interface SearchFailureProps {
+  /** Takes the focus after a search of the visitor. */
+  ref: Ref<HTMLDivElement>;
+  error: unknown;
+  onRetry: () => void;
+}
+
+/**
+ * A search that failed: the sentence for an empty list (docs/product/directory.md), and the truth that the search
+ * itself did not work, with a way to try again.
+ */
+export function SearchFailure({ ref, error, onRetry }: SearchFailureProps) {
+  const t = useTranslations('directory.results');
+  const { phones } = useSite();
+  const seconds = problemOf(error)?.retryAfterSeconds;
+  const isOffline = useIsOffline();
+  return (
+    <div ref={ref} tabIndex={-1}>
+      <Notice tone="problem" role="alert" title={t('failed')}>
+        <p>{t('empty')}</p>
+        <p className="mt-1">
+          {isOffline && t('offline')}
+          {!isOffline && seconds !== undefined && t('tooMany', { seconds })}
+          {!isOffline &&
+            seconds === undefined &&
+            t.rich('failedHint', { phone: () => <PhoneLink phone={phones.customerService} /> })}
+        </p>
+        <p className="mt-4">
+          <Button variant="secondary" size="sm" onClick={onRetry}>
+            {t('retry')}
+          </Button>
+        </p>
+      </Notice>
+    </div>
+  );
 }

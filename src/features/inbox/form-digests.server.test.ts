@@ -7,13 +7,13 @@ import { submissions } from '#forms/submissions.table.ts';
 import { type Jobs, openJobs } from '#server/jobs/open-jobs.ts';
 import { openSmtp } from '#server/mail/open-smtp.ts';
 import { GOOD_FORMS } from '../../../tests/support/good-forms.ts';
-import { createPreparedDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
 import {
   headerOf,
   type ReceivedMail,
   type SmtpPeer,
   startSmtpPeer,
 } from '../../../tests/support/smtp-peer.ts';
+import { createPreparedDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
 import { forgetSenders, mailDigest, sendDigests } from './form-digests.server.ts';
 import { listSubmissions } from './list-submissions.server.ts';
 import { findMailStatus } from './mail-status.server.ts';

@@ -1,21 +1,26 @@
-import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
-import { useMemo, useRef } from 'react';
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type RefObject, useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import type { FetchApi } from '#client/api.ts';
+import { backgroundFetch } from '#client/background-fetch.ts';
 import { signedInFetch } from '#client/sign-in-again.ts';
+import { useSite } from '#site/site-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { LoadingStripes } from '#ui/loading-stripes.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { AssistantQuestions } from './assistant-questions.tsx';
-import { fetchExport, mailStatusQuery, submissionsQuery } from './inbox.queries.ts';
+import {
+  fetchAssistantQuestions,
+  fetchExport,
+  inboxStampQuery,
+  mailStatusQuery,
+  saveFile,
+  submissionsQuery,
+} from './inbox.queries.ts';
+import type { InboxFilters, InboxSearch } from './inbox.ts';
 import { InboxFiltersForm } from './inbox-filters.tsx';
-import type { InboxSearch } from './inbox-search.ts';
 import { MailNotice } from './mail-notice.tsx';
-import { saveFile } from './save-file.ts';
 import { SubmissionDialog } from './submission-dialog.tsx';
 import { SubmissionList } from './submission-list.tsx';
-import { useFocusAfterDialog } from './use-focus-after-dialog.ts';
-import { useInboxRefresh } from './use-inbox-refresh.ts';
 
 const TITLE_ID = 'inbox-title';
 
@@ -127,4 +132,107 @@ export function InboxPanel({ fetchApi, search, onSearchChange }: InboxPanelProps
       />
     </section>
   );
+}
+
+/** What visitors asked the assistant, as a file; shown only on a site that keeps it. */
+export function AssistantQuestions({ fetchApi }: { fetchApi: FetchApi }) {
+  const t = useTranslations('inbox');
+  const { assistantKeepDays: days } = useSite();
+  const exporting = useMutation({
+    mutationFn: () => fetchAssistantQuestions(fetchApi),
+    onSuccess: saveFile,
+  });
+  if (days === undefined) return null;
+  return (
+    <section aria-labelledby="assistant-questions-title" className="border-line border-t pt-6">
+      <h3 id="assistant-questions-title" className="text-title-xs">
+        {t('assistant.title')}
+      </h3>
+      <p className="mt-1 mb-4 text-ink-soft text-sm">{t('assistant.hint', { days })}</p>
+      {exporting.isError && (
+        <div className="mb-4">
+          <Notice tone="problem" role="alert" title={t('exportFailed.title')}>
+            <p>{t('exportFailed.text')}</p>
+          </Notice>
+        </div>
+      )}
+      <Button
+        variant="secondary"
+        size="sm"
+        busyLabel={exporting.isPending ? t('exporting') : undefined}
+        onClick={() => exporting.mutate()}
+      >
+        {t('assistant.export')}
+      </Button>
+    </section>
+  );
+}
+
+/**
+ * Loads the list again when something about any form has changed: at once when the tab comes to the front, and every few
+ * seconds while it is there. What is loaded, typed or open stays. A failure is tried again the next time, and a session
+ * that has ended is asked for by whatever somebody does next.
+ *
+ * @param fetchApi without asking for signing in again
+ * @param shown what the list came with, and when
+ */
+export function useInboxRefresh(
+  fetchApi: FetchApi,
+  filters: InboxFilters,
+  shown: { stamp: string | undefined; loadedAt: number },
+): void {
+  const queryClient = useQueryClient();
+  const fetchQuietly = useMemo(() => backgroundFetch(fetchApi), [fetchApi]);
+  const { data: now, dataUpdatedAt: askedAt } = useQuery(inboxStampQuery(fetchQuietly));
+  const refresh = useEffectEvent(() => {
+    // A stamp from before the list was loaded says nothing about it.
+    if (!now || shown.stamp === undefined || now.stamp === shown.stamp || askedAt <= shown.loadedAt) return;
+    queryClient.fetchInfiniteQuery(submissionsQuery(fetchQuietly, filters)).catch(() => {});
+    queryClient.fetchQuery(mailStatusQuery(fetchQuietly)).catch(() => {});
+  });
+  useEffect(() => {
+    if (askedAt > 0) refresh();
+  }, [askedAt]);
+}
+
+/**
+ * Keeps the keyboard's place when a form is closed whose row cannot take the focus back: after a change the filters may
+ * not find it any more, or it was opened by its address. The row itself gets it, or the one that took its place, or the
+ * heading when there is none.
+ *
+ * @param open reference of the open form; undefined while none is
+ * @param place the element around the rows, which carry `data-submission`
+ * @param heading takes the focus when there is no row
+ */
+export function useFocusAfterDialog(
+  open: string | undefined,
+  place: RefObject<HTMLElement | null>,
+  heading: RefObject<HTMLElement | null>,
+): void {
+  const last = useRef<{ reference: string; index: number; isOpen: boolean }>(undefined);
+  // With every rendering, and after the dialog's own effect: the row may leave the list before it closes or after.
+  useEffect(() => {
+    const rows = [...(place.current?.querySelectorAll<HTMLElement>('[data-submission]') ?? [])];
+    const indexOf = (reference: string) => rows.findIndex((row) => row.dataset['submission'] === reference);
+    if (open !== undefined) {
+      const before = last.current?.reference === open ? last.current.index : -1;
+      const now = indexOf(open);
+      last.current = { reference: open, index: now === -1 ? before : now, isOpen: true };
+      return;
+    }
+    if (!last.current) return;
+    const { reference, index, isOpen } = last.current;
+    const own = rows[indexOf(reference)];
+    const focused = document.activeElement;
+    if (focused !== document.body) {
+      // In its row it is watched on: the list may be read again without it. Elsewhere somebody has gone on.
+      last.current = own?.contains(focused) ? { reference, index, isOpen: false } : undefined;
+      return;
+    }
+    last.current = undefined;
+    // The row is there and did not keep the focus: somebody pressed beside everything.
+    if (own && !isOpen) return;
+    const target = own ?? (index === -1 ? undefined : rows[Math.min(index, rows.length - 1)]);
+    (target?.querySelector('a') ?? heading.current)?.focus();
+  });
 }

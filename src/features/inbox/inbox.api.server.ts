@@ -7,13 +7,11 @@ import { rateLimitPerMinute } from '#server/http/rate-limit.ts';
 import { readFields } from '#server/http/read-fields.ts';
 import type { SessionGuard } from '#server/sessions/require-administrator.ts';
 import { requireProof } from '#server/sessions/require-proof.ts';
-import { changeSubmission, submissionChange } from './change-submission.server.ts';
 import { exportSubmissions } from './export-submissions.server.ts';
-import { findSubmission, openSubmission } from './find-submission.server.ts';
 import type { InboxFilters, SubmissionDetail } from './inbox.ts';
-import { findInboxStamp } from './inbox-stamp.server.ts';
-import { listSubmissions } from './list-submissions.server.ts';
+import { findInboxStamp, listSubmissions } from './list-submissions.server.ts';
 import { findMailStatus, retryMail } from './mail-status.server.ts';
+import { changeSubmission, findSubmission, openSubmission, submissionChange } from './submission.server.ts';
 import {
   exportSearch,
   readAddressFilters,

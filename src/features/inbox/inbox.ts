@@ -1,5 +1,11 @@
-import { formOf, type SubmissionKind } from '#forms/all-forms.ts';
-import { type FormValues, SUBMISSION_STATES, type SubmissionState } from '#forms/form-definition.ts';
+import { type PageParameters, typedText } from '#client/page-parameters.ts';
+import { formOf, isSubmissionKind, type SubmissionKind } from '#forms/all-forms.ts';
+import {
+  type FormValues,
+  REFERENCE_PATTERN,
+  SUBMISSION_STATES,
+  type SubmissionState,
+} from '#forms/form-definition.ts';
 import type { Locale } from '#i18n/locale.ts';
 
 /** What the inbox shows. Words that are searched for are often names and phone numbers: no address carries them. */
@@ -146,4 +152,53 @@ export function givenFilters({ kind, state, search }: InboxFilters, before?: str
   return Object.fromEntries(
     Object.entries(parameters).filter((entry): entry is [string, string] => Boolean(entry[1])),
   );
+}
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** What is searched for in the inbox. */
+    inboxWords?: string | undefined;
+  }
+}
+
+/** What the inbox shows: what its filters find, and the form that is open. */
+export type InboxSearch = InboxFilters & {
+  /** Reference of the open form; the parameter has a Spanish name like the page. */
+  solicitud?: string | undefined;
+};
+
+/**
+ * How the inbox's address is read. Words to search for are in addresses that were kept from earlier versions; the page
+ * takes them over and writes none.
+ */
+export const inboxParameters: PageParameters<Required<InboxSearch>> = {
+  kind: (text) => (isSubmissionKind(text) ? text : undefined),
+  state: (text) => (isSubmissionState(text) ? text : undefined),
+  search: typedText(LONGEST_SEARCH),
+  solicitud: (text) => REFERENCE_PATTERN.exec(text.trim().toUpperCase())?.[0],
+};
+
+/**
+ * Where the inbox shows this. Filters and the open form are in its address. The words are in the entry of the browser's
+ * history alone: Back and a reload keep them, and no server or proxy sees them in an address.
+ */
+export function inboxPlace({ search: words, ...search }: InboxSearch) {
+  return { to: '/admin/inbox', search, state: { inboxWords: words }, resetScroll: false } as const;
+}
+
+/**
+ * The address that opens a mail to somebody (RFC 6068), with the address as it was given: some mail programs show an
+ * escaped "@" as it is. What would add a recipient or a header is escaped.
+ *
+ * @param subject in plain words
+ */
+export function mailHref(address: string, subject: string): string {
+  const at = address.lastIndexOf('@');
+  const to = [address.slice(0, at), address.slice(at + 1)].map(escapePart).join('@');
+  return `mailto:${to}?subject=${encodeURIComponent(subject)}`;
+}
+
+/** One side of the "@"; a plus is in many addresses, and there for itself. */
+function escapePart(part: string): string {
+  return encodeURIComponent(part).replaceAll('%2B', '+');
 }

@@ -1,10 +1,16 @@
-import { and, count, desc, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, max, type SQL, sql } from 'drizzle-orm';
 import type { SubmissionState } from '#forms/form-definition.ts';
 import { submissions } from '#forms/submissions.table.ts';
 import type { Database } from '#server/database/connect.ts';
 import { InvalidInput } from '#server/errors.ts';
-import { aboutOf, type InboxFilters, nameOf, type SubmissionPage, type SubmissionSummary } from './inbox.ts';
-import { findInboxStamp } from './inbox-stamp.server.ts';
+import {
+  aboutOf,
+  type InboxFilters,
+  type InboxStamp,
+  nameOf,
+  type SubmissionPage,
+  type SubmissionSummary,
+} from './inbox.ts';
 import { findsWith } from './submission-filter.server.ts';
 
 const PAGE_SIZE = 50;
@@ -95,4 +101,18 @@ function toSummary(row: SummaryRow): SubmissionSummary {
     name: nameOf(kind, payload),
     about: aboutOf(kind, payload),
   };
+}
+
+/** A short text that is another one after every change of any form: cheap to ask for again and again. */
+export async function findInboxStamp(db: Database): Promise<InboxStamp> {
+  const [row] = await db
+    .select({
+      forms: count(),
+      last: max(submissions.receivedAt),
+      versions: sql<string>`coalesce(sum(${submissions.version}), 0)`,
+      mailed: count(submissions.mailedAt),
+    })
+    .from(submissions);
+  const { forms = 0, last, versions = '0', mailed = 0 } = row ?? {};
+  return { stamp: [forms, last?.getTime() ?? 0, versions, mailed].join('-') };
 }

@@ -3,8 +3,8 @@ import { submissions } from '#forms/submissions.table.ts';
 import { recordActivity } from '#server/activity/record-activity.ts';
 import type { Database } from '#server/database/connect.ts';
 import { DomainError, NotFound } from '#server/errors.ts';
-import { isNamed } from './find-submission.server.ts';
 import type { MailFailureEntry, MailStatus } from './inbox.ts';
+import { isNamed } from './submission.server.ts';
 import type { MailFailure, SubmissionMail } from './submission-mail.server.ts';
 import { isUntold, isWaiting } from './waiting-submissions.server.ts';
 

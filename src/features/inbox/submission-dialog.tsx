@@ -2,17 +2,24 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { type FetchApi, problemOf } from '#client/api.ts';
+import { telHref } from '#i18n/format.ts';
+import { useSite } from '#site/site-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { LoadingStripes } from '#ui/loading-stripes.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { floridaTimeOf, shortTimeOf } from './florida-time.ts';
 import { submissionQuery } from './inbox.queries.ts';
-import type { SubmissionDetail } from './inbox.ts';
+import {
+  fieldLink,
+  fieldsInOrder,
+  type HistoryEntry,
+  isSubmissionState,
+  mailHref,
+  type SubmissionDetail,
+} from './inbox.ts';
 import { SubmissionEditor } from './submission-editor.tsx';
-import { SubmissionFields } from './submission-fields.tsx';
-import { SubmissionHistory } from './submission-history.tsx';
-import { StateBadge } from './submission-row.tsx';
+import { StateBadge } from './submission-list.tsx';
 import { useSubmissionLabels } from './use-submission-labels.ts';
 
 interface SubmissionDialogProps {
@@ -103,4 +110,89 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
       {children}
     </section>
   );
+}
+
+/** What the visitor sent, field by field, with links that call or write. */
+export function SubmissionFields({ detail }: { detail: SubmissionDetail }) {
+  const { fieldLabel } = useSubmissionLabels();
+  return (
+    <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
+      {fieldsInOrder(detail.kind, detail.fields).map(([field, value]) => (
+        <div key={field} className={value.length > 60 || value.includes('\n') ? 'sm:col-span-2' : 'min-w-0'}>
+          <dt className="text-ink-soft text-sm">{fieldLabel(field)}</dt>
+          <dd className="wrap-anywhere whitespace-pre-line">
+            <FieldValue field={field} value={value} detail={detail} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+interface FieldValueProps {
+  field: string;
+  value: string;
+  detail: SubmissionDetail;
+}
+
+function FieldValue({ field, value, detail: { kind, reference, language } }: FieldValueProps) {
+  const t = useTranslations('inbox');
+  const { brandName } = useSite();
+  const { valueLabel } = useSubmissionLabels();
+  if (value === '') return <span className="text-ink-soft">{t('detail.nothing')}</span>;
+  const link = fieldLink(kind, field, value);
+  if (link === undefined) return valueLabel(kind, field, value);
+  const href =
+    link === 'phone'
+      ? telHref(value)
+      : mailHref(value, t(`detail.mailSubjects.${language}`, { brand: brandName, reference }));
+  return (
+    <a href={href} className="text-link">
+      {value}
+    </a>
+  );
+}
+
+/** Who did what with a form, the last first. */
+export function SubmissionHistory({ history }: { history: readonly HistoryEntry[] }) {
+  const t = useTranslations('inbox');
+  const inWords = useDescription();
+  if (history.length === 0) return <p className="text-ink-soft">{t('detail.noHistory')}</p>;
+  return (
+    <ol className="space-y-2">
+      {history.map((entry) => (
+        <li
+          key={`${entry.happenedAt} ${entry.action} ${entry.username}`}
+          className="flex flex-wrap gap-x-3 text-sm"
+        >
+          <time dateTime={entry.happenedAt} className="figures text-ink-soft">
+            {shortTimeOf(new Date(entry.happenedAt))}
+          </time>
+          <span className="min-w-0 break-words">
+            {t('history.line', {
+              who: entry.username ?? t('detail.bySoftware'),
+              what: inWords(entry),
+            })}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+const KNOWN = ['submission-opened', 'submission-changed', 'mail-retried'] as const;
+
+function useDescription(): (entry: HistoryEntry) => string {
+  const t = useTranslations('inbox.history');
+  const { stateLabel } = useSubmissionLabels();
+  return ({ action, details }) => {
+    const known = KNOWN.find((name) => name === action);
+    const state = details?.['to'];
+    const facts = [
+      ...(isSubmissionState(state) ? [t('toState', { state: stateLabel(state) })] : []),
+      ...(details?.['note'] === true ? [t('noteChanged')] : []),
+    ];
+    const what = t(known ?? 'other');
+    return facts.length === 0 ? what : `${what} (${facts.join(', ')})`;
+  };
 }

@@ -13,8 +13,8 @@ import { openSmtp } from '#server/mail/open-smtp.ts';
 import { sessionGuard } from '#server/sessions/require-administrator.ts';
 import { storeAdministrator } from '../../../tests/support/administrator-session.ts';
 import { GOOD_FORMS } from '../../../tests/support/good-forms.ts';
-import { createPreparedDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
 import { headerOf, type SmtpPeer, startSmtpPeer } from '../../../tests/support/smtp-peer.ts';
+import { createPreparedDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
 import { inboxApi } from './inbox.api.server.ts';
 import { findMailStatus } from './mail-status.server.ts';
 import {

@@ -1,6 +1,5 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { STEP_1_FORM_ID } from '#features/quote/early-input.ts';
 import {
   AGE_RANGES,
   CHILDREN_COUNTS,
@@ -11,6 +10,7 @@ import {
   type QuoteInput,
   type RequiredField,
 } from '#features/quote/quote.ts';
+import { STEP_1_FORM_ID } from '#features/quote/use-quote.ts';
 
 import { Button } from '#ui/button.tsx';
 import { ChoiceCards } from '#ui/choice-cards.tsx';

@@ -1,6 +1,5 @@
 import type { FormEvent } from 'react';
 import { useTranslations } from 'use-intl';
-import { Money } from '#features/quote/amount.tsx';
 import {
   CORE_PACKAGES,
   HOSPITAL_PACKAGE,
@@ -8,6 +7,7 @@ import {
   packagePrice,
   type QuoteInput,
 } from '#features/quote/quote.ts';
+import { Money } from '#features/quote/receipt.tsx';
 import { Button } from '#ui/button.tsx';
 import { ChoiceCard } from '#ui/choice-card.tsx';
 import { ChoiceCards } from '#ui/choice-cards.tsx';

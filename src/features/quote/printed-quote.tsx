@@ -1,10 +1,9 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useFormatter, useTranslations } from 'use-intl';
-import { Money } from '#features/quote/amount.tsx';
 import { calculateQuote, PACKAGE_NAMES, type QuoteInput, receiptLines } from '#features/quote/quote.ts';
 import { CountyPhones, QuestionsText } from '#features/quote/quote-contact.tsx';
-import { useLineText } from '#features/quote/receipt-lines.tsx';
+import { Money, useLineText } from '#features/quote/receipt.tsx';
 import { DiscountPlanDisclosures } from '#site/discount-plan-disclosures.tsx';
 import { useSite } from '#site/site-context.tsx';
 import { BrandMark } from '#ui/brand-mark.tsx';

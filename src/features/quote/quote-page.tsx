@@ -13,8 +13,12 @@ import { Receipt, ReceiptBar } from '#features/quote/receipt.tsx';
 import { quoteRequestCatalog } from '#features/quote/request/quote-request.catalog.ts';
 import type { FillRequest, QuoteRequestProps } from '#features/quote/request/quote-request.tsx';
 import { ResultStep } from '#features/quote/result-step.tsx';
-import { EARLY_QUOTE_SCRIPT, useQuoteInput } from '#features/quote/use-quote-input.ts';
-import { type QuoteStep, useQuoteSteps } from '#features/quote/use-quote-steps.ts';
+import {
+  EARLY_QUOTE_SCRIPT,
+  type QuoteStep,
+  useQuoteInput,
+  useQuoteSteps,
+} from '#features/quote/use-quote.ts';
 import { formsCatalog } from '#forms/forms.catalog.ts';
 import { usePageLocale } from '#i18n/use-page-locale.ts';
 import { PhoneLink } from '#site/phone-link.tsx';

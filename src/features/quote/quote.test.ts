@@ -6,13 +6,17 @@ import {
   CHILDREN_COUNTS,
   CORE_PACKAGES,
   calculateQuote,
+  EMPTY_CONTACT,
+  missingFields,
   PACKAGE_NAMES,
   PLAN_TYPES,
   type PricedChoices,
   packagePrice,
+  type QuoteInput,
   receiptLines,
   toCents,
 } from '#features/quote/quote.ts';
+import { DEFAULT_CHOICES } from '#features/quote/quote-link.ts';
 
 /*
  * The prices again, read off docs/product/quote.md by hand and in dollars on purpose: nothing here comes from the code
@@ -190,5 +194,34 @@ describe('a package on its card', () => {
       'Salud Preventiva',
       'Respaldo Hospitalario',
     ]);
+  });
+});
+
+const complete: QuoteInput = {
+  ...DEFAULT_CHOICES,
+  county: 'Lee',
+  contactName: 'Ana Gómez',
+  contactPhone: '(305) 555-0123',
+  contactEmail: '',
+};
+
+describe('missingFields', () => {
+  it('asks for county, name and phone, in this order', () => {
+    expect(missingFields({ ...DEFAULT_CHOICES, ...EMPTY_CONTACT })).toEqual([
+      'county',
+      'contactName',
+      'contactPhone',
+    ]);
+  });
+
+  it('is content with one character each and any email', () => {
+    expect(missingFields(complete)).toEqual([]);
+    const shortest = { ...complete, contactName: 'A', contactPhone: '1', contactEmail: 'not an address' };
+    expect(missingFields(shortest)).toEqual([]);
+  });
+
+  it('does not take spaces for a name or a phone', () => {
+    expect(missingFields({ ...complete, contactName: '   ' })).toEqual(['contactName']);
+    expect(missingFields({ ...complete, contactPhone: '\t' })).toEqual(['contactPhone']);
   });
 });

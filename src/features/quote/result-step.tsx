@@ -1,11 +1,14 @@
 import { useTranslations } from 'use-intl';
-import type { QuoteInput } from '#features/quote/quote.ts';
+import type { QuoteChoices, QuoteInput } from '#features/quote/quote.ts';
+import { quoteLink } from '#features/quote/quote-link.ts';
 import { Receipt } from '#features/quote/receipt.tsx';
-import { ShareQuote } from '#features/quote/share-quote.tsx';
+import { prefixedPath } from '#i18n/locale.ts';
+import { usePageLocale } from '#i18n/use-page-locale.ts';
 import { OutsideLink } from '#site/outside-link.tsx';
 import { useSite } from '#site/site-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { buttonClass } from '#ui/button-class.ts';
+import { CopyAndPrint } from '#ui/copy-and-print.tsx';
 
 /** It opens a link in a tab of its own, which is no click. */
 const MIDDLE_BUTTON = 1;
@@ -41,5 +44,28 @@ export function ResultStep({ input, onNewQuote, onEnroll }: ResultStepProps) {
       </div>
       <ShareQuote choices={input} />
     </div>
+  );
+}
+
+/** Copies a link with the choices and nothing personal, or prints the quote. */
+export function ShareQuote({ choices }: { choices: QuoteChoices }) {
+  const t = useTranslations('quote.result');
+  const locale = usePageLocale();
+  return (
+    <section aria-labelledby="quote-share" className="border-line border-t pt-6">
+      <h3 id="quote-share" className="text-title-xs">
+        {t('save')}
+      </h3>
+      <CopyAndPrint
+        id="quote-link"
+        link={() => quoteLink(window.location.origin + prefixedPath('/quote', locale), choices)}
+        labels={{
+          copyLink: t('copyLink'),
+          copied: t('copied'),
+          copyByHand: t('copyByHand'),
+          print: t('print'),
+        }}
+      />
+    </section>
   );
 }

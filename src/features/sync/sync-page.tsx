@@ -1,15 +1,13 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useMemo } from 'react';
 import { useTranslations } from 'use-intl';
-import type { FetchApi } from '#client/api.ts';
+import { type FetchApi, getJson, postJson, problemOf } from '#client/api.ts';
 import { signedInFetch } from '#client/sign-in-again.ts';
+import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { LoadingStripes } from '#ui/loading-stripes.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { runSync, syncPreviewQuery } from './sync.queries.ts';
-import { SyncFailure } from './sync-failure.tsx';
-import { SyncPreview } from './sync-preview.tsx';
-import type { SyncReport } from './sync-report.ts';
+import { SYNC_PROBLEM_CODES, type SyncOutcome, type SyncReport } from './sync-report.ts';
 
 /**
  * 'Sincronización de Datos' (docs/product/administration.md): on load what would change, the button that changes it, and
@@ -100,4 +98,129 @@ function SyncResult({ report }: { report: SyncReport }) {
       </section>
     </>
   );
+}
+
+const TONES = {
+  created: 'positive',
+  updated: 'sun',
+  unchanged: 'neutral',
+  left: 'neutral',
+  unknown: 'sea',
+} as const;
+
+/** What a sync would change, thing by thing. */
+export function SyncPreview({ report }: { report: SyncReport }) {
+  const t = useTranslations('sync');
+  const { target, migrations, user, articles, picturesNotCarried } = report;
+  const changes = [user, ...articles].filter(({ outcome }) => outcome === 'created' || outcome === 'updated');
+  return (
+    <>
+      <p className="mt-2 max-w-reading text-ink-soft">{t(`target.${target}`)}</p>
+      <p role="status" className="mt-4 font-bold">
+        {migrations > 0 ? t('preview.migrations') : t('preview.summary', { changes: changes.length })}
+      </p>
+      <ul className="mt-4 divide-y divide-line border-line border-y">
+        <Row title={user.username} hint={t('preview.user')} outcome={user.outcome} />
+        {articles.map(({ slug, title, language, outcome }) => (
+          <Row
+            key={slug}
+            title={title}
+            hint={t(language === 'en' ? 'preview.english' : 'preview.spanish')}
+            language={language}
+            outcome={outcome}
+          />
+        ))}
+      </ul>
+      {picturesNotCarried.length > 0 && (
+        <div className="mt-6">
+          <Notice title={t('pictures.title')}>
+            <p>{t('pictures.text')}</p>
+            <ul className="mt-2 list-disc pl-5">
+              {picturesNotCarried.map(({ slug }) => (
+                <li key={slug}>{articles.find((article) => article.slug === slug)?.title ?? slug}</li>
+              ))}
+            </ul>
+          </Notice>
+        </div>
+      )}
+    </>
+  );
+}
+
+interface RowProps {
+  title: string;
+  hint: string;
+  /** Language of the title, where it may be another than the page's. */
+  language?: string;
+  outcome: SyncOutcome;
+}
+
+function Row({ title, hint, language, outcome }: RowProps) {
+  const t = useTranslations('sync.outcomes');
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3">
+      <p className="min-w-0">
+        <span lang={language} className="wrap-anywhere block font-bold">
+          {title}
+        </span>
+        <span className="text-ink-soft text-sm">{hint}</span>
+      </p>
+      <Badge tone={TONES[outcome]}>{t(outcome)}</Badge>
+    </li>
+  );
+}
+
+interface SyncFailureProps {
+  title?: string;
+  error: unknown;
+  /** What can be done about it. */
+  children?: ReactNode;
+}
+
+/** 'Error: ' plus the message (docs/product/administration.md), with what the server said for whoever runs the site. */
+export function SyncFailure({ title, error, children }: SyncFailureProps) {
+  const t = useTranslations('sync');
+  const problem = problemOf(error);
+  const code = SYNC_PROBLEM_CODES.find((known) => known === problem?.code);
+  return (
+    <Notice tone="problem" role="alert" title={title}>
+      <p>{t('error', { message: useProblemText(error) })}</p>
+      {code && (
+        <p className="wrap-anywhere mt-2 text-sm">
+          {t('detail')}: <span lang="en">{problem?.message}</span>
+        </p>
+      )}
+      {children && <div className="mt-4">{children}</div>}
+    </Notice>
+  );
+}
+
+function useProblemText(error: unknown): string {
+  const t = useTranslations('sync.problems');
+  const problem = problemOf(error);
+  const code = SYNC_PROBLEM_CODES.find((known) => known === problem?.code);
+  if (code) return t(code);
+  if (problem?.code === 'proof-needed') return t('proof-needed');
+  if (problem?.status === 401) return t('not-signed-in');
+  if (problem?.status === 429) return t('too-many-requests', { seconds: problem.retryAfterSeconds ?? 60 });
+  // Without an answer of the API there was none at all, or one of a proxy that could not reach it.
+  if (!problem || problem.code === 'unavailable') return t('no-connection');
+  return t('fault');
+}
+
+const PATH = '/api/sync-production';
+
+/** GET /api/sync-production: what a sync would change. Requested again whenever the page is opened. */
+export function syncPreviewQuery(fetchApi: FetchApi) {
+  return queryOptions({
+    queryKey: ['/api', 'sync-production'],
+    queryFn: () => getJson<SyncReport>(fetchApi, PATH),
+    staleTime: 0,
+    gcTime: 0,
+  });
+}
+
+/** POST /api/sync-production, with the JSON header and no body (docs/product/api.md). */
+export function runSync(fetchApi: FetchApi): Promise<SyncReport> {
+  return postJson<SyncReport>(fetchApi, PATH, undefined, { headers: { 'Content-Type': 'application/json' } });
 }

@@ -7,8 +7,13 @@ import type { Administrator } from '#server/sessions/find-session.ts';
 import { applySync } from './apply-sync.server.ts';
 import { planSync, type SyncPlan, type SyncSource, type SyncTarget } from './plan-sync.server.ts';
 import { migrateProduction, type ProductionAddress, withProduction } from './production-database.server.ts';
-import { readSourceArticles, readSourceUser, SYNCED_SLUGS } from './read-source.server.ts';
-import { lockTargetUser, readTarget } from './read-target.server.ts';
+import {
+  lockTargetUser,
+  readSourceArticles,
+  readSourceUser,
+  readTarget,
+  SYNCED_SLUGS,
+} from './read-ends.server.ts';
 import { explainSyncFailure, generatedPassword } from './sync-problems.server.ts';
 import type { SyncReport } from './sync-report.ts';
 

@@ -12,7 +12,12 @@ import { createLogger } from '#server/log.ts';
 import { sessionGuard } from '#server/sessions/require-administrator.ts';
 import { sessions, users } from '#server/sessions/sessions.table.ts';
 import { storeAdministrator, type TestAdministrator } from '../../../tests/support/administrator-session.ts';
-import { createEmptyDatabase, createPreparedDatabase, createTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
+import {
+  createEmptyDatabase,
+  createPreparedDatabase,
+  createTestDatabase,
+  type TestDatabase,
+} from '../../../tests/support/test-database.ts';
 import { syncApi } from './sync.api.server.ts';
 import type { SyncReport } from './sync-report.ts';
 

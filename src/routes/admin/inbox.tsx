@@ -2,8 +2,8 @@ import { createFileRoute, useLocation } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { loadMessages } from '#app/messages.ts';
 import { parametersNamed, readParameters } from '#client/page-parameters.ts';
+import { type InboxSearch, inboxParameters, inboxPlace } from '#features/inbox/inbox.ts';
 import { InboxPanel } from '#features/inbox/inbox-panel.tsx';
-import { type InboxSearch, inboxParameters, inboxPlace } from '#features/inbox/inbox-search.ts';
 import { AddressNotice } from '#site/address-notice.tsx';
 
 /** 'Solicitudes': what visitors sent. */

@@ -2,9 +2,12 @@ import { createFileRoute } from '@tanstack/react-router';
 import { loadMessages } from '#app/messages.ts';
 import { pageHead } from '#app/page-head.ts';
 import { parametersNamed } from '#client/page-parameters.ts';
-import { isSearch } from '#features/directory/directory-filters.ts';
+import {
+  type DirectoryParameter,
+  isSearch,
+  readDirectorySearch,
+} from '#features/directory/directory-filters.ts';
 import { DirectoryPage } from '#features/directory/directory-page.tsx';
-import { type DirectoryParameter, readDirectorySearch } from '#features/directory/directory-parameters.ts';
 import { searchOptionsQuery, searchProvidersQuery } from '#features/directory/providers.queries.ts';
 
 export const Route = createFileRoute('/{-$locale}/providers')({

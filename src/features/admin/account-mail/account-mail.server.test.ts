@@ -5,8 +5,8 @@ import { type Jobs, openJobs } from '#server/jobs/open-jobs.ts';
 import { openSmtp } from '#server/mail/open-smtp.ts';
 import { accountNotices } from '#server/sessions/account-notices.table.ts';
 import { recordAccountNotice } from '#server/sessions/record-account-notice.ts';
-import { createPreparedDatabase, type TestDatabase } from '../../../../tests/support/test-database.ts';
 import { headerOf, type SmtpPeer, startSmtpPeer } from '../../../../tests/support/smtp-peer.ts';
+import { createPreparedDatabase, type TestDatabase } from '../../../../tests/support/test-database.ts';
 import { ACCOUNT_MAIL_QUEUE, sendNotices, startAccountMail } from './account-mail.server.ts';
 
 const FROM = 'site@clinic.example';

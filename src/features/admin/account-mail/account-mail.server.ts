@@ -7,6 +7,22 @@ import type { MailOutcome, SendMail } from '#server/mail/open-smtp.ts';
 import { accountNotices } from '#server/sessions/account-notices.table.ts';
 import { accountMailText } from './account-mail-text.ts';
 
+/** Starts the mails about administrators' accounts where a mail server is configured. */
+export async function startAccountJobs(options: {
+  database: Database;
+  jobs: Jobs;
+  log: Logger;
+  mail: { smtpUrl: string; from: string; accounts: readonly string[] } | undefined;
+  site: { brandName: string; origin: string };
+}): Promise<void> {
+  const { mail, site, ...rest } = options;
+  if (!mail) return;
+  // Only now: a start without a mail server need not wait for the program that talks to one.
+  const { openSmtp } = await import('#server/mail/open-smtp.ts');
+  const sendMail = openSmtp({ url: mail.smtpUrl, from: mail.from });
+  await startAccountMail({ ...rest, sendMail, mail, brandName: site.brandName, origin: site.origin });
+}
+
 /** Tries go on for about a day; later it is no warning any more. */
 export const ACCOUNT_MAIL_QUEUE: QueueSettings = {
   name: 'mail-account-notice',

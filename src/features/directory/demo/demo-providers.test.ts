@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { DIRECTORY_COUNTIES } from '../counties.ts';
+import { DIRECTORY_COUNTIES } from '../florida-counties.ts';
 import { listFloridaZipCodes } from '../florida-zip-codes.server.ts';
 import { LANGUAGES } from '../languages.ts';
 import { SPECIALTIES } from '../specialties.ts';

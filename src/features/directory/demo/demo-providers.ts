@@ -1,10 +1,9 @@
-import { DIRECTORY_COUNTIES, type DirectoryCounty } from '../counties.ts';
+import { DIRECTORY_COUNTIES, type DirectoryCounty } from '../florida-counties.ts';
 import { NOTHING_KNOWN, type ProviderRecord } from '../provider-fields.ts';
 import { SPECIALTIES, type SpecialtyName } from '../specialties.ts';
-import { type DemoCenter, demoCenter } from './demo-centers.ts';
+import { type DemoCenter, demoCenter, FACILITY_KINDS, SPECIALTY_MIX } from './demo-centers.ts';
 import { NAME_STOCKS, type NameStock } from './demo-names.ts';
 import { COUNTY_PROFILES } from './demo-places.ts';
-import { FACILITY_KINDS, SPECIALTY_MIX } from './demo-specialties.ts';
 import { type SeededRandom, seededRandom } from './seeded-random.ts';
 
 export const DEMO_PROVIDER_COUNT = 10_500;

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createAssistantDatabase } from '../../../../tests/support/assistant-database.ts';
 import { createTestDatabase, type TestDatabase } from '../../../../tests/support/test-database.ts';
-import { removeDemoProviders } from '../provider-data-sets.server.ts';
+import { removeDemoProviders } from '../provider-data.server.ts';
 import { loadDemoProviders } from './load-demo-providers.server.ts';
 
 let database: TestDatabase;

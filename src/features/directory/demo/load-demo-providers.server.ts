@@ -1,10 +1,15 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#server/database/connect.ts';
 import { listFloridaZipCodes } from '../florida-zip-codes.server.ts';
-import { columnList, toColumns } from '../provider-columns.server.ts';
-import { lockProviderData, needsDemoProviders, recordDemoLoaded } from '../provider-data-sets.server.ts';
+import {
+  columnList,
+  lockProviderData,
+  needsDemoProviders,
+  recordDemoLoaded,
+  refreshProviderWords,
+  toColumns,
+} from '../provider-data.server.ts';
 import { PROVIDER_RECORD_FIELDS } from '../provider-fields.ts';
-import { refreshProviderWords } from '../refresh-provider-words.server.ts';
 import { DEMO_PROVIDER_COUNT, demoProviders } from './demo-providers.ts';
 
 /**

@@ -8,10 +8,10 @@ import { activity } from '#server/activity/activity.table.ts';
 import { createAssistantDatabase } from '../../../../tests/support/assistant-database.ts';
 import { createTestDatabase, type TestDatabase } from '../../../../tests/support/test-database.ts';
 import { loadDemoProviders } from '../demo/load-demo-providers.server.ts';
+import { UnusableImport } from './import-problems.ts';
 import { type ImportOptions, importProviders } from './import-providers.server.ts';
 import { readValueTranslations } from './provider-csv-values.ts';
 import { describeReport, type ImportReport } from './provider-import-report.ts';
-import { UnusableImport } from './unusable-import.ts';
 
 let database: TestDatabase;
 let folder: string;

@@ -3,11 +3,16 @@ import { sql } from 'drizzle-orm';
 import { recordActivity } from '#server/activity/record-activity.ts';
 import type { Database, Transaction } from '#server/database/connect.ts';
 import { findFloridaZipCode } from '../florida-zip-codes.server.ts';
-import { lockProviderData, removeDemoProviders } from '../provider-data-sets.server.ts';
+import { lockProviderData, refreshProviderWords, removeDemoProviders } from '../provider-data.server.ts';
 import { PROVIDER_RECORD_FIELDS, type ProviderRecordField } from '../provider-fields.ts';
-import { refreshProviderWords } from '../refresh-provider-words.server.ts';
-import { type CsvFile, type CsvRecord, inspectCsvFile, readCsvRecords } from './csv-file.server.ts';
-import { ImportInDoubt } from './import-in-doubt.ts';
+import {
+  type CsvFile,
+  type CsvRecord,
+  inspectCsvFile,
+  RejectedRowsFile,
+  readCsvRecords,
+} from './csv-files.server.ts';
+import { ImportInDoubt, UnusableImport } from './import-problems.ts';
 import { type RecognisedColumns, recogniseColumns } from './provider-csv-columns.ts';
 import { type RowContext, readProviderRow } from './provider-csv-row.ts';
 import type { ValueTranslations } from './provider-csv-values.ts';
@@ -20,8 +25,6 @@ import {
   type StagedProvider,
   stageProviders,
 } from './provider-staging.server.ts';
-import { RejectedRowsFile } from './rejected-rows-file.server.ts';
-import { UnusableImport } from './unusable-import.ts';
 
 const ROWS_PER_CHUNK = 2000;
 

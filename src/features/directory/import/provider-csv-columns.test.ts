@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { UnusableImport } from './import-problems.ts';
 import { CSV_FIELDS, findCsvField, recogniseColumns } from './provider-csv-columns.ts';
-import { UnusableImport } from './unusable-import.ts';
 
 const none = new Map<string, string>();
 const header = ['Nombre', 'Especialidad', 'Dirección', 'Ciudad', 'Código Postal'];

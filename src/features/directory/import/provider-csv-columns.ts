@@ -1,5 +1,5 @@
 import type { ProviderRecordField } from '../provider-fields.ts';
-import { UnusableImport } from './unusable-import.ts';
+import { UnusableImport } from './import-problems.ts';
 
 /** What a file may have in columns of its own, and a record has in others or not at all. */
 type PartOfField = 'name' | 'firstName' | 'lastName' | 'state';

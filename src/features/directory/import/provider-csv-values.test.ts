@@ -1,15 +1,17 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { UnusableImport } from './import-problems.ts';
 import {
   cleanText,
   parseAnswer,
   parseDay,
   parseEmail,
+  parseUsPhoneNumber,
   parseZipCode,
+  readableCase,
   readValueTranslations,
   translateValue,
 } from './provider-csv-values.ts';
-import { UnusableImport } from './unusable-import.ts';
 
 test.each([
   ['33126', '33126'],
@@ -70,3 +72,67 @@ test.each([[[]], ['text'], [null], [{ planet: {} }], [{ specialty: 'Dental' }], 
   'the values file %j is refused',
   (json) => expect(() => readValueTranslations(json)).toThrow(UnusableImport),
 );
+
+test.each([
+  '3055550142',
+  '305-555-0142',
+  '(305) 555-0142',
+  '305.555.0142',
+  '1 305 555 0142',
+  '+1 (305) 555-0142',
+  ' 305/555-0142 ',
+])('"%s" is (305) 555-0142', (text) => {
+  expect(parseUsPhoneNumber(text)).toEqual({ phone: '(305) 555-0142' });
+});
+
+test.each([
+  '305-555-0142 x12',
+  '3055550142 ext. 12',
+  '3055550142,12x12'.replace(',12', ''),
+  '305 555 0142 Extensión 12',
+])('the extension of "%s" is told apart', (text) =>
+  expect(parseUsPhoneNumber(text)).toEqual({ phone: '(305) 555-0142', extension: '12' }),
+);
+
+test.each([
+  '',
+  '555-0142',
+  '105-555-0142',
+  '305-155-0142',
+  '911-555-0142',
+  '305-911-0142',
+  '3055550142 3055550143',
+  '+34 912 345 678',
+  'call us',
+  '305555O142',
+])('"%s" is no number', (text) => expect(parseUsPhoneNumber(text)).toBeUndefined());
+
+test('reading what was written changes nothing', () => {
+  const digits = fc.stringMatching(/^[2-9]\d[02-9][2-9]\d[02-9]\d{4}$/);
+  fc.assert(
+    fc.property(digits, (text) => {
+      const phone = parseUsPhoneNumber(text)?.phone ?? '';
+      expect(phone.replace(/\D/g, '')).toBe(text);
+      expect(parseUsPhoneNumber(phone)).toEqual({ phone });
+    }),
+  );
+});
+
+test.each([
+  ['8770 SW 144TH ST STE 100', '8770 SW 144th St Ste 100'],
+  ['SUNCOAST CLINIC OF LEE, LLC', 'Suncoast Clinic of Lee, LLC'],
+  ["O'BRIEN & MCDONALD, P.A.", "O'Brien & McDonald, P.A."],
+  ["CHILDREN'S CENTER INC.", "Children's Center Inc."],
+  ['JOSÉ DE LA TORRE NÚÑEZ', 'José de la Torre Núñez'],
+  ['THE CLINIC AT THE BAY', 'The Clinic at the Bay'],
+  ['204B E 19TH ST', '204B E 19th St'],
+  ['GARCÍA-PÉREZ', 'García-Pérez'],
+  ['de la Torre', 'de la Torre'],
+  ['eMedical IMAGING', 'eMedical IMAGING'],
+  ['', ''],
+])('%s reads %s', (text, readable) => expect(readableCase(text)).toBe(readable));
+
+test('only case changes', () => {
+  const ascii = fc.stringMatching(/^[ -~]*$/);
+  fc.assert(fc.property(ascii, (text) => readableCase(text).toUpperCase() === text.toUpperCase()));
+});

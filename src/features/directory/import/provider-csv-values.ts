@@ -1,5 +1,5 @@
+import { UnusableImport } from './import-problems.ts';
 import { CSV_FIELDS, type CsvField, findCsvField } from './provider-csv-columns.ts';
-import { UnusableImport } from './unusable-import.ts';
 
 const YES = new Set(['yes', 'y', 'true', 't', '1', 'x', 'si', 's', 'verdadero']);
 const NO = new Set(['no', 'n', 'false', 'f', '0', 'falso']);
@@ -90,4 +90,72 @@ function valueKey(text: string): string {
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+export type UsPhoneNumber = {
+  /** In the one form that the database stores: "(305) 555-0142". */
+  phone: string;
+  /** Digits of an extension, where the text had one. */
+  extension?: string;
+};
+
+const EXTENSION = /[\s,;]*(?:\b|(?<=\d))(?:extension|extensión|ext|x)\.?\s*(\d{1,6})\s*$/i;
+
+/**
+ * Reads a number of the North American Numbering Plan in any usual spelling (with or without +1, punctuation,
+ * an extension at the end); undefined when it cannot be one. Area code and exchange start with 2 to 9 and are
+ * not service codes such as 911.
+ */
+export function parseUsPhoneNumber(text: string): UsPhoneNumber | undefined {
+  const extension = EXTENSION.exec(text)?.[1];
+  const number = extension === undefined ? text : text.replace(EXTENSION, '');
+  if (!/^[\d\s().+/-]+$/.test(number)) return undefined;
+  const parts = /^1?([2-9]\d{2})([2-9]\d{2})(\d{4})$/.exec(number.replace(/\D/g, ''));
+  const [, areaCode, exchange, line] = parts ?? [];
+  if (areaCode === undefined || exchange === undefined || line === undefined) return undefined;
+  if (areaCode.endsWith('11') || exchange.endsWith('11')) return undefined;
+  const phone = `(${areaCode}) ${exchange}-${line}`;
+  return extension === undefined ? { phone } : { phone, extension };
+}
+
+/** Words that stay in capitals: company forms, degrees, compass points, numerals. */
+const CAPITALS = new Set(
+  (
+    'LLC LLP LP PA PLLC PC MD DO DDS DMD OD DPM PT ASC II III IV VI VII NW NE SW SE ' +
+    'US USA FL ER HCA BMA FMC RAI VNA'
+  ).split(' '),
+);
+
+/** Words without a vowel that are abbreviations of ordinary words, not initials. */
+const ORDINARY = new Set(
+  'ST DR RD LN CT PKWY BLVD HWY PL SQ TRL CTR MT FT JR SR MR MRS MS CYPR STN BCH HLTH LTD BLDG'.split(' '),
+);
+
+/** Small words that stay small inside a name, in English and Spanish. */
+const SMALL = new Set('of and the at for in on by to de del la las los y'.split(' '));
+
+/**
+ * Turns a text that a source wrote in capitals only ("8770 SW 144TH ST", "SUNCOAST CLINIC OF LEE, LLC") into the
+ * case that people read ("8770 SW 144th St", "Suncoast Clinic of Lee, LLC"). A text that has any small letter
+ * is somebody's choice and comes back as it is.
+ */
+export function readableCase(text: string): string {
+  if (/\p{Ll}/u.test(text)) return text;
+  return text.replace(/[\p{L}\p{N}'’]+/gu, (word, offset: number) => readableWord(word, offset === 0));
+}
+
+function readableWord(word: string, isFirst: boolean): string {
+  if (/^\d/.test(word))
+    return word.replace(/^(\d+)(ST|ND|RD|TH)$/, (_, n, suffix) => n + suffix.toLowerCase());
+  if (word.length === 1 || CAPITALS.has(word)) return word;
+  if (!isFirst && SMALL.has(word.toLowerCase())) return word.toLowerCase();
+  if (!/[AEIOUYÁÉÍÓÚÜ]/.test(word) && !ORDINARY.has(word)) return word;
+  const lower = word.toLowerCase();
+  return lower
+    .replace(/^\p{L}/u, capital)
+    .replace(/^(Mc|O['’]|D['’]|L['’])(\p{L})(?=\p{L}{2})/u, (_, prefix, letter) => prefix + capital(letter));
+}
+
+function capital(letter: string): string {
+  return letter.toUpperCase();
 }

@@ -1,4 +1,4 @@
-import { describeFinding, describeKey, type RowFinding } from './provider-csv-problems.ts';
+import { describeFinding, describeKey, type RowFinding } from './import-problems.ts';
 
 /** Rows named in the report itself; the counts cover all, and the file of rejected rows holds every one. */
 export const MAX_LISTED_ROWS = 1000;

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '#server/database/connect.ts';
-import { columnList, columnOf, toColumns } from '../provider-columns.server.ts';
+import { columnList, columnOf, toColumns } from '../provider-data.server.ts';
 import { PROVIDER_RECORD_FIELDS, type ProviderRecord, type ProviderRecordField } from '../provider-fields.ts';
 
 /** A record and the line of the file that it is on. */

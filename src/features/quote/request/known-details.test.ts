@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { EMPTY_CONTACT } from '#features/quote/quote.ts';
 import { DEFAULT_CHOICES } from '#features/quote/quote-link.ts';
-import { detailsFromCalculator } from './known-details.ts';
+import { detailsFromCalculator, mayBeSamePerson, plainName } from './known-details.ts';
 
 const known = (input: Partial<Parameters<typeof detailsFromCalculator>[0]>) =>
   detailsFromCalculator({ ...DEFAULT_CHOICES, ...EMPTY_CONTACT, ...input });
@@ -40,4 +40,20 @@ test('a calculator that was not touched knows one adult and nothing else', () =>
     adults: '1',
     children: '0',
   });
+});
+
+test.for([
+  ['', 'José Gómez', true],
+  ['José', 'José Gómez', true],
+  [' gomez ', 'José Gómez', true],
+  ['JOSE GÓMEZ', 'José Gómez', true],
+  ['José Antonio Gómez', 'José Gómez', true],
+  ['José Ruiz', 'José Gómez', false],
+  ['Luis', 'José Gómez', false],
+] as const)('"%s" and "%s": %s', ([typed, quoted, expected]) => {
+  expect(mayBeSamePerson(typed, quoted)).toBe(expected);
+});
+
+test('a name spelled another way is the same name', () => {
+  expect(plainName(' José   GÓMEZ Núñez ')).toBe('jose gomez nunez');
 });

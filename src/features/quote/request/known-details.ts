@@ -1,6 +1,5 @@
 import type { QuoteInput } from '#features/quote/quote.ts';
-import type { QuoteRequestField } from './quote-request-form.ts';
-import { REQUEST_COUNTIES } from './request-counties.ts';
+import { type QuoteRequestField, REQUEST_COUNTIES } from './quote-request-form.ts';
 
 /** Values for the quote request's fields; what is not known is absent or empty. */
 export type KnownDetails = Partial<Record<QuoteRequestField, string>>;
@@ -22,4 +21,23 @@ export function detailsFromCalculator(input: QuoteInput): KnownDetails {
     adults: input.planType === 'family' ? '2' : '1',
     children: String(input.numberOfChildren),
   };
+}
+
+/**
+ * Whether a name typed into the request may be that of a quote: one has all the words of the other, however they are
+ * spelled; nothing typed yet fits anybody.
+ */
+export function mayBeSamePerson(typed: string, quoted: string): boolean {
+  const [a, b] = [wordsOf(typed), wordsOf(quoted)];
+  return a.every((word) => b.includes(word)) || b.every((word) => a.includes(word));
+}
+
+/** A name without accents, capitals and spare spaces: "José  Gómez" as "jose gomez". */
+export function plainName(name: string): string {
+  return wordsOf(name).join(' ');
+}
+
+function wordsOf(name: string): string[] {
+  const plain = name.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+  return plain.split(/\s+/).filter((word) => word !== '');
 }

@@ -10,7 +10,9 @@ import {
   plainChoices,
   selectField,
 } from '#forms/fields.ts';
-import { REQUEST_COUNTIES } from './request-counties.ts';
+
+/** Counties of the quote request (docs/product/forms.md, Quote request); the calculator knows more. */
+export const REQUEST_COUNTIES = ['Miami-Dade', 'Broward', 'Palm Beach'] as const;
 
 const MOST_PEOPLE = 10;
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readDirectorySearch } from '#features/directory/directory-parameters.ts';
+import { readDirectorySearch } from '#features/directory/directory-filters.ts';
 import { searchProviders } from '#features/directory/search-providers.server.ts';
 import { searchProvidersRequest } from '#features/directory/search-providers.ts';
 import { SITE } from '../../../../../tests/support/default-site.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readDirectorySearch } from '#features/directory/directory-parameters.ts';
+import { readDirectorySearch } from '#features/directory/directory-filters.ts';
 import {
   type ProviderSearchResult,
   type ProviderSummary,

@@ -4,7 +4,7 @@ import { storeSubmission } from '#forms/store-submission.server.ts';
 import { submissions } from '#forms/submissions.table.ts';
 import { activity } from '#server/activity/activity.table.ts';
 import { createTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
-import { expireSubmissions } from './expire-submissions.server.ts';
+import { expireSubmissions } from './inbox-jobs.server.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {

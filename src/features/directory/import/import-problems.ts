@@ -1,3 +1,9 @@
+/** An import cannot begin: the file, its columns or an option do not do. The message is for the operator. */
+export class UnusableImport extends Error {}
+
+/** The last step of an import, its commit, failed: whether the database carried it out is not known. */
+export class ImportInDoubt extends Error {}
+
 /** Why a row is not accepted, in the words of the operator's report. */
 const REASONS = {
   'columns.count': 'has more or fewer cells than the header',

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isAdminPath } from './admin-path.ts';
-import { pageAfterSignIn } from './page-after-sign-in.ts';
+import { pageAfterSignIn } from './login-page.tsx';
 
 test.each([
   ['/admin/inbox?solicitud=CC-2222-3333', '/admin/inbox?solicitud=CC-2222-3333'],

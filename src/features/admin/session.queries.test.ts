@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sendCredentials } from './send-credentials.ts';
+import { sendCredentials } from './session.queries.ts';
 
 const CREDENTIALS = { username: 'ana', password: 'una clave larga' };
 const answered = (body: BodyInit | null, status: number) => async () => new Response(body, { status });

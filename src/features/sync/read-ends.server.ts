@@ -1,11 +1,13 @@
-import { eq, inArray } from 'drizzle-orm';
+import { eq, inArray, or } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { articles } from '#features/news/articles.table.ts';
 import { BUNDLED_ARTICLES } from '#features/news/bundled/bundled-articles.ts';
 import type { Transaction } from '#server/database/connect.ts';
 import { NotSignedIn } from '#server/errors.ts';
+import { lockUsers } from '#server/sessions/administrators.ts';
+import { findUser } from '#server/sessions/find-user.ts';
 import { users } from '#server/sessions/sessions.table.ts';
-import type { SourceArticle, SyncSource } from './plan-sync.server.ts';
+import type { SourceArticle, SyncSource, SyncTarget, TargetArticle } from './plan-sync.server.ts';
 
 /** The six, in the order in which they are shown. */
 const BUNDLED = BUNDLED_ARTICLES.flatMap(({ en, es }, pair) => [
@@ -100,4 +102,25 @@ function asBundled(
     bundled: { image: fields.image, alt: fields.alt },
     counterpartSlug: other && other.counterpartSlug !== slug ? null : otherSlug,
   };
+}
+
+/** The rows of the target that correspond to what is pushed. */
+export async function readTarget(
+  tx: Transaction,
+  wanted: { username: string; slugs: readonly string[] },
+): Promise<SyncTarget> {
+  const user = await findUser(tx, wanted.username);
+  const rows: TargetArticle[] = await tx
+    .select({ slug: articles.slug, fields: travellingColumns, counterpartSlug: counterparts.slug })
+    .from(articles)
+    .leftJoin(counterparts, eq(counterparts.id, articles.counterpartId))
+    .where(or(inArray(articles.slug, [...wanted.slugs]), inArray(counterparts.slug, [...wanted.slugs])));
+  return { user, articles: rows };
+}
+
+/** Keeps users from being made, and this one from being changed, until the transaction ends. */
+export async function lockTargetUser(tx: Transaction, username: string): Promise<void> {
+  await lockUsers(tx);
+  const user = await findUser(tx, username);
+  if (user) await tx.select({ id: users.id }).from(users).where(eq(users.id, user.id)).for('update');
 }

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { isStoredAlready, readDraft, storeDraft } from './submission-draft.ts';
+import { isStoredAlready, readDraft, storeDraft } from './use-submission-editor.ts';
 
 /** What a tab's storage does, as far as drafts need it. */
 function storage(items = new Map<string, string>()) {

@@ -1,0 +1,124 @@
+import { eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
+import type { Transaction } from '#server/database/connect.ts';
+import { providerDataSets } from './provider-data-sets.table.ts';
+import {
+  PROVIDER_RECORD_FIELDS,
+  PROVIDER_SUMMARY_FIELDS,
+  type ProviderRecord,
+  type ProviderRecordField,
+} from './provider-fields.ts';
+import { providers } from './providers.table.ts';
+
+const columns = getTableColumns(providers);
+
+/** What a search reads of each row, as an SQL list: the fields of an answer under their names, and `searchName`. */
+export const FOUND_COLUMNS = [...PROVIDER_SUMMARY_FIELDS, 'searchName' as const]
+  .map((field) => `providers.${columns[field].name} AS "${field}"`)
+  .join(', ');
+
+/** A row that `FOUND_COLUMNS` read, with the types of the table. */
+export type FoundProvider = Pick<
+  typeof providers.$inferSelect,
+  (typeof PROVIDER_SUMMARY_FIELDS)[number] | 'searchName'
+>;
+
+/** The column of a field, quoted for SQL. */
+export function columnOf(field: ProviderRecordField): SQL {
+  return sql`${sql.identifier(columns[field].name)}`;
+}
+
+/** The columns of fields as an SQL list, each with the prefix ("excluded."). */
+export function columnList(fields: readonly ProviderRecordField[], prefix: SQL = sql``): SQL {
+  return sql.join(
+    fields.map((field) => sql`${prefix}${columnOf(field)}`),
+    sql`, `,
+  );
+}
+
+/** The record under its column names, as `json_populate_recordset` reads it. */
+export function toColumns(record: ProviderRecord): Record<string, unknown> {
+  // A field that holds what its column does not take does not compile.
+  const row = record satisfies typeof providers.$inferInsert;
+  return Object.fromEntries(PROVIDER_RECORD_FIELDS.map((field) => [columns[field].name, row[field]]));
+}
+
+const DEMO = 'demo';
+/** Id of the advisory lock; any number that nothing else in this program uses. */
+const ADVISORY_LOCK = 7_226_018_146;
+
+/** Lets one transaction at a time load, import or remove provider data; searches are not held up. */
+export async function lockProviderData(tx: Transaction): Promise<void> {
+  await tx.execute(sql`SELECT pg_advisory_xact_lock(${ADVISORY_LOCK})`);
+}
+
+/** True on a new installation: no provider at all, and the demonstration data neither loaded nor refused yet. */
+export async function needsDemoProviders(tx: Pick<Transaction, 'execute'>): Promise<boolean> {
+  const { rows } = await tx.execute<{ needed: boolean }>(sql`
+    SELECT NOT EXISTS (SELECT FROM ${providers})
+      AND NOT EXISTS (SELECT FROM ${providerDataSets} WHERE ${eq(providerDataSets.name, DEMO)}) AS needed`);
+  return rows[0]?.needed ?? false;
+}
+
+/** Notes that the demonstration data are loaded. */
+export async function recordDemoLoaded(tx: Transaction): Promise<void> {
+  await tx.insert(providerDataSets).values({ name: DEMO, loadedAt: sql`now()` });
+}
+
+/** Removes the demonstration providers for good and hands back how many there were. */
+export async function removeDemoProviders(tx: Transaction): Promise<number> {
+  const removal = await tx.delete(providers).where(eq(providers.isDemo, true));
+  await tx
+    .insert(providerDataSets)
+    .values({ name: DEMO, removedAt: sql`now()` })
+    .onConflictDoUpdate({ target: providerDataSets.name, set: { removedAt: sql`now()` } });
+  return removal.rowCount ?? 0;
+}
+
+/**
+ * Makes the search vocabulary (words of names, cities) and the counts per filter true to the table `providers`. Call it last in
+ * every transaction that writes providers; searches go on meanwhile with the old ones. Writers that
+ * refresh at the same time wait for each other, so the last one sees all rows.
+ */
+export async function refreshProviderWords(tx: Transaction): Promise<void> {
+  await tx.execute(sql`LOCK TABLE provider_words IN SHARE ROW EXCLUSIVE MODE`);
+  await tx.execute(sql`
+    WITH present AS MATERIALIZED (
+      SELECT DISTINCT word
+      FROM providers, string_to_table(btrim(search_name), ' ') AS word
+      WHERE word <> '' AND length(word) <= 100 -- levenshtein() refuses words over 255 characters
+    ), removed AS (
+      DELETE FROM provider_words AS stored
+      WHERE NOT EXISTS (SELECT FROM present WHERE present.word = stored.word)
+    )
+    INSERT INTO provider_words (word) SELECT word FROM present ON CONFLICT DO NOTHING`);
+  await tx.execute(sql`
+    WITH present AS MATERIALIZED (
+      SELECT search_city, county, mode() WITHIN GROUP (ORDER BY city) AS city,
+             count(*)::int AS provider_count, (count(*) FILTER (WHERE is_demo))::int AS demo_count
+      FROM providers
+      GROUP BY search_city, county
+    ), removed AS (
+      DELETE FROM provider_cities
+      WHERE (search_city, county) NOT IN (SELECT search_city, county FROM present)
+    )
+    INSERT INTO provider_cities (search_city, county, city, provider_count, demo_count)
+    SELECT search_city, county, city, provider_count, demo_count FROM present
+    ON CONFLICT (search_city, county) DO UPDATE
+    SET city = excluded.city, provider_count = excluded.provider_count, demo_count = excluded.demo_count`);
+  await tx.execute(sql`
+    WITH present AS MATERIALIZED (
+      SELECT language, specialty, county, count(*)::int AS provider_count
+      FROM providers, unnest(array_append(languages, '')) AS language
+      GROUP BY language, specialty, county
+    ), removed AS (
+      DELETE FROM provider_counts
+      WHERE (language, specialty, county) NOT IN (SELECT language, specialty, county FROM present)
+    )
+    INSERT INTO provider_counts (language, specialty, county, provider_count)
+    SELECT language, specialty, county, provider_count FROM present
+    ON CONFLICT (language, specialty, county) DO UPDATE SET provider_count = excluded.provider_count`);
+  // New rows wait in a list that every search reads through until it is merged into the index.
+  await tx.execute(sql`
+    SELECT gin_clean_pending_list('providers_search_name_index'),
+           gin_clean_pending_list('providers_languages_index')`);
+}
