@@ -13,15 +13,13 @@
 export const MUTATION_PARTS = {
   quote: {
     mutate: [
-      'src/features/quote/{quote,quote-form,quote-link,stored-quote}.ts',
-      'src/features/quote/request/{known-details,same-person}.ts',
+      'src/features/quote/{quote,quote-link,stored-quote}.ts',
+      'src/features/quote/request/known-details.ts',
     ],
     tests: ['src/features/quote/**/*.test.ts'],
   },
   search: {
-    mutate: [
-      'src/features/directory/{search-providers,search-words,search-answer,directory-parameters,directory-filters}.ts',
-    ],
+    mutate: ['src/features/directory/{search-providers,search-words,search-answer,directory-filters}.ts'],
     tests: ['src/features/directory/*.test.ts'],
   },
   forms: {

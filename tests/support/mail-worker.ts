@@ -1,4 +1,5 @@
-import { type Departments, MAIL_QUEUE, startSubmissionMail } from '#features/inbox/submission-mail.server.ts';
+import type { Departments } from '#features/inbox/form-digests.server.ts';
+import { MAIL_QUEUE, startSubmissionMail } from '#features/inbox/submission-mail.server.ts';
 import { DEPARTMENTS } from '#forms/form-definition.ts';
 import { openDatabase } from '#server/database/connect.ts';
 import { openJobs } from '#server/jobs/open-jobs.ts';

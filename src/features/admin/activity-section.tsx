@@ -73,6 +73,24 @@ export function ActivitySection({ fetchApi, filters, onFilter }: ActivitySection
   );
 }
 
+/** GET /api/activity, page after page. Asked again whenever it is shown: it grows by itself. */
+function activityQuery(fetchApi: FetchApi, filters: ActivityFilters) {
+  return infiniteQueryOptions({
+    queryKey: ['/api', 'activity', filters],
+    queryFn: ({ pageParam }) => {
+      const query = new URLSearchParams({
+        ...filters,
+        ...(pageParam === null ? {} : { before: `${pageParam}` }),
+      });
+      return getJson<ActivityPage>(signedInFetch(fetchApi), `/api/activity?${query}`);
+    },
+    initialPageParam: null as number | null,
+    getNextPageParam: (page) => page.next,
+    staleTime: 0,
+    gcTime: 0,
+  });
+}
+
 /** What was asked for takes the focus when it has come: the button below may be gone by then. */
 function useFocusOnMore(count: number, fetchMore: () => Promise<unknown>) {
   const list = useRef<HTMLOListElement>(null);
@@ -101,7 +119,7 @@ interface ActivityFilterFormProps {
 }
 
 /** Text, action and person; a choice applies at once, the text by Enter or the button. */
-export function ActivityFilterForm({ filters, people, onFilter }: ActivityFilterFormProps) {
+function ActivityFilterForm({ filters, people, onFilter }: ActivityFilterFormProps) {
   const t = useTranslations('admin.activity');
   const [text, setText] = useState('');
   // Filters that come with another address (back, a link) are in the field too.
@@ -173,7 +191,7 @@ export function ActivityFilterForm({ filters, people, onFilter }: ActivityFilter
 }
 
 /** One line of the activity list: when, who, what, and to what it was done. */
-export function ActivityEntry({ entry }: { entry: ActivityItem }) {
+function ActivityEntry({ entry }: { entry: ActivityItem }) {
   const t = useTranslations('admin.activity');
   const format = useFormatter();
   const { happenedAt, username, action, subject, details } = entry;
@@ -217,22 +235,4 @@ function ActivityDetails({ details }: { details: NonNullable<ActivityItem['detai
 
 function hasKey<Keyed extends object>(words: Keyed, key: string): key is Extract<keyof Keyed, string> {
   return Object.hasOwn(words, key);
-}
-
-/** GET /api/activity, page after page. Asked again whenever it is shown: it grows by itself. */
-export function activityQuery(fetchApi: FetchApi, filters: ActivityFilters) {
-  return infiniteQueryOptions({
-    queryKey: ['/api', 'activity', filters],
-    queryFn: ({ pageParam }) => {
-      const query = new URLSearchParams({
-        ...filters,
-        ...(pageParam === null ? {} : { before: `${pageParam}` }),
-      });
-      return getJson<ActivityPage>(signedInFetch(fetchApi), `/api/activity?${query}`);
-    },
-    initialPageParam: null as number | null,
-    getNextPageParam: (page) => page.next,
-    staleTime: 0,
-    gcTime: 0,
-  });
 }

@@ -25,7 +25,7 @@ const text = (max: number) =>
     .optional();
 
 /** The query of GET /api/activity; empty text means no filter. */
-export const activityRequest = z.strictObject(
+const activityRequest = z.strictObject(
   {
     search: text(LONGEST_FILTER),
     action: text(40),
@@ -38,7 +38,7 @@ export const activityRequest = z.strictObject(
   },
   { error: 'field.unknown' },
 );
-export type ActivityRequest = z.output<typeof activityRequest>;
+type ActivityRequest = z.output<typeof activityRequest>;
 
 const PAGE_SIZE = 50;
 
@@ -48,7 +48,7 @@ const PAGE_SIZE = 50;
  *
  * @throws {InvalidInput} for an unknown action
  */
-export async function listActivity(db: Database, request: ActivityRequest): Promise<ActivityPage> {
+async function listActivity(db: Database, request: ActivityRequest): Promise<ActivityPage> {
   const rows = await db
     .select({
       id: activity.id,

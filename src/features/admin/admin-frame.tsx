@@ -71,28 +71,6 @@ export function AdminFrame({ fetchApi, children }: AdminFrameProps) {
   );
 }
 
-const neverChanges = () => () => {};
-
-function useLoginWhenSignedOut(fetchApi: FetchApi, isSignedOut: boolean): void {
-  const router = useRouter();
-  const queryClient = useQueryClient();
-  useEffect(() => {
-    if (!isSignedOut) return;
-    setSignedInFlag(false);
-    const { pathname, searchStr } = router.state.location;
-    void router
-      .navigate({
-        to: '/admin-login',
-        search: { next: pathname + searchStr },
-        // What a page keeps in its entry of the history goes along and comes back with the page.
-        state: true,
-        replace: true,
-      })
-      // The next visit asks again: somebody may have signed in elsewhere.
-      .then(() => queryClient.removeQueries({ queryKey: sessionQuery(fetchApi).queryKey }));
-  }, [isSignedOut, router, queryClient, fetchApi]);
-}
-
 interface SignInAgainDialogProps {
   fetchApi: FetchApi;
   /** Whose page this is: another administrator's sign-in would write in the wrong name. */
@@ -103,7 +81,7 @@ interface SignInAgainDialogProps {
  * The question that `signedInFetch` asks when the session has ended, or when what is asked for needs the password once
  * more: over the page, which stays as it is.
  */
-export function SignInAgainDialog({ fetchApi, username }: SignInAgainDialogProps) {
+function SignInAgainDialog({ fetchApi, username }: SignInAgainDialogProps) {
   const t = useTranslations('admin');
   const reason = useSyncExternalStore(signInAgain.subscribe, signInAgain.asked, () => undefined);
   const words = reason === 'proof-needed' ? 'proof' : 'again';
@@ -124,4 +102,26 @@ export function SignInAgainDialog({ fetchApi, username }: SignInAgainDialogProps
       />
     </Dialog>
   );
+}
+
+const neverChanges = () => () => {};
+
+function useLoginWhenSignedOut(fetchApi: FetchApi, isSignedOut: boolean): void {
+  const router = useRouter();
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    if (!isSignedOut) return;
+    setSignedInFlag(false);
+    const { pathname, searchStr } = router.state.location;
+    void router
+      .navigate({
+        to: '/admin-login',
+        search: { next: pathname + searchStr },
+        // What a page keeps in its entry of the history goes along and comes back with the page.
+        state: true,
+        replace: true,
+      })
+      // The next visit asks again: somebody may have signed in elsewhere.
+      .then(() => queryClient.removeQueries({ queryKey: sessionQuery(fetchApi).queryKey }));
+  }, [isSignedOut, router, queryClient, fetchApi]);
 }

@@ -112,7 +112,7 @@ export function Panel({ fetchApi, username, children }: PanelProps) {
  * Signing out: the server ends the session, the flag goes, nothing of the panel stays in memory, and the login page
  * follows. When the request fails, the page says so and stays: the session would go on.
  */
-export function useSignOut(fetchApi: FetchApi) {
+function useSignOut(fetchApi: FetchApi) {
   const t = useTranslations('admin');
   const router = useRouter();
   const queryClient = useQueryClient();

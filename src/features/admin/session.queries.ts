@@ -1,6 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import { type FetchApi, getJson, problemOf } from '#client/api.ts';
 
+/* The session as the browser knows it: who is signed in, signing in, and the flag that this tab keeps. */
+
 /** Who is signed in, as pages know it. */
 export type Session = { username: string };
 

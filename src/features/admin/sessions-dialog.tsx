@@ -96,7 +96,7 @@ interface SessionRowProps {
 }
 
 /** One session: where, since when, and the button that ends it; this one is ended by signing out. */
-export function SessionRow({ session, isEnding, onEnd }: SessionRowProps) {
+function SessionRow({ session, isEnding, onEnd }: SessionRowProps) {
   const t = useTranslations('admin.sessions');
   const format = useFormatter();
   const { createdAt, lastUsedAt, isThisOne } = session;
@@ -126,7 +126,7 @@ export function SessionRow({ session, isEnding, onEnd }: SessionRowProps) {
 }
 
 /** One session as the API returns it. */
-export type OwnSession = {
+type OwnSession = {
   id: string;
   createdAt: string;
   lastUsedAt: string;
@@ -138,7 +138,7 @@ export type OwnSession = {
 const PATH = '/api/auth/sessions';
 
 /** GET /api/auth/sessions: the administrator's own, this one first. Asked again whenever they are shown. */
-export function ownSessionsQuery(fetchApi: FetchApi) {
+function ownSessionsQuery(fetchApi: FetchApi) {
   return queryOptions({
     queryKey: ['/api', 'auth', 'sessions'],
     queryFn: async () => (await getJson<{ sessions: OwnSession[] }>(fetchApi, PATH)).sessions,
@@ -148,7 +148,7 @@ export function ownSessionsQuery(fetchApi: FetchApi) {
 }
 
 /** DELETE /api/auth/sessions/{id}; one that has ended meanwhile is as good. @throws {ApiError} on any other failure */
-export async function endSession(fetchApi: FetchApi, id: string): Promise<void> {
+async function endSession(fetchApi: FetchApi, id: string): Promise<void> {
   try {
     await callPath(fetchApi, 'DELETE', `${PATH}/${id}`);
   } catch (error) {
@@ -157,6 +157,6 @@ export async function endSession(fetchApi: FetchApi, id: string): Promise<void> 
 }
 
 /** DELETE /api/auth/sessions: all but the one that asks. @throws {ApiError} */
-export function endOtherSessions(fetchApi: FetchApi): Promise<void> {
+function endOtherSessions(fetchApi: FetchApi): Promise<void> {
   return callPath(fetchApi, 'DELETE', PATH);
 }

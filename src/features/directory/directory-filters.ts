@@ -59,11 +59,6 @@ export function isSearch(search: DirectorySearch): boolean {
   return search.all !== undefined || Object.keys(filtersOf(search)).length > 0;
 }
 
-/** A parameter as text; what an address cannot hold is nothing. */
-function textOf(value: unknown): string {
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
-}
-
 /** Everything that the directory's address may hold. */
 export type DirectoryParameter = FilterName | 'all' | 'clear' | 'cursor';
 
@@ -105,6 +100,11 @@ function toSearch({
   const filled = keepFilled(filters);
   if (Object.keys(filled).length > 0) return { ...filled, ...position };
   return all === undefined ? {} : { all: '1', ...position };
+}
+
+/** A parameter as text; what an address cannot hold is nothing. */
+function textOf(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
 
 /** A value of a list. One that filters nothing ('all') is no wrong value. */

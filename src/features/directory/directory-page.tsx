@@ -127,6 +127,27 @@ export function DirectoryPage({ fetchApi, search, isAddressWrong, onSearchChange
   );
 }
 
+interface RecommendDoctorProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+/**
+ * The recommendation's dialog, whose code comes when it is first opened. When that cannot be loaded, the form is asked
+ * for on its own page.
+ */
+function RecommendDoctor({ open, onClose }: RecommendDoctorProps) {
+  const locale = usePageLocale();
+  const RecommendDialog = useOnDemand(() => import('./recommend/recommend-dialog.tsx'), open, {
+    onFailure: () => {
+      onClose();
+      window.location.assign(prefixedPath('/providers/recommend', locale));
+    },
+    onMovedOn: onClose,
+  });
+  return RecommendDialog && <RecommendDialog open={open} onClose={onClose} />;
+}
+
 /** What the server said about each filter, in the page's language. */
 function useFieldErrors(error: unknown): Partial<Record<FilterName, string>> {
   const t = useTranslations('directory.problems');
@@ -157,25 +178,4 @@ function useFocusOnOutcome(filters: DirectoryFilters, isSettled: boolean) {
       awaited.current = JSON.stringify(next);
     },
   };
-}
-
-interface RecommendDoctorProps {
-  open: boolean;
-  onClose: () => void;
-}
-
-/**
- * The recommendation's dialog, whose code comes when it is first opened. When that cannot be loaded, the form is asked
- * for on its own page.
- */
-export function RecommendDoctor({ open, onClose }: RecommendDoctorProps) {
-  const locale = usePageLocale();
-  const RecommendDialog = useOnDemand(() => import('./recommend/recommend-dialog.tsx'), open, {
-    onFailure: () => {
-      onClose();
-      window.location.assign(prefixedPath('/providers/recommend', locale));
-    },
-    onMovedOn: onClose,
-  });
-  return RecommendDialog && <RecommendDialog open={open} onClose={onClose} />;
 }

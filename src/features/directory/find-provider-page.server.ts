@@ -6,6 +6,8 @@ import { FILTER_NAMES } from './directory-filters.ts';
 import { FOUND_COLUMNS, type FoundProvider } from './provider-data.server.ts';
 import type { SearchProvidersRequest } from './search-providers.ts';
 
+/* One page of what a search finds, and the cursor that leads to the next one. */
+
 /** What rows must satisfy. All given conditions apply; none given means all rows. */
 export type ProviderConditions = {
   specialty: string | undefined;

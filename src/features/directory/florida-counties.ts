@@ -71,6 +71,22 @@ export const FLORIDA_COUNTIES = [
 
 export type FloridaCounty = (typeof FLORIDA_COUNTIES)[number];
 
+/** The ten counties of the directory filter (docs/product/directory.md, Counties), in their order. */
+export const DIRECTORY_COUNTIES = [
+  'Miami-Dade',
+  'Broward',
+  'Palm Beach',
+  'Orange',
+  'Hillsborough',
+  'Pinellas',
+  'Volusia',
+  'Pasco',
+  'Lake',
+  'Osceola',
+] as const;
+
+export type DirectoryCounty = (typeof DIRECTORY_COUNTIES)[number];
+
 /** Older or shorter names that sources still use, by key. */
 const FORMER_NAMES: Record<string, FloridaCounty> = { dade: 'Miami-Dade' };
 
@@ -96,19 +112,3 @@ function countyKey(name: string): string {
     .replace(/\bsaint\b/, 'st')
     .replace(/[^a-z]/g, '');
 }
-
-/** The ten counties of the directory filter (docs/product/directory.md, Counties), in their order. */
-export const DIRECTORY_COUNTIES = [
-  'Miami-Dade',
-  'Broward',
-  'Palm Beach',
-  'Orange',
-  'Hillsborough',
-  'Pinellas',
-  'Volusia',
-  'Pasco',
-  'Lake',
-  'Osceola',
-] as const;
-
-export type DirectoryCounty = (typeof DIRECTORY_COUNTIES)[number];

@@ -9,6 +9,11 @@ import {
 } from './provider-fields.ts';
 import { providers } from './providers.table.ts';
 
+/*
+ * Providers in the database: the columns of their fields, and what every transaction that writes them has to do. It
+ * takes the lock first, knows whether the demonstration data are there, and brings the search vocabulary up to date last.
+ */
+
 const columns = getTableColumns(providers);
 
 /** What a search reads of each row, as an SQL list: the fields of an answer under their names, and `searchName`. */

@@ -153,6 +153,24 @@ export function SearchForm({
   );
 }
 
+/**
+ * Opens the recommendation's dialog. Without JavaScript, or opened in another tab, it is a link to the same form on a
+ * page.
+ */
+function RecommendLink({ onOpen }: { onOpen: () => void }) {
+  const t = useTranslations('directory.form');
+  return (
+    <Link
+      to="/{-$locale}/providers/recommend"
+      preload={false}
+      {...useDialogLink(onOpen)}
+      className="text-link py-1"
+    >
+      {t('recommend')}
+    </Link>
+  );
+}
+
 function useFocusOnFirstError(errors: SearchFormProps['errors']) {
   const form = useRef<HTMLFormElement>(null);
   const wrong = Object.keys(errors).join();
@@ -174,31 +192,6 @@ function withCurrent(choices: readonly string[], current: string | undefined): r
 
 function sortedByLabel(choices: { value: string; label: string }[], locale: string) {
   return choices.sort((a, b) => a.label.localeCompare(b.label, locale));
-}
-
-/** What is being typed into the filters, apart from what was searched. */
-export type DirectoryDraft = {
-  typed: Partial<Record<FilterName, string>>;
-  /** The filters that it makes. */
-  filters: DirectoryFilters;
-  change: (name: FilterName, text: string) => void;
-  reset: () => void;
-};
-
-/** Starts from the filters of the address, and follows them when they change (Back, a chip, a quick filter). */
-export function useDirectoryDraft(filters: DirectoryFilters): DirectoryDraft {
-  const [typed, setTyped] = useState<DirectoryDraft['typed']>(filters);
-  const [followed, setFollowed] = useState(filters);
-  if (JSON.stringify(followed) !== JSON.stringify(filters)) {
-    setFollowed(filters);
-    setTyped(filters);
-  }
-  return {
-    typed,
-    filters: keepFilled(typed),
-    change: (name, text) => setTyped((current) => ({ ...current, [name]: text })),
-    reset: () => setTyped({}),
-  };
 }
 
 /**
@@ -229,20 +222,27 @@ export function QuickFilters({ filters, draft }: { filters: DirectoryFilters; dr
   );
 }
 
-/**
- * Opens the recommendation's dialog. Without JavaScript, or opened in another tab, it is a link to the same form on a
- * page.
- */
-export function RecommendLink({ onOpen }: { onOpen: () => void }) {
-  const t = useTranslations('directory.form');
-  return (
-    <Link
-      to="/{-$locale}/providers/recommend"
-      preload={false}
-      {...useDialogLink(onOpen)}
-      className="text-link py-1"
-    >
-      {t('recommend')}
-    </Link>
-  );
+/** What is being typed into the filters, apart from what was searched. */
+export type DirectoryDraft = {
+  typed: Partial<Record<FilterName, string>>;
+  /** The filters that it makes. */
+  filters: DirectoryFilters;
+  change: (name: FilterName, text: string) => void;
+  reset: () => void;
+};
+
+/** Starts from the filters of the address, and follows them when they change (Back, a chip, a quick filter). */
+export function useDirectoryDraft(filters: DirectoryFilters): DirectoryDraft {
+  const [typed, setTyped] = useState<DirectoryDraft['typed']>(filters);
+  const [followed, setFollowed] = useState(filters);
+  if (JSON.stringify(followed) !== JSON.stringify(filters)) {
+    setFollowed(filters);
+    setTyped(filters);
+  }
+  return {
+    typed,
+    filters: keepFilled(typed),
+    change: (name, text) => setTyped((current) => ({ ...current, [name]: text })),
+    reset: () => setTyped({}),
+  };
 }

@@ -24,6 +24,11 @@ import { languageInLanguage, specialtyInLanguage } from './names-in-language.ts'
 import { ProviderCard } from './provider-card.tsx';
 import type { FoundPage } from './providers.queries.ts';
 
+/*
+ * What is below the filters: what a search found, or what stands in its place before a search and after one that
+ * failed.
+ */
+
 interface SearchResultsProps {
   /** The pages loaded so far; the first says how many there are in all. */
   pages: readonly FoundPage[];
@@ -117,25 +122,8 @@ export function SearchResults({ pages, filters, headingRef, onRemoveFilter, more
   );
 }
 
-/** After "more" the first provider that is new takes the focus, so that reading goes on where the list ended. */
-function useFocusOnNewProviders(pageCount: number) {
-  const listRef = useRef<HTMLOListElement>(null);
-  const awaited = useRef<{ pageCount: number; index: number }>(undefined);
-  useEffect(() => {
-    if (!awaited.current || pageCount <= awaited.current.pageCount) return;
-    listRef.current?.children.item(awaited.current.index)?.querySelector('h3')?.focus();
-    awaited.current = undefined;
-  }, [pageCount]);
-  return {
-    listRef,
-    focusNext: () => {
-      awaited.current = { pageCount, index: listRef.current?.children.length ?? 0 };
-    },
-  };
-}
-
 /** The filters in use; touching one takes it off and searches again. */
-export function FilterChips({
+function FilterChips({
   filters,
   onRemove,
 }: {
@@ -162,6 +150,23 @@ export function FilterChips({
     if (name === 'specialty') return specialtyInLanguage(text, locale);
     return name === 'languages' ? languageInLanguage(text, locale) : text;
   }
+}
+
+/** After "more" the first provider that is new takes the focus, so that reading goes on where the list ended. */
+function useFocusOnNewProviders(pageCount: number) {
+  const listRef = useRef<HTMLOListElement>(null);
+  const awaited = useRef<{ pageCount: number; index: number }>(undefined);
+  useEffect(() => {
+    if (!awaited.current || pageCount <= awaited.current.pageCount) return;
+    listRef.current?.children.item(awaited.current.index)?.querySelector('h3')?.focus();
+    awaited.current = undefined;
+  }, [pageCount]);
+  return {
+    listRef,
+    focusNext: () => {
+      awaited.current = { pageCount, index: listRef.current?.children.length ?? 0 };
+    },
+  };
 }
 
 /** What is in place of results before any search. */

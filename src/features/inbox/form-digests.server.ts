@@ -1,5 +1,6 @@
 import { and, count, eq, inArray, isNotNull, max, min, sql } from 'drizzle-orm';
 import { formOf, type SubmissionKind } from '#forms/all-forms.ts';
+import type { Department } from '#forms/form-definition.ts';
 import { SENDER_WINDOW_MINUTES } from '#forms/sender-mark.server.ts';
 import { submissions } from '#forms/submissions.table.ts';
 import type { Database, Transaction } from '#server/database/connect.ts';
@@ -9,8 +10,10 @@ import type { MailOutcome, SendMail } from '#server/mail/open-smtp.ts';
 import { floridaTimeOf } from './florida-time.ts';
 import words from './messages/es.ts';
 import { kindLabel } from './submission-labels.ts';
-import type { Departments } from './submission-mail.server.ts';
 import { isUntold, isWaiting } from './waiting-submissions.server.ts';
+
+/** Where the mails go, and from whom they come. */
+export type Departments = { from: string; to: Record<Department, readonly string[]> };
 
 /** A minute more than a window: by then everything that arrived in it is stored. */
 const DIGEST_DUE_MINUTES = SENDER_WINDOW_MINUTES + 1;
@@ -103,6 +106,40 @@ export async function mailDigest(
   return outcome;
 }
 
+/** How many forms of one kind a digest reports, and when the first and the last of them came. */
+type DigestedKind = { kind: SubmissionKind; count: number; first: Date; last: Date };
+
+const number = new Intl.NumberFormat('es-US');
+
+/**
+ * The departments' mail about forms that came from one network address after the first ones: how many, of which kinds
+ * and where they are read. It holds nothing that a visitor wrote.
+ *
+ * @param origin of the site, for the links into the panel
+ */
+function digestText(kinds: readonly DigestedKind[], origin: string): { subject: string; text: string } {
+  const { digest, openAllInPanel } = words.mail;
+  const total = number.format(kinds.reduce((sum, { count }) => sum + count, 0));
+  const times = kinds.flatMap(({ first, last }) => [first.getTime(), last.getTime()]);
+  const lines = [
+    digest.intro,
+    '',
+    `${digest.total}: ${total}`,
+    `${digest.first}: ${floridaTimeOf(new Date(Math.min(...times)))}`,
+    `${digest.last}: ${floridaTimeOf(new Date(Math.max(...times)))}`,
+    '',
+    ...kinds.flatMap(({ kind, count }) => [
+      `${kindLabel(kind)}: ${number.format(count)}`,
+      `  ${origin}/admin/inbox?kind=${kind}&state=new`,
+    ]),
+    '',
+    `${openAllInPanel} ${origin}/admin/inbox?state=new`,
+    '',
+    digest.hint,
+  ];
+  return { subject: digest.subject.replace('{count}', total), text: `${lines.join('\n')}\n` };
+}
+
 /** The first form of each of these digests that was not mailed: it represents its digest in the panel. */
 export async function firstOfDigests(
   db: Database,
@@ -124,41 +161,4 @@ export async function forgetSenders(db: Database): Promise<void> {
     WHERE sender IS NOT NULL
       AND received_at < now() - make_interval(mins => ${MARK_KEPT_MINUTES})
       AND sender NOT IN (SELECT sender FROM submissions WHERE sender IS NOT NULL AND ${isWaiting})`);
-}
-
-/** How many forms of one kind a digest reports, and when the first and the last of them came. */
-export type DigestedKind = { kind: SubmissionKind; count: number; first: Date; last: Date };
-
-const number = new Intl.NumberFormat('es-US');
-
-/**
- * The departments' mail about forms that came from one network address after the first ones: how many, of which kinds
- * and where they are read. It holds nothing that a visitor wrote.
- *
- * @param origin of the site, for the links into the panel
- */
-export function digestText(
-  kinds: readonly DigestedKind[],
-  origin: string,
-): { subject: string; text: string } {
-  const { digest, openAllInPanel } = words.mail;
-  const total = number.format(kinds.reduce((sum, { count }) => sum + count, 0));
-  const times = kinds.flatMap(({ first, last }) => [first.getTime(), last.getTime()]);
-  const lines = [
-    digest.intro,
-    '',
-    `${digest.total}: ${total}`,
-    `${digest.first}: ${floridaTimeOf(new Date(Math.min(...times)))}`,
-    `${digest.last}: ${floridaTimeOf(new Date(Math.max(...times)))}`,
-    '',
-    ...kinds.flatMap(({ kind, count }) => [
-      `${kindLabel(kind)}: ${number.format(count)}`,
-      `  ${origin}/admin/inbox?kind=${kind}&state=new`,
-    ]),
-    '',
-    `${openAllInPanel} ${origin}/admin/inbox?state=new`,
-    '',
-    digest.hint,
-  ];
-  return { subject: digest.subject.replace('{count}', total), text: `${lines.join('\n')}\n` };
 }

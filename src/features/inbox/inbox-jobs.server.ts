@@ -4,8 +4,8 @@ import { recordActivity } from '#server/activity/record-activity.ts';
 import type { Database } from '#server/database/connect.ts';
 import type { Jobs } from '#server/jobs/open-jobs.ts';
 import type { Logger } from '#server/log.ts';
-import { forgetSenders } from './form-digests.server.ts';
-import { type Departments, type SubmissionMail, startSubmissionMail } from './submission-mail.server.ts';
+import { type Departments, forgetSenders } from './form-digests.server.ts';
+import { type SubmissionMail, startSubmissionMail } from './submission-mail.server.ts';
 
 /**
  * Starts what the inbox does by itself: deleting each night what has been kept long enough, every hour the marks of

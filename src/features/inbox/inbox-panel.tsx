@@ -135,7 +135,7 @@ export function InboxPanel({ fetchApi, search, onSearchChange }: InboxPanelProps
 }
 
 /** What visitors asked the assistant, as a file; shown only on a site that keeps it. */
-export function AssistantQuestions({ fetchApi }: { fetchApi: FetchApi }) {
+function AssistantQuestions({ fetchApi }: { fetchApi: FetchApi }) {
   const t = useTranslations('inbox');
   const { assistantKeepDays: days } = useSite();
   const exporting = useMutation({
@@ -176,7 +176,7 @@ export function AssistantQuestions({ fetchApi }: { fetchApi: FetchApi }) {
  * @param fetchApi without asking for signing in again
  * @param shown what the list came with, and when
  */
-export function useInboxRefresh(
+function useInboxRefresh(
   fetchApi: FetchApi,
   filters: InboxFilters,
   shown: { stamp: string | undefined; loadedAt: number },
@@ -204,7 +204,7 @@ export function useInboxRefresh(
  * @param place the element around the rows, which carry `data-submission`
  * @param heading takes the focus when there is no row
  */
-export function useFocusAfterDialog(
+function useFocusAfterDialog(
   open: string | undefined,
   place: RefObject<HTMLElement | null>,
   heading: RefObject<HTMLElement | null>,

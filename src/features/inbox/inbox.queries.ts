@@ -115,6 +115,21 @@ export function fetchAssistantQuestions(fetchApi: FetchApi): Promise<SavedFile> 
 
 type SavedFile = { content: Blob; name: string };
 
+/** How long a browser may take until it has begun to read what it saves. */
+const READ_AFTER_MS = 60_000;
+
+/** Saves something that the page holds as a file, as a link to a file would. */
+export function saveFile({ content, name }: SavedFile): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(content);
+  link.download = name;
+  // Not every browser follows a link that is not on the page.
+  document.body.append(link);
+  link.click();
+  link.remove();
+  setTimeout(() => URL.revokeObjectURL(link.href), READ_AFTER_MS);
+}
+
 /** A file, named as the server names it. */
 async function fetchCsv(fetchApi: FetchApi, address: string, init: RequestInit = {}): Promise<SavedFile> {
   const response = await fetchApi(address, { credentials: 'include', ...init });
@@ -127,19 +142,4 @@ async function fetchCsv(fetchApi: FetchApi, address: string, init: RequestInit =
 function withQuery(path: string, parameters: Record<string, string>): string {
   const query = new URLSearchParams(parameters).toString();
   return query === '' ? path : `${path}?${query}`;
-}
-
-/** How long a browser may take until it has begun to read what it saves. */
-const READ_AFTER_MS = 60_000;
-
-/** Saves something that the page holds as a file, as a link to a file would. */
-export function saveFile({ content, name }: { content: Blob; name: string }): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(content);
-  link.download = name;
-  // Not every browser follows a link that is not on the page.
-  document.body.append(link);
-  link.click();
-  link.remove();
-  setTimeout(() => URL.revokeObjectURL(link.href), READ_AFTER_MS);
 }

@@ -49,6 +49,20 @@ export async function listSubmissions(
   };
 }
 
+/** A short text that is another one after every change of any form: cheap to ask for again and again. */
+export async function findInboxStamp(db: Database): Promise<InboxStamp> {
+  const [row] = await db
+    .select({
+      forms: count(),
+      last: max(submissions.receivedAt),
+      versions: sql<string>`coalesce(sum(${submissions.version}), 0)`,
+      mailed: count(submissions.mailedAt),
+    })
+    .from(submissions);
+  const { forms = 0, last, versions = '0', mailed = 0 } = row ?? {};
+  return { stamp: [forms, last?.getTime() ?? 0, versions, mailed].join('-') };
+}
+
 const summaryColumns = {
   id: submissions.id,
   reference: submissions.reference,
@@ -101,18 +115,4 @@ function toSummary(row: SummaryRow): SubmissionSummary {
     name: nameOf(kind, payload),
     about: aboutOf(kind, payload),
   };
-}
-
-/** A short text that is another one after every change of any form: cheap to ask for again and again. */
-export async function findInboxStamp(db: Database): Promise<InboxStamp> {
-  const [row] = await db
-    .select({
-      forms: count(),
-      last: max(submissions.receivedAt),
-      versions: sql<string>`coalesce(sum(${submissions.version}), 0)`,
-      mailed: count(submissions.mailedAt),
-    })
-    .from(submissions);
-  const { forms = 0, last, versions = '0', mailed = 0 } = row ?? {};
-  return { stamp: [forms, last?.getTime() ?? 0, versions, mailed].join('-') };
 }

@@ -113,7 +113,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 }
 
 /** What the visitor sent, field by field, with links that call or write. */
-export function SubmissionFields({ detail }: { detail: SubmissionDetail }) {
+function SubmissionFields({ detail }: { detail: SubmissionDetail }) {
   const { fieldLabel } = useSubmissionLabels();
   return (
     <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
@@ -154,7 +154,7 @@ function FieldValue({ field, value, detail: { kind, reference, language } }: Fie
 }
 
 /** Who did what with a form, the last first. */
-export function SubmissionHistory({ history }: { history: readonly HistoryEntry[] }) {
+function SubmissionHistory({ history }: { history: readonly HistoryEntry[] }) {
   const t = useTranslations('inbox');
   const inWords = useDescription();
   if (history.length === 0) return <p className="text-ink-soft">{t('detail.noHistory')}</p>;

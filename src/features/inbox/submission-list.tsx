@@ -73,36 +73,8 @@ export function SubmissionList({ pages, search, isFiltered, onClear, more }: Sub
   );
 }
 
-/** After "more" the first row that is new takes the focus, so that reading goes on where the list ended. */
-function useFocusOnNewRows(pageCount: number) {
-  const listRef = useRef<HTMLOListElement>(null);
-  const awaited = useRef<{ pageCount: number; index: number }>(undefined);
-  useEffect(() => {
-    if (!awaited.current || pageCount <= awaited.current.pageCount) return;
-    listRef.current?.children.item(awaited.current.index)?.querySelector('a')?.focus();
-    awaited.current = undefined;
-  }, [pageCount]);
-  return {
-    listRef,
-    focusNext: () => {
-      awaited.current = { pageCount, index: listRef.current?.children.length ?? 0 };
-    },
-  };
-}
-
-const TONES = { new: 'coral', 'in-progress': 'sun', done: 'positive' } as const satisfies Record<
-  SubmissionState,
-  string
->;
-
-/** How far the staff are, as a badge. */
-export function StateBadge({ state }: { state: SubmissionState }) {
-  const { stateLabel } = useSubmissionLabels();
-  return <Badge tone={TONES[state]}>{stateLabel(state)}</Badge>;
-}
-
 /** One form in the list; the whole row leads to it, at an address of its own. */
-export function SubmissionRow({ row, search }: { row: SubmissionSummary; search: InboxSearch }) {
+function SubmissionRow({ row, search }: { row: SubmissionSummary; search: InboxSearch }) {
   const t = useTranslations('inbox');
   const { kindLabel, valueLabel } = useSubmissionLabels();
   const { kind, name, about, reference, receivedAt, state, hasNote } = row;
@@ -134,4 +106,32 @@ export function SubmissionRow({ row, search }: { row: SubmissionSummary; search:
       </p>
     </li>
   );
+}
+
+const TONES = { new: 'coral', 'in-progress': 'sun', done: 'positive' } as const satisfies Record<
+  SubmissionState,
+  string
+>;
+
+/** How far the staff are, as a badge. */
+export function StateBadge({ state }: { state: SubmissionState }) {
+  const { stateLabel } = useSubmissionLabels();
+  return <Badge tone={TONES[state]}>{stateLabel(state)}</Badge>;
+}
+
+/** After "more" the first row that is new takes the focus, so that reading goes on where the list ended. */
+function useFocusOnNewRows(pageCount: number) {
+  const listRef = useRef<HTMLOListElement>(null);
+  const awaited = useRef<{ pageCount: number; index: number }>(undefined);
+  useEffect(() => {
+    if (!awaited.current || pageCount <= awaited.current.pageCount) return;
+    listRef.current?.children.item(awaited.current.index)?.querySelector('a')?.focus();
+    awaited.current = undefined;
+  }, [pageCount]);
+  return {
+    listRef,
+    focusNext: () => {
+      awaited.current = { pageCount, index: listRef.current?.children.length ?? 0 };
+    },
+  };
 }

@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { formOf, type SubmissionKind } from '#forms/all-forms.ts';
-import type { Department, FormValues } from '#forms/form-definition.ts';
+import type { FormValues } from '#forms/form-definition.ts';
 import { submissions } from '#forms/submissions.table.ts';
 import type { Locale } from '#i18n/locale.ts';
 import type { Database, Transaction } from '#server/database/connect.ts';
@@ -9,14 +9,11 @@ import type { Logger } from '#server/log.ts';
 import { domainOf, isPlainAddress } from '#server/mail/mail-address.ts';
 import type { MailOutcome, SendMail } from '#server/mail/open-smtp.ts';
 import { floridaTimeOf } from './florida-time.ts';
-import { firstOfDigests, mailDigest, sendDigests } from './form-digests.server.ts';
+import { type Departments, firstOfDigests, mailDigest, sendDigests } from './form-digests.server.ts';
 import { fieldsInOrder } from './inbox.ts';
 import words from './messages/es.ts';
 import { fieldLabel, kindLabel, valueLabel } from './submission-labels.ts';
 import { isUntold, isWaiting } from './waiting-submissions.server.ts';
-
-/** Where the mails go, and from whom they come. */
-export type Departments = { from: string; to: Record<Department, readonly string[]> };
 
 /** A form whose mail was given up, and the digest of which it is, if any. */
 export type MailFailure = DeadJob & { digestId?: string };

@@ -10,6 +10,8 @@ import { NotFound } from '#server/errors.ts';
 import { refuseStaleWrite } from '#server/http/if-match.ts';
 import { type HistoryEntry, LONGEST_NOTE, nameOf, type SubmissionDetail } from './inbox.ts';
 
+/* One form of the inbox: found, opened, changed. */
+
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const LONGEST_HISTORY = 200;
 
@@ -42,22 +44,6 @@ export async function openSubmission(
   });
 }
 
-/** The condition that names one form. @throws {NotFound} when the text can be neither id nor reference */
-export function isNamed(idOrReference: string): SQL {
-  if (UUID.test(idOrReference)) return eq(submissions.id, idOrReference);
-  const reference = idOrReference.toUpperCase();
-  if (REFERENCE_PATTERN.test(reference)) return eq(submissions.reference, reference);
-  throw new NotFound();
-}
-
-type SubmissionRow = typeof submissions.$inferSelect;
-
-async function findRow(tx: Transaction, idOrReference: string): Promise<SubmissionRow> {
-  const [row] = await tx.select().from(submissions).where(isNamed(idOrReference));
-  if (!row) throw new NotFound();
-  return row;
-}
-
 async function recordOpening(tx: Transaction, { id, reference }: SubmissionRow, username: string) {
   const [earlier] = await tx
     .select({ id: activity.id })
@@ -74,29 +60,6 @@ async function recordOpening(tx: Transaction, { id, reference }: SubmissionRow, 
   await recordActivity(tx, { username, action: 'submission-opened', subjectId: id, subject: reference });
 }
 
-/** A form as the API returns it, with what was done to it, the last first. */
-export async function withHistory(tx: Transaction, row: SubmissionRow): Promise<SubmissionDetail> {
-  const entries = await tx
-    .select({
-      happenedAt: activity.happenedAt,
-      username: activity.username,
-      action: activity.action,
-      details: activity.details,
-    })
-    .from(activity)
-    .where(eq(activity.subjectId, row.id))
-    .orderBy(desc(activity.happenedAt), desc(activity.id))
-    .limit(LONGEST_HISTORY);
-  const { id, reference, kind, state, language, note, version, payload, receivedAt, mailedAt } = row;
-  return {
-    ...{ id, reference, kind, state, language, note, version, fields: payload },
-    name: nameOf(kind, payload),
-    receivedAt: receivedAt.toISOString(),
-    mailedAt: mailedAt?.toISOString() ?? null,
-    history: entries.map((entry): HistoryEntry => ({ ...entry, happenedAt: entry.happenedAt.toISOString() })),
-  };
-}
-
 /** PATCH /api/submissions/{id}: what is left out stays as it is. */
 export const submissionChange = z.strictObject(
   {
@@ -106,7 +69,7 @@ export const submissionChange = z.strictObject(
   },
   'field.unknown',
 );
-export type SubmissionChange = z.output<typeof submissionChange>;
+type SubmissionChange = z.output<typeof submissionChange>;
 
 /**
  * Changes how far the staff are with a form, or their note. What is already so is no change and not recorded.
@@ -151,4 +114,43 @@ export async function changeSubmission(
     });
     return withHistory(tx, changed);
   });
+}
+
+/** The condition that names one form. @throws {NotFound} when the text can be neither id nor reference */
+export function isNamed(idOrReference: string): SQL {
+  if (UUID.test(idOrReference)) return eq(submissions.id, idOrReference);
+  const reference = idOrReference.toUpperCase();
+  if (REFERENCE_PATTERN.test(reference)) return eq(submissions.reference, reference);
+  throw new NotFound();
+}
+
+type SubmissionRow = typeof submissions.$inferSelect;
+
+async function findRow(tx: Transaction, idOrReference: string): Promise<SubmissionRow> {
+  const [row] = await tx.select().from(submissions).where(isNamed(idOrReference));
+  if (!row) throw new NotFound();
+  return row;
+}
+
+/** A form as the API returns it, with what was done to it, the last first. */
+async function withHistory(tx: Transaction, row: SubmissionRow): Promise<SubmissionDetail> {
+  const entries = await tx
+    .select({
+      happenedAt: activity.happenedAt,
+      username: activity.username,
+      action: activity.action,
+      details: activity.details,
+    })
+    .from(activity)
+    .where(eq(activity.subjectId, row.id))
+    .orderBy(desc(activity.happenedAt), desc(activity.id))
+    .limit(LONGEST_HISTORY);
+  const { id, reference, kind, state, language, note, version, payload, receivedAt, mailedAt } = row;
+  return {
+    ...{ id, reference, kind, state, language, note, version, fields: payload },
+    name: nameOf(kind, payload),
+    receivedAt: receivedAt.toISOString(),
+    mailedAt: mailedAt?.toISOString() ?? null,
+    history: entries.map((entry): HistoryEntry => ({ ...entry, happenedAt: entry.happenedAt.toISOString() })),
+  };
 }

@@ -1,6 +1,6 @@
 /*
- * The price of a plan (docs/product/quote.md). Everything is whole cents in here; amounts leave this file as
- * two-decimal strings. The file needs neither a browser nor a server.
+ * What a quote is asked for, and the price of a plan (docs/product/quote.md). Everything is whole cents in here; amounts
+ * leave this file as two-decimal strings. The file needs neither a browser nor a server.
  */
 
 export const PLAN_TYPES = ['individual', 'family'] as const;
@@ -198,17 +198,8 @@ export function toCents(amount: Amount): number {
   return Number(amount.replace('.', ''));
 }
 
-function toAmount(cents: number): Amount {
-  return `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
-}
-
-/** Division of whole numbers without fractions, so that no half cent is lost to binary rounding. */
-function divideHalfUp(cents: number, people: number): number {
-  return Math.floor((2 * cents + people) / (2 * people));
-}
-
 /** The fields that can be missing, in the order of the page; the message of each has the same key under `errors`. */
-export const REQUIRED_FIELDS = ['county', 'contactName', 'contactPhone'] as const;
+const REQUIRED_FIELDS = ['county', 'contactName', 'contactPhone'] as const;
 export type RequiredField = (typeof REQUIRED_FIELDS)[number];
 
 /**
@@ -221,3 +212,12 @@ export function missingFields(input: QuoteInput): RequiredField[] {
 }
 
 export const EMPTY_CONTACT: QuoteContact = { contactName: '', contactPhone: '', contactEmail: '' };
+
+function toAmount(cents: number): Amount {
+  return `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
+}
+
+/** Division of whole numbers without fractions, so that no half cent is lost to binary rounding. */
+function divideHalfUp(cents: number, people: number): number {
+  return Math.floor((2 * cents + people) / (2 * people));
+}

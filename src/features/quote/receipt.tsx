@@ -88,26 +88,8 @@ function ReceiptBody({ choices }: { choices: PricedChoices }) {
   );
 }
 
-/** Names a line of the receipt: "Basic monthly price, family, age 31 to 45". */
-export function useLineText(): (line: ReceiptLine) => string {
-  const t = useTranslations('quote');
-  return (line) => {
-    if (line.kind === 'basic') {
-      return t('receipt.basic', {
-        planType: line.planType,
-        isUnder18: String(line.primaryAge === '<18'),
-        age: t(`ages.${line.primaryAge}`),
-      });
-    }
-    if (line.kind === 'children') {
-      return t('receipt.children', { count: line.count, price: moneyText(line.each) });
-    }
-    return t('receipt.package', { name: PACKAGE_NAMES[line.id], priceKind: line.priceKind });
-  };
-}
-
 /** What makes up the price; each line opens to say in plain words what it is. */
-export function ExplainedLines({ choices }: { choices: PricedChoices }) {
+function ExplainedLines({ choices }: { choices: PricedChoices }) {
   const t = useTranslations('quote');
   const lineText = useLineText();
   const explanation = useExplanation();
@@ -146,9 +128,22 @@ function useExplanation(): (line: ReceiptLine) => string {
   };
 }
 
-/** Writes an amount as the visitor reads it: "131.50" → "$131.50". */
-export function moneyText(amount: Amount): string {
-  return formatMoney(toCents(amount));
+/** Names a line of the receipt: "Basic monthly price, family, age 31 to 45". */
+export function useLineText(): (line: ReceiptLine) => string {
+  const t = useTranslations('quote');
+  return (line) => {
+    if (line.kind === 'basic') {
+      return t('receipt.basic', {
+        planType: line.planType,
+        isUnder18: String(line.primaryAge === '<18'),
+        age: t(`ages.${line.primaryAge}`),
+      });
+    }
+    if (line.kind === 'children') {
+      return t('receipt.children', { count: line.count, price: moneyText(line.each) });
+    }
+    return t('receipt.package', { name: PACKAGE_NAMES[line.id], priceKind: line.priceKind });
+  };
 }
 
 /** An amount of dollars, for eyes and for machines. */
@@ -158,4 +153,9 @@ export function Money({ amount }: { amount: Amount }) {
       {moneyText(amount)}
     </data>
   );
+}
+
+/** Writes an amount as the visitor reads it: "131.50" → "$131.50". */
+function moneyText(amount: Amount): string {
+  return formatMoney(toCents(amount));
 }

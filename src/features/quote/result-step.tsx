@@ -48,7 +48,7 @@ export function ResultStep({ input, onNewQuote, onEnroll }: ResultStepProps) {
 }
 
 /** Copies a link with the choices and nothing personal, or prints the quote. */
-export function ShareQuote({ choices }: { choices: QuoteChoices }) {
+function ShareQuote({ choices }: { choices: QuoteChoices }) {
   const t = useTranslations('quote.result');
   const locale = usePageLocale();
   return (

@@ -10,6 +10,11 @@ import {
 } from '#features/quote/quote-link.ts';
 import { readStoredQuote, STORED_QUOTE_KEY, storeQuote } from '#features/quote/stored-quote.ts';
 
+/*
+ * The state of the calculator: what is chosen and typed, kept for this tab (useQuoteInput), and the step that is on the
+ * page, kept in the browser's history (useQuoteSteps).
+ */
+
 /** On the root element while the server's step 1 is in the place of a later one. */
 const RESTORING = 'data-quote-returns';
 
@@ -80,7 +85,7 @@ export const STEP_1_FORM_ID = 'quote-basic-info';
  *
  * @param served what the server's HTML shows where nobody changed anything
  */
-export function readEarlyInput(served: QuoteInput): Partial<QuoteInput> {
+function readEarlyInput(served: QuoteInput): Partial<QuoteInput> {
   if (typeof document === 'undefined') return {};
   const form = document.getElementById(STEP_1_FORM_ID);
   if (!(form instanceof HTMLFormElement)) return {};

@@ -9,6 +9,8 @@ import { findUser } from '#server/sessions/find-user.ts';
 import { users } from '#server/sessions/sessions.table.ts';
 import type { SourceArticle, SyncSource, SyncTarget, TargetArticle } from './plan-sync.server.ts';
 
+/* The two ends of a sync, as they are: what this instance pushes, and what the target holds of it. */
+
 /** The six, in the order in which they are shown. */
 const BUNDLED = BUNDLED_ARTICLES.flatMap(({ en, es }, pair) => [
   { ...en, pair, otherSlug: es.slug },
@@ -17,10 +19,10 @@ const BUNDLED = BUNDLED_ARTICLES.flatMap(({ en, es }, pair) => [
 export const SYNCED_SLUGS: readonly string[] = BUNDLED.map(({ slug }) => slug);
 const MINUTE_MS = 60_000;
 
-export const counterparts = alias(articles, 'counterparts');
+const counterparts = alias(articles, 'counterparts');
 
 /** The columns that travel. */
-export const travellingColumns = {
+const travellingColumns = {
   title: articles.title,
   excerpt: articles.excerpt,
   content: articles.content,

@@ -109,7 +109,7 @@ const TONES = {
 } as const;
 
 /** What a sync would change, thing by thing. */
-export function SyncPreview({ report }: { report: SyncReport }) {
+function SyncPreview({ report }: { report: SyncReport }) {
   const t = useTranslations('sync');
   const { target, migrations, user, articles, picturesNotCarried } = report;
   const changes = [user, ...articles].filter(({ outcome }) => outcome === 'created' || outcome === 'updated');
@@ -178,7 +178,7 @@ interface SyncFailureProps {
 }
 
 /** 'Error: ' plus the message (docs/product/administration.md), with what the server said for whoever runs the site. */
-export function SyncFailure({ title, error, children }: SyncFailureProps) {
+function SyncFailure({ title, error, children }: SyncFailureProps) {
   const t = useTranslations('sync');
   const problem = problemOf(error);
   const code = SYNC_PROBLEM_CODES.find((known) => known === problem?.code);
@@ -211,7 +211,7 @@ function useProblemText(error: unknown): string {
 const PATH = '/api/sync-production';
 
 /** GET /api/sync-production: what a sync would change. Requested again whenever the page is opened. */
-export function syncPreviewQuery(fetchApi: FetchApi) {
+function syncPreviewQuery(fetchApi: FetchApi) {
   return queryOptions({
     queryKey: ['/api', 'sync-production'],
     queryFn: () => getJson<SyncReport>(fetchApi, PATH),
@@ -221,6 +221,6 @@ export function syncPreviewQuery(fetchApi: FetchApi) {
 }
 
 /** POST /api/sync-production, with the JSON header and no body (docs/product/api.md). */
-export function runSync(fetchApi: FetchApi): Promise<SyncReport> {
+function runSync(fetchApi: FetchApi): Promise<SyncReport> {
   return postJson<SyncReport>(fetchApi, PATH, undefined, { headers: { 'Content-Type': 'application/json' } });
 }

@@ -7,6 +7,8 @@ import { CsvError, parse } from 'csv-parse';
 import { BYTE_ORDER_MARK, csvLine, withoutGuards } from '#server/csv/csv-text.ts';
 import { UnusableImport } from './import-problems.ts';
 
+/* The CSV files of an import: the one that is read, and the one that rejected rows are written to. */
+
 const MAX_RECORD_BYTES = 1_000_000;
 
 export type CsvFile = {

@@ -1,3 +1,8 @@
+/*
+ * Everything that can be wrong with an import: the errors that end it, and what is found about single rows, in the words
+ * of the operator's report.
+ */
+
 /** An import cannot begin: the file, its columns or an option do not do. The message is for the operator. */
 export class UnusableImport extends Error {}
 

@@ -141,7 +141,7 @@ function readAnswers(row: RowCells): ProviderAnswers {
 const MAX_TEXT_LENGTH = 200;
 
 /** The cells of one row by field, and what is found wrong with them on the way. */
-export class RowCells {
+class RowCells {
   readonly rejections: RowFinding<RejectionKey>[] = [];
   readonly warnings: RowFinding<WarningKey>[] = [];
   readonly translations: ValueTranslations;

@@ -1,6 +1,8 @@
 import { UnusableImport } from './import-problems.ts';
 import { CSV_FIELDS, type CsvField, findCsvField } from './provider-csv-columns.ts';
 
+/* The texts of cells: what they stand for by the operator’s values file, and how each kind of value is read. */
+
 const YES = new Set(['yes', 'y', 'true', 't', '1', 'x', 'si', 's', 'verdadero']);
 const NO = new Set(['no', 'n', 'false', 'f', '0', 'falso']);
 /** What exports write where they know nothing. */
@@ -84,14 +86,6 @@ export function parseZipCode(text: string): string | undefined {
   return /^(\d{5})(?:[- ]?\d{4})?$/.exec(text)?.[1];
 }
 
-function valueKey(text: string): string {
-  return cleanText(text).normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
 export type UsPhoneNumber = {
   /** In the one form that the database stores: "(305) 555-0142". */
   phone: string;
@@ -158,4 +152,12 @@ function readableWord(word: string, isFirst: boolean): string {
 
 function capital(letter: string): string {
   return letter.toUpperCase();
+}
+
+function valueKey(text: string): string {
+  return cleanText(text).normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

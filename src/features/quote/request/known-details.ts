@@ -1,6 +1,8 @@
 import type { QuoteInput } from '#features/quote/quote.ts';
 import { type QuoteRequestField, REQUEST_COUNTIES } from './quote-request-form.ts';
 
+/* What the calculator knows for the quote request, and of whom. */
+
 /** Values for the quote request's fields; what is not known is absent or empty. */
 export type KnownDetails = Partial<Record<QuoteRequestField, string>>;
 

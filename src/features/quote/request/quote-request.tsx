@@ -63,7 +63,7 @@ interface QuoteRequestFieldsProps {
 }
 
 /** The quote request form; filled from the calculator when it is asked for there. */
-export function QuoteRequestFields({ quote, fill }: QuoteRequestFieldsProps) {
+function QuoteRequestFields({ quote, fill }: QuoteRequestFieldsProps) {
   const t = useTranslations('quoteRequest');
   const { phones } = useSite();
   const form = useSiteForm({ definition: quoteRequestForm });
@@ -116,7 +116,7 @@ type Form = Pick<
  *
  * @param quote the run through the calculator that is on the page
  */
-export function useFilledRequest(form: Form, quote: string, fill: FillRequest | undefined): void {
+function useFilledRequest(form: Form, quote: string, fill: FillRequest | undefined): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for every quote
   useEffect(() => {
     // What waits for the connection has been promised to be sent.
