@@ -1,7 +1,6 @@
 import { Icon } from '../icon.tsx';
 import { VisuallyHidden } from '../visually-hidden.tsx';
-import type { Toast } from './toast-store.ts';
-import type { ToastLabels } from './toaster.tsx';
+import type { Toast, ToastLabels } from './toast-store.ts';
 import { useToastRoom } from './use-toast-room.ts';
 
 interface PlainToastsProps {

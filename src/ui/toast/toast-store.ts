@@ -22,6 +22,15 @@ export interface Toast extends ToastContent {
   open: boolean;
 }
 
+/** Texts of the toasts that do not depend on their content. */
+export interface ToastLabels {
+  /** Name of the region, read with its key: "{hotkey}" stands for F8. */
+  region: string;
+  /** Read before a toast, for instance "Notification". */
+  toast: string;
+  close: string;
+}
+
 interface ToastStore extends Pick<Store<unknown>, 'subscribe'> {
   /** Adds a toast and gives its number for `update` and `dismiss`. */
   show: (content: ToastContent) => number;

@@ -2,8 +2,7 @@ import * as RadixToast from '@radix-ui/react-toast';
 import { classNames } from '../class-names.ts';
 import { Icon } from '../icon.tsx';
 import { VisuallyHidden } from '../visually-hidden.tsx';
-import { type Toast, toastDuration } from './toast-store.ts';
-import type { ToastLabels } from './toaster.tsx';
+import { type Toast, type ToastLabels, toastDuration } from './toast-store.ts';
 import { useToastRoom } from './use-toast-room.ts';
 
 interface ToastViewportProps {

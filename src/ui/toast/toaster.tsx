@@ -3,15 +3,7 @@ import { useOnDemand } from '../use-on-demand.ts';
 import { loadToastViewport } from './load-toast-viewport.ts';
 import { PlainToasts } from './plain-toasts.tsx';
 import { toastStore } from './toast.ts';
-
-/** Texts of the toasts that do not depend on their content. */
-export interface ToastLabels {
-  /** Name of the region, read with its key: "{hotkey}" stands for F8. */
-  region: string;
-  /** Read before a toast, for instance "Notification". */
-  toast: string;
-  close: string;
-}
+import type { ToastLabels } from './toast-store.ts';
 
 const none: ReturnType<typeof toastStore.list> = [];
 
