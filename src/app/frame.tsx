@@ -15,14 +15,19 @@ import { Header, SkipLink } from '#features/shell/header.tsx';
 import { OfflineNotice, ToastRegion } from '#features/shell/page-notices.tsx';
 import { type PageForms, PageFormsProvider } from '#forms/page-forms.tsx';
 import { localeTag } from '#i18n/format.ts';
-import { type Locale, languageCookiePath, localeFromPath, prefixedPath } from '#i18n/locale.ts';
-import { readStoredLocale, storeLocale } from '#i18n/locale-storage.ts';
-import { reportMissingMessage } from '#i18n/missing-message.ts';
+import {
+  type Locale,
+  languageCookiePath,
+  localeFromPath,
+  prefixedPath,
+  readStoredLocale,
+  storeLocale,
+} from '#i18n/locale.ts';
+import { reportMissingMessage } from '#i18n/messages.ts';
 import type { Site } from '#site/site.ts';
 import { SiteProvider } from '#site/site-context.tsx';
-import { announce } from '#ui/announcements/announce.ts';
-import { LiveRegion } from '#ui/announcements/live-region.tsx';
 import { isOffline, untilOnline } from '#ui/connection.ts';
+import { announce, LiveRegion } from '#ui/screen-reader.tsx';
 
 interface FrameProps {
   locale: Locale;

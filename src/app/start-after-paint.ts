@@ -1,4 +1,4 @@
-import { PROVE_NATIVE_POSTS } from '#forms/prove-native-posts.ts';
+import { PROVE_NATIVE_POSTS } from '#forms/form-opened.ts';
 import type { PageWithScripts } from '#server/http/page-policy.ts';
 
 const ENTRY = /<script type="module" async="" src="([^"]+)"><\/script>/;

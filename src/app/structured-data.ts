@@ -1,6 +1,5 @@
 import type { ArticleSummary } from '#features/news/article.ts';
-import { type Office, type Site, WEEKDAYS, type Weekday } from '#site/site.ts';
-import { officeAddress } from '#site/site-text.ts';
+import { type Office, officeAddress, type Site, WEEKDAYS, type Weekday } from '#site/site.ts';
 
 /**
  * Structured data about a page for search engines: JSON-LD in the vocabulary of schema.org. Each function gives an

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { createSignInAgain, signedInFetch } from './sign-in-again.ts';
+import { createSignInAgain, signedInFetch } from './signed-in-fetch.ts';
 
 /** An API that refuses everything until somebody has signed in, and remembers what it was asked. */
 function apiWithSession() {

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../tests/support/test-database.ts';
-import { findSentForm } from './find-sent-form.server.ts';
-import { storeSubmission } from './store-submission.server.ts';
+import { findSentForm, storeSubmission } from './submissions.server.ts';
 
 let database: TestDatabase;
 let reference: string;

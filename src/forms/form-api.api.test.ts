@@ -5,12 +5,10 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { problemResponse } from '#server/http/problem-response.ts';
 import { countCallsPerMinute } from '#server/http/rate-limit.ts';
 import { createTestDatabase, type TestDatabase } from '../../tests/support/test-database.ts';
-import { defineForm } from './define-form.ts';
-import { blockField, emailField } from './fields.ts';
-import { receiveForm } from './form-api.server.ts';
+import { blockField, defineForm, emailField } from './define-form.ts';
 import { HONEYPOT_FIELD } from './form-definition.ts';
-import { receiveFormPost } from './form-post.server.ts';
 import type { PostedForm } from './page-forms.tsx';
+import { receiveForm, receiveFormPost } from './receive-form.server.ts';
 
 const staff = { department: 'contact', title: [] } as const;
 const form = defineForm({

@@ -4,13 +4,11 @@ import { countShared } from '#server/limits/shared-limit.ts';
 import { createLogger } from '#server/log.ts';
 import { loadSigningKey, type SigningKey } from '#server/signing/signing-key.ts';
 import { createTestDatabase, type TestDatabase } from '../../tests/support/test-database.ts';
-import { defineForm } from './define-form.ts';
-import { blockField } from './fields.ts';
-import { receiveForm } from './form-api.server.ts';
+import { blockField, defineForm } from './define-form.ts';
 import { HONEYPOT_FIELD } from './form-definition.ts';
 import { FORMS_PER_PROOF, formOpenedCookie, formOpenings } from './form-opening.server.ts';
-import { receiveFormPost } from './form-post.server.ts';
 import type { PostedForm } from './page-forms.tsx';
+import { receiveForm, receiveFormPost } from './receive-form.server.ts';
 import { submissions } from './submissions.table.ts';
 
 const form = defineForm({

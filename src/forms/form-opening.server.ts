@@ -4,7 +4,7 @@ import { type Context, Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { DomainError, TooManyRequests } from '#server/errors.ts';
 import type { SigningKey } from '#server/signing/signing-key.ts';
-import { FORM_OPENED_PATH } from './form-opened-path.ts';
+import { FORM_OPENED_PATH } from './form-opened.ts';
 
 /** A proof is good for a day: whoever leaves a page open longer is asked to send once more. */
 const PROOF_SECONDS = 24 * 3600;
@@ -108,7 +108,7 @@ export function formOpenings(options: FormOpeningOptions): FormOpenings {
 /**
  * GET /form-opened: nothing but the cookie that proves when the first page with a form was opened. Browsers without
  * JavaScript load it as a picture of pages that are the same for everybody; others ask for it before they post a form
- * whose code has not come (`prove-native-posts.ts`).
+ * whose code has not come (`form-opened.ts`).
  */
 export function formOpenedCookie(options: { signingKey: () => Promise<SigningKey>; isHttps: boolean }): Hono {
   return new Hono().get(FORM_OPENED_PATH, async (context) => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isValidNpi } from './npi.ts';
+import { isValidNpi } from './form-fields.ts';
 
 /** Nine digits that begin as an NPI does. */
 const firstNine = fc

@@ -4,9 +4,8 @@ import { resolveClientAddress } from '#server/http/client-address.ts';
 import { createLogger } from '#server/log.ts';
 import { signingKeyOnDemand } from '#server/signing/signing-key-on-demand.ts';
 import { createTestDatabase, type TestDatabase } from '../../tests/support/test-database.ts';
-import { defineForm } from './define-form.ts';
-import { blockField } from './fields.ts';
-import { receiveForm } from './form-api.server.ts';
+import { blockField, defineForm } from './define-form.ts';
+import { receiveForm } from './receive-form.server.ts';
 import { SENDER_WINDOW_MINUTES, senderMarks } from './sender-mark.server.ts';
 import { submissions } from './submissions.table.ts';
 

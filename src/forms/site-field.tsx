@@ -1,9 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { ChoiceCard, type ChoiceCardText } from '#ui/choice-card.tsx';
-import { FieldError } from '#ui/field.tsx';
-import { SelectField } from '#ui/select-field.tsx';
-import { TextArea } from '#ui/text-area.tsx';
-import { TextField } from '#ui/text-field.tsx';
+import { ChoiceCard, type ChoiceCardText } from '#ui/choices.tsx';
+import { FieldError, SelectField, TextArea, TextField } from '#ui/fields.tsx';
 import type { SiteFormFields } from './use-site-form.ts';
 
 interface SiteFieldProps<Name extends string> {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Transaction } from '#server/database/connect.ts';
 import { createTestDatabase, type TestDatabase } from '../../tests/support/test-database.ts';
 import { REFERENCE_PATTERN } from './form-definition.ts';
-import { type Submission, storeSubmission } from './store-submission.server.ts';
+import { type Submission, storeSubmission } from './submissions.server.ts';
 import { submissions } from './submissions.table.ts';
 
 let database: TestDatabase;

@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
 import type { z } from 'zod';
 import { isOffline, untilSettled, useOnceOnline } from '#ui/connection.ts';
-import { preloadToasts } from '#ui/toast/load-toast-viewport.ts';
+import { preloadToasts } from '#ui/toast/toaster.tsx';
 import type { SubmissionKind } from './all-forms.ts';
 import { type FormDefinition, type FormValues, fieldId, formId, HONEYPOT_FIELD } from './form-definition.ts';
 import { forgetDraft, readDraft, storeDraft, valueToFill } from './form-draft.ts';

@@ -1,6 +1,6 @@
 import { createTranslator } from 'use-intl/core';
 import { expect, test, vi } from 'vitest';
-import { reportMissingMessage } from './missing-message.ts';
+import { reportMissingMessage } from './messages.ts';
 
 test('a missing translation key logs a warning and shows the key itself', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});

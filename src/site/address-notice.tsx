@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
-import { Container } from '#ui/container.tsx';
 import { Notice } from '#ui/notice.tsx';
+import { Container } from '#ui/section.tsx';
 
 interface AddressNoticeProps {
   /** Whether the page's address has a value that the page does not know. */

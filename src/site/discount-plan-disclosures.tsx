@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
+import { officeAddressForReading } from '#site/site.ts';
 import { useSite } from '#site/site-context.tsx';
-import { officeAddressForReading } from '#site/site-text.ts';
 
 /**
  * The five disclosures that must be shown wherever the discount plan is described (Florida Statutes 636.212): not

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PhoneLink } from '#site/phone-link.tsx';
+import { PhoneLink } from '#site/operator-links.tsx';
 import { textBlocks } from '#site/text-blocks.ts';
 
 const PHONE = /(\(\d{3}\) \d{3}-\d{4})/;

@@ -56,3 +56,18 @@ export type OfficeHours = { firstDay: Weekday; lastDay: Weekday; opensAt: number
 /** Monday is 1, as ISO 8601 counts. */
 export const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7] as const;
 export type Weekday = (typeof WEEKDAYS)[number];
+
+/** An office's address on one line: "7350 NW 7th St Suite 204, Miami, FL 33126". */
+export function officeAddress(office: Office): string {
+  return `${office.street}, ${office.city}, FL ${office.zipCode}`;
+}
+
+/** The same for reading: state and ZIP code never break over two lines. Not for copying or for another website. */
+export function officeAddressForReading(office: Office): string {
+  return officeAddress(office).replace(`FL ${office.zipCode}`, `FL\u00a0${office.zipCode}`);
+}
+
+/** True for an address outside this site, which opens in a new tab (docs/product/pages.md, Outside links). */
+export function isExternal(href: string): boolean {
+  return !href.startsWith('/');
+}

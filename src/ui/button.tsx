@@ -1,6 +1,6 @@
 import type { ComponentProps, MouseEvent } from 'react';
-import { type ButtonSize, type ButtonVariant, buttonClass } from './button-class.ts';
-import { StripesInMotion } from './loading-stripes.tsx';
+import { StripesInMotion } from './brand.tsx';
+import { classNames } from './class-names.ts';
 
 interface ButtonProps extends ComponentProps<'button'> {
   variant?: ButtonVariant;
@@ -31,5 +31,42 @@ export function Button({ variant, size, busyLabel, className, children, onClick,
       {busy && <StripesInMotion className="w-6" plain />}
       {busy ? busyLabel : children}
     </button>
+  );
+}
+
+/**
+ * primary: the one call to action of a view; secondary: outlined in the colour of the text, also on dark;
+ * quiet: looks like a link; sun: the action on a dark band; inert: only shown, does nothing.
+ */
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'sun' | 'inert';
+export type ButtonSize = 'md' | 'sm';
+
+const variants: Record<ButtonVariant, string> = {
+  primary: 'bg-coral-600 text-white hover:bg-coral-700',
+  secondary: 'border-2 border-current hover:bg-sea-600/10',
+  quiet: 'text-sea-700 hover:bg-sea-100',
+  sun: 'bg-sun-400 text-sea-900 hover:bg-sun-100',
+  inert: 'border border-line-strong border-dashed text-ink-soft',
+};
+
+/** 52 and 44 px high: both large enough for a thumb (WCAG 2.5.5). */
+const sizes: Record<ButtonSize, string> = {
+  md: 'min-h-13 px-6 py-2.5 text-base',
+  sm: 'min-h-11 px-4 py-1.5 text-sm',
+};
+
+/** Classes that make any element look like a button, for links of the router. */
+export function buttonClass(
+  variant: ButtonVariant = 'primary',
+  size: ButtonSize = 'md',
+  more?: string,
+): string {
+  return classNames(
+    // Paper has nothing to press.
+    'inline-flex items-center justify-center gap-2.5 rounded-control text-center font-bold leading-tight',
+    'transition-colors disabled:bg-sea-100 disabled:text-ink-soft aria-busy:cursor-progress forced-colors:border-2 print:hidden',
+    variants[variant],
+    sizes[size],
+    more,
   );
 }

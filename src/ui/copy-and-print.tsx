@@ -1,6 +1,6 @@
 import { Button } from './button.tsx';
+import { TextField } from './fields.tsx';
 import { Icon } from './icon.tsx';
-import { TextField } from './text-field.tsx';
 import { useCopy } from './use-copy.ts';
 
 interface CopyAndPrintProps {

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
-import { type ButtonSize, type ButtonVariant, buttonClass } from './button-class.ts';
+import { type ButtonSize, type ButtonVariant, buttonClass } from './button.tsx';
 import { Icon } from './icon.tsx';
-import { VisuallyHidden } from './visually-hidden.tsx';
+import { VisuallyHidden } from './screen-reader.tsx';
 
 interface ExternalLinkProps extends ComponentProps<'a'> {
   href: string;

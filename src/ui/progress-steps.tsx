@@ -1,5 +1,5 @@
 import { classNames } from './class-names.ts';
-import { Eyebrow } from './section-heading.tsx';
+import { Eyebrow } from './section.tsx';
 
 interface ProgressStepsProps {
   /** The step the visitor is on, from 1. */

@@ -1,3 +1,5 @@
+import type { ClipboardEvent } from 'react';
+
 /*
  * What is copied out of another program brings characters along that no keyboard writes: Word's line break (U+000B),
  * page breaks, U+2028 of a web page, halves of characters. Nobody can see what is wrong with them, so nobody is asked
@@ -20,4 +22,19 @@ export function toReadableLines(text: string): string {
 /** Readable text on one line: line breaks, and the tabs of a copied table, become spaces. */
 export function toReadableLine(text: string): string {
   return toReadableText(text).replace(/[\r\n\t]+/g, ' ');
+}
+
+/**
+ * Pastes what of a copied text can be read, where a browser would put in characters that nobody sees. The browser's
+ * undo takes it back like any other paste. Passwords are pasted as they are.
+ */
+export function pasteReadable(event: ClipboardEvent<HTMLInputElement | HTMLTextAreaElement>): void {
+  const { currentTarget: field } = event;
+  if (field.type === 'password') return;
+  const pasted = event.clipboardData.getData('text/plain');
+  const isOneLine = field.tagName === 'INPUT';
+  const readable = isOneLine ? toReadableLine(pasted) : toReadableLines(pasted);
+  if (readable === (isOneLine ? pasted : pasted.replaceAll('\r\n', '\n'))) return;
+  // The only way that undo and a longest length know of. A browser without it pastes as it does.
+  if (document.execCommand('insertText', false, readable)) event.preventDefault();
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { placeAbove, tooltipClosed, tooltipDelay, tooltipOpened } from './tooltip-timing.ts';
+import { placeAbove, tooltipClosed, tooltipDelay, tooltipOpened } from './tooltip.tsx';
 
 describe('tooltip delay', () => {
   it('is 700 ms, and nothing within 300 ms after another closed', () => {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { announce } from './announcements/announce.ts';
+import { announce } from './screen-reader.tsx';
 
 /** What came of copying: done, or to be done by hand, since there is no clipboard without https or permission. */
 export type CopyOutcome = 'copied' | 'byHand';

@@ -5,7 +5,7 @@ import { isNull } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterEach, expect, test, vi } from 'vitest';
 import { MAIL_QUEUE, sendWaiting } from '#features/inbox/submission-mail.server.ts';
-import { storeSubmission } from '#forms/store-submission.server.ts';
+import { storeSubmission } from '#forms/submissions.server.ts';
 import { submissions } from '#forms/submissions.table.ts';
 import { openJobs } from '#server/jobs/open-jobs.ts';
 import { quickImports } from '../../scripts/server-command.mjs';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { VisuallyHidden } from '#ui/screen-reader.tsx';
 import { useOnDemand } from '#ui/use-on-demand.ts';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { applySettings, readStoredSettings } from './accessibility-settings.ts';
 
 /**

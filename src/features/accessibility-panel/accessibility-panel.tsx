@@ -1,11 +1,10 @@
 import { type FocusEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { announce } from '#ui/announcements/announce.ts';
+import { Stripes } from '#ui/brand.tsx';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { Stripes } from '#ui/stripes.tsx';
+import { announce, VisuallyHidden } from '#ui/screen-reader.tsx';
 import { Switch } from '#ui/switch.tsx';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import {
   type AccessibilitySettings,
   applySettings,

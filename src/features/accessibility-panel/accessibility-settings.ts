@@ -1,4 +1,4 @@
-import { announcementStore } from '#ui/announcements/announce.ts';
+import { announcementStore } from '#ui/screen-reader.tsx';
 
 /** What a visitor can set in the accessibility panel (docs/product/accessibility.md). */
 export type AccessibilitySettings = {

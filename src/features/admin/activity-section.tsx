@@ -2,11 +2,10 @@ import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useFormatter, useMessages, useTranslations } from 'use-intl';
 import { type FetchApi, getJson } from '#client/api.ts';
-import { signedInFetch } from '#client/sign-in-again.ts';
+import { signedInFetch } from '#client/signed-in-fetch.ts';
 import { Button } from '#ui/button.tsx';
+import { SelectField, TextField } from '#ui/fields.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { SelectField } from '#ui/select-field.tsx';
-import { TextField } from '#ui/text-field.tsx';
 import {
   ACTIVITY_CHOICES,
   type ActivityFilters,

@@ -5,7 +5,7 @@ import type { FetchApi } from '#client/api.ts';
 import type { PageParameters } from '#client/page-parameters.ts';
 import { AddressNotice } from '#site/address-notice.tsx';
 import { useSite } from '#site/site-context.tsx';
-import { BrandMark } from '#ui/brand-mark.tsx';
+import { BrandMark } from '#ui/brand.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { isAdminPath } from './admin-path.ts';
 import { type SignInHint, sessionQuery, setSignedInFlag } from './session.queries.ts';

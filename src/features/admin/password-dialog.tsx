@@ -1,12 +1,12 @@
 import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { type FetchApi, type Problem, postJson, problemOf } from '#client/api.ts';
-import { signedInFetch } from '#client/sign-in-again.ts';
+import { signedInFetch } from '#client/signed-in-fetch.ts';
 import { Button } from '#ui/button.tsx';
-import { Checkbox } from '#ui/checkbox.tsx';
+import { Checkbox } from '#ui/choices.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import { TextField } from '#ui/text-field.tsx';
-import { showToast } from '#ui/toast/toast.ts';
+import { TextField } from '#ui/fields.tsx';
+import { showToast } from '#ui/toast/toasts.ts';
 
 interface PasswordDialogProps {
   fetchApi: FetchApi;

@@ -2,13 +2,13 @@ import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
 import { useMemo, useRef } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { callPath, type FetchApi, getJson, problemOf } from '#client/api.ts';
-import { signedInFetch } from '#client/sign-in-again.ts';
+import { signedInFetch } from '#client/signed-in-fetch.ts';
 import { Badge } from '#ui/badge.tsx';
+import { LoadingStripes } from '#ui/brand.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import { LoadingStripes } from '#ui/loading-stripes.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { VisuallyHidden } from '#ui/screen-reader.tsx';
 
 interface SessionsDialogProps {
   fetchApi: FetchApi;

@@ -2,8 +2,8 @@ import { type FormEvent, useState, useSyncExternalStore } from 'react';
 import { useTranslations } from 'use-intl';
 import type { FetchApi } from '#client/api.ts';
 import { Button } from '#ui/button.tsx';
+import { TextField } from '#ui/fields.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { TextField } from '#ui/text-field.tsx';
 import { type Session, sendCredentials } from './session.queries.ts';
 
 interface SignInFormProps {

@@ -1,5 +1,11 @@
-import { defineForm } from '#forms/define-form.ts';
-import { blockField, emailField, nameField, phoneField, selectField } from '#forms/fields.ts';
+import {
+  blockField,
+  defineForm,
+  emailField,
+  nameField,
+  phoneField,
+  selectField,
+} from '#forms/define-form.ts';
 
 /** The contact form: POST /api/contact, and the home page without JavaScript (docs/product/forms.md). */
 export const contactForm = defineForm({

@@ -3,10 +3,9 @@ import { contactForm } from '#features/contact/contact-form.ts';
 import { SiteField } from '#forms/site-field.tsx';
 import { SiteForm } from '#forms/site-form.tsx';
 import { useSiteForm } from '#forms/use-site-form.ts';
-import { OPERATOR_PHONES, OperatorPhone } from '#site/operator-phone.tsx';
-import { useHoursText } from '#site/use-hours-text.ts';
-import { Container } from '#ui/container.tsx';
-import { SectionHeading } from '#ui/section-heading.tsx';
+import { OPERATOR_PHONES, OperatorPhone } from '#site/operator-links.tsx';
+import { useHoursText } from '#site/site-context.tsx';
+import { Container, SectionHeading } from '#ui/section.tsx';
 
 /** The home page's contact section: the form, and beside it every number and the hours. */
 export default function ContactSection() {

@@ -7,10 +7,10 @@ import { usePageLocale } from '#i18n/use-page-locale.ts';
 import { AddressNotice } from '#site/address-notice.tsx';
 import { networkFigure } from '#site/network-size.ts';
 import { useSite } from '#site/site-context.tsx';
+import { LoadingStripes } from '#ui/brand.tsx';
 import { useOnceOnline } from '#ui/connection.ts';
-import { Container } from '#ui/container.tsx';
-import { LoadingStripes } from '#ui/loading-stripes.tsx';
 import { Notice } from '#ui/notice.tsx';
+import { Container } from '#ui/section.tsx';
 import { useOnDemand } from '#ui/use-on-demand.ts';
 import {
   type DirectoryFilters,

@@ -1,11 +1,10 @@
 import { useTranslations } from 'use-intl';
 import { telHref } from '#i18n/format.ts';
 import { usePageLocale } from '#i18n/use-page-locale.ts';
-import { OutsideLink } from '#site/outside-link.tsx';
-import { PhoneLink } from '#site/phone-link.tsx';
+import { OutsideLink, PhoneLink } from '#site/operator-links.tsx';
 import { useSite } from '#site/site-context.tsx';
 import { Badge } from '#ui/badge.tsx';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { VisuallyHidden } from '#ui/screen-reader.tsx';
 import { languageInLanguage, specialtyInLanguage } from './names-in-language.ts';
 import type { ProviderSummary } from './search-providers.ts';
 

@@ -3,11 +3,10 @@ import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useDialogLink } from '#client/use-dialog-link.ts';
 import { usePageLocale } from '#i18n/use-page-locale.ts';
-import { OutsideLink } from '#site/outside-link.tsx';
+import { OutsideLink } from '#site/operator-links.tsx';
 import { useSite } from '#site/site-context.tsx';
 import { Button } from '#ui/button.tsx';
-import { SelectField } from '#ui/select-field.tsx';
-import { TextField } from '#ui/text-field.tsx';
+import { SelectField, TextField } from '#ui/fields.tsx';
 import {
   type DirectoryFilters,
   type FilterName,

@@ -3,17 +3,16 @@ import { type Ref, useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { problemOf } from '#client/api.ts';
 import { usePageLocale } from '#i18n/use-page-locale.ts';
-import { PhoneLink } from '#site/phone-link.tsx';
+import { PhoneLink } from '#site/operator-links.tsx';
+import { isExternal } from '#site/site.ts';
 import { useSite } from '#site/site-context.tsx';
-import { isExternal } from '#site/site-text.ts';
-import { usePoliteness } from '#ui/announcements/announce.ts';
-import { Button } from '#ui/button.tsx';
-import { buttonClass } from '#ui/button-class.ts';
+import { Stripes } from '#ui/brand.tsx';
+import { Button, buttonClass } from '#ui/button.tsx';
 import { Chip } from '#ui/chip.tsx';
 import { useIsOffline } from '#ui/connection.ts';
 import { ButtonLink } from '#ui/external-link.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { Stripes } from '#ui/stripes.tsx';
+import { usePoliteness } from '#ui/screen-reader.tsx';
 import {
   type DirectoryFilters,
   type DirectorySearch,

@@ -7,8 +7,8 @@ import { prefixedPath } from '#i18n/locale.ts';
 import { usePageLocale } from '#i18n/use-page-locale.ts';
 import { PlainText } from '#site/plain-text.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { VisuallyHidden } from '#ui/screen-reader.tsx';
 import { useCopy } from '#ui/use-copy.ts';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 
 interface FaqItemProps {
   entry: FaqEntry;

@@ -2,9 +2,9 @@ import { type RefObject, useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { useFaqFacts } from '#features/faq/faq-texts.ts';
 import { PlainText } from '#site/plain-text.tsx';
-import { usePoliteness } from '#ui/announcements/announce.ts';
 import { Button } from '#ui/button.tsx';
-import { TextField } from '#ui/text-field.tsx';
+import { TextField } from '#ui/fields.tsx';
+import { usePoliteness } from '#ui/screen-reader.tsx';
 
 interface FaqSearchProps {
   input: RefObject<HTMLInputElement | null>;

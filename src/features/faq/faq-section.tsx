@@ -5,13 +5,10 @@ import { FaqItem } from '#features/faq/faq-item.tsx';
 import { FaqSearch, searchFaq } from '#features/faq/faq-search.tsx';
 import { type FaqText, useFaqTexts } from '#features/faq/faq-texts.ts';
 import { telHref } from '#i18n/format.ts';
-import { useSite } from '#site/site-context.tsx';
-import { useHoursText } from '#site/use-hours-text.ts';
-import { accentClasses } from '#ui/accent-colors.ts';
-import { Container } from '#ui/container.tsx';
+import { useHoursText, useSite } from '#site/site-context.tsx';
+import { accentClasses, Stripes } from '#ui/brand.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { SectionHeading } from '#ui/section-heading.tsx';
-import { Stripes } from '#ui/stripes.tsx';
+import { Container, SectionHeading } from '#ui/section.tsx';
 
 /** Questions and answers: four categories, a search over all of them, and whom to call when none helps. */
 export default function FaqSection() {

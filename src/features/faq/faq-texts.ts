@@ -1,8 +1,7 @@
 import { useMemo } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { FAQ_ENTRIES, type FaqTextKey, SERVICE_AREAS } from '#features/faq/faq.ts';
-import { useSite } from '#site/site-context.tsx';
-import { useHoursText } from '#site/use-hours-text.ts';
+import { useHoursText, useSite } from '#site/site-context.tsx';
 
 /** The facts of the operator that answers name, in the page's language. */
 export type FaqFacts = {

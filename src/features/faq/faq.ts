@@ -1,4 +1,4 @@
-import type { AccentColor } from '#ui/accent-colors.ts';
+import type { AccentColor } from '#ui/brand.tsx';
 
 /**
  * The questions and answers of the home page as data: which there are, in which order, and the keys of their words.

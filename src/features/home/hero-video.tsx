@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { VisuallyHidden } from '#ui/screen-reader.tsx';
 
 /**
  * The sunrise over the arch picture: silent, played once. Its first and last picture are the scene beneath, so it comes

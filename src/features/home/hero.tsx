@@ -1,13 +1,12 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { networkFigure } from '#site/network-size.ts';
+import { isExternal } from '#site/site.ts';
 import { useSite } from '#site/site-context.tsx';
-import { isExternal } from '#site/site-text.ts';
-import { Container } from '#ui/container.tsx';
 import { ButtonLink } from '#ui/external-link.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { prefersReducedMotion } from '#ui/prefers-reduced-motion.ts';
-import { Eyebrow } from '#ui/section-heading.tsx';
+import { Container, Eyebrow } from '#ui/section.tsx';
 import { Tooltip } from '#ui/tooltip.tsx';
 import { useOnDemand } from '#ui/use-on-demand.ts';
 import heroScene from './hero-scene.svg';

@@ -14,10 +14,10 @@ import { preventiveCareCatalog } from '#features/preventive-care/preventive-care
 import { servicesCatalog } from '#features/services/services.catalog.ts';
 import { formsCatalog } from '#forms/forms.catalog.ts';
 import type { Locale } from '#i18n/locale.ts';
-import { buttonClass } from '#ui/button-class.ts';
-import { Container } from '#ui/container.tsx';
+import { Stripes } from '#ui/brand.tsx';
+import { buttonClass } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { Stripes } from '#ui/stripes.tsx';
+import { Container } from '#ui/section.tsx';
 
 /** The sections below the fold, hydrated when a visitor scrolls near them. */
 const homeParts = {

@@ -2,7 +2,7 @@ import { eq, isNotNull, sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { SubmissionKind } from '#forms/all-forms.ts';
-import { storeSubmission } from '#forms/store-submission.server.ts';
+import { storeSubmission } from '#forms/submissions.server.ts';
 import { submissions } from '#forms/submissions.table.ts';
 import { type Jobs, openJobs } from '#server/jobs/open-jobs.ts';
 import { openSmtp } from '#server/mail/open-smtp.ts';

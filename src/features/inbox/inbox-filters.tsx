@@ -3,8 +3,7 @@ import { useTranslations } from 'use-intl';
 import { FORMS, isSubmissionKind } from '#forms/all-forms.ts';
 import { SUBMISSION_STATES, type SubmissionState } from '#forms/form-definition.ts';
 import { Button } from '#ui/button.tsx';
-import { SelectField } from '#ui/select-field.tsx';
-import { TextField } from '#ui/text-field.tsx';
+import { SelectField, TextField } from '#ui/fields.tsx';
 import { type InboxFilters, isSubmissionState, LONGEST_SEARCH } from './inbox.ts';
 import { useSubmissionLabels } from './use-submission-labels.ts';
 

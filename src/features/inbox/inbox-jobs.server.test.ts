@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { storeSubmission } from '#forms/store-submission.server.ts';
+import { storeSubmission } from '#forms/submissions.server.ts';
 import { submissions } from '#forms/submissions.table.ts';
 import { activity } from '#server/activity/activity.table.ts';
 import { createTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';

@@ -2,11 +2,10 @@ import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tansta
 import { type RefObject, useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import type { FetchApi } from '#client/api.ts';
-import { backgroundFetch } from '#client/background-fetch.ts';
-import { signedInFetch } from '#client/sign-in-again.ts';
+import { backgroundFetch, signedInFetch } from '#client/signed-in-fetch.ts';
 import { useSite } from '#site/site-context.tsx';
+import { LoadingStripes } from '#ui/brand.tsx';
 import { Button } from '#ui/button.tsx';
-import { LoadingStripes } from '#ui/loading-stripes.tsx';
 import { Notice } from '#ui/notice.tsx';
 import {
   fetchAssistantQuestions,

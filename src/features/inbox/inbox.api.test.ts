@@ -4,7 +4,7 @@ import { Hono } from 'hono';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { SubmissionKind } from '#forms/all-forms.ts';
-import { storeSubmission } from '#forms/store-submission.server.ts';
+import { storeSubmission } from '#forms/submissions.server.ts';
 import { activity } from '#server/activity/activity.table.ts';
 import { csvExports } from '#server/csv/csv-exports.ts';
 import { problemResponse } from '#server/http/problem-response.ts';

@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import { pino } from 'pino';
 import type { SMTPServerOptions } from 'smtp-server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { storeSubmission } from '#forms/store-submission.server.ts';
+import { storeSubmission } from '#forms/submissions.server.ts';
 import { submissions } from '#forms/submissions.table.ts';
 import { activity } from '#server/activity/activity.table.ts';
 import { csvExports } from '#server/csv/csv-exports.ts';

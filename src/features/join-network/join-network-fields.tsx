@@ -3,8 +3,7 @@ import { useTranslations } from 'use-intl';
 import { SiteField } from '#forms/site-field.tsx';
 import { SiteForm } from '#forms/site-form.tsx';
 import { useSiteForm } from '#forms/use-site-form.ts';
-import { dismissToast, showToast } from '#ui/toast/toast.ts';
-import type { ToastContent } from '#ui/toast/toast-store.ts';
+import { dismissToast, showToast, type ToastContent } from '#ui/toast/toasts.ts';
 import {
   type ApplicationField,
   EMAIL_FORMAT,

@@ -1,16 +1,15 @@
-import { defineForm } from '#forms/define-form.ts';
 import {
   addressField,
   cardsField,
+  defineForm,
   emailField,
   lineField,
   nameField,
   phoneField,
   plainChoices,
   selectField,
-} from '#forms/fields.ts';
-import { isEmail, isPhone } from '#forms/form-fields.ts';
-import { isValidNpi } from '#forms/npi.ts';
+} from '#forms/define-form.ts';
+import { isEmail, isPhone, isValidNpi } from '#forms/form-fields.ts';
 
 /** The choices of the network application (docs/product/forms.md), in its order. */
 

@@ -2,13 +2,11 @@ import { Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { hydrateWhenVisible } from '#client/hydrate-when-visible.tsx';
 import { formsCatalog } from '#forms/forms.catalog.ts';
-import { PhoneLink } from '#site/phone-link.tsx';
-import { useSite } from '#site/site-context.tsx';
-import { useHoursText } from '#site/use-hours-text.ts';
-import { Container } from '#ui/container.tsx';
+import { PhoneLink } from '#site/operator-links.tsx';
+import { useHoursText, useSite } from '#site/site-context.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { SectionHeading } from '#ui/section-heading.tsx';
+import { Container, SectionHeading } from '#ui/section.tsx';
 
 /** The form's code comes after the page: it can be sent without it. */
 export const JoinNetworkFieldsPart = hydrateWhenVisible(

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { formatCount } from '#i18n/format.ts';
 import { useSite } from '#site/site-context.tsx';
 import { Badge } from '#ui/badge.tsx';
-import { BrandMark } from '#ui/brand-mark.tsx';
+import { BrandMark } from '#ui/brand.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Icon, type IconName } from '#ui/icon.tsx';
 import { InertButton, SampleMark } from './sample.tsx';

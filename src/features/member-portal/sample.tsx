@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Badge } from '#ui/badge.tsx';
-import { buttonClass } from '#ui/button-class.ts';
+import { buttonClass } from '#ui/button.tsx';
 import { Icon, type IconName } from '#ui/icon.tsx';
 
 /** Where every inert control of the page says what it is. */

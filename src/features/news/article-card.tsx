@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { useDialogLink } from '#client/use-dialog-link.ts';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { VisuallyHidden } from '#ui/screen-reader.tsx';
 import type { ArticleSummary } from './article.ts';
 import { ArticleMeta } from './article-meta.tsx';
 import { ArticlePicture } from './article-picture.tsx';

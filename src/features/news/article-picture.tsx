@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { type PictureSize, pictureSources } from '#features/pictures/picture-address.ts';
+import { Stripes } from '#ui/brand.tsx';
 import { classNames } from '#ui/class-names.ts';
-import { Stripes } from '#ui/stripes.tsx';
 import { type Article, articleAlt, type BundledPicture, readArticlePicture } from './article.ts';
 import heat from './pictures/heat.svg';
 import hurricane from './pictures/hurricane.svg';

@@ -1,5 +1,5 @@
 import type { FetchApi } from '#client/api.ts';
-import { signedInFetch } from '#client/sign-in-again.ts';
+import { signedInFetch } from '#client/signed-in-fetch.ts';
 import type { UploadAddress, UploadedObject } from './picture-upload.ts';
 import { RefusedCall } from './upload-steps.ts';
 

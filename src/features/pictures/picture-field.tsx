@@ -1,7 +1,7 @@
 import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#ui/button.tsx';
-import { FieldError } from '#ui/field.tsx';
+import { FieldError } from '#ui/fields.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { readPicturePath } from './picture-address.ts';
 import { type PictureUploadEvents, usePictureUpload } from './use-picture-upload.ts';

@@ -1,4 +1,4 @@
-import { signInAgain } from '#client/sign-in-again.ts';
+import { signInAgain } from '#client/signed-in-fetch.ts';
 import { callWithRetries, type UploadWatch } from './call-with-retries.ts';
 import { requestUploadAddress, sendFile } from './picture-calls.ts';
 import { UPLOAD_LIMIT_BYTES } from './picture-upload.ts';

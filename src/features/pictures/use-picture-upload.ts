@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { showToast } from '#ui/toast/toast.ts';
+import { showToast } from '#ui/toast/toasts.ts';
 import { callWithRetries, type UploadWait, type UploadWatch } from './call-with-retries.ts';
 import { configurePicture } from './picture-calls.ts';
 import { uploadPicture } from './upload-picture.ts';

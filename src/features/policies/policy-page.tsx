@@ -4,9 +4,8 @@ import { POLICIES, type Policy } from '#features/policies/policies.ts';
 import { PolicyText } from '#features/policies/policy-text.tsx';
 import { useSite } from '#site/site-context.tsx';
 import { Button } from '#ui/button.tsx';
-import { Container } from '#ui/container.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { SectionHeading } from '#ui/section-heading.tsx';
+import { Container, SectionHeading } from '#ui/section.tsx';
 
 /** One policy as a page of its own: to read without JavaScript, to print and to share. */
 export function PolicyPage({ policy }: { policy: Policy }) {

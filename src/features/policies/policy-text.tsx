@@ -2,8 +2,7 @@ import { useTranslations } from 'use-intl';
 import { type Policy, textKeys } from '#features/policies/policies.ts';
 import { DiscountPlanDisclosures } from '#site/discount-plan-disclosures.tsx';
 import { PlainText } from '#site/plain-text.tsx';
-import { useSite } from '#site/site-context.tsx';
-import { useOperatorFacts } from '#site/use-operator-facts.ts';
+import { useOperatorFacts, useSite } from '#site/site-context.tsx';
 
 interface PolicyTextProps {
   policy: Policy;

@@ -2,11 +2,10 @@ import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { PANEL_GROUPS, type PanelGroup } from '#features/preventive-care/panel-groups.ts';
 import { usePageLocale } from '#i18n/use-page-locale.ts';
-import { PhoneLink } from '#site/phone-link.tsx';
+import { PhoneLink } from '#site/operator-links.tsx';
 import { useSite } from '#site/site-context.tsx';
-import { Container } from '#ui/container.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { SectionHeading } from '#ui/section-heading.tsx';
+import { Container, SectionHeading } from '#ui/section.tsx';
 
 /** The section of the control panels: when they start, how often they come, what is in them, and a short video. */
 export default function PreventiveCare() {

@@ -13,10 +13,9 @@ import {
 import { STEP_1_FORM_ID } from '#features/quote/use-quote.ts';
 
 import { Button } from '#ui/button.tsx';
-import { ChoiceCards } from '#ui/choice-cards.tsx';
+import { ChoiceCards } from '#ui/choices.tsx';
+import { SelectField, TextField } from '#ui/fields.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { SelectField } from '#ui/select-field.tsx';
-import { TextField } from '#ui/text-field.tsx';
 
 interface BasicInfoStepProps {
   input: QuoteInput;

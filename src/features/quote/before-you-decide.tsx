@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { DiscountPlanDisclosures } from '#site/discount-plan-disclosures.tsx';
-import { Container } from '#ui/container.tsx';
-import { SectionHeading } from '#ui/section-heading.tsx';
+import { Container, SectionHeading } from '#ui/section.tsx';
 
 const NOT_INCLUDED = ['copay', 'discountPlanRate', 'fee', 'packages'] as const;
 const WAITING = ['noCopay', 'panels', 'specialists', 'dental', 'laboratory'] as const;

@@ -9,8 +9,7 @@ import {
 } from '#features/quote/quote.ts';
 import { Money } from '#features/quote/receipt.tsx';
 import { Button } from '#ui/button.tsx';
-import { ChoiceCard } from '#ui/choice-card.tsx';
-import { ChoiceCards } from '#ui/choice-cards.tsx';
+import { ChoiceCard, ChoiceCards } from '#ui/choices.tsx';
 import { Icon } from '#ui/icon.tsx';
 
 interface PackagesStepProps {

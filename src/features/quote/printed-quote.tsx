@@ -6,7 +6,7 @@ import { CountyPhones, QuestionsText } from '#features/quote/quote-contact.tsx';
 import { Money, useLineText } from '#features/quote/receipt.tsx';
 import { DiscountPlanDisclosures } from '#site/discount-plan-disclosures.tsx';
 import { useSite } from '#site/site-context.tsx';
-import { BrandMark } from '#ui/brand-mark.tsx';
+import { BrandMark } from '#ui/brand.tsx';
 
 /** Where a page brings its own sheet, the site's header and footer stay off the paper. */
 const WITHOUT_FRAME = '[body:has(&)_:is(header,footer)]:print:hidden';

@@ -1,7 +1,6 @@
 import { useTranslations } from 'use-intl';
-import { PhoneLink } from '#site/phone-link.tsx';
-import { useSite } from '#site/site-context.tsx';
-import { useHoursText } from '#site/use-hours-text.ts';
+import { PhoneLink } from '#site/operator-links.tsx';
+import { useHoursText, useSite } from '#site/site-context.tsx';
 import { Button } from '#ui/button.tsx';
 
 /** Beside the result: the personal message about the follow-up, and whom to ask. */

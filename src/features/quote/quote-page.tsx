@@ -21,12 +21,12 @@ import {
 } from '#features/quote/use-quote.ts';
 import { formsCatalog } from '#forms/forms.catalog.ts';
 import { usePageLocale } from '#i18n/use-page-locale.ts';
-import { PhoneLink } from '#site/phone-link.tsx';
+import { PhoneLink } from '#site/operator-links.tsx';
 import { useSite } from '#site/site-context.tsx';
-import { Container } from '#ui/container.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { prefersReducedMotion } from '#ui/prefers-reduced-motion.ts';
 import { ProgressSteps } from '#ui/progress-steps.tsx';
+import { Container } from '#ui/section.tsx';
 
 export const QuoteRequestPart = hydrateWhenVisible<QuoteRequestProps>(
   () => import('#features/quote/request/quote-request.tsx'),

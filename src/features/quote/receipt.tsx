@@ -9,9 +9,8 @@ import {
   toCents,
 } from '#features/quote/quote.ts';
 import { formatMoney } from '#i18n/format.ts';
-import { usePoliteness } from '#ui/announcements/announce.ts';
 import { Icon } from '#ui/icon.tsx';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { usePoliteness, VisuallyHidden } from '#ui/screen-reader.tsx';
 
 /** The price so far and what it is made of: beside the steps on wide windows, and the result itself on step 3. */
 export function Receipt({ choices, isResult = false }: { choices: PricedChoices; isResult?: boolean }) {

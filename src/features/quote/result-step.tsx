@@ -4,10 +4,9 @@ import { quoteLink } from '#features/quote/quote-link.ts';
 import { Receipt } from '#features/quote/receipt.tsx';
 import { prefixedPath } from '#i18n/locale.ts';
 import { usePageLocale } from '#i18n/use-page-locale.ts';
-import { OutsideLink } from '#site/outside-link.tsx';
+import { OutsideLink } from '#site/operator-links.tsx';
 import { useSite } from '#site/site-context.tsx';
-import { Button } from '#ui/button.tsx';
-import { buttonClass } from '#ui/button-class.ts';
+import { Button, buttonClass } from '#ui/button.tsx';
 import { CopyAndPrint } from '#ui/copy-and-print.tsx';
 
 /** It opens a link in a tab of its own, which is no click. */

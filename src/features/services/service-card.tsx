@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { ServiceIcon } from '#features/services/service-icon.tsx';
 import type { Service } from '#features/services/services.ts';
-import { accentClasses } from '#ui/accent-colors.ts';
+import { accentClasses } from '#ui/brand.tsx';
 import { classNames } from '#ui/class-names.ts';
 
 interface ServiceCardProps {

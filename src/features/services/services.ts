@@ -1,5 +1,5 @@
 import type { ServiceName } from '#features/services/service-icon.tsx';
-import type { AccentColor } from '#ui/accent-colors.ts';
+import type { AccentColor } from '#ui/brand.tsx';
 
 /**
  * One service card (docs/product/records.md). Its words are the messages `services.<id>.…`: title, description,

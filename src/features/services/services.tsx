@@ -3,9 +3,8 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { ServiceCard } from '#features/services/service-card.tsx';
 import { SERVICES, type Service } from '#features/services/services.ts';
-import { buttonClass } from '#ui/button-class.ts';
-import { Container } from '#ui/container.tsx';
-import { SectionHeading } from '#ui/section-heading.tsx';
+import { buttonClass } from '#ui/button.tsx';
+import { Container, SectionHeading } from '#ui/section.tsx';
 import { useOnDemand } from '#ui/use-on-demand.ts';
 
 /** The section of the nine services: a ruled grid, one dialog for whichever is chosen, and the way to the quote. */

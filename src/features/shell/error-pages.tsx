@@ -1,14 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
-import { PhoneLink } from '#site/phone-link.tsx';
+import { PhoneLink } from '#site/operator-links.tsx';
 import { useSite } from '#site/site-context.tsx';
-import { BrandMark } from '#ui/brand-mark.tsx';
-import { Button } from '#ui/button.tsx';
-import { buttonClass } from '#ui/button-class.ts';
+import { BrandMark, Stripes } from '#ui/brand.tsx';
+import { Button, buttonClass } from '#ui/button.tsx';
 import { useIsOffline, useOnceOnline } from '#ui/connection.ts';
-import { Container } from '#ui/container.tsx';
-import { SectionHeading } from '#ui/section-heading.tsx';
-import { Stripes } from '#ui/stripes.tsx';
+import { Container, SectionHeading } from '#ui/section.tsx';
 
 /* What is shown in place of a page: for a path that has none, and for one that failed. */
 

@@ -3,13 +3,11 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { unprefixedPath } from '#i18n/locale.ts';
 import { DiscountPlanDisclosureText } from '#site/discount-plan-disclosures.tsx';
-import { OPERATOR_PHONES, OperatorPhone } from '#site/operator-phone.tsx';
-import { OutsideLink } from '#site/outside-link.tsx';
+import { OPERATOR_PHONES, OperatorPhone, OutsideLink } from '#site/operator-links.tsx';
 import type { Site } from '#site/site.ts';
-import { useSite } from '#site/site-context.tsx';
-import { useHoursText } from '#site/use-hours-text.ts';
-import { BrandMark } from '#ui/brand-mark.tsx';
-import { Container } from '#ui/container.tsx';
+import { useHoursText, useSite } from '#site/site-context.tsx';
+import { BrandMark } from '#ui/brand.tsx';
+import { Container } from '#ui/section.tsx';
 
 const PAGES = [
   { to: '/{-$locale}/quote', label: 'quotePage' },

@@ -5,11 +5,11 @@ import { type NavigationEntry, NavigationLink, navigationEntries } from '#featur
 import { TopBar } from '#features/shell/top-bar.tsx';
 import type { Locale } from '#i18n/locale.ts';
 import { useSite } from '#site/site-context.tsx';
-import { BrandMark } from '#ui/brand-mark.tsx';
-import { Container } from '#ui/container.tsx';
+import { BrandMark } from '#ui/brand.tsx';
 import { DisclosureMenu, menuLinkClass } from '#ui/disclosure-menu.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { VisuallyHidden } from '#ui/screen-reader.tsx';
+import { Container } from '#ui/section.tsx';
 
 /** First stop of the keyboard on every page: jumps over header and navigation. */
 export function SkipLink() {

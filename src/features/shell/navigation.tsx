@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { disableContentVisibility } from '#client/disable-content-visibility.ts';
 import { unprefixedPath } from '#i18n/locale.ts';
-import { OutsideLink } from '#site/outside-link.tsx';
+import { OutsideLink } from '#site/operator-links.tsx';
 import type { Site } from '#site/site.ts';
 import { prefersReducedMotion } from '#ui/prefers-reduced-motion.ts';
 

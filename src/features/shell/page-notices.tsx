@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
-import { announce, usePoliteness } from '#ui/announcements/announce.ts';
 import { isOffline, onWaiting, untilOnline, useIsOffline } from '#ui/connection.ts';
 import { Icon } from '#ui/icon.tsx';
+import { announce, usePoliteness } from '#ui/screen-reader.tsx';
 import { Toaster } from '#ui/toast/toaster.tsx';
 
 /* What any page may have to say beside its content: that there is no connection, and toasts. */

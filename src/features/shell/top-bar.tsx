@@ -2,10 +2,9 @@ import { useLocation } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { LOCALES, type Locale, prefixedPath } from '#i18n/locale.ts';
 import { usePageLocale } from '#i18n/use-page-locale.ts';
-import { OutsideLink } from '#site/outside-link.tsx';
-import { PhoneLink } from '#site/phone-link.tsx';
+import { OutsideLink, PhoneLink } from '#site/operator-links.tsx';
 import { useSite } from '#site/site-context.tsx';
-import { Container } from '#ui/container.tsx';
+import { Container } from '#ui/section.tsx';
 
 const LINK = 'rounded-sm py-1 text-sea-100 underline-offset-4 hover:text-white hover:underline';
 

@@ -2,10 +2,8 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { PlainText } from '#site/plain-text.tsx';
-import { useSite } from '#site/site-context.tsx';
-import { useOperatorFacts } from '#site/use-operator-facts.ts';
-import { Container } from '#ui/container.tsx';
-import { SectionHeading } from '#ui/section-heading.tsx';
+import { useOperatorFacts, useSite } from '#site/site-context.tsx';
+import { Container, SectionHeading } from '#ui/section.tsx';
 
 /* What the operator says about the site itself, a page each: accessibility, and what is kept of a visitor. */
 

@@ -2,10 +2,10 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/r
 import { type ReactNode, useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { type FetchApi, getJson, postJson, problemOf } from '#client/api.ts';
-import { signedInFetch } from '#client/sign-in-again.ts';
+import { signedInFetch } from '#client/signed-in-fetch.ts';
 import { Badge } from '#ui/badge.tsx';
+import { LoadingStripes } from '#ui/brand.tsx';
 import { Button } from '#ui/button.tsx';
-import { LoadingStripes } from '#ui/loading-stripes.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { SYNC_PROBLEM_CODES, type SyncOutcome, type SyncReport } from './sync-report.ts';
 

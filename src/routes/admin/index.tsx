@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { loadMessages } from '#app/messages.ts';
 import { withTimeout } from '#client/api.ts';
 import { parametersNamed, readParameters } from '#client/page-parameters.ts';
-import { signedInFetch } from '#client/sign-in-again.ts';
+import { signedInFetch } from '#client/signed-in-fetch.ts';
 import { type ArticleFilters, articleParameters } from '#features/news/admin/article-filters.ts';
 import { ArticlesPanel } from '#features/news/admin/articles-panel.tsx';
 import { PictureField } from '#features/pictures/picture-field.tsx';

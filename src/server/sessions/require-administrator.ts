@@ -34,7 +34,7 @@ export type SessionGuard = {
 
 /** Calls a minute that one administrator may make on one server: far more than anybody clicks. */
 const CALLS_PER_MINUTE = 3000;
-/** On calls that a page makes by itself (`client/background-fetch.ts`): a tab left open keeps no session alive. */
+/** On calls that a page makes by itself (`client/signed-in-fetch.ts`): a tab left open keeps no session alive. */
 const BACKGROUND_HEADER = 'X-Background';
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 

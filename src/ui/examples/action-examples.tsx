@@ -5,9 +5,9 @@ import { Dialog } from '../dialog.tsx';
 import { DisclosureMenu, menuLinkClass } from '../disclosure-menu.tsx';
 import { ButtonLink, ExternalLink } from '../external-link.tsx';
 import { Icon } from '../icon.tsx';
-import { SectionHeading } from '../section-heading.tsx';
-import { showToast } from '../toast/toast.ts';
+import { SectionHeading } from '../section.tsx';
 import { Toaster } from '../toast/toaster.tsx';
+import { showToast } from '../toast/toasts.ts';
 import { Tooltip } from '../tooltip.tsx';
 
 const newTab = '(opens in a new tab)';

@@ -1,13 +1,9 @@
 import { useState } from 'react';
-import { Checkbox } from '../checkbox.tsx';
-import { ChoiceCard } from '../choice-card.tsx';
-import { ChoiceCards } from '../choice-cards.tsx';
+import { Checkbox, ChoiceCard, ChoiceCards } from '../choices.tsx';
 import { ErrorSummary } from '../error-summary.tsx';
+import { SelectField, TextArea, TextField } from '../fields.tsx';
 import { ProgressSteps } from '../progress-steps.tsx';
-import { SectionHeading } from '../section-heading.tsx';
-import { SelectField } from '../select-field.tsx';
-import { TextArea } from '../text-area.tsx';
-import { TextField } from '../text-field.tsx';
+import { SectionHeading } from '../section.tsx';
 
 const sizes = [
   { value: 'small', label: 'Small', description: 'For one', aside: '$9.95' },

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createToastStore, toastRemovalDelay } from './toast-store.ts';
+import { createToastStore, toastRemovalDelay } from './toasts.ts';
 
 describe('toast store', () => {
   beforeEach(() => vi.useFakeTimers());

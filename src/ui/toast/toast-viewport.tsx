@@ -1,8 +1,8 @@
 import * as RadixToast from '@radix-ui/react-toast';
 import { classNames } from '../class-names.ts';
 import { Icon } from '../icon.tsx';
-import { VisuallyHidden } from '../visually-hidden.tsx';
-import { type Toast, type ToastLabels, toastDuration } from './toast-store.ts';
+import { VisuallyHidden } from '../screen-reader.tsx';
+import { type Toast, type ToastLabels, toastDuration } from './toasts.ts';
 import { useToastRoom } from './use-toast-room.ts';
 
 interface ToastViewportProps {

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import type { Toast } from './toast-store.ts';
+import type { Toast } from './toasts.ts';
 
 /** On the root element: how much of the window the toasts in sight take, for the dialogs (styles.css). */
 const PROPERTY = '--toast-room';

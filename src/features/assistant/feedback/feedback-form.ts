@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { defineForm } from '#forms/define-form.ts';
-import { blockField, cardsField, plainChoices } from '#forms/fields.ts';
+import { blockField, cardsField, defineForm, plainChoices } from '#forms/define-form.ts';
 import { optionalBlock, requiredBlock } from '#forms/form-fields.ts';
 import { MESSAGE_LIMIT } from '../chat.ts';
 import { RATINGS } from '../panel/conversation.ts';

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { receiveForm } from '#forms/form-api.server.ts';
+import { receiveForm } from '#forms/receive-form.server.ts';
 import { submissions } from '#forms/submissions.table.ts';
 import { problemResponse } from '#server/http/problem-response.ts';
 import { countCallsPerMinute } from '#server/http/rate-limit.ts';

@@ -4,12 +4,12 @@ import { loadCatalog } from '#client/message-catalog.tsx';
 import { assistantCatalog } from '#features/assistant/assistant.catalog.ts';
 import { LOCALES } from '#i18n/locale.ts';
 import { useSite } from '#site/site-context.tsx';
+import { StripesInMotion } from '#ui/brand.tsx';
 import { classNames } from '#ui/class-names.ts';
-import { StripesInMotion } from '#ui/loading-stripes.tsx';
-import { showToast } from '#ui/toast/toast.ts';
+import { VisuallyHidden } from '#ui/screen-reader.tsx';
+import { showToast } from '#ui/toast/toasts.ts';
 import { Tooltip } from '#ui/tooltip.tsx';
 import { useOnDemand } from '#ui/use-on-demand.ts';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 
 /**
  * The way to the assistant: a round button at the bottom right of every page. It floats over the content and comes to

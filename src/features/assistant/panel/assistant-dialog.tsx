@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useId, useRef, useState, useSyncExternalStore } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { MESSAGE_LIMIT } from '#features/assistant/chat.ts';
-import { announce } from '#ui/announcements/announce.ts';
 import { classNames } from '#ui/class-names.ts';
+import { announce } from '#ui/screen-reader.tsx';
 import { useCopy } from '#ui/use-copy.ts';
 import type { AssistantPanelProps } from './assistant-panel.tsx';
 import { Composer } from './composer.tsx';

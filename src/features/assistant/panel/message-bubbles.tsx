@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { telHref } from '#i18n/format.ts';
 import type { Locale } from '#i18n/locale.ts';
-import { buttonClass } from '#ui/button-class.ts';
+import { buttonClass } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { VisuallyHidden } from '#ui/screen-reader.tsx';
 import { emergencyNumbers } from './reply-text.ts';
 
 /** What the visitor wrote, as it was written. Not read out when it appears: the visitor knows. */

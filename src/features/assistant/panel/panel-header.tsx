@@ -3,10 +3,10 @@ import { useTranslations } from 'use-intl';
 import { telHref } from '#i18n/format.ts';
 import { EMERGENCY_NUMBERS } from '#site/emergency-numbers.ts';
 import { useSite } from '#site/site-context.tsx';
-import { BrandMark } from '#ui/brand-mark.tsx';
+import { BrandMark } from '#ui/brand.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { VisuallyHidden } from '#ui/screen-reader.tsx';
 import { AssistantIcon } from './assistant-icon.tsx';
 
 /** What was just done with the conversation; in the words of the panel's catalog. */

@@ -1,7 +1,7 @@
 import { type AnyRouter, useRouter } from '@tanstack/react-router';
 import { Fragment, type ReactNode } from 'react';
 import type { ReplyLink } from '#features/assistant/chat.ts';
-import { PhoneLink } from '#site/phone-link.tsx';
+import { PhoneLink } from '#site/operator-links.tsx';
 import { nameInList, phoneParts, replyBlocks } from './reply-text.ts';
 
 interface ReplyContentProps {

@@ -1,4 +1,4 @@
-import { isValidNpi } from '#forms/npi.ts';
+import { isValidNpi } from '#forms/form-fields.ts';
 import { findFloridaCounty } from '../florida-counties.ts';
 import { findLanguage } from '../languages.ts';
 import { ANSWER_FIELDS, type ProviderAnswers, type ProviderRecord } from '../provider-fields.ts';

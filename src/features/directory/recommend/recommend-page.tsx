@@ -2,9 +2,8 @@ import { Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { hydrateWhenVisible } from '#client/hydrate-when-visible.tsx';
 import { formsCatalog } from '#forms/forms.catalog.ts';
-import { Container } from '#ui/container.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { SectionHeading } from '#ui/section-heading.tsx';
+import { Container, SectionHeading } from '#ui/section.tsx';
 
 /** The form's code comes after the page: it can be sent without it. */
 export const RecommendationFieldsPart = hydrateWhenVisible(

@@ -3,7 +3,7 @@ import { SiteField } from '#forms/site-field.tsx';
 import { SiteForm } from '#forms/site-form.tsx';
 import { useSiteForm } from '#forms/use-site-form.ts';
 import { usePageLocale } from '#i18n/use-page-locale.ts';
-import { showToast } from '#ui/toast/toast.ts';
+import { showToast } from '#ui/toast/toasts.ts';
 import { SPECIALTIES } from '../specialties.ts';
 import { recommendationForm } from './recommendation-form.ts';
 

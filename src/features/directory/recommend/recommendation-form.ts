@@ -1,5 +1,12 @@
-import { defineForm } from '#forms/define-form.ts';
-import { addressField, blockField, emailField, lineField, nameField, phoneField } from '#forms/fields.ts';
+import {
+  addressField,
+  blockField,
+  defineForm,
+  emailField,
+  lineField,
+  nameField,
+  phoneField,
+} from '#forms/define-form.ts';
 import { SPECIALTIES } from '../specialties.ts';
 
 /**

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useSite } from '#site/site-context.tsx';
-import { Container } from '#ui/container.tsx';
-import { SectionHeading } from '#ui/section-heading.tsx';
+import { Container, SectionHeading } from '#ui/section.tsx';
 
 /** The section about the company: licenses, mission, experience and membership. */
 export default function About() {

@@ -1,15 +1,11 @@
 import { useTranslations } from 'use-intl';
-import { OutsideLink } from '#site/outside-link.tsx';
-import type { Office } from '#site/site.ts';
-import { useSite } from '#site/site-context.tsx';
-import { officeAddress } from '#site/site-text.ts';
-import { useHoursText } from '#site/use-hours-text.ts';
-import { Button } from '#ui/button.tsx';
-import { buttonClass } from '#ui/button-class.ts';
-import { Container } from '#ui/container.tsx';
-import { SectionHeading } from '#ui/section-heading.tsx';
+import { OutsideLink } from '#site/operator-links.tsx';
+import { type Office, officeAddress } from '#site/site.ts';
+import { useHoursText, useSite } from '#site/site-context.tsx';
+import { Button, buttonClass } from '#ui/button.tsx';
+import { VisuallyHidden } from '#ui/screen-reader.tsx';
+import { Container, SectionHeading } from '#ui/section.tsx';
 import { useCopy } from '#ui/use-copy.ts';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import miami from './miami.svg';
 import orlando from './orlando.svg';
 

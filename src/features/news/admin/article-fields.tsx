@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { isLocale } from '#i18n/locale.ts';
-import { SelectField } from '#ui/select-field.tsx';
+import { SelectField, TextArea, TextField } from '#ui/fields.tsx';
 import { Switch } from '#ui/switch.tsx';
-import { TextArea } from '#ui/text-area.tsx';
-import { TextField } from '#ui/text-field.tsx';
 import type { AdminArticle, AdminArticleSummary } from '../article.ts';
 import { ARTICLE_CATEGORIES } from '../article-categories.ts';
 import { ARTICLE_LIMITS } from '../article-input.ts';

@@ -1,8 +1,7 @@
 import { type FormEvent, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#ui/button.tsx';
-import { SelectField } from '#ui/select-field.tsx';
-import { TextField } from '#ui/text-field.tsx';
+import { SelectField, TextField } from '#ui/fields.tsx';
 import { type ArticleFilters, LONGEST_FILTER, readArticleFilters } from './article-filters.ts';
 
 interface ArticleFilterFieldsProps {

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { usePoliteness } from '#ui/announcements/announce.ts';
 import { Button } from '#ui/button.tsx';
+import { usePoliteness } from '#ui/screen-reader.tsx';
 import type { AdminArticleSummary } from '../article.ts';
 import { ArticleListHeading, ArticleRow } from './article-row.tsx';
 

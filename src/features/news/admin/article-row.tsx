@@ -3,7 +3,7 @@ import { useFormatter, useTranslations } from 'use-intl';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { VisuallyHidden } from '#ui/screen-reader.tsx';
 import type { AdminArticleSummary } from '../article.ts';
 import { ArticlePicture } from '../article-picture.tsx';
 

@@ -1,7 +1,7 @@
 import { useFormatter, useTranslations } from 'use-intl';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { VisuallyHidden } from '#ui/screen-reader.tsx';
 import type { AdminArticleSummary } from '../article.ts';
 import type { ArticleDraft } from './article-draft.ts';
 

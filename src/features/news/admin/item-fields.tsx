@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl';
 import { Button } from '#ui/button.tsx';
+import { TextArea } from '#ui/fields.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { TextArea } from '#ui/text-area.tsx';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { VisuallyHidden } from '#ui/screen-reader.tsx';
 import { ARTICLE_LIMITS } from '../article-input.ts';
 import { fieldId } from './article-form.ts';
 import { type ContentEditing, moveEntry, removeEntry } from './content-editing.ts';

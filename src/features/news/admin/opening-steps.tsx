@@ -1,6 +1,6 @@
 import { useFormatter, useTranslations } from 'use-intl';
+import { LoadingStripes } from '#ui/brand.tsx';
 import { Button } from '#ui/button.tsx';
-import { LoadingStripes } from '#ui/loading-stripes.tsx';
 import { Notice } from '#ui/notice.tsx';
 import type { EditorStep } from './open-article.ts';
 import type { ArticleEditorState } from './use-article-editor.ts';

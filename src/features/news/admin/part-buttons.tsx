@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { classNames } from '#ui/class-names.ts';
 import { Icon, type IconName } from '#ui/icon.tsx';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { VisuallyHidden } from '#ui/screen-reader.tsx';
 import { fieldId } from './article-form.ts';
 
 interface PartButtonsProps {

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#ui/button.tsx';
+import { TextArea, TextField } from '#ui/fields.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { TextArea } from '#ui/text-area.tsx';
-import { TextField } from '#ui/text-field.tsx';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { VisuallyHidden } from '#ui/screen-reader.tsx';
 import { isPlaceholderHeading } from '../article-content.ts';
 import { ARTICLE_LIMITS, type ContentSection } from '../article-input.ts';
 import { fieldId } from './article-form.ts';

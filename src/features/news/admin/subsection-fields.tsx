@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { TextField } from '#ui/text-field.tsx';
+import { TextField } from '#ui/fields.tsx';
 import { ARTICLE_LIMITS } from '../article-input.ts';
 import { fieldId } from './article-form.ts';
 import {

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { FetchApi } from '#client/api.ts';
-import { showToast } from '#ui/toast/toast.ts';
+import { showToast } from '#ui/toast/toasts.ts';
 import type { AdminArticleSummary } from '../article.ts';
 import { dropArticle, reloadArticles } from './admin-articles.queries.ts';
 import { type ChangeFailure, deleteArticle, toggleArticle } from './change-article.ts';

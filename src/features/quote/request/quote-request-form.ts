@@ -1,15 +1,15 @@
-import { defineForm } from '#forms/define-form.ts';
 import {
   birthDateField,
   blockField,
   cardsField,
   countField,
+  defineForm,
   emailField,
   nameField,
   phoneField,
   plainChoices,
   selectField,
-} from '#forms/fields.ts';
+} from '#forms/define-form.ts';
 
 /** Counties of the quote request (docs/product/forms.md, Quote request); the calculator knows more. */
 export const REQUEST_COUNTIES = ['Miami-Dade', 'Broward', 'Palm Beach'] as const;

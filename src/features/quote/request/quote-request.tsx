@@ -5,11 +5,9 @@ import { CountyPhones } from '#features/quote/quote-contact.tsx';
 import { SiteField } from '#forms/site-field.tsx';
 import { SiteForm } from '#forms/site-form.tsx';
 import { useSiteForm } from '#forms/use-site-form.ts';
-import { PhoneLink } from '#site/phone-link.tsx';
-import { useSite } from '#site/site-context.tsx';
-import { useHoursText } from '#site/use-hours-text.ts';
-import { Container } from '#ui/container.tsx';
-import { SectionHeading } from '#ui/section-heading.tsx';
+import { PhoneLink } from '#site/operator-links.tsx';
+import { useHoursText, useSite } from '#site/site-context.tsx';
+import { Container, SectionHeading } from '#ui/section.tsx';
 import { detailsFromCalculator, mayBeSamePerson, plainName } from './known-details.ts';
 import { type QuoteRequestField, quoteRequestForm } from './quote-request-form.ts';
 

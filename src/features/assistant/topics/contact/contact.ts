@@ -1,6 +1,5 @@
 import type { Locale } from '#i18n/locale.ts';
-import type { Site } from '#site/site.ts';
-import { officeAddress } from '#site/site-text.ts';
+import { officeAddress, type Site } from '#site/site.ts';
 import type { Answer } from '../../engine/answer.ts';
 import { answerTranslator } from '../../engine/answer-translator.ts';
 import { officeHours } from '../../engine/office-hours.ts';

@@ -4,7 +4,13 @@ import type { Locale } from '#i18n/locale.ts';
 import type { Database, Transaction } from '#server/database/connect.ts';
 import { IdempotencyKeyReused } from '#server/errors.ts';
 import type { SubmissionKind } from './all-forms.ts';
-import type { FormValues, SubmissionState } from './form-definition.ts';
+import {
+  type FormValues,
+  REFERENCE_PATTERN,
+  SENT_PARAMETER,
+  type SubmissionState,
+} from './form-definition.ts';
+import type { SentForm } from './page-forms.tsx';
 import { submissions } from './submissions.table.ts';
 
 /** A checked form on its way into the table. */
@@ -124,4 +130,23 @@ export function newReference(): string {
     REFERENCE_LETTERS.charAt(randomInt(REFERENCE_LETTERS.length)),
   ).join('');
   return `CC-${letters.slice(0, 4)}-${letters.slice(4)}`;
+}
+
+/**
+ * The form whose reference is in a page's address, where sending without JavaScript leads.
+ *
+ * @param search of the address
+ * @returns undefined for a reference under which nothing is stored: anybody can write one into a link
+ */
+export async function findSentForm(
+  database: Database,
+  search: URLSearchParams,
+): Promise<SentForm | undefined> {
+  const reference = search.get(SENT_PARAMETER);
+  if (reference === null || !REFERENCE_PATTERN.test(reference)) return undefined;
+  const [row] = await database
+    .select({ kind: submissions.kind, reference: submissions.reference })
+    .from(submissions)
+    .where(eq(submissions.reference, reference));
+  return row;
 }

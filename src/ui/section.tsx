@@ -1,6 +1,11 @@
 import type { ReactNode } from 'react';
+import { Stripes } from './brand.tsx';
 import { classNames } from './class-names.ts';
-import { Stripes } from './stripes.tsx';
+
+/** The column of the page: centred, at most 1176 px, with a gutter that grows with the window. */
+export function Container({ className, children }: { className?: string; children: ReactNode }) {
+  return <div className={classNames('mx-auto w-full max-w-page px-gutter', className)}>{children}</div>;
+}
 
 /** The stripes and a section's name: what is before every large heading. */
 export function Eyebrow({ onDark = false, children }: { onDark?: boolean; children: ReactNode }) {

@@ -1,4 +1,8 @@
-import { FORM_OPENED_PATH } from './form-opened-path.ts';
+/**
+ * Where browsers are given a cookie that proves when a page with a form was opened. In a file of its
+ * own: every page loads the forms' definitions first, and this only comes with a form.
+ */
+export const FORM_OPENED_PATH = '/form-opened';
 
 /**
  * In the browser, as text of the page's own script: until a form's code has come, the browser posts the form itself, and

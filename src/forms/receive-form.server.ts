@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { Context, Handler } from 'hono';
-import { negotiateLocale, unprefixedPath } from '#i18n/locale.ts';
+import { type Locale, negotiateLocale, unprefixedPath } from '#i18n/locale.ts';
+import type { Database } from '#server/database/connect.ts';
 import { type DomainError, InvalidInput, NotFound, TooManyRequests } from '#server/errors.ts';
-import { readBodyText } from '#server/http/json-body.ts';
+import { readBodyText, readJsonBody } from '#server/http/json-body.ts';
 import { refuseForeignWrite } from '#server/http/own-origin.ts';
 import { toDomainError } from '#server/http/problem-response.ts';
-import { acceptForm } from './accept-form.server.ts';
-import { FORM_BODY_LIMIT_BYTES, type FormDependencies } from './form-api.server.ts';
+import type { CountCall } from '#server/http/rate-limit.ts';
+import { readFields } from '#server/http/read-fields.ts';
+import type { Logger } from '#server/log.ts';
 import {
   type FormDefinition,
   formId,
@@ -17,6 +19,52 @@ import {
 } from './form-definition.ts';
 import type { FormOpenings } from './form-opening.server.ts';
 import type { PostedForm } from './page-forms.tsx';
+import type { MarkSender } from './sender-mark.server.ts';
+import {
+  type EnqueueMail,
+  newReference,
+  type StoredSubmission,
+  storeSubmission,
+} from './submissions.server.ts';
+
+/** The longest form with every character escaped fits in this. */
+export const FORM_BODY_LIMIT_BYTES = 64 * 1024;
+
+export type FormDependencies = {
+  database: Database;
+  /** Limits how often one network address may send forms, all kinds and ways together. */
+  countCall: CountCall;
+  /** Marks the forms of one network address, so that a flood of them is mailed as one. */
+  markSender: MarkSender;
+  publicOrigin: string;
+  log: Logger;
+  /** What else belongs to storing a form, in its transaction: having it mailed. */
+  enqueueMail?: EnqueueMail | undefined;
+};
+
+/**
+ * The API route of one form: answers 201 with the reference of what was stored, 200 when it had been stored before.
+ * The header Idempotency-Key makes repeating safe for as long as one likes.
+ */
+export function receiveForm(definition: FormDefinition, dependencies: FormDependencies): Handler {
+  const { countCall, markSender, publicOrigin } = dependencies;
+  return async (context) => {
+    await countCall(context);
+    refuseForeignWrite(context, publicOrigin);
+    const { reference, isNew } = await acceptForm(dependencies, definition, {
+      fields: await readJsonBody(context, FORM_BODY_LIMIT_BYTES),
+      language: negotiateLocale({
+        pathname: '/',
+        cookie: context.req.header('Cookie'),
+        acceptLanguage: context.req.header('Accept-Language'),
+      }),
+      idempotencyKey: context.req.header('Idempotency-Key'),
+      sender: await markSender(context),
+    });
+    context.header('Cache-Control', 'no-store');
+    return context.json({ reference }, isNew ? 201 : 200);
+  };
+}
 
 /** Renders the page that carries a refused form, with what was typed and what is wrong, under a new key. */
 export type ShowPage = (
@@ -105,4 +153,41 @@ function problemOf(error: DomainError): PostedForm['problem'] {
     fields: error instanceof InvalidInput ? error.fields : [],
     retryAfterSeconds: error instanceof TooManyRequests ? error.retryAfterSeconds : undefined,
   };
+}
+
+/** A form as it arrived, whichever way. */
+export type ReceivedForm = {
+  fields: Record<string, unknown>;
+  language: Locale;
+  idempotencyKey: string | undefined;
+  /** Mark of the network address that sent it. */
+  sender: string;
+  /** Called once the fields are right, before the form is stored; may refuse it. */
+  admit?: () => Promise<void>;
+};
+
+/**
+ * Checks a form and stores it. One whose hidden field is filled was sent by a program: it gets an answer like any
+ * other and is not stored.
+ *
+ * @throws {InvalidInput | IdempotencyKeyReused}
+ */
+export async function acceptForm(
+  { database, log, enqueueMail }: { database: Database; log: Logger; enqueueMail?: EnqueueMail | undefined },
+  { kind, schema, arrivesAs }: FormDefinition,
+  { fields, language, idempotencyKey, sender, admit }: ReceivedForm,
+): Promise<StoredSubmission> {
+  if (idempotencyKey !== undefined && !/^[\x21-\x7e]{1,200}$/.test(idempotencyKey)) {
+    throw new InvalidInput([{ field: 'Idempotency-Key', key: 'field.type' }]);
+  }
+  const { [HONEYPOT_FIELD]: bait, ...given } = fields;
+  const values = readFields(schema, given);
+  if (bait !== undefined && bait !== '') {
+    // Should people's forms ever be among them, this is how we learn of it.
+    log.info({ form: kind }, 'a form whose hidden field was filled is not stored');
+    return { reference: newReference(), isNew: true };
+  }
+  await admit?.();
+  const state = arrivesAs?.(values) ?? 'new';
+  return storeSubmission(database, { kind, values, language, idempotencyKey, state, sender }, enqueueMail);
 }
