@@ -48,7 +48,7 @@ export default defineConfig(({ command }) => ({
                 {
                   name: SHARED_CHUNK,
                   // What the administration alone has of `client` travels with the administration.
-                  test: /\/src\/(ui|i18n|site|client(?!\/(sign-in-again|background-fetch)\.ts))\/|\/node_modules\/(react|@tanstack|use-intl)\//,
+                  test: /\/src\/(ui|i18n|site|client(?!\/signed-in-fetch\.ts))\/|\/node_modules\/(react|@tanstack|use-intl)\//,
                   minShareCount: 2,
                 },
               ],

@@ -1,5 +1,50 @@
 import type { FetchApi } from '#client/api.ts';
 
+/*
+ * How the administration calls the API: a call that needs somebody to sign in again asks for it over the page, and what
+ * a page asks for by itself keeps no session alive.
+ */
+
+/**
+ * The same calls, for parts of the administration: one that is refused because the session has ended, or because it
+ * needs the password once more, asks for signing in over the page and is then made again. Whoever puts that off gets
+ * the refusal; what was typed stays.
+ *
+ * @param fetchApi how the page reaches the API; a body must be a text, so that it can be sent twice
+ */
+export function signedInFetch(fetchApi: FetchApi, again: SignInAgain = signInAgain): FetchApi {
+  return async (path, init) => {
+    const signInsBefore = again.signIns();
+    const response = await fetchApi(path, init);
+    if (response.status !== 401 || init?.signal?.aborted) return response;
+    // A refusal that arrives after another call's question was answered need not be asked about again.
+    const isSignedIn = again.signIns() > signInsBefore || (await again.ask(await reasonOf(response)));
+    return isSignedIn ? fetchApi(path, init) : response;
+  };
+}
+
+async function reasonOf(response: Response): Promise<SignInReason> {
+  const problem: unknown = await response
+    .clone()
+    .json()
+    .catch(() => null);
+  const isProofNeeded =
+    typeof problem === 'object' && problem !== null && 'code' in problem && problem.code === 'proof-needed';
+  return isProofNeeded ? 'proof-needed' : 'session-ended';
+}
+
+/**
+ * The same calls, for what an administration page asks for by itself, with nobody at the keyboard: they do not move the
+ * session's end on (`server/sessions/require-administrator.ts`).
+ */
+export function backgroundFetch(fetchApi: FetchApi): FetchApi {
+  return (path, init) => {
+    const headers = new Headers(init?.headers);
+    headers.set('X-Background', '1');
+    return fetchApi(path, { ...init, headers });
+  };
+}
+
 /** Why somebody has to sign in: the session has ended, or the password was given too long ago for what is asked. */
 export type SignInReason = 'session-ended' | 'proof-needed';
 
@@ -61,43 +106,3 @@ export function createSignInAgain(): SignInAgain {
 
 /** The one of this page; the administration's frame shows its question. */
 export const signInAgain = createSignInAgain();
-
-/**
- * The same calls, for parts of the administration: one that is refused because the session has ended, or because it
- * needs the password once more, asks for signing in over the page and is then made again. Whoever puts that off gets
- * the refusal; what was typed stays.
- *
- * @param fetchApi how the page reaches the API; a body must be a text, so that it can be sent twice
- */
-export function signedInFetch(fetchApi: FetchApi, again: SignInAgain = signInAgain): FetchApi {
-  return async (path, init) => {
-    const signInsBefore = again.signIns();
-    const response = await fetchApi(path, init);
-    if (response.status !== 401 || init?.signal?.aborted) return response;
-    // A refusal that arrives after another call's question was answered need not be asked about again.
-    const isSignedIn = again.signIns() > signInsBefore || (await again.ask(await reasonOf(response)));
-    return isSignedIn ? fetchApi(path, init) : response;
-  };
-}
-
-async function reasonOf(response: Response): Promise<SignInReason> {
-  const problem: unknown = await response
-    .clone()
-    .json()
-    .catch(() => null);
-  const isProofNeeded =
-    typeof problem === 'object' && problem !== null && 'code' in problem && problem.code === 'proof-needed';
-  return isProofNeeded ? 'proof-needed' : 'session-ended';
-}
-
-/**
- * The same calls, for what an administration page asks for by itself, with nobody at the keyboard: they do not move the
- * session's end on (`server/sessions/require-administrator.ts`).
- */
-export function backgroundFetch(fetchApi: FetchApi): FetchApi {
-  return (path, init) => {
-    const headers = new Headers(init?.headers);
-    headers.set('X-Background', '1');
-    return fetchApi(path, { ...init, headers });
-  };
-}

@@ -1,7 +1,9 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { z } from 'zod';
 import {
   birthDateProblem,
+  isValidNpi,
   optionalBlock,
   optionalEmail,
   optionalLine,
@@ -140,4 +142,46 @@ test('a text that may be left out is empty then, and is no list or number', () =
 test('a block that has to be there is missed when it is absent', () => {
   expect(problems(requiredBlock(20, 'message'), undefined)).toEqual(['message']);
   expect(problems(requiredBlock(20, 'message'), 7)).toEqual(['field.type']);
+});
+
+/** Nine digits that begin as an NPI does. */
+const firstNine = fc
+  .tuple(fc.constantFrom(1, 2), fc.array(fc.nat(9), { minLength: 8, maxLength: 8 }))
+  .map(([first, rest]) => `${first}${rest.join('')}`);
+const withCheckDigit = (digits: string) =>
+  Array.from({ length: 10 }, (_, digit) => `${digits}${digit}`).filter(isValidNpi);
+
+test('an NPI: the worked example of the standard is valid', () => {
+  expect(isValidNpi('1234567893')).toBe(true);
+});
+
+test.each([
+  '',
+  '1234567890',
+  '123456789',
+  '12345678930',
+  '3234567893',
+  '0000000000',
+  ' 1234567893',
+  '91234567893',
+  '1234567893 and more',
+  '123456789x',
+])('"%s" is no NPI', (text) => expect(isValidNpi(text)).toBe(false));
+
+test('nine digits of an NPI have exactly one check digit', () => {
+  fc.assert(fc.property(firstNine, (digits) => withCheckDigit(digits).length === 1));
+});
+
+test('any single wrong digit of an NPI is noticed', () => {
+  fc.assert(
+    fc.property(firstNine, fc.nat(9), fc.integer({ min: 1, max: 9 }), (digits, position, shift) => {
+      const npi = withCheckDigit(digits)[0] ?? '';
+      const wrong = (Number(npi[position]) + shift) % 10;
+      expect(isValidNpi(npi.slice(0, position) + wrong + npi.slice(position + 1))).toBe(false);
+    }),
+  );
+});
+
+test('any text is an NPI or is none', () => {
+  fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => typeof isValidNpi(text) === 'boolean'));
 });

@@ -1,7 +1,4 @@
-/**
- * Where browsers are given a cookie that proves when a page with a form was opened. In a file of its
- * own: every page loads the forms' definitions first, and this only comes with a form.
- */
+/** Where browsers are given a cookie that proves when a page with a form was opened (form-opening.server.ts). */
 export const FORM_OPENED_PATH = '/form-opened';
 
 /**
@@ -9,7 +6,7 @@ export const FORM_OPENED_PATH = '/form-opened';
  * the server asks such posts for a proof that the page was opened. It is fetched first. Without a connection the form
  * is left to who holds it (`features/shell/page-notices.tsx`).
  */
-export const PROVE_NATIVE_POSTS = `addEventListener("submit",async e=>{
+export const PROVE_NATIVE_POSTS = /* @__PURE__ */ `addEventListener("submit",async e=>{
 const f=e.target;
 if(e.defaultPrevented||f.method!=="post"||!navigator.onLine)return;
 if(f.dataset.proved)return delete f.dataset.proved;

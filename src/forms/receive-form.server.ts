@@ -27,8 +27,13 @@ import {
   storeSubmission,
 } from './submissions.server.ts';
 
+/*
+ * How a form arrives: sent to its API route, or posted by a browser without JavaScript to the page that it is on. Both
+ * ways lead to `acceptForm`.
+ */
+
 /** The longest form with every character escaped fits in this. */
-export const FORM_BODY_LIMIT_BYTES = 64 * 1024;
+const FORM_BODY_LIMIT_BYTES = 64 * 1024;
 
 export type FormDependencies = {
   database: Database;
@@ -80,7 +85,7 @@ type FormPostDependencies = FormDependencies & {
 
 /**
  * Takes forms that browsers without JavaScript post to the page they are on. Leads to the same page with the reference
- * in its address, or shows it again with the fields filled and marked. By the same verb as the API.
+ * in its address, or shows it again with the fields filled and marked.
  */
 export function receiveFormPost(dependencies: FormPostDependencies): Handler {
   const { forms, openings, countCall, markSender, publicOrigin, showPage } = dependencies;
@@ -156,7 +161,7 @@ function problemOf(error: DomainError): PostedForm['problem'] {
 }
 
 /** A form as it arrived, whichever way. */
-export type ReceivedForm = {
+type ReceivedForm = {
   fields: Record<string, unknown>;
   language: Locale;
   idempotencyKey: string | undefined;
@@ -172,7 +177,7 @@ export type ReceivedForm = {
  *
  * @throws {InvalidInput | IdempotencyKeyReused}
  */
-export async function acceptForm(
+async function acceptForm(
   { database, log, enqueueMail }: { database: Database; log: Logger; enqueueMail?: EnqueueMail | undefined },
   { kind, schema, arrivesAs }: FormDefinition,
   { fields, language, idempotencyKey, sender, admit }: ReceivedForm,

@@ -122,16 +122,7 @@ interface FormSentProps {
 }
 
 /** What is in a form's place once it is stored: thanks, what happens next, and the reference number. */
-export function FormSent({
-  ref,
-  id,
-  reference,
-  title,
-  text,
-  again,
-  onAgain,
-  addressOfEmptyForm,
-}: FormSentProps) {
+function FormSent({ ref, id, reference, title, text, again, onAgain, addressOfEmptyForm }: FormSentProps) {
   const t = useTranslations('forms');
   return (
     <div

@@ -62,6 +62,33 @@ export async function storeSubmission(
   });
 }
 
+/**
+ * The form whose reference is in a page's address, where sending without JavaScript leads.
+ *
+ * @param search of the address
+ * @returns undefined for a reference under which nothing is stored: anybody can write one into a link
+ */
+export async function findSentForm(
+  database: Database,
+  search: URLSearchParams,
+): Promise<SentForm | undefined> {
+  const reference = search.get(SENT_PARAMETER);
+  if (reference === null || !REFERENCE_PATTERN.test(reference)) return undefined;
+  const [row] = await database
+    .select({ kind: submissions.kind, reference: submissions.reference })
+    .from(submissions)
+    .where(eq(submissions.reference, reference));
+  return row;
+}
+
+/** A new reference of the form "CC-7F3K-92QD": random, so that none can be guessed from another. */
+export function newReference(): string {
+  const letters = Array.from({ length: 8 }, () =>
+    REFERENCE_LETTERS.charAt(randomInt(REFERENCE_LETTERS.length)),
+  ).join('');
+  return `CC-${letters.slice(0, 4)}-${letters.slice(4)}`;
+}
+
 /** SHA-256 of checked values, which come in the order of their schema. */
 function hashOfValues(values: FormValues): string {
   return createHash('sha256').update(JSON.stringify(values)).digest('hex');
@@ -121,32 +148,5 @@ async function findByKey(tx: Transaction, kind: SubmissionKind, idempotencyKey: 
     .select({ reference: submissions.reference, bodyHash: submissions.bodyHash })
     .from(submissions)
     .where(and(eq(submissions.kind, kind), eq(submissions.idempotencyKey, idempotencyKey)));
-  return row;
-}
-
-/** A new reference of the form "CC-7F3K-92QD": random, so that none can be guessed from another. */
-export function newReference(): string {
-  const letters = Array.from({ length: 8 }, () =>
-    REFERENCE_LETTERS.charAt(randomInt(REFERENCE_LETTERS.length)),
-  ).join('');
-  return `CC-${letters.slice(0, 4)}-${letters.slice(4)}`;
-}
-
-/**
- * The form whose reference is in a page's address, where sending without JavaScript leads.
- *
- * @param search of the address
- * @returns undefined for a reference under which nothing is stored: anybody can write one into a link
- */
-export async function findSentForm(
-  database: Database,
-  search: URLSearchParams,
-): Promise<SentForm | undefined> {
-  const reference = search.get(SENT_PARAMETER);
-  if (reference === null || !REFERENCE_PATTERN.test(reference)) return undefined;
-  const [row] = await database
-    .select({ kind: submissions.kind, reference: submissions.reference })
-    .from(submissions)
-    .where(eq(submissions.reference, reference));
   return row;
 }

@@ -5,7 +5,7 @@ export type Locale = (typeof LOCALES)[number];
 
 export const DEFAULT_LOCALE: Locale = 'en';
 /** Key in local storage, and name of the cookie that mirrors it for the server. */
-export const LOCALE_KEY = 'site-language';
+const LOCALE_KEY = 'site-language';
 
 export function isLocale(value: unknown): value is Locale {
   return value === 'en' || value === 'es';

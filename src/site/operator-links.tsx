@@ -5,6 +5,8 @@ import { isExternal, type Site } from '#site/site.ts';
 import { useSite } from '#site/site-context.tsx';
 import { ExternalLink } from '#ui/external-link.tsx';
 
+/* Links to the operator: phone numbers that call, and the addresses of the configuration. */
+
 /** A phone number that calls when touched. Its parts never break over two lines. */
 export function PhoneLink({ phone, className = 'text-link' }: { phone: string; className?: string }) {
   return (

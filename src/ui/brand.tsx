@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import { usePoliteness } from './screen-reader.tsx';
 
+/* What makes the site look like the brand: its mark, its stripes (in motion while something loads), its accents. */
+
 interface BrandMarkProps {
   /** On a dark band the arch takes a lighter sea, else it would vanish. */
   onDark?: boolean;

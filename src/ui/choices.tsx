@@ -89,7 +89,7 @@ export function ChoiceCard({ type, label, description, aside, className, ...inpu
 }
 
 /** The control itself: a ring that fills, or a box with a tick. Forced colours get the system's own. */
-export function ChoiceMark({ type, ...input }: ComponentProps<'input'> & { type: 'radio' | 'checkbox' }) {
+function ChoiceMark({ type, ...input }: ComponentProps<'input'> & { type: 'radio' | 'checkbox' }) {
   return (
     <span className="relative mt-0.5 inline-flex shrink-0">
       <input

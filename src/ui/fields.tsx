@@ -141,7 +141,7 @@ interface FieldProps extends FieldText {
 }
 
 /** Label above, control, hint between, error beneath. */
-export function Field({ className, children, ...text }: FieldProps) {
+function Field({ className, children, ...text }: FieldProps) {
   return (
     <div className={classNames('min-w-0', className)}>
       <label htmlFor={text.id} className="mb-1.5 block font-bold text-sm">
@@ -159,7 +159,7 @@ export function Field({ className, children, ...text }: FieldProps) {
 }
 
 /** Box of a text field or select. */
-export const controlClass = classNames(
+const controlClass = classNames(
   'block min-h-13 w-full rounded-control border border-line-strong bg-white px-4 py-2.5 text-base text-ink',
   'transition-colors placeholder:text-ink-soft hover:border-ink disabled:bg-sea-50 disabled:text-ink-soft',
   'aria-invalid:border-2 aria-invalid:border-coral-600',

@@ -1,6 +1,8 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { createStore, type Store } from './store.ts';
 
+/* What screen readers alone get: hidden text, and announcements of what has just happened. */
+
 /** Text for screen readers only. */
 export function VisuallyHidden({ children }: { children: ReactNode }) {
   return <span className="sr-only">{children}</span>;
@@ -34,7 +36,7 @@ export function LiveRegion() {
 }
 
 /** What is read out by a screen reader without taking the focus. */
-export interface Announcement {
+interface Announcement {
   /** Different for every announcement, so that the same words are read again. */
   id: number;
   text: string;

@@ -53,7 +53,7 @@ const colours = [
 ] as const;
 
 /** Colours, type, the mark, the stripes and the icons. */
-export function BrandExamples() {
+function BrandExamples() {
   return (
     <section className="space-y-8">
       <SectionHeading eyebrow="Brand" title="Colour, type, signs" />
@@ -106,7 +106,7 @@ export function BrandExamples() {
 }
 
 /** Notices, badges and the sign that something is on its way. */
-export function MessageExamples() {
+function MessageExamples() {
   return (
     <section className="space-y-6">
       <SectionHeading eyebrow="Messages" title="What the page says" />

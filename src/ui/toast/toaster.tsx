@@ -5,6 +5,15 @@ import { useOnDemand } from '../use-on-demand.ts';
 import { type Toast, type ToastLabels, toastStore } from './toasts.ts';
 import { useToastRoom } from './use-toast-room.ts';
 
+/** The code that renders toasts. */
+const loadToastViewport = () => import('./toast-viewport.tsx');
+
+/** Loads it before there is a toast: what says that the network failed cannot come over the network. */
+export function preloadToasts(): void {
+  // Should it fail, the first toast asks again, and is shown plainly if need be.
+  loadToastViewport().catch(() => {});
+}
+
 const none: ReturnType<typeof toastStore.list> = [];
 
 /** Where toasts appear; stands once in the document. Its code is loaded with the first toast. */
@@ -50,7 +59,7 @@ interface PlainToastsProps {
 /**
  * The toasts when the code that renders them could not be loaded: they are announced, and stay until they are closed.
  */
-export function PlainToasts({ toasts, labels, onDismiss }: PlainToastsProps) {
+function PlainToasts({ toasts, labels, onDismiss }: PlainToastsProps) {
   const place = useToastRoom<HTMLDivElement>(toasts);
   return (
     <div ref={place} role="status" className="toast-place space-y-3">
@@ -74,13 +83,4 @@ export function PlainToasts({ toasts, labels, onDismiss }: PlainToastsProps) {
         ))}
     </div>
   );
-}
-
-/** The code that renders toasts. */
-export const loadToastViewport = () => import('./toast-viewport.tsx');
-
-/** Loads it before there is a toast: what says that the network failed cannot come over the network. */
-export function preloadToasts(): void {
-  // Should it fail, the first toast asks again, and is shown plainly if need be.
-  loadToastViewport().catch(() => {});
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createAnnouncementStore } from '../screen-reader.tsx';
+import { createAnnouncementStore } from './screen-reader.tsx';
 
 describe('announcements', () => {
   it('are on from the start, and the same words twice are two announcements', () => {

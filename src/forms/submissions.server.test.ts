@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Transaction } from '#server/database/connect.ts';
 import { createTestDatabase, type TestDatabase } from '../../tests/support/test-database.ts';
 import { REFERENCE_PATTERN } from './form-definition.ts';
-import { type Submission, storeSubmission } from './submissions.server.ts';
+import { findSentForm, type Submission, storeSubmission } from './submissions.server.ts';
 import { submissions } from './submissions.table.ts';
 
 let database: TestDatabase;
@@ -86,3 +86,16 @@ test('after ten minutes the same words without a key are a new form', async () =
   );
   expect((await keep(contact('later'))).isNew).toBe(true);
 });
+
+test('a stored form is found by the reference in the address, with nothing of what was written', async () => {
+  const { reference } = await keep(contact('found'));
+  const search = new URLSearchParams({ children: '2', sent: reference });
+  expect(await findSentForm(database.db, search)).toEqual({ kind: 'contact', reference });
+});
+
+test.for(['', 'sent=', 'sent=CC-2222-3333', 'sent=CC-2222-3333%27--', 'sent=%00'])(
+  'nothing is found by "%s"',
+  async (search) => {
+    expect(await findSentForm(database.db, new URLSearchParams(search))).toBeUndefined();
+  },
+);
