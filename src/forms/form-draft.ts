@@ -7,7 +7,7 @@ type Texts = Record<string, string>;
 /** What is typed into a form, kept for this tab until it is sent. */
 type Draft = {
   values: Texts;
-  /** What the last filling put in, and what it was from (`fill` in use-site-form.ts). */
+  /** What the last filling put in, and what it was from (`fill` in use-form-values.ts). */
   filled?: { from: string; values: Texts };
   sending?: { content: string; key: string };
 };
