@@ -19,7 +19,7 @@ import type { ToolUse } from './tool-use.ts';
 /** Providers that are listed under an answer; the link leads to all of them. */
 const LISTED_PROVIDERS = 3;
 
-const input = z.object({
+const providerInput = z.object({
   specialty: z.string().nullish().describe('English or Spanish name of a specialty, such as "Cardiology"'),
   doctor: z.string().nullish().describe("words of the doctor's or center's name"),
   zipCode: z.string().nullish().describe('five digits'),
@@ -32,7 +32,7 @@ const input = z.object({
 export function providerTool({ searchProviders }: Sources, locale: Locale, use: ToolUse) {
   return tool({
     description: 'Searches the directory of doctors, clinics, dentists, laboratories and pharmacies.',
-    inputSchema: input,
+    inputSchema: providerInput,
     execute: async (wanted) => {
       use.list = undefined;
       const request = searchProvidersRequest.safeParse({ ...keepFilled(wanted), limit: LISTED_PROVIDERS });

@@ -15,7 +15,7 @@ import type { Locale } from '#i18n/locale.ts';
 import { linkChoices } from '../topics/price/link-quote.ts';
 import type { ToolUse } from './tool-use.ts';
 
-const input = z.object({
+const quoteInput = z.object({
   planType: z
     .enum(PLAN_TYPES)
     .describe('"family" for two adults; "individual" for one, with or without children'),
@@ -36,7 +36,7 @@ const input = z.object({
 export function quoteTool(locale: Locale, use: ToolUse) {
   return tool({
     description: 'The monthly price of a plan, by the rule of the quote calculator.',
-    inputSchema: input,
+    inputSchema: quoteInput,
     execute: async (wanted) => {
       const choices: PricedChoices = {
         ...wanted,

@@ -7,14 +7,14 @@ import english from './messages/en.ts';
 import spanish from './messages/es.ts';
 import type { ContactRequest } from './read-contact.ts';
 
-const translator = answerTranslator(english, spanish);
+const hoursTranslator = answerTranslator(english, spanish);
 
 /**
  * The office hours; first whether the offices are open on the days and at the time that the question names. Nothing is
  * said of today or of holidays: the configuration knows neither.
  */
 export function hoursText({ days, time, holiday }: ContactRequest, site: Site, locale: Locale): string {
-  const t = translator(locale);
+  const t = hoursTranslator(locale);
   const { firstDay, lastDay, opensAt, closesAt } = site.hours;
   const hours = officeHours(site, locale);
   const closed = WEEKDAYS.filter((day) => days.includes(day) && (day < firstDay || day > lastDay));

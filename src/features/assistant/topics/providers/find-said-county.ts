@@ -6,7 +6,7 @@ import {
 import { closestWord } from './close-word.ts';
 import { type MarkedTokens, markUnderstood, type Span } from './marked-tokens.ts';
 
-const LONGEST_NAME = 3;
+const LONGEST_COUNTY = 3;
 const SINGLE_NAMES = FLORIDA_COUNTIES.map((county) => county.toLowerCase());
 
 /**
@@ -39,7 +39,7 @@ function countyAfter(words: MarkedTokens, index: number, link: RegExp): Found | 
 }
 
 function longestCounty({ all }: MarkedTokens, spanOf: (length: number) => Span): Found | undefined {
-  for (let length = LONGEST_NAME; length > 0; length -= 1) {
+  for (let length = LONGEST_COUNTY; length > 0; length -= 1) {
     const span = spanOf(length);
     if (span.from < 0 || span.to > all.length) continue;
     const typed = all.slice(span.from, span.to).join(' ');
