@@ -8,7 +8,7 @@ import { openPortWarning } from '#app/listen-settings.ts';
 import { loadPageRenderer } from '#app/page-renderer.ts';
 import { startAccountJobs } from '#features/admin/account-mail/account-mail.server.ts';
 import { openModel } from '#features/assistant/model/open-model.server.ts';
-import { startAssistantJobs } from '#features/assistant/transcripts/expire-transcripts.server.ts';
+import { startAssistantJobs } from '#features/assistant/transcripts/keep-transcripts.server.ts';
 import { loadDemoProviders } from '#features/directory/demo/load-demo-providers.server.ts';
 import { startInboxJobs } from '#features/inbox/inbox-jobs.server.ts';
 import { loadBundledArticles } from '#features/news/bundled/load-bundled-articles.server.ts';

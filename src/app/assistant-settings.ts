@@ -1,4 +1,4 @@
-import type { ModelSettings } from '#features/assistant/model/model-settings.ts';
+import type { ModelSettings } from '#features/assistant/model/model.ts';
 import { isThisMachine } from '#server/http/this-machine.ts';
 import { StartError } from '#server/start-error.ts';
 

@@ -16,7 +16,7 @@ import { activityApi } from '#features/admin/activity.api.server.ts';
 import { authApi } from '#features/admin/auth.api.server.ts';
 import { assistantApi } from '#features/assistant/assistant.api.server.ts';
 import type { Model } from '#features/assistant/model/model.ts';
-import { transcriptStore } from '#features/assistant/transcripts/store-transcript.server.ts';
+import { transcriptStore } from '#features/assistant/transcripts/keep-transcripts.server.ts';
 import { transcriptsApi } from '#features/assistant/transcripts/transcripts.api.server.ts';
 import { networkCounter } from '#features/directory/network-counter.server.ts';
 import { providersApi } from '#features/directory/providers.api.server.ts';

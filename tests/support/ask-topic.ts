@@ -1,8 +1,11 @@
-import type { Answer } from '#features/assistant/engine/answer.ts';
-import { answerQuestion } from '#features/assistant/engine/answer-question.ts';
-import type { Question } from '#features/assistant/engine/question.ts';
 import { readQuestion } from '#features/assistant/engine/read-question.ts';
-import type { Sources, Topic } from '#features/assistant/engine/topic.ts';
+import {
+  type Answer,
+  answerQuestion,
+  type Question,
+  type Sources,
+  type Topic,
+} from '#features/assistant/engine/topic.ts';
 import type { Locale } from '#i18n/locale.ts';
 import { SITE } from './default-site.ts';
 

@@ -2,27 +2,30 @@ import { searchProviders } from '#features/directory/search-providers.server.ts'
 import { type Locale, prefixedPath } from '#i18n/locale.ts';
 import type { Database } from '#server/database/connect.ts';
 import type { Site } from '#site/site.ts';
-import { type ChatContext, type ChatReply, HISTORY_TURNS, MESSAGE_LIMIT, type Turn } from './chat.ts';
-import { nextContext } from './chat-context.ts';
-import type { Answer } from './engine/answer.ts';
-import { answerQuestion } from './engine/answer-question.ts';
-import { declinedAnswer } from './engine/declined-answer.ts';
-import type { Question } from './engine/question.ts';
+import {
+  type ChatContext,
+  type ChatReply,
+  CONTEXT_CHARACTERS,
+  CONTEXT_MESSAGES,
+  HISTORY_TURNS,
+  MESSAGE_LIMIT,
+  type Turn,
+} from './chat.ts';
+import { declinedAnswer } from './engine/answer-text.ts';
 import { readQuestion } from './engine/read-question.ts';
-import type { Sources } from './engine/topic.ts';
-import { answerByIntent } from './intents/answer-by-intent.server.ts';
-import { languageToSayAgain } from './intents/say-again.server.ts';
-import { suggestQuestions } from './intents/suggest-questions.server.ts';
+import { type Answer, answerQuestion, type Question, type Sources, type Topic } from './engine/topic.ts';
+import { answerByIntent, type Readers } from './intents/answer-by-intent.server.ts';
+import { refusedTopic, smallTalk } from './intents/before-model.server.ts';
+import { languageToSayAgain, suggestQuestions } from './intents/find-intent.server.ts';
 import type { Model, ModelOptions, ModelQuestion } from './model/model.ts';
-import { passagesOf } from './passages/find-passages.server.ts';
+import { passages, passagesOf } from './passages/find-passages.server.ts';
 import { withoutInstructions } from './refusals/instructions.ts';
 import { findDanger } from './safety/danger.server.ts';
-import { emergencyAnswer } from './safety/emergency-answer.ts';
+import { emergencyAnswer, findSpokenLanguage, safetyLine } from './safety/emergency-answer.ts';
 import { findEmergency } from './safety/find-emergency.ts';
-import { findSpokenLanguage } from './safety/find-spoken-language.ts';
 import { maskPersonalNumbers } from './safety/mask-personal-numbers.ts';
-import { safetyLine } from './safety/safety-line.ts';
-import { READERS, TOPICS_BEFORE_MODEL } from './topics.server.ts';
+import { priceTopic } from './topics/price/price-topic.ts';
+import { providersTopic } from './topics/providers/providers-topic.ts';
 
 export type AssistantDependencies = { database: Database; site: Site; model?: Model | undefined };
 
@@ -176,4 +179,35 @@ function toReply(
 function inLanguage(href: string, locale: Locale): string {
   const [path = '/', rest = ''] = href.split(/(?=[?#])(.*)/s);
   return prefixedPath(path, locale) + rest;
+}
+
+/** What is answered without a language model even where there is one: small talk, and what must be refused. */
+export const TOPICS_BEFORE_MODEL: readonly Topic[] = [smallTalk, refusedTopic];
+
+/** What the assistant can talk about, in the order in which it is asked. */
+export const READERS: Readers = {
+  first: TOPICS_BEFORE_MODEL,
+  topics: [
+    { group: 'prices', topic: priceTopic },
+    { group: 'providers', topic: providersTopic },
+  ],
+  search: passages,
+};
+
+/**
+ * The context that goes with an answer. A question that was answered and does not follow up on another begins a new
+ * one; what was not understood ends nothing.
+ *
+ * @param earlier the visitor's messages before, oldest first
+ * @param question as it was read, with personal numbers masked
+ */
+export function nextContext(
+  earlier: readonly string[],
+  { text, isFollowUp }: Question,
+  { isAnswered }: { isAnswered: boolean },
+): ChatContext {
+  const all = isAnswered && !isFollowUp ? [text] : [...earlier, text];
+  const newest = all.slice(-CONTEXT_MESSAGES);
+  while (newest.join('').length > CONTEXT_CHARACTERS) newest.shift();
+  return { messages: newest };
 }

@@ -1,17 +1,25 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
+import { streamSSE } from 'hono/streaming';
+import { z } from 'zod';
 import { negotiateLocale } from '#i18n/locale.ts';
 import type { Database } from '#server/database/connect.ts';
 import { TooManyRequests } from '#server/errors.ts';
 import { readJsonBody } from '#server/http/json-body.ts';
 import { refuseForeignWrite } from '#server/http/own-origin.ts';
+import { problemResponse } from '#server/http/problem-response.ts';
 import { countCallsPerMinute, rateLimitPerMinute } from '#server/http/rate-limit.ts';
 import { readFields } from '#server/http/read-fields.ts';
 import type { Logger } from '#server/log.ts';
 import type { Site } from '#site/site.ts';
-import { chatRequest } from './chat-request.ts';
+import {
+  type ChatProblemKey,
+  type ChatReply,
+  CONTEXT_CHARACTERS,
+  CONTEXT_MESSAGES,
+  MESSAGE_LIMIT,
+} from './chat.ts';
 import type { Model, ModelOptions } from './model/model.ts';
-import { streamReply } from './stream-reply.server.ts';
-import type { StoreTranscript } from './transcripts/store-transcript.server.ts';
+import type { StoreTranscript } from './transcripts/keep-transcripts.server.ts';
 
 /** The longest message and six long turns, each character escaped in JSON, fit in this. */
 const CHAT_BODY_LIMIT_BYTES = 320 * 1024;
@@ -88,4 +96,102 @@ function limitedModel(model: Model, count: () => Promise<void>): Model {
       return model.answer(asked, options);
     },
   };
+}
+
+/** A reply may be longer than any question; what a bare client sends beyond this is not a conversation of ours. */
+const REPLY_LIMIT = 8000;
+/** More than this many earlier messages are refused; of those accepted the last ones count. */
+const MOST_TURNS = 100;
+
+/** Half characters and control characters say nothing, and the database takes neither. */
+function readable(text: string): string {
+  return text.toWellFormed().replace(/[^\P{Cc}\n]/gu, ' ');
+}
+
+/**
+ * The body of POST /api/ai-chat (docs/product/api.md). Messages are trimmed; fields that are not named here are
+ * ignored, such as the id and timestamp of earlier messages.
+ */
+export const chatRequest = z.object({
+  message: z
+    .string(key('message.type'))
+    .transform((text) => readable(text).trim())
+    .pipe(z.string().min(1, key('message.required')).max(MESSAGE_LIMIT, key('message.tooLong'))),
+  history: z
+    .array(
+      z.object(
+        {
+          sender: z.enum(['user', 'bot'], key('history.type')),
+          content: z.string(key('history.type')).max(REPLY_LIMIT, key('history.tooLong')).transform(readable),
+        },
+        key('history.type'),
+      ),
+      key('history.type'),
+    )
+    .max(MOST_TURNS, key('history.tooLong'))
+    .default([]),
+  // One that is forged, or of another version, is ignored: it would only change how a follow-up is read.
+  context: z
+    .object({
+      messages: z
+        .array(z.string().max(MESSAGE_LIMIT).transform(readable))
+        .max(CONTEXT_MESSAGES)
+        .refine((messages) => messages.join('').length <= CONTEXT_CHARACTERS),
+    })
+    .optional()
+    .catch(undefined),
+  // Looked at only where messages are kept; what is no such number counts as none.
+  conversation: z
+    .string()
+    .regex(/^[0-9a-f]{32}$/)
+    .optional()
+    .catch(undefined),
+});
+
+function key(problem: ChatProblemKey): { error: ChatProblemKey } {
+  return { error: problem };
+}
+
+/** How often a comment line is sent while nothing else is, so that no proxy takes the connection for dead. */
+const HEARTBEAT_MS = 5000;
+
+/**
+ * Answers with server-sent events: `text` with pieces to append as {"text": "…"}, at the end `reply` with the whole
+ * ChatReply, which replaces them, or `problem` with a problem document.
+ *
+ * @param ask writes the answer; its signal aborts when the visitor goes away
+ */
+export function streamReply(
+  context: Context,
+  log: Logger,
+  ask: (options: ModelOptions) => Promise<ChatReply>,
+): Response {
+  const response = streamSSE(context, async (stream) => {
+    const left = new AbortController();
+    stream.onAbort(() => left.abort());
+    let sending: Promise<unknown> = stream.write(': begins\n\n');
+    const send = (event: string, data: string) => {
+      sending = sending.then(() => stream.writeSSE({ event, data }));
+    };
+    const heartbeat = setInterval(() => {
+      sending = sending.then(() => stream.write(': still there\n\n'));
+    }, HEARTBEAT_MS);
+    try {
+      const reply = await ask({
+        signal: left.signal,
+        onText: (text) => send('text', JSON.stringify({ text })),
+      });
+      send('reply', JSON.stringify(reply));
+    } catch (error) {
+      send('problem', await problemResponse(error, context, log).text());
+    } finally {
+      clearInterval(heartbeat);
+      await sending;
+    }
+  });
+  response.headers.set('Content-Type', 'text/event-stream; charset=utf-8');
+  // A proxy that compresses or buffers would hold the pieces back.
+  response.headers.set('Cache-Control', 'no-store, no-transform');
+  response.headers.set('X-Accel-Buffering', 'no');
+  return response;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nextContext } from './chat-context.ts';
+import { nextContext } from './ask-assistant.server.ts';
 import { readQuestion } from './engine/read-question.ts';
 
 const after = (earlier: readonly string[], message: string, isAnswered = true) =>

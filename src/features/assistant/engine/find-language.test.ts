@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findLanguage } from './find-language.ts';
-import { plainWords } from './read-question.ts';
+import { findLanguage, plainWords } from './read-question.ts';
 
 describe('the language of a message', () => {
   test.each([

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { phrases } from './phrases.ts';
+import { phrases } from './patterns.ts';
 
 test.each([
   ['chest pain', 'my chest pain is bad', true],

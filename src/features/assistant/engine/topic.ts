@@ -1,9 +1,7 @@
 import type { ProviderSearchResult, SearchProvidersRequest } from '#features/directory/search-providers.ts';
 import type { Locale } from '#i18n/locale.ts';
 import type { Site } from '#site/site.ts';
-import type { Answer } from './answer.ts';
-import type { Passage } from './passage.ts';
-import type { Question } from './question.ts';
+import type { ReplyKind, ReplyLink } from '../chat.ts';
 
 /** What topics answer from. Nothing else is known to them. */
 export type Sources = {
@@ -36,3 +34,72 @@ export type Understood = {
   /** Understands the next message as a follow-up to this one, which it is known to be; else as `continueWith`. */
   resumeWith?: Topic;
 };
+
+/** A message of the visitor as every topic looks at it. */
+export type Question = {
+  /** As typed and trimmed; numbers of persons and cards are masked. */
+  text: string;
+  /** The words with single spaces between: lower case, no accents, no punctuation, chat's short forms written out. */
+  plain: string;
+  /** Language of the question, and so of the answer. */
+  locale: Locale;
+  /** Whether it may be a follow-up to what was said before: "and in Pasco?", "how much is that per person". */
+  isFollowUp: boolean;
+};
+
+/** What is said to a question: by a topic in the question's language, in an emergency in its own. */
+export type Answer = {
+  kind: ReplyKind;
+  /** Plain text: blank lines separate paragraphs, lists begin each line with "- ". No links and no other markup. */
+  text: string;
+  /** Unprefixed addresses of this site ("/quote?age=31-45", "/#faq-licensed"), the most helpful first. */
+  links: readonly ReplyLink[];
+  /** Only where it is not the question's. */
+  language?: Locale;
+  /** The same text in the other language, for an emergency whose language is not clear. */
+  otherLanguage?: string;
+};
+
+/** A piece of the site's own content that can be said as an answer, in one language. */
+export type Passage = {
+  /** Unprefixed address of the place. */
+  href: string;
+  /** What the link to it says. */
+  label: string;
+  /** One to three sentences, or a short list, in plain text with the operator's facts filled in. */
+  text: string;
+};
+
+/**
+ * Answers the last question of a conversation: the first topic that understands it and can answer does. A question that
+ * follows up on the one before is first offered to the topic that understood that one.
+ *
+ * @param topics in the order in which they are asked
+ * @param questions the visitor's messages, oldest first; the last is to be answered
+ * @returns undefined when no topic can answer
+ */
+export async function answerQuestion(
+  topics: readonly Topic[],
+  questions: readonly Question[],
+  sources: Sources,
+): Promise<Answer | undefined> {
+  let before: Understood | undefined;
+  for (const question of questions.slice(0, -1)) before = understand(topics, question, before)[0] ?? before;
+  const last = questions.at(-1);
+  for (const understood of last ? understand(topics, last, before) : []) {
+    const answer = await understood.answer(sources);
+    if (answer) return answer;
+  }
+  return undefined;
+}
+
+/** All ways to understand a question, the likeliest first. */
+function understand(
+  topics: readonly Topic[],
+  question: Question,
+  before: Understood | undefined,
+): readonly Understood[] {
+  const followUp = question.isFollowUp ? before?.continueWith(question) : undefined;
+  const own = topics.map((topic) => topic(question));
+  return [followUp, ...own].filter((understood) => understood !== undefined);
+}

@@ -1,11 +1,8 @@
 import type { ReplyKind } from '../chat.ts';
-import type { Answer } from '../engine/answer.ts';
-import type { Question } from '../engine/question.ts';
 import { readQuestion } from '../engine/read-question.ts';
-import type { Sources, Topic, Understood } from '../engine/topic.ts';
-import { REFUSED_GROUPS } from '../refusals/refused.server.ts';
+import type { Answer, Question, Sources, Topic, Understood } from '../engine/topic.ts';
 import { TALK_GROUPS } from '../topics/talk/talk.ts';
-import { clausesOf } from './clauses.ts';
+import { REFUSED_GROUPS } from './before-model.server.ts';
 import { type Guess, guessIntents, LIKELY } from './find-intent.server.ts';
 import { INTENT_GROUPS } from './intents.server.ts';
 
@@ -186,4 +183,19 @@ function understand(
     question.isFollowUp && before.group !== undefined && INTENT_GROUPS[before.group]?.general?.(question),
   ];
   return { ways: ways.filter((way) => way !== undefined && way !== false), guess };
+}
+
+/** Splits a message where a question ends, or where another may begin. */
+const BETWEEN =
+  /[?!.;\n]+|,?\s+(?:and also|and|also|plus|y tambi[eé]n|y adem[aá]s|tambi[eé]n|adem[aá]s|y)\s+/iu;
+
+/** A part of fewer letters asks nothing by itself. */
+const FEWEST_LETTERS = 5;
+
+/** The parts of a message that may be questions of their own, in their order. */
+export function clausesOf(text: string): string[] {
+  return text
+    .split(BETWEEN)
+    .map((part) => part.trim())
+    .filter(({ length }) => length >= FEWEST_LETTERS);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clausesOf } from './clauses.ts';
+import { clausesOf } from './answer-by-intent.server.ts';
 
 test.each([
   ['where are you in Miami and till what time?', ['where are you in Miami', 'till what time']],

@@ -1,9 +1,14 @@
 import { LRUCache } from 'lru-cache';
+import type { Locale } from '#i18n/locale.ts';
+import { MOST_SUGGESTIONS } from '../chat.ts';
+import { answerTranslator } from '../engine/answer-text.ts';
 import type { Topic } from '../engine/topic.ts';
 import { type Classifier, classify, type Vocabulary } from '../learning/classifier.ts';
 import { type Subject, trainedClassifier } from '../learning/trained-classifier.server.ts';
 import { decline } from './intent-group.ts';
 import { INTENT_GROUPS } from './intents.server.ts';
+import english from './messages/en.ts';
+import spanish from './messages/es.ts';
 
 /** Learned from `examples/intents`. */
 export const INTENTS: Subject<string> = {
@@ -69,4 +74,37 @@ function guess(message: string, after: string | undefined): Guess[] {
       return { group, intent, share, topic };
     })
     .toSorted((one, other) => other.share - one.share);
+}
+
+const SPANISH = /\b(?:spanish|espa[nñ]ol|castellano)\b/i;
+const ENGLISH = /\b(?:english|ingl[eé]s)\b/i;
+
+/**
+ * "Say it in Spanish": the language in which the question before is to be answered.
+ *
+ * @param own the language of the message, where it names none
+ * @returns undefined for any other message
+ */
+export function languageToSayAgain(message: string, own: Locale): Locale | undefined {
+  const [guess] = guessIntents(message);
+  if (guess?.group !== 'language' || guess.share < LIKELY) return undefined;
+  if (SPANISH.test(message)) return 'es';
+  return ENGLISH.test(message) ? 'en' : own;
+}
+
+const translator = answerTranslator(english, spanish);
+
+/** Less likely questions are not worth offering. */
+const WORTH_OFFERING = 0.08;
+
+/** "Did you mean …?": what a message that was not understood may have asked, as questions that are understood. */
+export function suggestQuestions(message: string, locale: Locale): string[] {
+  const t = translator(locale);
+  return guessIntents(message)
+    .flatMap(({ group, share }) => (share >= WORTH_OFFERING && isQuestion(group) ? [t(group)] : []))
+    .slice(0, MOST_SUGGESTIONS);
+}
+
+function isQuestion(group: string): group is keyof typeof english {
+  return Object.hasOwn(english, group);
 }

@@ -1,6 +1,5 @@
-import { declinedAnswer } from '../engine/declined-answer.ts';
-import type { Question } from '../engine/question.ts';
-import type { Topic } from '../engine/topic.ts';
+import { declinedAnswer } from '../engine/answer-text.ts';
+import type { Question, Topic } from '../engine/topic.ts';
 
 /** What families ask, and who answers it. Each has its examples in `examples/intents`. */
 export type IntentGroup = {

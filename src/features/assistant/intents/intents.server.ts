@@ -1,14 +1,14 @@
-import { sayPassages } from '../passages/say-passages.ts';
-import { refuseAccount } from '../refusals/account.server.ts';
-import { refuseMedical } from '../refusals/medical.server.ts';
-import { refuse } from '../refusals/refuse.ts';
+import { sayPassages } from '../passages/site-passages.ts';
 import {
   explainMemberLogin,
+  refuse,
+  refuseAccount,
   refuseBooking,
   refuseInstructions,
+  refuseMedical,
   refuseOtherCompanies,
   refuseOtherPrograms,
-} from '../refusals/simple-refusals.ts';
+} from '../refusals/refusals.server.ts';
 import { contactAbout } from '../topics/contact/contact.ts';
 import { grievancesAbout } from '../topics/grievances/grievances.ts';
 import { vaccineAgeLead } from '../topics/passages/vaccine-age.ts';

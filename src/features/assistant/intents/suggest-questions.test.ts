@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import { guessIntents } from './find-intent.server.ts';
+import { guessIntents, suggestQuestions } from './find-intent.server.ts';
 import english from './messages/en.ts';
 import spanish from './messages/es.ts';
-import { suggestQuestions } from './suggest-questions.server.ts';
 
 test.each([...Object.entries(english), ...Object.entries(spanish)])(
   '%s: "%s" is understood',

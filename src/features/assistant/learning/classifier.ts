@@ -1,5 +1,4 @@
-import { featuresOf, sentenceHash, wordFeature } from './features.ts';
-import type { Lexicon } from './lexicon.ts';
+import { featuresOf, type Lexicon, sentenceHash, wordFeature } from './features.ts';
 
 /** Which features a classifier knows, and the weight (inverse document frequency) of each. */
 export type Vocabulary = {

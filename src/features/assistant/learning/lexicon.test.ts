@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readLexicon } from './lexicon.ts';
+import { readLexicon } from './features.ts';
 
 const lexicon = readLexicon(
   'tooth: tooth, teeth, muela, dentist\nrefund: refund, money back\nmoney: money\n',

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { LOCALES } from '#i18n/locale.ts';
+import { type Lexicon, readLexicon, wordsOf } from './features.ts';
 import type { Example, Examples } from './train-classifier.ts';
 
 /** A folder for each classifier, in it one file of sentences for each label and language: `danger/life.es.txt`. */
@@ -57,4 +58,22 @@ export function readExamples<Label extends string>(
     }
   }
   return { examples, digest: hash.digest('hex') };
+}
+
+/** By their text: one lexicon serves the classifiers and the search, and it is large. */
+const lexicons = new Map<string, Lexicon>();
+let own: Lexicon | undefined;
+
+/** The lexicon of a folder of examples, and its text. */
+export function lexiconIn(folder: string): { words: string; lexicon: Lexicon } {
+  const words = readFileSync(path.join(folder, 'lexicon.txt'), 'utf8');
+  const lexicon = lexicons.get(words) ?? readLexicon(words);
+  lexicons.set(words, lexicon);
+  return { words, lexicon };
+}
+
+/** The concepts that a message names: see `examples/lexicon.txt`. */
+export function conceptsIn(message: string): Set<string> {
+  own ??= lexiconIn(EXAMPLES_FOLDER).lexicon;
+  return own.conceptsIn(wordsOf(message));
 }

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { classify, decodeClassifier, encodeClassifier } from './classifier.ts';
-import { featuresOf } from './features.ts';
-import { readLexicon } from './lexicon.ts';
+import { featuresOf, readLexicon } from './features.ts';
 import { trainClassifier } from './train-classifier.ts';
 
 const lexicon = readLexicon(

@@ -7,10 +7,7 @@ import {
   type Vocabulary,
   WEIGHT_STEP,
 } from './classifier.ts';
-import { featuresOf, sentenceHash } from './features.ts';
-import type { Lexicon } from './lexicon.ts';
-import { seededRandom } from './seeded-random.ts';
-import { withSlip } from './with-slip.ts';
+import { featuresOf, type Lexicon, sentenceHash } from './features.ts';
 
 /** A sentence of a label, in whatever language; a follow-up with what was talked about before. */
 export type Example = {
@@ -164,4 +161,41 @@ function shuffled<Item>(items: readonly Item[], random: () => number): Item[] {
     if (one !== undefined && two !== undefined) [order[last], order[other]] = [two, one];
   }
   return order;
+}
+
+const LETTERS = 'aeiounrstlcdmpbgvhyqfzjxkw';
+
+/**
+ * A sentence with one typing error in one of its longer words: a letter that is missing, doubled, wrong or in the place
+ * of its neighbor.
+ *
+ * @param random from 0 to below 1
+ * @returns the sentence as it is when it has no word of four letters
+ */
+export function withSlip(sentence: string, random: () => number): string {
+  const words = [...sentence.matchAll(/\p{L}{4,}/gu)];
+  const word = words[Math.floor(random() * words.length)];
+  if (!word) return sentence;
+  const letters = word[0];
+  const at = 1 + Math.floor(random() * (letters.length - 2));
+  const [before, letter, after] = [letters.slice(0, at), letters.charAt(at), letters.slice(at + 1)];
+  const slips = [
+    before + after,
+    before + letter + letter + after,
+    before + after.charAt(0) + letter + after.slice(1),
+    before + LETTERS.charAt(Math.floor(random() * LETTERS.length)) + after,
+  ];
+  const slipped = slips[Math.floor(random() * slips.length)] ?? letters;
+  return sentence.slice(0, word.index) + slipped + sentence.slice(word.index + letters.length);
+}
+
+/** Numbers from 0 to below 1 that look like chance and are the same for the same seed (mulberry32). */
+export function seededRandom(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
 }

@@ -4,8 +4,7 @@ import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import { LOCALES } from '#i18n/locale.ts';
 import { type Classifier, decodeClassifier, encodeClassifier } from './classifier.ts';
-import { lexiconIn } from './own-lexicon.server.ts';
-import { EXAMPLES_FOLDER, type ReadExamples, readExamples } from './read-examples.server.ts';
+import { EXAMPLES_FOLDER, lexiconIn, type ReadExamples, readExamples } from './read-examples.server.ts';
 import { type Example, trainClassifier } from './train-classifier.ts';
 
 /** The labels that a classifier distinguishes. */

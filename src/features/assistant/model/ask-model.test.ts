@@ -9,10 +9,9 @@ import {
   startModelEndpoint,
 } from '../../../../tests/support/model-endpoint.ts';
 import type { Turn } from '../chat.ts';
-import type { Passage } from '../engine/passage.ts';
 import { readQuestion } from '../engine/read-question.ts';
-import type { Model } from './model.ts';
-import type { ModelSettings } from './model-settings.ts';
+import type { Passage } from '../engine/topic.ts';
+import type { Model, ModelSettings } from './model.ts';
 import { openModel } from './open-model.server.ts';
 
 /* The language model and its limits against an endpoint of our own; the site's facts are handed in. */

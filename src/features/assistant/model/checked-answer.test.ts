@@ -6,11 +6,11 @@ import englishPolicies from '#features/policies/messages/en.ts';
 import spanishPolicies from '#features/policies/messages/es.ts';
 import type { Locale } from '#i18n/locale.ts';
 import { SITE } from '../../../../tests/support/default-site.ts';
-import type { Passage } from '../engine/passage.ts';
 import { readQuestion } from '../engine/read-question.ts';
+import type { Passage } from '../engine/topic.ts';
 import { openCheckedAnswer } from './checked-answer.ts';
-import { LONGEST_ANSWER } from './checks/plausible.ts';
-import { ModelFailure } from './model-failure.ts';
+import { LONGEST_ANSWER } from './checks/forbidden.ts';
+import { ModelFailure } from './model.ts';
 
 const PASSAGE: Passage = {
   href: '/#faq',

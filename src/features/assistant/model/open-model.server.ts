@@ -1,6 +1,5 @@
 import type { Logger } from '#server/log.ts';
-import type { Model } from './model.ts';
-import type { ModelSettings } from './model-settings.ts';
+import type { Model, ModelSettings } from './model.ts';
 
 /**
  * Makes the configured language model ready; nothing is sent to it yet.

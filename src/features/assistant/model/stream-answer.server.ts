@@ -8,16 +8,18 @@ import {
   type TextStreamPart,
   type ToolSet,
 } from 'ai';
-import type { Answer } from '../engine/answer.ts';
+import type { Answer } from '../engine/topic.ts';
+import { TokenCount } from './allowance.ts';
 import { openCheckedAnswer } from './checked-answer.ts';
-import { instructions, questionMessage } from './instructions.ts';
-import type { ModelOptions, ModelQuestion } from './model.ts';
-import { ModelFailure } from './model-failure.ts';
-import type { ModelSettings } from './model-settings.ts';
-import { providerTool } from './provider-tool.server.ts';
-import { quoteTool } from './quote-tool.server.ts';
-import { TokenCount } from './token-count.ts';
-import type { ToolUse } from './tool-use.ts';
+import {
+  ModelFailure,
+  type ModelOptions,
+  type ModelQuestion,
+  type ModelSettings,
+  type ToolUse,
+} from './model.ts';
+import { instructions, questionMessage } from './prompt.ts';
+import { providerTool, quoteTool } from './tools.server.ts';
 
 /** A question may need two rounds of tools; the last call must answer. */
 const MOST_CALLS = 4;

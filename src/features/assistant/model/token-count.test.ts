@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { TokenCount } from './token-count.ts';
+import { TokenCount } from './allowance.ts';
 
 const UNREPORTED = { inputTokens: undefined, outputTokens: undefined };
 

@@ -1,4 +1,4 @@
-import { type RefObject, useId } from 'react';
+import { type RefObject, useEffect, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { MESSAGE_LIMIT } from '#features/assistant/chat.ts';
 import { formatCount } from '#i18n/format.ts';
@@ -7,7 +7,6 @@ import { pasteReadable } from '#ui/readable-text.ts';
 import { VisuallyHidden } from '#ui/screen-reader.tsx';
 import { AssistantIcon } from './assistant-icon.tsx';
 import type { Refusal } from './conversation-store.ts';
-import { useSecondsLeft } from './use-seconds-left.ts';
 
 /** From this many characters before the limit on the count is shown. */
 const COUNTED_BEFORE_LIMIT = 200;
@@ -108,4 +107,23 @@ function Waiting({ id, seconds, secondsLeft }: { id: string; seconds: number; se
       {!isOver && <p aria-hidden="true">{t('busy', { seconds: secondsLeft })}</p>}
     </div>
   );
+}
+
+/**
+ * The whole seconds until a moment, counted down as they pass; 0 afterwards.
+ *
+ * @param until milliseconds since 1970; undefined when nothing is waited for
+ */
+export function useSecondsLeft(until: number | undefined): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    if (until === undefined) return;
+    setNow(Date.now());
+    const timer = setInterval(() => {
+      setNow(Date.now());
+      if (Date.now() >= until) clearInterval(timer);
+    }, 1000);
+    return () => clearInterval(timer);
+  }, [until]);
+  return until === undefined ? 0 : Math.max(0, Math.ceil((until - now) / 1000));
 }

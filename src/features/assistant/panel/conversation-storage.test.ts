@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ChatMessage } from './conversation.ts';
-import { readStoredConversation, storeConversation } from './conversation-storage.ts';
+import { readStoredConversation, storeConversation } from './conversation-store.ts';
 
 const storage = new Map<string, string>();
 

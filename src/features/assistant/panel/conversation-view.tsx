@@ -10,15 +10,20 @@ import { buttonClass } from '#ui/button.tsx';
 import { useIsOffline, useOnceOnline } from '#ui/connection.ts';
 import { usePoliteness } from '#ui/screen-reader.tsx';
 import { AssistantIcon } from './assistant-icon.tsx';
-import { isReply, languageOf, openQuestion, partsByLanguage, questionOf } from './conversation.ts';
+import { useSecondsLeft } from './composer.tsx';
+import {
+  isReply,
+  languageOf,
+  openQuestion,
+  partsByLanguage,
+  QUICK_QUESTIONS,
+  questionOf,
+  SHOWN_QUICK_QUESTIONS,
+} from './conversation.ts';
 import type { Conversation } from './conversation-store.ts';
 import { Feedback } from './feedback.tsx';
-import { BotBubble, VisitorBubble } from './message-bubbles.tsx';
-import { QUICK_QUESTIONS, SHOWN_QUICK_QUESTIONS } from './quick-questions.ts';
-import { ReplyContent } from './reply-content.tsx';
-import { useApology } from './use-apology.ts';
+import { BotBubble, ReplyContent, useApology, VisitorBubble } from './message-bubbles.tsx';
 import { useNewestInView } from './use-newest-in-view.ts';
-import { useSecondsLeft } from './use-seconds-left.ts';
 
 interface ConversationViewProps {
   conversation: Conversation;

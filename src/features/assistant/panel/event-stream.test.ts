@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readEvents } from './event-stream.ts';
+import { readEvents } from './ask.ts';
 
 type ReadEvent = { event: string | undefined; data: string };
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import english from '#features/assistant/messages/en.ts';
 import spanish from '#features/assistant/messages/es.ts';
-import { QUICK_QUESTIONS, SHOWN_QUICK_QUESTIONS } from './quick-questions.ts';
+import { QUICK_QUESTIONS, SHOWN_QUICK_QUESTIONS } from './conversation.ts';
 
 test('six are defined and two show', () => {
   expect(QUICK_QUESTIONS).toHaveLength(6);

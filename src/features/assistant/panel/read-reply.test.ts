@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { readReply } from './read-reply.ts';
+import { readReply } from './ask.ts';
 
 const REPLY = { response: 'Hola.', kind: 'talk', language: 'es', links: [] };
 

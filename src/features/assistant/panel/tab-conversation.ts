@@ -1,6 +1,5 @@
 import { isLocale } from '#i18n/locale.ts';
-import { readStoredConversation, storeConversation } from './conversation-storage.ts';
-import { createConversationStore } from './conversation-store.ts';
+import { createConversationStore, readStoredConversation, storeConversation } from './conversation-store.ts';
 
 /** The conversation of this tab. Only ever made in the browser, when the panel is first opened. */
 export const tabConversation = createConversationStore({

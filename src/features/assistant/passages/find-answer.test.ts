@@ -4,7 +4,7 @@ import { BUNDLED_ARTICLES } from '#features/news/bundled/bundled-articles.ts';
 import { LOCALES, type Locale } from '#i18n/locale.ts';
 import { readQuestion } from '../engine/read-question.ts';
 import { articlePassages } from './article-passages.server.ts';
-import { findAnswer } from './find-answer.server.ts';
+import { findAnswer } from './find-passages.server.ts';
 import { createPassageIndex } from './passage-index.server.ts';
 
 const INDEXES = { en: createPassageIndex(), es: createPassageIndex() };

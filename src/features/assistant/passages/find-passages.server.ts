@@ -6,14 +6,43 @@ import type { Database } from '#server/database/connect.ts';
 import { Unavailable } from '#server/errors.ts';
 import { toDomainError } from '#server/http/problem-response.ts';
 import type { Site } from '#site/site.ts';
-import type { Passage } from '../engine/passage.ts';
-import type { Sources } from '../engine/topic.ts';
-import { articlePassages } from './article-passages.server.ts';
-import { findAnswer, rankPassages } from './find-answer.server.ts';
-import { createPassageIndex, type PassageIndex } from './passage-index.server.ts';
+import type { Passage, Question, Sources, Understood } from '../engine/topic.ts';
+import { articlePassages, chooseUnits } from './article-passages.server.ts';
+import {
+  type AskedWord,
+  askedWords,
+  createPassageIndex,
+  type IndexedPassage,
+  type PassageIndex,
+  termsOf,
+} from './passage-index.server.ts';
 import { readSiteText, saySiteText } from './say-site-text.ts';
-import { termsOf } from './search-terms.server.ts';
 import { PASSAGE_SOURCES } from './site-passages.ts';
+
+/**
+ * Whatever the site's own content answers. It understands every message; whether there is an answer
+ * is known only when the passages have been looked through.
+ */
+export function passages(question: Question): Understood {
+  return understand(question);
+}
+
+/** @param before the message that the question follows up on */
+function understand(question: Question, before?: Question): Understood {
+  return {
+    answer: async (sources) => {
+      const found = await sources.findAnswer(question, before);
+      if (!found) return undefined;
+      return { kind: 'answer', text: found.text, links: [{ href: found.href, label: found.label }] };
+    },
+    continueWith: (next) => understand(next, before ? together(before, question) : question),
+  };
+}
+
+/** Two messages as one, for a third that follows up on both. */
+function together(before: Question, question: Question): Question {
+  return { ...question, plain: `${before.plain} ${question.plain}`, text: `${before.text} ${question.text}` };
+}
 
 type Library = {
   indexes: Record<Locale, PassageIndex>;
@@ -140,4 +169,35 @@ function removeArticle(library: Library, id: string): void {
   const known = library.articles.get(id);
   for (const passageId of known?.passageIds ?? []) library.indexes[known?.language ?? 'en'].remove(passageId);
   library.articles.delete(id);
+}
+
+/** How many passages are passed to a language model. */
+const RANKED = 6;
+
+/**
+ * The passage of an article that answers a question.
+ *
+ * @param before the question that this one follows up on
+ * @returns undefined when none is sure to answer
+ */
+export function findAnswer(index: PassageIndex, question: Question, before?: Question): Passage | undefined {
+  const { locale } = question;
+  const asked = askedWords(question.plain, locale);
+  const earlier = before && askedWords(before.plain, locale);
+  const found = index.answer(asked, earlier);
+  return found && toPassage(found, [...asked, ...(earlier ?? [])], locale);
+}
+
+/** The passages that have something to do with some words, the best first. */
+export function rankPassages(index: PassageIndex, words: string, locale: Locale): Passage[] {
+  const asked = askedWords(words, locale);
+  return index
+    .rank(asked)
+    .slice(0, RANKED)
+    .map((passage) => toPassage(passage, asked, locale));
+}
+
+function toPassage(passage: IndexedPassage, asked: readonly AskedWord[], locale: Locale): Passage {
+  const { href, label, text, kind } = passage;
+  return { href, label, text: kind === 'article' ? chooseUnits(passage, asked, locale) : text };
 }

@@ -1,6 +1,25 @@
+import { stemmer as englishStemmer } from '@orama/stemmers/english';
+import { stemmer as spanishStemmer } from '@orama/stemmers/spanish';
 import MiniSearch from 'minisearch';
-import type { IndexedPassage } from './indexed-passage.server.ts';
-import type { AskedWord, Term } from './search-terms.server.ts';
+import type { Locale } from '#i18n/locale.ts';
+import { plainWords } from '../engine/read-question.ts';
+import type { Passage } from '../engine/topic.ts';
+import { intentVocabulary } from '../intents/find-intent.server.ts';
+import { howTelling } from '../learning/classifier.ts';
+import { conceptsIn } from '../learning/read-examples.server.ts';
+import type { TextUnit } from './say-site-text.ts';
+
+/** A passage with what a search needs of it. */
+export type IndexedPassage = Passage & {
+  id: string;
+  kind: 'site' | 'article';
+  /** Passages of one article belong together. */
+  group: string;
+  /** `subject`: what the whole article is about, which says little of one of its parts. */
+  fields: { subject: readonly Term[]; headings: readonly Term[]; text: readonly Term[] };
+  /** What an article's passage is chosen from. */
+  units: readonly TextUnit[];
+};
 
 /** Terms have no spaces inside. */
 const SEPARATOR = ' ';
@@ -120,4 +139,40 @@ function has(found: ReadonlySet<Term>, { terms }: AskedWord): boolean {
 
 function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0);
+}
+
+/** What a search compares: the stem of a word ("refunded" → "refund"), or a concept of the lexicon ("=refund"). */
+export type Term = string;
+
+/** A word of a question: the terms that stand for it, its own first, and how informative it is, from 0 to 1. */
+export type AskedWord = { terms: readonly Term[]; tells: number };
+
+const STEM: Record<Locale, (word: string) => string> = { en: englishStemmer, es: stemSpanish };
+
+/** The terms of a text in reading order. */
+export function termsOf(text: string, locale: Locale): Term[] {
+  return plainWords(text).flatMap((word) => termsOfWord(word, locale));
+}
+
+/**
+ * The words of a question, each once. What is in many of the examples is hardly informative ("my", "how"), what is in
+ * none of them most.
+ */
+export function askedWords(question: string, locale: Locale): AskedWord[] {
+  return [...new Set(plainWords(question))].map((word) => ({
+    terms: termsOfWord(word, locale),
+    tells: howTelling(intentVocabulary(), word),
+  }));
+}
+
+function termsOfWord(word: string, locale: Locale): Term[] {
+  const concepts = conceptsIn(word);
+  return [STEM[locale](word), ...Array.from(concepts, (concept) => `=${concept}`)];
+}
+
+/** The stemmer knows "-ción" by its accent, which families leave out and all our words have lost. */
+function stemSpanish(word: string): string {
+  return spanishStemmer(word.replace(/([cs])ion$/, '$1ión'))
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '');
 }

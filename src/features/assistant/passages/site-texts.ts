@@ -31,7 +31,7 @@ import type { MessageTree } from '#i18n/messages.ts';
 import siteEnglish from '#site/messages/en.ts';
 import siteSpanish from '#site/messages/es.ts';
 import { officeAddress, type Site } from '#site/site.ts';
-import { officeHours } from '../engine/office-hours.ts';
+import { officeHours } from '../engine/answer-text.ts';
 import ownEnglish from './messages/en.ts';
 import ownSpanish from './messages/es.ts';
 

@@ -3,9 +3,9 @@ import { MEDICAL_ASKED, NOT_MEDICAL } from '../../../../tests/assistant/utteranc
 import { SITE } from '../../../../tests/support/default-site.ts';
 import { readQuestion } from '../engine/read-question.ts';
 import type { Sources } from '../engine/topic.ts';
+import { refusedTopic } from '../intents/before-model.server.ts';
 import { guessIntents, LIKELY } from '../intents/find-intent.server.ts';
 import { withoutInstructions } from './instructions.ts';
-import { refusedTopic } from './refused.server.ts';
 
 const sources = { site: SITE } as Sources;
 

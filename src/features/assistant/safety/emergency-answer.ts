@@ -1,7 +1,10 @@
 import type { Locale } from '#i18n/locale.ts';
 import { EMERGENCY_NUMBERS } from '#site/emergency-numbers.ts';
-import type { Answer } from '../engine/answer.ts';
-import { answerTranslator } from '../engine/answer-translator.ts';
+import { answerTranslator } from '../engine/answer-text.ts';
+import { findLanguage, plainWords } from '../engine/read-question.ts';
+import type { Answer } from '../engine/topic.ts';
+import panelEnglish from '../messages/en.ts';
+import panelSpanish from '../messages/es.ts';
 import type { Advice } from './danger-patterns/danger-pattern.ts';
 import english from './messages/en.ts';
 import spanish from './messages/es.ts';
@@ -45,4 +48,57 @@ function textOf(kind: EmergencyKind, locale: Locale): string {
   return [first, kind, 'automated']
     .map((key) => t(key as keyof typeof english, EMERGENCY_NUMBERS))
     .join('\n\n');
+}
+
+/**
+ * The words by which the language of a cry for help is recognized: bodies, family and what happens to them. Without
+ * accents.
+ */
+const TELLING: Record<Locale, ReadonlySet<string>> = {
+  en: setOf(`help emergency baby babies child toddler son daughter kid wife girlfriend boyfriend stepdad neighbor nurse she
+    him breathe breathing breath breathes choking choke chest heart attack stroke arm face throat tongue lips head
+    blood bleeding bleed pain hurt hurts hurting swollen swelling unconscious passed fainted collapsed seizure overdose
+    overdosed swallowed drank ate pills battery bleach poison poisoned fell burned burning fire smoke shot stabbed gun knife
+    hit hits hitting beat beats beating abuse abusing abused kill die dying dead suicide suicidal myself himself herself
+    alive pregnant labor contractions drowning drowned turned turning blue purple took fever feeling asthma inhaler allergic ambulance hemorrhage postpartum sick dizzy broken leaking cord`),
+  es: setOf(`ayuda ayudame ayudenme auxilio socorro emergencia bebe bebita nino nina nene nena hijo hija marido novio novia
+    padrastro vecino abuelo abuela respira respirar respirando ahoga ahogando ahogo pecho corazon infarto derrame brazo cara
+    boca garganta lengua labios cabeza sangre sangra sangrando sangrado dolor duele hinchado hinchada inconsciente desmayo
+    desmayada desmayado convulsiona convulsionando convulsion sobredosis trago tomo comio pastillas pila cloro veneno
+    envenenado cayo quemo quemada quemado fuego humo disparo tiro apunalaron pistola cuchillo golpes golpea golpeando pega
+    pegando abusan maltratan matar matarme morir morirme muere muriendo muerto suicidio suicida suicidarme embarazada parto
+    pariendo contracciones ahogado asma alergia ambulancia morado morada despierta responde vivir vida nadie estoy siento
+    quiero aguanto violaron violo fiebre pensado ojala merezco posparto postparto hemorragia vagina muriera muerta`),
+};
+
+/**
+ * The language of an emergency, by its own words alone: the page's says little when somebody cries for help.
+ *
+ * @returns undefined when it is not clear
+ */
+export function findSpokenLanguage(text: string): Locale | undefined {
+  const words = plainWords(text);
+  const everyday = findLanguage(words);
+  const [english, spanish] = [countIn('en', words), countIn('es', words)];
+  if (english === spanish) return everyday;
+  const told = english > spanish ? 'en' : 'es';
+  return everyday === undefined || everyday === told ? told : undefined;
+}
+
+function countIn(locale: Locale, words: readonly string[]): number {
+  return words.filter((word) => TELLING[locale].has(word)).length;
+}
+
+function setOf(words: string): ReadonlySet<string> {
+  return new Set(words.split(/\s+/));
+}
+
+const panelTranslator = answerTranslator(panelEnglish, panelSpanish);
+
+/**
+ * Whom to call in danger, in one line. It is before every answer that does not know or declines, because a cry for help
+ * in words that nobody here knows ends there.
+ */
+export function safetyLine(locale: Locale): string {
+  return panelTranslator(locale)('safetyLine', EMERGENCY_NUMBERS);
 }

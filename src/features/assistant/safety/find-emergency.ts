@@ -1,13 +1,22 @@
 import type { Locale } from '#i18n/locale.ts';
-import type { Answer } from '../engine/answer.ts';
-import type { Phrases } from '../engine/phrases.ts';
-import type { Question } from '../engine/question.ts';
+import type { Phrases } from '../engine/patterns.ts';
+import type { Answer, Question } from '../engine/topic.ts';
+import {
+  BATTERY,
+  BLEEDING,
+  ELECTRICITY,
+  HEAT,
+  INJURIES,
+  INNER_BLEEDING,
+  OUTSIDE,
+  POISON,
+} from './danger-patterns/accidents.ts';
+import { ALLERGY, BIRTH, PREGNANCY, PREGNANCY_BLEEDING } from './danger-patterns/allergy-and-birth.ts';
 import { CRISIS, CRISIS_NOW } from './danger-patterns/crisis.ts';
 import type { DangerPattern } from './danger-patterns/danger-pattern.ts';
-import { DANGER_PATTERNS } from './danger-patterns/danger-patterns.ts';
+import { BREATHING, CONSCIOUSNESS, HEART, SEIZURE, STROKE } from './danger-patterns/sudden-illness.ts';
 import { ABUSE, BY_STRANGERS, HAPPENING_NOW, THREATENED, VIOLENCE } from './danger-patterns/violence.ts';
-import { type EmergencyKind, emergencyAnswer } from './emergency-answer.ts';
-import { findSpokenLanguage } from './find-spoken-language.ts';
+import { type EmergencyKind, emergencyAnswer, findSpokenLanguage } from './emergency-answer.ts';
 import {
   AGAIN,
   COVERAGE,
@@ -164,3 +173,26 @@ function sentenceAround(said: string, start: number, end: number): string {
   const after = said.slice(end).split(' . ')[0] ?? '';
   return before + said.slice(start, end) + after;
 }
+
+/** Every emergency for 911. When several match, the advice of the first is given. */
+export const DANGER_PATTERNS: readonly DangerPattern[] = [
+  OUTSIDE,
+  ELECTRICITY,
+  VIOLENCE,
+  ABUSE,
+  BATTERY,
+  POISON,
+  HEAT,
+  BREATHING,
+  SEIZURE,
+  BIRTH,
+  PREGNANCY_BLEEDING,
+  INNER_BLEEDING,
+  BLEEDING,
+  HEART,
+  STROKE,
+  CONSCIOUSNESS,
+  ALLERGY,
+  PREGNANCY,
+  INJURIES,
+];

@@ -1,4 +1,4 @@
-import { type Phrases, phrases } from '../engine/phrases.ts';
+import { type Phrases, phrases } from '../engine/patterns.ts';
 
 /*
  * What has the words of an emergency and is none. Nothing here outweighs a sentence beside it that reports an

@@ -1,4 +1,4 @@
-import { editDistance } from '../engine/edit-distance.ts';
+import { editDistance } from '../engine/misspelled-words.ts';
 import { plainWords } from '../engine/read-question.ts';
 import { DROPPED_G, KEY_WORDS, SPELLINGS } from './spellings.ts';
 

@@ -15,8 +15,7 @@ import { assistantApi } from '../assistant.api.server.ts';
 import type { ChatReply } from '../chat.ts';
 import { maskPersonalNumbers } from '../safety/mask-personal-numbers.ts';
 import { assistantMessages } from './assistant-messages.table.ts';
-import { expireTranscripts } from './expire-transcripts.server.ts';
-import { type AnsweredMessage, transcriptStore } from './store-transcript.server.ts';
+import { type AnsweredMessage, expireTranscripts, transcriptStore } from './keep-transcripts.server.ts';
 import { transcriptsApi } from './transcripts.api.server.ts';
 
 const ORIGIN = 'http://clinic.example';

@@ -1,9 +1,7 @@
-import { type AmountWord, amountWordsIn } from './amount-patterns.ts';
-import { CALENDAR_WORDS, SPANISH_WEEKEND } from './calendar-lexicon.ts';
-import { withoutEchoes } from './echoes.ts';
+import { EMERGENCY_NUMBERS } from '#site/emergency-numbers.ts';
+import { pattern } from '../../engine/patterns.ts';
 import { nameWords, statedNames } from './names.ts';
-import { type StatedNumber, statedNumbers } from './numbers.ts';
-import { phonesIn, withoutPhones } from './phones.ts';
+import { lowerPlain, type StatedNumber, statedNumbers } from './numbers.ts';
 
 /** A text that an answer may rest on. */
 export type Ground = {
@@ -108,3 +106,86 @@ function keysOf(stated: StatedNumber): string[] {
 function keyOf({ value, unit }: StatedNumber): string {
   return `${value} ${unit ?? ''}`;
 }
+
+/** Numbers that an answer may name. */
+const SHORT_NUMBERS = new RegExp(
+  String.raw`\b(?:${EMERGENCY_NUMBERS.emergency}|${EMERGENCY_NUMBERS.suicideAndCrisis})\b`,
+  'g',
+);
+const PHONE =
+  /(?<!\d)(?:\+?1[\s.-]?)?\(?\d{3}\)?[\s.-]?\d{3}[\s.-]?\d{4}(?!\d)|(?<!\d)\d{3}[.-]\d{4}(?!\d)|\b1?-?8\d\d-[A-Z][A-Z-]{4,12}\b/g;
+
+/** The phone numbers in a text, each as its digits (and letters) without the country's 1. */
+export function phonesIn(text: string): string[] {
+  return [...text.matchAll(PHONE)].map(([found]) =>
+    found.replace(/[^\dA-Z]/g, '').replace(/^1(?=.{10})/, ''),
+  );
+}
+
+/** The text without its phone numbers, so that what is left are numbers that count something. */
+export function withoutPhones(text: string): string {
+  return text.replace(PHONE, ' ; ').replace(SHORT_NUMBERS, ' ; ');
+}
+
+/** Numbers that say who is meant: an age, a count of people, a ZIP code. */
+const ABOUT_THE_VISITOR = [
+  /\b(?:ages?|aged|edad(?: de)?) (\d{1,2})\b/g,
+  /\b(\d{1,2})[ -]years?[ -]old\b/g,
+  /\b(?:de|con|tiene|tienen) (\d{1,2}) anos\b/g,
+  /\b(\d{1,2}|two|three|four|dos|tres|cuatro) (?:kids|children|adults|people|hijos|hijas|ninos|ninas|adultos|personas)\b/g,
+  /\b(3[2-4]\d{3})\b/g,
+];
+
+/**
+ * Takes out of an answer what it repeats of the visitor's own ages, children and ZIP code: these need no source.
+ * Amounts, shares and periods that a visitor names are not repeated so: they may be wrong.
+ *
+ * @param asked everything that the visitor said
+ */
+export function withoutEchoes(answer: string, asked: string): string {
+  const own = new Set(statedNumbers(asked).map(({ value }) => value));
+  return ABOUT_THE_VISITOR.reduce(
+    (text, pattern) =>
+      text.replace(pattern, (found: string, number: string) =>
+        statedNumbers(number).every(({ value }) => own.has(value)) ? ' ; ' : found,
+      ),
+    lowerPlain(answer),
+  );
+}
+
+/** Amounts that are said without a number. */
+export type AmountWord = 'free' | 'half';
+
+const PATTERNS: readonly [AmountWord, RegExp][] = [
+  [
+    'free',
+    // Not "toll-free", "feel free", "línea gratuita".
+    pattern(
+      String.raw`(?<!\btoll[ -]|\bfeel |\b(?:sugar|smoke|drug|gluten|hassle|worry|stress)[ -])\bfree\b(?! to )|
+        \bgratis\b|(?<!\b(?:linea|llamada|numero|telefono) )\bgratuit[oa]s?\b|\bgratuitamente\b|\b(?:no|
+        without|zero|cero|sin|ningun)(?: (?:extra|additional|any|ningun|adicional))? (?:costs?|charges?|
+        fees?|costos?|costes?|cargos?)\b|\bcomplimentary\b`,
+    ),
+  ],
+  ['half', /\bhalf\b(?!(?: an| a)? (?:hour|day)| past)|\bmitad\b|\bmedio precio\b/],
+];
+
+/** The amounts that a text says in words: "at no cost", "a mitad de precio". */
+export function amountWordsIn(text: string): AmountWord[] {
+  const plain = lowerPlain(text);
+  return PATTERNS.flatMap(([word, pattern]) => (pattern.test(plain) ? [word] : []));
+}
+
+/** Days, months and hours by name, lower case without accents: opening on one of them is a fact as a number is. */
+export const CALENDAR_WORDS: ReadonlySet<string> = new Set(
+  `monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays thursdays fridays saturdays
+  sundays lunes martes miercoles jueves viernes sabado sabados domingo domingos weekend weekends holiday holidays
+  feriado feriados festivo festivos midnight medianoche noon mediodia
+  january february march april june july august september october november december
+  enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre`
+    .trim()
+    .split(/\s+/),
+);
+
+/** The weekend in Spanish has no word of its own. */
+export const SPANISH_WEEKEND = /\bfin(?:es)? de semana\b/g;

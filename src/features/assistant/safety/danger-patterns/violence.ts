@@ -1,6 +1,5 @@
-import { type Phrases, phrases } from '../../engine/phrases.ts';
-import { dangerPattern } from './danger-pattern.ts';
-import { LISTS } from './word-lists.ts';
+import { type Phrases, phrases } from '../../engine/patterns.ts';
+import { dangerPattern, LISTS } from './danger-pattern.ts';
 
 /** What a child, or an older person, suffers from whoever cares for them or is near them. */
 export const ABUSE = dangerPattern(

@@ -1,12 +1,9 @@
+import { localeTag } from '#i18n/format.ts';
 import type { Locale } from '#i18n/locale.ts';
-import { officeAddress, type Site } from '#site/site.ts';
-import type { Answer } from '../../engine/answer.ts';
-import { answerTranslator } from '../../engine/answer-translator.ts';
-import { officeHours } from '../../engine/office-hours.ts';
-import type { Question } from '../../engine/question.ts';
+import { officeAddress, type Site, WEEKDAYS } from '#site/site.ts';
+import { answerTranslator, officeHours } from '../../engine/answer-text.ts';
 import { plainWords } from '../../engine/read-question.ts';
-import type { Topic, Understood } from '../../engine/topic.ts';
-import { hoursText } from './hours-text.ts';
+import type { Answer, Question, Topic, Understood } from '../../engine/topic.ts';
 import english from './messages/en.ts';
 import spanish from './messages/es.ts';
 import { type ContactMatter, type ContactRequest, readContactDetails } from './read-contact.ts';
@@ -105,4 +102,35 @@ function phoneText({ purpose }: ContactRequest, site: Site, locale: Locale): str
 
 function phoneFacts(site: Site, locale: Locale) {
   return { ...site.phones, hours: officeHours(site, locale), address: officeAddress(site.offices[0]) };
+}
+
+const hoursTranslator = answerTranslator(english, spanish);
+
+/**
+ * The office hours; first whether the offices are open on the days and at the time that the question names. Nothing is
+ * said of today or of holidays: the configuration knows neither.
+ */
+export function hoursText({ days, time, holiday }: ContactRequest, site: Site, locale: Locale): string {
+  const t = hoursTranslator(locale);
+  const { firstDay, lastDay, opensAt, closesAt } = site.hours;
+  const hours = officeHours(site, locale);
+  const closed = WEEKDAYS.filter((day) => days.includes(day) && (day < firstDay || day > lastDay));
+  const isOutside = time !== undefined && (time < opensAt || time > closesAt);
+  const sentences = [
+    closed.length > 0
+      ? t('closedDays', {
+          days: listOf(
+            closed.map((day) => t(`days.${day}`)),
+            locale,
+          ),
+          hours,
+        })
+      : t(isOutside ? 'closedThen' : 'hours', { hours }),
+    holiday ? t('holidays', { customerService: site.phones.customerService }) : '',
+  ];
+  return sentences.filter((sentence) => sentence !== '').join(' ');
+}
+
+function listOf(items: readonly string[], locale: Locale): string {
+  return new Intl.ListFormat(localeTag(locale), { type: 'conjunction' }).format(items);
 }

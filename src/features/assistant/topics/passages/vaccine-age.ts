@@ -1,5 +1,5 @@
-import { answerTranslator } from '../../engine/answer-translator.ts';
-import type { Question } from '../../engine/question.ts';
+import { answerTranslator } from '../../engine/answer-text.ts';
+import type { Question } from '../../engine/topic.ts';
 import english from './messages/en.ts';
 import spanish from './messages/es.ts';
 

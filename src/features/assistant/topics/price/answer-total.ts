@@ -11,12 +11,19 @@ import {
 import { formatMoney } from '#i18n/format.ts';
 import type { Locale } from '#i18n/locale.ts';
 import type { Site } from '#site/site.ts';
-import type { Answer } from '../../engine/answer.ts';
-import { officeHours } from '../../engine/office-hours.ts';
+import { officeHours } from '../../engine/answer-text.ts';
+import type { Answer } from '../../engine/topic.ts';
 import { answerTable, childPrice } from './answer-parts.ts';
-import { linkChoices, linkQuoteSlots } from './link-quote.ts';
 import { allowedChildren, choicesOf, type QuoteSlots, rangesOf } from './quote-slots.ts';
-import { list, money, priceTranslator, quoteTranslator, receiptText } from './say-price.ts';
+import {
+  linkChoices,
+  linkQuoteSlots,
+  list,
+  money,
+  priceTranslator,
+  quoteTranslator,
+  receiptText,
+} from './say-price.ts';
 import type { PriceQuestion } from './understand-price.ts';
 
 /** The price of a whole plan, or what has to be known for it. */

@@ -1,6 +1,6 @@
 import type { PlanType } from '#features/quote/quote.ts';
-import type { Question } from '../../engine/question.ts';
-import { DENIALS, PARENTS, RELATIVES } from './people-lexicon.ts';
+import type { Question } from '../../engine/topic.ts';
+import { DENIALS, PARENTS, RELATIVES } from './price-lexicon.ts';
 import {
   ALONE,
   COUPLE,
@@ -8,16 +8,15 @@ import {
   FAMILY_PLAN,
   INDIVIDUAL_PLAN,
   JUST_TWO,
+  NAMES_MAIN_MEMBER,
   NOT_A_FAMILY,
   ONE_PERSON,
   SELF_AND_RELATIVE,
-} from './plan-patterns.ts';
-import { NAMES_MAIN_MEMBER } from './price-patterns.ts';
+} from './price-patterns.ts';
 import type { QuoteSlots } from './quote-slots.ts';
 import { readAgeRange, readAges, roleOf, type SaidAge } from './read-ages.ts';
-import { type ChildrenRead, readChildren } from './read-children.ts';
-import { type Headcount, readHeadcount } from './read-headcount.ts';
 import { type PackagesRead, readPackages } from './read-packages.ts';
+import { type ChildrenRead, type Headcount, readChildren, readHeadcount } from './read-people.ts';
 import { type Reading, startReading } from './reading.ts';
 
 /** What a message says about prices. */

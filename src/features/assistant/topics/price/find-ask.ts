@@ -1,9 +1,16 @@
-import type { Question } from '../../engine/question.ts';
+import type { Question } from '../../engine/topic.ts';
 import type { PriceReading } from './extract-quote-slots.ts';
-import { CONFIRMS, NEVER_A_PRICE, OTHER_QUESTION, OUR_NAMES, OUT_OF_SCOPE } from './out-of-scope-lexicon.ts';
-import { BENEFIT_WORDS, HOSPITAL_WORDS, LAY_BENEFITS } from './package-lexicon.ts';
+import { BENEFIT_WORDS, HOSPITAL_WORDS, LAY_BENEFITS } from './price-lexicon.ts';
 import { PLAN, PRICE_WORDS, SOFT_PRICE_WORDS, WHAT_IS_INCLUDED, WHETHER_IT_COSTS } from './price-patterns.ts';
-import { FILLERS, isKnown } from './price-vocabulary.ts';
+import {
+  CONFIRMS,
+  FILLERS,
+  isKnown,
+  NEVER_A_PRICE,
+  OTHER_QUESTION,
+  OUR_NAMES,
+  OUT_OF_SCOPE,
+} from './price-vocabulary.ts';
 import { namesAmount } from './reading.ts';
 
 /** The signals by which a question about our prices is known. */

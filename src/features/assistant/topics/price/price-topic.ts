@@ -1,8 +1,16 @@
 import type { Locale } from '#i18n/locale.ts';
-import type { Answer } from '../../engine/answer.ts';
-import type { Sources, Topic, Understood } from '../../engine/topic.ts';
-import { answerCheapestPackage, answerCoreLimit, answerPackage, answerPackages } from './answer-packages.ts';
-import { answerCheapestPlan, answerChild, answerCounty, answerFee, answerTable } from './answer-parts.ts';
+import type { Answer, Sources, Topic, Understood } from '../../engine/topic.ts';
+import {
+  answerCheapestPackage,
+  answerCheapestPlan,
+  answerChild,
+  answerCoreLimit,
+  answerCounty,
+  answerFee,
+  answerPackage,
+  answerPackages,
+  answerTable,
+} from './answer-parts.ts';
 import { answerEitherPlan, answerTotal } from './answer-total.ts';
 import { priceTranslator } from './say-price.ts';
 import {

@@ -1,18 +1,18 @@
 import type { AgeRange } from '#features/quote/quote.ts';
-import { PACKAGE_WORDS } from './package-lexicon.ts';
+import { wordSet } from '../../engine/patterns.ts';
 import {
   DENIALS,
   MINE,
+  PACKAGE_WORDS,
   PARENTS,
   RELATIVES,
   SELF_AGE,
   SPOUSE_IF_MINE,
   SPOUSES,
   THIRD_PERSON,
-} from './people-lexicon.ts';
-import { isAgeUnit, isChildAt } from './read-children.ts';
+} from './price-lexicon.ts';
+import { isAgeUnit, isChildAt } from './read-people.ts';
 import type { Reading } from './reading.ts';
-import { wordSet } from './word-set.ts';
 
 /** Who a message speaks of. */
 export type Role = 'self' | 'spouse' | 'child' | 'relative';

@@ -4,13 +4,16 @@ import {
   HOSPITAL_PACKAGE,
   type PackageId,
 } from '#features/quote/quote.ts';
-import { isMisspelled } from './fuzzy-match.ts';
+import { isMisspelled } from '../../engine/misspelled-words.ts';
+import { wordSet } from '../../engine/patterns.ts';
 import {
   BEFORE_NUMBER,
   BENEFIT_WORDS,
+  BETWEEN_DENIAL,
   type Benefit,
   BIGGEST,
   CORE_BENEFITS,
+  DENIALS,
   HOSPITAL_WORDS,
   LAY_BENEFITS,
   NEAR_HOSPITAL,
@@ -20,11 +23,9 @@ import {
   PACKAGE_WORDS,
   TAKE_AWAY,
   WANTS_BENEFIT,
-} from './package-lexicon.ts';
-import { BETWEEN_DENIAL, DENIALS } from './people-lexicon.ts';
-import { isAgeUnit, isChildAt } from './read-children.ts';
+} from './price-lexicon.ts';
+import { isAgeUnit, isChildAt } from './read-people.ts';
 import type { Reading } from './reading.ts';
-import { wordSet } from './word-set.ts';
 
 /** What a message says of packages. */
 export type PackagesRead = {

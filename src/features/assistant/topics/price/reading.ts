@@ -1,6 +1,5 @@
-import type { Question } from '../../engine/question.ts';
-import { TENS, UNITS, WHOLE_NUMBERS } from './number-lexicon.ts';
-import { CHILD_NOUNS, PEOPLE } from './people-lexicon.ts';
+import type { Question } from '../../engine/topic.ts';
+import { CHILD_NOUNS, PEOPLE, TENS, UNITS, WHOLE_NUMBERS } from './price-lexicon.ts';
 
 /** The state of slot extraction: each reader marks the numbers that it understood, so that no other reads them. */
 export type Reading = {

@@ -1,11 +1,20 @@
 import quoteEnglish from '#features/quote/messages/en.ts';
 import quoteSpanish from '#features/quote/messages/es.ts';
-import { type Amount, PACKAGE_NAMES, type ReceiptLine, toCents } from '#features/quote/quote.ts';
+import {
+  type Amount,
+  PACKAGE_NAMES,
+  type PricedChoices,
+  type ReceiptLine,
+  toCents,
+} from '#features/quote/quote.ts';
+import { DEFAULT_CHOICES, type QuoteSearch, quoteLink } from '#features/quote/quote-link.ts';
 import { formatMoney } from '#i18n/format.ts';
 import type { Locale } from '#i18n/locale.ts';
-import { answerTranslator } from '../../engine/answer-translator.ts';
+import type { ReplyLink } from '../../chat.ts';
+import { answerTranslator } from '../../engine/answer-text.ts';
 import english from './messages/en.ts';
 import spanish from './messages/es.ts';
+import { allowedChildren, type QuoteSlots, rangesOf } from './quote-slots.ts';
 
 /** The topic's own words. */
 export const priceTranslator = answerTranslator(english, spanish);
@@ -37,4 +46,33 @@ export function receiptText(line: ReceiptLine, locale: Locale): string {
     return text(t('receipt.children', { count: line.count, price: money(line.each) }));
   }
   return text(t('receipt.package', { name: PACKAGE_NAMES[line.id], priceKind: line.priceKind }));
+}
+
+const PATH = '/quote';
+
+/** The calculator with all choices set as they were priced. */
+export function linkChoices(choices: PricedChoices, locale: Locale): ReplyLink {
+  return {
+    href: quoteLink(PATH, { ...choices, county: DEFAULT_CHOICES.county }),
+    label: priceTranslator(locale)('calculatorSet'),
+  };
+}
+
+/** The calculator with as much set as is known. */
+export function linkQuoteSlots(slots: QuoteSlots, locale: Locale): ReplyLink {
+  const { planType, core, hospital } = slots;
+  const [age, otherAge] = slots.age === undefined ? [] : rangesOf(slots.age);
+  const children = slots.children === undefined ? undefined : allowedChildren(slots.children);
+  const search: QuoteSearch = {
+    ...(planType && { planType }),
+    ...(age && !otherAge && { age }),
+    ...(children !== undefined && { children }),
+    ...(core && core !== 'none' && { core }),
+    ...(hospital && { hospital }),
+  };
+  const parameters = Object.entries(search).map(([name, value]) => [name, String(value)]);
+  return {
+    href: parameters.length > 0 ? `${PATH}?${new URLSearchParams(parameters)}` : PATH,
+    label: priceTranslator(locale)('calculator'),
+  };
 }

@@ -1,10 +1,8 @@
 import type { CorePackageId } from '#features/quote/quote.ts';
-import type { Question } from '../../engine/question.ts';
+import type { Question } from '../../engine/topic.ts';
 import { extractQuoteSlots, type PriceReading } from './extract-quote-slots.ts';
 import { asksForTotal, findPriceSignals, isNeverPriced, type PriceSignals } from './find-ask.ts';
-import { OTHER_QUESTION } from './out-of-scope-lexicon.ts';
-import type { Benefit } from './package-lexicon.ts';
-import { PACKAGE_WORDS } from './package-lexicon.ts';
+import { type Benefit, PACKAGE_WORDS } from './price-lexicon.ts';
 import {
   ADD_SOMEBODY,
   ADDS,
@@ -29,8 +27,9 @@ import {
   WITHOUT_IT,
   YEARLY,
 } from './price-patterns.ts';
+import { OTHER_QUESTION } from './price-vocabulary.ts';
 import { type QuoteSlots, saysAnything, updateQuoteSlots } from './quote-slots.ts';
-import { isChildAt } from './read-children.ts';
+import { isChildAt } from './read-people.ts';
 
 /** What is asked about prices. */
 export type Ask =

@@ -1,8 +1,11 @@
-import type { FloridaCounty } from '#features/directory/florida-counties.ts';
+import {
+  FLORIDA_COUNTIES,
+  type FloridaCounty,
+  findFloridaCounty,
+} from '#features/directory/florida-counties.ts';
 import { searchProvidersRequest } from '#features/directory/search-providers.ts';
-import { pattern } from '../../engine/pattern.ts';
-import { closestWord } from './close-word.ts';
-import { findSaidCounty } from './find-said-county.ts';
+import { closestWord } from '../../engine/misspelled-words.ts';
+import { pattern } from '../../engine/patterns.ts';
 import { PLACES_ELSEWHERE } from './florida-cities.ts';
 import { isAlsoAWord, KNOWN_PLACES, type KnownPlace } from './known-places.ts';
 import { findPhrases, type MarkedTokens, markUnderstood, type Span } from './marked-tokens.ts';
@@ -190,4 +193,47 @@ function isPartOfName({ all }: MarkedTokens, { from, to }: Span): boolean {
   const next = all[to];
   const hasTitle = /^(?:dra?|doctora?)$/.test(all[from - 1] ?? '');
   return hasTitle && next !== undefined && /^\p{L}+$/u.test(next) && !NOT_A_NAME.has(next);
+}
+
+const LONGEST_COUNTY = 3;
+const SINGLE_NAMES = FLORIDA_COUNTIES.map((county) => county.toLowerCase());
+
+/**
+ * The county that a message calls one: "lake county", "county of palm beach", "condado de lee", "miami dade condado".
+ * Marks the words as understood.
+ */
+export function findSaidCounty(words: MarkedTokens): FloridaCounty | undefined {
+  for (const [index, word] of words.all.entries()) {
+    const found = /^(?:county|countys|conty|cnty)$/.test(word)
+      ? (countyBefore(words, index) ?? countyAfter(words, index, /^of$/))
+      : /^condad?os?$/.test(word)
+        ? (countyAfter(words, index, /^del?$/) ?? countyBefore(words, index))
+        : undefined;
+    if (!found) continue;
+    markUnderstood(words, { from: Math.min(found.from, index), to: Math.max(found.to, index + 1) });
+    return found.county;
+  }
+  return undefined;
+}
+
+type Found = Span & { county: FloridaCounty };
+
+function countyBefore(words: MarkedTokens, to: number): Found | undefined {
+  return longestCounty(words, (length) => ({ from: to - length, to }));
+}
+
+function countyAfter(words: MarkedTokens, index: number, link: RegExp): Found | undefined {
+  const from = link.test(words.all[index + 1] ?? '') ? index + 2 : index + 1;
+  return longestCounty(words, (length) => ({ from, to: from + length }));
+}
+
+function longestCounty({ all }: MarkedTokens, spanOf: (length: number) => Span): Found | undefined {
+  for (let length = LONGEST_COUNTY; length > 0; length -= 1) {
+    const span = spanOf(length);
+    if (span.from < 0 || span.to > all.length) continue;
+    const typed = all.slice(span.from, span.to).join(' ');
+    const county = findFloridaCounty(typed) ?? findFloridaCounty(closestWord(typed, SINGLE_NAMES) ?? '');
+    if (county) return { ...span, county };
+  }
+  return undefined;
 }

@@ -1,9 +1,9 @@
 import type { Specialty } from '#features/directory/specialties.ts';
-import { closestWord } from './close-word.ts';
+import { closestWord } from '../../engine/misspelled-words.ts';
 import { findPhrases, type MarkedTokens, markUnderstood, type Span, withPlural } from './marked-tokens.ts';
 import { MISSING_SPECIALTIES, type MissingSpecialty } from './missing-specialties.ts';
-import { DOCTOR_WORDS } from './provider-lexicon.ts';
 import { SPECIALTY_WORDS } from './specialty-lexicon.ts';
+import { DOCTOR_WORDS } from './stop-words.ts';
 
 /** One of the directory's specialties, or one that it does not have. */
 export type Sought = { specialty: Specialty['en'] } | { missing: MissingSpecialty };

@@ -1,7 +1,7 @@
 import { findLanguage, LANGUAGES, type Language } from '#features/directory/languages.ts';
-import { closestWord } from './close-word.ts';
+import { closestWord } from '../../engine/misspelled-words.ts';
 import { type MarkedTokens, markUnderstood } from './marked-tokens.ts';
-import { DOCTOR_WORDS } from './provider-lexicon.ts';
+import { DOCTOR_WORDS } from './stop-words.ts';
 
 const SPEAKING = new Set(
   'speak speaks speaking spoke speakes talk talks understand understands fluent habla hablan hable hablen hablar hablando ablen able entienda entiende entiendan atienda atiende atienden atiendan domine domina sepa sabe knows'.split(

@@ -5,8 +5,8 @@ import { searchProvidersRequest } from '#features/directory/search-providers.ts'
 import { SITE } from '../../../../../tests/support/default-site.ts';
 import { providerRow, storeProviders } from '../../../../../tests/support/provider-rows.ts';
 import { createTestDatabase, type TestDatabase } from '../../../../../tests/support/test-database.ts';
-import { answerQuestion } from '../../engine/answer-question.ts';
 import { readQuestion } from '../../engine/read-question.ts';
+import { answerQuestion } from '../../engine/topic.ts';
 import { providersTopic } from './providers-topic.ts';
 
 const SPANISH = ['English', 'Spanish'];

@@ -8,10 +8,9 @@ import {
   searchProvidersRequest,
 } from '#features/directory/search-providers.ts';
 import { SITE } from '../../../../../tests/support/default-site.ts';
-import { answerQuestion } from '../../engine/answer-question.ts';
 import { readQuestion } from '../../engine/read-question.ts';
-import type { Sources } from '../../engine/topic.ts';
-import { COMMON_NAMES } from './common-names.ts';
+import { answerQuestion, type Sources } from '../../engine/topic.ts';
+import { COMMON_NAMES } from './find-doctor-name.ts';
 import { CITIES_BY_COUNTY } from './florida-cities.ts';
 import { providersTopic } from './providers-topic.ts';
 import { SPECIALTY_WORDS } from './specialty-lexicon.ts';

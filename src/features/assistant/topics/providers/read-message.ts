@@ -1,12 +1,11 @@
-import type { Question } from '../../engine/question.ts';
-import { findAsides } from './asides.ts';
+import type { Question } from '../../engine/topic.ts';
 import { findDoctorName } from './find-doctor-name.ts';
 import { findPlace } from './find-place.ts';
 import { findSpecialties, type Mention } from './find-specialty.ts';
 import { findSpokenLanguage } from './find-spoken-language.ts';
 import { type MarkedTokens, wordsOf } from './marked-tokens.ts';
 import type { ProviderSlots } from './provider-slots.ts';
-import { asksWhatDoctor, tellsOfTrouble } from './search-signals.ts';
+import { asksWhatDoctor, findAsides, tellsOfTrouble } from './search-signals.ts';
 
 /** Everything that was read in a message: the filters, and what they were read from. */
 export type Reading = { slots: ProviderSlots; mention: Mention | undefined; words: MarkedTokens };

@@ -1,11 +1,15 @@
+import directoryEnglish from '#features/directory/messages/en.ts';
+import directorySpanish from '#features/directory/messages/es.ts';
 import { languageInLanguage, specialtyInLanguage } from '#features/directory/names-in-language.ts';
 import type { ProviderSearchResult, ProviderSummary } from '#features/directory/search-providers.ts';
 import type { Specialty } from '#features/directory/specialties.ts';
 import type { Locale } from '#i18n/locale.ts';
+import { answerTranslator } from '../../engine/answer-text.ts';
 import { plainWords } from '../../engine/read-question.ts';
 import type { Place } from './find-place.ts';
+import english from './messages/en.ts';
+import spanish from './messages/es.ts';
 import type { ProviderSlots } from './provider-slots.ts';
-import { directoryTranslator, words } from './provider-translators.ts';
 
 /** Places listed under their own name, where a language is spoken rather than speaking it. */
 const FACILITIES: ReadonlySet<Specialty['en']> = new Set(['Pharmacy', 'Diagnostics', 'Preventive Panels']);
@@ -91,3 +95,8 @@ function languageInSentence(name: string, locale: Locale): string {
   const inLanguage = languageInLanguage(name, locale);
   return locale === 'es' ? inLanguage.toLowerCase() : inLanguage;
 }
+
+export const words = answerTranslator(english, spanish);
+
+/** What the directory's own page says. */
+export const directoryTranslator = answerTranslator(directoryEnglish, directorySpanish);

@@ -1,12 +1,9 @@
 import type { Locale } from '#i18n/locale.ts';
 import type { Site } from '#site/site.ts';
-import type { Answer } from '../../engine/answer.ts';
-import { answerTranslator } from '../../engine/answer-translator.ts';
-import { officeHours } from '../../engine/office-hours.ts';
-import { phrases } from '../../engine/phrases.ts';
-import type { Topic, Understood } from '../../engine/topic.ts';
-import type { SaidPart } from '../../passages/passage-source.ts';
-import { saySiteText } from '../../passages/say-site-text.ts';
+import { answerTranslator, officeHours } from '../../engine/answer-text.ts';
+import { phrases } from '../../engine/patterns.ts';
+import type { Answer, Topic, Understood } from '../../engine/topic.ts';
+import { type SaidPart, saySiteText } from '../../passages/say-site-text.ts';
 import english from './messages/en.ts';
 import spanish from './messages/es.ts';
 

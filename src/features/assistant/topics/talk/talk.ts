@@ -1,9 +1,7 @@
 import type { Locale } from '#i18n/locale.ts';
 import type { Site } from '#site/site.ts';
-import type { Answer } from '../../engine/answer.ts';
-import { answerTranslator } from '../../engine/answer-translator.ts';
-import { officeHours } from '../../engine/office-hours.ts';
-import type { Topic } from '../../engine/topic.ts';
+import { answerTranslator, officeHours } from '../../engine/answer-text.ts';
+import type { Answer, Topic } from '../../engine/topic.ts';
 import english from './messages/en.ts';
 import spanish from './messages/es.ts';
 

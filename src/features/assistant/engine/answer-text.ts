@@ -1,0 +1,55 @@
+import { createTranslator } from 'use-intl/core';
+import { formatTimeOfDay, localeTag } from '#i18n/format.ts';
+import type { Locale } from '#i18n/locale.ts';
+import type { MessageTree, Translation } from '#i18n/messages.ts';
+import siteEnglish from '#site/messages/en.ts';
+import siteSpanish from '#site/messages/es.ts';
+import type { Site } from '#site/site.ts';
+import english from './messages/en.ts';
+import spanish from './messages/es.ts';
+import type { Answer } from './topic.ts';
+
+/**
+ * A topic's translators for its answers, from its `messages/en.ts` and `messages/es.ts`.
+ *
+ * @returns by language, what turns a message's key and values into text
+ */
+export function answerTranslator<English extends MessageTree>(
+  english: English,
+  spanish: Translation<English>,
+) {
+  const translators = {
+    en: createTranslator({ locale: localeTag('en'), messages: english }),
+    // Spanish has the same keys and values; a test compares them.
+    es: createTranslator({ locale: localeTag('es'), messages: spanish as unknown as English }),
+  };
+  return (locale: Locale) => translators[locale];
+}
+
+const siteTranslator = answerTranslator(siteEnglish, siteSpanish);
+
+/** The office hours inside a sentence: "lunes a viernes, de 8:00 AM a 5:00 PM". */
+export function officeHours({ hours }: Site, locale: Locale): string {
+  const t = siteTranslator(locale);
+  return t('hoursInSentence', {
+    firstDay: t(`days.${hours.firstDay}`),
+    lastDay: t(`days.${hours.lastDay}`),
+    opens: formatTimeOfDay(hours.opensAt),
+    closes: formatTimeOfDay(hours.closesAt),
+  });
+}
+
+const translator = answerTranslator(english, spanish);
+
+/** What is said when nothing on the site answers a question: so, and whom to ask. */
+export function declinedAnswer(locale: Locale, site: Site): Answer {
+  const t = translator(locale);
+  return {
+    kind: 'declined',
+    text: t('declined', {
+      customerService: site.phones.customerService,
+      hours: officeHours(site, locale),
+    }),
+    links: [{ href: '/#contact', label: t('contact') }],
+  };
+}

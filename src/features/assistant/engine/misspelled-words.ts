@@ -1,0 +1,63 @@
+/** Shorter words are too near to other words to be taken for one another. */
+const SHORTEST = 5;
+
+/**
+ * The known word that a misspelt one was most likely meant to be: one with the same first letter and the fewest wrong
+ * letters, one in words of up to eight letters and two in longer ones.
+ *
+ * @param known words in lower case without accents
+ * @param shortest words with fewer letters are not corrected
+ * @returns undefined when none is near enough
+ */
+export function closestWord(word: string, known: Iterable<string>, shortest = SHORTEST): string | undefined {
+  if (word.length < shortest || /\d/.test(word)) return undefined;
+  const tolerated = word.length > 8 ? 2 : 1;
+  let [closest, fewest]: [string | undefined, number] = [undefined, tolerated + 1];
+  for (const candidate of known) {
+    if (candidate[0] !== word[0] || Math.abs(candidate.length - word.length) > tolerated) continue;
+    const wrong = editDistance(word, candidate, fewest);
+    if (wrong < fewest) [closest, fewest] = [candidate, wrong];
+  }
+  return closest;
+}
+
+/**
+ * Whether a typed word is a known one with an edit distance of one or two: "bienstar" is "bienestar". Short words must
+ * be right.
+ *
+ * @param wanted a word of five letters or more
+ */
+export function isMisspelled(typed: string, wanted: string): boolean {
+  const slips = wanted.length >= 8 ? 2 : 1;
+  if (typed === wanted) return true;
+  return Math.abs(typed.length - wanted.length) <= slips && editDistance(typed, wanted, slips + 1) <= slips;
+}
+
+/**
+ * The edit distance of two words: letters to add, leave out, change, or swap with their neighbor (optimal string
+ * alignment).
+ *
+ * @param limit distances of this and more are not told apart
+ * @returns `limit` when the distance is that or more
+ */
+export function editDistance(one: string, other: string, limit: number): number {
+  let beforeLast: number[] = [];
+  let last = Array.from({ length: other.length + 1 }, (_, column) => column);
+  for (let row = 1; row <= one.length; row += 1) {
+    const current = [row];
+    for (let column = 1; column <= other.length; column += 1) {
+      const isSame = one[row - 1] === other[column - 1];
+      const isSwap =
+        row > 1 && column > 1 && one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1];
+      current[column] = Math.min(
+        (last[column] ?? limit) + 1,
+        (current[column - 1] ?? limit) + 1,
+        (last[column - 1] ?? limit) + (isSame ? 0 : 1),
+        isSwap ? (beforeLast[column - 2] ?? limit) + 1 : limit,
+      );
+    }
+    if (Math.min(...current) >= limit) return limit;
+    [beforeLast, last] = [last, current];
+  }
+  return Math.min(last[other.length] ?? limit, limit);
+}

@@ -1,0 +1,42 @@
+import type { Question, Understood } from '../engine/topic.ts';
+import { hasOrders } from '../refusals/instructions.ts';
+import { refuse, refuseInstructions } from '../refusals/refusals.server.ts';
+import { normalizeMessage } from '../safety/normalize-message.ts';
+import { TALK_GROUPS, talkAbout } from '../topics/talk/talk.ts';
+import { guessIntents } from './find-intent.server.ts';
+
+/** Groups of intents whose questions are refused, also where a language model or a reader would have an answer. */
+export const REFUSED_GROUPS: ReadonlySet<string> = new Set(['medical', 'account', 'booking']);
+/** What is asked of other companies, programs and the assistant's own rules: refused, in a group with other intents. */
+const REFUSED_INTENTS: ReadonlySet<string> = new Set([
+  'other-companies',
+  'gap-public-programs',
+  'instructions',
+]);
+/** How likely it must be. */
+const REFUSED_FROM = 0.6;
+
+/**
+ * Refuses what an assistant of this site must not do or cannot know: diagnosis and dosing, anybody's account, orders
+ * to itself, other companies. Its answers are `declined` and have a phone.
+ */
+export function refusedTopic(question: Question): Understood | undefined {
+  if (hasOrders(normalizeMessage(question.text))) return refuse(refuseInstructions)(question);
+  const [guess] = guessIntents(question.text);
+  if (!guess || guess.share < REFUSED_FROM) return undefined;
+  const isRefused = REFUSED_GROUPS.has(guess.group) || REFUSED_INTENTS.has(guess.intent ?? '');
+  return isRefused ? guess.topic(question) : undefined;
+}
+
+/** How likely it must be. */
+const TALK_FROM = 0.6;
+
+/** Small talk, where it surely is nothing else: a greeting before a question is left to whoever answers that. */
+export function smallTalk(question: Question): Understood | undefined {
+  // An emoji, a question mark, nothing that can be read.
+  if (question.plain === '') return question.text === '' ? undefined : talkAbout('greeting')(question);
+  const [guess] = guessIntents(question.text);
+  return guess && TALK_GROUPS.has(guess.group) && guess.share >= TALK_FROM
+    ? guess.topic(question)
+    : undefined;
+}

@@ -1,7 +1,0 @@
-/* Words of doctors, as parts of patterns over lower case without accents. */
-
-/** Conditions that an answer may not diagnose; English and Spanish. */
-export const CONDITION = String.raw`(?:diabet\p{L}{1,4}|prediabetes|asthma|asma|flu|influenza|gripe|a cold|un resfriado|resfriado|cancer|tumors?|tumores|infection|infeccion|hypertension|hipertension|(?:high|low) blood pressure|presion (?:alta|baja)|high cholesterol|colesterol alto|pneumonia|neumonia|pulmonia|covid|coronavirus|allerg\p{L}{1,4}|alergias?|depression|depresion|anxiety|ansiedad|migraines?|migranas?|stroke|derrame|heart attack|infarto|heart disease|angina|hernias?|ulcers?|ulceras?|gout|gota|fracture|fractura|virus|fever|fiebre|lupus|hiv|vih|strep|cavity|cavities|caries|kidney stones?|piedras en los rinones|thyroid|tiroides|insomnia|insomnio|reflux|reflujo|vertigo|eczema|psoriasis|\p{L}{3,20}(?:itis|emia|osis))`;
-
-/** Medicines that an answer may not prescribe; English and Spanish. */
-export const MEDICINE = String.raw`(?:ibuprofen\p{L}?|aspirin\p{L}{0,2}|acetaminophen|acetaminofen|paracetamol|tylenol|advil|motrin|aleve|excedrin|benadryl|claritin|zyrtec|pepto|omeprazole?|insulin\p{L}?|antibiotic\p{L}{0,2}|antacids?|antiacidos?|antihistamin\p{L}{1,4}|steroids?|esteroides|syrup|jarabe|medications?|medicines?|medicinas?|medicamentos?|melatonin\p{L}?|vitamin\p{L}{0,2}|\p{L}{2,15}(?:cillin|cilina|profeno?|proxeno?|mycin|micina|statina?|sartan|azole?|formina?|dipine|dipino|olol|pril))`;

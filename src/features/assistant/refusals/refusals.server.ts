@@ -1,0 +1,103 @@
+import { findSpecialty } from '#features/directory/specialties.ts';
+import { EMERGENCY_NUMBERS } from '#site/emergency-numbers.ts';
+import type { Site } from '#site/site.ts';
+import type { ReplyKind } from '../chat.ts';
+import { answerTranslator } from '../engine/answer-text.ts';
+import type { Answer, Question, Topic } from '../engine/topic.ts';
+import { conceptsIn } from '../learning/read-examples.server.ts';
+import { MASK } from '../safety/mask-personal-numbers.ts';
+import { findSpecialties } from '../topics/providers/find-specialty.ts';
+import { wordsOf } from '../topics/providers/marked-tokens.ts';
+import english from './messages/en.ts';
+import spanish from './messages/es.ts';
+
+/** Says kindly what the assistant does not do or know, and whom to ask. */
+export type Refusal = (question: Question, site: Site) => Answer;
+
+/** Answers whatever is asked with a refusal. */
+export function refuse(refusal: Refusal): Topic {
+  return (question) => ({ answer: ({ site }) => refusal(question, site), continueWith: () => undefined });
+}
+
+export const refusalTranslator = answerTranslator(english, spanish);
+
+/** Where a refusal can lead; each has its label among the messages' `links`. */
+const PLACES = {
+  contact: '/#contact',
+  faq: '/#faq',
+  memberPortal: '/member-portal',
+  providers: '/providers',
+  quote: '/quote',
+} as const;
+type Place = keyof typeof PLACES;
+
+/** Appointments are made by phone only. */
+export const refuseBooking = saying('booking', ['providers', 'contact']);
+/** Members sign in elsewhere; the site's menu leads there. */
+export const explainMemberLogin = saying('memberLogin', ['memberPortal'], 'answer');
+/** Other companies and their prices. */
+export const refuseOtherCompanies = saying('otherCompanies', ['quote', 'contact']);
+/** Public programs, and whether the plan goes together with them. */
+export const refuseOtherPrograms = saying('otherPrograms', ['contact']);
+/** Prompt injection. The assistant does not follow it, nor discloses its instructions. */
+export const refuseInstructions = saying('instructions', ['faq', 'contact']);
+
+/** Says one thing, whatever the words of the question. */
+function saying(
+  key: 'booking' | 'memberLogin' | 'otherCompanies' | 'otherPrograms' | 'instructions',
+  places: readonly Place[],
+  kind: ReplyKind = 'declined',
+): Refusal {
+  return ({ locale }, { phones }) => {
+    const t = refusalTranslator(locale);
+    return {
+      kind,
+      text: t(key, { customerService: phones.customerService, appointments: phones.appointments }),
+      links: places.map((place) => ({ href: PLACES[place], label: t(`links.${place}`) })),
+    };
+  };
+}
+
+/** Claims, payments, balances, appointments, results: nobody's data is known to the assistant. */
+export const refuseAccount: Refusal = ({ text, locale }, { phones }) => {
+  const t = refusalTranslator(locale);
+  const concepts = conceptsIn(text);
+  const about = concepts.has('results') ? 'results' : concepts.has('appointment') ? 'appointment' : 'account';
+  const said = t(about, { customerService: phones.customerService, appointments: phones.appointments });
+  return {
+    kind: 'declined',
+    text: text.includes(MASK) ? `${said} ${t('numberRemoved')}` : said,
+    links: [{ href: '/#contact', label: t('links.contact') }],
+  };
+};
+
+/** What it is, whether it is grave, what to take and how much: a doctor's and a pharmacist's questions. */
+export const refuseMedical: Refusal = ({ text, plain, locale }, { phones }) => {
+  const t = refusalTranslator(locale);
+  const concepts = conceptsIn(text);
+  const isDosing = ['dose', 'drug-name', 'medicine'].some((concept) => concepts.has(concept));
+  const isChild = concepts.has('child') || concepts.has('baby');
+  const about = isDosing ? (isChild ? 'dosingChild' : 'dosing') : isChild ? 'diagnosisChild' : 'diagnosis';
+  const specialty = isChild ? 'Pediatrics' : isDosing ? 'Pharmacy' : specialtyFor(plain);
+  const contact = t('medicalContact', {
+    appointments: phones.appointments,
+    emergency: EMERGENCY_NUMBERS.emergency,
+  });
+  return {
+    kind: 'declined',
+    text: `${t(about)} ${contact}`,
+    links: [
+      {
+        href: `/providers?${new URLSearchParams({ specialty })}`,
+        label: t('links.directory', { specialty: findSpecialty(specialty)?.[locale] ?? specialty }),
+      },
+      { href: '/#contact', label: t('links.contact') },
+    ],
+  };
+};
+
+/** Which specialists of the directory treat what somebody describes. */
+function specialtyFor(plain: string): string {
+  const named = findSpecialties(wordsOf(plain)).find((mention) => 'specialty' in mention);
+  return named && 'specialty' in named ? named.specialty : 'General Medicine';
+}
