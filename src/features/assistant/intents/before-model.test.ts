@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Locale } from '#i18n/locale.ts';
-import { askTopic } from '../../../../../tests/support/ask-topic.ts';
-import { smallTalk } from '../../intents/before-model.server.ts';
+import { askTopic } from '../../../../tests/support/ask-topic.ts';
+import { smallTalk } from './before-model.server.ts';
 
 async function say(text: string, locale: Locale) {
   return (await askTopic(smallTalk, locale, [text]))?.text ?? '';
