@@ -13,9 +13,9 @@ import {
 } from './chat.ts';
 import { declinedAnswer } from './engine/answer-text.ts';
 import { readQuestion } from './engine/read-question.ts';
-import { type Answer, answerQuestion, type Question, type Sources, type Topic } from './engine/topic.ts';
+import { type Answer, answerQuestion, type Question, type Sources } from './engine/topic.ts';
 import { answerByIntent, type Readers } from './intents/answer-by-intent.server.ts';
-import { refusedTopic, smallTalk } from './intents/before-model.server.ts';
+import { TOPICS_BEFORE_MODEL } from './intents/before-model.server.ts';
 import { languageToSayAgain, suggestQuestions } from './intents/find-intent.server.ts';
 import type { Model, ModelOptions, ModelQuestion } from './model/model.ts';
 import { passages, passagesOf } from './passages/find-passages.server.ts';
@@ -39,6 +39,16 @@ export type Ask = {
   pageLocale: Locale;
   /** The language that was asked for, whatever the message's own. */
   answerIn?: Locale;
+};
+
+/** What the assistant can talk about, in the order in which it is asked. */
+const READERS: Readers = {
+  first: TOPICS_BEFORE_MODEL,
+  topics: [
+    { group: 'prices', topic: priceTopic },
+    { group: 'providers', topic: providersTopic },
+  ],
+  search: passages,
 };
 
 /**
@@ -135,6 +145,24 @@ function readEarlier(ask: Ask): Question[] {
   return questions;
 }
 
+/**
+ * The context that goes with an answer. A question that was answered and does not follow up on another begins a new
+ * one; what was not understood ends nothing.
+ *
+ * @param earlier the visitor's messages before, oldest first
+ * @param question as it was read, with personal numbers masked
+ */
+export function nextContext(
+  earlier: readonly string[],
+  { text, isFollowUp }: Question,
+  { isAnswered }: { isAnswered: boolean },
+): ChatContext {
+  const all = isAnswered && !isFollowUp ? [text] : [...earlier, text];
+  const newest = all.slice(-CONTEXT_MESSAGES);
+  while (newest.join('').length > CONTEXT_CHARACTERS) newest.shift();
+  return { messages: newest };
+}
+
 /** A message without personal numbers and without orders to the assistant. */
 function readAsked(text: string, fallback: Locale): Question {
   return readQuestion(withoutInstructions(maskPersonalNumbers(bounded(text))), fallback);
@@ -179,35 +207,4 @@ function toReply(
 function inLanguage(href: string, locale: Locale): string {
   const [path = '/', rest = ''] = href.split(/(?=[?#])(.*)/s);
   return prefixedPath(path, locale) + rest;
-}
-
-/** What is answered without a language model even where there is one: small talk, and what must be refused. */
-export const TOPICS_BEFORE_MODEL: readonly Topic[] = [smallTalk, refusedTopic];
-
-/** What the assistant can talk about, in the order in which it is asked. */
-export const READERS: Readers = {
-  first: TOPICS_BEFORE_MODEL,
-  topics: [
-    { group: 'prices', topic: priceTopic },
-    { group: 'providers', topic: providersTopic },
-  ],
-  search: passages,
-};
-
-/**
- * The context that goes with an answer. A question that was answered and does not follow up on another begins a new
- * one; what was not understood ends nothing.
- *
- * @param earlier the visitor's messages before, oldest first
- * @param question as it was read, with personal numbers masked
- */
-export function nextContext(
-  earlier: readonly string[],
-  { text, isFollowUp }: Question,
-  { isAnswered }: { isAnswered: boolean },
-): ChatContext {
-  const all = isAnswered && !isFollowUp ? [text] : [...earlier, text];
-  const newest = all.slice(-CONTEXT_MESSAGES);
-  while (newest.join('').length > CONTEXT_CHARACTERS) newest.shift();
-  return { messages: newest };
 }

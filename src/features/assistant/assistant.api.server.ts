@@ -112,7 +112,7 @@ function readable(text: string): string {
  * The body of POST /api/ai-chat (docs/product/api.md). Messages are trimmed; fields that are not named here are
  * ignored, such as the id and timestamp of earlier messages.
  */
-export const chatRequest = z.object({
+const chatRequest = z.object({
   message: z
     .string(key('message.type'))
     .transform((text) => readable(text).trim())
@@ -161,7 +161,7 @@ const HEARTBEAT_MS = 5000;
  *
  * @param ask writes the answer; its signal aborts when the visitor goes away
  */
-export function streamReply(
+function streamReply(
   context: Context,
   log: Logger,
   ask: (options: ModelOptions) => Promise<ChatReply>,

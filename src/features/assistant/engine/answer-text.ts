@@ -9,6 +9,8 @@ import english from './messages/en.ts';
 import spanish from './messages/es.ts';
 import type { Answer } from './topic.ts';
 
+/* What the answers of all topics are put together with. */
+
 /**
  * A topic's translators for its answers, from its `messages/en.ts` and `messages/es.ts`.
  *

@@ -1,3 +1,5 @@
+/* Which known word a misspelt one was meant to be. */
+
 /** Shorter words are too near to other words to be taken for one another. */
 const SHORTEST = 5;
 

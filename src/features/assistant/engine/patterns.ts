@@ -1,3 +1,5 @@
+/* The notations in which words, patterns and phrases to be found in messages are written. */
+
 /**
  * A regular expression that is too long for one line.
  *

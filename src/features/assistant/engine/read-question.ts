@@ -1,6 +1,6 @@
 import type { Locale } from '#i18n/locale.ts';
 import { isChatOf, withoutSymbols, writeOut } from './chat-spelling.ts';
-import { pattern } from './patterns.ts';
+import { pattern, wordSet } from './patterns.ts';
 import type { Question } from './topic.ts';
 
 const FOLLOW_UP: Record<Locale, RegExp> = {
@@ -63,7 +63,7 @@ function withoutStretching(word: string): string {
 
 /** Words that questions of one language are full of and the other hardly has, without accents. */
 const TELLING: Record<Locale, ReadonlySet<string>> = {
-  en: setOf(`the is are do does did you your my me i im ive id we what whats when where who how which why can could
+  en: wordSet(`the is are do does did you your my me i im ive id we what whats when where who how which why can could
     would will should have has had and or but for from with without of to in on at by near this that these those there
     it its a an if not dont cant isnt any some get got need want looking find much many long per month year old
     price cost how doctors dentist kid kids wife husband hello hi hey thanks thank please pls bye good yes
@@ -82,7 +82,7 @@ const TELLING: Record<Locale, ReadonlySet<string>> = {
     decision appeal expedited urgent school sports hurricane storm heat power water insulin news privacy
     sell data share interpreter language languages translate english spanish recommend suggest network join joining
     emergency`),
-  es: setOf(`el la los las un una unos unas es son esta estan soy somos tengo tiene tienen tenemos hay que q cual
+  es: wordSet(`el la los las un una unos unas es son esta estan soy somos tengo tiene tienen tenemos hay que q cual
     cuales cuando donde quien como cuanto cuanta cuantos cuantas por para pa con sin del al mi mis tu su sus nos les me
     se lo le yo usted ustedes quiero quiere necesito busco puedo puede pueden y o pero si ya muy mas tambien
     cuesta cuestan sale precio presio precios vale dia dias mes meses ano anos hola buenas buenos gracias favor adios
@@ -131,8 +131,4 @@ function countIn(locale: Locale, words: readonly string[]): number {
   return words.filter(
     (word) => TELLING[locale].has(word) || TELLING_ENDINGS[locale].test(word) || isChatOf(locale, word),
   ).length;
-}
-
-function setOf(words: string): ReadonlySet<string> {
-  return new Set(words.split(/\s+/));
 }

@@ -3,37 +3,7 @@ import type { Locale } from '#i18n/locale.ts';
 import type { Site } from '#site/site.ts';
 import type { ReplyKind, ReplyLink } from '../chat.ts';
 
-/** What topics answer from. Nothing else is known to them. */
-export type Sources = {
-  site: Site;
-  /** The directory's own search. */
-  searchProviders: (request: SearchProvidersRequest) => Promise<ProviderSearchResult>;
-  /** The passages of the site's own content that have something to do with some words, the best first. */
-  findPassages: (words: string, locale: Locale) => Promise<readonly Passage[]>;
-  /**
-   * The passage that answers a question, with the text that does. Undefined when none is sure to: "I do not know" is
-   * better than a wrong answer.
-   *
-   * @param before the visitor's message before, when the question follows up on it
-   */
-  findAnswer: (question: Question, before?: Question) => Promise<Passage | undefined>;
-};
-
-/**
- * One kind of question: prices, doctors, opening hours. It understands the questions that are its own and leaves the
- * others, by returning undefined.
- */
-export type Topic = (question: Question) => Understood | undefined;
-
-/** A question that a topic has understood. */
-export type Understood = {
-  /** @returns undefined when it cannot be answered after all; the next topic is then asked */
-  answer: (sources: Sources) => Answer | undefined | Promise<Answer | undefined>;
-  /** Understands the visitor's next message as a follow-up to this one; undefined when it has nothing to do with it. */
-  continueWith: Topic;
-  /** Understands the next message as a follow-up to this one, which it is known to be; else as `continueWith`. */
-  resumeWith?: Topic;
-};
+/* What a topic is: it is given a question and may answer it, from some sources and from nothing else. */
 
 /** A message of the visitor as every topic looks at it. */
 export type Question = {
@@ -58,6 +28,38 @@ export type Answer = {
   language?: Locale;
   /** The same text in the other language, for an emergency whose language is not clear. */
   otherLanguage?: string;
+};
+
+/**
+ * One kind of question: prices, doctors, opening hours. It understands the questions that are its own and leaves the
+ * others, by returning undefined.
+ */
+export type Topic = (question: Question) => Understood | undefined;
+
+/** A question that a topic has understood. */
+export type Understood = {
+  /** @returns undefined when it cannot be answered after all; the next topic is then asked */
+  answer: (sources: Sources) => Answer | undefined | Promise<Answer | undefined>;
+  /** Understands the visitor's next message as a follow-up to this one; undefined when it has nothing to do with it. */
+  continueWith: Topic;
+  /** Understands the next message as a follow-up to this one, which it is known to be; else as `continueWith`. */
+  resumeWith?: Topic;
+};
+
+/** What topics answer from. Nothing else is known to them. */
+export type Sources = {
+  site: Site;
+  /** The directory's own search. */
+  searchProviders: (request: SearchProvidersRequest) => Promise<ProviderSearchResult>;
+  /** The passages of the site's own content that have something to do with some words, the best first. */
+  findPassages: (words: string, locale: Locale) => Promise<readonly Passage[]>;
+  /**
+   * The passage that answers a question, with the text that does. Undefined when none is sure to: "I do not know" is
+   * better than a wrong answer.
+   *
+   * @param before the visitor's message before, when the question follows up on it
+   */
+  findAnswer: (question: Question, before?: Question) => Promise<Passage | undefined>;
 };
 
 /** A piece of the site's own content that can be said as an answer, in one language. */

@@ -1,9 +1,11 @@
-import type { Question, Understood } from '../engine/topic.ts';
+import type { Question, Topic, Understood } from '../engine/topic.ts';
 import { hasOrders } from '../refusals/instructions.ts';
 import { refuse, refuseInstructions } from '../refusals/refusals.server.ts';
 import { normalizeMessage } from '../safety/normalize-message.ts';
 import { TALK_GROUPS, talkAbout } from '../topics/talk/talk.ts';
 import { guessIntents } from './find-intent.server.ts';
+
+/* What is answered before a language model or a reader of words is asked: small talk, and what must be refused. */
 
 /** Groups of intents whose questions are refused, also where a language model or a reader would have an answer. */
 export const REFUSED_GROUPS: ReadonlySet<string> = new Set(['medical', 'account', 'booking']);
@@ -13,8 +15,10 @@ const REFUSED_INTENTS: ReadonlySet<string> = new Set([
   'gap-public-programs',
   'instructions',
 ]);
-/** How likely it must be. */
+/** How likely it must be that one of them is asked. */
 const REFUSED_FROM = 0.6;
+/** How likely it must be that it is small talk. */
+const TALK_FROM = 0.6;
 
 /**
  * Refuses what an assistant of this site must not do or cannot know: diagnosis and dosing, anybody's account, orders
@@ -28,9 +32,6 @@ export function refusedTopic(question: Question): Understood | undefined {
   return isRefused ? guess.topic(question) : undefined;
 }
 
-/** How likely it must be. */
-const TALK_FROM = 0.6;
-
 /** Small talk, where it surely is nothing else: a greeting before a question is left to whoever answers that. */
 export function smallTalk(question: Question): Understood | undefined {
   // An emoji, a question mark, nothing that can be read.
@@ -40,3 +41,6 @@ export function smallTalk(question: Question): Understood | undefined {
     ? guess.topic(question)
     : undefined;
 }
+
+/** What is answered without a language model even where there is one, in the order in which it is asked. */
+export const TOPICS_BEFORE_MODEL: readonly Topic[] = [smallTalk, refusedTopic];

@@ -172,7 +172,7 @@ const LETTERS = 'aeiounrstlcdmpbgvhyqfzjxkw';
  * @param random from 0 to below 1
  * @returns the sentence as it is when it has no word of four letters
  */
-export function withSlip(sentence: string, random: () => number): string {
+function withSlip(sentence: string, random: () => number): string {
   const words = [...sentence.matchAll(/\p{L}{4,}/gu)];
   const word = words[Math.floor(random() * words.length)];
   if (!word) return sentence;
@@ -190,7 +190,7 @@ export function withSlip(sentence: string, random: () => number): string {
 }
 
 /** Numbers from 0 to below 1 that look like chance and are the same for the same seed (mulberry32). */
-export function seededRandom(seed: number): () => number {
+function seededRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;

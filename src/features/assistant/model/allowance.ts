@@ -1,5 +1,7 @@
 import type { NotAsked } from './model.ts';
 
+/* What the language model may cost in all, and what one answer has cost. */
+
 /** How many answers are written at once; whoever asks meanwhile is answered without the model. */
 const MOST_AT_ONCE = 8;
 /** After this many faults in a row the endpoint is not asked for a while. */

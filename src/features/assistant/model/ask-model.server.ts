@@ -51,7 +51,7 @@ export function createModel(settings: ModelSettings, log: Logger): Model {
 const OPENAI_HOST = 'api.openai.com';
 
 /** The language model behind the configured endpoint, and nobody else. */
-export function languageModelOf({ api, baseUrl, name, key }: ModelSettings): Exclude<LanguageModel, string> {
+function languageModelOf({ api, baseUrl, name, key }: ModelSettings): Exclude<LanguageModel, string> {
   if (api === 'anthropic') {
     return createAnthropic({ baseURL: baseUrl, apiKey: key, fetch: fetchWithoutRedirects })(name);
   }

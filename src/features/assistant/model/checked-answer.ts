@@ -1,8 +1,16 @@
+import { SPECIALTIES } from '#features/directory/specialties.ts';
+import { PACKAGE_NAMES } from '#features/quote/quote.ts';
 import type { Answer } from '../engine/topic.ts';
 import { factsIn, findUnsupported, type Ground } from './checks/facts.ts';
 import { findForbidden, findImplausible, findTooShort, LONGEST_ANSWER } from './checks/forbidden.ts';
 import { ModelFailure, type ModelQuestion, type ToolUse, type Withheld } from './model.ts';
-import { isArticle, knownNames, siteFacts } from './prompt.ts';
+import { isArticle, siteFacts } from './prompt.ts';
+
+/** Words that are capitalized and are no names. */
+const EVERYDAY_CAPITALS =
+  'I Usted Ustedes Ud Uds English Spanish Español Florida Bronze Silver Gold Diamond Bronce Plata Oro Diamante PHC DPO ' +
+  'PCP TTY ZIP FAQ AM PM FL US USA OK Internet Customer Service Appointments Authorizations Toll Free Fax County ' +
+  'Condado Suite';
 
 /** Takes the language model's text as it comes and lets through what is checked. */
 export type CheckedAnswer = {
@@ -101,18 +109,27 @@ function isFirst({ href }: { href: string }, position: number, links: readonly {
   return links.findIndex((link) => link.href === href) === position;
 }
 
+/** Names that are in the rules of this site: saying one of them invents nothing. Places do, where they are served. */
+function knownNames(): string {
+  return [
+    EVERYDAY_CAPITALS,
+    ...SPECIALTIES.flatMap(({ en, es }) => [en, es]),
+    ...Object.values(PACKAGE_NAMES),
+  ].join('\n');
+}
+
 /** "[2]", "[1, 3]", also in the brackets that some models write. */
 const CITATION = /\s?[[【]\s?(\d{1,2}(?:\s?,\s?\d{1,2}){0,5})\s?(?:†[^\]】]{0,20})?[\]】]/g;
 const ABBREVIATION = /(?:^|[\s(])(?:dra?s?|sra?|srta|mrs?|ms|st|ste|ave|no|núm|lic|[a-z]|[ap]\.m)$/i;
 
 /** The numbers of passages that a text cites, each once, in order. */
-export function citedNumbers(text: string): number[] {
+function citedNumbers(text: string): number[] {
   const cited = [...text.matchAll(CITATION)].flatMap(([, numbers = '']) => numbers.split(',').map(Number));
   return [...new Set(cited)];
 }
 
 /** The text as it is shown: without citations and markup; lists begin each line with "- ". */
-export function shownText(text: string): string {
+function shownText(text: string): string {
   return text
     .replace(CITATION, '')
     .replace(/\*\*|__/g, '')
@@ -124,7 +141,7 @@ export function shownText(text: string): string {
 }
 
 /** As much of a growing text as ends with a whole sentence or line. */
-export function wholeSentences(text: string): string {
+function wholeSentences(text: string): string {
   let end = 0;
   for (const { index, 0: mark } of text.matchAll(/[.!?…]["”»)]?(?=\s)|\n/g)) {
     if (mark === '\n' || !ABBREVIATION.test(text.slice(Math.max(0, index - 8), index)))
@@ -134,7 +151,7 @@ export function wholeSentences(text: string): string {
 }
 
 /** Whether every sentence asks something. */
-export function onlyAsks(text: string): boolean {
+function onlyAsks(text: string): boolean {
   const sentences = text.split(/(?<=[.!?])\s+|\n+/).filter((sentence) => /\p{L}/u.test(sentence));
   return sentences.length > 0 && sentences.every((sentence) => sentence.trim().endsWith('?'));
 }

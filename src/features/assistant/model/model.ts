@@ -1,6 +1,8 @@
 import type { ReplyLink, Turn } from '../chat.ts';
 import type { Answer, Passage, Question, Sources } from '../engine/topic.ts';
 
+/* What the assistant and a language model agree on: what is asked, what it may cost, and how it fails. */
+
 /** What the language model is asked. Personal numbers are masked in all of it. */
 export type ModelQuestion = {
   question: Question;

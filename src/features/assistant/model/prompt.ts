@@ -1,5 +1,3 @@
-import { SPECIALTIES } from '#features/directory/specialties.ts';
-import { PACKAGE_NAMES } from '#features/quote/quote.ts';
 import { LOCALES, type Locale } from '#i18n/locale.ts';
 import type { Site } from '#site/site.ts';
 import type { Turn } from '../chat.ts';
@@ -7,6 +5,8 @@ import { officeHours } from '../engine/answer-text.ts';
 import type { Passage } from '../engine/topic.ts';
 import { NOT_KNOWN } from './checks/forbidden.ts';
 import { lowerPlain } from './checks/numbers.ts';
+
+/* What the language model is given: its instructions, the facts of the site, the question, and which passages. */
 
 const LANGUAGE_NAMES: Record<Locale, string> = {
   en: 'English',
@@ -86,12 +86,6 @@ function quoted(text: string): string {
   return text.replaceAll('<', '‹').replaceAll('>', '›');
 }
 
-/** Words that are capitalized and are no names. */
-const EVERYDAY_CAPITALS =
-  'I Usted Ustedes Ud Uds English Spanish Español Florida Bronze Silver Gold Diamond Bronce Plata Oro Diamante PHC DPO ' +
-  'PCP TTY ZIP FAQ AM PM FL US USA OK Internet Customer Service Appointments Authorizations Toll Free Fax County ' +
-  'Condado Suite';
-
 /** Who the operator is, in lines that the model is given and that its answers may state. */
 export function siteFacts(site: Site): string {
   const { brandName, legalName, phones, offices } = site;
@@ -108,15 +102,6 @@ export function siteFacts(site: Site): string {
     ...LOCALES.map((locale) => `Office hours: ${officeHours(site, locale)}`),
     '2 offices:',
     ...offices.map(({ name, street, city, zipCode }) => `${name} office: ${street}, ${city}, FL ${zipCode}`),
-  ].join('\n');
-}
-
-/** Names that are in the rules of this site: saying one of them invents nothing. Places do, where they are served. */
-export function knownNames(): string {
-  return [
-    EVERYDAY_CAPITALS,
-    ...SPECIALTIES.flatMap(({ en, es }) => [en, es]),
-    ...Object.values(PACKAGE_NAMES),
   ].join('\n');
 }
 

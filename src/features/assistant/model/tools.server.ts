@@ -27,6 +27,8 @@ import { directoryAddress, filtersOf, type ProviderSlots } from '../topics/provi
 import { rowsOf, subjectOf, words } from '../topics/providers/say-found.ts';
 import type { ToolUse } from './model.ts';
 
+/* What the language model may call while it answers. */
+
 const quoteInput = z.object({
   planType: z
     .enum(PLAN_TYPES)

@@ -50,7 +50,7 @@ const COVERS_PAGE = '(width < 100rem)';
  * The assistant: a dialog beside the page, about 500 px high; on phones it fills the window and keeps the focus. Escape
  * and the close button give the focus back to the button that opened it.
  */
-export function AssistantDialog({ open, button, onClose, onNews }: AssistantPanelProps) {
+function AssistantDialog({ open, button, onClose, onNews }: AssistantPanelProps) {
   const t = useTranslations('assistant');
   const locale = useLocale();
   const apology = useApology();

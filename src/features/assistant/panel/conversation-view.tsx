@@ -22,7 +22,7 @@ import {
 } from './conversation.ts';
 import type { Conversation } from './conversation-store.ts';
 import { Feedback } from './feedback.tsx';
-import { BotBubble, ReplyContent, useApology, VisitorBubble } from './message-bubbles.tsx';
+import { Apology, BotBubble, ReplyContent, VisitorBubble } from './message-bubbles.tsx';
 import { useNewestInView } from './use-newest-in-view.ts';
 
 interface ConversationViewProps {
@@ -150,14 +150,6 @@ function InLanguage({ language, children }: { language: Locale; children: ReactN
         {children}
       </WithMessages>
     </div>
-  );
-}
-
-function Apology() {
-  return (
-    <BotBubble>
-      <ReplyContent text={useApology()} hasShortNumbers />
-    </BotBubble>
   );
 }
 

@@ -14,6 +14,8 @@ import { Icon } from '#ui/icon.tsx';
 import { VisuallyHidden } from '#ui/screen-reader.tsx';
 import { emergencyNumbers, nameInList, phoneParts, replyBlocks } from './reply-text.ts';
 
+/* What messages look like: their bubbles, the text of an answer in them, and the apology for one that failed. */
+
 /** What the visitor wrote, as it was written. Not read out when it appears: the visitor knows. */
 export function VisitorBubble({ language, children }: { language: Locale | undefined; children: string }) {
   const t = useTranslations('assistant');
@@ -193,6 +195,15 @@ function isOnThisPage(router: AnyRouter, href: string): boolean {
   const [page, place] = href.split('#');
   const { pathname, searchStr } = router.state.location;
   return place !== undefined && page === pathname + searchStr;
+}
+
+/** In place of an answer that failed. */
+export function Apology() {
+  return (
+    <BotBubble>
+      <ReplyContent text={useApology()} hasShortNumbers />
+    </BotBubble>
+  );
 }
 
 /**

@@ -189,7 +189,7 @@ export function findAnswer(index: PassageIndex, question: Question, before?: Que
 }
 
 /** The passages that have something to do with some words, the best first. */
-export function rankPassages(index: PassageIndex, words: string, locale: Locale): Passage[] {
+function rankPassages(index: PassageIndex, words: string, locale: Locale): Passage[] {
   const asked = askedWords(words, locale);
   return index
     .rank(asked)

@@ -69,7 +69,7 @@ const ABBREVIATION = /\b(?:U\.S|Dr|Dra|St|No|EE\.UU)\.\s*$/;
 const CONTINUATION = /^(?:TTY|TDD|Phone|Teléfono|Horario): /;
 
 /** Splits a text of the site into sentences and list items, in reading order. */
-export function textUnits(text: string, locale: Locale): TextUnit[] {
+function textUnits(text: string, locale: Locale): TextUnit[] {
   return textBlocks(text).flatMap((block): TextUnit[] => {
     if (block.kind === 'heading') return [];
     if (block.kind === 'list') return block.items.map((item) => ({ text: item, isItem: true }));

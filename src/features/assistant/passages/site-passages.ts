@@ -3,7 +3,7 @@ import { type PassageSource, readSiteText, type SaidPart, saySiteText } from './
 
 /**
  * What the assistant can quote: passages of the site's own texts by their names, each with its place on the site. An
- * intent answers with one or several of them (`intents/intents.ts`).
+ * intent answers with one or several of them (`intents/intents.server.ts`).
  */
 export const PASSAGE_SOURCES: readonly PassageSource[] = [
   // Refunds and the application fee.

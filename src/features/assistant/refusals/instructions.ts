@@ -26,7 +26,7 @@ export function hasOrders(said: string): boolean {
 }
 
 /** Prompt injection: how people try to give the assistant orders, or ask for its instructions. */
-export const ORDERS = phrases(
+const ORDERS = phrases(
   `ignore|disregard|forget|override|bypass|skip|delete|erase|drop|stop_following [all|any|your|the|every|about] .. instructions|instruction|rules|prompt|prompts|guidelines|training|restrictions|directions|programming|filters|safeguards|policies_above|everything_above|what_you_were_told|told_before|previous_messages|orders
    ignore|disregard|forget everything|all|anything [you|that] .. above|before|previous|told|said
    new instructions|rules|instruction .. you|follow|are|from|;
@@ -84,7 +84,7 @@ export const ORDERS = phrases(
 );
 
 /** What reads like an order and asks for something of this site. */
-export const HARMLESS_ORDERS = phrases(
+const HARMLESS_ORDERS = phrases(
   `forgot|olvide|perdi|lost|reset|recover|recuperar [mi|my|el|la] .. password|contrasena|clave|user|usuario
    act as .. insurance|seguro|secondary
    repeat|repita|repite|repiten .. hours|number|phone|address|horario|telefono|numero|direccion`,

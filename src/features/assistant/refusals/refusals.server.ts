@@ -19,7 +19,7 @@ export function refuse(refusal: Refusal): Topic {
   return (question) => ({ answer: ({ site }) => refusal(question, site), continueWith: () => undefined });
 }
 
-export const refusalTranslator = answerTranslator(english, spanish);
+const refusalTranslator = answerTranslator(english, spanish);
 
 /** Where a refusal can lead; each has its label among the messages' `links`. */
 const PLACES = {

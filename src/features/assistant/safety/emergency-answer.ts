@@ -1,6 +1,7 @@
 import type { Locale } from '#i18n/locale.ts';
 import { EMERGENCY_NUMBERS } from '#site/emergency-numbers.ts';
 import { answerTranslator } from '../engine/answer-text.ts';
+import { wordSet } from '../engine/patterns.ts';
 import { findLanguage, plainWords } from '../engine/read-question.ts';
 import type { Answer } from '../engine/topic.ts';
 import panelEnglish from '../messages/en.ts';
@@ -8,6 +9,8 @@ import panelSpanish from '../messages/es.ts';
 import type { Advice } from './danger-patterns/danger-pattern.ts';
 import english from './messages/en.ts';
 import spanish from './messages/es.ts';
+
+/* What is said to whoever may be in danger, and in which language. */
 
 /** What the answer says: the advice of a pattern, or a variant that the rest of the message asks for. */
 export type EmergencyKind =
@@ -55,13 +58,13 @@ function textOf(kind: EmergencyKind, locale: Locale): string {
  * accents.
  */
 const TELLING: Record<Locale, ReadonlySet<string>> = {
-  en: setOf(`help emergency baby babies child toddler son daughter kid wife girlfriend boyfriend stepdad neighbor nurse she
+  en: wordSet(`help emergency baby babies child toddler son daughter kid wife girlfriend boyfriend stepdad neighbor nurse she
     him breathe breathing breath breathes choking choke chest heart attack stroke arm face throat tongue lips head
     blood bleeding bleed pain hurt hurts hurting swollen swelling unconscious passed fainted collapsed seizure overdose
     overdosed swallowed drank ate pills battery bleach poison poisoned fell burned burning fire smoke shot stabbed gun knife
     hit hits hitting beat beats beating abuse abusing abused kill die dying dead suicide suicidal myself himself herself
     alive pregnant labor contractions drowning drowned turned turning blue purple took fever feeling asthma inhaler allergic ambulance hemorrhage postpartum sick dizzy broken leaking cord`),
-  es: setOf(`ayuda ayudame ayudenme auxilio socorro emergencia bebe bebita nino nina nene nena hijo hija marido novio novia
+  es: wordSet(`ayuda ayudame ayudenme auxilio socorro emergencia bebe bebita nino nina nene nena hijo hija marido novio novia
     padrastro vecino abuelo abuela respira respirar respirando ahoga ahogando ahogo pecho corazon infarto derrame brazo cara
     boca garganta lengua labios cabeza sangre sangra sangrando sangrado dolor duele hinchado hinchada inconsciente desmayo
     desmayada desmayado convulsiona convulsionando convulsion sobredosis trago tomo comio pastillas pila cloro veneno
@@ -87,10 +90,6 @@ export function findSpokenLanguage(text: string): Locale | undefined {
 
 function countIn(locale: Locale, words: readonly string[]): number {
   return words.filter((word) => TELLING[locale].has(word)).length;
-}
-
-function setOf(words: string): ReadonlySet<string> {
-  return new Set(words.split(/\s+/));
 }
 
 const panelTranslator = answerTranslator(panelEnglish, panelSpanish);

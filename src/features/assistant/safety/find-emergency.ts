@@ -175,7 +175,7 @@ function sentenceAround(said: string, start: number, end: number): string {
 }
 
 /** Every emergency for 911. When several match, the advice of the first is given. */
-export const DANGER_PATTERNS: readonly DangerPattern[] = [
+const DANGER_PATTERNS: readonly DangerPattern[] = [
   OUTSIDE,
   ELECTRICITY,
   VIOLENCE,

@@ -8,6 +8,8 @@ import { findDanger } from '../safety/danger.server.ts';
 import { maskPersonalNumbers } from '../safety/mask-personal-numbers.ts';
 import { assistantMessages } from './assistant-messages.table.ts';
 
+/* What was asked and answered: stored for some days where the operator wants it, then deleted. */
+
 /** A question that was answered. */
 export type AnsweredMessage = {
   message: string;

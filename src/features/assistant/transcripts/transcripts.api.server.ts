@@ -43,7 +43,7 @@ const BATCH_SIZE = 100;
  *
  * @returns texts to be written one after the other; the messages are read as they are needed
  */
-export async function exportTranscripts(db: Database, username: string): Promise<AsyncGenerator<string>> {
+async function exportTranscripts(db: Database, username: string): Promise<AsyncGenerator<string>> {
   const [row] = await db.select({ found: count() }).from(assistantMessages);
   await recordActivity(db, {
     username,

@@ -116,14 +116,14 @@ const PHONE =
   /(?<!\d)(?:\+?1[\s.-]?)?\(?\d{3}\)?[\s.-]?\d{3}[\s.-]?\d{4}(?!\d)|(?<!\d)\d{3}[.-]\d{4}(?!\d)|\b1?-?8\d\d-[A-Z][A-Z-]{4,12}\b/g;
 
 /** The phone numbers in a text, each as its digits (and letters) without the country's 1. */
-export function phonesIn(text: string): string[] {
+function phonesIn(text: string): string[] {
   return [...text.matchAll(PHONE)].map(([found]) =>
     found.replace(/[^\dA-Z]/g, '').replace(/^1(?=.{10})/, ''),
   );
 }
 
 /** The text without its phone numbers, so that what is left are numbers that count something. */
-export function withoutPhones(text: string): string {
+function withoutPhones(text: string): string {
   return text.replace(PHONE, ' ; ').replace(SHORT_NUMBERS, ' ; ');
 }
 
@@ -142,7 +142,7 @@ const ABOUT_THE_VISITOR = [
  *
  * @param asked everything that the visitor said
  */
-export function withoutEchoes(answer: string, asked: string): string {
+function withoutEchoes(answer: string, asked: string): string {
   const own = new Set(statedNumbers(asked).map(({ value }) => value));
   return ABOUT_THE_VISITOR.reduce(
     (text, pattern) =>
@@ -171,13 +171,13 @@ const PATTERNS: readonly [AmountWord, RegExp][] = [
 ];
 
 /** The amounts that a text says in words: "at no cost", "a mitad de precio". */
-export function amountWordsIn(text: string): AmountWord[] {
+function amountWordsIn(text: string): AmountWord[] {
   const plain = lowerPlain(text);
   return PATTERNS.flatMap(([word, pattern]) => (pattern.test(plain) ? [word] : []));
 }
 
 /** Days, months and hours by name, lower case without accents: opening on one of them is a fact as a number is. */
-export const CALENDAR_WORDS: ReadonlySet<string> = new Set(
+const CALENDAR_WORDS: ReadonlySet<string> = new Set(
   `monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays thursdays fridays saturdays
   sundays lunes martes miercoles jueves viernes sabado sabados domingo domingos weekend weekends holiday holidays
   feriado feriados festivo festivos midnight medianoche noon mediodia
@@ -188,4 +188,4 @@ export const CALENDAR_WORDS: ReadonlySet<string> = new Set(
 );
 
 /** The weekend in Spanish has no word of its own. */
-export const SPANISH_WEEKEND = /\bfin(?:es)? de semana\b/g;
+const SPANISH_WEEKEND = /\bfin(?:es)? de semana\b/g;

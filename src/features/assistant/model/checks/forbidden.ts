@@ -4,7 +4,9 @@ import { findLanguage, plainWords } from '../../engine/read-question.ts';
 import type { Withheld } from '../model.ts';
 import { lowerPlain } from './numbers.ts';
 
-/** What the model says when it does not know; see instructions.ts. */
+/* What makes an answer unfit to be shown, whatever its sources: how it is written, and what it must never say. */
+
+/** What the model says when it does not know, as its instructions ask (prompt.ts). */
 export const NOT_KNOWN = 'UNKNOWN';
 
 const FEWEST_WORDS = 3;
@@ -53,15 +55,11 @@ function repeats(words: readonly string[]): boolean {
   });
 }
 
-/* Words of doctors, as parts of patterns over lower case without accents. */
-
-/** Conditions that an answer may not diagnose; English and Spanish. */
-export const CONDITION = String.raw`(?:diabet\p{L}{1,4}|prediabetes|asthma|asma|flu|influenza|gripe|a cold|un resfriado|resfriado|cancer|tumors?|tumores|infection|infeccion|hypertension|hipertension|(?:high|low) blood pressure|presion (?:alta|baja)|high cholesterol|colesterol alto|pneumonia|neumonia|pulmonia|covid|coronavirus|allerg\p{L}{1,4}|alergias?|depression|depresion|anxiety|ansiedad|migraines?|migranas?|stroke|derrame|heart attack|infarto|heart disease|angina|hernias?|ulcers?|ulceras?|gout|gota|fracture|fractura|virus|fever|fiebre|lupus|hiv|vih|strep|cavity|cavities|caries|kidney stones?|piedras en los rinones|thyroid|tiroides|insomnia|insomnio|reflux|reflujo|vertigo|eczema|psoriasis|\p{L}{3,20}(?:itis|emia|osis))`;
+/** Conditions that an answer may not diagnose; English and Spanish. This and what follows runs over lower case without accents. */
+const CONDITION = String.raw`(?:diabet\p{L}{1,4}|prediabetes|asthma|asma|flu|influenza|gripe|a cold|un resfriado|resfriado|cancer|tumors?|tumores|infection|infeccion|hypertension|hipertension|(?:high|low) blood pressure|presion (?:alta|baja)|high cholesterol|colesterol alto|pneumonia|neumonia|pulmonia|covid|coronavirus|allerg\p{L}{1,4}|alergias?|depression|depresion|anxiety|ansiedad|migraines?|migranas?|stroke|derrame|heart attack|infarto|heart disease|angina|hernias?|ulcers?|ulceras?|gout|gota|fracture|fractura|virus|fever|fiebre|lupus|hiv|vih|strep|cavity|cavities|caries|kidney stones?|piedras en los rinones|thyroid|tiroides|insomnia|insomnio|reflux|reflujo|vertigo|eczema|psoriasis|\p{L}{3,20}(?:itis|emia|osis))`;
 
 /** Medicines that an answer may not prescribe; English and Spanish. */
-export const MEDICINE = String.raw`(?:ibuprofen\p{L}?|aspirin\p{L}{0,2}|acetaminophen|acetaminofen|paracetamol|tylenol|advil|motrin|aleve|excedrin|benadryl|claritin|zyrtec|pepto|omeprazole?|insulin\p{L}?|antibiotic\p{L}{0,2}|antacids?|antiacidos?|antihistamin\p{L}{1,4}|steroids?|esteroides|syrup|jarabe|medications?|medicines?|medicinas?|medicamentos?|melatonin\p{L}?|vitamin\p{L}{0,2}|\p{L}{2,15}(?:cillin|cilina|profeno?|proxeno?|mycin|micina|statina?|sartan|azole?|formina?|dipine|dipino|olol|pril))`;
-
-/* What no answer may say, whatever its sources. Patterns run over lower case without accents. */
+const MEDICINE = String.raw`(?:ibuprofen\p{L}?|aspirin\p{L}{0,2}|acetaminophen|acetaminofen|paracetamol|tylenol|advil|motrin|aleve|excedrin|benadryl|claritin|zyrtec|pepto|omeprazole?|insulin\p{L}?|antibiotic\p{L}{0,2}|antacids?|antiacidos?|antihistamin\p{L}{1,4}|steroids?|esteroides|syrup|jarabe|medications?|medicines?|medicinas?|medicamentos?|melatonin\p{L}?|vitamin\p{L}{0,2}|\p{L}{2,15}(?:cillin|cilina|profeno?|proxeno?|mycin|micina|statina?|sartan|azole?|formina?|dipine|dipino|olol|pril))`;
 
 const DOSE = [
   /\d\s?(?:mg|mcg|ml|cc|iu|ui|miligramos?|milligrams?|mililitros?|milliliters?|micrograms?|microgramos?)\b/,

@@ -106,7 +106,7 @@ function isRange(tokens: readonly Token[], position: number): boolean {
 }
 
 /** Numbers that people write as words, lower case without accents. Not those that are mostly other words. */
-export const SPELLED: ReadonlyMap<string, number> = new Map(
+const SPELLED: ReadonlyMap<string, number> = new Map(
   Object.entries({
     2: 'two dos twice',
     3: 'three tres thrice',
@@ -145,7 +145,7 @@ export const SPELLED: ReadonlyMap<string, number> = new Map(
 );
 
 /** What multiplies the number before it: "two hundred", "10 thousand"; alone it is once that much. */
-export const MULTIPLIERS: ReadonlyMap<string, number> = new Map([
+const MULTIPLIERS: ReadonlyMap<string, number> = new Map([
   ['hundred', 100],
   ['thousand', 1000],
   ['mil', 1000],
@@ -158,7 +158,7 @@ export const MULTIPLIERS: ReadonlyMap<string, number> = new Map([
 export type Unit = 'dollar' | 'percent' | 'minute' | 'hour' | 'day' | 'week' | 'month' | 'year';
 
 /** Words for units, lower case without accents. */
-export const UNITS: ReadonlyMap<string, Unit> = new Map(
+const UNITS: ReadonlyMap<string, Unit> = new Map(
   (
     [
       ['dollar', 'dollar dollars dolar dolares usd bucks'],
@@ -174,7 +174,7 @@ export const UNITS: ReadonlyMap<string, Unit> = new Map(
 );
 
 /** Words that are a number only before a unit: "one year", "un mes", "once meses" (and not the English "once"). */
-export const BEFORE_UNIT: ReadonlyMap<string, number> = new Map([
+const BEFORE_UNIT: ReadonlyMap<string, number> = new Map([
   ['one', 1],
   ['un', 1],
   ['una', 1],
@@ -183,7 +183,7 @@ export const BEFORE_UNIT: ReadonlyMap<string, number> = new Map([
 ]);
 
 /** May be between a number and its unit: "45 business days", "30-day". */
-export const BETWEEN: ReadonlySet<string> = new Set([
+const BETWEEN: ReadonlySet<string> = new Set([
   '-',
   'business',
   'working',
@@ -199,16 +199,4 @@ export const BETWEEN: ReadonlySet<string> = new Set([
 ]);
 
 /** Between two numbers of a range: the first has the unit of the second. */
-export const RANGE: ReadonlySet<string> = new Set([
-  '-',
-  '–',
-  '—',
-  'to',
-  'a',
-  'and',
-  'y',
-  'or',
-  'o',
-  'u',
-  'hasta',
-]);
+const RANGE: ReadonlySet<string> = new Set(['-', '–', '—', 'to', 'a', 'and', 'y', 'or', 'o', 'u', 'hasta']);

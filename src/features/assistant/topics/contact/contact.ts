@@ -104,14 +104,12 @@ function phoneFacts(site: Site, locale: Locale) {
   return { ...site.phones, hours: officeHours(site, locale), address: officeAddress(site.offices[0]) };
 }
 
-const hoursTranslator = answerTranslator(english, spanish);
-
 /**
  * The office hours; first whether the offices are open on the days and at the time that the question names. Nothing is
  * said of today or of holidays: the configuration knows neither.
  */
-export function hoursText({ days, time, holiday }: ContactRequest, site: Site, locale: Locale): string {
-  const t = hoursTranslator(locale);
+function hoursText({ days, time, holiday }: ContactRequest, site: Site, locale: Locale): string {
+  const t = translator(locale);
   const { firstDay, lastDay, opensAt, closesAt } = site.hours;
   const hours = officeHours(site, locale);
   const closed = WEEKDAYS.filter((day) => days.includes(day) && (day < firstDay || day > lastDay));

@@ -56,7 +56,7 @@ function readTime(plain: string): number | undefined {
 /* The patterns of questions about hours, phones and offices. Both languages, as Floridians mix them. */
 
 /** Days and parts of the week, Monday = 1. */
-export const DAYS: readonly { days: readonly number[]; said: RegExp }[] = [
+const DAYS: readonly { days: readonly number[]; said: RegExp }[] = [
   { days: [1], said: anyOf('monday, mondays, mon, lunes') },
   { days: [2], said: anyOf('tuesday, tuesdays, tues, martes') },
   { days: [3], said: anyOf('wednesday, wednesdays, miercoles') },
@@ -68,7 +68,7 @@ export const DAYS: readonly { days: readonly number[]; said: RegExp }[] = [
 ];
 
 /** Days on which an office may be closed though its weekday is not; the site names none. */
-export const HOLIDAYS =
+const HOLIDAYS =
   anyOf(`holiday, holidays, christmas, xmas, thanksgiving, new year*, new years, july 4*, 4th of july,
   fourth of july, labor day, memorial day, easter, good friday, mlk, juneteenth, presidents day, veterans day,
   columbus day, black friday, feriado, feriados, dia festivo, dias festivos, festivo, navidad, nochebuena, ano nuevo,
@@ -76,7 +76,7 @@ export const HOLIDAYS =
   dia de reyes, dias de fiesta`);
 
 /** What each number is for, the most special first. */
-export const PHONE_PURPOSES: readonly { phone: keyof Site['phones']; said: RegExp }[] = [
+const PHONE_PURPOSES: readonly { phone: keyof Site['phones']; said: RegExp }[] = [
   { phone: 'fax', said: anyOf('fax, faxes, facsimile, faxear, telefax') },
   {
     phone: 'tty',

@@ -1,9 +1,7 @@
 import type { CorePackageId } from '#features/quote/quote.ts';
 import { pattern, wordSet } from '../../engine/patterns.ts';
 
-/*
- * How families name the people of a plan, in both languages and without accents.
- */
+/* How families name the people of a plan, its packages and numbers: in both languages, lower case, without accents. */
 
 /** A word for a child: its singular, how many it means, undefined for "several". */
 export type ChildNoun = { noun: string; count: number | undefined };
@@ -98,8 +96,6 @@ export const BETWEEN_DENIAL = wordSet(`
   anymore necesito agregar poner paquete package principal ese esa eso this that it
 `);
 
-/* How families call the packages, in both languages and without accents. */
-
 export const PACKAGE_WORDS = wordSet(`
   package packages pack packs pkg pkgs paquete paquetes paqete paqetes pakete paketes paq paquette packge pakage pakages
   packaje bundle combo addon addons paquetico paqueticos paquetito paquetitos paketico paketicos paketito paketitos
@@ -175,8 +171,8 @@ export const TAKE_AWAY = wordSet(`
 `);
 
 /*
- * Numbers as people spell them, lower case and without accents. "Once" is left out: it is another word in English.
- * "One" and "un" are left as words, which mostly mean something else.
+ * Numbers as people spell them. "Once" is left out: it is another word in English. "One" and "un" are left as words,
+ * which mostly mean something else.
  */
 
 /** Twenty, thirty … ninety: a unit may follow. */

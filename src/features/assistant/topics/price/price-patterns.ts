@@ -1,6 +1,9 @@
 import { pattern } from '../../engine/patterns.ts';
 
-/* Patterns that ask for a price, in both languages, without accents and with the usual slips. */
+/*
+ * The patterns of questions about prices, in both languages, without accents and with the usual slips. First those that
+ * ask for a price, then those that say what kind of plan is wanted.
+ */
 
 /** They ask for a price and little else. The second lookbehind leaves "cada cuánto". */
 export const PRICE_WORDS = pattern(
@@ -134,8 +137,6 @@ export const WHAT_IS_INCLUDED = pattern(
   'u',
 );
 export const BY_AGE = /\b(?:age|ages|edad|edades)\b/;
-
-/* How families say what kind of plan they want, in both languages and without accents. Matched on joined words. */
 
 /** "Family doctor" is not a family plan, nor is "un familiar" one. */
 export const NOT_A_FAMILY =

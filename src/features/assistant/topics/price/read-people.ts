@@ -11,6 +11,8 @@ import {
 } from './price-lexicon.ts';
 import type { Reading } from './reading.ts';
 
+/* How many people a message names for the plan: all, adults and children. */
+
 /** How many people a message says there are: "family of 4", "2 adultos". */
 export type Headcount = { people: number | undefined; adults: number | undefined };
 

@@ -16,6 +16,8 @@ import english from './messages/en.ts';
 import spanish from './messages/es.ts';
 import { allowedChildren, type QuoteSlots, rangesOf } from './quote-slots.ts';
 
+/* What the answers about prices are put together with: words, amounts and links to the calculator. */
+
 /** The topic's own words. */
 export const priceTranslator = answerTranslator(english, spanish);
 /** The calculator's words: ages and lines are named as it names them. */

@@ -86,7 +86,7 @@ const GREETING =
   /^(?:hi|hello|hey|hola|buenas|buenos|dias|tardes|noches|an?|the|un|una|el|la|good|morning|and|y|please)$/;
 
 /** Whether a message of which this was read looks for a doctor, and does not only speak of one. */
-export function isSearch({ slots, mention, words }: Reading, plain: string): boolean {
+function isSearch({ slots, mention, words }: Reading, plain: string): boolean {
   const hasPlace = (slots.place !== undefined && !slots.place.isGuess) || slots.lacksPlace !== undefined;
   const isOnCoverage = asksOnCoverage(plain);
   if (slots.doctor !== undefined) return !isOnCoverage || hasPlace;
@@ -109,12 +109,12 @@ export function isSearch({ slots, mention, words }: Reading, plain: string): boo
 }
 
 /** Whether a word says nothing about what is looked for. */
-export function isFiller(word: string): boolean {
+function isFiller(word: string): boolean {
   return FILLERS.has(word) || DOCTOR_WORDS.has(word);
 }
 
 /** Whether nothing is said besides what was understood and everyday words. */
-export function saysNothingElse({ all, understood }: MarkedTokens, plain: string): boolean {
+function saysNothingElse({ all, understood }: MarkedTokens, plain: string): boolean {
   const left = withoutAsides(plain).split(' ');
   let next = 0;
   return all.every((word, index) => {

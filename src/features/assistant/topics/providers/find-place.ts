@@ -202,7 +202,7 @@ const SINGLE_NAMES = FLORIDA_COUNTIES.map((county) => county.toLowerCase());
  * The county that a message calls one: "lake county", "county of palm beach", "condado de lee", "miami dade condado".
  * Marks the words as understood.
  */
-export function findSaidCounty(words: MarkedTokens): FloridaCounty | undefined {
+function findSaidCounty(words: MarkedTokens): FloridaCounty | undefined {
   for (const [index, word] of words.all.entries()) {
     const found = /^(?:county|countys|conty|cnty)$/.test(word)
       ? (countyBefore(words, index) ?? countyAfter(words, index, /^of$/))

@@ -43,7 +43,7 @@ function understood(slots: ProviderSlots, { locale }: Question): Understood {
 }
 
 /** Rows in one answer. */
-export const ROWS_SHOWN = 3;
+const ROWS_SHOWN = 3;
 /** A ZIP code with fewer matches of its own is widened; with this many rows the number of its own is known. */
 const ROWS_READ = 5;
 /** As far as one search reaches. */
@@ -53,11 +53,7 @@ const MOST_ROWS = 100;
  * Answers a search for a doctor from the directory, or asks for what is missing. The names, addresses, phones and
  * counts are those of the directory's own search; the link shows the same results.
  */
-export async function answerProviderSearch(
-  slots: ProviderSlots,
-  locale: Locale,
-  sources: Sources,
-): Promise<Answer> {
+async function answerProviderSearch(slots: ProviderSlots, locale: Locale, sources: Sources): Promise<Answer> {
   const t = words(locale);
   if (slots.isBooking) return declineBooking(slots, locale, sources);
   if (slots.missing && !slots.specialty) return declineSpecialty(slots, locale, sources);

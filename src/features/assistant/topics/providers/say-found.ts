@@ -99,4 +99,4 @@ function languageInSentence(name: string, locale: Locale): string {
 export const words = answerTranslator(english, spanish);
 
 /** What the directory's own page says. */
-export const directoryTranslator = answerTranslator(directoryEnglish, directorySpanish);
+const directoryTranslator = answerTranslator(directoryEnglish, directorySpanish);
