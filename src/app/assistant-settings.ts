@@ -10,7 +10,7 @@ export type AssistantSettings = {
   model: ModelSettings | undefined;
 };
 
-type Given = {
+type GivenAssistant = {
   ASSISTANT_QUESTIONS_PER_MINUTE: number;
   ASSISTANT_MODEL?: string | undefined;
   ASSISTANT_MODEL_URL?: string | undefined;
@@ -27,17 +27,17 @@ type Given = {
  *
  * @throws {StartError} when only some of the settings are there that make up a language model
  */
-export function readAssistantSettings(settings: Given): AssistantSettings {
+export function readAssistantSettings(settings: GivenAssistant): AssistantSettings {
   return { questionsPerMinute: settings.ASSISTANT_QUESTIONS_PER_MINUTE, model: readModelSettings(settings) };
 }
 
 /** The host that visitors' questions go to, for the privacy texts; undefined when none leaves this machine. */
-export function assistantModelHost({ ASSISTANT_MODEL_URL: url }: Given): string | undefined {
+export function assistantModelHost({ ASSISTANT_MODEL_URL: url }: GivenAssistant): string | undefined {
   const host = url === undefined ? undefined : new URL(url).hostname;
   return host === undefined || isThisMachine(host) ? undefined : host;
 }
 
-function readModelSettings(settings: Given): ModelSettings | undefined {
+function readModelSettings(settings: GivenAssistant): ModelSettings | undefined {
   const { ASSISTANT_MODEL: name, ASSISTANT_MODEL_URL: url, ASSISTANT_MODEL_KEY: key } = settings;
   if (name === undefined && url === undefined && key === undefined) return undefined;
   if (name === undefined || url === undefined || key === undefined) {

@@ -7,7 +7,7 @@ export type DatabaseSettings = {
   productionDatabaseUrl: string | undefined;
 };
 
-type Given = {
+type GivenDatabases = {
   DATABASE_URL?: string | undefined;
   PRODUCTION_DATABASE_URL?: string | undefined;
   DATABASE_WITHOUT_TLS: 'on' | 'off';
@@ -19,7 +19,10 @@ type Given = {
  * @param defaultHost where an address without a host leads (PGHOST)
  * @throws {StartError} when one leads to another machine without TLS, and that is not allowed
  */
-export function readDatabaseSettings(settings: Given, defaultHost: string | undefined): DatabaseSettings {
+export function readDatabaseSettings(
+  settings: GivenDatabases,
+  defaultHost: string | undefined,
+): DatabaseSettings {
   const { DATABASE_URL, PRODUCTION_DATABASE_URL, DATABASE_WITHOUT_TLS } = settings;
   for (const [setting, address] of Object.entries({ DATABASE_URL, PRODUCTION_DATABASE_URL })) {
     if (address !== undefined && DATABASE_WITHOUT_TLS === 'off') {

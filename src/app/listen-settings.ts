@@ -1,6 +1,6 @@
 import { isThisMachine, LOOPBACK_ADDRESSES } from '#server/http/this-machine.ts';
 
-type Given = { LISTEN_ADDRESS?: string | undefined; PUBLIC_URL?: string | undefined };
+type GivenPlace = { LISTEN_ADDRESS?: string | undefined; PUBLIC_URL?: string | undefined };
 
 /**
  * Where the server listens. Where nobody else is meant to come, as with `npm start` on a laptop, nobody else can.
@@ -10,7 +10,7 @@ type Given = { LISTEN_ADDRESS?: string | undefined; PUBLIC_URL?: string | undefi
 export function readListenAddresses({
   LISTEN_ADDRESS: given,
   PUBLIC_URL,
-}: Given): readonly string[] | undefined {
+}: GivenPlace): readonly string[] | undefined {
   if (given === 'localhost') return LOOPBACK_ADDRESSES;
   if (given !== undefined) return [given];
   return PUBLIC_URL === undefined || isThisMachine(new URL(PUBLIC_URL).hostname)

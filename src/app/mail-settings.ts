@@ -12,7 +12,7 @@ export type MailSettings = {
   ownMails: number;
 };
 
-type Given = Partial<
+type GivenMail = Partial<
   Record<
     'SMTP_URL' | 'MAIL_FROM' | 'MAIL_TO' | 'MAIL_TO_ACCOUNTS' | `MAIL_TO_${Uppercase<Department>}`,
     string | undefined
@@ -33,7 +33,7 @@ function settingOf<Name extends Department>(department: Name) {
  * @returns undefined without SMTP_URL: forms then wait in the inbox
  * @throws {StartError} when a mail server is given and the sender, or an address for some department, is not
  */
-export function readMailSettings(settings: Given): MailSettings | undefined {
+export function readMailSettings(settings: GivenMail): MailSettings | undefined {
   const { SMTP_URL: smtpUrl, MAIL_FROM: from, MAIL_TO: all } = settings;
   if (smtpUrl === undefined) return undefined;
   const addressesOf = (department: Department) => {

@@ -1,7 +1,7 @@
 import { StartError } from '#server/start-error.ts';
 import type { S3Settings } from '#server/storage/object-storage.ts';
 
-type Given = {
+type GivenStore = {
   S3_BUCKET?: string | undefined;
   S3_ENDPOINT?: string | undefined;
   S3_REGION: string;
@@ -16,7 +16,7 @@ type Given = {
  * @returns undefined without any of them: pictures then lie in the data folder
  * @throws {StartError} when only some of the settings are there that belong together
  */
-export function readS3Settings(settings: Given): S3Settings | undefined {
+export function readS3Settings(settings: GivenStore): S3Settings | undefined {
   const { S3_BUCKET, S3_ENDPOINT, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, S3_FORCE_PATH_STYLE } = settings;
   const together = { S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY };
   const missing = Object.entries(together).flatMap(([name, value]) => (value === undefined ? [name] : []));

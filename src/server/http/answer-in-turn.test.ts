@@ -4,24 +4,25 @@ import { type AddressInfo, connect, type Socket } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import { answerInTurn } from './answer-in-turn.ts';
 
-let server: Server | undefined;
+let slowServer: Server | undefined;
 afterEach(async () => {
-  server?.closeAllConnections();
-  await new Promise((resolve) => server?.close(resolve));
+  slowServer?.closeAllConnections();
+  if (slowServer) await once(slowServer.close(), 'close');
+  slowServer = undefined;
 });
 
 /** A server that answers when it is told to, and a connection to it. */
-async function start() {
+async function startSlowServer() {
   const begun: { path: string; response: ServerResponse }[] = [];
   let tell = () => {};
-  server = createServer(
+  slowServer = createServer(
     answerInTurn(({ url = '' }, response) => {
       begun.push({ path: url, response });
       tell();
     }),
   );
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+  await once(slowServer.listen(0, '127.0.0.1'), 'listening');
+  const socket = connect((slowServer.address() as AddressInfo).port, '127.0.0.1');
   await once(socket, 'connect');
   const untilBegun = async (count: number) => {
     while (begun.length < count) {
@@ -39,7 +40,7 @@ function sendAhead(socket: Socket, count: number): void {
 }
 
 test('requests that are sent ahead are begun one after the other, and answered in their order', async () => {
-  const { begun, socket, untilBegun } = await start();
+  const { begun, socket, untilBegun } = await startSlowServer();
   let text = '';
   socket.on('data', (chunk) => {
     text += chunk;
@@ -61,7 +62,7 @@ test('requests that are sent ahead are begun one after the other, and answered i
 });
 
 test('a connection that sends hundreds ahead is closed, and hardly any is begun', async () => {
-  const { begun, socket } = await start();
+  const { begun, socket } = await startSlowServer();
   sendAhead(socket, 600);
   socket.resume();
   await once(socket, 'close');
@@ -69,7 +70,7 @@ test('a connection that sends hundreds ahead is closed, and hardly any is begun'
 });
 
 test('what waits when its connection is closed is not begun', async () => {
-  const { begun, socket, untilBegun } = await start();
+  const { begun, socket, untilBegun } = await startSlowServer();
   sendAhead(socket, 5);
   await untilBegun(1);
   const [first] = begun;

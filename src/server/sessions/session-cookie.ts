@@ -21,18 +21,18 @@ export function hashSessionToken(token: string): string {
  * The `__Host-` prefix binds the cookie to this host over https. Over http, which only localhost should be, browsers
  * refuse that prefix.
  */
-function cookieName(isHttps: boolean): string {
+function sessionCookieName(isHttps: boolean): string {
   return isHttps ? '__Host-session' : 'session';
 }
 
 /** @returns the token that the request's cookie carries */
 export function readSessionCookie(context: Context, isHttps: boolean): string | undefined {
-  const token = getCookie(context, cookieName(isHttps));
+  const token = getCookie(context, sessionCookieName(isHttps));
   return token !== undefined && /^[\w-]{43}$/.test(token) ? token : undefined;
 }
 
 export function writeSessionCookie(context: Context, isHttps: boolean, token: string): void {
-  setCookie(context, cookieName(isHttps), token, {
+  setCookie(context, sessionCookieName(isHttps), token, {
     path: '/',
     httpOnly: true,
     sameSite: 'Lax',
@@ -42,5 +42,10 @@ export function writeSessionCookie(context: Context, isHttps: boolean, token: st
 }
 
 export function clearSessionCookie(context: Context, isHttps: boolean): void {
-  setCookie(context, cookieName(isHttps), '', { path: '/', httpOnly: true, secure: isHttps, maxAge: 0 });
+  setCookie(context, sessionCookieName(isHttps), '', {
+    path: '/',
+    httpOnly: true,
+    secure: isHttps,
+    maxAge: 0,
+  });
 }

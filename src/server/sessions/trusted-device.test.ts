@@ -17,7 +17,7 @@ const key = {
   },
 };
 
-const siteOver = (isHttps: boolean, userId: string, before?: TrustedDevice) =>
+const siteThatTrusts = (isHttps: boolean, userId: string, before?: TrustedDevice) =>
   new Hono()
     .get('/in', (context) => {
       writeTrustedDevice(context, { isHttps, key, userId, before });
@@ -25,25 +25,25 @@ const siteOver = (isHttps: boolean, userId: string, before?: TrustedDevice) =>
     })
     .get('/', (context) => context.json(readTrustedDevice(context, isHttps, key) ?? 'a stranger'));
 
-async function cookieOf(isHttps: boolean, userId = ANA, before?: TrustedDevice) {
-  const answer = await siteOver(isHttps, userId, before).request('/in');
+async function deviceCookieOf(isHttps: boolean, userId = ANA, before?: TrustedDevice) {
+  const answer = await siteThatTrusts(isHttps, userId, before).request('/in');
   const [cookie = '', ...rules] = answer.headers.getSetCookie()[0]?.split('; ') ?? [];
   return { cookie, rules: rules.sort() };
 }
 
 async function placeOf(cookie: string, isHttps = false): Promise<TrustedDevice | string> {
-  return (await siteOver(isHttps, ANA).request('/', { headers: { Cookie: cookie } })).json();
+  return (await siteThatTrusts(isHttps, ANA).request('/', { headers: { Cookie: cookie } })).json();
 }
 
 test('a browser that signed in is known again, for as long as browsers keep a cookie', async () => {
-  const { cookie, rules } = await cookieOf(false);
+  const { cookie, rules } = await deviceCookieOf(false);
   expect(rules).toEqual(['HttpOnly', 'Max-Age=34560000', 'Path=/', 'SameSite=Lax']);
   expect(cookie).toMatch(/^known-place=/);
   expect(await placeOf(cookie)).toEqual({ userId: ANA, deviceId: expect.stringMatching(/^[\w-]{22}$/) });
 });
 
 test('over https the cookie is bound to the host', async () => {
-  const { cookie, rules } = await cookieOf(true);
+  const { cookie, rules } = await deviceCookieOf(true);
   expect(rules).toContain('Secure');
   expect(cookie).toMatch(/^__Host-known-place=/);
   expect(await placeOf(cookie, true)).toMatchObject({ userId: ANA });
@@ -51,14 +51,14 @@ test('over https the cookie is bound to the host', async () => {
 
 test('who signs in again at the same browser keeps the device; another account gets one of its own', async () => {
   const before = { userId: ANA, deviceId: 'p'.repeat(22) };
-  expect(await placeOf((await cookieOf(false, ANA, before)).cookie)).toEqual(before);
-  const other = await placeOf((await cookieOf(false, LUIS, before)).cookie);
+  expect(await placeOf((await deviceCookieOf(false, ANA, before)).cookie)).toEqual(before);
+  const other = await placeOf((await deviceCookieOf(false, LUIS, before)).cookie);
   expect(other).toMatchObject({ userId: LUIS });
   expect(other).not.toMatchObject({ deviceId: before.deviceId });
 });
 
 test('a device that this site did not sign is a stranger', async () => {
-  const { cookie } = await cookieOf(false);
+  const { cookie } = await deviceCookieOf(false);
   for (const forged of [
     '',
     'known-place=',

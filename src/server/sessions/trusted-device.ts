@@ -10,7 +10,7 @@ const PURPOSE = 'known-place';
 /** A browser in which an administrator has signed in before. */
 export type TrustedDevice = { userId: string; deviceId: string };
 
-function cookieName(isHttps: boolean): string {
+function deviceCookieName(isHttps: boolean): string {
   return isHttps ? '__Host-known-place' : 'known-place';
 }
 
@@ -23,7 +23,7 @@ export function readTrustedDevice(
   isHttps: boolean,
   key: SigningKey,
 ): TrustedDevice | undefined {
-  const value = getCookie(context, cookieName(isHttps)) ?? '';
+  const value = getCookie(context, deviceCookieName(isHttps)) ?? '';
   const [, userId, deviceId, signature] = /^([\w-]{36})\.([\w-]{22})\.([\w-]{43})$/.exec(value) ?? [];
   if (userId === undefined || deviceId === undefined || signature === undefined) return undefined;
   return key.verify(`${PURPOSE}:${userId}.${deviceId}`, signature) ? { userId, deviceId } : undefined;
@@ -41,7 +41,7 @@ export function writeTrustedDevice(
 ): void {
   const deviceId = before?.userId === userId ? before.deviceId : randomBytes(16).toString('base64url');
   const value = `${userId}.${deviceId}`;
-  setCookie(context, cookieName(isHttps), `${value}.${key.sign(`${PURPOSE}:${value}`)}`, {
+  setCookie(context, deviceCookieName(isHttps), `${value}.${key.sign(`${PURPOSE}:${value}`)}`, {
     path: '/',
     httpOnly: true,
     sameSite: 'Lax',
