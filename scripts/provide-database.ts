@@ -1,7 +1,6 @@
 import path from 'node:path';
-import { type Database, openDatabase } from '#server/database/connect.ts';
+import { type Database, openDatabase, refusePlainDatabase } from '#server/database/connect.ts';
 import { chooseDataDir } from '#server/database/data-dir.ts';
-import { refusePlainDatabase } from '#server/database/database-address.ts';
 import { startEmbeddedPostgres } from '#server/database/embedded-postgres.ts';
 import { migrateDatabase } from '#server/database/migrate.ts';
 

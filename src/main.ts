@@ -3,8 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Config, readConfig } from '#app/config.ts';
 import { createApp } from '#app/create-app.ts';
-import { listen } from '#app/listen.ts';
-import { openPortWarning } from '#app/listen-settings.ts';
+import { listen, openPortWarning } from '#app/listen.ts';
 import { loadPageRenderer } from '#app/page-renderer.ts';
 import { startAccountJobs } from '#features/admin/account-mail/account-mail.server.ts';
 import { openModel } from '#features/assistant/model/open-model.server.ts';
@@ -19,17 +18,16 @@ import { chooseDataDir } from '#server/database/data-dir.ts';
 import { startEmbeddedPostgres } from '#server/database/embedded-postgres.ts';
 import { migrateDatabase } from '#server/database/migrate.ts';
 import { hydrateSymlinks, locateBinaries } from '#server/database/postgres-binaries.ts';
+import { StartError } from '#server/errors.ts';
 import { isThisMachine } from '#server/http/this-machine.ts';
-import { acquireInstanceLock } from '#server/instance-lock.ts';
 import { openJobs } from '#server/jobs/open-jobs.ts';
 import { leaveRoot } from '#server/leave-root.ts';
+import { acquireInstanceLock } from '#server/lock-file.ts';
 import { createLogger } from '#server/log.ts';
 import { describeAdministrator, provideFirstAdministrator } from '#server/sessions/first-administrator.ts';
 import { loadSettingsFile } from '#server/settings-file.ts';
 import { loadSigningKey } from '#server/signing/signing-key.ts';
-import { StartError } from '#server/start-error.ts';
-import { openObjectStorage } from '#server/storage/object-storage.ts';
-import { ownFolder } from '#server/storage/own-folder.ts';
+import { openObjectStorage, ownFolder } from '#server/storage/object-storage.ts';
 
 /*
  * One server process: reads the configuration, opens what is needed in order, listens, and closes it all in the

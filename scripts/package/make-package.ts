@@ -20,10 +20,10 @@ import {
   bundledPackages,
   completeBill,
   installedPackages,
+  listProductionPackages,
   readBill,
   withoutDoubles,
 } from './packages-inside.ts';
-import { listProductionPackages } from './production-packages.ts';
 
 /*
  * Puts together what the site needs to run (npm run package; scripts/package.mjs has checked the target and built the
@@ -43,11 +43,11 @@ const AS_THEY_ARE = [
 /** The commands for operators, and what they import. */
 const COMMANDS = [
   'administrator.ts',
-  'ask-secret.ts',
-  'import-failure.ts',
-  'import-outputs.ts',
+  'administrator.ts',
   'import-providers.ts',
-  'progress-line.ts',
+  'import-providers.ts',
+  'import-providers.ts',
+  'import-providers.ts',
   'provide-database.ts',
 ];
 

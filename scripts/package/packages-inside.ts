@@ -1,6 +1,25 @@
+import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { runNpm } from './run-npm.ts';
+import { PackageProblem } from './explain-failure.ts';
+import { COPY_OF_NODE } from './package-manifest.ts';
+
+/**
+ * The packages that the running site needs, as `npm ci --omit=dev` would install them, from what is installed.
+ *
+ * @param root the folder that holds package.json
+ * @returns their places in it ("node_modules/hono"), those of packages before those inside them
+ */
+export function listProductionPackages(root: string): string[] {
+  // What a package can use but does not need (a peer) is there because of a development package.
+  const list = runNpm(['ls', '--all', '--omit=dev', '--omit=peer', '--parseable'], root);
+  const places = list
+    .split(/\r?\n/)
+    .filter((line) => line !== '')
+    .map((line) => path.relative(root, line))
+    .filter((place) => place !== '' && !COPY_OF_NODE.test(path.basename(place)));
+  return [...new Set(places)].sort();
+}
 
 /** A package of others whose code is handed on. */
 export type PackageInside = {
@@ -102,4 +121,30 @@ function toComponent(each: PackageInside): Bill['components'][number] {
 
 function referenceOf({ name, version }: PackageInside): string {
   return `${name}@${version}`;
+}
+
+/**
+ * Asks npm something about a folder that has a node_modules. Nothing is fetched.
+ *
+ * @returns what it printed
+ * @throws {PackageProblem} with npm's words when it refuses, as when a package is missing or of a wrong version
+ */
+export function runNpm(args: readonly string[], folder: string): string {
+  const npm = process.env['npm_execpath'];
+  // npm is a script: run it with this Node, wherever it lies. Without npm around us it must be on PATH.
+  const isScript = npm?.endsWith('.js') ?? false;
+  const { status, stdout, stderr, error } = spawnSync(
+    isScript ? process.execPath : 'npm',
+    [...(isScript && npm ? [npm] : []), ...args, '--offline', '--loglevel=error', '--no-update-notifier'],
+    {
+      cwd: folder,
+      encoding: 'utf8',
+      maxBuffer: 64 * 1024 * 1024,
+      shell: !isScript && process.platform === 'win32',
+    },
+  );
+  if (error) throw new PackageProblem(`npm cannot be run (${error.message}).`);
+  if (status !== 0)
+    throw new PackageProblem(`"npm ${args.join(' ')}" ended with ${status}:\n${stderr.trim()}`);
+  return stdout;
 }

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openEditor, storeForm, untilPanel } from './steps.ts';
-import type { View } from './view.ts';
+import { openEditor, storeForm, untilPanel, type View } from './view.ts';
 
 const storeContact = (page: Page) => storeForm(page, 'contact', '/api/contact');
 

@@ -1,6 +1,5 @@
 import { untilPartInteractive } from '../../tests/support/open-page.ts';
-import { afterSending, openAssistant, openMenu, sendEmpty, submitStep, toStep2 } from './steps.ts';
-import type { View } from './view.ts';
+import { afterSending, openAssistant, openMenu, sendEmpty, submitStep, toStep2, type View } from './view.ts';
 
 /** Of a form that was replaced by its thanks. */
 const thanksOf = (kind: string) => `#${kind}-form [role=status] dl`;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { StartError } from '#server/start-error.ts';
+import { StartError } from '#server/errors.ts';
 import { readConfig, SETTING_NAMES } from './config.ts';
 
 const read = (environment: NodeJS.ProcessEnv) => readConfig(environment, '/srv/site');

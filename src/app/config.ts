@@ -1,14 +1,16 @@
 import path from 'node:path';
 import { z } from 'zod';
+import { readListenAddresses } from '#app/listen.ts';
 import {
   type AssistantSettings,
   assistantModelHost,
+  type DatabaseSettings,
+  type MailSettings,
   readAssistantSettings,
-} from '#app/assistant-settings.ts';
-import { type DatabaseSettings, readDatabaseSettings } from '#app/database-settings.ts';
-import { readListenAddresses } from '#app/listen-settings.ts';
-import { type MailSettings, readMailSettings } from '#app/mail-settings.ts';
-import { readS3Settings } from '#app/s3-settings.ts';
+  readDatabaseSettings,
+  readMailSettings,
+  readS3Settings,
+} from '#app/service-settings.ts';
 import {
   addresses,
   databaseAddress,
@@ -23,12 +25,12 @@ import {
   reportAddress,
   text,
 } from '#app/setting-kinds.ts';
+import { StartError } from '#server/errors.ts';
 import { isThisMachine } from '#server/http/this-machine.ts';
-import { isPlainAddress } from '#server/mail/mail-address.ts';
+import { isPlainAddress } from '#server/mail.ts';
 import { USERNAME, USERNAME_EXPECTED } from '#server/sessions/administrators.ts';
 import type { FirstPasswordShown } from '#server/sessions/first-administrator.ts';
 import { PASSWORD_EXPECTED, passwordFormFlaw } from '#server/sessions/password-rules.ts';
-import { StartError } from '#server/start-error.ts';
 import type { S3Settings } from '#server/storage/object-storage.ts';
 import type { Site } from '#site/site.ts';
 

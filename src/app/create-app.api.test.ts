@@ -14,9 +14,9 @@ import { makeTemporaryFolder } from '../../tests/support/temporary-folder.ts';
 import { createTestDatabase, type TestDatabase } from '../../tests/support/test-database.ts';
 import { readConfig } from './config.ts';
 import { createApp } from './create-app.ts';
-import { INDEXED_PAGES } from './indexed-pages.ts';
 import { type ListeningServer, listen } from './listen.ts';
 import type { PageRenderer } from './page-content.ts';
+import { INDEXED_PAGES } from './page-names.ts';
 
 /* What every answer has, whatever is asked: over HTTP, with a page that says its language in the place of the real ones. */
 

@@ -2,7 +2,7 @@ import { type AnyRouter, Outlet, useLocation, useMatches, useRouter } from '@tan
 import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { IntlProvider } from 'use-intl';
 import { type AllMessages, loadMessages, type MessageFeature } from '#app/messages.ts';
-import { choosePageLocale } from '#app/page-locale.ts';
+import { choosePageLocale } from '#app/page-context.ts';
 import { EarlyClickReplay } from '#client/click-replay.tsx';
 import { hydrateEveryPart } from '#client/hydrate-when-visible.tsx';
 import { loadCatalogsInUse } from '#client/message-catalog.tsx';

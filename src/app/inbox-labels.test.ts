@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { choiceKey } from '#features/inbox/inbox.ts';
 import words from '#features/inbox/messages/es.ts';
 import { FORMS } from '#forms/all-forms.ts';
-import { MAIL_FAILURES } from '#server/mail/open-smtp.ts';
+import { MAIL_FAILURES } from '#server/mail.ts';
 
 /* The inbox has labels of its own for what the forms ask: these tests compare the two. */
 

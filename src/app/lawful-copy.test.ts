@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { LOCALES } from '#i18n/locale.ts';
 import { flatMessages } from '../../tests/support/flat-messages.ts';
-import { forbiddenWords, isAboutDiscountPlan, namesDiscountPlan } from './lawful-copy.ts';
+import { forbiddenWords, isAboutDiscountPlan, namesDiscountPlan } from '../../tests/support/lawful-copy.ts';
 
 /** Messages that may hold an approved disclaimer: a sentence that says what a plan is not (636.210 allows it). */
 const DISCLAIMERS = new Set([

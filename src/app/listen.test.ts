@@ -1,11 +1,36 @@
-import { createServer } from 'node:http';
-import { type AddressInfo, connect } from 'node:net';
+import { once } from 'node:events';
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import { type AddressInfo, connect, type Socket } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { Hono } from 'hono';
 import { afterEach, expect, test } from 'vitest';
+import { StartError } from '#server/errors.ts';
 import { LOOPBACK_ADDRESSES } from '#server/http/this-machine.ts';
-import { StartError } from '#server/start-error.ts';
-import { type ListeningServer, listen } from './listen.ts';
+import { readConfig } from './config.ts';
+import { answerInTurn, type ListeningServer, listen, openPortWarning } from './listen.ts';
+
+const warning = (environment: NodeJS.ProcessEnv) => openPortWarning(readConfig(environment, '/srv/site'));
+const PUBLIC_URL = 'https://clinic.example';
+
+test('over https a port that nobody has said to open is warned of, with what to write', () => {
+  expect(warning({ PUBLIC_URL })).toMatch(
+    /open to the whole network.*unencrypted.*Set LISTEN_ADDRESS: localhost/,
+  );
+  expect(warning({ PUBLIC_URL })).not.toContain('TRUSTED_PROXY_COUNT');
+});
+
+test('behind a proxy it is said that addresses can be forged', () => {
+  expect(warning({ PUBLIC_URL, TRUSTED_PROXY_COUNT: '1' })).toContain('TRUSTED_PROXY_COUNT');
+});
+
+test.each([
+  ['the port is for this machine', { PUBLIC_URL, LISTEN_ADDRESS: 'localhost' }],
+  ['it was opened on purpose', { PUBLIC_URL, LISTEN_ADDRESS: '0.0.0.0' }],
+  ['it is all there is', { PUBLIC_URL: 'http://192.168.1.20:3000' }],
+  ['nothing is set', {}],
+])('there is no warning where %s', (_, environment) => {
+  expect(warning(environment)).toBeUndefined();
+});
 
 const app = new Hono().get('/', (context) => context.text('hello'));
 /** Without those that need the name of their network card besides. */
@@ -81,4 +106,82 @@ test('a request that names two hosts is refused', async () => {
     });
   expect(await answerTo('Host: site.example\r\n')).toContain('200 OK');
   expect(await answerTo('Host: site.example\r\nhost: other.example\r\n')).toContain('400 Bad Request');
+});
+
+let slowServer: Server | undefined;
+afterEach(async () => {
+  slowServer?.closeAllConnections();
+  if (slowServer) await once(slowServer.close(), 'close');
+  slowServer = undefined;
+});
+
+/** A server that answers when it is told to, and a connection to it. */
+async function startSlowServer() {
+  const begun: { path: string; response: ServerResponse }[] = [];
+  let tell = () => {};
+  slowServer = createServer(
+    answerInTurn(({ url = '' }, response) => {
+      begun.push({ path: url, response });
+      tell();
+    }),
+  );
+  await once(slowServer.listen(0, '127.0.0.1'), 'listening');
+  const socket = connect((slowServer.address() as AddressInfo).port, '127.0.0.1');
+  await once(socket, 'connect');
+  const untilBegun = async (count: number) => {
+    while (begun.length < count) {
+      await new Promise<void>((resolve) => {
+        tell = resolve;
+      });
+    }
+  };
+  return { begun, socket, untilBegun };
+}
+
+function sendAhead(socket: Socket, count: number): void {
+  const requests = Array.from({ length: count }, (_, index) => `GET /${index} HTTP/1.1\r\nHost: x\r\n\r\n`);
+  socket.write(requests.join(''));
+}
+
+test('requests that are sent ahead are begun one after the other, and answered in their order', async () => {
+  const { begun, socket, untilBegun } = await startSlowServer();
+  let text = '';
+  socket.on('data', (chunk) => {
+    text += chunk;
+  });
+  sendAhead(socket, 5);
+  for (let count = 1; count <= 5; count += 1) {
+    await untilBegun(count);
+    expect(begun).toHaveLength(count);
+    begun.at(-1)?.response.end(`answer ${begun.at(-1)?.path};`);
+  }
+  while (!text.includes('answer /4;')) await once(socket, 'data');
+  expect(text.match(/answer \/\d/g)).toEqual([
+    'answer /0',
+    'answer /1',
+    'answer /2',
+    'answer /3',
+    'answer /4',
+  ]);
+});
+
+test('a connection that sends hundreds ahead is closed, and hardly any is begun', async () => {
+  const { begun, socket } = await startSlowServer();
+  sendAhead(socket, 600);
+  socket.resume();
+  await once(socket, 'close');
+  expect(begun).toHaveLength(1);
+});
+
+test('what waits when its connection is closed is not begun', async () => {
+  const { begun, socket, untilBegun } = await startSlowServer();
+  sendAhead(socket, 5);
+  await untilBegun(1);
+  const [first] = begun;
+  const closed = once(first?.response as ServerResponse, 'close');
+  socket.destroy();
+  await closed;
+  first?.response.end();
+  await new Promise(setImmediate);
+  expect(begun).toHaveLength(1);
 });

@@ -1,11 +1,54 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 import type { AnswerQuickly } from '#app/cached-page-handler.ts';
 import type { DevMiddleware } from '#app/page-renderer.ts';
-import { answerInTurn } from '#server/http/answer-in-turn.ts';
-import { hasSeveralHosts } from '#server/http/several-hosts.ts';
-import { StartError } from '#server/start-error.ts';
+import { StartError } from '#server/errors.ts';
+import { isThisMachine, LOOPBACK_ADDRESSES } from '#server/http/this-machine.ts';
+
+type GivenPlace = { LISTEN_ADDRESS?: string | undefined; PUBLIC_URL?: string | undefined };
+
+/**
+ * Where the server listens. Where nobody else is meant to come, as with `npm start` on a laptop, nobody else can.
+ *
+ * @returns undefined for all addresses that this machine has
+ */
+export function readListenAddresses({
+  LISTEN_ADDRESS: given,
+  PUBLIC_URL,
+}: GivenPlace): readonly string[] | undefined {
+  if (given === 'localhost') return LOOPBACK_ADDRESSES;
+  if (given !== undefined) return [given];
+  return PUBLIC_URL === undefined || isThisMachine(new URL(PUBLIC_URL).hostname)
+    ? LOOPBACK_ADDRESSES
+    : undefined;
+}
+
+/**
+ * Says that the plain port is open to everybody where visitors are meant to come over https: nobody has said who may
+ * reach it. Whoever does is not encrypted, and can name any address as theirs to limits that believe a proxy.
+ *
+ * @returns one line for the log; undefined where there is nothing to say
+ */
+export function openPortWarning({
+  listenAddresses,
+  site,
+  trustedProxyCount,
+}: {
+  listenAddresses: readonly string[] | undefined;
+  site: { origin: string };
+  trustedProxyCount: number;
+}): string | undefined {
+  if (listenAddresses !== undefined || !site.origin.startsWith('https:')) return undefined;
+  const forging =
+    trustedProxyCount > 0 ? ' and to give a false address to the limits (TRUSTED_PROXY_COUNT)' : '';
+  return (
+    'PUBLIC_URL is https, but this port is open to the whole network: whoever reaches it past the proxy is able ' +
+    `to use the site unencrypted${forging}. Set LISTEN_ADDRESS: localhost with the proxy on this machine; 0.0.0.0, ` +
+    'which ends this warning, where a firewall or a network of containers lets only the proxy in.'
+  );
+}
 
 export type ListeningServer = {
   port: number;
@@ -123,4 +166,49 @@ function closeGently(server: Server): Promise<void> {
     });
     server.closeIdleConnections();
   });
+}
+
+type Answer = (request: IncomingMessage, response: ServerResponse) => void;
+type Exchange = { request: IncomingMessage; response: ServerResponse };
+type Line = { isBusy: boolean; waiting: Exchange[] };
+
+/** Requests that one connection may send ahead. Browsers send none, proxies hardly any. */
+const MOST_SENT_AHEAD = 20;
+
+/**
+ * Answers the requests of one connection one after the other. HTTP/1.1 lets a client send its next requests before the
+ * answer to the first has come ("pipelining", RFC 9112, section 9.3.2), and Node would begin all of them at once: a few
+ * kilobytes would start hundreds of renders. A connection that sends too many ahead is closed; what still waits when a
+ * connection is closed is not begun.
+ */
+export function answerInTurn(answer: Answer): Answer {
+  const lines = new WeakMap<Socket, Line>();
+
+  const begin = (line: Line, { request, response }: Exchange) => {
+    line.isBusy = true;
+    response.once('close', () => {
+      const next = line.waiting.shift();
+      if (next && !request.socket.destroyed) begin(line, next);
+      else line.isBusy = false;
+    });
+    answer(request, response);
+  };
+
+  return (request, response) => {
+    const { socket } = request;
+    const line = lines.get(socket) ?? { isBusy: false, waiting: [] };
+    lines.set(socket, line);
+    if (!line.isBusy) begin(line, { request, response });
+    else if (line.waiting.length < MOST_SENT_AHEAD) line.waiting.push({ request, response });
+    else socket.destroy();
+  };
+}
+
+/**
+ * Whether a request names more than one host (RFC 9112, section 3.2: to be answered with 400). Node would believe the
+ * first, a proxy in front perhaps the last.
+ */
+export function hasSeveralHosts({ rawHeaders }: IncomingMessage): boolean {
+  // Names and values take turns.
+  return rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === 'host').length > 1;
 }

@@ -1,4 +1,6 @@
-import { chooseEncoding, type EncodedPage, encodeOnce } from '#app/page-encodings.ts';
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import { type Locale, localeFromPath } from '#i18n/locale.ts';
 
 /**
@@ -74,4 +76,90 @@ function names(ifNoneMatch: string | undefined, etag: string): boolean {
     const tag = part.trim();
     return tag === '*' || tag.replace(/^W\//, '') === opaque;
   });
+}
+
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
+
+/** 256 kB; pages have up to 200. */
+const WINDOW_BITS = 18;
+
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+/** A page's HTML as bytes, in each encoding that browsers ask for. */
+export type EncodedPage = Record<Encoding, Uint8Array<ArrayBuffer>> & {
+  /** Weak, because it stands for the page and not for one encoding of it (RFC 9110, section 8.8.1). */
+  etag: string;
+};
+
+/**
+ * How hard is tried: `quick` while somebody waits, `best` (as files are compressed at the build) for what is cached.
+ */
+const EFFORT = {
+  quick: { br: 5, gzip: 6 },
+  best: { br: constants.BROTLI_MAX_QUALITY, gzip: 9 },
+} as const;
+
+/** The encoding to answer in: the smallest one that an Accept-Encoding header names without forbidding it ("br;q=0"). */
+export function chooseEncoding(acceptEncoding: string): Encoding {
+  return (['br', 'gzip'] as const).find((encoding) => accepts(acceptEncoding, encoding)) ?? 'identity';
+}
+
+/**
+ * Makes a function that compresses cached pages as far as possible, one after the other, after they were first served.
+ *
+ * @returns takes a page whose `encoded` it replaces, if it is still wanted when its turn comes; does nothing for one that it has had
+ */
+export function pageImprover() {
+  const taken = new WeakSet<object>();
+  let turn = Promise.resolve();
+  return (page: { encoded: EncodedPage }, isWanted: () => boolean): void => {
+    if (taken.has(page)) return;
+    taken.add(page);
+    turn = turn.then(async () => {
+      if (isWanted()) page.encoded = await encodePage(page.encoded.identity, 'best');
+    });
+  };
+}
+
+/** Encodes a page for one answer. */
+export async function encodeOnce(html: string, encoding: Encoding): Promise<Uint8Array<ArrayBuffer>> {
+  const plain = Buffer.from(html);
+  return encoding === 'identity' ? plain : compress(plain, encoding, 'quick');
+}
+
+/** Encodes a page in every way. The work is done in Node's pool of threads. */
+export async function encodePage(
+  html: string | Uint8Array,
+  effort: keyof typeof EFFORT,
+): Promise<EncodedPage> {
+  const identity = Buffer.from(html);
+  const [br, zipped] = await Promise.all([
+    compress(identity, 'br', effort),
+    compress(identity, 'gzip', effort),
+  ]);
+  const digest = createHash('sha256').update(identity).digest('base64url').slice(0, 22);
+  return { identity, br, gzip: zipped, etag: `W/"${digest}"` };
+}
+
+function compress(
+  plain: Buffer,
+  encoding: 'br' | 'gzip',
+  effort: keyof typeof EFFORT,
+): Promise<Uint8Array<ArrayBuffer>> {
+  if (encoding === 'gzip') return compressGzip(plain, { level: EFFORT[effort].gzip });
+  return compressBrotli(plain, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: EFFORT[effort].br,
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
+      // A window that holds a page: a larger one would be prepared for each and compress nothing better.
+      [constants.BROTLI_PARAM_LGWIN]: WINDOW_BITS,
+    },
+  });
+}
+
+function accepts(acceptEncoding: string, encoding: string): boolean {
+  const entry = acceptEncoding.split(',').find((part) => part.split(';')[0]?.trim() === encoding);
+  return entry !== undefined && !/;\s*q=0(\.0*)?\s*$/.test(entry);
 }

@@ -1,6 +1,25 @@
 import { createMiddleware } from 'hono/factory';
-import { INDEXED_PAGES } from '#app/indexed-pages.ts';
 import { unprefixedPath } from '#i18n/locale.ts';
+
+/**
+ * Pages that search engines see, by their unprefixed paths; each is at both languages' addresses. The articles are
+ * added to them (sitemap.ts).
+ */
+export const INDEXED_PAGES = [
+  '/',
+  '/quote',
+  '/providers',
+  '/providers/recommend',
+  '/join-network',
+  '/member-portal',
+  '/policies/privacy',
+  '/policies/internet-privacy',
+  '/policies/non-discrimination',
+  '/policies/refund',
+  '/policies/grievance',
+  '/accessibility',
+  '/privacy',
+] as const;
 
 const OTHER_PAGES = [
   '/news',

@@ -9,7 +9,7 @@ import { submissions } from '#forms/submissions.table.ts';
 import { type ContentChanges, listenForChanges } from '#server/database/content-changes.ts';
 import { LOOPBACK_ADDRESSES } from '#server/http/this-machine.ts';
 import { createLogger } from '#server/log.ts';
-import { signingKeyOnDemand } from '#server/signing/signing-key-on-demand.ts';
+import { signingKeyOnDemand } from '#server/signing/signing-key.ts';
 import { storeAdministrator, type TestAdministrator } from '../../tests/support/administrator-session.ts';
 import { GOOD_FORMS } from '../../tests/support/good-forms.ts';
 import { openTestDisk, type TestStorage } from '../../tests/support/object-stores.ts';

@@ -1,20 +1,39 @@
 import type { Context } from 'hono';
-import { answerOnce, type CachedPage, cachedAnswer, type PageAddress } from '#app/page-answer.ts';
+import {
+  answerOnce,
+  type CachedPage,
+  cachedAnswer,
+  encodePage,
+  type PageAddress,
+  pageImprover,
+} from '#app/page-answer.ts';
 import { pageCache, type RenderedPage } from '#app/page-cache.ts';
 import { type PageContent, type PageRenderer, renderContent } from '#app/page-content.ts';
-import { encodePage, pageImprover } from '#app/page-encodings.ts';
-import { hasPageParameter } from '#app/public-parameters.ts';
 import { refusedPage } from '#app/refused-page.ts';
 import type { FetchApi } from '#client/api.ts';
 import { isAdminPath } from '#features/admin/admin-path.ts';
+import { directoryParameters } from '#features/directory/directory-filters.ts';
+import { quoteParameters } from '#features/quote/quote-link.ts';
 import { SENT_PARAMETER } from '#forms/form-definition.ts';
 import type { PageForms, PostedForm, SentForm } from '#forms/page-forms.tsx';
 import { type Locale, negotiateLocale } from '#i18n/locale.ts';
 import { AdmissionFull, createAdmission } from '#server/admission.ts';
 import type { ContentChanges } from '#server/database/content-changes.ts';
 import { TooManyRequests } from '#server/errors.ts';
-import type { CountCall } from '#server/http/rate-limit.ts';
+import type { CountCall } from '#server/limits/rate-limit.ts';
 import type { Site } from '#site/site.ts';
+
+/** The parameters that public pages read. */
+const PUBLIC_PARAMETERS: ReadonlySet<string> = new Set([
+  ...Object.keys(directoryParameters),
+  ...Object.keys(quoteParameters),
+  SENT_PARAMETER,
+]);
+
+/** Whether a page may depend on an address's parameters. On others ("?utm_source=…", "?1") it does not. */
+export function hasPageParameter(search: URLSearchParams): boolean {
+  return [...search.keys()].some((name) => PUBLIC_PARAMETERS.has(name));
+}
 
 /**
  * A render keeps the one thread busy for some ten milliseconds between its waits for the database: more at once would

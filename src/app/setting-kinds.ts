@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
-import { isPlainAddress, readAddressList } from '#server/mail/mail-address.ts';
+import { isPlainAddress, readAddressList } from '#server/mail.ts';
 import { type OfficeHours, WEEKDAYS } from '#site/site.ts';
 
 /* What a setting may be, each with the words that say what is expected (src/app/config.ts). */

@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { problemResponse } from '#server/http/problem-response.ts';
-import { countCallsPerMinute } from '#server/http/rate-limit.ts';
+import { countCallsPerMinute } from '#server/limits/rate-limit.ts';
 import { createTestDatabase, type TestDatabase } from '../../tests/support/test-database.ts';
 import { blockField, defineForm, emailField } from './define-form.ts';
 import { HONEYPOT_FIELD } from './form-definition.ts';

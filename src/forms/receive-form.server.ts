@@ -3,11 +3,10 @@ import type { Context, Handler } from 'hono';
 import { type Locale, negotiateLocale, unprefixedPath } from '#i18n/locale.ts';
 import type { Database } from '#server/database/connect.ts';
 import { type DomainError, InvalidInput, NotFound, TooManyRequests } from '#server/errors.ts';
-import { readBodyText, readJsonBody } from '#server/http/json-body.ts';
 import { refuseForeignWrite } from '#server/http/own-origin.ts';
 import { toDomainError } from '#server/http/problem-response.ts';
-import type { CountCall } from '#server/http/rate-limit.ts';
-import { readFields } from '#server/http/read-fields.ts';
+import { readBodyText, readFields, readJsonBody } from '#server/http/request-body.ts';
+import type { CountCall } from '#server/limits/rate-limit.ts';
 import type { Logger } from '#server/log.ts';
 import {
   type FormDefinition,

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { resolveClientAddress } from '#server/http/client-address.ts';
 import { createLogger } from '#server/log.ts';
-import { signingKeyOnDemand } from '#server/signing/signing-key-on-demand.ts';
+import { signingKeyOnDemand } from '#server/signing/signing-key.ts';
 import { createTestDatabase, type TestDatabase } from '../../tests/support/test-database.ts';
 import { blockField, defineForm } from './define-form.ts';
 import { receiveForm } from './receive-form.server.ts';

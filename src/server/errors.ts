@@ -122,3 +122,12 @@ export class StaleVersion extends DomainError {
     super(412, 'stale-version', 'Somebody else has changed this in the meantime. Load it again first.');
   }
 }
+
+/**
+ * A reason why the server cannot start that the person at the keyboard can act on: one paragraph that
+ * says what was found, what was expected and what to do. The entry point prints the message alone,
+ * without a stack, and ends with exit code 1. It never holds a secret.
+ */
+export class StartError extends Error {
+  override readonly name = 'StartError';
+}

@@ -2,7 +2,7 @@ import { request } from 'node:http';
 import { Hono } from 'hono';
 import { afterEach, expect, test } from 'vitest';
 import { type ListeningServer, listen } from '#app/listen.ts';
-import { csvExports } from '#server/csv/csv-exports.ts';
+import { csvExports } from '#server/csv.ts';
 import { problemResponse } from '#server/http/problem-response.ts';
 import { LOOPBACK_ADDRESSES } from '#server/http/this-machine.ts';
 import { createLogger } from '#server/log.ts';

@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test';
 import { eq, sql } from 'drizzle-orm';
 import { type Database, openDatabase } from '#server/database/connect.ts';
 import { startEmbeddedPostgres } from '#server/database/embedded-postgres.ts';
-import { hashSessionToken } from '#server/sessions/session-cookie.ts';
+import { hashSessionToken } from '#server/sessions/session-cookies.ts';
 import { sessions } from '#server/sessions/sessions.table.ts';
 import { ADMINISTRATOR } from '../support/administrator.ts';
 import { expectAccessible, expectNoSidewaysScrolling } from '../support/expect-accessible.ts';

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { INDEXED_PAGES } from '#app/indexed-pages.ts';
+import { INDEXED_PAGES } from '#app/page-names.ts';
 import { test } from '../support/guarded-page.ts';
 import { LANGUAGES } from '../support/languages.ts';
 import { followLink, openPage } from '../support/open-page.ts';

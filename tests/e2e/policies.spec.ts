@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { INDEXED_PAGES } from '#app/indexed-pages.ts';
+import { INDEXED_PAGES } from '#app/page-names.ts';
 import { POLICIES } from '#features/policies/policies.ts';
 import { test } from '../support/guarded-page.ts';
 import { ENGLISH, LANGUAGES, SPANISH } from '../support/languages.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#server/database/connect.ts';
-import { hashSessionToken, newSessionToken } from '#server/sessions/session-cookie.ts';
+import { hashSessionToken, newSessionToken } from '#server/sessions/session-cookies.ts';
 import { sessions, users } from '#server/sessions/sessions.table.ts';
 
 export type TestAdministrator = {

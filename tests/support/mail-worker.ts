@@ -4,7 +4,7 @@ import { DEPARTMENTS } from '#forms/form-definition.ts';
 import { openDatabase } from '#server/database/connect.ts';
 import { openJobs } from '#server/jobs/open-jobs.ts';
 import { createLogger } from '#server/log.ts';
-import { openSmtp } from '#server/mail/open-smtp.ts';
+import { openSmtp } from '#server/mail.ts';
 
 /*
  * What mails forms, in a process of its own, on the database of DATABASE_URL and the mail server of SMTP_URL: for tests

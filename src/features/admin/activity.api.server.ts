@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { ACTIVITY_ACTIONS, activity } from '#server/activity/activity.table.ts';
 import type { Database } from '#server/database/connect.ts';
 import { InvalidInput } from '#server/errors.ts';
-import { readFields } from '#server/http/read-fields.ts';
+import { readFields } from '#server/http/request-body.ts';
 import type { SessionGuard } from '#server/sessions/require-administrator.ts';
 import { toReadableLine } from '#ui/readable-text.ts';
 import { type ActivityPage, LONGEST_FILTER } from './activity.ts';

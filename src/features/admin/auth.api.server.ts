@@ -5,37 +5,36 @@ import { createAdmission } from '#server/admission.ts';
 import type { Database } from '#server/database/connect.ts';
 import { InvalidInput, TooManyRequests } from '#server/errors.ts';
 import { clientAddress } from '#server/http/client-address.ts';
-import { readJsonBody } from '#server/http/json-body.ts';
 import { refuseForeignWrite } from '#server/http/own-origin.ts';
-import type { CountCall } from '#server/http/rate-limit.ts';
-import { readFields } from '#server/http/read-fields.ts';
+import { readFields, readJsonBody } from '#server/http/request-body.ts';
 import { asksForThisMachine } from '#server/http/this-machine.ts';
-import { recordRarely } from '#server/limits/record-rarely.ts';
+import { type CountCall, recordRarely } from '#server/limits/rate-limit.ts';
 import { createSignInLimits } from '#server/limits/sign-in-limits.ts';
-import { changePassword } from '#server/sessions/change-password.ts';
 import { describeBrowser } from '#server/sessions/describe-browser.ts';
 import { type FirstPasswordShown, findGeneratedCredentials } from '#server/sessions/first-administrator.ts';
-import { endOtherSessions, endOwnSession, listOwnSessions } from '#server/sessions/own-sessions.ts';
+import {
+  changePassword,
+  endOtherSessions,
+  endOwnSession,
+  listOwnSessions,
+  signOut,
+} from '#server/sessions/own-account.ts';
 import { LONGEST_PASSWORD } from '#server/sessions/password-rules.ts';
-import type { SessionGuard } from '#server/sessions/require-administrator.ts';
-import { requireProof } from '#server/sessions/require-proof.ts';
+import { requireProof, type SessionGuard } from '#server/sessions/require-administrator.ts';
 import {
   clearSessionCookie,
   readSessionCookie,
+  readTrustedDevice,
+  type TrustedDevice,
   writeSessionCookie,
-} from '#server/sessions/session-cookie.ts';
+  writeTrustedDevice,
+} from '#server/sessions/session-cookies.ts';
 import { signIn } from '#server/sessions/sign-in.ts';
 import {
   explainSignInProblem,
   IncompleteCredentials,
   TooManyAttempts,
 } from '#server/sessions/sign-in-errors.ts';
-import { signOut } from '#server/sessions/sign-out.ts';
-import {
-  readTrustedDevice,
-  type TrustedDevice,
-  writeTrustedDevice,
-} from '#server/sessions/trusted-device.ts';
 import type { SigningKey } from '#server/signing/signing-key.ts';
 
 /** The longest password with every character escaped fits in this. */

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { activity } from '#server/activity/activity.table.ts';
 import { resolveClientAddress } from '#server/http/client-address.ts';
 import { problemResponse } from '#server/http/problem-response.ts';
-import { countCallsPerMinute } from '#server/http/rate-limit.ts';
+import { countCallsPerMinute } from '#server/limits/rate-limit.ts';
 import { rateLimits } from '#server/limits/rate-limits.table.ts';
 import { createLogger } from '#server/log.ts';
 import { accountNotices } from '#server/sessions/account-notices.table.ts';

@@ -4,11 +4,10 @@ import { z } from 'zod';
 import { negotiateLocale } from '#i18n/locale.ts';
 import type { Database } from '#server/database/connect.ts';
 import { TooManyRequests } from '#server/errors.ts';
-import { readJsonBody } from '#server/http/json-body.ts';
 import { refuseForeignWrite } from '#server/http/own-origin.ts';
 import { problemResponse } from '#server/http/problem-response.ts';
-import { countCallsPerMinute, rateLimitPerMinute } from '#server/http/rate-limit.ts';
-import { readFields } from '#server/http/read-fields.ts';
+import { readFields, readJsonBody } from '#server/http/request-body.ts';
+import { countCallsPerMinute, rateLimitPerMinute } from '#server/limits/rate-limit.ts';
 import type { Logger } from '#server/log.ts';
 import type { Site } from '#site/site.ts';
 import {

@@ -1,9 +1,8 @@
 import { Hono } from 'hono';
 import { etag } from 'hono/etag';
 import type { Database } from '#server/database/connect.ts';
-import { readJsonBody } from '#server/http/json-body.ts';
-import { rateLimitPerMinute } from '#server/http/rate-limit.ts';
-import { readFields } from '#server/http/read-fields.ts';
+import { readFields, readJsonBody } from '#server/http/request-body.ts';
+import { rateLimitPerMinute } from '#server/limits/rate-limit.ts';
 import { listSearchOptions, searchProviders } from './search-providers.server.ts';
 import { searchProvidersRequest } from './search-providers.ts';
 

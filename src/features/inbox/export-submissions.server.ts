@@ -2,7 +2,7 @@ import { desc, inArray } from 'drizzle-orm';
 import { FORMS, formOf, type SubmissionKind } from '#forms/all-forms.ts';
 import { submissions } from '#forms/submissions.table.ts';
 import { recordActivity } from '#server/activity/record-activity.ts';
-import { BYTE_ORDER_MARK, csvLine } from '#server/csv/csv-text.ts';
+import { BYTE_ORDER_MARK, csvLine } from '#server/csv.ts';
 import type { Database } from '#server/database/connect.ts';
 import { sortableTimeOf } from './florida-time.ts';
 import type { InboxFilters } from './inbox.ts';

@@ -5,7 +5,7 @@ import type { SubmissionKind } from '#forms/all-forms.ts';
 import { storeSubmission } from '#forms/submissions.server.ts';
 import { submissions } from '#forms/submissions.table.ts';
 import { type Jobs, openJobs } from '#server/jobs/open-jobs.ts';
-import { openSmtp } from '#server/mail/open-smtp.ts';
+import { openSmtp } from '#server/mail.ts';
 import { GOOD_FORMS } from '../../../tests/support/good-forms.ts';
 import {
   headerOf,

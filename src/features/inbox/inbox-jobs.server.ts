@@ -29,7 +29,7 @@ export async function startInboxJobs(options: {
   await jobs.registerJob('forget-form-senders', '40 * * * *', () => forgetSenders(database));
   if (!mail) return undefined;
   // Only now: a start without a mail server need not wait for the program that talks to one.
-  const { openSmtp } = await import('#server/mail/open-smtp.ts');
+  const { openSmtp } = await import('#server/mail.ts');
   const sendMail = openSmtp({ url: mail.smtpUrl, from: mail.from });
   const { ownMails } = mail;
   return startSubmissionMail({ database, jobs, sendMail, departments: mail, ownMails, origin, log });

@@ -1,12 +1,10 @@
 import { type Context, Hono } from 'hono';
-import type { AnswerCsv } from '#server/csv/csv-exports.ts';
+import type { AnswerCsv } from '#server/csv.ts';
 import type { Database } from '#server/database/connect.ts';
 import { readIfMatch, versionTag } from '#server/http/if-match.ts';
-import { readJsonBody } from '#server/http/json-body.ts';
-import { rateLimitPerMinute } from '#server/http/rate-limit.ts';
-import { readFields } from '#server/http/read-fields.ts';
-import type { SessionGuard } from '#server/sessions/require-administrator.ts';
-import { requireProof } from '#server/sessions/require-proof.ts';
+import { readFields, readJsonBody } from '#server/http/request-body.ts';
+import { rateLimitPerMinute } from '#server/limits/rate-limit.ts';
+import { requireProof, type SessionGuard } from '#server/sessions/require-administrator.ts';
 import { exportSubmissions } from './export-submissions.server.ts';
 import type { InboxFilters, SubmissionDetail } from './inbox.ts';
 import { findInboxStamp, listSubmissions } from './list-submissions.server.ts';

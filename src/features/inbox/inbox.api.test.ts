@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { SubmissionKind } from '#forms/all-forms.ts';
 import { storeSubmission } from '#forms/submissions.server.ts';
 import { activity } from '#server/activity/activity.table.ts';
-import { csvExports } from '#server/csv/csv-exports.ts';
+import { csvExports } from '#server/csv.ts';
 import { problemResponse } from '#server/http/problem-response.ts';
 import { sessionGuard } from '#server/sessions/require-administrator.ts';
 import { storeAdministrator } from '../../../tests/support/administrator-session.ts';

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { problemResponse } from '#server/http/problem-response.ts';
-import { countCallsPerMinute } from '#server/http/rate-limit.ts';
+import { countCallsPerMinute } from '#server/limits/rate-limit.ts';
 import { createLogger } from '#server/log.ts';
 import { createTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
 import { articles } from './articles.table.ts';

@@ -3,7 +3,7 @@ import { etag } from 'hono/etag';
 import { localeTag } from '#i18n/format.ts';
 import { LOCALES, type Locale } from '#i18n/locale.ts';
 import type { Database } from '#server/database/connect.ts';
-import type { CountCall } from '#server/http/rate-limit.ts';
+import type { CountCall } from '#server/limits/rate-limit.ts';
 import type { Site } from '#site/site.ts';
 import { atomFeed } from './atom-feed.ts';
 import { listActiveArticles } from './list-articles.server.ts';

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import type { Database } from '#server/database/connect.ts';
 import { NotFound } from '#server/errors.ts';
-import type { CountCall } from '#server/http/rate-limit.ts';
+import type { CountCall } from '#server/limits/rate-limit.ts';
 import type { Logger } from '#server/log.ts';
 import type { ObjectStorage } from '#server/storage/object-storage.ts';
 import { findPicture } from './find-picture.server.ts';

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { BodyTooLarge } from '#server/errors.ts';
-import { bodyPieces } from '#server/http/body-pieces.ts';
+import { bodyPieces } from '#server/http/request-body.ts';
 import { readPictureType } from './picture-type.ts';
 import { UPLOAD_LIMIT_BYTES } from './picture-upload.ts';
 import { RefusedPicture, UnsupportedPicture } from './refused-picture.server.ts';

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { type Database, openDatabase } from '#server/database/connect.ts';
-import { migrateDatabase } from '#server/database/migrate.ts';
-import { readSchemaState, type SchemaState } from '#server/database/schema-state.ts';
+import { migrateDatabase, readSchemaState, type SchemaState } from '#server/database/migrate.ts';
 import { productionNewer } from './sync-problems.server.ts';
 
 /** No step of a migration takes longer; a server that has gone silent holds a sync no longer than that. */

@@ -4,8 +4,7 @@ import { articles } from '#features/news/articles.table.ts';
 import { BUNDLED_ARTICLES } from '#features/news/bundled/bundled-articles.ts';
 import type { Transaction } from '#server/database/connect.ts';
 import { NotSignedIn } from '#server/errors.ts';
-import { lockUsers } from '#server/sessions/administrators.ts';
-import { findUser } from '#server/sessions/find-user.ts';
+import { findUser, lockUsers } from '#server/sessions/administrators.ts';
 import { users } from '#server/sessions/sessions.table.ts';
 import type { SourceArticle, SyncSource, SyncTarget, TargetArticle } from './plan-sync.server.ts';
 

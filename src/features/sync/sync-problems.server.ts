@@ -1,6 +1,5 @@
-import { DomainError, Unavailable } from '#server/errors.ts';
+import { DomainError, StartError, Unavailable } from '#server/errors.ts';
 import { toDomainError } from '#server/http/problem-response.ts';
-import { StartError } from '#server/start-error.ts';
 import type { SyncProblemCode } from './sync-report.ts';
 
 /**

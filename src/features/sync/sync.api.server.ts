@@ -2,11 +2,9 @@ import { type Context, Hono } from 'hono';
 import { z } from 'zod';
 import type { Database } from '#server/database/connect.ts';
 import { MalformedBody, UnsupportedMediaType } from '#server/errors.ts';
-import { readBodyText } from '#server/http/json-body.ts';
-import { rateLimitPerMinute } from '#server/http/rate-limit.ts';
-import { readFields } from '#server/http/read-fields.ts';
-import type { SessionGuard } from '#server/sessions/require-administrator.ts';
-import { requireProof } from '#server/sessions/require-proof.ts';
+import { readBodyText, readFields } from '#server/http/request-body.ts';
+import { rateLimitPerMinute } from '#server/limits/rate-limit.ts';
+import { requireProof, type SessionGuard } from '#server/sessions/require-administrator.ts';
 import { previewSync, type SyncDependencies, syncProduction } from './sync-production.server.ts';
 
 export type SyncApiDependencies = {

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { expect, inject, test } from 'vitest';
-import { StartError } from '#server/start-error.ts';
+import { StartError } from '#server/errors.ts';
 import { openDatabase } from './connect.ts';
 
 /** Why the database at an address could not be opened. */

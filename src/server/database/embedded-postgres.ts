@@ -4,16 +4,22 @@ import { createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Client } from 'pg';
+import { StartError } from '#server/errors.ts';
 import { withLockFile } from '#server/lock-file.ts';
-import { StartError } from '#server/start-error.ts';
 import { prepareRoles, siteRole } from './bundled-roles.ts';
-import { replaceClusterFile } from './cluster-files.ts';
 import { openDatabase } from './connect.ts';
-import { clusterDirOf, prepareDataDir, withOpenUmask } from './data-dir.ts';
-import { joinDatabaseUsers, leaveDatabaseUsers } from './database-users.ts';
+import { isDatabaseOutage } from './connection-failure.ts';
+import {
+  bytesToCreate,
+  bytesToStart,
+  clusterDirOf,
+  explainDiskTrouble,
+  prepareDataDir,
+  refuseFullDisk,
+  withOpenUmask,
+} from './data-dir.ts';
 import { migrateDatabase } from './migrate.ts';
-import { isDatabaseOutage } from './outage.ts';
-import { type Account, canReach, chooseAccount } from './postgres-account.ts';
+import { type Account, canReach, chooseAccount, replaceClusterFile } from './postgres-account.ts';
 import {
   copyBinaries,
   hydrateSymlinks,
@@ -31,8 +37,7 @@ import {
   startServer,
   stopServer,
 } from './postgres-cluster.ts';
-import { findRunningServer, isServerAlive } from './running-server.ts';
-import { bytesToCreate, bytesToStart, explainDiskTrouble, refuseFullDisk } from './storage-errors.ts';
+import { findRunningServer, isServerAlive, joinDatabaseUsers, leaveDatabaseUsers } from './running-server.ts';
 
 export type EmbeddedPostgres = {
   /** The site's address, with password: never to be logged. Its role owns the tables and is no superuser. */

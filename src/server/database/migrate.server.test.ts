@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { StartError } from '#server/start-error.ts';
+import { StartError } from '#server/errors.ts';
 import {
   addressOfDatabase,
   createTestDatabase,

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { StartError } from '#server/start-error.ts';
+import { StartError } from '#server/errors.ts';
 
 /** The programs of the PostgreSQL that npm installed for this machine. */
 export type PostgresBinaries = {

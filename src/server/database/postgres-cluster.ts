@@ -1,11 +1,15 @@
 import { spawn } from 'node:child_process';
 import { existsSync, lchownSync, lstatSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { StartError } from '#server/start-error.ts';
-import { appendToClusterFile, readClusterFile, replaceClusterFile } from './cluster-files.ts';
-import type { Account } from './postgres-account.ts';
+import { StartError } from '#server/errors.ts';
+import { explainDiskTrouble } from './data-dir.ts';
+import {
+  type Account,
+  appendToClusterFile,
+  readClusterFile,
+  replaceClusterFile,
+} from './postgres-account.ts';
 import { majorVersion, type PostgresBinaries, program } from './postgres-binaries.ts';
-import { explainDiskTrouble } from './storage-errors.ts';
 
 /** A PostgreSQL cluster: its folder, the programs that run it and the account they run as. */
 export type Cluster = {

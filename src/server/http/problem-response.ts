@@ -1,9 +1,9 @@
 import { STATUS_CODES } from 'node:http';
 import type { Context } from 'hono';
 import { AdmissionFull } from '#server/admission.ts';
-import { isDatabaseOutage } from '#server/database/outage.ts';
+import { isDatabaseOutage } from '#server/database/connection-failure.ts';
 import { DomainError, InvalidInput, TooManyRequests, Unavailable } from '#server/errors.ts';
-import { loggedRoute } from '#server/http/logged-route.ts';
+import { loggedRoute } from '#server/http/request-log.ts';
 import type { Logger } from '#server/log.ts';
 
 /** The wire shape of an error: RFC 9457 with the `message` that clients read (docs/product/api.md). */

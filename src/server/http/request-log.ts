@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto';
+import { createHmac, randomBytes, randomUUID } from 'node:crypto';
+import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
-import { RequestBrokenOff } from '#server/errors.ts';
-import { countedLog } from '#server/http/counted-log.ts';
-import { loggedRoute } from '#server/http/logged-route.ts';
-import { refusalLog } from '#server/http/refusal-log.ts';
+import { routePath } from 'hono/route';
+import { DomainError, RequestBrokenOff } from '#server/errors.ts';
+import { clientAddress } from '#server/http/client-address.ts';
 import type { Logger } from '#server/log.ts';
 
 declare module 'hono' {
@@ -36,4 +36,89 @@ export function requestLog(log: Logger) {
       durationMs: Math.round(performance.now() - startedAt),
     });
   });
+}
+
+declare module 'hono' {
+  interface ContextVariableMap {
+    /** The page of this site that a request is for, as the log names it; not set for any other address. */
+    pageName: string;
+  }
+}
+
+/**
+ * What the log calls the address of a request: the pattern of the route that answered ("/api/objects/upload/:token"),
+ * or a page of this site. Never the path as it was sent: it may hold a secret, or what somebody typed.
+ */
+export function loggedRoute(context: Context): string {
+  const pattern = routePath(context);
+  return pattern.endsWith('*') ? (context.get('pageName') ?? pattern) : pattern;
+}
+
+/** What pages say, which have no problem's name: they answer a refusal with words for people. */
+const REASONS: Readonly<Record<number, string>> = {
+  401: 'not-signed-in',
+  403: 'foreign-origin',
+  429: 'too-many-requests',
+};
+/** 48 bits: so many senders are told apart, and the line stays short. */
+const MARK_LENGTH = 8;
+
+/**
+ * Counts for the log who was refused: nobody signed in (401), another site (403), a limit reached (429). A sender is
+ * distinguished by a mark of the network address that only this process can make: its key is never written down, so
+ * nobody finds the address by trying all.
+ *
+ * @returns called after each answer; takes note of those that are refusals
+ */
+export function refusalLog(log: Logger): (context: Context) => void {
+  const count = countedLog(log, 'requests were refused');
+  const key = randomBytes(32);
+  const markOf = (address: string) =>
+    createHmac('sha256', key).update(address).digest('base64url').slice(0, MARK_LENGTH);
+  return (context) => {
+    const { status } = context.res;
+    const reason = REASONS[status];
+    if (reason === undefined) return;
+    const code = context.error instanceof DomainError ? context.error.code : reason;
+    const facts = { status, reason: code, method: context.req.method, route: loggedRoute(context) };
+    count(facts, markOf(clientAddress(context)));
+  };
+}
+
+const EVERY_MS = 60_000;
+/** Lines that name senders, under way at once; whoever sends from very many addresses does not fill the log either. */
+const MOST_WITH_SENDER = 200;
+
+/** What is logged about something that is counted; equal facts are logged together. */
+export type CountedFacts = Record<string, string | number>;
+
+/**
+ * Counts what anybody can cause on purpose and as often as they like, which must not fill the log: for equal events,
+ * one line says how many there were in the minute after the first.
+ *
+ * @param message the line's words
+ * @returns called for each. `sender` is left out where there are lines of very many
+ */
+export function countedLog(
+  log: Logger,
+  message: string,
+): (facts?: CountedFacts, sender?: string | undefined) => void {
+  const counts = new Map<string, { line: CountedFacts; count: number }>();
+  const beginCount = (key: string, line: CountedFacts) => {
+    const counted = { line, count: 0 };
+    counts.set(key, counted);
+    setTimeout(() => {
+      counts.delete(key);
+      log.info({ count: counted.count, ...line }, message);
+    }, EVERY_MS).unref();
+    return counted;
+  };
+  return (facts = {}, sender) => {
+    const whole = sender === undefined ? facts : { ...facts, sender };
+    const known = counts.get(JSON.stringify(whole));
+    const line = known || counts.size < MOST_WITH_SENDER ? whole : facts;
+    const key = JSON.stringify(line);
+    const counted = counts.get(key) ?? beginCount(key, line);
+    counted.count += 1;
+  };
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { StartError } from '#server/start-error.ts';
+import { StartError } from '#server/errors.ts';
 import { createTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
 import { type JobOutcome, type Jobs, openJobs, type QueueSettings } from './open-jobs.ts';
 

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { fromDrizzle, PgBoss } from 'pg-boss';
 import type { Transaction } from '#server/database/connect.ts';
+import { StartError } from '#server/errors.ts';
 import type { Logger } from '#server/log.ts';
-import { StartError } from '#server/start-error.ts';
 
 /** A queue whose jobs are repeated until they are done, or given up and put aside. */
 export type QueueSettings = {

@@ -1,10 +1,10 @@
+import { createHash } from 'node:crypto';
 import { getTableName } from 'drizzle-orm';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Database } from '#server/database/connect.ts';
 import { TooManyRequests } from '#server/errors.ts';
 import { clientAddress } from '#server/http/client-address.ts';
-import type { CountCall } from '#server/http/rate-limit.ts';
-import { limitKey } from './limit-key.ts';
+import type { CountCall } from '#server/limits/rate-limit.ts';
 import { rateLimits } from './rate-limits.table.ts';
 
 /**
@@ -48,4 +48,9 @@ export function countSharedCallsPerMinute(
 ): CountCall {
   const count = countShared(database, { name, calls, seconds: 60 });
   return (context) => count(clientAddress(context));
+}
+
+/** A key of the table `rate_limits`. Names and addresses are not written down: it holds hashes. */
+export function limitKey(...parts: string[]): string {
+  return createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
 }

@@ -2,8 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { getTableName } from 'drizzle-orm';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Database } from '#server/database/connect.ts';
-import { limitKey } from './limit-key.ts';
 import { rateLimits } from './rate-limits.table.ts';
+import { limitKey } from './shared-limit.ts';
 
 /** Where a sign-in attempt comes from. */
 export type SignInAttempt = {

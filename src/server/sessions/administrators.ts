@@ -1,9 +1,8 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, lt, sql } from 'drizzle-orm';
 import { recordActivity } from '#server/activity/record-activity.ts';
 import type { Database, Transaction } from '#server/database/connect.ts';
-import { findUser } from './find-user.ts';
+import { accountNotices } from './account-notices.table.ts';
 import { hashPassword, verifyPassword } from './password-hash.ts';
-import { recordAccountNotice } from './record-account-notice.ts';
 import { sessions, users } from './sessions.table.ts';
 
 /** Id of the advisory lock under which users are created; any number that nothing else in this program uses. */
@@ -82,4 +81,33 @@ export async function resetPassword(
     await recordActivity(tx, { username: null, action: 'password-reset', subject: existing.username });
     await recordAccountNotice(tx, { kind: 'password-reset', username: existing.username });
   });
+}
+
+/** One administrator with the stored hash; it never leaves the server. */
+export type User = { id: string; username: string; password: string };
+
+/** The administrator of this name, however it is written: case does not count. */
+export async function findUser(db: Database | Transaction, username: string): Promise<User | undefined> {
+  const [user] = await db
+    .select({ id: users.id, username: users.username, password: users.password })
+    .from(users)
+    .where(sql`lower(${users.username}) = lower(${username.normalize('NFKC').trim()})`);
+  return user;
+}
+
+/** Later notices are dropped; without a mail server nothing piles up. */
+const KEPT_DAYS = 3;
+
+/**
+ * Stores a notice for an administrator about their account. Called with the transaction of what happened; the mail goes
+ * out later (`features/admin/account-mail`), whichever process this is.
+ */
+export async function recordAccountNotice(
+  tx: Transaction,
+  notice: Pick<typeof accountNotices.$inferInsert, 'kind' | 'username' | 'browser'>,
+): Promise<void> {
+  await tx
+    .delete(accountNotices)
+    .where(lt(accountNotices.happenedAt, sql`now() - make_interval(days => ${KEPT_DAYS})`));
+  await tx.insert(accountNotices).values(notice);
 }

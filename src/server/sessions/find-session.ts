@@ -1,6 +1,6 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Database } from '#server/database/connect.ts';
-import { hashSessionToken, LONGEST_SESSION_HOURS, SESSION_HOURS } from './session-cookie.ts';
+import { hashSessionToken, LONGEST_SESSION_HOURS, SESSION_HOURS } from './session-cookies.ts';
 import { sessions, users } from './sessions.table.ts';
 
 /** Who is signed in. */
@@ -9,7 +9,7 @@ export type Administrator = {
   username: string;
   /** Names the session, for what is bound to it; the token cannot be derived from it. */
   sessionId: string;
-  /** Whether the password was given in this session within the last minutes (`require-proof.ts`). */
+  /** Whether the password was given in this session within the last minutes (`require-administrator.ts`). */
   isProved: boolean;
 };
 

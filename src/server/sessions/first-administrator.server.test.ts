@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { activity } from '#server/activity/activity.table.ts';
+import { StartError } from '#server/errors.ts';
 import { loadSigningKey, type SigningKey } from '#server/signing/signing-key.ts';
-import { StartError } from '#server/start-error.ts';
 import { createTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
 import { resetPassword } from './administrators.ts';
 import {

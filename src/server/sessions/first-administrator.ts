@@ -1,7 +1,7 @@
 import { count, eq } from 'drizzle-orm';
 import type { Database } from '#server/database/connect.ts';
+import { StartError } from '#server/errors.ts';
 import type { SigningKey } from '#server/signing/signing-key.ts';
-import { StartError } from '#server/start-error.ts';
 import { insertUser, lockUsers } from './administrators.ts';
 import { PASSWORD_EXPECTED, passwordFlaw } from './password-rules.ts';
 import { users } from './sessions.table.ts';

@@ -1,5 +1,6 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
 import { InvalidInput } from '#server/errors.ts';
-import { findPasswordScore } from './find-password-score.ts';
 
 /** Shortest password, in characters as people count them (NIST 800-63B asks for 8 at least, and 15 alone). */
 const SHORTEST_PASSWORD = 12;
@@ -85,4 +86,19 @@ const OWN_CHARACTERS = 8;
 
 function isNameWithTrimmings(plain: string, name: string): boolean {
   return name.length >= 3 && plain.includes(name) && plain.replaceAll(name, '').length < OWN_CHARACTERS;
+}
+
+/**
+ * The score of a new password, found in a thread of its own: visitors do not wait meanwhile, and the lists of words take
+ * no memory before or afterwards.
+ *
+ * @param names words that who attacks this account tries first: username, brand
+ */
+export async function findPasswordScore(password: string, names: readonly string[]): Promise<number> {
+  const worker = new Worker(new URL('./password-strength-worker.ts', import.meta.url), {
+    workerData: { password, names },
+  });
+  const [score]: (number | undefined)[] = await once(worker, 'message');
+  if (score === undefined) throw new Error('a password was not scored');
+  return score;
 }

@@ -2,13 +2,12 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Database } from '#server/database/connect.ts';
-import { NotSignedIn, TooManyRequests } from '#server/errors.ts';
+import { NotSignedIn, ProofNeeded, TooManyRequests } from '#server/errors.ts';
+import { clientAddress } from '#server/http/client-address.ts';
 import { refuseForeignRead, refuseForeignWrite } from '#server/http/own-origin.ts';
-import type { SigningKey } from '#server/signing/signing-key.ts';
-import { signingKeyOnDemand } from '#server/signing/signing-key-on-demand.ts';
+import { type SigningKey, signingKeyOnDemand } from '#server/signing/signing-key.ts';
 import { type Administrator, findSession } from './find-session.ts';
-import { readSessionCookie } from './session-cookie.ts';
-import { unknownSessionLimit } from './unknown-sessions.ts';
+import { readSessionCookie, readTrustedDevice } from './session-cookies.ts';
 
 declare module 'hono' {
   interface ContextVariableMap {
@@ -81,3 +80,62 @@ async function countCall(calls: RateLimiterMemory, userId: string): Promise<void
     throw refusal;
   }
 }
+
+/**
+ * Requests a minute with sessions that do not exist: far more than the tabs of an office whose sessions ended
+ * overnight.
+ */
+const MOST_PER_MINUTE = 200;
+
+/**
+ * Limits how often one client may send a session that does not exist, in one server: a made-up cookie costs nothing,
+ * and the database a look. Browsers that signed in before are counted one by one, all others by their network address:
+ * a stranger keeps no administrator at the same address out.
+ *
+ * @returns looks for a session by `find`. @throws {TooManyRequests} without looking, beyond the limit
+ */
+export function unknownSessionLimit({
+  isHttps,
+  signingKey,
+}: {
+  isHttps: boolean;
+  signingKey: () => Promise<SigningKey>;
+}) {
+  const misses = new RateLimiterMemory({ points: MOST_PER_MINUTE, duration: 60 });
+  return async <Found>(
+    context: Context,
+    find: () => Promise<Found | undefined>,
+  ): Promise<Found | undefined> => {
+    const device = readTrustedDevice(context, isHttps, await signingKey());
+    const who = device ? `browser ${device.deviceId}` : `address ${clientAddress(context)}`;
+    // Counted before it is looked for: those that come together cannot slip through together.
+    await consume(misses, who);
+    let isMiss = false;
+    try {
+      const found = await find();
+      isMiss = found === undefined;
+      return found;
+    } finally {
+      if (!isMiss) await misses.reward(who);
+    }
+  };
+}
+
+async function consume(limiter: RateLimiterMemory, who: string): Promise<void> {
+  try {
+    await limiter.consume(who);
+  } catch (refusal) {
+    if (refusal instanceof RateLimiterRes) throw new TooManyRequests(Math.ceil(refusal.msBeforeNext / 1000));
+    throw refusal;
+  }
+}
+
+/**
+ * Lets a request through only when the administrator has given the password within the last ten minutes (else 401
+ * `proof-needed`): whoever finds a panel open cannot take the account or the data along. Used behind the session guard.
+ * A sign-in is the proof, so proving has the sign-in's limits.
+ */
+export const requireProof = createMiddleware(async (context, next) => {
+  if (!context.get('administrator').isProved) throw new ProofNeeded();
+  await next();
+});

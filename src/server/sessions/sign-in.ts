@@ -2,15 +2,13 @@ import { and, eq, sql } from 'drizzle-orm';
 import { recordActivity } from '#server/activity/record-activity.ts';
 import { type Admission, AdmissionFull } from '#server/admission.ts';
 import type { Database } from '#server/database/connect.ts';
-import type { RecordsRarely } from '#server/limits/record-rarely.ts';
+import type { RecordsRarely } from '#server/limits/rate-limit.ts';
 import type { SignInLimits } from '#server/limits/sign-in-limits.ts';
-import { findUser, type User } from './find-user.ts';
+import { findUser, recordAccountNotice, type User } from './administrators.ts';
 import { dummyHash, verifyPassword } from './password-hash.ts';
-import { recordAccountNotice } from './record-account-notice.ts';
-import { hashSessionToken, newSessionToken, SESSION_HOURS } from './session-cookie.ts';
+import { hashSessionToken, newSessionToken, SESSION_HOURS, type TrustedDevice } from './session-cookies.ts';
 import { sessions, users } from './sessions.table.ts';
 import { TooBusyToSignIn, TooManyAttempts, WrongCredentials } from './sign-in-errors.ts';
-import type { TrustedDevice } from './trusted-device.ts';
 
 export type SignInDependencies = {
   database: Database;

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
-import { loadSigningKey } from './signing-key.ts';
-import { signingKeyOnDemand } from './signing-key-on-demand.ts';
+import { loadSigningKey, signingKeyOnDemand } from './signing-key.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {

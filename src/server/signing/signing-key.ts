@@ -1,6 +1,7 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import type { Database } from '#server/database/connect.ts';
-import { loadSecret } from './load-secret.ts';
+import { secrets } from './secrets.table.ts';
 
 /** Signs texts so that a later request can prove that this site, on whichever server, wrote them. */
 export type SigningKey = {
@@ -22,4 +23,31 @@ export async function loadSigningKey(db: Database): Promise<SigningKey> {
       return expected.length === given.length && timingSafeEqual(expected, given);
     },
   };
+}
+
+/** The database's signing key, read when it is first needed and kept; a failed reading is tried again. */
+export function signingKeyOnDemand(db: Database): () => Promise<SigningKey> {
+  let loading: Promise<SigningKey> | undefined;
+  return () => {
+    loading ??= loadSigningKey(db).catch((error: unknown) => {
+      loading = undefined;
+      throw error;
+    });
+    return loading;
+  };
+}
+
+/**
+ * Reads a secret of the database, making it up when there is none yet; servers that start together agree on one.
+ *
+ * @returns 256 random bits, base64url
+ */
+export async function loadSecret(db: Database, name: 'signing' | 'storage'): Promise<string> {
+  await db
+    .insert(secrets)
+    .values({ name, value: randomBytes(32).toString('base64url') })
+    .onConflictDoNothing();
+  const [row] = await db.select({ value: secrets.value }).from(secrets).where(eq(secrets.name, name));
+  if (!row) throw new Error(`the secret "${name}" was removed while it was read`);
+  return row.value;
 }

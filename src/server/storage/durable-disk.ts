@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, open, rename, rm, rmdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { FSDriver } from 'flydrive/drivers/fs';
-import { explainDiskTrouble } from '#server/database/storage-errors.ts';
+import { explainDiskTrouble } from '#server/database/data-dir.ts';
 
 /** Folders of pictures are nobody else's business on this machine. */
 const FOLDER_MODE = 0o750;

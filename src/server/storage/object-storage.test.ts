@@ -4,8 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { STORAGE_KINDS, startS3Server, type TestStorage } from '../../../tests/support/object-stores.ts';
-import { Unavailable } from '../errors.ts';
-import { StartError } from '../start-error.ts';
+import { StartError, Unavailable } from '../errors.ts';
 import { openObjectStorage } from './object-storage.ts';
 
 describe.each(Object.entries(STORAGE_KINDS))('storage on %s', (_kind, open) => {

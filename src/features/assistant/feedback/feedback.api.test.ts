@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { receiveForm } from '#forms/receive-form.server.ts';
 import { submissions } from '#forms/submissions.table.ts';
 import { problemResponse } from '#server/http/problem-response.ts';
-import { countCallsPerMinute } from '#server/http/rate-limit.ts';
+import { countCallsPerMinute } from '#server/limits/rate-limit.ts';
 import { createTestDatabase, type TestDatabase } from '../../../../tests/support/test-database.ts';
 import { maskPersonalNumbers } from '../safety/mask-personal-numbers.ts';
 import { feedbackForm } from './feedback-form.ts';

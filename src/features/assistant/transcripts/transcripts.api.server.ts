@@ -3,13 +3,11 @@ import { Hono } from 'hono';
 import { sortableTimeOf } from '#features/inbox/florida-time.ts';
 import words from '#features/inbox/messages/es.ts';
 import { recordActivity } from '#server/activity/record-activity.ts';
-import type { AnswerCsv } from '#server/csv/csv-exports.ts';
-import { BYTE_ORDER_MARK, csvLine } from '#server/csv/csv-text.ts';
+import { type AnswerCsv, BYTE_ORDER_MARK, csvLine } from '#server/csv.ts';
 import type { Database } from '#server/database/connect.ts';
 import { NotFound } from '#server/errors.ts';
-import { rateLimitPerMinute } from '#server/http/rate-limit.ts';
-import type { SessionGuard } from '#server/sessions/require-administrator.ts';
-import { requireProof } from '#server/sessions/require-proof.ts';
+import { rateLimitPerMinute } from '#server/limits/rate-limit.ts';
+import { requireProof, type SessionGuard } from '#server/sessions/require-administrator.ts';
 import { assistantMessages } from './assistant-messages.table.ts';
 
 export type TranscriptsApiDependencies = {

@@ -4,7 +4,7 @@ import { Hono } from 'hono';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { activity } from '#server/activity/activity.table.ts';
-import { csvExports } from '#server/csv/csv-exports.ts';
+import { csvExports } from '#server/csv.ts';
 import { openDatabase } from '#server/database/connect.ts';
 import { problemResponse } from '#server/http/problem-response.ts';
 import { sessionGuard } from '#server/sessions/require-administrator.ts';

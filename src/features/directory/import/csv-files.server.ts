@@ -4,7 +4,7 @@ import { stat } from 'node:fs/promises';
 import { Transform } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import { CsvError, parse } from 'csv-parse';
-import { BYTE_ORDER_MARK, csvLine, withoutGuards } from '#server/csv/csv-text.ts';
+import { BYTE_ORDER_MARK, csvLine, withoutGuards } from '#server/csv.ts';
 import { UnusableImport } from './import-problems.ts';
 
 /* The CSV files of an import: the one that is read, and the one that rejected rows are written to. */

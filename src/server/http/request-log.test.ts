@@ -1,0 +1,46 @@
+import { pino } from 'pino';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { countedLog } from './request-log.ts';
+
+let lines: Record<string, unknown>[] = [];
+const log = pino(
+  { level: 'info', base: null, timestamp: false },
+  { write: (line: string) => void lines.push(JSON.parse(line)) },
+);
+beforeEach(() => {
+  lines = [];
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('what is the same is told together, once a minute', () => {
+  const count = countedLog(log, 'refused');
+  for (let times = 0; times < 3; times += 1) count({ status: 401 }, 'one');
+  count({ status: 401 }, 'other');
+  count({ status: 429 }, 'one');
+  expect(lines).toEqual([]);
+  vi.advanceTimersByTime(60_000);
+  expect(lines).toEqual([
+    { level: 30, count: 3, status: 401, sender: 'one', msg: 'refused' },
+    { level: 30, count: 1, status: 401, sender: 'other', msg: 'refused' },
+    { level: 30, count: 1, status: 429, sender: 'one', msg: 'refused' },
+  ]);
+  vi.advanceTimersByTime(600_000);
+  expect(lines).toHaveLength(3);
+  count({ status: 401 }, 'one');
+  vi.advanceTimersByTime(60_000);
+  expect(lines.at(-1)).toMatchObject({ count: 1, sender: 'one' });
+});
+
+test('senders from very many addresses share a line, and none is lost', () => {
+  const count = countedLog(log, 'refused');
+  for (let sender = 0; sender < 1000; sender += 1) count({ status: 401 }, `sender ${sender}`);
+  count({ status: 401 }, 'sender 7');
+  vi.advanceTimersByTime(60_000);
+  expect(lines.length).toBeLessThan(250);
+  expect(lines.find(({ sender }) => sender === 'sender 7')).toMatchObject({ count: 2 });
+  expect(lines.filter(({ sender }) => sender === undefined)).toHaveLength(1);
+  expect(lines.reduce((sum, { count: told }) => sum + Number(told), 0)).toBe(1001);
+});
