@@ -13,44 +13,6 @@ import { PASSWORD_EXPECTED, passwordFlaw } from '#server/sessions/password-rules
 import { loadSettingsFile } from '#server/settings-file.ts';
 import { provideDatabase } from './provide-database.ts';
 
-/**
- * Asks for a secret on the terminal, twice and without showing it. Without a terminal it is the first line of the
- * standard input, so that programs can hand it in without its being seen among the processes.
- *
- * @returns what was typed; two different entries are asked for again
- */
-export async function askSecret(question: string): Promise<string> {
-  if (!process.stdin.isTTY) return firstLine();
-  for (;;) {
-    const secret = await askHidden(question);
-    if (secret === (await askHidden('Once more: '))) return secret;
-    process.stderr.write('The two are not the same. ');
-  }
-}
-
-async function firstLine(): Promise<string> {
-  const lines = createInterface({ input: process.stdin, crlfDelay: Number.POSITIVE_INFINITY });
-  for await (const line of lines) return line;
-  return '';
-}
-
-async function askHidden(question: string): Promise<string> {
-  process.stderr.write(question);
-  const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
-  const terminal = createInterface({ input: process.stdin, output: nowhere, terminal: true });
-  // Ctrl-C while asking ends the command as it does anywhere else.
-  terminal.on('SIGINT', () => {
-    process.stderr.write('\n');
-    process.exit(130);
-  });
-  try {
-    return await terminal.question('');
-  } finally {
-    terminal.close();
-    process.stderr.write('\n');
-  }
-}
-
 const HELP = `Accounts of administrators, for operators.
 
   npm run admin:create -- NAME           makes an administrator
@@ -105,4 +67,42 @@ function kindOf(error: unknown): string {
   const root = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   if (!(root instanceof Error)) return typeof root;
   return 'code' in root ? `${root.constructor.name} ${String(root.code)}` : root.constructor.name;
+}
+
+/**
+ * Asks for a secret on the terminal, twice and without showing it. Without a terminal it is the first line of the
+ * standard input, so that programs can hand it in without its being seen among the processes.
+ *
+ * @returns what was typed; two different entries are asked for again
+ */
+async function askSecret(question: string): Promise<string> {
+  if (!process.stdin.isTTY) return firstLine();
+  for (;;) {
+    const secret = await askHidden(question);
+    if (secret === (await askHidden('Once more: '))) return secret;
+    process.stderr.write('The two are not the same. ');
+  }
+}
+
+async function firstLine(): Promise<string> {
+  const lines = createInterface({ input: process.stdin, crlfDelay: Number.POSITIVE_INFINITY });
+  for await (const line of lines) return line;
+  return '';
+}
+
+async function askHidden(question: string): Promise<string> {
+  process.stderr.write(question);
+  const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
+  const terminal = createInterface({ input: process.stdin, output: nowhere, terminal: true });
+  // Ctrl-C while asking ends the command as it does anywhere else.
+  terminal.on('SIGINT', () => {
+    process.stderr.write('\n');
+    process.exit(130);
+  });
+  try {
+    return await terminal.question('');
+  } finally {
+    terminal.close();
+    process.stderr.write('\n');
+  }
 }

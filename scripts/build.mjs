@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { toolEnvironment } from './node-24.mjs';
-import { showProgress } from './progress.mjs';
-import { root, runCommand } from './run-command.mjs';
+import { root, runCommand, showProgress } from './run-command.mjs';
 
 /** What the built pages are made of; tests and generated files change nothing in them. */
 const sources = [

@@ -1,8 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
 import path from 'node:path';
-import { showProgress } from './progress.mjs';
-import { Problem, runCommand } from './run-command.mjs';
+import { Problem, runCommand, showProgress } from './run-command.mjs';
 
 /** Headless Chromium without the windows of a browser comes first: the same pages in two thirds of the time. */
 const names = [

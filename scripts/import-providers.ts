@@ -15,107 +15,6 @@ import { StartError } from '#server/errors.ts';
 import { loadSettingsFile } from '#server/settings-file.ts';
 import { provideDatabase } from './provide-database.ts';
 
-const BAR_WIDTH = 30;
-const PLAIN_INTERVAL_MS = 5000;
-
-export type ImportProgress = { bytesRead: number; bytes: number; rowsRead: number; step: string };
-
-/** Shows progress as a bar that is drawn over on a terminal, elsewhere as a plain line every five seconds. */
-export function progressLine(stream: NodeJS.WriteStream | WriteStream) {
-  let shownAt = Date.now();
-  let step = '';
-  let isBarShown = false;
-  return {
-    show(progress: ImportProgress): void {
-      const isNewStep = progress.step !== step;
-      step = progress.step;
-      if (stream.isTTY) {
-        stream.write(`\r\u001b[2K${bar(progress)}`);
-        isBarShown = true;
-      } else if (isNewStep || Date.now() - shownAt >= PLAIN_INTERVAL_MS) {
-        stream.write(`${progressText(progress)}\n`);
-        shownAt = Date.now();
-      }
-    },
-    /** Clears the bar, so that what follows starts on a clean line. */
-    end(): void {
-      if (isBarShown) stream.write('\r\u001b[2K');
-      isBarShown = false;
-    },
-  };
-}
-
-function bar(progress: ImportProgress): string {
-  const filled = Math.round(BAR_WIDTH * shareOf(progress));
-  return `[${'█'.repeat(filled)}${'·'.repeat(BAR_WIDTH - filled)}] ${progressText(progress)}`;
-}
-
-function progressText(progress: ImportProgress): string {
-  const percent = Math.floor(shareOf(progress) * 100);
-  return `${progress.step}: ${percent} %, ${progress.rowsRead.toLocaleString('en-US')} rows`;
-}
-
-function shareOf({ bytesRead, bytes }: ImportProgress): number {
-  return bytes === 0 ? 1 : Math.min(1, bytesRead / bytes);
-}
-
-/**
- * Refuses, before anything is imported, files that could not be written afterwards or would overwrite the input or
- * each other. A file that is there already is left as it is, none is left behind.
- *
- * @throws {UnusableImport} naming the file and what is wrong with it
- */
-export function refuseUnsuitableOutputs(input: string, outputs: readonly (string | undefined)[]): void {
-  const files = outputs.filter((output) => output !== undefined);
-  const paths = [input, ...files].map((name) => path.resolve(name));
-  if (new Set(paths).size < paths.length) {
-    throw new UnusableImport(
-      'The input, the report and the file of rejected rows must be three different files.',
-    );
-  }
-  for (const file of files) tryWriting(file);
-}
-
-function tryWriting(file: string): void {
-  const wasThere = existsSync(file);
-  try {
-    closeSync(openSync(file, 'a'));
-    if (!wasThere) rmSync(file);
-  } catch (error) {
-    const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
-    throw new UnusableImport(`${file} cannot be written (${code}). Nothing was imported.`);
-  }
-}
-
-/**
- * What an operator is told about an import that ended with an error: the reason, and whether anything was kept. Of
- * unexpected errors only kind and code: their messages quote rows, which are personal data.
- *
- * @param isApplied true when the import was complete before the error
- */
-export function describeFailure(error: unknown, isApplied: boolean): string {
-  if (error instanceof ImportInDoubt) {
-    return (
-      `The connection broke while the import was being completed (${kindOf(error.cause)}). It is there in full or ` +
-      'not at all; run it again to be sure: importing a file twice changes nothing.'
-    );
-  }
-  const isExplained = error instanceof UnusableImport || error instanceof StartError;
-  if (isApplied) {
-    return `After the import something failed: ${isExplained ? error.message : kindOf(error)}. The import is complete.`;
-  }
-  if (isExplained) return error.message;
-  if (error instanceof Error && error.name === 'AbortError') return 'Stopped. Nothing was imported.';
-  return `The import failed (${kindOf(error)}). Nothing was imported.`;
-}
-
-function kindOf(error: unknown): string {
-  if (!(error instanceof Error)) return typeof error;
-  if (error.cause instanceof Error) return kindOf(error.cause);
-  const code = 'code' in error ? ` ${String(error.code)}` : '';
-  return `${error.constructor.name}${code}`;
-}
-
 const HELP = `Imports a CSV file of providers into the directory.
 
   npm run providers:import -- FILE [options]
@@ -131,6 +30,10 @@ const HELP = `Imports a CSV file of providers into the directory.
 
 Ends with 0 when the file was imported (or would be, with --dry-run), 1 when rejected rows kept it out,
 2 when it could not begin or broke off: a wrong option, file or database, an interruption. See docs/operations/import-providers.md.`;
+
+/** Of the bar that shows the progress. */
+const BAR_WIDTH = 30;
+const PLAIN_INTERVAL_MS = 5000;
 
 const checkoutDir = fileURLToPath(new URL('..', import.meta.url));
 let isApplied = false;
@@ -226,4 +129,102 @@ async function readTranslations(file: string | undefined): Promise<ValueTranslat
     if (!(error instanceof SyntaxError)) throw error;
     throw new UnusableImport(`The values file ${file} is not JSON: ${error.message}`);
   }
+}
+
+/**
+ * Refuses, before anything is imported, files that could not be written afterwards or would overwrite the input or
+ * each other. A file that is there already is left as it is, none is left behind.
+ *
+ * @throws {UnusableImport} naming the file and what is wrong with it
+ */
+function refuseUnsuitableOutputs(input: string, outputs: readonly (string | undefined)[]): void {
+  const files = outputs.filter((output) => output !== undefined);
+  const paths = [input, ...files].map((name) => path.resolve(name));
+  if (new Set(paths).size < paths.length) {
+    throw new UnusableImport(
+      'The input, the report and the file of rejected rows must be three different files.',
+    );
+  }
+  for (const file of files) tryWriting(file);
+}
+
+function tryWriting(file: string): void {
+  const wasThere = existsSync(file);
+  try {
+    closeSync(openSync(file, 'a'));
+    if (!wasThere) rmSync(file);
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
+    throw new UnusableImport(`${file} cannot be written (${code}). Nothing was imported.`);
+  }
+}
+
+type ImportProgress = { bytesRead: number; bytes: number; rowsRead: number; step: string };
+
+/** Shows progress as a bar that is drawn over on a terminal, elsewhere as a plain line every five seconds. */
+function progressLine(stream: NodeJS.WriteStream | WriteStream) {
+  let shownAt = Date.now();
+  let step = '';
+  let isBarShown = false;
+  return {
+    show(progress: ImportProgress): void {
+      const isNewStep = progress.step !== step;
+      step = progress.step;
+      if (stream.isTTY) {
+        stream.write(`\r\u001b[2K${bar(progress)}`);
+        isBarShown = true;
+      } else if (isNewStep || Date.now() - shownAt >= PLAIN_INTERVAL_MS) {
+        stream.write(`${progressText(progress)}\n`);
+        shownAt = Date.now();
+      }
+    },
+    /** Clears the bar, so that what follows starts on a clean line. */
+    end(): void {
+      if (isBarShown) stream.write('\r\u001b[2K');
+      isBarShown = false;
+    },
+  };
+}
+
+function bar(progress: ImportProgress): string {
+  const filled = Math.round(BAR_WIDTH * shareOf(progress));
+  return `[${'█'.repeat(filled)}${'·'.repeat(BAR_WIDTH - filled)}] ${progressText(progress)}`;
+}
+
+function progressText(progress: ImportProgress): string {
+  const percent = Math.floor(shareOf(progress) * 100);
+  return `${progress.step}: ${percent} %, ${progress.rowsRead.toLocaleString('en-US')} rows`;
+}
+
+function shareOf({ bytesRead, bytes }: ImportProgress): number {
+  return bytes === 0 ? 1 : Math.min(1, bytesRead / bytes);
+}
+
+/**
+ * What an operator is told about an import that ended with an error: the reason, and whether anything was kept. Of
+ * unexpected errors only kind and code: their messages quote rows, which are personal data.
+ *
+ * @param isApplied true when the import was complete before the error
+ */
+function describeFailure(error: unknown, isApplied: boolean): string {
+  if (error instanceof ImportInDoubt) {
+    return (
+      `The connection broke while the import was being completed (${kindOf(error.cause)}). It is there in full or ` +
+      'not at all; run it again to be sure: importing a file twice changes nothing.'
+    );
+  }
+  const isExplained = error instanceof UnusableImport || error instanceof StartError;
+  if (isApplied) {
+    return `After the import something failed: ${isExplained ? error.message : kindOf(error)}. The import is complete.`;
+  }
+  if (isExplained) return error.message;
+  if (error instanceof Error && error.name === 'AbortError') return 'Stopped. Nothing was imported.';
+  return `The import failed (${kindOf(error)}). Nothing was imported.`;
+}
+
+function kindOf(error: unknown): string {
+  if (!(error instanceof Error)) return typeof error;
+  if (error.cause instanceof Error) return kindOf(error.cause);
+  const code = 'code' in error ? ` ${String(error.code)}` : '';
+  return `${error.constructor.name}${code}`;
 }

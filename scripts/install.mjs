@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { showProgress } from './progress.mjs';
-import { root, runCommand } from './run-command.mjs';
+import { root, runCommand, showProgress } from './run-command.mjs';
 
 /** Installs the packages of the lockfile, unless exactly these are there. Shows its progress. */
 export async function installWhenNeeded() {

@@ -27,13 +27,13 @@ export const MUTATION_PARTS = {
     tests: ['src/forms/*.test.ts'],
   },
   limits: {
-    mutate: ['src/server/http/{rate-limit,client-address}.ts'],
-    tests: ['src/server/http/*.test.ts'],
+    mutate: ['src/server/{limits/rate-limit,http/client-address}.ts'],
+    tests: ['src/server/{http,limits}/*.test.ts'],
   },
   sessions: {
     mutate: [
       'src/server/admission.ts',
-      'src/server/sessions/{session-cookie,trusted-device,password-hash,sign-in-errors}.ts',
+      'src/server/sessions/{session-cookies,password-hash,sign-in-errors}.ts',
     ],
     tests: ['src/server/admission.test.ts', 'src/server/sessions/*.test.ts'],
   },
@@ -42,7 +42,7 @@ export const MUTATION_PARTS = {
     tests: ['src/features/sync/plan-sync.test.ts'],
   },
   'content-security-policy': {
-    mutate: ['src/server/http/{page-policy,security-headers}.ts'],
+    mutate: ['src/server/http/security-headers.ts'],
     tests: ['src/server/http/*.test.ts'],
   },
 };

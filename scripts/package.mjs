@@ -7,8 +7,7 @@ import path from 'node:path';
 import { buildWhenNeeded } from './build.mjs';
 import { installWhenNeeded } from './install.mjs';
 import { findNode24, toolEnvironment } from './node-24.mjs';
-import { showProgress } from './progress.mjs';
-import { Problem, root, runCommand, runMain } from './run-command.mjs';
+import { Problem, root, runCommand, runMain, showProgress } from './run-command.mjs';
 
 await runMain(async () => {
   const { folder, archive } = readArguments(process.argv.slice(2));

@@ -41,15 +41,7 @@ const AS_THEY_ARE = [
   'src/features/assistant/examples',
 ];
 /** The commands for operators, and what they import. */
-const COMMANDS = [
-  'administrator.ts',
-  'administrator.ts',
-  'import-providers.ts',
-  'import-providers.ts',
-  'import-providers.ts',
-  'import-providers.ts',
-  'provide-database.ts',
-];
+const COMMANDS = ['administrator.ts', 'import-providers.ts', 'provide-database.ts'];
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const [target = '', archive] = process.argv.slice(2);

@@ -129,7 +129,7 @@ function referenceOf({ name, version }: PackageInside): string {
  * @returns what it printed
  * @throws {PackageProblem} with npm's words when it refuses, as when a package is missing or of a wrong version
  */
-export function runNpm(args: readonly string[], folder: string): string {
+function runNpm(args: readonly string[], folder: string): string {
   const npm = process.env['npm_execpath'];
   // npm is a script: run it with this Node, wherever it lies. Without npm around us it must be on PATH.
   const isScript = npm?.endsWith('.js') ?? false;

@@ -31,7 +31,7 @@ import { isPlainAddress } from '#server/mail.ts';
 import { USERNAME, USERNAME_EXPECTED } from '#server/sessions/administrators.ts';
 import type { FirstPasswordShown } from '#server/sessions/first-administrator.ts';
 import { PASSWORD_EXPECTED, passwordFormFlaw } from '#server/sessions/password-rules.ts';
-import type { S3Settings } from '#server/storage/object-storage.ts';
+import type { S3Settings } from '#server/storage/s3-driver.ts';
 import type { Site } from '#site/site.ts';
 
 /** The checked configuration of one server process. */

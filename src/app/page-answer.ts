@@ -101,7 +101,7 @@ const EFFORT = {
 } as const;
 
 /** The encoding to answer in: the smallest one that an Accept-Encoding header names without forbidding it ("br;q=0"). */
-export function chooseEncoding(acceptEncoding: string): Encoding {
+function chooseEncoding(acceptEncoding: string): Encoding {
   return (['br', 'gzip'] as const).find((encoding) => accepts(acceptEncoding, encoding)) ?? 'identity';
 }
 
@@ -123,7 +123,7 @@ export function pageImprover() {
 }
 
 /** Encodes a page for one answer. */
-export async function encodeOnce(html: string, encoding: Encoding): Promise<Uint8Array<ArrayBuffer>> {
+async function encodeOnce(html: string, encoding: Encoding): Promise<Uint8Array<ArrayBuffer>> {
   const plain = Buffer.from(html);
   return encoding === 'identity' ? plain : compress(plain, encoding, 'quick');
 }

@@ -9,7 +9,7 @@ export type PageContext = {
   locale: Locale;
   fetchApi: FetchApi;
   forms: PageForms;
-  /** Marks the scripts that the site itself writes into the page (`server/http/page-policy.ts`). */
+  /** Marks the scripts that the site itself writes into the page (`server/http/security-headers.ts`). */
   scriptNonce: string;
   /** Takes the page's HTML, when it is rendered. */
   setHtml: (html: string) => void;

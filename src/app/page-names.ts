@@ -3,7 +3,7 @@ import { unprefixedPath } from '#i18n/locale.ts';
 
 /**
  * Pages that search engines see, by their unprefixed paths; each is at both languages' addresses. The articles are
- * added to them (sitemap.ts).
+ * added to them (well-known-files.ts).
  */
 export const INDEXED_PAGES = [
   '/',
@@ -21,6 +21,7 @@ export const INDEXED_PAGES = [
   '/privacy',
 ] as const;
 
+/** Besides them and the articles: what the log has a name for. */
 const OTHER_PAGES = [
   '/news',
   '/admin',

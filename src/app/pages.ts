@@ -23,18 +23,6 @@ import { TooManyRequests } from '#server/errors.ts';
 import type { CountCall } from '#server/limits/rate-limit.ts';
 import type { Site } from '#site/site.ts';
 
-/** The parameters that public pages read. */
-const PUBLIC_PARAMETERS: ReadonlySet<string> = new Set([
-  ...Object.keys(directoryParameters),
-  ...Object.keys(quoteParameters),
-  SENT_PARAMETER,
-]);
-
-/** Whether a page may depend on an address's parameters. On others ("?utm_source=…", "?1") it does not. */
-export function hasPageParameter(search: URLSearchParams): boolean {
-  return [...search.keys()].some((name) => PUBLIC_PARAMETERS.has(name));
-}
-
 /**
  * A render keeps the one thread busy for some ten milliseconds between its waits for the database: more at once would
  * make each slower. Who waits behind so many is answered within a second or two; the next is asked to come back.
@@ -179,6 +167,18 @@ export function pages(options: PagesOptions): Pages {
   };
 
   return { answer, findCached };
+}
+
+/** The parameters that public pages read. */
+const PUBLIC_PARAMETERS: ReadonlySet<string> = new Set([
+  ...Object.keys(directoryParameters),
+  ...Object.keys(quoteParameters),
+  SENT_PARAMETER,
+]);
+
+/** Whether a page may depend on an address's parameters. On others ("?utm_source=…", "?1") it does not. */
+function hasPageParameter(search: URLSearchParams): boolean {
+  return [...search.keys()].some((name) => PUBLIC_PARAMETERS.has(name));
 }
 
 /** What a cached page depends on. */

@@ -4,7 +4,12 @@ import { refusePlainDatabase } from '#server/database/connect.ts';
 import { StartError } from '#server/errors.ts';
 import { isThisMachine } from '#server/http/this-machine.ts';
 import { readAddressList } from '#server/mail.ts';
-import type { S3Settings } from '#server/storage/object-storage.ts';
+import type { S3Settings } from '#server/storage/s3-driver.ts';
+
+/*
+ * The settings of what the site works with: databases, the store of pictures, the mail server, the language model. Each
+ * is checked as a whole, because only some of its settings would be a mistake (config.ts).
+ */
 
 /** The databases that the site works with. */
 export type DatabaseSettings = {

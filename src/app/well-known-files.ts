@@ -7,6 +7,8 @@ import type { Database } from '#server/database/connect.ts';
 import { NotFound } from '#server/errors.ts';
 import type { CountCall } from '#server/limits/rate-limit.ts';
 
+/* Files at addresses that programs know: for search engines, and for whoever found a weakness. */
+
 const ROBOTS = ['User-agent: *', 'Disallow: /api/', 'Disallow: /examples'];
 
 /**
@@ -66,7 +68,7 @@ function articlePages(articles: readonly ArticleSummary[], origin: string): Site
 }
 
 /** One page of the sitemap at its absolute addresses by language; one language is enough. */
-export type SitemapPage = {
+type SitemapPage = {
   addresses: Partial<Record<Locale, string>>;
   /** The address that answers in the visitor's language. */
   negotiated?: string;
@@ -106,7 +108,7 @@ function escapeXml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
-const ADDRESS = '/.well-known/security.txt';
+const SECURITY_TXT = '/.well-known/security.txt';
 /** RFC 9116, 2.5.5, recommends less than a year. What is written here holds as long as the server runs and is asked. */
 const VALID_DAYS = 180;
 
@@ -117,7 +119,7 @@ const VALID_DAYS = 180;
  * @param origin the site's public address without a trailing slash
  */
 export function securityTxt({ contact, origin }: { contact: string | undefined; origin: string }): Hono {
-  return new Hono().get(ADDRESS, (context) => {
+  return new Hono().get(SECURITY_TXT, (context) => {
     if (contact === undefined) throw new NotFound();
     return context.text(`${fields(contact, origin).join('\n')}\n`, 200, {
       'Cache-Control': 'public, max-age=3600',
@@ -127,7 +129,7 @@ export function securityTxt({ contact, origin }: { contact: string | undefined; 
 
 function fields(contact: string, origin: string): string[] {
   // A web address in it begins with https (2.5.2).
-  const canonical = origin.startsWith('https:') ? [`Canonical: ${origin}${ADDRESS}`] : [];
+  const canonical = origin.startsWith('https:') ? [`Canonical: ${origin}${SECURITY_TXT}`] : [];
   return [`Contact: ${contact}`, `Expires: ${expiry()}`, 'Preferred-Languages: en, es', ...canonical];
 }
 

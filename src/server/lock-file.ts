@@ -4,6 +4,10 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { explainDiskTrouble, prepareDataDir, writeNewFile } from '#server/database/data-dir.ts';
 import { identifySelf, isAlive, type ProcessIdentity, stillLives } from '#server/process-identity.ts';
 
+/*
+ * Files that say which process holds something: a data folder as its only server, or a short task in turn.
+ */
+
 /** Held by the one server process that uses a data folder. */
 export type InstanceLock = {
   /** Records where the server answers, for the message of a second start. Call it once it listens. */
@@ -48,12 +52,12 @@ async function answers({ address }: LockHolder): Promise<boolean> {
 }
 
 /** What a lock file says: the process that holds it and, of a server, where it answers. */
-export type LockHolder = ProcessIdentity & { address: string | null };
+type LockHolder = ProcessIdentity & { address: string | null };
 
 /** Whether a holder that this system cannot identify (Windows) counts as alive. */
 type JudgeUnknown = (holder: LockHolder) => boolean | Promise<boolean>;
 
-export type LockAttempt =
+type LockAttempt =
   | { state: 'taken'; lock: { publish: (address: string) => void; release: () => void } }
   | { state: 'held'; holder: LockHolder };
 
@@ -67,7 +71,7 @@ const heldHere = new Set<string>();
  * @param file in a folder that exists
  * @throws {Error} Node's, when the folder cannot be written
  */
-export async function takeLockFile(file: string, judgeUnknown: JudgeUnknown): Promise<LockAttempt> {
+async function takeLockFile(file: string, judgeUnknown: JudgeUnknown): Promise<LockAttempt> {
   const place = path.join(realpathSync(path.dirname(file)), path.basename(file));
   const own: LockHolder = { ...identifySelf(), address: null };
   for (;;) {

@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import S3rver from 's3rver';
-import { type ObjectStorage, openObjectStorage, type S3Settings } from '#server/storage/object-storage.ts';
+import { type ObjectStorage, openObjectStorage } from '#server/storage/object-storage.ts';
+import type { S3Settings } from '#server/storage/s3-driver.ts';
 
 /** A storage for one test file. */
 export type TestStorage = {

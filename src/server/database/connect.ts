@@ -130,7 +130,7 @@ function describePlace(connectionString: string, setting: string): string {
  * @param setting that holds it, for the message
  * @throws {StartError} when it is malformed; the message does not repeat it, because it may hold a password
  */
-export function parseDatabaseAddress(address: string, setting: string): URL {
+function parseDatabaseAddress(address: string, setting: string): URL {
   const url = URL.canParse(address) ? new URL(address) : null;
   if (url === null || !['postgres:', 'postgresql:'].includes(url.protocol)) {
     throw new StartError(

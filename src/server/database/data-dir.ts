@@ -14,6 +14,8 @@ import path from 'node:path';
 import { StartError } from '#server/errors.ts';
 import { canReach, chooseAccount } from './postgres-account.ts';
 
+/* The folder that holds all data of a site: where it lies, how it is written, and what to say when it cannot be. */
+
 /** Where data of checkouts lie that the database's account cannot reach. */
 const systemDataRoot = '/var/lib/costa-clara';
 

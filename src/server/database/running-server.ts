@@ -12,6 +12,8 @@ import {
 import { readClusterFile, replaceClusterFile } from './postgres-account.ts';
 import type { Cluster } from './postgres-cluster.ts';
 
+/* What runs on a cluster: its server, and the processes that use it. */
+
 /** An id no process can have (Linux ends at 4,194,304, macOS and Windows far below). */
 const impossiblePid = 2_147_483_646;
 

@@ -71,7 +71,7 @@ export async function* bodyPieces(body: ReadableStream<Uint8Array>): AsyncGenera
 }
 
 /** What is left to say when a body cannot be read to its end. @throws {RequestBrokenOff} always */
-export function refuseBrokenOff(): never {
+function refuseBrokenOff(): never {
   throw new RequestBrokenOff();
 }
 

@@ -9,6 +9,8 @@ import type { Logger } from '#server/log.ts';
 declare module 'hono' {
   interface ContextVariableMap {
     requestId: string;
+    /** The page of this site that a request is for, as the log names it; not set for any other address. */
+    pageName: string;
   }
 }
 
@@ -38,13 +40,6 @@ export function requestLog(log: Logger) {
   });
 }
 
-declare module 'hono' {
-  interface ContextVariableMap {
-    /** The page of this site that a request is for, as the log names it; not set for any other address. */
-    pageName: string;
-  }
-}
-
 /**
  * What the log calls the address of a request: the pattern of the route that answered ("/api/objects/upload/:token"),
  * or a page of this site. Never the path as it was sent: it may hold a secret, or what somebody typed.
@@ -70,7 +65,7 @@ const MARK_LENGTH = 8;
  *
  * @returns called after each answer; takes note of those that are refusals
  */
-export function refusalLog(log: Logger): (context: Context) => void {
+function refusalLog(log: Logger): (context: Context) => void {
   const count = countedLog(log, 'requests were refused');
   const key = randomBytes(32);
   const markOf = (address: string) =>
@@ -90,7 +85,7 @@ const EVERY_MS = 60_000;
 const MOST_WITH_SENDER = 200;
 
 /** What is logged about something that is counted; equal facts are logged together. */
-export type CountedFacts = Record<string, string | number>;
+type CountedFacts = Record<string, string | number>;
 
 /**
  * Counts what anybody can cause on purpose and as often as they like, which must not fill the log: for equal events,

@@ -9,7 +9,7 @@ import { rateLimits } from './rate-limits.table.ts';
 
 /**
  * Limits how often something rare may be done under one key, on all servers together: the counts are in the database.
- * What is frequent is counted by each server for itself (`http/rate-limit.ts`), because a count here costs a statement.
+ * What is frequent is counted by each server for itself (`rate-limit.ts`), because a count here costs a statement.
  *
  * @param name of what is counted
  * @returns counts once under a key. @throws {TooManyRequests} with the seconds to wait

@@ -10,6 +10,8 @@ import { passwordFlaw, RefusedPassword } from './password-rules.ts';
 import { sessions, users } from './sessions.table.ts';
 import { TooBusyToSignIn } from './sign-in-errors.ts';
 
+/* What an administrator does with the own account: another password, an end to sessions. */
+
 /**
  * Gives an administrator a new password. Every other session of theirs ends; the one that asked goes on, and they are
  * notified by mail.

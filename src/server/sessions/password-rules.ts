@@ -94,7 +94,7 @@ function isNameWithTrimmings(plain: string, name: string): boolean {
  *
  * @param names words that who attacks this account tries first: username, brand
  */
-export async function findPasswordScore(password: string, names: readonly string[]): Promise<number> {
+async function findPasswordScore(password: string, names: readonly string[]): Promise<number> {
   const worker = new Worker(new URL('./password-strength-worker.ts', import.meta.url), {
     workerData: { password, names },
   });

@@ -20,7 +20,7 @@ export type SessionGuard = {
   /**
    * The signed-in administrator, if the request carries a session that holds.
    *
-   * @throws {TooManyRequests} after very many sessions that do not exist (`unknown-sessions.ts`)
+   * @throws {TooManyRequests} after very many sessions that do not exist
    */
   find: (context: Context) => Promise<Administrator | undefined>;
   /**
@@ -64,7 +64,7 @@ export function sessionGuard({
     if (!administrator) throw new NotSignedIn();
     if (READING.has(context.req.method)) refuseForeignRead(context);
     else refuseForeignWrite(context, publicOrigin);
-    await countCall(calls, administrator.userId);
+    await consume(calls, administrator.userId);
     context.set('administrator', administrator);
     context.header('Cache-Control', 'no-store');
     await next();
@@ -72,14 +72,15 @@ export function sessionGuard({
   return { find, require };
 }
 
-async function countCall(calls: RateLimiterMemory, userId: string): Promise<void> {
-  try {
-    await calls.consume(userId);
-  } catch (refusal) {
-    if (refusal instanceof RateLimiterRes) throw new TooManyRequests(Math.ceil(refusal.msBeforeNext / 1000));
-    throw refusal;
-  }
-}
+/**
+ * Lets a request through only when the administrator has given the password within the last ten minutes (else 401
+ * `proof-needed`): whoever finds a panel open cannot take the account or the data along. Used behind the session guard.
+ * A sign-in is the proof, so proving has the sign-in's limits.
+ */
+export const requireProof = createMiddleware(async (context, next) => {
+  if (!context.get('administrator').isProved) throw new ProofNeeded();
+  await next();
+});
 
 /**
  * Requests a minute with sessions that do not exist: far more than the tabs of an office whose sessions ended
@@ -94,7 +95,7 @@ const MOST_PER_MINUTE = 200;
  *
  * @returns looks for a session by `find`. @throws {TooManyRequests} without looking, beyond the limit
  */
-export function unknownSessionLimit({
+function unknownSessionLimit({
   isHttps,
   signingKey,
 }: {
@@ -129,13 +130,3 @@ async function consume(limiter: RateLimiterMemory, who: string): Promise<void> {
     throw refusal;
   }
 }
-
-/**
- * Lets a request through only when the administrator has given the password within the last ten minutes (else 401
- * `proof-needed`): whoever finds a panel open cannot take the account or the data along. Used behind the session guard.
- * A sign-in is the proof, so proving has the sign-in's limits.
- */
-export const requireProof = createMiddleware(async (context, next) => {
-  if (!context.get('administrator').isProved) throw new ProofNeeded();
-  await next();
-});

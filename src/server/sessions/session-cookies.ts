@@ -3,6 +3,10 @@ import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import type { SigningKey } from '#server/signing/signing-key.ts';
 
+/*
+ * The two cookies of an administrator's browser: one opens a session, the other says that the browser signed in before.
+ */
+
 /** How long a session lasts without being used. */
 export const SESSION_HOURS = 8;
 /** However much it is used, a session ends this long after the sign-in. */

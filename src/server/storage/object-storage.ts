@@ -4,18 +4,7 @@ import type { Database } from '#server/database/connect.ts';
 import { StartError, Unavailable } from '#server/errors.ts';
 import { loadSecret } from '#server/signing/signing-key.ts';
 import { DurableDisk } from './durable-disk.ts';
-
-/** An S3-compatible store, as the operator configured it. */
-export type S3Settings = {
-  bucket: string;
-  region: string;
-  /** Address of a store that is not Amazon's. */
-  endpoint: string | undefined;
-  accessKeyId: string;
-  secretAccessKey: string;
-  /** The bucket is in the path of addresses, not in the host name. */
-  forcePathStyle: boolean;
-};
+import type { S3Settings } from './s3-driver.ts';
 
 /** Where objects are kept: a folder of this machine, or a store. */
 export type StorageSettings = { folder: string } | { s3: S3Settings };

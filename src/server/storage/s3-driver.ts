@@ -1,6 +1,17 @@
 import { S3Client } from '@aws-sdk/client-s3';
 import { S3Driver } from 'flydrive/drivers/s3';
-import type { S3Settings } from './object-storage.ts';
+
+/** An S3-compatible store, as the operator configured it. */
+export type S3Settings = {
+  bucket: string;
+  region: string;
+  /** Address of a store that is not Amazon's. */
+  endpoint: string | undefined;
+  accessKeyId: string;
+  secretAccessKey: string;
+  /** The bucket is in the path of addresses, not in the host name. */
+  forcePathStyle: boolean;
+};
 
 /** Nobody waits longer than this for a store, in milliseconds; two tries besides the first included. */
 const CONNECTION_MS = 3_000;
