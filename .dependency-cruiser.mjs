@@ -40,6 +40,8 @@ export default {
     allow('^src/server/', '^src/server/'),
     allow(`^src/.*(?:${testFile})`, '^(?:tests/(?:support|assistant/utterances)|src/server)/'),
     allow('^scripts/', '^(?:scripts|src|tests)/'),
+    // Nothing needs a tool to be built, started or tested.
+    allow('^tools/', '^(?:tools|tests|src)/'),
     allow('^tests/', '^(?:tests|scripts|src)/'),
   ],
   allowedSeverity: 'error',

@@ -26,7 +26,12 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'tests/assistant/**/*.test.ts'],
+          include: [
+            'src/**/*.test.{ts,tsx}',
+            'scripts/**/*.test.ts',
+            'tools/**/*.test.ts',
+            'tests/assistant/**/*.test.ts',
+          ],
           exclude: databaseTests,
           globalSetup: 'tests/support/trained-assistant.ts',
           // All checks run at once on as little as two cores.

@@ -33,7 +33,7 @@ const checks: Check[] = [
   {
     name: 'import arrows',
     program: 'dependency-cruiser/bin/dependency-cruiser.mjs',
-    args: ['--config', '.dependency-cruiser.mjs', 'src', 'scripts', 'tests'],
+    args: ['--config', '.dependency-cruiser.mjs', 'src', 'scripts', 'tools', 'tests'],
   },
   { name: 'unused code', program: 'knip/bin/knip.js', args: ['--no-progress'] },
   {

@@ -35,6 +35,10 @@ const files: Record<string, string> = {
   'src/server/knows-a-feature.ts': "export * from '../features/quote/verb.server.ts';",
   'src/app/server-half.ts': "export * from '../server/limits.ts';",
   'src/app/router.tsx': "export * from './server-half.ts';",
+  'tools/allowed.ts': "export * from '../src/ui/button.ts';",
+  'tools/takes-a-script.ts': "export * from '../scripts/build.ts';",
+  'scripts/build.ts': 'export const build = 1;',
+  'scripts/takes-a-tool.ts': "export * from '../tools/allowed.ts';",
 };
 
 test('imports against the arrows fail, imports along them pass', () => {
@@ -49,13 +53,14 @@ test('imports against the arrows fail, imports along them pass', () => {
   const config = path.join(root, '.dependency-cruiser.mjs');
   const { stdout } = spawnSync(
     process.execPath,
-    [cruiser, '--config', config, '--output-type', 'json', 'src'],
+    [cruiser, '--config', config, '--output-type', 'json', 'src', 'scripts', 'tools'],
     { cwd: house, encoding: 'utf8' },
   );
   const report: { summary: { violations: { from: string; rule: { severity: string } }[] } } =
     JSON.parse(stdout);
   const wrong = new Set(report.summary.violations.map(({ from, rule }) => `${rule.severity}: ${from}`));
   expect([...wrong].sort()).toEqual([
+    'error: scripts/takes-a-tool.ts',
     'error: src/app/router.tsx',
     'error: src/features/directory/knows-another-feature.ts',
     'error: src/features/quote/takes-node.ts',
@@ -67,5 +72,6 @@ test('imports against the arrows fail, imports along them pass', () => {
     'error: src/i18n/knows-a-feature.ts',
     'error: src/server/knows-a-feature.ts',
     'error: src/ui/knows-a-feature.ts',
+    'error: tools/takes-a-script.ts',
   ]);
 }, 20_000);

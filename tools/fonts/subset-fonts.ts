@@ -1,13 +1,13 @@
 /**
  * Cuts the two typefaces down to what the site writes and measures their stand-ins.
- * Run `node scripts/subset-fonts.ts` after a new version of a font package; the result is committed.
+ * Run `node tools/fonts/subset-fonts.ts` after a new version of a font package; the result is committed.
  */
 import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
 import { arialBoldMeanWidth, arialMeanWidth, type FontMetrics, readFontMetrics } from './font-metrics.ts';
 
-const packages = new URL('../node_modules/@fontsource-variable/', import.meta.url);
-const target = new URL('../src/ui/fonts/', import.meta.url);
+const packages = new URL('../../node_modules/@fontsource-variable/', import.meta.url);
+const target = new URL('../../src/ui/fonts/', import.meta.url);
 
 /** Printable ASCII, the letters of Spanish and its neighbours (Latin-1), and the signs the texts use. */
 const characters = [
@@ -117,8 +117,8 @@ for (const face of faces) rules.push(await buildFace(face));
 await writeFile(
   new URL('../fonts.css', target),
   `/*
- * Written by scripts/subset-fonts.ts: the two typefaces, and stand-ins of the same measure. "Optional": on a line too
- * slow to bring them with the page, the page stays in the stand-ins and nothing moves under a finger.
+ * Written by tools/fonts/subset-fonts.ts: the two typefaces, and stand-ins of the same measure. "Optional": on a connection
+ * too slow to bring them with the page, the page stays in the stand-ins and nothing moves under a finger.
  */
 ${rules.join('\n\n')}
 `,

@@ -6,7 +6,7 @@ import { CHROMIUM_ARGUMENTS, CHROMIUM_PATH } from '../../tests/support/chromium.
 import { socialPictures } from './social-pictures.ts';
 
 /*
- * node scripts/pictures/render-social-pictures.ts [folder]: the pictures that stand for a page where its link is shared,
+ * node tools/pictures/render-social-pictures.ts [folder]: the pictures that stand for a page where its link is shared,
  * 1200 by 630 pixels, into public/social/{page}-{en,es}.jpg. Run by hand after a headline or a drawing has changed, and
  * commit them. Needs Chromium (Debian: apt-get install chromium).
  */

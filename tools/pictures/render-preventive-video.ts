@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { makeFilm } from './film.ts';
 
 /*
- * node scripts/pictures/render-preventive-video.ts [folder]: the film about the three groups of panels, from
+ * node tools/pictures/render-preventive-video.ts [folder]: the film about the three groups of panels, from
  * preventive-care-film.svg beside this file into public/media/preventive-care.{webm,mp4} with its poster (.avif).
  * Run by hand after the drawing has changed, and commit the films; the captions (.vtt) are written by hand to the
  * times in the drawing. Needs Chromium and ffmpeg (Debian: apt-get install chromium ffmpeg).

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { makeFilm } from './film.ts';
 
 /*
- * node scripts/pictures/render-hero-video.ts [folder]: the morning of the home page, from src/features/home/hero-scene.svg
+ * node tools/pictures/render-hero-video.ts [folder]: the morning of the home page, from src/features/home/hero-scene.svg
  * into public/media/hero-sunrise.{webm,mp4}. Run by hand after the scene has changed, and commit the films. Needs
  * Chromium and ffmpeg (Debian: apt-get install chromium ffmpeg).
  *

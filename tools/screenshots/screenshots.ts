@@ -1,12 +1,12 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { CHROMIUM_ARGUMENTS, CHROMIUM_PATH } from '../tests/support/chromium.ts';
-import { disableContentVisibility } from '../tests/support/open-page.ts';
-import { ADMINISTRATION_VIEWS } from './screenshots/administration-views.ts';
-import { PUBLIC_VIEWS } from './screenshots/public-views.ts';
-import { watchForTwins } from './screenshots/twin-pictures.ts';
-import type { View } from './screenshots/view.ts';
+import { CHROMIUM_ARGUMENTS, CHROMIUM_PATH } from '../../tests/support/chromium.ts';
+import { disableContentVisibility } from '../../tests/support/open-page.ts';
+import { ADMINISTRATION_VIEWS } from './administration-views.ts';
+import { PUBLIC_VIEWS } from './public-views.ts';
+import { watchForTwins } from './twin-pictures.ts';
+import type { View } from './view.ts';
 
 /*
  * npm run screenshots [address] [name]: pictures of every page and open dialog, in both languages at four widths, from a
@@ -16,7 +16,7 @@ import type { View } from './screenshots/view.ts';
 const WIDTHS = [360, 768, 1280, 1920];
 const LOCALES = ['en', 'es'];
 const [address = 'http://localhost:3000', only = ''] = process.argv.slice(2);
-const folder = path.join(import.meta.dirname, '..', 'screenshots');
+const folder = path.join(import.meta.dirname, '../..', 'screenshots');
 
 const views = [...PUBLIC_VIEWS, ...ADMINISTRATION_VIEWS].filter(({ name }) => name.startsWith(only));
 const twinOf = watchForTwins();
