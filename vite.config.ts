@@ -3,7 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { tanstackStart } from '@tanstack/react-start/plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { compileMessages } from './scripts/vite-plugins.ts';
+import { compileMessages } from './scripts/compile-messages.ts';
 
 /** What pages share travels in one file: on a slow phone each small file costs a way there and back. */
 const SHARED_CHUNK = 'shared';
