@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { pictureSizeAt } from '#features/pictures/picture-size.server.ts';
+import { ARTICLE_FIELD_NAMES, type ArticleField } from './article.ts';
 import { articles } from './articles.table.ts';
 
 const counterparts = alias(articles, 'counterparts');
@@ -11,26 +12,25 @@ export const readableCounterpart = {
   on: and(eq(counterparts.id, articles.counterpartId), eq(counterparts.isActive, true)),
 };
 
-/** The columns that make an `ArticleSummary`, for a select that joins `readableCounterpart`. */
-export const summaryColumns = {
+/** The columns of an article's fields. */
+export const fieldColumns = Object.fromEntries(
+  ARTICLE_FIELD_NAMES.map((name) => [name, articles[name]]),
+) as Pick<typeof articles, ArticleField>;
+
+/** The columns that make a whole `Article`, for a select that joins `readableCounterpart`. */
+export const articleColumns = {
   id: articles.id,
   slug: articles.slug,
-  title: articles.title,
-  excerpt: articles.excerpt,
-  image: articles.image,
+  ...fieldColumns,
   pictureSize: pictureSizeAt(articles.image),
-  alt: articles.alt,
-  category: articles.category,
-  readTime: articles.readTime,
-  isActive: articles.isActive,
-  language: articles.language,
   counterpartSlug: counterparts.slug,
   createdAt: articles.createdAt,
   updatedAt: articles.updatedAt,
 };
 
-/** The columns that make a whole `Article`. */
-export const articleColumns = { ...summaryColumns, content: articles.content };
+const { content: _, ...shortColumns } = articleColumns;
+/** The columns that make an `ArticleSummary`. */
+export const summaryColumns = shortColumns;
 
 /** What administrators see besides. */
 const adminColumns = { counterpartId: articles.counterpartId, version: articles.version };

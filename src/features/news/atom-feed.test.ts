@@ -1,25 +1,16 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Article } from './article.ts';
+import { articleWith } from '../../../tests/support/article.ts';
 import { type AtomFeed, atomFeed } from './atom-feed.ts';
 
-const article: Article = {
+const article = articleWith({
   id: '5f0c6d1e-0000-4000-8000-000000000000',
   slug: 'one',
   title: 'One',
   excerpt: 'In short',
   content: 'Text',
-  image: null,
-  pictureSize: null,
-  alt: null,
-  category: 'News',
-  readTime: null,
-  isActive: true,
-  language: 'en',
-  counterpartSlug: null,
-  createdAt: '2026-01-01T12:00:00.000Z',
   updatedAt: '2026-01-02T12:00:00.000Z',
-};
+});
 const feed: AtomFeed = {
   language: 'en',
   title: 'News',

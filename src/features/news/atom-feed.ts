@@ -1,5 +1,6 @@
 import type { Locale } from '#i18n/locale.ts';
-import { type Article, articlePath } from './article.ts';
+import type { Article } from './article.ts';
+import { articlePath } from './article-address.ts';
 import { type ArticleSection, readArticleContent } from './article-content.ts';
 
 export type AtomFeed = {

@@ -1,7 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import type { Database, Transaction } from '#server/database/connect.ts';
 import { NotFound } from '#server/errors.ts';
-import { type AdminArticle, type Article, isArticleId } from './article.ts';
+import type { AdminArticle, Article } from './article.ts';
+import { isArticleId } from './article-address.ts';
 import {
   adminArticleColumns,
   articleColumns,

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Transaction } from '#server/database/connect.ts';
 import { NotFound } from '#server/errors.ts';
 import { refuseStaleWrite } from '#server/http/if-match.ts';
-import { isArticleId } from './article.ts';
+import { isArticleId } from './article-address.ts';
 import { articles } from './articles.table.ts';
 
 /** Id of the advisory lock; any number that nothing else in this program uses. */

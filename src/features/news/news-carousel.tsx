@@ -4,7 +4,8 @@ import type { FetchApi } from '#client/api.ts';
 import { Icon, type IconName } from '#ui/icon.tsx';
 import { VisuallyHidden } from '#ui/screen-reader.tsx';
 import { useOnDemand } from '#ui/use-on-demand.ts';
-import { type ArticleSummary, articlePath } from './article.ts';
+import type { ArticleSummary } from './article.ts';
+import { articlePath } from './article-address.ts';
 import { ArticleCard } from './article-card.tsx';
 import { useCarousel } from './use-carousel.ts';
 

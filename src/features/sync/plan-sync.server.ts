@@ -1,27 +1,15 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { StoredFields } from '#features/news/article.ts';
 import type { Locale } from '#i18n/locale.ts';
 import type { SyncOutcome, SyncReport } from './sync-report.ts';
-
-/** The parts of an article that are on the page. */
-export type ArticleFields = {
-  title: string;
-  excerpt: string;
-  content: unknown;
-  image: string | null;
-  alt: string | null;
-  category: string;
-  readTime: string | null;
-  isActive: boolean;
-  language: Locale;
-};
 
 /** One of the six as it is to be there. */
 export type SourceArticle = {
   slug: string;
-  fields: ArticleFields;
+  fields: StoredFields;
   createdAt: Date;
   /** Picture and its text that take the place of an uploaded picture, which does not travel. */
-  bundled: Pick<ArticleFields, 'image' | 'alt'>;
+  bundled: Pick<StoredFields, 'image' | 'alt'>;
   /** Its counterpart among the six; null for none; undefined when that is another article, so the link stays. */
   counterpartSlug: string | null | undefined;
 };
@@ -36,7 +24,7 @@ export type SyncSource = {
   slugs: readonly string[];
 };
 
-export type TargetArticle = { slug: string; fields: ArticleFields; counterpartSlug: string | null };
+export type TargetArticle = { slug: string; fields: StoredFields; counterpartSlug: string | null };
 
 /** What the target holds: our user, the six, and whatever article names one of them as its counterpart. */
 export type SyncTarget = {
@@ -49,7 +37,7 @@ export type ArticleChange = {
   slug: string;
   isNew: boolean;
   createdAt?: Date;
-  fields?: ArticleFields;
+  fields?: StoredFields;
   counterpartSlug?: string | null;
 };
 
@@ -107,7 +95,7 @@ function userOutcome({ user }: SyncSource, target: SyncTarget): SyncOutcome {
 }
 
 /** An uploaded picture stays here, and with it the text that describes it. */
-function fieldsFor({ fields, bundled }: SourceArticle, found: TargetArticle | undefined): ArticleFields {
+function fieldsFor({ fields, bundled }: SourceArticle, found: TargetArticle | undefined): StoredFields {
   if (!isUploaded(fields.image)) return fields;
   const { image, alt } = found?.fields ?? bundled;
   return { ...fields, image, alt };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { fieldsWith } from '../../../tests/support/article.ts';
 import {
-  type ArticleFields,
   planSync,
   type SourceArticle,
   type SyncPlan,
@@ -11,17 +11,12 @@ import {
 
 const SLUGS = ['a-en', 'a-es', 'b-en', 'b-es'];
 
-const FIELDS: ArticleFields = {
+const FIELDS = fieldsWith({
   title: 'Title',
-  excerpt: 'Excerpt',
   content: { sections: [{ title: 'Contenido', content: 'Text' }] },
   image: 'heat',
   alt: 'A glass of water',
-  category: 'News',
-  readTime: null,
-  isActive: true,
-  language: 'en',
-};
+});
 
 function article(slug: string, more: Partial<SourceArticle> = {}): SourceArticle {
   const bundled = { image: 'school', alt: 'A school bag' };

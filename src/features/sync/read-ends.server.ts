@@ -1,5 +1,7 @@
 import { eq, inArray, or } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { articleFields } from '#features/news/article.ts';
+import { fieldColumns } from '#features/news/article-columns.server.ts';
 import { articles } from '#features/news/articles.table.ts';
 import { BUNDLED_ARTICLES } from '#features/news/bundled/bundled-articles.ts';
 import type { Transaction } from '#server/database/connect.ts';
@@ -12,26 +14,13 @@ import type { SourceArticle, SyncSource, SyncTarget, TargetArticle } from './pla
 
 /** The six, in the order in which they are shown. */
 const BUNDLED = BUNDLED_ARTICLES.flatMap(({ en, es }, pair) => [
-  { ...en, pair, otherSlug: es.slug },
-  { ...es, pair, otherSlug: en.slug },
+  { slug: en.slug, fields: articleFields.parse(en), pair, otherSlug: es.slug },
+  { slug: es.slug, fields: articleFields.parse(es), pair, otherSlug: en.slug },
 ]);
 export const SYNCED_SLUGS: readonly string[] = BUNDLED.map(({ slug }) => slug);
 const MINUTE_MS = 60_000;
 
 const counterparts = alias(articles, 'counterparts');
-
-/** The columns that travel. */
-const travellingColumns = {
-  title: articles.title,
-  excerpt: articles.excerpt,
-  content: articles.content,
-  image: articles.image,
-  alt: articles.alt,
-  category: articles.category,
-  readTime: articles.readTime,
-  isActive: articles.isActive,
-  language: articles.language,
-};
 
 /** @throws {NotSignedIn} when the user has been removed since the session was checked */
 export async function readSourceUser(tx: Transaction, userId: string) {
@@ -59,7 +48,7 @@ export async function readSourceArticles(
   const rows = await tx
     .select({
       slug: articles.slug,
-      fields: travellingColumns,
+      fields: fieldColumns,
       createdAt: articles.createdAt,
       counterpartSlug: counterparts.slug,
     })
@@ -76,13 +65,16 @@ export async function readSourceArticles(
     return [
       {
         ...row,
-        bundled: { image: article.image, alt: article.alt },
+        bundled: { image: article.fields.image, alt: article.fields.alt },
         counterpartSlug: isReturning ? article.otherSlug : amongTheSix(row.counterpartSlug),
       },
     ];
   });
   const returning = bringsBack ? missing.map((article) => asBundled(article, standing)) : [];
-  return { articles: [...standing, ...returning], deleted: bringsBack ? [] : missing, slugs: SYNCED_SLUGS };
+  const deleted = bringsBack
+    ? []
+    : missing.map(({ slug, fields: { language, title } }) => ({ slug, language, title }));
+  return { articles: [...standing, ...returning], deleted, slugs: SYNCED_SLUGS };
 }
 
 /** @returns undefined for the slug of an article that is not pushed */
@@ -92,7 +84,7 @@ function amongTheSix(slug: string | null): string | null | undefined {
 
 /** A bundled article as it came; newest first is the order of every list, so each pair is a minute older. */
 function asBundled(
-  { slug, pair, otherSlug, ...fields }: (typeof BUNDLED)[number],
+  { slug, fields, pair, otherSlug }: (typeof BUNDLED)[number],
   standing: readonly SourceArticle[],
 ): SourceArticle {
   const other = standing.find((article) => article.slug === otherSlug);
@@ -112,7 +104,7 @@ export async function readTarget(
 ): Promise<SyncTarget> {
   const user = await findUser(tx, wanted.username);
   const rows: TargetArticle[] = await tx
-    .select({ slug: articles.slug, fields: travellingColumns, counterpartSlug: counterparts.slug })
+    .select({ slug: articles.slug, fields: fieldColumns, counterpartSlug: counterparts.slug })
     .from(articles)
     .leftJoin(counterparts, eq(counterparts.id, articles.counterpartId))
     .where(or(inArray(articles.slug, [...wanted.slugs]), inArray(counterparts.slug, [...wanted.slugs])));

@@ -1,4 +1,4 @@
-import { articleAlt } from '../article.ts';
+import { articleAlt } from '../article-image.ts';
 import type { ArticleForm } from './article-form.ts';
 
 /**

@@ -59,6 +59,12 @@ test('a draft is read back as it was kept, until it is forgotten', () => {
   expect(listDrafts()).toEqual([]);
 });
 
+test('a draft from before an article had some field is read, with what a new article has there', () => {
+  const { readTime: _, ...form } = { ...EMPTY_FORM, title: 'Older' };
+  storage.setItem('article-draft-one', JSON.stringify({ ...draftOf('one'), form }));
+  expect(readDraft('one')?.form).toEqual({ ...form, readTime: '' });
+});
+
 test('all drafts of the browser are listed, the last typed first, and nothing else of its storage', () => {
   storage.setItem('site-language', 'es');
   storeDraft(draftOf('older'));

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { LOCALES } from '#i18n/locale.ts';
-import { type ArticleForm, isSameForm } from './article-form.ts';
+import { type ArticleForm, articleForm, isSameForm } from './article-form.ts';
 
 /*
  * What is being typed into the editor is kept in this browser until it is saved, so that it survives a closed tab. A
@@ -38,28 +37,7 @@ const storedDraft: z.ZodType<ArticleDraft> = z.object({
   id: z.string(),
   articleId: z.string().nullable(),
   version: z.number().nullable(),
-  form: z.object({
-    title: z.string(),
-    excerpt: z.string(),
-    sections: z
-      .array(
-        z.object({
-          title: z.string(),
-          content: z.string(),
-          items: z.array(z.string()).optional(),
-          subsections: z.array(z.object({ title: z.string(), items: z.array(z.string()) })).optional(),
-        }),
-      )
-      .min(1),
-    isPlainText: z.boolean(),
-    category: z.string(),
-    language: z.enum(LOCALES),
-    readTime: z.string(),
-    image: z.string(),
-    alt: z.string(),
-    isActive: z.boolean(),
-    counterpartId: z.string().nullable(),
-  }),
+  form: articleForm,
   owner: z.string().optional(),
   savedAt: z.iso.datetime(),
   sending: z.object({ content: z.string(), key: z.string() }).optional(),

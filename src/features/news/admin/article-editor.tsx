@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { FetchApi } from '#client/api.ts';
 import { Button } from '#ui/button.tsx';
@@ -8,7 +8,7 @@ import { VisuallyHidden } from '#ui/screen-reader.tsx';
 import { showToast } from '#ui/toast/toasts.ts';
 import type { AdminArticle, AdminArticleSummary } from '../article.ts';
 import { ArticleFields } from './article-fields.tsx';
-import { type ArticleForm, fieldId } from './article-form.ts';
+import { type ArticleProblems, fieldId } from './article-form.ts';
 import { ArticlePictureField, type PictureSlot } from './article-picture-field.tsx';
 import { ArticlePreview } from './article-preview.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
@@ -42,7 +42,6 @@ export function ArticleEditor({
 }: ArticleEditorProps) {
   const t = useTranslations('articlesAdmin');
   const [isPreviewing, setPreviewing] = useState(false);
-  const [removed, setRemoved] = useState<{ name: string; place: string; before: ArticleForm }>();
   const submitButton = useRef<HTMLButtonElement>(null);
   const focusLater = useFocusLater();
   const editor = useArticleEditor({
@@ -60,7 +59,7 @@ export function ArticleEditor({
       }),
   });
   const { form, problems, step, stored, isSaving } = editor;
-  useFocusOnFirstProblem(editor.attempt, Object.keys(problems));
+  useFocusOnFirstProblem(problems);
   // A question that was answered is gone, and the focus with it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: after every step, and every change of the stored article
   useEffect(() => {
@@ -68,14 +67,10 @@ export function ArticleEditor({
   }, [step.name, stored]);
 
   const isNew = target.articleId === null || (step.name === 'ready' && !stored);
-  const change = (changed: Parameters<typeof editor.change>[0]) => {
-    setRemoved(undefined);
-    editor.change(changed);
-  };
-  const undo = () => {
-    if (!removed) return;
-    change({ sections: removed.before.sections });
-    focusLater(`${removed.place}.title`);
+  const removed = editor.undo?.why === 'partRemoved' ? editor.undo : undefined;
+  const takeBack = () => {
+    editor.takeBack();
+    focusLater(removed ? `${removed.place}.title` : 'title');
   };
   const errorAt = (place: string) => {
     const key = problems[place];
@@ -105,13 +100,7 @@ export function ArticleEditor({
           step.name === 'ready' && (
             <>
               {/* Here they are in sight wherever the form is scrolled to. */}
-              <EditorNotices
-                editor={editor}
-                onTakeBack={() => {
-                  editor.takeBack();
-                  focusLater('title');
-                }}
-              />
+              <EditorNotices editor={editor} onTakeBack={takeBack} />
               <Button
                 ref={submitButton}
                 type="submit"
@@ -125,7 +114,7 @@ export function ArticleEditor({
                 {t('editor.preview')}
               </Button>
               {removed && !isSaving && (
-                <Button variant="quiet" size="sm" onClick={undo}>
+                <Button variant="quiet" size="sm" onClick={takeBack}>
                   {t('content.undo')}
                   <VisuallyHidden> ({t('content.removed', { name: removed.name })})</VisuallyHidden>
                 </Button>
@@ -157,11 +146,11 @@ export function ArticleEditor({
             <div inert={isSaving} className="inert:opacity-70">
               <ArticleFields
                 form={form}
-                onChange={change}
+                onChange={editor.change}
                 editing={{
                   errorAt,
                   focusLater,
-                  onRemoved: (name, place) => setRemoved({ name, place, before: form }),
+                  onRemoved: (name, place) => editor.noteRemoved(name, place, form.sections),
                 }}
                 stored={stored}
                 articles={articles}
@@ -173,7 +162,7 @@ export function ArticleEditor({
                     isDisabled={isSaving}
                     onUploading={editor.setUploading}
                     onImage={(image) =>
-                      change(({ title, alt }) => ({
+                      editor.change(({ title, alt }) => ({
                         image,
                         alt:
                           image !== '' && alt.trim() === ''
@@ -205,17 +194,14 @@ function useFocusLater(): (place: string) => void {
 }
 
 /** After every failed try to save, the first field that has to be corrected takes the focus. */
-function useFocusOnFirstProblem(attempt: number, places: readonly string[]): void {
-  const focusFirst = useEffectEvent(() => {
-    const elements = places.flatMap((place) => document.getElementById(fieldId(place)) ?? []);
+function useFocusOnFirstProblem(problems: ArticleProblems): void {
+  useEffect(() => {
+    const elements = Object.keys(problems).flatMap((place) => document.getElementById(fieldId(place)) ?? []);
     // In the order of the page.
     const [top] = elements.sort((one, other) =>
       one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
     );
     top?.focus({ preventScroll: true });
     top?.scrollIntoView({ block: 'center' });
-  });
-  useEffect(() => {
-    if (attempt > 0) focusFirst();
-  }, [attempt]);
+  }, [problems]);
 }

@@ -3,9 +3,8 @@ import { useTranslations } from 'use-intl';
 import { isLocale } from '#i18n/locale.ts';
 import { SelectField, TextArea, TextField } from '#ui/fields.tsx';
 import { Switch } from '#ui/switch.tsx';
-import type { AdminArticle, AdminArticleSummary } from '../article.ts';
+import { type AdminArticle, type AdminArticleSummary, ARTICLE_FIELDS, type TextName } from '../article.ts';
 import { ARTICLE_CATEGORIES } from '../article-categories.ts';
-import { ARTICLE_LIMITS } from '../article-input.ts';
 import { altFlaw } from './alt-flaw.ts';
 import { type ArticleForm, fieldId, withLanguage } from './article-form.ts';
 import type { ContentEditing } from './content-editing.ts';
@@ -29,11 +28,11 @@ export function ArticleFields(props: ArticleFieldsProps) {
   const t = useTranslations('articlesAdmin.editor');
   const tLanguages = useTranslations('articlesAdmin.languages');
   /** Attributes of a field that is one text. */
-  const text = (name: 'title' | 'excerpt' | 'readTime' | 'alt' | 'category') => ({
+  const text = (name: TextName) => ({
     id: fieldId(name),
     label: t(name),
     value: form[name],
-    maxLength: ARTICLE_LIMITS[name],
+    maxLength: ARTICLE_FIELDS[name].limit,
     error: editing.errorAt(name),
     onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
       onChange({ [name]: currentTarget.value }),

@@ -1,27 +1,11 @@
 import { expect, test } from 'vitest';
+import { articleWith } from '../../../../tests/support/article.ts';
 import type { AdminArticleSummary } from '../article.ts';
 import { articleTexts, categoriesOf, filterArticles, readArticleFilters } from './article-filters.ts';
 
 function summary(title: string, given: Partial<AdminArticleSummary> = {}): AdminArticleSummary {
-  return {
-    id: title,
-    slug: title,
-    title,
-    excerpt: '',
-    image: null,
-    pictureSize: null,
-    alt: null,
-    category: 'Noticias',
-    readTime: null,
-    isActive: true,
-    language: 'es',
-    counterpartSlug: null,
-    counterpartId: null,
-    version: 1,
-    createdAt: '',
-    updatedAt: '',
-    ...given,
-  };
+  const inSpanish = { excerpt: '', category: 'Noticias', language: 'es' } as const;
+  return articleWith({ id: title, slug: title, title, ...inSpanish, ...given });
 }
 
 const ARTICLES = [

@@ -1,31 +1,35 @@
+import { z } from 'zod';
 import type { Locale } from '#i18n/locale.ts';
-import type { AdminArticle } from '../article.ts';
+import {
+  type AdminArticle,
+  ARTICLE_FIELD_NAMES,
+  ARTICLE_FIELDS,
+  ARTICLE_PROBLEM_KEYS,
+  type ArticleField,
+  articleInput,
+  type StoredFields,
+  TYPED_FIELD_NAMES,
+  typedFields,
+} from '../article.ts';
 import { categoryIn } from '../article-categories.ts';
 import { isPlaceholderHeading, PLACEHOLDER_HEADINGS, readStoredContent } from '../article-content.ts';
 import {
-  ARTICLE_PROBLEM_KEYS,
   type ArticleContent,
   articleContent,
-  articleInput,
   type ContentSection,
-} from '../article-input.ts';
+  typedSection,
+} from '../article-content-schema.ts';
 
-/** What the editor holds: texts as they are typed. */
-export type ArticleForm = {
-  title: string;
-  excerpt: string;
+/** What the editor holds, and keeps in drafts: texts as they are typed. */
+export const articleForm = z.object({
+  ...typedFields.shape,
   /** At least one. */
-  sections: ContentSection[];
+  sections: z.array(typedSection).min(1),
   /** The article came as plain text, and is that again unless it gets headings, bullets or further sections. */
-  isPlainText: boolean;
-  category: string;
-  language: Locale;
-  readTime: string;
-  image: string;
-  alt: string;
-  isActive: boolean;
-  counterpartId: string | null;
-};
+  isPlainText: z.boolean(),
+  counterpartId: z.string().nullable(),
+});
+export type ArticleForm = z.output<typeof articleForm>;
 
 /** The body of POST and PUT /api/articles (docs/product/api.md). */
 export type ArticlePayload = Omit<ArticleForm, 'sections' | 'isPlainText' | 'counterpartId'> & {
@@ -39,35 +43,20 @@ export type ArticleProblemKey = (typeof ARTICLE_PROBLEM_KEYS)[number];
 export type ArticleProblems = Readonly<Record<string, ArticleProblemKey>>;
 
 /** A new article (docs/product/article-administration.md, Form). */
-export const EMPTY_FORM: ArticleForm = {
-  title: '',
-  excerpt: '',
+export const EMPTY_FORM: ArticleForm = articleForm.parse({
   sections: [emptySection('es')],
   isPlainText: false,
-  category: 'Noticias',
-  language: 'es',
-  readTime: '',
-  image: '',
-  alt: '',
-  isActive: true,
   counterpartId: null,
-};
+});
 
 /** A stored article as the editor shows it, every part of its content included. */
-export function toForm(article: AdminArticle): ArticleForm {
-  const { title, excerpt, category, language, readTime, image, alt, isActive, counterpartId } = article;
-  return {
-    title,
-    excerpt,
+export function toForm(article: StoredFields & Pick<AdminArticle, 'counterpartId'>): ArticleForm {
+  return articleForm.parse({
+    // Where nothing is stored, an empty text is shown.
+    ...Object.fromEntries(TYPED_FIELD_NAMES.map((name) => [name, article[name] ?? ''])),
     ...toSections(article),
-    category,
-    language,
-    readTime: readTime ?? '',
-    image: image ?? '',
-    alt: alt ?? '',
-    isActive,
-    counterpartId,
-  };
+    counterpartId: article.counterpartId,
+  });
 }
 
 /**
@@ -76,17 +65,9 @@ export function toForm(article: AdminArticle): ArticleForm {
  * @param stored the article it is sent for; its counterpart is only spoken of when it changes
  */
 export function toPayload(form: ArticleForm, stored?: Pick<AdminArticle, 'counterpartId'>): ArticlePayload {
-  const { title, excerpt, image, alt, category, readTime, language, isActive, counterpartId } = form;
+  const { counterpartId } = form;
   return {
-    title,
-    excerpt,
-    content: toContent(form),
-    image,
-    alt,
-    category,
-    readTime,
-    language,
-    isActive,
+    ...toFields(form),
     ...(counterpartId === (stored?.counterpartId ?? null) ? {} : { counterpartId }),
   };
 }
@@ -117,7 +98,17 @@ export function isSameForm(one: ArticleForm, other: ArticleForm): boolean {
 
 /** Whether an article is what sending a form made of it: the API trims texts, and makes line ends and tabs alike. */
 export function isStoredFrom(form: ArticleForm, article: AdminArticle): boolean {
-  return isSameForm(asStored(form), toForm(article));
+  const { counterpartId } = form;
+  return isSameForm(toForm({ ...asStored(form), counterpartId }), toForm(article));
+}
+
+/** What is stored of a form; of a field that would be refused, what was typed. */
+export function asStored(form: ArticleForm): StoredFields {
+  const fields = Object.entries(toFields(form)).map(([name, typed]) => {
+    const read = ARTICLE_FIELDS[name as ArticleField].schema.safeParse(typed);
+    return [name, read.success ? read.data : typed];
+  });
+  return Object.fromEntries(fields);
 }
 
 /**
@@ -193,21 +184,13 @@ function toContent({ sections, isPlainText }: ArticleForm): ArticleContent {
   return isPlainText && isBare && others.length === 0 ? first.content : { sections };
 }
 
-/** A form as it is read back once it is stored; as it is, where it would be refused. */
-function asStored(form: ArticleForm): ArticleForm {
-  const { data } = articleInput.safeParse(toPayload(form, form));
-  if (!data) return form;
-  const { title, excerpt, content, category = form.category, readTime, image, alt } = data;
-  return {
-    ...form,
-    title,
-    excerpt,
-    ...toSections({ content, language: form.language }),
-    category,
-    readTime: readTime ?? '',
-    image: image ?? '',
-    alt: alt ?? '',
-  };
+/** Every field as it is typed, in one order of names. */
+function toFields(form: ArticleForm): Omit<ArticlePayload, 'counterpartId'> {
+  const typed = { ...form, content: toContent(form) };
+  return Object.fromEntries(ARTICLE_FIELD_NAMES.map((name) => [name, typed[name]])) as Pick<
+    typeof typed,
+    ArticleField
+  >;
 }
 
 /** In one order of names, whatever has been edited. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { BUNDLED_PICTURES, type BundledPicture } from '../article.ts';
+import { BUNDLED_PICTURES, type BundledPicture } from '../article-image.ts';
 import { ArticlePicture } from '../article-picture.tsx';
 import { fieldId } from './article-form.ts';
 

@@ -14,7 +14,7 @@ import { ArticleBody } from '../article-body.tsx';
 import { ArticleCard } from '../article-card.tsx';
 import { ArticleLead } from '../article-lead.tsx';
 import { newsCatalog } from '../news.catalog.ts';
-import { type ArticleForm, toPayload } from './article-form.ts';
+import { type ArticleForm, asStored } from './article-form.ts';
 
 interface ArticlePreviewProps {
   form: ArticleForm;
@@ -117,21 +117,13 @@ function usePictureSize({ image, pictureSize }: Article): PictureSize | null {
 
 /** What the API would return for the article if it were saved as it is. */
 function toArticle(form: ArticleForm, stored: AdminArticle | undefined): Article {
-  const { title, excerpt, content, image, alt, category, readTime, language, isActive } = toPayload(form);
+  const fields = asStored(form);
   const now = new Date().toISOString();
   return {
+    ...fields,
     id: stored?.id ?? '',
     slug: stored?.slug ?? 'vista-previa',
-    title,
-    excerpt,
-    content,
-    image: image || null,
-    pictureSize: stored && stored.image === image ? stored.pictureSize : null,
-    alt: alt || null,
-    category,
-    readTime: readTime.trim() || null,
-    isActive,
-    language,
+    pictureSize: stored && stored.image === fields.image ? stored.pictureSize : null,
     counterpartSlug: null,
     createdAt: stored?.createdAt ?? now,
     updatedAt: now,

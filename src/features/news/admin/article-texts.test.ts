@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { LOCALES } from '#i18n/locale.ts';
+import { ARTICLE_PROBLEM_KEYS } from '../article.ts';
 import { ARTICLE_CATEGORIES, categoryIn } from '../article-categories.ts';
-import { ARTICLE_PROBLEM_KEYS } from '../article-input.ts';
 import { EMPTY_FORM } from './article-form.ts';
 import words from './messages/es.ts';
 

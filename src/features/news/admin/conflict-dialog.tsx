@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import type { AdminArticle } from '../article.ts';
-import { differingFields } from './article-form.ts';
+import { type ArticlePayload, differingFields } from './article-form.ts';
 import { InLanguage, ShownArticle } from './article-preview.tsx';
 import type { ArticleEditorState } from './use-article-editor.ts';
 
@@ -52,24 +52,30 @@ export function ConflictDialog({ editor }: { editor: ArticleEditorState }) {
 /** The fields in which the two differ; what the site does not show of them is described in words. */
 function Differences({ editor, theirs }: { editor: ArticleEditorState; theirs: AdminArticle }) {
   const t = useTranslations('articlesAdmin');
-  const names = {
-    title: t('editor.title'),
-    excerpt: t('editor.excerpt'),
-    content: t('content.first'),
-    category: `${t('editor.category')} (${theirs.category})`,
-    language: `${t('editor.language')} (${t(`languages.${theirs.language}`)})`,
-    readTime: `${t('editor.readTime')} (${theirs.readTime ?? '-'})`,
-    image: t('editor.image'),
-    alt: `${t('editor.alt')} (${theirs.alt ?? '-'})`,
-    isActive: `${t('list.state')} (${t(theirs.isActive ? 'states.active' : 'states.inactive')})`,
-    counterpartId: t('editor.counterpart'),
+  const inWords = (name: keyof ArticlePayload): string => {
+    switch (name) {
+      case 'title':
+      case 'excerpt':
+      case 'image':
+        return t(`editor.${name}`);
+      case 'content':
+        return t('content.first');
+      case 'counterpartId':
+        return t('editor.counterpart');
+      case 'isActive':
+        return `${t('list.state')} (${t(theirs.isActive ? 'states.active' : 'states.inactive')})`;
+      case 'language':
+        return `${t('editor.language')} (${t(`languages.${theirs.language}`)})`;
+      default:
+        return `${t(`editor.${name}`)} (${theirs[name] ?? '-'})`;
+    }
   };
   return (
     <div>
       <p className="font-bold">{t('conflict.differs')}</p>
       <ul className="mt-2 list-disc space-y-1 pl-5 marker:text-coral-600">
         {differingFields(editor.form, theirs).map((name) => (
-          <li key={name}>{names[name]}</li>
+          <li key={name}>{inWords(name)}</li>
         ))}
       </ul>
     </div>

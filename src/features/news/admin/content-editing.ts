@@ -1,7 +1,5 @@
-import type { ContentSection } from '../article-input.ts';
+import type { ContentSection } from '../article-content-schema.ts';
 import { moved, without } from './list-edits.ts';
-
-export type ContentSubsection = NonNullable<ContentSection['subsections']>[number];
 
 /** What a part of the content can do to the whole, handed down to every part. */
 export type ContentEditing = {

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { FetchApi } from '#client/api.ts';
-import type { AdminArticle } from '../article.ts';
+import { articleWith } from '../../../../tests/support/article.ts';
 import { forgetDraft, listDrafts, storeDraft } from './article-draft.ts';
 import { EMPTY_FORM, toForm } from './article-form.ts';
 import { deleteArticle, toggleArticle } from './change-article.ts';
@@ -9,25 +9,11 @@ import { sendArticle } from './send-article.ts';
 
 /* Opening an article in the editor and sending it, against an API that a test makes up. Drafts stay in memory. */
 
-const STORED: AdminArticle = {
-  id: '00000000-0000-4000-8000-000000000001',
-  slug: 'a',
-  title: 'A',
-  excerpt: 'B',
+const STORED = articleWith({
   content: { sections: [{ title: 'Contenido', content: 'C' }] },
-  image: null,
-  pictureSize: null,
-  alt: null,
-  category: 'News',
-  readTime: null,
-  isActive: true,
   language: 'es',
-  counterpartSlug: null,
-  counterpartId: null,
   version: 4,
-  createdAt: '2026-01-01T12:00:00.000Z',
-  updatedAt: '2026-01-01T12:00:00.000Z',
-};
+});
 const MINE = { ...toForm(STORED), title: 'Mine' };
 
 type Answer = { status?: number; body?: unknown };

@@ -13,7 +13,7 @@ export function EditorNotices({
 }) {
   const t = useTranslations('articlesAdmin.notices');
   const tContent = useTranslations('articlesAdmin.content');
-  const { notice, givenUp } = editor;
+  const { notice, undo } = editor;
   const problemCount = Object.keys(editor.problems).length;
   return (
     <div aria-live="assertive" className="basis-full space-y-3 empty:-mb-3">
@@ -27,8 +27,8 @@ export function EditorNotices({
         </Notice>
       )}
       {notice && notice !== 'gone' && <Notice tone="problem">{t(notice)}</Notice>}
-      {givenUp && (
-        <Notice tone="positive" title={t(givenUp.why)}>
+      {undo && undo.why !== 'partRemoved' && (
+        <Notice tone="positive" title={t(undo.why)}>
           <Button variant="quiet" size="sm" onClick={onTakeBack}>
             {tContent('undo')}
           </Button>

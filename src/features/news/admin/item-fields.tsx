@@ -3,7 +3,7 @@ import { Button } from '#ui/button.tsx';
 import { TextArea } from '#ui/fields.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { VisuallyHidden } from '#ui/screen-reader.tsx';
-import { ARTICLE_LIMITS } from '../article-input.ts';
+import { CONTENT_LIMITS } from '../article-content-schema.ts';
 import { fieldId } from './article-form.ts';
 import { type ContentEditing, moveEntry, removeEntry } from './content-editing.ts';
 import { replaced } from './list-edits.ts';
@@ -36,7 +36,7 @@ export function ItemFields({ items, place, whole, onChange, editing }: ItemField
                   id={fieldId(`${place}.${index}`)}
                   label={name}
                   rows={1}
-                  maxLength={ARTICLE_LIMITS.item}
+                  maxLength={CONTENT_LIMITS.item}
                   value={item}
                   error={editing.errorAt(`${place}.${index}`)}
                   onChange={({ currentTarget }) => onChange(replaced(items, index, currentTarget.value))}

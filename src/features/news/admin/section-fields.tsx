@@ -5,7 +5,7 @@ import { TextArea, TextField } from '#ui/fields.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { VisuallyHidden } from '#ui/screen-reader.tsx';
 import { isPlaceholderHeading } from '../article-content.ts';
-import { ARTICLE_LIMITS, type ContentSection } from '../article-input.ts';
+import { CONTENT_LIMITS, type ContentSection } from '../article-content-schema.ts';
 import { fieldId } from './article-form.ts';
 import { type ContentEditing, hasWords, moveEntry, removeEntry } from './content-editing.ts';
 import { ItemFields } from './item-fields.tsx';
@@ -99,7 +99,7 @@ function Section({ section, place, name, isMain, onChange, editing, buttons }: S
         id={fieldId(`${place}.title`)}
         label={t('sectionTitle')}
         hint={isPlaceholderHeading(section.title) ? t('placeholderHint') : undefined}
-        maxLength={ARTICLE_LIMITS.sectionTitle}
+        maxLength={CONTENT_LIMITS.sectionTitle}
         value={section.title}
         error={editing.errorAt(`${place}.title`)}
         onChange={({ currentTarget }) => put({ title: currentTarget.value })}
@@ -110,7 +110,7 @@ function Section({ section, place, name, isMain, onChange, editing, buttons }: S
         hint={isMain ? t('mainHint') : undefined}
         rows={isMain ? 8 : 5}
         required={isMain}
-        maxLength={ARTICLE_LIMITS.sectionText}
+        maxLength={CONTENT_LIMITS.sectionText}
         value={section.content}
         error={editing.errorAt(`${place}.content`)}
         onChange={({ currentTarget }) => put({ content: currentTarget.value })}

@@ -1,14 +1,8 @@
 import { useTranslations } from 'use-intl';
 import { TextField } from '#ui/fields.tsx';
-import { ARTICLE_LIMITS } from '../article-input.ts';
+import { CONTENT_LIMITS, type ContentSubsection } from '../article-content-schema.ts';
 import { fieldId } from './article-form.ts';
-import {
-  type ContentEditing,
-  type ContentSubsection,
-  hasWords,
-  moveEntry,
-  removeEntry,
-} from './content-editing.ts';
+import { type ContentEditing, hasWords, moveEntry, removeEntry } from './content-editing.ts';
 import { ItemFields } from './item-fields.tsx';
 import { replaced } from './list-edits.ts';
 import { PartButtons } from './part-buttons.tsx';
@@ -59,7 +53,7 @@ export function SubsectionFields({ subsections, place, whole, onChange, editing 
         <TextField
           id={fieldId(`${own}.title`)}
           label={t('subsectionTitle')}
-          maxLength={ARTICLE_LIMITS.sectionTitle}
+          maxLength={CONTENT_LIMITS.sectionTitle}
           value={subsection.title}
           error={editing.errorAt(`${own}.title`)}
           onChange={({ currentTarget }) => put({ title: currentTarget.value })}

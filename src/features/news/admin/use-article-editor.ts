@@ -1,6 +1,7 @@
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useReducer, useRef, useState } from 'react';
 import type { FetchApi } from '#client/api.ts';
 import type { AdminArticle } from '../article.ts';
+import type { ContentSection } from '../article-content-schema.ts';
 import {
   type ArticleDraft,
   forgetOwnDrafts,
@@ -10,23 +11,10 @@ import {
   readOwnDraft,
   storeOwnDraft,
 } from './article-draft.ts';
-import {
-  type ArticleForm,
-  type ArticleProblems,
-  EMPTY_FORM,
-  isSameForm,
-  problemsOf,
-  toForm,
-  toPayload,
-  toProblems,
-} from './article-form.ts';
-import { continued, type EditorTarget, type OpenedArticle, openArticle } from './open-article.ts';
-import { type SendFailure, sendArticle, type WrittenOn } from './send-article.ts';
-
-export type EditorNotice = SendFailure | 'uploading';
-
-/** Own text that was discarded for what is stored, and can be restored until something is typed. */
-type GivenUp = Pick<OpenedArticle, 'form' | 'version'> & { why: 'draftLeft' | 'theirsTaken' };
+import { type ArticleForm, EMPTY_FORM, isSameForm, problemsOf, toForm, toPayload } from './article-form.ts';
+import { type FormChange, firstState, nextState } from './editor-state.ts';
+import { type EditorTarget, openArticle } from './open-article.ts';
+import { sendArticle, type WrittenOn } from './send-article.ts';
 
 type EditorOptions = {
   target: EditorTarget;
@@ -36,51 +24,43 @@ type EditorOptions = {
   onFailed: (isNew: boolean) => void;
 };
 
-const OPENING: OpenedArticle = { step: { name: 'loading' }, form: EMPTY_FORM };
-
 /**
- * One article being written: what is typed, the draft of it, saving, and what others did meanwhile.
+ * One article being written: its state (`editor-state.ts`), and what goes on beside it: loading, keeping what is typed
+ * as a draft, saving.
  *
  * The version that was read goes along with a change, so nobody is overwritten without being asked: a stale one comes
  * back as `conflict`, with the article as it is stored now.
  */
 export function useArticleEditor({ target, fetchApi, onSaved, onFailed }: EditorOptions) {
-  const [opened, setOpened] = useState(OPENING);
-  const [openCount, setOpenCount] = useState(0);
-  const [draftId, setDraftId] = useState(() => target.draftId ?? target.articleId ?? newDraftId());
+  const [state, dispatch] = useReducer(nextState, target, ({ draftId, articleId }) =>
+    firstState(draftId ?? articleId ?? newDraftId()),
+  );
+  const { step, form, stored, version, draftId, conflict, isSaving } = state;
   const [owner] = useState(newOwner);
-  const [problems, setProblems] = useState<ArticleProblems>({});
-  const [attempt, setAttempt] = useState(0);
-  const [notice, setNotice] = useState<EditorNotice>();
-  const [conflict, setConflict] = useState<AdminArticle>();
-  const [givenUp, setGivenUp] = useState<GivenUp>();
-  const [isSaving, setSaving] = useState(false);
-  const [isUploading, setUploading] = useState(false);
-  const isBusy = useRef(false);
   const isKept = useRef(true);
-  const { step, form, stored, version } = opened;
   const original = useMemo(() => (stored ? toForm(stored) : EMPTY_FORM), [stored]);
 
   const open = useEffectEvent(async (isCurrent: () => boolean) => {
-    setOpened(OPENING);
-    const next = await openArticle(fetchApi, target);
-    if (isCurrent()) setOpened(next);
+    const opened = await openArticle(fetchApi, target);
+    if (isCurrent()) dispatch({ type: 'opened', opened });
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: again for every wish to try again
+  const isLoading = step.name === 'loading';
   useEffect(() => {
-    let isCurrent = true;
-    void open(() => isCurrent);
+    let isCurrent = isLoading;
+    if (isLoading) void open(() => isCurrent);
     return () => {
       isCurrent = false;
     };
-  }, [openCount]);
+  }, [isLoading]);
 
   const keep = (draft: Pick<ArticleDraft, 'id' | 'articleId' | 'form'> & Partial<ArticleDraft>) => {
     isKept.current = storeOwnDraft({ version: null, savedAt: new Date().toISOString(), ...draft, owner });
   };
+  const forget = (held: { id?: string; form: ArticleForm }) =>
+    forgetOwnDrafts({ id: draftId, owner, ...held });
   const keepTyped = useEffectEvent(() => {
     // Text that is the article's own again needs no draft.
-    if (isSameForm(form, original)) forgetOwnDrafts({ id: draftId, owner, form });
+    if (isSameForm(form, original)) forget({ form });
     else keep({ id: draftId, articleId: stored?.id ?? null, version: version ?? null, form });
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever something was typed, and for the text it begins with
@@ -88,33 +68,16 @@ export function useArticleEditor({ target, fetchApi, onSaved, onFailed }: Editor
     if (step.name === 'ready') keepTyped();
   }, [form, step.name]);
 
-  /** Changes the form as it is by then: a picture arrives while somebody goes on typing. */
-  const change = (changed: Partial<ArticleForm> | ((form: ArticleForm) => Partial<ArticleForm>)) => {
-    setOpened((before) => {
-      const parts = typeof changed === 'function' ? changed(before.form) : changed;
-      return { ...before, form: { ...before.form, ...parts } };
-    });
-    setGivenUp(undefined);
-    setNotice((before) => (before === 'uploading' ? undefined : before));
-  };
-
   const send = async (sent: ArticleForm, on: WrittenOn | undefined) => {
-    isBusy.current = true;
-    setSaving(true);
-    setNotice(undefined);
-    setProblems({});
+    dispatch({ type: 'sent' });
     const outcome = await sendArticle(fetchApi, sent, on ?? { key: keyFor(sent) });
-    isBusy.current = false;
-    setSaving(false);
     if (outcome.kind === 'saved') {
-      forgetOwnDrafts({ id: draftId, owner, form: sent });
+      forget({ form: sent });
       onSaved(outcome.article, on === undefined);
       return;
     }
+    dispatch({ type: 'answered', outcome });
     onFailed(on === undefined);
-    if (outcome.kind === 'conflict') setConflict(outcome.theirs);
-    else if (outcome.kind === 'refused') mend(toProblems(outcome.fields));
-    else setNotice(outcome.kind);
   };
 
   /** The key of a new article's sending is in its draft: after a closed tab the same is stored once all the same. */
@@ -125,89 +88,55 @@ export function useArticleEditor({ target, fetchApi, onSaved, onFailed }: Editor
     return sending.key;
   };
 
-  const mend = (found: ArticleProblems) => {
-    setProblems(found);
-    setAttempt((count) => count + 1);
-  };
-
-  const save = async () => {
-    if (isBusy.current) return;
-    if (isUploading) return setNotice('uploading');
-    const found = problemsOf(form);
-    if (Object.keys(found).length > 0) return mend(found);
-    await send(form, stored && { stored, version: version ?? stored.version });
-  };
-
   return {
-    step,
-    stored,
-    form,
-    change,
-    problems,
-    /** How often saving was tried with something to correct. */
-    attempt,
-    notice,
-    isSaving,
+    ...state,
     isDirty: step.name === 'ready' && !isSameForm(form, original),
     /** False when what is typed is lost with the page. */
     isDraftKept: () => isKept.current,
     /** Whether the text was written on a version that is no longer the stored one. */
     isBehind: stored !== undefined && version !== undefined && version < stored.version,
-    setUploading,
-    save,
-    tryAgain: () => setOpenCount((count) => count + 1),
-    /** The article as somebody else wrote it meanwhile, until it is decided which stays. */
-    conflict,
+    change: (change: FormChange) => dispatch({ type: 'changed', change }),
+    /** Says that a part of the content was removed, so that it can be restored. */
+    noteRemoved: (name: string, place: string, before: ContentSection[]) =>
+      dispatch({ type: 'partRemoved', name, place, before }),
+    takeBack: () => dispatch({ type: 'undone' }),
+    setUploading: (isUploading: boolean) => dispatch({ type: 'uploading', isUploading }),
+    save: async () => {
+      if (isSaving) return;
+      if (state.isUploading) return dispatch({ type: 'hadToWait' });
+      const problems = problemsOf(form);
+      if (Object.keys(problems).length > 0) return dispatch({ type: 'foundProblems', problems });
+      await send(form, stored && { stored, version: version ?? stored.version });
+    },
+    tryAgain: () => dispatch({ type: 'openedAgain' }),
     keepMine: () => {
-      if (!conflict || isBusy.current) return;
+      if (!conflict || isSaving) return;
       // A counterpart that nobody here touched stays what they made it.
       const isUntouched = form.counterpartId === original.counterpartId;
       const mine = isUntouched ? { ...form, counterpartId: conflict.counterpartId } : form;
-      setConflict(undefined);
-      setOpened({ step, form: mine, stored: conflict, version: conflict.version });
+      dispatch({ type: 'mineKept', form: mine });
       void send(mine, { stored: conflict, version: conflict.version });
     },
     takeTheirs: () => {
-      if (!conflict) return;
-      forgetOwnDrafts({ id: draftId, owner, form });
-      setConflict(undefined);
-      setOpened({ step, form: toForm(conflict), stored: conflict, version: conflict.version });
-      setProblems({});
-      setGivenUp({ form, ...(version === undefined ? {} : { version }), why: 'theirsTaken' });
+      if (conflict) forget({ form });
+      dispatch({ type: 'theirsTaken' });
     },
-    decideLater: () => setConflict(undefined),
+    decideLater: () => dispatch({ type: 'decidedLater' }),
     /** Continues the draft that was offered. */
-    takeOffered: () => {
-      if (step.name !== 'offer') return;
-      setDraftId(step.draft.id);
-      setOpened({ ...opened, ...continued(step.draft, version), step: { name: 'ready' } });
-    },
+    takeOffered: () => dispatch({ type: 'offerTaken' }),
     /** Leaves the offered draft: that of an article is thrown away, a new article's is kept for another time. */
     leaveOffered: () => {
-      if (step.name !== 'offer') return;
-      const { id, articleId, form: offered } = step.draft;
-      if (articleId !== null) {
-        forgetOwnDrafts({ id, owner, form: offered });
-        setGivenUp({ ...continued(step.draft, version), why: 'draftLeft' });
+      if (step.name === 'offer' && step.draft.articleId !== null) {
+        forget({ id: step.draft.id, form: step.draft.form });
       }
-      setOpened({ ...opened, step: { name: 'ready' } });
-    },
-    givenUp,
-    takeBack: () => {
-      if (!givenUp) return;
-      const { why: _, ...text } = givenUp;
-      setGivenUp(undefined);
-      setOpened({ ...opened, ...text });
+      dispatch({ type: 'offerLeft' });
     },
     /** Makes a new article of the text whose article was deleted. */
     useForNew: () => {
       const text = step.name === 'gone' ? step.draft?.form : form;
       if (!text) return;
-      forgetOwnDrafts({ id: draftId, owner, form: text });
-      const id = newDraftId();
-      setDraftId(id);
-      setNotice(undefined);
-      setOpened({ step: { name: 'ready' }, form: { ...text, counterpartId: null } });
+      forget({ form: text });
+      dispatch({ type: 'madeNew', form: text, draftId: newDraftId() });
     },
   };
 }

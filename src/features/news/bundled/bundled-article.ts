@@ -1,10 +1,9 @@
-import type { Locale } from '#i18n/locale.ts';
-import type { ArticleInput } from '../article-input.ts';
+import type { z } from 'zod';
+import type { articleFields } from '../article.ts';
+import type { ArticleContent } from '../article-content-schema.ts';
 
-/** An article that this software brings along, with the name it has in addresses; it says everything of itself. */
-export type BundledArticle = Omit<ArticleInput, 'category' | 'language' | 'isActive' | 'counterpartId'> & {
+/** An article that this software brings along, with the name it has in addresses. */
+export type BundledArticle = Omit<z.input<typeof articleFields>, 'content'> & {
   slug: string;
-  category: string;
-  language: Locale;
-  isActive: boolean;
+  content: ArticleContent;
 };

@@ -1,6 +1,6 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '#server/database/connect.ts';
-import { articleInput } from '../article-input.ts';
+import { articleInput } from '../article.ts';
 import { articles, bundledArticles } from '../articles.table.ts';
 import type { BundledArticle } from './bundled-article.ts';
 import { BUNDLED_ARTICLES } from './bundled-articles.ts';

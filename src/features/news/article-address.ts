@@ -1,4 +1,31 @@
-import { isArticleId } from './article.ts';
+import type { Locale } from '#i18n/locale.ts';
+
+/** The path of an article's page in its language. */
+export function articlePath(language: Locale, slug: string): string {
+  return `/${language}/news/${encodeURIComponent(slug)}`;
+}
+
+/** Paths of an article's pages by language: its own, and its counterpart's. */
+export function articlePaths({
+  slug,
+  language,
+  counterpartSlug,
+}: {
+  slug: string;
+  language: Locale;
+  counterpartSlug: string | null;
+}): Partial<Record<Locale, string>> {
+  const other = language === 'en' ? 'es' : 'en';
+  return {
+    [language]: articlePath(language, slug),
+    ...(counterpartSlug === null ? {} : { [other]: articlePath(other, counterpartSlug) }),
+  };
+}
+
+/** Whether a text may be an article's id, and not its name in addresses. */
+export function isArticleId(text: string): boolean {
+  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
+}
 
 /** Longest name in addresses that is made from a title. */
 const LONGEST = 80;

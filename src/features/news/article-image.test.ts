@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { articleAlt, readArticlePicture } from './article.ts';
+import { articleAlt, readArticlePicture } from './article-image.ts';
 
 test('heat, school and hurricane are bundled pictures; another value is an address of this site', () => {
   for (const bundled of ['heat', 'school', 'hurricane']) {

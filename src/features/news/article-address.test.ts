@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isArticleId } from './article.ts';
-import { freeSlug, slugOf } from './article-slug.ts';
+import { freeSlug, isArticleId, slugOf } from './article-address.ts';
 
 test('a title becomes words of Latin letters and digits', () => {
   expect(slugOf('¿Trabaja al aire libre en agosto? Lea esto')).toBe(
