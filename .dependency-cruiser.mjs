@@ -22,11 +22,8 @@ export default {
     allow('^src/features/', '^src/(?:forms|site|client|ui|i18n)/'),
     allow(`^src/features/.*(?:${serverFile})`, '^src/server/'),
     // An article's picture may be one that was uploaded.
-    allow('^src/features/news/', '^src/features/pictures/picture-address\\.ts$'),
-    allow(
-      `^src/features/news/.*(?:${serverFile})`,
-      '^src/features/pictures/(?:retain-picture|picture-size)\\.server\\.ts$',
-    ),
+    allow('^src/features/news/', '^src/features/pictures/picture\\.ts$'),
+    allow(`^src/features/news/.*(?:${serverFile})`, '^src/features/pictures/stored-pictures\\.server\\.ts$'),
     allow(composingFeature, '^src/features/'),
     allow('^src/forms/', '^src/(?:forms|site|client|ui|i18n)/'),
     // The list of all forms names each feature's definition, and nothing else of it.

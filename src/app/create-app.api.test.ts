@@ -6,7 +6,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Hono } from 'hono';
 import { Pool } from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { loadBundledArticles } from '#features/news/bundled/load-bundled-articles.server.ts';
+import { loadBundledArticles } from '#features/news/bundled/bundled-articles.server.ts';
 import { LOOPBACK_ADDRESSES } from '#server/http/this-machine.ts';
 import { createLogger } from '#server/log.ts';
 import { openTestDisk, type TestStorage } from '../../tests/support/object-stores.ts';

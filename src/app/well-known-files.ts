@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { INDEXED_PAGES } from '#app/page-names.ts';
 import type { ArticleSummary } from '#features/news/article.ts';
-import { listArticleSummaries } from '#features/news/list-articles.server.ts';
+import { listArticleSummaries } from '#features/news/read-articles.server.ts';
 import { LOCALES, type Locale, prefixedPath } from '#i18n/locale.ts';
 import type { Database } from '#server/database/connect.ts';
 import { NotFound } from '#server/errors.ts';

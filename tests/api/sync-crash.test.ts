@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { articles, bundledArticles } from '#features/news/articles.table.ts';
-import { loadBundledArticles } from '#features/news/bundled/load-bundled-articles.server.ts';
+import { loadBundledArticles } from '#features/news/bundled/bundled-articles.server.ts';
 import type { SyncReport } from '#features/sync/sync-report.ts';
 import { activity } from '#server/activity/activity.table.ts';
 import { createAdministrator } from '#server/sessions/administrators.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { FAQ_ENTRIES, faqAnchor, SERVICE_AREAS } from '#features/faq/faq.ts';
-import { BUNDLED_ARTICLES } from '#features/news/bundled/bundled-articles.ts';
+import { BUNDLED_ARTICLES } from '#features/news/bundled/bundled-articles.server.ts';
 import { POLICIES } from '#features/policies/policies.ts';
 import { PANEL_GROUPS } from '#features/preventive-care/panel-groups.ts';
 import { PACKAGE_NAMES } from '#features/quote/quote.ts';

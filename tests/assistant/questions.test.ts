@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { FAQ_ENTRIES, faqAnchor } from '#features/faq/faq.ts';
-import { BUNDLED_ARTICLES } from '#features/news/bundled/bundled-articles.ts';
+import { BUNDLED_ARTICLES } from '#features/news/bundled/bundled-articles.server.ts';
 import { POLICIES } from '#features/policies/policies.ts';
 import { calculateQuote } from '#features/quote/quote.ts';
 import { HOME_SECTIONS } from '#features/shell/navigation.tsx';

@@ -4,7 +4,7 @@ import { ENGLISH } from '../support/languages.ts';
 import { newsCards, newsSection, untilNewsInteractive } from '../support/news-section.ts';
 import { openPage } from '../support/open-page.ts';
 
-/* The news carousel (docs/product/articles.md, Carousel). Its rules are tested beside carousel-timer.ts. */
+/* The news carousel (docs/product/articles.md, Carousel). Its rules are tested beside use-carousel.ts. */
 
 const words = ENGLISH.words.news;
 

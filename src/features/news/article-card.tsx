@@ -3,7 +3,6 @@ import { useTranslations } from 'use-intl';
 import { useDialogLink } from '#client/use-dialog-link.ts';
 import { VisuallyHidden } from '#ui/screen-reader.tsx';
 import type { ArticleSummary } from './article.ts';
-import { ArticleMeta } from './article-meta.tsx';
 import { ArticlePicture } from './article-picture.tsx';
 
 interface ArticleCardProps {
@@ -51,4 +50,29 @@ function ReadMore({ article, ...dialogLink }: ReadMoreProps) {
       <VisuallyHidden> {t('about', { title: article.title })}</VisuallyHidden>
     </Link>
   );
+}
+
+/** Category and reading time on one line, and between them the date, if it is given as readers read it. */
+export function ArticleMeta({ article, date }: { article: ArticleSummary; date?: string }) {
+  return (
+    <p className="text-ink-soft text-sm">
+      <span className="font-bold text-sea-600">{article.category}</span>
+      {date && (
+        <>
+          <Dot />
+          <time dateTime={article.createdAt}>{date}</time>
+        </>
+      )}
+      {article.readTime && (
+        <>
+          <Dot />
+          {article.readTime}
+        </>
+      )}
+    </p>
+  );
+}
+
+function Dot() {
+  return <span aria-hidden="true"> · </span>;
 }

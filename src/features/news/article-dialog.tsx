@@ -6,8 +6,8 @@ import { LoadingStripes } from '#ui/brand.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Notice } from '#ui/notice.tsx';
 import type { ArticleSummary } from './article.ts';
-import { ArticleBody } from './article-body.tsx';
-import { ArticleLead } from './article-lead.tsx';
+import { ArticleBody, ArticleLead } from './article-body.tsx';
+
 import { articleQuery } from './articles.queries.ts';
 
 interface ArticleDialogProps {

@@ -4,18 +4,17 @@ import { useTranslations } from 'use-intl';
 import type { FetchApi } from '#client/api.ts';
 import { usePageLocale } from '#i18n/use-page-locale.ts';
 import { Stripes } from '#ui/brand.tsx';
+import { CopyAndPrint } from '#ui/copy-and-print.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Container } from '#ui/section.tsx';
 import type { Article } from './article.ts';
 import { articlePath } from './article-address.ts';
 import { ArticleBody } from './article-body.tsx';
-import { ArticleCard } from './article-card.tsx';
-import { ArticleMeta } from './article-meta.tsx';
+import { ArticleCard, ArticleMeta } from './article-card.tsx';
 import { ArticlePicture } from './article-picture.tsx';
 import { articlesQuery } from './articles.queries.ts';
 import { FeedLink } from './feed-link.tsx';
-import { ShareArticle } from './share-article.tsx';
 
 /** Other articles below the text: as many as are in a row. */
 const MORE_COUNT = 3;
@@ -130,6 +129,28 @@ function MoreNews({ shownId, fetchApi }: { shownId: string; fetchApi: FetchApi }
           ))}
         </ul>
       </Container>
+    </section>
+  );
+}
+
+/** Copies the article's lasting address, or prints the article. */
+function ShareArticle({ path }: { path: string }) {
+  const t = useTranslations('news.article');
+  return (
+    <section aria-labelledby="article-share" className="noscript:hidden print:hidden">
+      <h2 id="article-share" className="text-title-xs">
+        {t('share')}
+      </h2>
+      <CopyAndPrint
+        id="article-link"
+        link={() => window.location.origin + path}
+        labels={{
+          copyLink: t('copyLink'),
+          copied: t('copied'),
+          copyByHand: t('copyByHand'),
+          print: t('print'),
+        }}
+      />
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { type PictureSize, pictureSources } from '#features/pictures/picture-address.ts';
+import { type PictureSize, pictureSources } from '#features/pictures/picture.ts';
 import { Stripes } from '#ui/brand.tsx';
 import { classNames } from '#ui/class-names.ts';
 import type { Article } from './article.ts';

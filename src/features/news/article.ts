@@ -1,12 +1,16 @@
 import { z } from 'zod';
-import type { PictureSize } from '#features/pictures/picture-address.ts';
+import type { PictureSize } from '#features/pictures/picture.ts';
 import { optionalLine, requiredBlock, requiredLine } from '#forms/form-fields.ts';
 import { LOCALES } from '#i18n/locale.ts';
 import { isArticleId } from './article-address.ts';
-import { articleContent, objectProblems } from './article-content-schema.ts';
+import { type ArticleContent, articleContent, objectProblems } from './article-content-schema.ts';
 import { isArticleImage } from './article-image.ts';
 
-/** A text of an article. The editor holds an empty text where nothing is stored. @param initial what a new one begins with */
+/**
+ * A text of an article. The editor holds an empty text where nothing is stored.
+ *
+ * @param initial what a new article begins with
+ */
 function text<Schema extends z.ZodType<string | null>>(
   limit: number,
   schemaFor: (limit: number) => Schema,
@@ -144,3 +148,9 @@ export type AdminArticle = Article & {
 
 /** An article of the administrators' list, which leaves the content out. */
 export type AdminArticleSummary = Omit<AdminArticle, 'content'>;
+
+/** An article that this software brings along, with the name it has in addresses. */
+export type BundledArticle = Omit<z.input<typeof articleFields>, 'content'> & {
+  slug: string;
+  content: ArticleContent;
+};

@@ -8,17 +8,21 @@ import { readFields, readJsonBody } from '#server/http/request-body.ts';
 import { countCallsPerMinute } from '#server/limits/rate-limit.ts';
 import type { SessionGuard } from '#server/sessions/require-administrator.ts';
 import { type AdminArticle, ARTICLE_BODY_LIMIT_BYTES, type ArticleInput, articleInput } from './article.ts';
-import { createArticle } from './create-article.server.ts';
-import { deleteArticle } from './delete-article.server.ts';
-import { findActiveArticle, findAnyArticle } from './find-article.server.ts';
 import {
+  findActiveArticle,
+  findAnyArticle,
   listActiveArticles,
   listAllArticleSummaries,
   listAllArticles,
   listArticleSummaries,
-} from './list-articles.server.ts';
-import { toggleArticle } from './toggle-article.server.ts';
-import { type ArticleChange, updateArticle } from './update-article.server.ts';
+} from './read-articles.server.ts';
+import {
+  type ArticleChange,
+  createArticle,
+  deleteArticle,
+  toggleArticle,
+  updateArticle,
+} from './write-articles.server.ts';
 
 export type ArticlesApiDependencies = {
   database: Database;

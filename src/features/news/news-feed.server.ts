@@ -6,8 +6,8 @@ import type { Database } from '#server/database/connect.ts';
 import type { CountCall } from '#server/limits/rate-limit.ts';
 import type { Site } from '#site/site.ts';
 import { atomFeed } from './atom-feed.ts';
-import { listActiveArticles } from './list-articles.server.ts';
 import { newsCatalog } from './news.catalog.ts';
+import { listActiveArticles } from './read-articles.server.ts';
 
 /** GET /en/feed.xml and GET /es/feed.xml: the active articles of a language for feed readers. */
 export function newsFeed({

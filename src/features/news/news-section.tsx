@@ -1,14 +1,21 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { FetchApi } from '#client/api.ts';
 import { usePageLocale } from '#i18n/use-page-locale.ts';
 import { LoadingStripes } from '#ui/brand.tsx';
 import { Button } from '#ui/button.tsx';
+import { Icon, type IconName } from '#ui/icon.tsx';
 import { Notice } from '#ui/notice.tsx';
+import { VisuallyHidden } from '#ui/screen-reader.tsx';
 import { Container, SectionHeading } from '#ui/section.tsx';
+import { useOnDemand } from '#ui/use-on-demand.ts';
+import type { ArticleSummary } from './article.ts';
+import { articlePath } from './article-address.ts';
+import { ArticleCard } from './article-card.tsx';
 import { articlesQuery } from './articles.queries.ts';
 import { FeedLink } from './feed-link.tsx';
-import { NewsCarousel } from './news-carousel.tsx';
+import { useCarousel } from './use-carousel.ts';
 
 /** The home page's news in its four states: loading, failed, empty, loaded (docs/product/articles.md, Section). */
 export default function NewsSection({ fetchApi }: { fetchApi: FetchApi }) {
@@ -57,5 +64,96 @@ export default function NewsSection({ fetchApi }: { fetchApi: FetchApi }) {
         )}
       </Container>
     </section>
+  );
+}
+
+interface NewsCarouselProps {
+  articles: readonly ArticleSummary[];
+  fetchApi: FetchApi;
+  /** What is beside the controls. */
+  heading: ReactNode;
+}
+
+/** The articles in a row of one, two (from 768 px) or three (from 1024 px), which moves by itself. */
+function NewsCarousel({ articles, fetchApi, heading }: NewsCarouselProps) {
+  const t = useTranslations('news.carousel');
+  const [opened, setOpened] = useState<ArticleSummary>();
+  const ArticleDialog = useOnDemand(() => import('./article-dialog.tsx'), opened !== undefined, {
+    onFailure: () => {
+      setOpened(undefined);
+      if (opened) window.location.assign(articlePath(opened.language, opened.slug));
+    },
+    onMovedOn: () => setOpened(undefined),
+  });
+  const { track, isStopped, toggle, next, previous, frame, swipe } = useCarousel(opened !== undefined);
+  return (
+    <>
+      <div {...frame}>
+        <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-6 sm:flex-nowrap">
+          {heading}
+          {articles.length > 1 && (
+            // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form's fields
+            <div
+              role="group"
+              aria-label={t('controls')}
+              className={`flex gap-2 noscript:hidden print:hidden ${hiddenWhereAllFit(articles.length)}`}
+            >
+              <ControlButton
+                icon={isStopped ? 'play' : 'pause'}
+                label={t(isStopped ? 'play' : 'pause')}
+                onPress={toggle}
+                className="reduce-motion:hidden"
+              />
+              <ControlButton icon="arrow-left" label={t('previous')} onPress={previous} />
+              <ControlButton icon="arrow-right" label={t('next')} onPress={next} />
+            </div>
+          )}
+        </div>
+        <ul
+          ref={track}
+          aria-label={t('label')}
+          {...swipe}
+          className="relative -mx-2 mt-8 flex snap-x snap-mandatory scroll-px-2 gap-6 overflow-x-auto overscroll-x-contain p-2 [scrollbar-width:none] sm:mt-10 noscript:[scrollbar-width:auto] print:flex-wrap"
+        >
+          {articles.map((article) => (
+            <li
+              key={article.id}
+              className="min-w-0 shrink-0 basis-full snap-start md:basis-[calc((100%-1.5rem)/2)] lg:basis-[calc((100%-3rem)/3)] print:break-inside-avoid"
+            >
+              <ArticleCard article={article} onRead={setOpened} />
+            </li>
+          ))}
+        </ul>
+      </div>
+      {ArticleDialog && (
+        <ArticleDialog article={opened} fetchApi={fetchApi} onClose={() => setOpened(undefined)} />
+      )}
+    </>
+  );
+}
+
+/** Controls are of no use at widths where nothing is left to move. */
+function hiddenWhereAllFit(count: number): string {
+  if (count === 2) return 'md:hidden';
+  return count === 3 ? 'lg:hidden' : '';
+}
+
+interface ControlButtonProps {
+  icon: IconName;
+  label: string;
+  onPress: () => void;
+  className?: string;
+}
+
+function ControlButton({ icon, label, onPress, className = '' }: ControlButtonProps) {
+  return (
+    <button
+      type="button"
+      onClick={onPress}
+      className={`inline-flex size-12 items-center justify-center rounded-control border-2 border-ink transition-colors hover:bg-sea-100 ${className}`}
+    >
+      <Icon name={icon} className="size-5" />
+      <VisuallyHidden>{label}</VisuallyHidden>
+    </button>
   );
 }

@@ -1,8 +1,7 @@
 import { type FocusEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { prefersReducedMotion } from '#ui/prefers-reduced-motion.ts';
-import { type CarouselTimer, createCarouselTimer } from './carousel-timer.ts';
 
-export type Carousel = {
+type Carousel = {
   /** The row of slides, which scrolls. */
   track: RefObject<HTMLUListElement | null>;
   /** Whether the visitor stopped it with the button. */
@@ -114,6 +113,66 @@ function createMover(track: RefObject<HTMLUListElement | null>): Mover {
       goal = wanted > last ? 0 : wanted < 0 ? last : wanted;
       arrival = setTimeout(letGo, SCROLL_MS);
       row.scrollTo({ left: goal * slideWidth, behavior: prefersReducedMotion() ? 'auto' : 'smooth' });
+    },
+  };
+}
+
+/** How often the carousel moves by itself (docs/product/articles.md, Carousel). */
+const ADVANCE_EVERY_MS = 4000;
+/** How long it stays still after somebody moved it by hand (docs/product/articles.md, Carousel). */
+const PAUSE_AFTER_STEP_MS = 5000;
+
+/** Why the carousel is paused. */
+type Hold = 'hover' | 'focus' | 'dialog' | 'stopped';
+
+export type CarouselTimer = {
+  /** Pauses until the same hold is released. */
+  hold: (reason: Hold) => void;
+  release: (reason: Hold) => void;
+  /** Call it when somebody moved the carousel by hand. */
+  movedByHand: () => void;
+  /** Stops for good. */
+  end: () => void;
+};
+
+/**
+ * Decides when a carousel moves by itself: every four seconds while nothing holds it. After a hold, or the pause that
+ * follows a move by hand, the four seconds start again.
+ */
+export function createCarouselTimer(advance: () => void): CarouselTimer {
+  const holds = new Set<Hold>();
+  let interval: ReturnType<typeof setInterval> | undefined;
+  let pause: ReturnType<typeof setTimeout> | undefined;
+
+  const stop = () => {
+    clearInterval(interval);
+    interval = undefined;
+  };
+  const startIfFree = () => {
+    stop();
+    if (holds.size === 0 && pause === undefined) interval = setInterval(advance, ADVANCE_EVERY_MS);
+  };
+  startIfFree();
+
+  return {
+    hold: (reason) => {
+      holds.add(reason);
+      stop();
+    },
+    release: (reason) => {
+      if (holds.delete(reason)) startIfFree();
+    },
+    movedByHand: () => {
+      stop();
+      clearTimeout(pause);
+      pause = setTimeout(() => {
+        pause = undefined;
+        startIfFree();
+      }, PAUSE_AFTER_STEP_MS);
+    },
+    end: () => {
+      stop();
+      clearTimeout(pause);
     },
   };
 }

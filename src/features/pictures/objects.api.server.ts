@@ -7,12 +7,9 @@ import { rateLimitPerMinute } from '#server/limits/rate-limit.ts';
 import { signingKeyOnDemand } from '#server/signing/signing-key.ts';
 import type { ObjectStorage } from '#server/storage/object-storage.ts';
 import { reencodePicture } from './encoding/re-encode-picture.server.ts';
-import { findPicture } from './find-picture.server.ts';
-import { oneAtATime } from './one-at-a-time.ts';
-import { picturePath, readPicturePath } from './picture-address.ts';
-import type { UploadAddress, UploadedObject } from './picture-upload.ts';
+import { picturePath, readPicturePath, type UploadAddress, type UploadedObject } from './picture.ts';
 import { receiveFile } from './receive-file.server.ts';
-import { storePicture } from './store-picture.server.ts';
+import { findPicture, storePicture } from './stored-pictures.server.ts';
 import { issueUploadToken, pictureIdOfToken, readUploadToken } from './upload-token.server.ts';
 
 export type ObjectsApiDependencies = {
@@ -120,4 +117,17 @@ function readImageAddress(imageURL: unknown, ownOrigins: readonly string[]): str
     : readPicturePath(url.pathname);
   if (id !== undefined) return id;
   throw isUpload ? new NotFound() : refuse('imageURL.format');
+}
+
+/** Runs a task when all that were handed in before it have ended, well or not. */
+type RunInTurn = <Result>(task: () => Promise<Result>) => Promise<Result>;
+
+/** A queue whose tasks run one after the other. */
+export function oneAtATime(): RunInTurn {
+  let last: Promise<unknown> = Promise.resolve();
+  return (task) => {
+    const result = last.then(task);
+    last = result.catch(() => {});
+    return result;
+  };
 }

@@ -10,7 +10,7 @@ import { sessions } from '#server/sessions/sessions.table.ts';
 import { storeAdministrator, type TestAdministrator } from '../../../tests/support/administrator-session.ts';
 import { STORAGE_KINDS, type TestStorage } from '../../../tests/support/object-stores.ts';
 import { createTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
-import { type ObjectsApiDependencies, objectsApi } from './objects.api.server.ts';
+import { type ObjectsApiDependencies, objectsApi, oneAtATime } from './objects.api.server.ts';
 import { pictureFiles } from './picture-files.server.ts';
 import { pictures } from './pictures.table.ts';
 
@@ -424,4 +424,20 @@ describe('configuring what was uploaded', () => {
     for (const key of await storage.keys()) await storage.objects.remove(key);
     expect((await app.request(objectPath)).status).toBe(404);
   });
+});
+
+test('tasks run one after the other, in their order, also after one that failed', async () => {
+  const run = oneAtATime();
+  const events: string[] = [];
+  const task = (name: string, fails = false) =>
+    run(async () => {
+      events.push(`${name} begins`);
+      await Promise.resolve();
+      events.push(`${name} ends`);
+      if (fails) throw new Error(name);
+      return name;
+    });
+  const results = await Promise.allSettled([task('a'), task('b', true), task('c')]);
+  expect(events).toEqual(['a begins', 'a ends', 'b begins', 'b ends', 'c begins', 'c ends']);
+  expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
 });

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { Button } from '#ui/button.tsx';
 import { FieldError } from '#ui/fields.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { readPicturePath } from './picture-address.ts';
+import { readPicturePath } from './picture.ts';
 import { type PictureUploadEvents, usePictureUpload } from './use-picture-upload.ts';
 
 interface PictureFieldProps extends PictureUploadEvents {

@@ -4,9 +4,8 @@ import { NotFound } from '#server/errors.ts';
 import type { CountCall } from '#server/limits/rate-limit.ts';
 import type { Logger } from '#server/log.ts';
 import type { ObjectStorage } from '#server/storage/object-storage.ts';
-import { findPicture } from './find-picture.server.ts';
-import { PICTURE_WIDTHS, picturePath, readPicturePath } from './picture-address.ts';
-import { pictureKey } from './picture-key.ts';
+import { PICTURE_WIDTHS, picturePath, readPicturePath } from './picture.ts';
+import { findPicture, pictureKey } from './stored-pictures.server.ts';
 
 export type PictureFilesDependencies = {
   database: Database;

@@ -1,9 +1,7 @@
 import type { Context } from 'hono';
-import { BodyTooLarge } from '#server/errors.ts';
+import { BodyTooLarge, DomainError, InvalidInput } from '#server/errors.ts';
 import { bodyPieces } from '#server/http/request-body.ts';
-import { readPictureType } from './picture-type.ts';
-import { UPLOAD_LIMIT_BYTES } from './picture-upload.ts';
-import { RefusedPicture, UnsupportedPicture } from './refused-picture.server.ts';
+import { type PictureProblem, UPLOAD_LIMIT_BYTES } from './picture.ts';
 
 /** Bytes that must be there before a file's format is judged; the shortest picture has more. */
 const HEAD_BYTES = 64;
@@ -37,4 +35,35 @@ export async function receiveFile(context: Context): Promise<Uint8Array[]> {
 
 function refuseOtherFormats(chunks: readonly Uint8Array[]): void {
   if (!readPictureType(Buffer.concat(chunks).subarray(0, HEAD_BYTES))) throw new UnsupportedPicture();
+}
+
+/** Formats that can be uploaded. What is stored and shown is always WebP, re-encoded. */
+type PictureType = 'jpeg' | 'png' | 'gif' | 'webp';
+
+/**
+ * The format of a file by its first bytes; its name and what the browser says of it count for nothing.
+ *
+ * @returns undefined for everything that is not one of the formats
+ */
+export function readPictureType(bytes: Uint8Array): PictureType | undefined {
+  const text = (from: number, to: number) => String.fromCharCode(...bytes.subarray(from, to));
+  if (text(0, 3) === '\xff\xd8\xff') return 'jpeg';
+  if (text(0, 8) === '\x89PNG\r\n\x1a\n') return 'png';
+  if (text(0, 6) === 'GIF87a' || text(0, 6) === 'GIF89a') return 'gif';
+  if (text(0, 4) === 'RIFF' && text(8, 12) === 'WEBP') return 'webp';
+  return undefined;
+}
+
+/** 422: the file is no picture that can be shown; `file` says why. */
+export class RefusedPicture extends InvalidInput {
+  constructor(problem: PictureProblem) {
+    super([{ field: 'file', key: `picture.${problem}` }]);
+  }
+}
+
+/** 415: the file is in none of the formats that are taken, whatever it is called. */
+class UnsupportedPicture extends DomainError {
+  constructor() {
+    super(415, 'unsupported-picture', 'Send a JPEG, PNG, WebP or GIF picture.');
+  }
 }

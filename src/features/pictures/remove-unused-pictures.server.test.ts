@@ -4,12 +4,10 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { activity } from '#server/activity/activity.table.ts';
 import { openTestDisk, type TestStorage } from '../../../tests/support/object-stores.ts';
 import { createTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
-import { picturePath } from './picture-address.ts';
-import { pictureKey } from './picture-key.ts';
+import { picturePath } from './picture.ts';
 import { pictures } from './pictures.table.ts';
 import { removeUnusedPictures } from './remove-unused-pictures.server.ts';
-import { retainPicture } from './retain-picture.server.ts';
-import { storePicture } from './store-picture.server.ts';
+import { pictureKey, retainPicture, storePicture } from './stored-pictures.server.ts';
 
 let database: TestDatabase;
 let storage: TestStorage;

@@ -1,16 +1,32 @@
 import { and, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import { recordActivity } from '#server/activity/record-activity.ts';
 import type { Database } from '#server/database/connect.ts';
+import type { Jobs } from '#server/jobs/open-jobs.ts';
+import type { Logger } from '#server/log.ts';
 import type { ObjectStorage } from '#server/storage/object-storage.ts';
-import { picturePath } from './picture-address.ts';
-import { PICTURES_FOLDER, pictureKey } from './picture-key.ts';
+import { picturePath } from './picture.ts';
 import { pictures } from './pictures.table.ts';
+import { PICTURES_FOLDER, pictureKey } from './stored-pictures.server.ts';
+
+/** Starts what pictures need by themselves: removing, each hour, those that no article has used for a day. */
+export async function startPictureJobs(options: {
+  database: Database;
+  objects: ObjectStorage;
+  jobs: Jobs;
+  log: Logger;
+}): Promise<void> {
+  const { database, objects, jobs, log } = options;
+  await jobs.registerJob('remove-unused-pictures', '17 * * * *', async () => {
+    const { pictures, leftoverFiles } = await removeUnusedPictures(database, objects);
+    if (pictures + leftoverFiles > 0) log.info({ pictures, leftoverFiles }, 'unused pictures were removed');
+  });
+}
 
 /** How long a picture waits for an article that uses it. */
 const UNUSED_HOURS = 24;
 
 /** What a sweep removed. */
-export type PictureSweep = { pictures: number; leftoverFiles: number };
+type PictureSweep = { pictures: number; leftoverFiles: number };
 
 // By its path, as articles name it; the articles are another feature's.
 const isUsed = sql`EXISTS (SELECT FROM articles WHERE articles.image = ${picturePath('')} || ${pictures.id}::text)`;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { UploadWait } from './call-with-retries.ts';
 import { uploadPicture } from './upload-picture.ts';
+import type { UploadWait } from './upload-retries.ts';
 
 /*
  * What the server answers to each try is played by the test, and so is the time: what is sent next, and when, is the

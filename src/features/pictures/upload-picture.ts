@@ -1,8 +1,14 @@
-import { signInAgain } from '#client/signed-in-fetch.ts';
-import { callWithRetries, type UploadWatch } from './call-with-retries.ts';
-import { requestUploadAddress, sendFile } from './picture-calls.ts';
-import { UPLOAD_LIMIT_BYTES } from './picture-upload.ts';
-import { isExpired, RefusedCall, reasonOf, UploadGivenUp } from './upload-steps.ts';
+import type { FetchApi } from '#client/api.ts';
+import { signedInFetch, signInAgain } from '#client/signed-in-fetch.ts';
+import { UPLOAD_LIMIT_BYTES, type UploadAddress, type UploadedObject } from './picture.ts';
+import {
+  callWithRetries,
+  isExpired,
+  RefusedCall,
+  reasonOf,
+  UploadGivenUp,
+  type UploadWatch,
+} from './upload-retries.ts';
 
 /**
  * Uploads a picture with one PUT to an address of this site, and does not give up at the first difficulty.
@@ -45,4 +51,51 @@ async function askForAddress(watch: UploadWatch): Promise<string> {
     watch.signal.throwIfAborted();
     throw new UploadGivenUp('address');
   }
+}
+
+// Uploads are made in the browser only.
+const plainFetch: FetchApi = (path, init) => fetch(path, init);
+/** A session that has ended is asked for again over the page. */
+const askingFetch = signedInFetch(plainFetch);
+
+/** Asks for an address to upload one picture to. @throws {RefusedCall} */
+async function requestUploadAddress(signal: AbortSignal): Promise<string> {
+  const answer = await send(askingFetch, '/api/objects/upload', { method: 'POST', signal });
+  const { uploadURL }: UploadAddress = await answer.json();
+  return uploadURL;
+}
+
+/** Sends a file to the address that was given for it. @throws {RefusedCall} */
+async function sendFile(address: string, file: File, signal: AbortSignal): Promise<void> {
+  await send(plainFetch, address, {
+    method: 'PUT',
+    headers: { 'Content-Type': file.type },
+    body: file,
+    signal,
+  });
+}
+
+/**
+ * Makes an uploaded file the site's.
+ *
+ * @param uploadURL the address it was uploaded to
+ * @returns the picture's path, for an article's `image`
+ * @throws {RefusedCall} what is uploaded stays so
+ */
+export async function configurePicture(uploadURL: string, signal: AbortSignal): Promise<string> {
+  const answer = await send(askingFetch, '/api/objects/acl', {
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ imageURL: uploadURL }),
+    signal,
+  });
+  const { objectPath }: UploadedObject = await answer.json();
+  return objectPath;
+}
+
+/** @throws {RefusedCall} on a non-OK answer */
+async function send(fetchApi: FetchApi, path: string, init: RequestInit): Promise<Response> {
+  const answer = await fetchApi(path, { credentials: 'include', ...init });
+  if (!answer.ok) throw new RefusedCall(answer, await answer.text(), Date.now());
+  return answer;
 }

@@ -1,6 +1,5 @@
-import { NotFound } from '#server/errors.ts';
+import { DomainError, NotFound } from '#server/errors.ts';
 import type { SigningKey } from '#server/signing/signing-key.ts';
-import { UploadExpired } from './refused-picture.server.ts';
 
 /** How long an upload address is good for. */
 const GOOD_FOR_SECONDS = 15 * 60;
@@ -41,4 +40,11 @@ export function pictureIdOfToken(token: string): string | undefined {
 
 function signedText({ pictureId, sessionId }: UploadGrant, endsAt: number): string {
   return `picture upload\n${pictureId}\n${sessionId}\n${endsAt}`;
+}
+
+/** 403: the upload address is no longer good, or was never for this session. */
+export class UploadExpired extends DomainError {
+  constructor() {
+    super(403, 'upload-expired', 'Request has expired');
+  }
 }

@@ -2,8 +2,7 @@ import { createHmac } from 'node:crypto';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { NotFound } from '#server/errors.ts';
-import { UploadExpired } from './refused-picture.server.ts';
-import { issueUploadToken, pictureIdOfToken, readUploadToken } from './upload-token.server.ts';
+import { issueUploadToken, pictureIdOfToken, readUploadToken, UploadExpired } from './upload-token.server.ts';
 
 const sign = (text: string) => createHmac('sha256', 'a key').update(text).digest('base64url');
 const key = { sign, verify: (text: string, signature: string) => sign(text) === signature };

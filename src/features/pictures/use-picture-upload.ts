@@ -1,10 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { showToast } from '#ui/toast/toasts.ts';
-import { callWithRetries, type UploadWait, type UploadWatch } from './call-with-retries.ts';
-import { configurePicture } from './picture-calls.ts';
-import { uploadPicture } from './upload-picture.ts';
-import { UploadGivenUp } from './upload-steps.ts';
+import { configurePicture, uploadPicture } from './upload-picture.ts';
+import { callWithRetries, UploadGivenUp, type UploadWait, type UploadWatch } from './upload-retries.ts';
 
 /** A request that has to wait this long for its next try has failed for a while, and is reported by a toast. */
 const TOLD_AFTER_SECONDS = 8;

@@ -1,9 +1,9 @@
 import { eq, inArray, or } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { articleFields } from '#features/news/article.ts';
-import { fieldColumns } from '#features/news/article-columns.server.ts';
 import { articles } from '#features/news/articles.table.ts';
-import { BUNDLED_ARTICLES } from '#features/news/bundled/bundled-articles.ts';
+import { BUNDLED_ARTICLES } from '#features/news/bundled/bundled-articles.server.ts';
+import { fieldColumns } from '#features/news/read-articles.server.ts';
 import type { Transaction } from '#server/database/connect.ts';
 import { NotSignedIn } from '#server/errors.ts';
 import { findUser, lockUsers } from '#server/sessions/administrators.ts';

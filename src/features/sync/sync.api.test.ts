@@ -3,7 +3,7 @@ import { eq, inArray, sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { articles, bundledArticles } from '#features/news/articles.table.ts';
-import { loadBundledArticles } from '#features/news/bundled/load-bundled-articles.server.ts';
+import { loadBundledArticles } from '#features/news/bundled/bundled-articles.server.ts';
 import { lockArticles } from '#features/news/lock-article.server.ts';
 import { activity } from '#server/activity/activity.table.ts';
 import type { Database } from '#server/database/connect.ts';

@@ -1,6 +1,6 @@
 import { and, count, eq, inArray, max, sum } from 'drizzle-orm';
-import { articleColumns, readableCounterpart, toArticle } from '#features/news/article-columns.server.ts';
 import { articles } from '#features/news/articles.table.ts';
+import { articleColumns, readableCounterpart, toArticle } from '#features/news/read-articles.server.ts';
 import type { Locale } from '#i18n/locale.ts';
 import type { Database } from '#server/database/connect.ts';
 import { Unavailable } from '#server/errors.ts';

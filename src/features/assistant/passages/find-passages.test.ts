@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { BUNDLED_ARTICLES } from '#features/news/bundled/bundled-articles.ts';
+import { BUNDLED_ARTICLES } from '#features/news/bundled/bundled-articles.server.ts';
 import { LOCALES, type Locale } from '#i18n/locale.ts';
 import { readQuestion } from '../engine/read-question.ts';
 import { articlePassages } from './article-passages.server.ts';

@@ -7,14 +7,14 @@ import { Notice } from '#ui/notice.tsx';
 import { VisuallyHidden } from '#ui/screen-reader.tsx';
 import { showToast } from '#ui/toast/toasts.ts';
 import type { AdminArticle, AdminArticleSummary } from '../article.ts';
-import { ArticleFields } from './article-fields.tsx';
+import { ArticleFields, ArticlePictureField, type PictureSlot } from './article-fields.tsx';
 import { type ArticleProblems, fieldId } from './article-form.ts';
-import { ArticlePictureField, type PictureSlot } from './article-picture-field.tsx';
+
 import { ArticlePreview } from './article-preview.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
-import { EditorNotices } from './editor-notices.tsx';
+import { EditorNotices, OpeningSteps } from './editor-notices.tsx';
 import type { EditorTarget } from './open-article.ts';
-import { OpeningSteps } from './opening-steps.tsx';
+
 import { useArticleEditor } from './use-article-editor.ts';
 
 interface ArticleEditorProps {

@@ -5,6 +5,7 @@ import { articleWith } from '../../../../tests/support/article.ts';
 import { articleInput } from '../article.ts';
 import { type ArticleContent, articleContent, CONTENT_LIMITS } from '../article-content-schema.ts';
 import {
+  altFlaw,
   differingFields,
   EMPTY_FORM,
   isSameForm,
@@ -15,6 +16,7 @@ import {
   toProblems,
   withLanguage,
 } from './article-form.ts';
+import words from './messages/es.ts';
 
 const text = fc.string({ unit: 'grapheme', maxLength: 30 });
 const items = fc.array(fc.oneof(text, fc.constant('a\nb')), { maxLength: 3 });
@@ -229,4 +231,23 @@ describe('with its language', () => {
 test('of content that the API would not take, a placeholder heading is there to edit too', () => {
   const malformed = { sections: [{ title: 'Contenido', content: 'Texto', items: 'One' }] };
   expect(toForm(articleWith({ content: malformed })).sections[0]?.title).toBe('Contenido');
+});
+
+const AUTOMATIC = words.editor.altWithoutTitle;
+const flawOf = (given: { image?: string; title?: string; alt?: string }) =>
+  altFlaw({ image: 'heat', title: 'Calor', alt: '', ...given }, AUTOMATIC);
+
+test.for([
+  [{ alt: 'Una mujer bebe agua al sol' }, undefined],
+  [{ alt: 'calor ' }, 'altRepeats'],
+  // Without one the site says the title.
+  [{ alt: '' }, 'altRepeats'],
+  [{ alt: 'Imagen del artículo' }, 'altSaysNothing'],
+  [{ alt: ' imagen del artículo ', title: '' }, 'altSaysNothing'],
+  [{ alt: 'Imagen del artículo', title: 'Imagen del artículo' }, 'altSaysNothing'],
+  [{ alt: '', title: '' }, undefined],
+  [{ alt: 'Calor', image: '' }, undefined],
+  [{ alt: 'Imagen del artículo', image: '' }, undefined],
+] as const)('%j: %s', ([given, flaw]) => {
+  expect(flawOf(given)).toBe(flaw);
 });

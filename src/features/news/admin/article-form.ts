@@ -11,7 +11,6 @@ import {
   TYPED_FIELD_NAMES,
   typedFields,
 } from '../article.ts';
-import { categoryIn } from '../article-categories.ts';
 import { isPlaceholderHeading, PLACEHOLDER_HEADINGS, readStoredContent } from '../article-content.ts';
 import {
   type ArticleContent,
@@ -19,6 +18,7 @@ import {
   type ContentSection,
   typedSection,
 } from '../article-content-schema.ts';
+import { articleAlt } from '../article-image.ts';
 
 /** What the editor holds, and keeps in drafts: texts as they are typed. */
 export const articleForm = z.object({
@@ -200,4 +200,47 @@ function asRead(form: ArticleForm): unknown[] {
     form.counterpartId,
     form.sections.map(({ title, content, items, subsections }) => [title, content, items, subsections]),
   ];
+}
+
+/** The categories that the editor offers (docs/product/article-administration.md); an article may have another. */
+export const ARTICLE_CATEGORIES = [
+  'Noticias',
+  'Salud y Seguridad',
+  'Atención preventiva',
+  'Preventive Care',
+  'Health & Safety',
+  'News',
+] as const;
+
+type CategoryName = (typeof ARTICLE_CATEGORIES)[number];
+
+/** The same category in both languages. */
+const TRANSLATIONS: readonly Record<Locale, CategoryName>[] = [
+  { es: 'Noticias', en: 'News' },
+  { es: 'Salud y Seguridad', en: 'Health & Safety' },
+  { es: 'Atención preventiva', en: 'Preventive Care' },
+];
+
+/** A category as it is called in a language; one of somebody's own stays as it is. */
+export function categoryIn(language: Locale, category: string): string {
+  const names = TRANSLATIONS.find(({ es, en }) => category === es || category === en);
+  return names?.[language] ?? category;
+}
+
+/**
+ * Why an article's alt text says nothing to somebody who cannot see its picture; names the hint that says so.
+ *
+ * @param automatic what an upload put there for want of a title
+ */
+export function altFlaw(
+  form: Pick<ArticleForm, 'image' | 'title' | 'alt'>,
+  automatic: string,
+): 'altRepeats' | 'altSaysNothing' | undefined {
+  if (form.image === '') return undefined;
+  if (isSameText(form.alt, automatic)) return 'altSaysNothing';
+  return form.title.trim() !== '' && isSameText(articleAlt(form), form.title) ? 'altRepeats' : undefined;
+}
+
+function isSameText(one: string, other: string): boolean {
+  return one.trim().toLocaleLowerCase('es') === other.trim().toLocaleLowerCase('es');
 }

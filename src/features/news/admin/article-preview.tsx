@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { IntlProvider, useMessages, useTranslations } from 'use-intl';
 import { loadCatalog } from '#client/message-catalog.tsx';
-import { type PictureSize, readPicturePath } from '#features/pictures/picture-address.ts';
+import { type PictureSize, readPicturePath } from '#features/pictures/picture.ts';
 import { localeTag } from '#i18n/format.ts';
 import type { Locale } from '#i18n/locale.ts';
 import { LoadingStripes } from '#ui/brand.tsx';
@@ -10,9 +10,9 @@ import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Notice } from '#ui/notice.tsx';
 import type { AdminArticle, Article } from '../article.ts';
-import { ArticleBody } from '../article-body.tsx';
+import { ArticleBody, ArticleLead } from '../article-body.tsx';
 import { ArticleCard } from '../article-card.tsx';
-import { ArticleLead } from '../article-lead.tsx';
+
 import { newsCatalog } from '../news.catalog.ts';
 import { type ArticleForm, asStored } from './article-form.ts';
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { LOCALES } from '#i18n/locale.ts';
 import { ARTICLE_PROBLEM_KEYS } from '../article.ts';
-import { ARTICLE_CATEGORIES, categoryIn } from '../article-categories.ts';
-import { EMPTY_FORM } from './article-form.ts';
+import { ARTICLE_CATEGORIES, categoryIn, EMPTY_FORM } from './article-form.ts';
+
 import words from './messages/es.ts';
 
 /* The words that docs/product/article-administration.md fixes letter by letter. */

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { type FocusEvent, type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { FetchApi } from '#client/api.ts';
 import { LoadingStripes } from '#ui/brand.tsx';
@@ -8,21 +8,15 @@ import { Icon } from '#ui/icon.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { announce } from '#ui/screen-reader.tsx';
 import type { AdminArticleSummary } from '../article.ts';
-import { adminArticlesQuery } from './admin-articles.queries.ts';
+import { adminArticlesQuery } from './article-calls.ts';
+import { DeleteArticleDialog, useArticleChanges } from './article-changes.tsx';
 import { ArticleEditor } from './article-editor.tsx';
-import { ArticleFilterFields } from './article-filter-fields.tsx';
+import type { PictureSlot } from './article-fields.tsx';
 import { type ArticleFilters, categoriesOf } from './article-filters.ts';
 import { ArticleList } from './article-list.tsx';
-import type { PictureSlot } from './article-picture-field.tsx';
-import { DeleteArticleDialog } from './delete-article-dialog.tsx';
-import { DiscardDraftDialog } from './discard-draft-dialog.tsx';
-import { DiscardedDraft } from './discarded-draft.tsx';
-import { DraftsNotice } from './drafts-notice.tsx';
+import { ArticleFilterFields, useArticleSearch } from './article-search.tsx';
 import type { EditorTarget } from './open-article.ts';
-import { useArticleChanges } from './use-article-changes.ts';
-import { useArticleSearch } from './use-article-search.ts';
-import { useDrafts } from './use-drafts.ts';
-import { useFocusOnNeighbour } from './use-focus-on-neighbour.ts';
+import { DiscardDraftDialog, DiscardedDraft, DraftsNotice, useDrafts } from './unsaved-drafts.tsx';
 
 interface ArticlesPanelProps {
   /** Calls the API; one that meets an ended session asks for signing in again over the page. */
@@ -167,3 +161,38 @@ export function ArticlesPanel({ fetchApi, filters, onFiltersChange, renderUpload
 }
 
 const NONE: readonly AdminArticleSummary[] = [];
+
+/**
+ * Keeps the keyboard's place in the list: when the row that had the focus is gone (deleted, or no longer what the
+ * filters ask for), the row that took its place gets it, or the heading when none is left.
+ *
+ * @param place the element around the rows, which carry `data-article`
+ * @param heading takes the focus when there is no row
+ * @returns what the element around the rows has to tell
+ */
+function useFocusOnNeighbour(
+  place: RefObject<HTMLElement | null>,
+  heading: RefObject<HTMLElement | null>,
+): { onFocus: (event: FocusEvent) => void } {
+  const last = useRef<{ id: string; index: number }>(undefined);
+  // With every rendering: whichever of them takes the row away, and then closes the dialog that asked.
+  useEffect(() => {
+    const rows = rowsIn(place.current);
+    const isThere = rows.some((row) => row.dataset['article'] === last.current?.id);
+    if (!last.current || isThere || document.activeElement !== document.body) return;
+    const neighbour = rows[Math.min(last.current.index, rows.length - 1)];
+    last.current = undefined;
+    (neighbour?.querySelector('button') ?? heading.current)?.focus();
+  });
+  return {
+    onFocus: ({ target }) => {
+      const row = target.closest<HTMLElement>('[data-article]');
+      const id = row?.dataset['article'];
+      if (row && id !== undefined) last.current = { id, index: rowsIn(place.current).indexOf(row) };
+    },
+  };
+}
+
+function rowsIn(place: HTMLElement | null): HTMLElement[] {
+  return [...(place?.querySelectorAll<HTMLElement>('[data-article]') ?? [])];
+}

@@ -1,11 +1,10 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { FetchApi } from '#client/api.ts';
 import { articleWith } from '../../../../tests/support/article.ts';
+import { deleteArticle, sendArticle, toggleArticle } from './article-calls.ts';
 import { forgetDraft, listDrafts, storeDraft } from './article-draft.ts';
 import { EMPTY_FORM, toForm } from './article-form.ts';
-import { deleteArticle, toggleArticle } from './change-article.ts';
 import { openArticle } from './open-article.ts';
-import { sendArticle } from './send-article.ts';
 
 /* Opening an article in the editor and sending it, against an API that a test makes up. Drafts stay in memory. */
 

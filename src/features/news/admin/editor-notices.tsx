@@ -1,7 +1,66 @@
-import { useTranslations } from 'use-intl';
+import { useFormatter, useTranslations } from 'use-intl';
+import { LoadingStripes } from '#ui/brand.tsx';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
+import type { EditorStep } from './open-article.ts';
 import type { ArticleEditorState } from './use-article-editor.ts';
+
+/** What the editor shows before its fields: that it loads, or a question about what was found. */
+export function OpeningSteps({ editor }: { editor: ArticleEditorState }) {
+  const t = useTranslations('articlesAdmin');
+  const { step } = editor;
+  if (step.name === 'loading') return <LoadingStripes>{t('editor.loading')}</LoadingStripes>;
+  if (step.name === 'failed') {
+    return (
+      <Notice tone="problem" role="alert" title={t('editor.failed')}>
+        <p>{t('failedHint')}</p>
+        <Button variant="secondary" size="sm" className="mt-3" onClick={editor.tryAgain}>
+          {t('tryAgain')}
+        </Button>
+      </Notice>
+    );
+  }
+  if (step.name === 'gone') {
+    return (
+      <Notice tone="problem" role="alert" title={t('notices.gone')}>
+        {step.draft && (
+          <>
+            <p>{t('notices.goneHint')}</p>
+            <Button variant="secondary" size="sm" className="mt-3" onClick={editor.useForNew}>
+              {t('notices.asNew')}
+            </Button>
+          </>
+        )}
+      </Notice>
+    );
+  }
+  return step.name === 'offer' && <Offer editor={editor} draft={step.draft} />;
+}
+
+type OfferProps = { editor: ArticleEditorState; draft: Extract<EditorStep, { name: 'offer' }>['draft'] };
+
+function Offer({ editor, draft }: OfferProps) {
+  const t = useTranslations('articlesAdmin.drafts');
+  const { dateTime } = useFormatter();
+  const date = dateTime(new Date(draft.savedAt), { dateStyle: 'long', timeStyle: 'short' });
+  const isNew = draft.articleId === null;
+  const isBehind = (draft.version ?? 0) < (editor.stored?.version ?? 0);
+  return (
+    <Notice title={t('offer')} role="status">
+      {isNew && <p>{t('offerNew', { title: draft.form.title.trim() || t('untitled') })}</p>}
+      <p>{t('offerHint', { date })}</p>
+      {isBehind && <p className="mt-2 font-bold">{t('articleChanged')}.</p>}
+      <div className="mt-4 flex flex-wrap gap-3">
+        <Button size="sm" onClick={editor.takeOffered}>
+          {t('recover')}
+        </Button>
+        <Button variant="secondary" size="sm" onClick={editor.leaveOffered}>
+          {isNew ? t('startAfresh') : t('startFromSaved')}
+        </Button>
+      </div>
+    </Notice>
+  );
+}
 
 /** What prevents saving; in the dialog, because a modal one keeps screen readers from a toast. */
 export function EditorNotices({

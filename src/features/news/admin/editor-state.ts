@@ -1,9 +1,9 @@
 import type { AdminArticle } from '../article.ts';
 import type { ContentSection } from '../article-content-schema.ts';
+import type { SendFailure, SendOutcome } from './article-calls.ts';
 import type { ArticleDraft } from './article-draft.ts';
 import { type ArticleForm, type ArticleProblems, EMPTY_FORM, toForm, toProblems } from './article-form.ts';
 import { continued, type EditorStep, type OpenedArticle } from './open-article.ts';
-import type { SendFailure, SendOutcome } from './send-article.ts';
 
 /** What keeps an article from being saved, besides a conflict and what has to be corrected. */
 export type EditorNotice = SendFailure | 'uploading';

@@ -1,6 +1,6 @@
 import type { FetchApi } from '#client/api.ts';
 import type { AdminArticle } from '../article.ts';
-import { loadArticle } from './admin-articles.queries.ts';
+import { loadArticle } from './article-calls.ts';
 import { type ArticleDraft, listDrafts, readDraft } from './article-draft.ts';
 import { type ArticleForm, EMPTY_FORM, isSameForm, toForm } from './article-form.ts';
 

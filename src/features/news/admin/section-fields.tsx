@@ -7,11 +7,15 @@ import { VisuallyHidden } from '#ui/screen-reader.tsx';
 import { isPlaceholderHeading } from '../article-content.ts';
 import { CONTENT_LIMITS, type ContentSection } from '../article-content-schema.ts';
 import { fieldId } from './article-form.ts';
-import { type ContentEditing, hasWords, moveEntry, removeEntry } from './content-editing.ts';
-import { ItemFields } from './item-fields.tsx';
-import { replaced } from './list-edits.ts';
-import { PartButtons } from './part-buttons.tsx';
-import { SubsectionFields } from './subsection-fields.tsx';
+import {
+  type ContentEditing,
+  hasWords,
+  moveEntry,
+  PartButtons,
+  removeEntry,
+  replaced,
+} from './content-parts.tsx';
+import { ItemFields, SubsectionFields } from './subsection-fields.tsx';
 
 interface SectionFieldsProps {
   sections: readonly ContentSection[];

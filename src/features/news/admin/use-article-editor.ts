@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useMemo, useReducer, useRef, useState } from
 import type { FetchApi } from '#client/api.ts';
 import type { AdminArticle } from '../article.ts';
 import type { ContentSection } from '../article-content-schema.ts';
+import { sendArticle, type WrittenOn } from './article-calls.ts';
 import {
   type ArticleDraft,
   forgetOwnDrafts,
@@ -14,7 +15,6 @@ import {
 import { type ArticleForm, EMPTY_FORM, isSameForm, problemsOf, toForm, toPayload } from './article-form.ts';
 import { type FormChange, firstState, nextState } from './editor-state.ts';
 import { type EditorTarget, openArticle } from './open-article.ts';
-import { sendArticle, type WrittenOn } from './send-article.ts';
 
 type EditorOptions = {
   target: EditorTarget;

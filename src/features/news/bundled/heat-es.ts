@@ -1,4 +1,4 @@
-import type { BundledArticle } from './bundled-article.ts';
+import type { BundledArticle } from '../article.ts';
 
 /* After CDC/NIOSH ("Heat-related illnesses", "Heat stress: hydration, acclimatization") and OSHA. */
 export const heatEs: BundledArticle = {

@@ -1,4 +1,4 @@
-import type { BundledArticle } from './bundled-article.ts';
+import type { BundledArticle } from '../article.ts';
 
 /*
  * After Florida Statutes 465.0275 (emergency refills), the Florida Division of Emergency Management, FDA (insulin in

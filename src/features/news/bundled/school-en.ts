@@ -1,4 +1,4 @@
-import type { BundledArticle } from './bundled-article.ts';
+import type { BundledArticle } from '../article.ts';
 
 /* After the Florida Department of Health (forms DH 680 and DH 3040), FHSAA (EL2), AAP and AASM. */
 export const schoolEn: BundledArticle = {

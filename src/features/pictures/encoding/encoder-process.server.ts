@@ -1,8 +1,8 @@
 import { buffer } from 'node:stream/consumers';
 import sharp, { type Metadata } from 'sharp';
-import type { EncoderMessage } from './encoder-message.ts';
 import { MOST_PIXELS, type PictureHeader, planEncoding } from './encoding-plan.ts';
 import { withoutPngExtras } from './png-extras.ts';
+import type { EncoderMessage } from './re-encode-picture.server.ts';
 
 /*
  * A process that re-encodes one picture: reads a file from standard input, sends its parent the same picture as WebP in

@@ -1,5 +1,4 @@
-import { PICTURE_WIDTHS } from '../picture-address.ts';
-import type { PictureProblem } from '../picture-upload.ts';
+import { PICTURE_WIDTHS, type PictureProblem } from '../picture.ts';
 
 /** Longest side of what is uploaded, in pixels. */
 const LONGEST_SIDE = 12_000;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { craftPng } from '../../../../tests/support/png-chunks.ts';
 import { makeTemporaryFolder } from '../../../../tests/support/temporary-folder.ts';
-import { RefusedPicture } from '../refused-picture.server.ts';
+import { RefusedPicture } from '../receive-file.server.ts';
 import { reencodePicture } from './re-encode-picture.server.ts';
 
 let folder: string;

@@ -2,9 +2,10 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { fileURLToPath } from 'node:url';
+import { z } from 'zod';
 import { Unavailable } from '#server/errors.ts';
-import { RefusedPicture } from '../refused-picture.server.ts';
-import { type EncodedPicture, type EncoderMessage, encoderMessage } from './encoder-message.ts';
+import { PICTURE_PROBLEMS } from '../picture.ts';
+import { RefusedPicture } from '../receive-file.server.ts';
 
 const PROGRAM = fileURLToPath(new URL('./encoder-process.server.ts', import.meta.url));
 /** A picture that takes longer is refused. */
@@ -66,3 +67,26 @@ function systemEnvironment(): NodeJS.ProcessEnv {
   const { SystemRoot, TEMP, LD_LIBRARY_PATH } = process.env;
   return { ...(SystemRoot ? { SystemRoot, TEMP } : {}), ...(LD_LIBRARY_PATH ? { LD_LIBRARY_PATH } : {}) };
 }
+
+const pixels = z.int().positive();
+const bytes = z.custom<Uint8Array>((value) => value instanceof Uint8Array);
+
+const encodedPicture = z.strictObject({
+  width: pixels,
+  height: pixels,
+  files: z.array(z.strictObject({ width: pixels, content: bytes })).min(1),
+});
+
+/**
+ * What the encoding process reports before it ends. It is checked: a hostile file may control that process, and widths
+ * and files go into the database and the store.
+ */
+const encoderMessage = z.union([
+  z.strictObject({ encoded: encodedPicture }),
+  z.strictObject({ problem: z.enum(PICTURE_PROBLEMS) }),
+]);
+
+/** A re-encoded picture: its files, widest first. */
+export type EncodedPicture = z.output<typeof encodedPicture>;
+
+export type EncoderMessage = z.output<typeof encoderMessage>;

@@ -1,0 +1,226 @@
+import { createHash } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
+import { and, eq, inArray, like, notInArray, or, sql } from 'drizzle-orm';
+import { retainPicture } from '#features/pictures/stored-pictures.server.ts';
+import { recordActivity } from '#server/activity/record-activity.ts';
+import type { Database, Transaction } from '#server/database/connect.ts';
+import { IdempotencyKeyReused, InvalidInput } from '#server/errors.ts';
+import type { AdminArticle, ArticleInput } from './article.ts';
+import { freeSlug, slugOf } from './article-address.ts';
+import { articles } from './articles.table.ts';
+import { type LockedArticle, lockArticle, lockArticles } from './lock-article.server.ts';
+import { findAnyArticle } from './read-articles.server.ts';
+
+/** An article as it arrived, and who sent it. */
+export type NewArticle = {
+  input: ArticleInput;
+  /** Name of the administrator. */
+  username: string;
+  /** Identifies the request, so that repeating it makes no second article. */
+  idempotencyKey?: string | undefined;
+};
+
+/**
+ * Stores a new article under a name in addresses that it keeps.
+ *
+ * @returns the article; `isNew` is false when the same sending had stored it before
+ * @throws {InvalidInput | IdempotencyKeyReused}
+ */
+export async function createArticle(
+  db: Database,
+  { input, username, idempotencyKey }: NewArticle,
+): Promise<{ article: AdminArticle; isNew: boolean }> {
+  return db.transaction(async (tx) => {
+    await lockArticles(tx);
+    const id = idOf(username, idempotencyKey);
+    const earlier = await findEarlier(tx, id);
+    if (earlier) {
+      if (!isMadeFrom(earlier, input)) throw new IdempotencyKeyReused();
+      return { article: earlier, isNew: false };
+    }
+    const { counterpartId = null, ...fields } = input;
+    await retainPicture(tx, fields.image);
+    const slug = await chooseSlug(tx, input.title);
+    const [row] = await tx
+      .insert(articles)
+      .values({ ...fields, id, slug })
+      .returning({ language: articles.language });
+    if (row) await linkCounterpart(tx, { id, counterpartId: null, ...row }, counterpartId);
+    await recordActivity(tx, { username, action: 'article-created', subjectId: id, subject: input.title });
+    return { article: await findAnyArticle(tx, id), isNew: true };
+  });
+}
+
+/** A name that no article has; the lock keeps it free until it is stored. */
+async function chooseSlug(tx: Transaction, title: string): Promise<string> {
+  const wanted = slugOf(title);
+  const taken = await tx
+    .select({ slug: articles.slug })
+    .from(articles)
+    .where(or(eq(articles.slug, wanted), like(articles.slug, `${wanted}-%`)));
+  return freeSlug(wanted, new Set(taken.map(({ slug }) => slug)));
+}
+
+/** The id of an article: the same for the same sending of the same person, else one that nobody has. */
+function idOf(username: string, idempotencyKey: string | undefined): string {
+  if (idempotencyKey === undefined) return crypto.randomUUID();
+  const hex = createHash('sha256')
+    .update(JSON.stringify([username, idempotencyKey]))
+    .digest('hex');
+  // The digits that say "made from a hash" (RFC 9562, version 8).
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+}
+
+async function findEarlier(tx: Transaction, id: string): Promise<AdminArticle | undefined> {
+  const [row] = await tx.select({ id: articles.id }).from(articles).where(eq(articles.id, id));
+  return row && findAnyArticle(tx, row.id);
+}
+
+/** Whether a stored article still says what was sent. */
+function isMadeFrom(stored: AdminArticle, { title, excerpt, content }: ArticleInput): boolean {
+  return stored.title === title && stored.excerpt === excerpt && isDeepStrictEqual(stored.content, content);
+}
+
+/** A change as it arrived, and who sent it. */
+export type ArticleChange = {
+  id: string;
+  /** Name of the administrator. */
+  username: string;
+  /** The versions that the administrator knows, from If-Match; undefined for any. */
+  accepted: ReadonlySet<string> | undefined;
+};
+
+/**
+ * Puts what was sent in the place of an article. Category, language, state and counterpart stay where nothing is said
+ * of them: an article is never published, or taken apart from its counterpart, by leaving something out. One that
+ * changes its language loses the counterpart, which is in that language.
+ *
+ * @throws {NotFound | StaleVersion | InvalidInput}
+ */
+export async function updateArticle(
+  db: Database,
+  { id, username, accepted, input }: ArticleChange & { input: ArticleInput },
+): Promise<AdminArticle> {
+  return db.transaction(async (tx) => {
+    const before = await lockArticle(tx, id, accepted);
+    const { counterpartId, ...fields } = input;
+    // The text of an article that has lost its picture can still be corrected.
+    if (fields.image !== before.image) await retainPicture(tx, fields.image);
+    const language = fields.language ?? before.language;
+    await linkCounterpart(tx, { ...before, language }, wantedCounterpart(before, language, counterpartId));
+    await tx
+      .update(articles)
+      .set({ ...fields, version: before.version + 1, updatedAt: new Date() })
+      .where(eq(articles.id, before.id));
+    const entry = { username, subjectId: before.id, subject: input.title };
+    await recordActivity(tx, { ...entry, action: 'article-updated' });
+    if (input.isActive !== undefined && input.isActive !== before.isActive) {
+      await recordActivity(tx, {
+        ...entry,
+        action: input.isActive ? 'article-activated' : 'article-deactivated',
+      });
+    }
+    return findAnyArticle(tx, before.id);
+  });
+}
+
+function wantedCounterpart(
+  before: LockedArticle,
+  language: LockedArticle['language'],
+  given: string | null | undefined,
+): string | null {
+  if (given !== undefined) return given;
+  return language === before.language ? before.counterpartId : null;
+}
+
+/**
+ * Shows an article to everybody, or to nobody but administrators: the other of what it is.
+ *
+ * @throws {NotFound | StaleVersion}
+ */
+export async function toggleArticle(
+  db: Database,
+  { id, username, accepted }: ArticleChange,
+): Promise<AdminArticle> {
+  return db.transaction(async (tx) => {
+    const before = await lockArticle(tx, id, accepted);
+    const isActive = !before.isActive;
+    await tx
+      .update(articles)
+      .set({ isActive, version: before.version + 1, updatedAt: new Date() })
+      .where(eq(articles.id, before.id));
+    await recordActivity(tx, {
+      username,
+      action: isActive ? 'article-activated' : 'article-deactivated',
+      subjectId: before.id,
+      subject: before.title,
+    });
+    return findAnyArticle(tx, before.id);
+  });
+}
+
+/**
+ * Removes an article for good. Its counterpart stays, without one.
+ *
+ * @throws {NotFound | StaleVersion}
+ */
+export async function deleteArticle(db: Database, { id, username, accepted }: ArticleChange): Promise<void> {
+  await db.transaction(async (tx) => {
+    const before = await lockArticle(tx, id, accepted);
+    await linkCounterpart(tx, before, null);
+    await tx.delete(articles).where(eq(articles.id, before.id));
+    await recordActivity(tx, {
+      username,
+      action: 'article-deleted',
+      subjectId: before.id,
+      subject: before.title,
+    });
+  });
+}
+
+const nextVersion = sql`${articles.version} + 1`;
+
+/**
+ * Makes two articles each other's counterpart, or one nobody's; whoever was linked to one of them before is nobody's
+ * then. Called under `lockArticles`. The other articles get a new version, so that who is editing one of them notices;
+ * that of the article itself is its own change's.
+ *
+ * @param article as it will be; `counterpartId` as it is
+ * @throws {InvalidInput} when the counterpart does not exist, or is in the same language
+ */
+async function linkCounterpart(
+  tx: Transaction,
+  article: Pick<LockedArticle, 'id' | 'language' | 'counterpartId'>,
+  counterpartId: string | null,
+): Promise<void> {
+  if (counterpartId !== null) await refuseUnsuitable(tx, article, counterpartId);
+  if (counterpartId === article.counterpartId) return;
+  const pair = counterpartId === null ? [article.id] : [article.id, counterpartId];
+  await tx
+    .update(articles)
+    .set({ counterpartId: null, version: nextVersion })
+    .where(and(inArray(articles.counterpartId, pair), notInArray(articles.id, pair)));
+  await tx.update(articles).set({ counterpartId }).where(eq(articles.id, article.id));
+  if (counterpartId === null) return;
+  await tx
+    .update(articles)
+    .set({ counterpartId: article.id, version: nextVersion })
+    .where(eq(articles.id, counterpartId));
+}
+
+async function refuseUnsuitable(
+  tx: Transaction,
+  article: Pick<LockedArticle, 'id' | 'language'>,
+  counterpartId: string,
+): Promise<void> {
+  const [other] = await tx
+    .select({ language: articles.language })
+    .from(articles)
+    .where(eq(articles.id, counterpartId))
+    .for('update');
+  if (!other) throw new InvalidInput([{ field: 'counterpartId', key: 'counterpart.unknown' }]);
+  // Its own row may still say the language that it is about to leave.
+  if (other.language === article.language || counterpartId === article.id) {
+    throw new InvalidInput([{ field: 'counterpartId', key: 'counterpart.sameLanguage' }]);
+  }
+}
