@@ -35,6 +35,10 @@ const files: Record<string, string> = {
   'src/server/knows-a-feature.ts': "export * from '../features/quote/verb.server.ts';",
   'src/app/server-half.ts': "export * from '../server/limits.ts';",
   'src/app/router.tsx': "export * from './server-half.ts';",
+  'src/site/one-of-a-circle.ts':
+    "import type { Two } from './two-of-a-circle.ts'; export type One = Two | 1;",
+  'src/site/two-of-a-circle.ts':
+    "import type { One } from './one-of-a-circle.ts'; export type Two = One | 2;",
   'tools/allowed.ts': "export * from '../src/ui/button.ts';",
   'tools/takes-a-script.ts': "export * from '../scripts/build.ts';",
   'scripts/build.ts': 'export const build = 1;',
@@ -71,6 +75,7 @@ test('imports against the arrows fail, imports along them pass', () => {
     'error: src/forms/takes-plumbing.ts',
     'error: src/i18n/knows-a-feature.ts',
     'error: src/server/knows-a-feature.ts',
+    'error: src/site/one-of-a-circle.ts',
     'error: src/ui/knows-a-feature.ts',
     'error: tools/takes-a-script.ts',
   ]);
