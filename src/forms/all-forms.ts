@@ -14,10 +14,10 @@ const ALL = [contactForm, quoteRequestForm, joinNetworkForm, recommendationForm,
 /** What visitors may send. */
 export type SubmissionKind = (typeof ALL)[number]['kind'];
 
-export const FORMS: readonly FormDefinition[] = ALL;
+export const FORMS: readonly FormDefinition<SubmissionKind>[] = ALL;
 
 /** The definition of one kind of form. @throws {Error} for a row of a form that is no more */
-export function formOf(kind: SubmissionKind): FormDefinition {
+export function formOf(kind: SubmissionKind): FormDefinition<SubmissionKind> {
   const form = FORMS.find((each) => each.kind === kind);
   if (!form) throw new Error(`There is no form "${kind}".`);
   return form;

@@ -1,6 +1,5 @@
 import type { Messages } from 'use-intl';
 import type { z } from 'zod';
-import type { SubmissionKind } from './all-forms.ts';
 
 /** How far the staff are with a form, in the order in which it happens. */
 export const SUBMISSION_STATES = ['new', 'in-progress', 'done'] as const;
@@ -51,7 +50,7 @@ export type Department = (typeof DEPARTMENTS)[number];
  * over all forms read this. Made by `defineForm`. `Name` are the payload's field names in the contract
  * (docs/product/api.md).
  */
-export type FormDefinition<Kind extends string = SubmissionKind, Name extends string = string> = {
+export type FormDefinition<Kind extends string = string, Name extends string = string> = {
   /** Stands in the table and, without JavaScript, in the form itself. */
   kind: Kind;
   /** The feature whose messages hold the labels, `errors` and `failure`; none for a form that nobody fills in. */
@@ -81,12 +80,12 @@ export type FormDefinition<Kind extends string = SubmissionKind, Name extends st
 };
 
 /** The element that carries a form, and after sending its success view. */
-export function formId(kind: SubmissionKind): string {
+export function formId(kind: string): string {
   return `${kind}-form`;
 }
 
 /** The element of one field, where its label and the error summary point. */
-export function fieldId(kind: SubmissionKind, field: string): string {
+export function fieldId(kind: string, field: string): string {
   return `${kind}-${field}`;
 }
 

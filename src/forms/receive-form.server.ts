@@ -8,6 +8,7 @@ import { toDomainError } from '#server/http/problem-response.ts';
 import { readBodyText, readFields, readJsonBody } from '#server/http/request-body.ts';
 import type { CountCall } from '#server/limits/rate-limit.ts';
 import type { Logger } from '#server/log.ts';
+import type { SubmissionKind } from './all-forms.ts';
 import {
   type FormDefinition,
   formId,
@@ -50,7 +51,10 @@ export type FormDependencies = {
  * The API route of one form: answers 201 with the reference of what was stored, 200 when it had been stored before.
  * The header Idempotency-Key makes repeating safe for as long as one likes.
  */
-export function receiveForm(definition: FormDefinition, dependencies: FormDependencies): Handler {
+export function receiveForm(
+  definition: FormDefinition<SubmissionKind>,
+  dependencies: FormDependencies,
+): Handler {
   const { countCall, markSender, publicOrigin } = dependencies;
   return async (context) => {
     await countCall(context);
@@ -77,7 +81,7 @@ export type ShowPage = (
 ) => Promise<Response>;
 
 type FormPostDependencies = FormDependencies & {
-  forms: readonly FormDefinition[];
+  forms: readonly FormDefinition<SubmissionKind>[];
   openings: FormOpenings;
   showPage: ShowPage;
 };
@@ -178,7 +182,7 @@ type ReceivedForm = {
  */
 async function acceptForm(
   { database, log, enqueueMail }: { database: Database; log: Logger; enqueueMail?: EnqueueMail | undefined },
-  { kind, schema, arrivesAs }: FormDefinition,
+  { kind, schema, arrivesAs }: FormDefinition<SubmissionKind>,
   { fields, language, idempotencyKey, sender, admit }: ReceivedForm,
 ): Promise<StoredSubmission> {
   if (idempotencyKey !== undefined && !/^[\x21-\x7e]{1,200}$/.test(idempotencyKey)) {

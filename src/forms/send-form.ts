@@ -1,4 +1,5 @@
 import { type Problem, postJson, problemOf } from '#client/api.ts';
+import type { SubmissionKind } from './all-forms.ts';
 import { type FormDefinition, HONEYPOT_FIELD } from './form-definition.ts';
 import { keyForContent } from './form-draft.ts';
 import type { FormProblem } from './page-forms.tsx';
@@ -16,7 +17,7 @@ export type SendOutcome = { reference: string } | { problem: FormProblem };
  * wrong; "network" when there was no answer
  */
 export async function sendForm(
-  { kind, apiPath }: Pick<FormDefinition, 'kind' | 'apiPath'>,
+  { kind, apiPath }: Pick<FormDefinition<SubmissionKind>, 'kind' | 'apiPath'>,
   values: Record<string, unknown>,
   bait: string,
 ): Promise<SendOutcome> {

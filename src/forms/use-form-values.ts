@@ -87,7 +87,7 @@ export function useFormValues<Name extends string>(
  * What the form holds when the browser hydrates it: the server's values, what was kept of an earlier attempt, and
  * above all what was typed before the script arrived.
  */
-function valuesAtStart(definition: FormDefinition, posted: Texts | undefined): Texts {
+function valuesAtStart(definition: FormDefinition<SubmissionKind>, posted: Texts | undefined): Texts {
   const { kind, initial } = definition;
   const served = { ...initial, ...posted };
   if (typeof document === 'undefined') return served;
