@@ -4,6 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { type Config, readConfig } from '#app/config.ts';
 import { createApp } from '#app/create-app.ts';
 import { listen, openPortWarning } from '#app/listen.ts';
+import { listenForMetrics } from '#app/listen-metrics.ts';
+import { openObservers } from '#app/open-observers.ts';
 import { loadPageRenderer } from '#app/page-renderer.ts';
 import { startAccountJobs } from '#features/admin/account-mail/account-mail.server.ts';
 import { openModel } from '#features/assistant/model/open-model.server.ts';
@@ -23,7 +25,6 @@ import { isThisMachine } from '#server/http/this-machine.ts';
 import { openJobs } from '#server/jobs/open-jobs.ts';
 import { leaveRoot } from '#server/leave-root.ts';
 import { acquireInstanceLock } from '#server/lock-file.ts';
-import { createLogger } from '#server/log.ts';
 import { describeAdministrator, provideFirstAdministrator } from '#server/sessions/first-administrator.ts';
 import { loadSettingsFile } from '#server/settings-file.ts';
 import { loadSigningKey } from '#server/signing/signing-key.ts';
@@ -53,7 +54,6 @@ try {
 async function start(): Promise<void> {
   loadSettingsFile(checkoutDir);
   const config = readConfig(process.env, checkoutDir);
-  const log = createLogger(config.logLevel);
   const pages = await loadPageRenderer({ checkoutDir, isDevelopment });
   closers.push(pages.close);
   const dataDir = config.databaseUrl
@@ -66,12 +66,15 @@ async function start(): Promise<void> {
     const { told } = leaveRoot({ dataDir, checkoutDir });
     if (told) tell(told);
   }
+  // As the account that also puts a full file aside.
+  const { log, metrics, tracing, closeLog } = await openObservers(config);
+  closers.push(closeLog);
   const storage = config.databaseUrl
     ? externalDatabase(config.databaseUrl, dataDir)
     : await embeddedDatabase(config, dataDir);
   if (!storage) return;
   const administrator = await prepareDatabase(config, storage.connectionString);
-  const { db, close } = await openDatabase(storage.connectionString, {
+  const { db, pool, close } = await openDatabase(storage.connectionString, {
     max: 10,
     ...ANSWER_TIMES,
     onError: (error) => log.warn({ error: error.name }, 'a database connection was lost'),
@@ -83,8 +86,14 @@ async function start(): Promise<void> {
       log.warn({ error: error.name }, 'changes cannot be heard; pages are rendered for each request'),
   });
   closers.push(contentChanges.close);
-  const jobs = await openJobs({ connectionString: storage.connectionString, log });
+  const { connectionString } = storage;
+  const jobs = await openJobs({ connectionString, log, onTry: metrics?.onTry });
   closers.push(jobs.close);
+  if (metrics) closers.push(metrics.watchDatabase({ connectionString, pool, jobs }));
+  if (tracing) {
+    tracing.tracePool(pool);
+    closers.push(tracing.close);
+  }
   const store = await openObjectStorage(
     config.s3 ? { s3: config.s3 } : { folder: path.join(storage.dataDir, 'objects') },
     () => log.warn('the store of pictures does not answer'),
@@ -111,11 +120,16 @@ async function start(): Promise<void> {
     contentChanges,
     submissionMail,
     assistantModel: await openModel(config.assistant.model, log),
+    metrics,
+    tracing,
     clientDir: pages.clientDir,
   });
   const { port, listenAddresses: addresses } = config;
   const server = await listen({ ...site, port, addresses, devMiddleware: pages.devMiddleware });
   closers.push(server.close);
+  const metricsServer = metrics && (await listenForMetrics(config, { metrics, log }));
+  if (metricsServer) closers.push(metricsServer.close);
+  const metricsAddress = metricsServer ? `Metrics: ${metricsServer.address}\n` : '';
 
   const address = `http://localhost:${server.port}`;
   storage.publish(address);
@@ -129,7 +143,7 @@ async function start(): Promise<void> {
   });
   tell(
     `\n${config.site.brandName} is ready at ${address}\n${reach}${signingIn}\n` +
-      `Data: ${storage.place}\nPictures: ${objects.place}\nStop with Ctrl+C.\n`,
+      `Data: ${storage.place}\nPictures: ${objects.place}\n${metricsAddress}Stop with Ctrl+C.\n`,
   );
   log.info({ address }, 'listening');
   const warning = openPortWarning(config);

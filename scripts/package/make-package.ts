@@ -37,6 +37,7 @@ const AS_THEY_ARE = [
   'dist/server',
   'docs/operations',
   'migrations',
+  'ops',
   // What was learned from them is only used with them.
   'src/features/assistant/examples',
 ];

@@ -19,6 +19,8 @@ type CachedPageHandlerOptions = {
   /** Headers of every answer of the site. */
   headers: Readonly<Record<string, string>>;
   log: Logger;
+  /** Told of each answer: for metrics and traces. */
+  onAnswer?: ((route: string, status: number) => void) | undefined;
 };
 
 /**
@@ -26,7 +28,7 @@ type CachedPageHandlerOptions = {
  * answer, but routing a request and building objects for it and its answer costs four times as much.
  */
 export function cachedPageHandler(options: CachedPageHandlerOptions): AnswerQuickly {
-  const { findCached, countPage, headers: common, log } = options;
+  const { findCached, countPage, headers: common, log, onAnswer } = options;
   return (request, response, otherwise) => {
     const { method, url: pathname = '', headers } = request;
     const locale = negotiateLocale({
@@ -53,13 +55,9 @@ export function cachedPageHandler(options: CachedPageHandlerOptions): AnswerQuic
         ...(answer.body && { 'Content-Length': answer.body.length }),
       });
       response.end(answer.body);
-      log.debug({
-        requestId,
-        method,
-        route: pageName(pathname) ?? '/*',
-        status: answer.status,
-        durationMs: 0,
-      });
+      const route = pageName(pathname) ?? '/*';
+      log.debug({ requestId, method, route, status: answer.status, durationMs: 0 });
+      onAnswer?.(route, answer.status);
     };
     // The application refuses with the words that a refusal has.
     countPage(request).then(send, otherwise);

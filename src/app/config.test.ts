@@ -296,6 +296,64 @@ describe('mail', () => {
   );
 });
 
+describe('watching the site', () => {
+  const secret = 'hunter2hunter2hunter2';
+
+  test('without settings there are no metrics, no file and no OpenTelemetry', () => {
+    expect(read({}).observation).toEqual({
+      metricsPort: undefined,
+      metricsToken: undefined,
+      logFile: undefined,
+      openTelemetry: undefined,
+    });
+  });
+
+  test('each is on its own', () => {
+    const { observation } = read({
+      METRICS_PORT: '9464',
+      METRICS_TOKEN: secret,
+      LOG_FILE: 'logs/site.log',
+      OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318/',
+      OTEL_EXPORTER_OTLP_HEADERS: 'api-key=a%20b, tenant=clinic',
+      OTEL_TRACES_SAMPLER_ARG: '0.05',
+    });
+    expect(observation).toEqual({
+      metricsPort: 9464,
+      metricsToken: secret,
+      logFile: { path: '/srv/site/logs/site.log', megabytes: 20, kept: 10 },
+      openTelemetry: {
+        endpoint: 'http://collector:4318',
+        headers: { 'api-key': 'a b', tenant: 'clinic' },
+        serviceName: 'costa-clara',
+        share: 0.05,
+      },
+    });
+  });
+
+  test.each([
+    ['METRICS_TOKEN', 'hunter2', 'at least 20 letters'],
+    ['METRICS_TOKEN', 'hunter2 hunter2 hunter2', 'openssl rand -hex 20'],
+    ['OTEL_EXPORTER_OTLP_ENDPOINT', 'http://site:hunter2@collector:4318', 'without a user name'],
+    ['OTEL_EXPORTER_OTLP_ENDPOINT', 'collector:4318', 'http://collector:4318'],
+    ['OTEL_EXPORTER_OTLP_HEADERS', 'hunter2', 'names and values'],
+    ['OTEL_EXPORTER_OTLP_HEADERS', 'key=hunter2%', 'percent-encoded'],
+  ])('%s=%s stops the start in words and is not repeated', (name, value, expected) => {
+    const failing = () => read({ [name]: value });
+    expect(failing).toThrow(StartError);
+    expect(failing).toThrow(`${name} is a value that is not shown`);
+    expect(failing).toThrow(expected);
+    expect(failing).not.toThrow('hunter2');
+  });
+
+  test.each([
+    ['OTEL_TRACES_SAMPLER_ARG', '2', 'a number from 0 to 1'],
+    ['LOG_FILES_KEPT', '0', 'a whole number from 1'],
+    ['METRICS_PORT', '3000', 'another port than PORT'],
+  ])('%s=%s stops the start in words', (name, value, expected) => {
+    expect(() => read({ [name]: value })).toThrow(expected);
+  });
+});
+
 test("the README's table names every setting and no other", () => {
   const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
   const table = readme.slice(readme.indexOf('## Configuration'), readme.indexOf('## Where things are'));

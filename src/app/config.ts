@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { z } from 'zod';
 import { readListenAddresses } from '#app/listen.ts';
+import { type ObservationSettings, readObservationSettings } from '#app/observation-settings.ts';
 import {
   type AssistantSettings,
   assistantModelHost,
@@ -23,7 +24,11 @@ import {
   mailServer,
   phone,
   reportAddress,
+  serviceAddress,
+  share,
+  telemetryHeaders,
   text,
+  token,
 } from '#app/setting-kinds.ts';
 import { StartError } from '#server/errors.ts';
 import { isThisMachine } from '#server/http/this-machine.ts';
@@ -59,6 +64,7 @@ export type Config = DatabaseSettings & {
   assistant: AssistantSettings;
   /** The mail server and the departments' addresses; undefined when none is configured. */
   mail: MailSettings | undefined;
+  observation: ObservationSettings;
   /** Where a weakness of the site is reported; undefined when nobody is named. */
   securityContact: string | undefined;
   site: Site;
@@ -75,6 +81,9 @@ const SECRET_SETTINGS = new Set([
   // Addresses may hold one, though they should not.
   'ASSISTANT_MODEL_URL',
   'S3_ENDPOINT',
+  'METRICS_TOKEN',
+  'OTEL_EXPORTER_OTLP_ENDPOINT',
+  'OTEL_EXPORTER_OTLP_HEADERS',
 ]);
 
 const settingsSchema = z.object({
@@ -102,6 +111,15 @@ const settingsSchema = z.object({
   LOG_LEVEL: z
     .enum(['silent', 'error', 'warn', 'info', 'debug'], 'silent, error, warn, info or debug')
     .prefault('info'),
+  LOG_FILE: text.optional(),
+  LOG_FILE_MEGABYTES: integer(1, 10_000).prefault('20'),
+  LOG_FILES_KEPT: integer(1, 1000).prefault('10'),
+  METRICS_PORT: integer(0, 65535).optional(),
+  METRICS_TOKEN: token.optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: serviceAddress.optional(),
+  OTEL_EXPORTER_OTLP_HEADERS: telemetryHeaders.optional(),
+  OTEL_SERVICE_NAME: text.prefault('costa-clara'),
+  OTEL_TRACES_SAMPLER_ARG: share.prefault('1'),
   TRUSTED_PROXY_COUNT: integer(0, 10).prefault('0'),
   PAGES_PER_MINUTE: integer(1, 10_000_000).prefault('1200'),
   SEARCHES_PER_MINUTE: integer(1, 10_000_000).prefault('600'),
@@ -202,6 +220,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, checkoutDir: string):
     minimumFormSeconds: settings.MINIMUM_FORM_SECONDS,
     assistant: readAssistantSettings(settings),
     mail: readMailSettings(settings),
+    observation: readObservationSettings(settings, checkoutDir),
     securityContact: settings.SECURITY_CONTACT,
     site: toSite(settings, environment['NODE_ENV'] === 'development'),
   };

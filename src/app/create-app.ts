@@ -36,6 +36,7 @@ import type { Database } from '#server/database/connect.ts';
 import type { ContentChanges } from '#server/database/content-changes.ts';
 import { NotFound } from '#server/errors.ts';
 import { clientAddress, requestAddress, resolveClientAddress } from '#server/http/client-address.ts';
+import { IN_PROCESS } from '#server/http/in-process.ts';
 import { problemResponse } from '#server/http/problem-response.ts';
 import { requestLog } from '#server/http/request-log.ts';
 import { commonHeaders, securityHeaders } from '#server/http/security-headers.ts';
@@ -43,9 +44,12 @@ import { FORWARDING_HEADERS } from '#server/http/this-machine.ts';
 import { countAddressesPerMinute, countCallsPerMinute } from '#server/limits/rate-limit.ts';
 import { countShared, countSharedCallsPerMinute } from '#server/limits/shared-limit.ts';
 import type { Logger } from '#server/log.ts';
+import { metricsEndpoint } from '#server/metrics/metrics-endpoint.ts';
+import type { Metrics } from '#server/metrics/open-metrics.ts';
 import { type SessionGuard, sessionGuard } from '#server/sessions/require-administrator.ts';
 import { type SigningKey, signingKeyOnDemand } from '#server/signing/signing-key.ts';
 import type { ObjectStorage } from '#server/storage/object-storage.ts';
+import type { Tracing } from '#server/tracing/tracing.ts';
 import { siteApi } from '#site/site.api.server.ts';
 
 /** Everything the application needs from outside; tests hand in their own. */
@@ -62,6 +66,10 @@ export type AppDependencies = {
   submissionMail?: SubmissionMail | undefined;
   /** The language model of the assistant; undefined while none is configured. */
   assistantModel?: Model | undefined;
+  /** Counts and measures; undefined while nobody asks for it. */
+  metrics?: Metrics | undefined;
+  /** Tells OpenTelemetry of each request; undefined while it is not configured. */
+  tracing?: Tracing | undefined;
   /** Folder with the built browser files; undefined in development, where Vite serves them. */
   clientDir: string | undefined;
 };
@@ -75,7 +83,8 @@ export type App = {
 
 /** Puts the application together, in the order in which a request meets its parts. */
 export function createApp(dependencies: AppDependencies): App {
-  const { config, database, objects, log, clientDir, renderPage, contentChanges } = dependencies;
+  const { config, database, objects, log, clientDir, renderPage, contentChanges, metrics, tracing } =
+    dependencies;
   const app = new Hono();
   const { trustedProxyCount } = config;
   const signingKey = signingKeyOnDemand(database);
@@ -96,13 +105,17 @@ export function createApp(dependencies: AppDependencies): App {
   app.onError((error, context) => problemResponse(error, context, log));
   // First: the log's marks and every limit behind it ask for the address.
   app.use(resolveClientAddress(trustedProxyCount));
-  app.use(requestLog(log));
+  app.use(requestLog(log, metrics?.countRequest));
+  if (tracing) app.use(tracing.traceRequests);
   app.use(namePages());
   app.use(securityHeaders({ isHttps }));
   app.route(
     '/',
     healthChecks(() => database.execute(sql`select 1`)),
   );
+  const { metricsPort, metricsToken } = config.observation;
+  if (metrics && metricsToken && metricsPort === undefined)
+    app.route('/', metricsEndpoint(metrics.registry, metricsToken));
   app.route('/api', api);
   app.all('/api/*', () => {
     throw new NotFound();
@@ -130,6 +143,7 @@ export function createApp(dependencies: AppDependencies): App {
     newFormKey: () => openings.newKey(),
     countPage: (context) => countPage(clientAddress(context)),
     contentChanges,
+    metrics,
     site: config.site,
   });
   app.get('*', (context) => answerPage(context));
@@ -151,6 +165,10 @@ export function createApp(dependencies: AppDependencies): App {
     countPage: (request) => countPage(requestAddress(request, trustedProxyCount)),
     headers,
     log,
+    onAnswer: (route, status) => {
+      metrics?.countCachedPage(route, status);
+      tracing?.traceCachedPage(route, status);
+    },
   });
   return { app, answerQuickly };
 }
@@ -259,6 +277,6 @@ function inProcess(app: Hono, page: Context): FetchApi {
       const value = page.req.header(name);
       if (value !== undefined) headers.set(name, value);
     }
-    return app.request(path, { ...init, headers }, page.env);
+    return app.request(path, { ...init, headers }, { ...page.env, ...IN_PROCESS });
   };
 }

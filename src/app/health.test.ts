@@ -16,6 +16,21 @@ function siteOn(askDatabase: () => Promise<unknown>) {
   return async () => (await app.request('/readyz')).status;
 }
 
+/** What /healthz says: status and body. */
+async function healthOf(askDatabase: () => Promise<unknown>) {
+  const asked = healthChecks(askDatabase).request('/healthz');
+  await vi.advanceTimersByTimeAsync(400);
+  const answer = await asked;
+  return [answer.status, await answer.json()];
+}
+
+test('a process that lives says so, whatever becomes of the database, and tells when that is away', async () => {
+  const degraded = { status: 'degraded', database: 'no answer' };
+  expect(await healthOf(async () => {})).toEqual([200, { status: 'ok' }]);
+  expect(await healthOf(() => Promise.reject(new Error('nobody there')))).toEqual([200, degraded]);
+  expect(await healthOf(() => new Promise(() => {})), 'a silent one').toEqual([200, degraded]);
+});
+
 test('however often it is asked for, the database is asked once a second', async () => {
   const askDatabase = vi.fn(async () => {});
   const ask = siteOn(askDatabase);

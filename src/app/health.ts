@@ -3,10 +3,16 @@ import { Unavailable } from '#server/errors.ts';
 
 /** How long an answer of the database is reused, so that asking more often costs it nothing. */
 const KEPT_MS = 1000;
+const HEALTHY = { status: 'ok' };
+const WITHOUT_DATABASE = { status: 'degraded', database: 'no answer' };
+
+/** The longest that /healthz waits for the database; who asks whether the process lives waits about a second. */
+const PATIENCE_MS = 400;
 
 /**
- * GET /healthz says that the process answers; GET /readyz that it can also reach its database. There is no limit on
- * either: whoever monitors the site must be answered, also while others flood it.
+ * GET /healthz answers 200 while the process lives, and says whether it reaches its database: a restart would not bring
+ * that back. Only when nothing answers is the process dead. GET /readyz answers 503 while it does not reach its
+ * database. There is no limit on either: whoever monitors the site must be answered, also while others flood it.
  *
  * @param askDatabase rejects when the database does not answer; called once a second at most
  */
@@ -26,9 +32,25 @@ export function healthChecks(askDatabase: () => Promise<unknown>): Hono {
     return latest;
   };
   return new Hono()
-    .get('/healthz', (context) => context.json({ status: 'ok' }, 200, { 'Cache-Control': 'no-store' }))
+    .get('/healthz', async (context) => {
+      const health = (await soon(isReady())) ? HEALTHY : WITHOUT_DATABASE;
+      return context.json(health, 200, { 'Cache-Control': 'no-store' });
+    })
     .get('/readyz', async (context) => {
       if (!(await isReady())) throw new Unavailable();
       return context.json({ status: 'ready' }, 200, { 'Cache-Control': 'no-store' });
     });
+}
+
+/** What is said of the database; false when that takes too long. */
+async function soon(isReady: Promise<boolean>): Promise<boolean> {
+  let patience: NodeJS.Timeout | undefined;
+  const late = new Promise<boolean>((resolve) => {
+    patience = setTimeout(() => resolve(false), PATIENCE_MS);
+  });
+  try {
+    return await Promise.race([isReady, late]);
+  } finally {
+    clearTimeout(patience);
+  }
 }

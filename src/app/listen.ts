@@ -69,6 +69,8 @@ export type ListenOptions = {
   /** Network addresses, all with the same port; undefined for every one that this machine has. */
   addresses: readonly string[] | undefined;
   devMiddleware: DevMiddleware | undefined;
+  /** The setting that names the port, for messages; PORT without it. */
+  setting?: string;
   /** Asked before the application. */
   answerQuickly?: AnswerQuickly;
 };
@@ -94,7 +96,7 @@ export async function listen(options: ListenOptions): Promise<ListeningServer> {
       // Many containers have no IPv6: "localhost" is the other address alone there.
       if (address === '::1' && servers.length > 0 && isMissingAddress(error)) continue;
       await close();
-      throw explain(error, openPort, address);
+      throw explain(error, openPort, { address, setting: options.setting ?? 'PORT' });
     }
   }
   return { port: openPort, close };
@@ -137,16 +139,20 @@ function isMissingAddress(error: unknown): boolean {
   return ['EADDRNOTAVAIL', 'EAFNOSUPPORT'].includes(codeOf(error) ?? '');
 }
 
-function explain(error: unknown, port: number, address: string | undefined): unknown {
+function explain(
+  error: unknown,
+  port: number,
+  { address, setting }: { address: string | undefined; setting: string },
+): unknown {
   const code = codeOf(error);
   if (code === 'EADDRINUSE') {
     return new StartError(
-      `Port ${port} is taken by another program. Stop that program, or choose another port: PORT=${port + 1} npm start`,
+      `Port ${port} is taken by another program. Stop that program, or choose another port: ${setting}=${port + 1} npm start`,
     );
   }
   if (code === 'EACCES') {
     return new StartError(
-      `This account may not use port ${port}. Choose one above 1023: PORT=3000 npm start`,
+      `This account may not use port ${port}. Choose one above 1023: ${setting}=3000 npm start`,
     );
   }
   if (isMissingAddress(error)) {

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Content, ContentChanges, ContentVersions } from '#server/database/content-changes.ts';
+import type { PageCacheFigures } from '#server/metrics/page-metrics.ts';
 
 /** A page that was rendered, and what it shows. */
 export type RenderedPage<Page> = {
@@ -20,6 +21,8 @@ export type PageCache<Page> = {
   open: (address: string, render: () => Promise<RenderedPage<Page>>) => Promise<Page>;
   /** The cached page of an address, if there is one. */
   find: (address: string) => Page | undefined;
+  /** What it holds, and how `open` got its pages since the start. */
+  figures: () => PageCacheFigures;
 };
 
 /** Room for some hundred pages in three encodings. */
@@ -43,6 +46,7 @@ export function pageCache<Page>(changes: ContentChanges, now?: () => number): Pa
     ...(now && { perf: { now } }),
   });
   let underWay = new Map<string, Promise<Rendered>>();
+  const opened = { hits: 0, misses: 0 };
 
   changes.subscribe((changed) => {
     for (const [address, { shows }] of cache.entries())
@@ -70,7 +74,11 @@ export function pageCache<Page>(changes: ContentChanges, now?: () => number): Pa
   return {
     async open(address, render) {
       const known = cache.get(address);
-      if (known) return known.page;
+      if (known) {
+        opened.hits += 1;
+        return known.page;
+      }
+      opened.misses += 1;
       const other = underWay.get(address);
       if (other) {
         const shared = await other;
@@ -86,6 +94,7 @@ export function pageCache<Page>(changes: ContentChanges, now?: () => number): Pa
       }
     },
     find: (address) => cache.get(address)?.page,
+    figures: () => ({ ...opened, pages: cache.size, bytes: cache.calculatedSize }),
   };
 }
 

@@ -21,6 +21,7 @@ import { AdmissionFull, createAdmission } from '#server/admission.ts';
 import type { ContentChanges } from '#server/database/content-changes.ts';
 import { TooManyRequests } from '#server/errors.ts';
 import type { CountCall } from '#server/limits/rate-limit.ts';
+import type { PageMetrics } from '#server/metrics/page-metrics.ts';
 import type { Site } from '#site/site.ts';
 
 /**
@@ -42,6 +43,7 @@ type PagesOptions = {
   newFormKey: () => Promise<string>;
   /** Reports when a cached page is outdated; without it none is cached. */
   contentChanges: ContentChanges | undefined;
+  metrics: PageMetrics | undefined;
   site: Site;
   isDevelopment: boolean;
 };
@@ -73,15 +75,30 @@ export function pages(options: PagesOptions): Pages {
     countPage,
     newFormKey,
     contentChanges,
+    metrics,
     site,
     isDevelopment,
   } = options;
   const renders = createAdmission(RENDERS);
   const cache = contentChanges && !isDevelopment ? pageCache<Opened>(contentChanges) : undefined;
+  metrics?.watchPages({ renders: renders.load, cache: cache?.figures });
   const improve = pageImprover();
 
-  const render = (context: Context, url: URL, locale: Locale, forms: PageForms) =>
-    renderContent({ renderPage, url, locale, fetchApi: fetchApiFor(context), forms, isDevelopment });
+  const render = async (context: Context, url: URL, locale: Locale, forms: PageForms) => {
+    const finish = metrics?.beginRender();
+    try {
+      return await renderContent({
+        renderPage,
+        url,
+        locale,
+        fetchApi: fetchApiFor(context),
+        forms,
+        isDevelopment,
+      });
+    } finally {
+      finish?.();
+    }
+  };
 
   const openForAll = async (context: Context, url: URL, locale: Locale): Promise<RenderedPage<Opened>> => {
     // No form's key: it would be everybody's.

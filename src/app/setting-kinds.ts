@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
+import { readHeaders } from '#app/observation-settings.ts';
 import { isPlainAddress, readAddressList } from '#server/mail.ts';
 import { type OfficeHours, WEEKDAYS } from '#site/site.ts';
 
@@ -17,6 +18,32 @@ export const link = z
 /** Base address of a service that is sent secrets: encrypted, or on this machine. */
 export const endpoint = (example: string) =>
   z.string().refine(isSafeEndpoint, `a web address like ${example} (http only for localhost)`);
+/** Base address of a service that is told nothing confidential, as a collector in the same network. */
+export const serviceAddress = z
+  .string()
+  .refine(
+    isServiceAddress,
+    'a web address like http://collector:4318, without a user name and nothing behind a question mark',
+  );
+/** Headers as OpenTelemetry's settings have them. */
+export const telemetryHeaders = z
+  .string()
+  .refine(
+    (value) => readHeaders(value) !== undefined,
+    'names and values like api-key=123,tenant=clinic (special characters percent-encoded)',
+  );
+/** A secret that is sent as a bearer token (RFC 6750). */
+export const token = z
+  .string()
+  .regex(
+    /^[\w.~+/-]{20,}=*$/,
+    'at least 20 letters, digits or - . _ ~ + /, as openssl rand -hex 20 makes them',
+  );
+/** A part of a whole. */
+export const share = z
+  .string()
+  .regex(/^(?:0|1|0?\.\d{1,9})$/, 'a number from 0 to 1, like 0.05')
+  .transform(Number);
 /** Where a PostgreSQL answers. */
 export const databaseAddress = z
   .string()
@@ -87,10 +114,15 @@ function isReportAddress(value: string): boolean {
 
 /** A user name, a query or a fragment in a base address would be lost, or end up in logs. */
 function isSafeEndpoint(value: string): boolean {
+  if (!isServiceAddress(value)) return false;
+  const { protocol, hostname } = new URL(value);
+  return protocol === 'https:' || ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+}
+
+function isServiceAddress(value: string): boolean {
   if (!isWebAddress(value)) return false;
-  const { protocol, hostname, username, password, search, hash } = new URL(value);
-  const isOnThisMachine = ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
-  return (protocol === 'https:' || isOnThisMachine) && `${username}${password}${search}${hash}` === '';
+  const { username, password, search, hash } = new URL(value);
+  return `${username}${password}${search}${hash}` === '';
 }
 
 function isMailServer(value: string): boolean {

@@ -14,6 +14,17 @@ export type Admission = {
    * @throws {AdmissionFull} at once, when there is no room to wait
    */
   enter: () => Promise<() => void>;
+  /** How busy it is. */
+  load: () => AdmissionLoad;
+};
+
+/** Tasks that run and wait, how many may, and how many found no room since the start. */
+export type AdmissionLoad = {
+  running: number;
+  waiting: number;
+  atOnce: number;
+  mostWaiting: number;
+  refused: number;
 };
 
 /** There is no room to wait; come back in a moment. */
@@ -36,6 +47,7 @@ export function createAdmission({
 }): Admission {
   const turns: { start: () => void; isTrusted: boolean }[] = [];
   let running = 0;
+  let refused = 0;
 
   const takeTurn = (isTrusted: boolean) => {
     if (running < atOnce) {
@@ -43,7 +55,10 @@ export function createAdmission({
       return Promise.resolve();
     }
     const strangers = turns.filter((turn) => !turn.isTrusted).length;
-    if (turns.length >= waiting || (!isTrusted && strangers >= waitingStrangers)) throw new AdmissionFull();
+    if (turns.length >= waiting || (!isTrusted && strangers >= waitingStrangers)) {
+      refused += 1;
+      throw new AdmissionFull();
+    }
     return new Promise<void>((start) => turns.push({ start, isTrusted }));
   };
   const handTurnOn = () => {
@@ -58,6 +73,7 @@ export function createAdmission({
   };
 
   return {
+    load: () => ({ running, waiting: turns.length, atOnce, mostWaiting: waiting, refused }),
     async enter() {
       await takeTurn(false);
       let isInside = true;

@@ -109,6 +109,17 @@ export class NotSignedIn extends DomainError {
   }
 }
 
+/** 401: the metrics are behind a token. */
+export class MetricsTokenNeeded extends DomainError {
+  constructor() {
+    super(
+      401,
+      'metrics-token-needed',
+      'The metrics need the token of METRICS_TOKEN, sent as "Authorization: Bearer …".',
+    );
+  }
+}
+
 /** 401: the request needs the password once more; who is signed in gave it too long ago. */
 export class ProofNeeded extends DomainError {
   constructor() {

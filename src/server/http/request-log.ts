@@ -14,12 +14,17 @@ declare module 'hono' {
   }
 }
 
+/** How a request was answered. */
+export type Outcome = { route: string; status: number; durationMs: number };
+
 /**
  * Gives every request an id (answered as X-Request-Id) and logs its outcome: method, route, status and milliseconds.
  * Path and query are left out because they may hold a secret, or what a visitor typed. Requests that were refused or
  * broken off are counted besides: that is logged in production too.
+ *
+ * @param onAnswer told of each, for metrics
  */
-export function requestLog(log: Logger) {
+export function requestLog(log: Logger, onAnswer?: (context: Context, outcome: Outcome) => void) {
   const countBrokenOff = countedLog(log, 'requests were broken off');
   const countRefusal = refusalLog(log);
   return createMiddleware(async (context, next) => {
@@ -30,13 +35,17 @@ export function requestLog(log: Logger) {
     if (context.error instanceof RequestBrokenOff) countBrokenOff();
     countRefusal(context);
     context.header('X-Request-Id', requestId);
+    const route = loggedRoute(context);
+    const { status } = context.res;
+    const durationMs = performance.now() - startedAt;
     log.debug({
       requestId,
       method: context.req.method,
-      route: loggedRoute(context),
-      status: context.res.status,
-      durationMs: Math.round(performance.now() - startedAt),
+      route,
+      status,
+      durationMs: Math.round(durationMs),
     });
+    onAnswer?.(context, { route, status, durationMs });
   });
 }
 
@@ -47,6 +56,13 @@ export function requestLog(log: Logger) {
 export function loggedRoute(context: Context): string {
   const pattern = routePath(context);
   return pattern.endsWith('*') ? (context.get('pageName') ?? pattern) : pattern;
+}
+
+const METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
+
+/** A request's method, or "other" for the many that nobody uses. */
+export function knownMethod(context: Context): string {
+  return METHODS.has(context.req.method) ? context.req.method : 'other';
 }
 
 /** What pages say, which have no problem's name: they answer a refusal with words for people. */

@@ -25,6 +25,8 @@ export type JobOutcome =
 /** A job that was given up. */
 export type DeadJob = { id: string; failedAt: Date; reason: string };
 
+export type JobCounts = { queue: string; waiting: number; active: number; givenUp: number };
+
 /** Work that is done later, by any server of the database, across restarts and kills. */
 export type Jobs = {
   /** Makes a queue ready and works its jobs, a few at a time. A job is nothing but its id. */
@@ -42,6 +44,8 @@ export type Jobs = {
    * @param schedule cron expression in Florida's time; a time that passed while no server ran is made up for once
    */
   registerJob: (name: string, schedule: string, handler: () => Promise<void>) => Promise<void>;
+  /** How many jobs of each queue wait, are being done and were given up, as counted in the last minute. */
+  counts: () => Promise<JobCounts[]>;
   /** Lets running jobs finish for a while, then gives them back to be tried again. */
   close: () => Promise<void>;
 };
@@ -59,6 +63,7 @@ const REGULAR = {
   deleteAfterSeconds: 24 * 3600,
 };
 const QUIET_MS = 60_000;
+const DEAD_SUFFIX = '-given-up';
 
 /**
  * Opens the job queues (pg-boss) in a schema of their own, `pgboss`, over a few connections of their own: however
@@ -70,9 +75,11 @@ const QUIET_MS = 60_000;
 export async function openJobs(options: {
   connectionString: string;
   log: Logger;
+  /** Told how each try of a job ended. */
+  onTry?: ((queue: string, isDone: boolean) => void) | undefined;
   pace?: { pollSeconds: number; superviseSeconds: number };
 }): Promise<Jobs> {
-  const { connectionString, log, pace = { pollSeconds: 2, superviseSeconds: 60 } } = options;
+  const { connectionString, log, onTry, pace = { pollSeconds: 2, superviseSeconds: 60 } } = options;
   const boss = new PgBoss({
     connectionString,
     max: 3,
@@ -107,6 +114,7 @@ export async function openJobs(options: {
         Promise.all(
           jobs.map(async ({ id, data }) => {
             const outcome = await handle(idIn(data) ?? id);
+            onTry?.(name, outcome.isDone);
             if (outcome.isDone) return { id, status: 'completed' as const };
             const status = outcome.isFinal ? ('deadletter' as const) : ('failed' as const);
             return { id, status, output: { reason: outcome.reason } };
@@ -146,11 +154,26 @@ export async function openJobs(options: {
       await boss.work(name, { pollingIntervalSeconds: Math.max(5, pace.pollSeconds) }, async () => {
         try {
           await handler();
+          onTry?.(name, true);
         } catch (error) {
+          onTry?.(name, false);
           log.warn({ job: name, error: identityOf(error) }, 'a regular job failed');
           throw error;
         }
       });
+    },
+    counts: async () => {
+      const queues = await boss.getQueues();
+      const isDead = ({ name }: { name: string }) => name.endsWith(DEAD_SUFFIX);
+      const givenUp = new Map(queues.filter(isDead).map((queue) => [queue.name, queue.queuedCount]));
+      return queues
+        .filter((queue) => !isDead(queue) && !queue.name.startsWith('__'))
+        .map(({ name, queuedCount, activeCount }) => ({
+          queue: name,
+          waiting: queuedCount,
+          active: activeCount,
+          givenUp: givenUp.get(deadName(name)) ?? 0,
+        }));
     },
     close: () => boss.stop({ graceful: true, timeout: GRACE_MS }),
   };
@@ -164,7 +187,7 @@ async function makeQueue(boss: PgBoss, name: string, settings: Parameters<PgBoss
 
 /** Where the jobs of a queue lie that were given up. */
 function deadName(queue: string): string {
-  return `${queue}-given-up`;
+  return `${queue}${DEAD_SUFFIX}`;
 }
 
 function idIn(data: unknown): string | undefined {

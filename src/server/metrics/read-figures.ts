@@ -1,0 +1,46 @@
+import { Counter, Gauge, type Registry } from 'prom-client';
+
+/** What a figure is called, and what it says. */
+type Name = { name: string; help: string };
+
+/** One value, with labels whose values are few and known beforehand. */
+export type Reading = { labels?: Readonly<Record<string, string>>; value: number };
+
+/**
+ * Adds a figure that goes up and down and is looked up when somebody asks for the metrics.
+ *
+ * @param read none where it is not known: it is then left out instead of being said to be nothing
+ */
+export function addGauge(
+  registry: Registry,
+  { name, help, labels = [] }: Name & { labels?: readonly string[] },
+  read: () => readonly Reading[] | Promise<readonly Reading[]>,
+): void {
+  const hasLabels = labels.length > 0;
+  const gauge = new Gauge({
+    name,
+    help,
+    labelNames: labels,
+    registers: [registry],
+    async collect() {
+      const readings = await read();
+      this.reset();
+      if (!hasLabels) this.remove();
+      for (const reading of readings) this.set({ ...reading.labels }, reading.value);
+    },
+  });
+  // Without labels it would begin as a zero, as it does after every reset.
+  if (!hasLabels) gauge.remove();
+}
+
+/** Adds a figure that only grows, and is counted elsewhere. */
+export function addCounter(registry: Registry, name: Name, read: () => number): void {
+  new Counter({
+    ...name,
+    registers: [registry],
+    collect() {
+      this.reset();
+      this.inc(read());
+    },
+  });
+}
