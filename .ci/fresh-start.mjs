@@ -57,6 +57,20 @@ try {
     await running.ended;
     return ready;
   });
+  await check('a backup taken while it runs brings back a data folder that was deleted', 120, async () => {
+    const backups = path.join(home, 'backups');
+    running = start();
+    const isBackedUp = (await isReady(running, port)) && (await succeeds('backup', backups));
+    process.kill(running.pid, 'SIGTERM');
+    await running.ended;
+    rmSync(dataDir(), { recursive: true, maxRetries: 5 });
+    if (!isBackedUp || !(await succeeds('restore', backups))) return false;
+    running = start();
+    const isBack = (await isReady(running, port)) && (await findsProviders());
+    process.kill(running.pid, 'SIGTERM');
+    await running.ended;
+    return isBack;
+  });
 } catch (error) {
   console.error(error);
 } finally {
@@ -72,6 +86,32 @@ function start() {
     cwd: checkout,
     env: { ...process.env, PORT: String(port), NODE_ENV: 'production' },
   });
+}
+
+/**
+ * Runs a command of package.json in the clone.
+ *
+ * @param {string} command
+ * @param {string} folder
+ */
+async function succeeds(command, folder) {
+  const { ended, output } = startProgram('npm', ['run', '--silent', command, '--', folder], {
+    cwd: checkout,
+    env: process.env,
+  });
+  const isDone = (await ended) === 0;
+  console.log(output().replaceAll(/^(?=.)/gm, '  '));
+  return isDone;
+}
+
+/** Whether the demonstration's providers are there. */
+async function findsProviders() {
+  const answer = await fetch(`http://127.0.0.1:${port}/api/providers/search`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ doctor: 'maria garcia lopes' }),
+  });
+  return (await answer.json()).providers.length > 0;
 }
 
 function serverPid() {

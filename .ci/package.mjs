@@ -99,9 +99,14 @@ try {
     const run = (/** @type {string[]} */ ...args) => start(node, args, { cwd: site, env: environment });
     const importing = run('scripts/import-providers.ts', '--help');
     const administrator = run('scripts/administrator.ts');
-    await Promise.all([importing.ended, administrator.ended]);
-    const said = importing.output() + administrator.output();
-    const isSaid = said.includes('--dry-run') && said.includes('admin:create');
+    const backup = run('scripts/backup.ts', '--help');
+    const restore = run('scripts/restore.ts', '--help');
+    const all = [importing, administrator, backup, restore];
+    await Promise.all(all.map(({ ended }) => ended));
+    const said = all.map(({ output }) => output()).join('\n');
+    const isSaid = ['--dry-run', 'admin:create', 'BACKUP_KEEP', '--check'].every((word) =>
+      said.includes(word),
+    );
     if (!isSaid) console.error(said);
     return isSaid;
   });

@@ -14,6 +14,9 @@ import { loadDemoProviders } from '#features/directory/demo/load-demo-providers.
 import { startInboxJobs } from '#features/inbox/inbox-jobs.server.ts';
 import { loadBundledArticles } from '#features/news/bundled/bundled-articles.server.ts';
 import { startPictureJobs } from '#features/pictures/remove-unused-pictures.server.ts';
+import { makeBackupFolder } from '#server/backup/backup-folder.ts';
+import { startBackupJobs } from '#server/backup/backup-jobs.ts';
+import { lastBackup } from '#server/backup/last-backup.ts';
 import { ANSWER_TIMES, openDatabase } from '#server/database/connect.ts';
 import { listenForChanges } from '#server/database/content-changes.ts';
 import { chooseDataDir } from '#server/database/data-dir.ts';
@@ -63,6 +66,7 @@ async function start(): Promise<void> {
     // Neither can be written later; in development Vite, too, writes into the checkout.
     if (!config.databaseUrl) hydrateSymlinks(locateBinaries(checkoutDir).nativeDir);
     flushCompileCache();
+    if (config.backup) makeBackupFolder(config.backup.folder, dataDir);
     const { told } = leaveRoot({ dataDir, checkoutDir });
     if (told) tell(told);
   }
@@ -102,6 +106,13 @@ async function start(): Promise<void> {
   await startPictureJobs({ database: db, objects, jobs, log });
   await startAssistantJobs({ database: db, jobs, log, keepDays: config.site.assistantKeepDays });
   await startAccountJobs({ database: db, jobs, log, mail: config.mail, site: config.site });
+  if (config.backup && storage.superuserAddress) {
+    const { folder, hours, keep } = config.backup;
+    const { superuserAddress } = storage;
+    const task = { folder, keep, dataDir, checkoutDir, superuserAddress, picturesLieInStore: !!config.s3 };
+    await startBackupJobs({ task, hours, jobs, log });
+    metrics?.watchBackups(lastBackup);
+  }
   const submissionMail = await startInboxJobs({
     database: db,
     jobs,
@@ -175,6 +186,8 @@ type Storage = {
   connectionString: string;
   place: string;
   dataDir: string;
+  /** Of the bundled PostgreSQL, for backups; a database of the operator's own is backed up elsewhere. */
+  superuserAddress?: string;
   publish: (address: string) => void;
 };
 
@@ -200,8 +213,8 @@ async function embeddedDatabase(config: Config, dataDir: string): Promise<Storag
   const postgres = await startEmbeddedPostgres({ dataDir, checkoutDir, log: tell });
   closers.push(postgres.stop);
   postgres.keepRunning(tell);
-  const { connectionString } = postgres;
-  return { connectionString, place: dataDir, dataDir, publish: outcome.lock.publish };
+  const { connectionString, superuserAddress } = postgres;
+  return { connectionString, superuserAddress, place: dataDir, dataDir, publish: outcome.lock.publish };
 }
 
 /** Closes everything that was opened, last opened first, then ends the process. */

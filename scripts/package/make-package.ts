@@ -42,7 +42,14 @@ const AS_THEY_ARE = [
   'src/features/assistant/examples',
 ];
 /** The commands for operators, and what they import. */
-const COMMANDS = ['administrator.ts', 'import-providers.ts', 'provide-database.ts'];
+const COMMANDS = [
+  'administrator.ts',
+  'backup.ts',
+  'bundled-data.ts',
+  'import-providers.ts',
+  'provide-database.ts',
+  'restore.ts',
+];
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const [target = '', archive] = process.argv.slice(2);

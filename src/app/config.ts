@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { z } from 'zod';
+import { type BackupSettings, readBackupSettings } from '#app/backup-settings.ts';
 import { readListenAddresses } from '#app/listen.ts';
 import { type ObservationSettings, readObservationSettings } from '#app/observation-settings.ts';
 import {
@@ -30,6 +31,7 @@ import {
   text,
   token,
 } from '#app/setting-kinds.ts';
+import { BACKUP_HOURS } from '#server/backup/backup-cron.ts';
 import { StartError } from '#server/errors.ts';
 import { isThisMachine } from '#server/http/this-machine.ts';
 import { isPlainAddress } from '#server/mail.ts';
@@ -48,6 +50,8 @@ export type Config = DatabaseSettings & {
   dataDir: string | undefined;
   /** The store for uploaded pictures; undefined when they lie in the data folder. */
   s3: S3Settings | undefined;
+  /** Where backups are made by themselves, and how often; undefined when they are not. */
+  backup: BackupSettings | undefined;
   loadsDemoData: boolean;
   /** Who is made when nobody can sign in yet. */
   firstAdministrator: { username: string; password: string } | undefined;
@@ -103,6 +107,9 @@ const settingsSchema = z.object({
   S3_ACCESS_KEY_ID: text.optional(),
   S3_SECRET_ACCESS_KEY: text.optional(),
   S3_FORCE_PATH_STYLE: z.enum(['on', 'off'], 'on or off').optional(),
+  BACKUP_FOLDER: text.optional(),
+  BACKUP_HOURS: z.enum(BACKUP_HOURS, `one of ${BACKUP_HOURS.join(', ')}`).prefault('24'),
+  BACKUP_KEEP: integer(1, 10_000).prefault('10'),
   DEMO_DATA: z.enum(['on', 'off'], 'on or off').optional(),
   ADMIN_USERNAME: z.string().regex(USERNAME, USERNAME_EXPECTED).prefault('admin'),
   ADMIN_PASSWORD: z.string().optional(),
@@ -209,6 +216,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, checkoutDir: string):
     dataDir: settings.DATA_DIR === undefined ? undefined : path.resolve(checkoutDir, settings.DATA_DIR),
     ...readDatabaseSettings(settings, environment['PGHOST']),
     s3: readS3Settings(settings),
+    backup: readBackupSettings(settings, checkoutDir),
     loadsDemoData: loadsDemoData(settings),
     firstAdministrator: readFirstAdministrator(settings),
     firstPasswordShown: readFirstPasswordShown(settings, listenAddresses),

@@ -71,7 +71,7 @@ const heldHere = new Set<string>();
  * @param file in a folder that exists
  * @throws {Error} Node's, when the folder cannot be written
  */
-async function takeLockFile(file: string, judgeUnknown: JudgeUnknown): Promise<LockAttempt> {
+export async function takeLockFile(file: string, judgeUnknown: JudgeUnknown): Promise<LockAttempt> {
   const place = path.join(realpathSync(path.dirname(file)), path.basename(file));
   const own: LockHolder = { ...identifySelf(), address: null };
   for (;;) {

@@ -6,7 +6,7 @@ import { listen } from '#app/listen.ts';
 import { ANSWER_TIMES, openDatabase } from '#server/database/connect.ts';
 import { LOOPBACK_ADDRESSES } from '#server/http/this-machine.ts';
 import { createLogger } from '#server/log.ts';
-import { openObjectStorage } from '#server/storage/object-storage.ts';
+import { openObjectStorage, ownFolder } from '#server/storage/object-storage.ts';
 
 /*
  * The site's HTTP server in a process of its own, without pages, on the database of DATABASE_URL: for tests that kill
@@ -14,10 +14,13 @@ import { openObjectStorage } from '#server/storage/object-storage.ts';
  */
 const config = readConfig({ ...process.env, PORT: '0' }, process.cwd());
 const { db } = await openDatabase(config.databaseUrl ?? '', { max: 10, ...ANSWER_TIMES });
+const store = await openObjectStorage({
+  folder: config.dataDir ?? path.join(tmpdir(), 'costa-clara-objects'),
+});
 const { app } = createApp({
   config,
   database: db,
-  objects: await openObjectStorage({ folder: config.dataDir ?? path.join(tmpdir(), 'costa-clara-objects') }),
+  objects: await ownFolder(store, db),
   log: createLogger('silent'),
   renderPage: () => new Response('no pages', { status: 404 }),
   clientDir: undefined,

@@ -1,23 +1,19 @@
 import { Counter, Gauge, type Registry } from 'prom-client';
-
-/** How the last backup ended. */
-export type BackupRecord = { at: Date; ok: boolean };
+import type { LastBackup } from '../backup/last-backup.ts';
 
 /** Tells how backups go. */
 export type BackupMetrics = {
-  /** Takes note of a backup. The same record may be told again and again: it counts once. */
-  noteBackup: (record: BackupRecord) => void;
   /**
-   * Looks at the record whenever somebody asks for the metrics: for backups that another process makes.
+   * Looks at the record whenever somebody asks for the metrics. A failure counts once for each of its times.
    *
    * @param readLast the record of the last backup; undefined while there is none
    */
-  watchBackups: (readLast: () => Promise<BackupRecord | undefined>) => void;
+  watchBackups: (readLast: () => LastBackup | undefined) => void;
 };
 
 export function backupMetrics(registry: Registry): BackupMetrics {
   const registers = [registry];
-  let readLast: (() => Promise<BackupRecord | undefined>) | undefined;
+  let readLast: (() => LastBackup | undefined) | undefined;
   let latest = Number.NEGATIVE_INFINITY;
 
   const failures = new Counter({
@@ -35,15 +31,15 @@ export function backupMetrics(registry: Registry): BackupMetrics {
     name: 'costa_clara_backup_last_failed',
     help: '1 when the last backup failed, else 0; missing while there was none',
     registers,
-    async collect() {
-      const record = await readLast?.().catch(() => undefined);
+    collect() {
+      const record = readLast?.();
       if (record) noteBackup(record);
     },
   });
   lastSuccess.remove();
   lastFailed.remove();
 
-  function noteBackup({ at, ok }: BackupRecord): void {
+  function noteBackup({ at, ok }: LastBackup): void {
     if (at.getTime() <= latest) return;
     latest = at.getTime();
     lastFailed.set(ok ? 0 : 1);
@@ -52,7 +48,6 @@ export function backupMetrics(registry: Registry): BackupMetrics {
   }
 
   return {
-    noteBackup,
     watchBackups: (read) => {
       readLast = read;
     },

@@ -149,8 +149,13 @@ function causes(error: unknown): Error[] {
  * checkout is started with another DATABASE_URL; what one of them takes for left over must not be the other's.
  */
 export async function ownFolder(storage: ObjectStorage, db: Database): Promise<ObjectStorage> {
+  return folderOf(storage, await folderNameOf(db));
+}
+
+/** The name of that part. */
+export async function folderNameOf(db: Database): Promise<string> {
   const secret = await loadSecret(db, 'storage');
-  return folderOf(storage, createHash('sha256').update(secret).digest('hex').slice(0, 16));
+  return createHash('sha256').update(secret).digest('hex').slice(0, 16);
 }
 
 /** A storage whose keys all are under a name. */

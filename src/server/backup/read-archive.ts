@@ -1,0 +1,144 @@
+import { createHash } from 'node:crypto';
+import { createReadStream, existsSync } from 'node:fs';
+import { open, readdir, readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { Writable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createZstdDecompress } from 'node:zlib';
+import { extract, Parser } from 'tar';
+import { clusterDirOf } from '#server/database/data-dir.ts';
+import { checkSeal } from './archive-seal.ts';
+import { type BackupFacts, FACTS_FILE, readFacts, SUMS_FILE } from './backup-facts.ts';
+import { BackupRefused } from './backup-refused.ts';
+import { flushFolder } from './write-archive.ts';
+
+/** A file that was read whole: its last byte is the one that was written. */
+export type SoundArchive = { file: string; contentBytes: number; facts: BackupFacts };
+
+/**
+ * Reads a backup from end to end and says what it is. Nothing is unpacked.
+ *
+ * @throws {BackupRefused} when it is none, is damaged, or is of a kind that only a newer version knows
+ */
+export async function inspectArchive(file: string): Promise<SoundArchive> {
+  const found = await stat(file).catch((error: NodeJS.ErrnoException) => {
+    throw new BackupRefused(
+      error.code === 'ENOENT' ? `There is no file ${file}.` : `${file} cannot be read (${error.code}).`,
+    );
+  });
+  if (!found.isFile()) throw new BackupRefused(`${file} is not a file.`);
+  const contentBytes = await checkSeal(file);
+  const facts = readFacts(await readFirstFile(file, contentBytes));
+  if (facts === undefined) throw notOurs(file);
+  if (!('madeAt' in facts)) {
+    throw new BackupRefused(
+      `${file} was made by a newer version of the site (its format is ${facts.format}). Restore it with that version.`,
+    );
+  }
+  return { file, contentBytes, facts };
+}
+
+/**
+ * Unpacks a backup into an empty folder and compares each file with its checksum.
+ *
+ * @param options.staysThere what is unpacked is brought to the disk, but for the database's files: PostgreSQL does that
+ * @throws {BackupRefused} when a file is missing, another one, or one too many
+ */
+export async function unpackArchive(
+  { file, contentBytes }: SoundArchive,
+  into: string,
+  { staysThere, signal }: { staysThere: boolean; signal?: AbortSignal | undefined },
+): Promise<void> {
+  // Only what we put in: nothing that leads elsewhere, and nothing of another account's.
+  const isOurs = (_path: string, entry: object) =>
+    'type' in entry && (entry.type === 'File' || entry.type === 'Directory');
+  const unpacking = extract({ cwd: into, strict: true, preserveOwner: false, filter: isOurs });
+  await pipeline(
+    createReadStream(file, { end: contentBytes - 1 }),
+    createZstdDecompress(),
+    unpacking,
+    signal ? { signal } : {},
+  );
+  await checkSums(file, into, staysThere);
+}
+
+async function checkSums(file: string, folder: string, staysThere: boolean): Promise<void> {
+  const list = path.join(folder, SUMS_FILE);
+  if (!existsSync(list)) throw notOurs(file);
+  const sums = (await readFile(list, 'utf8')).split('\n').filter((line) => line !== '');
+  const expected = new Map(sums.map((line) => [line.slice(66), line.slice(0, 64)]));
+  const found = await readdir(folder, { recursive: true, withFileTypes: true });
+  const cluster = path.basename(clusterDirOf(folder));
+  const buffer = Buffer.alloc(1 << 20);
+  for (const entry of found) {
+    const place = path.join(entry.parentPath, entry.name);
+    const name = path.relative(folder, place).replaceAll(path.sep, '/');
+    const isFlushed = staysThere && !name.startsWith(cluster);
+    if (entry.isDirectory() && isFlushed) await flushFolder(place);
+    if (entry.isDirectory() || name === SUMS_FILE) continue;
+    if ((await hashOf(place, isFlushed, buffer)) !== expected.get(name)) {
+      throw new BackupRefused(`${file} is not whole: ${name} in it does not match its checksum.`);
+    }
+    expected.delete(name);
+  }
+  const [missing] = expected.keys();
+  if (missing !== undefined) throw new BackupRefused(`${file} is not whole: ${missing} is missing in it.`);
+  if (staysThere) await flushFolder(folder);
+}
+
+/** The SHA-256 of a file, which may be brought to the disk on this occasion. */
+async function hashOf(file: string, isFlushed: boolean, buffer: Buffer): Promise<string> {
+  const hash = createHash('sha256');
+  const handle = await open(file, 'r+');
+  try {
+    if (isFlushed) await handle.sync();
+    for (;;) {
+      const { bytesRead } = await handle.read(buffer, 0, buffer.length, null);
+      if (bytesRead === 0) return hash.digest('hex');
+      hash.update(buffer.subarray(0, bytesRead));
+    }
+  } finally {
+    await handle.close();
+  }
+}
+
+/** The text of the first file, which says what the archive is. @throws {BackupRefused} when that is another file */
+async function readFirstFile(file: string, contentBytes: number): Promise<string> {
+  const enough = new AbortController();
+  let text: string | undefined;
+  const parser = new Parser({
+    strict: true,
+    onReadEntry: (entry) => {
+      // Only the first: the next one may begin in the same call, before any promise of this one is fulfilled.
+      if (text !== undefined || entry.path !== FACTS_FILE || entry.size > 1_000_000) {
+        enough.abort();
+        return;
+      }
+      const chunks: Buffer[] = [];
+      entry.on('data', (chunk) => chunks.push(chunk));
+      entry.on('end', () => {
+        text = Buffer.concat(chunks).toString();
+        enough.abort();
+      });
+    },
+  });
+  const intoParser = new Writable({
+    write: (chunk: Buffer, _encoding, done) => {
+      parser.write(chunk);
+      done();
+    },
+  });
+  try {
+    await pipeline(createReadStream(file, { end: contentBytes - 1 }), createZstdDecompress(), intoParser, {
+      signal: enough.signal,
+    });
+  } catch (error) {
+    if (!enough.signal.aborted) throw notOurs(file, error);
+  }
+  if (text === undefined) throw notOurs(file);
+  return text;
+}
+
+function notOurs(file: string, cause?: unknown): BackupRefused {
+  return new BackupRefused(`${file} is an archive, but not a backup of this site.`, { cause });
+}
