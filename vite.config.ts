@@ -7,6 +7,16 @@ import { compileMessages } from './scripts/compile-messages.ts';
 
 /** What pages share travels in one file: on a slow phone each small file costs a way there and back. */
 const SHARED_CHUNK = 'shared';
+// What the administration alone has of `client` travels with the administration.
+const SHARED_FILES =
+  /\/src\/(ui|i18n|site|client(?!\/signed-in-fetch\.ts))\/|\/node_modules\/(react|@tanstack|use-intl)\//;
+
+/**
+ * What several parts use but no first load needs: dialogs, switches, forms and long texts come when somebody presses or
+ * scrolls to them. The choices are the calculator's, which has them in its own first load.
+ */
+const LATER_FILES =
+  /\/src\/ui\/(chip|choices|dialog|error-summary|switch)\.tsx$|\/src\/site\/(plain-text\.tsx|text-blocks\.ts)$|\/(mutationObserver|useMutation)\.js$/;
 
 /** Writes parsed messages, in place of use-intl's own. */
 const FORMAT_MESSAGE = fileURLToPath(new URL('src/i18n/format-message.ts', import.meta.url));
@@ -47,8 +57,7 @@ export default defineConfig(({ command }) => ({
               groups: [
                 {
                   name: SHARED_CHUNK,
-                  // What the administration alone has of `client` travels with the administration.
-                  test: /\/src\/(ui|i18n|site|client(?!\/signed-in-fetch\.ts))\/|\/node_modules\/(react|@tanstack|use-intl)\//,
+                  test: (file) => SHARED_FILES.test(file) && !LATER_FILES.test(file),
                   minShareCount: 2,
                 },
               ],
