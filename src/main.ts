@@ -21,7 +21,7 @@ import { ANSWER_TIMES, openDatabase } from '#server/database/connect.ts';
 import { listenForChanges } from '#server/database/content-changes.ts';
 import { chooseDataDir } from '#server/database/data-dir.ts';
 import { startEmbeddedPostgres } from '#server/database/embedded-postgres.ts';
-import { migrateDatabase } from '#server/database/migrate.ts';
+import { migrateDatabase, readSchemaState } from '#server/database/migrate.ts';
 import { hydrateSymlinks, locateBinaries } from '#server/database/postgres-binaries.ts';
 import { StartError } from '#server/errors.ts';
 import { isThisMachine } from '#server/http/this-machine.ts';
@@ -41,6 +41,9 @@ const checkoutDir = fileURLToPath(new URL('..', import.meta.url));
 const isDevelopment = process.argv.includes('--dev');
 // React chooses its build by this; it is loaded later, with the pages.
 process.env['NODE_ENV'] ??= isDevelopment ? 'development' : 'production';
+/** Migrations only add until the next version (docs/operations/upgrade.md). */
+const GOES_ON =
+  'A newer version of the site has added to the tables of this database. This version goes on with what it knows.';
 const closers: (() => void | Promise<void>)[] = [];
 let shutdown: Promise<void> | undefined;
 
@@ -166,6 +169,7 @@ async function prepareDatabase(config: Config, connectionString: string) {
   const { db, close } = await openDatabase(connectionString, { max: 2, statementTimeoutMs: 0 });
   try {
     await migrateDatabase(db);
+    if ((await readSchemaState(db)).isNewer) tell(GOES_ON);
     await loadBundledArticles(db);
     const administrator = await provideFirstAdministrator(db, {
       configured: config.firstAdministrator,
