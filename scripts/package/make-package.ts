@@ -49,6 +49,7 @@ const COMMANDS = [
   'import-providers.ts',
   'provide-database.ts',
   'restore.ts',
+  'rotate-keys.ts',
 ];
 
 const root = fileURLToPath(new URL('../..', import.meta.url));

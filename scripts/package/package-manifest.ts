@@ -11,7 +11,14 @@ export type Manifest = {
 };
 
 /** Commands of the checkout that a package has too. */
-const COMMANDS = ['providers:import', 'backup', 'restore', 'admin:create', 'admin:reset-password'];
+const COMMANDS = [
+  'providers:import',
+  'backup',
+  'restore',
+  'admin:create',
+  'admin:reset-password',
+  'keys:rotate',
+];
 
 /** npm's copies of Node, two thirds of what npm installs for production: the machine has to have one anyway. */
 export const COPY_OF_NODE = /^node-(?:linux|darwin|win)-/;
