@@ -1,11 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import journal from '../../../migrations/meta/_journal.json' with { type: 'json' };
-import manifest from '../../../package.json' with { type: 'json' };
 import { findTakings } from '../../../tests/support/only-adds.ts';
 
 const FOLDER = path.resolve(import.meta.dirname, '../../../migrations');
+
+const readJson = (...place: string[]) => JSON.parse(readFileSync(path.join(FOLDER, ...place), 'utf8'));
+const journal: { entries: { when: number }[] } = readJson('meta', '_journal.json');
+const manifest: { version: string } = readJson('..', 'package.json');
 
 /** They take something away and came before there was a first version to serve beside. */
 const BEFORE_THE_FIRST_VERSION = ['0004_provider_counts.sql', '0011_account.sql'];
