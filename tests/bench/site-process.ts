@@ -29,6 +29,8 @@ const stopLimitMs = 30_000;
  * Starts the built site as `npm start` does, with its bundled PostgreSQL, and waits for its first page.
  *
  * @param options.compileCacheDir where compiled code is kept from one start to the next; empty before the first ever
+ * @param options.settings environment variables that go before the bench's own
+ * @param options.nodeArguments arguments for Node, before those of production
  * @param options.onSpawn receives what ends the process, before it is ready, for an interrupted bench
  * @throws {Error} with what the process printed, when it ends or is not ready within two minutes
  */
@@ -36,11 +38,13 @@ export async function startSite(options: {
   dataDir: string;
   compileCacheDir: string;
   port: number;
+  settings?: Record<string, string>;
+  nodeArguments?: readonly string[];
   onSpawn: (stop: () => Promise<void>) => void;
 }): Promise<SiteProcess> {
-  const { dataDir, compileCacheDir, port, onSpawn } = options;
+  const { dataDir, compileCacheDir, port, settings = {}, nodeArguments = [], onSpawn } = options;
   const beganAt = performance.now();
-  const child = spawn(process.execPath, serverArguments, {
+  const child = spawn(process.execPath, [...nodeArguments, ...serverArguments], {
     cwd: checkoutDir,
     env: {
       ...serverEnvironment,
@@ -59,6 +63,7 @@ export async function startSite(options: {
       ASSISTANT_MODEL_URL: '',
       ASSISTANT_MODEL_KEY: '',
       ASSISTANT_KEEP_DAYS: '',
+      ...settings,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
     // A terminal's Ctrl+C reaches the bench alone, which then stops the site in order.

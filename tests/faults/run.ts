@@ -1,0 +1,103 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { describeMachine } from '../bench/machine.ts';
+import { overBudget, printTable, type Table } from '../bench/table.ts';
+import { halfCut, slowClients } from './client-faults.ts';
+import { clockBack, clockForward } from './clock-faults.ts';
+import { databaseFrozen, databaseKilled, noConnections } from './database-faults.ts';
+import { diskFull, diskReadOnly, picturesReadOnly } from './disk-faults.ts';
+import { type Fault, notesOf, OUTCOME_COLUMNS, rowOf } from './fault.ts';
+import { killRounds } from './kill-rounds.ts';
+import { SERVICE_FAULTS } from './service-faults.ts';
+import { makeWorld } from './world.ts';
+
+const FAULTS: readonly Fault[] = [
+  killRounds,
+  databaseKilled,
+  databaseFrozen,
+  noConnections,
+  diskFull,
+  diskReadOnly,
+  picturesReadOnly,
+  ...SERVICE_FAULTS,
+  slowClients,
+  halfCut,
+  clockForward,
+  clockBack,
+];
+const HELP = `Breaks the built site in many ways, and looks what was lost and how long it takes until all is normal.
+
+  npm run test:faults -- [NAME …] [options]
+
+  NAME          only faults whose name holds this word: kill, database, disk, S3, SMTP, model, slow, half, clock
+  --rounds N    kills of the server (default 50)
+  --seconds N   how long a fault lasts that has a length (default 20)
+
+Ends with 1 when anything failed, was lost, or took longer than its budget. Figures also go to bench-results/ as JSON.`;
+
+process.exitCode = await run();
+
+async function run(): Promise<number> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      rounds: { type: 'string', default: '50' },
+      seconds: { type: 'string', default: '20' },
+      help: { type: 'boolean', short: 'h', default: false },
+    },
+  });
+  const [rounds, seconds] = [Number(values.rounds), Number(values.seconds)];
+  const isMeant = ({ name }: Fault) =>
+    positionals.length === 0 || positionals.some((word) => name.toLowerCase().includes(word.toLowerCase()));
+  const chosen = FAULTS.filter(isMeant);
+  if (values.help || !(rounds > 0) || !(seconds > 0) || chosen.length === 0) {
+    console.log(HELP);
+    return values.help ? 0 : 2;
+  }
+  const table: Table = { title: 'fault', columns: OUTCOME_COLUMNS, rows: [], notes: [] };
+  let broken = 0;
+  const world = await makeWorld();
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => void world.discard().finally(() => process.exit(130)));
+  }
+  try {
+    for (const fault of chosen) {
+      const reason = fault.skip?.();
+      if (reason !== undefined) {
+        table.notes.push(`${fault.name}: skipped, ${reason}`);
+        continue;
+      }
+      process.stderr.write(`${fault.name} …\n`);
+      try {
+        const outcome = await fault.run(world, { rounds, seconds });
+        const row = rowOf(fault.name, outcome);
+        const notes = notesOf(fault.name, outcome);
+        table.rows.push(row);
+        table.notes.push(...notes);
+        process.stderr.write(printTable({ ...table, rows: [row], notes }));
+      } catch (error) {
+        broken += 1;
+        table.notes.push(
+          `${fault.name}: could not be tried: ${error instanceof Error ? error.message : error}`,
+        );
+      }
+    }
+  } finally {
+    await world.discard();
+  }
+  console.log(printTable(table));
+  const failed = table.rows.filter((row) => overBudget(table.columns, row).length > 0).length + broken;
+  writeResults({ rounds, seconds }, table);
+  console.log(`${table.rows.length + broken - failed} passed, ${failed} failed`);
+  return failed > 0 ? 1 : 0;
+}
+
+function writeResults(options: object, table: Table): void {
+  const measuredAt = new Date().toISOString();
+  const folder = path.resolve('bench-results');
+  mkdirSync(folder, { recursive: true });
+  const file = path.join(folder, `faults-${measuredAt.slice(0, 19).replaceAll(':', '-')}.json`);
+  const result = { measuredAt, machine: describeMachine(), options, tables: [table] };
+  writeFileSync(file, `${JSON.stringify(result, null, 2)}\n`);
+}
