@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -82,5 +84,19 @@ describe('storage that cannot be used', () => {
     const objects = await openObjectStorage({ s3: settings }, (error) => outages.push(error));
     expect(outages).toHaveLength(1);
     await expect(objects.read('pictures/a/1.webp')).rejects.toThrow(Unavailable);
+  });
+
+  test('something else that answers 200 at its address has stored nothing', async () => {
+    const page = createServer((_request, response) => response.end('<p>Welcome</p>'));
+    await new Promise<void>((resolve) => page.listen(0, '127.0.0.1', resolve));
+    const { port } = page.address() as AddressInfo;
+    const { settings, stop } = await startS3Server();
+    await stop();
+    const endpoint = `http://127.0.0.1:${port}`;
+    const objects = await openObjectStorage({ s3: { ...settings, endpoint } });
+    const storing = objects.put('pictures/a/1.webp', new Uint8Array(9), 'image/webp');
+    await expect(storing).rejects.toThrow(Unavailable);
+    page.closeAllConnections();
+    page.close();
   });
 });

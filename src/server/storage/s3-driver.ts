@@ -33,5 +33,17 @@ export function openS3Driver(settings: S3Settings): S3Driver {
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   });
+  // A file is stored only when the store names it by its ETag, as every store does. Something else that answers at its
+  // address (a proxy's page of welcome, a gateway's of apology) may well say 200.
+  client.middlewareStack.add(
+    (next, { commandName }) =>
+      async (request) => {
+        const answer = await next(request);
+        const isNamed = 'ETag' in answer.output && answer.output.ETag !== undefined;
+        if (commandName === 'PutObjectCommand' && !isNamed) throw new Error('The store named no file.');
+        return answer;
+      },
+    { step: 'initialize' },
+  );
   return new S3Driver({ client, bucket: settings.bucket, visibility: 'private', supportsACL: false });
 }
