@@ -73,10 +73,11 @@ export function isSilence(error: unknown): boolean {
 }
 
 function isLostConnection(error: Error): boolean {
+  // "Not queryable" says a connection that broke when it is asked again: the ROLLBACK that comes after a lost statement.
   const code = 'code' in error ? String(error.code) : '';
   return (
     /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|08\d{3}|53\d{3}|57\w{3})$/.test(code) ||
-    /connection terminated|timeout exceeded when trying to connect/i.test(error.message)
+    /connection terminated|is not queryable|timeout exceeded when trying to connect/i.test(error.message)
   );
 }
 
