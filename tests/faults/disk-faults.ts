@@ -74,6 +74,10 @@ export const picturesReadOnly: Fault = {
   },
 };
 
+/** What is mounted; a run that is interrupted leaves none of it. */
+const mounted = new Set<string>();
+process.on('exit', () => mounted.forEach(unmount));
+
 /** A world whose data lie on a disk of their own. */
 async function onOwnDisk(run: (world: World, disk: string) => Promise<Outcome>): Promise<Outcome> {
   const disk = makeTemporaryFolder('faults-disk');
@@ -114,10 +118,12 @@ function noMounts(): string | undefined {
 function mount(...args: string[]): void {
   const { status, stderr } = spawnSync('mount', args, { encoding: 'utf8' });
   if (status !== 0) throw new Error(`mount ${args.join(' ')}: ${stderr}`);
+  mounted.add(args.at(-1) ?? '');
 }
 
 /** Lazily: children of a database that was killed may still be in it for a moment. */
 function unmount(folder: string): void {
+  mounted.delete(folder);
   const { status, stderr } = spawnSync('umount', ['--lazy', folder], { encoding: 'utf8' });
   if (status !== 0) throw new Error(`umount ${folder}: ${stderr}`);
 }

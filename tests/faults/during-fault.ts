@@ -49,7 +49,7 @@ export function countOf({ forms, pictures, refused }: Tally): { done: number; re
 }
 
 /** Asks /healthz all the time: a process that lives has to say so. */
-export function watchHealth(world: World): { failed: string[]; stop: () => Promise<void> } {
+function watchHealth(world: World): { failed: string[]; stop: () => Promise<void> } {
   const failed: string[] = [];
   const stopped = new AbortController();
   const watching = (async () => {

@@ -17,7 +17,7 @@ export type Tally = {
 export type Writers = { tally: Tally; stop: () => Promise<void> };
 
 /** The promise: no request is held longer than ten seconds; one more for this machine. */
-export const LONGEST_MS = 11_000;
+const LONGEST_MS = 11_000;
 const PAUSE_MS = 20;
 let made = 0;
 
