@@ -7,7 +7,7 @@ const HEALTHY = { status: 'ok' };
 const WITHOUT_DATABASE = { status: 'degraded', database: 'no answer' };
 
 /** The longest that /healthz waits for the database; who asks whether the process lives waits about a second. */
-const PATIENCE_MS = 400;
+const TIMEOUT_MS = 400;
 
 /**
  * GET /healthz answers 200 while the process lives, and says whether it reaches its database: a restart would not bring
@@ -44,13 +44,13 @@ export function healthChecks(askDatabase: () => Promise<unknown>): Hono {
 
 /** What is said of the database; false when that takes too long. */
 async function soon(isReady: Promise<boolean>): Promise<boolean> {
-  let patience: NodeJS.Timeout | undefined;
+  let timeout: NodeJS.Timeout | undefined;
   const late = new Promise<boolean>((resolve) => {
-    patience = setTimeout(() => resolve(false), PATIENCE_MS);
+    timeout = setTimeout(() => resolve(false), TIMEOUT_MS);
   });
   try {
     return await Promise.race([isReady, late]);
   } finally {
-    clearTimeout(patience);
+    clearTimeout(timeout);
   }
 }

@@ -6,7 +6,7 @@ import { createLogger } from '#server/log.ts';
 import { makeTemporaryFolder } from '../../tests/support/temporary-folder.ts';
 import { openLogFile } from './log-file.ts';
 
-const PATIENCE = { timeout: 15_000, interval: 50 };
+const WAIT = { timeout: 15_000, interval: 50 };
 
 let folder: string;
 let file: string;
@@ -64,19 +64,19 @@ test('a place that is a file stops the start in words', () => {
 });
 
 test('when the file cannot be written any more, lines go to standard output', async () => {
-  const told: string[] = [];
-  vi.spyOn(process.stdout, 'write').mockImplementation((text) => told.push(String(text)) > 0);
+  const written: string[] = [];
+  vi.spyOn(process.stdout, 'write').mockImplementation((text) => written.push(String(text)) > 0);
   const destination = openLogFile({ path: file, megabytes: 1, kept: 1 });
   const log = createLogger('info', destination);
   log.info('first');
-  await vi.waitFor(() => expect(linesOf(file)).toHaveLength(1), PATIENCE);
+  await vi.waitFor(() => expect(linesOf(file)).toHaveLength(1), WAIT);
   // Nothing can be put aside here any more.
   rmSync(path.dirname(file), { recursive: true });
   writeFileSync(path.dirname(file), '');
   for (let number = 0; number < 1100; number += 1) log.info({ filler: 'x'.repeat(1000) });
-  await vi.waitFor(() => expect(told.join('')).toContain('cannot be written any more'), PATIENCE);
+  await vi.waitFor(() => expect(written.join('')).toContain('cannot be written any more'), WAIT);
   log.info('after');
-  expect(told.join('')).toContain('"msg":"after"');
+  expect(written.join('')).toContain('"msg":"after"');
   await destination.close();
   expect(existsSync(file)).toBe(false);
 });

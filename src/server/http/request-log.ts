@@ -22,7 +22,7 @@ export type Outcome = { route: string; status: number; durationMs: number };
  * Path and query are left out because they may hold a secret, or what a visitor typed. Requests that were refused or
  * broken off are counted besides: that is logged in production too.
  *
- * @param onAnswer told of each, for metrics
+ * @param onAnswer called with each, for metrics
  */
 export function requestLog(log: Logger, onAnswer?: (context: Context, outcome: Outcome) => void) {
   const countBrokenOff = countedLog(log, 'requests were broken off');

@@ -75,7 +75,7 @@ const DEAD_SUFFIX = '-given-up';
 export async function openJobs(options: {
   connectionString: string;
   log: Logger;
-  /** Told how each try of a job ended. */
+  /** Called with how each try of a job ended. */
   onTry?: ((queue: string, isDone: boolean) => void) | undefined;
   pace?: { pollSeconds: number; superviseSeconds: number };
 }): Promise<Jobs> {

@@ -6,7 +6,7 @@ import { addGauge } from './read-figures.ts';
 export type DatabaseAnswer = { isUp: boolean; seconds: number };
 
 /** Longest wait for a connection, and then for an answer: Prometheus waits ten seconds for all metrics. */
-const PATIENCE_MS = 1500;
+const TIMEOUT_MS = 1500;
 /** How long an answer is reused, so that asking for metrics more often costs the database nothing. */
 const KEPT_MS = 1000;
 
@@ -46,8 +46,8 @@ export function watchDatabase(registry: Registry, connectionString: string) {
   const pool = new Pool({
     connectionString,
     max: 1,
-    connectionTimeoutMillis: PATIENCE_MS,
-    query_timeout: PATIENCE_MS,
+    connectionTimeoutMillis: TIMEOUT_MS,
+    query_timeout: TIMEOUT_MS,
     idleTimeoutMillis: 60_000,
     application_name: 'costa-clara-metrics',
   });

@@ -2,7 +2,7 @@ import { Counter, type Registry } from 'prom-client';
 import type { JobCounts, Jobs } from '#server/jobs/open-jobs.ts';
 import { addGauge } from './read-figures.ts';
 
-const PATIENCE_MS = 2000;
+const TIMEOUT_MS = 2000;
 
 /** Counts how tries of jobs end. @returns called for each */
 export function countTries(registry: Registry): (queue: string, isDone: boolean) => void {
@@ -45,6 +45,6 @@ export function watchJobs(
 
 /** The counts, or none when they cannot be had in time. */
 async function soon(counts: Promise<JobCounts[]>): Promise<JobCounts[]> {
-  const late = new Promise<JobCounts[]>((resolve) => setTimeout(() => resolve([]), PATIENCE_MS).unref());
+  const late = new Promise<JobCounts[]>((resolve) => setTimeout(() => resolve([]), TIMEOUT_MS).unref());
   return Promise.race([counts.catch(() => []), late]);
 }

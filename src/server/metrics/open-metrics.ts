@@ -13,7 +13,7 @@ export type Metrics = RequestMetrics &
   BackupMetrics & {
     /** Where the figures are read. */
     registry: Registry;
-    /** Told how each try of a job ended. */
+    /** Called with how each try of a job ended. */
     onTry: (queue: string, isDone: boolean) => void;
     /** Adds database, pool and jobs, once they are there. @returns ends its own connection */
     watchDatabase: (parts: {
