@@ -82,8 +82,16 @@ describe('readConfig', () => {
     },
   );
 
-  test('a link may be a page of this site', () => {
-    expect(read({ NEW_QUOTE_URL: '/quote' }).site.links.newQuote).toBe('/quote');
+  test('a link may be a page of this site, in no language of its own', () => {
+    const { links } = read({ MEMBER_LOGIN_URL: '/member-portal', AGENTS_URL: '/es/join-network' }).site;
+    expect(links).toMatchObject({ memberLogin: '/member-portal', agents: '/join-network' });
+  });
+
+  test('quote and doctors are pages of this site, unless another address is configured', () => {
+    expect(read({}).site.links).toMatchObject({ newQuote: '/quote', findDoctor: '/providers' });
+    const elsewhere = { newQuote: 'https://plans.example/new', findDoctor: 'https://plans.example/doctors' };
+    const configured = read({ NEW_QUOTE_URL: elsewhere.newQuote, FIND_DOCTOR_URL: elsewhere.findDoctor });
+    expect(configured.site.links).toMatchObject(elsewhere);
   });
 
   test.each([

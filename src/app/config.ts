@@ -180,8 +180,8 @@ const settingsSchema = z.object({
     .regex(/^\d{5}$/, 'a five-digit ZIP code')
     .prefault('32837'),
   MEMBER_LOGIN_URL: link.prefault('https://members.example.com/login'),
-  FIND_DOCTOR_URL: link.prefault('https://www.example.com/find-a-doctor'),
-  NEW_QUOTE_URL: link.prefault('https://www.example.com/new-quote'),
+  FIND_DOCTOR_URL: link.prefault('/providers'),
+  NEW_QUOTE_URL: link.prefault('/quote'),
   AGENTS_URL: link.prefault('https://agents.example.com'),
   AUTHORIZATIONS_URL: link.prefault('https://www.example.com/authorizations'),
   ENROLLMENT_URL: link.prefault('https://enroll.example.com'),

@@ -4,13 +4,14 @@ import { IntlProvider } from 'use-intl';
 import { type AllMessages, loadMessages, type MessageFeature } from '#app/messages.ts';
 import { choosePageLocale } from '#app/page-context.ts';
 import { EarlyClickReplay } from '#client/click-replay.tsx';
-import { hydrateEveryPart } from '#client/hydrate-when-visible.tsx';
+import { hydrateEveryPart, hydrateWhenVisible } from '#client/hydrate-when-visible.tsx';
 import { loadCatalogsInUse } from '#client/message-catalog.tsx';
-import { AccessibilityButton } from '#features/accessibility-panel/accessibility-button.tsx';
+import {
+  AccessibilityButton,
+  AccessibilityEntry,
+} from '#features/accessibility-panel/accessibility-button.tsx';
 import { isAdminPath } from '#features/admin/admin-path.ts';
 import { AssistantButton } from '#features/assistant/panel/assistant-button.tsx';
-import { PolicyLinks } from '#features/policies/policy-links.tsx';
-import { Footer } from '#features/shell/footer.tsx';
 import { Header, SkipLink } from '#features/shell/header.tsx';
 import { OfflineNotice, ToastRegion } from '#features/shell/page-notices.tsx';
 import { type PageForms, PageFormsProvider } from '#forms/page-forms.tsx';
@@ -28,6 +29,9 @@ import type { Site } from '#site/site.ts';
 import { SiteProvider } from '#site/site-context.tsx';
 import { isOffline, untilOnline } from '#ui/connection.ts';
 import { announce, LiveRegion } from '#ui/screen-reader.tsx';
+
+/** Far down on most pages, so its code waits until a visitor comes near or leaves the page. */
+export const FooterPart = hydrateWhenVisible(() => import('#app/site-footer.tsx'));
 
 interface FrameProps {
   locale: Locale;
@@ -86,7 +90,12 @@ function SitePage({ forms, onSwitchLocale }: SitePageProps) {
         <AccessibilityButton />
       </Suspense>
       <Suspense>
-        <Header onSwitchLocale={onSwitchLocale} />
+        <Header
+          onSwitchLocale={onSwitchLocale}
+          menuEnd={
+            <AccessibilityEntry className="mt-2 flex min-h-11 items-center font-semibold md:hidden noscript:hidden" />
+          }
+        />
       </Suspense>
       <main id="content" tabIndex={-1}>
         <Suspense>
@@ -99,9 +108,7 @@ function SitePage({ forms, onSwitchLocale }: SitePageProps) {
       <Suspense>
         <AssistantButton />
       </Suspense>
-      <Suspense>
-        <Footer policies={<PolicyLinks className="space-y-1" />} />
-      </Suspense>
+      <FooterPart />
       <KeptWithoutScript />
     </>
   );
@@ -174,7 +181,11 @@ function useSwitchLocale(shown: Locale): (locale: Locale) => void {
 async function hasLoadedCatalogs({ state }: AnyRouter, locale: Locale): Promise<boolean> {
   const features = state.matches.flatMap((match) => Object.keys(messagesOf(match.loaderData) ?? {}));
   try {
-    await Promise.all([loadMessages(locale, features as MessageFeature[]), loadCatalogsInUse(locale)]);
+    await Promise.all([
+      loadMessages(locale, features as MessageFeature[]),
+      loadCatalogsInUse(locale),
+      FooterPart.preload(locale),
+    ]);
     return true;
   } catch {
     return false;

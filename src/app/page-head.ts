@@ -7,6 +7,7 @@ import { type Locale, localeFromPath, prefixedPath, unprefixedPath } from '#i18n
 import type { Site } from '#site/site.ts';
 import textFont from '#ui/fonts/atkinson-hyperlegible-next.woff2?url';
 import displayFont from '#ui/fonts/bricolage-grotesque.woff2?url';
+import zeroFont from '#ui/fonts/plain-zero.woff2?url';
 import stylesheet from '#ui/styles.css?url';
 
 /** What a page's `head` knows of the routes it lies in: the root's data come first, the page's own last. */
@@ -23,8 +24,8 @@ export function documentHead(site: Site | undefined) {
       ...(site ? [{ property: 'og:site_name', content: site.brandName }] : []),
     ],
     links: [
-      // Both faces are needed for the first words of every page: asked for early, they arrive before anything moves.
-      ...[textFont, displayFont].map((href) => ({
+      // All are needed for the first words of every page: asked for early, they arrive before anything moves.
+      ...[textFont, displayFont, zeroFont].map((href) => ({
         rel: 'preload',
         href,
         as: 'font' as const,

@@ -9,20 +9,23 @@ import { directoryParameters } from '#features/directory/directory-filters.ts';
 import { inboxParameters } from '#features/inbox/inbox.ts';
 import { articleParameters } from '#features/news/admin/article-filters.ts';
 import { choicesFromSearch, parseQuoteSearch, quoteParameters } from '#features/quote/quote-link.ts';
+import { quotePageParameters } from '#features/quote/request/request-address.ts';
 
 /* Addresses that anyone may have written, over every parameter of every page. */
 
 /** By the route's file, with a correct value of each parameter. */
 const PAGES: Record<string, { parameters: PageParameters<Record<string, unknown>>; correct: object }> = {
   '{-$locale}/quote.tsx': {
-    parameters: quoteParameters,
+    parameters: quotePageParameters,
     correct: {
+      who: 'individual-1',
       planType: 'family',
       age: '65+',
       children: '4',
       county: 'Palm Beach',
       core: 'package2',
       hospital: 'true',
+      request: '1',
     },
   },
   '{-$locale}/providers.tsx': {

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
 import { readHeaders } from '#app/observation-settings.ts';
+import { unprefixedPath } from '#i18n/locale.ts';
 import { isPlainAddress, readAddressList } from '#server/mail.ts';
 import { type OfficeHours, WEEKDAYS } from '#site/site.ts';
 
@@ -8,13 +9,14 @@ import { type OfficeHours, WEEKDAYS } from '#site/site.ts';
 
 /** A phone number as people write it. */
 export const phone = z.string().regex(/^\(\d{3}\) \d{3}-\d{4}$/, 'a phone number like (305) 555-0100');
-/** Where a link leads: another site, or a path of this one. */
+/** Where a link leads: another site, or a page of this one, which is in the language of whoever follows it. */
 export const link = z
   .string()
   .refine(
     (value) => /^\/(?!\/)/.test(value) || isWebAddress(value),
     'a web address like https://example.com, or a path like /quote',
-  );
+  )
+  .transform(unprefixedPath);
 /** Base address of a service that is sent secrets: encrypted, or on this machine. */
 export const endpoint = (example: string) =>
   z.string().refine(isSafeEndpoint, `a web address like ${example} (http only for localhost)`);

@@ -3,7 +3,13 @@ import { contactForm } from '#features/contact/contact-form.ts';
 import { DIRECTORY_COUNTIES } from '#features/directory/florida-counties.ts';
 import { SPECIALTIES } from '#features/directory/specialties.ts';
 import { FAQ_CATEGORIES, SERVICE_AREAS } from '#features/faq/faq.ts';
-import { AGE_RANGES, CHILDREN_COUNTS, PLAN_TYPES, QUOTE_COUNTIES } from '#features/quote/quote.ts';
+import {
+  AGE_RANGES,
+  CHILDREN_COUNTS,
+  PLAN_TYPES,
+  QUOTE_COUNTIES,
+  UNSERVED_COUNTIES,
+} from '#features/quote/quote.ts';
 import { DEFAULT_CHOICES } from '#features/quote/quote-link.ts';
 import { quoteRequestForm, REQUEST_COUNTIES } from '#features/quote/request/quote-request-form.ts';
 import { SERVICES } from '#features/services/services.ts';
@@ -60,6 +66,8 @@ test('the service areas in text are the eleven counties', () => {
   expect(SERVICE_AREAS.join(', ')).toBe(
     'Miami-Dade, Broward, Palm Beach, Orange, Osceola, Seminole, Hillsborough, Pinellas, Polk, Pasco, Lake',
   );
+  const served: readonly string[] = SERVICE_AREAS;
+  expect(QUOTE_COUNTIES.filter((county) => !served.includes(county))).toEqual(UNSERVED_COUNTIES);
 });
 
 test('the contact form has five subjects', () => {

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext } from '@tanstack/react-router';
-import { Frame } from '#app/frame.tsx';
+import { FooterPart, Frame } from '#app/frame.tsx';
 import { loadMessages } from '#app/messages.ts';
 import { pageForms, pageLocale } from '#app/page-context.ts';
 import { documentHead } from '#app/page-head.ts';
@@ -12,7 +12,12 @@ import { siteQuery } from '#site/site.queries.ts';
 type RouterContext = { queryClient: QueryClient; fetchApi: FetchApi };
 
 export const Route = createRootRouteWithContext<RouterContext>()({
-  beforeLoad: ({ location }) => ({ locale: pageLocale(location.pathname) }),
+  beforeLoad: async ({ location }) => {
+    const locale = pageLocale(location.pathname);
+    // Another page brings other messages, for which React would take an unhydrated footer away.
+    if (!import.meta.env.SSR) await FooterPart.preload(locale);
+    return { locale };
+  },
   loader: async ({ context }) => {
     const [messages, site] = await Promise.all([
       loadMessages(context.locale, ['site', 'shell', 'accessibilityPanel']),

@@ -1,17 +1,24 @@
-import type { ComponentProps } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { telHref } from '#i18n/format.ts';
 import { isExternal, type Site } from '#site/site.ts';
 import { useSite } from '#site/site-context.tsx';
-import { ExternalLink } from '#ui/external-link.tsx';
+import { ExternalLink, type ExternalLinkProps } from '#ui/external-link.tsx';
 
 /* Links to the operator: phone numbers that call, and the addresses of the configuration. */
 
+interface PhoneLinkProps {
+  phone: string;
+  className?: string;
+  /** Shown in the number's stead. */
+  children?: ReactNode;
+}
+
 /** A phone number that calls when touched. Its parts never break over two lines. */
-export function PhoneLink({ phone, className = 'text-link' }: { phone: string; className?: string }) {
+export function PhoneLink({ phone, className = 'text-link', children = phone }: PhoneLinkProps) {
   return (
     <a href={telHref(phone)} className={`whitespace-nowrap ${className}`}>
-      {phone}
+      {children}
     </a>
   );
 }
@@ -38,7 +45,7 @@ export function OperatorPhone({ name, className }: OperatorPhoneProps) {
   return name === 'fax' ? phones.fax : <PhoneLink phone={phones[name]} className={className} />;
 }
 
-interface OutsideLinkProps extends ComponentProps<'a'> {
+interface OutsideLinkProps extends Omit<ExternalLinkProps, 'newTabLabel'> {
   /** A configured address: another site opens in a new tab, a path of this one in the same. */
   href: string;
 }

@@ -55,7 +55,7 @@ export function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>
 export interface ChoiceCardText {
   label: ReactNode;
   description?: ReactNode;
-  /** At the right, for instance a price. */
+  /** At the right or beneath, for instance a price. */
   aside?: ReactNode;
 }
 
@@ -71,7 +71,7 @@ export function ChoiceCard({ type, label, description, aside, className, ...inpu
     <label
       htmlFor={id}
       className={classNames(
-        'flex items-start gap-4 rounded-surface border border-line-strong bg-white p-4 transition-colors sm:px-6',
+        'flex items-start gap-4 rounded-surface border border-line-strong bg-white px-4 py-3 transition-colors sm:px-6 sm:py-4',
         'hover:border-ink has-checked:border-sea-600 has-checked:bg-sea-50',
         'has-checked:outline-2 has-checked:outline-sea-600 has-checked:-outline-offset-2',
         'has-focus-visible:outline-3 has-focus-visible:outline-(--focus-ring) has-focus-visible:outline-offset-2',
@@ -79,11 +79,14 @@ export function ChoiceCard({ type, label, description, aside, className, ...inpu
       )}
     >
       <ChoiceMark type={type} {...input} id={id} />
-      <span className="min-w-0 grow">
-        <span className="block font-bold">{label}</span>
-        {description && <span className="mt-0.5 block text-ink-soft text-sm">{description}</span>}
+      {/* What stands aside is beneath where the text would be squeezed. */}
+      <span className="flex min-w-0 grow flex-wrap gap-x-4 gap-y-1">
+        <span className="min-w-0 grow basis-52">
+          <span className="block font-bold">{label}</span>
+          {description && <span className="mt-0.5 block text-ink-soft text-sm">{description}</span>}
+        </span>
+        {aside && <span className="figures shrink-0 font-bold font-display text-title-xs">{aside}</span>}
       </span>
-      {aside && <span className="figures shrink-0 font-bold font-display text-title-xs">{aside}</span>}
     </label>
   );
 }

@@ -6,6 +6,8 @@ import { pasteReadable } from './readable-text.ts';
 interface TextFieldProps extends FieldText, Omit<ComponentProps<'input'>, 'id' | 'children'> {
   /** Offered while typing; any other text is allowed too (the platform's own list). */
   suggestions?: readonly string[];
+  /** The page draws the error where it has room: as a `FieldError` with the field's id and `-error`. */
+  isErrorApart?: boolean;
 }
 
 /** One line of text. Takes every attribute of an input; `className` places the whole field. */
@@ -17,11 +19,12 @@ export function TextField({
   mark,
   className,
   suggestions,
+  isErrorApart,
   ...input
 }: TextFieldProps) {
   const listId = suggestions && `${id}-suggestions`;
   return (
-    <Field {...{ id, label, hint, error, mark, className }}>
+    <Field {...{ id, label, hint, error, mark, className, isErrorApart }}>
       {(control) => (
         <>
           <input
@@ -114,10 +117,17 @@ function controlAttributes({ id, hint, error }: FieldText): ControlAttributes {
   return { id, 'aria-describedby': describedBy || undefined, 'aria-invalid': error ? true : undefined };
 }
 
+interface FieldErrorProps {
+  id: string;
+  /** Places it; beneath its field without one. */
+  className?: string;
+  children: ReactNode;
+}
+
 /** The sentence beneath a field that is wrong: in red, with an icon, never by colour alone. */
-export function FieldError({ id, children }: { id: string; children: ReactNode }) {
+export function FieldError({ id, className = 'mt-2', children }: FieldErrorProps) {
   return (
-    <p id={id} className="mt-2 flex gap-2 font-semibold text-coral-700 text-sm">
+    <p id={id} className={classNames('flex gap-2 font-semibold text-coral-700 text-sm', className)}>
       <Icon name="alert" className="mt-0.5 size-[1.2em]" />
       <span>{children}</span>
     </p>
@@ -136,12 +146,13 @@ export function FieldLabel({ label, mark }: Pick<FieldText, 'label' | 'mark'>) {
 
 interface FieldProps extends FieldText {
   className?: string | undefined;
+  isErrorApart?: boolean | undefined;
   /** Draws the control with the attributes it must carry. */
   children: (control: ControlAttributes) => ReactNode;
 }
 
 /** Label above, control, hint between, error beneath. */
-function Field({ className, children, ...text }: FieldProps) {
+function Field({ className, isErrorApart, children, ...text }: FieldProps) {
   return (
     <div className={classNames('min-w-0', className)}>
       <label htmlFor={text.id} className="mb-1.5 block font-bold text-sm">
@@ -153,7 +164,7 @@ function Field({ className, children, ...text }: FieldProps) {
         </p>
       )}
       {children(controlAttributes(text))}
-      {text.error && <FieldError id={`${text.id}-error`}>{text.error}</FieldError>}
+      {text.error && !isErrorApart && <FieldError id={`${text.id}-error`}>{text.error}</FieldError>}
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import type { SETTING_NAMES } from '#features/accessibility-panel/accessibility-settings.ts';
 import { test } from '../support/guarded-page.ts';
 import { ENGLISH, LANGUAGES } from '../support/languages.ts';
-import { openPage } from '../support/open-page.ts';
+import { openFooter, openPage } from '../support/open-page.ts';
 
 /* The accessibility panel: four switches, classes on the root element, kept for the next visit, and announcements. */
 
@@ -57,6 +57,7 @@ for (const language of LANGUAGES) {
 
     test('has changes and new pages announced, and is silent when that is switched off', async ({ page }) => {
       await openPage(page, `/${code}/quote`);
+      await openFooter(page);
       await opener(page).click();
       await toggle(page, 'highContrast').check();
       await expect(spoken(page)).toContainText(panelWords.highContrast);

@@ -78,7 +78,7 @@ test('the menu opens and closes by touch and by keyboard, and closes when a sect
     await summary.focus();
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
-    await expect(list.getByRole('link', { name: nav.home, exact: true })).toBeFocused();
+    await expect(list.getByRole('link', { name: nav.quote, exact: true })).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(list).toBeHidden();
     await expect(summary).toBeFocused();

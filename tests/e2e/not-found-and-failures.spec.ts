@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '../support/guarded-page.ts';
 import { LANGUAGES } from '../support/languages.ts';
-import { openPage } from '../support/open-page.ts';
+import { openFooter, openPage } from '../support/open-page.ts';
 
 /* What a visitor sees at a wrong address, and when a page cannot be loaded. */
 
@@ -31,7 +31,15 @@ for (const { code, tag, locale, words } of LANGUAGES) {
           await expect(page.locator('link[rel=alternate][hreflang]')).toHaveCount(0);
           await expect(page.locator('link[rel=canonical]')).toHaveCount(0);
 
-          await page.getByRole('main').getByRole('link', { name: words.shell.footer.quotePage }).click();
+          const main = page.getByRole('main');
+          await expect(main.getByRole('link', { name: words.shell.notFound.findDoctor })).toHaveAttribute(
+            'href',
+            /\/providers$/,
+          );
+          for (const number of ['(305) 555-0100', '(800) 555-0100']) {
+            await expect(main.getByRole('link', { name: number })).toHaveAttribute('href', /^tel:/);
+          }
+          await main.getByRole('link', { name: words.shell.notFound.quote }).click();
           await expect(page).toHaveURL(/\/quote$/);
           await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.quote.title);
           await expect(page.locator('html')).toHaveAttribute('lang', code);
@@ -42,6 +50,7 @@ for (const { code, tag, locale, words } of LANGUAGES) {
     test('a page that cannot be loaded says so, and loads when tried again', async ({ page, guard }) => {
       guard.allow(/ERR_FAILED|Failed to (load|fetch)|Unable to preload/);
       await openPage(page, '/');
+      await openFooter(page);
       await page.route('**/assets/**', (route) => route.abort());
       await page
         .getByRole('contentinfo')
@@ -52,7 +61,7 @@ for (const { code, tag, locale, words } of LANGUAGES) {
 
       await page.unroute('**/assets/**');
       await page.getByRole('button', { name: words.shell.error.retry }).click();
-      await expect(page.getByLabel(words.directory.form.doctor)).toBeVisible();
+      await expect(page.getByLabel(words.directory.form.zipCode)).toBeVisible();
     });
   });
 }

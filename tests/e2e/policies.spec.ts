@@ -3,7 +3,7 @@ import { INDEXED_PAGES } from '#app/page-names.ts';
 import { POLICIES } from '#features/policies/policies.ts';
 import { test } from '../support/guarded-page.ts';
 import { ENGLISH, LANGUAGES, SPANISH } from '../support/languages.ts';
-import { openPage } from '../support/open-page.ts';
+import { openFooter, openPage } from '../support/open-page.ts';
 
 /* The five policies of the footer (docs/product/pages.md), the two statements, and the discount plan's disclosures. */
 
@@ -16,6 +16,7 @@ for (const { code, tag, locale, words } of LANGUAGES) {
 
     test('each policy opens in a dialog that scrolls, closes and gives the focus back', async ({ page }) => {
       await openPage(page, `/${code}/quote`);
+      await openFooter(page);
       const linkOf = (name: string) => page.getByRole('contentinfo').getByRole('link', { name, exact: true });
       for (const policy of POLICIES) {
         const name = names[policy.key];
@@ -58,6 +59,7 @@ for (const { code, tag, locale, words } of LANGUAGES) {
 
     test('the statements say the standard and all that is kept', async ({ page }) => {
       await openPage(page, `/${code}/quote`);
+      await openFooter(page);
       const footer = page.getByRole('contentinfo');
       await footer.getByRole('link', { name: words.shell.footer.accessibilityPage }).click();
       await expect(page.getByRole('main')).toContainText('(WCAG) 2.2');

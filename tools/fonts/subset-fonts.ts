@@ -18,6 +18,13 @@ const characters = [
 
 const keptFeatures = ['kern', 'mark', 'mkmk', 'locl', 'ccmp', 'tnum', 'pnum'];
 
+/** Only this one character is taken from a face: the other face of the same family has everything else. */
+interface OneCharacter {
+  character: string;
+  /** How much larger it is set, so that it is as high and, in tables, as wide as the figures beside it. */
+  sizeAdjust: string;
+}
+
 interface Face {
   family: string;
   /** Name of the package and of the file in it. */
@@ -28,6 +35,7 @@ interface Face {
   cssWeight: string;
   /** What becomes of the axes: a number fixes one, a range leaves it variable. */
   axes: Record<string, number | { min: number; max: number }>;
+  only?: OneCharacter;
   fallback: string;
   fallbackFaces: readonly { weight: number; cssWeight: string; local: string[]; meanWidth: number }[];
 }
@@ -60,6 +68,19 @@ const faces: readonly Face[] = [
       { weight: 700, cssWeight: '600 700', local: arialBold, meanWidth: arialBoldMeanWidth },
     ],
   },
+  {
+    // Atkinson’s zero has a slash and no other form: "2002" and "$5.00" looked like code. The zero of the headings’ face,
+    // in the weights and at the size of text, stands in for it in every text.
+    family: 'Atkinson Hyperlegible Next',
+    packageName: 'bricolage-grotesque',
+    file: 'bricolage-grotesque-latin-opsz-normal.woff2',
+    output: 'plain-zero.woff2',
+    cssWeight: '400 700',
+    axes: { opsz: 14, wght: { min: 400, max: 700 } },
+    only: { character: '0', sizeAdjust: '101.6%' },
+    fallback: 'Atkinson Fallback',
+    fallbackFaces: [],
+  },
 ];
 
 const percent = (fraction: number) => `${(100 * fraction).toFixed(2)}%`;
@@ -78,9 +99,15 @@ function fallbackRule(face: Face, fallback: Face['fallbackFaces'][number], metri
 }`;
 }
 
+/** The rule's lines for a face of one character: for that character alone, in its size. */
+function onlyFor({ character, sizeAdjust }: OneCharacter): string {
+  const code = character.codePointAt(0)?.toString(16).toUpperCase();
+  return `\n  unicode-range: U+${code};\n  size-adjust: ${sizeAdjust};`;
+}
+
 async function buildFace(face: Face): Promise<string> {
   const source = await readFile(new URL(`${face.packageName}/files/${face.file}`, packages));
-  const subset = await subsetFont(source, characters, {
+  const subset = await subsetFont(source, face.only?.character ?? characters, {
     targetFormat: 'woff2',
     variationAxes: face.axes,
     keepFeatures: keptFeatures,
@@ -99,7 +126,7 @@ async function buildFace(face: Face): Promise<string> {
   font-weight: ${face.cssWeight};
   font-style: normal;
   font-display: optional;
-  src: url("./fonts/${face.output}") format("woff2");
+  src: url("./fonts/${face.output}") format("woff2");${face.only ? onlyFor(face.only) : ''}
 }`,
   ];
   for (const fallback of face.fallbackFaces) {

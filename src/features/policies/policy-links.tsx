@@ -14,7 +14,7 @@ type PolicyDialog = ComponentType<{ policy: Policy; onClose: () => void }>;
  * The five policies of the footer. Each opens in a dialog whose code and text come with the first opening; each is a
  * link to the policy's own page too, for a new tab, without JavaScript, and when the dialog cannot be loaded.
  */
-export function PolicyLinks({ className }: { className: string }) {
+export function PolicyLinks() {
   const locale = usePageLocale();
   const [shown, setShown] = useState<{ policy: Policy; Dialog: PolicyDialog }>();
 
@@ -37,7 +37,7 @@ export function PolicyLinks({ className }: { className: string }) {
 
   return (
     <>
-      <ul className={className}>
+      <ul>
         {POLICIES.map((policy) => (
           <li key={policy.id}>
             <PolicyLink policy={policy} onOpen={(link) => void open(policy, link)} />
@@ -67,7 +67,7 @@ function PolicyLink({ policy, onOpen }: PolicyLinkProps) {
       to="/{-$locale}/policies/$policy"
       params={{ policy: policy.id }}
       {...useDialogLink(onOpen)}
-      className="text-link-dark inline-block py-1"
+      className="inline-block rounded-sm py-1 text-white underline-offset-4 hover:underline"
     >
       {t(policy.key)}
     </Link>

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { PhoneLink } from '#site/operator-links.tsx';
 import { useSite } from '#site/site-context.tsx';
-import { BrandMark, Stripes } from '#ui/brand.tsx';
+import { BrandMark } from '#ui/brand.tsx';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { useIsOffline, useOnceOnline } from '#ui/connection.ts';
 import { Container, SectionHeading } from '#ui/section.tsx';
@@ -12,39 +12,41 @@ import { Container, SectionHeading } from '#ui/section.tsx';
 const WAY_ON_PRIMARY = buttonClass('primary', 'md', 'max-sm:w-full');
 const WAY_ON = buttonClass('secondary', 'md', 'max-sm:w-full');
 
-/** Any path without a page (docs/product/pages.md, Not found): its two sentences, then a way on. */
+/** Any path without a page (docs/product/pages.md, Not found): its two sentences, then words and ways for a visitor. */
 export function NotFoundPage() {
-  const t = useTranslations('shell');
-  const { brandName } = useSite();
+  const t = useTranslations('shell.notFound');
+  const { brandName, phones } = useSite();
+  const callLink = (phone: string) => () => <PhoneLink phone={phone} />;
   return (
-    <Container className="grid items-center gap-x-16 gap-y-12 py-section md:grid-cols-[1.5fr_1fr]">
-      <title>{`${t('notFound.pageTitle')} | ${brandName}`}</title>
+    <Container className="py-12 lg:py-20">
+      <title>{`${t('pageTitle')} | ${brandName}`}</title>
       <meta name="robots" content="noindex" />
-      <div>
-        <Stripes />
-        <div className="mt-5">
-          <SectionHeading level={1} title={t('notFound.title')} lead={t('notFound.text')} />
-        </div>
-        <p className="mt-8">{t('notFound.help')}</p>
-        <ul className="mt-5 flex flex-wrap gap-3 max-sm:flex-col">
-          <li>
-            <Link to="/{-$locale}" className={WAY_ON_PRIMARY}>
-              {t('notFound.home')}
-            </Link>
-          </li>
-          <li>
-            <Link to="/{-$locale}/quote" className={WAY_ON}>
-              {t('footer.quotePage')}
-            </Link>
-          </li>
-          <li>
-            <Link to="/{-$locale}/providers" className={WAY_ON}>
-              {t('footer.providersPage')}
-            </Link>
-          </li>
-        </ul>
-      </div>
-      <BrandMark className="mx-auto h-auto w-full max-w-44 md:max-w-72" />
+      <BrandMark className="mb-6 size-16" />
+      <SectionHeading level={1} title={t('title')} lead={t('text')} />
+      <p className="mt-6">{t('help')}</p>
+      <ul className="mt-5 flex flex-wrap gap-3 max-sm:flex-col">
+        <li>
+          <Link to="/{-$locale}/providers" className={WAY_ON_PRIMARY}>
+            {t('findDoctor')}
+          </Link>
+        </li>
+        <li>
+          <Link to="/{-$locale}/quote" className={WAY_ON}>
+            {t('quote')}
+          </Link>
+        </li>
+        <li>
+          <Link to="/{-$locale}" className={WAY_ON}>
+            {t('home')}
+          </Link>
+        </li>
+      </ul>
+      <p className="mt-6">
+        {t.rich('call', {
+          miamiDade: callLink(phones.miamiDade),
+          otherCounties: callLink(phones.otherCounties),
+        })}
+      </p>
     </Container>
   );
 }

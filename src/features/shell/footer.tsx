@@ -7,6 +7,7 @@ import { OPERATOR_PHONES, OperatorPhone, OutsideLink } from '#site/operator-link
 import type { Site } from '#site/site.ts';
 import { useHoursText, useSite } from '#site/site-context.tsx';
 import { BrandMark } from '#ui/brand.tsx';
+import { Icon } from '#ui/icon.tsx';
 import { Container } from '#ui/section.tsx';
 
 const PAGES = [
@@ -24,11 +25,12 @@ const OUTSIDE = [
   'socialNetwork',
 ] as const satisfies readonly (keyof Site['links'])[];
 
-const FOOTER_LINK = 'text-link-dark inline-block py-1';
+const FOOTER_LINK = 'inline-block rounded-sm py-1 text-white underline-offset-4 hover:underline';
 
 /**
  * The footer, with the links to the policies that it is given. It is the "contact" anchor of every page; on the home
- * page, whose section of that name has the form, it is "contact-footer" (docs/decisions/0015).
+ * page, whose section of that name has the form, it is "contact-footer" (docs/decisions/0015). On phones its groups are
+ * folded; what the law wants to be seen is not.
  */
 export function Footer({ policies }: { policies: ReactNode }) {
   const t = useTranslations('shell.footer');
@@ -39,18 +41,18 @@ export function Footer({ policies }: { policies: ReactNode }) {
   return (
     <footer
       id={isHome ? 'contact-footer' : 'contact'}
-      className="cv-auto on-dark [--estimated-height:192rem] lg:[--estimated-height:72rem] bg-sea-900 pt-16 pb-10 print:bg-white print:pt-8 print:[&_*]:text-ink"
+      className="cv-auto on-dark [--estimated-height:74rem] lg:[--estimated-height:55rem] bg-sea-900 pt-2 pb-5 text-sm sm:pt-10 sm:pb-8 print:bg-white print:pt-8 print:[&_*]:text-ink"
     >
       <Container>
-        <div className="grid gap-x-10 gap-y-12 sm:grid-cols-2 lg:grid-cols-[1.35fr_1.15fr_1fr_1.1fr]">
+        <div className="gap-x-10 gap-y-8 sm:grid sm:grid-cols-2 lg:grid-cols-[1.35fr_1.15fr_1fr_1.1fr]">
           <FooterGroup title={t('contactTitle')}>
-            <p className="mb-4 text-sea-100">{t('contactText')}</p>
-            <dl className="space-y-1.5">
+            <p className="mb-2 text-sea-100">{t('contactText')}</p>
+            <dl className="space-y-1">
               {OPERATOR_PHONES.map((name) => (
-                <div key={name} className="sm:flex sm:flex-wrap sm:gap-x-4">
+                <div key={name} className="flex flex-wrap items-baseline gap-x-4">
                   <dt className="min-w-35 text-sea-100">{tSite(name)}</dt>
                   <dd className="font-bold">
-                    <OperatorPhone name={name} className="hover:underline" />
+                    <OperatorPhone name={name} className="inline-block py-0.5 hover:underline" />
                   </dd>
                 </div>
               ))}
@@ -58,7 +60,7 @@ export function Footer({ policies }: { policies: ReactNode }) {
           </FooterGroup>
           <FooterGroup title={t('officesTitle')}>
             {offices.map((office) => (
-              <address key={office.name} className="mb-4 not-italic">
+              <address key={office.name} className="mb-3 not-italic">
                 <strong className="block">{office.name}</strong>
                 <span className="block text-sea-100">{office.street}</span>
                 <span className="block text-sea-100">
@@ -72,7 +74,7 @@ export function Footer({ policies }: { policies: ReactNode }) {
             </p>
           </FooterGroup>
           <FooterGroup title={t('pagesTitle')} className="print:hidden">
-            <ul className="space-y-1">
+            <ul>
               {PAGES.map(({ to, label }) => (
                 <li key={to}>
                   <Link to={to} className={FOOTER_LINK}>
@@ -86,15 +88,12 @@ export function Footer({ policies }: { policies: ReactNode }) {
             {policies}
           </FooterGroup>
         </div>
-        <div className="mt-12 flex flex-wrap items-center justify-between gap-x-10 gap-y-4 border-sea-700 border-t pt-6">
-          <p className="flex items-center gap-3 font-bold font-display text-title-sm">
-            <BrandMark onDark className="size-10" />
+        <div className="mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-1 sm:mt-7 sm:border-sea-700 sm:border-t sm:pt-4">
+          <p className="hidden items-center gap-3 font-bold font-display text-title-sm sm:flex">
+            <BrandMark onDark className="size-9" />
             {brandName}
           </p>
-          <ul
-            aria-label={t('followTitle')}
-            className="flex flex-wrap gap-x-8 gap-y-1 max-sm:flex-col print:hidden"
-          >
+          <ul aria-label={t('followTitle')} className="flex flex-wrap gap-x-4 sm:gap-x-6 print:hidden">
             {OUTSIDE.map((name) => (
               <li key={name}>
                 <OutsideLink href={links[name]} className={FOOTER_LINK}>
@@ -104,21 +103,23 @@ export function Footer({ policies }: { policies: ReactNode }) {
             ))}
           </ul>
         </div>
-        <div className="mt-8 grid gap-x-16 gap-y-6 text-sea-100 lg:grid-cols-[1fr_1.9fr]">
-          <div className="space-y-3 text-sm">
-            <p className="font-bold text-base text-white">{t('licensed')}</p>
+        <div className="mt-3 grid gap-x-16 gap-y-3 text-sea-100 lg:grid-cols-[1fr_1.9fr]">
+          {/* The law asks for 12 points at least (Florida Statutes 636.212), on paper too. */}
+          <div className="max-w-reading text-[1rem] leading-snug print:text-[12pt]">
+            <DiscountPlanDisclosureText />
+          </div>
+          <div className="space-y-1 text-xs lg:order-first">
+            <p className="font-bold text-sm text-white">{t('licensed')}</p>
             <p>
               {t('clinic')}
               <br />
               {t('discountPlanLicense')}
             </p>
-            {/* The year of Greenwich: the same on the server and on a phone in any time zone. */}
-            <p>{t('rights', { year: String(new Date().getUTCFullYear()), legalName })}</p>
-            <p>{t('demo')}</p>
-          </div>
-          {/* The law asks for 12 points at least (Florida Statutes 636.212), on paper too. */}
-          <div className="max-w-reading print:text-[12pt]">
-            <DiscountPlanDisclosureText />
+            {/* On phones the assistant's button stands beside the last line of the page. */}
+            <p className="max-sm:pr-9">
+              {/* The year of Greenwich: the same on the server and on a phone in any time zone. */}
+              {t('rights', { year: String(new Date().getUTCFullYear()), legalName })} {t('demo')}
+            </p>
           </div>
         </div>
       </Container>
@@ -132,11 +133,18 @@ interface FooterGroupProps {
   children: ReactNode;
 }
 
+/** Folded on phones, also without JavaScript; from 640 px on and on paper its heading stands over it. */
 function FooterGroup({ title, className, children }: FooterGroupProps) {
   return (
     <section className={className}>
-      <h2 className="mb-4 text-title-xs">{title}</h2>
-      {children}
+      <h2 className="mb-3 hidden text-title-xs unfolded:block">{title}</h2>
+      <details className="group border-sea-700 border-b pb-px open:pb-4 unfolded:border-0 unfolded:p-0 unfolded:details-content:[content-visibility:visible]">
+        <summary className="flex min-h-11 list-none items-center justify-between font-bold text-base unfolded:hidden [&::-webkit-details-marker]:hidden">
+          {title}
+          <Icon name="chevron-down" className="size-5 transition-transform group-open:rotate-180" />
+        </summary>
+        {children}
+      </details>
     </section>
   );
 }

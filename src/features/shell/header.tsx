@@ -1,11 +1,18 @@
 import { Link } from '@tanstack/react-router';
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useTranslations } from 'use-intl';
-import { type NavigationEntry, NavigationLink, navigationEntries } from '#features/shell/navigation.tsx';
+import { OtherLanguage } from '#features/shell/language-links.tsx';
+import {
+  type Navigation,
+  type NavigationEntry,
+  NavigationLink,
+  navigationEntries,
+} from '#features/shell/navigation.tsx';
 import { TopBar } from '#features/shell/top-bar.tsx';
 import type { Locale } from '#i18n/locale.ts';
 import { useSite } from '#site/site-context.tsx';
 import { BrandMark } from '#ui/brand.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { DisclosureMenu, menuLinkClass } from '#ui/disclosure-menu.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { VisuallyHidden } from '#ui/screen-reader.tsx';
@@ -24,64 +31,83 @@ export function SkipLink() {
   );
 }
 
-const DESKTOP_ENTRY =
-  'inline-flex min-h-10 items-center rounded-sm font-bold text-ink decoration-2 decoration-sun-400 underline-offset-8 hover:underline';
-
-/** How many entries are on the first of the two lines; Spanish then fits beside the brand at 1000 px. */
-const FIRST_LINE = 7;
+interface HeaderProps {
+  onSwitchLocale: (locale: Locale) => void;
+  /** The last entry of the small screen's menu. */
+  menuEnd: ReactNode;
+}
 
 /**
- * Top bar, brand and main navigation; where they do not fit the entries fold into a menu. The header asks for its own
- * width in rem, so larger text folds them sooner.
+ * Top bar, then two rows in the page's own column: brand and tasks, and under a line the sections of the home page. Where
+ * they do not fit the entries fold into a menu. The header asks for its own width in rem, so larger text folds them
+ * sooner.
  */
-export function Header({ onSwitchLocale }: { onSwitchLocale: (locale: Locale) => void }) {
+export function Header({ onSwitchLocale, menuEnd }: HeaderProps) {
   const t = useTranslations('shell.nav');
   const { brandName, links } = useSite();
-  const entries = navigationEntries(links);
+  const navigation = navigationEntries(links);
   return (
     <header className="@container relative z-40 bg-white">
       <TopBar onSwitchLocale={onSwitchLocale} />
-      {/* As high as it becomes, from the first line that arrives on; only a long brand pushes the second line down. */}
-      <Container className="flex min-h-20 @min-[62.5rem]:@max-[98rem]:min-h-24 items-center justify-between gap-6 py-2 @max-[18rem]:gap-2 @min-[98rem]:max-w-[108rem]">
+      {/* As high as it becomes, from the first line that arrives on. */}
+      <Container className="flex min-h-13 flex-wrap items-center gap-x-1.5 py-1 @min-[62.5rem]:min-h-22.5 @min-[62.5rem]:py-0">
         <Link
           to="/{-$locale}"
-          className="flex shrink-0 items-center gap-3 whitespace-nowrap rounded-sm font-bold font-display text-title-sm tracking-tight @max-[18rem]:gap-2 @max-[18rem]:text-title-xs"
+          className="mr-auto flex shrink-0 items-center gap-2 whitespace-nowrap rounded-sm font-bold font-display text-title-xs tracking-tight @min-[38rem]:gap-3 @min-[38rem]:text-title-sm"
           aria-label={t('homeLink', { brand: brandName })}
         >
-          <BrandMark className="size-10 @max-[18rem]:size-8" />
+          {/* With large text on a narrow phone the name stands alone. */}
+          <BrandMark className="size-9 @max-[20rem]:hidden" />
           {brandName}
         </Link>
-        <nav
-          aria-label={t('label')}
-          className="hidden flex-col items-end justify-end gap-x-4 @min-[62.5rem]:flex @min-[62.5rem]:@max-[98rem]:self-start @min-[98rem]:flex-row @min-[98rem]:flex-wrap @min-[108rem]:gap-x-5.5 print:hidden"
-        >
-          <DesktopLine entries={entries.slice(0, FIRST_LINE)} />
-          <DesktopLine entries={entries.slice(FIRST_LINE)} />
+        <nav aria-label={t('label')} className="hidden @min-[62.5rem]:contents print:hidden">
+          <DesktopNavigation {...navigation} />
         </nav>
-        <MobileMenu entries={entries} />
+        <OtherLanguage onSwitch={onSwitchLocale} />
+        <MobileMenu {...navigation} end={menuEnd} />
       </Container>
     </header>
   );
 }
 
-/** One of the two lines beside the brand; on a wide screen, where both fit, one follows the other. */
-function DesktopLine({ entries }: { entries: readonly NavigationEntry[] }) {
+const DESKTOP_ROW = 'flex items-center whitespace-nowrap';
+const DESKTOP_LINK = 'inline-flex items-center rounded-sm decoration-2 decoration-sun-400 underline-offset-4';
+const TASK = `${DESKTOP_LINK} min-h-10 font-bold text-sm hover:underline`;
+/** The one call to action of the header. */
+const FIRST_TASK = 'rounded-control bg-coral-600 px-5 text-white hover:bg-coral-700 hover:no-underline';
+const SECTION = `${DESKTOP_LINK} min-h-8 text-ink text-xs hover:underline @min-[78rem]:text-sm`;
+
+/** Two rows: the tasks end at the column's right edge with the one that is wanted most; the others begin at its left. */
+function DesktopNavigation({ tasks, sections, partners }: Navigation) {
   return (
-    <ul className="flex flex-wrap items-center justify-end gap-x-4.5 whitespace-nowrap text-xs @min-[78rem]:gap-x-7 @min-[78rem]:text-sm @min-[98rem]:flex-nowrap @min-[98rem]:gap-x-4 @min-[98rem]:text-xs @min-[104rem]:text-sm @min-[108rem]:gap-x-5.5">
-      {entries.map((entry) => (
-        <li key={entry.label}>
-          <DesktopEntry entry={entry} />
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className={`${DESKTOP_ROW} gap-x-7`}>
+        {[...tasks].reverse().map((entry, index) => (
+          <li key={entry.label}>
+            <NavigationLink
+              entry={entry}
+              className={classNames(TASK, index === tasks.length - 1 && FIRST_TASK)}
+            />
+          </li>
+        ))}
+      </ul>
+      <ul className={`${DESKTOP_ROW} basis-full gap-x-5 border-line border-t @min-[78rem]:gap-x-7`}>
+        {[...sections, ...partners].map((entry) => (
+          // The two for partners stand apart, at the column's other edge.
+          <li key={entry.label} className={entry === partners[0] ? 'ml-auto' : undefined}>
+            <DesktopEntry entry={entry} />
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 
 function DesktopEntry({ entry }: { entry: NavigationEntry }) {
   const t = useTranslations('shell.nav');
-  if (entry.kind !== 'menu') return <NavigationLink entry={entry} className={DESKTOP_ENTRY} />;
+  if (entry.kind !== 'menu') return <NavigationLink entry={entry} className={SECTION} />;
   return (
-    <DisclosureMenu label={t(entry.label)} buttonClassName={DESKTOP_ENTRY} align="end">
+    <DisclosureMenu label={t(entry.label)} buttonClassName={SECTION} align="end">
       {entry.entries.map((inner) => (
         <li key={inner.label}>
           <NavigationLink entry={inner} className={menuLinkClass} />
@@ -91,10 +117,14 @@ function DesktopEntry({ entry }: { entry: NavigationEntry }) {
   );
 }
 
-const MOBILE_ENTRY = 'flex min-h-12 items-center font-bold';
+const MOBILE_ENTRY = 'flex min-h-11 items-center font-semibold';
+const MOBILE_TASK = 'flex min-h-14 items-center rounded-control px-4 py-2 font-bold text-base leading-tight';
 
-/** The navigation as a list behind one button. A details element, so that it opens without JavaScript too. */
-function MobileMenu({ entries }: { entries: readonly NavigationEntry[] }) {
+/**
+ * The same entries behind one button, tasks first. A details element, so that it opens without JavaScript too; it closes
+ * when one of them is followed.
+ */
+function MobileMenu({ tasks, sections, partners, end }: Navigation & { end: ReactNode }) {
   const t = useTranslations('shell.nav');
   const menu = useRef<HTMLDetailsElement>(null);
   const close = () => menu.current?.removeAttribute('open');
@@ -102,14 +132,17 @@ function MobileMenu({ entries }: { entries: readonly NavigationEntry[] }) {
     <details
       ref={menu}
       // As large as its button, also in the moment in which only its own tag has arrived.
-      className="group size-12 shrink-0 @min-[62.5rem]:hidden print:hidden"
+      className="group size-11 shrink-0 @min-[62.5rem]:hidden print:hidden"
+      onClick={({ target }) => {
+        if (target instanceof Element && target.closest('nav :is(a, button)')) close();
+      }}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return;
         close();
         menu.current?.querySelector('summary')?.focus();
       }}
     >
-      <summary className="flex size-12 list-none items-center justify-center rounded-control border-2 border-ink [&::-webkit-details-marker]:hidden">
+      <summary className="flex size-11 list-none items-center justify-center rounded-control border-2 border-ink [&::-webkit-details-marker]:hidden">
         <span className="group-open:hidden">
           <Icon name="menu" className="size-6" />
           <VisuallyHidden>{t('openMenu')}</VisuallyHidden>
@@ -121,30 +154,50 @@ function MobileMenu({ entries }: { entries: readonly NavigationEntry[] }) {
       </summary>
       <nav
         aria-label={t('label')}
-        className="absolute inset-x-0 top-full border-line border-y bg-white px-gutter pt-1 pb-8 shadow-raised"
+        className="absolute inset-x-0 top-full border-line border-y bg-white px-gutter pt-3 pb-6 shadow-raised"
       >
-        <ul className="gap-x-10 text-title-xs sm:columns-2">
-          {entries.map((entry) => (
-            <li key={entry.label} className="break-inside-avoid border-line border-b py-0.5">
-              <MobileEntry entry={entry} onFollow={close} />
+        <ul className="grid grid-cols-2 gap-2 @min-[38rem]:grid-cols-4">
+          {tasks.map((entry) => (
+            <li key={entry.label} className="grid">
+              <NavigationLink
+                entry={entry}
+                className={classNames(
+                  MOBILE_TASK,
+                  entry === tasks[0] ? 'bg-coral-600 text-white' : 'bg-sea-100',
+                )}
+              />
             </li>
           ))}
         </ul>
+        <ul className="mt-4 columns-2 gap-x-6">
+          {sections.map((entry) => (
+            <li key={entry.label} className="break-inside-avoid border-line border-b">
+              <NavigationLink entry={entry} className={MOBILE_ENTRY} />
+            </li>
+          ))}
+        </ul>
+        <ul className="mt-4 gap-x-6 @min-[38rem]:columns-2">
+          {partners.map((entry) => (
+            <li key={entry.label} className="break-inside-avoid">
+              <MobileEntry entry={entry} />
+            </li>
+          ))}
+        </ul>
+        {end}
       </nav>
     </details>
   );
 }
 
-function MobileEntry({ entry, onFollow }: { entry: NavigationEntry; onFollow: () => void }) {
+function MobileEntry({ entry }: { entry: NavigationEntry }) {
   const t = useTranslations('shell.nav');
-  if (entry.kind !== 'menu')
-    return <NavigationLink entry={entry} className={MOBILE_ENTRY} onFollow={onFollow} />;
+  if (entry.kind !== 'menu') return <NavigationLink entry={entry} className={MOBILE_ENTRY} />;
   return (
-    <div className="py-2">
-      <p className="text-ink-soft text-sm">{t(entry.label)}</p>
+    <>
+      <p className="pt-1 text-ink-soft text-sm">{t(entry.label)}</p>
       {entry.entries.map((inner) => (
-        <NavigationLink key={inner.label} entry={inner} className={MOBILE_ENTRY} onFollow={onFollow} />
+        <NavigationLink key={inner.label} entry={inner} className={MOBILE_ENTRY} />
       ))}
-    </div>
+    </>
   );
 }

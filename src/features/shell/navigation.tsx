@@ -42,52 +42,66 @@ type SectionLabel =
   | 'contact';
 type OutsideLabel = 'agent' | 'memberPortal' | 'findDoctor' | 'quote' | 'requestAuthorizations';
 
-/** The thirteen entries in the order of docs/product/pages.md, Navigation; the external ones are configuration. */
-export function navigationEntries(links: Site['links']): readonly NavigationEntry[] {
-  return [
-    { kind: 'section', label: 'home', section: 'home' },
-    { kind: 'section', label: 'services', section: 'services' },
-    { kind: 'section', label: 'preventiveCare', section: 'preventive-care' },
-    { kind: 'section', label: 'about', section: 'about' },
-    { kind: 'section', label: 'locations', section: 'locations' },
-    { kind: 'outside', label: 'agent', href: links.agents },
-    { kind: 'outside', label: 'memberPortal', href: links.memberLogin },
-    { kind: 'outside', label: 'findDoctor', href: links.findDoctor },
-    { kind: 'section', label: 'faq', section: 'faq' },
-    { kind: 'section', label: 'news', section: 'news' },
-    { kind: 'outside', label: 'quote', href: links.newQuote },
-    {
-      kind: 'menu',
-      label: 'providers',
-      entries: [
-        { kind: 'page', label: 'joinNetwork', to: '/{-$locale}/join-network' },
-        { kind: 'outside', label: 'requestAuthorizations', href: links.authorizations },
-      ],
-    },
-    { kind: 'section', label: 'contact', section: 'contact' },
-  ];
+/** The entries by what they are for; beside the brand stand tasks, in the second row the others. */
+export type Navigation = {
+  /** What people come for, the most wanted first. */
+  tasks: readonly LinkEntry[];
+  /** Where the home page tells of it, in its order. */
+  sections: readonly LinkEntry[];
+  /** For those who work with us. */
+  partners: readonly NavigationEntry[];
+};
+
+/** The thirteen entries (docs/product/pages.md, Navigation); the outside ones are configuration. */
+export function navigationEntries(links: Site['links']): Navigation {
+  return {
+    tasks: [
+      { kind: 'outside', label: 'quote', href: links.newQuote },
+      { kind: 'outside', label: 'findDoctor', href: links.findDoctor },
+      { kind: 'outside', label: 'memberPortal', href: links.memberLogin },
+      { kind: 'section', label: 'contact', section: 'contact' },
+    ],
+    sections: [
+      { kind: 'section', label: 'home', section: 'home' },
+      { kind: 'section', label: 'services', section: 'services' },
+      { kind: 'section', label: 'preventiveCare', section: 'preventive-care' },
+      { kind: 'section', label: 'about', section: 'about' },
+      { kind: 'section', label: 'locations', section: 'locations' },
+      { kind: 'section', label: 'faq', section: 'faq' },
+      { kind: 'section', label: 'news', section: 'news' },
+    ],
+    partners: [
+      { kind: 'outside', label: 'agent', href: links.agents },
+      {
+        kind: 'menu',
+        label: 'providers',
+        entries: [
+          { kind: 'page', label: 'joinNetwork', to: '/{-$locale}/join-network' },
+          { kind: 'outside', label: 'requestAuthorizations', href: links.authorizations },
+        ],
+      },
+    ],
+  };
 }
 
 interface NavigationLinkProps {
   entry: LinkEntry;
   className: string;
-  /** Called when a link that stays on the page is followed; a menu then closes. */
-  onFollow?: () => void;
 }
 
 /** One entry of the navigation that leads somewhere: to a section, to a page, or out. */
-export function NavigationLink({ entry, className, onFollow }: NavigationLinkProps) {
+export function NavigationLink({ entry, className }: NavigationLinkProps) {
   const t = useTranslations('shell.nav');
   switch (entry.kind) {
     case 'section':
       return (
-        <SectionLink section={entry.section} className={className} onFollow={onFollow}>
+        <SectionLink section={entry.section} className={className}>
           {t(entry.label)}
         </SectionLink>
       );
     case 'page':
       return (
-        <Link to={entry.to} className={className} onClick={onFollow}>
+        <Link to={entry.to} className={className}>
           {t(entry.label)}
         </Link>
       );
@@ -103,7 +117,6 @@ export function NavigationLink({ entry, className, onFollow }: NavigationLinkPro
 interface SectionLinkProps {
   section: HomeSection;
   className?: string;
-  onFollow?: (() => void) | undefined;
   children: ReactNode;
 }
 
@@ -111,7 +124,7 @@ interface SectionLinkProps {
  * A link to a section of the home page: scrolls smoothly when the home page is shown, else goes there with the
  * section as hash. The keyboard's focus goes along: the next Tab goes on inside the section.
  */
-function SectionLink({ section, className, onFollow, children }: SectionLinkProps) {
+export function SectionLink({ section, className, children }: SectionLinkProps) {
   const router = useRouter();
   const isHome = useLocation({ select: ({ pathname }) => unprefixedPath(pathname) === '/' });
   return (
@@ -126,7 +139,6 @@ function SectionLink({ section, className, onFollow, children }: SectionLinkProp
         const behavior = prefersReducedMotion() ? 'auto' : 'smooth';
         // The router does not scroll again to a hash that the address already has.
         if (isHome) document.getElementById(section)?.scrollIntoView({ behavior });
-        onFollow?.();
         if (isHome) arriveAt(section);
         else onceRendered(router, () => arriveAt(section));
       }}

@@ -1,39 +1,37 @@
-import { useLocation } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
-import { LOCALES, type Locale, prefixedPath } from '#i18n/locale.ts';
-import { usePageLocale } from '#i18n/use-page-locale.ts';
+import { LanguageToggle } from '#features/shell/language-links.tsx';
+import { OfficeHoursNow } from '#features/shell/office-hours-now.tsx';
+import type { Locale } from '#i18n/locale.ts';
 import { OutsideLink, PhoneLink } from '#site/operator-links.tsx';
 import { useSite } from '#site/site-context.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { VisuallyHidden } from '#ui/screen-reader.tsx';
 import { Container } from '#ui/section.tsx';
 
 const LINK = 'rounded-sm py-1 text-sea-100 underline-offset-4 hover:text-white hover:underline';
 
-/** Between 1000 and 1248 px Spanish needs the room: the numbers stand alone there, their names are still read. */
-const PHONE_NAME = 'text-sea-100 @min-[62.5rem]:@max-[78rem]:sr-only';
-
-/** The dark bar at the very top: two phone numbers, three external pages, the language toggle. */
+/**
+ * The dark bar at the very top. On a phone the two numbers are two buttons to press, with the hours beneath; on a wide
+ * screen they are written out, beside three pages and the language toggle.
+ */
 export function TopBar({ onSwitchLocale }: { onSwitchLocale: (locale: Locale) => void }) {
   const t = useTranslations('shell.topBar');
   const tSite = useTranslations('site.phones');
-  const { phones, links } = useSite();
+  const { links } = useSite();
   return (
     <div className="on-dark bg-sea-900 text-sm print:hidden">
-      <Container className="flex min-h-12 flex-wrap items-center gap-x-5 gap-y-1 py-1.5 @min-[62.5rem]:@max-[98rem]:text-xs @min-[98rem]:max-w-[108rem]">
-        <ul aria-label={tSite('label')} className="hidden gap-x-5 whitespace-nowrap @min-[38rem]:flex">
-          <li>
-            <span className={PHONE_NAME}>{tSite('miamiDade')} </span>
-            <PhoneLink phone={phones.miamiDade} className="font-bold text-white hover:underline" />
-          </li>
-          <li className="hidden @min-[46rem]:block">
-            <span className={PHONE_NAME}>{tSite('otherCounties')} </span>
-            <PhoneLink phone={phones.otherCounties} className="font-bold text-white hover:underline" />
-          </li>
+      <Container className="flex flex-wrap items-center gap-x-5 gap-y-0.5 pt-1.5 pb-1 @min-[62.5rem]:min-h-10 @min-[62.5rem]:flex-nowrap @min-[62.5rem]:py-1 @min-[62.5rem]:text-xs">
+        {/* Up to 768 px the accessibility button stands at the end of this line. */}
+        <ul
+          aria-label={tSite('label')}
+          className="flex grow flex-wrap gap-1 max-md:pr-10 @min-[20rem]:flex-nowrap @min-[62.5rem]:grow-0 @min-[62.5rem]:gap-x-5"
+        >
+          <OfficePhone name="miamiDade" />
+          <OfficePhone name="otherCounties" />
         </ul>
-        <div className="ml-auto flex items-center gap-x-5">
-          <ul
-            aria-label={t('label')}
-            className="hidden items-center gap-x-4 whitespace-nowrap @min-[62.5rem]:flex @min-[98rem]:gap-x-5"
-          >
+        <OfficeHoursNow className="basis-full @min-[62.5rem]:hidden" />
+        <div className="ml-auto hidden items-center gap-x-5 @min-[62.5rem]:flex">
+          <ul aria-label={t('label')} className="flex items-center gap-x-4 whitespace-nowrap">
             <li>
               <OutsideLink href={links.memberLogin} className={LINK}>
                 {t('memberLogin')}
@@ -45,10 +43,7 @@ export function TopBar({ onSwitchLocale }: { onSwitchLocale: (locale: Locale) =>
               </OutsideLink>
             </li>
             <li>
-              <OutsideLink
-                href={links.newQuote}
-                className="rounded-full bg-coral-600 px-3.5 py-1 font-bold text-white hover:bg-coral-700"
-              >
+              <OutsideLink href={links.newQuote} className={LINK}>
                 {t('getQuote')}
               </OutsideLink>
             </li>
@@ -60,35 +55,27 @@ export function TopBar({ onSwitchLocale }: { onSwitchLocale: (locale: Locale) =>
   );
 }
 
-const LANGUAGE_NAMES: Record<Locale, string> = { en: 'English', es: 'Español' };
-
 /**
- * English / Español. Without JavaScript each is a link to this page's address in that language; with it the page
- * changes in place and keeps what was typed, the filters and the scroll position.
+ * One of the two numbers. A phone shows whom it is for and calls when it is pressed; a wide screen shows the number too,
+ * and where Spanish needs the room (1000 to 1248 px) only the number. All of it is always read out.
  */
-function LanguageToggle({ onSwitch }: { onSwitch: (locale: Locale) => void }) {
-  const t = useTranslations('shell');
-  const shown = usePageLocale();
-  const { pathname, searchStr } = useLocation();
+function OfficePhone({ name }: { name: 'miamiDade' | 'otherCounties' }) {
+  const t = useTranslations('shell.topBar');
+  const tSite = useTranslations('site.phones');
+  const { phones } = useSite();
   return (
-    <nav aria-label={t('language')} className="inline-flex rounded-full bg-sea-700 p-0.5">
-      {LOCALES.map((locale) => (
-        <a
-          key={locale}
-          href={prefixedPath(pathname, locale) + searchStr}
-          hrefLang={locale}
-          lang={locale}
-          aria-current={locale === shown ? 'true' : undefined}
-          className="rounded-full px-3.5 py-1 font-bold text-sm text-white aria-[current]:bg-white aria-[current]:text-ink"
-          onClick={(event) => {
-            if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-            event.preventDefault();
-            onSwitch(locale);
-          }}
-        >
-          {LANGUAGE_NAMES[locale]}
-        </a>
-      ))}
-    </nav>
+    <li className="grow @min-[62.5rem]:grow-0">
+      <PhoneLink
+        phone={phones[name]}
+        className="flex min-h-9 items-center justify-center gap-1 rounded-full bg-sea-700 px-1 font-bold text-white text-xs hover:underline @min-[62.5rem]:min-h-0 @min-[62.5rem]:bg-transparent @min-[62.5rem]:px-0"
+      >
+        <Icon name="phone" className="size-3.5 text-sun-400" />
+        <VisuallyHidden>{t('call')} </VisuallyHidden>
+        <span className="@min-[62.5rem]:font-normal @min-[62.5rem]:text-sea-100 @min-[62.5rem]:@max-[78rem]:sr-only">
+          {tSite(name)}{' '}
+        </span>
+        <span className="@max-[38rem]:sr-only">{phones[name]}</span>
+      </PhoneLink>
+    </li>
   );
 }

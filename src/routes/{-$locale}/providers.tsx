@@ -7,7 +7,7 @@ import {
   isSearch,
   readDirectorySearch,
 } from '#features/directory/directory-filters.ts';
-import { DirectoryPage } from '#features/directory/directory-page.tsx';
+import { DirectoryPage, SearchResultsPart } from '#features/directory/directory-page.tsx';
 import { searchOptionsQuery, searchProvidersQuery } from '#features/directory/providers.queries.ts';
 
 export const Route = createFileRoute('/{-$locale}/providers')({
@@ -24,6 +24,8 @@ export const Route = createFileRoute('/{-$locale}/providers')({
       import.meta.env.SSR && isSearch(search)
         ? queryClient.prefetchInfiniteQuery(searchProvidersQuery(fetchApi, search))
         : undefined,
+      // Another language would lose results of the server's that are not hydrated yet.
+      !import.meta.env.SSR && isSearch(search) ? SearchResultsPart.preload(locale) : undefined,
     ]);
     return { messages };
   },

@@ -4,7 +4,7 @@ import type en from './en.ts';
 export default {
   opensInNewTab: '(se abre en otra pestaña)',
   unknownValue:
-    'El enlace que abrió tenía un dato que no reconocemos, y pusimos la opción habitual. Por favor, revise lo que está elegido.',
+    'No reconocemos un dato del enlace que abrió y pusimos el habitual. Por favor, revise lo que está elegido.',
   phones: {
     label: 'Teléfonos',
     miamiDade: 'Miami-Dade',

@@ -1,4 +1,4 @@
-import { Suspense, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { loadCatalog } from '#client/message-catalog.tsx';
 import { assistantCatalog } from '#features/assistant/assistant.catalog.ts';
@@ -12,10 +12,9 @@ import { Tooltip } from '#ui/tooltip.tsx';
 import { useOnDemand } from '#ui/use-on-demand.ts';
 
 /**
- * The way to the assistant: a round button at the bottom right of every page. It floats over the content and comes to
- * rest on the upper edge of the footer, half in the room above it and half in the footer's own, so that it never covers
- * the footer's text. Panel, messages and conversation are loaded with the first press. Without JavaScript there is no
- * button.
+ * The way to the assistant: a round button at the bottom right of every page. So that it covers nothing, it steps aside
+ * into the gutter (`step-aside.ts`), where it can still be pressed. Panel, messages and conversation are loaded with the
+ * first press. Without JavaScript there is no button.
  */
 export function AssistantButton() {
   const t = useTranslations('shell.assistant');
@@ -42,13 +41,11 @@ export function AssistantButton() {
     },
   );
   const isLoading = open && !Panel;
+  useEffect(() => stayAside(button.current), []);
 
   return (
     <>
-      <section
-        aria-label={t('region')}
-        className="pointer-events-none sticky bottom-[calc(2rem+max(1rem,env(safe-area-inset-bottom)))] z-30 h-0 noscript:hidden print:hidden"
-      >
+      <section aria-label={t('region')} className="noscript:hidden print:hidden">
         <Tooltip
           ref={button}
           content={t('tooltip')}
@@ -59,18 +56,19 @@ export function AssistantButton() {
             setOpen(true);
           }}
           className={classNames(
-            'on-dark pointer-events-auto absolute right-[max(1rem,env(safe-area-inset-right))] -bottom-8 flex size-16 items-center justify-center rounded-[50%_50%_0.875rem_50%] bg-coral-600 shadow-raised transition-colors hover:bg-coral-700 sm:right-6 forced-colors:border-2',
+            'on-dark corner-button z-30 flex items-center justify-center rounded-[50%_50%_0.875rem_50%] bg-coral-600 shadow-raised hover:bg-coral-700 forced-colors:border-2',
             open && Panel && 'invisible',
           )}
         >
-          {isLoading ? <StripesInMotion className="w-7" plain /> : <Bubble />}
+          <span className="corner-button-sign">
+            {isLoading ? <StripesInMotion className="w-5.5 md:w-7" plain /> : <Bubble />}
+          </span>
           {hasNews && (
-            <span className="absolute top-0.5 right-0.5 size-4 rounded-full border-2 border-white bg-sun-400" />
+            <span className="absolute top-0 left-0 size-4 rounded-full border-2 border-white bg-sun-400" />
           )}
           <VisuallyHidden>{hasNews ? t('openAnswer') : t('open')}</VisuallyHidden>
         </Tooltip>
       </section>
-      {/* Beside the section, whose place under the header is not the panel's. */}
       {Panel && (
         <Suspense>
           <Panel open={open} button={button} onClose={() => setOpen(false)} onNews={() => setHasNews(true)} />
@@ -80,12 +78,27 @@ export function AssistantButton() {
   );
 }
 
+/** Brings in the code that lets the button stand in the corner; where it cannot be loaded the button stays aside. */
+function stayAside(button: HTMLElement | null): () => void {
+  let isGone = false;
+  let stop = () => {
+    isGone = true;
+  };
+  import('./step-aside.ts').then(
+    ({ stepAsideOf }) => {
+      if (button && !isGone) stop = stepAsideOf(button);
+    },
+    () => {},
+  );
+  return () => stop();
+}
+
 function Bubble() {
   return (
     <svg
       aria-hidden="true"
       viewBox="0 0 24 24"
-      className="size-7 fill-none stroke-2 stroke-current"
+      className="size-5.5 fill-none stroke-2 stroke-current md:size-7"
       strokeLinecap="round"
       strokeLinejoin="round"
     >

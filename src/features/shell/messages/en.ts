@@ -5,6 +5,9 @@ export default {
   /** Title of a page that brings back a form with something to correct. */
   refusedTitle: 'Error: {title}',
   topBar: {
+    call: 'Call',
+    /** After hours; on the narrowest phone it has one line. */
+    closed: 'Closed · <message>Leave a message</message> · Emergency: <call>{number}</call>',
     label: 'Quick links',
     memberLogin: 'Member login',
     findDoctor: 'Find a doctor',
@@ -58,7 +61,10 @@ export default {
     pageTitle: 'Page not found',
     title: '404 Page Not Found',
     text: 'Did you forget to add the page to the router?',
-    help: 'The address may be wrong, or the page may have moved. These pages can help:',
+    help: 'We couldn’t find this page. The address may have a typo, or the page may have moved. Here’s what most people look for:',
+    findDoctor: 'Find a doctor',
+    quote: 'See my monthly price',
+    call: 'Would you rather talk? Call us: <miamiDade></miamiDade> in Miami-Dade, <otherCounties></otherCounties> in other counties.',
     home: 'Home page',
   },
   error: {

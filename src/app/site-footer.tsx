@@ -1,0 +1,7 @@
+import { PolicyLinks } from '#features/policies/policy-links.tsx';
+import { Footer } from '#features/shell/footer.tsx';
+
+/** The footer with what it gets from elsewhere; its code comes when it is near (`frame.tsx`). */
+export default function SiteFooter() {
+  return <Footer policies={<PolicyLinks />} />;
+}

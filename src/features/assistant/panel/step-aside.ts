@@ -1,0 +1,101 @@
+/*
+ * When the assistant's button stands in the corner and when it steps aside, into the gutter beside the page's column,
+ * where no text is. Loaded after the page: until then it stands aside.
+ */
+
+/** What a visitor can press or fill in. */
+const CONTROLS = 'a, button, input, select, textarea, summary, label, video[controls], [tabindex="0"]';
+
+/** Distance of the points at which a look is taken, in px: less than a letter is high. */
+const STEP = 8;
+
+/** Quiet for this long counts as the end of a scroll where the browser does not announce it, in ms. */
+const REST_MS = 150;
+
+/**
+ * Keeps `data-in-corner` on the button: there when the visitor comes to rest after scrolling up, at the page's beginning
+ * or at its end, and nothing to read or to press lies under it.
+ *
+ * @returns a function that ends it
+ */
+export function stepAsideOf(button: HTMLElement): () => void {
+  const ended = new AbortController();
+  const { signal } = ended;
+  let lastY = window.scrollY;
+  let wentDown = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const settle = () => {
+    clearTimeout(timer);
+    const isHere = (!wentDown || isAtEnd()) && isCornerFree(button);
+    button.toggleAttribute('data-in-corner', isHere);
+  };
+  const settleSoon = () => {
+    clearTimeout(timer);
+    timer = setTimeout(settle, REST_MS);
+  };
+  const onScroll = () => {
+    const { scrollY } = window;
+    if (scrollY === lastY) return;
+    wentDown = scrollY > lastY;
+    lastY = scrollY;
+    button.removeAttribute('data-in-corner');
+    settleSoon();
+  };
+
+  window.addEventListener('scroll', onScroll, { passive: true, signal });
+  document.addEventListener('scrollend', settle, { signal });
+  // What was pressed may change what lies under it.
+  document.addEventListener('click', settleSoon, { signal });
+  window.addEventListener('resize', settleSoon, { signal });
+  const grown = new ResizeObserver(settleSoon);
+  grown.observe(document.body);
+  return () => {
+    ended.abort();
+    grown.disconnect();
+    clearTimeout(timer);
+  };
+}
+
+function isAtEnd(): boolean {
+  return window.innerHeight + window.scrollY >= document.documentElement.scrollHeight - 2;
+}
+
+/** Whether the corner has neither text nor control where the button would stand. */
+function isCornerFree(button: HTMLElement): boolean {
+  const corner = button.getBoundingClientRect();
+  const aside = new DOMMatrix(getComputedStyle(button).transform).m41;
+  const area = new DOMRect(corner.x - aside, corner.y, corner.width, corner.height);
+  for (const element of elementsIn(area)) {
+    if (button.contains(element)) continue;
+    if (element.closest(CONTROLS) || [...element.childNodes].some((node) => hasTextIn(node, area)))
+      return false;
+  }
+  return true;
+}
+
+function elementsIn({ left, top, right, bottom }: DOMRect): Set<Element> {
+  const found = new Set<Element>();
+  for (const y of stepsBetween(top, bottom)) {
+    for (const x of stepsBetween(left, right)) {
+      for (const element of document.elementsFromPoint(x, y)) found.add(element);
+    }
+  }
+  return found;
+}
+
+/** From one edge to the other, both included. */
+function stepsBetween(start: number, end: number): number[] {
+  const count = Math.ceil((end - start) / STEP);
+  return Array.from({ length: count + 1 }, (_, step) => Math.min(start + step * STEP, end - 0.5));
+}
+
+function hasTextIn(node: Node, area: DOMRect): boolean {
+  if (node.nodeType !== Node.TEXT_NODE || !node.textContent?.trim()) return false;
+  const range = document.createRange();
+  range.selectNodeContents(node);
+  return [...range.getClientRects()].some(
+    ({ left, top, right, bottom }) =>
+      left < area.right && right > area.left && top < area.bottom && bottom > area.top,
+  );
+}

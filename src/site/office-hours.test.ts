@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { isOfficeOpen } from './office-hours.ts';
+import type { OfficeHours } from './site.ts';
+
+const WEEKDAYS: OfficeHours = { firstDay: 1, lastDay: 5, opensAt: 8 * 60, closesAt: 17 * 60 };
+const open = (moment: string, hours = WEEKDAYS) => isOfficeOpen(hours, new Date(moment));
+
+describe('whether the office is open', () => {
+  test('from the minute it opens until the minute it closes, by the clock of Florida', () => {
+    expect(open('2026-11-23T07:59:59-05:00')).toBe(false);
+    expect(open('2026-11-23T08:00:00-05:00')).toBe(true);
+    expect(open('2026-11-23T16:59:59-05:00')).toBe(true);
+    expect(open('2026-11-23T17:00:00-05:00')).toBe(false);
+    expect(open('2026-07-14T08:00:00-04:00'), 'summer time').toBe(true);
+    expect(open('2026-07-14T07:59:59-04:00'), 'summer time').toBe(false);
+  });
+
+  test('on the days of its schedule only', () => {
+    expect(open('2026-11-27T12:00:00-05:00'), 'Friday').toBe(true);
+    expect(open('2026-11-28T12:00:00-05:00'), 'Saturday').toBe(false);
+    expect(open('2026-11-29T12:00:00-05:00'), 'Sunday').toBe(false);
+    expect(open('2026-11-29T12:00:00-05:00', { ...WEEKDAYS, firstDay: 6, lastDay: 7 }), 'Sunday').toBe(true);
+  });
+
+  test('the clock is that of New York in every hour of two years', () => {
+    const clock = new Intl.DateTimeFormat('en-US', {
+      timeZone: 'America/New_York',
+      hour: 'numeric',
+      hourCycle: 'h23',
+    });
+    for (let at = Date.UTC(2026, 11, 30); at < Date.UTC(2029, 0, 2); at += 3_600_000) {
+      const hour = Number(clock.format(at));
+      const thatHour: OfficeHours = {
+        firstDay: 1,
+        lastDay: 7,
+        opensAt: hour * 60,
+        closesAt: (hour + 1) * 60,
+      };
+      expect(isOfficeOpen(thatHour, new Date(at)), new Date(at).toISOString()).toBe(true);
+    }
+  });
+});
