@@ -88,6 +88,14 @@ for (const { code, tag, words } of LANGUAGES) {
       await email.fill('ana@example.com');
       await expect(page.locator('#contact-email-error')).toHaveCount(0);
 
+      await test.step('one error alone is said once, at its field', async () => {
+        await fillIn(page, 'Dos');
+        await phone.fill('12');
+        await send.click();
+        await expect(page.getByText(forms.errors.phone.format)).toHaveCount(1);
+        await expect(phone).toBeFocused();
+      });
+
       await fillIn(page, 'Cuatro');
       await test.step('what the server refuses is marked at its field', async () => {
         const fields = [{ field: 'phone', key: 'phone.format' }];

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { FAQ_CATEGORIES, FAQ_ENTRIES } from '#features/faq/faq.ts';
 import { test } from '../support/guarded-page.ts';
-import { LANGUAGES, SPANISH } from '../support/languages.ts';
+import { ENGLISH, LANGUAGES, SPANISH } from '../support/languages.ts';
 import { openPage, untilPartInteractive } from '../support/open-page.ts';
 
 /* Questions and answers on the home page (docs/product/home.md, Questions and answers). */
@@ -23,10 +23,19 @@ for (const { code, tag, locale, words } of LANGUAGES) {
         ...FAQ_CATEGORIES.map(({ id }) => faq.categories[id]),
         faq.call.title,
       ]);
-      await expect(section.locator('summary')).toHaveCount(FAQ_ENTRIES.length);
+      await expect(questions(page)).toHaveCount(FAQ_ENTRIES.length);
+
+      await test.step('six stand there; the keyboard shows the rest and goes on at the first of it', async () => {
+        await untilPartInteractive(page, '#faq-search');
+        await expect(questions(page).filter({ visible: true })).toHaveCount(6);
+        await showAll(page, faq.showAll).focus();
+        await page.keyboard.press('Enter');
+        await expect(questions(page).filter({ visible: true })).toHaveCount(FAQ_ENTRIES.length);
+        await expect(summary(page, loyaltyProgram.question)).toBeFocused();
+        await expect(showAll(page, faq.showAll)).toBeHidden();
+      });
 
       await test.step('the keyboard opens a question', async () => {
-        await section.locator('summary').first().focus();
         await page.keyboard.press('Enter');
         await expect(answer(page, 'loyalty-program')).toBeVisible();
       });
@@ -34,7 +43,7 @@ for (const { code, tag, locale, words } of LANGUAGES) {
       await summary(page, benefitsStart.question).click();
       await expect(answer(page, 'loyalty-program')).toBeVisible();
       await expect(answer(page, 'benefits-start')).toContainText('$200');
-      await expect(section.locator('details[open]')).toHaveCount(2);
+      await expect(section.locator('details[open]:not([data-more])')).toHaveCount(2);
       await summary(page, loyaltyProgram.question).click();
       await expect(answer(page, 'loyalty-program')).toBeHidden();
       await expect(answer(page, 'benefits-start')).toBeVisible();
@@ -75,20 +84,24 @@ for (const { code, tag, locale, words } of LANGUAGES) {
       await untilPartInteractive(page, '#faq-search');
       const section = page.locator('#faq');
       await page.getByLabel(faq.search).fill(SEARCHES[code]);
-      await expect(section.locator('details:visible')).toHaveText([new RegExp(escaped(credits.question))]);
+      await expect(questions(page).filter({ visible: true })).toHaveText([
+        new RegExp(escaped(credits.question)),
+      ]);
       await expect(section.locator('[aria-live=polite]')).toHaveText(/^1 /);
 
       await page.getByLabel(faq.search).fill('qqqq');
       await expect(section.locator('[aria-live=polite]')).toHaveText(faq.nothingFound);
-      await expect(section.locator('details:visible')).toHaveCount(0);
+      await expect(questions(page).filter({ visible: true })).toHaveCount(0);
+      await expect(showAll(page, faq.showAll)).toBeHidden();
       await expect(section.locator('search').getByRole('link', { name: '(305) 555-0100' })).toBeVisible();
 
       await section.getByRole('button', { name: faq.clear }).click();
-      await expect(section.locator('details:visible')).toHaveCount(FAQ_ENTRIES.length);
+      await expect(questions(page).filter({ visible: true })).toHaveCount(6);
       await expect(page.getByLabel(faq.search)).toBeFocused();
       await expect(page.getByLabel(faq.search)).toHaveValue('');
 
       await test.step('the link of a question is copied, in the language of the page', async () => {
+        await showAll(page, faq.showAll).click();
         await summary(page, diamondTier.question).click();
         await answer(page, 'diamond-tier').getByRole('link', { name: faq.link }).click();
         await expect(answer(page, 'diamond-tier')).toContainText(faq.copied);
@@ -118,6 +131,13 @@ test('a link to a question opens it, and so does the next', async ({ page }) => 
   });
   await expect(answer(page, 'licensed')).toBeInViewport();
   await expect(answer(page, 'tier-status')).toBeVisible();
+
+  // Neither was among the first six: closed again, they stay where they are.
+  await untilPartInteractive(page, '#faq-search');
+  for (const id of ['licensed', 'tierStatus'] as const) {
+    await summary(page, ENGLISH.words.faq.questions[id].question).click();
+  }
+  await expect(questions(page).filter({ visible: true })).toHaveCount(FAQ_ENTRIES.length);
 });
 
 test.describe('without JavaScript', () => {
@@ -131,10 +151,28 @@ test.describe('without JavaScript', () => {
     await expect(answer(page, 'diamond-tier')).toBeVisible();
     await expect(page.locator('#faq-search')).toBeHidden();
   });
+
+  for (const { code, words } of LANGUAGES) {
+    test(`the rest of the questions is shown when it is asked for, in ${code}`, async ({ page }) => {
+      await page.goto(`/${code}`);
+      await expect(questions(page).filter({ visible: true })).toHaveCount(6);
+      await showAll(page, words.faq.showAll).click();
+      await expect(questions(page).filter({ visible: true })).toHaveCount(FAQ_ENTRIES.length);
+    });
+  }
 });
 
 function answer(page: Page, id: string) {
   return page.locator(`#faq-${id}`);
+}
+
+function questions(page: Page) {
+  return page.locator('#faq details:not([data-more])');
+}
+
+/** The control that shows the questions beyond the first six. */
+function showAll(page: Page, text: string) {
+  return page.locator('#faq summary', { hasText: text.replace('{count, number}', '10') });
 }
 
 function summary(page: Page, question: string) {

@@ -6,8 +6,6 @@ import { openPage, untilPartInteractive } from '../support/open-page.ts';
 
 /* The home page below its hero: services, preventive care, about, locations (docs/product/home.md). */
 
-const NEW_QUOTE = 'https://www.example.com/new-quote';
-
 for (const { code, tag, locale, words } of LANGUAGES) {
   test.describe(`in ${code}`, { tag }, () => {
     test.use({ locale });
@@ -106,8 +104,7 @@ for (const { code, tag, locale, words } of LANGUAGES) {
         await expect(dialog).toContainText(expandedDescription);
         await expect(dialog).toContainText(fact);
         const quote = dialog.getByRole('link', { name: new RegExp(`^${services.getQuote}`) });
-        await expect(quote).toHaveAttribute('href', NEW_QUOTE);
-        await expect(quote).toHaveAttribute('target', '_blank');
+        await expect(quote).toHaveAttribute('href', `/${code}/quote`);
 
         await page.keyboard.press('Escape');
         await expect(dialog).toBeHidden();
@@ -125,6 +122,23 @@ for (const { code, tag, locale, words } of LANGUAGES) {
       });
     });
 
+    test('on a phone two services share a row, and the last has its own', async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 740 });
+      // With a fragment in its address the page is laid out completely.
+      await page.goto(`/${code}#services`);
+      const cards = await page
+        .locator('#services li')
+        .evaluateAll((all) => all.map((card) => card.getBoundingClientRect().toJSON() as DOMRect));
+      const rows = [...new Set(cards.map(({ top }) => top))];
+      expect(rows.map((top) => cards.filter((card) => card.top === top).length)).toEqual([2, 2, 2, 2, 1]);
+      for (const { id } of SERVICES) {
+        const card = page.locator('#services li').filter({ hasText: services[id].description });
+        await expect(card.getByRole('heading', { name: services[id].title })).toBeVisible();
+        await expect(card.getByText(services.open, { exact: true }).locator('visible=true')).toBeVisible();
+      }
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    });
+
     test('the film of the panels is there on request, and the address of an office can be copied', async ({
       page,
       context,
@@ -136,16 +150,34 @@ for (const { code, tag, locale, words } of LANGUAGES) {
       await untilPartInteractive(page, '#preventive-care h2');
 
       await test.step('the film of the panels has controls and captions, and is not downloaded by itself', async () => {
-        const film = page.locator('#preventive-care video');
+        const { play, pause, captions, captionsEn, captionsEs } = preventiveCare.video;
+        const section = page.locator('#preventive-care');
+        const film = section.locator('video');
         await expect(film).toHaveAttribute('poster', /preventive-care/);
-        await expect(film).toHaveAttribute('controls');
+        await expect(film).not.toHaveAttribute('controls');
         expect(asked.filter((url) => /preventive-care\.(webm|mp4)/.test(url))).toEqual([]);
         await expect(film.locator('track[default]')).toHaveAttribute('srclang', code);
-        await film.evaluate((video: HTMLVideoElement) => video.play());
-        const shown = film.evaluate((video: HTMLVideoElement) =>
-          [...video.textTracks].filter(({ mode }) => mode === 'showing').map(({ language }) => language),
-        );
-        expect(await shown).toEqual([code]);
+
+        const control = (name: string) => section.getByRole('button', { name, exact: true });
+        await control(play).focus();
+        await page.keyboard.press('Enter');
+        await expect(control(pause)).toBeFocused();
+        expect(await film.evaluate((video: HTMLVideoElement) => video.paused)).toBe(false);
+        await page.keyboard.press('Enter');
+        await expect(control(play)).toBeFocused();
+
+        const shown = () =>
+          film.evaluate((video: HTMLVideoElement) =>
+            [...video.textTracks].filter(({ mode }) => mode === 'showing').map(({ language }) => language),
+          );
+        const [own, other] = code === 'en' ? [captionsEn, captionsEs] : [captionsEs, captionsEn];
+        await expect(section.getByRole('group', { name: captions }).getByRole('button')).toHaveCount(2);
+        await expect(control(own)).toHaveAttribute('aria-pressed', 'true');
+        expect(await shown()).toEqual([code]);
+        await control(other).click();
+        await expect.poll(shown).toEqual([code === 'en' ? 'es' : 'en']);
+        await control(other).click();
+        await expect.poll(shown).toEqual([]);
       });
 
       await test.step('the address of an office can be copied, which is said', async () => {
@@ -159,6 +191,38 @@ for (const { code, tag, locale, words } of LANGUAGES) {
         );
       });
     });
+  });
+}
+
+for (const { code, tag, locale, words } of LANGUAGES) {
+  test(`the way to an office is two presses from the top of the home page, in ${code}`, {
+    tag: [tag, '@phone'],
+  }, async ({ browser, baseURL }) => {
+    const page = await browser.newPage({
+      baseURL: baseURL ?? '',
+      locale,
+      viewport: { width: 360, height: 740 },
+      reducedMotion: 'reduce',
+    });
+    await openPage(page, `/${code}`);
+    const links = page
+      .getByRole('main')
+      .getByRole('list')
+      .filter({ hasText: words.shell.nav.locations })
+      .first();
+    expect((await links.boundingBox())?.height).toBeLessThanOrEqual(64);
+    await expect(links.getByRole('link', { name: words.shell.nav.findDoctor })).toHaveAttribute(
+      'href',
+      `/${code}/providers`,
+    );
+    await links.getByRole('link', { name: words.shell.nav.locations }).click();
+    const directions = page
+      .locator('#locations')
+      .getByRole('link', { name: words.locations.directions })
+      .first();
+    await expect(directions).toBeInViewport();
+    await expect(directions).toHaveAttribute('href', /^https:.*Miami/);
+    await page.close();
   });
 }
 

@@ -6,7 +6,6 @@ import { openPage } from '../support/open-page.ts';
 
 /* The home page: hero and starting points (docs/product/home.md). */
 
-const NEW_QUOTE = 'https://www.example.com/new-quote';
 const NETWORK = { en: 'over 10,500 providers', es: 'más de 10,500 proveedores' };
 const TOOLTIP = { en: '$5 copayment for Miami Dade PHC', es: 'Copago de $5 para la PHC de Miami-Dade' };
 
@@ -18,15 +17,14 @@ for (const { code, tag, locale, words } of LANGUAGES) {
     test('the hero says what the company offers, and leads to its quote page', async ({ page }) => {
       await openPage(page, '/');
       const main = page.getByRole('main');
-      await test.step('the hero has title, two buttons to the quote page of the company, badge and picture', async () => {
+      await test.step('the hero has title, two buttons to the quote page, badge and picture', async () => {
         await expect(main.getByRole('heading', { level: 1 })).toContainText(hero.titlePlace);
         await expect(main).toContainText(hero.subtitle);
         await expect(main).toContainText(NETWORK[code]);
         for (const name of [hero.getQuote, hero.learnMore]) {
           const button = main.getByRole('link', { name: new RegExp(`^${name}`) });
-          await expect(button).toHaveAttribute('href', NEW_QUOTE);
-          await expect(button).toHaveAttribute('target', '_blank');
-          await expect(button).toHaveAttribute('rel', /noopener/);
+          await expect(button).toHaveAttribute('href', '/quote');
+          await expect(button).not.toHaveAttribute('target');
         }
         await expect(main).toContainText(hero.discountPlanBadgeTitle);
         await expect(main).toContainText(hero.badgeText);
@@ -74,7 +72,7 @@ for (const { code, tag, locale, words } of LANGUAGES) {
       }
       await region.getByRole('link', { name: starting.needsLink }).click();
       await expect(page).toHaveURL('/providers');
-      await expect(page.getByLabel(words.directory.form.doctor)).toBeVisible();
+      await expect(page.getByLabel(words.directory.form.zipCode)).toBeVisible();
     });
   });
 }

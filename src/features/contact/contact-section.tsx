@@ -14,16 +14,14 @@ export default function ContactSection() {
     <section
       id="contact"
       aria-labelledby="contact-title"
-      className="bg-sea-50 py-section print:bg-white print:py-6"
+      className="bg-sea-50 py-10 sm:py-12 lg:py-16 print:bg-white print:py-6"
     >
-      <Container>
+      <Container className="grid items-start gap-x-16 gap-y-6 lg:grid-cols-[1fr_1.35fr] lg:grid-rows-[auto_1fr] lg:gap-y-8">
         <SectionHeading id="contact-title" eyebrow={t('eyebrow')} title={t('title')} lead={t('lead')} />
-        <div className="mt-10 grid items-start gap-x-16 gap-y-12 lg:grid-cols-[1.55fr_1fr]">
-          <div className="min-w-0 print:hidden">
-            <ContactForm />
-          </div>
-          <ContactDetails />
+        <div className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1 print:hidden">
+          <ContactForm />
         </div>
+        <ContactDetails />
       </Container>
     </section>
   );
@@ -48,7 +46,7 @@ function ContactForm() {
         <SiteField form={form} name="phone" />
       </div>
       <SiteField form={form} name="subject" emptyLabel={t('chooseSubject')} />
-      <SiteField form={form} name="message" hint={t('messageHint')} rows={6} />
+      <SiteField form={form} name="message" hint={t('messageHint')} rows={4} />
     </SiteForm>
   );
 }
@@ -61,22 +59,25 @@ function ContactDetails() {
   return (
     <aside
       aria-labelledby="contact-details-title"
-      className="on-dark rounded-panel bg-sea-900 p-6 sm:p-9 forced-colors:border print:border"
+      className="on-dark @container rounded-panel bg-sea-900 p-4 sm:p-7 forced-colors:border print:border"
     >
       <h3 id="contact-details-title" className="text-title-sm">
         {t('title')}
       </h3>
-      <dl className="mt-5 divide-y divide-sea-700 border-sea-700 border-y">
+      <dl className="mt-2 grid gap-x-4 @min-[21rem]:grid-cols-2 @min-[21rem]:gap-y-1">
         {OPERATOR_PHONES.map((name) => (
-          <div key={name} className="py-3 sm:flex sm:items-baseline sm:justify-between sm:gap-6">
-            <dt className="text-sea-100">{tPhones(name)}</dt>
-            <dd className="figures font-bold text-title-xs">
-              <OperatorPhone name={name} className="inline-block py-1 hover:underline" />
+          <div
+            key={name}
+            className="flex flex-wrap items-center justify-between gap-x-2 @min-[21rem]:block @max-[21rem]:border-sea-700 @max-[21rem]:border-t"
+          >
+            <dt className="text-sea-100 text-sm">{tPhones(name)}</dt>
+            <dd className="figures flex min-h-10 items-center font-bold">
+              <OperatorPhone name={name} className="py-1.5 hover:underline" />
             </dd>
           </div>
         ))}
       </dl>
-      <p className="mt-6">
+      <p className="border-sea-700 border-t pt-3 @min-[21rem]:mt-2">
         <strong className="block">{t('hoursTitle')}</strong>
         <span className="text-sea-100">{hours}</span>
       </p>

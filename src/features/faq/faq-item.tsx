@@ -6,6 +6,7 @@ import type { FaqText } from '#features/faq/faq-texts.ts';
 import { prefixedPath } from '#i18n/locale.ts';
 import { usePageLocale } from '#i18n/use-page-locale.ts';
 import { PlainText } from '#site/plain-text.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 import { VisuallyHidden } from '#ui/screen-reader.tsx';
 import { useCopy } from '#ui/use-copy.ts';
@@ -15,24 +16,37 @@ interface FaqItemProps {
   text: FaqText;
   /** False while a search does not find it; it keeps being open or closed. */
   isShown: boolean;
+  /** Whether it may wait until all questions are asked for; not while somebody searches. */
+  mayBeFolded: boolean;
 }
+
+/**
+ * Folds a question away by CSS alone, until all are asked for (`data-more`, in faq-section.tsx) or one of the folded ones
+ * is open, as after a link to it. On paper, and in browsers without `:has`, nothing is folded.
+ */
+const FOLDED =
+  'not-print:supports-[selector(:has(a))]:in-[#faq:not(:has([data-more][open],[data-rest][open]))]:hidden';
 
 /**
  * One question. A details element without a name: any number are open at once, without JavaScript too. Its address
  * points to the answer, because a browser that follows it opens the details around (HTML, "ancestor details revealing").
  */
-export function FaqItem({ entry, text, isShown }: FaqItemProps) {
+export function FaqItem({ entry, text, isShown, mayBeFolded }: FaqItemProps) {
   return (
     <details
       hidden={!isShown}
-      // On paper every answer is read, open or not.
-      className="group border-line border-b print:[&::details-content]:[content-visibility:visible]"
+      data-rest={entry.isShownFirst ? undefined : ''}
+      className={classNames(
+        // On paper every answer is read, open or not.
+        'group border-line border-b print:[&::details-content]:[content-visibility:visible]',
+        mayBeFolded && !entry.isShownFirst && FOLDED,
+      )}
     >
-      <summary className="flex list-none items-start justify-between gap-5 rounded-sm py-4.5 font-bold text-title-xs transition-colors hover:text-sea-700 [&::-webkit-details-marker]:hidden">
+      <summary className="flex list-none items-start justify-between gap-3 rounded-sm py-2.5 sm:gap-5 sm:py-3 font-bold text-base leading-snug transition-colors sm:text-title-xs hover:text-sea-700 [&::-webkit-details-marker]:hidden">
         {text.question}
         <Icon
           name="chevron-down"
-          className="mt-px size-6 text-sea-600 transition-transform group-open:rotate-180 print:hidden"
+          className="size-6 text-sea-600 transition-transform group-open:rotate-180 print:hidden"
         />
       </summary>
       <div id={faqAnchor(entry.id)} className="max-w-reading scroll-mt-28 pb-5 sm:pr-11">

@@ -35,11 +35,12 @@ export function FaqSearch({ input, search, onSearch, count }: FaqSearchProps) {
         type="search"
         label={t('search')}
         hint={t('searchHint')}
+        className="max-sm:[&_p]:sr-only"
         maxLength={80}
         autoComplete="off"
         onChange={(event) => onSearch(event.target.value)}
       />
-      <div className="mt-2 flex min-h-11 flex-wrap items-center gap-x-4">
+      <div className={`flex flex-wrap items-center gap-x-4 ${isSearching ? 'mt-2 min-h-11' : ''}`}>
         <p aria-live={politeness} className="text-ink-soft text-sm">
           {isSearching && (count > 0 ? t('found', { count }) : t('nothingFound'))}
         </p>

@@ -1,12 +1,13 @@
-import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { type MouseEvent, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { FAQ_CATEGORIES, type FaqEntry, faqAnchor } from '#features/faq/faq.ts';
+import { FAQ_CATEGORIES, FAQ_ENTRIES, type FaqEntry, faqAnchor } from '#features/faq/faq.ts';
 import { FaqItem } from '#features/faq/faq-item.tsx';
 import { FaqSearch, searchFaq } from '#features/faq/faq-search.tsx';
 import { type FaqText, useFaqTexts } from '#features/faq/faq-texts.ts';
 import { telHref } from '#i18n/format.ts';
 import { useHoursText, useSite } from '#site/site-context.tsx';
-import { accentClasses, Stripes } from '#ui/brand.tsx';
+import { accentClasses } from '#ui/brand.tsx';
+import { buttonClass } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Container, SectionHeading } from '#ui/section.tsx';
 
@@ -34,38 +35,53 @@ export default function FaqSection() {
       ref={section}
       id="faq"
       aria-labelledby="faq-title"
-      className="scroll-mt-4 bg-sea-50 py-section print:bg-white"
+      className="scroll-mt-4 bg-sea-50 py-10 sm:py-12 lg:py-16 print:bg-white"
     >
-      <Container className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-[1fr_1.7fr]">
-        <div className="min-w-0 space-y-8 lg:sticky lg:top-8 print:static">
-          <SectionHeading id="faq-title" eyebrow={t('eyebrow')} title={t('title')} lead={t('lead')} />
+      <Container className="grid items-start gap-x-16 gap-y-5 lg:grid-cols-[1fr_1.9fr] lg:gap-y-8">
+        <div className="min-w-0 space-y-4 lg:sticky lg:top-8 lg:space-y-6 print:static">
+          <SectionHeading id="faq-title" eyebrow={t('eyebrow')} title={t('title')} />
+          <p className="text-ink-soft text-lead max-sm:hidden">{t('lead')}</p>
           <FaqSearch input={input} search={search} onSearch={setSearch} count={found.size} />
         </div>
-        <div className="min-w-0 space-y-12">
-          {FAQ_CATEGORIES.map(({ id, icon, color, entries }) => (
-            <section
-              key={id}
-              aria-labelledby={`faq-category-${id}`}
-              hidden={!entries.some((entry) => found.has(entry.id))}
-            >
-              <div className="flex items-center gap-4 border-ink border-b-2 pb-4">
-                <span
-                  className={`arch flex size-12 shrink-0 items-center justify-center ${accentClasses[color]}`}
-                >
-                  <Icon name={icon} className="size-6" />
-                </span>
-                <h3 id={`faq-category-${id}`} className="text-title-sm">
-                  {t(`categories.${id}`)}
-                </h3>
-              </div>
-              {entries.map((entry: FaqEntry) => {
-                const text = textOf.get(entry.id);
-                return (
-                  text && <FaqItem key={entry.id} entry={entry} text={text} isShown={found.has(entry.id)} />
-                );
-              })}
-            </section>
-          ))}
+        <div className="min-w-0">
+          <div className="space-y-3 border-ink sm:space-y-2 sm:border-t-2">
+            {FAQ_CATEGORIES.map(({ id, icon, color, entries }) => (
+              <section
+                key={id}
+                aria-labelledby={`faq-category-${id}`}
+                hidden={!entries.some((entry) => found.has(entry.id))}
+                className="grid gap-x-8 sm:grid-cols-[12.5rem_1fr]"
+              >
+                <div className="flex items-center gap-2.5 border-ink max-sm:border-b-2 max-sm:pb-1 sm:items-start sm:pt-2.5">
+                  <span
+                    className={`arch flex size-6 shrink-0 items-center justify-center sm:size-9 ${accentClasses[color]}`}
+                  >
+                    <Icon name={icon} className="size-4 sm:size-5" />
+                  </span>
+                  <h3 id={`faq-category-${id}`} className="text-title-xs sm:pt-1.5">
+                    {t(`categories.${id}`)}
+                  </h3>
+                </div>
+                <div className="min-w-0">
+                  {entries.map((entry: FaqEntry) => {
+                    const text = textOf.get(entry.id);
+                    return (
+                      text && (
+                        <FaqItem
+                          key={entry.id}
+                          entry={entry}
+                          text={text}
+                          isShown={found.has(entry.id)}
+                          mayBeFolded={search.trim() === ''}
+                        />
+                      )
+                    );
+                  })}
+                </div>
+              </section>
+            ))}
+          </div>
+          <ShowAllQuestions section={section} isSearching={search.trim() !== ''} />
         </div>
         <div className="min-w-0 lg:col-span-2">
           <CallBox />
@@ -76,6 +92,53 @@ export default function FaqSection() {
   );
 }
 
+/** How many questions wait until they are asked for. */
+const REST_COUNT = FAQ_ENTRIES.filter((entry: FaqEntry) => !entry.isShownFirst).length;
+
+interface ShowAllQuestionsProps {
+  section: RefObject<HTMLElement | null>;
+  isSearching: boolean;
+}
+
+/**
+ * Shows the rest of the questions in their places, once. A details element that holds nothing: that it is open is what
+ * unfolds them (faq-item.tsx), without JavaScript too. With it the focus goes to the first one newly shown.
+ */
+function ShowAllQuestions({ section, isSearching }: ShowAllQuestionsProps) {
+  const t = useTranslations('faq');
+  const showAll = (event: MouseEvent<HTMLElement>) => {
+    event.preventDefault();
+    unfoldQuestions(section.current);
+    section.current?.querySelector<HTMLElement>('[data-rest] summary')?.focus();
+  };
+  return (
+    <details
+      data-more=""
+      hidden={isSearching}
+      className="not-supports-[selector(:has(a))]:hidden mt-3 in-[#faq:has([data-more][open],[data-rest][open])]:hidden sm:ml-[14.5rem] print:hidden"
+    >
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a control, which keys press too */}
+      <summary
+        onClick={showAll}
+        className={buttonClass(
+          'secondary',
+          'sm',
+          'w-full list-none [&::-webkit-details-marker]:hidden sm:w-auto',
+        )}
+      >
+        {t('showAll', { count: REST_COUNT })}
+        <Icon name="chevron-down" className="size-5" />
+      </summary>
+    </details>
+  );
+}
+
+/** Unfolds the questions that were not among the first, for good. */
+function unfoldQuestions(section: HTMLElement | null): void {
+  const more = section?.querySelector<HTMLDetailsElement>('[data-more]');
+  if (more) more.open = true;
+}
+
 /** The box below the questions: two numbers to call, for Miami-Dade and for the other counties. */
 function CallBox() {
   const t = useTranslations('faq.call');
@@ -83,25 +146,27 @@ function CallBox() {
   const { phones } = useSite();
   const hours = useHoursText('sentence');
   return (
-    <div className="grid min-w-0 items-center gap-x-12 gap-y-8 rounded-panel bg-white p-5 shadow-card sm:p-9 lg:grid-cols-[1fr_1.7fr] print:p-0 print:shadow-none">
+    <div className="grid min-w-0 items-center gap-x-12 gap-y-4 rounded-panel bg-white p-4 shadow-card sm:px-7 sm:py-5 lg:grid-cols-[1fr_1.6fr] print:p-0 print:shadow-none">
       <div>
-        <Stripes />
-        <h3 className="mt-4 text-title-sm">{t('title')}</h3>
-        <p className="mt-2 text-ink-soft">{t('text', { hours })}</p>
+        <h3 className="text-title-xs">{t('title')}</h3>
+        <p className="mt-1 text-ink-soft text-sm">{t('text', { hours })}</p>
       </div>
-      <ul className="grid gap-4 sm:grid-cols-2">
+      {/* Side by side as long as a number fits beside its icon. */}
+      <ul className="grid gap-2 sm:grid-cols-[repeat(auto-fit,minmax(15rem,1fr))] sm:gap-4">
         {(['miamiDade', 'otherCounties'] as const).map((name) => (
           <li key={name}>
             <a
               href={telHref(phones[name])}
-              className="flex h-full items-center gap-3 rounded-surface bg-sea-50 p-4 transition-colors hover:bg-sea-100 sm:p-5"
+              className="flex h-full min-h-11 items-center gap-3 rounded-control bg-sea-50 px-2.5 py-1.5 transition-colors hover:bg-sea-100 sm:px-4 sm:py-2.5"
             >
-              <span className="arch flex size-12 shrink-0 items-center justify-center bg-coral-100 text-coral-700">
-                <Icon name="phone" className="size-6" />
+              <span className="arch flex size-10 shrink-0 items-center justify-center bg-coral-100 text-coral-700 max-sm:hidden">
+                <Icon name="phone" className="size-5" />
               </span>
-              <span className="min-w-0">
-                <span className="block text-ink-soft text-sm">{tPhones(name)}</span>
-                <span className="figures block font-bold font-display text-title-sm">{phones[name]}</span>
+              <span className="flex min-w-0 grow flex-wrap items-baseline justify-between gap-x-2 sm:block">
+                <span className="block text-ink-soft text-sm leading-tight">{tPhones(name)}</span>
+                <span className="figures block whitespace-nowrap font-bold font-display sm:text-title-xs">
+                  {phones[name]}
+                </span>
               </span>
             </a>
           </li>
@@ -143,6 +208,8 @@ function useLinkedQuestion(section: RefObject<HTMLElement | null>): void {
       if (!hash.startsWith(QUESTION_PREFIX)) return;
       const answer = section.current?.querySelector(`#${CSS.escape(hash.slice(1))}`);
       const details = answer?.closest('details');
+      // Once its answer is closed again, the questions around it stay.
+      if (details?.dataset['rest'] !== undefined) unfoldQuestions(section.current);
       // What the browser opened at page load is left alone: the visitor may have gone on since.
       if (!details || (details.open && !isNewAddress)) return;
       details.open = true;

@@ -20,6 +20,8 @@ export type FaqEntry = {
   id: string;
   question: `questions.${string}.question`;
   answer: readonly `questions.${string}`[];
+  /** Whether it is one of the few that stand there at first; the rest is shown when it is asked for. */
+  isShownFirst?: true;
   /** Whether the table of loyalty tiers is below the answer. */
   showsTiers?: true;
   /** A page of this site that the answer sends to. */
@@ -41,6 +43,7 @@ export const FAQ_CATEGORIES = [
       {
         id: 'benefits-start',
         question: 'questions.benefitsStart.question',
+        isShownFirst: true,
         answer: ['questions.benefitsStart.answer'],
       },
       {
@@ -51,6 +54,7 @@ export const FAQ_CATEGORIES = [
       {
         id: 'dental-benefits',
         question: 'questions.dentalBenefits.question',
+        isShownFirst: true,
         answer: ['questions.dentalBenefits.answer'],
         page: 'quote',
       },
@@ -69,6 +73,7 @@ export const FAQ_CATEGORIES = [
       {
         id: 'choose-pcp',
         question: 'questions.choosePcp.question',
+        isShownFirst: true,
         answer: ['questions.choosePcp.answer'],
         page: 'providers',
       },
@@ -81,6 +86,7 @@ export const FAQ_CATEGORIES = [
       {
         id: 'waiting-periods',
         question: 'questions.waitingPeriods.question',
+        isShownFirst: true,
         answer: ['questions.waitingPeriods.answer'],
       },
     ],
@@ -93,6 +99,7 @@ export const FAQ_CATEGORIES = [
       {
         id: 'first-join',
         question: 'questions.firstJoin.question',
+        isShownFirst: true,
         answer: ['questions.firstJoin.answer', 'questions.firstJoin.discountPlan'],
         page: 'refunds',
       },
@@ -121,6 +128,7 @@ export const FAQ_CATEGORIES = [
       {
         id: 'advance-tiers',
         question: 'questions.advanceTiers.question',
+        isShownFirst: true,
         answer: ['questions.advanceTiers.answer'],
         showsTiers: true,
       },

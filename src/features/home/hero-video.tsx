@@ -5,10 +5,10 @@ import { Icon } from '#ui/icon.tsx';
 import { VisuallyHidden } from '#ui/screen-reader.tsx';
 
 /**
- * The sunrise over the arch picture: silent, played once. Its first and last picture are the scene beneath, so it comes
+ * The sunrise over the arch picture, cut by the same classes: silent, played once. Its first and last picture are the scene beneath, so it comes
  * and goes unseen. Where it cannot be played the picture stays alone.
  */
-export default function HeroVideo() {
+export default function HeroVideo({ className }: { className: string }) {
   const t = useTranslations('home.hero');
   const video = useRef<HTMLVideoElement>(null);
   const [state, setState] = useState<'loading' | 'playing' | 'paused' | 'ended' | 'failed'>('loading');
@@ -37,7 +37,8 @@ export default function HeroVideo() {
         onPause={(event) => setState(event.currentTarget.ended ? 'ended' : 'paused')}
         onEnded={() => setState('ended')}
         className={classNames(
-          'arch-window absolute inset-0 size-full object-cover transition-opacity duration-300 print:hidden',
+          'absolute inset-0 transition-opacity duration-300 print:hidden',
+          className,
           state === 'loading' || state === 'ended' ? 'opacity-0' : 'opacity-100',
         )}
       >
@@ -48,7 +49,7 @@ export default function HeroVideo() {
         <button
           type="button"
           onClick={toggle}
-          className="on-dark absolute right-3 bottom-11 flex size-11 items-center justify-center rounded-full bg-sea-900/80 hover:bg-sea-900 @min-[62rem]:right-4 @min-[62rem]:bottom-4 print:hidden"
+          className="on-dark absolute right-3 bottom-9 flex size-11 items-center justify-center rounded-full bg-sea-900/80 hover:bg-sea-900 @min-[62rem]:right-4 @min-[62rem]:bottom-4 print:hidden"
         >
           <Icon name={state === 'playing' ? 'pause' : 'play'} className="size-5" />
           <VisuallyHidden>{label[state]}</VisuallyHidden>

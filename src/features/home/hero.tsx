@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { hydrateWhenVisible } from '#client/hydrate-when-visible.tsx';
 import { networkFigure } from '#site/network-size.ts';
 import { isExternal } from '#site/site.ts';
 import { useSite } from '#site/site-context.tsx';
@@ -11,76 +12,97 @@ import { Tooltip } from '#ui/tooltip.tsx';
 import { useOnDemand } from '#ui/use-on-demand.ts';
 import heroScene from './hero-scene.svg';
 
-/** First view of the home page: who we are, the two buttons, three numbers, the arch window and the licences. */
+/**
+ * The price after two choices. It is in the first view, so its code comes at once, but after that of the page: the rules
+ * of the price would be too much for the first load.
+ */
+export const HomePricePart = hydrateWhenVisible(() => import('./price/home-price.tsx'));
+
+/** First view of the home page: who we are, a price, the two buttons, the arch window, the licences and three numbers. */
 export function Hero() {
   const t = useTranslations('home.hero');
+  const tStats = useTranslations('home.stats');
   const tSite = useTranslations('site');
   const { links, network } = useSite();
   const providers = networkFigure(network, 'fine');
   const newTabLabel = isExternal(links.newQuote) ? tSite('opensInNewTab') : undefined;
   return (
     <section id="home" className="@container scroll-mt-40 bg-linear-to-b from-white to-sea-50">
-      <Container className="grid grid-cols-1 items-center gap-x-8 gap-y-12 pt-8 pb-16 @min-[46rem]:grid-cols-[1.3fr_1fr] @min-[62rem]:grid-cols-[1.2fr_1fr] @min-[62rem]:gap-x-14 @min-[62rem]:pt-10 @min-[62rem]:pb-20">
+      <Container className="grid grid-cols-1 items-center gap-x-8 gap-y-5 pt-4 pb-5 @min-[46rem]:grid-cols-[1.3fr_1fr] @min-[46rem]:pt-6 @min-[46rem]:pb-7 @min-[62rem]:gap-x-14">
         <div>
           <Eyebrow>{t('eyebrow')}</Eyebrow>
-          <h1 className="mt-5 text-display">
+          <h1 className="mt-3 text-display">
             <span className="block">{t('titlePlace')}</span>
             <span className="block">{t('titleLanguage')}</span>
             <span className="block text-coral-600">{t('titlePrice')}</span>
           </h1>
-          <p className="mt-6 max-w-[34rem] text-ink-soft text-lead">
+          <p className="mt-3 max-w-[36rem] text-ink-soft">
             {t('subtitle')}
             {providers && ` ${t('network', { providers })}`}
           </p>
-          <div className="mt-8 flex flex-wrap gap-3 max-sm:flex-col">
-            <ButtonLink href={links.newQuote} newTabLabel={newTabLabel}>
+          {/* Near the title whose asterisk it explains; in print and for touch, where no tooltip opens. */}
+          <p className="mt-1 text-ink-soft text-sm">* {tStats('copaymentsNote')}</p>
+          <div className="mt-3.5 max-w-[36rem]">
+            <HomePricePart />
+          </div>
+          <div className="mt-3.5 flex flex-wrap gap-2.5 *:grow *:gap-1.5 *:px-1.5 sm:*:grow-0 sm:*:px-4">
+            <ButtonLink href={links.newQuote} newTabLabel={newTabLabel} size="sm">
               {t('getQuote')}
             </ButtonLink>
-            <ButtonLink href={links.newQuote} newTabLabel={newTabLabel} variant="secondary">
+            <ButtonLink href={links.newQuote} newTabLabel={newTabLabel} size="sm" variant="secondary">
               {t('learnMore')}
             </ButtonLink>
           </div>
+        </div>
+        <div className="min-w-0">
+          <ArchWindow />
           <HeroStats />
         </div>
-        <ArchWindow />
       </Container>
     </section>
   );
 }
 
-/** The three numbers beneath the hero's buttons. The asterisk's meaning also is in print below them. */
+/** The three numbers beneath the picture. What the asterisk means also stands in print beneath the title. */
 function HeroStats() {
   const t = useTranslations('home.stats');
   return (
-    <div className="mt-12 lg:mr-8">
-      <dl aria-label={t('label')} className="grid max-w-[37rem] grid-cols-3 gap-4 border-ink border-t-2 pt-5">
-        <Stat number="100K+" label={t('members')} />
-        <Stat number="20+" label={t('years')} />
-        <div className="flex flex-col-reverse justify-end">
-          <dt className="text-ink-soft text-sm">{t('copayments')}</dt>
-          <dd className="font-bold font-display text-title-md">
-            {/* As wide as in its own face, so that the asterisk does not move when the face arrives. */}
-            <span className="inline-block min-w-[1.18em]">$5</span>
-            <Tooltip content={t('copaymentsNote')} className="cursor-help rounded-sm px-0.5">
-              <span aria-hidden="true">*</span>
-              <span className="sr-only">{t('copaymentsAsterisk')}</span>
-            </Tooltip>
-          </dd>
-        </div>
-      </dl>
-      <p className="mt-3 text-ink-soft text-sm">* {t('copaymentsNote')}</p>
-    </div>
+    <dl
+      aria-label={t('label')}
+      className="mx-auto mt-4 grid max-w-[33rem] grid-cols-[1fr_1.4fr_1.2fr] gap-3 border-ink border-t-2 pt-3"
+    >
+      <Stat number="100K+" label={t('members')} />
+      <Stat number="20+" label={t('years')} />
+      <div className="flex flex-col-reverse justify-end">
+        <dt className="text-ink-soft text-xs leading-snug @min-[62rem]:text-sm">{t('copayments')}</dt>
+        <dd className="font-bold font-display text-title-md">
+          {/* As wide as in its own face, so that the asterisk does not move when the face arrives. */}
+          <span className="inline-block min-w-[1.18em]">$5</span>
+          <Tooltip content={t('copaymentsNote')} className="cursor-help rounded-sm px-0.5">
+            <span aria-hidden="true">*</span>
+            <span className="sr-only">{t('copaymentsAsterisk')}</span>
+          </Tooltip>
+        </dd>
+      </div>
+    </dl>
   );
 }
 
 function Stat({ number, label }: { number: string; label: string }) {
   return (
     <div className="flex flex-col-reverse justify-end">
-      <dt className="text-ink-soft text-sm">{label}</dt>
+      <dt className="text-ink-soft text-xs leading-snug @min-[62rem]:text-sm">{label}</dt>
       <dd className="font-bold font-display text-title-md">{number}</dd>
     </div>
   );
 }
+
+/**
+ * The picture and the film over it: low and wide where it stands below the words, the arch in full beside them. Both are
+ * cut alike, so that one comes over the other unseen.
+ */
+const windowClass =
+  'arch-window-low w-full aspect-video object-cover object-[50%_60%] @min-[46rem]:arch-window @min-[46rem]:aspect-[640/780]';
 
 /** The sunrise in the arch, which moves once when it may, with the licensing badge on its sill. */
 function ArchWindow() {
@@ -98,18 +120,22 @@ function ArchWindow() {
           width={640}
           height={780}
           fetchPriority="high"
-          className="arch-window h-auto w-full"
+          className={windowClass}
         />
-        {HeroVideo && <HeroVideo />}
+        {HeroVideo && <HeroVideo className={windowClass} />}
       </div>
       {/* Where the picture is small the badge hangs on its sill, so that the sun stays clear. */}
-      <p className="relative mx-4 -mt-8 flex items-center gap-4 rounded-surface bg-white p-4 shadow-raised @min-[46rem]:mx-2 @min-[62rem]:absolute @min-[62rem]:bottom-12 @min-[62rem]:-left-8 @min-[62rem]:mx-0 @min-[62rem]:mt-0 @min-[62rem]:max-w-[21rem]">
-        <span className="arch flex size-11 shrink-0 items-center justify-center bg-sea-100 text-sea-700">
-          <Icon name="check" className="size-6 stroke-3" />
+      <p className="relative mx-3 -mt-8 flex items-center gap-3 rounded-surface bg-white px-3.5 py-2.5 shadow-raised @min-[46rem]:mx-2 @min-[62rem]:absolute @min-[62rem]:bottom-8 @min-[62rem]:-left-8 @min-[62rem]:mx-0 @min-[62rem]:mt-0 @min-[62rem]:max-w-[21rem] @min-[62rem]:p-4">
+        <span className="arch flex size-9 shrink-0 @min-[62rem]:size-11 items-center justify-center bg-sea-100 text-sea-700">
+          <Icon name="check" className="size-5 stroke-3" />
         </span>
         <span>
-          <strong className="block leading-snug">{t('discountPlanBadgeTitle')}</strong>
-          <span className="block text-ink-soft text-sm leading-snug">{t('badgeText')}</span>
+          <strong className="block text-sm leading-snug @min-[62rem]:text-base">
+            {t('discountPlanBadgeTitle')}
+          </strong>
+          <span className="block text-ink-soft text-xs leading-snug @min-[62rem]:text-sm">
+            {t('badgeText')}
+          </span>
         </span>
       </p>
     </div>

@@ -7,8 +7,9 @@ import { SCROLL_ON_LOAD_SCRIPT } from '#client/scroll-on-load.ts';
 import { contactCatalog } from '#features/contact/contact.catalog.ts';
 import { faqCatalog } from '#features/faq/faq.catalog.ts';
 import { aboutCatalog } from '#features/home/about/about.catalog.ts';
-import { Hero } from '#features/home/hero.tsx';
+import { Hero, HomePricePart } from '#features/home/hero.tsx';
 import { locationsCatalog } from '#features/home/locations/locations.catalog.ts';
+import { QuickLinks } from '#features/home/quick-links.tsx';
 import { newsCatalog } from '#features/news/news.catalog.ts';
 import { preventiveCareCatalog } from '#features/preventive-care/preventive-care.catalog.ts';
 import { servicesCatalog } from '#features/services/services.catalog.ts';
@@ -41,11 +42,11 @@ const homeParts = {
 };
 
 /**
- * Loads every section. A home page that is built in the browser waits for it, so that the sections are at their
+ * Loads every section, and the hero's price. A home page that is built in the browser waits for it, so that the sections are at their
  * places when the page scrolls to the one named in the address.
  */
 export async function preloadHomeParts(locale: Locale): Promise<void> {
-  await Promise.all(Object.values(homeParts).map((Part) => Part.preload(locale)));
+  await Promise.all([HomePricePart, ...Object.values(homeParts)].map((Part) => Part.preload(locale)));
 }
 
 const { Services, PreventiveCare, About, Locations, Faq, News, Contact } = homeParts;
@@ -57,29 +58,30 @@ export function HomePage({ fetchApi }: { fetchApi: FetchApi }) {
       {/* Left out of the browser's code, where it would do nothing. */}
       {import.meta.env.SSR && <ScriptOnce>{SCROLL_ON_LOAD_SCRIPT}</ScriptOnce>}
       <Hero />
+      <QuickLinks />
       <StartingPoints />
-      <DeferredLayout estimatedHeight="[--estimated-height:210rem] lg:[--estimated-height:102rem]">
+      <DeferredLayout estimatedHeight="[--estimated-height:94rem] lg:[--estimated-height:64rem]">
         <Services />
       </DeferredLayout>
-      <DeferredLayout estimatedHeight="[--estimated-height:120rem] lg:[--estimated-height:63rem]">
+      <DeferredLayout estimatedHeight="[--estimated-height:83rem] lg:[--estimated-height:44rem]">
         <PreventiveCare />
       </DeferredLayout>
-      <DeferredLayout estimatedHeight="[--estimated-height:125rem] lg:[--estimated-height:63rem]">
+      <DeferredLayout estimatedHeight="[--estimated-height:69rem] lg:[--estimated-height:46rem]">
         <About />
       </DeferredLayout>
-      <DeferredLayout estimatedHeight="[--estimated-height:115rem] lg:[--estimated-height:63rem]">
+      <DeferredLayout estimatedHeight="[--estimated-height:73rem] lg:[--estimated-height:45rem]">
         <Locations />
       </DeferredLayout>
-      <DeferredLayout estimatedHeight="[--estimated-height:210rem] lg:[--estimated-height:118rem]">
+      <DeferredLayout estimatedHeight="[--estimated-height:79rem] lg:[--estimated-height:62rem]">
         <Faq />
       </DeferredLayout>
-      <DeferredLayout estimatedHeight="[--estimated-height:73rem] lg:[--estimated-height:66rem]">
+      <DeferredLayout estimatedHeight="[--estimated-height:54rem] lg:[--estimated-height:47rem]">
         <News fetchApi={fetchApi} />
       </DeferredLayout>
-      <DeferredLayout estimatedHeight="[--estimated-height:133rem] lg:[--estimated-height:72rem]">
+      <DeferredLayout estimatedHeight="[--estimated-height:107rem] lg:[--estimated-height:58rem]">
         <Contact />
       </DeferredLayout>
-      <DeferredLayout estimatedHeight="[--estimated-height:43rem] lg:[--estimated-height:28rem]">
+      <DeferredLayout estimatedHeight="[--estimated-height:25rem] lg:[--estimated-height:17rem]">
         <CallToAction />
       </DeferredLayout>
     </>
@@ -112,9 +114,9 @@ const STARTING_POINTS = [
 function StartingPoints() {
   const t = useTranslations('home.starting');
   return (
-    <section aria-labelledby="starting-title" className="on-dark bg-sea-900 py-10 print:hidden">
-      <Container className="grid gap-x-10 gap-y-4 lg:grid-cols-[0.9fr_3fr]">
-        <h2 id="starting-title" className="text-title-sm lg:pt-5">
+    <section aria-labelledby="starting-title" className="on-dark bg-sea-900 py-4 print:hidden lg:py-6">
+      <Container className="grid gap-x-10 gap-y-1 lg:grid-cols-[0.9fr_3fr]">
+        <h2 id="starting-title" className="text-title-sm lg:pt-4">
           {t('title')}
         </h2>
         <div className="grid divide-sea-700 max-md:divide-y md:grid-cols-3 md:divide-x">
@@ -124,10 +126,10 @@ function StartingPoints() {
               name="starting-point"
               className="group md:px-6 md:first:pl-0 lg:first:pl-6 lg:last:pr-0"
             >
-              <summary className="flex list-none items-start justify-between gap-4 rounded-sm py-5 [&::-webkit-details-marker]:hidden">
+              <summary className="flex list-none items-start justify-between gap-4 rounded-sm py-3 lg:py-4 [&::-webkit-details-marker]:hidden">
                 <span>
-                  <strong className="block font-bold text-title-xs">{t(`${name}Title`)}</strong>
-                  <span className="mt-1 block text-sea-100 text-sm">{t(`${name}Teaser`)}</span>
+                  <strong className="block font-bold lg:text-title-xs">{t(`${name}Title`)}</strong>
+                  <span className="block text-sea-100 text-sm lg:mt-1">{t(`${name}Teaser`)}</span>
                 </span>
                 <Icon
                   name="chevron-down"
@@ -152,20 +154,20 @@ function StartingPoints() {
 function CallToAction() {
   const t = useTranslations('home.callToAction');
   return (
-    <section aria-labelledby="call-to-action-title" className="bg-sun-100 py-16 sm:py-20 print:hidden">
-      <Container className="grid items-center gap-x-14 gap-y-8 lg:grid-cols-[1.6fr_1fr]">
+    <section aria-labelledby="call-to-action-title" className="bg-sun-100 py-6 print:hidden lg:py-10">
+      <Container className="grid items-center gap-x-14 gap-y-5 lg:grid-cols-[1.6fr_1fr]">
         <div>
           <Stripes />
-          <h2 id="call-to-action-title" className="mt-5 text-title-lg">
+          <h2 id="call-to-action-title" className="mt-3 text-title-md">
             {t('title')}
           </h2>
-          <p className="mt-4 max-w-[52ch] text-ink-soft text-lead">{t('text')}</p>
+          <p className="mt-2.5 max-w-[52ch] text-ink-soft lg:text-lead">{t('text')}</p>
         </div>
-        <div className="flex flex-wrap gap-3 max-sm:flex-col lg:flex-col">
-          <Link to="/{-$locale}/quote" className={buttonClass()}>
+        <div className="flex flex-wrap gap-2.5 *:grow sm:*:grow-0 lg:flex-col">
+          <Link to="/{-$locale}/quote" className={buttonClass('primary', 'sm')}>
             {t('quote')}
           </Link>
-          <Link to="/{-$locale}/providers" className={buttonClass('secondary')}>
+          <Link to="/{-$locale}/providers" className={buttonClass('secondary', 'sm')}>
             {t('providers')}
           </Link>
         </div>

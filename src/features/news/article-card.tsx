@@ -19,10 +19,10 @@ export function ArticleCard({ article, onRead }: ArticleCardProps) {
       className="wrap-anywhere group relative flex h-full flex-col overflow-hidden rounded-surface border border-line bg-white transition-shadow hover:shadow-card has-focus-visible:border-sea-600"
     >
       <ArticlePicture article={article} />
-      <div className="flex grow flex-col p-5 sm:p-6">
+      <div className="flex grow flex-col p-4 sm:p-5">
         <ArticleMeta article={article} />
-        <h3 className="mt-2.5 text-title-xs sm:text-title-sm">{article.title}</h3>
-        <p className="mt-2.5 mb-5 text-ink-soft">{article.excerpt}</p>
+        <h3 className="mt-1.5 text-title-xs">{article.title}</h3>
+        <p className="mt-1.5 mb-3 line-clamp-3 text-ink-soft">{article.excerpt}</p>
         {onRead ? <DialogLink article={article} onRead={onRead} /> : <ReadMore article={article} />}
       </div>
     </article>

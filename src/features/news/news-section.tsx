@@ -30,7 +30,7 @@ export default function NewsSection({ fetchApi }: { fetchApi: FetchApi }) {
     <SectionHeading id="news-title" eyebrow={t('eyebrow')} title={t('title')} lead={t('lead')} />
   );
   return (
-    <section id="news" aria-labelledby="news-title" className="scroll-mt-6 py-section">
+    <section id="news" aria-labelledby="news-title" className="scroll-mt-6 py-10 lg:py-12">
       <FeedLink />
       <Container>
         {data && data.length > 0 ? (
@@ -89,7 +89,7 @@ function NewsCarousel({ articles, fetchApi, heading }: NewsCarouselProps) {
   return (
     <>
       <div {...frame}>
-        <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-6 sm:flex-nowrap">
+        <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-4 sm:flex-nowrap lg:*:max-w-none">
           {heading}
           {articles.length > 1 && (
             // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form's fields
@@ -113,7 +113,7 @@ function NewsCarousel({ articles, fetchApi, heading }: NewsCarouselProps) {
           ref={track}
           aria-label={t('label')}
           {...swipe}
-          className="relative -mx-2 mt-8 flex snap-x snap-mandatory scroll-px-2 gap-6 overflow-x-auto overscroll-x-contain p-2 [scrollbar-width:none] sm:mt-10 noscript:[scrollbar-width:auto] print:flex-wrap"
+          className="relative -mx-2 mt-3 flex snap-x snap-mandatory scroll-px-2 gap-6 overflow-x-auto overscroll-x-contain p-2 [scrollbar-width:none] sm:mt-5 noscript:[scrollbar-width:auto] print:flex-wrap"
         >
           {articles.map((article) => (
             <li

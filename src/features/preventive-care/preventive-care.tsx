@@ -1,7 +1,6 @@
-import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { PANEL_GROUPS, type PanelGroup } from '#features/preventive-care/panel-groups.ts';
-import { usePageLocale } from '#i18n/use-page-locale.ts';
+import { PreventiveVideo } from '#features/preventive-care/preventive-video.tsx';
 import { PhoneLink } from '#site/operator-links.tsx';
 import { useSite } from '#site/site-context.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -12,8 +11,12 @@ export default function PreventiveCare() {
   const t = useTranslations('preventiveCare');
   const { phones } = useSite();
   return (
-    <section id="preventive-care" aria-labelledby="preventive-care-title" className="bg-sun-100 py-section">
-      <Container className="grid gap-x-16 gap-y-12 lg:grid-cols-[1fr_1.25fr]">
+    <section
+      id="preventive-care"
+      aria-labelledby="preventive-care-title"
+      className="bg-sun-100 py-10 sm:py-12 lg:py-16"
+    >
+      <Container className="grid gap-x-16 gap-y-5 lg:grid-cols-[1fr_1.25fr]">
         <div>
           <SectionHeading
             id="preventive-care-title"
@@ -21,24 +24,21 @@ export default function PreventiveCare() {
             title={t('title')}
             lead={t('lead')}
           />
-          <dl className="mt-8 grid grid-cols-2 gap-6 border-ink border-t-2 pt-5">
+          {/* Lies over the film's edge by a little, whatever its size: the film's controls stay free. */}
+          <strong className="relative z-10 mt-3 mr-3 -mb-3 ml-auto lg:mt-0.5 lg:-mb-4 block w-fit rotate-2 rounded-control bg-leaf-700 px-4 py-1.5 font-display text-sm text-white shadow-raised sm:mr-4 sm:text-base forced-colors:border print:m-0">
+            {t('badge')}
+          </strong>
+          <PreventiveVideo />
+        </div>
+        <div className="flex flex-col justify-between gap-2.5">
+          <dl className="grid grid-cols-2 gap-5 border-ink border-t-2 pt-3">
             <Fact figure={t('startFigure')} text={t('start')} />
             <Fact figure={t('everyFigure')} text={t('every')} />
           </dl>
-          <div className="relative mt-12">
-            <PreventiveVideo />
-            <strong className="absolute -top-7 right-3 rotate-2 rounded-control bg-leaf-700 px-4 py-2 font-display text-sm sm:-top-6 sm:right-4 sm:px-5 sm:py-2.5 sm:text-title-xs text-white shadow-raised forced-colors:border print:static">
-              {t('badge')}
-            </strong>
-          </div>
-        </div>
-        <div>
-          <div className="space-y-4">
-            {PANEL_GROUPS.map((group) => (
-              <PanelGroupCard key={group.id} group={group} />
-            ))}
-          </div>
-          <p className="mt-5 text-ink-soft">
+          {PANEL_GROUPS.map((group) => (
+            <PanelGroupCard key={group.id} group={group} />
+          ))}
+          <p className="text-ink-soft">
             {t.rich('more', { phone: () => <PhoneLink phone={phones.appointments} /> })}
           </p>
         </div>
@@ -56,67 +56,24 @@ function Fact({ figure, text }: { figure: string; text: string }) {
   );
 }
 
-/**
- * The silent film about the panel groups, with the browser's own controls. Nothing of it is downloaded before it is
- * started but its poster, and that only when the section comes near. Captions are on, in the page's language.
- */
-function PreventiveVideo() {
-  const t = useTranslations('preventiveCare.video');
-  const locale = usePageLocale();
-  const [isNear, setIsNear] = useState(false);
-  useEffect(() => setIsNear(true), []);
-  return (
-    <video
-      // A browser chooses the captions once: another language is another player.
-      key={locale}
-      controls
-      preload="none"
-      playsInline
-      width={1280}
-      height={720}
-      poster={isNear ? '/media/preventive-care.avif' : undefined}
-      aria-label={t('label')}
-      className="aspect-video h-auto w-full rounded-surface bg-sea-700 print:hidden"
-    >
-      <source src="/media/preventive-care.webm" type="video/webm" />
-      <source src="/media/preventive-care.mp4" type="video/mp4" />
-      <track
-        kind="captions"
-        src="/media/preventive-care.en.vtt"
-        srcLang="en"
-        label={t('captionsEn')}
-        default={locale === 'en'}
-      />
-      <track
-        kind="captions"
-        src="/media/preventive-care.es.vtt"
-        srcLang="es"
-        label={t('captionsEs')}
-        default={locale === 'es'}
-      />
-      {t('noVideo')}
-    </video>
-  );
-}
-
 /** One group of panels with the example services that are in it. */
 function PanelGroupCard({ group: { id, panels, examples } }: { group: PanelGroup }) {
   const t = useTranslations('preventiveCare');
   const name = t('panels', { count: panels.length, letters: panels.join(', ') });
   return (
-    <div className="@container rounded-surface bg-white px-6 py-5">
-      <div className="grid gap-x-6 gap-y-3 @min-[32rem]:grid-cols-[9.5rem_1fr]">
-        <div>
-          <h3 className="text-title-sm">{name}</h3>
-          <p className="mt-1 font-bold text-coral-700 text-sm">{t(`groups.${id}`)}</p>
+    <div className="@container rounded-surface bg-white px-4 py-3 sm:px-5">
+      <div className="grid gap-x-6 gap-y-1.5 @min-[30rem]:grid-cols-[10.5rem_1fr]">
+        <div className="flex flex-wrap items-baseline gap-x-3 @min-[30rem]:block">
+          <h3 className="text-title-xs">{name}</h3>
+          <p className="font-bold text-coral-700 text-sm">{t(`groups.${id}`)}</p>
         </div>
         <ul
           aria-label={t('examples.label', { panels: name })}
-          className="grid content-start gap-x-6 gap-y-1.5 @min-[24rem]:grid-cols-2 @min-[32rem]:pt-0.5"
+          className="flex flex-wrap content-start gap-x-5 gap-y-1 leading-snug"
         >
           {examples.map((example) => (
-            <li key={example} className="flex gap-2.5 only:col-span-full">
-              <Icon name="check" className="mt-1 size-4.5 stroke-3 text-sea-600" />
+            <li key={example} className="flex gap-2">
+              <Icon name="check" className="mt-0.5 size-4.5 stroke-3 text-sea-600" />
               <span className="min-w-0">{t(`examples.${example}`)}</span>
             </li>
           ))}

@@ -13,7 +13,8 @@ interface ServiceCardProps {
 
 /**
  * One cell of the ruled grid: the whole cell opens the service's dialog. Without JavaScript the dialog's text is in the
- * cell itself.
+ * cell itself, which then is as wide as the grid. On phones two cells share a row, and their descriptions are only read
+ * out: what the dialog says is longer anyhow.
  */
 export function ServiceCard({ service, isTextInPlace, onOpen }: ServiceCardProps) {
   const t = useTranslations('services');
@@ -21,34 +22,43 @@ export function ServiceCard({ service, isTextInPlace, onOpen }: ServiceCardProps
   return (
     <li
       className={classNames(
-        'group relative flex gap-5 border-line border-b py-8 transition-colors md:px-7 md:hover:bg-sea-50',
-        'md:max-lg:odd:not-last:border-r md:max-lg:odd:pl-0 md:max-lg:even:pr-0 md:max-lg:last:col-span-2',
+        'relative flex gap-x-4 gap-y-2 border-line border-b py-3.5 transition-colors max-md:not-last:flex-col',
+        'max-lg:even:pl-2.5 max-lg:odd:not-last:border-r max-lg:odd:pr-2 max-lg:last:col-span-2',
+        'md:hover:bg-sea-50 lg:px-6',
         'lg:not-[:nth-child(3n)]:border-r lg:[&:nth-child(3n)]:pr-0 lg:[&:nth-child(3n+1)]:pl-0',
+        'has-[[open],[tabindex]]:col-span-full',
       )}
     >
       <span
-        className={classNames('arch flex size-16 shrink-0 items-center justify-center', accentClasses[color])}
+        className={classNames(
+          'arch flex size-11 shrink-0 items-center lg:size-13 justify-center',
+          accentClasses[color],
+        )}
       >
-        <ServiceIcon name={icon} className="size-9" />
+        <ServiceIcon name={icon} className="size-7 lg:size-8" />
       </span>
       <div className="min-w-0 grow">
-        <h3 className="text-title-sm">{t(`${id}.title`)}</h3>
-        <p className="mt-1.5 text-ink-soft">{t(`${id}.description`)}</p>
-        <button
-          type="button"
-          aria-haspopup="dialog"
-          aria-label={`${t('open')}: ${t(`${id}.title`)}`}
-          onClick={onOpen}
-          className="mt-2 text-link py-1 text-sm after:absolute after:inset-0 print:hidden noscript:hidden"
-        >
-          {t('open')}
-        </button>
+        <h3 className="mb-1 text-base leading-tight max-md:tracking-tight md:text-title-xs">
+          {t(`${id}.title`)}
+        </h3>
+        <div className="text-sm">
+          <p className="mr-1.5 text-ink-soft max-md:sr-only max-md:m-0 md:inline">{t(`${id}.description`)}</p>
+          <button
+            type="button"
+            aria-haspopup="dialog"
+            aria-label={`${t('open')}: ${t(`${id}.title`)}`}
+            onClick={onOpen}
+            className="text-left text-link py-1 after:absolute after:inset-0 print:hidden noscript:hidden"
+          >
+            {t('open')}
+          </button>
+        </div>
         {isTextInPlace && (
-          <div ref={focusOn} tabIndex={-1} className="mt-2">
+          <div ref={focusOn} tabIndex={-1} className="mt-1">
             <ServiceText service={service} />
           </div>
         )}
-        <details className="mt-2 hidden noscript:block">
+        <details className="mt-1 hidden noscript:block">
           <summary className="text-link py-1 text-sm">{t('open')}</summary>
           <ServiceText service={service} />
         </details>

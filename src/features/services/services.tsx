@@ -21,10 +21,12 @@ export default function Services() {
     },
   });
   return (
-    <section id="services" aria-labelledby="services-title" className="py-section">
+    <section id="services" aria-labelledby="services-title" className="py-10">
       <Container>
-        <SectionHeading id="services-title" eyebrow={t('eyebrow')} title={t('title')} lead={t('lead')} />
-        <ul className="mt-12 grid border-ink border-t-2 md:grid-cols-2 lg:grid-cols-3">
+        <div className="lg:*:max-w-none">
+          <SectionHeading id="services-title" eyebrow={t('eyebrow')} title={t('title')} lead={t('lead')} />
+        </div>
+        <ul className="mt-5 grid grid-cols-2 border-ink border-t-2 lg:grid-cols-3">
           {SERVICES.map((service) => (
             <ServiceCard
               key={service.id}
@@ -51,10 +53,10 @@ export default function Services() {
 function Promo() {
   const t = useTranslations('services.promo');
   return (
-    <div className="mt-12 flex flex-wrap items-center justify-between gap-x-10 gap-y-6 rounded-panel bg-sea-50 px-6 py-8 sm:px-10 print:hidden">
+    <div className="mt-5 flex flex-wrap items-center justify-between gap-x-10 gap-y-4 rounded-panel bg-sea-50 p-5 sm:px-8 print:hidden">
       <div className="max-w-[36rem]">
-        <h3 className="text-title-md">{t('title')}</h3>
-        <p className="mt-2 text-ink-soft">{t('text')}</p>
+        <h3 className="text-title-sm">{t('title')}</h3>
+        <p className="mt-1 text-ink-soft">{t('text')}</p>
       </div>
       <Link to="/{-$locale}/quote" className={buttonClass('primary', 'md', 'max-sm:w-full')}>
         {t('button')}

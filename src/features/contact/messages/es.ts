@@ -4,7 +4,7 @@ import type en from './en.ts';
 export default {
   eyebrow: 'Contacto',
   title: 'Escríbanos o llámenos',
-  lead: 'Díganos qué necesita. Guardamos su mensaje y le damos un número de referencia.',
+  lead: 'Díganos qué necesita. Le damos un número de referencia.',
   fullName: 'Nombre completo',
   email: 'Correo electrónico',
   phone: 'Teléfono',

@@ -6,8 +6,9 @@ export default {
   searchHint: 'For example: dental, 60 days, credit',
   clear: 'Clear search',
   found: '{count, plural, one {# question found} other {# questions found}}',
-  nothingFound: 'No question matches all of these words.',
+  nothingFound: 'We didn’t find a question with all those words.',
   nothingFoundHint: 'Try just one word, or call us: Miami-Dade {miamiDade}, other counties {otherCounties}.',
+  showAll: 'Show {count, number} more questions',
   link: 'Link to this question',
   copied: 'Link copied',
   inAddressBar: 'The link is now in the address bar',
@@ -61,7 +62,7 @@ export default {
     waitingPeriods: {
       question: 'Does the PHC have waiting periods?',
       answer:
-        'Yes, for some PHC benefits:\n\n- 30 days after activation: benefits without copayments.\n- 60 days: some specialist visits.\n- 90 days: preventive panels.\n- 6 months as a member: the annual dental credit of $200.\n\nNot sure what your visit needs? Call customer service at {customerService}.',
+        'Yes, for some PHC benefits:\n\n- 30 days after activation: PHC benefits without copayments.\n- 60 days: some PHC specialist visits.\n- 90 days: PHC preventive panels.\n- 6 months as a PHC member: the annual dental credit of $200.\n\nNot sure what your visit needs? Call customer service at {customerService}.',
     },
     firstJoin: {
       question: 'What happens when I first join?',

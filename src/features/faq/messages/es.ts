@@ -9,9 +9,10 @@ export default {
   searchHint: 'Por ejemplo: dental, 60 días, crédito',
   clear: 'Borrar la búsqueda',
   found: '{count, plural, one {# pregunta encontrada} other {# preguntas encontradas}}',
-  nothingFound: 'Ninguna respuesta tiene todas esas palabras.',
+  nothingFound: 'No encontramos una pregunta con todas esas palabras.',
   nothingFoundHint:
     'Pruebe con una sola palabra o llámenos: Miami-Dade {miamiDade}, otros condados {otherCounties}.',
+  showAll: 'Ver las otras {count, number} preguntas',
   link: 'Enlace a esta pregunta',
   copied: 'Enlace copiado',
   inAddressBar: 'El enlace quedó en la barra de direcciones',
@@ -63,9 +64,9 @@ export default {
         'Pregunte antes de hacer la cita. Llame a autorizaciones al {authorizations} y diga a qué especialista va y por qué motivo. Pregunte si esa visita necesita un referido o una autorización, y cómo conseguirlos.\n\nCon la PHC, algunas visitas a especialistas tienen una espera de 60 días. Pregunte por eso en la misma llamada.',
     },
     waitingPeriods: {
-      question: '¿Hay períodos de espera?',
+      question: '¿La PHC tiene períodos de espera?',
       answer:
-        'Sí, con la clínica de salud prepagada (PHC), para algunos beneficios:\n\n- 30 días después de activarse el plan: beneficios sin copago.\n- 60 días: algunas visitas a especialistas.\n- 90 días: paneles preventivos.\n- 6 meses como miembro: el crédito dental anual de $200.\n\n¿No sabe si su visita tiene espera? Llame a servicio al cliente al {customerService}.',
+        'Sí, con la clínica de salud prepagada (PHC), para algunos beneficios:\n\n- 30 días después de activarse el plan: beneficios sin copago (PHC).\n- 60 días: algunas visitas a especialistas (PHC).\n- 90 días: paneles preventivos (PHC).\n- 6 meses como miembro: el crédito dental anual de $200 (PHC).\n\n¿No sabe si su visita tiene espera? Llame a servicio al cliente al {customerService}.',
     },
     firstJoin: {
       question: '¿Qué pasa cuando me inscribo?',

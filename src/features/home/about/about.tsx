@@ -1,33 +1,33 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { useSite } from '#site/site-context.tsx';
+import { Icon, type IconName } from '#ui/icon.tsx';
 import { Container, SectionHeading } from '#ui/section.tsx';
 
 /** The section about the company: licenses, mission, experience and membership. */
 export default function About() {
   const t = useTranslations('about');
-  const { brandName } = useSite();
   return (
-    <section id="about" aria-labelledby="about-title" className="py-section">
-      <Container>
-        <SectionHeading
-          id="about-title"
-          eyebrow={t('eyebrow')}
-          title={t('title')}
-          lead={t('lead', { brand: brandName })}
-        />
-        <ul className="mt-12 grid border-ink border-t-2 sm:grid-cols-2 lg:grid-cols-4">
-          <AboutCard name="licenses">
-            <p>{t('licenses.text')}</p>
-            <p className="mt-3">{t('licenses.discountPlanText')}</p>
+    <section id="about" aria-labelledby="about-title" className="py-10 sm:py-12 lg:py-16">
+      <Container className="grid gap-x-14 gap-y-5 lg:grid-cols-[1fr_2.4fr]">
+        <div>
+          <SectionHeading id="about-title" eyebrow={t('eyebrow')} title={t('title')} />
+          <p className="mt-4 text-ink-soft text-lead max-sm:hidden">{t('lead')}</p>
+        </div>
+        {/* The licenses take a row, with one column for each; the other three share the next. */}
+        <ul className="grid content-start gap-x-10 border-ink border-t-2 sm:grid-cols-3">
+          <AboutCard name="licenses" icon="document" className="border-line border-b sm:col-span-3">
+            <div className="grid gap-x-10 gap-y-2 sm:grid-cols-2">
+              <p>{t('licenses.text')}</p>
+              <p>{t('licenses.discountPlanText')}</p>
+            </div>
           </AboutCard>
-          <AboutCard name="mission">
+          <AboutCard name="mission" icon="heart" className="border-line max-sm:border-b">
             <p>{t('mission.text')}</p>
           </AboutCard>
-          <AboutCard name="experience">
+          <AboutCard name="experience" icon="star" className="border-line max-sm:border-b">
             <p>{t('experience.text')}</p>
           </AboutCard>
-          <AboutCard name="membership">
+          <AboutCard name="membership" icon="user">
             <p>{t('membership.text')}</p>
           </AboutCard>
         </ul>
@@ -38,17 +38,22 @@ export default function About() {
 
 interface AboutCardProps {
   name: 'licenses' | 'mission' | 'experience' | 'membership';
+  icon: IconName;
+  /** Its place, and the line beneath it. */
+  className?: string;
   children: ReactNode;
 }
 
-/** A cell of the ruled row: its figure large, its title, its text. */
-function AboutCard({ name, children }: AboutCardProps) {
+/** A cell of the ruled table: its title and its text. */
+function AboutCard({ name, icon, className = '', children }: AboutCardProps) {
   const t = useTranslations(`about.${name}`);
   return (
-    <li className="border-line py-8 max-lg:border-b sm:odd:border-r sm:odd:pr-7 sm:even:pl-7 lg:border-r lg:px-6 lg:last:border-r-0 lg:last:pr-0 lg:first:pl-0">
-      <p className="font-bold font-display text-coral-600 text-title-md">{t('figure')}</p>
-      <h3 className="mt-4 text-title-xs">{t('title')}</h3>
-      <div className="mt-2 text-ink-soft">{children}</div>
+    <li className={`py-3 lg:py-5 ${className}`}>
+      <h3 className="flex items-start gap-2 text-title-xs">
+        <Icon name={icon} className="size-6 text-coral-600" />
+        {t('title')}
+      </h3>
+      <div className="mt-1.5 text-ink-soft lg:mt-2.5">{children}</div>
     </li>
   );
 }

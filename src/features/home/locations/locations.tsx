@@ -14,7 +14,11 @@ export default function Locations() {
   const t = useTranslations('locations');
   const { offices } = useSite();
   return (
-    <section id="locations" aria-labelledby="locations-title" className="on-dark bg-sea-900 py-section">
+    <section
+      id="locations"
+      aria-labelledby="locations-title"
+      className="on-dark bg-sea-900 py-10 sm:py-12 lg:py-16"
+    >
       <Container>
         <SectionHeading
           id="locations-title"
@@ -23,7 +27,7 @@ export default function Locations() {
           lead={t('lead')}
           onDark
         />
-        <ul className="mt-12 grid gap-6 lg:grid-cols-2">
+        <ul className="mt-6 grid gap-4 md:grid-cols-2 lg:mt-8 lg:gap-6">
           <OfficeCard office={offices[0]} picture={{ src: miami, alt: t('firstPictureAlt') }} />
           <OfficeCard office={offices[1]} picture={{ src: orlando, alt: t('secondPictureAlt') }} />
         </ul>
@@ -45,30 +49,11 @@ function OfficeCard({ office, picture }: OfficeCardProps) {
   const hours = useHoursText();
   const fullAddress = officeAddress(office);
   return (
-    <li className="@container rounded-panel bg-sea-700 p-6 sm:p-8">
-      <div className="grid items-start gap-x-8 gap-y-6 @min-[22rem]:grid-cols-[1fr_9.5rem] @min-[29rem]:grid-cols-[1fr_13rem]">
-        <div className="min-w-0">
+    <li className="flex flex-col gap-4 rounded-panel bg-sea-700 p-5 sm:p-6">
+      <div className="grid grow grid-cols-[1fr_auto] content-start items-start gap-x-5 gap-y-2">
+        <div>
           <h3 className="text-title-md">{office.name}</h3>
           <p className="mt-1 text-sea-100">{t('subtitle', { city: office.city })}</p>
-          <address className="mt-5 font-bold text-title-xs not-italic">
-            {office.street}
-            <br />
-            {office.city}, <span className="whitespace-nowrap">FL {office.zipCode}</span>
-          </address>
-          <p className="mt-3">
-            <span className="block text-sea-100 text-sm">{t('hours')}</span>
-            {hours}
-          </p>
-          <div className="mt-6 flex flex-wrap items-center gap-3 print:hidden">
-            <OutsideLink
-              href={links.directions + encodeURIComponent(fullAddress)}
-              className={buttonClass('sun', 'sm')}
-            >
-              {t('directions')}
-              <VisuallyHidden>: {office.name}</VisuallyHidden>
-            </OutsideLink>
-            <CopyAddress office={office.name} address={fullAddress} />
-          </div>
         </div>
         <img
           src={picture.src}
@@ -77,8 +62,29 @@ function OfficeCard({ office, picture }: OfficeCardProps) {
           height={780}
           loading="lazy"
           decoding="async"
-          className="arch-window h-auto w-full @max-[22rem]:order-first @max-[22rem]:max-w-44 print:hidden"
+          className="arch-window h-auto w-20 xl:row-span-2 xl:w-36 print:hidden"
         />
+        <div className="max-xl:col-span-2">
+          <address className="font-bold text-title-xs not-italic">
+            {office.street}
+            <br />
+            {office.city}, <span className="whitespace-nowrap">FL {office.zipCode}</span>
+          </address>
+          <p className="mt-2">
+            <span className="block text-sea-100 text-sm">{t('hours')}</span>
+            {hours}
+          </p>
+        </div>
+      </div>
+      <div className="flex flex-wrap items-center gap-2.5 print:hidden">
+        <OutsideLink
+          href={links.directions + encodeURIComponent(fullAddress)}
+          className={buttonClass('sun', 'sm', 'grow px-3 sm:grow-0')}
+        >
+          {t('directions')}
+          <VisuallyHidden>: {office.name}</VisuallyHidden>
+        </OutsideLink>
+        <CopyAddress office={office.name} address={fullAddress} />
       </div>
     </li>
   );
@@ -93,7 +99,12 @@ function CopyAddress({ office, address }: { office: string; address: string }) {
 
   return (
     <>
-      <Button variant="secondary" size="sm" className="noscript:hidden" onClick={() => void copy(address)}>
+      <Button
+        variant="secondary"
+        size="sm"
+        className="grow px-3 noscript:hidden sm:grow-0"
+        onClick={() => void copy(address)}
+      >
         {t('copy')}
         <VisuallyHidden>: {office}</VisuallyHidden>
       </Button>

@@ -19,6 +19,24 @@ export default {
     discountPlanBadgeTitle: 'Licensed PHC and DPO',
     badgeText: 'Regulated by the State of Florida under chapters 641 and 636, Florida Statutes',
   },
+  price: {
+    label: 'Your monthly price',
+    who: 'Who is the plan for?',
+    whoChoice:
+      '{planType, select, family {Couple} other {{count, plural, =0 {Just me} other {Me}}}}{count, plural, =0 {} one { and 1 child} other { and # children}}',
+    age: 'Age of the main member',
+    ages: {
+      '<18': 'Under 18',
+      '18-30': '18 to 30',
+      '31-45': '31 to 45',
+      '46-55': '46 to 55',
+      '56-65': '56 to 65',
+      '65+': '65+',
+    },
+    monthly: 'Monthly price of the PHC, without packages',
+    unpriced: 'Press “See every line” to see this price.',
+    lines: 'See every line',
+  },
   stats: {
     label: 'Costa Clara by the numbers',
     members: 'members',

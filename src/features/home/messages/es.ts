@@ -22,6 +22,24 @@ export default {
     discountPlanBadgeTitle: 'PHC y DPO con licencia',
     badgeText: 'Reguladas por el Estado de la Florida, capítulos 641 y 636 de los Estatutos de la Florida',
   },
+  price: {
+    label: 'Su pago mensual',
+    who: '¿Para quién es el plan?',
+    whoChoice:
+      '{planType, select, family {Pareja} other {{count, plural, =0 {Solo yo} other {Yo}}}}{count, plural, =0 {} one { y 1 hijo} other { y # hijos}}',
+    age: 'Edad del titular',
+    ages: {
+      '<18': 'Menos de 18',
+      '18-30': '18 a 30',
+      '31-45': '31 a 45',
+      '46-55': '46 a 55',
+      '56-65': '56 a 65',
+      '65+': '65 o más',
+    },
+    monthly: 'Pago mensual de la PHC, sin paquetes',
+    unpriced: 'Presione «Ver cada línea» y verá este precio.',
+    lines: 'Ver cada línea',
+  },
   stats: {
     label: 'Costa Clara en números',
     members: 'miembros',

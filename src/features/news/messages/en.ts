@@ -41,7 +41,7 @@ export default {
     share: 'Share this article',
     copyLink: 'Copy link',
     copied: 'Link copied. Paste it anywhere you like.',
-    copyByHand: 'Your browser won’t let us copy. Copy this link yourself:',
+    copyByHand: 'We couldn’t copy it. Copy this link yourself:',
     print: 'Print',
     more: 'More news',
   },

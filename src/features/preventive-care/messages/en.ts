@@ -28,7 +28,10 @@ export default {
   video: {
     label: 'Video: the three panel groups in less than a minute, no sound',
     noVideo: 'Your browser can’t show this video. Everything it says is also written here.',
-    captionsEn: 'English',
-    captionsEs: 'Spanish',
+    play: 'Play video',
+    pause: 'Pause video',
+    captions: 'Captions',
+    captionsEn: 'English captions',
+    captionsEs: 'Spanish captions',
   },
 } as const;

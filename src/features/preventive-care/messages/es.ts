@@ -7,7 +7,7 @@ export default {
   title: 'Detéctelo a tiempo',
   lead: 'Un panel preventivo es un grupo de pruebas para encontrar problemas antes de que usted los sienta. Hay ocho paneles, en tres grupos.',
   startFigure: '90 días',
-  start: 'de espera con la PHC, desde que empieza su membresía',
+  start: 'hasta su primer panel con la PHC',
   everyFigure: '3 meses',
   every: 'entre un panel y el siguiente',
   panels: '{count, plural, one {Panel} other {Paneles}} {letters}',
@@ -31,7 +31,10 @@ export default {
   video: {
     label: 'Video: los tres grupos de paneles en menos de un minuto, sin sonido',
     noVideo: 'Su navegador no puede mostrar este video. Todo lo que dice está escrito en esta página.',
-    captionsEn: 'Inglés',
-    captionsEs: 'Español',
+    play: 'Reproducir el video',
+    pause: 'Pausar el video',
+    captions: 'Subtítulos',
+    captionsEn: 'Subtítulos en inglés',
+    captionsEs: 'Subtítulos en español',
   },
 } as const satisfies Translation<typeof en>;

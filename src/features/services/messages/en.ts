@@ -60,12 +60,12 @@ export default {
     title: 'Vision',
     description: 'Eye exams for adults and children.',
     expandedDescription:
-      'An eye exam shows if you need glasses, and finds some illnesses early, before you notice anything. If you have diabetes, ask your doctor how often to have your eyes checked.',
+      'An eye exam shows if you need glasses, and can find some illnesses before you notice anything. If you have diabetes, ask your doctor how often to have your eyes checked.',
     fact: 'Three of our packages include vision. The price calculator shows what each one costs a month.',
   },
   diagnostics: {
     title: 'Diagnostics',
-    description: 'X-rays, ultrasounds and other scans that show what’s wrong.',
+    description: 'X-rays, ultrasounds and other scans to find out what’s wrong.',
     expandedDescription:
       'Your doctor orders the scan, and you can find a center in our directory. Call before you go and ask what to bring, how to prepare and what you’ll pay.',
     fact: 'A $200 credit applies to X-rays and ultrasounds.',

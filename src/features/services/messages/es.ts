@@ -14,7 +14,7 @@ export default {
     title: 'Medicina general',
     description: 'Su médico primario, para chequeos, catarros y las dudas de todos los días.',
     expandedDescription:
-      'Su médico primario le hace los chequeos, le atiende si tiene fiebre o dolor de garganta, y todo el año le controla la presión alta o la diabetes. Búsquelo en nuestro directorio por código postal e idioma. Si necesita un especialista, empiece por él.',
+      'Su médico primario le hace los chequeos, le atiende si tiene fiebre o dolor de garganta, y le sigue todo el año la presión alta o la diabetes. Búsquelo en nuestro directorio por código postal e idioma. Si necesita un especialista, hable primero con su médico.',
     fact: 'Con la PHC, los beneficios sin copago empiezan 30 días después de activarse su plan.',
   },
   pediatric: {
@@ -63,7 +63,7 @@ export default {
     title: 'Visión',
     description: 'Examen de la vista para adultos y niños.',
     expandedDescription:
-      'El examen de la vista dice si usted necesita lentes (espejuelos) y detecta a tiempo algunas enfermedades, antes de que note nada. Si tiene diabetes, pregunte a su médico cada cuánto deben revisarle los ojos.',
+      'El examen de la vista dice si usted necesita lentes (espejuelos) y puede detectar algunas enfermedades antes de que usted note algo. Si tiene diabetes, pregunte a su médico cada cuánto deben revisarle los ojos.',
     fact: 'Tres de nuestros paquetes incluyen visión. La calculadora muestra cuánto cuesta cada uno al mes.',
   },
   diagnostics: {

@@ -9,5 +9,5 @@ export default {
   directions: 'Get Directions',
   copy: 'Copy address',
   copied: 'Address copied.',
-  copyByHand: 'Your browser won’t let us copy. Please select the address.',
+  copyByHand: 'We couldn’t copy it. Please select the address and copy it yourself.',
 } as const;

@@ -1,0 +1,31 @@
+import { Link } from '@tanstack/react-router';
+import { useTranslations } from 'use-intl';
+import { SectionLink } from '#features/shell/navigation.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { Container } from '#ui/section.tsx';
+
+const LINK =
+  'flex min-h-11 grow items-center justify-center gap-2 rounded-control border-2 border-current px-2 py-1 font-bold text-sm';
+
+/** The two ways that visitors on a phone ask for most, where the navigation is folded into its menu. */
+export function QuickLinks() {
+  const t = useTranslations('shell.nav');
+  return (
+    <Container className="bg-sea-50 pb-4 lg:hidden print:hidden">
+      <ul className="flex gap-3">
+        <li className="flex grow">
+          <Link to="/{-$locale}/providers" className={LINK}>
+            <Icon name="search" />
+            {t('findDoctor')}
+          </Link>
+        </li>
+        <li className="flex grow">
+          <SectionLink section="locations" className={LINK}>
+            <Icon name="map-pin" />
+            {t('locations')}
+          </SectionLink>
+        </li>
+      </ul>
+    </Container>
+  );
+}
