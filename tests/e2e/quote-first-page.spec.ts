@@ -76,6 +76,7 @@ test.describe('without JavaScript', () => {
     expect(note).toContain('The three steps need JavaScript');
     expect(note).toContain('You can’t choose packages this way');
     expect(note).toContain('href="tel:');
+    expect(note).toMatch(/request=1#quote-request"/);
     await expect(page.getByText('nothing is sent')).toBeHidden();
     await expect(page.getByText('Calculated on this device').first()).toBeHidden();
     await page.getByRole('radio', { name: 'Family' }).check();

@@ -24,7 +24,7 @@ for (const { code, tag, words } of LANGUAGES) {
         await route.continue();
       });
       await openPage(page, `/${code}/quote?planType=family&children=2&county=Broward`);
-      await bringNear(page);
+      await openForm(page);
       await field(page, 'email').fill('ya@example.com');
       await page.locator('#quote-name').fill('José Gómez');
       await page.locator('#quote-phone').fill('(305) 555-0142');
@@ -63,7 +63,7 @@ for (const { code, tag, words } of LANGUAGES) {
       guard.allow(/Failed to load resource|request failed/);
       await page.route(API, (route) => route.abort('internetdisconnected'));
       await openPage(page, `/${code}/quote`);
-      await bringNear(page);
+      await openForm(page);
       await field(page, 'dateOfBirth').fill('2999-01-01');
       await page.getByRole('button', { name: quoteRequest.submit }).click();
       await expect(field(page, 'firstName')).toBeFocused();
@@ -76,7 +76,7 @@ for (const { code, tag, words } of LANGUAGES) {
       await page.getByRole('button', { name: quoteRequest.submit }).click();
       await expect(page.getByText(forms.failure.network)).toBeVisible();
       await page.reload();
-      await bringNear(page);
+      await openForm(page);
       await expect(field(page, 'lastName')).toHaveValue('Gómez Núñez');
       await expect(page.getByRole('radio', { name: quoteRequest.planTypes.phc })).toBeChecked();
     });
@@ -90,7 +90,7 @@ test('asked again, it follows the calculator but not what was chosen since, nor 
 }) => {
   await openPage(page, '/en/quote?planType=family&children=2&county=Broward');
   await test.step('what another person typed does not meet the quote’s name', async () => {
-    await bringNear(page);
+    await openForm(page);
     await field(page, 'firstName').fill('Luis');
     await field(page, 'email').fill('luis@example.com');
     await quoteFor(page, 'José Gómez');
@@ -183,6 +183,7 @@ test('sent before the script was there, it is thanked for once; a made-up refere
   const modules = /\/assets\/.*\.js$/;
   await page.route(modules, (route) => route.abort());
   await page.goto('/en/quote?children=2');
+  await page.locator('#quote-request summary').click();
   await fillFields(page);
   await page.unroute(modules);
   await page.getByRole('button', { name: quoteRequest.submit }).click();
@@ -192,10 +193,11 @@ test('sent before the script was there, it is thanked for once; a made-up refere
   await expect(page).toHaveURL(/quote\?children=2#quote-request-form$/);
   await expect(thanks).toBeVisible();
   await page.reload();
+  await openForm(page);
   await expect(field(page, 'phone')).toBeVisible();
 
   await openPage(page, '/en/quote?sent=CC-2222-3333');
-  await bringNear(page);
+  await openForm(page);
   await expect(field(page, 'phone')).toHaveValue('');
   await expect(page.getByText('CC-2222-3333')).toHaveCount(0);
 });
@@ -206,6 +208,8 @@ test.describe('without JavaScript', () => {
   test('it is refused with its fields filled, then sent', async ({ page, guard }) => {
     guard.allow(/status of 422/);
     await page.goto('/en/quote?children=2');
+    await expect(field(page, 'phone')).toBeHidden();
+    await page.locator('#quote-request summary').click();
     await fillFields(page);
     await field(page, 'phone').fill('12');
     await page.getByRole('button', { name: quoteRequest.submit }).click();
@@ -222,6 +226,45 @@ test.describe('without JavaScript', () => {
     await expect(field(page, 'phone')).toHaveValue('');
     await expect(page).toHaveURL(/quote\?children=2#quote-request-form$/);
   });
+
+  for (const { code, tag, words } of LANGUAGES) {
+    test(`it is open at its own address, where errors and thanks come back to (${code})`, { tag }, async ({
+      page,
+      guard,
+    }) => {
+      guard.allow(/status of 422/);
+      await page.goto(`/${code}/quote?request=1#quote-request`);
+      await expect(page.locator('#quote-request')).toBeInViewport();
+      await expect(field(page, 'firstName')).toBeVisible();
+      await page.getByRole('button', { name: words.quoteRequest.submit }).click();
+      await expect(page.locator('#quote-request-firstName-error')).toHaveText(
+        words.quoteRequest.errors.firstName,
+      );
+      await expect(page).toHaveURL(/quote\?request=1#quote-request-form$/);
+      await fillFields(page);
+      await page.getByRole('button', { name: words.quoteRequest.submit }).click();
+      await expect(page.getByRole('heading', { name: words.quoteRequest.success.title })).toBeVisible();
+      await expect(page).toHaveURL(/request=1&sent=CC-/);
+    });
+  }
+});
+
+test('its code is not loaded before it is opened; its address opens it, filled with what the tab knows', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await openPage(page, '/en/quote?planType=family&children=2&county=Broward');
+  await page.locator('#quote-name').fill('José Gómez');
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((path) => path.includes('quote-request'))).toEqual([]);
+
+  await openPage(page, '/en/quote?planType=family&children=2&county=Broward&request=1');
+  await expect(field(page, 'firstName')).toBeVisible();
+  await expect(field(page, 'firstName')).toHaveValue('José');
+  await expect(field(page, 'county')).toHaveValue('Broward');
+  await expect(field(page, 'children')).toHaveValue('2');
 });
 
 function field(page: Page, name: string) {
@@ -240,7 +283,12 @@ async function askForCall(page: Page): Promise<void> {
   await page.getByRole('button', { name: quote.result.askForCall }).click();
 }
 
-async function bringNear(page: Page): Promise<void> {
+/** Opens the form, and waits for its code. */
+async function openForm(page: Page): Promise<void> {
+  const details = page.locator('#quote-request details');
+  if (!(await details.evaluate((element: HTMLDetailsElement) => element.open))) {
+    await details.locator('summary').click();
+  }
   await page.waitForFunction(() => {
     const form = document.querySelector('#quote-request-form');
     form?.scrollIntoView();

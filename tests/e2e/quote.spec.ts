@@ -1,6 +1,8 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { UNSERVED_COUNTIES } from '#features/quote/quote.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { test } from '../support/guarded-page.ts';
+import { ENGLISH, SPANISH } from '../support/languages.ts';
 import { openPage, untilInteractive } from '../support/open-page.ts';
 import {
   calculator,
@@ -15,6 +17,9 @@ import {
  * The quote calculator as visitors use it (docs/product/quote.md). Its texts are those of both languages; what does not
  * depend on them is seen once.
  */
+
+/** What the page says of the plans, from its messages. */
+const MESSAGES = { en: ENGLISH.words.quote, es: SPANISH.words.quote };
 
 const PACKAGES = [/Protección Total Plus/, /Bienestar Integral/, /Sonrisa Perfecta/, /Salud Preventiva/];
 
@@ -64,7 +69,8 @@ for (const language of ['en', 'es'] as const) {
       await expect(page.getByText(words.total).first()).toBeVisible();
       await expect(shownAmount(page, '151.25')).toBeVisible();
       await expect(page.getByText(words.perPerson)).toBeVisible();
-      await expect(page.getByRole('heading', { name: words.followUp })).toBeVisible();
+      await expect(page.getByRole('heading', { name: words.wantCall })).toBeVisible();
+      await expect(page.getByText(words.followUp).locator('visible=true')).toBeVisible();
       const enroll = page.getByRole('link', { name: words.enroll });
       await expect(enroll).toHaveAttribute('target', '_blank');
       expect(requests, 'what was sent').toEqual([]);
@@ -90,6 +96,9 @@ for (const language of ['en', 'es'] as const) {
       await page.emulateMedia({ media: 'print' });
       await expect(shownAmount(page, '56.00')).toBeVisible();
       await expect(page.getByText(words.printedFollowUp)).toBeVisible();
+      for (const fact of printedFacts(language)) {
+        await expect(page.getByText(fact).locator('visible=true'), fact).toHaveCount(1);
+      }
       await expect(page.getByText(words.preparedFor)).toHaveCount(0);
       await page.emulateMedia({ media: 'screen' });
       await toPackages(page, language);
@@ -101,13 +110,90 @@ for (const language of ['en', 'es'] as const) {
       await expect(page.getByText(/form below|formulario de abajo/).locator('visible=true')).toHaveCount(0);
     });
 
-    test('axe finds nothing at the packages and at the price', async ({ page }) => {
+    test('axe finds nothing at any step, nor at the open request and facts', async ({ page }) => {
       await openPage(page, `/${language}/quote`);
+      await expectAccessibleAtRest(page);
       await toPackages(page, language);
       await expectAccessibleAtRest(page);
       await page.getByRole('button', { name: words.submit }).click();
       await expectStep(page, language, 3);
       await expectAccessibleAtRest(page);
+      await page.locator('#quote-request summary').click();
+      for (const topic of await factTopics(page).all()) await topic.locator('summary').click();
+      await expect(page.locator('#quote-request-firstName')).toHaveValue('Ana');
+      await expectAccessibleAtRest(page);
+    });
+
+    test('what to know before deciding is folded by topic', async ({ page }) => {
+      const { facts } = MESSAGES[language];
+      await openPage(page, `/${language}/quote`);
+      for (const [title, fact] of [
+        [facts.notIncluded.title, facts.notIncluded.fee],
+        [facts.waiting.title, facts.waiting.panels],
+        [facts.kinds.discountPlanAndClinic, facts.kinds.discountPlan],
+      ] as const) {
+        const text = factTopics(page).getByText(fact, { exact: true });
+        await expect(text).toBeHidden();
+        await page.getByRole('heading', { name: title }).click();
+        await expect(text).toBeVisible();
+      }
+      // The disclosures stand where the discount plan is described.
+      await expect(factTopics(page).getByRole('complementary')).toBeVisible();
+    });
+
+    test('a county that we do not serve is said to be none, with whom to call', async ({ page }) => {
+      await openPage(page, `/${language}/quote`);
+      const county = calculator(page).getByLabel(words.county, { exact: true });
+      const note = calculator(page).locator('form a[href^="tel:"]');
+      await expect(note).toHaveCount(0);
+      for (const unserved of UNSERVED_COUNTIES) {
+        await county.selectOption(unserved);
+        await expect(note).toBeVisible();
+      }
+      await county.selectOption('Polk');
+      await expect(note).toHaveCount(0);
+    });
+
+    test('on a phone the price stays in the window at every step, over no field that is filled in', {
+      tag: '@phone',
+    }, async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 740 });
+      await openPage(page, `/${language}/quote?planType=family&children=1&county=Palm+Beach`);
+      const next = page.getByRole('button', { name: words.next });
+      expect(await bottomOnPage(next), 'the first step ends within two screens').toBeLessThanOrEqual(1480);
+      // Nothing is filled in yet: the focus goes up to the name, whose label is under the price.
+      await next.click();
+      const name = calculator(page).getByLabel(words.name);
+      await expect(name).toBeFocused();
+      await expectPriceInWindow(page, '111.75');
+      expect(await topInWindow(name)).toBeGreaterThan(await bottomInWindow(priceBar(page)));
+
+      const lines = calculator(page).getByText(words.perPersonLine).locator('visible=true');
+      const before = await bottomOnPage(name);
+      await priceBar(page).click();
+      await expect(lines).toBeVisible();
+      expect(await bottomOnPage(name), 'nothing moves when the lines open').toBe(before);
+      await name.fill('Ana Gómez');
+      await expect(lines).toHaveCount(0);
+      await calculator(page).getByLabel(words.phone, { exact: true }).fill('(305) 555-0123');
+      await page.keyboard.press('Enter');
+
+      await expectStep(page, language, 2);
+      const hospital = page.getByRole('checkbox', { name: /Respaldo Hospitalario/ });
+      await hospital.check();
+      await expectPriceInWindow(page, '131.50');
+      const card = page.locator('label', { has: hospital });
+      const prices = card.locator('data');
+      expect(await topInWindow(prices)).toBeGreaterThanOrEqual(
+        await bottomInWindow(card.getByText('Respaldo Hospitalario')),
+      );
+      await page.getByRole('button', { name: words.submit }).click();
+
+      await expectStep(page, language, 3);
+      await expectPriceInWindow(page, '131.50');
+      await page.getByRole('button', { name: words.copyLink }).scrollIntoViewIfNeeded();
+      await page.evaluate(() => window.scrollBy(0, 200));
+      await expectPriceInWindow(page, '131.50');
     });
   });
 }
@@ -189,9 +275,9 @@ test('a reload keeps everything in its tab, until a new quote or enrolling', asy
   await expect(page.getByText(words.step(2), { exact: true })).toBeVisible();
   await expect(page.getByRole('radio', { name: /Bienestar Integral/ })).toBeChecked();
   await page.getByRole('button', { name: words.submit }).click();
-  await expect(page.getByRole('heading', { name: words.followUp })).toBeVisible();
+  await expect(calculator(page).getByText(words.followUp).locator('visible=true')).toBeVisible();
   await page.reload();
-  await expect(page.getByRole('heading', { name: words.followUp })).toBeVisible();
+  await expect(calculator(page).getByText(words.followUp).locator('visible=true')).toBeVisible();
   await expect(shownAmount(page, '131.50')).toBeVisible();
 
   const otherTab = await context.newPage();
@@ -202,7 +288,7 @@ test('a reload keeps everything in its tab, until a new quote or enrolling', asy
   const enrollment = context.waitForEvent('page');
   await page.getByRole('link', { name: words.enroll }).click();
   await (await enrollment).close();
-  await expect(page.getByRole('heading', { name: words.followUp })).toBeVisible();
+  await expect(calculator(page).getByText(words.followUp).locator('visible=true')).toBeVisible();
   await page.reload();
   await expect(page.getByText(words.step(1), { exact: true })).toBeVisible();
   await expect(calculator(page).getByLabel(words.name)).toHaveValue('');
@@ -241,6 +327,44 @@ test('keeps step and input when the language changes', async ({ page }) => {
   await expect(calculator(page).getByLabel(WORDS.es.name)).toHaveValue('Ana Gómez');
 });
 
+/** What the paper says of the fee and of the PHC's waiting periods. */
+function printedFacts(language: Language): string[] {
+  const { notIncluded, waiting } = MESSAGES[language].facts;
+  return [notIncluded.fee, waiting.noCopay, waiting.panels, waiting.specialists, waiting.dental];
+}
+
+function factTopics(page: Page): Locator {
+  return page.locator('section[aria-labelledby="quote-facts"] details');
+}
+
+/** The line with the price that opens, on phones. */
+function priceBar(page: Page): Locator {
+  return calculator(page).locator('details > summary').filter({ hasText: '$' }).first();
+}
+
+async function expectPriceInWindow(page: Page, amount: string): Promise<void> {
+  const prices = page.locator(`#calculator data[value="${amount}"]:visible`);
+  const isInSight = (elements: Element[]) =>
+    elements.some((element) => {
+      const { top, left, width, height } = element.getBoundingClientRect();
+      const seen = document.elementFromPoint(left + width / 2, top + height / 2);
+      return seen !== null && (seen === element || element.contains(seen) || seen.contains(element));
+    });
+  await expect.poll(() => prices.evaluateAll(isInSight), `${amount} in the window`).toBe(true);
+}
+
+async function topInWindow(element: Locator): Promise<number> {
+  return element.evaluate((node) => Math.round(node.getBoundingClientRect().top));
+}
+
+async function bottomInWindow(element: Locator): Promise<number> {
+  return element.evaluate((node) => Math.round(node.getBoundingClientRect().bottom));
+}
+
+async function bottomOnPage(element: Locator): Promise<number> {
+  return element.evaluate((node) => Math.round(node.getBoundingClientRect().bottom + window.scrollY));
+}
+
 /** From the start to step 2, with family, one child and a name. */
 async function toPackages(page: Page, language: Language) {
   await fillStep1(page, language);
@@ -248,7 +372,7 @@ async function toPackages(page: Page, language: Language) {
   await expectStep(page, language, 2);
 }
 
-/** Below the calculator the bar on phones rests in its own place; above, axe takes what it half covers for small. */
+/** Below the calculator the bar on phones rests at its end; above, axe takes what it half covers for small. */
 async function expectAccessibleAtRest(page: Page) {
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   await expectAccessible(page);

@@ -26,7 +26,9 @@ export const WORDS = {
     steps: { 1: 'Who is the plan for?', 2: 'Add a package, or keep it simple', 3: 'Your quote is ready' },
     total: 'Total monthly premium',
     perPerson: '$50.42 per person',
-    followUp: 'Ana Gómez, want a call? We’ll reply within 24 to 48 hours',
+    perPersonLine: /^Cost per person, 3 people/,
+    wantCall: 'Want us to call you?',
+    followUp: 'Ana Gómez, ask us and we’ll reply within 24 to 48 hours.',
     printedFollowUp: /^Ask us to call, and we’ll reply/,
     preparedFor: 'Prepared for',
   },
@@ -54,7 +56,9 @@ export const WORDS = {
     },
     total: 'Pago mensual total',
     perPerson: '$50.42 por persona',
-    followUp: 'Ana Gómez, ¿quiere que le llamemos? Pídalo y le respondemos en 24 a 48 horas',
+    perPersonLine: /^Costo por persona, 3 personas/,
+    wantCall: '¿Quiere que le llamemos?',
+    followUp: 'Ana Gómez, pídalo y le respondemos en 24 a 48 horas.',
     printedFollowUp: /^Si nos pide una llamada, le respondemos/,
     preparedFor: 'Preparada para',
   },
@@ -78,7 +82,7 @@ export async function expectStep(page: Page, language: Language, step: 1 | 2 | 3
   await expect(page.getByRole('heading', { name: WORDS[language].steps[step] })).toBeFocused();
 }
 
-/** The receipt on wide windows, the bar at the bottom on narrow ones: whichever shows. */
+/** The receipt on wide windows, the bar at the top on narrow ones: whichever shows. */
 export function shownAmount(page: Page, amount: string) {
   return page.locator(`data[value="${amount}"]:visible`).first();
 }

@@ -9,13 +9,16 @@ import {
   QUOTE_COUNTIES,
   type QuoteInput,
   type RequiredField,
+  UNSERVED_COUNTIES,
 } from '#features/quote/quote.ts';
 import { STEP_1_FORM_ID } from '#features/quote/use-quote.ts';
-
+import { PhoneLink } from '#site/operator-links.tsx';
+import { useSite } from '#site/site-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { ChoiceCards } from '#ui/choices.tsx';
 import { SelectField, TextField } from '#ui/fields.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { usePoliteness } from '#ui/screen-reader.tsx';
 
 interface BasicInfoStepProps {
   input: QuoteInput;
@@ -40,7 +43,7 @@ export function BasicInfoStep({ input, onChange, onNext }: BasicInfoStepProps) {
   };
 
   return (
-    <form id={STEP_1_FORM_ID} noValidate onSubmit={submit} className="space-y-6">
+    <form id={STEP_1_FORM_ID} noValidate onSubmit={submit} className="space-y-4.5 sm:space-y-6">
       <p role="alert" className="sr-only">
         {reportedText}
       </p>
@@ -60,7 +63,7 @@ export function BasicInfoStep({ input, onChange, onNext }: BasicInfoStepProps) {
         value={input.planType}
         onChange={(planType) => onChange({ planType })}
       />
-      <div className="grid gap-6 sm:grid-cols-2">
+      <div className="grid gap-4.5 sm:grid-cols-2 sm:gap-6">
         <SelectField
           id="quote-age"
           name="age"
@@ -87,18 +90,21 @@ export function BasicInfoStep({ input, onChange, onNext }: BasicInfoStepProps) {
           }
         />
       </div>
-      <SelectField
-        id="quote-county"
-        name="county"
-        label={t('county')}
-        hint={t('countyHint')}
-        emptyLabel={t('chooseCounty')}
-        options={QUOTE_COUNTIES.map((county) => ({ value: county, label: county }))}
-        value={input.county}
-        error={errorOf('county')}
-        required
-        onChange={(event) => onChange({ county: listedValue(QUOTE_COUNTIES, event.target.value) ?? '' })}
-      />
+      <div>
+        <SelectField
+          id="quote-county"
+          name="county"
+          label={t('county')}
+          hint={t('countyHint')}
+          emptyLabel={t('chooseCounty')}
+          options={QUOTE_COUNTIES.map((county) => ({ value: county, label: county }))}
+          value={input.county}
+          error={errorOf('county')}
+          required
+          onChange={(event) => onChange({ county: listedValue(QUOTE_COUNTIES, event.target.value) ?? '' })}
+        />
+        <UnservedCounty county={input.county} />
+      </div>
       <TextField
         id={FIELD_IDS.contactName}
         label={t('name')}
@@ -109,7 +115,7 @@ export function BasicInfoStep({ input, onChange, onNext }: BasicInfoStepProps) {
         required
         onChange={(event) => onChange({ contactName: event.target.value })}
       />
-      <div className="grid gap-6 sm:grid-cols-2">
+      <div className="grid gap-4.5 sm:grid-cols-2 sm:gap-6">
         <TextField
           id={FIELD_IDS.contactPhone}
           label={t('phone')}
@@ -132,12 +138,29 @@ export function BasicInfoStep({ input, onChange, onNext }: BasicInfoStepProps) {
           onChange={(event) => onChange({ contactEmail: event.target.value })}
         />
       </div>
-      <p className="text-ink-soft text-sm">{t('privacy')}</p>
       <Button type="submit" className="max-sm:w-full">
         {t('next')}
         <Icon name="arrow-right" />
       </Button>
+      <p className="text-ink-soft text-sm">{t('privacy')}</p>
     </form>
+  );
+}
+
+/** Says it once a county is chosen that is not among those we serve, and what then. */
+function UnservedCounty({ county }: { county: string }) {
+  const t = useTranslations('quote.basicInfo');
+  const { phones } = useSite();
+  const politeness = usePoliteness();
+  const isUnserved = UNSERVED_COUNTIES.includes(county);
+  return (
+    <div aria-live={politeness}>
+      {isUnserved && (
+        <p className="mt-3 rounded-control bg-sun-100 px-4 py-3 text-sm">
+          {t.rich('unserved', { county, phone: () => <PhoneLink phone={phones.otherCounties} /> })}
+        </p>
+      )}
+    </div>
   );
 }
 

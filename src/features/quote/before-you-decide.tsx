@@ -1,35 +1,46 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { DiscountPlanDisclosures } from '#site/discount-plan-disclosures.tsx';
-import { Container, SectionHeading } from '#ui/section.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { Container } from '#ui/section.tsx';
 
-const NOT_INCLUDED = ['copay', 'discountPlanRate', 'fee', 'packages'] as const;
-const WAITING = ['noCopay', 'panels', 'specialists', 'dental', 'laboratory'] as const;
+export const NOT_INCLUDED = ['copay', 'discountPlanRate', 'fee'] as const;
+export const WAITING = ['noCopay', 'panels', 'specialists', 'dental', 'laboratory'] as const;
 
-/** What the price leaves out, when benefits begin and where they end, and how the two kinds of plan differ. */
+/**
+ * What the price leaves out, when benefits begin and where they end, and how the two kinds of plan differ: each topic
+ * opens by itself, without JavaScript too.
+ */
 export function BeforeYouDecide() {
   const t = useTranslations('quote.facts');
   return (
-    <section aria-labelledby="quote-facts" className="border-line border-t bg-sea-50 py-section print:hidden">
-      <Container className="space-y-10">
-        <SectionHeading id="quote-facts" title={t('title')} />
-        <div className="grid gap-x-12 gap-y-10 md:grid-cols-2">
-          <Facts title={t('notIncluded.title')}>
-            {NOT_INCLUDED.map((fact) => (
-              <li key={fact}>{t(`notIncluded.${fact}`)}</li>
-            ))}
-          </Facts>
-          <Facts title={t('waiting.title')}>
-            {WAITING.map((fact) => (
-              <li key={fact}>{t(`waiting.${fact}`)}</li>
-            ))}
-          </Facts>
-        </div>
-        <div className="grid gap-x-12 gap-y-6 md:grid-cols-2">
-          <div>
-            <h3 className="text-title-sm">{t('kinds.discountPlanAndClinic')}</h3>
-            <p className="mt-4">{t('kinds.discountPlanOrClinic')}</p>
-            <dl className="mt-4 space-y-4">
+    <section
+      aria-labelledby="quote-facts"
+      className="border-line border-t bg-sea-50 py-9 sm:py-16 print:hidden"
+    >
+      <Container className="grid gap-x-16 gap-y-4 lg:grid-cols-[1fr_1.55fr]">
+        <h2 id="quote-facts" className="text-title-sm sm:text-title-md lg:text-title-lg">
+          {t('title')}
+        </h2>
+        <div className="border-line-strong/60 border-t">
+          <Topic title={t('notIncluded.title')}>
+            <Facts>
+              {NOT_INCLUDED.map((fact) => (
+                <li key={fact}>{t(`notIncluded.${fact}`)}</li>
+              ))}
+            </Facts>
+          </Topic>
+          <Topic title={t('waiting.title')}>
+            <Facts>
+              {WAITING.map((fact) => (
+                <li key={fact}>{t(`waiting.${fact}`)}</li>
+              ))}
+            </Facts>
+          </Topic>
+          {/* The disclosures stand where the discount plan is described. */}
+          <Topic title={t('kinds.discountPlanAndClinic')}>
+            <p className="max-w-reading">{t('kinds.discountPlanOrClinic')}</p>
+            <dl className="mt-4 mb-6 space-y-3">
               {(['clinic', 'discountPlan'] as const).map((kind) => (
                 <div key={kind}>
                   <dt className="font-bold">{t(`kinds.${kind}Name`)}</dt>
@@ -37,21 +48,33 @@ export function BeforeYouDecide() {
                 </div>
               ))}
             </dl>
-          </div>
-          <DiscountPlanDisclosures />
+            <DiscountPlanDisclosures />
+          </Topic>
         </div>
       </Container>
     </section>
   );
 }
 
-function Facts({ title, children }: { title: string; children: ReactNode }) {
+function Topic({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <div>
-      <h3 className="text-title-sm">{title}</h3>
-      <ul className="mt-4 divide-y divide-dashed divide-line-strong/60 border-line-strong/60 border-t border-dashed [&>li]:py-3">
-        {children}
-      </ul>
-    </div>
+    <details className="group border-line-strong/60 border-b">
+      <summary className="flex list-none items-start justify-between gap-5 rounded-sm py-4 transition-colors hover:text-sea-700 [&::-webkit-details-marker]:hidden">
+        <h3 className="text-title-xs sm:text-title-sm">{title}</h3>
+        <Icon
+          name="chevron-down"
+          className="size-6 shrink-0 text-sea-600 transition-transform group-open:rotate-180"
+        />
+      </summary>
+      <div className="pb-6">{children}</div>
+    </details>
+  );
+}
+
+function Facts({ children }: { children: ReactNode }) {
+  return (
+    <ul className="divide-y divide-dashed divide-line-strong/60 [&>li]:py-2.5 [&>li]:first:pt-0">
+      {children}
+    </ul>
   );
 }

@@ -12,7 +12,7 @@ import { Button } from '#ui/button.tsx';
 import { ChoiceCard, ChoiceCards } from '#ui/choices.tsx';
 import { Icon } from '#ui/icon.tsx';
 
-interface PackagesStepProps {
+export interface PackagesStepProps {
   input: QuoteInput;
   onChange: (changed: Partial<QuoteInput>) => void;
   onPrevious: () => void;

@@ -1,8 +1,9 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useFormatter, useTranslations } from 'use-intl';
+import { NOT_INCLUDED, WAITING } from '#features/quote/before-you-decide.tsx';
+import { CountyPhones, QuestionsText } from '#features/quote/county-phones.tsx';
 import { calculateQuote, PACKAGE_NAMES, type QuoteInput, receiptLines } from '#features/quote/quote.ts';
-import { CountyPhones, QuestionsText } from '#features/quote/quote-contact.tsx';
 import { Money, useLineText } from '#features/quote/receipt.tsx';
 import { DiscountPlanDisclosures } from '#site/discount-plan-disclosures.tsx';
 import { useSite } from '#site/site-context.tsx';
@@ -11,8 +12,12 @@ import { BrandMark } from '#ui/brand.tsx';
 /** Where a page brings its own sheet, the site's header and footer stay off the paper. */
 const WITHOUT_FRAME = '[body:has(&)_:is(header,footer)]:print:hidden';
 
+export interface PrintedQuoteProps {
+  input: QuoteInput;
+}
+
 /** What is chosen so far on one sheet of paper, at any step; nothing of it is on the screen. */
-export function PrintedQuote({ input }: { input: QuoteInput }) {
+export function PrintedQuote({ input }: PrintedQuoteProps) {
   const t = useTranslations('quote');
   const { brandName } = useSite();
   const today = usePrintDate();
@@ -46,9 +51,13 @@ export function PrintedQuote({ input }: { input: QuoteInput }) {
         <Fact name={t('print.packages')}>{packages.join(', ') || t('print.noPackages')}</Fact>
       </dl>
       <PrintedLines input={input} />
+      <PrintedFacts />
       <DiscountPlanDisclosures />
       <div>
-        <p className="font-bold">{name ? t('result.followUp', { name }) : t('print.followUp')}</p>
+        <p className="wrap-anywhere">
+          <strong>{name ? t('result.wantCall') : t('print.followUp')}</strong>{' '}
+          {name && t('result.followUp', { name })}
+        </p>
         <p>{t('print.followUpHow')}</p>
         <QuestionsText className="mt-2" />
         <CountyPhones />
@@ -99,6 +108,31 @@ function PrintedLines({ input }: { input: QuoteInput }) {
       <p className="flex justify-between gap-4">
         {t('receipt.costPerPerson', { people })} <Money amount={perPerson} />
       </p>
+    </div>
+  );
+}
+
+/** What the price leaves out and the PHC's waiting periods: on paper nothing is folded. */
+function PrintedFacts() {
+  const t = useTranslations('quote.facts');
+  return (
+    <div className="grid grid-cols-2 gap-x-8 text-xs">
+      <div>
+        <p className="font-bold">{t('notIncluded.title')}</p>
+        <ul className="mt-1 list-disc pl-4">
+          {NOT_INCLUDED.map((fact) => (
+            <li key={fact}>{t(`notIncluded.${fact}`)}</li>
+          ))}
+        </ul>
+      </div>
+      <div>
+        <p className="font-bold">{t('waiting.title')}</p>
+        <ul className="mt-1 list-disc pl-4">
+          {WAITING.map((fact) => (
+            <li key={fact}>{t(`waiting.${fact}`)}</li>
+          ))}
+        </ul>
+      </div>
     </div>
   );
 }

@@ -1,16 +1,22 @@
 import { useTranslations } from 'use-intl';
-import { PhoneLink } from '#site/operator-links.tsx';
-import { useHoursText, useSite } from '#site/site-context.tsx';
+import { CountyPhones, QuestionsText } from '#features/quote/county-phones.tsx';
 import { Button } from '#ui/button.tsx';
 
+export interface QuoteContactProps {
+  name: string;
+  onAsk: () => void;
+}
+
 /** Beside the result: the personal message about the follow-up, and whom to ask. */
-export function QuoteContactNote({ name, onAsk }: { name: string; onAsk: () => void }) {
+export function QuoteContactNote({ name, onAsk }: QuoteContactProps) {
   const t = useTranslations('quote.result');
   return (
-    <div className="space-y-6 rounded-panel bg-sun-100 p-6 sm:p-8">
+    <div className="space-y-5 rounded-panel bg-sun-100 p-6 sm:space-y-6 sm:p-8">
       <div>
-        <h3 className="wrap-anywhere text-title-sm">{t('followUp', { name: name.trim() })}</h3>
-        <p className="mt-3">{t('followUpHow')}</p>
+        <h3 className="text-title-sm">{t('wantCall')}</h3>
+        {/* In running text: a name of five words would be a heading of five lines. */}
+        <p className="wrap-anywhere mt-2">{t('followUp', { name: name.trim() })}</p>
+        <p className="mt-2 text-ink-soft text-sm">{t('followUpHow')}</p>
         <Button variant="secondary" className="mt-4 w-full" onClick={onAsk}>
           {t('askForCall')}
         </Button>
@@ -21,30 +27,5 @@ export function QuoteContactNote({ name, onAsk }: { name: string; onAsk: () => v
         <CountyPhones />
       </div>
     </div>
-  );
-}
-
-/** Leads to the numbers that are below it, and says when they are answered. */
-export function QuestionsText({ className }: { className: string }) {
-  const t = useTranslations('quote.result');
-  const hours = useHoursText('sentence');
-  return <p className={className}>{t('questionsText', { hours })}</p>;
-}
-
-/** The two numbers that visitors call, each with the counties it serves. */
-export function CountyPhones() {
-  const t = useTranslations('site.phones');
-  const { phones } = useSite();
-  return (
-    <dl className="mt-3 space-y-2">
-      {(['miamiDade', 'otherCounties'] as const).map((which) => (
-        <div key={which}>
-          <dt className="text-ink-soft text-sm">{t(which)}</dt>
-          <dd className="font-bold text-title-xs">
-            <PhoneLink phone={phones[which]} />
-          </dd>
-        </div>
-      ))}
-    </dl>
   );
 }

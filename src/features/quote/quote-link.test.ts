@@ -9,6 +9,7 @@ import {
   PLAN_TYPES,
   QUOTE_COUNTIES,
   type QuoteChoices,
+  WHO_CHOICES,
 } from '#features/quote/quote.ts';
 import {
   choicesFromSearch,
@@ -45,6 +46,19 @@ describe('the link of a quote', () => {
         expect(choicesFromSearch(parseQuoteSearch(Object.fromEntries(searchParams)))).toEqual(choices);
       }),
     );
+  });
+
+  it('reads for whom the plan is from one value, unless plan type or children say it', () => {
+    expect(WHO_CHOICES.map(({ who }) => choicesFromSearch(parseQuoteSearch({ who })))).toEqual(
+      WHO_CHOICES.map(({ planType, numberOfChildren }) => ({
+        ...DEFAULT_CHOICES,
+        planType,
+        numberOfChildren,
+      })),
+    );
+    expect(WHO_CHOICES).toHaveLength(PLAN_TYPES.length * CHILDREN_COUNTS.length);
+    const search = parseQuoteSearch({ who: 'family-2', children: '3' });
+    expect(choicesFromSearch(search)).toMatchObject({ planType: 'family', numberOfChildren: 3 });
   });
 
   it('never carries a personal field', () => {
@@ -84,6 +98,8 @@ describe('parseQuoteSearch', () => {
   });
 
   it.each([
+    ['who', 'family'],
+    ['who', 'family-5'],
     ['planType', 'Family'],
     ['planType', 'x'],
     ['core', 'none'],

@@ -12,10 +12,14 @@ import {
   QUOTE_COUNTIES,
   type QuoteChoices,
   type QuoteCounty,
+  type Who,
+  whoWritten,
 } from '#features/quote/quote.ts';
 
 /** The choices as search parameters of the page's address. Nothing personal is ever among them. */
 export type QuoteSearch = {
+  /** Stands for `planType` and `children` where the address does not have them. */
+  who?: Who;
   planType?: PlanType;
   age?: AgeRange;
   children?: ChildrenCount;
@@ -27,6 +31,7 @@ export type QuoteSearch = {
 
 /** How the address is read: each value as our own links write it. */
 export const quoteParameters: PageParameters<Required<QuoteSearch>> = {
+  who: (text) => whoWritten(text)?.who,
   planType: (text) => listedValue(PLAN_TYPES, text),
   // A "+" that was not escaped arrives as a space: "65+" as "65 ".
   age: (text) => listedValue(AGE_RANGES, text.replace(/ $/, '+')),
@@ -53,10 +58,11 @@ export function parseQuoteSearch(given: object): QuoteSearch {
 
 /** The choices that an address stands for; what it leaves out has its default. */
 export function choicesFromSearch(search: QuoteSearch): QuoteChoices {
+  const { planType, numberOfChildren } = whoWritten(search.who) ?? DEFAULT_CHOICES;
   return {
-    planType: search.planType ?? DEFAULT_CHOICES.planType,
+    planType: search.planType ?? planType,
     primaryAge: search.age ?? DEFAULT_CHOICES.primaryAge,
-    numberOfChildren: search.children ?? DEFAULT_CHOICES.numberOfChildren,
+    numberOfChildren: search.children ?? numberOfChildren,
     selectedCorePackage: search.core,
     includeHospitalPackage: search.hospital ?? false,
     county: search.county ?? DEFAULT_CHOICES.county,

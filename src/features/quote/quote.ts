@@ -12,6 +12,23 @@ export type AgeRange = (typeof AGE_RANGES)[number];
 export const CHILDREN_COUNTS = [0, 1, 2, 3, 4] as const;
 export type ChildrenCount = (typeof CHILDREN_COUNTS)[number];
 
+/** For whom the plan is, plan type and children in one value, as one list offers it (the home page's): "family-2". */
+export type Who = `${PlanType}-${ChildrenCount}`;
+
+/** Every {@link Who}: alone with each number of children, then as a couple. */
+export const WHO_CHOICES = PLAN_TYPES.flatMap((planType) =>
+  CHILDREN_COUNTS.map((numberOfChildren) => ({
+    who: `${planType}-${numberOfChildren}` satisfies Who,
+    planType,
+    numberOfChildren,
+  })),
+);
+
+/** The one of them that is written like a text from a form or an address, if any is. */
+export function whoWritten(text: unknown) {
+  return WHO_CHOICES.find(({ who }) => who === text);
+}
+
 export const QUOTE_COUNTIES = [
   'Miami-Dade',
   'Broward',
@@ -28,6 +45,9 @@ export const QUOTE_COUNTIES = [
   'Pasco',
 ] as const;
 export type QuoteCounty = (typeof QUOTE_COUNTIES)[number];
+
+/** Offered, but not among the counties that we serve (docs/product/plan-facts.md, Service areas). */
+export const UNSERVED_COUNTIES: readonly string[] = ['Lee', 'Collier'] satisfies QuoteCounty[];
 
 /** At most one of these is chosen. */
 export const CORE_PACKAGES = ['package1', 'package2', 'package3', 'package4'] as const;

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import {
   type Amount,
@@ -12,14 +13,25 @@ import { formatMoney } from '#i18n/format.ts';
 import { Icon } from '#ui/icon.tsx';
 import { usePoliteness, VisuallyHidden } from '#ui/screen-reader.tsx';
 
+interface ReceiptProps {
+  choices: PricedChoices;
+  /** The receipt is the result itself, on step 3. */
+  isResult?: boolean;
+  /** Between the total and its lines. */
+  children?: ReactNode;
+}
+
 /** The price so far and what it is made of: beside the steps on wide windows, and the result itself on step 3. */
-export function Receipt({ choices, isResult = false }: { choices: PricedChoices; isResult?: boolean }) {
+export function Receipt({ choices, isResult = false, children }: ReceiptProps) {
   const t = useTranslations('quote');
   const politeness = usePoliteness();
   const quote = calculateQuote(choices);
   return (
-    <div className="overflow-hidden rounded-panel border border-line bg-white">
-      <div className="on-dark bg-sea-900 px-6 py-7 sm:px-8" aria-live={isResult ? undefined : politeness}>
+    <>
+      <div
+        className="on-dark relative z-20 rounded-t-panel bg-sea-900 px-6 py-6 sm:px-8 sm:py-7"
+        aria-live={isResult ? undefined : politeness}
+      >
         <p className="text-sea-100 text-sm">{isResult ? t('result.total') : t('receipt.soFar')}</p>
         <p className="mt-1.5 font-bold font-display text-display tracking-tight">
           <Money amount={quote.totalPremium} />
@@ -28,46 +40,16 @@ export function Receipt({ choices, isResult = false }: { choices: PricedChoices;
           {t('receipt.perMonth')} · {t('receipt.perPerson', { price: moneyText(quote.perPerson) })}
         </p>
       </div>
-      <div className="px-6 pt-3 pb-6 sm:px-8">
+      {children}
+      <div className="rounded-b-panel border border-line border-t-0 bg-white px-6 pt-3 pb-6 sm:px-8">
         <ReceiptBody choices={choices} />
       </div>
-    </div>
+    </>
   );
 }
 
-/**
- * The same on narrow windows: one line above the steps that opens downwards. It does not stay in the window: wherever it
- * did, it would lie over a field.
- */
-export function ReceiptBar({ choices }: { choices: PricedChoices }) {
-  const t = useTranslations('quote');
-  const politeness = usePoliteness();
-  const quote = calculateQuote(choices);
-  return (
-    <details className="group -mx-(--spacing-gutter) mt-6 bg-white shadow-raised lg:hidden print:hidden">
-      <summary className="on-dark flex list-none items-center justify-between gap-4 bg-sea-900 px-gutter py-3 -outline-offset-4 [&::-webkit-details-marker]:hidden">
-        <span className="min-w-0 text-sea-100 text-sm">
-          <span className="block font-bold text-white">{t('receipt.soFar')}</span>
-          <span className="flex items-center gap-1">
-            {t('receipt.showLines')}
-            <Icon name="chevron-down" className="size-4 transition-transform group-open:rotate-180" />
-          </span>
-        </span>
-        <span className="shrink-0 text-right text-sea-100 text-sm">
-          <span className="block font-bold font-display text-title-md text-white" aria-live={politeness}>
-            <Money amount={quote.totalPremium} />
-          </span>
-          {t('receipt.perMonth')}
-        </span>
-      </summary>
-      <div className="max-h-[60dvh] overflow-y-auto border-line border-b px-gutter pt-1 pb-5">
-        <ReceiptBody choices={choices} />
-      </div>
-    </details>
-  );
-}
-
-function ReceiptBody({ choices }: { choices: PricedChoices }) {
+/** The lines of the price, and what they come to. */
+export function ReceiptBody({ choices }: { choices: PricedChoices }) {
   const t = useTranslations('quote.receipt');
   const { totalPremium, people, perPerson } = calculateQuote(choices);
   return (

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
-import type { QuoteChoices, QuoteInput } from '#features/quote/quote.ts';
+import { calculateQuote, type QuoteChoices, type QuoteInput } from '#features/quote/quote.ts';
 import { quoteLink } from '#features/quote/quote-link.ts';
-import { Receipt } from '#features/quote/receipt.tsx';
+import { Money, Receipt } from '#features/quote/receipt.tsx';
 import { prefixedPath } from '#i18n/locale.ts';
 import { usePageLocale } from '#i18n/use-page-locale.ts';
 import { OutsideLink } from '#site/operator-links.tsx';
@@ -12,7 +12,7 @@ import { CopyAndPrint } from '#ui/copy-and-print.tsx';
 /** It opens a link in a tab of its own, which is no click. */
 const MIDDLE_BUTTON = 1;
 
-interface ResultStepProps {
+export interface ResultStepProps {
   input: QuoteInput;
   onNewQuote: () => void;
   onEnroll: () => void;
@@ -23,9 +23,11 @@ export function ResultStep({ input, onNewQuote, onEnroll }: ResultStepProps) {
   const t = useTranslations('quote.result');
   const { links } = useSite();
   return (
-    <div className="space-y-8">
-      <Receipt choices={input} isResult />
-      <div className="space-y-3">
+    <div>
+      <Receipt choices={input} isResult>
+        <ResultPriceBar choices={input} />
+      </Receipt>
+      <div className="mt-6 space-y-3 sm:mt-8">
         <div className="flex flex-wrap gap-3.5">
           <OutsideLink
             href={links.enrollment}
@@ -46,12 +48,37 @@ export function ResultStep({ input, onNewQuote, onEnroll }: ResultStepProps) {
   );
 }
 
+/**
+ * The price on narrow windows once the receipt's head has left them: a line behind the foot of that head, which stays at
+ * the top. It says nothing new, so it is for eyes only.
+ */
+function ResultPriceBar({ choices }: { choices: QuoteChoices }) {
+  const t = useTranslations('quote.result');
+  return (
+    <div
+      aria-hidden="true"
+      className="sticky top-14 z-10 h-0 lg:hidden print:hidden [@media(height<20rem)]:static"
+    >
+      <p className="on-dark absolute inset-x-0 bottom-0 flex h-14 items-center justify-between gap-4 rounded-b-control bg-sea-900 px-6 shadow-card">
+        <span className="truncate text-sm">{t('total')}</span>
+        <span className="font-bold font-display text-title-sm">
+          <Money amount={calculateQuote(choices).totalPremium} />
+        </span>
+      </p>
+    </div>
+  );
+}
+
 /** Copies a link with the choices and nothing personal, or prints the quote. */
 function ShareQuote({ choices }: { choices: QuoteChoices }) {
   const t = useTranslations('quote.result');
   const locale = usePageLocale();
   return (
-    <section aria-labelledby="quote-share" className="border-line border-t pt-6">
+    <section
+      aria-labelledby="quote-share"
+      // On phones the price in the window ends in the room below.
+      className="mt-6 border-line border-t pt-6 max-lg:pb-12 sm:mt-8"
+    >
       <h3 id="quote-share" className="text-title-xs">
         {t('save')}
       </h3>

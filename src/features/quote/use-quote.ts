@@ -29,9 +29,10 @@ export const EARLY_QUOTE_SCRIPT = `try{if(history.state?.quote?.step>1&&sessionS
  * those; who asks stays.
  *
  * @param search choices that the address brings along
+ * @param loadLaterSteps resolves when they can be drawn: until then a reload does not leave the server's step 1
  */
-export function useQuoteInput(search: QuoteSearch) {
-  const entryRun = useLocation({ select: (location) => location.state.quote?.run });
+export function useQuoteInput(search: QuoteSearch, loadLaterSteps: () => Promise<unknown>) {
+  const entry = useLocation({ select: (location) => location.state.quote });
   const [input, setInput] = useState<QuoteInput>(() => ({ ...choicesFromSearch(search), ...EMPTY_CONTACT }));
   const [kept] = useState(readStoredQuote);
   const [early] = useState(() => readEarlyInput(input));
@@ -42,12 +43,19 @@ export function useQuoteInput(search: QuoteSearch) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, as the page is hydrated
   useLayoutEffect(() => {
-    document.documentElement.removeAttribute(RESTORING);
     if (!isRestoring) return;
-    const isReturn = entryRun === run || Object.keys(search).length === 0;
-    setInput({ ...input, ...kept?.input, ...(!isReturn && choicesFromSearch(search)), ...early });
-    setRestoring(false);
+    const restore = () => {
+      const isReturn = entry?.run === run || Object.keys(search).length === 0;
+      setInput({ ...input, ...kept?.input, ...(!isReturn && choicesFromSearch(search)), ...early });
+      setRestoring(false);
+    };
+    if (entry && entry.step > 1) void loadLaterSteps().then(restore);
+    else restore();
   }, []);
+
+  useLayoutEffect(() => {
+    if (!isRestoring) document.documentElement.removeAttribute(RESTORING);
+  }, [isRestoring]);
 
   useEffect(() => {
     if (!isRestoring) storeQuote(isKept ? { run, input } : undefined);

@@ -6,7 +6,7 @@ export default {
     'See the monthly price of a plan for you or your family in three steps, without giving anyone your information.',
   progress: 'Step {step} of {total}',
   needsScript:
-    'The three steps need JavaScript, which is off in this browser. You can still choose plan type, age, children and county below and press Next: our server gets those choices and answers with the price. Your name, phone and email aren’t sent, so leave them empty. You can’t choose packages this way: call <phone></phone> or send the form below.',
+    'The three steps need JavaScript, which is off in this browser. You can still choose plan type, age, children and county below and press Next: our server gets those choices and answers with the price. Your name, phone and email aren’t sent, so leave them empty. You can’t choose packages this way: call <phone></phone> or <form>fill out the request form</form>.',
 
   basicInfo: {
     title: 'Who is the plan for?',
@@ -21,6 +21,7 @@ export default {
     childrenCount: '{count, plural, =0 {No children} one {1 child} other {{shown} children}}',
     county: 'County',
     countyHint: 'Where you live. It doesn’t change the price.',
+    unserved: '{county} isn’t one of the counties we serve. Call us at <phone></phone> before you join.',
     chooseCounty: 'Choose a county',
     name: 'Full name',
     phone: 'Phone',
@@ -94,9 +95,9 @@ export default {
   result: {
     title: 'Your quote is ready',
     total: 'Total monthly premium',
-    followUp: '{name}, want a call? We’ll reply within 24 to 48 hours',
-    followUpHow:
-      'We’ll fill in the form below with what you typed. Nothing reaches us until you send the form.',
+    wantCall: 'Want us to call you?',
+    followUp: '{name}, ask us and we’ll reply within 24 to 48 hours.',
+    followUpHow: 'A form opens with what you already typed. Nothing reaches us until you send the form.',
     askForCall: 'Ask us to call',
     questions: 'Questions?',
     questionsText: 'Call us, {hours}:',
@@ -111,6 +112,11 @@ export default {
     print: 'Print',
   },
 
+  request: {
+    title: 'Request your quote',
+    lead: 'Send us a few details and we’ll reply within 24 to 48 hours.',
+  },
+
   facts: {
     title: 'Before you decide',
     notIncluded: {
@@ -118,14 +124,13 @@ export default {
       copay: 'Copayments: PHC members pay a minimal copayment when they get care.',
       discountPlanRate: 'Care with the DPO: members pay the negotiated rate for every service.',
       fee: 'The application fee of $25.00, which is not refundable.',
-      packages: 'Packages: each one you add costs extra.',
     },
     waiting: {
       title: 'PHC: when benefits start, and limits',
-      noCopay: 'Benefits without copayments: 30 days after your plan is activated.',
-      panels: 'Preventive panels: after 90 days, then every 3 months.',
-      specialists: 'Some specialist visits: a wait of 60 days.',
-      dental: 'Annual dental credit of $200: after 6 months as a member.',
+      noCopay: 'PHC benefits without copayments: 30 days after your plan is activated.',
+      panels: 'PHC preventive panels: after 90 days, then every 3 months.',
+      specialists: 'Some PHC specialist visits: a wait of 60 days.',
+      dental: 'PHC annual dental credit of $200: after 6 months as a member.',
       laboratory: 'Laboratory services: 3 times each contract year.',
     },
     kinds: {
@@ -140,7 +145,7 @@ export default {
   },
 
   print: {
-    title: 'Your monthly plan quote',
+    title: 'Your monthly price',
     date: 'Date',
     preparedFor: 'Prepared for',
     followUp: 'Ask us to call, and we’ll reply within 24 to 48 hours',

@@ -9,7 +9,7 @@ export default {
     'Calcule en tres pasos el pago mensual de un plan para usted o su familia, sin dar sus datos a nadie.',
   progress: 'Paso {step} de {total}',
   needsScript:
-    'Su navegador tiene JavaScript desactivado. Aun así puede elegir aquí el tipo de plan, la edad, los niños y el condado, y presionar Siguiente: nuestro servidor recibe lo que eligió y le responde con el precio. Su nombre, teléfono y correo no se envían; déjelos en blanco. Así no se pueden elegir paquetes: llame al <phone></phone> o envíe el formulario de abajo.',
+    'Su navegador tiene JavaScript desactivado. Aun así puede elegir aquí el tipo de plan, la edad, los niños y el condado, y presionar Siguiente: nuestro servidor recibe lo que eligió y le responde con el precio. Su nombre, teléfono y correo no se envían; déjelos en blanco. Así no se pueden elegir paquetes: llame al <phone></phone> o <form>llene el formulario de solicitud</form>.',
 
   basicInfo: {
     title: '¿Para quién es el plan?',
@@ -24,6 +24,8 @@ export default {
     childrenCount: '{count, plural, =0 {Sin niños} one {1 niño} other {{shown} niños}}',
     county: 'Condado',
     countyHint: 'Donde usted vive. No cambia el precio.',
+    unserved:
+      '{county} no está entre los condados donde damos servicio. Llámenos al <phone></phone> antes de inscribirse.',
     chooseCounty: 'Elija un condado',
     name: 'Nombre completo',
     phone: 'Teléfono',
@@ -98,9 +100,10 @@ export default {
   result: {
     title: 'Su cotización está lista',
     total: 'Pago mensual total',
-    followUp: '{name}, ¿quiere que le llamemos? Pídalo y le respondemos en 24 a 48 horas',
+    wantCall: '¿Quiere que le llamemos?',
+    followUp: '{name}, pídalo y le respondemos en 24 a 48 horas.',
     followUpHow:
-      'El formulario de abajo ya tiene lo que usted escribió. No nos llega nada hasta que usted envía el formulario.',
+      'Se abre un formulario con lo que usted ya escribió. No nos llega nada hasta que usted envía el formulario.',
     askForCall: 'Pedir una llamada',
     questions: '¿Preguntas?',
     questionsText: 'Llámenos {hours}:',
@@ -115,6 +118,11 @@ export default {
     print: 'Imprimir',
   },
 
+  request: {
+    title: 'Solicite su cotización',
+    lead: 'Déjenos sus datos y le respondemos en 24 a 48 horas.',
+  },
+
   facts: {
     title: 'Antes de decidir',
     notIncluded: {
@@ -122,7 +130,6 @@ export default {
       copay: 'Los copagos de la PHC: usted paga un copago mínimo al atenderse.',
       discountPlanRate: 'Lo que paga con el DPO: la tarifa negociada de cada servicio.',
       fee: 'El cargo de solicitud de $25.00, que no es reembolsable.',
-      packages: 'Los paquetes, si no los agrega.',
     },
     waiting: {
       title: 'Cuándo empiezan los beneficios, y sus límites',
@@ -144,7 +151,7 @@ export default {
   },
 
   print: {
-    title: 'Cotización de su plan mensual',
+    title: 'Cotización de su pago mensual',
     date: 'Fecha',
     preparedFor: 'Preparada para',
     followUp: 'Si nos pide una llamada, le respondemos en 24 a 48 horas',

@@ -1,13 +1,12 @@
 import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
+import { CountyPhones } from '#features/quote/county-phones.tsx';
 import type { QuoteInput } from '#features/quote/quote.ts';
-import { CountyPhones } from '#features/quote/quote-contact.tsx';
 import { SiteField } from '#forms/site-field.tsx';
 import { SiteForm } from '#forms/site-form.tsx';
 import { useSiteForm } from '#forms/use-site-form.ts';
 import { PhoneLink } from '#site/operator-links.tsx';
 import { useHoursText, useSite } from '#site/site-context.tsx';
-import { Container, SectionHeading } from '#ui/section.tsx';
 import { detailsFromCalculator, mayBeSamePerson, plainName } from './known-details.ts';
 import { type QuoteRequestField, quoteRequestForm } from './quote-request-form.ts';
 
@@ -18,50 +17,28 @@ export interface QuoteRequestProps {
   /** The run through the calculator that is on the page; another one for every new quote. */
   quote: string;
   fill: FillRequest | undefined;
-  /** The result above names the same numbers; on a phone they would follow one another. */
-  isBelowPhones: boolean;
 }
 
-/** Below the calculator: the form that asks us to call. Only this form sends anything. */
-export default function QuoteRequest({ quote, fill, isBelowPhones }: QuoteRequestProps) {
+/** The request form beside the numbers that may be called instead. */
+export default function QuoteRequest({ quote, fill }: QuoteRequestProps) {
   const t = useTranslations('quoteRequest');
   const hours = useHoursText();
   return (
-    <section
-      id="quote-request"
-      tabIndex={-1}
-      aria-labelledby="quote-request-title"
-      className="border-line border-t py-section print:hidden"
-    >
-      <Container className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-[1fr_1.55fr]">
-        <div>
-          <SectionHeading
-            id="quote-request-title"
-            eyebrow={t('eyebrow')}
-            title={t('title')}
-            lead={t('lead')}
-          />
-          <div className={`mt-8 rounded-panel bg-sun-100 p-6 sm:p-8 ${isBelowPhones ? 'max-lg:hidden' : ''}`}>
-            <h3 className="text-title-xs">{t('talk')}</h3>
-            <CountyPhones />
-            <p className="mt-4 text-ink-soft text-sm">{hours}</p>
-          </div>
-        </div>
-        <div className="min-w-0">
-          <QuoteRequestFields quote={quote} fill={fill} />
-        </div>
-      </Container>
-    </section>
+    <div className="grid items-start gap-x-16 gap-y-10 pt-2 pb-section lg:grid-cols-[1.55fr_1fr]">
+      <div className="min-w-0">
+        <QuoteRequestFields quote={quote} fill={fill} />
+      </div>
+      <div className="rounded-panel bg-sun-100 p-6 sm:p-8">
+        <h3 className="text-title-xs">{t('talk')}</h3>
+        <CountyPhones />
+        <p className="mt-4 text-ink-soft text-sm">{hours}</p>
+      </div>
+    </div>
   );
 }
 
-interface QuoteRequestFieldsProps {
-  quote: string;
-  fill: FillRequest | undefined;
-}
-
-/** The quote request form; filled from the calculator when it is asked for there. */
-function QuoteRequestFields({ quote, fill }: QuoteRequestFieldsProps) {
+/** The quote request form; filled from the calculator when it is opened. */
+function QuoteRequestFields({ quote, fill }: QuoteRequestProps) {
   const t = useTranslations('quoteRequest');
   const { phones } = useSite();
   const form = useSiteForm({ definition: quoteRequestForm });
@@ -117,16 +94,18 @@ type Form = Pick<
 function useFilledRequest(form: Form, quote: string, fill: FillRequest | undefined): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for every quote
   useEffect(() => {
+    const from = form.filledFrom() || `${quote} `;
     // What waits for the connection has been promised to be sent.
-    if (!form.isWaiting && form.filledFrom()?.startsWith(`${quote} `) === false) form.startAnew();
+    if (!form.isWaiting && !from.startsWith(`${quote} `)) form.startAnew();
   }, [quote]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for every wish
   useEffect(() => {
     if (!fill) return;
     const name = fill.input.contactName;
-    const from = `${quote} ${plainName(name)}`;
-    const before = form.filledFrom();
+    // Opened before a name was typed, it is about nobody yet.
+    const from = name.trim() === '' ? '' : `${quote} ${plainName(name)}`;
+    const before = form.filledFrom() || undefined;
     const typedName = `${form.valueOf('firstName')} ${form.valueOf('lastName')}`;
     form.fill(
       detailsFromCalculator(fill.input),

@@ -1,7 +1,4 @@
 export default {
-  eyebrow: 'Ask us to call',
-  title: 'Request your quote',
-  lead: 'Send us these details and we’ll reply within 24 to 48 hours.',
   talk: 'Rather talk now?',
   firstName: 'First name',
   lastName: 'Last name',

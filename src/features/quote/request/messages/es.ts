@@ -2,9 +2,6 @@ import type { Translation } from '#i18n/messages.ts';
 import type en from './en.ts';
 
 export default {
-  eyebrow: 'Pídanos una llamada',
-  title: 'Solicite su cotización',
-  lead: 'Déjenos sus datos y le respondemos en 24 a 48 horas.',
   talk: '¿Prefiere hablar ahora?',
   firstName: 'Nombre',
   lastName: 'Apellidos',
