@@ -1,8 +1,8 @@
 import { expect, type Page, type Route } from '@playwright/test';
-import { cards, countHeading, SEARCH_API } from '../support/directory-page.ts';
+import { cards, countHeading, SEARCH_API, unfoldFilters } from '../support/directory-page.ts';
 import { test } from '../support/guarded-page.ts';
 import { LANGUAGES } from '../support/languages.ts';
-import { openPage } from '../support/open-page.ts';
+import { openFooter, openPage } from '../support/open-page.ts';
 
 /* Wrong input and failing searches: what the page says, and that nothing typed is lost (docs/product/directory.md). */
 
@@ -80,6 +80,7 @@ for (const { code, tag, locale, words } of LANGUAGES) {
 
       await test.step('when the connection breaks', async () => {
         await answerWith((route) => route.abort());
+        await unfoldFilters(page);
         await field(page, form.city).fill('Hialeah');
         await search(page);
         await expectFailed('Hialeah');
@@ -123,6 +124,7 @@ for (const { code, tag, locale, words } of LANGUAGES) {
 test('without its suggestions the directory still searches', async ({ page, guard }) => {
   guard.allow(/ERR_FAILED|Failed to (load|fetch)/);
   await openPage(page, '/en');
+  await openFooter(page);
   await page.route('**/api/providers/options', (route) => route.abort());
   await page.getByRole('contentinfo').getByRole('link', { name: 'Provider directory' }).click();
   await page.getByLabel('Doctor name').fill('maria garcia lopes');
@@ -158,7 +160,7 @@ test('both answers of the contract are shown, with languages as a text', async (
     await expect(cards(page).first()).toContainText(first);
     await expect(countHeading(page)).toHaveText('2 providers found');
     await expect(cards(page).filter({ hasText: 'Ana Ruiz' })).toContainText('English, Spanish');
-    await expect(cards(page).filter({ hasText: 'Luz Paz' })).toContainText('Languages: ask the office');
+    await expect(cards(page).filter({ hasText: 'Luz Paz' })).toContainText('Ask about: languages');
     await expect(page.getByRole('button', { name: 'Show more providers' })).toHaveCount(0);
   }
 });

@@ -22,7 +22,7 @@ test('a visitor finds a doctor by keyboard alone', async ({ page }) => {
 
   await tabTo(page, page.getByLabel('Specialty', { exact: true }));
   await page.keyboard.type('Opt');
-  await page.keyboard.press('Tab');
+  await tabTo(page, page.getByLabel('Doctor name'));
   await page.keyboard.type('maria garcia lopes');
   await page.keyboard.press('Enter');
   await expect(countHeading(page)).toHaveText('1 provider found');

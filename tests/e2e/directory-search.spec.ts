@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { cards, countHeading, payloadOf, SEARCH_API } from '../support/directory-page.ts';
+import { cards, countHeading, payloadOf, SEARCH_API, unfoldFilters } from '../support/directory-page.ts';
 import { test } from '../support/guarded-page.ts';
 import { LANGUAGES } from '../support/languages.ts';
 import { openPage } from '../support/open-page.ts';
@@ -23,7 +23,7 @@ for (const { code, tag, locale, words } of LANGUAGES) {
       await openPage(page, '/providers');
       await expect(page.getByText(words.directory.prompt.title)).toBeVisible();
       const button = page.getByRole('link', { name: new RegExp(`^${PROMPT_BUTTON[code]}`) });
-      await expect(button).toHaveAttribute('href', 'https://www.example.com/new-quote');
+      await expect(button).toHaveAttribute('href', '/quote');
       await expect(page.getByRole('link', { name: new RegExp(`^${form.getQuote}`) }).last()).toBeVisible();
       await expect(cards(page)).toHaveCount(0);
       await expect(countHeading(page)).toHaveCount(0);
@@ -65,6 +65,7 @@ for (const { code, tag, locale, words } of LANGUAGES) {
       await expect(cards(page).first()).toContainText(cardiology);
 
       await startAgain(page);
+      await unfoldFilters(page);
       await field(page, form.doctor).fill('María José García López');
       expect(await payloadOf(page, () => search(page))).toEqual({ doctor: 'María José García López' });
       await expect(cards(page).first()).toContainText('María José García López');
@@ -80,6 +81,7 @@ for (const { code, tag, locale, words } of LANGUAGES) {
       await expect(cards(page).first()).toContainText(card.county.replace('{county}', 'Osceola'));
 
       await startAgain(page);
+      await unfoldFilters(page);
       await field(page, form.city).fill('Hialeah');
       expect(await payloadOf(page, () => search(page))).toEqual({ city: 'Hialeah' });
       await expect(cards(page).first()).toContainText('Hialeah, FL');
@@ -106,6 +108,7 @@ for (const { code, tag, locale, words } of LANGUAGES) {
         await route.continue();
       });
       await openPage(page, '/providers');
+      await unfoldFilters(page);
       await field(page, form.doctor).fill('maria garcia lopes');
       await search(page);
       const busy = page.getByRole('button', { name: form.searching, exact: true });
@@ -138,21 +141,21 @@ for (const { code, tag, locale, words } of LANGUAGES) {
     test('a card has every field of a provider, and what is unknown is never a no', async ({ page }) => {
       await openPage(page, '/providers?doctor=María+José+García+López');
       const found = cards(page).first();
-      await expect(found.getByRole('heading')).toHaveText('María José García López');
+      await expect(found.getByRole('heading')).toContainText('María José García López');
       await expect(found).toContainText(isEnglish ? 'General Medicine' : 'Medicina General');
       await expect(found).toContainText('Orange Grove Family Medical Center');
       await expect(found.locator('address')).toContainText('Clarcona, FL 32710');
       await expect(found).toContainText(card.county.replace('{county}', 'Orange'));
-      await expect(found.getByText(card.phone)).toBeVisible();
-      await expect(found.getByRole('link', { name: /555-01\d\d/ })).toHaveAttribute(
-        'href',
-        /^tel:\+1\d{3}55501\d\d$/,
+      // The number itself is what calls, once, and says whom.
+      const call = found.locator('a[href^="tel:"]');
+      await expect(call).toHaveAttribute('href', /^tel:\+1\d{3}55501\d\d$/);
+      await expect(call).toHaveAccessibleName(
+        new RegExp(`^${card.callTo.replace('{name}', 'María José García López')}: .*555-01\\d\\d$`),
       );
       await expect(found).toContainText(isEnglish ? 'English, Spanish' : 'Inglés, Español');
-      await expect(found.getByText(card.demo, { exact: true })).toBeVisible();
-      await expect(found.getByRole('listitem').first()).toHaveText(
-        new RegExp(`^(${card.accepting}|${card.notAccepting}|${card.acceptingUnknown})$`),
-      );
+      await expect(page.getByText(words.directory.demo)).toBeVisible();
+      // The notice above says it to the eye; who hears a single card hears it there.
+      await expect(found.getByRole('heading')).toHaveAccessibleName(new RegExp(`\\(${card.demo}\\)$`));
       const directions = found.getByRole('link', { name: new RegExp(`^${card.directions}`) });
       await expect(directions).toHaveAttribute('href', /Clarcona%2C%20FL%2032710$/);
       await expect(directions).toHaveAttribute('target', '_blank');
@@ -177,6 +180,7 @@ for (const { code, tag, locale, words } of LANGUAGES) {
       const unknown = {
         ...known,
         id: '00000000-0000-4000-8000-000000000002',
+        isDemo: true,
         phone: null,
         languages: null,
         certified: null,
@@ -186,6 +190,7 @@ for (const { code, tag, locale, words } of LANGUAGES) {
       await page.route(SEARCH_API, (route) =>
         route.fulfill({ json: { ...answer, providers: [known, unknown] } }),
       );
+      // A filter in use is not folded away.
       await field(page, form.doctor).fill('');
       await field(page, form.city).fill('Miami');
       await search(page);
@@ -204,14 +209,17 @@ for (const { code, tag, locale, words } of LANGUAGES) {
       ]) {
         await expect(cards(page).first()).toContainText(text);
       }
-      for (const text of [
-        card.phoneUnknown,
-        card.languagesUnknown,
-        card.certifiedUnknown,
-        card.acceptingUnknown,
-      ]) {
-        await expect(cards(page).last()).toContainText(text);
-      }
+      await expect(cards(page).first()).not.toContainText(card.demo);
+      const last = cards(page).last();
+      await expect(last).toContainText(card.phoneUnknown);
+      const asked = isEnglish
+        ? 'Ask about: languages, new patients, certification'
+        : 'Pregunte por: idiomas, pacientes nuevos, certificación';
+      await expect(last.getByText(asked, { exact: true })).toBeVisible();
+      await expect(last).not.toContainText(card.notAccepting);
+      await expect(last).not.toContainText(card.notCertified);
+      // Among real providers one that is made up says so to everybody.
+      await expect(last.getByRole('listitem').getByText(card.demo, { exact: true })).toBeVisible();
     });
 
     test('few matches in a ZIP code are widened to its county; filters are taken off one by one, or all', async ({
@@ -241,6 +249,36 @@ for (const { code, tag, locale, words } of LANGUAGES) {
       await expect(field(page, form.zipCode)).toHaveValue('');
       await expect(page.getByText(words.directory.prompt.title)).toBeVisible();
       await expect(countHeading(page)).toHaveCount(0);
+    });
+
+    test('a search that finds nothing offers the whole county, one filter less, or a person', async ({
+      page,
+    }) => {
+      await openPage(page, '/providers?specialty=Urology&doctor=qqqqqqqqqq&city=hialeah&languages=Spanish');
+      await expect(page.getByText(results.empty, { exact: true })).toBeVisible();
+      const main = page.getByRole('main');
+      await expect(main.getByRole('link', { name: '(305) 555-0101' })).toHaveAttribute('href', /^tel:/);
+      const without = (filter: string) =>
+        main.getByRole('link', { name: results.without.replace('{filter}', filter), exact: true });
+      await expect(without('qqqqqqqqqq')).toHaveAttribute(
+        'href',
+        '/providers?specialty=Urology&city=hialeah&languages=Spanish',
+      );
+      await expect(without('hialeah')).toBeVisible();
+
+      await main.getByRole('link', { name: results.wholeCounty.replace('{county}', 'Miami-Dade') }).click();
+      await expect(page).toHaveURL(
+        '/providers?specialty=Urology&doctor=qqqqqqqqqq&county=Miami-Dade&languages=Spanish',
+      );
+      await expect(countHeading(page)).toBeFocused();
+      // In a county that is asked for, only what else is asked for can go.
+      await expect(
+        main.getByRole('link', { name: isEnglish ? 'Search all of' : 'Buscar en todo' }),
+      ).toHaveCount(0);
+      await without('qqqqqqqqqq').click();
+      await expect(page).toHaveURL('/providers?specialty=Urology&county=Miami-Dade&languages=Spanish');
+      await expect(cards(page).first()).toContainText(isEnglish ? 'Urology' : 'Urología');
+      await expect(countHeading(page)).toBeFocused();
     });
 
     async function startAgain(page: Page): Promise<void> {

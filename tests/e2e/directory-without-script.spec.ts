@@ -30,3 +30,18 @@ test('a search without filters shows the directory', { tag: '@es' }, async ({ pa
   await page.getByRole('button', { name: 'Buscar', exact: true }).click();
   await expect(countHeading(page)).toHaveText('10,500 proveedores encontrados');
 });
+
+test('on a phone the folded filters open, and what finds nothing leads on', { tag: '@es' }, async ({
+  page,
+}) => {
+  await page.goto('/es/providers');
+  const name = page.getByLabel('Nombre del médico');
+  await expect(name).toBeHidden();
+  await page.getByText('Más filtros').tap();
+  await name.fill('qqqqqqqqqq');
+  await page.getByRole('button', { name: 'Buscar', exact: true }).tap();
+  await expect(countHeading(page)).toHaveText('0 proveedores encontrados');
+  await expect(name).toBeVisible();
+  await page.getByRole('link', { name: 'Buscar sin «qqqqqqqqqq»' }).tap();
+  await expect(countHeading(page)).toHaveText('10,500 proveedores encontrados');
+});

@@ -26,3 +26,10 @@ export async function payloadOf(page: Page, start: () => Promise<unknown>): Prom
   const [request] = await Promise.all([page.waitForRequest(isSearch), start()]);
   return request.postDataJSON();
 }
+
+/** Unfolds the filters that a phone folds away: the name and the city. */
+export async function unfoldFilters(page: Page): Promise<void> {
+  const more = page.getByRole('search').locator('summary');
+  const isFolded = await more.evaluate((summary) => !summary.closest('details')?.open);
+  if (isFolded && (await more.isVisible())) await more.click();
+}

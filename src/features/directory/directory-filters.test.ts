@@ -6,6 +6,8 @@ import {
   keepFilled,
   QUICK_FILTERS,
   readDirectorySearch,
+  searchWholeCounty,
+  withoutFilter,
 } from './directory-filters.ts';
 import { toSearchPayload } from './providers.queries.ts';
 import { findSpecialty } from './specialties.ts';
@@ -124,4 +126,19 @@ describe('the directory’s address', () => {
       });
     }
   });
+});
+
+test('the whole county takes the place of a city or ZIP code, and is none where the county is not known', () => {
+  const cities = [{ city: 'Hialeah', county: 'Miami-Dade' }];
+  expect(searchWholeCounty({ city: 'hialeah', languages: 'Spanish' }, cities)).toEqual({
+    county: 'Miami-Dade',
+    languages: 'Spanish',
+  });
+  expect(searchWholeCounty({ county: 'Lake', zipCode: '33126' }, cities)).toEqual({ county: 'Lake' });
+  expect(searchWholeCounty({ zipCode: '33126' }, cities)).toBeUndefined();
+  expect(searchWholeCounty({ county: 'Lake' }, cities)).toBeUndefined();
+});
+
+test('a filter less is the same search without it', () => {
+  expect(withoutFilter({ doctor: 'ana', city: 'Miami' }, 'doctor')).toEqual({ city: 'Miami' });
 });

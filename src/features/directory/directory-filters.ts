@@ -54,6 +54,28 @@ export function filtersOf({ all: _all, cursor: _cursor, ...filters }: DirectoryS
   return filters;
 }
 
+/** The same search with one filter less. */
+export function withoutFilter(filters: DirectoryFilters, name: FilterName): DirectoryFilters {
+  const { [name]: _removed, ...rest } = filters;
+  return rest;
+}
+
+/**
+ * The same search in the whole county instead of a city or ZIP code of it; undefined when it names neither, or when the
+ * county is not known.
+ *
+ * @param cities those that have providers, and where they lie
+ */
+export function searchWholeCounty(
+  { city, zipCode, ...rest }: DirectoryFilters,
+  cities: readonly { city: string; county: string }[],
+): DirectoryFilters | undefined {
+  if (city === undefined && zipCode === undefined) return undefined;
+  const ofCity = cities.find((entry) => entry.city.toLowerCase() === city?.toLowerCase());
+  const county = rest.county ?? ofCity?.county;
+  return county === undefined ? undefined : keepFilled({ ...rest, county });
+}
+
 /** Whether a search was made: before the first one the page shows a prompt instead of results. */
 export function isSearch(search: DirectorySearch): boolean {
   return search.all !== undefined || Object.keys(filtersOf(search)).length > 0;

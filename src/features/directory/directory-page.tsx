@@ -1,14 +1,15 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { type FetchApi, problemOf } from '#client/api.ts';
+import { hydrateWhenVisible } from '#client/hydrate-when-visible.tsx';
 import { prefixedPath } from '#i18n/locale.ts';
 import { usePageLocale } from '#i18n/use-page-locale.ts';
 import { AddressNotice } from '#site/address-notice.tsx';
 import { networkFigure } from '#site/network-size.ts';
 import { useSite } from '#site/site-context.tsx';
 import { LoadingStripes } from '#ui/brand.tsx';
-import { useOnceOnline } from '#ui/connection.ts';
+import { isOffline, useOnceOnline } from '#ui/connection.ts';
 import { Notice } from '#ui/notice.tsx';
 import { Container } from '#ui/section.tsx';
 import { useOnDemand } from '#ui/use-on-demand.ts';
@@ -19,11 +20,16 @@ import {
   type FilterName,
   filtersOf,
   isSearch,
+  withoutFilter,
 } from './directory-filters.ts';
 import { searchOptionsQuery, searchProvidersQuery } from './providers.queries.ts';
-import { QuickFilters, SearchForm, useDirectoryDraft } from './search-form.tsx';
+import { filtersTyped, SearchForm } from './search-form.tsx';
+import { SearchFailure, SearchPrompt } from './search-prompt.tsx';
 import type { ProviderSearchOptions, SearchProblemKey } from './search-providers.ts';
-import { SearchFailure, SearchPrompt, SearchResults } from './search-results.tsx';
+import { useFocusOnOutcome } from './use-focus-on-outcome.ts';
+
+/** What a search finds comes complete from the server; its code is loaded with the first search. */
+export const SearchResultsPart = hydrateWhenVisible(() => import('./search-results.tsx'));
 
 /** Without suggestions the search itself still works. */
 const NO_OPTIONS: ProviderSearchOptions = { cities: [], languages: [], total: 0, isDemo: false };
@@ -42,11 +48,12 @@ export function DirectoryPage({ fetchApi, search, isAddressWrong, onSearchChange
   const t = useTranslations('directory');
   const providers = networkFigure(useSite().network, 'round');
   const filters = filtersOf(search);
-  const draft = useDirectoryDraft(filters);
+  const form = useRef<HTMLFormElement>(null);
   const { data: options = NO_OPTIONS } = useQuery(searchOptionsQuery(fetchApi));
   const result = useInfiniteQuery({ ...searchProvidersQuery(fetchApi, search), enabled: isSearch(search) });
   const errors = useFieldErrors(result.error);
   const [isRecommending, setRecommending] = useState(false);
+  const canShowResults = useResultsCode(isSearch(search));
   const outcome = useFocusOnOutcome(filters, !result.isFetching);
 
   const searchFor = (next: DirectoryFilters) => {
@@ -64,24 +71,24 @@ export function DirectoryPage({ fetchApi, search, isAddressWrong, onSearchChange
     retry(outcome.ref.current?.contains(document.activeElement) ?? false),
   );
   useOnceOnline(result.isFetchNextPageError, () => void result.fetchNextPage());
-  const removeFilter = (name: FilterName) => {
-    const { [name]: _removed, ...rest } = draft.filters;
-    searchFor(rest);
-  };
   const hasFieldErrors = Object.keys(errors).length > 0;
 
   return (
     <>
       <AddressNotice isShown={isAddressWrong || result.data?.pages[0]?.isFromStart === true} />
-      <div className="on-dark bg-sea-900 pt-10 pb-32 sm:pt-12 print:bg-white print:py-0 print:[&_*]:text-ink">
+      <div className="on-dark bg-sea-900 pt-7 pb-30 sm:pt-12 sm:pb-32 print:bg-white print:py-0 print:[&_*]:text-ink">
         <Container>
-          <h1 className="text-title-xl">{providers ? t('title', { providers }) : t('titleUnknown')}</h1>
-          <p className="mt-4 max-w-[60ch] text-lead text-sea-100">{t('subtitle')}</p>
+          <h1 className="text-title-xl max-sm:text-title-lg">
+            {providers ? t('title', { providers }) : t('titleUnknown')}
+          </h1>
+          {/* About names, which a phone folds away. */}
+          <p className="mt-4 max-w-[60ch] text-lead text-sea-100 max-sm:hidden">{t('subtitle')}</p>
         </Container>
       </div>
       <Container className="-mt-24 pb-section print:mt-6">
         <SearchForm
-          draft={draft}
+          ref={form}
+          filters={filters}
           options={options}
           isSearching={result.isFetching && !result.isFetchingNextPage}
           errors={errors}
@@ -90,28 +97,28 @@ export function DirectoryPage({ fetchApi, search, isAddressWrong, onSearchChange
           onRecommend={() => setRecommending(true)}
         />
         <RecommendDoctor open={isRecommending} onClose={() => setRecommending(false)} />
-        <div className="mt-6">
-          <QuickFilters filters={filters} draft={draft.filters} />
-        </div>
         {options.isDemo && (
-          <div className="mt-6">
+          <div className="mt-5 text-sm sm:mt-6">
             <Notice>
               <p>{t('demo')}</p>
             </Notice>
           </div>
         )}
-        <div className="mt-10">
+        <div className="mt-7 sm:mt-10">
           {!isSearch(search) && <SearchPrompt />}
-          {isSearch(search) && result.isPending && <LoadingStripes>{t('results.loading')}</LoadingStripes>}
+          {isSearch(search) && (result.isPending || (result.data && !canShowResults)) && (
+            <LoadingStripes>{t('results.loading')}</LoadingStripes>
+          )}
           {result.isError && !result.data && !hasFieldErrors && (
             <SearchFailure ref={outcome.ref} error={result.error} onRetry={() => retry(true)} />
           )}
-          {isSearch(search) && result.data && (
-            <SearchResults
+          {isSearch(search) && result.data && canShowResults && (
+            <SearchResultsPart
               pages={result.data.pages}
               filters={filters}
-              headingRef={outcome.ref}
-              onRemoveFilter={removeFilter}
+              cities={options.cities}
+              outcome={outcome}
+              onRemoveFilter={(name) => searchFor(withoutFilter(filtersTyped(form.current), name))}
               more={{
                 isAvailable: result.hasNextPage,
                 isLoading: result.isFetchingNextPage,
@@ -148,6 +155,26 @@ function RecommendDoctor({ open, onClose }: RecommendDoctorProps) {
   return RecommendDialog && <RecommendDialog open={open} onClose={onClose} />;
 }
 
+/**
+ * Loads the code of the results beside the first search. When it cannot come (a page left open while a new version was
+ * put in place) the whole page is loaded, with the results in it.
+ *
+ * @returns whether results can be shown; those that the server has rendered always can
+ */
+function useResultsCode(isNeeded: boolean): boolean {
+  const locale = usePageLocale();
+  const [isThere, setThere] = useState(isNeeded);
+  const load = useEffectEvent(async () => {
+    if (await SearchResultsPart.preload(locale)) setThere(true);
+    else if (!isThere && !isOffline()) window.location.reload();
+  });
+  useEffect(() => {
+    if (isNeeded) void load();
+  }, [isNeeded]);
+  useOnceOnline(isNeeded && !isThere, () => void load());
+  return isThere;
+}
+
 /** What the server said about each filter, in the page's language. */
 function useFieldErrors(error: unknown): Partial<Record<FilterName, string>> {
   const t = useTranslations('directory.problems');
@@ -158,24 +185,4 @@ function useFieldErrors(error: unknown): Partial<Record<FilterName, string>> {
     if (name) errors[name] = t(key as SearchProblemKey);
   }
   return errors;
-}
-
-/**
- * After a search its outcome takes the focus (the count, or what went wrong): it is read out, and on a phone it comes
- * into view. Results of an earlier search that are still shown are not taken for it.
- */
-function useFocusOnOutcome(filters: DirectoryFilters, isSettled: boolean) {
-  const ref = useRef<HTMLHeadingElement & HTMLDivElement>(null);
-  const awaited = useRef<string>(undefined);
-  useEffect(() => {
-    if (!isSettled || awaited.current !== JSON.stringify(filters) || !ref.current) return;
-    awaited.current = undefined;
-    ref.current.focus();
-  });
-  return {
-    ref,
-    await: (next: DirectoryFilters) => {
-      awaited.current = JSON.stringify(next);
-    },
-  };
 }

@@ -1,103 +1,107 @@
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { telHref } from '#i18n/format.ts';
 import { usePageLocale } from '#i18n/use-page-locale.ts';
-import { OutsideLink, PhoneLink } from '#site/operator-links.tsx';
+import { OutsideLink } from '#site/operator-links.tsx';
 import { useSite } from '#site/site-context.tsx';
 import { Badge } from '#ui/badge.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { Icon } from '#ui/icon.tsx';
 import { VisuallyHidden } from '#ui/screen-reader.tsx';
 import { languageInLanguage, specialtyInLanguage } from './names-in-language.ts';
 import type { ProviderSummary } from './search-providers.ts';
 
-/** One provider with every field of the directory. What is unknown is said to be unknown, never "no". */
-export function ProviderCard({ provider }: { provider: ProviderSummary }) {
+interface ProviderCardProps {
+  provider: ProviderSummary;
+  /** Where real providers are on the same list, one that is made up says so to everybody. */
+  showsDemo: boolean;
+}
+
+/**
+ * One provider with every field of the directory. What is unknown is something to ask about, never "no", and takes the
+ * least room.
+ */
+export function ProviderCard({ provider, showsDemo }: ProviderCardProps) {
   const t = useTranslations('directory.card');
   const locale = usePageLocale();
   const { links } = useSite();
-  const { doctor, specialty, center, address, suite, city, county, zipCode, phone, fax, languages } =
-    provider;
+  const { doctor, specialty, center, address, suite, city, county, zipCode, phone } = provider;
   const place = `${address}${suite ? `, ${suite}` : ''}, ${city}, FL ${zipCode}`;
   return (
-    <article className="wrap-anywhere flex h-full flex-col rounded-surface border border-line bg-white p-5 sm:p-6 print:break-inside-avoid">
+    <article className="wrap-anywhere flex h-full flex-col rounded-surface border border-line bg-white px-4 py-3 sm:p-6 print:break-inside-avoid">
       <h3 tabIndex={-1} className="text-title-xs">
         {doctor}
+        {provider.isDemo && !showsDemo && <VisuallyHidden> ({t('demo')})</VisuallyHidden>}
       </h3>
-      <p className="mt-1 text-ink-soft">
+      <p className="mt-0.5 text-ink-soft text-sm">
         {specialtyInLanguage(specialty, locale)}
         {center && center !== doctor && ` · ${center}`}
       </p>
-      <address className="mt-4 not-italic">
-        {place}
-        <span className="block text-ink-soft text-sm">{t('county', { county })}</span>
+      <address className="mt-1.5 text-sm not-italic sm:mt-3">
+        {place} <span className="whitespace-nowrap text-ink-soft">· {t('county', { county })}</span>
       </address>
-      <dl className="mt-3 grid gap-x-4 min-[22rem]:grid-cols-[auto_1fr] gap-y-1 text-sm">
-        <dt className="text-ink-soft">{t('phone')}</dt>
-        <dd className="font-bold">{phone ? <PhoneLink phone={phone} /> : t('phoneUnknown')}</dd>
-        {fax && (
-          <>
-            <dt className="text-ink-soft">{t('fax')}</dt>
-            <dd>{fax}</dd>
-          </>
+      <Facts provider={provider} showsDemo={showsDemo} />
+      {/* On the narrowest phones the number to call and the way there still share a row. */}
+      <p className="mt-auto flex flex-wrap items-center gap-x-1.5 pt-2.5 sm:gap-x-6 sm:pt-4">
+        {phone ? (
+          <a
+            href={telHref(phone)}
+            className="figures inline-flex min-h-11 items-center gap-1.5 whitespace-nowrap rounded-control bg-sea-100 px-2.5 font-bold text-sea-700 transition-colors hover:bg-sun-100 forced-colors:border max-sm:tracking-tight sm:px-4 print:min-h-0 print:px-0"
+          >
+            <Icon name="phone" className="size-4.5" />
+            <VisuallyHidden>{t('callTo', { name: doctor })}: </VisuallyHidden>
+            {phone}
+          </a>
+        ) : (
+          <span className="mr-3 text-ink-soft text-sm">{t('phoneUnknown')}</span>
         )}
-        {languages && (
-          <>
-            <dt className="text-ink-soft">{t('languages')}</dt>
-            <dd>{languages.map((name) => languageInLanguage(name, locale)).join(', ')}</dd>
-          </>
-        )}
-      </dl>
-      <ul className="mt-4 mb-4 flex flex-wrap gap-2">
-        <li>
-          <AcceptingBadge accepting={provider.acceptingNewPatients} />
-        </li>
-        <li>
-          <CertifiedBadge certified={provider.certified} />
-        </li>
-        {!languages && (
-          <li>
-            <Badge icon="question">{t('languagesUnknown')}</Badge>
-          </li>
-        )}
-        {provider.isDemo && (
+        <OutsideLink
+          href={links.directions + encodeURIComponent(place)}
+          className="text-link py-3 text-xs sm:text-sm print:hidden max-sm:[&_svg]:hidden"
+        >
+          {t('directions')}
+          <VisuallyHidden>: {doctor}</VisuallyHidden>
+        </OutsideLink>
+      </p>
+    </article>
+  );
+}
+
+/** Languages, new patients and certification as far as they are known; what is not, and the fax, are quiet. */
+function Facts({ provider, showsDemo }: ProviderCardProps) {
+  const t = useTranslations('directory.card');
+  const locale = usePageLocale();
+  const { acceptingNewPatients: accepting, certified, fax, isDemo } = provider;
+  const languages = provider.languages?.map((name) => languageInLanguage(name, locale)).join(', ');
+  const unknown = [
+    !languages && t('unknown.languages'),
+    accepting === null && t('unknown.accepting'),
+    certified === null && t('unknown.certified'),
+  ].filter((name) => name !== false);
+  return (
+    <>
+      {languages && <p className="mt-1 text-sm">{t('languages', { languages })}</p>}
+      <ul className="mt-1 flex flex-wrap gap-x-4 gap-y-0.5 text-ink-soft text-xs">
+        {accepting !== null && <Fact is={accepting}>{t(accepting ? 'accepting' : 'notAccepting')}</Fact>}
+        {certified !== null && <Fact is={certified}>{t(certified ? 'certified' : 'notCertified')}</Fact>}
+        {unknown.length > 0 && <li>{t('unknown.ask', { names: unknown.join(', ') })}</li>}
+        {fax && <li className="figures">{t('fax', { fax })}</li>}
+        {isDemo && showsDemo && (
           <li>
             <Badge tone="sun">{t('demo')}</Badge>
           </li>
         )}
       </ul>
-      <div className="mt-auto flex flex-wrap gap-x-6 gap-y-2 border-line border-t pt-4 print:hidden">
-        {phone && (
-          <a href={telHref(phone)} className="text-link" aria-label={t('callTo', { name: doctor })}>
-            {t('call')}
-          </a>
-        )}
-        <OutsideLink href={links.directions + encodeURIComponent(place)} className="text-link">
-          {t('directions')}
-          <VisuallyHidden>: {doctor}</VisuallyHidden>
-        </OutsideLink>
-      </div>
-    </article>
+    </>
   );
 }
 
-function AcceptingBadge({ accepting }: { accepting: boolean | null }) {
-  const t = useTranslations('directory.card');
-  if (accepting === null) return <Badge icon="question">{t('acceptingUnknown')}</Badge>;
-  return accepting ? (
-    <Badge tone="positive" icon="check">
-      {t('accepting')}
-    </Badge>
-  ) : (
-    <Badge icon="close">{t('notAccepting')}</Badge>
-  );
-}
-
-function CertifiedBadge({ certified }: { certified: boolean | null }) {
-  const t = useTranslations('directory.card');
-  if (certified === null) return <Badge icon="question">{t('certifiedUnknown')}</Badge>;
-  return certified ? (
-    <Badge tone="sea" icon="check">
-      {t('certified')}
-    </Badge>
-  ) : (
-    <Badge icon="close">{t('notCertified')}</Badge>
+/** A yes in green, a no without colour, both with a mark. */
+function Fact({ is, children }: { is: boolean; children: ReactNode }) {
+  return (
+    <li className={classNames('flex items-center gap-1.5 font-bold', is && 'text-leaf-700')}>
+      <Icon name={is ? 'check' : 'close'} className="size-[1.15em] stroke-3" />
+      {children}
+    </li>
   );
 }

@@ -1,26 +1,24 @@
 import { Link } from '@tanstack/react-router';
-import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, type RefObject, useEffect, useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useDialogLink } from '#client/use-dialog-link.ts';
 import { usePageLocale } from '#i18n/use-page-locale.ts';
 import { OutsideLink } from '#site/operator-links.tsx';
 import { useSite } from '#site/site-context.tsx';
 import { Button } from '#ui/button.tsx';
-import { SelectField, TextField } from '#ui/fields.tsx';
-import {
-  type DirectoryFilters,
-  type FilterName,
-  keepFilled,
-  QUICK_FILTERS,
-  TYPED_LIMITS,
-} from './directory-filters.ts';
+import { FieldError, SelectField, TextField } from '#ui/fields.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { type DirectoryFilters, type FilterName, keepFilled, TYPED_LIMITS } from './directory-filters.ts';
 import { DIRECTORY_COUNTIES } from './florida-counties.ts';
 import { languageInLanguage, specialtyInLanguage } from './names-in-language.ts';
+import { QuickFilters } from './quick-filters.tsx';
 import type { ProviderSearchOptions } from './search-providers.ts';
 import { SPECIALTIES } from './specialties.ts';
 
 interface SearchFormProps {
-  draft: DirectoryDraft;
+  ref: RefObject<HTMLFormElement | null>;
+  /** What was searched. */
+  filters: DirectoryFilters;
   options: ProviderSearchOptions;
   isSearching: boolean;
   /** What is wrong with a filter, in the page's language. */
@@ -31,9 +29,10 @@ interface SearchFormProps {
   onRecommend: () => void;
 }
 
-/** The six filters. Without JavaScript the form asks by GET. */
+/** The six filters, and searches of one touch. Without JavaScript the form asks by GET. */
 export function SearchForm({
-  draft: { typed, change, reset },
+  ref: form,
+  filters,
   options,
   isSearching,
   errors,
@@ -44,7 +43,8 @@ export function SearchForm({
   const t = useTranslations('directory.form');
   const { links } = useSite();
   const locale = usePageLocale();
-  const form = useFocusOnFirstError(errors);
+  const { typed, change, reset } = useDirectoryDraft(filters);
+  useFocusOnFirstError(form, errors);
   const [wantsCities, setWantsCities] = useState(false);
   const cities = useMemo(() => citiesOf(options, typed.county), [options, typed.county]);
 
@@ -58,97 +58,134 @@ export function SearchForm({
   });
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // The fields themselves are read: they also hold what was typed before the script arrived.
-    onSearch(keepFilled(Object.fromEntries(new FormData(event.currentTarget))));
+    onSearch(filtersTyped(event.currentTarget));
   };
 
   return (
-    <search aria-label={t('label')}>
-      <form
-        ref={form}
-        method="get"
-        onSubmit={submit}
-        className="on-light rounded-panel bg-white p-5 shadow-raised sm:p-7 print:p-0"
-        noValidate
-      >
-        <input type="hidden" name="all" value="1" />
-        <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-[1.25fr_1.3fr_0.8fr_1.2fr_1.05fr_1.1fr]">
-          <SelectField
-            {...field('specialty')}
-            emptyLabel={t('any')}
-            options={sortedByLabel(
-              SPECIALTIES.map(({ en }) => ({ value: en, label: specialtyInLanguage(en, locale) })),
-              locale,
-            )}
-          />
-          <TextField
-            {...field('doctor')}
-            placeholder={t('doctorHint')}
-            autoComplete="off"
-            spellCheck={false}
-            maxLength={TYPED_LIMITS.doctor}
-          />
-          <TextField
-            {...field('zipCode')}
-            inputMode="numeric"
-            autoComplete="postal-code"
-            maxLength={TYPED_LIMITS.zipCode}
-          />
-          <SelectField
-            {...field('county')}
-            emptyLabel={t('any')}
-            options={withCurrent(DIRECTORY_COUNTIES, typed.county).map((county) => ({
-              value: county,
-              label: county,
-            }))}
-          />
-          <TextField
-            {...field('city')}
-            autoComplete="off"
-            maxLength={TYPED_LIMITS.city}
-            onFocus={() => setWantsCities(true)}
-            {...(wantsCities ? { suggestions: cities } : {})}
-          />
-          <SelectField
-            {...field('languages')}
-            emptyLabel={t('any')}
-            options={withCurrent(options.languages, typed.languages).map((name) => ({
-              value: name,
-              label: languageInLanguage(name, locale),
-            }))}
-          />
-        </div>
-        <div className="mt-6 flex flex-wrap items-center gap-3 print:hidden">
-          <Button
-            type="submit"
-            busyLabel={isSearching ? t('searching') : undefined}
-            className="max-sm:w-full"
-          >
-            {t('search')}
-          </Button>
-          <Button
-            type="submit"
-            name="clear"
-            value="1"
-            variant="secondary"
-            className="max-sm:w-full"
-            onClick={(event) => {
-              event.preventDefault();
-              reset();
-              onClear();
-            }}
-          >
-            {t('clear')}
-          </Button>
-          <span className="flex flex-wrap items-center gap-x-7 gap-y-2 sm:ml-auto">
-            <RecommendLink onOpen={onRecommend} />
-            <OutsideLink href={links.newQuote} className="text-link py-1">
-              {t('getQuote')}
-            </OutsideLink>
-          </span>
-        </div>
-      </form>
-    </search>
+    <>
+      <search aria-label={t('label')}>
+        <form
+          ref={form}
+          method="get"
+          onSubmit={submit}
+          className="on-light rounded-panel bg-white p-4 pt-5 shadow-raised sm:p-7 print:p-0"
+          noValidate
+        >
+          <input type="hidden" name="all" value="1" />
+          <div className="grid grid-flow-dense gap-3.5 sm:grid-cols-2 sm:gap-x-4 sm:gap-y-5 lg:grid-cols-3 xl:grid-cols-[1.25fr_1.2fr_0.8fr_1.1fr_1.3fr_1.05fr]">
+            <SelectField
+              {...field('specialty')}
+              emptyLabel={t('any')}
+              options={sortedByLabel(
+                SPECIALTIES.map(({ en }) => ({ value: en, label: specialtyInLanguage(en, locale) })),
+                locale,
+              )}
+            />
+            {/* On a phone the two share a row, unless large text needs all of it. */}
+            <div className="flex flex-wrap gap-x-2.5 gap-y-3.5 sm:contents">
+              <SelectField
+                {...field('county')}
+                className="grow-3 basis-34 max-sm:[&_select]:pr-9 max-sm:[&_select]:pl-3.5"
+                emptyLabel={t('any')}
+                options={withCurrent(DIRECTORY_COUNTIES, typed.county).map((county) => ({
+                  value: county,
+                  label: county,
+                }))}
+              />
+              <TextField
+                {...field('zipCode')}
+                className="grow basis-28"
+                inputMode="numeric"
+                autoComplete="postal-code"
+                maxLength={TYPED_LIMITS.zipCode}
+                isErrorApart
+              />
+              {errors.zipCode && (
+                <FieldError id="filter-zipCode-error" className="-mt-2 sm:col-span-full">
+                  {errors.zipCode}
+                </FieldError>
+              )}
+            </div>
+            <SelectField
+              {...field('languages')}
+              emptyLabel={t('any')}
+              options={withCurrent(options.languages, typed.languages).map((name) => ({
+                value: name,
+                label: languageInLanguage(name, locale),
+              }))}
+            />
+            <MoreFilters isOpen={[filters, errors].some(({ doctor, city }) => doctor ?? city)}>
+              <TextField
+                {...field('doctor')}
+                placeholder={t('doctorHint')}
+                autoComplete="off"
+                spellCheck={false}
+                maxLength={TYPED_LIMITS.doctor}
+              />
+              <TextField
+                {...field('city')}
+                autoComplete="off"
+                maxLength={TYPED_LIMITS.city}
+                onFocus={() => setWantsCities(true)}
+                {...(wantsCities ? { suggestions: cities } : {})}
+              />
+            </MoreFilters>
+          </div>
+          <div className="mt-3 flex flex-wrap items-center gap-x-2 gap-y-1 sm:mt-6 sm:gap-3 print:hidden">
+            <Button
+              type="submit"
+              busyLabel={isSearching ? t('searching') : undefined}
+              className="max-sm:grow"
+            >
+              {t('search')}
+            </Button>
+            <Button
+              type="submit"
+              name="clear"
+              value="1"
+              variant="secondary"
+              className="max-sm:border-0 max-sm:px-3 max-sm:text-sea-700"
+              onClick={(event) => {
+                event.preventDefault();
+                reset();
+                onClear();
+              }}
+            >
+              {t('clear')}
+            </Button>
+            <span className="flex flex-wrap items-center gap-x-7 max-sm:mt-1 max-sm:w-full max-sm:text-sm sm:ml-auto">
+              <RecommendLink onOpen={onRecommend} />
+              <OutsideLink href={links.newQuote} className="text-link py-2">
+                {t('getQuote')}
+              </OutsideLink>
+            </span>
+          </div>
+        </form>
+      </search>
+      <QuickFilters filters={filters} draft={keepFilled(typed)} />
+    </>
+  );
+}
+
+/**
+ * The filters that fewer people need: on a phone they are folded away until one of them is in use. A wider page shows
+ * them beside the others, where the browser can show what a closed `details` holds; elsewhere they unfold there too.
+ */
+function MoreFilters({ isOpen, children }: { isOpen: boolean; children: ReactNode }) {
+  const t = useTranslations('directory.form');
+  return (
+    // What the visitor opened before the script arrived stays open.
+    <details
+      open={isOpen}
+      suppressHydrationWarning
+      className="group sm:contents sm:[&::details-content]:contents"
+    >
+      <summary className="-my-1 flex min-h-11 list-none items-center justify-between gap-3 rounded-sm font-bold text-sea-700 text-sm sm:col-span-full sm:supports-[selector(::details-content)]:hidden [&::-webkit-details-marker]:hidden">
+        {t('more')}
+        <Icon name="chevron-down" className="size-5 transition-transform group-open:rotate-180" />
+      </summary>
+      <div className="grid gap-4 pt-3 pb-1 sm:contents">{children}</div>
+    </details>
   );
 }
 
@@ -163,20 +200,23 @@ function RecommendLink({ onOpen }: { onOpen: () => void }) {
       to="/{-$locale}/providers/recommend"
       preload={false}
       {...useDialogLink(onOpen)}
-      className="text-link py-1"
+      className="text-link py-2"
     >
       {t('recommend')}
     </Link>
   );
 }
 
-function useFocusOnFirstError(errors: SearchFormProps['errors']) {
-  const form = useRef<HTMLFormElement>(null);
+function useFocusOnFirstError(form: SearchFormProps['ref'], errors: SearchFormProps['errors']): void {
   const wrong = Object.keys(errors).join();
   useEffect(() => {
     if (wrong) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
-  }, [wrong]);
-  return form;
+  }, [form, wrong]);
+}
+
+/** The filters as they are typed. The fields themselves are read: they also hold what was typed before the script came. */
+export function filtersTyped(form: HTMLFormElement | null): DirectoryFilters {
+  return form ? keepFilled(Object.fromEntries(new FormData(form))) : {};
 }
 
 function citiesOf(options: ProviderSearchOptions, county: string | undefined): string[] {
@@ -193,45 +233,15 @@ function sortedByLabel(choices: { value: string; label: string }[], locale: stri
   return choices.sort((a, b) => a.label.localeCompare(b.label, locale));
 }
 
-/**
- * Ten common specialties, one touch each, beside what is typed in the other filters. Links, so that they work without
- * JavaScript and can be shared.
- */
-export function QuickFilters({ filters, draft }: { filters: DirectoryFilters; draft: DirectoryFilters }) {
-  const t = useTranslations('directory.quick');
-  return (
-    <nav aria-label={t('label')} className="print:hidden">
-      <ul className="flex flex-wrap gap-1.5">
-        {QUICK_FILTERS.map(({ name, specialty }) => (
-          <li key={name}>
-            <Link
-              to="/{-$locale}/providers"
-              search={{ ...draft, specialty }}
-              resetScroll={false}
-              preload={false}
-              aria-current={filters.specialty === specialty ? 'true' : undefined}
-              className="inline-flex min-h-11 items-center rounded-full border border-line-strong px-3.5 font-semibold text-sea-700 text-sm transition-colors hover:bg-sea-100 aria-[current]:border-sea-700 aria-[current]:bg-sea-700 aria-[current]:text-white"
-            >
-              {t(name)}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
-}
-
 /** What is being typed into the filters, apart from what was searched. */
-export type DirectoryDraft = {
+type DirectoryDraft = {
   typed: Partial<Record<FilterName, string>>;
-  /** The filters that it makes. */
-  filters: DirectoryFilters;
   change: (name: FilterName, text: string) => void;
   reset: () => void;
 };
 
 /** Starts from the filters of the address, and follows them when they change (Back, a chip, a quick filter). */
-export function useDirectoryDraft(filters: DirectoryFilters): DirectoryDraft {
+function useDirectoryDraft(filters: DirectoryFilters): DirectoryDraft {
   const [typed, setTyped] = useState<DirectoryDraft['typed']>(filters);
   const [followed, setFollowed] = useState(filters);
   if (JSON.stringify(followed) !== JSON.stringify(filters)) {
@@ -240,7 +250,6 @@ export function useDirectoryDraft(filters: DirectoryFilters): DirectoryDraft {
   }
   return {
     typed,
-    filters: keepFilled(typed),
     change: (name, text) => setTyped((current) => ({ ...current, [name]: text })),
     reset: () => setTyped({}),
   };

@@ -1,16 +1,12 @@
 import { Link } from '@tanstack/react-router';
-import { type Ref, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
-import { problemOf } from '#client/api.ts';
+import type { Locale } from '#i18n/locale.ts';
 import { usePageLocale } from '#i18n/use-page-locale.ts';
 import { PhoneLink } from '#site/operator-links.tsx';
-import { isExternal } from '#site/site.ts';
 import { useSite } from '#site/site-context.tsx';
-import { Stripes } from '#ui/brand.tsx';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { Chip } from '#ui/chip.tsx';
-import { useIsOffline } from '#ui/connection.ts';
-import { ButtonLink } from '#ui/external-link.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { usePoliteness } from '#ui/screen-reader.tsx';
 import {
@@ -18,21 +14,22 @@ import {
   type DirectorySearch,
   FILTER_NAMES,
   type FilterName,
+  searchWholeCounty,
+  withoutFilter,
 } from './directory-filters.ts';
 import { languageInLanguage, specialtyInLanguage } from './names-in-language.ts';
 import { ProviderCard } from './provider-card.tsx';
 import type { FoundPage } from './providers.queries.ts';
-
-/*
- * What is below the filters: what a search found, or what stands in its place before a search and after one that
- * failed.
- */
+import type { ProviderSearchOptions } from './search-providers.ts';
+import type { Outcome } from './use-focus-on-outcome.ts';
 
 interface SearchResultsProps {
   /** The pages loaded so far; the first says how many there are in all. */
   pages: readonly FoundPage[];
   filters: DirectoryFilters;
-  headingRef: Ref<HTMLHeadingElement>;
+  /** The cities that have providers, and where they lie. */
+  cities: ProviderSearchOptions['cities'];
+  outcome: Outcome<HTMLHeadingElement>;
   onRemoveFilter: (name: FilterName) => void;
   more: {
     isAvailable: boolean;
@@ -44,21 +41,30 @@ interface SearchResultsProps {
   };
 }
 
-/** What a search found: count, notice when it was widened, cards, and more by cursor. */
-export function SearchResults({ pages, filters, headingRef, onRemoveFilter, more }: SearchResultsProps) {
+/** What a search found: count, notice when it was widened, cards, and more by cursor. Its code comes with a search. */
+export default function SearchResults({
+  pages,
+  filters,
+  cities,
+  outcome,
+  onRemoveFilter,
+  more,
+}: SearchResultsProps) {
   const t = useTranslations('directory.results');
   const [first] = pages;
   const politeness = usePoliteness();
   const { listRef, focusNext } = useFocusOnNewProviders(pages.length);
+  useEffect(outcome.onShown);
   if (!first) return null;
   const providers = pages.flatMap((page) => page.providers);
   const ownCount = providers.filter((provider) => provider.zipCode === filters.zipCode).length;
   // Rows of the ZIP itself come first and may lie in a neighbouring county; the rest is the county it was widened to.
   const county = providers.at(-1)?.county;
+  const isMixed = providers.some((provider) => !provider.isDemo);
   return (
     <section aria-label={t('label')}>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-        <h2 ref={headingRef} tabIndex={-1} className="text-title-md">
+        <h2 ref={outcome.ref} tabIndex={-1} className="text-title-md">
           {t('count', { count: first.total })}
         </h2>
         <FilterChips filters={filters} onRemove={onRemoveFilter} />
@@ -70,16 +76,11 @@ export function SearchResults({ pages, filters, headingRef, onRemoveFilter, more
           </Notice>
         </div>
       )}
-      {first.total === 0 && (
-        <div className="mt-6 rounded-surface border border-line p-8">
-          <p className="font-bold text-title-xs">{t('empty')}</p>
-          <p className="mt-2 text-ink-soft">{t('emptyHint')}</p>
-        </div>
-      )}
+      {first.total === 0 && <EmptyResult filters={filters} cities={cities} onAwait={outcome.await} />}
       <ol ref={listRef} className="mt-6 grid gap-4 lg:grid-cols-2 print:grid-cols-2">
         {providers.map((provider) => (
           <li key={provider.id}>
-            <ProviderCard provider={provider} />
+            <ProviderCard provider={provider} showsDemo={isMixed} />
           </li>
         ))}
       </ol>
@@ -121,14 +122,13 @@ export function SearchResults({ pages, filters, headingRef, onRemoveFilter, more
   );
 }
 
-/** The filters in use; touching one takes it off and searches again. */
-function FilterChips({
-  filters,
-  onRemove,
-}: {
+interface FilterChipsProps {
   filters: DirectoryFilters;
   onRemove: (name: FilterName) => void;
-}) {
+}
+
+/** The filters in use; touching one takes it off and searches again. */
+function FilterChips({ filters, onRemove }: FilterChipsProps) {
   const t = useTranslations('directory.results');
   const locale = usePageLocale();
   const names = FILTER_NAMES.filter((name) => filters[name]);
@@ -138,17 +138,12 @@ function FilterChips({
       {names.map((name) => (
         <li key={name}>
           <Chip removeLabel={t('removeFilter')} onRemove={() => onRemove(name)}>
-            {filterText(name, filters[name] ?? '')}
+            {filterInLanguage(name, filters[name] ?? '', locale)}
           </Chip>
         </li>
       ))}
     </ul>
   );
-
-  function filterText(name: FilterName, text: string): string {
-    if (name === 'specialty') return specialtyInLanguage(text, locale);
-    return name === 'languages' ? languageInLanguage(text, locale) : text;
-  }
 }
 
 /** After "more" the first provider that is new takes the focus, so that reading goes on where the list ended. */
@@ -168,63 +163,75 @@ function useFocusOnNewProviders(pageCount: number) {
   };
 }
 
-/** What is in place of results before any search. */
-export function SearchPrompt() {
-  const t = useTranslations('directory.prompt');
-  const tSite = useTranslations('site');
-  const { phones, links } = useSite();
-  return (
-    <section className="rounded-panel bg-sea-50 px-6 py-10 sm:px-10">
-      <Stripes />
-      <h2 className="mt-4 text-title-md">{t('title')}</h2>
-      <p className="mt-2 max-w-[60ch] text-ink-soft text-lead">{t('text')}</p>
-      <p className="mt-4">{t.rich('call', { phone: () => <PhoneLink phone={phones.customerService} /> })}</p>
-      <p className="mt-8">
-        <ButtonLink
-          href={links.newQuote}
-          variant="secondary"
-          newTabLabel={isExternal(links.newQuote) ? tSite('opensInNewTab') : undefined}
-        >
-          {t('quote')}
-        </ButtonLink>
-      </p>
-    </section>
-  );
-}
-
-interface SearchFailureProps {
-  /** Takes the focus after a search of the visitor. */
-  ref: Ref<HTMLDivElement>;
-  error: unknown;
-  onRetry: () => void;
-}
+interface EmptyResultProps
+  extends Pick<SearchResultsProps, 'filters' | 'cities'>,
+    Pick<SearchLinkProps, 'onAwait'> {}
 
 /**
- * A search that failed: the sentence for an empty list (docs/product/directory.md), and the truth that the search
- * itself did not work, with a way to try again.
+ * A search that found nothing, with what to do next: the whole county instead of a place in it, one filter less, or a
+ * person. Links, so that they work without JavaScript.
  */
-export function SearchFailure({ ref, error, onRetry }: SearchFailureProps) {
+function EmptyResult({ filters, cities, onAwait }: EmptyResultProps) {
   const t = useTranslations('directory.results');
+  const tPrompt = useTranslations('directory.prompt');
+  const locale = usePageLocale();
   const { phones } = useSite();
-  const seconds = problemOf(error)?.retryAfterSeconds;
-  const isOffline = useIsOffline();
+  const inCounty = searchWholeCounty(filters, cities);
+  // In a county that was asked for, the whole county is the search without its place.
+  const isSaid = (name: FilterName) => inCounty && filters.county && (name === 'city' || name === 'zipCode');
+  const names = FILTER_NAMES.filter((name) => filters[name] && !isSaid(name));
   return (
-    <div ref={ref} tabIndex={-1}>
-      <Notice tone="problem" role="alert" title={t('failed')}>
-        <p>{t('empty')}</p>
-        <p className="mt-1">
-          {isOffline && t('offline')}
-          {!isOffline && seconds !== undefined && t('tooMany', { seconds })}
-          {!isOffline &&
-            seconds === undefined &&
-            t.rich('failedHint', { phone: () => <PhoneLink phone={phones.customerService} /> })}
-        </p>
-        <p className="mt-4">
-          <Button variant="secondary" size="sm" onClick={onRetry}>
-            {t('retry')}
-          </Button>
-        </p>
-      </Notice>
+    <div className="mt-6 rounded-surface border border-line p-5 sm:p-8">
+      <p className="font-bold text-title-xs">{t('empty')}</p>
+      <ul className="mt-4 flex flex-wrap gap-2.5 empty:hidden print:hidden">
+        {inCounty && (
+          <li>
+            <SearchLink search={inCounty} onAwait={onAwait}>
+              {t('wholeCounty', { county: inCounty.county ?? '' })}
+            </SearchLink>
+          </li>
+        )}
+        {names.map((name) => (
+          <li key={name}>
+            <SearchLink search={withoutFilter(filters, name)} onAwait={onAwait}>
+              {t('without', { filter: filterInLanguage(name, filters[name] ?? '', locale) })}
+            </SearchLink>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-4">
+        {tPrompt.rich('call', { phone: () => <PhoneLink phone={phones.customerService} /> })}
+      </p>
     </div>
   );
+}
+
+interface SearchLinkProps {
+  search: DirectoryFilters;
+  /** Gives the outcome of a search the focus once it is there. */
+  onAwait: (filters: DirectoryFilters) => void;
+  children: ReactNode;
+}
+
+function SearchLink({ search, onAwait, children }: SearchLinkProps) {
+  return (
+    <Link
+      to="/{-$locale}/providers"
+      search={Object.keys(search).length > 0 ? search : { all: '1' }}
+      resetScroll={false}
+      preload={false}
+      // biome-ignore lint/a11y/useValidAriaValues: the router would call every search of this page the current one
+      aria-current={undefined}
+      onClick={() => onAwait(search)}
+      className={buttonClass('secondary', 'sm', 'wrap-anywhere')}
+    >
+      {children}
+    </Link>
+  );
+}
+
+/** A filter's value as the page says it. */
+function filterInLanguage(name: FilterName, text: string, locale: Locale): string {
+  if (name === 'specialty') return specialtyInLanguage(text, locale);
+  return name === 'languages' ? languageInLanguage(text, locale) : text;
 }

@@ -6,7 +6,7 @@ export default {
   titleUnknown: 'Find a doctor or clinic near you.',
   subtitle:
     'Type a name the way you remember it. Accents, word order and small spelling mistakes don’t matter.',
-  demo: 'Demonstration data: these providers, addresses and phone numbers are made up to show how the directory works.',
+  demo: 'Demonstration data: these providers, addresses and phone numbers are made up.',
   form: {
     label: 'Search the provider directory',
     specialty: 'Specialty',
@@ -17,6 +17,8 @@ export default {
     city: 'City',
     languages: 'Language',
     any: 'Any',
+    more: 'More filters: name, city',
+    spanish: 'Spanish-speaking',
     search: 'Search',
     searching: 'Searching',
     clear: 'Clear Filters',
@@ -57,8 +59,8 @@ export default {
     expanded:
       '{own, plural, =0 {There are none in that ZIP code, so this list shows the same county, {county}.} other {This list also shows the rest of the same county, {county}. Those in your ZIP code come first.}}',
     empty: 'No providers found matching your search criteria. Try adjusting your filters.',
-    emptyHint:
-      'Use fewer filters, or just the first letters of the name. You can also search the whole county instead of one city.',
+    wholeCounty: 'Search all of {county} County',
+    without: 'Search without “{filter}”',
     failed: 'The search didn’t work.',
     failedHint: 'Check your connection and try again, or call us at <phone></phone>.',
     offline: 'You’re offline. We’ll search again once your connection is back.',
@@ -71,22 +73,23 @@ export default {
     moreFailed: 'We couldn’t load the next providers.',
   },
   card: {
-    phone: 'Phone',
-    fax: 'Fax',
+    fax: 'Fax {fax}',
     county: '{county} County',
-    languages: 'Languages',
-    languagesUnknown: 'Languages: ask the office',
+    languages: 'Languages: {languages}',
     accepting: 'Accepting new patients',
     notAccepting: 'Not accepting new patients',
-    acceptingUnknown: 'Ask about new patients',
     certified: 'Certified',
     notCertified: 'Not certified',
-    certifiedUnknown: 'Certification: ask the office',
+    unknown: {
+      ask: 'Ask about: {names}',
+      languages: 'languages',
+      accepting: 'new patients',
+      certified: 'certification',
+    },
     phoneUnknown: 'Phone not listed',
     demo: 'Sample',
     directions: 'Directions',
     callTo: 'Call {name}',
-    call: 'Call',
   },
   problems: {
     text: {

@@ -1,0 +1,64 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { Icon } from '#ui/icon.tsx';
+import { type DirectoryFilters, keepFilled, QUICK_FILTERS } from './directory-filters.ts';
+
+/** What every second visitor asks a doctor to speak, as the search names it. */
+const SPANISH = 'Spanish';
+
+/**
+ * Searches of one touch, beside what is typed in the other filters: who speaks Spanish, and ten common specialties.
+ * Links, so that they work without JavaScript and can be shared. On a phone they are one row that scrolls.
+ */
+export function QuickFilters({ filters, draft }: { filters: DirectoryFilters; draft: DirectoryFilters }) {
+  const t = useTranslations('directory.quick');
+  const tForm = useTranslations('directory.form');
+  const { languages: _languages, ...draftInAnyLanguage } = draft;
+  const speakSpanish = filters.languages === SPANISH;
+  return (
+    <div className="mt-3 flex gap-1.5 max-sm:-mx-gutter max-sm:-mb-2 max-sm:overflow-x-auto max-sm:px-gutter max-sm:py-2 sm:mt-6 sm:flex-wrap print:hidden">
+      <QuickLink
+        search={speakSpanish ? draftInAnyLanguage : { ...draft, languages: SPANISH }}
+        isOn={speakSpanish}
+      >
+        <Icon name={speakSpanish ? 'check' : 'message'} className="size-4.5" />
+        {tForm('spanish')}
+      </QuickLink>
+      <nav aria-label={t('label')} className="sm:contents">
+        <ul className="flex gap-1.5 sm:contents">
+          {QUICK_FILTERS.map(({ name, specialty }) => (
+            <li key={name}>
+              <QuickLink search={{ ...draft, specialty }} isOn={filters.specialty === specialty}>
+                {t(name)}
+              </QuickLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  );
+}
+
+interface QuickLinkProps {
+  search: DirectoryFilters;
+  isOn: boolean;
+  children: ReactNode;
+}
+
+function QuickLink({ search, isOn, children }: QuickLinkProps) {
+  // In the order of every address, so that one search has one.
+  const filters = keepFilled(search);
+  return (
+    <Link
+      to="/{-$locale}/providers"
+      search={Object.keys(filters).length > 0 ? filters : { all: '1' }}
+      resetScroll={false}
+      preload={false}
+      aria-current={isOn ? 'true' : undefined}
+      className="inline-flex min-h-11 items-center gap-1.5 whitespace-nowrap rounded-full border border-line-strong px-3.5 font-semibold text-sea-700 text-sm transition-colors hover:bg-sea-100 aria-[current]:border-sea-700 aria-[current]:bg-sea-700 aria-[current]:text-white"
+    >
+      {children}
+    </Link>
+  );
+}
