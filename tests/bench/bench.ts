@@ -14,8 +14,18 @@ import { type SiteProcess, startSite } from './site-process.ts';
 import { measureStartUp } from './start-up.ts';
 import { overBudget, printTable, type Table } from './table.ts';
 import { measureUnderstanding } from './understanding.ts';
+import { measureWays } from './ways.ts';
 
-const PARTS = ['startup', 'search', 'assistant', 'understanding', 'pages', 'load', 'lighthouse'] as const;
+const PARTS = [
+  'startup',
+  'search',
+  'assistant',
+  'understanding',
+  'pages',
+  'ways',
+  'load',
+  'lighthouse',
+] as const;
 type Part = (typeof PARTS)[number];
 /** Those that need the site to run. */
 const PARTS_ON_SITE: readonly Part[] = [
@@ -23,6 +33,7 @@ const PARTS_ON_SITE: readonly Part[] = [
   'assistant',
   'understanding',
   'pages',
+  'ways',
   'load',
   'lighthouse',
 ];
@@ -127,6 +138,9 @@ async function measureSite(site: SiteProcess, measuring: Measuring): Promise<voi
     add(await measureRenders(site, tell));
     add(await measurePageCache(site, tell, whenStopped));
     add(await measurePageBytes(site, whenStopped));
+  }
+  if (includes('ways')) {
+    for (const table of await measureWays(site, whenStopped)) add(table);
   }
   if (includes('load')) add(await measureMixedLoad(site, loadMinutes, tell));
   if (includes('lighthouse')) add(await measureLighthouse(site, lighthouseRuns, tell, whenStopped));
