@@ -16,6 +16,8 @@ interface SiteFormProps {
   success: { title: string; text: ReactNode; again: string };
   /** After sending, the form stays below the success view, cleared, instead of making room for it. */
   staysAfterSending?: boolean;
+  /** Whether several errors are listed above the fields; not where a toast says with which to begin. */
+  summarizes?: boolean;
   /** Beside the submit button, for instance how the data are used. */
   note?: ReactNode;
   /** The fields. */
@@ -27,7 +29,8 @@ interface SiteFormProps {
  * reference in the form's place. Without JavaScript the browser posts it to the page it is on.
  */
 export function SiteForm(props: SiteFormProps) {
-  const { form, submitLabel, busyLabel, success, staysAfterSending = false, note, children } = props;
+  const { form, submitLabel, busyLabel, success, note, children } = props;
+  const { staysAfterSending = false, summarizes = true } = props;
   const t = useTranslations('forms');
   const sentView = useFocusOnceSent(form.sent);
   const stays = staysAfterSending && form.isSentNow;
@@ -59,7 +62,10 @@ export function SiteForm(props: SiteFormProps) {
       <p role="alert" className="sr-only">
         {form.submitCount > 0 && summary !== '' ? `${summary}.` : ''}
       </p>
-      <ErrorSummary title={summary} errors={form.errors} attempt={0} />
+      {/* One message for one error: a single one is said at its field alone. */}
+      {form.errors.length > 1 && summarizes && (
+        <ErrorSummary title={summary} errors={form.errors} attempt={0} />
+      )}
       <p className="text-ink-soft text-sm">{t('requiredNote')}</p>
       {children}
       <input type="hidden" name={KIND_FIELD} value={form.kind} />

@@ -1,10 +1,11 @@
 import { expect, type Page } from '@playwright/test';
-import { countHeading } from '../support/directory-page.ts';
+import { countHeading, unfoldFilters } from '../support/directory-page.ts';
 import { expectAccessible, expectNoSidewaysScrolling } from '../support/expect-accessible.ts';
 import { test } from '../support/guarded-page.ts';
 import { LANGUAGES } from '../support/languages.ts';
 import {
   disableContentVisibility,
+  openFooter,
   openPage,
   untilInteractive,
   untilPartInteractive,
@@ -73,6 +74,7 @@ const JOURNEYS: Readonly<Record<string, readonly Visit[]>> = {
         {
           name: 'the calculator and the request with errors',
           prepare: async (page) => {
+            await page.locator('#quote-request summary').click();
             await sendEmpty(page, 'quote-request');
             await page.locator('#quote-basic-info [type=submit]').click();
             await expect(page.locator('#quote-basic-info [aria-invalid=true]').first()).toBeVisible();
@@ -112,6 +114,7 @@ const JOURNEYS: Readonly<Record<string, readonly Visit[]>> = {
         {
           name: 'none',
           prepare: async (page) => {
+            await unfoldFilters(page);
             await page.locator('#filter-doctor').fill('qqqqqqqqqq');
             await page.keyboard.press('Enter');
             await expect(page).toHaveURL(/qqqqqqqqqq/);
@@ -287,6 +290,7 @@ async function searchNoQuestion(page: Page): Promise<void> {
 
 async function openPolicy(page: Page): Promise<void> {
   await closeDialog(page);
+  await openFooter(page);
   await page.locator('footer a[aria-haspopup=dialog]').nth(3).click();
   await expect(page.getByRole('dialog')).toBeVisible();
 }

@@ -12,7 +12,7 @@ import { openPage } from '../support/open-page.ts';
 /** Pages with their parameters; the administration answers with its waiting state, whatever its address says. */
 const PAGES = {
   '/': ['sent'],
-  '/quote': ['planType', 'age', 'children', 'county', 'core', 'hospital', 'sent'],
+  '/quote': ['planType', 'age', 'children', 'county', 'core', 'hospital', 'request', 'sent'],
   '/providers': ['specialty', 'doctor', 'zipCode', 'county', 'city', 'languages', 'all', 'clear', 'cursor'],
   '/providers/recommend': ['sent'],
   '/join-network': ['sent'],
@@ -55,6 +55,7 @@ const WRONG = [
   '/quote?age=30',
   '/quote?age=abc',
   '/quote?hospital=yes',
+  '/quote?request=yes',
   '/providers?specialty=Alchemy',
   '/providers?county=Atlantis&city=Hialeah',
   '/providers?languages=Klingon',
@@ -68,6 +69,7 @@ const RIGHT = [
   '/quote',
   '/quote?planType=family&age=65%2B&children=2&county=Palm+Beach&core=package1&hospital=true',
   '/quote?age=65+&utm_source=news',
+  '/quote?request=1',
   '/providers?specialty=&doctor=&zipCode=&county=&city=&languages=&all=1',
   '/providers?specialty=Cardiolog%C3%ADa&county=miami+dade',
   '/?fbclid=1',

@@ -9,6 +9,7 @@ import { openPage } from '../support/open-page.ts';
 const API = '**/api/join-network';
 const REFERENCE = /CC-[2-9A-Z]{4}-[2-9A-Z]{4}/;
 const field = (page: Page, name: string) => page.locator(`#join-network-${name}`);
+const summary = (page: Page) => page.locator('#join-network-form section').first();
 const toast = (page: Page) => page.locator('li[data-state=open]');
 
 /** The words that are fixed (docs/product/forms.md), and ours in Spanish. */
@@ -85,6 +86,9 @@ for (const { code, tag, words } of LANGUAGES) {
       await openForm(page, code);
       await submit(page).click();
       await expectRefusal(page, 'providerName', fixed.missing(fixed.names.providerName));
+      // The toast says where to begin and each field what it lacks: no third list of the same.
+      await expect(page.locator('#join-network-npi-error')).toHaveText(words.joinNetwork.errors.required.npi);
+      await expect(summary(page)).toHaveCount(0);
 
       await fillIn(page, { zipCode: '3312', email: 'luz', confirmEmail: '', npi: '1' });
       await submit(page).click();
@@ -106,6 +110,11 @@ for (const { code, tag, words } of LANGUAGES) {
       await expect(page.locator('#join-network-npi-error')).toHaveText(
         words.joinNetwork.errors.npi.checkDigit,
       );
+      await expect(toast(page)).toHaveCount(0);
+      await expect(summary(page).getByRole('link')).toHaveText([
+        words.joinNetwork.errors.zipCode.format,
+        words.joinNetwork.errors.npi.checkDigit,
+      ]);
 
       await field(page, 'zipCode').fill('33126');
       await field(page, 'npi').fill('1234567893');

@@ -15,7 +15,7 @@ test('in a name, on the page of the quote', { tag }, async ({ page }) => {
   await page.locator('#quote-phone').fill('(305) 555-0142');
   await page.getByRole('button', { name: words.quote.basicInfo.next }).click();
   await page.getByRole('button', { name: words.quote.packages.submit }).click();
-  await expect(page.getByRole('heading', { name: WORD })).toBeVisible();
+  await expect(page.locator('#calculator').getByText(WORD).locator('visible=true')).toBeVisible();
   await expectNothingWider(page);
 });
 

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { countHeading } from '../support/directory-page.ts';
 import { test } from '../support/guarded-page.ts';
 import { ENGLISH } from '../support/languages.ts';
 import { openPage, untilPartInteractive } from '../support/open-page.ts';
@@ -53,4 +54,22 @@ test('a section whose script does not come keeps its text, and comes to life onc
   await context.setOffline(true);
   await context.setOffline(false);
   await untilPartInteractive(page, '#faq');
+});
+
+test('a search whose results’ script does not come loads the page, which has them, once', async ({
+  page,
+}) => {
+  await page.route(/\/assets\/search-results-[^/]*\.js$/, (route) => route.abort());
+  await openPage(page, '/en/providers');
+  let pages = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) pages += 1;
+  });
+  await page.getByLabel('Specialty', { exact: true }).selectOption('Urology');
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(countHeading(page)).toBeVisible();
+  await expect(page).toHaveURL('/en/providers?specialty=Urology');
+  await page.waitForLoadState('networkidle');
+  expect(pages).toBe(1);
+  await expect(countHeading(page)).toBeVisible();
 });

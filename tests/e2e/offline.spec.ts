@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import { countHeading } from '../support/directory-page.ts';
+import { countHeading, unfoldFilters } from '../support/directory-page.ts';
 import { GOOD_FORMS } from '../support/good-forms.ts';
 import { test } from '../support/guarded-page.ts';
 import { ENGLISH, LANGUAGES, SPANISH } from '../support/languages.ts';
-import { openPage, untilPartInteractive } from '../support/open-page.ts';
+import { openFooter, openPage, untilPartInteractive } from '../support/open-page.ts';
 
 /*
  * The browser is offline: the page says so, keeps what was typed, and goes on by itself when the connection is back.
@@ -33,6 +33,7 @@ for (const { code, tag, words } of LANGUAGES) {
       context,
     }) => {
       await openPage(page, `/${code}/providers`);
+      await unfoldFilters(page);
       await context.setOffline(true);
       await expect(notice(page)).toBeVisible();
       for (const city of ['Hialeah', 'Miami']) {
@@ -58,7 +59,7 @@ for (const { code, tag, words } of LANGUAGES) {
       const other = LANGUAGES.find((language) => language.code !== code) ?? LANGUAGES[0];
       await fillIn(page, 'join-network', ['specialty', 'state', 'county'], ['multipleCounties']);
       await context.setOffline(true);
-      await page.getByRole('banner').locator(`a[hreflang=${other.code}]`).click();
+      await page.getByRole('banner').locator(`a[hreflang=${other.code}]:visible`).click();
       await expect(page.getByText(offline.waiting)).toBeAttached();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.joinNetwork.title);
       await context.setOffline(false);
@@ -110,6 +111,7 @@ test('a recommendation fails to the letter, stays, and is sent when the line is 
 test('a page that cannot come says so and loads by itself', { tag: '@es' }, async ({ page, context }) => {
   const { words } = SPANISH;
   await openPage(page, '/es');
+  await openFooter(page);
   await context.setOffline(true);
   await page
     .getByRole('contentinfo')
@@ -125,6 +127,7 @@ test('what opens over the page opens when the line is back, and does not leave t
   context,
 }) => {
   await openPage(page, '/en/providers');
+  await openFooter(page);
   const policy = page
     .getByRole('contentinfo')
     .getByRole('link', { name: site.policies.privacy, exact: true });

@@ -8,10 +8,13 @@ export async function openPage(page: Page, path: string): Promise<Response | nul
   return response;
 }
 
-/** Waits until React has hydrated header, content and footer, each of which is a task of its own. */
+/**
+ * Waits until React has hydrated header, content and the assistant's button, each of which is a task of its own. The
+ * footer comes later (`openFooter`).
+ */
 export async function untilInteractive(page: Page): Promise<void> {
   await page.waitForFunction(() =>
-    ['header a', 'main h1', 'footer h2'].every((selector) =>
+    ['header a', 'main h1', '.corner-button'].every((selector) =>
       Object.keys(document.querySelector(selector) ?? {}).some((key) => key.startsWith('__reactProps')),
     ),
   );
@@ -32,6 +35,14 @@ export async function followLink(page: Page, path: string): Promise<void> {
   const link = page.locator(`a[href="${path}"]`).first();
   await link.evaluate((anchor: HTMLElement) => anchor.click());
   await page.waitForURL(`**${path}`);
+}
+
+/** Scrolls to the footer, waits until it is hydrated, and opens its groups, which are folded on phones. */
+export async function openFooter(page: Page): Promise<void> {
+  await untilPartInteractive(page, 'footer');
+  await page.locator('footer details').evaluateAll((groups: HTMLDetailsElement[]) => {
+    for (const group of groups) group.open = true;
+  });
 }
 
 /** Lays out also what is far from the viewport, as the page itself does before it scrolls to a place in it. */

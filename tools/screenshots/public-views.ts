@@ -1,4 +1,4 @@
-import { untilPartInteractive } from '../../tests/support/open-page.ts';
+import { openFooter, untilPartInteractive } from '../../tests/support/open-page.ts';
 import { afterSending, openAssistant, openMenu, sendEmpty, submitStep, toStep2, type View } from './view.ts';
 
 /** Of a form that was replaced by its thanks. */
@@ -82,7 +82,7 @@ export const PUBLIC_VIEWS: readonly View[] = [
   },
   {
     name: 'quote-request-errors',
-    path: '/quote',
+    path: '/quote?request=1',
     reach: sendEmpty('quote-request'),
     shows: errorOf('quote-request'),
   },
@@ -142,7 +142,10 @@ export const PUBLIC_VIEWS: readonly View[] = [
   {
     name: 'policy-dialog',
     path: '/quote',
-    reach: (page) => page.locator('footer a[aria-haspopup=dialog]').first().click(),
+    reach: async (page) => {
+      await openFooter(page);
+      await page.locator('footer a[aria-haspopup=dialog]').first().click();
+    },
     shows: 'dialog[open] h2',
   },
   { name: 'policy-refund', path: '/policies/refund', shows: '#other-policies' },

@@ -1,4 +1,4 @@
-import { type FormEvent, useRef } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { SiteField } from '#forms/site-field.tsx';
 import { SiteForm } from '#forms/site-form.tsx';
@@ -15,9 +15,9 @@ import {
 /**
  * The network application; what is chosen travels under its English name in both languages.
  *
- * The toast names the first failing field only (docs/product/forms.md), while the summary above the
- * fields counts them all: one says where to begin, the other how much is left. Each submit closes the toast of the
- * one before, because what else is checked (phone, ZIP code, NPI) is refused without a toast.
+ * The toast says with which field to begin (docs/product/forms.md); each field says for itself what it lacks. A summary
+ * of them all stands above the fields only where there is no toast, because what else is checked (phone, ZIP code, NPI)
+ * is refused without one. So each submit closes the toast of the one before.
  */
 export default function JoinNetworkFields() {
   const t = useTranslations('joinNetwork');
@@ -25,11 +25,13 @@ export default function JoinNetworkFields() {
   const toast = (content: ToastContent) => {
     lastToast.current = showToast(content);
   };
+  const [hasProblemToast, setHasProblemToast] = useState(false);
   const problemToast = useProblemToast();
   const form = useSiteForm({
     definition: joinNetworkForm,
     onInvalid: ([first]) => {
       const content = first && problemToast(first);
+      setHasProblemToast(content !== undefined);
       if (content) toast(content);
     },
     onSent: () => {
@@ -41,12 +43,14 @@ export default function JoinNetworkFields() {
   });
   const submit = (event: FormEvent<HTMLFormElement>) => {
     if (lastToast.current !== undefined) dismissToast(lastToast.current);
+    setHasProblemToast(false);
     form.onSubmit(event);
   };
   return (
     <SiteForm
       form={{ ...form, onSubmit: submit }}
       staysAfterSending
+      summarizes={!hasProblemToast}
       submitLabel={t('submit')}
       busyLabel={t('submitting')}
       note={t('privacy')}

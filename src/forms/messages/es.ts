@@ -22,7 +22,7 @@ export default {
     number: { range: 'Por favor, elija un número de la lista.' },
     date: {
       format: 'Esa fecha no existe. Revise el mes, el día y el año.',
-      future: 'Esa fecha todavía no ha llegado. Por favor, revise el año.',
+      future: 'Esa fecha aún no llega. Por favor, revise el año.',
       tooOld: 'Esa fecha es de hace más de 120 años. Por favor, revise el año.',
     },
   },
@@ -30,10 +30,10 @@ export default {
     offline:
       'No hay conexión a Internet. Lo que escribió sigue aquí. Deje esta página abierta: lo enviamos cuando vuelva la conexión.',
     network:
-      'No recibimos respuesta de nuestro sitio. Lo que escribió sigue aquí. Inténtelo de nuevo: no se guarda dos veces.',
+      'No se pudo enviar. Lo que escribió sigue aquí. Por favor, inténtelo de nuevo: no se envía dos veces.',
     fault: 'Algo falló de nuestro lado. Lo que escribió sigue aquí. Por favor, inténtelo de nuevo.',
     unproved:
-      'Por favor, revise todo y envíelo una vez más. Así sabemos que no lo envía un programa. Lo que escribió sigue aquí.',
+      'Por favor, revise todo y envíelo una vez más. Así evitamos mensajes automáticos. Lo que escribió sigue aquí.',
     tooMany:
       'Demasiados intentos. Lo que escribió sigue aquí. Por favor, inténtelo de nuevo en {seconds, plural, one {# segundo} other {# segundos}}.',
   },

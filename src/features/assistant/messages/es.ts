@@ -35,7 +35,7 @@ export default {
   apology:
     'Lo siento, estoy teniendo problemas de conexión en este momento. Por favor contacte nuestro servicio al cliente al {miamiDade} para Miami-Dade o {otherCounties} para otros condados. Nuestros horarios son {hours}.',
   apologyHours: '{firstDay} - {lastDay}: {opens} - {closes}',
-  offline: 'Parece que su dispositivo no tiene conexión a Internet.',
+  offline: 'Parece que no hay conexión a Internet.',
   unanswered: 'Esta pregunta aún no tiene respuesta.',
   askAgain: 'Preguntar de nuevo',
   newAnswer: 'Ir a la respuesta nueva',
@@ -50,7 +50,7 @@ export default {
   sendNow: 'Ya puede enviar su pregunta.',
   errors: {
     message: {
-      type: 'Esta pregunta no se puede enviar. Por favor, escríbala de nuevo.',
+      type: 'No se pudo enviar la pregunta. Por favor, escríbala de nuevo.',
       required: 'Por favor, escriba una pregunta.',
       tooLong: 'Esta pregunta es demasiado larga. Por favor, acórtela.',
     },
@@ -66,7 +66,7 @@ export default {
     comment: 'Cuéntenos más',
     optional: 'opcional',
     count: '{count} de {limit} caracteres',
-    note: 'Su pregunta y esta respuesta se envían también.',
+    note: 'También nos llegan su pregunta y esta respuesta.',
     send: 'Enviar opinión',
     sending: 'Enviando...',
     cancel: 'Cancelar',

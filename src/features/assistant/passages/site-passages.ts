@@ -127,7 +127,6 @@ export const PASSAGE_SOURCES: readonly PassageSource[] = [
       'quote.facts.notIncluded.copay',
       'quote.facts.notIncluded.discountPlanRate',
       'quote.facts.notIncluded.fee',
-      'quote.facts.notIncluded.packages',
     ],
     'quote-private': [
       ['policies.internetPrivacy.collect', 5, 6],
@@ -175,7 +174,7 @@ export const PASSAGE_SOURCES: readonly PassageSource[] = [
   }),
   ...passagesAt('/#about', 'passages.labels.about', {
     'since-2002': ['about.experience.text'],
-    members: ['about.membership.figure'],
+    members: [['about.membership.text', 0]],
     mission: ['about.mission.text'],
     company: ['about.experience.text', 'about.licenses.text', 'about.licenses.discountPlanText'],
   }),

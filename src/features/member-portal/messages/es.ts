@@ -15,7 +15,7 @@ export default {
   sampleText:
     'Las cifras son inventadas y los botones de borde punteado no hacen nada aquí. Funcionan en el portal, después de entrar a su cuenta.',
   sample: 'Ejemplo',
-  cardsTitle: 'Lo que encontrará adentro',
+  cardsTitle: 'Qué hay en el portal',
   inert: 'Funciona después de entrar a su cuenta',
   policy: {
     title: 'Su plan',
@@ -28,7 +28,7 @@ export default {
     claims: 'Historial de reclamos',
     claimsValue: 'Se actualiza cada día',
     deductible: 'Deducible',
-    deductibleValue: '65% completado',
+    deductibleValue: '65 % completado',
     button: 'Descargar la aplicación',
   },
   virtualCare: {

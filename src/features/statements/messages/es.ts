@@ -105,8 +105,7 @@ export default {
         what: 'Con un formulario que envió, un código hecho a partir de la dirección IP de su dispositivo; de él no se puede leer la dirección',
         where: 'En nuestra base de datos',
         why: 'Para notar avalanchas de formularios',
-        howLong:
-          'Hasta que nuestro personal se entera del formulario por correo, y unas dos semanas como máximo',
+        howLong: 'Hasta que nuestro personal reciba el aviso por correo, y unas dos semanas como máximo',
       },
       address: {
         what: 'La dirección IP de su dispositivo',

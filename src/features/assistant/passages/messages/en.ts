@@ -32,8 +32,8 @@ export default {
   calculator: 'The price calculator shows the monthly price in three steps.',
   copaymentElsewhere: 'For the PHC copayment in other counties, ask customer service at {customerService}.',
   recommend:
-    'You can recommend a doctor to us: fill out the form "Recommend a Doctor" with the doctor’s name, phone, address and specialty.',
-  joinNetwork: 'Doctors, clinics and laboratories fill out the form "Join Our Network".',
+    'You can recommend a doctor to us: fill out the form “Recommend a Doctor” with the doctor’s name, phone, address and specialty.',
+  joinNetwork: 'Doctors, clinics and laboratories fill out the form “Join Our Network.”',
   portal:
     'The member portal on this website is a preview with sample values. Your own card, claims and visits are in the portal after you sign in.',
   contact: 'To ask a person, call customer service at {customerService}, {hours}.',

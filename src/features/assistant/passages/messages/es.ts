@@ -34,7 +34,7 @@ export default {
   },
   calculator: 'La calculadora de precios muestra el pago mensual en tres pasos.',
   copaymentElsewhere:
-    'Para saber cuánto se paga en otros condados, pregunte a servicio al cliente al {customerService}.',
+    'Para saber el copago de la PHC en otros condados, pregunte a servicio al cliente al {customerService}.',
   recommend:
     'Puede recomendar a un médico: llene el formulario «Recomendar a un médico» con el nombre, el teléfono, la dirección y la especialidad.',
   joinNetwork: 'Los médicos, clínicas y laboratorios llenan el formulario «Únase a nuestra red».',

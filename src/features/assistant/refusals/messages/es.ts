@@ -17,12 +17,12 @@ export default {
   appointment:
     'No puedo ver ni cambiar las citas de nadie. La línea de citas sí puede: {appointments}. Para otras cosas de su cuenta, servicio al cliente está en el {customerService}.',
   results:
-    'No puedo ver los resultados de nadie. Pregunte al médico que ordenó el examen, que puede explicárselos. Si no sabe a quién llamar, servicio al cliente le ayuda: {customerService}.',
+    'No puedo ver los resultados de nadie. Pregunte al médico que mandó el análisis: puede explicárselos. Si no sabe a quién llamar, servicio al cliente le ayuda: {customerService}.',
   numberRemoved: 'Quité el número que escribió. Por favor no mande números así por aquí.',
   memberLogin:
     'Para entrar a su cuenta, use «Acceso de miembros» en el menú de esta página. Ahí se abre el portal del miembro. Si no puede entrar, llame a servicio al cliente: {customerService}.',
   booking:
-    'Soy un asistente automático y no puedo hacer citas. Llame al consultorio que haya escogido o a nuestra línea de citas: {appointments}. Si me dice una especialidad y una ciudad o un código postal, le busco médicos.',
+    'Soy un asistente automático y no puedo hacer citas. Llame al consultorio que eligió o a nuestra línea de citas: {appointments}. Si me dice una especialidad y una ciudad o un código postal, le busco médicos.',
   instructions:
     'Eso no lo puedo hacer. Solo le digo lo que está en esta página: planes, precios, médicos, horarios y cómo funciona todo. ¿Qué quisiera saber? Una persona le atiende en el {customerService}.',
   otherCompanies:

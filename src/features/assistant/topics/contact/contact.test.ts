@@ -19,7 +19,7 @@ describe('hours', () => {
     ['en', 'open wednesday?', 'open Monday to Friday'],
     ['en', 'are you open at 7pm', 'No, not at that hour.'],
     ['en', 'are you open at 10 am', 'open Monday to Friday'],
-    ['en', 'are u open on christmas', 'does not say on which holidays'],
+    ['en', 'are u open on christmas', 'doesn’t say which holidays'],
     ['es', 'cuál es su horario', 'de lunes a viernes, de 8:00 AM a 5:00 PM'],
     ['es', 'trabajan los domingos?', 'No, los domingos está cerrado.'],
     ['es', 'puedo ir el sabado a las 10', 'No, los sábados está cerrado.'],

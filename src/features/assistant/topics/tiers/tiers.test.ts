@@ -35,7 +35,7 @@ describe('tiers', () => {
     ['automatic', 'es', 'el nivel sube solo?', 'automáticamente'],
     ['automatic', 'es', 'cuánto falta para oro si llevo 15 meses', 'Oro llega a los 24 meses'],
     ['procedures', 'en', 'what does silver get me', 'Silver has up to 3'],
-    ['procedures', 'en', 'bronze procedures?', 'names no additional procedures'],
+    ['procedures', 'en', 'bronze procedures?', 'doesn’t list any additional procedures'],
     ['procedures', 'en', 'extra procedures per year', 'Diamond has up to 5'],
     ['procedures', 'es', 'cuáles son los procedimientos del nivel oro', 'no dice cuáles'],
     ['procedures', 'en', 'is a gold crown included', 'Diamond has up to 5'],

@@ -2,7 +2,7 @@ export default {
   hours: 'Our offices are open {hours}.',
   closedDays: 'No, we are closed on {days}. Our hours are {hours}.',
   closedThen: 'No, not at that hour. Our hours are {hours}.',
-  holidays: 'Our website does not say on which holidays we close. Before you come, call {customerService}.',
+  holidays: 'Our website doesn’t say which holidays we close for. Before you come, call {customerService}.',
   days: {
     '1': 'Mondays',
     '2': 'Tuesdays',

@@ -68,7 +68,7 @@ export default {
     'Puede elegir un solo paquete principal (del 1 al 4), no dos a la vez. A ese le puede agregar Respaldo Hospitalario, el paquete de hospital.',
 
   cheapestPlan: 'El precio más bajo es el básico, sin paquetes. Al mes:',
-  table: 'El plan tiene un precio mensual, que depende de la edad del titular y de quiénes van en el plan:',
+  table: 'El precio mensual depende de la edad del titular y de quiénes van en el plan:',
   tableLine: '{range}: {individual} individual, {family} familiar',
   tableMore:
     'Cada niño suma {child} al mes. Los paquetes son opcionales y aparte. Dígame su edad y quiénes irían en el plan, y le calculo su precio.',

@@ -38,7 +38,7 @@ export default {
     Pulmonology: '{count, plural, =0 {neumólogos} one {# neumólogo} other {# neumólogos}}',
     Urology: '{count, plural, =0 {urólogos} one {# urólogo} other {# urólogos}}',
   },
-  named: 'con el nombre “{name}”',
+  named: 'con el nombre «{name}»',
   where: {
     zipCode: 'en el código postal {zipCode}',
     aroundZipCode: 'en el código postal {zipCode} y sus alrededores',
@@ -78,7 +78,7 @@ export default {
     inFlorida:
       'Nuestro directorio tiene médicos solo en la Florida. Dígame un código postal, una ciudad o un condado de la Florida y busco allí.',
     unknownPlace: 'No conozco ese lugar en la Florida. Dígame un código postal, una ciudad o un condado.',
-    whom: 'Con gusto busco en nuestro directorio. ¿Qué tipo de médico necesita y dónde? Dígame la especialidad y su código postal, ciudad o condado: por ejemplo, “pediatra en el 33126”.',
+    whom: 'Con gusto busco en nuestro directorio. ¿Qué tipo de médico necesita y dónde? Dígame la especialidad y su código postal, ciudad o condado: por ejemplo, «pediatra en el 33126».',
     name: 'Dígame el nombre del médico y lo busco en nuestro directorio.',
   },
   links: {

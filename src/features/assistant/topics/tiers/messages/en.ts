@@ -6,7 +6,7 @@ export default {
     '{months, plural, =0 {{tier}: from the day you join.} other {{tier}: after # months of continuous membership.}}',
   upTo: 'Up to {count} additional procedures a year.',
   procedures: '{tier} has up to {count} additional procedures a year.',
-  noProcedures: '{tier}: our website names no additional procedures.',
+  noProcedures: '{tier}: our website doesn’t list any additional procedures.',
   each: 'Additional procedures a year:',
   whichOnes:
     'Our website doesn’t list which procedures they are. Ask customer service at {customerService}, {hours}.',
