@@ -54,7 +54,7 @@ export function RootFailure() {
         .
       </p>
       <h2 className="mt-12 text-title-lg" lang="es">
-        Esta página no se pudo mostrar
+        Esta página no cargó
       </h2>
       <p className="mt-3" lang="es">
         Revise su conexión y luego{' '}

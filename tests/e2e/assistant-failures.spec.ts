@@ -15,7 +15,7 @@ import { openPage } from '../support/open-page.ts';
 
 /** Letter by letter; the hours are those of the configuration. */
 const APOLOGY = {
-  en: "I'm sorry, I'm having connection trouble right now. Please contact our customer service at (305) 555-0100 for Miami-Dade or (800) 555-0100 for other counties. Our hours are Monday - Friday: 8:00 AM - 5:00 PM.",
+  en: 'I’m sorry, I’m having connection trouble right now. Please contact our customer service at (305) 555-0100 for Miami-Dade or (800) 555-0100 for other counties. Our hours are Monday - Friday: 8:00 AM - 5:00 PM.',
   es: 'Lo siento, estoy teniendo problemas de conexión en este momento. Por favor contacte nuestro servicio al cliente al (305) 555-0100 para Miami-Dade o (800) 555-0100 para otros condados. Nuestros horarios son Lunes - Viernes: 8:00 AM - 5:00 PM.',
 };
 

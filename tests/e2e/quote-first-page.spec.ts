@@ -73,12 +73,12 @@ test.describe('without JavaScript', () => {
     await expect(shownAmount(page, '77.50')).toBeVisible();
     await expect(calculator(page).locator('noscript')).toBeVisible();
     const note = await calculator(page).locator('noscript').innerHTML();
-    expect(note).toContain('The three steps need JavaScript');
+    expect(note).toContain('JavaScript is off');
     expect(note).toContain('You can’t choose packages this way');
     expect(note).toContain('href="tel:');
     expect(note).toMatch(/request=1#quote-request"/);
     await expect(page.getByText('nothing is sent')).toBeHidden();
-    await expect(page.getByText('Calculated on this device').first()).toBeHidden();
+    await expect(page.getByText('Worked out right here').first()).toBeHidden();
     await page.getByRole('radio', { name: 'Family' }).check();
     await calculator(page).getByLabel('Full name').fill('Ana Gómez');
     await page.getByRole('button', { name: 'Next' }).click();

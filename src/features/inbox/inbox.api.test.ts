@@ -420,7 +420,7 @@ test('the export is a file that spreadsheets read, with formulas made harmless',
     Tipo: 'Cotización',
     Idioma: 'Español',
     'Nota interna': "'-2+3",
-    'Necesidades especiales o preguntas': "'+1 más",
+    'Preguntas o algo que debamos saber': "'+1 más",
   });
   expect(rows[1]).toMatchObject({
     'Nombre completo': '\'=HYPERLINK("https://evil.example")',

@@ -19,7 +19,7 @@ export default {
   quick: {
     price: 'How much is a family plan at age 40 with two children?',
     pediatrician: 'Find a pediatrician in Miami-Dade',
-    waiting: 'Are there waiting periods?',
+    waiting: 'Does the PHC have waiting periods?',
     hours: 'What are your office hours?',
     credits: 'What are the $200 credits for?',
     person: 'How can I talk to a person?',
@@ -32,7 +32,7 @@ export default {
   answered: 'The assistant answered.',
   /** Said by the bot when its answer failed (docs/product/assistant.md, Failures). */
   apology:
-    "I'm sorry, I'm having connection trouble right now. Please contact our customer service at {miamiDade} for Miami-Dade or {otherCounties} for other counties. Our hours are {hours}.",
+    'I’m sorry, I’m having connection trouble right now. Please contact our customer service at {miamiDade} for Miami-Dade or {otherCounties} for other counties. Our hours are {hours}.',
   apologyHours: '{firstDay} - {lastDay}: {opens} - {closes}',
   offline: 'You seem to be offline.',
   unanswered: 'No answer yet.',

@@ -18,11 +18,11 @@ export default {
   assistant: 'Asistente',
   welcome:
     '¡Hola! Pregúnteme por precios, médicos, beneficios y cómo funcionan nuestros planes, en español o en inglés. Por favor, no escriba números de Seguro Social ni de tarjetas.',
-  quickQuestions: 'Lo que muchos preguntan',
+  quickQuestions: 'Preguntas comunes',
   quick: {
     price: 'Tengo 40 años: ¿cuánto cuesta un plan familiar con dos niños?',
     pediatrician: 'Busco un pediatra en Miami-Dade',
-    waiting: '¿Hay períodos de espera?',
+    waiting: '¿La PHC tiene períodos de espera?',
     hours: '¿Cuál es el horario de las oficinas?',
     credits: '¿Para qué sirven los créditos de $200?',
     person: '¿Cómo hablo con una persona?',
@@ -46,7 +46,7 @@ export default {
   send: 'Enviar',
   count: '{count} de {limit} caracteres',
   tooLong: '{count} de {limit} caracteres. Por favor, acorte su pregunta.',
-  busy: 'Demasiadas preguntas seguidas. Puede enviar otra en {seconds, plural, one {# segundo} other {# segundos}}.',
+  busy: 'Demasiadas preguntas seguidas. Inténtelo de nuevo en {seconds, plural, one {# segundo} other {# segundos}}.',
   sendNow: 'Ya puede enviar su pregunta.',
   errors: {
     message: {

@@ -46,7 +46,7 @@ export default {
   },
   prompt: {
     title: 'Empiece su búsqueda',
-    text: 'Elija una especialidad, o escriba un nombre, un código postal o una ciudad. Con uno solo basta.',
+    text: 'Elija una especialidad, o escriba un nombre, un código postal o una ciudad. Con uno basta.',
     call: '¿Prefiere preguntarle a una persona? Llámenos al <phone></phone>.',
     quote: 'Cotizar un plan de salud',
   },

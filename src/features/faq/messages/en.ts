@@ -37,12 +37,12 @@ export default {
     dentalBenefits: {
       question: 'What dental benefits do I get?',
       answer:
-        'Two dental cleanings a year. After 6 months as a PHC member you also get an annual dental credit of $200, which is separate from the other $200 credit.\n\nYou can add a package with more dental benefits. Four packages include dental: Protección Total Plus, Bienestar Integral, Sonrisa Perfecta and Salud Preventiva. The price calculator shows what each one costs a month.',
+        'Two dental cleanings a year. After 6 months as a PHC member you also get a separate annual dental credit of $200.\n\nYou can add a package with more dental benefits. Four packages include dental: Protección Total Plus, Bienestar Integral, Sonrisa Perfecta and Salud Preventiva. The price calculator shows what each one costs a month.',
     },
     additionalBenefits: {
       question: 'What additional benefits are there?',
       answer:
-        '- Laboratory services: 3 times each contract year.\n- A $200 credit for X-rays and ultrasounds, and for vaccines for ages 0 to 18 and from age 61 on.\n- A separate annual dental credit of $200, after 6 months as a PHC member.\n- PHC preventive panels, every 3 months after the first 90 days.\n- Additional procedures each year with the loyalty program: up to 3 with Silver, up to 4 with Gold and up to 5 with Diamond.',
+        '- Laboratory services: 3 times each contract year.\n- A $200 credit for X-rays and ultrasounds, and for vaccines for ages 0 to 18 and 61 or older.\n- A separate annual dental credit of $200, after 6 months as a PHC member.\n- PHC preventive panels, every 3 months after the first 90 days.\n- Additional procedures each year with the loyalty program: up to 3 with Silver, up to 4 with Gold and up to 5 with Diamond.',
     },
     choosePcp: {
       question: 'How do I choose my primary care doctor (PCP)?',
@@ -62,12 +62,12 @@ export default {
     waitingPeriods: {
       question: 'Does the PHC have waiting periods?',
       answer:
-        'Yes, for some PHC benefits:\n\n- 30 days after activation: PHC benefits without copayments.\n- 60 days: some PHC specialist visits.\n- 90 days: PHC preventive panels.\n- 6 months as a PHC member: the annual dental credit of $200.\n\nNot sure what your visit needs? Call customer service at {customerService}.',
+        'Yes, for some PHC benefits:\n\n- 30 days after activation: PHC benefits without copayments.\n- 60 days: some PHC specialist visits.\n- 90 days: PHC preventive panels.\n- 6 months as a PHC member: the annual dental credit of $200.\n\nNot sure if your visit has a wait? Call customer service at {customerService}.',
     },
     firstJoin: {
       question: 'What happens when I first join?',
       answer:
-        'You send your application and pay the application fee of $25.00, which is not refundable. When your plan is activated, you start at the Bronze tier and, with the PHC, your time starts to count: 30 days for benefits without copayments, 90 days for preventive panels.\n\nTwo good first steps: choose your primary care doctor in our directory, and save our numbers, {customerService} for customer service and {appointments} for appointments.\n\nIf you change your mind about the prepaid health clinic (PHC), ask for your refund in writing within 3 days of your application. You get back what you paid, minus the application fee.',
+        'You send your application and pay the application fee of $25.00, which is not refundable. When your plan is activated, you start at the Bronze tier; with the PHC, benefits without copayments start after 30 days and preventive panels after 90 days.\n\nTwo good first steps: choose your primary care doctor in our directory, and save our numbers, {customerService} for customer service and {appointments} for appointments.\n\nIf you change your mind about the prepaid health clinic (PHC), ask for your refund in writing within 3 days of your application. You get back what you paid, minus the application fee.',
       discountPlan:
         'If you change your mind about the discount plan (DPO), ask for your refund within 30 days of enrollment. Both rules are in our refund policy, at the bottom of this page.',
     },
@@ -79,7 +79,7 @@ export default {
     credits: {
       question: 'How do the $200 credits work?',
       answer:
-        'There are two, and they’re separate:\n\n- A $200 credit for X-rays and ultrasounds, and for vaccines for ages 0 to 18 and from age 61 on.\n- A $200 dental credit each year. With the PHC, it starts after 6 months as a member.\n\nBefore you use a credit, call customer service at {customerService} and ask how much you have left.',
+        'There are two, and they’re separate:\n\n- A $200 credit for X-rays and ultrasounds, and for vaccines for ages 0 to 18 and 61 or older.\n- A $200 dental credit each year. With the PHC, it starts after 6 months as a member.\n\nBefore you use a credit, call customer service at {customerService} and ask how much you have left.',
     },
     licensed: {
       question: 'Are you licensed?',

@@ -3,7 +3,7 @@ import type en from './en.ts';
 
 export default {
   eyebrow: 'Preguntas frecuentes',
-  title: 'Lo que más nos preguntan',
+  title: '¿Dudas? Empiece aquí.',
   lead: 'Cómo funcionan los planes: plazos, cantidades y límites.',
   search: 'Buscar en preguntas y respuestas',
   searchHint: 'Por ejemplo: dental, 60 días, crédito',
@@ -18,7 +18,7 @@ export default {
   inAddressBar: 'El enlace quedó en la barra de direcciones',
   categories: {
     planBenefits: 'Beneficios del plan',
-    network: 'Cobertura y red',
+    network: 'Nuestra red',
     gettingStarted: 'Cómo empezar',
     loyalty: 'Programa de lealtad',
   },
@@ -49,7 +49,7 @@ export default {
         '- Servicios de laboratorio: 3 veces en cada año de contrato.\n- Un crédito de $200 para rayos X y ultrasonidos (sonogramas), y para vacunas de 0 a 18 años y desde los 61 años.\n- Un crédito dental anual de $200, aparte, después de 6 meses como miembro (PHC).\n- Paneles preventivos (PHC): cada 3 meses después de los primeros 90 días.\n- Procedimientos adicionales cada año con el programa de lealtad: hasta 3 con Plata, hasta 4 con Oro y hasta 5 con Diamante.',
     },
     choosePcp: {
-      question: '¿Cómo elijo mi médico primario (PCP)?',
+      question: '¿Cómo elijo a mi médico primario (PCP)?',
       answer:
         'Búsquelo en nuestro directorio de proveedores. Puede buscar por especialidad, nombre del médico, código postal, condado, ciudad e idioma. Antes de decidir, llame al consultorio y pregunte si recibe pacientes nuevos.\n\nLuego díganos qué médico quiere: llame a servicio al cliente al {customerService}.',
     },

@@ -34,8 +34,8 @@ export default {
       '65+': '65+',
     },
     monthly: 'Monthly price of the PHC, without packages',
-    unpriced: 'Press “See every line” to see this price.',
-    lines: 'See every line',
+    unpriced: 'Press “See each line” to see this price.',
+    lines: 'See each line',
   },
   stats: {
     label: 'Costa Clara by the numbers',

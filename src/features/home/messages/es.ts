@@ -53,14 +53,14 @@ export default {
     newTitle: 'Nunca he tenido seguro',
     newTeaser: 'Le explicamos el precio línea por línea.',
     newGuidance:
-      'Empiece por el precio. Conteste unas preguntas y vea su total mensual, explicado línea por línea. Con la PHC usted hace un copago mínimo en cada visita, y los beneficios sin copago empiezan 30 días después de activarse su plan.',
+      'Empiece por el precio. Conteste unas preguntas y vea su total mensual, explicado línea por línea. Con la PHC usted paga un copago mínimo al atenderse, y los beneficios sin copago empiezan 30 días después de activarse su plan.',
     newLink: 'Ver mi pago mensual',
     haveTitle: 'Ya tengo seguro',
     haveTeaser: 'Vea cuánto cuestan nuestros paquetes.',
     haveGuidance:
       'Compare antes de cambiar. La calculadora le muestra cuánto cuesta al mes cada paquete con dental, visión o farmacia. Si piensa quedarse con lo que tiene, pregúntenos antes de inscribirse cómo funcionarían juntos.',
     haveLink: 'Comparar paquetes y precios',
-    needsTitle: 'Necesidades específicas',
+    needsTitle: 'Busco algo específico',
     needsTeaser: 'Un pediatra, un especialista, una cirugía, su idioma.',
     needsGuidance:
       'Empiece por el médico. Búsquelo por especialidad, idioma y código postal, y llame al consultorio para saber si recibe pacientes nuevos. Después llámenos: con la PHC, algunas visitas a especialistas tienen una espera de 60 días; pregunte cuáles.',

@@ -176,7 +176,7 @@ export default {
     county: 'Condado',
     adults: 'Adultos',
     children: 'Niños menores de 18 años',
-    specialRequirements: 'Necesidades especiales o preguntas',
+    specialRequirements: 'Preguntas o algo que debamos saber',
     providerName: 'Nombre del proveedor',
     specialty: 'Especialidad',
     contactName: 'Persona de contacto',

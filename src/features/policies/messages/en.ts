@@ -22,7 +22,7 @@ export default {
     intro:
       'IN A FEW WORDS\n\nThis website has no trackers, no advertising and no visitor counters from other companies. Your browser contacts only this website for the page and its pictures, fonts and videos. You can read every page without telling us who you are.',
     collect:
-      'WHAT OUR SERVER SEES\n\nTo answer, our server sees your device’s internet (IP) address. It keeps that address in memory for a short time, only to stop floods of requests. The address is not written to our logs. When you send a form, it keeps a code made from the address, for about two weeks at most, to notice floods of forms. Your address can’t be read from that code.\n\nThe price calculator works on your own screen. Your name, phone and email are not sent when you calculate a price.',
+      'WHAT OUR SERVER SEES\n\nTo answer, our server sees your device’s internet (IP) address. It keeps that address in memory for a short time, only to stop floods of requests. The address is not written to our logs. When you send a form, it keeps a code made from the address, for about two weeks at most, to notice when many forms come at once. Your address can’t be read from that code.\n\nThe price calculator works on your own screen. Your name, phone and email are not sent when you calculate a price.',
     forms:
       'FORMS YOU SEND\n\nWhen you send a form, we keep what you wrote together with the date, the language and a reference number, so a person can answer you. We use it to answer you and for nothing else.\n\nPlease don’t write details of your health in a form. Call us instead: {customerService}.',
     assistant:

@@ -75,7 +75,7 @@ export default {
       'PRIMERO, HABLE CON NOSOTROS\n\nSi algo salió mal, llame a servicio al cliente al {customerService}. Horario: {hours}. TTY: {tty}. Muchos problemas se resuelven con una llamada. Si el suyo no se resuelve, o si lo prefiere, puede presentar una queja formal. No cuesta nada y nunca cambia la atención que usted recibe.',
     file: 'CÓMO PRESENTAR UNA QUEJA FORMAL\n\nTiene un año desde el día de lo ocurrido. Escriba a {legalName}, {address}. Díganos su nombre, cómo comunicarnos con usted, qué pasó y cuándo, y qué pide. Agregue copias de los papeles que ayuden a explicarlo. Si necesita ayuda para escribirla, llámenos.',
     levels:
-      'NIVEL 1 Y NIVEL 2\n\n- En 5 días laborables le confirmamos por escrito que recibimos su queja formal.\n- En 30 días laborables le damos el resultado. Esa es la decisión de nivel 1.\n- Si no está de acuerdo, puede pedir una revisión de nivel 2. Debemos recibir su pedido dentro de los 30 días siguientes a la decisión de nivel 1.',
+      'NIVEL 1 Y NIVEL 2\n\n- En 5 días laborables le confirmamos por escrito que recibimos su queja formal.\n- En 30 días laborables le damos el resultado. Esa es la decisión de nivel 1.\n- Si no está de acuerdo, puede pedir una revisión de nivel 2. Debemos recibir su solicitud dentro de los 30 días siguientes a la decisión de nivel 1.',
     expedited:
       'CUANDO NO PUEDE ESPERAR\n\nSi la espera pudiera poner en peligro su vida, su salud o su recuperación, pida una revisión urgente. Se decide en 72 horas. Pídala por teléfono: {customerService}. En una emergencia, llame primero al 911.',
     appeal:

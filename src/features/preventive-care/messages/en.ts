@@ -27,7 +27,7 @@ export default {
   more: 'These are examples. To ask what a panel includes, or to make an appointment, call <phone></phone>.',
   video: {
     label: 'Video: the three panel groups in less than a minute, no sound',
-    noVideo: 'Your browser can’t show this video. Everything it says is also written here.',
+    noVideo: 'This video can’t play here. Everything it says is also written on this page.',
     play: 'Play video',
     pause: 'Pause video',
     captions: 'Captions',

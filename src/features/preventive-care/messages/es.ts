@@ -30,7 +30,7 @@ export default {
   more: 'Son ejemplos. Para saber todo lo que trae un panel, o para pedir cita, llame al <phone></phone>.',
   video: {
     label: 'Video: los tres grupos de paneles en menos de un minuto, sin sonido',
-    noVideo: 'Su navegador no puede mostrar este video. Todo lo que dice está escrito en esta página.',
+    noVideo: 'Este video no se puede ver aquí. Todo lo que dice está escrito en esta página.',
     play: 'Reproducir el video',
     pause: 'Pausar el video',
     captions: 'Subtítulos',

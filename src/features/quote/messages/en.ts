@@ -6,7 +6,7 @@ export default {
     'See the monthly price of a plan for you or your family in three steps, without giving anyone your information.',
   progress: 'Step {step} of {total}',
   needsScript:
-    'The three steps need JavaScript, which is off in this browser. You can still choose plan type, age, children and county below and press Next: our server gets those choices and answers with the price. Your name, phone and email aren’t sent, so leave them empty. You can’t choose packages this way: call <phone></phone> or <form>fill out the request form</form>.',
+    'JavaScript is off. Choose plan type, age, children and county below and press Next to see the price. Only those choices are sent: leave your name, phone and email empty. You can’t choose packages this way: call <phone></phone> or <form>fill out the request form</form>.',
 
   basicInfo: {
     title: 'Who is the plan for?',
@@ -49,7 +49,7 @@ export default {
 
   packages: {
     title: 'Add a package, or keep it simple',
-    lead: 'Choose one, or none. Prices are per month for your plan of {people, plural, one {one person} other {# people}}.',
+    lead: 'Choose one, or none. Prices are per month, for {people, plural, one {one person} other {# people}}.',
     core: 'Core package',
     none: 'No main package',
     noneHint: 'Only the basic monthly price',
@@ -76,7 +76,7 @@ export default {
     package: '{name}, {priceKind, select, individual {individual} couple {couple} other {family}}',
     total: 'Monthly total',
     whatIsThis: 'What is this?',
-    private: 'Calculated on this device. Nothing you typed has been sent.',
+    private: 'Worked out right here. Nothing you type is sent.',
     showLines: 'See each line',
   },
   explain: {
@@ -97,7 +97,7 @@ export default {
     total: 'Total monthly premium',
     wantCall: 'Want us to call you?',
     followUp: '{name}, ask us and we’ll reply within 24 to 48 hours.',
-    followUpHow: 'A form opens with what you already typed. Nothing reaches us until you send the form.',
+    followUpHow: 'You won’t have to type everything again. Nothing reaches us until you send the form.',
     askForCall: 'Ask us to call',
     questions: 'Questions?',
     questionsText: 'Call us, {hours}:',
@@ -108,7 +108,7 @@ export default {
     save: 'Save or share this quote',
     copyLink: 'Copy link',
     copied: 'Link copied. It has your choices, not your name, phone or email.',
-    copyByHand: 'Copy this link:',
+    copyByHand: 'We couldn’t copy it. Copy this link yourself:',
     print: 'Print',
   },
 
@@ -149,7 +149,7 @@ export default {
     date: 'Date',
     preparedFor: 'Prepared for',
     followUp: 'Ask us to call, and we’ll reply within 24 to 48 hours',
-    followUpHow: 'Send us the form on the quote page of our website, or call one of the numbers below.',
+    followUpHow: 'Ask on our website, or call one of these numbers.',
     county: 'County',
     planType: 'Plan type',
     age: 'Age of the main member',

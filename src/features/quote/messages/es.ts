@@ -3,13 +3,13 @@ import type en from './en.ts';
 
 export default {
   title: 'Vea cuánto cuesta su plan',
-  subtitle: 'Tres pasos cortos. Vea el precio al instante; no se envía nada.',
+  subtitle: 'Tres pasos cortos. Vea el precio aquí mismo; no se envía nada.',
   pageTitle: 'Pago mensual de un plan | {brand}',
   pageDescription:
     'Calcule en tres pasos el pago mensual de un plan para usted o su familia, sin dar sus datos a nadie.',
   progress: 'Paso {step} de {total}',
   needsScript:
-    'Su navegador tiene JavaScript desactivado. Aun así puede elegir aquí el tipo de plan, la edad, los niños y el condado, y presionar Siguiente: nuestro servidor recibe lo que eligió y le responde con el precio. Su nombre, teléfono y correo no se envían; déjelos en blanco. Así no se pueden elegir paquetes: llame al <phone></phone> o <form>llene el formulario de solicitud</form>.',
+    'JavaScript está desactivado. Elija aquí el tipo de plan, la edad, los niños y el condado, y presione Siguiente para ver el precio. Solo se envía lo que eligió: deje en blanco su nombre, teléfono y correo. Así no se pueden elegir paquetes: llame al <phone></phone> o <form>llene la solicitud</form>.',
 
   basicInfo: {
     title: '¿Para quién es el plan?',
@@ -80,7 +80,7 @@ export default {
     package: '{name}, {priceKind, select, individual {individual} couple {pareja} other {familia}}',
     total: 'Total al mes',
     whatIsThis: '¿Qué es esto?',
-    private: 'Calculado en su dispositivo. No se envió nada de lo que escribió.',
+    private: 'Se calcula aquí mismo. No se envía nada de lo que escribe.',
     showLines: 'Ver cada línea',
   },
   explain: {
@@ -103,7 +103,7 @@ export default {
     wantCall: '¿Quiere que le llamemos?',
     followUp: '{name}, pídalo y le respondemos en 24 a 48 horas.',
     followUpHow:
-      'Se abre un formulario con lo que usted ya escribió. No nos llega nada hasta que usted envía el formulario.',
+      'No tiene que escribirlo todo otra vez. No nos llega nada hasta que usted envíe el formulario.',
     askForCall: 'Pedir una llamada',
     questions: '¿Preguntas?',
     questionsText: 'Llámenos {hours}:',
@@ -132,7 +132,7 @@ export default {
       fee: 'El cargo de solicitud de $25.00, que no es reembolsable.',
     },
     waiting: {
-      title: 'Cuándo empiezan los beneficios, y sus límites',
+      title: 'PHC: cuándo empieza cada beneficio, y límites',
       noCopay: 'Beneficios sin copago (PHC): 30 días después de activarse su plan.',
       panels: 'Paneles preventivos (PHC): después de 90 días, y luego cada 3 meses.',
       specialists: 'Algunas visitas a especialistas (PHC): 60 días de espera.',
@@ -155,8 +155,7 @@ export default {
     date: 'Fecha',
     preparedFor: 'Preparada para',
     followUp: 'Si nos pide una llamada, le respondemos en 24 a 48 horas',
-    followUpHow:
-      'Envíenos el formulario que está en la página de cotización de nuestro sitio web, o llame a uno de estos números.',
+    followUpHow: 'Pídala en nuestro sitio web o llame a uno de estos números.',
     county: 'Condado',
     planType: 'Tipo de plan',
     age: 'Edad del titular',

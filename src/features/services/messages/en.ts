@@ -11,28 +11,28 @@ export default {
     title: 'General medicine',
     description: 'Your primary care doctor, for checkups, colds and everyday questions.',
     expandedDescription:
-      'Find a primary care doctor in our directory by ZIP code and language. This is the doctor for checkups, for a fever or a sore throat, and for conditions that need care all year, such as high blood pressure or diabetes. If you need a specialist, start here.',
+      'Find a primary care doctor in our directory by ZIP code and language. This doctor does your checkups, sees you for a fever or a sore throat, and keeps an eye on conditions that need care all year, such as high blood pressure or diabetes. If you need a specialist, talk to this doctor first.',
     fact: 'PHC benefits without copayments start 30 days after your plan is activated.',
   },
   pediatric: {
     title: 'Pediatrics',
     description: 'Well visits, vaccines and sick days, from newborn to 18.',
     expandedDescription:
-      'A pediatrician is a doctor for children: for checkups as they grow, for questions about vaccines, and for days with a fever or an earache. You can search by county, ZIP code and language.',
-    fact: 'A $200 credit applies to vaccines for ages 0 to 18, and from age 61 on.',
+      'A pediatrician is a doctor for children: for checkups as they grow, questions about vaccines, and days with a fever or an earache. You can search by county, ZIP code and language.',
+    fact: 'A $200 credit applies to vaccines for ages 0 to 18 and 61 or older.',
   },
   specialists: {
     title: 'Specialists',
-    description: 'Cardiology, dermatology, orthopedics and many more.',
+    description: 'Cardiology, dermatology, orthopedics and more.',
     expandedDescription:
-      'A specialist knows one field of medicine well. You can search our directory by specialty: heart, skin, bones, eyes, nerves and many more. Ask your primary care doctor which specialist you need, and call us before the visit.',
+      'A specialist knows one field of medicine well. You can search our directory by specialty: heart, skin, bones, eyes, nerves and more. Ask your primary care doctor which specialist you need, and call us before the visit.',
     fact: 'With the PHC, some specialist visits have a waiting period of 60 days. Call us and ask which ones.',
   },
   womensHealth: {
     title: 'Women’s health',
     description: 'Annual exams, Pap smears and mammograms.',
     expandedDescription:
-      'A gynecologist for the yearly exam, for family planning and for care at every age. Tests such as the annual Pap smear and the mammogram are part of our preventive panels.',
+      'See a gynecologist for your yearly exam, for family planning and for care at every age. Tests such as the annual Pap smear and the mammogram are part of our preventive panels.',
     fact: 'PHC preventive panels start after 90 days and are available every 3 months.',
   },
   pharmacy: {
@@ -51,7 +51,7 @@ export default {
   },
   dental: {
     title: 'Dental care',
-    description: 'Cleanings and checkups that keep small problems small.',
+    description: 'Cleanings and checkups, before something hurts.',
     expandedDescription:
       'A dentist checks your teeth and gums and cleans them. Ask what a filling or other treatment would cost before it starts. Bring your children once they have teeth.',
     fact: 'You get 2 cleanings a year. After 6 months as a PHC member, you also get a separate dental credit of $200 a year.',

@@ -26,16 +26,16 @@ export default {
   },
   specialists: {
     title: 'Especialistas',
-    description: 'Cardiología, dermatología, ortopedia y muchas más.',
+    description: 'Cardiología, dermatología, ortopedia y más.',
     expandedDescription:
-      'Un especialista se dedica a una parte de la medicina. Búsquelo por especialidad en nuestro directorio: corazón, piel, huesos, ojos, nervios y muchas más. Pregunte a su médico primario qué especialista necesita y llámenos antes de la visita.',
+      'Un especialista se dedica a una parte de la medicina. Búsquelo por especialidad en nuestro directorio: corazón, piel, huesos, ojos, nervios y más. Pregunte a su médico primario qué especialista necesita y llámenos antes de la visita.',
     fact: 'Con la PHC, algunas visitas a especialistas tienen una espera de 60 días. Llámenos y pregunte cuáles.',
   },
   womensHealth: {
     title: 'Salud de la mujer',
     description: 'Examen anual, Papanicolaou y mamografía.',
     expandedDescription:
-      'Una ginecóloga o un ginecólogo para el examen de cada año, para planificar su familia y para cada etapa de la vida. El Papanicolaou anual y la mamografía son parte de nuestros paneles preventivos.',
+      'Vea a una ginecóloga o a un ginecólogo para el examen de cada año, para planificar su familia y en cada etapa de la vida. El Papanicolaou anual y la mamografía son parte de nuestros paneles preventivos.',
     fact: 'Con la PHC, los paneles preventivos empiezan a los 90 días y se pueden hacer cada 3 meses.',
   },
   pharmacy: {
@@ -57,7 +57,7 @@ export default {
     description: 'Limpiezas y revisiones, antes de que algo le duela.',
     expandedDescription:
       'El dentista le revisa los dientes y las encías y le hace la limpieza. Antes de un empaste u otro tratamiento, pregunte cuánto costaría. Lleve a sus hijos desde que les salgan los primeros dientes.',
-    fact: 'Tiene 2 limpiezas al año. Con la PHC, después de 6 meses como miembro tiene un crédito dental aparte de $200 al año.',
+    fact: 'Tiene 2 limpiezas al año. Con la PHC, después de 6 meses como miembro tiene además un crédito dental anual de $200.',
   },
   vision: {
     title: 'Visión',

@@ -61,7 +61,7 @@ export default {
     pageTitle: 'Page not found',
     title: '404 Page Not Found',
     text: 'Did you forget to add the page to the router?',
-    help: 'We couldn’t find this page. The address may have a typo, or the page may have moved. Here’s what most people look for:',
+    help: 'We couldn’t find this page. The address may have a typo, or the page may have moved. Try one of these:',
     findDoctor: 'Find a doctor',
     quote: 'See my monthly price',
     call: 'Would you rather talk? Call us: <miamiDade></miamiDade> in Miami-Dade, <otherCounties></otherCounties> in other counties.',
@@ -91,6 +91,6 @@ export default {
   toast: {
     region: 'Messages',
     toast: 'Message',
-    close: 'Dismiss message',
+    close: 'Close message',
   },
 } as const;

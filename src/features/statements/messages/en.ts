@@ -12,7 +12,7 @@ export default {
     done: '- Every page and every form works with the keyboard alone, and shows where you are.\n- Headings, labels, errors and changes are written so a screen reader can say them.\n- Text and controls have strong contrast. You can enlarge the text to 200%, and zoom to 400% without scrolling sideways.\n- Pictures that carry meaning have a description, in English and in Spanish. Videos have captions.\n- Nothing blinks. You can stop whatever moves, and nothing moves if your device asks for less motion.\n- Reading, news, forms and the directory work without JavaScript, too.',
     panelTitle: 'Settings that help',
     panel:
-      'The button on the left edge of every page opens the accessibility settings: high contrast, large text, less motion and screen reader announcements. Your browser keeps them for your next visit. Your device’s own settings count, too.',
+      'The accessibility button is on the left edge of every page; on a phone, it’s at the top and in the menu. It opens settings for high contrast, large text, less motion and screen reader announcements. Your browser keeps them for your next visit. Your device’s own settings count, too.',
     checkedTitle: 'How we check it',
     checked:
       'Automatic tests look at every page and every open dialog in both languages, on a phone and on a computer, with high contrast and with large text. We also go through the pages with the keyboard alone.\n\nAutomatic tests don’t find everything. Links to other websites, such as the member login or the maps service, lead to pages we don’t control.',
@@ -100,7 +100,7 @@ export default {
       formSender: {
         what: 'With a form you sent, a code made from your device’s internet (IP) address; the address can’t be read from it',
         where: 'In our database',
-        why: 'To notice floods of forms',
+        why: 'To notice when many forms come at once',
         howLong: 'Until our staff get an email about the form, and for about two weeks at most',
       },
       address: {

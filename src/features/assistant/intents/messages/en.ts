@@ -21,7 +21,7 @@ export default {
   panels: 'What are the preventive panels?',
   tiers: 'How does the loyalty program work?',
   kinds: 'What is the difference between the PHC and the DPO?',
-  copayment: 'How much is the copayment?',
+  copayment: 'How much is the PHC copayment?',
   packages: 'Which packages are there?',
   hospitalPackage: 'What is the hospital package?',
   quote: 'How do I get a quote?',

@@ -13,8 +13,8 @@ describe('whether the plans work where a family lives', () => {
   test.each([
     ['en', 'live in clermont, can i sign up', 'Yes: Clermont is in Lake County'],
     ['en', 'my folks are in lakeland would this do them any good', 'Yes: Lakeland is in Polk'],
-    ['en', 'im up in jacksonville, waste of time?', 'Duval County, which is not on our list'],
-    ['en', 'do you cover volusia county', 'Volusia County is not on our list'],
+    ['en', 'im up in jacksonville, waste of time?', 'Duval County, which isn’t one of the counties we serve'],
+    ['en', 'do you cover volusia county', 'Volusia County isn’t one of the counties we serve'],
     ['es', 'mi mama vive en sanford, puede entrar en el plan', 'Sí: Sanford está en el condado de Seminole'],
     ['es', 'estoy en cape coral, hay algo para mi', 'condado de Lee, que no está'],
     ['es', 'en hialeah atienden', 'Sí: Hialeah'],

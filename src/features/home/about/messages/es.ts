@@ -7,9 +7,9 @@ export default {
   lead: 'Quiénes somos y quién nos regula.',
   licenses: {
     title: 'Dos licencias de la Florida',
-    text: 'Clínica de salud prepagada (PHC), capítulo 641 de los Estatutos de la Florida: copago mínimo por visita.',
+    text: 'Clínica de salud prepagada (PHC), capítulo 641 de los Estatutos de la Florida: copago mínimo al atenderse.',
     discountPlanText:
-      'Organización de planes de descuento (DPO), capítulo 636: tarifa negociada en cada servicio.',
+      'Organización de planes de descuento (DPO), capítulo 636: tarifa negociada de cada servicio.',
   },
   mission: {
     title: 'Nuestra misión',
@@ -21,6 +21,6 @@ export default {
   },
   membership: {
     title: 'Una membresía que crece con usted',
-    text: 'Más de 100,000 miembros. Usted empieza en Bronce y sube solo: Plata a los 12 meses seguidos, Oro a los 24, Diamante a los 36.',
+    text: 'Más de 100,000 miembros. Usted empieza en Bronce y sube sin pedirlo: Plata a los 12 meses seguidos, Oro a los 24, Diamante a los 36.',
   },
 } as const satisfies Translation<typeof en>;

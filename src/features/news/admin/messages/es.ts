@@ -67,7 +67,7 @@ export default {
     draftKept: 'Texto sin guardar',
     draftKeptHint: 'Lo que escribió queda en este navegador. Puede seguir cuando quiera.',
     draftInMemory:
-      'Este navegador no permite guardar borradores: lo que escribió se pierde al cerrar esta página.',
+      'Aquí no se pueden guardar borradores: lo que escribió se pierde al cerrar esta página.',
   },
   editor: {
     createTitle: 'Crear Nuevo Artículo',
