@@ -28,7 +28,7 @@ export default {
   hospitalPackage: '¿Qué es el paquete de hospital?',
   quote: '¿Cómo consigo una cotización?',
   joining: '¿Cómo me inscribo?',
-  twoPlans: '¿Puedo quedarme con el seguro que tengo?',
+  twoPlans: 'Ya tengo seguro: ¿puedo tener también este plan?',
   prices: '¿Cuánto cuesta un plan al mes?',
   providers: '¿Cómo encuentro un médico cerca?',
   primaryCare: '¿Cómo elijo o cambio a mi médico primario?',

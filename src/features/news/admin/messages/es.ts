@@ -66,8 +66,7 @@ export default {
     deleteFailed: 'Error al eliminar el artículo',
     draftKept: 'Texto sin guardar',
     draftKeptHint: 'Lo que escribió queda en este navegador. Puede seguir cuando quiera.',
-    draftInMemory:
-      'Aquí no se pueden guardar borradores: lo que escribió se pierde al cerrar esta página.',
+    draftInMemory: 'Aquí no se pueden guardar borradores: lo que escribió se pierde al cerrar esta página.',
   },
   editor: {
     createTitle: 'Crear Nuevo Artículo',
