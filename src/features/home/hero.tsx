@@ -28,7 +28,8 @@ export function Hero() {
   const newTabLabel = isExternal(links.newQuote) ? tSite('opensInNewTab') : undefined;
   return (
     <section id="home" className="@container scroll-mt-40 bg-linear-to-b from-white to-sea-50">
-      <Container className="grid grid-cols-1 items-center gap-x-8 gap-y-5 pt-4 pb-5 @min-[46rem]:grid-cols-[1.3fr_1fr] @min-[46rem]:pt-6 @min-[46rem]:pb-7 @min-[62rem]:gap-x-14">
+      {/* Both columns from the top: a page that arrives in parts is painted in parts, and nothing of it may move. */}
+      <Container className="grid grid-cols-1 items-start gap-x-8 gap-y-5 pt-4 pb-5 @min-[46rem]:grid-cols-[1.3fr_1fr] @min-[46rem]:pt-6 @min-[46rem]:pb-7 @min-[62rem]:gap-x-14">
         <div>
           <Eyebrow>{t('eyebrow')}</Eyebrow>
           <h1 className="mt-3 text-display">
