@@ -23,7 +23,7 @@ for (const { code, tag, words } of LANGUAGES) {
         'aria-valuenow',
         '65',
       );
-      await expect(policy).toContainText('65%');
+      await expect(policy).toContainText(portal.policy.deductibleValue);
 
       const virtualCare = card(portal.virtualCare.badge);
       await expect(virtualCare).toContainText('$5');
