@@ -140,6 +140,19 @@ test('a link to a question opens it, and so does the next', async ({ page }) => 
   await expect(questions(page).filter({ visible: true })).toHaveCount(FAQ_ENTRIES.length);
 });
 
+test('a question that a search found stays, once it was opened, with all others', async ({ page }) => {
+  const { faq } = ENGLISH.words;
+  await openPage(page, '/en');
+  await untilPartInteractive(page, '#faq-search');
+  await page.getByLabel(faq.search).fill('diamond tier');
+  await summary(page, faq.questions.diamondTier.question).click();
+  await page.getByLabel(faq.search).fill('');
+  await summary(page, faq.questions.diamondTier.question).click();
+  await expect(answer(page, 'diamond-tier')).toBeHidden();
+  await expect(summary(page, faq.questions.diamondTier.question)).toBeFocused();
+  await expect(questions(page).filter({ visible: true })).toHaveCount(FAQ_ENTRIES.length);
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

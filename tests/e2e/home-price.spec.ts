@@ -50,6 +50,7 @@ for (const { code, tag, locale, words } of LANGUAGES) {
         await form.getByRole('button', { name: price.lines }).click();
         await expect(page).toHaveURL(`/${code}/quote?who=family-2&age=46-55`);
         await expect(shownAmount(page, '137.50')).toBeVisible();
+        await expect(shownAmount(page, '31.50'), 'the children’s line').toBeVisible();
       });
     });
 

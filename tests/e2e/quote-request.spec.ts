@@ -123,6 +123,16 @@ test('asked again, it follows the calculator but not what was chosen since, nor 
   });
 });
 
+test('its own address keeps what the tab knows, and fills the form with it', async ({ page }) => {
+  await openPage(page, '/en/quote?planType=family&children=2&county=Broward');
+  await page.locator('#quote-name').fill('José Gómez');
+  await openPage(page, '/en/quote?request=1#quote-request');
+  await expect(field(page, 'firstName')).toHaveValue('José');
+  await expect(field(page, 'county')).toHaveValue('Broward');
+  await expect(field(page, 'children')).toHaveValue('2');
+  await expect(page.locator('#quote-children')).toHaveValue('2');
+});
+
 test('a new quote leaves nothing of the last one in it, neither words nor thanks', async ({ page }) => {
   await openPage(page, '/en/quote?county=Broward');
   await quoteFor(page, 'José Gómez');

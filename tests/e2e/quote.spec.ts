@@ -175,6 +175,11 @@ for (const language of ['en', 'es'] as const) {
       expect(await bottomOnPage(name), 'nothing moves when the lines open').toBe(before);
       await name.fill('Ana Gómez');
       await expect(lines).toHaveCount(0);
+      await priceBar(page).click();
+      await expect(lines).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(lines).toHaveCount(0);
+      await expect(priceBar(page)).toBeFocused();
       await calculator(page).getByLabel(words.phone, { exact: true }).fill('(305) 555-0123');
       await page.keyboard.press('Enter');
 
@@ -293,6 +298,30 @@ test('a reload keeps everything in its tab, until a new quote or enrolling', asy
   await expect(page.getByText(words.step(1), { exact: true })).toBeVisible();
   await expect(calculator(page).getByLabel(words.name)).toHaveValue('');
   await expect(shownAmount(page, '131.50')).toBeVisible();
+});
+
+test('a return to a later step, whose code is still on its way, shows no other price before', async ({
+  page,
+}) => {
+  await openPage(page, '/en/quote');
+  await fillStep1(page, 'en');
+  await page.getByRole('button', { name: words.next }).click();
+  await expectStep(page, 'en', 2);
+  await page.getByRole('contentinfo').getByRole('link').filter({ hasText: 'Privacy note' }).click();
+  await expect(page).toHaveURL(/privacy/);
+  await page.reload();
+  await untilInteractive(page);
+  const code = Promise.withResolvers<void>();
+  await page.route('**/assets/later-parts-*.js', async (route) => {
+    await code.promise;
+    await route.continue();
+  });
+  await page.goBack();
+  await expect(calculator(page)).toBeAttached();
+  await expect(page.locator('html')).toHaveAttribute('data-quote-returns');
+  code.resolve();
+  await expectStep(page, 'en', 2);
+  await expect(page.locator('html')).not.toHaveAttribute('data-quote-returns');
 });
 
 test('copies a link that opens step 1 with every choice and nobody’s name', async ({ page, context }) => {

@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type Ref, useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { type FetchApi, problemOf } from '#client/api.ts';
 import { hydrateWhenVisible } from '#client/hydrate-when-visible.tsx';
@@ -52,7 +52,7 @@ export function DirectoryPage({ fetchApi, search, isAddressWrong, onSearchChange
   const { data: options = NO_OPTIONS } = useQuery(searchOptionsQuery(fetchApi));
   const result = useInfiniteQuery({ ...searchProvidersQuery(fetchApi, search), enabled: isSearch(search) });
   const errors = useFieldErrors(result.error);
-  const [isRecommending, setRecommending] = useState(false);
+  const recommendation = useRef<Recommendation>(null);
   const canShowResults = useResultsCode(isSearch(search));
   const outcome = useFocusOnOutcome(filters, !result.isFetching);
 
@@ -94,9 +94,9 @@ export function DirectoryPage({ fetchApi, search, isAddressWrong, onSearchChange
           errors={errors}
           onSearch={searchFor}
           onClear={() => onSearchChange({})}
-          onRecommend={() => setRecommending(true)}
+          onRecommend={() => recommendation.current?.open()}
         />
-        <RecommendDoctor open={isRecommending} onClose={() => setRecommending(false)} />
+        <RecommendDoctor ref={recommendation} />
         {options.isDemo && (
           <div className="mt-5 text-sm sm:mt-6">
             <Notice>
@@ -134,17 +134,17 @@ export function DirectoryPage({ fetchApi, search, isAddressWrong, onSearchChange
   );
 }
 
-interface RecommendDoctorProps {
-  open: boolean;
-  onClose: () => void;
-}
+type Recommendation = { open: () => void };
 
 /**
  * The recommendation's dialog, whose code comes when it is first opened. When that cannot be loaded, the form is asked
- * for on its own page.
+ * for on its own page. It knows by itself whether it is open: results that are not hydrated yet are not rendered for it.
  */
-function RecommendDoctor({ open, onClose }: RecommendDoctorProps) {
+function RecommendDoctor({ ref }: { ref: Ref<Recommendation> }) {
   const locale = usePageLocale();
+  const [open, setOpen] = useState(false);
+  useImperativeHandle(ref, () => ({ open: () => setOpen(true) }), []);
+  const onClose = () => setOpen(false);
   const RecommendDialog = useOnDemand(() => import('./recommend/recommend-dialog.tsx'), open, {
     onFailure: () => {
       onClose();

@@ -18,6 +18,8 @@ interface FaqItemProps {
   isShown: boolean;
   /** Whether it may wait until all questions are asked for; not while somebody searches. */
   mayBeFolded: boolean;
+  /** Called when one that may be folded is opened. */
+  onRestOpen: () => void;
 }
 
 /**
@@ -31,11 +33,12 @@ const FOLDED =
  * One question. A details element without a name: any number are open at once, without JavaScript too. Its address
  * points to the answer, because a browser that follows it opens the details around (HTML, "ancestor details revealing").
  */
-export function FaqItem({ entry, text, isShown, mayBeFolded }: FaqItemProps) {
+export function FaqItem({ entry, text, isShown, mayBeFolded, onRestOpen }: FaqItemProps) {
   return (
     <details
       hidden={!isShown}
       data-rest={entry.isShownFirst ? undefined : ''}
+      onToggle={(event) => event.currentTarget.open && !entry.isShownFirst && onRestOpen()}
       className={classNames(
         // On paper every answer is read, open or not.
         'group border-line border-b print:[&::details-content]:[content-visibility:visible]',

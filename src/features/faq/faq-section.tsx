@@ -73,6 +73,8 @@ export default function FaqSection() {
                           text={text}
                           isShown={found.has(entry.id)}
                           mayBeFolded={search.trim() === ''}
+                          // Once it is closed again, it stays, and so do the others.
+                          onRestOpen={() => unfoldQuestions(section.current)}
                         />
                       )
                     );
@@ -208,8 +210,6 @@ function useLinkedQuestion(section: RefObject<HTMLElement | null>): void {
       if (!hash.startsWith(QUESTION_PREFIX)) return;
       const answer = section.current?.querySelector(`#${CSS.escape(hash.slice(1))}`);
       const details = answer?.closest('details');
-      // Once its answer is closed again, the questions around it stay.
-      if (details?.dataset['rest'] !== undefined) unfoldQuestions(section.current);
       // What the browser opened at page load is left alone: the visitor may have gone on since.
       if (!details || (details.open && !isNewAddress)) return;
       details.open = true;

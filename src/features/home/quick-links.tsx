@@ -1,6 +1,7 @@
-import { Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { SectionLink } from '#features/shell/navigation.tsx';
+import { OutsideLink } from '#site/operator-links.tsx';
+import { useSite } from '#site/site-context.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Container } from '#ui/section.tsx';
 
@@ -10,14 +11,15 @@ const LINK =
 /** The two ways that visitors on a phone ask for most, where the navigation is folded into its menu. */
 export function QuickLinks() {
   const t = useTranslations('shell.nav');
+  const { links } = useSite();
   return (
     <Container className="bg-sea-50 pb-4 lg:hidden print:hidden">
       <ul className="flex gap-3">
         <li className="flex grow">
-          <Link to="/{-$locale}/providers" className={LINK}>
+          <OutsideLink href={links.findDoctor} className={LINK}>
             <Icon name="search" />
             {t('findDoctor')}
-          </Link>
+          </OutsideLink>
         </li>
         <li className="flex grow">
           <SectionLink section="locations" className={LINK}>

@@ -24,13 +24,15 @@ interface BasicInfoStepProps {
   input: QuoteInput;
   onChange: (changed: Partial<QuoteInput>) => void;
   onNext: () => void;
+  /** The next step is being loaded. */
+  isGoingOn: boolean;
 }
 
 /**
  * Step 1. The choices are named like the search parameters, so that without JavaScript the form is a plain GET which
  * answers with the priced page; the personal fields have no names and never get into an address.
  */
-export function BasicInfoStep({ input, onChange, onNext }: BasicInfoStepProps) {
+export function BasicInfoStep({ input, onChange, onNext, isGoingOn }: BasicInfoStepProps) {
   const t = useTranslations('quote.basicInfo');
   const tAges = useTranslations('quote.ages');
   const { errorOf, report, reportedText } = useReportedErrors(input);
@@ -39,7 +41,7 @@ export function BasicInfoStep({ input, onChange, onNext }: BasicInfoStepProps) {
     event.preventDefault();
     const missing = missingFields(input);
     report(missing);
-    if (missing.length === 0) onNext();
+    if (missing.length === 0 && !isGoingOn) onNext();
   };
 
   return (
@@ -138,7 +140,7 @@ export function BasicInfoStep({ input, onChange, onNext }: BasicInfoStepProps) {
           onChange={(event) => onChange({ contactEmail: event.target.value })}
         />
       </div>
-      <Button type="submit" className="max-sm:w-full">
+      <Button type="submit" className="max-sm:w-full" busyLabel={isGoingOn ? t('loading') : undefined}>
         {t('next')}
         <Icon name="arrow-right" />
       </Button>

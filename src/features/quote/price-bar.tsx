@@ -1,20 +1,31 @@
-import type { FocusEvent } from 'react';
+import { type FocusEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { calculateQuote, type PricedChoices } from '#features/quote/quote.ts';
 import { Money, ReceiptBody } from '#features/quote/receipt.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { usePoliteness } from '#ui/screen-reader.tsx';
 
+interface PriceBarProps {
+  choices: PricedChoices;
+  /** Whoever comes from the home page asked for the lines. */
+  startsOpen: boolean;
+}
+
 /**
  * The price so far on narrow windows: one line that stays in the window while choices change it, at the top, where no
  * on-screen keyboard is. It opens downwards over the page, so that nothing moves, and closes when the visitor goes on to
- * a field. Not in a very low window (a phone on its side, a zoom of 400 %), where it would take the field's room.
+ * a field, presses elsewhere or presses Escape. Not in a very low window (a phone on its side, a zoom of 400 %), where it would take the field's room.
  */
-export function PriceBar({ choices }: { choices: PricedChoices }) {
+export function PriceBar({ choices, startsOpen }: PriceBarProps) {
   const t = useTranslations('quote.receipt');
   const politeness = usePoliteness();
+  const bar = useRef<HTMLDetailsElement>(null);
+  const [isOpenAtFirst] = useState(startsOpen);
+  useClosedFromOutside(bar);
   return (
     <details
+      ref={bar}
+      open={isOpenAtFirst}
       onBlur={closeWhenLeft}
       className="group sticky top-0 z-20 -mx-(--spacing-gutter) mt-4 shadow-card lg:hidden print:hidden [@media(height<20rem)]:static"
     >
@@ -42,6 +53,25 @@ export function PriceBar({ choices }: { choices: PricedChoices }) {
 
 function closeWhenLeft({ currentTarget, relatedTarget }: FocusEvent<HTMLDetailsElement>): void {
   if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.open = false;
+}
+
+function useClosedFromOutside(bar: RefObject<HTMLDetailsElement | null>): void {
+  useEffect(() => {
+    const onPress = ({ target }: PointerEvent) => {
+      if (bar.current && target instanceof Node && !bar.current.contains(target)) bar.current.open = false;
+    };
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape' || !bar.current?.open) return;
+      if (bar.current.contains(document.activeElement)) bar.current.querySelector('summary')?.focus();
+      bar.current.open = false;
+    };
+    document.addEventListener('pointerdown', onPress);
+    document.addEventListener('keydown', onKey);
+    return () => {
+      document.removeEventListener('pointerdown', onPress);
+      document.removeEventListener('keydown', onKey);
+    };
+  }, [bar]);
 }
 
 /** Of what holds fields below the bar: a field that takes the focus is not left under it, nor is its label. */

@@ -1,5 +1,5 @@
 import { ScriptOnce } from '@tanstack/react-router';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { hydrateWhenVisible } from '#client/hydrate-when-visible.tsx';
 import { BasicInfoStep } from '#features/quote/basic-info-step.tsx';
@@ -54,18 +54,30 @@ const STEP_NAMES = { 1: 'basicInfo', 2: 'packages', 3: 'result' } as const;
  *
  * @param search choices that the address brings along
  */
-export function QuotePage({ search }: { search: QuotePageSearch }) {
+export function QuotePage({
+  search: { request: isRequestAddressed, ...search },
+}: {
+  search: QuotePageSearch;
+}) {
   const t = useTranslations('quote');
   const locale = usePageLocale();
   const quote = useQuoteInput(search, () => loadLaterSteps(locale));
   const { input, change, forget, isRestoring } = quote;
   const { step, goTo, startOver } = useQuoteSteps(quote, search);
   const stepHeading = useFocusOnNewStep(step, isRestoring);
-  const request = useQuoteRequest(quote, search.request !== undefined);
+  const request = useQuoteRequest(quote, isRequestAddressed !== undefined);
+  const [isGoingOn, setGoingOn] = useState(false);
   useLaterParts(step);
   const clear = () => {
     quote.clear();
     startOver();
+  };
+  /** On a slow phone the next step may still be on its way. */
+  const goOn = async () => {
+    setGoingOn(true);
+    await loadLaterSteps(locale);
+    await goTo(2);
+    setGoingOn(false);
   };
 
   return (
@@ -83,7 +95,7 @@ export function QuotePage({ search }: { search: QuotePageSearch }) {
             </p>
             {/* Only the server writes what is for browsers without scripts. */}
             <noscript>{import.meta.env.SSR && <WithoutScript input={input} />}</noscript>
-            {step !== 3 && <PriceBar choices={input} />}
+            {step !== 3 && <PriceBar choices={input} startsOpen={search.who !== undefined} />}
             <div
               className={`mt-5 mb-section grid items-start gap-x-14 sm:mt-8 lg:grid-cols-[minmax(0,1fr)_min(26.5rem,45%)] ${BELOW_PRICE_BAR}`}
             >
@@ -107,7 +119,9 @@ export function QuotePage({ search }: { search: QuotePageSearch }) {
                   )}
                 </div>
                 <div className="mt-5 sm:mt-7">
-                  {step === 1 && <BasicInfoStep input={input} onChange={change} onNext={() => goTo(2)} />}
+                  {step === 1 && (
+                    <BasicInfoStep input={input} onChange={change} onNext={goOn} isGoingOn={isGoingOn} />
+                  )}
                   {step === 2 && (
                     <PackagesPart
                       input={input}

@@ -57,7 +57,7 @@ function ResultPriceBar({ choices }: { choices: QuoteChoices }) {
   return (
     <div
       aria-hidden="true"
-      className="sticky top-14 z-10 h-0 lg:hidden print:hidden [@media(height<20rem)]:static"
+      className="sticky top-14 z-10 h-0 lg:hidden print:hidden [@media(height<20rem)]:hidden"
     >
       <p className="on-dark absolute inset-x-0 bottom-0 flex h-14 items-center justify-between gap-4 rounded-b-control bg-sea-900 px-6 shadow-card">
         <span className="truncate text-sm">{t('total')}</span>

@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from '@tanstack/react-router';
-import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { EMPTY_CONTACT, missingFields, type QuoteChoices, type QuoteInput } from '#features/quote/quote.ts';
 import {
   choicesFromSearch,
@@ -15,7 +15,7 @@ import { readStoredQuote, STORED_QUOTE_KEY, storeQuote } from '#features/quote/s
  * page, kept in the browser's history (useQuoteSteps).
  */
 
-/** On the root element while the server's step 1 is in the place of a later one. */
+/** On the root element while step 1 is in the place of a later one: nothing of the calculator is shown then. */
 const RESTORING = 'data-quote-returns';
 
 /** A script for the page: a reload does not show step 1 before the step that the visitor was on. */
@@ -23,13 +23,14 @@ export const EARLY_QUOTE_SCRIPT = `try{if(history.state?.quote?.step>1&&sessionS
 
 /**
  * What is chosen and typed, kept for this tab until a new quote or enrolling. The first rendering shows what the server
- * did; what the tab keeps, and what was typed before the script arrived, follows before anything else is painted.
+ * did; what the tab keeps, and what was typed before the script arrived, follows before anything else is painted, or,
+ * where a later step returns whose code is not there yet, before anything is shown.
  *
  * A page that is loaded again or returned to shows everything as it was. Another address with choices of its own brings
  * those; who asks stays.
  *
  * @param search choices that the address brings along
- * @param loadLaterSteps resolves when they can be drawn: until then a reload does not leave the server's step 1
+ * @param loadLaterSteps resolves when they can be shown: until then a return to one does not leave step 1
  */
 export function useQuoteInput(search: QuoteSearch, loadLaterSteps: () => Promise<unknown>) {
   const entry = useLocation({ select: (location) => location.state.quote });
@@ -40,17 +41,25 @@ export function useQuoteInput(search: QuoteSearch, loadLaterSteps: () => Promise
   const hasMore = kept !== undefined || Object.keys(early).length > 0;
   const [isRestoring, setRestoring] = useState(hasMore);
   const [isKept, setKept] = useState(hasMore);
+  const changedMeanwhile = useRef<Partial<QuoteInput>>({});
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, as the page is hydrated
   useLayoutEffect(() => {
     if (!isRestoring) return;
     const restore = () => {
       const isReturn = entry?.run === run || Object.keys(search).length === 0;
-      setInput({ ...input, ...kept?.input, ...(!isReturn && choicesFromSearch(search)), ...early });
+      setInput({
+        ...input,
+        ...kept?.input,
+        ...(!isReturn && choicesFromSearch(search)),
+        ...early,
+        ...changedMeanwhile.current,
+      });
       setRestoring(false);
     };
-    if (entry && entry.step > 1) void loadLaterSteps().then(restore);
-    else restore();
+    if (!entry || entry.step === 1) return restore();
+    document.documentElement.setAttribute(RESTORING, '');
+    void loadLaterSteps().then(restore);
   }, []);
 
   useLayoutEffect(() => {
@@ -67,6 +76,7 @@ export function useQuoteInput(search: QuoteSearch, loadLaterSteps: () => Promise
     /** What the tab keeps is not shown yet; nothing that is on the page counts. */
     isRestoring,
     change: useCallback((changed: Partial<QuoteInput>) => {
+      changedMeanwhile.current = { ...changedMeanwhile.current, ...changed };
       setInput((current) => ({ ...current, ...changed }));
       setKept(true);
     }, []),

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
-import { PhoneLink } from '#site/operator-links.tsx';
+import { OutsideLink, PhoneLink } from '#site/operator-links.tsx';
 import { useSite } from '#site/site-context.tsx';
 import { BrandMark } from '#ui/brand.tsx';
 import { Button, buttonClass } from '#ui/button.tsx';
@@ -15,7 +15,7 @@ const WAY_ON = buttonClass('secondary', 'md', 'max-sm:w-full');
 /** Any path without a page (docs/product/pages.md, Not found): its two sentences, then words and ways for a visitor. */
 export function NotFoundPage() {
   const t = useTranslations('shell.notFound');
-  const { brandName, phones } = useSite();
+  const { brandName, links, phones } = useSite();
   const callLink = (phone: string) => () => <PhoneLink phone={phone} />;
   return (
     <Container className="py-12 lg:py-20">
@@ -26,14 +26,14 @@ export function NotFoundPage() {
       <p className="mt-6">{t('help')}</p>
       <ul className="mt-5 flex flex-wrap gap-3 max-sm:flex-col">
         <li>
-          <Link to="/{-$locale}/providers" className={WAY_ON_PRIMARY}>
+          <OutsideLink href={links.findDoctor} className={WAY_ON_PRIMARY}>
             {t('findDoctor')}
-          </Link>
+          </OutsideLink>
         </li>
         <li>
-          <Link to="/{-$locale}/quote" className={WAY_ON}>
+          <OutsideLink href={links.newQuote} className={WAY_ON}>
             {t('quote')}
-          </Link>
+          </OutsideLink>
         </li>
         <li>
           <Link to="/{-$locale}" className={WAY_ON}>

@@ -140,7 +140,7 @@ function FooterGroup({ title, className, children }: FooterGroupProps) {
       <h2 className="mb-3 hidden text-title-xs unfolded:block">{title}</h2>
       <details className="group border-sea-700 border-b pb-px open:pb-4 unfolded:border-0 unfolded:p-0 unfolded:details-content:[content-visibility:visible]">
         <summary className="flex min-h-11 list-none items-center justify-between font-bold text-base unfolded:hidden [&::-webkit-details-marker]:hidden">
-          {title}
+          <h2 className="text-base">{title}</h2>
           <Icon name="chevron-down" className="size-5 transition-transform group-open:rotate-180" />
         </summary>
         {children}

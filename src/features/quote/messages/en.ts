@@ -30,6 +30,7 @@ export default {
     privacy:
       'Your name, phone and email stay in this browser tab until you start a new quote, enroll or close it. We don’t send them.',
     next: 'Next',
+    loading: 'One moment...',
   },
   errors: {
     summary: 'Please complete this step:',

@@ -34,6 +34,7 @@ export default {
     privacy:
       'Su nombre, teléfono y correo se quedan en esta pestaña del navegador hasta que usted empiece otra cotización, se inscriba o la cierre. No los enviamos.',
     next: 'Siguiente',
+    loading: 'Un momento...',
   },
   errors: {
     summary: 'Complete este paso, por favor:',

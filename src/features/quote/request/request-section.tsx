@@ -12,7 +12,7 @@ import { quoteRequestCatalog } from './quote-request.catalog.ts';
 import type { FillRequest, QuoteRequestProps } from './quote-request.tsx';
 import { REQUEST_SECTION_ID } from './request-address.ts';
 
-/** The form is in the server's HTML; its code is loaded once it is opened. */
+/** The form is in the server's HTML; its code is loaded once it is opened, or before the result offers it. */
 export const QuoteRequestPart = hydrateWhenVisible<QuoteRequestProps>(
   () => import('./quote-request.tsx'),
   quoteRequestCatalog,
