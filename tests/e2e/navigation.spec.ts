@@ -213,7 +213,7 @@ for (const { code, tag, locale, words } of LANGUAGES) {
         await expect(header.getByRole('link', { name: '911' })).toHaveAttribute('href', 'tel:911');
         await message.getByRole('link').first().click();
         await expect(page).toHaveURL(`/${code}#contact`);
-        await expect(page.locator('#contact').getByRole('heading', { level: 2 })).toBeInViewport();
+        await expect(page.locator('#contact-title')).toBeInViewport();
       });
     });
 
