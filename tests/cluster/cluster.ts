@@ -59,7 +59,8 @@ export async function startCluster(
   const database = await startDatabase(folder, ports, (stop) => stops.push(stop));
   const settings = {
     ...SITE_SETTINGS,
-    PUBLIC_URL: `http://localhost:${ports.front}`,
+    PUBLIC_URL: 'http://costa-clara.example',
+    LISTEN_ADDRESS: 'localhost',
     DATABASE_URL: database.address,
     // nginx's, and that of the visitor that each request plays.
     TRUSTED_PROXY_COUNT: '2',

@@ -81,6 +81,24 @@ const deploy: ClusterEvent = {
   mend: async () => {},
 };
 
+/** Each is refused with a sentence that names the setting, while the others serve on. */
+const otherSettings: ClusterEvent = {
+  name: 'server with other settings refused',
+  happen: async (cluster) => {
+    for (const [name, value] of [
+      ['PUBLIC_URL', 'http://other.example'],
+      ['S3_BUCKET', 'other-pictures'],
+    ] as const) {
+      const said = await cluster.startServer(2, { [name]: value }).then(
+        ({ stop }) => stop().then(() => 'it started'),
+        (error: Error) => error.message,
+      );
+      if (!said.includes(`another value of ${name}`)) throw new Error(`with another ${name}: ${said}`);
+    }
+  },
+  mend: async () => {},
+};
+
 const nextVersionOf = ({ folder }: Cluster) => path.join(folder, 'next-version');
 
 type Replacement = { out: number; by: number; stays: number; checkout?: string };
@@ -107,5 +125,6 @@ export const EVENTS: readonly ClusterEvent[] = [
   serverKilled(0),
   serverKilled(1),
   reload,
+  otherSettings,
   deploy,
 ];

@@ -12,7 +12,7 @@ of pictures on this machine, and measures what visitors notice when parts of it 
 
   npm run test:cluster -- [NAME …] [options]
 
-  NAME        only events whose name holds this word: primary, replica, server, nginx, deploy
+  NAME        only events whose name holds this word: primary, replica, server, nginx, settings, deploy
   --port N    46 ports from N on are used, on loopback (default 4700)
   --any-time  seconds only inform, for a machine that others use too
 
