@@ -21,6 +21,8 @@ export type DatabaseCluster = {
 
 const MEMBERS = [0, 1] as const;
 type Member = (typeof MEMBERS)[number];
+/** The promise is a few seconds; a busy machine takes longer to make a replica. */
+const MEND_SECONDS = 240;
 const PASSWORD = 'of-this-test-cluster';
 const nameOf = (member: number) => `pg${member + 1}`;
 
@@ -51,7 +53,7 @@ export async function startDatabase(
   };
   const mend = async () => {
     for (const member of MEMBERS) if (!members[member]?.isRunning()) await startMember(member);
-    await until('one member leads and the other follows', 90, async () => {
+    await until('one member leads and the other follows', MEND_SECONDS, async () => {
       const roles = (await readMembers(ports)).map(({ role, state }) => `${role} ${state}`).sort();
       return /^leader running,sync_standby (running|streaming)$/.test(roles.join(','));
     });

@@ -79,7 +79,8 @@ async function run(): Promise<number> {
     }
   } catch (error) {
     // What was under way when the run was interrupted fails for that reason.
-    if (!isInterrupted) throw error;
+    if (!isInterrupted) console.error(error instanceof Error ? error.message : error);
+    broken += 1;
   } finally {
     await discard();
   }
