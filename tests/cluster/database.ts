@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Client } from 'pg';
 import { isAlive } from '#server/process-identity.ts';
@@ -17,6 +17,8 @@ export type DatabaseCluster = {
   mend: () => Promise<void>;
   /** Hands leadership over in order. */
   switchOver: () => Promise<void>;
+  /** What runs of it; the members' PostgreSQL are Patroni's children. */
+  programs: () => { name: string; pid: number }[];
 };
 
 const MEMBERS = [0, 1] as const;
@@ -40,6 +42,8 @@ export async function startDatabase(
   const members: (Program | undefined)[] = [];
   const stop = async () => {
     await Promise.all(members.map((member) => member?.end()));
+    // A Patroni that was slow to stop was killed, and has left its database.
+    for (const member of MEMBERS) killPostgres(folder, member);
     for (const program of started.toReversed()) await program.end();
   };
   const startMember = async (member: Member) => {
@@ -71,11 +75,9 @@ export async function startDatabase(
     address: `postgresql://site:${PASSWORD}@127.0.0.1:${ports.haproxy}/site`,
     leader,
     kill: async (member, what) => {
-      const pidFile = path.join(folder, nameOf(member), 'postmaster.pid');
-      const pid = Number(readFileSync(pidFile, 'utf8').split('\n')[0]);
       if (what === 'machine') await members[member]?.end('SIGKILL');
-      process.kill(pid, 'SIGKILL');
-      await until('the database has ended', 10, async () => !isAlive(pid));
+      const pid = killPostgres(folder, member);
+      await until('the database has ended', 10, async () => pid === 0 || !isAlive(pid));
     },
     mend,
     switchOver: async () => {
@@ -85,7 +87,20 @@ export async function startDatabase(
       const response = await fetch(patroni, { method: 'POST', body });
       if (!response.ok) throw new Error(`Patroni does not switch over: ${await response.text()}`);
     },
+    programs: () =>
+      [...started, ...members].flatMap((program) =>
+        program ? [{ name: program.name, pid: program.pid }] : [],
+      ),
   };
+}
+
+/** @returns the process that was killed; 0 where none ran */
+function killPostgres(folder: string, member: number): number {
+  const file = path.join(folder, nameOf(member), 'postmaster.pid');
+  const pid = existsSync(file) ? Number(readFileSync(file, 'utf8').split('\n')[0]) : 0;
+  if (pid === 0 || !isAlive(pid)) return 0;
+  process.kill(pid, 'SIGKILL');
+  return pid;
 }
 
 function startEtcd(folder: string, { etcd, etcdPeer }: Ports): Promise<Program> {

@@ -8,6 +8,7 @@ import { type Program, startProgram, until } from './programs.ts';
 export type Front = {
   /** Leads to these servers, and waits until the workers of before have finished their requests and ended. */
   leadTo: (servers: readonly number[]) => Promise<void>;
+  pid: number;
   stop: () => Promise<void>;
 };
 
@@ -32,6 +33,7 @@ export async function startFront(folder: string, ports: Ports, servers: readonly
       process.kill(program.pid, 'SIGHUP');
       await until('the workers of before have ended', 30, async () => !before.some(isAlive));
     },
+    pid: program.pid,
     stop: () => program.end('SIGQUIT'),
   };
 }

@@ -21,6 +21,7 @@ export function missingPackages(): string[] {
 
 /** A program that runs until it is stopped. */
 export type Program = {
+  name: string;
   pid: number;
   isRunning: () => boolean;
   /** Sends a signal and waits until the program has ended. */
@@ -58,6 +59,7 @@ export async function startProgram(
   }
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const program: Program = {
+    name,
     pid: child.pid ?? 0,
     isRunning: () => isRunning(child),
     end: async (signal = 'SIGTERM') => {

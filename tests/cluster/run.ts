@@ -6,6 +6,7 @@ import { startCluster } from './cluster.ts';
 import { EVENTS } from './events.ts';
 import { EVENT_COLUMNS, measureEvent } from './measure.ts';
 import { missingPackages } from './programs.ts';
+import { measureSizes } from './sizes.ts';
 
 const HELP = `Starts two servers of the built site, nginx, a PostgreSQL kept by Patroni with a replica, etcd, haproxy and a store
 of pictures on this machine, and measures what visitors notice when parts of it end or are replaced.
@@ -46,6 +47,7 @@ async function run(): Promise<number> {
   }
   if (values['any-time']) allowAnyTime();
   const columns = values['any-time'] ? EVENT_COLUMNS.map(onlyWhatIsWrong) : EVENT_COLUMNS;
+  const tables: Table[] = [];
   const table: Table = { title: 'event', columns, rows: [], notes: [] };
   let broken = 0;
   let discard = async () => {};
@@ -77,6 +79,7 @@ async function run(): Promise<number> {
         break;
       }
     }
+    tables.push(await measureSizes(cluster));
   } catch (error) {
     // What was under way when the run was interrupted fails for that reason.
     if (!isInterrupted) console.error(error instanceof Error ? error.message : error);
@@ -84,8 +87,9 @@ async function run(): Promise<number> {
   } finally {
     await discard();
   }
-  console.log(printTable(table));
-  writeResults('cluster', {}, [table]);
+  tables.unshift(table);
+  for (const each of tables) console.log(printTable(each));
+  writeResults('cluster', {}, tables);
   const failed = table.rows.filter((row) => overBudget(columns, row).length > 0).length + broken;
   console.log(`${table.rows.length + broken - failed} passed, ${failed} failed`);
   return failed > 0 ? 1 : 0;
