@@ -43,7 +43,7 @@ export async function startTraffic(place: Place): Promise<Traffic> {
     longestMs = Math.max(longestMs, performance.now() - sentAt);
     if (status === 200 || status === 201) return true;
     const isRefusal = status === 503 && retryAfter;
-    const words = `${what}: ${status} ${text.slice(0, 120).replace(/\s+/g, ' ')}`;
+    const words = `${what}: ${status}${isRefusal ? '' : ` ${text.slice(0, 120).replace(/\s+/g, ' ')}`}`;
     troubles.push({ what: words, sentAt, endedAt: performance.now(), isRefusal });
     return false;
   };
