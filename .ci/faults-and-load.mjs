@@ -6,7 +6,7 @@ import { findNode24 } from '../scripts/node-24.mjs';
 import { check, root, saveCounts, start, stopAll } from './checks.mjs';
 
 /** What needs neither a disk of its own nor another service: kills, a silent and a dead database, callers that never finish. */
-const FAULTS = ['kill', 'frozen', 'connections', 'half', 'forward'];
+const FAULTS = ['kill', 'frozen', 'connections', 'half', 'hour back'];
 
 try {
   await check('nothing is lost when the site and its database are killed, frozen and misused', 600, () =>

@@ -132,5 +132,6 @@ function tablesOf({ phases, tally, lost, before, most, after, secondsUntilNormal
   ];
 }
 
-const sumOf = <Item>(items: readonly Item[], figure: (item: Item) => number): number =>
-  items.reduce((sum, item) => sum + figure(item), 0);
+function sumOf<Item>(items: readonly Item[], figure: (item: Item) => number): number {
+  return items.reduce((sum, item) => sum + figure(item), 0);
+}
