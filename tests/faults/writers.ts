@@ -24,12 +24,14 @@ export type Writers = { tally: Tally; stop: () => Promise<void> };
 
 /** The promise: no request is held longer than ten seconds; one more for this machine. */
 let longestMs = 11_000;
+let isAnyTime = false;
 const PAUSE_MS = 20;
 let made = 0;
 
 /** For a machine that others use too: an answer that comes late is none that fails. */
 export function allowAnyTime(): void {
   longestMs = 90_000;
+  isAnyTime = true;
 }
 
 /** Milliseconds until an answer that has not come counts as none. */
@@ -56,6 +58,7 @@ export async function startWriters(
     if (answer.status === 'cut' ? mayCut : answer.status === 503 && answer.retryAfter) {
       tally.refused += 1;
     } else if (typeof answer.status === 'number' && answer.status < 300) return true;
+    else if (answer.status === 'silence' && isAnyTime) tally.refused += 1;
     else tally.failed.push(`${what}: ${answer.status} ${answer.text.slice(0, 160)}`);
     return false;
   };

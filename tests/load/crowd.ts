@@ -8,6 +8,8 @@ export type Answers = {
   /** 429 and 503, with the time to come back. */
   tooMany: number;
   unavailable: number;
+  /** No answer came in time, or the server gave up waiting for the request (408): the machine was too busy. */
+  unanswered: number;
   /** Everything else, and connections that broke; each kind with its number. */
   wrong: Map<string, number>;
   /** Milliseconds of each good answer, and of the longest of all. */
@@ -26,9 +28,10 @@ export type Crowd = {
 
 /** Nobody will come any more: of a site that works the longest answer says how late it was. */
 const GIVE_UP_MS = 90_000;
+const NO_ANSWER = `no answer within ${GIVE_UP_MS / 1000} s`;
 
 export const noAnswers = (): Answers => ({
-  ...{ requests: 0, good: 0, tooMany: 0, unavailable: 0, longestMs: 0 },
+  ...{ requests: 0, good: 0, tooMany: 0, unavailable: 0, unanswered: 0, longestMs: 0 },
   wrong: new Map(),
   times: [],
 });
@@ -57,7 +60,9 @@ export async function letAsk(
         const { status, retryAfter } = await withinTime(connection.send(crowd.next()));
         note(answers, status, retryAfter, performance.now() - sentAt);
       } catch (error) {
-        addWrong(answers, error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error));
+        const words = error instanceof Error ? error.message : String(error);
+        if (words === NO_ANSWER || /^HTTP\/1\.1 408 /m.test(words)) answers.unanswered += 1;
+        else addWrong(answers, words.split('\n')[0] ?? '');
         connection.close();
         connection = new HttpConnection(port);
       }
@@ -86,7 +91,7 @@ function addWrong({ wrong }: Answers, kind: string): void {
 async function withinTime<Result>(answer: Promise<Result>): Promise<Result> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`no answer within ${GIVE_UP_MS / 1000} s`)), GIVE_UP_MS);
+    timer = setTimeout(() => reject(new Error(NO_ANSWER)), GIVE_UP_MS);
   });
   try {
     return await Promise.race([answer, late]);

@@ -32,6 +32,7 @@ const PHASE_COLUMNS: Column[] = [
   { name: 'answered', unit: '' },
   { name: 'too many', unit: '429' },
   { name: 'come back', unit: '503' },
+  { name: 'unanswered', unit: '%', atMost: SHARE_REFUSED, digits: 2 },
   { name: 'other', unit: '', atMost: 0 },
   { name: 'p50', unit: 'ms' },
   { name: 'p99', unit: 'ms' },
@@ -100,7 +101,8 @@ function tablesOf({ phases, tally, lost, before, most, after, secondsUntilNormal
     const others = sumOf([...wrong.values()], (number) => number);
     const rate = requests / seconds;
     const [p50, p99] = times.length > 0 ? [percentile(times, 50), percentile(times, 99)] : [null, null];
-    const kinds = [requests, rate, good, tooMany, unavailable, others];
+    const share = requests === 0 ? null : (100 * answers.unanswered) / requests;
+    const kinds = [requests, rate, good, tooMany, unavailable, share, others];
     return { name, values: [...kinds, p50, p99, answers.longestMs / 1000, writes, highest] };
   });
   const wrong = phases.flatMap(({ name, answers }) =>
