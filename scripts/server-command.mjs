@@ -9,21 +9,20 @@ import { root } from './run-command.mjs';
 export const serverProgram = path.join(root, 'src', 'main.ts');
 
 /** The argument that loads packages faster. */
-export const quickImports = `--import=${pathToFileURL(path.join(root, 'src', 'server', 'quick-imports.ts'))}`;
+export const quickImports = quickImportsOf(root);
 
 /**
  * Node's arguments in production. A page's render leaves little behind, and some 70 MB are in use under load; V8 would let
  * several hundred pile up before it looks. The limit is four times what was ever seen in use. Without its middle compiler
  * (Maglev) it needs 20 MB less and answers 5 % fewer requests (docs/operations/bench.md).
  */
-export const serverArguments = [
+const NODE_ARGUMENTS = [
   '--max-semi-space-size=4',
   '--max-old-space-size=320',
   '--heap-growing-percent=20',
   '--no-maglev',
-  quickImports,
-  serverProgram,
 ];
+export const serverArguments = serverArgumentsOf(root);
 
 /**
  * Beside them: glibc would keep spare memory for each thread that compresses pages, and keep what large blocks leave
@@ -34,3 +33,17 @@ export const serverEnvironment = {
   MALLOC_MMAP_THRESHOLD_: '131072',
   MALLOC_TRIM_THRESHOLD_: '131072',
 };
+
+/**
+ * The same for another checkout, as of another version.
+ *
+ * @param {string} checkout
+ */
+export function serverArgumentsOf(checkout) {
+  return [...NODE_ARGUMENTS, quickImportsOf(checkout), path.join(checkout, 'src', 'main.ts')];
+}
+
+/** @param {string} checkout */
+function quickImportsOf(checkout) {
+  return `--import=${pathToFileURL(path.join(checkout, 'src', 'server', 'quick-imports.ts'))}`;
+}

@@ -7,6 +7,7 @@ import { listen, openPortWarning } from '#app/listen.ts';
 import { listenForMetrics } from '#app/listen-metrics.ts';
 import { openObservers } from '#app/open-observers.ts';
 import { loadPageRenderer } from '#app/page-renderer.ts';
+import { sharedSettings } from '#app/shared-settings.ts';
 import { startAccountJobs } from '#features/admin/account-mail/account-mail.server.ts';
 import { openModel } from '#features/assistant/model/open-model.server.ts';
 import { startAssistantJobs } from '#features/assistant/transcripts/keep-transcripts.server.ts';
@@ -23,6 +24,7 @@ import { chooseDataDir } from '#server/database/data-dir.ts';
 import { startEmbeddedPostgres } from '#server/database/embedded-postgres.ts';
 import { migrateDatabase, readSchemaState } from '#server/database/migrate.ts';
 import { hydrateSymlinks, locateBinaries } from '#server/database/postgres-binaries.ts';
+import { listenerName, refuseOtherSettings } from '#server/database/same-settings.ts';
 import { StartError } from '#server/errors.ts';
 import { isThisMachine } from '#server/http/this-machine.ts';
 import { openJobs } from '#server/jobs/open-jobs.ts';
@@ -89,6 +91,7 @@ async function start(): Promise<void> {
   closers.push(close);
 
   const contentChanges = listenForChanges(storage.connectionString, {
+    name: listenerName(sharedSettings(config)),
     onLost: (error) =>
       log.warn({ error: error.name }, 'changes cannot be heard; pages are rendered for each request'),
   });
@@ -168,6 +171,7 @@ async function start(): Promise<void> {
 async function prepareDatabase(config: Config, connectionString: string) {
   const { db, close } = await openDatabase(connectionString, { max: 2, statementTimeoutMs: 0 });
   try {
+    await refuseOtherSettings(db, sharedSettings(config));
     await migrateDatabase(db);
     if ((await readSchemaState(db)).isNewer) tell(GOES_ON);
     await loadBundledArticles(db);

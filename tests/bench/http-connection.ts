@@ -1,6 +1,7 @@
 import net from 'node:net';
 
-export type RawAnswer = { status: number; body: Buffer };
+/** `retryAfter`: whether it says when to come back. */
+export type RawAnswer = { status: number; retryAfter: boolean; body: Buffer };
 
 /**
  * One kept-alive HTTP/1.1 connection that sends one request at a time. It reads only what our own server sends
@@ -18,6 +19,7 @@ export class HttpConnection {
   #answerBytes = Number.POSITIVE_INFINITY;
   #headBytes = 0;
   #status = 0;
+  #retryAfter = false;
   #waiting: { resolve: (answer: RawAnswer) => void; reject: (error: Error) => void } | undefined;
 
   constructor(port: number) {
@@ -65,7 +67,7 @@ export class HttpConnection {
     this.#received = [];
     this.#receivedBytes = 0;
     this.#answerBytes = Number.POSITIVE_INFINITY;
-    waiting?.resolve({ status: this.#status, body });
+    waiting?.resolve({ status: this.#status, retryAfter: this.#retryAfter, body });
   }
 
   #readHead(): void {
@@ -80,19 +82,21 @@ export class HttpConnection {
       return;
     }
     this.#status = Number(head.slice(9, 12));
+    this.#retryAfter = /^retry-after: /im.test(head);
     this.#isLast = /^connection: close$/im.test(head);
     this.#headBytes = end + 4;
     this.#answerBytes = this.#headBytes + Number(length);
   }
 }
 
-/** A request as bytes, made before the clock runs. */
-export function writeRequest(method: 'GET' | 'POST', path: string, body?: object): Buffer {
+/** A request as bytes, made before the clock runs. @param address of the visitor, as a proxy in front tells it */
+export function writeRequest(method: 'GET' | 'POST', path: string, body?: object, address?: string): Buffer {
   const content = body === undefined ? '' : JSON.stringify(body);
   const head = [
     `${method} ${path} HTTP/1.1`,
     'Host: localhost',
     'Accept-Encoding: br',
+    ...(address === undefined ? [] : [`X-Forwarded-For: ${address}`]),
     ...(body === undefined
       ? []
       : ['Content-Type: application/json', `Content-Length: ${Buffer.byteLength(content)}`]),

@@ -50,7 +50,7 @@ export async function runLoad(load: {
 }
 
 /** The smallest value that at least `percent` of 100 values do not exceed (nearest rank); NaN of nothing. */
-function percentile(sorted: readonly number[], percent: number): number {
+export function percentile(sorted: readonly number[], percent: number): number {
   return sorted[Math.max(0, Math.ceil((percent / 100) * sorted.length) - 1)] ?? Number.NaN;
 }
 

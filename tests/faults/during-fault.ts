@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { residentMegabytes } from '../bench/machine.ts';
 import type { Outcome } from './fault.ts';
 import type { World } from './world.ts';
-import { answerOf, sendForm, startWriters, type Tally } from './writers.ts';
+import { answerOf, longestWait, type Place, sendForm, startWriters, type Tally } from './writers.ts';
 
 export type Injury = {
   /** Begins the fault. */
@@ -54,7 +54,7 @@ function watchHealth(world: World): { failed: string[]; stop: () => Promise<void
   const stopped = new AbortController();
   const watching = (async () => {
     while (!stopped.signal.aborted) {
-      const signal = AbortSignal.timeout(3000);
+      const signal = AbortSignal.timeout(longestWait() / 4);
       const { status } = await answerOf(fetch(`${world.site().address}/healthz`, { signal }));
       if (status !== 200) failed.push(`/healthz: ${status}`);
       await delay(200);
@@ -72,7 +72,7 @@ function watchHealth(world: World): { failed: string[]; stop: () => Promise<void
 const NORMAL_LIMIT_SECONDS = 60;
 
 /** Seconds until a page, /readyz and a form answer one after the other as ever. */
-export async function untilNormal(world: World): Promise<number> {
+export async function untilNormal(world: Place): Promise<number> {
   const began = performance.now();
   const seconds = () => (performance.now() - began) / 1000;
   const { address } = world.site();
@@ -89,7 +89,7 @@ export async function untilNormal(world: World): Promise<number> {
 }
 
 /** Acknowledged forms that are not there, or twice, and acknowledged pictures that are not shown whole. */
-export async function findLost(world: World, { forms, pictures }: Tally): Promise<string[]> {
+export async function findLost(world: Place, { forms, pictures }: Tally): Promise<string[]> {
   const statement =
     'SELECT idempotency_key AS key, reference FROM submissions WHERE idempotency_key = ANY($1)';
   const rows = await world.query<{ key: string; reference: string }>(statement, [[...forms.keys()]]);

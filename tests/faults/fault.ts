@@ -52,7 +52,7 @@ export function rowOf(name: string, outcome: Outcome): Row {
 }
 
 /** What went wrong, each kind once with its number. */
-export function notesOf(name: string, { failed, lost }: Outcome): string[] {
+export function notesOf(name: string, { failed, lost }: Pick<Outcome, 'failed' | 'lost'>): string[] {
   const kinds = new Map<string, number>();
   for (const line of [...failed, ...lost.map((one) => `lost: ${one}`)])
     kinds.set(line, (kinds.get(line) ?? 0) + 1);

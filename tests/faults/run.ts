@@ -1,16 +1,15 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { describeMachine } from '../bench/machine.ts';
-import { type Column, overBudget, printTable, type Table } from '../bench/table.ts';
+import { overBudget, printTable, type Table } from '../bench/table.ts';
 import { halfCut, slowClients } from './client-faults.ts';
 import { clockBack, clockForward } from './clock-faults.ts';
 import { databaseFrozen, databaseKilled, noConnections } from './database-faults.ts';
 import { diskFull, diskReadOnly, picturesReadOnly } from './disk-faults.ts';
 import { type Fault, notesOf, OUTCOME_COLUMNS, rowOf } from './fault.ts';
 import { killRounds } from './kill-rounds.ts';
+import { onlyWhatIsWrong, writeResults } from './results.ts';
 import { SERVICE_FAULTS } from './service-faults.ts';
 import { makeWorld } from './world.ts';
+import { allowAnyTime } from './writers.ts';
 
 const FAULTS: readonly Fault[] = [
   killRounds,
@@ -57,7 +56,8 @@ async function run(): Promise<number> {
     console.log(HELP);
     return values.help ? 0 : 2;
   }
-  const columns = values['any-time'] ? OUTCOME_COLUMNS.map(informing) : OUTCOME_COLUMNS;
+  if (values['any-time']) allowAnyTime();
+  const columns = values['any-time'] ? OUTCOME_COLUMNS.map(onlyWhatIsWrong) : OUTCOME_COLUMNS;
   const table: Table = { title: 'fault', columns, rows: [], notes: [] };
   let broken = 0;
   const world = await makeWorld();
@@ -91,22 +91,7 @@ async function run(): Promise<number> {
   }
   console.log(printTable(table));
   const failed = table.rows.filter((row) => overBudget(table.columns, row).length > 0).length + broken;
-  writeResults({ rounds, seconds }, table);
+  writeResults('faults', { rounds, seconds }, [table]);
   console.log(`${table.rows.length + broken - failed} passed, ${failed} failed`);
   return failed > 0 ? 1 : 0;
-}
-
-/** Failures and losses count on any machine. */
-function informing(column: Column): Column {
-  const { atMost: _, ...informs } = column;
-  return column.atMost === 0 ? column : informs;
-}
-
-function writeResults(options: object, table: Table): void {
-  const measuredAt = new Date().toISOString();
-  const folder = path.resolve('bench-results');
-  mkdirSync(folder, { recursive: true });
-  const file = path.join(folder, `faults-${measuredAt.slice(0, 19).replaceAll(':', '-')}.json`);
-  const result = { measuredAt, machine: describeMachine(), options, tables: [table] };
-  writeFileSync(file, `${JSON.stringify(result, null, 2)}\n`);
 }

@@ -32,7 +32,7 @@ export type World = {
 };
 
 /** No limit is in the way of the writers; each of their requests has an address of its own. */
-const SETTINGS = {
+export const SITE_SETTINGS = {
   DEMO_DATA: 'off',
   FORMS_PER_MINUTE: '10000000',
   TRUSTED_PROXY_COUNT: '1',
@@ -61,7 +61,7 @@ export async function makeWorld(home = makeTemporaryFolder('faults')): Promise<W
     const onSpawn = (stopIt: () => Promise<void>) => {
       stopSpawned = stopIt;
     };
-    const all = { ...SETTINGS, ...settings };
+    const all = { ...SITE_SETTINGS, ...settings };
     site = await startSite({ dataDir, compileCacheDir, port, settings: all, nodeArguments, onSpawn });
     return site;
   };

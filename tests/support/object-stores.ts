@@ -32,12 +32,18 @@ async function openTestStore(): Promise<TestStorage> {
   return { objects, keys: () => keysIn(objects), discard: store.stop };
 }
 
-/** An S3 server with one bucket. It believes any secret, so it proves nothing about signatures. */
-export async function startS3Server(): Promise<{ settings: S3Settings; stop: () => Promise<void> }> {
+/**
+ * An S3 server with one bucket. It believes any secret, so it proves nothing about signatures.
+ *
+ * @param wantedPort without it one that is free
+ */
+export async function startS3Server(
+  wantedPort = 0,
+): Promise<{ settings: S3Settings; stop: () => Promise<void> }> {
   const folder = newFolder();
   const server = new S3rver({
     address: '127.0.0.1',
-    port: 0,
+    port: wantedPort,
     silent: true,
     directory: folder,
     vhostBuckets: false,

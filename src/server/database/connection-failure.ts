@@ -61,7 +61,8 @@ function describeTlsFault(error: unknown, message: string): string | undefined {
 
 /**
  * Whether an error says that the database is away or silent: Node's connection errors, PostgreSQL's classes 08
- * (connection), 53 (resources) and 57 (shutdown, timeout), and what the driver says without a code.
+ * (connection), 53 (resources) and 57 (shutdown, timeout), a server that only reads (25006: a replica, or a primary that
+ * has just handed over), and what the driver says without a code.
  */
 export function isDatabaseOutage(error: unknown): boolean {
   return isSilence(error) || hasCause(error, isLostConnection);
@@ -76,7 +77,7 @@ function isLostConnection(error: Error): boolean {
   // "Not queryable" says a connection that broke when it is asked again: the ROLLBACK that comes after a lost statement.
   const code = 'code' in error ? String(error.code) : '';
   return (
-    /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|08\d{3}|53\d{3}|57\w{3})$/.test(code) ||
+    /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|08\d{3}|53\d{3}|57\w{3}|25006)$/.test(code) ||
     /connection terminated|is not queryable|timeout exceeded when trying to connect/i.test(error.message)
   );
 }

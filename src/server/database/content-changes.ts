@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Client } from 'pg';
+import { LISTENER } from './same-settings.ts';
 
 /** What pages show of the database, and triggers tell changes of (migrations/0010_content_changes.sql). */
 export const CONTENTS = ['articles', 'providers'] as const;
@@ -30,25 +31,24 @@ const ANSWER_MS = 5000;
 const EVERYWHERE_MS = 500;
 
 const CHANNEL = 'content_changed';
-/** Name of these connections in the database: so many servers listen. */
-const APPLICATION_NAME = 'costa-clara-changes';
 /** Besides names of contents servers send each other these, with a number: whether it is heard, and that it is. */
 const QUESTION = 'heard?';
 const REPLY = 'heard';
 
 const NOTIFY = 'SELECT pg_notify($1, $2)';
 const COUNT_SERVERS = `SELECT count(*) AS servers FROM pg_stat_activity
-  WHERE application_name = $1 AND datname = current_database()`;
+  WHERE starts_with(application_name, $1) AND datname = current_database()`;
 
 /**
  * Listens on a connection of its own (PostgreSQL's LISTEN): PostgreSQL sends what was committed. Reconnects by itself.
  *
  * @param connectionString of the database or of its primary; not of a pooler that shares connections by transaction
+ * @param name of the connection in the database, which begins with LISTENER: so many servers listen
  * @param onLost called once whenever the connection was lost
  */
 export function listenForChanges(
   connectionString: string,
-  { onLost }: { onLost: (error: Error) => void },
+  { name = LISTENER, onLost }: { name?: string; onLost: (error: Error) => void },
 ): ContentChanges {
   const listeners: ((changed: readonly Content[]) => void)[] = [];
   let versions: ContentVersions = { articles: 0, providers: 0 };
@@ -87,14 +87,14 @@ export function listenForChanges(
       connectionTimeoutMillis: ANSWER_MS,
       query_timeout: ANSWER_MS,
       keepAlive: true,
-      application_name: APPLICATION_NAME,
+      application_name: name,
     });
     opening = client;
     client.on('error', (error) => lose(client, error));
     client.on('end', () => lose(client, new Error('the connection was closed')));
     client.on('notification', ({ payload = '' }) => {
       const [word, number = ''] = payload.split(' ');
-      const content = CONTENTS.find((name) => name === word);
+      const content = CONTENTS.find((known) => known === word);
       if (content) tell([content]);
       else if (word === QUESTION) void ask(client, NOTIFY, [CHANNEL, `${REPLY} ${number}`]);
       else if (word === REPLY) replies.get(number)?.();
@@ -135,7 +135,7 @@ export function listenForChanges(
   const catchUpEverywhere = async () => {
     const client = listening;
     if (!client) return;
-    const [row] = await ask(client, COUNT_SERVERS, [APPLICATION_NAME]);
+    const [row] = await ask(client, COUNT_SERVERS, [LISTENER]);
     let missing = Number(row?.['servers'] ?? 0);
     if (missing === 0) return;
     const number = randomUUID();
