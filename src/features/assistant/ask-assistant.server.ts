@@ -12,20 +12,20 @@ import {
   type Turn,
 } from './chat.ts';
 import { declinedAnswer } from './engine/answer-text.ts';
-import { readQuestion } from './engine/read-question.ts';
+import { readQuestion } from './engine/read-question.server.ts';
 import { type Answer, answerQuestion, type Question, type Sources } from './engine/topic.ts';
 import { answerByIntent, type Readers } from './intents/answer-by-intent.server.ts';
 import { TOPICS_BEFORE_MODEL } from './intents/before-model.server.ts';
 import { languageToSayAgain, suggestQuestions } from './intents/find-intent.server.ts';
 import type { Model, ModelOptions, ModelQuestion } from './model/model.ts';
 import { passages, passagesOf } from './passages/find-passages.server.ts';
-import { withoutInstructions } from './refusals/instructions.ts';
+import { withoutInstructions } from './refusals/instructions.server.ts';
 import { findDanger } from './safety/danger.server.ts';
-import { emergencyAnswer, findSpokenLanguage, safetyLine } from './safety/emergency-answer.ts';
-import { findEmergency } from './safety/find-emergency.ts';
+import { emergencyAnswer, findSpokenLanguage, safetyLine } from './safety/emergency-answer.server.ts';
+import { findEmergency } from './safety/find-emergency.server.ts';
 import { maskPersonalNumbers } from './safety/mask-personal-numbers.ts';
 import { priceTopic } from './topics/price/price-topic.ts';
-import { providersTopic } from './topics/providers/providers-topic.ts';
+import { providersTopic } from './topics/providers/providers-topic.server.ts';
 
 export type AssistantDependencies = { database: Database; site: Site; model?: Model | undefined };
 

@@ -15,6 +15,20 @@ export function wordSet(words: string): ReadonlySet<string> {
 }
 
 /**
+ * From each typed word to what is meant.
+ *
+ * @param table a line for each meaning: "you: u, ya"
+ */
+export function meantByTyped(table: string): ReadonlyMap<string, string> {
+  return new Map(
+    table.split('\n').flatMap((line) => {
+      const [meant = '', typed = ''] = line.split(': ');
+      return typed.split(', ').map((word) => [word, meant] as const);
+    }),
+  );
+}
+
+/**
  * A pattern that finds any of some words and phrases, as wholes, in what `readQuestion` calls `plain`.
  *
  * @param phrases separated by commas: lower case, without accents and apostrophes; "dentist*" stands for all words that
@@ -29,7 +43,7 @@ export function anyOf(phrases: string): RegExp {
 }
 
 /** The parts of a list that is written as one text, separated by commas and line breaks. */
-function listed(text: string): string[] {
+export function listed(text: string): string[] {
   return text
     .split(/[,\n]/)
     .map((part) => part.trim().replace(/\s+/g, ' '))

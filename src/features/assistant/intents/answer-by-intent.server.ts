@@ -1,5 +1,5 @@
 import type { ReplyKind } from '../chat.ts';
-import { readQuestion } from '../engine/read-question.ts';
+import { readQuestion } from '../engine/read-question.server.ts';
 import type { Answer, Question, Sources, Topic, Understood } from '../engine/topic.ts';
 import { TALK_GROUPS } from '../topics/talk/talk.ts';
 import { REFUSED_GROUPS } from './before-model.server.ts';

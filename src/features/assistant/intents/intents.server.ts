@@ -9,13 +9,13 @@ import {
   refuseOtherCompanies,
   refuseOtherPrograms,
 } from '../refusals/refusals.server.ts';
-import { contactAbout } from '../topics/contact/contact.ts';
+import { contactAbout } from '../topics/contact/contact.server.ts';
 import { grievancesAbout } from '../topics/grievances/grievances.ts';
 import { vaccineAgeLead } from '../topics/passages/vaccine-age.ts';
 import { pricesAbout } from '../topics/price/price-topic.ts';
-import { anyProvider } from '../topics/providers/providers-topic.ts';
+import { anyProvider } from '../topics/providers/providers-topic.server.ts';
 import { refundsAbout } from '../topics/refunds/refunds.ts';
-import { servicePlace } from '../topics/service-area/service-area.ts';
+import { servicePlace } from '../topics/service-area/service-area.server.ts';
 import { talkAbout } from '../topics/talk/talk.ts';
 import { tiersAbout } from '../topics/tiers/tiers.ts';
 import { alike, decline, firstOf, type IntentGroup, withLead } from './intent-group.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { BUNDLED_ARTICLES } from '#features/news/bundled/bundled-articles.server.ts';
 import { LOCALES, type Locale } from '#i18n/locale.ts';
-import { readQuestion } from '../engine/read-question.ts';
+import { readQuestion } from '../engine/read-question.server.ts';
 import { articlePassages } from './article-passages.server.ts';
 import { findAnswer } from './find-passages.server.ts';
 import { createPassageIndex } from './passage-index.server.ts';

@@ -6,7 +6,7 @@ import { answerTranslator } from '../engine/answer-text.ts';
 import type { Answer, Question, Topic } from '../engine/topic.ts';
 import { conceptsIn } from '../learning/read-examples.server.ts';
 import { MASK } from '../safety/mask-personal-numbers.ts';
-import { findSpecialties } from '../topics/providers/find-specialty.ts';
+import { findSpecialties } from '../topics/providers/find-specialty.server.ts';
 import { wordsOf } from '../topics/providers/marked-tokens.ts';
 import english from './messages/en.ts';
 import spanish from './messages/es.ts';

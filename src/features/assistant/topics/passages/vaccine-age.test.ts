@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readQuestion } from '../../engine/read-question.ts';
+import { readQuestion } from '../../engine/read-question.server.ts';
 import { vaccineAgeLead } from './vaccine-age.ts';
 
 test.each([

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { DirectoryFilters } from '#features/directory/directory-filters.ts';
-import { readQuestion } from '../../engine/read-question.ts';
-import { extractProviderSlots, readChange } from './extract-provider-slots.ts';
-import { filtersOf, type ProviderSlots, updateProviderSlots } from './provider-slots.ts';
+import { readQuestion } from '../../engine/read-question.server.ts';
+import { extractProviderSlots, readChange } from './extract-provider-slots.server.ts';
+import { filtersOf, type ProviderSlots, updateProviderSlots } from './provider-slots.server.ts';
 
 /** What the visitor looks for after these messages, in the way of a conversation. */
 function slotsAfter(messages: readonly string[]): ProviderSlots | undefined {

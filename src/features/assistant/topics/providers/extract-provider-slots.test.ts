@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { readQuestion } from '../../engine/read-question.ts';
-import { extractProviderSlots, readChange } from './extract-provider-slots.ts';
-import { filtersOf, updateProviderSlots } from './provider-slots.ts';
+import { readQuestion } from '../../engine/read-question.server.ts';
+import { extractProviderSlots, readChange } from './extract-provider-slots.server.ts';
+import { filtersOf, updateProviderSlots } from './provider-slots.server.ts';
 
 function filters(...texts: string[]) {
   const [first = '', ...later] = texts.map((text) => readQuestion(text, 'en'));

@@ -5,9 +5,9 @@ import { searchProvidersRequest } from '#features/directory/search-providers.ts'
 import { SITE } from '../../../../../tests/support/default-site.ts';
 import { providerRow, storeProviders } from '../../../../../tests/support/provider-rows.ts';
 import { createTestDatabase, type TestDatabase } from '../../../../../tests/support/test-database.ts';
-import { readQuestion } from '../../engine/read-question.ts';
+import { readQuestion } from '../../engine/read-question.server.ts';
 import { answerQuestion } from '../../engine/topic.ts';
-import { providersTopic } from './providers-topic.ts';
+import { providersTopic } from './providers-topic.server.ts';
 
 const SPANISH = ['English', 'Spanish'];
 
