@@ -6,7 +6,12 @@
  * @param source written with `String.raw`, on several lines; line breaks and the spaces after them are left out
  */
 export function pattern(source: string, flags = ''): RegExp {
-  return new RegExp(source.replace(/\n */g, ''), flags);
+  return new RegExp(inOneLine(source), flags);
+}
+
+/** The same for a part of an expression. */
+export function inOneLine(source: string): string {
+  return source.replace(/\n */g, '');
 }
 
 /** The words of a text, for looking up. */

@@ -1,5 +1,5 @@
 import type { Locale } from '#i18n/locale.ts';
-import { pattern } from '../../engine/patterns.ts';
+import { inOneLine, pattern } from '../../engine/patterns.ts';
 import { findLanguage, plainWords } from '../../engine/read-question.server.ts';
 import type { Withheld } from '../model.ts';
 import { lowerPlain } from './numbers.ts';
@@ -56,10 +56,22 @@ function repeats(words: readonly string[]): boolean {
 }
 
 /** Conditions that an answer may not diagnose; English and Spanish. This and what follows runs over lower case without accents. */
-const CONDITION = String.raw`(?:diabet\p{L}{1,4}|prediabetes|asthma|asma|flu|influenza|gripe|a cold|un resfriado|resfriado|cancer|tumors?|tumores|infection|infeccion|hypertension|hipertension|(?:high|low) blood pressure|presion (?:alta|baja)|high cholesterol|colesterol alto|pneumonia|neumonia|pulmonia|covid|coronavirus|allerg\p{L}{1,4}|alergias?|depression|depresion|anxiety|ansiedad|migraines?|migranas?|stroke|derrame|heart attack|infarto|heart disease|angina|hernias?|ulcers?|ulceras?|gout|gota|fracture|fractura|virus|fever|fiebre|lupus|hiv|vih|strep|cavity|cavities|caries|kidney stones?|piedras en los rinones|thyroid|tiroides|insomnia|insomnio|reflux|reflujo|vertigo|eczema|psoriasis|\p{L}{3,20}(?:itis|emia|osis))`;
+const CONDITION =
+  inOneLine(String.raw`(?:diabet\p{L}{1,4}|prediabetes|asthma|asma|flu|influenza|gripe|a cold|un resfriado|resfriado|cancer|
+  tumors?|tumores|infection|infeccion|hypertension|hipertension|(?:high|low) blood pressure|
+  presion (?:alta|baja)|high cholesterol|colesterol alto|pneumonia|neumonia|pulmonia|covid|coronavirus|
+  allerg\p{L}{1,4}|alergias?|depression|depresion|anxiety|ansiedad|migraines?|migranas?|stroke|derrame|
+  heart attack|infarto|heart disease|angina|hernias?|ulcers?|ulceras?|gout|gota|fracture|fractura|virus|
+  fever|fiebre|lupus|hiv|vih|strep|cavity|cavities|caries|kidney stones?|piedras en los rinones|thyroid|
+  tiroides|insomnia|insomnio|reflux|reflujo|vertigo|eczema|psoriasis|\p{L}{3,20}(?:itis|emia|osis))`);
 
 /** Medicines that an answer may not prescribe; English and Spanish. */
-const MEDICINE = String.raw`(?:ibuprofen\p{L}?|aspirin\p{L}{0,2}|acetaminophen|acetaminofen|paracetamol|tylenol|advil|motrin|aleve|excedrin|benadryl|claritin|zyrtec|pepto|omeprazole?|insulin\p{L}?|antibiotic\p{L}{0,2}|antacids?|antiacidos?|antihistamin\p{L}{1,4}|steroids?|esteroides|syrup|jarabe|medications?|medicines?|medicinas?|medicamentos?|melatonin\p{L}?|vitamin\p{L}{0,2}|\p{L}{2,15}(?:cillin|cilina|profeno?|proxeno?|mycin|micina|statina?|sartan|azole?|formina?|dipine|dipino|olol|pril))`;
+const MEDICINE =
+  inOneLine(String.raw`(?:ibuprofen\p{L}?|aspirin\p{L}{0,2}|acetaminophen|acetaminofen|paracetamol|tylenol|advil|motrin|aleve|
+  excedrin|benadryl|claritin|zyrtec|pepto|omeprazole?|insulin\p{L}?|antibiotic\p{L}{0,2}|antacids?|
+  antiacidos?|antihistamin\p{L}{1,4}|steroids?|esteroides|syrup|jarabe|medications?|medicines?|medicinas?|
+  medicamentos?|melatonin\p{L}?|vitamin\p{L}{0,2}|\p{L}{2,15}(?:cillin|cilina|profeno?|proxeno?|mycin|
+  micina|statina?|sartan|azole?|formina?|dipine|dipino|olol|pril))`);
 
 const DOSE = [
   /\d\s?(?:mg|mcg|ml|cc|iu|ui|miligramos?|milligrams?|mililitros?|milliliters?|micrograms?|microgramos?)\b/,
@@ -74,8 +86,11 @@ const DOSE = [
 ];
 const DIAGNOSIS = [
   // Not "if you have diabetes": that is no diagnosis.
-  new RegExp(
-    String.raw`(?<!\b(?:if|when|whether|because|that|si|cuando|que) )(?<!\b(?:si|cuando|que) usted )\b(?:you have|youve|you['’]ve|you(?:['’]re| are) suffering from|usted (?:tiene|padece|sufre)(?: de)?|(?:tiene|tienes|padece)(?: de)?|your? (?:child|son|daughter|baby) has|su hij[oa] tiene)(?: (?:an?|the|una?|el|la|mild|severe|type)){0,2} ${CONDITION}(?!\p{L})`,
+  pattern(
+    String.raw`(?<!\b(?:if|when|whether|because|that|si|cuando|que) )(?<!\b(?:si|cuando|que) usted )\b(?:you have|
+      youve|you['’]ve|you(?:['’]re| are) suffering from|usted (?:tiene|padece|sufre)(?: de)?|(?:tiene|tienes|
+      padece)(?: de)?|your? (?:child|son|daughter|baby) has|su hij[oa] tiene)(?: (?:an?|the|una?|el|la|mild|
+      severe|type)){0,2} ${CONDITION}(?!\p{L})`,
     'u',
   ),
   /\byou (?:probably|likely|most likely|might|may|could|clearly|definitely) have\b/,

@@ -4,11 +4,11 @@ import { officeAddress, type Site, WEEKDAYS } from '#site/site.ts';
 import { answerTranslator, officeHours } from '../../engine/answer-text.ts';
 import { plainWords } from '../../engine/read-question.server.ts';
 import type { Answer, Question, Topic, Understood } from '../../engine/topic.ts';
-import english from './messages/en.ts';
-import spanish from './messages/es.ts';
+import english from '../messages/en.ts';
+import spanish from '../messages/es.ts';
 import { type ContactMatter, type ContactRequest, readContactDetails } from './read-contact.server.ts';
 
-const translator = answerTranslator(english, spanish);
+const translator = answerTranslator(english.contact, spanish.contact);
 
 /** A message that only changes the place, the day or the purpose of the question before it is no longer than this. */
 const CHANGE_WORDS = 7;

@@ -1,12 +1,12 @@
 import type { Locale } from '#i18n/locale.ts';
 import type { Site } from '#site/site.ts';
-import { answerTranslator, officeHours } from '../../engine/answer-text.ts';
+import { answerTranslator, serviceFacts } from '../../engine/answer-text.ts';
 import type { Answer, Topic, Understood } from '../../engine/topic.ts';
 import { type SaidPart, saySiteText } from '../../passages/say-site-text.ts';
-import english from './messages/en.ts';
-import spanish from './messages/es.ts';
+import english from '../messages/en.ts';
+import spanish from '../messages/es.ts';
 
-const translator = answerTranslator(english, spanish);
+const translator = answerTranslator(english.grievances, spanish.grievances);
 
 /** What is asked about complaints; one answer says one of these. */
 type GrievanceMatter =
@@ -57,7 +57,7 @@ function understand(matter: GrievanceMatter, locale: Locale): Understood {
 
 function answerGrievance(matter: GrievanceMatter, locale: Locale, site: Site): Answer {
   const t = translator(locale);
-  const facts = { customerService: site.phones.customerService, hours: officeHours(site, locale) };
+  const facts = serviceFacts(site, locale);
   // Of the visitor's own case only a person can tell.
   const late = matter === 'deadline' ? ` ${t('late', facts)}` : '';
   const status = matter === 'answer' ? `\n\n${t('status', facts)}` : '';

@@ -1,9 +1,9 @@
 import { answerTranslator } from '../../engine/answer-text.ts';
 import type { Question } from '../../engine/topic.ts';
-import english from './messages/en.ts';
-import spanish from './messages/es.ts';
+import english from '../messages/en.ts';
+import spanish from '../messages/es.ts';
 
-const translator = answerTranslator(english, spanish);
+const translator = answerTranslator(english.credits, spanish.credits);
 
 /** The ages whose vaccines the $200 credit is for, as the answers on credits say (docs/product/plan-facts.md). */
 const CHILD_UNTIL = 18;

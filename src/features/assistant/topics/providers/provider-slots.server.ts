@@ -26,8 +26,6 @@ export type ProviderSlots = {
   lacksPlace?: 'nearMe' | 'elsewhere';
   /** "Is my doctor in your network": the name has to be asked for. */
   lacksName?: boolean;
-  /** "Book me with": that is more than the assistant can do. */
-  isBooking?: boolean;
   asides: readonly Aside[];
   /** Results that were shown already. */
   shown: number;
@@ -78,15 +76,7 @@ export function withoutFilters(slots: ProviderSlots, names: readonly FilterName[
 /** The slots with what the next message adds: new filters replace old ones of their kind. */
 export function updateProviderSlots(before: ProviderSlots, change: ProviderSlots): ProviderSlots {
   // What was concluded is said once.
-  const {
-    lacksPlace: _p,
-    lacksName: _n,
-    missing: _m,
-    isConcluded: _c,
-    isTrouble: _t,
-    isBooking: _b,
-    ...kept
-  } = before;
+  const { lacksPlace: _p, lacksName: _n, missing: _m, isConcluded: _c, isTrouble: _t, ...kept } = before;
   const merged: ProviderSlots = { ...kept, ...change, shown: 0 };
   if (change.specialty || change.missing) {
     if (!change.alsoSpecialty) delete merged.alsoSpecialty;

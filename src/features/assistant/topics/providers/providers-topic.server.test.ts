@@ -7,7 +7,7 @@ import { providerRow, storeProviders } from '../../../../../tests/support/provid
 import { createTestDatabase, type TestDatabase } from '../../../../../tests/support/test-database.ts';
 import { readQuestion } from '../../engine/read-question.server.ts';
 import { answerQuestion } from '../../engine/topic.ts';
-import { providersTopic } from './providers-topic.server.ts';
+import { anyProvider } from './providers-topic.server.ts';
 
 const SPANISH = ['English', 'Spanish'];
 
@@ -48,7 +48,7 @@ afterAll(() => database.discard());
 
 async function say(...texts: string[]) {
   const answer = await answerQuestion(
-    [providersTopic],
+    [anyProvider],
     texts.map((text) => readQuestion(text, 'en')),
     {
       site: SITE,

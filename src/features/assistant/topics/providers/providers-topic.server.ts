@@ -3,9 +3,14 @@ import { specialtyInLanguage } from '#features/directory/names-in-language.ts';
 import type { ProviderSearchResult } from '#features/directory/search-providers.ts';
 import type { Locale } from '#i18n/locale.ts';
 import type { ReplyLink } from '../../chat.ts';
-import { officeHours } from '../../engine/answer-text.ts';
+import { serviceFacts } from '../../engine/answer-text.ts';
 import type { Answer, Question, Sources, Topic, Understood } from '../../engine/topic.ts';
-import { asksForMore, extractProviderSlots, readChange } from './extract-provider-slots.server.ts';
+import {
+  asksForMore,
+  describesSearch,
+  readChange,
+  readProviderSlots,
+} from './extract-provider-slots.server.ts';
 import { countyOfCity } from './known-places.server.ts';
 import {
   directoryAddress,
@@ -18,17 +23,15 @@ import {
 import { readMessage } from './read-message.server.ts';
 import { expandedNote, placeInSentence, rowsOf, subjectOf, words } from './say-found.server.ts';
 
-/**
- * Doctors, clinics, pharmacies and laboratories of the directory: by specialty, place, language and name, in English
- * and Spanish. What doctors cost, how long one waits for them, and what the plan pays are other topics.
- */
-export const providersTopic: Topic = (question) => {
-  const slots = extractProviderSlots(question);
-  return slots && understood(slots, question);
-};
+/** A message that describes a doctor and a place looks for one. */
+export const providersTopic: Topic = (question) =>
+  describesSearch(question) ? anyProvider(question) : undefined;
 
-/** A question that certainly looks for somebody of the directory. */
-export const anyProvider: Topic = (question) => understood(readMessage(question).slots, question);
+/**
+ * Doctors, clinics, pharmacies and laboratories of the directory, for a message that looks for one: by specialty, place,
+ * language and name, in English and Spanish.
+ */
+export const anyProvider: Topic = (question) => understood(readProviderSlots(question), question);
 
 function understood(slots: ProviderSlots, { locale }: Question): Understood {
   return {
@@ -55,7 +58,6 @@ const MOST_ROWS = 100;
  */
 async function answerProviderSearch(slots: ProviderSlots, locale: Locale, sources: Sources): Promise<Answer> {
   const t = words(locale);
-  if (slots.isBooking) return declineBooking(slots, locale, sources);
   if (slots.missing && !slots.specialty) return declineSpecialty(slots, locale, sources);
   if (slots.lacksName) return ask(t('ask.name'), [directoryLink(locale)]);
   if (slots.lacksPlace) {
@@ -122,7 +124,7 @@ async function answerNone(slots: ProviderSlots, locale: Locale, sources: Sources
           count: widened.result.total,
           subject: subjectOf(widened.slots, widened.result, locale),
         }),
-      t('orCall', { customerService: site.phones.customerService, hours: officeHours(site, locale) }),
+      t('orCall', serviceFacts(site, locale)),
     ),
     links: widened
       ? [
@@ -169,24 +171,9 @@ function declineSpecialty({ missing }: ProviderSlots, locale: Locale, { site }: 
     kind: 'declined',
     text: sentences(
       missing && t('missing', { people: missing[locale] }),
-      t('missingCall', { customerService: site.phones.customerService, hours: officeHours(site, locale) }),
+      t('missingCall', serviceFacts(site, locale)),
     ),
     links: [directoryLink(locale)],
-  };
-}
-
-/** Appointments are made by telephone; the directory's page shows whom with. */
-function declineBooking(slots: ProviderSlots, locale: Locale, { site }: Sources): Answer {
-  const hasFilters = Object.keys(filtersOf(slots)).length > 0;
-  const t = words(locale);
-  return {
-    kind: 'declined',
-    text: sentences(
-      t('booking', { appointments: site.phones.appointments, hours: officeHours(site, locale) }),
-      slots.missing && t('missing', { people: slots.missing[locale] }),
-      hasFilters && t('bookingWhom'),
-    ),
-    links: [filteredLink(slots, locale)],
   };
 }
 

@@ -5,13 +5,13 @@ import type { Locale } from '#i18n/locale.ts';
 import type { Site } from '#site/site.ts';
 import { answerTranslator } from '../../engine/answer-text.ts';
 import type { Answer, Topic, Understood } from '../../engine/topic.ts';
+import english from '../messages/en.ts';
+import spanish from '../messages/es.ts';
 import { findPlace } from '../providers/find-place.server.ts';
 import { countyOfCity } from '../providers/known-places.server.ts';
 import { wordsOf } from '../providers/marked-tokens.ts';
-import english from './messages/en.ts';
-import spanish from './messages/es.ts';
 
-const translator = answerTranslator(english, spanish);
+const translator = answerTranslator(english.serviceArea, spanish.serviceArea);
 const SERVED: ReadonlySet<string> = new Set(SERVICE_AREAS);
 
 /** A county of Florida, by its name or one of its cities. */

@@ -1,13 +1,13 @@
 import type { Locale } from '#i18n/locale.ts';
 import type { Site } from '#site/site.ts';
-import { answerTranslator, officeHours } from '../../engine/answer-text.ts';
+import { answerTranslator, serviceFacts } from '../../engine/answer-text.ts';
 import type { Answer, Topic } from '../../engine/topic.ts';
-import english from './messages/en.ts';
-import spanish from './messages/es.ts';
+import english from '../messages/en.ts';
+import spanish from '../messages/es.ts';
 
-const translator = answerTranslator(english, spanish);
+const translator = answerTranslator(english.talk, spanish.talk);
 
-type Talk = keyof typeof english.says | 'cry';
+type Talk = keyof typeof english.talk.says | 'cry';
 
 /** Groups of intents about nothing that the site could be a source for. */
 export const TALK_GROUPS: ReadonlySet<string> = new Set(['talk', 'identity', 'anger', 'language']);
@@ -28,8 +28,7 @@ function say(said: Talk, locale: Locale, site: Site): Answer {
     kind: said === 'anger' || said === 'cry' ? 'declined' : 'talk',
     text: t(`says.${said === 'cry' ? 'abilities' : said}`, {
       brand: site.brandName,
-      customerService: site.phones.customerService,
-      hours: officeHours(site, locale),
+      ...serviceFacts(site, locale),
     }),
     links: WITH_PHONE.has(said) ? [{ href: '/#contact', label: t('numbers') }] : [],
   };

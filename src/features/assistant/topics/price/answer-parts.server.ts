@@ -14,10 +14,10 @@ import {
 } from '#features/quote/quote.ts';
 import type { Locale } from '#i18n/locale.ts';
 import type { Answer } from '../../engine/topic.ts';
-import { CORE_BENEFITS } from './price-lexicon.ts';
+import { CORE_BENEFITS } from './price-lexicon.server.ts';
 import { allowedChildren, choicesOf, NO_SLOTS, type QuoteSlots, rangesOf } from './quote-slots.ts';
-import { linkQuoteSlots, list, money, priceTranslator, quoteTranslator } from './say-price.ts';
-import type { PriceQuestion } from './understand-price.ts';
+import { list, money, priced, priceTranslator, quoteTranslator } from './say-price.ts';
+import type { PriceQuestion } from './understand-price.server.ts';
 
 /** What children add a month. */
 function childrenPrice(count: number): string {
@@ -38,36 +38,19 @@ export function answerChild(slots: QuoteSlots, locale: Locale): Answer {
     count > 1
       ? [t('children', { count: String(count), amount: childrenPrice(count), child: childPrice() })]
       : [];
-  return {
-    kind: 'answer',
-    text: [...several, t('child', { child: childPrice() })].join(' '),
-    links: [linkQuoteSlots(slots, locale)],
-  };
+  return priced([[...several, t('child', { child: childPrice() })].join(' ')], slots, locale);
 }
 
 /** The county does not change the price (site, quote). */
 export function answerCounty(slots: QuoteSlots, locale: Locale): Answer {
-  return { kind: 'answer', text: priceTranslator(locale)('county'), links: [linkQuoteSlots(slots, locale)] };
-}
-
-/** The application fee (docs/product/plan-facts.md, Refunds and fees). */
-export function answerFee(slots: QuoteSlots, locale: Locale): Answer {
-  const t = priceTranslator(locale);
-  return {
-    kind: 'answer',
-    text: t('fee'),
-    links: [linkQuoteSlots(slots, locale), { href: '/policies/refund', label: t('refundPolicy') }],
-  };
+  return priced([priceTranslator(locale)('county')], slots, locale);
 }
 
 /** The basic coverage of every age and both plan types. */
 export function answerTable(locale: Locale): Answer {
   const t = priceTranslator(locale);
-  return {
-    kind: 'answer',
-    text: [t('table'), list(tableLines(locale)), t('tableMore', { child: childPrice() })].join('\n\n'),
-    links: [linkQuoteSlots(NO_SLOTS, locale)],
-  };
+  const lines = AGE_RANGES.map((range) => tableLine(range, locale));
+  return priced([t('table'), list(lines), t('tableMore', { child: childPrice() })], NO_SLOTS, locale);
 }
 
 /** The basic coverage without packages, of the age if it is known. */
@@ -75,15 +58,7 @@ export function answerCheapestPlan(slots: QuoteSlots, locale: Locale): Answer {
   const t = priceTranslator(locale);
   const plain: QuoteSlots = { ...NO_SLOTS, age: slots.age, planType: slots.planType };
   const ranges = slots.age === undefined ? AGE_RANGES : rangesOf(slots.age);
-  return {
-    kind: 'answer',
-    text: [t('cheapestPlan'), list(ranges.map((range) => tableLine(range, locale)))].join('\n\n'),
-    links: [linkQuoteSlots(plain, locale)],
-  };
-}
-
-function tableLines(locale: Locale): string[] {
-  return AGE_RANGES.map((range) => tableLine(range, locale));
+  return priced([t('cheapestPlan'), list(ranges.map((range) => tableLine(range, locale)))], plain, locale);
 }
 
 function tableLine(range: (typeof AGE_RANGES)[number], locale: Locale): string {
@@ -112,11 +87,7 @@ export function answerPackage({ slots }: PriceQuestion, locale: Locale): Answer 
           '\n\n',
         );
   const notes = [...(id === HOSPITAL_PACKAGE ? [t('hospital')] : []), t('packageOnly')];
-  return {
-    kind: 'answer',
-    text: [prices, notes.join(' ')].join('\n\n'),
-    links: [linkQuoteSlots(slots, locale)],
-  };
+  return priced([prices, notes.join(' ')], slots, locale);
 }
 
 /** All packages with what they add, or those that are asked about. */
@@ -129,11 +100,11 @@ export function answerPackages({ slots, cores, benefits }: PriceQuestion, locale
   );
   const isAll = chosen.length === CORE_PACKAGES.length;
   const shown: PackageId[] = isAll || slots.hospital ? [...chosen, HOSPITAL_PACKAGE] : chosen;
-  return {
-    kind: 'answer',
-    text: [t('packages'), list(shown.map((id) => packageLine(id, slots, locale))), t('oneCore')].join('\n\n'),
-    links: [linkQuoteSlots({ ...slots, core: undefined, hospital: undefined }, locale)],
-  };
+  return priced(
+    [t('packages'), list(shown.map((id) => packageLine(id, slots, locale))), t('oneCore')],
+    { ...slots, core: undefined, hospital: undefined },
+    locale,
+  );
 }
 
 /** The core packages that cost least. */
@@ -143,24 +114,11 @@ export function answerCheapestPackage(slots: QuoteSlots, locale: Locale): Answer
     toCents(packagePrice(id, { planType: slots.planType ?? 'individual', numberOfChildren: 0 }));
   const least = Math.min(...CORE_PACKAGES.map(centsOf));
   const cheapest = CORE_PACKAGES.filter((id) => centsOf(id) === least);
-  return {
-    kind: 'answer',
-    text: [
-      t('cheapestPackages'),
-      list(cheapest.map((id) => packageLine(id, slots, locale))),
-      t('packageOnly'),
-    ].join('\n\n'),
-    links: [linkQuoteSlots({ ...slots, core: undefined }, locale)],
-  };
-}
-
-/** Only one core package (docs/product/quote.md, Packages). */
-export function answerCoreLimit(slots: QuoteSlots, locale: Locale): Answer {
-  return {
-    kind: 'answer',
-    text: priceTranslator(locale)('coreLimit'),
-    links: [linkQuoteSlots({ ...slots, core: undefined }, locale)],
-  };
+  return priced(
+    [t('cheapestPackages'), list(cheapest.map((id) => packageLine(id, slots, locale))), t('packageOnly')],
+    { ...slots, core: undefined },
+    locale,
+  );
 }
 
 function packageLine(id: PackageId, slots: QuoteSlots, locale: Locale): string {

@@ -8,8 +8,8 @@ import {
   type ChildNoun,
   DENIALS,
   PEOPLE,
-} from './price-lexicon.ts';
-import type { Reading } from './reading.ts';
+} from './price-lexicon.server.ts';
+import type { Reading } from './reading.server.ts';
 
 /* How many people a message names for the plan: all, adults and children. */
 

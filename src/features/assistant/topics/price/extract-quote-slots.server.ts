@@ -1,6 +1,6 @@
 import type { PlanType } from '#features/quote/quote.ts';
 import type { Question } from '../../engine/topic.ts';
-import { DENIALS, PARENTS, RELATIVES } from './price-lexicon.ts';
+import { DENIALS, PARENTS, RELATIVES } from './price-lexicon.server.ts';
 import {
   ALONE,
   COUPLE,
@@ -14,10 +14,10 @@ import {
   SELF_AND_RELATIVE,
 } from './price-patterns.ts';
 import type { QuoteSlots } from './quote-slots.ts';
-import { readAgeRange, readAges, roleOf, type SaidAge } from './read-ages.ts';
-import { type PackagesRead, readPackages } from './read-packages.ts';
-import { type ChildrenRead, type Headcount, readChildren, readHeadcount } from './read-people.ts';
-import { type Reading, startReading } from './reading.ts';
+import { readAgeRange, readAges, roleOf, type SaidAge } from './read-ages.server.ts';
+import { type PackagesRead, readPackages } from './read-packages.server.ts';
+import { type ChildrenRead, type Headcount, readChildren, readHeadcount } from './read-people.server.ts';
+import { type Reading, startReading } from './reading.server.ts';
 
 /** What a message says about prices. */
 export type PriceReading = {

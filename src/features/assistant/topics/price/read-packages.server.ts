@@ -23,9 +23,9 @@ import {
   PACKAGE_WORDS,
   TAKE_AWAY,
   WANTS_BENEFIT,
-} from './price-lexicon.ts';
-import { isAgeUnit, isChildAt } from './read-people.ts';
-import type { Reading } from './reading.ts';
+} from './price-lexicon.server.ts';
+import { isAgeUnit, isChildAt } from './read-people.server.ts';
+import type { Reading } from './reading.server.ts';
 
 /** What a message says of packages. */
 export type PackagesRead = {

@@ -1,14 +1,15 @@
 import { LOYALTY_TIERS } from '#features/faq/faq.ts';
 import type { Locale } from '#i18n/locale.ts';
 import type { Site } from '#site/site.ts';
-import { answerTranslator, officeHours } from '../../engine/answer-text.ts';
+import { answerTranslator, serviceFacts } from '../../engine/answer-text.ts';
 import { anyOf } from '../../engine/patterns.ts';
 import type { Answer, Question, Topic, Understood } from '../../engine/topic.ts';
-import english from './messages/en.ts';
-import spanish from './messages/es.ts';
-import { readMonths } from './read-months.ts';
+import { readWordLists } from '../../learning/word-lists.server.ts';
+import english from '../messages/en.ts';
+import spanish from '../messages/es.ts';
+import { readMonths } from './read-months.server.ts';
 
-const translator = answerTranslator(english, spanish);
+const translator = answerTranslator(english.tiers, spanish.tiers);
 type Words = ReturnType<typeof translator>;
 
 type Tier = (typeof LOYALTY_TIERS)[number];
@@ -78,10 +79,7 @@ function answerTiers(request: TierRequest, locale: Locale, site: Site): Answer {
   const { matter } = request;
   return {
     kind: 'answer',
-    text: textOf(request, t, {
-      customerService: site.phones.customerService,
-      hours: officeHours(site, locale),
-    }),
+    text: textOf(request, t, serviceFacts(site, locale)),
     links: [{ href: PLACES[matter], label: t('link') }],
   };
 }
@@ -165,30 +163,12 @@ function lineOf(tier: Tier, t: Words): string {
 /** The tiers a message names; a metal that is money or a tooth is none. */
 function namedTiers({ plain }: Question): Tier[] {
   if (NOT_A_TIER.test(plain)) return [];
-  return LOYALTY_TIERS.filter(({ id }) => TIER_NAMES[id].test(plain));
+  return LOYALTY_TIERS.filter(({ id }) => TIER_NAMES.get(id)?.test(plain));
 }
 
-/* The patterns of the loyalty program. Both languages, as Floridians mix them. */
-
-type TierId = (typeof LOYALTY_TIERS)[number]['id'];
-
-const TIER_NAMES: Record<TierId, RegExp> = {
-  bronze: anyOf('bronze, bronse, bronce, bronze level'),
-  silver: anyOf('silver, sliver tier, plata'),
-  gold: anyOf('gold, golden tier, oro'),
-  diamond: anyOf('diamond, diamonds, dimond, diamante, diamantes'),
-};
-
+/** The words of the loyalty program. Both languages, as Floridians mix them. */
+const LISTS = readWordLists('tiers');
+const TIER_NAMES = new Map(LOYALTY_TIERS.map(({ id }) => [id, anyOf(LISTS.list(id))]));
 /** "Plata" is money, too, and gold and silver are what fillings and jewels are made of. */
-const NOT_A_TIER =
-  anyOf(`la plata de, mi plata, su plata, mucha plata, poca plata, cuanta plata, tengo plata, sin plata,
-  la plata que, tener plata, devuelvan la plata, devuelven la plata, devolver la plata, devuelve la plata, de vuelta la plata,
-  regresan la plata, pagar plata, gastar plata, ahorrar plata, ahorro plata, perder plata, mas plata, menos plata,
-  gold crown, gold crowns, gold tooth, gold teeth, gold filling, silver filling, silver fillings, silver crown,
-  silver spring, silver springs, gold coast, marketplace, obamacare, corona de oro, coronas de oro, diente de oro,
-  dientes de oro, muela de oro, gold standard, gold card, silver script, silverscript, silver sneakers, silversneakers`);
-
-const WHICH_PROCEDURES =
-  anyOf(`which procedures, what procedures, what kind of procedures, what are the procedures, which ones,
-  what ones, list of procedures, cuales son, cuales procedimientos, que procedimientos, que tipo de procedimientos,
-  que clase de procedimientos, lista de procedimientos`);
+const NOT_A_TIER = anyOf(LISTS.list('no tier'));
+const WHICH_PROCEDURES = anyOf(LISTS.list('which procedures'));

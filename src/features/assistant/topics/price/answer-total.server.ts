@@ -11,31 +11,30 @@ import {
 import { formatMoney } from '#i18n/format.ts';
 import type { Locale } from '#i18n/locale.ts';
 import type { Site } from '#site/site.ts';
-import { officeHours } from '../../engine/answer-text.ts';
+import { serviceFacts } from '../../engine/answer-text.ts';
 import type { Answer } from '../../engine/topic.ts';
-import { answerTable, childPrice } from './answer-parts.ts';
+import { answerTable, childPrice } from './answer-parts.server.ts';
 import { allowedChildren, choicesOf, type QuoteSlots, rangesOf } from './quote-slots.ts';
 import {
   linkChoices,
-  linkQuoteSlots,
   list,
   money,
+  priced,
   priceTranslator,
   quoteTranslator,
   receiptText,
 } from './say-price.ts';
-import type { PriceQuestion } from './understand-price.ts';
+import type { PriceQuestion } from './understand-price.server.ts';
 
 /** The price of a whole plan, or what has to be known for it. */
 export function answerTotal(asked: PriceQuestion, locale: Locale, site: Site): Answer {
   const { slots } = asked;
   const t = priceTranslator(locale);
-  const office = { customerService: site.phones.customerService, hours: officeHours(site, locale) };
-  const links = [linkQuoteSlots(slots, locale)];
+  const office = serviceFacts(site, locale);
   if (typeof slots.children === 'number' && slots.children > Math.max(...CHILDREN_COUNTS)) {
-    return { kind: 'answer', text: t('tooManyChildren', office), links };
+    return priced([t('tooManyChildren', office)], slots, locale);
   }
-  if (slots.tooManyAdults) return { kind: 'answer', text: t('tooManyAdults', office), links };
+  if (slots.tooManyAdults) return priced([t('tooManyAdults', office)], slots, locale);
   const { age, planType, children } = slots;
   if (age === undefined || children === 'several') return askForMore(slots, locale);
   if (planType === undefined) return askWho(slots, rangesOf(age), locale);
@@ -108,69 +107,58 @@ function bothRanges(
   site: Site,
 ): Answer {
   const t = priceTranslator(locale);
-  return {
-    kind: 'answer',
-    text: [
-      t('twoRanges', {
-        years: String(slots.age),
-        planType,
-        children: allowedChildren(slots.children) ?? 0,
-      }),
+  const children = allowedChildren(slots.children) ?? 0;
+  return priced(
+    [
+      t('twoRanges', { years: String(slots.age), planType, children }),
       list(totalsByRange(slots, planType, ranges, locale)),
       t('twoRangesAsk', { customerService: site.phones.customerService }),
-    ].join('\n\n'),
-    links: [linkQuoteSlots(slots, locale)],
-  };
+    ],
+    slots,
+    locale,
+  );
 }
 
 /** Asks for the age, for how many children, or for everything; with the prices that are known so far. */
 function askForMore(slots: QuoteSlots, locale: Locale): Answer {
   const t = priceTranslator(locale);
   const { age, planType, children } = slots;
-  const links = [linkQuoteSlots(slots, locale)];
-  const question = (text: string): Answer => ({ kind: 'question', text, links });
-  if (children === 'several') {
-    if (age !== undefined && planType) return question(t('missingChildren', { child: childPrice() }));
-    const asked = planType
-      ? [t('askAge'), t('askChildren')]
-      : [...(age === undefined ? [t('askAge')] : []), t('askWho')];
-    return question([t('missingBoth'), list(asked)].join('\n\n'));
+  const ask = (...paragraphs: string[]) => priced(paragraphs, slots, locale, 'question');
+  if (children === 'several' && age !== undefined && planType)
+    return ask(t('missingChildren', { child: childPrice() }));
+  if (planType && children !== 'several') {
+    const totals = list(totalsByRange(slots, planType, AGE_RANGES, locale));
+    return ask(t('missingAge', { planType, children: allowedChildren(children) ?? 0 }), totals);
   }
-  if (!planType) return question([t('missingBoth'), list([t('askAge'), t('askWho')])].join('\n\n'));
-  return question(
-    [
-      t('missingAge', { planType, children: allowedChildren(children) ?? 0 }),
-      list(totalsByRange(slots, planType, AGE_RANGES, locale)),
-    ].join('\n\n'),
-  );
+  const asked = [...(age === undefined ? [t('askAge')] : []), t(planType ? 'askChildren' : 'askWho')];
+  return ask(t('missingBoth'), list(asked));
 }
 
 /** Asks who is covered; the prices of both plan types are given. */
 function askWho(slots: QuoteSlots, ranges: readonly AgeRange[], locale: Locale): Answer {
   const t = priceTranslator(locale);
   const isChildrenKnown = slots.children !== undefined;
-  return {
-    kind: 'question',
-    text: [
+  return priced(
+    [
       t('missingWho'),
       list(totalsByPlan(slots, ranges, locale)),
       ...(isChildrenKnown ? [] : [t('missingWhoChildren', { child: childPrice() })]),
-    ].join('\n\n'),
-    links: [linkQuoteSlots(slots, locale)],
-  };
+    ],
+    slots,
+    locale,
+    'question',
+  );
 }
 
 /** The prices of both plan types: at the age if it is known, else at every age. */
 export function answerEitherPlan(slots: QuoteSlots, locale: Locale): Answer {
   const { age } = slots;
   if (age === undefined) return answerTable(locale);
-  return {
-    kind: 'answer',
-    text: [priceTranslator(locale)('eitherPlan'), list(totalsByPlan(slots, rangesOf(age), locale))].join(
-      '\n\n',
-    ),
-    links: [linkQuoteSlots(slots, locale)],
-  };
+  return priced(
+    [priceTranslator(locale)('eitherPlan'), list(totalsByPlan(slots, rangesOf(age), locale))],
+    slots,
+    locale,
+  );
 }
 
 /** The totals of both plan types at an age. */

@@ -1,42 +1,16 @@
-/** Numbers that are spelled out, as far as families count years and months. */
-const SPELLED: Record<string, number> = {
-  one: 1,
-  un: 1,
-  uno: 1,
-  una: 1,
-  two: 2,
-  couple: 2,
-  dos: 2,
-  par: 2,
-  three: 3,
-  tres: 3,
-  four: 4,
-  cuatro: 4,
-  five: 5,
-  cinco: 5,
-  six: 6,
-  seis: 6,
-  seven: 7,
-  siete: 7,
-  eight: 8,
-  ocho: 8,
-  nine: 9,
-  nueve: 9,
-  ten: 10,
-  diez: 10,
-  eleven: 11,
-  once: 11,
-  twelve: 12,
-  doce: 12,
-  fifteen: 15,
-  quince: 15,
-  eighteen: 18,
-  dieciocho: 18,
-  twenty: 20,
-  veinte: 20,
-};
+import { TENS, UNITS, WHOLE_NUMBERS } from '../../engine/numbers.server.ts';
 
-const NUMBER = `\\d{1,3}(?:[.,]\\d)?|${Object.keys(SPELLED).join('|')}`;
+/** Numbers that are spelled out, as far as families count years and months. */
+const SPELLED = new Map<string, number>([
+  ...[...WHOLE_NUMBERS, ...TENS].filter(([, value]) => value > 0 && value <= 20),
+  ...UNITS,
+  ['una', 1],
+  ['couple', 2],
+  ['par', 2],
+  ['once', 11],
+]);
+
+const NUMBER = `\\d{1,3}(?:[.,]\\d)?|${[...SPELLED.keys()].join('|')}`;
 const YEARS = new RegExp(
   `(?<![a-z0-9])(${NUMBER}) (?:of |de |whole |full |entire |anos? y )?(?:years?|anos?)( and a half| y medio)?(?! old| de edad)(?![a-z])`,
 );
@@ -67,5 +41,5 @@ export function readMonths(plain: string): number | undefined {
 }
 
 function countOf(number = '0'): number {
-  return SPELLED[number] ?? Number(number.replace(',', '.'));
+  return SPELLED.get(number) ?? Number(number.replace(',', '.'));
 }

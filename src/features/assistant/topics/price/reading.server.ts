@@ -1,5 +1,6 @@
+import { TENS, UNITS, WHOLE_NUMBERS } from '../../engine/numbers.server.ts';
 import type { Question } from '../../engine/topic.ts';
-import { CHILD_NOUNS, PEOPLE, TENS, UNITS, WHOLE_NUMBERS } from './price-lexicon.ts';
+import { CHILD_NOUNS, PEOPLE } from './price-lexicon.server.ts';
 
 /** The state of slot extraction: each reader marks the numbers that it understood, so that no other reads them. */
 export type Reading = {
@@ -28,11 +29,6 @@ export function startReading({ text, plain, locale }: Question): Reading {
   const parts = written.match(/\d+(?:[.,]\d+)*|\p{L}+/gu) ?? [];
   const words = joinNumbers(parts.filter((part) => !amounts.has(part)));
   return { words, joined: words.join(' '), taken: new Set() };
-}
-
-/** Whether the message names an amount of money: "$48", "25 dollars". */
-export function namesAmount({ text }: Question): boolean {
-  return text.search(MONEY) >= 0;
 }
 
 /** Writes spelled numbers with digits. "Treinta y dos hijos" are an age and two children. */

@@ -10,9 +10,9 @@ import {
   SPOUSE_IF_MINE,
   SPOUSES,
   THIRD_PERSON,
-} from './price-lexicon.ts';
-import { isAgeUnit, isChildAt } from './read-people.ts';
-import type { Reading } from './reading.ts';
+} from './price-lexicon.server.ts';
+import { isAgeUnit, isChildAt } from './read-people.server.ts';
+import type { Reading } from './reading.server.ts';
 
 /** Who a message speaks of. */
 export type Role = 'self' | 'spouse' | 'child' | 'relative';
