@@ -13,7 +13,7 @@ import {
 } from '../refusals/refusals.server.ts';
 import { contactAbout } from '../topics/contact/contact.server.ts';
 import { grievancesAbout } from '../topics/grievances/grievances.ts';
-import { vaccineAgeLead } from '../topics/passages/vaccine-age.ts';
+import { vaccineAgeLead } from '../topics/passages/vaccine-age.server.ts';
 import { pricesAbout } from '../topics/price/price-topic.server.ts';
 import { anyProvider } from '../topics/providers/providers-topic.server.ts';
 import { refundsAbout } from '../topics/refunds/refunds.ts';

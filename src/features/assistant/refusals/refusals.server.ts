@@ -3,7 +3,7 @@ import { EMERGENCY_NUMBERS } from '#site/emergency-numbers.ts';
 import type { Site } from '#site/site.ts';
 import type { ReplyKind } from '../chat.ts';
 import { answerTranslator, serviceFacts } from '../engine/answer-text.ts';
-import type { Answer, Question, Topic } from '../engine/topic.ts';
+import { type Answer, answering, type Question, type Topic } from '../engine/topic.ts';
 import { conceptsIn } from '../learning/read-examples.server.ts';
 import { MASK } from '../safety/mask-personal-numbers.ts';
 import { findSpecialties } from '../topics/providers/find-specialty.server.ts';
@@ -16,7 +16,7 @@ export type Refusal = (question: Question, site: Site) => Answer;
 
 /** Answers whatever is asked with a refusal. */
 export function refuse(refusal: Refusal): Topic {
-  return (question) => ({ answer: ({ site }) => refusal(question, site), continueWith: () => undefined });
+  return answering((question, { site }) => refusal(question, site));
 }
 
 const refusalTranslator = answerTranslator(english, spanish);
