@@ -173,8 +173,10 @@ function understand(
   const doubt = guesses.find(({ group }) => group === 'unknown')?.share ?? 0;
   // Of the whole message: what describes a plan may be taken for a polite beginning.
   const whole = guessIntents(question.text, before.group);
+  // "And for a 6 year old" after a dose asks for no price.
+  const isOfRefused = question.isFollowUp && before.group !== undefined && REFUSED_GROUPS.has(before.group);
   const isPossible = (wanted: string) =>
-    whole.some(({ group, share }) => group === wanted && share >= POSSIBLE);
+    !isOfRefused && whole.some(({ group, share }) => group === wanted && share >= POSSIBLE);
   const read = topics.map(({ group, topic }) => ({
     group,
     way: isPossible(group) ? topic(question) : undefined,

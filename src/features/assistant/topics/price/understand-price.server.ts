@@ -47,8 +47,15 @@ export function readAsPrice(question: Question, ask: Ask): PriceQuestion {
   return priceQuestion(narrowed(ask, read), read, read.slots);
 }
 
-/** Whether a message describes a plan: who is covered, how old, with which packages. Two of these ask for its price. */
+/** "Is the plan free?" */
+const WHETHER_FREE = /\b(?:plans?|planes|coverage|cobertura) (?:\p{L}+ ){0,2}(?:free|gratis|gratuit[oa])$/u;
+
+/**
+ * Whether a message describes a plan: who is covered, how old, with which packages. Two of these ask for its price; so does
+ * whoever asks if it is free.
+ */
 export function describesPlan(question: Question): boolean {
+  if (WHETHER_FREE.test(question.plain)) return true;
   const { age, planType, children, core, hospital } = extractQuoteSlots(question).slots;
   const named = [age, planType, children, (core !== 'none' ? core : undefined) ?? (hospital || undefined)];
   return named.filter((detail) => detail !== undefined).length > 1;
