@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { askAssistant } from '#features/assistant/ask-assistant.server.ts';
 import type { ReplyKind } from '#features/assistant/chat.ts';
-import { safetyLine } from '#features/assistant/safety/emergency-answer.ts';
+import { safetyLine } from '#features/assistant/safety/emergency-answer.server.ts';
 import { EMERGENCIES, HARMLESS } from '../assistant/emergencies.ts';
 import { judge, type Verdict } from '../assistant/judge.ts';
 import type { Question } from '../assistant/question.ts';

@@ -1,4 +1,4 @@
-import { readQuestion } from '#features/assistant/engine/read-question.ts';
+import { readQuestion } from '#features/assistant/engine/read-question.server.ts';
 import {
   type Answer,
   answerQuestion,

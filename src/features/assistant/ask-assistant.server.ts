@@ -11,21 +11,21 @@ import {
   MESSAGE_LIMIT,
   type Turn,
 } from './chat.ts';
-import { declinedAnswer } from './engine/answer-text.ts';
-import { readQuestion } from './engine/read-question.ts';
+import { readQuestion } from './engine/read-question.server.ts';
 import { type Answer, answerQuestion, type Question, type Sources } from './engine/topic.ts';
 import { answerByIntent, type Readers } from './intents/answer-by-intent.server.ts';
 import { TOPICS_BEFORE_MODEL } from './intents/before-model.server.ts';
 import { languageToSayAgain, suggestQuestions } from './intents/find-intent.server.ts';
 import type { Model, ModelOptions, ModelQuestion } from './model/model.ts';
 import { passages, passagesOf } from './passages/find-passages.server.ts';
-import { withoutInstructions } from './refusals/instructions.ts';
+import { withoutInstructions } from './refusals/instructions.server.ts';
+import { refuseUnknown } from './refusals/refusals.server.ts';
 import { findDanger } from './safety/danger.server.ts';
-import { emergencyAnswer, findSpokenLanguage, safetyLine } from './safety/emergency-answer.ts';
-import { findEmergency } from './safety/find-emergency.ts';
+import { emergencyAnswer, findSpokenLanguage, safetyLine } from './safety/emergency-answer.server.ts';
+import { findEmergency } from './safety/find-emergency.server.ts';
 import { maskPersonalNumbers } from './safety/mask-personal-numbers.ts';
-import { priceTopic } from './topics/price/price-topic.ts';
-import { providersTopic } from './topics/providers/providers-topic.ts';
+import { priceTopic } from './topics/price/price-topic.server.ts';
+import { providersTopic } from './topics/providers/providers-topic.server.ts';
 
 export type AssistantDependencies = { database: Database; site: Site; model?: Model | undefined };
 
@@ -81,7 +81,7 @@ export async function askAssistant(
     (model && (await answerQuestion(TOPICS_BEFORE_MODEL, questions, sources))) ??
     (model && (await model.answer(await forModel(ask, question, before.at(-1), sources), options))) ??
     (await answerByIntent(READERS, questions, sources));
-  const reply = toReply(answer ?? declinedAnswer(question.locale, site), question.locale, {
+  const reply = toReply(answer ?? refuseUnknown(question, site), question.locale, {
     mayBeDanger: danger !== undefined,
   });
   if (reply.kind === 'emergency') return reply;

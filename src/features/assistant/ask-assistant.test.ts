@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { nextContext } from './ask-assistant.server.ts';
-import { readQuestion } from './engine/read-question.ts';
+import { readQuestion } from './engine/read-question.server.ts';
 
 const after = (earlier: readonly string[], message: string, isAnswered = true) =>
   nextContext(earlier, readQuestion(message, 'en'), { isAnswered }).messages;

@@ -5,9 +5,6 @@ import type { MessageTree, Translation } from '#i18n/messages.ts';
 import siteEnglish from '#site/messages/en.ts';
 import siteSpanish from '#site/messages/es.ts';
 import type { Site } from '#site/site.ts';
-import english from './messages/en.ts';
-import spanish from './messages/es.ts';
-import type { Answer } from './topic.ts';
 
 /* What the answers of all topics are put together with. */
 
@@ -41,17 +38,7 @@ export function officeHours({ hours }: Site, locale: Locale): string {
   });
 }
 
-const translator = answerTranslator(english, spanish);
-
-/** What is said when nothing on the site answers a question: so, and whom to ask. */
-export function declinedAnswer(locale: Locale, site: Site): Answer {
-  const t = translator(locale);
-  return {
-    kind: 'declined',
-    text: t('declined', {
-      customerService: site.phones.customerService,
-      hours: officeHours(site, locale),
-    }),
-    links: [{ href: '/#contact', label: t('contact') }],
-  };
+/** Whom to ask, and when: what most answers that do not know end with. */
+export function serviceFacts(site: Site, locale: Locale) {
+  return { customerService: site.phones.customerService, hours: officeHours(site, locale) };
 }

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Locale } from '#i18n/locale.ts';
-import { CHAT_ENGLISH } from './chat-lexicon/en.ts';
-import { CHAT_SPANISH } from './chat-lexicon/es.ts';
-import { readQuestion } from './read-question.ts';
+import { readWordLists } from '../learning/word-lists.server.ts';
+import { readQuestion } from './read-question.server.ts';
 
+const CHAT_ENGLISH = readWordLists('chat.en').list('chat');
+const CHAT_SPANISH = readWordLists('chat.es').list('chat');
 const plain = (text: string, locale: Locale) => readQuestion(text, locale).plain;
 
 describe('chat spelling is written out', () => {

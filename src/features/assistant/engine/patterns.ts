@@ -6,12 +6,31 @@
  * @param source written with `String.raw`, on several lines; line breaks and the spaces after them are left out
  */
 export function pattern(source: string, flags = ''): RegExp {
-  return new RegExp(source.replace(/\n */g, ''), flags);
+  return new RegExp(inOneLine(source), flags);
+}
+
+/** The same for a part of an expression. */
+export function inOneLine(source: string): string {
+  return source.replace(/\n */g, '');
 }
 
 /** The words of a text, for looking up. */
 export function wordSet(words: string): ReadonlySet<string> {
   return new Set(words.trim().split(/\s+/));
+}
+
+/**
+ * From each typed word to what is meant.
+ *
+ * @param table a line for each meaning: "you: u, ya"
+ */
+export function meantByTyped(table: string): ReadonlyMap<string, string> {
+  return new Map(
+    table.split('\n').flatMap((line) => {
+      const [meant = '', typed = ''] = line.split(': ');
+      return typed.split(', ').map((word) => [word, meant] as const);
+    }),
+  );
 }
 
 /**
@@ -29,7 +48,7 @@ export function anyOf(phrases: string): RegExp {
 }
 
 /** The parts of a list that is written as one text, separated by commas and line breaks. */
-function listed(text: string): string[] {
+export function listed(text: string): string[] {
   return text
     .split(/[,\n]/)
     .map((part) => part.trim().replace(/\s+/g, ' '))

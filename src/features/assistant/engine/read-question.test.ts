@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { findLanguage, plainWords, readQuestion } from './read-question.ts';
+import { findLanguage, plainWords, readQuestion } from './read-question.server.ts';
 
 test.each([
   ['¿CUÁNTO cuesta?', ['cuanto', 'cuesta']],

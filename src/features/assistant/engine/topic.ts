@@ -46,6 +46,11 @@ export type Understood = {
   resumeWith?: Topic;
 };
 
+/** A topic that answers whatever is asked, and knows no follow-up of its own. */
+export function answering(answer: (question: Question, sources: Sources) => Answer): Topic {
+  return (question) => ({ answer: (sources) => answer(question, sources), continueWith: () => undefined });
+}
+
 /** What topics answer from. Nothing else is known to them. */
 export type Sources = {
   site: Site;
@@ -56,10 +61,8 @@ export type Sources = {
   /**
    * The passage that answers a question, with the text that does. Undefined when none is sure to: "I do not know" is
    * better than a wrong answer.
-   *
-   * @param before the visitor's message before, when the question follows up on it
    */
-  findAnswer: (question: Question, before?: Question) => Promise<Passage | undefined>;
+  findAnswer: (question: Question) => Promise<Passage | undefined>;
 };
 
 /** A piece of the site's own content that can be said as an answer, in one language. */

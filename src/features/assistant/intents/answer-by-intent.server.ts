@@ -1,5 +1,5 @@
 import type { ReplyKind } from '../chat.ts';
-import { readQuestion } from '../engine/read-question.ts';
+import { readQuestion } from '../engine/read-question.server.ts';
 import type { Answer, Question, Sources, Topic, Understood } from '../engine/topic.ts';
 import { TALK_GROUPS } from '../topics/talk/talk.ts';
 import { REFUSED_GROUPS } from './before-model.server.ts';
@@ -41,6 +41,9 @@ const DETAILS: Readonly<Record<string, ReadonlySet<string>>> = {
     'womensHealth',
   ]),
 };
+
+/** What a reader of words found counts when the classifier holds it possible, too. */
+const POSSIBLE = 0.02;
 
 /** From this probability that the site does not say it on, an answer that is not sure is not given. */
 const DOUBTFUL = 0.25;
@@ -119,14 +122,21 @@ function isDetail(guess: Guess, whole: string, { text }: Question): boolean {
 /** A polite beginning: few words before a comma or the end of a sentence. */
 const BEGINNING = /^[^,.!?]{1,60}[,.!?]\s*(?=.{12})/su;
 
-/** What a message may ask, with or without the polite words before it, whichever is clearer. */
-function guessQuestion(text: string, after: string | undefined): readonly Guess[] {
+/** What a message may ask, as typed, without the polite words before it or in everyday spelling, whichever is clearer. */
+function guessQuestion({ text, plain }: Question, after: string | undefined): readonly Guess[] {
   const whole = guessIntents(text, after);
   const rest = text.replace(BEGINNING, '');
-  // What is left is the question only when it is most of the message.
-  if (rest.length <= text.length / 2) return whole;
-  const withoutBeginning = guessIntents(rest, after);
-  return (withoutBeginning[0]?.share ?? 0) > (whole[0]?.share ?? 0) ? withoutBeginning : whole;
+  const others = [
+    // What is left is the question only when it is most of the message.
+    ...(rest !== text && rest.length > text.length / 2 ? [guessIntents(rest, after)] : []),
+    ...(isClear(whole) ? [] : [guessIntents(plain, after)]),
+  ];
+  const clearer = others.find(([guess]) => (guess?.share ?? 0) > (whole[0]?.share ?? 0));
+  return clearer ?? whole;
+}
+
+function isClear([guess]: readonly Guess[]): boolean {
+  return (guess?.share ?? 0) >= LIKELY;
 }
 
 /** How much likelier a short message goes on with what was talked about than its words alone say. */
@@ -147,7 +157,7 @@ function understand(
   question: Question,
   before: Before,
 ): { ways: Understood[]; guess: Guess | undefined } {
-  const guesses = guessQuestion(question.text, before.group);
+  const guesses = guessQuestion(question, before.group);
   const [guess] =
     question.isFollowUp && before.group !== undefined ? likelyAfter(guesses, before.group) : guesses;
   const isOfBefore =
@@ -159,9 +169,18 @@ function understand(
   const otherFrom = before.group !== undefined && Object.hasOwn(DETAILS, before.group) ? SURE : LIKELY;
   const isAnother = !isOfBefore && before.group !== undefined && (guess?.share ?? 0) >= otherFrom;
   const followUp = question.isFollowUp && !isAnother ? before.understood?.continueWith(question) : undefined;
-  const read = topics.map(({ group, topic }) => ({ group, way: topic(question) }));
   // What no text of the site is about may be in an article.
   const doubt = guesses.find(({ group }) => group === 'unknown')?.share ?? 0;
+  // Of the whole message: what describes a plan may be taken for a polite beginning.
+  const whole = guessIntents(question.text, before.group);
+  // "And for a 6 year old" after a dose asks for no price.
+  const isOfRefused = question.isFollowUp && before.group !== undefined && REFUSED_GROUPS.has(before.group);
+  const isPossible = (wanted: string) =>
+    !isOfRefused && whole.some(({ group, share }) => group === wanted && share >= POSSIBLE);
+  const read = topics.map(({ group, topic }) => ({
+    group,
+    way: isPossible(group) ? topic(question) : undefined,
+  }));
   const isTalk = guess !== undefined && TALK_GROUPS.has(guess.group);
   const isDoubtful = doubt >= DOUBTFUL && guess?.group !== 'unknown' && !isTalk;
   const isKnown = guess?.group !== 'unknown' && guess?.group !== 'medical' && !isDoubtful;

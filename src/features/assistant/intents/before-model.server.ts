@@ -1,7 +1,7 @@
 import type { Question, Topic, Understood } from '../engine/topic.ts';
-import { hasOrders } from '../refusals/instructions.ts';
+import { hasOrders } from '../refusals/instructions.server.ts';
 import { refuse, refuseInstructions } from '../refusals/refusals.server.ts';
-import { normalizeMessage } from '../safety/normalize-message.ts';
+import { normalizeMessage } from '../safety/normalize-message.server.ts';
 import { TALK_GROUPS, talkAbout } from '../topics/talk/talk.ts';
 import { guessIntents } from './find-intent.server.ts';
 

@@ -5,8 +5,7 @@ import { answerTranslator } from '../engine/answer-text.ts';
 import type { Topic } from '../engine/topic.ts';
 import { type Classifier, classify, type Vocabulary } from '../learning/classifier.ts';
 import { type Subject, trainedClassifier } from '../learning/trained-classifier.server.ts';
-import { decline } from './intent-group.ts';
-import { INTENT_GROUPS } from './intents.server.ts';
+import { decline, INTENT_GROUPS } from './intents.server.ts';
 import english from './messages/en.ts';
 import spanish from './messages/es.ts';
 

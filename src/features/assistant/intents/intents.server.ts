@@ -1,3 +1,4 @@
+import type { Question, Topic } from '../engine/topic.ts';
 import { sayPassages } from '../passages/site-passages.ts';
 import {
   explainMemberLogin,
@@ -8,17 +9,72 @@ import {
   refuseMedical,
   refuseOtherCompanies,
   refuseOtherPrograms,
+  refuseUnknown,
 } from '../refusals/refusals.server.ts';
-import { contactAbout } from '../topics/contact/contact.ts';
+import { contactAbout } from '../topics/contact/contact.server.ts';
 import { grievancesAbout } from '../topics/grievances/grievances.ts';
-import { vaccineAgeLead } from '../topics/passages/vaccine-age.ts';
-import { pricesAbout } from '../topics/price/price-topic.ts';
-import { anyProvider } from '../topics/providers/providers-topic.ts';
+import { vaccineAgeLead } from '../topics/passages/vaccine-age.server.ts';
+import { pricesAbout } from '../topics/price/price-topic.server.ts';
+import { anyProvider } from '../topics/providers/providers-topic.server.ts';
 import { refundsAbout } from '../topics/refunds/refunds.ts';
-import { servicePlace } from '../topics/service-area/service-area.ts';
+import { servicePlace } from '../topics/service-area/service-area.server.ts';
 import { talkAbout } from '../topics/talk/talk.ts';
-import { tiersAbout } from '../topics/tiers/tiers.ts';
-import { alike, decline, firstOf, type IntentGroup, withLead } from './intent-group.ts';
+import { tiersAbout } from '../topics/tiers/tiers.server.ts';
+
+/** What families ask, and who answers it. Each has its examples in `examples/intents`. */
+type IntentGroup = {
+  /** Answers when it is clear what is spoken of, and not what of it; without one the likeliest intent does. */
+  general?: Topic;
+  /** Each intent's name, and its answer. */
+  intents: Readonly<Record<string, Topic>>;
+};
+
+/** Nothing on the site answers it. */
+export const decline = refuse(refuseUnknown);
+
+/** The first that understands. */
+const firstOf =
+  (...topics: readonly Topic[]): Topic =>
+  (question) => {
+    for (const topic of topics) {
+      const understood = topic(question);
+      if (understood) return understood;
+    }
+    return undefined;
+  };
+
+/** A sentence of its own before the answer, where there is one. */
+const withLead =
+  (lead: (question: Question) => string | undefined, topic: Topic): Topic =>
+  (question) => {
+    const [said, understood] = [lead(question), topic(question)];
+    if (said === undefined || !understood) return understood;
+    return {
+      ...understood,
+      answer: async (sources) => {
+        const answer = await understood.answer(sources);
+        return answer && { ...answer, text: `${said}\n\n${answer.text}` };
+      },
+    };
+  };
+
+/** One answer for everything in a group. */
+const alike = (topic: Topic, ...names: readonly string[]): IntentGroup => ({
+  general: topic,
+  intents: Object.fromEntries(names.map((name) => [name, topic])),
+});
+
+/** Intents that passages of the same name answer. */
+const quoted = (...names: readonly string[]): Record<string, Topic> =>
+  Object.fromEntries(names.map((name) => [name, sayPassages(name)]));
+
+/** An intent alone in its group, with the passage of its name. */
+const quote = (name: string): IntentGroup => alike(sayPassages(name), name);
+
+/** What the site does not answer, so that it is not mistaken for something else. */
+const GAPS = `off-topic nonsense gap-ways-to-pay gap-papers gap-dependent-age gap-hospital-and-surgery
+    gap-maternity gap-treatments gap-other-places gap-conditions gap-company-people gap-change-of-plan
+    gap-discounts-and-offers gap-price-of-service gap-virtual-care gap-transport-and-extras`.split(/\s+/);
 
 /**
  * All intents, by what they belong to. A question is first given to a group, then to one of its intents if that is
@@ -70,56 +126,48 @@ export const INTENT_GROUPS: Readonly<Record<string, IntentGroup>> = {
   identity: alike(talkAbout('identity'), 'identity'),
   anger: alike(talkAbout('anger'), 'anger'),
   language: alike(talkAbout('language'), 'language-wish'),
-  start: alike(sayPassages('benefits-start'), 'benefits-start'),
+  start: quote('benefits-start'),
   specialists: {
     general: sayPassages('see-specialist', 'referrals'),
-    intents: {
-      'specialist-wait': sayPassages('specialist-wait'),
-      referrals: sayPassages('referrals'),
-      'see-specialist': sayPassages('see-specialist'),
-    },
+    intents: quoted('specialist-wait', 'referrals', 'see-specialist'),
   },
-  laboratory: alike(sayPassages('laboratory'), 'laboratory'),
+  laboratory: quote('laboratory'),
   credits: {
     general: sayPassages('credits', 'credit-left'),
     intents: {
-      credits: sayPassages('credits'),
-      'credit-pictures': sayPassages('credit-pictures'),
+      ...quoted('credits', 'credit-pictures'),
       'credit-vaccines': withLead(vaccineAgeLead, sayPassages('credit-vaccines')),
-      'credit-left': sayPassages('credit-left'),
+      ...quoted('credit-left'),
     },
   },
   dental: {
     general: sayPassages('dental-benefits'),
     intents: {
-      'dental-benefits': sayPassages('dental-benefits'),
+      ...quoted('dental-benefits'),
       'dental-cleanings': sayPassages('dental-benefits'),
       'dental-credit': sayPassages('dental-credit', 'dental-cleanings'),
     },
   },
   pharmacy: alike(sayPassages('pharmacy', 'packages-with-pharmacy'), 'pharmacy'),
   vision: alike(sayPassages('vision', 'packages-with-vision'), 'vision'),
-  diagnostics: alike(sayPassages('diagnostics'), 'diagnostics'),
-  pediatrics: alike(sayPassages('pediatrics'), 'pediatrics'),
-  womensHealth: alike(sayPassages('womens-health'), 'womens-health'),
+  diagnostics: quote('diagnostics'),
+  pediatrics: quote('pediatrics'),
+  womensHealth: quote('womens-health'),
   services: {
     general: sayPassages('services', 'additional-benefits'),
-    intents: {
-      services: sayPassages('services'),
-      'additional-benefits': sayPassages('additional-benefits'),
-    },
+    intents: quoted('services', 'additional-benefits'),
   },
   panels: {
     general: sayPassages('preventive-panels', 'panels-start'),
-    intents: {
-      'preventive-panels': sayPassages('preventive-panels'),
-      'panels-start': sayPassages('panels-start'),
-      'panels-often': sayPassages('panels-often'),
-      'panel-a': sayPassages('panel-a'),
-      'panels-bcdf': sayPassages('panels-bcdf'),
-      'panels-hij': sayPassages('panels-hij'),
-      'preventive-free': sayPassages('preventive-free'),
-    },
+    intents: quoted(
+      'preventive-panels',
+      'panels-start',
+      'panels-often',
+      'panel-a',
+      'panels-bcdf',
+      'panels-hij',
+      'preventive-free',
+    ),
   },
   tiers: {
     general: tiersAbout('program'),
@@ -136,9 +184,7 @@ export const INTENT_GROUPS: Readonly<Record<string, IntentGroup>> = {
   kinds: {
     general: sayPassages('clinic-or-discount-plan'),
     intents: {
-      'clinic-or-discount-plan': sayPassages('clinic-or-discount-plan'),
-      'discount-plan': sayPassages('discount-plan'),
-      clinic: sayPassages('clinic'),
+      ...quoted('clinic-or-discount-plan', 'discount-plan', 'clinic'),
       'is-it-insurance': sayPassages('clinic-or-discount-plan'),
     },
   },
@@ -146,32 +192,25 @@ export const INTENT_GROUPS: Readonly<Record<string, IntentGroup>> = {
   packages: {
     general: sayPassages('packages'),
     intents: {
-      packages: sayPassages('packages'),
-      'packages-with-dental': sayPassages('packages-with-dental'),
-      'packages-with-vision': sayPassages('packages-with-vision'),
-      'packages-with-pharmacy': sayPassages('packages-with-pharmacy'),
+      ...quoted('packages', 'packages-with-dental', 'packages-with-vision', 'packages-with-pharmacy'),
       'package-contents': sayPassages('packages'),
-      'one-core-package': sayPassages('one-core-package'),
+      ...quoted('one-core-package'),
     },
   },
-  hospitalPackage: alike(sayPassages('hospital-package'), 'hospital-package'),
+  hospitalPackage: quote('hospital-package'),
   quote: {
     general: sayPassages('how-to-get-a-quote'),
     intents: {
-      'how-to-get-a-quote': sayPassages('how-to-get-a-quote'),
-      'quote-follow-up': sayPassages('quote-follow-up'),
+      ...quoted('how-to-get-a-quote', 'quote-follow-up'),
       'quote-not-included': sayPassages('quote-what-is-not-included'),
-      'quote-private': sayPassages('quote-private'),
+      ...quoted('quote-private'),
     },
   },
   joining: {
     general: sayPassages('how-to-join'),
-    intents: {
-      'how-to-join': sayPassages('how-to-join'),
-      'after-joining': sayPassages('after-joining'),
-    },
+    intents: quoted('how-to-join', 'after-joining'),
   },
-  twoPlans: alike(sayPassages('two-plans-together'), 'two-plans-together'),
+  twoPlans: quote('two-plans-together'),
   prices: {
     general: pricesAbout('total'),
     intents: {
@@ -189,81 +228,58 @@ export const INTENT_GROUPS: Readonly<Record<string, IntentGroup>> = {
   providers: alike(anyProvider, 'find-provider'),
   primaryCare: {
     general: sayPassages('choose-doctor', 'new-patients'),
-    intents: {
-      'choose-doctor': sayPassages('choose-doctor'),
-      'new-patients': sayPassages('new-patients'),
-    },
+    intents: quoted('choose-doctor', 'new-patients'),
   },
   serviceAreas: alike(firstOf(servicePlace, sayPassages('service-areas')), 'service-areas'),
-  recommend: alike(sayPassages('recommend-doctor'), 'recommend-doctor'),
-  joinNetwork: {
-    general: sayPassages('join-network', 'join-network-after'),
-    intents: {
-      'join-network': sayPassages('join-network', 'join-network-after'),
-      'join-network-after': sayPassages('join-network', 'join-network-after'),
-    },
-  },
+  recommend: quote('recommend-doctor'),
+  joinNetwork: alike(sayPassages('join-network', 'join-network-after'), 'join-network', 'join-network-after'),
   company: {
     general: sayPassages('company'),
     intents: {
-      licensed: sayPassages('licensed'),
+      ...quoted('licensed'),
       'since-when': sayPassages('since-2002'),
       'members-count': sayPassages('members'),
-      company: sayPassages('company'),
+      ...quoted('company'),
     },
   },
   freeHelp: {
     general: sayPassages('free-help-language', 'free-help-disability'),
-    intents: {
-      'free-help-language': sayPassages('free-help-language'),
-      'free-help-disability': sayPassages('free-help-disability'),
-    },
+    intents: quoted('free-help-language', 'free-help-disability'),
   },
   accessibility: {
     general: sayPassages('accessibility-settings', 'accessibility-report'),
-    intents: {
-      'accessibility-settings': sayPassages('accessibility-settings'),
-      accessibility: sayPassages('accessibility'),
-      'accessibility-report': sayPassages('accessibility-report'),
-    },
+    intents: quoted('accessibility-settings', 'accessibility', 'accessibility-report'),
   },
   portal: {
     general: sayPassages('member-portal'),
     intents: {
-      'member-portal': sayPassages('member-portal'),
+      ...quoted('member-portal'),
       'member-login': refuse(explainMemberLogin),
     },
   },
   sharing: {
     general: sayPassages('sell-data'),
     intents: {
-      'sell-data': sayPassages('sell-data'),
-      'share-data': sayPassages('share-data'),
+      ...quoted('sell-data', 'share-data'),
       trackers: sayPassages('privacy-note'),
     },
   },
   privacy: {
     general: sayPassages('privacy', 'data-rights'),
-    intents: {
-      privacy: sayPassages('privacy'),
-      'use-data': sayPassages('use-data'),
-      'data-rights': sayPassages('data-rights'),
-      'privacy-complaint': sayPassages('privacy-complaint'),
-      'delete-data': sayPassages('delete-data'),
-    },
+    intents: quoted('privacy', 'use-data', 'data-rights', 'privacy-complaint', 'delete-data'),
   },
   onDevice: {
     general: sayPassages('on-device'),
-    intents: { cookies: sayPassages('cookies'), 'on-device': sayPassages('on-device') },
+    intents: quoted('cookies', 'on-device'),
   },
   formsKept: {
     general: sayPassages('forms-kept', 'how-long-kept'),
     intents: {
       'forms-kept': sayPassages('forms-kept', 'how-long-kept'),
-      'how-long-kept': sayPassages('how-long-kept'),
+      ...quoted('how-long-kept'),
     },
   },
-  chatPrivacy: alike(sayPassages('chat-privacy'), 'chat-privacy'),
+  chatPrivacy: quote('chat-privacy'),
   medical: alike(refuse(refuseMedical), 'medical-advice'),
   booking: alike(refuse(refuseBooking), 'booking'),
   account: alike(refuse(refuseAccount), 'personal-account'),
@@ -274,26 +290,7 @@ export const INTENT_GROUPS: Readonly<Record<string, IntentGroup>> = {
       instructions: refuse(refuseInstructions),
       'gap-public-programs': refuse(refuseOtherPrograms),
       'directory-wrong': contactAbout('phone'),
-      ...Object.fromEntries(
-        [
-          'off-topic',
-          'nonsense',
-          'gap-ways-to-pay',
-          'gap-papers',
-          'gap-dependent-age',
-          'gap-hospital-and-surgery',
-          'gap-maternity',
-          'gap-treatments',
-          'gap-other-places',
-          'gap-conditions',
-          'gap-company-people',
-          'gap-change-of-plan',
-          'gap-discounts-and-offers',
-          'gap-price-of-service',
-          'gap-virtual-care',
-          'gap-transport-and-extras',
-        ].map((name) => [name, decline]),
-      ),
+      ...Object.fromEntries(GAPS.map((name) => [name, decline])),
     },
   },
 };

@@ -4,7 +4,7 @@ import { extractReasoningMiddleware, type LanguageModel, wrapLanguageModel } fro
 import type { Logger } from '#server/log.ts';
 import { openAllowance } from './allowance.ts';
 import { isEndpointFault, type Model, ModelFailure, type ModelSettings } from './model.ts';
-import { isInjected } from './prompt.ts';
+import { isInjected } from './prompt.server.ts';
 import { streamAnswer } from './stream-answer.server.ts';
 
 /** The best passages are enough, and each costs tokens. */

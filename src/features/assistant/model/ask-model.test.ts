@@ -9,7 +9,7 @@ import {
   startModelEndpoint,
 } from '../../../../tests/support/model-endpoint.ts';
 import type { Turn } from '../chat.ts';
-import { readQuestion } from '../engine/read-question.ts';
+import { readQuestion } from '../engine/read-question.server.ts';
 import type { Passage } from '../engine/topic.ts';
 import type { Model, ModelSettings } from './model.ts';
 import { openModel } from './open-model.server.ts';

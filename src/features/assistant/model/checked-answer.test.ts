@@ -6,10 +6,10 @@ import englishPolicies from '#features/policies/messages/en.ts';
 import spanishPolicies from '#features/policies/messages/es.ts';
 import type { Locale } from '#i18n/locale.ts';
 import { SITE } from '../../../../tests/support/default-site.ts';
-import { readQuestion } from '../engine/read-question.ts';
+import { readQuestion } from '../engine/read-question.server.ts';
 import type { Passage } from '../engine/topic.ts';
-import { openCheckedAnswer } from './checked-answer.ts';
-import { LONGEST_ANSWER } from './checks/forbidden.ts';
+import { openCheckedAnswer } from './checked-answer.server.ts';
+import { LONGEST_ANSWER } from './checks/forbidden.server.ts';
 import { ModelFailure } from './model.ts';
 
 const PASSAGE: Passage = {

@@ -10,7 +10,7 @@ import {
 } from 'ai';
 import type { Answer } from '../engine/topic.ts';
 import { TokenCount } from './allowance.ts';
-import { openCheckedAnswer } from './checked-answer.ts';
+import { openCheckedAnswer } from './checked-answer.server.ts';
 import {
   ModelFailure,
   type ModelOptions,
@@ -18,7 +18,7 @@ import {
   type ModelSettings,
   type ToolUse,
 } from './model.ts';
-import { instructions, questionMessage } from './prompt.ts';
+import { instructions, questionMessage } from './prompt.server.ts';
 import { providerTool, quoteTool } from './tools.server.ts';
 
 /** A question may need two rounds of tools; the last call must answer. */

@@ -23,8 +23,12 @@ import {
 import type { Locale } from '#i18n/locale.ts';
 import type { Sources } from '../engine/topic.ts';
 import { linkChoices } from '../topics/price/say-price.ts';
-import { directoryAddress, filtersOf, type ProviderSlots } from '../topics/providers/provider-slots.ts';
-import { rowsOf, subjectOf, words } from '../topics/providers/say-found.ts';
+import {
+  directoryAddress,
+  filtersOf,
+  type ProviderSlots,
+} from '../topics/providers/provider-slots.server.ts';
+import { rowsOf, subjectOf, words } from '../topics/providers/say-found.server.ts';
 import type { ToolUse } from './model.ts';
 
 /* What the language model may call while it answers. */

@@ -29,7 +29,6 @@ export function articlePassages({
   return (pieces.length > 0 ? pieces : [whole]).map(({ headings, units: said }, index) => ({
     id: `${id}:${index}`,
     kind: 'article',
-    group: id,
     href: `/news/${encodeURIComponent(slug)}`,
     label: title,
     text: joinUnits(said),

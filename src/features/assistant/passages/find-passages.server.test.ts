@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { articles } from '#features/news/articles.table.ts';
 import { SITE } from '../../../../tests/support/default-site.ts';
 import { createTestDatabase, type TestDatabase } from '../../../../tests/support/test-database.ts';
-import { readQuestion } from '../engine/read-question.ts';
+import { readQuestion } from '../engine/read-question.server.ts';
 import { passagesOf } from './find-passages.server.ts';
 
 const ASKED = 'do mosquitoes bring dengue';

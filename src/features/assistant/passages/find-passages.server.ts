@@ -6,7 +6,7 @@ import type { Database } from '#server/database/connect.ts';
 import { Unavailable } from '#server/errors.ts';
 import { toDomainError } from '#server/http/problem-response.ts';
 import type { Site } from '#site/site.ts';
-import type { Passage, Question, Sources, Understood } from '../engine/topic.ts';
+import type { Passage, Question, Sources, Topic } from '../engine/topic.ts';
 import { articlePassages, chooseUnits } from './article-passages.server.ts';
 import {
   type AskedWord,
@@ -23,26 +23,13 @@ import { PASSAGE_SOURCES } from './site-passages.ts';
  * Whatever the site's own content answers. It understands every message; whether there is an answer
  * is known only when the passages have been looked through.
  */
-export function passages(question: Question): Understood {
-  return understand(question);
-}
-
-/** @param before the message that the question follows up on */
-function understand(question: Question, before?: Question): Understood {
-  return {
-    answer: async (sources) => {
-      const found = await sources.findAnswer(question, before);
-      if (!found) return undefined;
-      return { kind: 'answer', text: found.text, links: [{ href: found.href, label: found.label }] };
-    },
-    continueWith: (next) => understand(next, before ? together(before, question) : question),
-  };
-}
-
-/** Two messages as one, for a third that follows up on both. */
-function together(before: Question, question: Question): Question {
-  return { ...question, plain: `${before.plain} ${question.plain}`, text: `${before.text} ${question.text}` };
-}
+export const passages: Topic = (question) => ({
+  answer: async (sources) => {
+    const found = await sources.findAnswer(question);
+    return found && { kind: 'answer', text: found.text, links: [{ href: found.href, label: found.label }] };
+  },
+  continueWith: () => undefined,
+});
 
 type Library = {
   indexes: Record<Locale, PassageIndex>;
@@ -68,8 +55,7 @@ export function passagesOf(database: Database, site: Site): Pick<Sources, 'findP
   return {
     findPassages: async (words, locale): Promise<readonly Passage[]> =>
       rankPassages(await freshIndex(database, site, locale), words, locale),
-    findAnswer: async (question, before) =>
-      findAnswer(await freshIndex(database, site, question.locale), question, before),
+    findAnswer: async (question) => findAnswer(await freshIndex(database, site, question.locale), question),
   };
 }
 
@@ -90,7 +76,7 @@ function sitePassageIndex(site: Site, locale: Locale): PassageIndex {
   for (const { id, href, label: key, say } of PASSAGE_SOURCES) {
     const [text, label] = [saySiteText(site, locale, say), readSiteText(site, locale, key)];
     const fields = { subject: [], headings: termsOf(label, locale), text: termsOf(text, locale) };
-    index.add({ id, kind: 'site', group: id, href, label, text, units: [], fields });
+    index.add({ id, kind: 'site', href, label, text, units: [], fields });
   }
   return index;
 }
@@ -174,18 +160,11 @@ function removeArticle(library: Library, id: string): void {
 /** How many passages are passed to a language model. */
 const RANKED = 6;
 
-/**
- * The passage of an article that answers a question.
- *
- * @param before the question that this one follows up on
- * @returns undefined when none is sure to answer
- */
-export function findAnswer(index: PassageIndex, question: Question, before?: Question): Passage | undefined {
-  const { locale } = question;
-  const asked = askedWords(question.plain, locale);
-  const earlier = before && askedWords(before.plain, locale);
-  const found = index.answer(asked, earlier);
-  return found && toPassage(found, [...asked, ...(earlier ?? [])], locale);
+/** The passage of an article that answers a question; undefined when none is sure to. */
+export function findAnswer(index: PassageIndex, { plain, locale }: Question): Passage | undefined {
+  const asked = askedWords(plain, locale);
+  const found = index.answer(asked);
+  return found && toPassage(found, asked, locale);
 }
 
 /** The passages that have something to do with some words, the best first. */

@@ -2,7 +2,7 @@ import { stemmer as englishStemmer } from '@orama/stemmers/english';
 import { stemmer as spanishStemmer } from '@orama/stemmers/spanish';
 import MiniSearch from 'minisearch';
 import type { Locale } from '#i18n/locale.ts';
-import { plainWords } from '../engine/read-question.ts';
+import { plainWords } from '../engine/read-question.server.ts';
 import type { Passage } from '../engine/topic.ts';
 import { intentVocabulary } from '../intents/find-intent.server.ts';
 import { howTelling } from '../learning/classifier.ts';
@@ -13,8 +13,6 @@ import type { TextUnit } from './say-site-text.ts';
 export type IndexedPassage = Passage & {
   id: string;
   kind: 'site' | 'article';
-  /** Passages of one article belong together. */
-  group: string;
   /** `subject`: what the whole article is about, which says little of one of its parts. */
   fields: { subject: readonly Term[]; headings: readonly Term[]; text: readonly Term[] };
   /** What an article's passage is chosen from. */
@@ -24,8 +22,6 @@ export type IndexedPassage = Passage & {
 /** Terms have no spaces inside. */
 const SEPARATOR = ' ';
 const BOOST = { subject: 1, headings: 2, text: 1 };
-/** Words of the question before count less than the question's own. */
-const BEFORE_WEIGHT = 0.35;
 /** Words with less weight are left out of a search. */
 const LEAST_TELLING = 0.55;
 /** A word with this weight is enough of a subject. */
@@ -47,12 +43,8 @@ export type PassageIndex = {
   remove: (id: string) => void;
   /** What has something to do with the words, the best first. */
   rank: (words: readonly AskedWord[]) => IndexedPassage[];
-  /**
-   * The passage of an article that answers a question; undefined when none is sure to.
-   *
-   * @param before the words of the question that this one follows up on; it is answered by the same article
-   */
-  answer: (asked: readonly AskedWord[], before?: readonly AskedWord[]) => IndexedPassage | undefined;
+  /** The passage of an article that answers a question; undefined when none is sure to. */
+  answer: (asked: readonly AskedWord[]) => IndexedPassage | undefined;
 };
 
 /** An empty index. Ranking is BM25; whether a passage answers is decided by the words that it has, see `supports`. */
@@ -64,13 +56,10 @@ export function createPassageIndex(): PassageIndex {
     processTerm: (term) => term,
   });
 
-  const find = (asked: readonly AskedWord[], before: readonly AskedWord[] = []) => {
-    const own = new Set(asked.flatMap(({ terms }) => terms));
-    const terms = new Set([...own, ...before.flatMap((word) => word.terms)]);
-    return search
-      .search([...terms].join(SEPARATOR), {
+  const find = (asked: readonly AskedWord[]) =>
+    search
+      .search(asked.flatMap(({ terms }) => terms).join(SEPARATOR), {
         boost: BOOST,
-        boostTerm: (term) => (own.has(term) ? 1 : BEFORE_WEIGHT),
         fuzzy: (term) => (term.length >= FEWEST_LETTERS && !term.startsWith('=') ? TYPING_ERROR : false),
       })
       .flatMap(({ id, match, queryTerms }): Found[] => {
@@ -82,18 +71,6 @@ export function createPassageIndex(): PassageIndex {
         const isSubject = fields.has('headings') || fields.has('subject');
         return [{ passage, found: new Set(queryTerms), isOwn, isSubject }];
       });
-  };
-  const answer = (asked: readonly AskedWord[], before: readonly AskedWord[], group?: string) => {
-    const telling = asked.filter(({ tells }) => tells >= LEAST_TELLING);
-    return find(telling, before).find(
-      ({ passage, found, isOwn, isSubject }) =>
-        passage.kind === 'article' &&
-        isOwn &&
-        (group === undefined
-          ? supports(found, telling, isSubject)
-          : passage.group === group && hasAny(found, telling)),
-    )?.passage;
-  };
 
   return {
     add: (passage) => {
@@ -105,10 +82,12 @@ export function createPassageIndex(): PassageIndex {
       if (passages.delete(id)) search.discard(id);
     },
     rank: (words) => find(words.filter(({ tells }) => tells >= LEAST_TELLING)).map(({ passage }) => passage),
-    answer: (asked, before = []) => {
-      if (before.length === 0) return answer(asked, []);
-      const group = answer(before, [])?.group;
-      return group === undefined ? undefined : answer(asked, before, group);
+    answer: (asked) => {
+      const telling = asked.filter(({ tells }) => tells >= LEAST_TELLING);
+      return find(telling).find(
+        ({ passage, found, isOwn, isSubject }) =>
+          passage.kind === 'article' && isOwn && supports(found, telling, isSubject),
+      )?.passage;
     },
   };
 }
@@ -127,10 +106,6 @@ function supports(found: ReadonlySet<Term>, telling: readonly AskedWord[], isSub
   const worth = there.map((word) => word.tells * (found.has(word.terms[0] ?? '') ? 1 : CONCEPT_WORTH));
   const enough = there.length >= MANY_WORDS ? ENOUGH_OF_MANY : ENOUGH;
   return sum(worth) >= enough * sum(telling.map(({ tells }) => tells));
-}
-
-function hasAny(found: ReadonlySet<Term>, words: readonly AskedWord[]): boolean {
-  return words.some((word) => has(found, word));
 }
 
 function has(found: ReadonlySet<Term>, { terms }: AskedWord): boolean {

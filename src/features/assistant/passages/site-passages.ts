@@ -1,4 +1,4 @@
-import type { Topic } from '../engine/topic.ts';
+import { answering, type Topic } from '../engine/topic.ts';
 import { type PassageSource, readSiteText, type SaidPart, saySiteText } from './say-site-text.ts';
 
 /**
@@ -245,16 +245,13 @@ export function sayPassages(...ids: readonly string[]): Topic {
     return source;
   });
   const places = sources.filter(({ href }, at) => sources.findIndex((other) => other.href === href) === at);
-  return ({ locale }) => ({
-    answer: ({ site }) => ({
-      kind: 'answer',
-      text: saySiteText(
-        site,
-        locale,
-        sources.flatMap(({ say }) => say),
-      ),
-      links: places.map(({ href, label }) => ({ href, label: readSiteText(site, locale, label) })),
-    }),
-    continueWith: () => undefined,
-  });
+  return answering(({ locale }, { site }) => ({
+    kind: 'answer',
+    text: saySiteText(
+      site,
+      locale,
+      sources.flatMap(({ say }) => say),
+    ),
+    links: places.map(({ href, label }) => ({ href, label: readSiteText(site, locale, label) })),
+  }));
 }

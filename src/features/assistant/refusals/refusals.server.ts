@@ -2,11 +2,11 @@ import { findSpecialty } from '#features/directory/specialties.ts';
 import { EMERGENCY_NUMBERS } from '#site/emergency-numbers.ts';
 import type { Site } from '#site/site.ts';
 import type { ReplyKind } from '../chat.ts';
-import { answerTranslator } from '../engine/answer-text.ts';
-import type { Answer, Question, Topic } from '../engine/topic.ts';
+import { answerTranslator, serviceFacts } from '../engine/answer-text.ts';
+import { type Answer, answering, type Question, type Topic } from '../engine/topic.ts';
 import { conceptsIn } from '../learning/read-examples.server.ts';
 import { MASK } from '../safety/mask-personal-numbers.ts';
-import { findSpecialties } from '../topics/providers/find-specialty.ts';
+import { findSpecialties } from '../topics/providers/find-specialty.server.ts';
 import { wordsOf } from '../topics/providers/marked-tokens.ts';
 import english from './messages/en.ts';
 import spanish from './messages/es.ts';
@@ -16,7 +16,7 @@ export type Refusal = (question: Question, site: Site) => Answer;
 
 /** Answers whatever is asked with a refusal. */
 export function refuse(refusal: Refusal): Topic {
-  return (question) => ({ answer: ({ site }) => refusal(question, site), continueWith: () => undefined });
+  return answering((question, { site }) => refusal(question, site));
 }
 
 const refusalTranslator = answerTranslator(english, spanish);
@@ -31,6 +31,8 @@ const PLACES = {
 } as const;
 type Place = keyof typeof PLACES;
 
+/** Nothing on the site answers it: says so, and whom to ask. */
+export const refuseUnknown = saying('unknown', ['contact']);
 /** Appointments are made by phone only. */
 export const refuseBooking = saying('booking', ['providers', 'contact']);
 /** Members sign in elsewhere; the site's menu leads there. */
@@ -44,15 +46,15 @@ export const refuseInstructions = saying('instructions', ['faq', 'contact']);
 
 /** Says one thing, whatever the words of the question. */
 function saying(
-  key: 'booking' | 'memberLogin' | 'otherCompanies' | 'otherPrograms' | 'instructions',
+  key: 'unknown' | 'booking' | 'memberLogin' | 'otherCompanies' | 'otherPrograms' | 'instructions',
   places: readonly Place[],
   kind: ReplyKind = 'declined',
 ): Refusal {
-  return ({ locale }, { phones }) => {
+  return ({ locale }, site) => {
     const t = refusalTranslator(locale);
     return {
       kind,
-      text: t(key, { customerService: phones.customerService, appointments: phones.appointments }),
+      text: t(key, { ...serviceFacts(site, locale), appointments: site.phones.appointments }),
       links: places.map((place) => ({ href: PLACES[place], label: t(`links.${place}`) })),
     };
   };

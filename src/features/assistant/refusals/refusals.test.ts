@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { MEDICAL_ASKED, NOT_MEDICAL } from '../../../../tests/assistant/utterances/medical.ts';
 import { SITE } from '../../../../tests/support/default-site.ts';
-import { readQuestion } from '../engine/read-question.ts';
+import { readQuestion } from '../engine/read-question.server.ts';
 import type { Sources } from '../engine/topic.ts';
 import { refusedTopic } from '../intents/before-model.server.ts';
 import { guessIntents, LIKELY } from '../intents/find-intent.server.ts';
-import { withoutInstructions } from './instructions.ts';
+import { withoutInstructions } from './instructions.server.ts';
 
 const sources = { site: SITE } as Sources;
 

@@ -1,7 +1,7 @@
 import { INTENTS } from '../intents/find-intent.server.ts';
 import { type Classifier, classify } from '../learning/classifier.ts';
 import { type Subject, trainedClassifier } from '../learning/trained-classifier.server.ts';
-import type { EmergencyKind } from './emergency-answer.ts';
+import type { EmergencyKind } from './emergency-answer.server.ts';
 
 /** `none`: no emergency. The others: whom to call, 911 (life in danger now), 988 (crisis) or Poison Control. */
 const DANGER_LABELS = ['none', 'life', 'crisis', 'poison'] as const;

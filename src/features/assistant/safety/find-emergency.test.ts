@@ -11,8 +11,8 @@ import {
 import { CALL_911 } from '../../../../tests/assistant/utterances/life-in-danger.ts';
 import { LOOK_ALIKES } from '../../../../tests/assistant/utterances/look-alikes.ts';
 import { CALL_988 } from '../../../../tests/assistant/utterances/thoughts-of-ending-it.ts';
-import { readQuestion } from '../engine/read-question.ts';
-import { findEmergency } from './find-emergency.ts';
+import { readQuestion } from '../engine/read-question.server.ts';
+import { findEmergency } from './find-emergency.server.ts';
 
 /** Every phrase is asked with the page in either language: the tables of both look at every message. */
 function answersTo(phrases: readonly string[]) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findForbidden } from './forbidden.ts';
+import { findForbidden } from './forbidden.server.ts';
 
 test.each([
   'It is not insurance.',

@@ -1,4 +1,6 @@
 export default {
+  unknown:
+    'I don’t know that: it’s not on our website. A person can tell you. Call customer service at {customerService} ({hours}).',
   diagnosis:
     'I’m sorry you don’t feel well. I’m an automated assistant, so I cannot say what it is or if it’s serious; a doctor has to look at it. Your primary care doctor is a good place to start.',
   diagnosisChild:

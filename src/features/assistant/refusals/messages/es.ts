@@ -2,6 +2,8 @@ import type { Translation } from '#i18n/messages.ts';
 import type en from './en.ts';
 
 export default {
+  unknown:
+    'Eso no lo sé: no está en nuestra página. Una persona se lo puede decir. Llame a servicio al cliente al {customerService} ({hours}).',
   diagnosis:
     'Siento que no se encuentre bien. Soy un asistente automático y no puedo decirle qué es ni si es grave; eso lo tiene que ver un médico. Empiece por su médico primario.',
   diagnosisChild:

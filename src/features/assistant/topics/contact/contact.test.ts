@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Locale } from '#i18n/locale.ts';
 import { askTopic } from '../../../../../tests/support/ask-topic.ts';
 import { SITE } from '../../../../../tests/support/default-site.ts';
-import { contactAbout } from './contact.ts';
+import { contactAbout } from './contact.server.ts';
 
 const { phones, offices } = SITE;
 

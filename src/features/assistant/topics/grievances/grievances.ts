@@ -1,12 +1,10 @@
-import type { Locale } from '#i18n/locale.ts';
-import type { Site } from '#site/site.ts';
-import { answerTranslator, officeHours } from '../../engine/answer-text.ts';
-import type { Answer, Topic, Understood } from '../../engine/topic.ts';
+import { answerTranslator, serviceFacts } from '../../engine/answer-text.ts';
+import { answering, type Topic } from '../../engine/topic.ts';
 import { type SaidPart, saySiteText } from '../../passages/say-site-text.ts';
-import english from './messages/en.ts';
-import spanish from './messages/es.ts';
+import english from '../messages/en.ts';
+import spanish from '../messages/es.ts';
 
-const translator = answerTranslator(english, spanish);
+const translator = answerTranslator(english.grievances, spanish.grievances);
 
 /** What is asked about complaints; one answer says one of these. */
 type GrievanceMatter =
@@ -45,28 +43,20 @@ const SAID: Record<GrievanceMatter, readonly SaidPart[]> = {
 
 /** Complaints, their levels, deadlines and appeals, and discrimination (docs/product/plan-facts.md). */
 export function grievancesAbout(matter: GrievanceMatter): Topic {
-  return ({ locale }) => understand(matter, locale);
-}
-
-function understand(matter: GrievanceMatter, locale: Locale): Understood {
-  return {
-    answer: ({ site }) => answerGrievance(matter, locale, site),
-    continueWith: () => undefined,
-  };
-}
-
-function answerGrievance(matter: GrievanceMatter, locale: Locale, site: Site): Answer {
-  const t = translator(locale);
-  const facts = { customerService: site.phones.customerService, hours: officeHours(site, locale) };
-  // Of the visitor's own case only a person can tell.
-  const late = matter === 'deadline' ? ` ${t('late', facts)}` : '';
-  const status = matter === 'answer' ? `\n\n${t('status', facts)}` : '';
-  return {
-    kind: 'answer',
-    text: matter === 'safe' ? t('safe', facts) : saySiteText(site, locale, SAID[matter]) + late + status,
-    links:
+  return answering(({ locale }, { site }) => {
+    const t = translator(locale);
+    const facts = serviceFacts(site, locale);
+    // Of the visitor's own case only a person can tell.
+    const late = matter === 'deadline' ? ` ${t('late', facts)}` : '';
+    const status = matter === 'answer' ? `\n\n${t('status', facts)}` : '';
+    const link =
       matter === 'discrimination'
-        ? [{ href: '/policies/non-discrimination', label: t('nonDiscrimination') }]
-        : [{ href: '/policies/grievance', label: t('link') }],
-  };
+        ? { href: '/policies/non-discrimination', label: t('nonDiscrimination') }
+        : { href: '/policies/grievance', label: t('link') };
+    return {
+      kind: 'answer',
+      text: matter === 'safe' ? t('safe', facts) : saySiteText(site, locale, SAID[matter]) + late + status,
+      links: [link],
+    };
+  });
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { readQuestion } from '../../engine/read-question.ts';
-import { vaccineAgeLead } from './vaccine-age.ts';
+import { readQuestion } from '../../engine/read-question.server.ts';
+import { vaccineAgeLead } from './vaccine-age.server.ts';
 
 test.each([
   ['en', 'grandma is 78, does the credit pay for her flu shot', 'Yes, at 78'],

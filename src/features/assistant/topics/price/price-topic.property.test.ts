@@ -14,7 +14,7 @@ import {
 import { formatMoney } from '#i18n/format.ts';
 import { LOCALES } from '#i18n/locale.ts';
 import { askTopic } from '../../../../../tests/support/ask-topic.ts';
-import { priceTopic } from './price-topic.ts';
+import { pricesAbout } from './price-topic.server.ts';
 import { rangesOf } from './quote-slots.ts';
 
 /** Grown-ups other than those of 65, whom two ranges fit. */
@@ -58,7 +58,7 @@ function packagesOf({ selectedCorePackage, includeHospitalPackage }: Said, befor
   );
 }
 
-const ask = (...messages: string[]) => askTopic(priceTopic, 'en', messages);
+const ask = (...messages: string[]) => askTopic(pricesAbout('total'), 'en', messages);
 
 test('the total of written choices is that of the calculator', async () => {
   await fc.assert(

@@ -12,6 +12,7 @@ import { formatMoney } from '#i18n/format.ts';
 import type { Locale } from '#i18n/locale.ts';
 import type { ReplyLink } from '../../chat.ts';
 import { answerTranslator } from '../../engine/answer-text.ts';
+import type { Answer } from '../../engine/topic.ts';
 import english from './messages/en.ts';
 import spanish from './messages/es.ts';
 import { allowedChildren, type QuoteSlots, rangesOf } from './quote-slots.ts';
@@ -61,7 +62,7 @@ export function linkChoices(choices: PricedChoices, locale: Locale): ReplyLink {
 }
 
 /** The calculator with as much set as is known. */
-export function linkQuoteSlots(slots: QuoteSlots, locale: Locale): ReplyLink {
+function linkQuoteSlots(slots: QuoteSlots, locale: Locale): ReplyLink {
   const { planType, core, hospital } = slots;
   const [age, otherAge] = slots.age === undefined ? [] : rangesOf(slots.age);
   const children = slots.children === undefined ? undefined : allowedChildren(slots.children);
@@ -77,4 +78,14 @@ export function linkQuoteSlots(slots: QuoteSlots, locale: Locale): ReplyLink {
     href: parameters.length > 0 ? `${PATH}?${new URLSearchParams(parameters)}` : PATH,
     label: priceTranslator(locale)('calculator'),
   };
+}
+
+/** What is said in some paragraphs, with the calculator set as far as the plan is known. */
+export function priced(
+  paragraphs: readonly string[],
+  slots: QuoteSlots,
+  locale: Locale,
+  kind: 'answer' | 'question' = 'answer',
+): Answer {
+  return { kind, text: paragraphs.join('\n\n'), links: [linkQuoteSlots(slots, locale)] };
 }

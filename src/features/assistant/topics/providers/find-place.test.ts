@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { FLORIDA_COUNTIES } from '#features/directory/florida-counties.ts';
-import { plainWords } from '../../engine/read-question.ts';
-import { findPlace } from './find-place.ts';
-import { CITIES_BY_COUNTY, CITY_SHORT_FORMS } from './florida-cities.ts';
-import { countyOfCity, KNOWN_PLACES } from './known-places.ts';
+import { plainWords } from '../../engine/read-question.server.ts';
+import { findPlace } from './find-place.server.ts';
+import { CITIES_BY_COUNTY, CITY_SHORT_FORMS, countyOfCity, KNOWN_PLACES } from './known-places.server.ts';
 import { wordsOf } from './marked-tokens.ts';
 
 function place(text: string) {
@@ -91,7 +90,7 @@ describe('the list of cities', () => {
   });
 
   test('short forms lead to cities of the list', () => {
-    for (const [short, city] of Object.entries(CITY_SHORT_FORMS)) {
+    for (const [short, city] of CITY_SHORT_FORMS) {
       expect(plainWords(short).join(' ')).toBe(short);
       if (city !== 'Palm Beach') expect(countyOfCity(city), city).toBeDefined();
     }

@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { SPECIALTIES } from '#features/directory/specialties.ts';
-import { plainWords } from '../../engine/read-question.ts';
-import { findSpecialties } from './find-specialty.ts';
+import { plainWords } from '../../engine/read-question.server.ts';
+import { findSpecialties } from './find-specialty.server.ts';
 import { wordsOf } from './marked-tokens.ts';
-import { MISSING_SPECIALTIES } from './missing-specialties.ts';
-import { SPECIALTY_WORDS } from './specialty-lexicon.ts';
+import { MISSING_SPECIALTIES, SPECIALTY_WORDS } from './specialty-words.server.ts';
 
 function found(text: string) {
   return findSpecialties(wordsOf(plainWords(text).join(' '))).map((mention) =>

@@ -5,9 +5,9 @@ import { searchProvidersRequest } from '#features/directory/search-providers.ts'
 import { SITE } from '../../../../../tests/support/default-site.ts';
 import { providerRow, storeProviders } from '../../../../../tests/support/provider-rows.ts';
 import { createTestDatabase, type TestDatabase } from '../../../../../tests/support/test-database.ts';
-import { readQuestion } from '../../engine/read-question.ts';
+import { readQuestion } from '../../engine/read-question.server.ts';
 import { answerQuestion } from '../../engine/topic.ts';
-import { providersTopic } from './providers-topic.ts';
+import { anyProvider } from './providers-topic.server.ts';
 
 const SPANISH = ['English', 'Spanish'];
 
@@ -48,7 +48,7 @@ afterAll(() => database.discard());
 
 async function say(...texts: string[]) {
   const answer = await answerQuestion(
-    [providersTopic],
+    [anyProvider],
     texts.map((text) => readQuestion(text, 'en')),
     {
       site: SITE,

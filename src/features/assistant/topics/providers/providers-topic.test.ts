@@ -8,13 +8,13 @@ import {
   searchProvidersRequest,
 } from '#features/directory/search-providers.ts';
 import { SITE } from '../../../../../tests/support/default-site.ts';
-import { readQuestion } from '../../engine/read-question.ts';
+import { readQuestion } from '../../engine/read-question.server.ts';
 import { answerQuestion, type Sources } from '../../engine/topic.ts';
-import { COMMON_NAMES } from './find-doctor-name.ts';
-import { CITIES_BY_COUNTY } from './florida-cities.ts';
-import { providersTopic } from './providers-topic.ts';
-import { SPECIALTY_WORDS } from './specialty-lexicon.ts';
-import { FILLERS } from './stop-words.ts';
+import { COMMON_NAMES } from './find-doctor-name.server.ts';
+import { CITIES_BY_COUNTY } from './known-places.server.ts';
+import { providersTopic } from './providers-topic.server.ts';
+import { SPECIALTY_WORDS } from './specialty-words.server.ts';
+import { FILLERS } from './stop-words.server.ts';
 
 const PROVIDER: ProviderSummary = {
   id: '00000000-0000-4000-8000-000000000000',
@@ -64,7 +64,7 @@ const anyText = fc.oneof(
         fc.constantFrom(...COMMON_NAMES),
         fc.constantFrom(
           ...Object.values(SPECIALTY_WORDS).flatMap(({ people, topics = people }) =>
-            `${people}, ${topics}`.split(', '),
+            `${people}, ${topics}`.split(/,\s*/),
           ),
         ),
         fc.constantFrom(...Object.values(CITIES_BY_COUNTY).flatMap((cities) => cities.split(/,\s*/))),

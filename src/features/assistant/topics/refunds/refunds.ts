@@ -1,13 +1,13 @@
 import type { Locale } from '#i18n/locale.ts';
 import type { Site } from '#site/site.ts';
-import { answerTranslator, officeHours } from '../../engine/answer-text.ts';
+import { answerTranslator, serviceFacts } from '../../engine/answer-text.ts';
 import { phrases } from '../../engine/patterns.ts';
 import type { Answer, Topic, Understood } from '../../engine/topic.ts';
 import { type SaidPart, saySiteText } from '../../passages/say-site-text.ts';
-import english from './messages/en.ts';
-import spanish from './messages/es.ts';
+import english from '../messages/en.ts';
+import spanish from '../messages/es.ts';
 
-const translator = answerTranslator(english, spanish);
+const translator = answerTranslator(english.refunds, spanish.refunds);
 
 const CLINIC = phrases('phc|clinic|prepaid|pre_paid|clinica|prepagada|prepago|pre_pagada|pcs');
 const DISCOUNT = phrases('dpo|discount|discounts|descuento|descuentos|discount_plan');
@@ -57,7 +57,7 @@ function understand(request: RefundRequest, locale: Locale): Understood {
 
 function answerRefund({ matters, plan }: RefundRequest, locale: Locale, site: Site): Answer {
   const t = translator(locale);
-  const facts = { customerService: site.phones.customerService, hours: officeHours(site, locale) };
+  const facts = serviceFacts(site, locale);
   const text = matters.includes('leave')
     ? [t('leave', facts), ...leavingParts(plan).map((parts) => saySiteText(site, locale, parts))].join('\n\n')
     : saySiteText(site, locale, partsOf(matters, plan));

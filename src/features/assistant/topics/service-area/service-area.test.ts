@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { SITE } from '../../../../../tests/support/default-site.ts';
-import { readQuestion } from '../../engine/read-question.ts';
+import { readQuestion } from '../../engine/read-question.server.ts';
 import type { Sources } from '../../engine/topic.ts';
-import { servicePlace } from './service-area.ts';
+import { servicePlace } from './service-area.server.ts';
 
 async function ask(locale: 'en' | 'es', text: string): Promise<string | undefined> {
   const answer = await servicePlace(readQuestion(text, locale))?.answer({ site: SITE } as Sources);

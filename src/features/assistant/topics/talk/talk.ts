@@ -1,13 +1,11 @@
-import type { Locale } from '#i18n/locale.ts';
-import type { Site } from '#site/site.ts';
-import { answerTranslator, officeHours } from '../../engine/answer-text.ts';
-import type { Answer, Topic } from '../../engine/topic.ts';
-import english from './messages/en.ts';
-import spanish from './messages/es.ts';
+import { answerTranslator, serviceFacts } from '../../engine/answer-text.ts';
+import { answering, type Topic } from '../../engine/topic.ts';
+import english from '../messages/en.ts';
+import spanish from '../messages/es.ts';
 
-const translator = answerTranslator(english, spanish);
+const translator = answerTranslator(english.talk, spanish.talk);
 
-type Talk = keyof typeof english.says | 'cry';
+type Talk = keyof typeof english.talk.says | 'cry';
 
 /** Groups of intents about nothing that the site could be a source for. */
 export const TALK_GROUPS: ReadonlySet<string> = new Set(['talk', 'identity', 'anger', 'language']);
@@ -17,20 +15,17 @@ const WITH_PHONE: ReadonlySet<Talk> = new Set(['identity', 'anger']);
 
 /** Greetings, thanks, farewells, and what is asked of the assistant itself: says one thing, whatever the words. */
 export function talkAbout(said: Talk): Topic {
-  return ({ locale }) => ({ answer: ({ site }) => say(said, locale, site), continueWith: () => undefined });
-}
-
-function say(said: Talk, locale: Locale, site: Site): Answer {
-  const t = translator(locale);
-  return {
-    // Who is angry at being misunderstood was not helped; the answer to a cry for help begins with whom to call in
-    // danger.
-    kind: said === 'anger' || said === 'cry' ? 'declined' : 'talk',
-    text: t(`says.${said === 'cry' ? 'abilities' : said}`, {
-      brand: site.brandName,
-      customerService: site.phones.customerService,
-      hours: officeHours(site, locale),
-    }),
-    links: WITH_PHONE.has(said) ? [{ href: '/#contact', label: t('numbers') }] : [],
-  };
+  return answering(({ locale }, { site }) => {
+    const t = translator(locale);
+    return {
+      // Who is angry at being misunderstood was not helped; the answer to a cry for help begins with whom to call in
+      // danger.
+      kind: said === 'anger' || said === 'cry' ? 'declined' : 'talk',
+      text: t(`says.${said === 'cry' ? 'abilities' : said}`, {
+        brand: site.brandName,
+        ...serviceFacts(site, locale),
+      }),
+      links: WITH_PHONE.has(said) ? [{ href: '/#contact', label: t('numbers') }] : [],
+    };
+  });
 }

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Locale } from '#i18n/locale.ts';
 import { askTopic } from '../../../../../tests/support/ask-topic.ts';
-import { readMonths } from './read-months.ts';
-import { tiersAbout } from './tiers.ts';
+import { readMonths } from './read-months.server.ts';
+import { tiersAbout } from './tiers.server.ts';
 
 async function say(matter: Parameters<typeof tiersAbout>[0], locale: Locale, ...texts: string[]) {
   return (await askTopic(tiersAbout(matter), locale, texts))?.text ?? '';

@@ -60,8 +60,6 @@ export default {
   hospitalBenefits: 'discounts on hospital services',
   oneCore: 'You can have only one core package. You can add the hospital package to it.',
   cheapestPackages: 'The core packages with the lowest monthly price:',
-  coreLimit:
-    'You can choose only 1 core package (numbers 1 to 4), not two at once. You can add Respaldo Hospitalario, the hospital package, to it.',
 
   cheapestPlan: 'The lowest price is the basic monthly price, without packages. Each month:',
   table: 'The monthly price depends on the main member’s age and on who the plan is for:',
@@ -71,7 +69,6 @@ export default {
   eitherPlan: 'At that age, each month:',
 
   county: 'No, the county doesn’t change the price. It’s the same in all of them.',
-  fee: 'There’s an application fee of $25.00. It’s not in the monthly price, and it’s not refundable.',
 
   notInsurance: 'The discount plan (DPO) is not insurance.',
 } as const;

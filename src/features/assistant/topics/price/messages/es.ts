@@ -64,8 +64,6 @@ export default {
   hospitalBenefits: 'descuentos en servicios hospitalarios',
   oneCore: 'Puede tener un solo paquete principal. El paquete de hospital se le puede sumar.',
   cheapestPackages: 'Los paquetes principales con el precio mensual más bajo:',
-  coreLimit:
-    'Puede elegir un solo paquete principal (del 1 al 4), no dos a la vez. A ese le puede agregar Respaldo Hospitalario, el paquete de hospital.',
 
   cheapestPlan: 'El precio más bajo es el básico, sin paquetes. Al mes:',
   table: 'El precio mensual depende de la edad del titular y de quiénes van en el plan:',
@@ -75,7 +73,6 @@ export default {
   eitherPlan: 'A esa edad, al mes:',
 
   county: 'No, el condado no cambia el precio. Es el mismo en todos.',
-  fee: 'Hay un cargo de solicitud de $25.00. No está en el precio mensual y no es reembolsable.',
 
   notInsurance: 'El plan de descuento (DPO) no es un seguro.',
 } as const satisfies Translation<typeof en>;

@@ -61,8 +61,6 @@ export default {
   noDiagnosis: 'Only a doctor can tell you what it is.',
   missing: 'Our directory has no {people}.',
   missingCall: 'Call customer service at {customerService} ({hours}): a person can tell you what we have.',
-  booking: 'I cannot make appointments. Call our appointments line at {appointments} ({hours}).',
-  bookingWhom: 'You can find the doctor and the office in the directory.',
   demo: 'These are made-up examples: for now, the directory has demonstration data.',
   asides: {
     newPatients: 'Please ask the office if they’re taking new patients: I can’t tell for sure.',

@@ -62,8 +62,6 @@ export default {
   missing: 'En nuestro directorio no hay {people}.',
   missingCall:
     'Llame a servicio al cliente al {customerService} ({hours}): una persona le puede decir qué opciones hay.',
-  booking: 'Yo no puedo hacer citas. Llame a nuestra línea de citas al {appointments} ({hours}).',
-  bookingWhom: 'En el directorio puede encontrar al médico y su consultorio.',
   demo: 'Son ejemplos inventados: por ahora el directorio tiene datos de demostración.',
   asides: {
     newPatients: 'Pregunte en el consultorio si recibe pacientes nuevos: eso no lo puedo ver con certeza.',

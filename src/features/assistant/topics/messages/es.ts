@@ -1,0 +1,115 @@
+import type { Translation } from '#i18n/messages.ts';
+import type en from './en.ts';
+
+export default {
+  contact: {
+    hours: 'El horario de nuestras oficinas es {hours}.',
+    closedDays: 'No, {days} está cerrado. El horario es {hours}.',
+    closedThen: 'No, a esa hora no. El horario es {hours}.',
+    holidays:
+      'Nuestra página no dice qué días festivos cerramos. Antes de venir, llame al {customerService}.',
+    days: {
+      '1': 'los lunes',
+      '2': 'los martes',
+      '3': 'los miércoles',
+      '4': 'los jueves',
+      '5': 'los viernes',
+      '6': 'los sábados',
+      '7': 'los domingos',
+    },
+    office: 'Nuestra oficina de {city}: {address}.',
+    offices:
+      'Tenemos dos oficinas, en {firstCity} y en {secondCity}:\n\n- {firstCity}: {firstAddress}\n- {secondCity}: {secondAddress}',
+    phones: {
+      any: 'Llame a servicio al cliente al {customerService}. Horario: {hours}.\n\n- En Miami-Dade: {miamiDade}\n- En otros condados, sin costo: {otherCounties}\n- Citas: {appointments}',
+      customerService: 'Servicio al cliente: {customerService}. Horario: {hours}.',
+      appointments: 'Para citas, llame al {appointments}. Horario: {hours}.',
+      authorizations: 'Para autorizaciones, llame al {authorizations}. Horario: {hours}.',
+      tollFree:
+        'Sí, nuestro número sin costo es el {tollFree}. Fuera de Miami-Dade también puede llamar al {otherCounties}. Horario: {hours}.',
+      miamiDade: 'En Miami-Dade, llame al {miamiDade}. Horario: {hours}.',
+      otherCounties: 'En los condados fuera de Miami-Dade, llame al {otherCounties}. Horario: {hours}.',
+      tty: 'Si es una persona sorda o con dificultad para oír, puede comunicarse por TTY al {tty}. Horario: {hours}.',
+      fax: 'Nuestro número de fax es el {fax}.',
+    },
+    human:
+      'Puede hablar con una persona por teléfono. Yo soy un asistente automático y no puedo pasar llamadas. Llame a servicio al cliente al {customerService}. Horario: {hours}.\n\n- En Miami-Dade: {miamiDade}\n- En otros condados: {otherCounties}',
+    writing:
+      'Puede escribirnos con el formulario de contacto de esta página, y una persona le responde. Por correo: {address}. Por fax: {fax}. Si prefiere hablar, llame a servicio al cliente al {customerService}. Horario: {hours}.',
+    links: {
+      locations: 'Nuestras oficinas, con mapa y cómo llegar',
+      contact: 'Todos nuestros números y el formulario de contacto',
+    },
+  },
+  grievances: {
+    late: 'Si ya pasó más tiempo, llame a servicio al cliente al {customerService} ({hours}) y pregunte.',
+    status:
+      'Si ya la envió y no ha sabido de nosotros, llame a servicio al cliente al {customerService} ({hours}).',
+    safe: 'Una queja no cuesta nada y nunca cambia la atención que usted recibe. Puede llamar a servicio al cliente al {customerService} ({hours}) o presentar una queja formal por escrito.',
+    link: 'Procedimientos de quejas',
+    nonDiscrimination: 'Aviso de no discriminación',
+  },
+  refunds: {
+    leave:
+      'Para cancelar un plan, llame a servicio al cliente al {customerService} ({hours}). Soy un asistente automático y no puedo cancelarlo aquí. Esta es nuestra política de reembolsos:',
+    late: 'Si esos días ya pasaron, llame a servicio al cliente al {customerService} ({hours}) y pregunte.',
+    status:
+      'Para preguntar por su propio pedido, llame a servicio al cliente al {customerService} ({hours}).',
+    link: 'Política de reembolsos',
+  },
+  serviceArea: {
+    served: 'Sí: {place} está en el condado de {county}, y ahí damos servicio.',
+    servedCounty: 'Sí: damos servicio en el condado de {county}.',
+    notServed:
+      '{place} está en el condado de {county}, que no está en nuestra lista de condados. Por favor llámenos al {otherCounties} antes de inscribirse.',
+    notServedCounty:
+      'El condado de {county} no está en nuestra lista de condados. Por favor llámenos al {otherCounties} antes de inscribirse.',
+    counties: 'Damos servicio en estos condados de la Florida: {counties}.',
+    link: '¿En qué condados dan servicio?',
+  },
+  talk: {
+    says: {
+      greeting:
+        '¡Hola! Soy el asistente automático de {brand}. Pregúnteme por precios, médicos, beneficios, reembolsos o nuestras oficinas. ¿En qué le puedo ayudar?',
+      wellbeing: 'Aquí, a su orden. Gracias por preguntar. ¿Qué le gustaría saber?',
+      thanks: '¡Con gusto, para eso estoy! Si tiene otra pregunta, escríbala.',
+      farewell: '¡Hasta luego, que tenga un buen día! Aquí estoy si necesita algo más.',
+      agreement: 'Muy bien. Si tiene otra pregunta, escríbala.',
+      identity:
+        'Soy un asistente automático, no una persona. Respondo con lo que dice el sitio web de {brand}. Para hablar con una persona, llame a servicio al cliente al {customerService} ({hours}).',
+      abilities:
+        'Le puedo ayudar con:\n\n- El precio mensual de un plan: dígame las edades y cuántos niños son.\n- Médicos y farmacias: dígame la especialidad y la ciudad, el condado o el código postal.\n- Beneficios y cuándo empiezan, niveles, reembolsos y quejas.\n- Nuestras oficinas, horarios y teléfonos.\n\n¿Qué le gustaría saber?',
+      language: 'Sí, claro. Escríbame en español o en inglés, y le respondo en el mismo idioma.',
+      anger:
+        'Siento no haberle podido ayudar. Soy un asistente automático y no lo entiendo todo. Una persona le puede ayudar: llame a servicio al cliente al {customerService} ({hours}).',
+    },
+    numbers: 'Todos nuestros números',
+  },
+  tiers: {
+    names: { bronze: 'Bronce', silver: 'Plata', gold: 'Oro', diamond: 'Diamante' },
+    program:
+      'Mientras más tiempo siga sin interrupción, más procedimientos adicionales recibe cada año. Usted sube automáticamente.',
+    start:
+      '{months, plural, =0 {{tier}: desde el día en que se inscribe.} other {{tier}: a los # meses de membresía continua.}}',
+    upTo: 'Hasta {count} procedimientos adicionales al año.',
+    procedures: '{tier} tiene hasta {count} procedimientos adicionales al año.',
+    noProcedures: '{tier}: nuestra página no menciona procedimientos adicionales.',
+    each: 'Procedimientos adicionales al año:',
+    whichOnes:
+      'Nuestra página no dice cuáles son los procedimientos. Pregunte a servicio al cliente al {customerService}. Horario: {hours}.',
+    mine: 'Con {months, plural, one {# mes} other {# meses}} sin interrupción, su nivel es {tier}.',
+    next: '{tier} llega a los {months} meses: {left, plural, one {falta # mes} other {faltan # meses}}.',
+    automatic: 'Usted sube automáticamente, sin pedir ni llenar nada.',
+    count: 'Cuente los meses desde que se inscribió, sin interrupción.',
+    toBeSure: 'Para confirmarlo, llame a servicio al cliente al {customerService}. Horario: {hours}.',
+    break:
+      'Los niveles cuentan los meses de membresía continua, es decir, sin interrupción. Antes de dejar el plan, pregunte a servicio al cliente qué pasaría con su nivel: {customerService}. Horario: {hours}.',
+    link: 'El programa de lealtad',
+  },
+  credits: {
+    vaccineAge: {
+      yes: 'Sí, a los {age} años el crédito aplica.',
+      no: 'No, a los {age} años el crédito no aplica a vacunas; sí a las edades que siguen.',
+    },
+  },
+} as const satisfies Translation<typeof en>;

@@ -1,0 +1,238 @@
+import {
+  FLORIDA_COUNTIES,
+  type FloridaCounty,
+  findFloridaCounty,
+} from '#features/directory/florida-counties.ts';
+import { searchProvidersRequest } from '#features/directory/search-providers.ts';
+import { closestWord } from '../../engine/misspelled-words.ts';
+import { pattern } from '../../engine/patterns.ts';
+import { isAlsoAWord, KNOWN_PLACES, type KnownPlace, PLACES_ELSEWHERE } from './known-places.server.ts';
+import { findPhrases, type MarkedTokens, markUnderstood, type Span } from './marked-tokens.ts';
+import { FILLERS, NOT_A_NAME, NOT_A_PLACE } from './stop-words.server.ts';
+
+/** Where doctors are looked for: at most a ZIP code, or a county, a city, or a city of the county. */
+export type Place = {
+  zipCode?: string;
+  county?: FloridaCounty;
+  city?: string;
+  /** The city is not a known one; the directory may have it all the same. */
+  isGuess?: true;
+};
+
+export type FoundPlace = {
+  place: Place | undefined;
+  /** "In Doral or in Weston": the second. */
+  alsoPlace: Place | undefined;
+  /** "near me", without saying where that is. */
+  isNearMe: boolean;
+  /** A ZIP code or place that is not in Florida. */
+  isElsewhere: boolean;
+};
+
+const NEAR_ME = pattern(
+  String.raw`\b(?:near (?:me|us|my (?:house|home|job|work))|close (?:to|by) (?:me|us|home|my house)|nearby|
+      nearest|closest|around (?:here|me)|in my (?:area|zip|city|town|county|neighborhood)|by me|
+      cerca(?: (?:de (?:mi|nosotros|casa|aca|aqui)|mio))?|cercan[oa]s?|por (?:aqui|aca|mi (?:casa|zona|
+      area|barrio))|en mi (?:zona|area|barrio|ciudad|condado))\b`,
+);
+const LONGEST_NAME = 5;
+const NAMES = [...KNOWN_PLACES.keys()];
+const ELSEWHERE: ReadonlyMap<string, true> = new Map(PLACES_ELSEWHERE.map((name) => [name, true]));
+/** A word that begins no place although "in" or "near" is before it may have up to this many words. */
+const LONGEST_UNKNOWN = 2;
+const LONGEST_WORD = 25;
+/** Between two places that are as good. */
+const OR_IN = /^(?:or|and|o|y|u)(?: (?:in|en|near|at|by|por))?(?: (?:the|el|la))?$/;
+
+/**
+ * Where a message says that doctors are wanted: by ZIP code, county or city, in both languages, with a letter or two
+ * wrong. "Orange county" is the county, "Orlando" the city. Marks the words as understood.
+ */
+export function findPlace(words: MarkedTokens): FoundPlace {
+  const zipCodes = takeZipCodes(words);
+  const county = findSaidCounty(words);
+  const elsewhere = findPhrases(words, ELSEWHERE, LONGEST_NAME).filter((span) => isWhereSought(words, span));
+  for (const span of elsewhere) markUnderstood(words, span);
+  const [first, second] = takeKnownPlaces(words);
+  const known = first ?? (elsewhere.length > 0 ? undefined : takeMisspeltPlace(words));
+
+  const [zipCode, otherZipCode] = zipCodes.filter(isInFlorida);
+  const said = placeOf(zipCode, county, known);
+  const alsoPlace =
+    zipCode === undefined && county !== undefined ? undefined : placeOf(otherZipCode, undefined, second);
+  const isElsewhere = said === undefined && (zipCodes.length > 0 || elsewhere.length > 0);
+  const place = said ?? (isElsewhere ? undefined : takeUnknownPlace(words));
+  return {
+    place,
+    alsoPlace,
+    isNearMe: place === undefined && NEAR_ME.test(words.all.join(' ')),
+    isElsewhere,
+  };
+}
+
+/** A ZIP code says all; a city besides a county counts when it lies in it. */
+function placeOf(
+  zipCode: string | undefined,
+  county: FloridaCounty | undefined,
+  known: KnownPlace | undefined,
+): Place | undefined {
+  if (zipCode !== undefined) return { zipCode };
+  if (county === undefined) return known && ('city' in known ? { city: known.city } : known);
+  return known && 'city' in known && known.county === county ? { county, city: known.city } : { county };
+}
+
+function takeZipCodes(words: MarkedTokens): string[] {
+  const indexes = [...words.all.keys()].filter((index) => /^\d{5}$/.test(words.all[index] ?? ''));
+  for (const index of indexes) markUnderstood(words, { from: index, to: index + 1 });
+  return indexes.map((index) => words.all[index] ?? '');
+}
+
+function isInFlorida(zipCode: string): boolean {
+  return searchProvidersRequest.safeParse({ zipCode }).success;
+}
+
+/**
+ * The first city or county by its own name that is not ruled out ("not in Miami, in Broward"), and a second one that
+ * is as good ("in Doral or in Weston").
+ */
+function takeKnownPlaces(words: MarkedTokens): KnownPlace[] {
+  const named = findPhrases(words, KNOWN_PLACES, LONGEST_NAME).filter(
+    (span) =>
+      !isPartOfName(words, span) &&
+      (!isAlsoAWord(span.phrase) || isLocated(words, span.from) || endsRequest(words, span)),
+  );
+  const wanted = named.filter((span) => named.length === 1 || !isRuledOut(words, span));
+  if (wanted.length < named.length) for (const span of named) markUnderstood(words, span);
+  const [first, second] = wanted;
+  if (!first) return [];
+  markUnderstood(words, first);
+  if (!second || !OR_IN.test(words.all.slice(first.to, second.from).join(' '))) return [first.meaning];
+  markUnderstood(words, second);
+  return [first.meaning, second.meaning];
+}
+
+function isRuledOut({ all }: MarkedTokens, { from }: Span): boolean {
+  return /\b(?:no|not|than|instead of|en vez de|en lugar de)(?: (?:in|en|near))?$/.test(
+    all.slice(Math.max(0, from - 4), from).join(' '),
+  );
+}
+
+/** A word or two that are nearly a place, where a place would be. */
+function takeMisspeltPlace(words: MarkedTokens): KnownPlace | undefined {
+  for (const from of words.all.keys()) {
+    for (const to of [from + 2, from + 1]) {
+      if (!isUnknown(words, { from, to })) continue;
+      if (!isLocated(words, from) && !endsRequest(words, { from, to: endOfRest(words, to) })) continue;
+      const known = KNOWN_PLACES.get(closestWord(words.all.slice(from, to).join(' '), NAMES) ?? '');
+      if (!known) continue;
+      markUnderstood(words, { from, to });
+      return known;
+    }
+  }
+  return undefined;
+}
+
+/** "in Foxtown": what is where a place would be and means nothing else. */
+function takeUnknownPlace(words: MarkedTokens): Place | undefined {
+  const from = [...words.all.keys()].find(
+    (index) =>
+      /^(?:in|near|en)$/.test(words.all[index - 1] ?? '') && isUnknown(words, { from: index, to: index + 1 }),
+  );
+  if (from === undefined) return undefined;
+  const to = isUnknown(words, { from, to: from + LONGEST_UNKNOWN }) ? from + LONGEST_UNKNOWN : from + 1;
+  markUnderstood(words, { from, to });
+  const city = words.all
+    .slice(from, to)
+    .map((word) => word.slice(0, 1).toUpperCase() + word.slice(1, LONGEST_WORD));
+  return { city: city.join(' '), isGuess: true };
+}
+
+/** "Orlnado please": where what comes after a word and says nothing ends. */
+function endOfRest({ all }: MarkedTokens, from: number): number {
+  let end = from;
+  while (end < all.length && FILLERS.has(all[end] ?? '')) end += 1;
+  return end === all.length ? end : from;
+}
+
+/** Words that nothing has been read from and that are not everyday words. */
+function isUnknown({ all, understood }: MarkedTokens, { from, to }: Span): boolean {
+  const typed = all.slice(from, to);
+  return (
+    to <= all.length &&
+    typed.every((word) => /^\p{L}{3,}$/u.test(word) && !NOT_A_NAME.has(word) && !NOT_A_PLACE.has(word)) &&
+    typed.every((_, offset) => !understood.has(from + offset))
+  );
+}
+
+/** Whether "in", "near" or the like comes before a word. */
+function isLocated({ all }: MarkedTokens, from: number): boolean {
+  const before = all.slice(Math.max(0, from - 3), from).join(' ');
+  return /\b(?:in|near|around|round|by|outside|en|por|cerca|(?:close|closer|next) to|(?:cerca|area|zona|ciudad|city|area) (?:de|of))(?: (?:the|el|la))?$/.test(
+    before,
+  );
+}
+
+/** "in Atlanta", "in Brownsville Texas", "dentist atlanta". */
+function isWhereSought(words: MarkedTokens, span: Span): boolean {
+  const city = { from: span.from - 1, to: span.from };
+  return (
+    isLocated(words, span.from) ||
+    endsRequest(words, span) ||
+    (span.from > 1 && isUnknown(words, city) && isLocated(words, city.from))
+  );
+}
+
+/** "dentist largo", "sunrise pediatrics": right beside what is looked for, at the end or the beginning. */
+function endsRequest({ all, understood }: MarkedTokens, { from, to }: Span): boolean {
+  return to === all.length ? understood.has(from - 1) : from === 0 && understood.has(to);
+}
+
+/** "dr orlando perez" is somebody called Orlando. */
+function isPartOfName({ all }: MarkedTokens, { from, to }: Span): boolean {
+  const next = all[to];
+  const hasTitle = /^(?:dra?|doctora?)$/.test(all[from - 1] ?? '');
+  return hasTitle && next !== undefined && /^\p{L}+$/u.test(next) && !NOT_A_NAME.has(next);
+}
+
+const LONGEST_COUNTY = 3;
+const SINGLE_NAMES = FLORIDA_COUNTIES.map((county) => county.toLowerCase());
+
+/**
+ * The county that a message calls one: "lake county", "county of palm beach", "condado de lee", "miami dade condado".
+ * Marks the words as understood.
+ */
+function findSaidCounty(words: MarkedTokens): FloridaCounty | undefined {
+  for (const [index, word] of words.all.entries()) {
+    const found = /^(?:county|countys|conty|cnty)$/.test(word)
+      ? (countyBefore(words, index) ?? countyAfter(words, index, /^of$/))
+      : /^condad?os?$/.test(word)
+        ? (countyAfter(words, index, /^del?$/) ?? countyBefore(words, index))
+        : undefined;
+    if (!found) continue;
+    markUnderstood(words, { from: Math.min(found.from, index), to: Math.max(found.to, index + 1) });
+    return found.county;
+  }
+  return undefined;
+}
+
+type Found = Span & { county: FloridaCounty };
+
+function countyBefore(words: MarkedTokens, to: number): Found | undefined {
+  return longestCounty(words, (length) => ({ from: to - length, to }));
+}
+
+function countyAfter(words: MarkedTokens, index: number, link: RegExp): Found | undefined {
+  const from = link.test(words.all[index + 1] ?? '') ? index + 2 : index + 1;
+  return longestCounty(words, (length) => ({ from, to: from + length }));
+}
+
+function longestCounty({ all }: MarkedTokens, spanOf: (length: number) => Span): Found | undefined {
+  for (let length = LONGEST_COUNTY; length > 0; length -= 1) {
+    const span = spanOf(length);
+    if (span.from < 0 || span.to > all.length) continue;
+    const typed = all.slice(span.from, span.to).join(' ');
+    const county = findFloridaCounty(typed) ?? findFloridaCounty(closestWord(typed, SINGLE_NAMES) ?? '');
+    if (county) return { ...span, county };
+  }
+  return undefined;
+}

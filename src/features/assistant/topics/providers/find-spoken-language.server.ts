@@ -1,0 +1,88 @@
+import { findLanguage, LANGUAGES, type Language } from '#features/directory/languages.ts';
+import { closestWord } from '../../engine/misspelled-words.ts';
+import { type MarkedTokens, markUnderstood } from './marked-tokens.ts';
+import { DOCTOR_WORDS } from './stop-words.server.ts';
+
+const SPEAKING = new Set(
+  'speak speaks speaking spoke speakes talk talks understand understands fluent habla hablan hable hablen hablar hablando ablen able entienda entiende entiendan atienda atiende atienden atiendan domine domina sepa sabe knows'.split(
+    ' ',
+  ),
+);
+const DENIALS = new Set('no not dont doesnt cant cannot didnt nunca never tampoco hardly barely'.split(' '));
+/** After these what was denied is denied no more: "no habla inglés, solo español". */
+const TURNS = new Set('solo solamente only just but pero sino so'.split(' '));
+/** How many words after the verb a language may come. */
+const REACH = 6;
+const LONGEST_NAME = 3;
+const SINGLE_NAMES = LANGUAGES.flatMap(({ en, es }) => [en, es])
+  .map((name) => name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase())
+  .filter((name) => !name.includes(' '));
+
+/**
+ * The language that the doctor is to speak: "who speaks creole", "que hable español", "Portuguese-speaking", "creole
+ * dentist". English counts only when no other language is named. Marks its words as understood.
+ *
+ * @param isDoctor whether a specialty or a word for a doctor begins at a word
+ */
+export function findSpokenLanguage(
+  words: MarkedTokens,
+  isDoctor: (index: number) => boolean,
+): Language['en'] | undefined {
+  const spoken = [...afterVerbs(words), ...beforeNouns(words, isDoctor)];
+  const chosen = spoken.find(({ name }) => name !== 'English') ?? spoken[0];
+  for (const { from, to } of spoken) markUnderstood(words, { from, to });
+  return chosen?.name;
+}
+
+/** A language that is named in whatever way, for short messages that follow up on a search. */
+export function findNamedLanguage(words: MarkedTokens): Language['en'] | undefined {
+  for (const index of words.all.keys()) {
+    const found = languageAt(words, index);
+    // "in Spanish" is how the answer is wanted.
+    if (!found || /^(?:in|en)$/.test(words.all[index - 1] ?? '')) continue;
+    markUnderstood(words, found);
+    return found.name;
+  }
+  return undefined;
+}
+
+type Found = { from: number; to: number; name: Language['en'] };
+
+function afterVerbs(words: MarkedTokens): Found[] {
+  const found: Found[] = [];
+  for (const [verb, word] of words.all.entries()) {
+    if (!SPEAKING.has(word)) continue;
+    let isDenied = words.all.slice(Math.max(0, verb - 2), verb).some((before) => DENIALS.has(before));
+    for (let index = verb + 1; index <= Math.min(words.all.length - 1, verb + REACH); index += 1) {
+      if (TURNS.has(words.all[index] ?? '')) isDenied = false;
+      const language = languageAt(words, index);
+      if (!language) continue;
+      if (!isDenied) found.push(language);
+      index = language.to - 1;
+    }
+  }
+  return found;
+}
+
+/** "spanish speaking", "creole doctor". */
+function beforeNouns(words: MarkedTokens, isDoctor: (index: number) => boolean): Found[] {
+  return [...words.all.keys()].flatMap((index) => {
+    const found = languageAt(words, index);
+    if (!found) return [];
+    const next = words.all[found.to] ?? '';
+    return /^(?:speaking|speaker|speakers)$/.test(next) || DOCTOR_WORDS.has(next) || isDoctor(found.to)
+      ? [found]
+      : [];
+  });
+}
+
+function languageAt({ all }: MarkedTokens, from: number): Found | undefined {
+  for (let length = LONGEST_NAME; length > 0; length -= 1) {
+    const typed = all.slice(from, from + length).join(' ');
+    const name =
+      findLanguage(typed)?.en ??
+      (length === 1 ? findLanguage(closestWord(typed, SINGLE_NAMES, 6) ?? '')?.en : undefined);
+    if (name) return { from, to: from + length, name };
+  }
+  return undefined;
+}

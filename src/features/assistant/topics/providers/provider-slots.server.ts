@@ -1,0 +1,94 @@
+import type { DirectoryFilters, FilterName } from '#features/directory/directory-filters.ts';
+import type { Language } from '#features/directory/languages.ts';
+import { type SearchProvidersRequest, searchProvidersRequest } from '#features/directory/search-providers.ts';
+import type { Specialty } from '#features/directory/specialties.ts';
+import type { Place } from './find-place.server.ts';
+import type { Aside } from './search-signals.ts';
+import type { MissingSpecialty } from './specialty-words.server.ts';
+
+/** The slots of a provider search: whom somebody is looking for, as far as the conversation has said. */
+export type ProviderSlots = {
+  specialty?: Specialty['en'];
+  /** A second specialty that may be meant as well: eye doctors are two. */
+  alsoSpecialty?: Specialty['en'];
+  /** Asked for, and not among the directory's specialties. */
+  missing?: MissingSpecialty;
+  /** The specialty was concluded from a part of the body or a trouble. */
+  isConcluded?: boolean;
+  /** The part of the body hurts, or the like: what it is must not be said. */
+  isTrouble?: boolean;
+  doctor?: string;
+  place?: Place;
+  /** A second place that was named as well. */
+  alsoPlace?: Place;
+  language?: Language['en'];
+  /** "Near me", or a place that is not in Florida: the place has to be asked for. */
+  lacksPlace?: 'nearMe' | 'elsewhere';
+  /** "Is my doctor in your network": the name has to be asked for. */
+  lacksName?: boolean;
+  asides: readonly Aside[];
+  /** Results that were shown already. */
+  shown: number;
+};
+
+/** The longest name that the directory's filter takes. */
+const LONGEST_NAME = 100;
+
+/** The filters of the directory's page, with the values that its own addresses have in both languages. */
+export function filtersOf({ specialty, doctor, place, language }: ProviderSlots): DirectoryFilters {
+  return {
+    ...(specialty && { specialty }),
+    ...(doctor && { doctor: doctor.slice(0, LONGEST_NAME) }),
+    ...placeFilters(place),
+    ...(language && { languages: language }),
+  };
+}
+
+function placeFilters({ zipCode, county, city }: Place = {}): DirectoryFilters {
+  return { ...(zipCode && { zipCode }), ...(county && { county }), ...(city && { city }) };
+}
+
+/** The directory's page with the filters set: "/providers?specialty=Cardiology&county=Broward". */
+export function directoryAddress(filters: DirectoryFilters): string {
+  const parameters = new URLSearchParams(filters);
+  return parameters.size > 0 ? `/providers?${parameters}` : '/providers';
+}
+
+/** The request that the directory's page makes for the same filters. */
+export function searchRequest(filters: DirectoryFilters, limit: number): SearchProvidersRequest {
+  return searchProvidersRequest.parse({ ...filters, limit });
+}
+
+/** The same slots without some filters. */
+export function withoutFilters(slots: ProviderSlots, names: readonly FilterName[]): ProviderSlots {
+  const { specialty, doctor, place, language, ...rest } = slots;
+  const keeps = (name: FilterName) => !names.includes(name);
+  const kept = Object.fromEntries(Object.entries(place ?? {}).filter(([name]) => keeps(name as FilterName)));
+  return {
+    ...rest,
+    ...(specialty && keeps('specialty') && { specialty }),
+    ...(doctor && keeps('doctor') && { doctor }),
+    ...(Object.keys(kept).length > 0 && { place: kept }),
+    ...(language && keeps('languages') && { language }),
+  };
+}
+
+/** The slots with what the next message adds: new filters replace old ones of their kind. */
+export function updateProviderSlots(before: ProviderSlots, change: ProviderSlots): ProviderSlots {
+  // What was concluded is said once.
+  const { lacksPlace: _p, lacksName: _n, missing: _m, isConcluded: _c, isTrouble: _t, ...kept } = before;
+  const merged: ProviderSlots = { ...kept, ...change, shown: 0 };
+  if (change.specialty || change.missing) {
+    if (!change.alsoSpecialty) delete merged.alsoSpecialty;
+    // "and a dentist" after "dr garcia, cardiologist" is somebody else; "the cardiologist" after "dr garcia" is he.
+    if (before.specialty && !change.doctor) delete merged.doctor;
+    if (!change.specialty) delete merged.specialty;
+  }
+  if (change.lacksPlace) delete merged.place;
+  if ((change.place || change.lacksPlace) && !change.alsoPlace) delete merged.alsoPlace;
+  // Another name may belong to another specialty.
+  if (change.doctor && before.doctor !== undefined && !change.specialty) {
+    delete merged.specialty;
+  }
+  return merged;
+}

@@ -1,0 +1,100 @@
+import type { Question } from '../../engine/topic.ts';
+import { findDoctorName } from './find-doctor-name.server.ts';
+import { findPlace } from './find-place.server.ts';
+import { findSpecialties, type Mention } from './find-specialty.server.ts';
+import { findSpokenLanguage } from './find-spoken-language.server.ts';
+import { type MarkedTokens, wordsOf } from './marked-tokens.ts';
+import type { ProviderSlots } from './provider-slots.server.ts';
+import { asksWhatDoctor, findAsides, tellsOfTrouble } from './search-signals.ts';
+
+/** Everything that was read in a message: the filters, and what they were read from. */
+export type Reading = { slots: ProviderSlots; mention: Mention | undefined; words: MarkedTokens };
+
+/** What is looked after by the same specialist in children, or is not theirs; of the rest a pediatrician knows first. */
+const SAME_FOR_CHILDREN: ReadonlySet<string> = new Set([
+  'Dental',
+  'Dermatology',
+  'ENT (Ear, Nose, Throat)',
+  'Gynecology',
+  'Obstetrics',
+  'Ophthalmology',
+  'Optometry',
+  'Orthopedics',
+  'Podiatry',
+]);
+/** Whom the site's own page on services sends to when it is not clear which specialist is needed. */
+const FIRST_DOCTOR = { specialty: 'General Medicine', isConcluded: true, isTrouble: true } as const;
+
+/** Reads the filters of the directory out of a message, whether or not it is a search. */
+export function readMessage({ text, plain }: Question): Reading {
+  const words = wordsOf(plain);
+  const mentions = findSpecialties(words);
+  const language = findSpokenLanguage(words, (index) => mentions.some(({ from }) => from === index));
+  const { place, alsoPlace, isNearMe, isElsewhere } = findPlace(words);
+  const doctor = findDoctorName(text, words);
+  const mention = chooseMention(mentions);
+  const isAnyTrouble = mention === undefined && tellsOfTrouble(plain) && asksWhatDoctor(plain);
+  const lacksPlace = isElsewhere ? 'elsewhere' : isNearMe ? 'nearMe' : undefined;
+  const slots: ProviderSlots = {
+    ...(isAnyTrouble ? FIRST_DOCTOR : soughtIn(mention, mentions, plain)),
+    ...withoutGaps({ doctor, place, alsoPlace, language, lacksPlace }),
+    asides: findAsides(plain),
+    shown: 0,
+  };
+  return { slots, mention, words };
+}
+
+/** The fields that have a value. */
+export function withoutGaps<Fields extends object>(
+  fields: Fields,
+): { [Key in keyof Fields]?: NonNullable<Fields[Key]> } {
+  // What was filtered has exactly the fields that are left.
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
+    [Key in keyof Fields]?: NonNullable<Fields[Key]>;
+  };
+}
+
+/** Persons before fields before topics; what somebody is ("soy diabética") last; a part of the body before the child. */
+function chooseMention(mentions: readonly Mention[]): Mention | undefined {
+  const rank = ({ certainty, isChild, isOfSomebody, ...sought }: Mention) =>
+    ['person', 'field', 'topic'].indexOf(certainty) * 8 +
+    (isOfSomebody ? 4 : 0) +
+    (isChild ? 2 : 0) +
+    ('missing' in sought ? 1 : 0);
+  return mentions.toSorted((a, b) => rank(a) - rank(b) || a.from - b.from)[0];
+}
+
+function soughtIn(
+  mention: Mention | undefined,
+  mentions: readonly Mention[],
+  plain: string,
+): Pick<ProviderSlots, 'specialty' | 'alsoSpecialty' | 'missing' | 'isConcluded' | 'isTrouble'> {
+  if (mention === undefined) return {};
+  if ('missing' in mention) return { missing: mention.missing };
+  const isTopic = mention.certainty === 'topic' && !mention.isChild;
+  const isForChild =
+    isTopic && !SAME_FOR_CHILDREN.has(mention.specialty) && mentions.some(({ isChild }) => isChild);
+  const specialty = isForChild ? 'Pediatrics' : mention.specialty;
+  const alsoMissing = mentions.find((other) => 'missing' in other && other.certainty === 'person');
+  return {
+    specialty,
+    ...withoutGaps({
+      alsoSpecialty: secondSpecialty(specialty, mentions),
+      missing: alsoMissing && 'missing' in alsoMissing ? alsoMissing.missing : undefined,
+    }),
+    ...(isTopic && { isConcluded: true, isTrouble: tellsOfTrouble(plain) }),
+  };
+}
+
+/** Another doctor that was named, or the other kind of eye doctor. */
+function secondSpecialty(first: string, mentions: readonly Mention[]) {
+  const named = mentions.find(
+    (mention) =>
+      'specialty' in mention &&
+      mention.certainty === 'person' &&
+      !mention.isChild &&
+      mention.specialty !== first,
+  );
+  if (named && 'specialty' in named) return named.specialty;
+  return first === 'Ophthalmology' ? ('Optometry' as const) : undefined;
+}

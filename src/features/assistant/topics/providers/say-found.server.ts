@@ -1,0 +1,102 @@
+import directoryEnglish from '#features/directory/messages/en.ts';
+import directorySpanish from '#features/directory/messages/es.ts';
+import { languageInLanguage, specialtyInLanguage } from '#features/directory/names-in-language.ts';
+import type { ProviderSearchResult, ProviderSummary } from '#features/directory/search-providers.ts';
+import type { Specialty } from '#features/directory/specialties.ts';
+import type { Locale } from '#i18n/locale.ts';
+import { answerTranslator } from '../../engine/answer-text.ts';
+import { plainWords } from '../../engine/read-question.server.ts';
+import type { Place } from './find-place.server.ts';
+import english from './messages/en.ts';
+import spanish from './messages/es.ts';
+import type { ProviderSlots } from './provider-slots.server.ts';
+
+/** Places listed under their own name, where a language is spoken rather than speaking it. */
+const FACILITIES: ReadonlySet<Specialty['en']> = new Set(['Pharmacy', 'Diagnostics', 'Preventive Panels']);
+
+/** "14 cardiologists in Broward county who speak Spanish". */
+export function subjectOf(
+  slots: ProviderSlots,
+  { total, isExpanded, providers }: Pick<ProviderSearchResult, 'total' | 'isExpanded' | 'providers'>,
+  locale: Locale,
+): string {
+  const t = words(locale);
+  const { specialty, doctor, language } = slots;
+  const spoken = language && { count: total, language: languageInSentence(language, locale) };
+  return [
+    specialty ? t(`specialties.${specialty}`, { count: total }) : t('anybody', { count: total }),
+    doctor && t('named', { name: doctor }),
+    whereOf(slots, { isExpanded, providers }, locale),
+    spoken && (specialty && FACILITIES.has(specialty) ? t('spokenAt', spoken) : t('speaking', spoken)),
+  ]
+    .filter((part) => part !== undefined)
+    .join(' ');
+}
+
+/** One line per provider: name, specialty, center, address, phone, and the languages when one was asked for. */
+export function rowsOf(providers: readonly ProviderSummary[], slots: ProviderSlots, locale: Locale): string {
+  return providers.map((provider) => `- ${rowOf(provider, slots, locale)}`).join('\n');
+}
+
+/** What is said when the search looked further than the ZIP code; '' when it did not. */
+export function expandedNote(
+  { place }: ProviderSlots,
+  { isExpanded, providers }: ProviderSearchResult,
+  locale: Locale,
+): string {
+  if (!isExpanded) return '';
+  const own = providers.filter(({ zipCode }) => zipCode === place?.zipCode).length;
+  return words(locale)('expanded', { own, county: providers.at(-1)?.county ?? '' });
+}
+
+/** "in Hialeah", "in Broward county". */
+export function placeInSentence(place: Place, locale: Locale): string {
+  return whereOf({ place }, { isExpanded: false, providers: [] }, locale);
+}
+
+function whereOf(
+  { place }: Pick<ProviderSlots, 'place'>,
+  { isExpanded, providers }: Pick<ProviderSearchResult, 'isExpanded' | 'providers'>,
+  locale: Locale,
+): string {
+  const t = words(locale);
+  const { zipCode, county } = place ?? {};
+  if (zipCode !== undefined) return t(isExpanded ? 'where.aroundZipCode' : 'where.zipCode', { zipCode });
+  const city = cityFound(place?.city, providers);
+  if (city !== undefined && county !== undefined) return t('where.cityOfCounty', { city, county });
+  if (city !== undefined) return t('where.city', { city });
+  return county === undefined ? t('where.anywhere') : t('where.county', { county });
+}
+
+/** The city as the directory writes it, when all that was found is in one. */
+function cityFound(asked: string | undefined, providers: readonly ProviderSummary[]): string | undefined {
+  const found = new Set(providers.map(({ city }) => plainWords(city).join(' ')));
+  return asked !== undefined && found.size === 1 ? (providers[0]?.city ?? asked) : asked;
+}
+
+function rowOf(provider: ProviderSummary, slots: ProviderSlots, locale: Locale): string {
+  const t = words(locale);
+  const { doctor, center, address, suite, city, zipCode, phone, languages } = provider;
+  const row = t('row', {
+    doctor,
+    specialty: specialtyInLanguage(provider.specialty, locale),
+    address: [center === doctor ? undefined : center, address, suite, `${city} ${zipCode}`]
+      .filter((part) => part !== undefined && part !== null)
+      .join(', '),
+    phone: phone ?? directoryTranslator(locale)('card.phoneUnknown'),
+  });
+  if (slots.language === undefined || languages === null) return row;
+  const spoken = languages.map((name) => languageInSentence(name, locale)).join(', ');
+  return `${row}. ${t('languages', { languages: spoken })}`;
+}
+
+/** Spanish writes languages small. */
+function languageInSentence(name: string, locale: Locale): string {
+  const inLanguage = languageInLanguage(name, locale);
+  return locale === 'es' ? inLanguage.toLowerCase() : inLanguage;
+}
+
+export const words = answerTranslator(english, spanish);
+
+/** What the directory's own page says. */
+const directoryTranslator = answerTranslator(directoryEnglish, directorySpanish);

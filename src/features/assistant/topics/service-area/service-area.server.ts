@@ -1,0 +1,66 @@
+import type { FloridaCounty } from '#features/directory/florida-counties.ts';
+import { SERVICE_AREAS } from '#features/faq/faq.ts';
+import { localeTag } from '#i18n/format.ts';
+import type { Locale } from '#i18n/locale.ts';
+import type { Site } from '#site/site.ts';
+import { answerTranslator } from '../../engine/answer-text.ts';
+import type { Answer, Topic, Understood } from '../../engine/topic.ts';
+import english from '../messages/en.ts';
+import spanish from '../messages/es.ts';
+import { findPlace } from '../providers/find-place.server.ts';
+import { countyOfCity } from '../providers/known-places.server.ts';
+import { wordsOf } from '../providers/marked-tokens.ts';
+
+const translator = answerTranslator(english.serviceArea, spanish.serviceArea);
+const SERVED: ReadonlySet<string> = new Set(SERVICE_AREAS);
+
+/** A county of Florida, by its name or one of its cities. */
+type Home = { county: FloridaCounty; city?: string | undefined };
+
+/**
+ * Whether the plans work at the place of Florida that a question names (docs/product/plan-facts.md).
+ * The county of a city is the directory's.
+ *
+ * @returns undefined when it names none
+ */
+export const servicePlace: Topic = ({ plain, locale }) => {
+  const home = readHome(plain);
+  return home && understand(home, locale);
+};
+
+/** "And in Naples?" asks the same of another place. */
+function understand(home: Home, locale: Locale): Understood {
+  return {
+    answer: ({ site }) => answerHome(home, locale, site),
+    continueWith: (next) => {
+      const other = readHome(next.plain);
+      return other && understand(other, next.locale);
+    },
+  };
+}
+
+function readHome(plain: string): Home | undefined {
+  const { place } = findPlace(wordsOf(plain));
+  const county = place?.county ?? (place?.city === undefined ? undefined : countyOfCity(place.city));
+  return county && { county, city: place?.city };
+}
+
+function answerHome({ county, city }: Home, locale: Locale, site: Site): Answer {
+  const t = translator(locale);
+  const { otherCounties } = site.phones;
+  const counties = new Intl.ListFormat(localeTag(locale)).format(SERVICE_AREAS);
+  const isServed = SERVED.has(county);
+  const lead =
+    city === undefined
+      ? isServed
+        ? t('servedCounty', { county })
+        : t('notServedCounty', { county, otherCounties })
+      : isServed
+        ? t('served', { place: city, county })
+        : t('notServed', { place: city, county, otherCounties });
+  return {
+    kind: 'answer',
+    text: isServed ? lead : `${lead} ${t('counties', { counties })}`,
+    links: [{ href: '/#faq-service-areas', label: t('link') }],
+  };
+}
