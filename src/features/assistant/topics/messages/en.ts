@@ -56,9 +56,9 @@ export default {
     served: 'Yes: {place} is in {county} County, and we serve it.',
     servedCounty: 'Yes: we serve {county} County.',
     notServed:
-      '{place} is in {county} County, which is not on our list of counties. Please call us at {otherCounties} before you join.',
+      '{place} is in {county} County, which isn’t one of the counties we serve. Please call us at {otherCounties} before you join.',
     notServedCounty:
-      '{county} County is not on our list of counties. Please call us at {otherCounties} before you join.',
+      '{county} County isn’t one of the counties we serve. Please call us at {otherCounties} before you join.',
     counties: 'We serve these Florida counties: {counties}.',
     link: 'Which counties do you serve?',
   },

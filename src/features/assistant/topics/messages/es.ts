@@ -53,17 +53,16 @@ export default {
     leave:
       'Para cancelar un plan, llame a servicio al cliente al {customerService} ({hours}). Soy un asistente automático y no puedo cancelarlo aquí. Esta es nuestra política de reembolsos:',
     late: 'Si esos días ya pasaron, llame a servicio al cliente al {customerService} ({hours}) y pregunte.',
-    status:
-      'Para preguntar por su propio pedido, llame a servicio al cliente al {customerService} ({hours}).',
+    status: 'Para preguntar por su solicitud, llame a servicio al cliente al {customerService} ({hours}).',
     link: 'Política de reembolsos',
   },
   serviceArea: {
     served: 'Sí: {place} está en el condado de {county}, y ahí damos servicio.',
     servedCounty: 'Sí: damos servicio en el condado de {county}.',
     notServed:
-      '{place} está en el condado de {county}, que no está en nuestra lista de condados. Por favor llámenos al {otherCounties} antes de inscribirse.',
+      '{place} está en el condado de {county}, que no está entre los condados donde damos servicio. Por favor llámenos al {otherCounties} antes de inscribirse.',
     notServedCounty:
-      'El condado de {county} no está en nuestra lista de condados. Por favor llámenos al {otherCounties} antes de inscribirse.',
+      'El condado de {county} no está entre los condados donde damos servicio. Por favor llámenos al {otherCounties} antes de inscribirse.',
     counties: 'Damos servicio en estos condados de la Florida: {counties}.',
     link: '¿En qué condados dan servicio?',
   },
