@@ -26,7 +26,8 @@ import type { Site } from '#site/site.ts';
 
 /**
  * A render keeps the one thread busy for some ten milliseconds between its waits for the database: more at once would
- * make each slower. Who waits behind so many is answered within a second or two; the next is asked to come back.
+ * make each slower. Encoding its HTML belongs to its turn: each encoder holds memory, and would queue without a bound.
+ * Who waits behind so many is answered within a second or two; the next is asked to come back.
  */
 const RENDERS = { atOnce: 4, waiting: 100 };
 const RETRY_SECONDS = 5;
@@ -53,6 +54,14 @@ type Opened = CachedPage | { content: PageContent | Response };
 
 /** A form that was refused, the status of its page, and that page's key. */
 type RefusedForm = { form: PostedForm; status: number; key: string | undefined };
+
+/** What is asked for by one visitor, and what makes an answer of its page. */
+type ForOne = {
+  url: URL;
+  locale: Locale;
+  refused: RefusedForm | undefined;
+  encode: (content: PageContent | Response) => Promise<Response>;
+};
 
 export type Pages = {
   /** Answers a request for a page; or shows the page of a form that was posted and refused, under its status. */
@@ -103,40 +112,39 @@ export function pages(options: PagesOptions): Pages {
   const openForAll = async (context: Context, url: URL, locale: Locale): Promise<RenderedPage<Opened>> => {
     // No form's key: it would be everybody's.
     const forms = { key: undefined, posted: undefined, sent: undefined };
-    const content = await renders.run(() => render(context, url, locale, forms));
-    if (content instanceof Response || !content.shows) {
-      const isForAll = !(content instanceof Response || content.isRefused);
-      return { page: { content }, bytes: 0, shows: undefined, isForAll };
-    }
-    const encoded = await encodePage(content.html, 'quick');
-    const bytes = encoded.identity.length + encoded.gzip.length + encoded.br.length;
-    const page = { encoded, policy: content.policy };
-    return { page, bytes, shows: content.shows, isForAll: true };
+    return renders.run(async () => {
+      const content = await render(context, url, locale, forms);
+      if (content instanceof Response || !content.shows) {
+        const isForAll = !(content instanceof Response || content.isRefused);
+        return { page: { content }, bytes: 0, shows: undefined, isForAll };
+      }
+      const encoded = await encodePage(content.html, 'quick');
+      const bytes = encoded.identity.length + encoded.gzip.length + encoded.br.length;
+      const page = { encoded, policy: content.policy };
+      return { page, bytes, shows: content.shows, isForAll: true };
+    });
   };
 
-  const openOnce = async (
-    context: Context,
-    { url, locale, refused }: { url: URL; locale: Locale; refused: RefusedForm | undefined },
-  ): Promise<Opened> => {
-    const content = await renders.run(async () => {
+  const answerForOne = (context: Context, { url, locale, refused, encode }: ForOne): Promise<Response> =>
+    renders.run(async () => {
       // Whoever left while waiting for a turn costs nothing more; nobody reads this answer.
       if (context.req.raw.signal.aborted) return new Response(null, { status: 499 });
       const sent = refused ? undefined : await findSentForm(url.searchParams);
       // Without the database a page has no key, and is shown all the same.
       const key = refused ? refused.key : await newFormKey().catch(() => undefined);
-      return render(context, url, locale, { key, posted: refused?.form, sent });
+      return encode(await render(context, url, locale, { key, posted: refused?.form, sent }));
     });
-    return { content };
-  };
 
-  const open = async (context: Context, url: URL, locale: Locale, refused: RefusedForm | undefined) => {
+  const open = async (context: Context, forOne: ForOne): Promise<CachedPage | Response> => {
+    const { url, locale, refused, encode } = forOne;
     if (!cache || refused || isAdminPath(url.pathname) || hasPageParameter(url.searchParams))
-      return openOnce(context, { url, locale, refused });
+      return answerForOne(context, forOne);
     const plain = new URL(url);
     plain.search = '';
     const address = cachedAddress(url.pathname, locale);
     const page = await cache.open(address, () => openForAll(context, plain, locale));
-    if ('encoded' in page) improve(page, () => cache.find(address) === page);
+    if (!('encoded' in page)) return encode(page.content);
+    improve(page, () => cache.find(address) === page);
     return page;
   };
 
@@ -157,19 +165,19 @@ export function pages(options: PagesOptions): Pages {
         ifNoneMatch: context.req.header('If-None-Match'),
         acceptEncoding: context.req.header('Accept-Encoding'),
       };
-      const opened = await open(context, url, locale, refused);
-      if ('encoded' in opened) {
-        const { body, ...init } = cachedAnswer(wanted, address, opened);
-        return new Response(body, init);
-      }
-      const { content } = opened;
-      if (content instanceof Response) return content;
-      return answerOnce(wanted, address, {
-        ...content,
-        status: content.isOutage ? content.status : (refused?.status ?? content.status),
-        retryAfterSeconds: content.isOutage ? RETRY_SECONDS : undefined,
-        isConfidential: refused !== undefined || url.searchParams.has(SENT_PARAMETER),
-      });
+      const encode = async (content: PageContent | Response) => {
+        if (content instanceof Response) return content;
+        return answerOnce(wanted, address, {
+          ...content,
+          status: content.isOutage ? content.status : (refused?.status ?? content.status),
+          retryAfterSeconds: content.isOutage ? RETRY_SECONDS : undefined,
+          isConfidential: refused !== undefined || url.searchParams.has(SENT_PARAMETER),
+        });
+      };
+      const opened = await open(context, { url, locale, refused, encode });
+      if (opened instanceof Response) return opened;
+      const { body, ...init } = cachedAnswer(wanted, address, opened);
+      return new Response(body, init);
     } catch (error) {
       if (error instanceof AdmissionFull)
         return refusedPage(locale, { reason: 'busy', retryAfterSeconds: RETRY_SECONDS, site });
