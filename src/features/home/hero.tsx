@@ -7,6 +7,7 @@ import { useSite } from '#site/site-context.tsx';
 import { ButtonLink } from '#ui/external-link.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { prefersReducedMotion } from '#ui/prefers-reduced-motion.ts';
+import { VisuallyHidden } from '#ui/screen-reader.tsx';
 import { Container, Eyebrow } from '#ui/section.tsx';
 import { Tooltip } from '#ui/tooltip.tsx';
 import { useOnDemand } from '#ui/use-on-demand.ts';
@@ -52,6 +53,8 @@ export function Hero() {
             </ButtonLink>
             <ButtonLink href={links.newQuote} newTabLabel={newTabLabel} size="sm" variant="secondary">
               {t('learnMore')}
+              {/* Where it leads, for whoever hears it among other links. */}
+              <VisuallyHidden> {t('learnMoreAbout')}</VisuallyHidden>
             </ButtonLink>
           </div>
         </div>

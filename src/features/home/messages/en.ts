@@ -12,6 +12,7 @@ export default {
     network: 'Our network has over {providers} providers.',
     getQuote: 'Get a quote',
     learnMore: 'Learn more',
+    learnMoreAbout: 'about your monthly price',
     pauseVideo: 'Pause the sunrise video',
     playVideo: 'Play the sunrise video',
     playVideoAgain: 'Play the sunrise video again',

@@ -15,6 +15,7 @@ export default {
     network: 'Nuestra red tiene más de {providers} proveedores.',
     getQuote: 'Pedir cotización',
     learnMore: 'Más información',
+    learnMoreAbout: 'sobre su pago mensual',
     pauseVideo: 'Pausar el video del amanecer',
     playVideo: 'Reproducir el video del amanecer',
     playVideoAgain: 'Reproducir otra vez el video del amanecer',
