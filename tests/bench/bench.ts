@@ -16,8 +16,8 @@ import { overBudget, printTable, type Table } from './table.ts';
 import { measureUnderstanding } from './understanding.ts';
 import { measureWays } from './ways.ts';
 
-const PARTS = [
-  'startup',
+/** Those that need the site to run. */
+const PARTS_ON_SITE = [
   'search',
   'assistant',
   'understanding',
@@ -26,17 +26,8 @@ const PARTS = [
   'load',
   'lighthouse',
 ] as const;
+const PARTS = ['startup', ...PARTS_ON_SITE] as const;
 type Part = (typeof PARTS)[number];
-/** Those that need the site to run. */
-const PARTS_ON_SITE: readonly Part[] = [
-  'search',
-  'assistant',
-  'understanding',
-  'pages',
-  'ways',
-  'load',
-  'lighthouse',
-];
 const HELP = `Measures the built site on this machine, each figure beside its budget.
 
   npm run bench -- [${PARTS.join('] [')}] [options]

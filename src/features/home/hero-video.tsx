@@ -5,8 +5,8 @@ import { Icon } from '#ui/icon.tsx';
 import { VisuallyHidden } from '#ui/screen-reader.tsx';
 
 /**
- * The sunrise over the arch picture, cut by the same classes: silent, played once. Its first and last picture are the scene beneath, so it comes
- * and goes unseen. Where it cannot be played the picture stays alone.
+ * The sunrise over the arch picture, cut by the same classes: silent, played once. Its first and last picture are the
+ * scene beneath, so it comes and goes unseen. Where it cannot be played the picture stays alone.
  */
 export default function HeroVideo({ className }: { className: string }) {
   const t = useTranslations('home.hero');
