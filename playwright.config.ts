@@ -27,6 +27,9 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: process.env['CI'] !== undefined,
   workers: 2,
+  // Three times Playwright's own: a slow machine is no fault of the site, whose speed the bench measures.
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   reporter: 'list',
   use: {
     baseURL: siteUrl ?? `http://localhost:${PORT}`,

@@ -21,8 +21,7 @@ test.describe('with motion', () => {
   test('the smooth way to a section ends at it', { tag: '@everywhere' }, async ({ page }) => {
     await openPage(page, '/en');
     await followLink(page, '/en#contact');
-    // A slow machine draws the whole way for more than five seconds.
-    await expect.poll(() => topOf(page, '#contact'), { timeout: 15_000 }).toBe(24);
+    await expect.poll(() => topOf(page, '#contact')).toBe(24);
   });
 });
 

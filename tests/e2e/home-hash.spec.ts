@@ -98,8 +98,7 @@ async function recordPlaces(page: Page): Promise<() => Promise<number[]>> {
 }
 
 async function expectAtRest(page: Page, section: string): Promise<void> {
-  // A slow machine draws the whole way for more than five seconds.
-  await expect.poll(() => topOf(page, section), { timeout: 15_000 }).toBe(REST_PX);
+  await expect.poll(() => topOf(page, section)).toBe(REST_PX);
 }
 
 /**
