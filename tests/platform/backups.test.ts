@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import {
   chmodSync,
   existsSync,
@@ -201,6 +202,22 @@ describe('a restore', () => {
       expect(status).toBe(2);
     }
     expect(existsSync(path.join(dataDir, 'postgres/PG_VERSION'))).toBe(true);
+  });
+
+  test.runIf(process.platform === 'linux')('while a site in another container has the data', async () => {
+    const shared = path.join(home, 'shared', 'data');
+    mkdirSync(path.join(shared, 'postgres'), { recursive: true });
+    writeFileSync(path.join(shared, 'postgres', 'PG_VERSION'), '18\n');
+    // No process of another container can be seen from here; the lock of its database can.
+    const lock = path.join(shared, 'postgres', 'costa-clara.lock');
+    const other = spawn('flock', [lock, '-c', 'echo held; read end'], { stdio: ['pipe', 'pipe', 'ignore'] });
+    await once(other.stdout, 'data');
+    const { status, output } = await runScript('restore.ts', [good], { DATA_DIR: shared, DATABASE_URL: '' });
+    other.stdin.end('\n');
+    expect(output).toContain('A site in another container or on another machine works on the data folder');
+    expect(status).toBe(2);
+    expect(readdirSync(path.dirname(shared))).toEqual(['data']);
+    expect(readFileSync(path.join(shared, 'postgres', 'PG_VERSION'), 'utf8')).toBe('18\n');
   });
 
   test('of what is damaged, foreign or not there changes nothing, also where there is no data folder yet', async () => {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { leaveDatabaseUsers } from '#server/database/running-server.ts';
 import { acquireInstanceLock } from '#server/lock-file.ts';
 import { BackupRefused } from './backup-refused.ts';
-import { stopDatabaseOf } from './scratch-folder.ts';
+import { isUsedElsewhere, stopDatabaseOf } from './scratch-folder.ts';
 import { flushFolder } from './write-archive.ts';
 
 /** A data folder that no site can start on until it is released. */
@@ -46,6 +46,13 @@ export async function holdDataFolder(dataDir: string, checkoutDir: string): Prom
     release();
     throw new BackupRefused(
       `Another command works on the database in ${dataDir}, such as an import. Wait for its end. Nothing was changed.`,
+    );
+  }
+  if (await isUsedElsewhere(dataDir, checkoutDir)) {
+    release();
+    throw new BackupRefused(
+      `A site in another container or on another machine works on the data folder ${dataDir}. Stop it, then restore. ` +
+        'Nothing was changed.',
     );
   }
   return {

@@ -175,6 +175,30 @@ test('a stale file whose process id now belongs to another program does not stop
   expect(await ask('SELECT word FROM kept')).toEqual([{ word: 'acknowledged' }]);
 });
 
+test.runIf(process.platform === 'linux')(
+  'while a server that only another container sees has the files, nothing is started and nothing changed',
+  async () => {
+    await running.stop();
+    // What a second container finds: a living server's file, whose process id is here that of another program.
+    const file = [process.pid, path.join(dataDir, 'postgres'), 0, 5432, '', '', '', 'ready'].join('\n');
+    writeFileSync(postmasterFile(), file);
+    const lock = path.join(dataDir, 'postgres', 'costa-clara.lock');
+    const other = spawn('flock', [lock, '-c', 'echo held; read end'], { stdio: ['pipe', 'pipe', 'ignore'] });
+    await once(other.stdout, 'data');
+    const waits = Promise.withResolvers<string>();
+    const starting = startEmbeddedPostgres({ dataDir, checkoutDir, log: waits.resolve });
+    try {
+      expect(await waits.promise).toBe('Waiting for another process of this database to end …');
+      expect(readFileSync(postmasterFile(), 'utf8')).toBe(file);
+    } finally {
+      other.stdin.end('\n');
+    }
+    running = await starting;
+    expect(running.adopted).toBe(false);
+    expect(await ask('SELECT word FROM kept')).toEqual([{ word: 'acknowledged' }]);
+  },
+);
+
 test('a start while a query of the killed server still runs waits for its end', async () => {
   // A busy loop, unlike pg_sleep, does not notice that the server is gone; the number is its mark.
   const loop = `DO $$ DECLARE ends timestamptz := clock_timestamp() + interval '3 s'; BEGIN

@@ -124,6 +124,10 @@ export async function startEmbeddedPostgres(options: {
   }
 }
 
+/** How long the files of a cluster may be held by somebody else before a start is given up. */
+const HELD_LIMIT_MS = 20_000;
+const RETRY_MS = 100;
+
 /** Finds the server of a cluster, or starts it; then its database is there. */
 async function openServer(
   cluster: Cluster,
@@ -226,17 +230,20 @@ function readPassword(passwordFile: string, cluster: Cluster): string {
 async function startOnFreePort(cluster: Cluster, log: (message: string) => void): Promise<number> {
   // The port that it had: processes that lost it find it there again.
   let former = formerPortOf(cluster);
-  for (let attempt = 0; attempt < 40; attempt += 1) {
+  const began = performance.now();
+  for (let attempt = 0; performance.now() - began < HELD_LIMIT_MS; attempt += 1) {
     const outcome = await startServer(cluster, former ?? (await findFreePort()));
     former = undefined;
     // The port is read back: a server that was still starting may have been quicker.
     const port = await findRunningServer(cluster);
     if (port !== null) return port;
-    if (outcome === 'busy' && attempt === 1) log('Waiting for an earlier database process to end …');
-    await delay(500);
+    if (outcome === 'busy' && attempt === 5) log('Waiting for another process of this database to end …');
+    await delay(RETRY_MS);
   }
   throw new StartError(
-    `The database in ${cluster.dir} is still held by processes of an earlier start. End them, then start again.`,
+    `The database in ${cluster.dir} is in use: by processes of an earlier start, or by another container or machine ` +
+      'with the same folder. End them, then start again. Nothing was changed; two databases on one folder would ' +
+      'destroy it.',
   );
 }
 

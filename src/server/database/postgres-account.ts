@@ -85,6 +85,17 @@ export function replaceClusterFile(account: Account | null, file: string, conten
   });
 }
 
+/**
+ * Opens a file of the cluster, or makes an empty one that its account owns; a symbolic link there is an error.
+ *
+ * @returns its descriptor, to be closed
+ */
+export function openClusterFile(account: Account | null, file: string): number {
+  const descriptor = openSync(file, constants.O_RDWR | constants.O_CREAT | doNotFollow, 0o600);
+  if (account !== null) fchownSync(descriptor, account.uid, account.gid);
+  return descriptor;
+}
+
 /** Adds to the end of a file of the cluster; a symbolic link there is an error. */
 export function appendToClusterFile(file: string, content: string): void {
   withFile(file, constants.O_WRONLY | constants.O_APPEND | doNotFollow, (descriptor) =>

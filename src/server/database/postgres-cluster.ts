@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, lchownSync, lstatSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { StartError } from '#server/errors.ts';
+import { whileLocked } from './cluster-lock.ts';
 import { explainDiskTrouble } from './data-dir.ts';
 import {
   type Account,
@@ -97,24 +98,24 @@ export function formerPortOf(cluster: Cluster): number | undefined {
 /** Outcome of one attempt to start; `busy` asks for another attempt, on another port or a moment later. */
 export type StartOutcome = 'started' | 'busy';
 
+/** Tries to start the server of a cluster; `busy` too while another server, or what is left of one, has its files. */
+export async function startServer(cluster: Cluster, port: number): Promise<StartOutcome> {
+  return (await whileLocked(cluster, (lock) => startLocked(cluster, port, lock))) ?? 'busy';
+}
+
 /**
  * Starts the server of a cluster on a port of the loopback interface and waits until it takes
  * connections, replaying the log after a crash.
  *
  * @throws {StartError} when it cannot start
  */
-export async function startServer(cluster: Cluster, port: number): Promise<StartOutcome> {
+async function startLocked(cluster: Cluster, port: number, lock: number): Promise<StartOutcome> {
   writeSettings(cluster, port);
   const log = serverLogOf(cluster);
   rotate(log);
   const before = sizeOf(log);
-  const { code, output } = await runProgram(cluster, 'pg_ctl', [
-    'start',
-    '--wait',
-    '--timeout=300',
-    `--pgdata=${cluster.dir}`,
-    `--log=${log}`,
-  ]);
+  const args = ['start', '--wait', '--timeout=300', `--pgdata=${cluster.dir}`, `--log=${log}`];
+  const { code, output } = await runProgram(cluster, 'pg_ctl', args, lock);
   if (code === 0) return 'started';
 
   const said = `${output}\n${existsSync(log) ? readClusterFile(log).slice(before) : ''}`;
@@ -179,7 +180,13 @@ function lastLines(output: string): string {
 
 type ProgramResult = { code: number | null; output: string };
 
-function runProgram(cluster: Cluster, name: 'initdb' | 'pg_ctl', args: string[]): Promise<ProgramResult> {
+/** @param inherited an open file that the program, and what it starts, gets as its fourth */
+function runProgram(
+  cluster: Cluster,
+  name: 'initdb' | 'pg_ctl',
+  args: string[],
+  inherited?: number,
+): Promise<ProgramResult> {
   const identity = cluster.account === null ? {} : { uid: cluster.account.uid, gid: cluster.account.gid };
   return new Promise((resolve, reject) => {
     const child = spawn(program(cluster.binaries, name), args, {
@@ -187,14 +194,14 @@ function runProgram(cluster: Cluster, name: 'initdb' | 'pg_ctl', args: string[])
       // The account may not be able to enter the folder this process is in.
       cwd: process.platform === 'win32' ? undefined : '/',
       env: { PATH: process.env['PATH'], LC_ALL: 'C', TZ: 'UTC', SystemRoot: process.env['SystemRoot'] },
-      stdio: ['ignore', 'pipe', 'pipe'],
+      stdio: ['ignore', 'pipe', 'pipe', inherited ?? 'ignore'],
       windowsHide: true,
     });
     let output = '';
-    child.stdout.on('data', (chunk: Buffer) => {
+    child.stdout?.on('data', (chunk: Buffer) => {
       output += chunk.toString();
     });
-    child.stderr.on('data', (chunk: Buffer) => {
+    child.stderr?.on('data', (chunk: Buffer) => {
       output += chunk.toString();
     });
     child.on('error', (error) => {

@@ -9,6 +9,7 @@ import {
   type ProcessIdentity,
   stillLives,
 } from '#server/process-identity.ts';
+import { whileLocked } from './cluster-lock.ts';
 import { readClusterFile, replaceClusterFile } from './postgres-account.ts';
 import type { Cluster } from './postgres-cluster.ts';
 
@@ -23,7 +24,8 @@ const impossiblePid = 2_147_483_646;
  *
  * A `postmaster.pid` left by a killed server is made harmless where its process id now belongs to
  * another program (ids start again after a reboot or in a new container); PostgreSQL itself would refuse.
- * Only the id is replaced: the rest lets PostgreSQL see whether children of the killed server still write.
+ * Only the id is replaced: the rest lets PostgreSQL see whether children of the killed server still write. It is done under
+ * the lock of the cluster: the id may be that of a server in another container, which lives.
  */
 export async function findRunningServer(cluster: Cluster): Promise<number | null> {
   for (let attempt = 0; attempt < 600; attempt += 1) {
@@ -32,7 +34,7 @@ export async function findRunningServer(cluster: Cluster): Promise<number | null
     const command = commandOf(recorded.pid);
     if (command === null) return null;
     if (command !== undefined && !isServerOf(cluster, recorded, command)) {
-      disownPostmasterFile(cluster);
+      await whileLocked(cluster, () => disownPostmasterFile(cluster));
       return null;
     }
     if (recorded.ready) return recorded.port;
