@@ -99,4 +99,27 @@ describe('storage that cannot be used', () => {
     page.closeAllConnections();
     page.close();
   });
+
+  test('one that falls silent is given up within the ten seconds of a request', {
+    timeout: 10_000,
+  }, async () => {
+    let isSilent = false;
+    const store = createServer((request, response) => {
+      if (!isSilent) response.setHeader('ETag', '"1"').end();
+      // Of a picture that is read the first byte still comes; of one that is stored nothing is heard any more.
+      else if (request.method === 'GET') response.setHeader('Content-Length', 9).write('1');
+    });
+    await new Promise<void>((resolve) => store.listen(0, '127.0.0.1', resolve));
+    const { port } = store.address() as AddressInfo;
+    const { settings, stop } = await startS3Server();
+    await stop();
+    const objects = await openObjectStorage({ s3: { ...settings, endpoint: `http://127.0.0.1:${port}` } });
+    isSilent = true;
+    await Promise.all([
+      expect(objects.put('pictures/a/1.webp', new Uint8Array(9), 'image/webp')).rejects.toThrow(Unavailable),
+      expect(objects.read('pictures/a/1.webp')).rejects.toThrow(Unavailable),
+    ]);
+    store.closeAllConnections();
+    store.close();
+  });
 });

@@ -13,9 +13,10 @@ export type S3Settings = {
   forcePathStyle: boolean;
 };
 
-/** Nobody waits longer than this for a store, in milliseconds; two tries besides the first included. */
-const CONNECTION_MS = 3_000;
-const REQUEST_MS = 10_000;
+/** Tries of one call; together they end within the ten seconds that a request is held at most. */
+const TRIES = 2;
+const CONNECTION_MS = 2_000;
+const REQUEST_MS = 4_000;
 
 /** flydrive's driver for a store. The bucket stays private: this site alone hands its objects out. */
 export function openS3Driver(settings: S3Settings): S3Driver {
@@ -24,9 +25,12 @@ export function openS3Driver(settings: S3Settings): S3Driver {
     ...(settings.endpoint === undefined ? {} : { endpoint: settings.endpoint }),
     forcePathStyle: settings.forcePathStyle,
     credentials: { accessKeyId: settings.accessKeyId, secretAccessKey: settings.secretAccessKey },
+    maxAttempts: TRIES,
     requestHandler: {
       connectionTimeout: CONNECTION_MS,
       requestTimeout: REQUEST_MS,
+      // A picture whose bytes stop coming, too.
+      socketTimeout: REQUEST_MS,
       throwOnRequestTimeout: true,
     },
     // Checksums beyond what a call requires are unknown to many stores that are not Amazon's.
