@@ -52,13 +52,14 @@ const mail = (trouble: Trouble): Fault => ({
         MAIL_TO: 'desk@clinic.example',
         FORM_MAILS_PER_ADDRESS: '10000000',
       });
+      const began = new Date();
       const outcome = await duringFault(world, {
         hurt: () => door.set(trouble),
         heal: () => door.set('open'),
         seconds,
         sendsPictures: false,
       });
-      const lost = await formsWithoutMail(world, peer.received.map(({ text }) => text).join('\n'));
+      const lost = await formsWithoutMail(world, began, peer.received.map(({ text }) => text).join('\n'));
       return { ...outcome, lost: [...outcome.lost, ...lost] };
     } finally {
       await world.stop();
@@ -68,12 +69,13 @@ const mail = (trouble: Trouble): Fault => ({
   },
 });
 
-/** Forms of the last minutes whose mail neither arrived nor waits for its next try. */
-async function formsWithoutMail(world: World, received: string): Promise<string[]> {
+/** Forms that arrived since a moment and whose mail neither arrived nor waits for its next try. */
+async function formsWithoutMail(world: World, since: Date, received: string): Promise<string[]> {
   const rows = await world.query<{ reference: string }>(
-    `SELECT reference FROM submissions WHERE created_at > now() - interval '10 seconds' AND NOT EXISTS (
+    `SELECT reference FROM submissions WHERE received_at >= $1 AND NOT EXISTS (
        SELECT FROM pgboss.job WHERE name = 'mail-submission' AND data->>'id' = submissions.id::text
          AND state IN ('created', 'retry', 'active'))`,
+    [since],
   );
   return rows.filter(({ reference }) => !received.includes(reference)).map(() => 'the mail of a form');
 }
