@@ -20,11 +20,12 @@ import { startBackupJobs } from '#server/backup/backup-jobs.ts';
 import { lastBackup } from '#server/backup/last-backup.ts';
 import { ANSWER_TIMES, openDatabase } from '#server/database/connect.ts';
 import { listenForChanges } from '#server/database/content-changes.ts';
-import { chooseDataDir } from '#server/database/data-dir.ts';
-import { startEmbeddedPostgres } from '#server/database/embedded-postgres.ts';
+import { chooseDataDir, clusterDirOf } from '#server/database/data-dir.ts';
+import { filesInUse, startEmbeddedPostgres } from '#server/database/embedded-postgres.ts';
 import { migrateDatabase, readSchemaState } from '#server/database/migrate.ts';
 import { hydrateSymlinks, locateBinaries } from '#server/database/postgres-binaries.ts';
 import { listenerName, refuseOtherSettings } from '#server/database/same-settings.ts';
+import { waitForFiles } from '#server/database/wait-for-files.ts';
 import { StartError } from '#server/errors.ts';
 import { isThisMachine } from '#server/http/this-machine.ts';
 import { openJobs } from '#server/jobs/open-jobs.ts';
@@ -210,6 +211,8 @@ function externalDatabase(databaseUrl: string, dataDir: string): Storage {
 
 /** The bundled PostgreSQL; undefined when another process already serves this data folder, which ends this one. */
 async function embeddedDatabase(config: Config, dataDir: string): Promise<Storage | undefined> {
+  const onWait = () => tell('Waiting for another process of this database to end …');
+  if (!(await waitForFiles(dataDir, onWait))) throw new StartError(filesInUse(clusterDirOf(dataDir)));
   const outcome = await acquireInstanceLock({ dataDir });
   if (outcome.state === 'held') {
     const where = outcome.address ? `It already answers at ${outcome.address}.` : 'It is starting right now.';

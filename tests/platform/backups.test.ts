@@ -209,13 +209,17 @@ describe('a restore', () => {
     mkdirSync(path.join(shared, 'postgres'), { recursive: true });
     writeFileSync(path.join(shared, 'postgres', 'PG_VERSION'), '18\n');
     // No process of another container can be seen from here; the lock of its database can.
+    const marks = ['server.json', 'postgres-users.json'].map((name) => path.join(shared, name));
+    const unseen = JSON.stringify({ pid: 4_194_305, startedAt: 'elsewhere', address: null });
+    for (const mark of marks) writeFileSync(mark, mark.endsWith('users.json') ? `[${unseen}]` : unseen);
     const lock = path.join(shared, 'postgres', 'costa-clara.lock');
     const other = spawn('flock', [lock, '-c', 'echo held; read end'], { stdio: ['pipe', 'pipe', 'ignore'] });
     await once(other.stdout, 'data');
     const { status, output } = await runScript('restore.ts', [good], { DATA_DIR: shared, DATABASE_URL: '' });
     other.stdin.end('\n');
-    expect(output).toContain('A site in another container or on another machine works on the data folder');
+    expect(output).toContain('A site in another container or on another machine');
     expect(status).toBe(2);
+    expect(marks.map((mark) => readFileSync(mark, 'utf8'))).toEqual([unseen, `[${unseen}]`]);
     expect(readdirSync(path.dirname(shared))).toEqual(['data']);
     expect(readFileSync(path.join(shared, 'postgres', 'PG_VERSION'), 'utf8')).toBe('18\n');
   });

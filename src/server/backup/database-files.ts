@@ -20,7 +20,7 @@ const EMPTIED = new Set([
   'pg_wal',
 ]);
 
-/** By name, wherever they lie: PostgreSQL's, then the two of ours that each start writes. */
+/** By name, wherever they lie: PostgreSQL's, then ours, which each start writes. */
 const LEFT_OUT = [
   /^postmaster\.(pid|opts)$/,
   /^(backup_label|tablespace_map)(\.old)?$/,
@@ -29,7 +29,7 @@ const LEFT_OUT = [
   /^pgsql_tmp/,
   /^(postgresql\.auto\.conf|current_logfiles)\.tmp$/,
   /^server\.log(\.1)?$/,
-  /^costa-clara\.conf$/,
+  /^costa-clara\.(conf|lock)$/,
 ];
 
 const CONTROL_FILE = 'global/pg_control';

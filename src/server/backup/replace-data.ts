@@ -1,9 +1,10 @@
 import { existsSync, readdirSync, realpathSync, renameSync, rmdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { leaveDatabaseUsers } from '#server/database/running-server.ts';
+import { waitForFiles } from '#server/database/wait-for-files.ts';
 import { acquireInstanceLock } from '#server/lock-file.ts';
 import { BackupRefused } from './backup-refused.ts';
-import { isUsedElsewhere, stopDatabaseOf } from './scratch-folder.ts';
+import { stopDatabaseOf } from './scratch-folder.ts';
 import { flushFolder } from './write-archive.ts';
 
 /** A data folder that no site can start on until it is released. */
@@ -28,6 +29,7 @@ const MARKS = new Set(['server.json', 'postgres.lock', 'backup.lock']);
 export async function holdDataFolder(dataDir: string, checkoutDir: string): Promise<HeldDataFolder> {
   const existed = existsSync(dataDir);
   if (existed) refuseMountPoint(dataDir);
+  await refuseUnseenSite(dataDir);
   const outcome = await acquireInstanceLock({ dataDir });
   if (outcome.state === 'held') {
     const where = outcome.address ? `, at ${outcome.address}` : '';
@@ -48,16 +50,11 @@ export async function holdDataFolder(dataDir: string, checkoutDir: string): Prom
       `Another command works on the database in ${dataDir}, such as an import. Wait for its end. Nothing was changed.`,
     );
   }
-  if (await isUsedElsewhere(dataDir, checkoutDir)) {
-    release();
-    throw new BackupRefused(
-      `A site in another container or on another machine works on the data folder ${dataDir}. Stop it, then restore. ` +
-        'Nothing was changed.',
-    );
-  }
   return {
     replaceBy: async (folder) => {
       await stopDatabaseOf(dataDir, checkoutDir);
+      // One may have started while the backup proved itself.
+      await refuseUnseenSite(dataDir);
       const place = realpathSync(dataDir);
       const aside = `${place}.before-restore-${new Date().toISOString().replaceAll(/[:.]/g, '-')}`;
       const hadData = readdirSync(place).some((name) => !MARKS.has(name));
@@ -76,6 +73,15 @@ export async function holdDataFolder(dataDir: string, checkoutDir: string): Prom
     },
     release,
   };
+}
+
+/** The marks of a site in another container say nothing here; the lock of its database does. */
+async function refuseUnseenSite(dataDir: string): Promise<void> {
+  if (await waitForFiles(dataDir, () => {})) return;
+  throw new BackupRefused(
+    `A site in another container or on another machine, or what is left of one, works on the data folder ${dataDir}. ` +
+      'Stop it, then restore. Nothing was changed.',
+  );
 }
 
 /** A mounted disk keeps its name; only what lies in it can be exchanged as a whole. */

@@ -1,10 +1,9 @@
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { whileLocked } from '#server/database/cluster-lock.ts';
 import { clusterDirOf, withOpenUmask } from '#server/database/data-dir.ts';
 import { chooseAccount } from '#server/database/postgres-account.ts';
 import { locateBinaries } from '#server/database/postgres-binaries.ts';
-import { type Cluster, isInitialised, stopServer } from '#server/database/postgres-cluster.ts';
+import { isInitialised, stopServer } from '#server/database/postgres-cluster.ts';
 import { findRunningServer } from '#server/database/running-server.ts';
 import { isAlive } from '#server/process-identity.ts';
 
@@ -30,19 +29,8 @@ export async function makeScratchFolder(dataDir: string, checkoutDir: string): P
 
 /** Stops the database of a data folder that outlived its site, if one runs there. */
 export async function stopDatabaseOf(dataDir: string, checkoutDir: string): Promise<void> {
-  const cluster = clusterOf(dataDir, checkoutDir);
+  const dir = clusterDirOf(dataDir);
+  const cluster = { dir, binaries: locateBinaries(checkoutDir), account: chooseAccount(dir) };
   if (!isInitialised(cluster) || (await findRunningServer(cluster)) === null) return;
   await stopServer(cluster);
-}
-
-/** Whether a database has the files of a data folder whose processes cannot be seen: in another container or machine. */
-export async function isUsedElsewhere(dataDir: string, checkoutDir: string): Promise<boolean> {
-  const cluster = clusterOf(dataDir, checkoutDir);
-  if (!isInitialised(cluster) || (await findRunningServer(cluster)) !== null) return false;
-  return (await whileLocked(cluster, () => true)) === null;
-}
-
-function clusterOf(dataDir: string, checkoutDir: string): Cluster {
-  const dir = clusterDirOf(dataDir);
-  return { dir, binaries: locateBinaries(checkoutDir), account: chooseAccount(dir) };
 }

@@ -9,6 +9,13 @@ import { type Account, openClusterFile } from './postgres-account.ts';
  * open file. PostgreSQL inherits it, so it is held as long as one of its processes lives, wherever that is, and no longer.
  */
 
+/** What the lock is on; a `Cluster` is one. */
+export type ClusterFiles = {
+  dir: string;
+  /** null: the same user as this process. */
+  account: Account | null;
+};
+
 /** Exit code of flock(1) when somebody else holds the lock. */
 const HELD = 1;
 
@@ -18,17 +25,19 @@ const HELD = 1;
  *
  * @param task is given the open file that holds the lock, for a server to inherit
  * @returns null when a server that this process may not see, or what is left of one, holds it
+ * @throws {Error} Node's, when flock(1) is there and does not run
  */
 export async function whileLocked<Result>(
-  cluster: { dir: string; account: Account | null },
+  cluster: ClusterFiles,
   task: (lock: number) => Promise<Result> | Result,
 ): Promise<Result | null> {
   const lock = openClusterFile(cluster.account, path.join(cluster.dir, 'costa-clara.lock'));
   try {
     // The lock that the program takes stays with the file that both have open.
-    const { status } = spawnSync('flock', ['--nonblock', '3'], {
+    const { status, error } = spawnSync('flock', ['--nonblock', '3'], {
       stdio: ['ignore', 'ignore', 'ignore', lock],
     });
+    if (error && !('code' in error && error.code === 'ENOENT')) throw error;
     return status === HELD ? null : await task(lock);
   } finally {
     closeSync(lock);

@@ -1,8 +1,9 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import {
   chmodSync,
   existsSync,
+  linkSync,
   lstatSync,
   mkdirSync,
   readdirSync,
@@ -29,6 +30,9 @@ let running: EmbeddedPostgres;
 
 const start = () => startEmbeddedPostgres({ dataDir, checkoutDir, log: () => {} });
 const postmasterFile = () => path.join(dataDir, 'postgres', 'postmaster.pid');
+const lockFile = () => path.join(dataDir, 'postgres', 'costa-clara.lock');
+/** What another container would see: whether somebody has the database's files. */
+const isLocked = () => spawnSync('flock', ['--nonblock', lockFile(), 'true']).status === 1;
 const postmasterLines = () => readFileSync(postmasterFile(), 'utf8').split('\n');
 
 async function ask(question: string, address = running.connectionString): Promise<unknown[]> {
@@ -138,6 +142,17 @@ test('a data folder of an earlier version, whose site was the superuser, is move
   await ask('ALTER TABLE articles DROP COLUMN more');
 });
 
+test.runIf(process.platform === 'linux')(
+  'the database holds its files as long as one of its processes lives, whoever looks',
+  async () => {
+    expect(isLocked()).toBe(true);
+    await running.stop();
+    expect(isLocked()).toBe(false);
+    running = await start();
+    expect(isLocked()).toBe(true);
+  },
+);
+
 test('a server that outlived its parent is adopted', async () => {
   await ask('CREATE TABLE kept (word text)');
   await ask("INSERT INTO kept VALUES ('acknowledged')");
@@ -182,13 +197,15 @@ test.runIf(process.platform === 'linux')(
     // What a second container finds: a living server's file, whose process id is here that of another program.
     const file = [process.pid, path.join(dataDir, 'postgres'), 0, 5432, '', '', '', 'ready'].join('\n');
     writeFileSync(postmasterFile(), file);
-    const lock = path.join(dataDir, 'postgres', 'costa-clara.lock');
-    const other = spawn('flock', [lock, '-c', 'echo held; read end'], { stdio: ['pipe', 'pipe', 'ignore'] });
+    const other = spawn('flock', [lockFile(), '-c', 'echo held; read end'], {
+      stdio: ['pipe', 'pipe', 'ignore'],
+    });
     await once(other.stdout, 'data');
     const waits = Promise.withResolvers<string>();
     const starting = startEmbeddedPostgres({ dataDir, checkoutDir, log: waits.resolve });
     try {
-      expect(await waits.promise).toBe('Waiting for another process of this database to end …');
+      const said = await Promise.race([waits.promise, starting.then(() => 'started')]);
+      expect(said).toBe('Waiting for another process of this database to end …');
       expect(readFileSync(postmasterFile(), 'utf8')).toBe(file);
     } finally {
       other.stdin.end('\n');
@@ -214,6 +231,7 @@ test('a start while a query of the killed server still runs waits for its end', 
   await expect.poll(() => ask(hasBegun), { timeout: 2_500, interval: 20 }).toHaveLength(1);
   process.kill(Number(postmasterLines()[0]), 'SIGKILL');
   expect(ended).toBe(false);
+  if (process.platform === 'linux') expect(isLocked()).toBe(true);
   running = await start();
   await busy;
   expect(await ask('SELECT word FROM kept')).toEqual([{ word: 'acknowledged' }]);
@@ -286,6 +304,8 @@ test.skipIf(process.platform === 'win32')(
     const settings = path.join(dataDir, 'postgres', 'costa-clara.conf');
     rmSync(settings);
     symlinkSync(victim, settings);
+    rmSync(lockFile());
+    linkSync(victim, lockFile());
     running = await start();
     expect(readFileSync(victim, 'utf8')).toBe('untouched');
     expect(statSync(victim).uid).toBe(uid);

@@ -113,7 +113,9 @@ export async function startEmbeddedPostgres(options: {
         stop: () => {
           clearInterval(guard);
           return inTurn(async () => {
-            if (!leaveDatabaseUsers(dataDir).othersRemain) await stopServer(cluster);
+            if (leaveDatabaseUsers(dataDir).othersRemain || (await findRunningServer(cluster)) === null)
+              return;
+            await stopServer(cluster);
           });
         },
       };
@@ -124,8 +126,8 @@ export async function startEmbeddedPostgres(options: {
   }
 }
 
-/** How long the files of a cluster may be held by somebody else before a start is given up. */
-const HELD_LIMIT_MS = 20_000;
+/** How often a start is tried again while the files of a cluster or the port are somebody else's, and how soon. */
+const STARTS = 200;
 const RETRY_MS = 100;
 
 /** Finds the server of a cluster, or starts it; then its database is there. */
@@ -150,6 +152,8 @@ async function openServer(
 
 /** How often is looked whether the server still lives, in milliseconds. */
 const GUARD_MS = 1000;
+/** What is left of a killed server ends by itself; whoever has the files after so many tries is somebody else. */
+const PATIENCE = 20;
 
 /** Starts the server again when it is gone. Looking costs one system call; only then is more asked. */
 function guardServer(
@@ -159,6 +163,7 @@ function guardServer(
 ): NodeJS.Timeout {
   let isBusy = false;
   let lastFailure = '';
+  let refusals = 0;
   const look = async () => {
     if (isBusy || isServerAlive(cluster)) return;
     isBusy = true;
@@ -166,8 +171,10 @@ function guardServer(
       // Another process that uses this folder may have been quicker.
       await inTurn(async () => {
         if ((await findRunningServer(cluster)) !== null) return;
-        if ((await startServer(cluster, port)) === 'started')
-          tell('The database was gone and was started again.');
+        const outcome = await startServer(cluster, port);
+        refusals = outcome === 'busy' ? refusals + 1 : 0;
+        if (outcome === 'started') tell('The database was gone and was started again.');
+        else if (refusals >= PATIENCE) throw new StartError(filesInUse(cluster.dir));
       });
       lastFailure = '';
     } catch (error) {
@@ -230,8 +237,7 @@ function readPassword(passwordFile: string, cluster: Cluster): string {
 async function startOnFreePort(cluster: Cluster, log: (message: string) => void): Promise<number> {
   // The port that it had: processes that lost it find it there again.
   let former = formerPortOf(cluster);
-  const began = performance.now();
-  for (let attempt = 0; performance.now() - began < HELD_LIMIT_MS; attempt += 1) {
+  for (let attempt = 0; attempt < STARTS; attempt += 1) {
     const outcome = await startServer(cluster, former ?? (await findFreePort()));
     former = undefined;
     // The port is read back: a server that was still starting may have been quicker.
@@ -240,10 +246,14 @@ async function startOnFreePort(cluster: Cluster, log: (message: string) => void)
     if (outcome === 'busy' && attempt === 5) log('Waiting for another process of this database to end …');
     await delay(RETRY_MS);
   }
-  throw new StartError(
-    `The database in ${cluster.dir} is in use: by processes of an earlier start, or by another container or machine ` +
-      'with the same folder. End them, then start again. Nothing was changed; two databases on one folder would ' +
-      'destroy it.',
+  throw new StartError(filesInUse(cluster.dir));
+}
+
+/** For the operator: who else may have the files of a cluster. */
+export function filesInUse(clusterDir: string): string {
+  return (
+    `The database in ${clusterDir} is in use: by processes of an earlier start, or by another container or machine with ` +
+    'the same folder. End them, then start again. Nothing was changed; two databases on one folder would destroy it.'
   );
 }
 

@@ -79,6 +79,10 @@ export function readClusterFile(file: string): string {
 /** Puts a new private file, owned by the cluster's account, in the place of whatever is there. */
 export function replaceClusterFile(account: Account | null, file: string, content: string): void {
   rmSync(file, { force: true });
+  createClusterFile(account, file, content);
+}
+
+function createClusterFile(account: Account | null, file: string, content: string): void {
   withFile(file, constants.O_WRONLY | constants.O_CREAT | constants.O_EXCL, (descriptor) => {
     if (account !== null) fchownSync(descriptor, account.uid, account.gid);
     writeFileSync(descriptor, content, { flush: true });
@@ -91,9 +95,13 @@ export function replaceClusterFile(account: Account | null, file: string, conten
  * @returns its descriptor, to be closed
  */
 export function openClusterFile(account: Account | null, file: string): number {
-  const descriptor = openSync(file, constants.O_RDWR | constants.O_CREAT | doNotFollow, 0o600);
-  if (account !== null) fchownSync(descriptor, account.uid, account.gid);
-  return descriptor;
+  try {
+    // Only what was made here is given away: another name of a file of root's may have been put in its place.
+    createClusterFile(account, file, '');
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+  }
+  return openSync(file, constants.O_RDWR | doNotFollow);
 }
 
 /** Adds to the end of a file of the cluster; a symbolic link there is an error. */

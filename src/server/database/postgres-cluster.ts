@@ -31,7 +31,7 @@ function serverLogOf(cluster: Cluster): string {
 }
 
 /** True when the folder already holds a cluster. */
-export function isInitialised(cluster: Cluster): boolean {
+export function isInitialised(cluster: Pick<Cluster, 'dir'>): boolean {
   return existsSync(path.join(cluster.dir, 'PG_VERSION'));
 }
 

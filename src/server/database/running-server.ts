@@ -9,9 +9,8 @@ import {
   type ProcessIdentity,
   stillLives,
 } from '#server/process-identity.ts';
-import { whileLocked } from './cluster-lock.ts';
+import { type ClusterFiles, whileLocked } from './cluster-lock.ts';
 import { readClusterFile, replaceClusterFile } from './postgres-account.ts';
-import type { Cluster } from './postgres-cluster.ts';
 
 /* What runs on a cluster: its server, and the processes that use it. */
 
@@ -27,7 +26,7 @@ const impossiblePid = 2_147_483_646;
  * Only the id is replaced: the rest lets PostgreSQL see whether children of the killed server still write. It is done under
  * the lock of the cluster: the id may be that of a server in another container, which lives.
  */
-export async function findRunningServer(cluster: Cluster): Promise<number | null> {
+export async function findRunningServer(cluster: ClusterFiles): Promise<number | null> {
   for (let attempt = 0; attempt < 600; attempt += 1) {
     const recorded = readPostmasterFile(cluster);
     if (recorded === null) return null;
@@ -44,7 +43,7 @@ export async function findRunningServer(cluster: Cluster): Promise<number | null
 }
 
 /** Whether the process that `postmaster.pid` names lives: a look that costs hardly anything. */
-export function isServerAlive(cluster: Cluster): boolean {
+export function isServerAlive(cluster: ClusterFiles): boolean {
   const recorded = readPostmasterFile(cluster);
   return recorded !== null && isAlive(recorded.pid);
 }
@@ -56,13 +55,13 @@ type Recorded = { pid: number; dir: string; port: number; ready: boolean };
  * the path it was started with: through a symbolic link the same folder has another path. And the file of a copied
  * folder names the folder it was copied from.
  */
-function isServerOf(cluster: Cluster, recorded: Recorded, command: string): boolean {
+function isServerOf(cluster: ClusterFiles, recorded: Recorded, command: string): boolean {
   if (recorded.dir === '' || !command.includes(recorded.dir) || !existsSync(recorded.dir)) return false;
   return realpathSync(recorded.dir) === realpathSync(cluster.dir);
 }
 
 /** Lines of postmaster.pid (PostgreSQL, pidfile.h): id, folder, start time, port, …, state in line 8. */
-function readPostmasterFile(cluster: Cluster): Recorded | null {
+function readPostmasterFile(cluster: ClusterFiles): Recorded | null {
   const file = postmasterFileOf(cluster);
   if (!existsSync(file)) return null;
   const lines = readClusterFile(file).split('\n');
@@ -74,13 +73,13 @@ function readPostmasterFile(cluster: Cluster): Recorded | null {
   };
 }
 
-function disownPostmasterFile(cluster: Cluster): void {
+function disownPostmasterFile(cluster: ClusterFiles): void {
   const file = postmasterFileOf(cluster);
   const [, ...rest] = readClusterFile(file).split('\n');
   replaceClusterFile(cluster.account, file, [impossiblePid, ...rest].join('\n'));
 }
 
-function postmasterFileOf(cluster: Cluster): string {
+function postmasterFileOf(cluster: ClusterFiles): string {
   return path.join(cluster.dir, 'postmaster.pid');
 }
 

@@ -13,7 +13,7 @@ export type S3Settings = {
   forcePathStyle: boolean;
 };
 
-/** Tries of one call; together they end within the ten seconds that a request is held at most. */
+/** Tries of one call. A store that says nothing is given up within the ten seconds that a request is held at most. */
 const TRIES = 2;
 const CONNECTION_MS = 2_000;
 const REQUEST_MS = 4_000;
