@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Locale } from '#i18n/locale.ts';
 import { usePageLocale } from '#i18n/use-page-locale.ts';
@@ -9,6 +9,7 @@ import { Button, buttonClass } from '#ui/button.tsx';
 import { Chip } from '#ui/chip.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { usePoliteness } from '#ui/screen-reader.tsx';
+import { useFocusOnNewItem } from '#ui/use-focus-on-new-item.ts';
 import {
   type DirectoryFilters,
   type DirectorySearch,
@@ -53,7 +54,7 @@ export default function SearchResults({
   const t = useTranslations('directory.results');
   const [first] = pages;
   const politeness = usePoliteness();
-  const { listRef, focusNext } = useFocusOnNewProviders(pages.length);
+  const { listRef, focusNext } = useFocusOnNewItem(pages.length, 'h3');
   useEffect(outcome.onShown);
   if (!first) return null;
   const providers = pages.flatMap((page) => page.providers);
@@ -144,23 +145,6 @@ function FilterChips({ filters, onRemove }: FilterChipsProps) {
       ))}
     </ul>
   );
-}
-
-/** After "more" the first provider that is new takes the focus, so that reading goes on where the list ended. */
-function useFocusOnNewProviders(pageCount: number) {
-  const listRef = useRef<HTMLOListElement>(null);
-  const awaited = useRef<{ pageCount: number; index: number }>(undefined);
-  useEffect(() => {
-    if (!awaited.current || pageCount <= awaited.current.pageCount) return;
-    listRef.current?.children.item(awaited.current.index)?.querySelector('h3')?.focus();
-    awaited.current = undefined;
-  }, [pageCount]);
-  return {
-    listRef,
-    focusNext: () => {
-      awaited.current = { pageCount, index: listRef.current?.children.length ?? 0 };
-    },
-  };
 }
 
 interface EmptyResultProps

@@ -1,5 +1,4 @@
 import { Link } from '@tanstack/react-router';
-import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { formOf } from '#forms/all-forms.ts';
 import type { SubmissionState } from '#forms/form-definition.ts';
@@ -7,6 +6,7 @@ import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { usePoliteness } from '#ui/screen-reader.tsx';
+import { useFocusOnNewItem } from '#ui/use-focus-on-new-item.ts';
 import { shortTimeOf } from './florida-time.ts';
 import { type InboxSearch, inboxPlace, type SubmissionPage, type SubmissionSummary } from './inbox.ts';
 import { useSubmissionLabels } from './use-submission-labels.ts';
@@ -24,7 +24,7 @@ interface SubmissionListProps {
 export function SubmissionList({ pages, search, isFiltered, onClear, more }: SubmissionListProps) {
   const t = useTranslations('inbox');
   const politeness = usePoliteness();
-  const { listRef, focusNext } = useFocusOnNewRows(pages.length);
+  const { listRef, focusNext } = useFocusOnNewItem(pages.length, 'a');
   // One that arrives while pages are loaded moves the others on; a row is shown once.
   const rows = [...new Map(pages.flatMap((page) => page.submissions).map((row) => [row.id, row])).values()];
   const total = pages[0]?.total ?? 0;
@@ -117,21 +117,4 @@ const TONES = { new: 'coral', 'in-progress': 'sun', done: 'positive' } as const 
 export function StateBadge({ state }: { state: SubmissionState }) {
   const { stateLabel } = useSubmissionLabels();
   return <Badge tone={TONES[state]}>{stateLabel(state)}</Badge>;
-}
-
-/** After "more" the first row that is new takes the focus, so that reading goes on where the list ended. */
-function useFocusOnNewRows(pageCount: number) {
-  const listRef = useRef<HTMLOListElement>(null);
-  const awaited = useRef<{ pageCount: number; index: number }>(undefined);
-  useEffect(() => {
-    if (!awaited.current || pageCount <= awaited.current.pageCount) return;
-    listRef.current?.children.item(awaited.current.index)?.querySelector('a')?.focus();
-    awaited.current = undefined;
-  }, [pageCount]);
-  return {
-    listRef,
-    focusNext: () => {
-      awaited.current = { pageCount, index: listRef.current?.children.length ?? 0 };
-    },
-  };
 }
