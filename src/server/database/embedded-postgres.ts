@@ -153,7 +153,7 @@ async function openServer(
 /** How often is looked whether the server still lives, in milliseconds. */
 const GUARD_MS = 1000;
 /** What is left of a killed server ends by itself; whoever has the files after so many tries is somebody else. */
-const PATIENCE = 20;
+const MAX_BUSY_TRIES = 20;
 
 /** Starts the server again when it is gone. Looking costs one system call; only then is more asked. */
 function guardServer(
@@ -163,7 +163,7 @@ function guardServer(
 ): NodeJS.Timeout {
   let isBusy = false;
   let lastFailure = '';
-  let refusals = 0;
+  let busyTries = 0;
   const look = async () => {
     if (isBusy || isServerAlive(cluster)) return;
     isBusy = true;
@@ -172,9 +172,9 @@ function guardServer(
       await inTurn(async () => {
         if ((await findRunningServer(cluster)) !== null) return;
         const outcome = await startServer(cluster, port);
-        refusals = outcome === 'busy' ? refusals + 1 : 0;
+        busyTries = outcome === 'busy' ? busyTries + 1 : 0;
         if (outcome === 'started') tell('The database was gone and was started again.');
-        else if (refusals >= PATIENCE) throw new StartError(filesInUse(cluster.dir));
+        else if (busyTries >= MAX_BUSY_TRIES) throw new StartError(filesInUse(cluster.dir));
       });
       lastFailure = '';
     } catch (error) {
