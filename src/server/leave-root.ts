@@ -20,8 +20,9 @@ export function leaveRoot({ dataDir, checkoutDir }: { dataDir: string; checkoutD
   if (process.getuid?.() !== 0) return {};
   const account = chooseAccount(clusterDirOf(dataDir));
   if (account === null) return {};
-  const missing = READ_WHILE_RUNNING.map((name) => path.join(checkoutDir, name)).find(
-    (file) => !canRead(account, file),
+  const missing = findUnreadable(
+    account,
+    READ_WHILE_RUNNING.map((name) => path.join(checkoutDir, name)),
   );
   if (missing) {
     const reason = `because the account "${account.name}" may not read ${missing}`;
@@ -35,10 +36,16 @@ export function leaveRoot({ dataDir, checkoutDir }: { dataDir: string; checkoutD
   return { told: `The site runs as "${account.name}", not as root.` };
 }
 
-/** Whether an account may read a file, or list and enter a folder; tried as that account. */
-function canRead({ uid, gid }: Account, file: string): boolean {
-  const test = 'test -r "$1" && { ! test -d "$1" || test -x "$1"; }';
-  return spawnSync('/bin/sh', ['-c', test, 'sh', file], { uid, gid, cwd: '/' }).status === 0;
+/**
+ * The first of some files that an account may not read, or of folders that it may not list and enter; tried as that account.
+ * Where it cannot be tried, the first.
+ */
+function findUnreadable({ uid, gid }: Account, files: readonly string[]): string | undefined {
+  const look =
+    'for file; do test -r "$file" && { ! test -d "$file" || test -x "$file"; } || { printf %s "$file"; exit 1; }; done';
+  const options = { uid, gid, cwd: '/', encoding: 'utf8' } as const;
+  const { status, stdout } = spawnSync('/bin/sh', ['-c', look, 'sh', ...files], options);
+  return status === 0 ? undefined : stdout || files[0];
 }
 
 /**
