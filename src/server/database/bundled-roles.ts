@@ -1,4 +1,5 @@
-import type { Client } from 'pg';
+import { Client } from 'pg';
+import { isDatabaseOutage } from './connection-failure.ts';
 
 /** What the site is in the bundled database: it owns its tables, and is no superuser. */
 export const siteRole = 'costa_clara_site';
@@ -9,34 +10,62 @@ const auditRoutines = ['refuse_activity_change()'];
 
 /**
  * Makes the site's role, and hands over to it what the migrations made and what earlier versions of the site, which were
- * superusers, left. Changes nothing where everything is right.
+ * superusers, left. Writes nothing where everything is right: a commit waits for the disk.
  *
  * @param client superuser of the bundled server, in the site's database, after the migrations
- * @param password of the site's role
+ * @param site the site's own address, and the password in it
  */
-export async function prepareRoles(client: Client, password: string): Promise<void> {
+export async function prepareRoles(
+  client: Client,
+  site: { address: string; password: string },
+): Promise<void> {
   await client.query('BEGIN');
   for (const role of [siteRole, auditRole]) {
     const { rowCount } = await client.query('SELECT FROM pg_roles WHERE rolname = $1', [role]);
     if (rowCount === 0) await client.query(`CREATE ROLE ${role} NOLOGIN`);
   }
-  await client.query(`ALTER ROLE ${siteRole} LOGIN PASSWORD ${client.escapeLiteral(password)}`);
-  await client.query(`
-    DO $$ BEGIN
-      EXECUTE format('GRANT CONNECT, CREATE, TEMPORARY ON DATABASE %I TO ${siteRole}', current_database());
-    END $$;
-    GRANT USAGE, CREATE ON SCHEMA public TO ${siteRole}`);
-  for (const table of auditTables)
-    await client.query(`GRANT SELECT, INSERT ON public.${table} TO ${siteRole}`);
+  if (!(await canSignIn(client, site.address))) {
+    await client.query(`ALTER ROLE ${siteRole} LOGIN PASSWORD ${client.escapeLiteral(site.password)}`);
+  }
   // Changing an owner locks the table, even where nothing changes: only what is somebody else's is changed.
-  for (const list of [lockAway, handOver]) {
+  for (const list of [grants, lockAway, handOver]) {
     const { rows } = await client.query<{ change: string }>(list);
     for (const { change } of rows) await client.query(change);
   }
   await client.query('COMMIT');
 }
 
+/** Whether the site's role has the password of its address. A role that may not sign in is not tried: the log would name it. */
+async function canSignIn(superuser: Client, address: string): Promise<boolean> {
+  const mayLogIn = 'SELECT FROM pg_roles WHERE rolname = $1 AND rolcanlogin';
+  if ((await superuser.query(mayLogIn, [siteRole])).rowCount === 0) return false;
+  const client = new Client({ connectionString: address, connectionTimeoutMillis: 10_000 });
+  try {
+    await client.connect();
+    return true;
+  } catch (error) {
+    if (isDatabaseOutage(error)) throw error;
+    return false;
+  } finally {
+    await client.end();
+  }
+}
+
 const quoted = (names: readonly string[]) => names.map((name) => `'public.${name}'`).join(', ');
+
+/** What lets the site make tables, and read and add to the list of activity. */
+const grants = `
+  SELECT format('GRANT %s ON DATABASE %I TO ${siteRole}', privilege, current_database()) AS change
+  FROM unnest(ARRAY['CONNECT', 'CREATE', 'TEMPORARY']) AS privilege
+  WHERE NOT has_database_privilege('${siteRole}', current_database(), privilege)
+  UNION ALL
+  SELECT format('GRANT %s ON SCHEMA public TO ${siteRole}', privilege)
+  FROM unnest(ARRAY['USAGE', 'CREATE']) AS privilege
+  WHERE NOT has_schema_privilege('${siteRole}', 'public', privilege)
+  UNION ALL
+  SELECT format('GRANT %s ON %s TO ${siteRole}', privilege, audited::regclass)
+  FROM unnest(ARRAY['SELECT', 'INSERT']) AS privilege, unnest(ARRAY[${quoted(auditTables)}]) AS audited
+  WHERE NOT has_table_privilege('${siteRole}', audited, privilege)`;
 
 /** What gives the list of activity to its own role. */
 const lockAway = `

@@ -142,6 +142,24 @@ test('a data folder of an earlier version, whose site was the superuser, is move
   await ask('ALTER TABLE articles DROP COLUMN more');
 });
 
+test('a start writes no role that is right, and gives the site its password again where the file is another', async () => {
+  const written = () =>
+    ask(
+      "SELECT xmin::text FROM pg_authid WHERE rolname LIKE 'costa%' UNION ALL SELECT xmin::text FROM pg_database ORDER BY 1",
+      running.superuserAddress,
+    );
+  const before = await written();
+  await running.stop();
+  running = await start();
+  expect(await written()).toEqual(before);
+
+  await running.stop();
+  rmSync(path.join(dataDir, 'postgres-site-password'));
+  running = await start();
+  await expectSiteRole();
+  expect(await written()).not.toEqual(before);
+});
+
 test.runIf(process.platform === 'linux')(
   'the database holds its files as long as one of its processes lives, whoever looks',
   async () => {

@@ -94,8 +94,13 @@ export async function startEmbeddedPostgres(options: {
       const { port, adopted } = await openServer(cluster, password, log);
       const superuserAddress = addressOf(port, { role: clusterRole, password, database: clusterRole });
       const sitePassword = providePassword(cluster, path.join(dataDir, 'postgres-site-password'));
+      const connectionString = addressOf(port, {
+        role: siteRole,
+        password: sitePassword,
+        database: clusterRole,
+      });
       try {
-        await prepareDatabase(superuserAddress, sitePassword);
+        await prepareDatabase(superuserAddress, { address: connectionString, password: sitePassword });
       } catch (error) {
         if (!adopted) await stopServer(cluster);
         throw error;
@@ -103,7 +108,7 @@ export async function startEmbeddedPostgres(options: {
       joinDatabaseUsers(dataDir);
       let guard: NodeJS.Timeout | undefined;
       return {
-        connectionString: addressOf(port, { role: siteRole, password: sitePassword, database: clusterRole }),
+        connectionString,
         superuserAddress,
         dataDir,
         adopted,
@@ -287,7 +292,10 @@ async function createDatabaseOnce(maintenanceAddress: string): Promise<void> {
 }
 
 /** Migrates the site's database as its superuser, and hands it over to the site. */
-async function prepareDatabase(superuserAddress: string, sitePassword: string): Promise<void> {
+async function prepareDatabase(
+  superuserAddress: string,
+  site: { address: string; password: string },
+): Promise<void> {
   const { db, close } = await openDatabase(superuserAddress, { max: 1, statementTimeoutMs: 0 });
   try {
     await migrateDatabase(db);
@@ -297,7 +305,7 @@ async function prepareDatabase(superuserAddress: string, sitePassword: string): 
   const client = new Client({ connectionString: superuserAddress, connectionTimeoutMillis: 10_000 });
   await client.connect();
   try {
-    await prepareRoles(client, sitePassword);
+    await prepareRoles(client, site);
   } finally {
     await client.end();
   }
