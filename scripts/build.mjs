@@ -4,7 +4,7 @@ import path from 'node:path';
 import { toolEnvironment } from './node-24.mjs';
 import { root, runCommand, showProgress } from './run-command.mjs';
 
-/** What the built pages are made of; tests and generated files change nothing in them. */
+/** What pages and program are made of; tests and generated files change nothing in them. */
 const sources = [
   'package-lock.json',
   'package.json',
@@ -14,14 +14,15 @@ const sources = [
   'src',
   'tsconfig.json',
   'vite.config.ts',
+  'vite.server.config.ts',
 ];
 const ignored = /\.test\.tsx?$|\.gen\.ts$/;
 
-/** Says from which sources the pages were built. */
+/** Says from which sources pages and program were built. */
 const stamp = path.join(root, 'dist', 'sources.sha256');
 
 /**
- * Builds the pages when a source changed since the last complete build. Shows its progress.
+ * Builds pages and program when a source changed since the last complete build. Shows its progress.
  *
  * @param {string} node24
  */
@@ -31,7 +32,7 @@ export async function buildWhenNeeded(node24) {
 }
 
 /**
- * Builds the pages whatever was built before. Shows its progress. While it runs, and after a build that failed or
+ * Builds pages and program whatever was built before. Shows its progress. While it runs, and after a build that failed or
  * was interrupted, there is no stamp: the next start builds again.
  *
  * @param {string} node24
@@ -39,9 +40,11 @@ export async function buildWhenNeeded(node24) {
 export async function buildPages(node24) {
   const hash = hashSources();
   rmSync(stamp, { force: true });
-  await showProgress('Building the pages', async () => {
+  await showProgress('Building the site', async () => {
     const options = { quiet: true, env: { ...toolEnvironment(node24), NODE_ENV: 'production' } };
-    await runCommand(node24, [path.join('node_modules', 'vite', 'bin', 'vite.js'), 'build'], options);
+    const vite = path.join('node_modules', 'vite', 'bin', 'vite.js');
+    await runCommand(node24, [vite, 'build'], options);
+    await runCommand(node24, [vite, 'build', '--config', 'vite.server.config.ts'], options);
     await runCommand(node24, [path.join('scripts', 'compress-assets.ts')], options);
     await runCommand(node24, [path.join('scripts', 'train-assistant.ts')], options);
   });

@@ -2,14 +2,7 @@
  * How a server process is started, by `npm start` and, to be the same, by the bench and the tests.
  */
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { root } from './run-command.mjs';
-
-/** The server's program, for Node in development too. */
-export const serverProgram = path.join(root, 'src', 'main.ts');
-
-/** The argument that loads packages faster. */
-export const quickImports = quickImportsOf(root);
 
 /**
  * Node's arguments in production. A page's render leaves little behind, and some 70 MB are in use under load; V8 would let
@@ -22,7 +15,7 @@ const NODE_ARGUMENTS = [
   '--heap-growing-percent=20',
   '--no-maglev',
 ];
-export const serverArguments = serverArgumentsOf(root);
+export const serverArguments = [...NODE_ARGUMENTS, path.join(root, 'dist', 'program', 'main.js')];
 
 /**
  * Beside them: glibc would keep spare memory for each thread that compresses pages, and keep what large blocks leave
@@ -33,17 +26,3 @@ export const serverEnvironment = {
   MALLOC_MMAP_THRESHOLD_: '131072',
   MALLOC_TRIM_THRESHOLD_: '131072',
 };
-
-/**
- * The same for another checkout, as of another version.
- *
- * @param {string} checkout
- */
-export function serverArgumentsOf(checkout) {
-  return [...NODE_ARGUMENTS, quickImportsOf(checkout), path.join(checkout, 'src', 'main.ts')];
-}
-
-/** @param {string} checkout */
-function quickImportsOf(checkout) {
-  return `--import=${pathToFileURL(path.join(checkout, 'src', 'server', 'quick-imports.ts'))}`;
-}

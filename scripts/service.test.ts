@@ -11,7 +11,7 @@ import { serverArguments, serverEnvironment } from './server-command.mjs';
 const root = path.resolve(import.meta.dirname, '..');
 const unit = readFileSync(path.join(root, 'ops/systemd/costa-clara.service'), 'utf8');
 const containerFile = readFileSync(path.join(root, 'ops/container/Containerfile'), 'utf8');
-const memoryArguments = serverArguments.filter((argument) => /^--(?!import)/.test(argument));
+const memoryArguments = serverArguments.filter((argument) => argument.startsWith('--'));
 
 test('unit and container start Node with the memory settings of npm start', () => {
   expect(unit).toContain(`ExecStart=/usr/bin/node ${memoryArguments.join(' ')} start.mjs\n`);

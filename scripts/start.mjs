@@ -10,7 +10,7 @@ import { buildWhenNeeded } from './build.mjs';
 import { installWhenNeeded } from './install.mjs';
 import { findNode24, toolEnvironment } from './node-24.mjs';
 import { root, runMain } from './run-command.mjs';
-import { serverArguments, serverEnvironment, serverProgram } from './server-command.mjs';
+import { serverArguments, serverEnvironment } from './server-command.mjs';
 
 await runMain(async () => {
   const isDevelopment = process.argv.includes('--dev');
@@ -18,7 +18,7 @@ await runMain(async () => {
   const node24 = findNode24();
   if (!isDevelopment) await buildWhenNeeded(node24);
   const args = isDevelopment
-    ? ['--watch', '--watch-preserve-output', serverProgram, '--dev']
+    ? ['--watch', '--watch-preserve-output', path.join('src', 'main.ts'), '--dev']
     : serverArguments;
   process.exitCode = await runServer(node24, args, isDevelopment ? 'development' : 'production');
 });

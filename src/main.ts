@@ -1,6 +1,5 @@
 import { flushCompileCache } from 'node:module';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { type Config, readConfig } from '#app/config.ts';
 import { createApp } from '#app/create-app.ts';
 import { listen, openPortWarning } from '#app/listen.ts';
@@ -18,6 +17,7 @@ import { startPictureJobs } from '#features/pictures/remove-unused-pictures.serv
 import { makeBackupFolder } from '#server/backup/backup-folder.ts';
 import { startBackupJobs } from '#server/backup/backup-jobs.ts';
 import { lastBackup } from '#server/backup/last-backup.ts';
+import { checkoutDir } from '#server/checkout-dir.ts';
 import { ANSWER_TIMES, openDatabase } from '#server/database/connect.ts';
 import { listenForChanges } from '#server/database/content-changes.ts';
 import { chooseDataDir, clusterDirOf } from '#server/database/data-dir.ts';
@@ -40,7 +40,6 @@ import { openObjectStorage, ownFolder } from '#server/storage/object-storage.ts'
  * One server process: reads the configuration, opens what is needed in order, listens, and closes it all in the
  * reverse order when asked to stop.
  */
-const checkoutDir = fileURLToPath(new URL('..', import.meta.url));
 const isDevelopment = process.argv.includes('--dev');
 // React chooses its build by this; it is loaded later, with the pages.
 process.env['NODE_ENV'] ??= isDevelopment ? 'development' : 'production';

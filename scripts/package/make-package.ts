@@ -30,10 +30,11 @@ import {
  * pages). Made beside its target and renamed at the end: what has the target's name is whole.
  */
 
-/** Taken as they are. The server's sources are TypeScript in the package too: Node takes the types out when it starts. */
+/** Taken as they are. What operators' commands run is TypeScript in the package too: Node takes the types out. */
 const AS_THEY_ARE = [
   'LICENSE',
   'dist/client',
+  'dist/program',
   'dist/server',
   'docs/operations',
   'migrations',

@@ -9,10 +9,9 @@ let folder: string;
 const inFolder = (name: string) => path.join(folder, name);
 beforeEach(() => {
   folder = makeTemporaryFolder('root');
-  for (const name of ['checkout/node_modules/hono', 'checkout/dist/client', 'checkout/dist/server'])
-    mkdirSync(inFolder(name), { recursive: true });
-  mkdirSync(inFolder('checkout/migrations'));
-  writeFileSync(inFolder('checkout/package.json'), '{}');
+  for (const name of ['node_modules/hono', 'src', 'dist/client', 'dist/program', 'dist/server', 'migrations'])
+    mkdirSync(inFolder(`checkout/${name}`), { recursive: true });
+  for (const name of ['package.json', 'src/main.ts']) writeFileSync(inFolder(`checkout/${name}`), '');
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 

@@ -5,7 +5,15 @@ import { clusterDirOf, prepareDataDir } from '#server/database/data-dir.ts';
 import { type Account, chooseAccount } from '#server/database/postgres-account.ts';
 
 /** What the site reads while it runs, inside the checkout. */
-const READ_WHILE_RUNNING = ['package.json', 'node_modules/hono', 'dist/client', 'dist/server', 'migrations'];
+const READ_WHILE_RUNNING = [
+  'package.json',
+  'node_modules/hono',
+  'src/main.ts',
+  'dist/client',
+  'dist/program',
+  'dist/server',
+  'migrations',
+];
 
 /**
  * Started by root, the process goes on as the unprivileged account that the bundled database runs as: `postgres`, else

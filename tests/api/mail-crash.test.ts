@@ -8,7 +8,6 @@ import { MAIL_QUEUE, sendWaiting } from '#features/inbox/submission-mail.server.
 import { storeSubmission } from '#forms/submissions.server.ts';
 import { submissions } from '#forms/submissions.table.ts';
 import { openJobs } from '#server/jobs/open-jobs.ts';
-import { quickImports } from '../../scripts/server-command.mjs';
 import { GOOD_FORMS } from '../support/good-forms.ts';
 import { headerOf, startSmtpPeer } from '../support/smtp-peer.ts';
 import { createTestDatabase } from '../support/test-database.ts';
@@ -23,7 +22,7 @@ afterEach(async () => {
 });
 
 async function startWorker(env: Record<string, string>): Promise<ChildProcess> {
-  const child = spawn(process.execPath, [quickImports, WORKER], {
+  const child = spawn(process.execPath, [WORKER], {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

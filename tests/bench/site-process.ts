@@ -2,9 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { clusterDirOf } from '#server/database/data-dir.ts';
-import { serverArgumentsOf, serverEnvironment } from '../../scripts/server-command.mjs';
 
 export type SiteProcess = {
   address: string;
@@ -47,8 +46,11 @@ export async function startSite(options: {
 }): Promise<SiteProcess> {
   const { dataDir, compileCacheDir, port, settings = {}, nodeArguments = [], onSpawn } = options;
   const { checkout = checkoutDir } = options;
+  // Each version knows how it is started.
+  const { serverArguments, serverEnvironment }: typeof import('../../scripts/server-command.mjs') =
+    await import(pathToFileURL(path.join(checkout, 'scripts/server-command.mjs')).href);
   const beganAt = performance.now();
-  const child = spawn(process.execPath, [...nodeArguments, ...serverArgumentsOf(checkout)], {
+  const child = spawn(process.execPath, [...nodeArguments, ...serverArguments], {
     cwd: checkout,
     env: {
       ...serverEnvironment,

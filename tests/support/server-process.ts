@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import { quickImports } from '../../scripts/server-command.mjs';
 
 /** A server of the site in a process of its own, without pages. */
 export type ServerProcess = {
@@ -29,7 +28,7 @@ export async function startServer(
   let child: ChildProcess | undefined;
   let port = 0;
   const start = async () => {
-    const started = spawn(process.execPath, [quickImports, PROGRAM], {
+    const started = spawn(process.execPath, [PROGRAM], {
       env: { ...process.env, DATABASE_URL: databaseUrl, ...settings },
       stdio: ['ignore', 'pipe', 'inherit'],
     });

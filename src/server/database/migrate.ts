@@ -1,14 +1,15 @@
-import { fileURLToPath } from 'node:url';
+import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import type { PoolClient } from 'pg';
+import { checkoutDir } from '#server/checkout-dir.ts';
 import { StartError } from '#server/errors.ts';
 import type { Database } from './connect.ts';
 
 /** The SQL files written by `npm run db:generate`, in order. */
-export const migrationsFolder = fileURLToPath(new URL('../../../migrations', import.meta.url));
+export const migrationsFolder = path.join(checkoutDir, 'migrations');
 
 /** Id of the advisory lock. Any number does, as long as every version of this program uses the same. */
 const advisoryLock = 7_226_018_145;

@@ -1,7 +1,10 @@
 import { once } from 'node:events';
+import path from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { checkoutDir } from '#server/checkout-dir.ts';
 import { InvalidInput } from '#server/errors.ts';
 
+const STRENGTH_PROGRAM = path.join(checkoutDir, 'src/server/sessions/password-strength-worker.ts');
 /** Shortest password, in characters as people count them (NIST 800-63B asks for 8 at least, and 15 alone). */
 const SHORTEST_PASSWORD = 12;
 /** Longest, so that nobody makes the server hash a book. */
@@ -95,9 +98,7 @@ function isNameWithTrimmings(plain: string, name: string): boolean {
  * @param names words that who attacks this account tries first: username, brand
  */
 async function findPasswordScore(password: string, names: readonly string[]): Promise<number> {
-  const worker = new Worker(new URL('./password-strength-worker.ts', import.meta.url), {
-    workerData: { password, names },
-  });
+  const worker = new Worker(STRENGTH_PROGRAM, { workerData: { password, names } });
   const [score]: (number | undefined)[] = await once(worker, 'message');
   if (score === undefined) throw new Error('a password was not scored');
   return score;

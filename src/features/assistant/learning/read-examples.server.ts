@@ -2,11 +2,12 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { LOCALES } from '#i18n/locale.ts';
+import { checkoutDir } from '#server/checkout-dir.ts';
 import { type Lexicon, readLexicon, wordsOf } from './features.ts';
 import type { Example, Examples } from './train-classifier.ts';
 
 /** A folder for each classifier, in it one file of sentences for each label and language: `danger/life.es.txt`. */
-export const EXAMPLES_FOLDER = path.join(import.meta.dirname, '..', 'examples');
+export const EXAMPLES_FOLDER = path.join(checkoutDir, 'src/features/assistant/examples');
 
 /** Begins a sentence that is said after another question of the same group: "... and who signs it". */
 const FOLLOW_UP = /^(?:\.\.\.|…)\s*/;

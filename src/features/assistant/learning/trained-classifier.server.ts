@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import { LOCALES } from '#i18n/locale.ts';
+import { checkoutDir } from '#server/checkout-dir.ts';
 import { type Classifier, decodeClassifier, encodeClassifier } from './classifier.ts';
 import { EXAMPLES_FOLDER, lexiconIn, type ReadExamples, readExamples } from './read-examples.server.ts';
 import { type Example, trainClassifier } from './train-classifier.ts';
@@ -21,7 +22,7 @@ export type Subject<Label extends string> = {
 export type ClassifierFolders = { examples: string; built: string };
 const OWN_FOLDERS: ClassifierFolders = {
   examples: EXAMPLES_FOLDER,
-  built: path.join(import.meta.dirname, '../../../../dist/server'),
+  built: path.join(checkoutDir, 'dist/server'),
 };
 const DIGEST_LENGTH = 64;
 /** Of features, training and file: to be changed with any of them, so that nothing older is taken for it. */

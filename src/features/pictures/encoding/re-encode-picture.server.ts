@@ -1,13 +1,14 @@
 import { type ChildProcess, fork } from 'node:child_process';
+import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
+import { checkoutDir } from '#server/checkout-dir.ts';
 import { Unavailable } from '#server/errors.ts';
 import { PICTURE_PROBLEMS } from '../picture.ts';
 import { RefusedPicture } from '../receive-file.server.ts';
 
-const PROGRAM = fileURLToPath(new URL('./encoder-process.server.ts', import.meta.url));
+const PROGRAM = path.join(checkoutDir, 'src/features/pictures/encoding/encoder-process.server.ts');
 /** A picture that takes longer is refused. */
 const LONGEST_MS = 30_000;
 
