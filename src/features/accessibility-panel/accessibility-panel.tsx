@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import { Stripes } from '#ui/brand.tsx';
 import { Button } from '#ui/button.tsx';
 import { CloseButton } from '#ui/close-button.tsx';
+import { onPressOutside } from '#ui/close-from-outside.ts';
 import { announce } from '#ui/screen-reader.tsx';
 import { Switch } from '#ui/switch.tsx';
 import {
@@ -31,16 +32,7 @@ export default function AccessibilityPanel({ button, onClose }: AccessibilityPan
   const [settings, setSettings] = useState(readStoredSettings);
 
   useEffect(() => heading.current?.focus(), []);
-  useEffect(() => {
-    const onPress = (event: PointerEvent) => {
-      const isOwn =
-        event.target instanceof Node &&
-        (panel.current?.contains(event.target) || button.current?.contains(event.target));
-      if (!isOwn) onClose();
-    };
-    document.addEventListener('pointerdown', onPress);
-    return () => document.removeEventListener('pointerdown', onPress);
-  }, [button, onClose]);
+  useEffect(() => onPressOutside(() => [panel.current, button.current], onClose), [button, onClose]);
 
   const closeAndReturn = () => {
     onClose();
