@@ -3,7 +3,6 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { WriteStream } from 'node:tty';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import { ImportInDoubt, UnusableImport } from '#features/directory/import/import-problems.ts';
 import { importProviders } from '#features/directory/import/import-providers.server.ts';
 import {
@@ -14,6 +13,7 @@ import { describeReport } from '#features/directory/import/provider-import-repor
 import { StartError } from '#server/errors.ts';
 import { loadSettingsFile } from '#server/settings-file.ts';
 import { provideDatabase } from './provide-database.ts';
+import { FLAG, readArguments } from './read-arguments.ts';
 
 const HELP = `Imports a CSV file of providers into the directory.
 
@@ -47,13 +47,26 @@ try {
 }
 
 async function run(args: string[]): Promise<number> {
-  const { values: options, positionals } = readArguments(args);
+  const { values: options, positionals } = readArguments(
+    args,
+    {
+      'dry-run': FLAG,
+      'accept-valid': FLAG,
+      'remove-demo': FLAG,
+      help: { ...FLAG, short: 'h' },
+      map: { type: 'string', multiple: true, default: [] },
+      values: { type: 'string' },
+      report: { type: 'string' },
+      rejected: { type: 'string' },
+    },
+    refuseArguments,
+  );
   if (options.help) {
     console.log(HELP);
     return 0;
   }
   const [file, ...more] = positionals;
-  if (file === undefined || more.length > 0) throw new UnusableImport(`Name one CSV file.\n\n${HELP}`);
+  if (file === undefined || more.length > 0) throw refuseArguments('Name one CSV file.');
   const rejectedPath = options.rejected ?? `${path.basename(file, path.extname(file))}.rejected.csv`;
   refuseUnsuitableOutputs(file, [rejectedPath, options.report]);
   const mapping = readMapping(options.map);
@@ -86,26 +99,8 @@ async function run(args: string[]): Promise<number> {
   }
 }
 
-function readArguments(args: string[]) {
-  const flag = { type: 'boolean', default: false } as const;
-  try {
-    return parseArgs({
-      args,
-      allowPositionals: true,
-      options: {
-        'dry-run': flag,
-        'accept-valid': flag,
-        'remove-demo': flag,
-        help: { ...flag, short: 'h' },
-        map: { type: 'string', multiple: true, default: [] },
-        values: { type: 'string' },
-        report: { type: 'string' },
-        rejected: { type: 'string' },
-      },
-    });
-  } catch (error) {
-    throw new UnusableImport(`${error instanceof Error ? error.message : error}\n\n${HELP}`);
-  }
+function refuseArguments(problem: string): UnusableImport {
+  return new UnusableImport(`${problem}\n\n${HELP}`);
 }
 
 function readMapping(pairs: string[]): Map<string, string> {

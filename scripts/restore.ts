@@ -1,7 +1,6 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import { findMissingPictures } from '#features/pictures/find-missing-pictures.server.ts';
 import { findBackups } from '#server/backup/backup-folder.ts';
 import { BackupRefused } from '#server/backup/backup-refused.ts';
@@ -9,6 +8,7 @@ import { type ProvenBackup, proveBackup } from '#server/backup/prove-backup.ts';
 import { holdDataFolder } from '#server/backup/replace-data.ts';
 import { loadSettingsFile } from '#server/settings-file.ts';
 import { chooseBundledData, describeRefusal, interruption, typedPath } from './bundled-data.ts';
+import { FLAG, readArguments } from './read-arguments.ts';
 
 const HELP = `Restores the site from a backup, after it has proven itself in a folder aside. The site has to be stopped.
 
@@ -34,7 +34,11 @@ try {
 }
 
 async function run(args: string[]): Promise<void> {
-  const { values: options, positionals } = readArguments(args);
+  const { values: options, positionals } = readArguments(
+    args,
+    { check: FLAG, 'accept-missing-pictures': FLAG, help: { ...FLAG, short: 'h' } },
+    (problem) => new BackupRefused(`${problem}\n\n${HELP}`),
+  );
   const [given, ...more] = positionals;
   if (options.help || given === undefined || more.length > 0) throw new BackupRefused(HELP);
   const dataDir = chooseBundledData(checkoutDir);
@@ -118,17 +122,4 @@ function findFiles(place: string): string[] {
   const files = findBackups(place).map(({ file }) => file);
   if (files.length === 0) throw new BackupRefused(`There are no backups in ${place}. ${NOTHING_CHANGED}`);
   return files;
-}
-
-function readArguments(args: string[]) {
-  const flag = { type: 'boolean', default: false } as const;
-  try {
-    return parseArgs({
-      args,
-      allowPositionals: true,
-      options: { check: flag, 'accept-missing-pictures': flag, help: { ...flag, short: 'h' } },
-    });
-  } catch (error) {
-    throw new BackupRefused(`${error instanceof Error ? error.message : error}\n\n${HELP}`);
-  }
 }

@@ -5,30 +5,24 @@ import { createLogger } from '#server/log.ts';
 import { provideFirstAdministrator } from '#server/sessions/first-administrator.ts';
 import { users } from '#server/sessions/sessions.table.ts';
 import { loadSigningKey } from '#server/signing/signing-key.ts';
-import { openTestDisk, type TestStorage } from '../../tests/support/object-stores.ts';
-import { createTestDatabase, type TestDatabase } from '../../tests/support/test-database.ts';
+import { createTestStores, type TestStores } from '../../tests/support/test-stores.ts';
 
 /* Who is shown the password that was generated for demonstration data, as the settings have it. */
 
 const HERE = { Host: 'localhost:3000' };
-let database: TestDatabase;
-let storage: TestStorage;
+let stores: TestStores;
 beforeAll(async () => {
-  database = await createTestDatabase();
-  storage = await openTestDisk();
+  stores = await createTestStores();
 });
-afterAll(async () => {
-  await database.discard();
-  await storage.discard();
-});
+afterAll(() => stores.discard());
 beforeEach(async () => {
-  await database.db.delete(users);
-  await provideFirstAdministrator(database.db, {
+  await stores.db.delete(users);
+  await provideFirstAdministrator(stores.db, {
     brandName: 'Costa Clara',
     configured: undefined,
     loadsDemoData: true,
     isHttps: false,
-    key: await loadSigningKey(database.db),
+    key: await loadSigningKey(stores.db),
   });
 });
 
@@ -36,8 +30,8 @@ beforeEach(async () => {
 async function shown(settings: Record<string, string>, headers: Record<string, string>): Promise<string[]> {
   const { app } = createApp({
     config: readConfig(settings, process.cwd()),
-    database: database.db,
-    objects: storage.objects,
+    database: stores.db,
+    objects: stores.objects,
     log: createLogger('silent'),
     renderPage: (_, { context }) => context.fetchApi('/api/auth/hint'),
     clientDir: undefined,

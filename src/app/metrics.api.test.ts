@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createLogger } from '#server/log.ts';
 import { openMetrics } from '#server/metrics/open-metrics.ts';
-import { openTestDisk, type TestStorage } from '../../tests/support/object-stores.ts';
-import { createTestDatabase, type TestDatabase } from '../../tests/support/test-database.ts';
+import { createTestStores, type TestStores } from '../../tests/support/test-stores.ts';
 import { readConfig } from './config.ts';
 import { createApp } from './create-app.ts';
 import type { PageRenderer } from './page-content.ts';
@@ -12,16 +11,11 @@ import type { PageRenderer } from './page-content.ts';
 const TOKEN = '0123456789abcdef0123456789abcdef';
 const BEHIND_TOKEN = { METRICS_TOKEN: TOKEN };
 
-let database: TestDatabase;
-let storage: TestStorage;
+let stores: TestStores;
 beforeAll(async () => {
-  database = await createTestDatabase();
-  storage = await openTestDisk();
+  stores = await createTestStores();
 });
-afterAll(async () => {
-  await storage.discard();
-  await database.discard();
-});
+afterAll(() => stores.discard());
 
 /** A page that asks the API for something, as pages do. */
 const renderPage: PageRenderer = async (_request, { context }) => {
@@ -35,8 +29,8 @@ function site(settings: Record<string, string>) {
   const metrics = openMetrics();
   const { app } = createApp({
     config,
-    database: database.db,
-    objects: storage.objects,
+    database: stores.db,
+    objects: stores.objects,
     log: createLogger('silent'),
     renderPage,
     metrics,

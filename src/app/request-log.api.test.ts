@@ -1,8 +1,7 @@
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { storeAdministrator } from '../../tests/support/administrator-session.ts';
-import { openTestDisk, type TestStorage } from '../../tests/support/object-stores.ts';
-import { createTestDatabase, type TestDatabase } from '../../tests/support/test-database.ts';
+import { createTestStores, type TestStores } from '../../tests/support/test-stores.ts';
 import { readConfig } from './config.ts';
 import { createApp } from './create-app.ts';
 
@@ -10,17 +9,12 @@ import { createApp } from './create-app.ts';
 
 const ORIGIN = 'http://localhost:3000';
 
-let database: TestDatabase;
-let storage: TestStorage;
+let stores: TestStores;
 let lines: string[] = [];
 beforeAll(async () => {
-  database = await createTestDatabase();
-  storage = await openTestDisk();
+  stores = await createTestStores();
 });
-afterAll(async () => {
-  await storage.discard();
-  await database.discard();
-});
+afterAll(() => stores.discard());
 afterEach(() => {
   lines = [];
   vi.useRealTimers();
@@ -31,7 +25,7 @@ const log = pino({ level: 'debug', base: null }, { write });
 const routes = () => lines.map((line) => JSON.parse(line).route);
 
 type SiteOptions = {
-  objects?: TestStorage['objects'];
+  objects?: TestStores['objects'];
   page?: () => Response;
   settings?: Record<string, string>;
   level?: string;
@@ -40,8 +34,8 @@ type SiteOptions = {
 function site(options: SiteOptions = {}) {
   const { app } = createApp({
     config: readConfig(options.settings ?? {}, process.cwd()),
-    database: database.db,
-    objects: options.objects ?? storage.objects,
+    database: stores.db,
+    objects: options.objects ?? stores.objects,
     log: options.level ? pino({ level: options.level, base: null }, { write }) : log,
     renderPage:
       options.page ?? (() => new Response('<p>page</p>', { headers: { 'Content-Type': 'text/html' } })),
@@ -51,8 +45,8 @@ function site(options: SiteOptions = {}) {
 }
 
 test('an upload is logged by its route, whatever becomes of it; its token never is', async () => {
-  const admin = await storeAdministrator(database.db, { origin: ORIGIN });
-  const failing = { ...storage.objects, put: () => Promise.reject(new Error('the disk is full')) };
+  const admin = await storeAdministrator(stores.db, { origin: ORIGIN });
+  const failing = { ...stores.objects, put: () => Promise.reject(new Error('the disk is full')) };
   const app = site({ objects: failing });
   const { uploadURL } = await (
     await app.request('/api/objects/upload', { method: 'POST', headers: admin.headers })

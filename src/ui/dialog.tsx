@@ -1,7 +1,6 @@
 import { type MouseEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { classNames } from './class-names.ts';
-import { Icon } from './icon.tsx';
-import { VisuallyHidden } from './screen-reader.tsx';
+import { CloseButton } from './close-button.tsx';
 
 interface DialogProps {
   open: boolean;
@@ -82,14 +81,7 @@ export function Dialog(props: DialogProps) {
             <h2 ref={heading} id={titleId} tabIndex={-1} className="min-w-0 grow py-1.5 text-title-sm">
               {title}
             </h2>
-            <button
-              type="button"
-              onClick={onClose}
-              className="-mr-2 inline-flex size-11 shrink-0 items-center justify-center rounded-control hover:bg-sea-100"
-            >
-              <Icon name="close" className="size-6" />
-              <VisuallyHidden>{closeLabel}</VisuallyHidden>
-            </button>
+            <CloseButton label={closeLabel} onClick={onClose} />
           </header>
           <section
             // A region that scrolls has to be reachable by keyboard.

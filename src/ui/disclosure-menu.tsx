@@ -9,6 +9,7 @@ import {
   useState,
 } from 'react';
 import { classNames } from './class-names.ts';
+import { useCloseFromOutside } from './close-from-outside.ts';
 import { Icon } from './icon.tsx';
 
 /** From the moment focus or pointer leave until the list closes, in milliseconds. */
@@ -54,24 +55,7 @@ export function DisclosureMenu({ label, children, buttonClassName, align = 'star
 
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  // Safari does not focus a clicked button, so leaving it by a press elsewhere brings no blur there.
-  useEffect(() => {
-    if (!open) return;
-    const onPress = (event: globalThis.PointerEvent) => {
-      if (event.target instanceof Node && !root.current?.contains(event.target)) setOpen(false);
-    };
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      if (root.current?.contains(document.activeElement)) button.current?.focus();
-      setOpen(false);
-    };
-    document.addEventListener('pointerdown', onPress);
-    document.addEventListener('keydown', onKey);
-    return () => {
-      document.removeEventListener('pointerdown', onPress);
-      document.removeEventListener('keydown', onKey);
-    };
-  }, [open]);
+  useCloseFromOutside(open, root, button, () => setOpen(false));
 
   const toggle = () => {
     if (open && !byHover.current) hide();

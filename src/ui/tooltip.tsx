@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { onEscapeKey, onPressOutside } from './close-from-outside.ts';
 
 /** Time to move the pointer from the trigger onto the tooltip, in milliseconds. */
 const graceTime = 120;
@@ -61,21 +62,12 @@ export function Tooltip({ content, className = 'rounded-sm', onClick, ref, ...bu
       popover.style.top = `${top}px`;
     };
     place();
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') close();
-    };
-    // Safari on phones does not take the focus off a button when something else is touched.
-    const onPress = (event: globalThis.PointerEvent) => {
-      if (event.target instanceof Node && !button.contains(event.target) && !popover.contains(event.target)) {
-        close();
-      }
-    };
-    document.addEventListener('keydown', onKey);
-    document.addEventListener('pointerdown', onPress);
+    const endEscape = onEscapeKey(close);
+    const endPress = onPressOutside(() => [button, popover], close);
     window.addEventListener('scroll', place, { passive: true, capture: true });
     return () => {
-      document.removeEventListener('keydown', onKey);
-      document.removeEventListener('pointerdown', onPress);
+      endEscape();
+      endPress();
       window.removeEventListener('scroll', place, { capture: true });
       popover.hidePopover();
       tooltipClosed(close, Date.now());

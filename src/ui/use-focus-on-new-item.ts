@@ -2,28 +2,32 @@ import { type RefObject, useEffect, useRef } from 'react';
 
 /**
  * For a list that grows by a button: the first item that is new takes the focus, so that reading goes on where the list
- * ended.
+ * ended. The button itself may be gone by then.
  *
- * @param pageCount how many pages of the list are shown
- * @param target selector of what takes the focus in an item
- * @returns the list's ref, and what to call before more is loaded
+ * @param count how many pages or items of the list are shown
+ * @param load makes the list grow
+ * @param target selector of what takes the focus in an item; without one the item itself does
+ * @returns the list's ref, and what the button does
  */
-export function useFocusOnNewItem(
-  pageCount: number,
-  target: string,
-): { listRef: RefObject<HTMLOListElement | null>; focusNext: () => void } {
-  const listRef = useRef<HTMLOListElement>(null);
-  const awaited = useRef<{ pageCount: number; index: number }>(undefined);
+export function useFocusOnNewItem<List extends HTMLElement = HTMLOListElement>(
+  count: number,
+  load: () => unknown,
+  target?: string,
+): { listRef: RefObject<List | null>; showMore: () => void } {
+  const listRef = useRef<List>(null);
+  const awaited = useRef<{ count: number; index: number }>(undefined);
   useEffect(() => {
-    if (!awaited.current || pageCount <= awaited.current.pageCount) return;
+    if (!awaited.current || count <= awaited.current.count) return;
     const item = listRef.current?.children.item(awaited.current.index);
-    item?.querySelector<HTMLElement>(target)?.focus();
+    const focused = target === undefined ? item : item?.querySelector(target);
+    if (focused instanceof HTMLElement) focused.focus();
     awaited.current = undefined;
-  }, [pageCount, target]);
+  }, [count, target]);
   return {
     listRef,
-    focusNext: () => {
-      awaited.current = { pageCount, index: listRef.current?.children.length ?? 0 };
+    showMore: () => {
+      awaited.current = { count, index: listRef.current?.children.length ?? 0 };
+      load();
     },
   };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { INDEXED_PAGES } from '#app/page-names.ts';
 import { FAQ_ENTRIES, faqAnchor } from '#features/faq/faq.ts';
 import { BUNDLED_ARTICLES } from '#features/news/bundled/bundled-articles.server.ts';
-import { POLICIES } from '#features/policies/policies.ts';
 import { calculateQuote } from '#features/quote/quote.ts';
 import { HOME_SECTIONS } from '#features/shell/navigation.tsx';
 import { EMERGENCIES, HARMLESS } from './emergencies.ts';
@@ -26,18 +26,10 @@ const COUNTS = {
 };
 
 /** Every place of this site that an answer may be asked to cite, without parameters. */
-const PLACES = new Set([
-  '/',
-  '/quote',
-  '/providers',
-  '/providers/recommend',
-  '/join-network',
-  '/member-portal',
-  '/accessibility',
-  '/privacy',
+const PLACES = new Set<string>([
+  ...INDEXED_PAGES,
   ...HOME_SECTIONS.map((section) => `/#${section}`),
   ...FAQ_ENTRIES.map(({ id }) => `/#${faqAnchor(id)}`),
-  ...POLICIES.map(({ id }) => `/policies/${id}`),
   ...BUNDLED_ARTICLES.flatMap(({ en, es }) => [`/news/${en.slug}`, `/news/${es.slug}`]),
 ]);
 

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { overBudget, printTable, type Table } from '../bench/table.ts';
-import { onlyWhatIsWrong, writeResults } from '../faults/results.ts';
+import { printTable, type Table } from '../bench/table.ts';
+import { chosenByName, conclude, onlyWhatIsWrong, writeResults } from '../faults/results.ts';
 import { allowAnyTime } from '../faults/writers.ts';
 import { startCluster } from './cluster.ts';
 import { EVENTS } from './events.ts';
@@ -31,10 +31,7 @@ async function run(): Promise<number> {
       help: { type: 'boolean', short: 'h', default: false },
     },
   });
-  const chosen = EVENTS.filter(
-    ({ name }) =>
-      positionals.length === 0 || positionals.some((word) => name.toLowerCase().includes(word.toLowerCase())),
-  );
+  const chosen = chosenByName(EVENTS, positionals);
   const port = Number(values.port);
   if (values.help || !(port > 0) || chosen.length === 0) {
     console.log(HELP);
@@ -90,7 +87,5 @@ async function run(): Promise<number> {
   tables.unshift(table);
   for (const each of tables) console.log(printTable(each));
   writeResults('cluster', {}, tables);
-  const failed = table.rows.filter((row) => overBudget(columns, row).length > 0).length + broken;
-  console.log(`${table.rows.length + broken - failed} passed, ${failed} failed`);
-  return failed > 0 ? 1 : 0;
+  return conclude(table, broken);
 }

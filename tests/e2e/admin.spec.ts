@@ -136,6 +136,31 @@ test('the activity list is narrowed, and a session that ended is asked for over 
   await expect(page.getByRole('listitem').filter({ hasText: 'Inició sesión' }).first()).toBeVisible();
 });
 
+test('of more of the activity list the first new entry takes the focus', async ({ page }) => {
+  await signIn(page);
+  const entry = (id: number) => ({
+    id,
+    happenedAt: '2026-01-01T12:00:00.000Z',
+    username: 'prueba',
+    action: 'synced',
+    subject: `Prueba ${id}`,
+    details: null,
+  });
+  await page.route('**/api/activity?*', (route) => {
+    const isNext = new URL(route.request().url()).searchParams.has('before');
+    return route.fulfill({
+      json: isNext
+        ? { entries: [entry(1)], next: null, people: [] }
+        : { entries: [entry(3), entry(2)], next: 2, people: [] },
+    });
+  });
+  await openAdminPage(page, '/admin/activity');
+  const more = page.getByRole('button', { name: 'Mostrar más' });
+  await more.click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Prueba 1' })).toBeFocused();
+  await expect(more).toHaveCount(0);
+});
+
 test('the pages are Spanish in every browser, kept by no cache and found by no search engine', async ({
   request,
 }) => {

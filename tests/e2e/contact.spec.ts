@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '../support/guarded-page.ts';
+import { holdRequests } from '../support/hold-requests.ts';
 import { ENGLISH, LANGUAGES, SPANISH } from '../support/languages.ts';
 import { openPage } from '../support/open-page.ts';
 
@@ -156,14 +157,7 @@ test('what was typed survives a change of language and a reload', async ({ page 
 });
 
 test('what is typed before the script arrives stays', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdRequests(page, '**/assets/*.js');
   await page.goto('/en', { waitUntil: 'commit' });
   await page.getByLabel(ENGLISH.words.contact.fullName, { exact: true }).fill('Ana Early');
   release();

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { GOOD_FORMS } from '../support/good-forms.ts';
 import { test } from '../support/guarded-page.ts';
+import { holdRequests } from '../support/hold-requests.ts';
 import { LANGUAGES } from '../support/languages.ts';
 import { openPage } from '../support/open-page.ts';
 
@@ -140,14 +141,7 @@ for (const { code, tag, words } of LANGUAGES) {
     test('is an inquiry for Florida, sent with the 13 fields, thanked for and cleared; its reference stays', async ({
       page,
     }) => {
-      let release = () => {};
-      const held = new Promise<void>((resolve) => {
-        release = resolve;
-      });
-      await page.route(API, async (route) => {
-        await held;
-        await route.continue();
-      });
+      const release = await holdRequests(page, API);
       await openForm(page, code);
       await expect(field(page, 'state')).toHaveValue('FL');
       await expect(page.getByRole('radio', { name: words.joinNetwork.no })).toBeChecked();

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '../support/guarded-page.ts';
+import { holdRequests } from '../support/hold-requests.ts';
 import { ENGLISH, LANGUAGES } from '../support/languages.ts';
 import { openPage } from '../support/open-page.ts';
 
@@ -15,14 +16,7 @@ for (const { code, tag, words } of LANGUAGES) {
 
   test.describe(`in ${code}`, { tag }, () => {
     test('the calculator fills it, leaving what was typed; it is sent and stored', async ({ page }) => {
-      let release = () => {};
-      const held = new Promise<void>((resolve) => {
-        release = resolve;
-      });
-      await page.route(API, async (route) => {
-        await held;
-        await route.continue();
-      });
+      const release = await holdRequests(page, API);
       await openPage(page, `/${code}/quote?planType=family&children=2&county=Broward`);
       await openForm(page);
       await field(page, 'email').fill('ya@example.com');

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { GOOD_FORMS } from '../support/good-forms.ts';
 import { test } from '../support/guarded-page.ts';
+import { holdRequests } from '../support/hold-requests.ts';
 import { LANGUAGES } from '../support/languages.ts';
 import { openPage } from '../support/open-page.ts';
 
@@ -103,14 +104,7 @@ for (const { code, tag, words } of LANGUAGES) {
     });
 
     test('is sent with the nine fields; the dialog closes and the reference stays', async ({ page }) => {
-      let release = () => {};
-      const held = new Promise<void>((resolve) => {
-        release = resolve;
-      });
-      await page.route(API, async (route) => {
-        await held;
-        await route.continue();
-      });
+      const release = await holdRequests(page, API);
       const values = await fillIn(page);
       const sent = page.waitForRequest(API);
       await submit(page).click();

@@ -1,12 +1,33 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describeMachine } from '../bench/machine.ts';
-import type { Column, Table } from '../bench/table.ts';
+import { type Column, overBudget, type Table } from '../bench/table.ts';
 
 /** A column whose budget holds on any machine, however busy: what failed or was lost counts, times and memory inform. */
 export function onlyWhatIsWrong(column: Column): Column {
   const { atMost: _, ...informs } = column;
   return column.atMost === 0 ? column : informs;
+}
+
+/** Those whose name holds one of the words; all of them where no word is given. */
+export function chosenByName<Named extends { name: string }>(
+  all: readonly Named[],
+  words: readonly string[],
+): readonly Named[] {
+  if (words.length === 0) return all;
+  return all.filter(({ name }) => words.some((word) => name.toLowerCase().includes(word.toLowerCase())));
+}
+
+/**
+ * Says how many of what was tried passed.
+ *
+ * @param broken how many could not be tried
+ * @returns the exit code
+ */
+export function conclude({ columns, rows }: Table, broken: number): number {
+  const failed = rows.filter((row) => overBudget(columns, row).length > 0).length + broken;
+  console.log(`${rows.length + broken - failed} passed, ${failed} failed`);
+  return failed > 0 ? 1 : 0;
 }
 
 /** Keeps the figures in bench-results/, to compare two states of the code. */

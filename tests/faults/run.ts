@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util';
-import { overBudget, printTable, type Table } from '../bench/table.ts';
+import { printTable, type Table } from '../bench/table.ts';
 import { halfCut, slowClients } from './client-faults.ts';
 import { clockBack, clockForward } from './clock-faults.ts';
 import { databaseFrozen, databaseKilled, noConnections } from './database-faults.ts';
 import { diskFull, diskReadOnly, picturesReadOnly } from './disk-faults.ts';
 import { type Fault, notesOf, OUTCOME_COLUMNS, rowOf } from './fault.ts';
 import { killRounds } from './kill-rounds.ts';
-import { onlyWhatIsWrong, writeResults } from './results.ts';
+import { chosenByName, conclude, onlyWhatIsWrong, writeResults } from './results.ts';
 import { SERVICE_FAULTS } from './service-faults.ts';
 import { makeWorld } from './world.ts';
 import { allowAnyTime } from './writers.ts';
@@ -49,9 +49,7 @@ async function run(): Promise<number> {
     },
   });
   const [rounds, seconds] = [Number(values.rounds), Number(values.seconds)];
-  const isMeant = ({ name }: Fault) =>
-    positionals.length === 0 || positionals.some((word) => name.toLowerCase().includes(word.toLowerCase()));
-  const chosen = FAULTS.filter(isMeant);
+  const chosen = chosenByName(FAULTS, positionals);
   if (values.help || !(rounds > 0) || !(seconds > 0) || chosen.length === 0) {
     console.log(HELP);
     return values.help ? 0 : 2;
@@ -90,8 +88,6 @@ async function run(): Promise<number> {
     await world.discard();
   }
   console.log(printTable(table));
-  const failed = table.rows.filter((row) => overBudget(table.columns, row).length > 0).length + broken;
   writeResults('faults', { rounds, seconds }, [table]);
-  console.log(`${table.rows.length + broken - failed} passed, ${failed} failed`);
-  return failed > 0 ? 1 : 0;
+  return conclude(table, broken);
 }

@@ -2,8 +2,9 @@ import { type FocusEvent, type RefObject, useEffect, useRef, useState } from 're
 import { useTranslations } from 'use-intl';
 import { Stripes } from '#ui/brand.tsx';
 import { Button } from '#ui/button.tsx';
-import { Icon } from '#ui/icon.tsx';
-import { announce, VisuallyHidden } from '#ui/screen-reader.tsx';
+import { CloseButton } from '#ui/close-button.tsx';
+import { onPressOutside } from '#ui/close-from-outside.ts';
+import { announce } from '#ui/screen-reader.tsx';
 import { Switch } from '#ui/switch.tsx';
 import {
   type AccessibilitySettings,
@@ -31,16 +32,7 @@ export default function AccessibilityPanel({ button, onClose }: AccessibilityPan
   const [settings, setSettings] = useState(readStoredSettings);
 
   useEffect(() => heading.current?.focus(), []);
-  useEffect(() => {
-    const onPress = (event: PointerEvent) => {
-      const isOwn =
-        event.target instanceof Node &&
-        (panel.current?.contains(event.target) || button.current?.contains(event.target));
-      if (!isOwn) onClose();
-    };
-    document.addEventListener('pointerdown', onPress);
-    return () => document.removeEventListener('pointerdown', onPress);
-  }, [button, onClose]);
+  useEffect(() => onPressOutside(() => [panel.current, button.current], onClose), [button, onClose]);
 
   const closeAndReturn = () => {
     onClose();
@@ -74,14 +66,7 @@ export default function AccessibilityPanel({ button, onClose }: AccessibilityPan
             {t('title')}
           </h2>
         </div>
-        <button
-          type="button"
-          onClick={closeAndReturn}
-          className="-mt-2 -mr-2 inline-flex size-11 shrink-0 items-center justify-center rounded-control hover:bg-sea-100"
-        >
-          <Icon name="close" className="size-6" />
-          <VisuallyHidden>{t('close')}</VisuallyHidden>
-        </button>
+        <CloseButton label={t('close')} onClick={closeAndReturn} className="-mt-2" />
       </div>
       <div className="mt-3 divide-y divide-line border-line border-y">
         {SETTING_NAMES.map((name) => (

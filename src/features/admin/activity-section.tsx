@@ -1,11 +1,12 @@
 import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { useFormatter, useMessages, useTranslations } from 'use-intl';
 import { type FetchApi, getJson } from '#client/api.ts';
 import { signedInFetch } from '#client/signed-in-fetch.ts';
 import { Button } from '#ui/button.tsx';
 import { SelectField, TextField } from '#ui/fields.tsx';
 import { Notice } from '#ui/notice.tsx';
+import { useFocusOnNewItem } from '#ui/use-focus-on-new-item.ts';
 import {
   ACTIVITY_CHOICES,
   type ActivityFilters,
@@ -26,7 +27,7 @@ export function ActivitySection({ fetchApi, filters, onFilter }: ActivitySection
   const { data, isPending, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
     useInfiniteQuery(activityQuery(fetchApi, filters));
   const entries = data?.pages.flatMap((page) => page.entries) ?? [];
-  const { list, showMore } = useFocusOnMore(entries.length, fetchNextPage);
+  const { listRef, showMore } = useFocusOnNewItem(entries.length, fetchNextPage);
   return (
     <>
       <h2 className="text-title-md">{t('title')}</h2>
@@ -37,7 +38,7 @@ export function ActivitySection({ fetchApi, filters, onFilter }: ActivitySection
       </p>
       {entries.length > 0 && (
         <ol
-          ref={list}
+          ref={listRef}
           className="mt-3 divide-y divide-line overflow-hidden rounded-surface bg-white shadow-card"
         >
           {entries.map((entry) => (
@@ -88,26 +89,6 @@ function activityQuery(fetchApi: FetchApi, filters: ActivityFilters) {
     staleTime: 0,
     gcTime: 0,
   });
-}
-
-/** What was asked for takes the focus when it has come: the button below may be gone by then. */
-function useFocusOnMore(count: number, fetchMore: () => Promise<unknown>) {
-  const list = useRef<HTMLOListElement>(null);
-  const firstNew = useRef<number>(undefined);
-  useEffect(() => {
-    const index = firstNew.current;
-    if (index === undefined || count <= index) return;
-    firstNew.current = undefined;
-    const entry = list.current?.children[index];
-    if (entry instanceof HTMLElement) entry.focus();
-  }, [count]);
-  return {
-    list,
-    showMore: () => {
-      firstNew.current = count;
-      void fetchMore();
-    },
-  };
 }
 
 interface ActivityFilterFormProps {

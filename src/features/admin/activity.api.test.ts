@@ -10,7 +10,6 @@ import { storeAdministrator, type TestAdministrator } from '../../../tests/suppo
 import { createTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
 import { activityApi } from './activity.api.server.ts';
 import { ACTIVITY_CHOICES, type ActivityPage } from './activity.ts';
-import es from './messages/es.ts';
 
 let database: TestDatabase;
 let app: Hono;
@@ -98,6 +97,5 @@ test('an entry can be neither changed nor removed', async () => {
 });
 
 test('every action that is recorded can be chosen and has words', () => {
-  expect([...ACTIVITY_CHOICES]).toEqual([...ACTIVITY_ACTIONS]);
-  expect(Object.keys(es.activity.actions)).toEqual([...ACTIVITY_ACTIONS]);
+  expect(ACTIVITY_CHOICES).toEqual([...ACTIVITY_ACTIONS]);
 });

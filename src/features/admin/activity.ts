@@ -1,31 +1,13 @@
 import { type PageParameters, readParameters, typedText } from '#client/page-parameters.ts';
+import es from './messages/es.ts';
 
-/** The actions that the list can be filtered by, in the order of the choice; the same as those that are recorded. */
-export const ACTIVITY_CHOICES = [
-  'sign-in',
-  'sign-in-refused',
-  'sign-out',
-  'sessions-ended',
-  'password-changed',
-  'user-created',
-  'password-reset',
-  'article-created',
-  'article-updated',
-  'article-activated',
-  'article-deactivated',
-  'article-deleted',
-  'picture-uploaded',
-  'picture-removed',
-  'submission-opened',
-  'submission-changed',
-  'submissions-exported',
-  'submissions-expired',
-  'assistant-messages-exported',
-  'mail-retried',
-  'providers-imported',
-  'synced',
-] as const;
-type ActivityChoice = (typeof ACTIVITY_CHOICES)[number];
+type ActivityChoice = keyof typeof es.activity.actions;
+
+/**
+ * The actions that the list can be filtered by, in the order of the choice: those that have words, which are those that
+ * are recorded.
+ */
+export const ACTIVITY_CHOICES = Object.keys(es.activity.actions) as ActivityChoice[];
 
 /** One entry of the activity list as the API returns it. */
 export type ActivityItem = {

@@ -54,7 +54,7 @@ export default function SearchResults({
   const t = useTranslations('directory.results');
   const [first] = pages;
   const politeness = usePoliteness();
-  const { listRef, focusNext } = useFocusOnNewItem(pages.length, 'h3');
+  const { listRef, showMore } = useFocusOnNewItem(pages.length, more.load, 'h3');
   useEffect(outcome.onShown);
   if (!first) return null;
   const providers = pages.flatMap((page) => page.providers);
@@ -106,10 +106,7 @@ export default function SearchResults({
               variant="secondary"
               className="noscript:hidden"
               busyLabel={more.isLoading ? t('loadingMore') : undefined}
-              onClick={() => {
-                focusNext();
-                more.load();
-              }}
+              onClick={showMore}
             >
               {t('more')}
             </Button>

@@ -14,6 +14,7 @@ import {
   startSmtpPeer,
 } from '../../../tests/support/smtp-peer.ts';
 import { createPreparedDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
+import { QUICK_PACE } from '../../../tests/support/test-jobs.ts';
 import { forgetSenders, mailDigest, sendDigests } from './form-digests.server.ts';
 import { listSubmissions } from './list-submissions.server.ts';
 import { findMailStatus } from './mail-status.server.ts';
@@ -56,8 +57,7 @@ beforeEach(async () => {
     await startSubmissionMail({ database: db, jobs: opened, sendMail, ...options });
     await opened.close();
   });
-  const pace = { pollSeconds: 0.5, superviseSeconds: 1 };
-  jobs = await openJobs({ connectionString: database.connectionString, log, pace });
+  jobs = await openJobs({ connectionString: database.connectionString, log, pace: QUICK_PACE });
   server = await startSmtpPeer({
     onRcptTo: (_address, _session, done) =>
       refusal === undefined ? done() : done(Object.assign(new Error('no'), { responseCode: refusal })),

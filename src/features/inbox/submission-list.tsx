@@ -24,7 +24,7 @@ interface SubmissionListProps {
 export function SubmissionList({ pages, search, isFiltered, onClear, more }: SubmissionListProps) {
   const t = useTranslations('inbox');
   const politeness = usePoliteness();
-  const { listRef, focusNext } = useFocusOnNewItem(pages.length, 'a');
+  const { listRef, showMore } = useFocusOnNewItem(pages.length, more.load, 'a');
   // One that arrives while pages are loaded moves the others on; a row is shown once.
   const rows = [...new Map(pages.flatMap((page) => page.submissions).map((row) => [row.id, row])).values()];
   const total = pages[0]?.total ?? 0;
@@ -61,10 +61,7 @@ export function SubmissionList({ pages, search, isFiltered, onClear, more }: Sub
         <Button
           variant="secondary"
           busyLabel={more.isLoading ? t('loadingMore') : undefined}
-          onClick={() => {
-            focusNext();
-            more.load();
-          }}
+          onClick={showMore}
         >
           {t('more')}
         </Button>

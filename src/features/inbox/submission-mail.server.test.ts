@@ -8,13 +8,14 @@ import { submissions } from '#forms/submissions.table.ts';
 import { activity } from '#server/activity/activity.table.ts';
 import { csvExports } from '#server/csv.ts';
 import { problemResponse } from '#server/http/problem-response.ts';
-import { type Jobs, openJobs, type QueueSettings } from '#server/jobs/open-jobs.ts';
+import type { Jobs, QueueSettings } from '#server/jobs/open-jobs.ts';
 import { openSmtp } from '#server/mail.ts';
 import { sessionGuard } from '#server/sessions/require-administrator.ts';
 import { storeAdministrator } from '../../../tests/support/administrator-session.ts';
 import { GOOD_FORMS } from '../../../tests/support/good-forms.ts';
 import { headerOf, type SmtpPeer, startSmtpPeer } from '../../../tests/support/smtp-peer.ts';
-import { createPreparedDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
+import type { TestDatabase } from '../../../tests/support/test-database.ts';
+import { openTestJobs } from '../../../tests/support/test-jobs.ts';
 import { inboxApi } from './inbox.api.server.ts';
 import { findMailStatus } from './mail-status.server.ts';
 import {
@@ -47,11 +48,7 @@ const log = pino({ base: null }, { write: (line: string) => void logged.push(JSO
 
 beforeEach(async () => {
   logged = [];
-  database = await createPreparedDatabase('jobs', async ({ connectionString }) => {
-    await (await openJobs({ connectionString, log })).close();
-  });
-  const pace = { pollSeconds: 0.5, superviseSeconds: 1 };
-  jobs = await openJobs({ connectionString: database.connectionString, log, pace });
+  ({ database, jobs } = await openTestJobs(log));
 });
 afterEach(async () => {
   await jobs.close();

@@ -1,7 +1,8 @@
-import { type FocusEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { calculateQuote, type PricedChoices } from '#features/quote/quote.ts';
 import { Money, ReceiptBody } from '#features/quote/receipt.tsx';
+import { useCloseFromOutside } from '#ui/close-from-outside.ts';
 import { Icon } from '#ui/icon.tsx';
 import { usePoliteness } from '#ui/screen-reader.tsx';
 
@@ -20,8 +21,10 @@ export function PriceBar({ choices, startsOpen }: PriceBarProps) {
   const t = useTranslations('quote.receipt');
   const politeness = usePoliteness();
   const bar = useRef<HTMLDetailsElement>(null);
+  const summary = useRef<HTMLElement>(null);
   const [isOpenAtFirst] = useState(startsOpen);
-  useClosedFromOutside(bar);
+  // Whether it is open only the browser knows: it opens without JavaScript, too.
+  useCloseFromOutside(true, bar, summary, () => bar.current?.removeAttribute('open'));
   return (
     <details
       ref={bar}
@@ -29,7 +32,10 @@ export function PriceBar({ choices, startsOpen }: PriceBarProps) {
       onBlur={closeWhenLeft}
       className="group sticky top-0 z-20 -mx-(--spacing-gutter) mt-4 shadow-card lg:hidden print:hidden [@media(height<20rem)]:static"
     >
-      <summary className="on-dark flex list-none items-center justify-between gap-4 bg-sea-900 px-gutter py-2 -outline-offset-4 [&::-webkit-details-marker]:hidden">
+      <summary
+        ref={summary}
+        className="on-dark flex list-none items-center justify-between gap-4 bg-sea-900 px-gutter py-2 -outline-offset-4 [&::-webkit-details-marker]:hidden"
+      >
         <span className="min-w-0 text-sm">
           <span className="block font-bold">{t('soFar')}</span>
           <span className="flex items-center gap-1 text-sea-100 text-xs">
@@ -53,25 +59,6 @@ export function PriceBar({ choices, startsOpen }: PriceBarProps) {
 
 function closeWhenLeft({ currentTarget, relatedTarget }: FocusEvent<HTMLDetailsElement>): void {
   if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.open = false;
-}
-
-function useClosedFromOutside(bar: RefObject<HTMLDetailsElement | null>): void {
-  useEffect(() => {
-    const onPress = ({ target }: PointerEvent) => {
-      if (bar.current && target instanceof Node && !bar.current.contains(target)) bar.current.open = false;
-    };
-    const onKey = ({ key }: KeyboardEvent) => {
-      if (key !== 'Escape' || !bar.current?.open) return;
-      if (bar.current.contains(document.activeElement)) bar.current.querySelector('summary')?.focus();
-      bar.current.open = false;
-    };
-    document.addEventListener('pointerdown', onPress);
-    document.addEventListener('keydown', onKey);
-    return () => {
-      document.removeEventListener('pointerdown', onPress);
-      document.removeEventListener('keydown', onKey);
-    };
-  }, [bar]);
 }
 
 /** Of what holds fields below the bar: a field that takes the focus is not left under it, nor is its label. */

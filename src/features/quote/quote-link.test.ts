@@ -2,15 +2,7 @@ import { defaultParseSearch, defaultStringifySearch } from '@tanstack/react-rout
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readParameters } from '#client/page-parameters.ts';
-import {
-  AGE_RANGES,
-  CHILDREN_COUNTS,
-  CORE_PACKAGES,
-  PLAN_TYPES,
-  QUOTE_COUNTIES,
-  type QuoteChoices,
-  WHO_CHOICES,
-} from '#features/quote/quote.ts';
+import { CHILDREN_COUNTS, PLAN_TYPES, WHO_CHOICES } from '#features/quote/quote.ts';
 import {
   choicesFromSearch,
   DEFAULT_CHOICES,
@@ -19,20 +11,12 @@ import {
   quoteParameters,
   searchFromChoices,
 } from '#features/quote/quote-link.ts';
-
-const anyChoices: fc.Arbitrary<QuoteChoices> = fc.record({
-  planType: fc.constantFrom(...PLAN_TYPES),
-  primaryAge: fc.constantFrom(...AGE_RANGES),
-  numberOfChildren: fc.constantFrom(...CHILDREN_COUNTS),
-  selectedCorePackage: fc.constantFrom(undefined, ...CORE_PACKAGES),
-  includeHospitalPackage: fc.boolean(),
-  county: fc.constantFrom('' as const, ...QUOTE_COUNTIES),
-});
+import { anyQuoteChoices } from '../../../tests/support/any-quote-choices.ts';
 
 describe('the link of a quote', () => {
   it('gives back every choice through the router’s own reading of addresses', () => {
     fc.assert(
-      fc.property(anyChoices, (choices) => {
+      fc.property(anyQuoteChoices, (choices) => {
         const address = defaultStringifySearch(searchFromChoices(choices));
         expect(choicesFromSearch(parseQuoteSearch(defaultParseSearch(address)))).toEqual(choices);
       }),
@@ -41,7 +25,7 @@ describe('the link of a quote', () => {
 
   it('gives back every choice from the copied link', () => {
     fc.assert(
-      fc.property(anyChoices, (choices) => {
+      fc.property(anyQuoteChoices, (choices) => {
         const { searchParams } = new URL(quoteLink('https://example.com/es/quote', choices));
         expect(choicesFromSearch(parseQuoteSearch(Object.fromEntries(searchParams)))).toEqual(choices);
       }),

@@ -1,22 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  AGE_RANGES,
   applicablePrice,
   CHILDREN_COUNTS,
-  CORE_PACKAGES,
   calculateQuote,
   EMPTY_CONTACT,
   missingFields,
   PACKAGE_NAMES,
-  PLAN_TYPES,
-  type PricedChoices,
   packagePrice,
   type QuoteInput,
   receiptLines,
   toCents,
 } from '#features/quote/quote.ts';
 import { DEFAULT_CHOICES } from '#features/quote/quote-link.ts';
+import { anyQuoteChoices } from '../../../tests/support/any-quote-choices.ts';
 
 /*
  * The prices again, read off docs/product/quote.md by hand and in dollars on purpose: nothing here comes from the code
@@ -55,14 +52,6 @@ const combinations = (['individual', 'family'] as const).flatMap((planType) =>
     ),
   ),
 );
-
-const anyChoices: fc.Arbitrary<PricedChoices> = fc.record({
-  planType: fc.constantFrom(...PLAN_TYPES),
-  primaryAge: fc.constantFrom(...AGE_RANGES),
-  numberOfChildren: fc.constantFrom(...CHILDREN_COUNTS),
-  selectedCorePackage: fc.constantFrom(undefined, ...CORE_PACKAGES),
-  includeHospitalPackage: fc.boolean(),
-});
 
 describe('calculateQuote', () => {
   it('gives the specified cents for all 600 combinations', () => {
@@ -117,7 +106,7 @@ describe('calculateQuote', () => {
 
   it('costs more with every child', () => {
     fc.assert(
-      fc.property(anyChoices, fc.constantFrom(0, 1, 2, 3), (choices, numberOfChildren) => {
+      fc.property(anyQuoteChoices, fc.constantFrom(0, 1, 2, 3), (choices, numberOfChildren) => {
         const fewer = calculateQuote({ ...choices, numberOfChildren });
         const more = calculateQuote({
           ...choices,
@@ -132,7 +121,7 @@ describe('calculateQuote', () => {
 describe('receiptLines', () => {
   it('adds up to the total', () => {
     fc.assert(
-      fc.property(anyChoices, (choices) => {
+      fc.property(anyQuoteChoices, (choices) => {
         const sum = receiptLines(choices).reduce((cents, line) => cents + toCents(line.amount), 0);
         expect(sum).toBe(toCents(calculateQuote(choices).totalPremium));
       }),

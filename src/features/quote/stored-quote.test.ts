@@ -1,29 +1,18 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import {
-  AGE_RANGES,
-  CHILDREN_COUNTS,
-  CORE_PACKAGES,
-  EMPTY_CONTACT,
-  PLAN_TYPES,
-  QUOTE_COUNTIES,
-  type QuoteInput,
-} from '#features/quote/quote.ts';
-
+import { AGE_RANGES, EMPTY_CONTACT, QUOTE_COUNTIES, type QuoteInput } from '#features/quote/quote.ts';
 import { DEFAULT_CHOICES } from '#features/quote/quote-link.ts';
 import { readStoredQuote, STORED_QUOTE_KEY, storeQuote } from '#features/quote/stored-quote.ts';
+import { anyQuoteChoices } from '../../../tests/support/any-quote-choices.ts';
 
-const anyInput: fc.Arbitrary<QuoteInput> = fc.record({
-  planType: fc.constantFrom(...PLAN_TYPES),
-  primaryAge: fc.constantFrom(...AGE_RANGES),
-  numberOfChildren: fc.constantFrom(...CHILDREN_COUNTS),
-  selectedCorePackage: fc.constantFrom(undefined, ...CORE_PACKAGES),
-  includeHospitalPackage: fc.boolean(),
-  county: fc.constantFrom('' as const, ...QUOTE_COUNTIES),
+const anyContact = fc.record({
   contactName: fc.string(),
   contactPhone: fc.string(),
   contactEmail: fc.string(),
 });
+const anyInput: fc.Arbitrary<QuoteInput> = fc
+  .tuple(anyQuoteChoices, anyContact)
+  .map(([choices, contact]) => ({ ...choices, ...contact }));
 
 describe('a quote kept for this tab', () => {
   const storage = new Map<string, string>();

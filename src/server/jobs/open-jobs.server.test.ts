@@ -3,6 +3,7 @@ import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { StartError } from '#server/errors.ts';
 import { createTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
+import { QUICK_PACE } from '../../../tests/support/test-jobs.ts';
 import { type JobOutcome, type Jobs, openJobs, type QueueSettings } from './open-jobs.ts';
 
 const QUEUE: QueueSettings = {
@@ -14,7 +15,6 @@ const QUEUE: QueueSettings = {
 };
 const ID = '00000000-0000-4000-8000-000000000001';
 const log = pino({ level: 'silent' });
-const pace = { pollSeconds: 0.5, superviseSeconds: 1 };
 
 let database: TestDatabase;
 const opened: Jobs[] = [];
@@ -27,7 +27,7 @@ afterEach(async () => {
 });
 
 async function open(): Promise<Jobs> {
-  const jobs = await openJobs({ connectionString: database.connectionString, log, pace });
+  const jobs = await openJobs({ connectionString: database.connectionString, log, pace: QUICK_PACE });
   opened.push(jobs);
   return jobs;
 }
@@ -92,7 +92,7 @@ test('a final failure is not tried again', async () => {
 });
 
 test('what is at work when the site stops is finished first', async () => {
-  const jobs = await openJobs({ connectionString: database.connectionString, log, pace });
+  const jobs = await openJobs({ connectionString: database.connectionString, log, pace: QUICK_PACE });
   const begun = Promise.withResolvers<void>();
   const finish = Promise.withResolvers<void>();
   await jobs.work(QUEUE, async () => {
@@ -117,7 +117,7 @@ test('without the right to make the schema the start says what to do', async ({ 
   skip(rows[0]?.['is'] !== true);
   const address = new URL(database.connectionString);
   address.searchParams.set('options', '-c role=pg_monitor');
-  const starting = openJobs({ connectionString: address.href, log, pace });
+  const starting = openJobs({ connectionString: address.href, log, pace: QUICK_PACE });
   await expect(starting).rejects.toThrow(StartError);
   await expect(starting).rejects.toThrow(/"pgboss"[\s\S]*GRANT CREATE ON DATABASE/);
 });

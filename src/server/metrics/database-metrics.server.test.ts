@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openJobs } from '#server/jobs/open-jobs.ts';
 import { createLogger } from '#server/log.ts';
 import { createTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
+import { QUICK_PACE } from '../../../tests/support/test-jobs.ts';
 import { watchDatabase, watchPool } from './database-metrics.ts';
 import { countTries, watchJobs } from './job-metrics.ts';
 
@@ -77,8 +78,8 @@ test('a silent database holds the metrics no longer than Prometheus waits', asyn
 test('jobs: what waits, what was given up, and how tries ended', async () => {
   const onTry = countTries(registry);
   const { connectionString } = database;
-  const pace = { pollSeconds: 0.5, superviseSeconds: 1 };
-  const jobs = await openJobs({ connectionString, log: createLogger('silent'), pace, onTry });
+  const log = createLogger('silent');
+  const jobs = await openJobs({ connectionString, log, pace: QUICK_PACE, onTry });
   closers.push(jobs.close);
   const queue = { name: 'letters', retryLimit: 0, retryDelay: 1, retryDelayMax: 1, expireInSeconds: 60 };
   await jobs.work(queue, async () => ({ isDone: false, reason: 'refused', isFinal: true }));

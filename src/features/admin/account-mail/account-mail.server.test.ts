@@ -1,12 +1,13 @@
 import { pino } from 'pino';
 import type { SMTPServerOptions } from 'smtp-server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type Jobs, openJobs } from '#server/jobs/open-jobs.ts';
+import type { Jobs } from '#server/jobs/open-jobs.ts';
 import { openSmtp } from '#server/mail.ts';
 import { accountNotices } from '#server/sessions/account-notices.table.ts';
 import { recordAccountNotice } from '#server/sessions/administrators.ts';
 import { headerOf, type SmtpPeer, startSmtpPeer } from '../../../../tests/support/smtp-peer.ts';
-import { createPreparedDatabase, type TestDatabase } from '../../../../tests/support/test-database.ts';
+import type { TestDatabase } from '../../../../tests/support/test-database.ts';
+import { openTestJobs } from '../../../../tests/support/test-jobs.ts';
 import { ACCOUNT_MAIL_QUEUE, sendNotices, startAccountMail } from './account-mail.server.ts';
 
 const FROM = 'site@clinic.example';
@@ -18,11 +19,7 @@ const log = pino({ base: null }, { write: (line: string) => void logged.push(lin
 
 beforeEach(async () => {
   logged = [];
-  database = await createPreparedDatabase('jobs', async ({ connectionString }) => {
-    await (await openJobs({ connectionString, log })).close();
-  });
-  const pace = { pollSeconds: 0.5, superviseSeconds: 1 };
-  jobs = await openJobs({ connectionString: database.connectionString, log, pace });
+  ({ database, jobs } = await openTestJobs(log));
 });
 afterEach(async () => {
   await jobs.close();

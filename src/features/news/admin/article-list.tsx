@@ -1,9 +1,10 @@
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { usePoliteness, VisuallyHidden } from '#ui/screen-reader.tsx';
+import { useFocusOnNewItem } from '#ui/use-focus-on-new-item.ts';
 import type { AdminArticleSummary } from '../article.ts';
 import { ArticlePicture } from '../article-picture.tsx';
 
@@ -28,14 +29,17 @@ export function ArticleList(props: ArticleListProps) {
   const t = useTranslations('articlesAdmin.list');
   const politeness = usePoliteness();
   const [limit, setLimit] = useState(PAGE);
-  const list = useRef<HTMLUListElement>(null);
   const shown = articles.slice(0, limit);
-  const focusNext = useFocusOnNewRow(list, shown.length);
+  const { listRef, showMore } = useFocusOnNewItem<HTMLUListElement>(
+    shown.length,
+    () => setLimit(limit + PAGE),
+    'button',
+  );
   return (
     <>
       <div className="rounded-surface border border-line bg-white">
         <ArticleListHeading />
-        <ul ref={list} aria-label={t('label')} className="divide-y divide-line">
+        <ul ref={listRef} aria-label={t('label')} className="divide-y divide-line">
           {shown.map((article) => (
             <li key={article.id} data-article={article.id}>
               <ArticleRow
@@ -52,14 +56,7 @@ export function ArticleList(props: ArticleListProps) {
       </div>
       <div className="mt-5 flex flex-wrap items-center gap-5">
         {articles.length > limit && (
-          <Button
-            variant="secondary"
-            size="sm"
-            onClick={() => {
-              focusNext();
-              setLimit(limit + PAGE);
-            }}
-          >
+          <Button variant="secondary" size="sm" onClick={showMore}>
             {t('more')}
           </Button>
         )}
@@ -71,19 +68,6 @@ export function ArticleList(props: ArticleListProps) {
       </div>
     </>
   );
-}
-
-/** After 'Mostrar más' the first new row takes the focus, so that going on begins where the list ended. */
-function useFocusOnNewRow(list: RefObject<HTMLUListElement | null>, count: number): () => void {
-  const awaited = useRef<number>(undefined);
-  useEffect(() => {
-    if (awaited.current === undefined || count <= awaited.current) return;
-    list.current?.children.item(awaited.current)?.querySelector('button')?.focus();
-    awaited.current = undefined;
-  }, [list, count]);
-  return () => {
-    awaited.current = count;
-  };
 }
 
 interface ArticleRowProps {
