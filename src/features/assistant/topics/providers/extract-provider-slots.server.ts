@@ -4,7 +4,7 @@ import { findNamedLanguage } from './find-spoken-language.server.ts';
 import { wordsOf } from './marked-tokens.ts';
 import type { ProviderSlots } from './provider-slots.server.ts';
 import { readMessage, withoutGaps } from './read-message.server.ts';
-import { asksForOwnDoctor } from './search-signals.ts';
+import { asksForOwnDoctor } from './search-signals.server.ts';
 import { DOCTOR_WORDS, FILLERS } from './stop-words.server.ts';
 
 /** "Show me more", "¿hay otros?" */

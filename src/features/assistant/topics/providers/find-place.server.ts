@@ -5,9 +5,9 @@ import {
 } from '#features/directory/florida-counties.ts';
 import { searchProvidersRequest } from '#features/directory/search-providers.ts';
 import { closestWord } from '../../engine/misspelled-words.ts';
-import { pattern } from '../../engine/patterns.ts';
 import { isAlsoAWord, KNOWN_PLACES, type KnownPlace, PLACES_ELSEWHERE } from './known-places.server.ts';
 import { findPhrases, type MarkedTokens, markUnderstood, type Span } from './marked-tokens.ts';
+import { says } from './search-signals.server.ts';
 import { FILLERS, NOT_A_NAME, NOT_A_PLACE } from './stop-words.server.ts';
 
 /** Where doctors are looked for: at most a ZIP code, or a county, a city, or a city of the county. */
@@ -29,12 +29,6 @@ export type FoundPlace = {
   isElsewhere: boolean;
 };
 
-const NEAR_ME = pattern(
-  String.raw`\b(?:near (?:me|us|my (?:house|home|job|work))|close (?:to|by) (?:me|us|home|my house)|nearby|
-      nearest|closest|around (?:here|me)|in my (?:area|zip|city|town|county|neighborhood)|by me|
-      cerca(?: (?:de (?:mi|nosotros|casa|aca|aqui)|mio))?|cercan[oa]s?|por (?:aqui|aca|mi (?:casa|zona|
-      area|barrio))|en mi (?:zona|area|barrio|ciudad|condado))\b`,
-);
 const LONGEST_NAME = 5;
 const NAMES = [...KNOWN_PLACES.keys()];
 const ELSEWHERE: ReadonlyMap<string, true> = new Map(PLACES_ELSEWHERE.map((name) => [name, true]));
@@ -65,7 +59,7 @@ export function findPlace(words: MarkedTokens): FoundPlace {
   return {
     place,
     alsoPlace,
-    isNearMe: place === undefined && NEAR_ME.test(words.all.join(' ')),
+    isNearMe: place === undefined && says('near me', words.all.join(' ')),
     isElsewhere,
   };
 }
