@@ -7,9 +7,10 @@ import {
   type SearchProvidersRequest,
   searchProvidersRequest,
 } from '#features/directory/search-providers.ts';
+import { answerQuestions } from '../../../../../tests/support/ask-topic.ts';
 import { SITE } from '../../../../../tests/support/default-site.ts';
 import { readQuestion } from '../../engine/read-question.server.ts';
-import { answerQuestion, type Sources } from '../../engine/topic.ts';
+import type { Sources } from '../../engine/topic.ts';
 import { COMMON_NAMES } from './find-doctor-name.server.ts';
 import { CITIES_BY_COUNTY } from './known-places.server.ts';
 import { providersTopic } from './providers-topic.server.ts';
@@ -47,8 +48,8 @@ function directory(result: Partial<ProviderSearchResult>) {
     findAnswer: async () => undefined,
   };
   const say = (...texts: string[]) =>
-    answerQuestion(
-      [providersTopic],
+    answerQuestions(
+      providersTopic,
       texts.map((text) => readQuestion(text, 'en')),
       sources,
     );
