@@ -1,24 +1,16 @@
 import type { CorePackageId } from '#features/quote/quote.ts';
-import { listed, meantByTyped, wordSet } from '../../engine/patterns.ts';
-import { readPhraseLists } from '../../engine/phrase-lists.server.ts';
+import { readPhraseLists, readWordSets } from '../../engine/listed-words.server.ts';
+import { listed, meantByTyped } from '../../engine/patterns.ts';
 import { readWordLists } from '../../learning/word-lists.server.ts';
 
 /* How families speak of prices and plans: `examples/words/prices.txt` has the words, `price-phrases.txt` the phrases. */
 
 const WORDS = readWordLists('prices');
-const WORD_SETS = new Map(Object.entries(WORDS.all).map(([list, words]) => [list, wordSet(words)]));
 
-/**
- * Whether a word is in a list of `prices.txt`; no word is in none.
- *
- * @throws {Error} when there is no such list
- */
-export function isIn(list: string, word: string | undefined): boolean {
-  const words = WORD_SETS.get(list);
-  if (!words) throw new Error(`prices.txt has no list "${list}".`);
-  return word !== undefined && words.has(word);
-}
+/** Whether a word is in a list of `prices.txt`. */
+export const isIn = readWordSets('prices');
 
+/** What a message says of the lists of `price-phrases.txt`. */
 export const { placeOf, says, without } = readPhraseLists('price-phrases');
 
 /** A word for a child: its singular, how many it means, undefined for "several". */

@@ -1,11 +1,11 @@
 import type { Question } from '../../engine/topic.ts';
+import { findAsides, says } from './doctor-words.server.ts';
 import { findDoctorName } from './find-doctor-name.server.ts';
 import { findPlace } from './find-place.server.ts';
 import { findSpecialties, type Mention } from './find-specialty.server.ts';
 import { findSpokenLanguage } from './find-spoken-language.server.ts';
 import { type MarkedTokens, wordsOf } from './marked-tokens.ts';
 import type { ProviderSlots } from './provider-slots.server.ts';
-import { findAsides, says } from './search-signals.server.ts';
 
 /** Everything that was read in a message: the filters, and what they were read from. */
 export type Reading = { slots: ProviderSlots; mention: Mention | undefined; words: MarkedTokens };

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { readWordLists } from '../learning/word-lists.server.ts';
-import { readPhraseLists } from './phrase-lists.server.ts';
+import { readPhraseLists } from './listed-words.server.ts';
 
 const { placeOf, says, without } = readPhraseLists('price-phrases');
 
@@ -27,6 +27,7 @@ test.each([
   ['price', 'isIn', 'prices'],
   ['price', 'says|placeOf|without', 'price-phrases'],
   ['providers', 'says', 'doctor-phrases'],
+  ['providers', 'isIn', 'doctors'],
 ])('every list that the readers of %s name with %s is in %s.txt', (topic, readers, file) => {
   const folder = path.join(import.meta.dirname, '../topics', topic);
   const sources = readdirSync(folder).filter((name) => name.endsWith('.server.ts'));

@@ -1,9 +1,17 @@
-import { readPhraseLists } from '../../engine/phrase-lists.server.ts';
+import { readPhraseLists, readWordSets } from '../../engine/listed-words.server.ts';
 
-/* What messages tell of a doctor besides specialty, place, language and name: see `examples/words/doctor-phrases.txt`. */
+/* Words beside the search for a doctor, and what messages tell of one besides specialty, place, language and name. */
 
-/** Whether a message says one of a list's phrases; all are tried on `Question.plain`. */
+/** Whether a word is in a list of `examples/words/doctors.txt`. */
+export const isIn = readWordSets('doctors');
+
+/** Whether a message says a phrase of a list of `doctor-phrases.txt`; all are tried on `Question.plain`. */
 export const { says } = readPhraseLists('doctor-phrases');
+
+/** Whether a word is an everyday one, and so no part of a name or a place. */
+export function isEveryday(word: string): boolean {
+  return isIn('fillers', word) || isIn('doctors', word) || isIn('after a title', word);
+}
 
 /** Whether the visitor's own doctor, whom the message does not name, is in the directory. */
 export function asksForOwnDoctor(plain: string): boolean {

@@ -1,5 +1,23 @@
 import { readWordLists } from '../learning/word-lists.server.ts';
-import { phrases } from './patterns.ts';
+import { phrases, wordSet } from './patterns.ts';
+
+/* Words and phrases as data, asked for by the names of their lists. */
+
+/**
+ * Reads the lists of words of a file of `examples/words`.
+ *
+ * @returns whether a word is in the list of a name; no word is in none. Throws an error when there is no such list
+ */
+export function readWordSets(file: string): (list: string, word: string | undefined) => boolean {
+  const sets = new Map(
+    Object.entries(readWordLists(file).all).map(([list, words]) => [list, wordSet(words)]),
+  );
+  return (list, word) => {
+    const words = sets.get(list);
+    if (!words) throw new Error(`${file}.txt has no list "${list}".`);
+    return word !== undefined && words.has(word);
+  };
+}
 
 /** The lists of phrases of a file, by name. Each function throws an error when there is no such list. */
 export type PhraseLists = {
