@@ -50,15 +50,11 @@ export function describesPlan(question: Question): boolean {
   return named.filter((detail) => detail !== undefined).length > 1;
 }
 
-/**
- * Reads a message as a follow-up to a question about prices: what it says is added to what was said.
- *
- * @param ask what else the message is known to ask
- */
-export function resumePrice(before: PriceQuestion, question: Question, ask?: Ask): PriceQuestion {
+/** Reads a message as a follow-up to a question about prices: what it says is added to what was said. */
+export function resumePrice(before: PriceQuestion, question: Question): PriceQuestion {
   const read = extractQuoteSlots(question);
   const slots = continuedSlots(before, read);
-  return priceQuestion(ask ?? continuedAsk(before, read, slots), read, slots);
+  return priceQuestion(continuedAsk(before, read, slots), read, slots);
 }
 
 /** As `resumePrice`; undefined when the message says nothing of a plan. */
