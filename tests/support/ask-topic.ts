@@ -1,11 +1,5 @@
 import { readQuestion } from '#features/assistant/engine/read-question.server.ts';
-import {
-  type Answer,
-  answerQuestion,
-  type Question,
-  type Sources,
-  type Topic,
-} from '#features/assistant/engine/topic.ts';
+import type { Answer, Question, Sources, Topic, Understood } from '#features/assistant/engine/topic.ts';
 import type { Locale } from '#i18n/locale.ts';
 import { SITE } from './default-site.ts';
 
@@ -29,5 +23,25 @@ export function askTopic(
 ): Promise<Answer | undefined> {
   const questions: Question[] = [];
   for (const message of messages) questions.push(readQuestion(message, questions.at(-1)?.locale ?? locale));
-  return answerQuestion([topic], questions, SITE_ALONE);
+  return answerQuestions(topic, questions, SITE_ALONE);
+}
+
+/** The same of messages that have been read, from some sources. A follow-up is first offered to what was understood. */
+export async function answerQuestions(
+  topic: Topic,
+  questions: readonly Question[],
+  sources: Sources,
+): Promise<Answer | undefined> {
+  let ways: Understood[] = [];
+  let before: Understood | undefined;
+  for (const question of questions) {
+    const followUp = question.isFollowUp ? before?.continueWith(question) : undefined;
+    ways = [followUp, topic(question)].filter((understood) => understood !== undefined);
+    before = ways[0] ?? before;
+  }
+  for (const understood of ways) {
+    const answer = await understood.answer(sources);
+    if (answer) return answer;
+  }
+  return undefined;
 }

@@ -12,20 +12,18 @@ import {
   type Turn,
 } from './chat.ts';
 import { readQuestion } from './engine/read-question.server.ts';
-import { type Answer, answerQuestion, type Question, type Sources } from './engine/topic.ts';
-import { answerByIntent, type Readers } from './intents/answer-by-intent.server.ts';
-import { TOPICS_BEFORE_MODEL } from './intents/before-model.server.ts';
+import type { Answer, Question, Sources } from './engine/topic.ts';
+import { answerByIntent } from './intents/answer-by-intent.server.ts';
+import { beforeModel } from './intents/before-model.server.ts';
 import { languageToSayAgain, suggestQuestions } from './intents/find-intent.server.ts';
 import type { Model, ModelOptions, ModelQuestion } from './model/model.ts';
-import { passages, passagesOf } from './passages/find-passages.server.ts';
+import { passagesOf } from './passages/find-passages.server.ts';
 import { withoutInstructions } from './refusals/instructions.server.ts';
 import { refuseUnknown } from './refusals/refusals.server.ts';
 import { findDanger } from './safety/danger.server.ts';
 import { emergencyAnswer, findSpokenLanguage, safetyLine } from './safety/emergency-answer.server.ts';
 import { findEmergency } from './safety/find-emergency.server.ts';
 import { maskPersonalNumbers } from './safety/mask-personal-numbers.ts';
-import { priceTopic } from './topics/price/price-topic.server.ts';
-import { providersTopic } from './topics/providers/providers-topic.server.ts';
 
 export type AssistantDependencies = { database: Database; site: Site; model?: Model | undefined };
 
@@ -39,16 +37,6 @@ export type Ask = {
   pageLocale: Locale;
   /** The language that was asked for, whatever the message's own. */
   answerIn?: Locale;
-};
-
-/** What the assistant can talk about, in the order in which it is asked. */
-const READERS: Readers = {
-  first: TOPICS_BEFORE_MODEL,
-  topics: [
-    { group: 'prices', topic: priceTopic },
-    { group: 'providers', topic: providersTopic },
-  ],
-  search: passages,
 };
 
 /**
@@ -78,9 +66,9 @@ export async function askAssistant(
     (danger?.zone === 'certain'
       ? emergencyAnswer(danger.kind, ask.answerIn ?? findSpokenLanguage(told.text), told.locale)
       : undefined) ??
-    (model && (await answerQuestion(TOPICS_BEFORE_MODEL, questions, sources))) ??
+    (model && (await beforeModel(question)?.answer(sources))) ??
     (model && (await model.answer(await forModel(ask, question, before.at(-1), sources), options))) ??
-    (await answerByIntent(READERS, questions, sources));
+    (await answerByIntent(questions, sources));
   const reply = toReply(answer ?? refuseUnknown(question, site), question.locale, {
     mayBeDanger: danger !== undefined,
   });

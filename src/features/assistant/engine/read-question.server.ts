@@ -1,30 +1,12 @@
 import type { Locale } from '#i18n/locale.ts';
 import { readWordLists } from '../learning/word-lists.server.ts';
 import { isChatOf, withoutSymbols, writeOut } from './chat-spelling.server.ts';
-import { pattern, wordSet } from './patterns.ts';
+import { readPhraseLists } from './listed-words.server.ts';
+import { wordSet } from './patterns.ts';
 import type { Question } from './topic.ts';
 
-const FOLLOW_UP: Record<Locale, RegExp> = {
-  en: pattern(
-    String.raw`^(?:no (?:no|not|wait|sorry|in|i meant?)|sorry|oops|wait|actually|i meant?|my bad|scratch that|and|
-      what about|how about|what if|or|but|so|also|then|ok(?:ay)? (?:and|now|so|then|what)|now|same|with|
-      without|plus|add)\b|\b(?:that|it|them|those|there|that one|this one|instead|too|as well|per person|
-      each|the other|the second|the money|the letter|the check|its the|it was the)\b`,
-  ),
-  es: pattern(
-    String.raw`^(?:no (?:no|perdon|ese|esa|mejor|en|espere?|digo)|(?:ay )?perdon|digo|mejor|quise decir|
-      me equivoque|y|e|o|pero|es (?:el|la|de|del)|era (?:el|la)|entonces|tambien|ahora|ok (?:y|ahora|
-      entonces)|bueno (?:y|ahora)|que tal|con|sin|mas|agrega|si)\b|\b(?:eso|ese|esa|esos|esas|lo mismo|
-      alli|ahi|ellos|tambien|por persona|cada uno|la segunda|la otra|el otro|el dinero|la plata|
-      la carta)\b`,
-  ),
-};
-/** Words that are stretched and keep two of a letter. */
-const WITH_TWO_ALIKE = new Set(
-  `free need needed week weeks see seen been three fee fees feel good soon too food all call called tell well will still
-  really hello office offices happy sorry sooner different appointment address getting stopped coffee off teeth foot
-  llamar llamo llame ella ellos llevo leer perro carro correo`.split(/\s+/),
-);
+/** What the words of a follow-up are: "and", "instead", "the other". */
+const { says } = readPhraseLists('follow-ups');
 /** A question this short is mostly a follow-up to the one before. */
 const FEW_WORDS = 4;
 
@@ -43,7 +25,7 @@ export function readQuestion(text: string, fallback: Locale): Question {
     text: trimmed,
     plain,
     locale,
-    isFollowUp: words.length <= FEW_WORDS || FOLLOW_UP[locale].test(plain),
+    isFollowUp: words.length <= FEW_WORDS || says(locale, plain),
   };
 }
 
@@ -63,6 +45,8 @@ function withoutStretching(word: string): string {
 }
 
 const LANGUAGE_WORDS = readWordLists('languages');
+/** Words that are stretched and keep two of a letter. */
+const WITH_TWO_ALIKE = wordSet(LANGUAGE_WORDS.list('two alike'));
 /** Words that questions of one language are full of and the other hardly has. */
 const TELLING: Record<Locale, ReadonlySet<string>> = {
   en: wordSet(LANGUAGE_WORDS.list('en')),

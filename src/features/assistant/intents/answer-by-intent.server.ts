@@ -1,8 +1,11 @@
 import type { ReplyKind } from '../chat.ts';
 import { readQuestion } from '../engine/read-question.server.ts';
-import type { Answer, Question, Sources, Topic, Understood } from '../engine/topic.ts';
+import type { Answer, Question, Sources, Understood } from '../engine/topic.ts';
+import { passages } from '../passages/find-passages.server.ts';
+import { priceTopic } from '../topics/price/price-topic.server.ts';
+import { providersTopic } from '../topics/providers/providers-topic.server.ts';
 import { TALK_GROUPS } from '../topics/talk/talk.ts';
-import { REFUSED_GROUPS } from './before-model.server.ts';
+import { beforeModel, REFUSED_GROUPS } from './before-model.server.ts';
 import { type Guess, guessIntents, LIKELY } from './find-intent.server.ts';
 import { INTENT_GROUPS } from './intents.server.ts';
 
@@ -10,15 +13,6 @@ import { INTENT_GROUPS } from './intents.server.ts';
 const SURE = 0.8;
 /** How likely each part of a message must be for two answers. */
 const OF_SEVERAL = 0.6;
-
-/** The topics that understand questions by their words, in the order in which they are tried. */
-export type Readers = {
-  /** What must be refused, and small talk. */
-  first: readonly Topic[];
-  topics: readonly { group: string; topic: Topic }[];
-  /** Looks through all that the site says. */
-  search: Topic;
-};
 
 /**
  * What is only a detail of something else: whoever asks for a price with a package asks for the price, and a dentist
@@ -59,23 +53,21 @@ type Before = { understood: Understood | undefined; group: string | undefined };
  * @returns undefined when nobody can answer
  */
 export async function answerByIntent(
-  readers: Readers,
   questions: readonly Question[],
   sources: Sources,
 ): Promise<Answer | undefined> {
   let before: Before = { understood: undefined, group: undefined };
   for (const question of questions.slice(0, -1)) {
-    const { ways, guess } = understand(readers, question, before);
+    const { ways, guess } = understand(question, before);
     before = {
       understood: ways[0] ?? before.understood,
       group: guess && guess.share >= LIKELY ? guess.group : before.group,
     };
   }
   const last = questions.at(-1);
-  const isRefused = last && readers.first.some((topic) => topic(last) !== undefined);
-  const both = last && !isRefused ? await answerEach(last, sources) : undefined;
+  const both = last && !beforeModel(last) ? await answerEach(last, sources) : undefined;
   if (both) return both;
-  for (const way of last ? understand(readers, last, before).ways : []) {
+  for (const way of last ? understand(last, before).ways : []) {
     const answer = await way.answer(sources);
     if (answer) return answer;
   }
@@ -152,11 +144,7 @@ function likelyAfter(guesses: readonly Guess[], group: string): Guess[] {
 }
 
 /** All ways to understand a question, the surest first. */
-function understand(
-  { first, topics, search }: Readers,
-  question: Question,
-  before: Before,
-): { ways: Understood[]; guess: Guess | undefined } {
+function understand(question: Question, before: Before): { ways: Understood[]; guess: Guess | undefined } {
   const guesses = guessQuestion(question, before.group);
   const [guess] =
     question.isFollowUp && before.group !== undefined ? likelyAfter(guesses, before.group) : guesses;
@@ -177,26 +165,26 @@ function understand(
   const isOfRefused = question.isFollowUp && before.group !== undefined && REFUSED_GROUPS.has(before.group);
   const isPossible = (wanted: string) =>
     !isOfRefused && whole.some(({ group, share }) => group === wanted && share >= POSSIBLE);
-  const read = topics.map(({ group, topic }) => ({
-    group,
-    way: isPossible(group) ? topic(question) : undefined,
-  }));
+  const read = {
+    prices: isPossible('prices') ? priceTopic(question) : undefined,
+    providers: isPossible('providers') ? providersTopic(question) : undefined,
+  };
   const isTalk = guess !== undefined && TALK_GROUPS.has(guess.group);
   const isDoubtful = doubt >= DOUBTFUL && guess?.group !== 'unknown' && !isTalk;
   const isKnown = guess?.group !== 'unknown' && guess?.group !== 'medical' && !isDoubtful;
   const guessedAbove = (share: number) => (guess && guess.share >= share ? guess.topic(question) : undefined);
-  const wayOf = (wanted: string) => read.find(({ group }) => group === wanted)?.way;
   const goesOn = question.isFollowUp && isOfBefore;
   const ways = [
     followUp,
     goesOn && before.understood?.resumeWith?.(question),
-    ...first.map((topic) => topic(question)),
-    ...read.map(({ group, way }) => (guess && isDetail(guess, group, question) ? way : undefined)),
+    beforeModel(question),
+    guess && isDetail(guess, 'prices', question) && read.prices,
+    guess && isDetail(guess, 'providers', question) && read.providers,
     guessedAbove(SURE),
-    wayOf('prices'),
+    read.prices,
     isKnown && guessedAbove(LIKELY),
-    wayOf('providers'),
-    search(question),
+    read.providers,
+    passages(question),
     !isDoubtful && guessedAbove(LIKELY),
     // "And why?": what was talked about says it best.
     question.isFollowUp && before.group !== undefined && INTENT_GROUPS[before.group]?.general?.(question),

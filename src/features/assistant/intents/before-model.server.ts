@@ -42,5 +42,5 @@ export function smallTalk(question: Question): Understood | undefined {
     : undefined;
 }
 
-/** What is answered without a language model even where there is one, in the order in which it is asked. */
-export const TOPICS_BEFORE_MODEL: readonly Topic[] = [smallTalk, refusedTopic];
+/** What is answered without a language model even where there is one. */
+export const beforeModel: Topic = (question) => smallTalk(question) ?? refusedTopic(question);

@@ -65,11 +65,17 @@ const alike = (topic: Topic, ...names: readonly string[]): IntentGroup => ({
 });
 
 /** Intents that passages of the same name answer. */
-const quoted = (...names: readonly string[]): Record<string, Topic> =>
+const named = (...names: readonly string[]): Record<string, Topic> =>
   Object.fromEntries(names.map((name) => [name, sayPassages(name)]));
 
+/** A group of such intents; `general` are the passages for what is not clear. */
+const quoted = (general: readonly string[], ...names: readonly string[]): IntentGroup => ({
+  general: sayPassages(...general),
+  intents: named(...names),
+});
+
 /** An intent alone in its group, with the passage of its name. */
-const quote = (name: string): IntentGroup => alike(sayPassages(name), name);
+const quote = (name: string): IntentGroup => quoted([name], name);
 
 /** What the site does not answer, so that it is not mistaken for something else. */
 const GAPS = `off-topic nonsense gap-ways-to-pay gap-papers gap-dependent-age gap-hospital-and-surgery
@@ -127,23 +133,20 @@ export const INTENT_GROUPS: Readonly<Record<string, IntentGroup>> = {
   anger: alike(talkAbout('anger'), 'anger'),
   language: alike(talkAbout('language'), 'language-wish'),
   start: quote('benefits-start'),
-  specialists: {
-    general: sayPassages('see-specialist', 'referrals'),
-    intents: quoted('specialist-wait', 'referrals', 'see-specialist'),
-  },
+  specialists: quoted(['see-specialist', 'referrals'], 'specialist-wait', 'referrals', 'see-specialist'),
   laboratory: quote('laboratory'),
   credits: {
     general: sayPassages('credits', 'credit-left'),
     intents: {
-      ...quoted('credits', 'credit-pictures'),
+      ...named('credits', 'credit-pictures'),
       'credit-vaccines': withLead(vaccineAgeLead, sayPassages('credit-vaccines')),
-      ...quoted('credit-left'),
+      ...named('credit-left'),
     },
   },
   dental: {
     general: sayPassages('dental-benefits'),
     intents: {
-      ...quoted('dental-benefits'),
+      'dental-benefits': sayPassages('dental-benefits'),
       'dental-cleanings': sayPassages('dental-benefits'),
       'dental-credit': sayPassages('dental-credit', 'dental-cleanings'),
     },
@@ -153,22 +156,17 @@ export const INTENT_GROUPS: Readonly<Record<string, IntentGroup>> = {
   diagnostics: quote('diagnostics'),
   pediatrics: quote('pediatrics'),
   womensHealth: quote('womens-health'),
-  services: {
-    general: sayPassages('services', 'additional-benefits'),
-    intents: quoted('services', 'additional-benefits'),
-  },
-  panels: {
-    general: sayPassages('preventive-panels', 'panels-start'),
-    intents: quoted(
-      'preventive-panels',
-      'panels-start',
-      'panels-often',
-      'panel-a',
-      'panels-bcdf',
-      'panels-hij',
-      'preventive-free',
-    ),
-  },
+  services: quoted(['services', 'additional-benefits'], 'services', 'additional-benefits'),
+  panels: quoted(
+    ['preventive-panels', 'panels-start'],
+    'preventive-panels',
+    'panels-start',
+    'panels-often',
+    'panel-a',
+    'panels-bcdf',
+    'panels-hij',
+    'preventive-free',
+  ),
   tiers: {
     general: tiersAbout('program'),
     intents: {
@@ -184,7 +182,7 @@ export const INTENT_GROUPS: Readonly<Record<string, IntentGroup>> = {
   kinds: {
     general: sayPassages('clinic-or-discount-plan'),
     intents: {
-      ...quoted('clinic-or-discount-plan', 'discount-plan', 'clinic'),
+      ...named('clinic-or-discount-plan', 'discount-plan', 'clinic'),
       'is-it-insurance': sayPassages('clinic-or-discount-plan'),
     },
   },
@@ -192,24 +190,20 @@ export const INTENT_GROUPS: Readonly<Record<string, IntentGroup>> = {
   packages: {
     general: sayPassages('packages'),
     intents: {
-      ...quoted('packages', 'packages-with-dental', 'packages-with-vision', 'packages-with-pharmacy'),
+      ...named('packages', 'packages-with-dental', 'packages-with-vision', 'packages-with-pharmacy'),
       'package-contents': sayPassages('packages'),
-      ...quoted('one-core-package'),
+      ...named('one-core-package'),
     },
   },
   hospitalPackage: quote('hospital-package'),
-  quote: {
-    general: sayPassages('how-to-get-a-quote'),
-    intents: {
-      ...quoted('how-to-get-a-quote', 'quote-follow-up'),
-      'quote-not-included': sayPassages('quote-what-is-not-included'),
-      ...quoted('quote-private'),
-    },
-  },
-  joining: {
-    general: sayPassages('how-to-join'),
-    intents: quoted('how-to-join', 'after-joining'),
-  },
+  quote: quoted(
+    ['how-to-get-a-quote'],
+    'how-to-get-a-quote',
+    'quote-follow-up',
+    'quote-not-included',
+    'quote-private',
+  ),
+  joining: quoted(['how-to-join'], 'how-to-join', 'after-joining'),
   twoPlans: quote('two-plans-together'),
   prices: {
     general: pricesAbout('total'),
@@ -226,57 +220,41 @@ export const INTENT_GROUPS: Readonly<Record<string, IntentGroup>> = {
     },
   },
   providers: alike(anyProvider, 'find-provider'),
-  primaryCare: {
-    general: sayPassages('choose-doctor', 'new-patients'),
-    intents: quoted('choose-doctor', 'new-patients'),
-  },
+  primaryCare: quoted(['choose-doctor', 'new-patients'], 'choose-doctor', 'new-patients'),
   serviceAreas: alike(firstOf(servicePlace, sayPassages('service-areas')), 'service-areas'),
   recommend: quote('recommend-doctor'),
   joinNetwork: alike(sayPassages('join-network', 'join-network-after'), 'join-network', 'join-network-after'),
-  company: {
-    general: sayPassages('company'),
-    intents: {
-      ...quoted('licensed'),
-      'since-when': sayPassages('since-2002'),
-      'members-count': sayPassages('members'),
-      ...quoted('company'),
-    },
-  },
-  freeHelp: {
-    general: sayPassages('free-help-language', 'free-help-disability'),
-    intents: quoted('free-help-language', 'free-help-disability'),
-  },
-  accessibility: {
-    general: sayPassages('accessibility-settings', 'accessibility-report'),
-    intents: quoted('accessibility-settings', 'accessibility', 'accessibility-report'),
-  },
+  company: quoted(['company'], 'licensed', 'since-when', 'members-count', 'company'),
+  freeHelp: quoted(
+    ['free-help-language', 'free-help-disability'],
+    'free-help-language',
+    'free-help-disability',
+  ),
+  accessibility: quoted(
+    ['accessibility-settings', 'accessibility-report'],
+    'accessibility-settings',
+    'accessibility',
+    'accessibility-report',
+  ),
   portal: {
     general: sayPassages('member-portal'),
-    intents: {
-      ...quoted('member-portal'),
-      'member-login': refuse(explainMemberLogin),
-    },
+    intents: { 'member-portal': sayPassages('member-portal'), 'member-login': refuse(explainMemberLogin) },
   },
-  sharing: {
-    general: sayPassages('sell-data'),
-    intents: {
-      ...quoted('sell-data', 'share-data'),
-      trackers: sayPassages('privacy-note'),
-    },
-  },
-  privacy: {
-    general: sayPassages('privacy', 'data-rights'),
-    intents: quoted('privacy', 'use-data', 'data-rights', 'privacy-complaint', 'delete-data'),
-  },
-  onDevice: {
-    general: sayPassages('on-device'),
-    intents: quoted('cookies', 'on-device'),
-  },
+  sharing: quoted(['sell-data'], 'sell-data', 'share-data', 'trackers'),
+  privacy: quoted(
+    ['privacy', 'data-rights'],
+    'privacy',
+    'use-data',
+    'data-rights',
+    'privacy-complaint',
+    'delete-data',
+  ),
+  onDevice: quoted(['on-device'], 'cookies', 'on-device'),
   formsKept: {
     general: sayPassages('forms-kept', 'how-long-kept'),
     intents: {
       'forms-kept': sayPassages('forms-kept', 'how-long-kept'),
-      ...quoted('how-long-kept'),
+      'how-long-kept': sayPassages('how-long-kept'),
     },
   },
   chatPrivacy: quote('chat-privacy'),

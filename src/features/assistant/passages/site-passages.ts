@@ -123,7 +123,7 @@ export const PASSAGE_SOURCES: readonly PassageSource[] = [
       ['quote.explain.package5', 0],
     ],
     'quote-follow-up': ['quote.print.followUp'],
-    'quote-what-is-not-included': [
+    'quote-not-included': [
       'quote.facts.notIncluded.copay',
       'quote.facts.notIncluded.discountPlanRate',
       'quote.facts.notIncluded.fee',
@@ -173,8 +173,8 @@ export const PASSAGE_SOURCES: readonly PassageSource[] = [
     ],
   }),
   ...passagesAt('/#about', 'passages.labels.about', {
-    'since-2002': ['about.experience.text'],
-    members: [['about.membership.text', 0]],
+    'since-when': ['about.experience.text'],
+    'members-count': [['about.membership.text', 0]],
     mission: ['about.mission.text'],
     company: ['about.experience.text', 'about.licenses.text', 'about.licenses.discountPlanText'],
   }),
@@ -216,7 +216,7 @@ export const PASSAGE_SOURCES: readonly PassageSource[] = [
   ...passagesAt('/privacy', 'passages.labels.privacyNote', {
     'how-long-kept': ['statements.privacy.kept.forms.howLong'],
     'delete-data': [['statements.privacy.ask', 0]],
-    'privacy-note': ['statements.privacy.never'],
+    trackers: ['statements.privacy.never'],
   }),
 ];
 

@@ -1,18 +1,6 @@
 import type { PlanType } from '#features/quote/quote.ts';
 import type { Question } from '../../engine/topic.ts';
-import { DENIALS, PARENTS, RELATIVES } from './price-lexicon.server.ts';
-import {
-  ALONE,
-  COUPLE,
-  COVERS_SELF,
-  FAMILY_PLAN,
-  INDIVIDUAL_PLAN,
-  JUST_TWO,
-  NAMES_MAIN_MEMBER,
-  NOT_A_FAMILY,
-  ONE_PERSON,
-  SELF_AND_RELATIVE,
-} from './price-patterns.ts';
+import { isIn, says, without } from './price-lexicon.server.ts';
 import type { QuoteSlots } from './quote-slots.ts';
 import { readAgeRange, readAges, roleOf, type SaidAge } from './read-ages.server.ts';
 import { type PackagesRead, readPackages } from './read-packages.server.ts';
@@ -40,9 +28,9 @@ export type PriceReading = {
 
 const LIVES_WITH =
   /(?:^| )(?:(?:vivo|vive|lives?|living|stays?|staying|own|sola|solo|quedo) (?:with|w|con)|sin|without)(?: (?:my|mi|the|her|his|su|sus|mis|el|la|los|las))?$/;
-/** The plan is for the one who was named, and for nobody else. */
-const ONLY_THAT_ONE =
-  /\b(?:(?:just|only) (?:for )?(?:her|him)|(?:solo|solamente|nada mas|na mas) (?:para|pa|por)? ?(?:el|ella)|(?:el|ella) (?:sol[oa]|solit[oa]|na mas|nada mas|nomas))\b/;
+/** The visitor and a relative: "me and my mom". */
+const SELF_AND_RELATIVE =
+  /\b(?:(?:me|mi|myself|yo|i) (?:and|y|e|plus|con) (?:(?:a|para|pa|for) )?(?:my|mi|her|his) (\p{L}+)|(?:my|mi) (\p{L}+) (?:and|y|e) (?:(?:a|para|pa|for) )?(?:me|mi|myself|yo|i))\b/gu;
 
 /** Most adults of one plan (docs/product/quote.md, Total: 1, plus 1 for a family plan). */
 const MOST_ADULTS = 2;
@@ -76,13 +64,13 @@ export function extractQuoteSlots(question: Question): PriceReading {
       planType,
       age: range ?? main?.years,
       otherAge:
-        planType === 'family' && range === undefined && !NAMES_MAIN_MEMBER.test(reading.joined)
+        planType === 'family' && range === undefined && !says('main member', reading.joined)
           ? otherAdult(ages, main)?.years
           : undefined,
       children:
         people.mainIs === 'child'
           ? undefined
-          : (count ?? (people.isCouple && JUST_TWO.test(reading.joined) ? 0 : undefined)),
+          : (count ?? (people.isCouple && says('just two', reading.joined) ? 0 : undefined)),
       tooManyAdults: adults > MOST_ADULTS ? adults : undefined,
       core: packages.cores[0] ?? (packages.isNone ? 'none' : undefined),
       hospital: packages.hospital ?? (packages.isNone ? false : undefined),
@@ -106,24 +94,24 @@ type People = {
 };
 
 function peopleOf({ words, joined }: Reading, children: ChildrenRead, ages: readonly SaidAge[]): People {
-  const wording = joined.replace(NOT_A_FAMILY, ' ');
+  const wording = without('no family', joined);
   const spouseAt = words.findIndex((_, at) => roleOf(words, at) === 'spouse');
   const deniesSpouse =
-    spouseAt >= 0 && words.slice(Math.max(0, spouseAt - 2), spouseAt).some((word) => DENIALS.has(word));
-  const coversSelf = COVERS_SELF.test(wording);
+    spouseAt >= 0 && words.slice(Math.max(0, spouseAt - 2), spouseAt).some((word) => isIn('denials', word));
+  const coversSelf = says('covers self', wording);
   const people = {
-    isIndividual: INDIVIDUAL_PLAN.test(wording),
-    isFamily: FAMILY_PLAN.test(wording.replace(/\bfam\p{L}* (?:of|de) \d+\b/gu, ' ')),
-    isCouple: COUPLE.test(wording),
-    isAlone: ALONE.test(wording),
-    isOnePerson: ONE_PERSON.test(wording),
+    isIndividual: says('individual plan', wording),
+    isFamily: says('family plan', without('counted family', wording)),
+    isCouple: says('couple', wording),
+    isAlone: says('alone', wording),
+    isOnePerson: says('one person', wording),
     coversSelf,
     coversSpouse: spouseAt >= 0 && !deniesSpouse,
     deniesSpouse,
     coversRelative: [...wording.matchAll(SELF_AND_RELATIVE)].some(([, after = '', before = '']) =>
-      RELATIVES.has(after || before),
+      isIn('relatives', after || before),
     ),
-    hasParents: words.some((word, at) => PARENTS.has(word) && isRelativeAt(words, at)),
+    hasParents: words.some((word, at) => isIn('parents', word) && isRelativeAt(words, at)),
   };
   return { ...people, mainIs: mainOf(people, words, children, ages) };
 }
@@ -157,13 +145,13 @@ function mainOf(
   const childAt = words.findIndex((_, at) => roleOf(words, at) === 'child');
   const isForChild =
     childAt >= 0 &&
-    (isPlanFor(words, childAt) || wantsPlan(words, childAt) || ONLY_THAT_ONE.test(words.join(' ')));
+    (isPlanFor(words, childAt) || wantsPlan(words, childAt) || says('only that one', words.join(' ')));
   return isForChild && children.count === 1 ? 'child' : undefined;
 }
 
 /** A relative who may be on the plan; not "I live with my mom", "without the parents". */
 function isRelativeAt(words: readonly string[], at: number): boolean {
-  if (!RELATIVES.has(words[at] ?? '') && !PARENTS.has(words[at] ?? '')) return false;
+  if (!isIn('relatives', words[at]) && !isIn('parents', words[at])) return false;
   const before = words.slice(Math.max(0, at - 6), at).join(' ');
   return !LIVES_WITH.test(before);
 }

@@ -5,26 +5,16 @@ import {
   type PackageId,
 } from '#features/quote/quote.ts';
 import { isMisspelled } from '../../engine/misspelled-words.ts';
-import { wordSet } from '../../engine/patterns.ts';
 import {
-  BEFORE_NUMBER,
   BENEFIT_WORDS,
-  BETWEEN_DENIAL,
   type Benefit,
-  BIGGEST,
   CORE_BENEFITS,
-  DENIALS,
-  HOSPITAL_WORDS,
+  isIn,
   LAY_BENEFITS,
-  NEAR_HOSPITAL,
-  NOTHING_ADDED,
-  NUMBERED_WORDS,
-  OTHER_HOSPITAL,
-  PACKAGE_WORDS,
-  TAKE_AWAY,
-  WANTS_BENEFIT,
+  placeOf,
+  says,
 } from './price-lexicon.server.ts';
-import { isAgeUnit, isChildAt } from './read-people.server.ts';
+import { isChildAt } from './read-people.server.ts';
 import type { Reading } from './reading.server.ts';
 
 /** What a message says of packages. */
@@ -43,9 +33,9 @@ export type PackagesRead = {
   isDescribed: boolean;
 };
 
-/** "Dental plan", "cobertura dental". */
-const PLAN_WORD = /^(?:plan|plans|planes|coverage|cobertura)$/;
-const WITH = wordSet('with w con plus add adding include including incluya incluyendo mas agregar');
+/** Words before a lay benefit that make it one: "something for", "the one with", "el de". */
+const WANTS_BENEFIT =
+  /(?:^| )(?:something|anything|algo|one|thing|package|paquete|pakete|paketico|(?:with|w|con) (?:the|el|lo|something|algo)|el (?:de|d|que|con)|lo (?:de|d))(?: (?!how|much|cost|price|cuanto|precio|cuesta)\p{L}+){0,4}$/u;
 
 type Mention = { id: PackageId; at: number };
 
@@ -66,7 +56,7 @@ export function readPackages(reading: Reading): PackagesRead {
     hospital: hospitalOf(wanted, denied),
     isNone:
       cores.length === 0 &&
-      (NOTHING_ADDED.test(joined) ||
+      (says('nothing added', joined) ||
         isNoneAt(words, mentions) ||
         denied.some(({ id }) => id !== HOSPITAL_PACKAGE)),
     benefits: described && !described.id ? described.benefits : [],
@@ -88,7 +78,7 @@ function hospitalOf(wanted: readonly Mention[], denied: readonly Mention[]): boo
 function namedIn(words: readonly string[]): Mention[] {
   return words.flatMap((word, at): Mention[] => {
     const next = words[at + 1] ?? '';
-    const isPackageNear = PACKAGE_WORDS.has(words[at - 1] ?? '') || PACKAGE_WORDS.has(next);
+    const isPackageNear = isIn('package words', words[at - 1]) || isIn('package words', next);
     if (isMisspelled(word, 'proteccion') && isMisspelled(next, 'total')) return [{ id: 'package1', at }];
     if ((word === 'total' && next === 'plus') || (isMisspelled(word, 'proteccion') && isPackageNear)) {
       return [{ id: 'package1', at }];
@@ -106,17 +96,17 @@ function namedIn(words: readonly string[]): Mention[] {
 
 /** "Package 2", and "el 1 y el 3" where packages are spoken of. */
 function numberedIn({ words, taken }: Reading): Mention[] {
-  const speaksOfPackages = words.some((word) => PACKAGE_WORDS.has(word));
+  const speaksOfPackages = words.some((word) => isIn('package words', word));
   const mentions: Mention[] = [];
   for (const [at, word] of words.entries()) {
     const digit = /^(?:one|uno|una)$/.test(word) ? '1' : word;
-    if (!/^[1-5]$/.test(digit) || isAgeUnit(words[at + 1]) || isChildAt(words, at + 1)) continue;
+    if (!/^[1-5]$/.test(digit) || isIn('age units', words[at + 1]) || isChildAt(words, at + 1)) continue;
     const before = words[at - 1] ?? '';
-    const named = BEFORE_NUMBER.has(before) ? (words[at - 2] ?? '') : before;
+    const named = isIn('before number', before) ? (words[at - 2] ?? '') : before;
     const goesOn = /^(?:y|and|o|or)$/.test(before) && mentions.at(-1)?.at === at - 2;
     const isListed =
       speaksOfPackages && /^(?:el|the)$/.test(before) && word === digit && words[at + 1] !== 'of';
-    if (PACKAGE_WORDS.has(named) || NUMBERED_WORDS.has(named) || goesOn || isListed) {
+    if (isIn('package words', named) || isIn('numbered words', named) || goesOn || isListed) {
       mentions.push({ id: `package${Number(digit) as 1 | 2 | 3 | 4 | 5}`, at });
       taken.add(at);
     }
@@ -126,21 +116,23 @@ function numberedIn({ words, taken }: Reading): Mention[] {
 
 function hospitalIn(words: readonly string[]): Mention[] {
   return words.flatMap((word, at): Mention[] => {
-    if (!HOSPITAL_WORDS.has(word)) return [];
+    if (!isIn('hospital words', word)) return [];
     const around = [...words.slice(Math.max(0, at - 3), at), ...words.slice(at + 1, at + 4)];
     const isPlace =
-      around.some((near) => OTHER_HOSPITAL.has(near)) ||
+      around.some((near) => isIn('other hospital', near)) ||
       /^(?:children|childrens|general|my|mi)$/.test(words[at - 1] ?? '');
-    return !isPlace && around.some((near) => NEAR_HOSPITAL.has(near)) ? [{ id: HOSPITAL_PACKAGE, at }] : [];
+    return !isPlace && around.some((near) => isIn('near hospital', near))
+      ? [{ id: HOSPITAL_PACKAGE, at }]
+      : [];
   });
 }
 
 /** The package with everything, unless it is the one that is not meant: "not the big one". */
 function biggestIn(joined: string): number | undefined {
-  const found = [...joined.matchAll(BIGGEST)][0];
-  if (!found) return undefined;
-  const before = joined.slice(0, found.index).trim().split(' ');
-  return DENIALS.has(before.at(-1) ?? '') || DENIALS.has(before.at(-2) ?? '') ? undefined : before.length;
+  const place = placeOf('biggest', joined);
+  if (place === undefined) return undefined;
+  const before = joined.slice(0, place).trim().split(' ');
+  return isIn('denials', before.at(-1)) || isIn('denials', before.at(-2)) ? undefined : before.length;
 }
 
 /** The package that has just the benefits that are named: "the one with dental, vision and pharmacy". */
@@ -155,10 +147,10 @@ function describedIn(
   const first = named[0];
   const at = first?.at ?? 0;
   const isPlan =
-    PLAN_WORD.test(words[at + 1] ?? '') ||
-    PLAN_WORD.test(words[at - 1] ?? '') ||
-    words.slice(Math.max(0, at - 2), at).some((word) => WITH.has(word));
-  if (!first || (benefits.length < 2 && !isPlan && !words.some((word) => PACKAGE_WORDS.has(word))))
+    isIn('plan words', words[at + 1]) ||
+    isIn('plan words', words[at - 1]) ||
+    words.slice(Math.max(0, at - 2), at).some((word) => isIn('with a benefit', word));
+  if (!first || (benefits.length < 2 && !isPlan && !words.some((word) => isIn('package words', word))))
     return undefined;
   const id = CORE_PACKAGES.find(
     (core) =>
@@ -166,7 +158,7 @@ function describedIn(
       benefits.every((benefit) => CORE_BENEFITS[core].includes(benefit)),
   );
   const packageAt = words.findLastIndex(
-    (word, at) => at < first.at && at > first.at - 6 && PACKAGE_WORDS.has(word),
+    (word, at) => at < first.at && at > first.at - 6 && isIn('package words', word),
   );
   return { ...(id && { id }), at: packageAt >= 0 ? packageAt : first.at, benefits };
 }
@@ -187,7 +179,7 @@ function layBenefitAt(words: readonly string[], at: number): Benefit | undefined
 function isNoneAt(words: readonly string[], mentions: readonly Mention[]): boolean {
   return words.some(
     (word, at) =>
-      PACKAGE_WORDS.has(word) &&
+      isIn('package words', word) &&
       !mentions.some((mention) => Math.abs(mention.at - at) <= 3) &&
       isTakenAway(words, at),
   );
@@ -199,13 +191,13 @@ function isTakenAway(words: readonly string[], from: number): boolean {
   const word = words[at] ?? '';
   // "A la vez" takes nothing away, "en vez de" does.
   if (/^(?:vez|lugar)$/.test(word)) return words[at - 1] === 'en';
-  return DENIALS.has(word) || TAKE_AWAY.has(word);
+  return isIn('denials', word) || isIn('take away', word);
 }
 
 function isBetween(word: string): boolean {
   return (
-    !DENIALS.has(word) &&
-    !TAKE_AWAY.has(word) &&
-    (BETWEEN_DENIAL.has(word) || /^(?:off|out|away|le|lo|of|than|todos|all)$/.test(word))
+    !isIn('denials', word) &&
+    !isIn('take away', word) &&
+    (isIn('between denial', word) || /^(?:off|out|away|le|lo|of|than|todos|all)$/.test(word))
   );
 }

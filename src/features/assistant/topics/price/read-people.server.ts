@@ -1,14 +1,4 @@
-import { wordSet } from '../../engine/patterns.ts';
-import {
-  ADULTS,
-  BEFORE_SON,
-  BETWEEN_DENIAL,
-  CHILD_ADJECTIVES,
-  CHILD_NOUNS,
-  type ChildNoun,
-  DENIALS,
-  PEOPLE,
-} from './price-lexicon.server.ts';
+import { CHILD_NOUNS, type ChildNoun, isIn } from './price-lexicon.server.ts';
 import type { Reading } from './reading.server.ts';
 
 /* How many people a message names for the plan: all, adults and children. */
@@ -17,7 +7,6 @@ import type { Reading } from './reading.server.ts';
 export type Headcount = { people: number | undefined; adults: number | undefined };
 
 const MOST_PEOPLE = 12;
-const BEFORE_PEOPLE = wordSet('los las all us nosotros nosotras todos');
 
 /** Reads how many people are covered, and takes the numbers that say so. */
 export function readHeadcount({ words, taken }: Reading): Headcount {
@@ -25,10 +14,10 @@ export function readHeadcount({ words, taken }: Reading): Headcount {
   for (const [at, word] of words.entries()) {
     if (!/^\d{1,2}$/.test(word) || taken.has(at) || Number(word) > MOST_PEOPLE || Number(word) === 0)
       continue;
-    if (isAgeUnit(words[at + 1]) || isChildAt(words, at + 1)) continue;
+    if (isIn('age units', words[at + 1]) || isChildAt(words, at + 1)) continue;
     const next = words[at + 1] ?? '';
-    if (ADULTS.has(next)) count.adults = Number(word);
-    else if (PEOPLE.has(next) || isWholeFamily(words, at)) count.people = Number(word);
+    if (isIn('adults', next)) count.adults = Number(word);
+    else if (isIn('people', next) || isWholeFamily(words, at)) count.people = Number(word);
     else continue;
     taken.add(at);
   }
@@ -44,7 +33,7 @@ function isWholeFamily(words: readonly string[], at: number): boolean {
       before,
     ) ||
     /^(?:of us|en (?:mi|la|total|casa)|in (?:my|the|total|our)|en familia|in all)\b/.test(after) ||
-    BEFORE_PEOPLE.has(words[at - 1] ?? '') ||
+    isIn('before people', words[at - 1]) ||
     (/(?:^| )(?:for|para|pa)$/.test(before) && !/^(?:of|months?|mes)/.test(after))
   );
 }
@@ -61,15 +50,9 @@ export type ChildrenRead = {
 
 type Mention = ChildNoun & { kind: 'counted' | 'each' | 'denied' | 'more'; start: number; end: number };
 
-const EACH = wordSet('each every per cada por');
-const ONE = wordSet('one 1 un una uno a an');
-const MORE = wordSet('another otro otra');
-const ADDED_TO_CHILD =
-  /^(?:el|la|los|las|lo|un|una|mi|mis|paquete|respaldo|bienestar|sonrisa|salud|proteccion|hospital|\d+)$/;
 /** After a word for children: they are grown and not on the plan. */
 const HAVE_LEFT =
   /^(?:(?:ya|are|is|all|both|already|son|estan|se|todos|me|now|have|both) ){0,3}(?:grown|gone|moved (?:out|away|on)|out of the (?:house|nest)|on their own|adults|grandes|adultos|fueron|mudaron|casaron|casad[oa]s|independ\p{L}*)(?: |$)/u;
-const CONNECTIVES = wordSet('and y e plus mas con with also');
 
 /** Counts the children that a message names, and takes the numbers that count them. */
 export function readChildren({ words, joined, taken }: Reading): ChildrenRead {
@@ -88,7 +71,7 @@ export function readChildren({ words, joined, taken }: Reading): ChildrenRead {
 /** Whether there is a word for a child at this place. */
 export function isChildAt(words: readonly string[], at: number): boolean {
   const word = words[at] ?? '';
-  if (word === 'son' || word === 'sons') return word === 'sons' || BEFORE_SON.has(words[at - 1] ?? '');
+  if (word === 'son' || word === 'sons') return word === 'sons' || isIn('before son', words[at - 1]);
   if (word === 'little' || word === 'menor') return false;
   // "Menores de 18" and "under 18s" name an age.
   return CHILD_NOUNS.has(word) && !(word === 'menores' && words[at + 1] === 'de');
@@ -99,28 +82,32 @@ function mentionAt(words: readonly string[], at: number): Mention | undefined {
   const word = words[at] ?? '';
   const said = CHILD_NOUNS.get(word) ?? { noun: 'son', count: word === 'sons' ? undefined : 1 };
   let start = at - 1;
-  while (CHILD_ADJECTIVES.has(words[start] ?? '') || isAgeOf(words, start)) start -= 1;
+  while (isIn('child adjectives', words[start]) || isAgeOf(words, start)) start -= 1;
   const before = words[start] ?? '';
   const place = { noun: said.noun, start, end: at };
   if (HAVE_LEFT.test(words.slice(at + 1, at + 7).join(' '))) return { ...place, kind: 'denied', count: 0 };
   if (isCount(before) && before !== '0') return { ...place, kind: 'counted', count: Number(before) };
-  if (EACH.has(before) && said.count === 1) return { ...place, kind: 'each', count: 0 };
-  if (MORE.has(before) || ((ONE.has(before) || before === '') && isMore(words, at))) {
+  if (isIn('each child', before) && said.count === 1) return { ...place, kind: 'each', count: 0 };
+  if (isIn('one more child', before) || ((isIn('one child', before) || before === '') && isMore(words, at))) {
     return { ...place, kind: 'more', count: 1 };
   }
   if (isDeniedAt(words, start)) return { ...place, kind: 'denied', count: 0 };
-  if (ONE.has(before)) return { ...place, kind: 'counted', count: said.count ?? 1 };
+  if (isIn('one child', before)) return { ...place, kind: 'counted', count: said.count ?? 1 };
   if (/^(?:couple|par|both|ambos|ambas)$/.test(before)) return { ...place, kind: 'counted', count: 2 };
   const after = words[at + 1] ?? '';
   const isList = /^(?:\d+|y|and)$/.test(words[at + 2] ?? '');
   const [told = '', counted = ''] =
     /^(?:que |q )?(?:son|eran|there are) (\d)(?= |$)/.exec(words.slice(at + 1, at + 4).join(' ')) ?? [];
-  if (said.count === undefined && counted !== '' && !isAgeUnit(words[at + 1 + told.split(' ').length])) {
+  if (
+    said.count === undefined &&
+    counted !== '' &&
+    !isIn('age units', words[at + 1 + told.split(' ').length])
+  ) {
     // "Los muchachos, que son 3"
     const countedAt = at + told.split(' ').length;
     return { ...place, start: countedAt, end: countedAt, kind: 'counted', count: Number(counted) };
   }
-  if (said.count === undefined && /^[0-9]$/.test(after) && !isList && !isAgeUnit(words[at + 2])) {
+  if (said.count === undefined && /^[0-9]$/.test(after) && !isList && !isIn('age units', words[at + 2])) {
     // "Kids: 2"
     return { ...place, start: at + 1, end: at + 1, kind: 'counted', count: Number(after) };
   }
@@ -129,7 +116,7 @@ function mentionAt(words: readonly string[], at: number): Mention | undefined {
 
 function isMore(words: readonly string[], at: number): boolean {
   // "Un hijo más el paquete" adds the package.
-  const isPlus = ADDED_TO_CHILD.test(words[at + 2] ?? '');
+  const isPlus = isIn('added to a child', words[at + 2]) || /^\d+$/.test(words[at + 2] ?? '');
   return (
     (/^(?:mas|more)$/.test(words[at + 1] ?? '') && !isPlus) ||
     /^(?:more|extra|additional)$/.test(words[at - 1] ?? '')
@@ -138,21 +125,14 @@ function isMore(words: readonly string[], at: number): boolean {
 
 /** The number in "a 10 year old son". */
 function isAgeOf(words: readonly string[], at: number): boolean {
-  return /^\d{1,2}$/.test(words[at] ?? '') && isAgeUnit(words[at + 1]);
-}
-
-/** "Years", "años" and their like, after a number. */
-export function isAgeUnit(word: string | undefined): boolean {
-  return /^(?:years?|yr|yrs|ans?|anos?|anitos|months?|mo|mes|meses|weeks?|semanas|days?|dias)$/.test(
-    word ?? '',
-  );
+  return /^\d{1,2}$/.test(words[at] ?? '') && isIn('age units', words[at + 1]);
 }
 
 /** "No tengo hijos", "we don't have any kids". */
 function isDeniedAt(words: readonly string[], from: number): boolean {
   let at = from;
-  while (from - at < 4 && BETWEEN_DENIAL.has(words[at] ?? '') && !DENIALS.has(words[at] ?? '')) at -= 1;
-  return DENIALS.has(words[at] ?? '');
+  while (from - at < 4 && isIn('between denial', words[at]) && !isIn('denials', words[at])) at -= 1;
+  return isIn('denials', words[at]);
 }
 
 /** "Me 36, baby" has no 36 children. */
@@ -167,17 +147,18 @@ function sumOf(mentions: readonly Mention[], words: readonly string[]): number |
   let last: Mention | undefined;
   for (const mention of mentions) {
     const gap = last ? words.slice(last.end + 1, mention.start) : [];
-    const follows = last !== undefined && gap.every((word) => CONNECTIVES.has(word) || isListWord(word));
+    const follows = last !== undefined && gap.every(isInList);
     const isPlural = last !== undefined && (last.count ?? 0) > 1;
-    isListed = follows && (isListed || (isPlural ? !CONNECTIVES.has(gap[0] ?? '') : gap.length === 0));
+    isListed = follows && (isListed || (isPlural ? !isIn('between counts', gap[0]) : gap.length === 0));
     last = mention;
     if (!isListed && mention.count !== undefined) counts.set(mention.noun, mention.count);
   }
   return counts.size > 0 ? [...counts.values()].reduce((sum, count) => sum + count, 0) : undefined;
 }
 
-function isListWord(word: string): boolean {
-  return /^(?:\d{1,2}|de|age|ages|aged|old|anos?|years?|un|una|uno|a|one|otro|otra)$/.test(word);
+/** May be between a count of children and the list of them: "2 kids, 8 and 10, a boy and a girl". */
+function isInList(word: string): boolean {
+  return isIn('between counts', word) || isIn('in a list of children', word) || /^\d{1,2}$/.test(word);
 }
 
 /** "Mom of two" has two children; "mom of 29" is of that age. */

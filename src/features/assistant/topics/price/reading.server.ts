@@ -1,6 +1,6 @@
 import { TENS, UNITS, WHOLE_NUMBERS } from '../../engine/numbers.server.ts';
 import type { Question } from '../../engine/topic.ts';
-import { CHILD_NOUNS, PEOPLE } from './price-lexicon.server.ts';
+import { CHILD_NOUNS, isIn } from './price-lexicon.server.ts';
 
 /** The state of slot extraction: each reader marks the numbers that it understood, so that no other reads them. */
 export type Reading = {
@@ -44,7 +44,7 @@ function joinNumbers(words: readonly string[]): string[] {
     const skipped = words[at + 1] === 'y' || words[at + 1] === 'i' ? 2 : 1;
     const unit = UNITS.get(words[at + skipped] ?? '');
     const counted = words[at + skipped + 1] ?? '';
-    if (unit === undefined || CHILD_NOUNS.has(counted) || PEOPLE.has(counted)) {
+    if (unit === undefined || CHILD_NOUNS.has(counted) || isIn('people', counted)) {
       joined.push(String(tens));
     } else {
       joined.push(String(tens + unit));

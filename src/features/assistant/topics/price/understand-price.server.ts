@@ -1,18 +1,7 @@
 import type { CorePackageId } from '#features/quote/quote.ts';
 import type { Question } from '../../engine/topic.ts';
 import { extractQuoteSlots, type PriceReading } from './extract-quote-slots.server.ts';
-import { type Benefit, PACKAGE_WORDS } from './price-lexicon.server.ts';
-import {
-  ADD_SOMEBODY,
-  ADDS,
-  CORRECTS,
-  INSURANCE,
-  ONE_CHILD_LESS,
-  PACKAGE_ALONE,
-  PER_PERSON,
-  WITHOUT_IT,
-  YEARLY,
-} from './price-patterns.ts';
+import { type Benefit, isIn, says } from './price-lexicon.server.ts';
 import { type QuoteSlots, saysAnything, updateQuoteSlots } from './quote-slots.ts';
 
 /** What is asked about prices. */
@@ -61,15 +50,11 @@ export function describesPlan(question: Question): boolean {
   return named.filter((detail) => detail !== undefined).length > 1;
 }
 
-/**
- * Reads a message as a follow-up to a question about prices: what it says is added to what was said.
- *
- * @param ask what else the message is known to ask
- */
-export function resumePrice(before: PriceQuestion, question: Question, ask?: Ask): PriceQuestion {
+/** Reads a message as a follow-up to a question about prices: what it says is added to what was said. */
+export function resumePrice(before: PriceQuestion, question: Question): PriceQuestion {
   const read = extractQuoteSlots(question);
   const slots = continuedSlots(before, read);
-  return priceQuestion(ask ?? continuedAsk(before, read, slots), read, slots);
+  return priceQuestion(continuedAsk(before, read, slots), read, slots);
 }
 
 /** As `resumePrice`; undefined when the message says nothing of a plan. */
@@ -81,7 +66,7 @@ export function continuePrice(before: PriceQuestion, question: Question): PriceQ
     read.isEitherPlan ||
     isCountOnly(before, read) ||
     isTakingAway(before, read) ||
-    [ONE_CHILD_LESS, PER_PERSON, YEARLY].some((wording) => wording.test(read.reading.joined));
+    ['one child less', 'per person', 'a year'].some((list) => says(list, read.reading.joined));
   return isNew ? resumePrice(before, question) : undefined;
 }
 
@@ -93,9 +78,9 @@ function narrowed(ask: Ask, read: PriceReading): Ask {
   const { slots, packages, reading } = read;
   if (ask === 'child' && slots.age === undefined) return 'child';
   if (ask === 'county' || ask === 'table') return slots.age === undefined ? ask : 'total';
-  const hasPackageWord = reading.words.some((word) => PACKAGE_WORDS.has(word));
+  const hasPackageWord = reading.words.some((word) => isIn('package words', word));
   if (ask === 'cheapestPlan') return hasPackageWord ? 'cheapestPackage' : 'cheapestPlan';
-  if (PER_PERSON.test(reading.joined)) return 'perPerson';
+  if (says('per person', reading.joined)) return 'perPerson';
   if (isPackageAsk(read)) return 'package';
   const isWhole = slots.age !== undefined && slots.planType !== undefined;
   if (packages.benefits.length > 0 || (packages.cores.length > 1 && !isWhole)) return 'packages';
@@ -109,19 +94,19 @@ function narrowed(ask: Ask, read: PriceReading): Ask {
 /** The price of one package, and not of a plan with it. */
 function isPackageAsk({ reading, packages, slots }: PriceReading): boolean {
   if (packages.cores.length + Number(packages.hospital === true) !== 1) return false;
-  if (PACKAGE_ALONE.test(reading.joined)) return true;
+  if (says('package alone', reading.joined)) return true;
   if (slots.age !== undefined && slots.planType !== undefined) return false;
   const before = reading.words.slice(Math.max(0, (packages.at ?? 0) - 4), packages.at);
   const isAdded = before.some((word) => /^(?:with|con|plus|and|y)$/.test(word));
   const isAlone = slots.age === undefined && slots.planType === undefined && slots.children === undefined;
-  return !isAdded || (isAlone && ADDS.test(reading.joined));
+  return !isAdded || (isAlone && says('adds', reading.joined));
 }
 
 /** "2", said after "how many children?". */
 function isCountOnly({ slots }: PriceQuestion, { reading, slots: said }: PriceReading): boolean {
   // "3 kids, not 1" gives the count itself.
   if (typeof said.children === 'number') return false;
-  if (CORRECTS.test(reading.joined))
+  if (says('corrects', reading.joined))
     return slots.children !== undefined && /(?:^| )(?<!\b(?:not|no) )[0-9]$/.test(reading.joined);
   return (
     slots.children === 'several' &&
@@ -136,11 +121,11 @@ function continuedSlots(before: PriceQuestion, read: PriceReading): QuoteSlots {
   const merged = updateQuoteSlots(before.slots, slots);
   const soFar = before.slots.children;
   if (isTakingAway(before, read)) return { ...merged, core: 'none', hospital: false };
-  if (ONE_CHILD_LESS.test(reading.joined) && typeof soFar === 'number') {
+  if (says('one child less', reading.joined) && typeof soFar === 'number') {
     return { ...before.slots, children: Math.max(0, soFar - 1) };
   }
   if (read.isChildOnly) return { ...before.slots, children: soFar || 1 };
-  if (read.isOtherPerson && slots.age === undefined && ADD_SOMEBODY.test(reading.joined)) {
+  if (read.isOtherPerson && slots.age === undefined && says('adds somebody', reading.joined)) {
     return before.slots.planType === 'family'
       ? { ...before.slots, tooManyAdults: 3 }
       : { ...before.slots, planType: 'family' };
@@ -159,11 +144,11 @@ function continuedSlots(before: PriceQuestion, read: PriceReading): QuoteSlots {
 /** "Without it", where a package was spoken of. */
 function isTakingAway({ slots }: PriceQuestion, { reading }: PriceReading): boolean {
   const hasPackage = (slots.core !== undefined && slots.core !== 'none') || slots.hospital === true;
-  return hasPackage && WITHOUT_IT.test(reading.joined);
+  return hasPackage && says('without it', reading.joined);
 }
 
 function continuedAsk(before: PriceQuestion, read: PriceReading, slots: QuoteSlots): Ask {
-  if (PER_PERSON.test(read.reading.joined)) return 'perPerson';
+  if (says('per person', read.reading.joined)) return 'perPerson';
   if (read.isEitherPlan) return 'eitherPlan';
   const isAboutPackage = before.ask === 'package' || before.ask === 'packages';
   const isPackageStill = slots.age === undefined && (slots.core !== undefined || slots.hospital === true);
@@ -176,7 +161,7 @@ function priceQuestion(ask: Ask, read: PriceReading, slots: QuoteSlots): PriceQu
     slots,
     cores: read.packages.cores,
     benefits: read.packages.benefits,
-    isYearly: YEARLY.test(read.reading.joined),
-    saysInsurance: INSURANCE.test(read.reading.joined),
+    isYearly: says('a year', read.reading.joined),
+    saysInsurance: says('insurance', read.reading.joined),
   };
 }

@@ -1,11 +1,10 @@
 import type { Question } from '../../engine/topic.ts';
+import { asksForOwnDoctor, isIn } from './doctor-words.server.ts';
 import { findDoctorName, readAsName } from './find-doctor-name.server.ts';
 import { findNamedLanguage } from './find-spoken-language.server.ts';
 import { wordsOf } from './marked-tokens.ts';
 import type { ProviderSlots } from './provider-slots.server.ts';
 import { readMessage, withoutGaps } from './read-message.server.ts';
-import { asksForOwnDoctor } from './search-signals.ts';
-import { DOCTOR_WORDS, FILLERS } from './stop-words.server.ts';
 
 /** "Show me more", "¿hay otros?" */
 const MORE = /\b(?:more|others?|another|next|mas|otr[oa]s?|siguientes?|demas)\b/;
@@ -52,5 +51,5 @@ export function readChange(question: Question, before: ProviderSlots): ProviderS
 
 /** Whether a message that follows up on a search asks for more of the same, and for nothing else. */
 export function asksForMore({ plain }: Question): boolean {
-  return MORE.test(plain) && plain.split(' ').every((word) => FILLERS.has(word) || DOCTOR_WORDS.has(word));
+  return MORE.test(plain) && plain.split(' ').every((word) => isIn('fillers', word) || isIn('doctors', word));
 }

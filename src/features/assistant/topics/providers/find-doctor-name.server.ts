@@ -1,17 +1,7 @@
-import { wordSet } from '../../engine/patterns.ts';
 import { plainWords } from '../../engine/read-question.server.ts';
+import { isEveryday, isIn } from './doctor-words.server.ts';
 import { type MarkedTokens, markUnderstood } from './marked-tokens.ts';
-import { DOCTOR_LISTS, NOT_A_NAME } from './stop-words.server.ts';
 
-const TITLES = new Set('dr dra drs'.split(' '));
-const SPELLED_TITLES = new Set('doctor doctora doc'.split(' '));
-/** Centers are named so: "clínica Las Américas", "farmacia San Rafael". */
-const CENTERS = new Set('clinica policlinica farmacia botica'.split(' '));
-const SAINTS = new Set('las los san santa'.split(' '));
-/** What comes right before a name: "named", "se llama", "de apellido". */
-const NAMINGS = new Set('named called llamado llamada llama llamaba apellido surname'.split(' '));
-/** May be inside a name, not at its end. */
-const PARTICLES = new Set('de la del los las da dos di van von st san santa el al y'.split(' '));
 const LONGEST_NAME = 4;
 
 /**
@@ -26,17 +16,17 @@ export function findDoctorName(text: string, words: MarkedTokens): string | unde
   for (const [index, word] of words.all.entries()) {
     const end = nameEnd(words, index + 1);
     const first = words.all[index + 1] ?? '';
-    const isSurelyName = COMMON_NAMES.has(first) || isCapital(typed.get(first), text);
+    const isSurelyName = isIn('names', first) || isCapital(typed.get(first), text);
     // In "skin dr round Hialeah" the title belongs to the specialty.
-    const isTitle = TITLES.has(word) && !words.understood.has(index);
-    const isTitled = isTitle || ((TITLES.has(word) || SPELLED_TITLES.has(word)) && isSurelyName);
-    const isCenter = CENTERS.has(word) && SAINTS.has(first);
-    if (end > index + 1 && (isTitled || isCenter || NAMINGS.has(word))) return take(words, typed, index, end);
+    const isTitle = isIn('titles', word) && !words.understood.has(index);
+    const isTitled = isTitle || ((isIn('titles', word) || isIn('spelled titles', word)) && isSurelyName);
+    const isCenter = isIn('centers', word) && isIn('saints', first);
+    if (end > index + 1 && (isTitled || isCenter || isIn('namings', word)))
+      return take(words, typed, index, end);
   }
   for (const index of words.all.keys()) {
     const end = nameEnd(words, index);
-    const isKnown = (word: string | undefined) => word !== undefined && COMMON_NAMES.has(word);
-    if (end - index > 1 && isKnown(words.all[index]) && isKnown(words.all[end - 1])) {
+    if (end - index > 1 && isIn('names', words.all[index]) && isIn('names', words.all[end - 1])) {
       return take(words, typed, index - 1, end);
     }
   }
@@ -45,7 +35,7 @@ export function findDoctorName(text: string, words: MarkedTokens): string | unde
 
 /** The whole message as a name, when that was asked for: "maria perez". */
 export function readAsName(text: string, words: MarkedTokens): string | undefined {
-  const start = words.all.findIndex((word) => !NOT_A_NAME.has(word));
+  const start = words.all.findIndex((word) => !isEveryday(word));
   const end = start < 0 ? start : nameEnd(words, start);
   return end > start ? take(words, typedWords(text), start - 1, end) : undefined;
 }
@@ -55,8 +45,8 @@ function nameEnd({ all, understood }: MarkedTokens, from: number): number {
   for (let index = from; index < Math.min(all.length, from + LONGEST_NAME + 1); index += 1) {
     const word = all[index] ?? '';
     if (understood.has(index)) break;
-    if (PARTICLES.has(word) && end < from + LONGEST_NAME) continue;
-    if (!/^\p{L}{2,}$/u.test(word) || NOT_A_NAME.has(word) || index - from >= LONGEST_NAME) break;
+    if (isIn('particles', word) && end < from + LONGEST_NAME) continue;
+    if (!/^\p{L}{2,}$/u.test(word) || isEveryday(word) || index - from >= LONGEST_NAME) break;
     end = index + 1;
   }
   return end;
@@ -72,7 +62,7 @@ function take(words: MarkedTokens, typed: ReadonlyMap<string, string>, title: nu
 
 /** "GARCIA", "garcia" → Garcia; "O'Brien" and "de" stay. */
 function asName(typed: string, plain: string): string {
-  if (PARTICLES.has(plain)) return typed === typed.toUpperCase() ? plain : typed;
+  if (isIn('particles', plain)) return typed === typed.toUpperCase() ? plain : typed;
   const isMixed = typed !== typed.toLowerCase() && typed !== typed.toUpperCase();
   return isMixed ? typed : typed.slice(0, 1).toUpperCase() + typed.slice(1).toLowerCase();
 }
@@ -91,6 +81,3 @@ function typedWords(text: string): ReadonlyMap<string, string> {
     }),
   );
 }
-
-/** Names that are common among doctors of Florida: see `examples/words/doctors.txt`. */
-export const COMMON_NAMES = wordSet(DOCTOR_LISTS.list('names'));

@@ -5,10 +5,9 @@ import {
 } from '#features/directory/florida-counties.ts';
 import { searchProvidersRequest } from '#features/directory/search-providers.ts';
 import { closestWord } from '../../engine/misspelled-words.ts';
-import { pattern } from '../../engine/patterns.ts';
+import { isEveryday, isIn, says } from './doctor-words.server.ts';
 import { isAlsoAWord, KNOWN_PLACES, type KnownPlace, PLACES_ELSEWHERE } from './known-places.server.ts';
 import { findPhrases, type MarkedTokens, markUnderstood, type Span } from './marked-tokens.ts';
-import { FILLERS, NOT_A_NAME, NOT_A_PLACE } from './stop-words.server.ts';
 
 /** Where doctors are looked for: at most a ZIP code, or a county, a city, or a city of the county. */
 export type Place = {
@@ -29,12 +28,6 @@ export type FoundPlace = {
   isElsewhere: boolean;
 };
 
-const NEAR_ME = pattern(
-  String.raw`\b(?:near (?:me|us|my (?:house|home|job|work))|close (?:to|by) (?:me|us|home|my house)|nearby|
-      nearest|closest|around (?:here|me)|in my (?:area|zip|city|town|county|neighborhood)|by me|
-      cerca(?: (?:de (?:mi|nosotros|casa|aca|aqui)|mio))?|cercan[oa]s?|por (?:aqui|aca|mi (?:casa|zona|
-      area|barrio))|en mi (?:zona|area|barrio|ciudad|condado))\b`,
-);
 const LONGEST_NAME = 5;
 const NAMES = [...KNOWN_PLACES.keys()];
 const ELSEWHERE: ReadonlyMap<string, true> = new Map(PLACES_ELSEWHERE.map((name) => [name, true]));
@@ -65,7 +58,7 @@ export function findPlace(words: MarkedTokens): FoundPlace {
   return {
     place,
     alsoPlace,
-    isNearMe: place === undefined && NEAR_ME.test(words.all.join(' ')),
+    isNearMe: place === undefined && says('near me', words.all.join(' ')),
     isElsewhere,
   };
 }
@@ -150,7 +143,7 @@ function takeUnknownPlace(words: MarkedTokens): Place | undefined {
 /** "Orlnado please": where what comes after a word and says nothing ends. */
 function endOfRest({ all }: MarkedTokens, from: number): number {
   let end = from;
-  while (end < all.length && FILLERS.has(all[end] ?? '')) end += 1;
+  while (end < all.length && isIn('fillers', all[end])) end += 1;
   return end === all.length ? end : from;
 }
 
@@ -159,7 +152,7 @@ function isUnknown({ all, understood }: MarkedTokens, { from, to }: Span): boole
   const typed = all.slice(from, to);
   return (
     to <= all.length &&
-    typed.every((word) => /^\p{L}{3,}$/u.test(word) && !NOT_A_NAME.has(word) && !NOT_A_PLACE.has(word)) &&
+    typed.every((word) => /^\p{L}{3,}$/u.test(word) && !isEveryday(word) && !isIn('no place', word)) &&
     typed.every((_, offset) => !understood.has(from + offset))
   );
 }
@@ -191,7 +184,7 @@ function endsRequest({ all, understood }: MarkedTokens, { from, to }: Span): boo
 function isPartOfName({ all }: MarkedTokens, { from, to }: Span): boolean {
   const next = all[to];
   const hasTitle = /^(?:dra?|doctora?)$/.test(all[from - 1] ?? '');
-  return hasTitle && next !== undefined && /^\p{L}+$/u.test(next) && !NOT_A_NAME.has(next);
+  return hasTitle && next !== undefined && /^\p{L}+$/u.test(next) && !isEveryday(next);
 }
 
 const LONGEST_COUNTY = 3;

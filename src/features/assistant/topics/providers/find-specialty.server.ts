@@ -1,9 +1,8 @@
 import type { Specialty } from '#features/directory/specialties.ts';
 import { closestWord } from '../../engine/misspelled-words.ts';
-import { wordSet } from '../../engine/patterns.ts';
+import { isIn } from './doctor-words.server.ts';
 import { findPhrases, type MarkedTokens, markUnderstood, type Span, withPlural } from './marked-tokens.ts';
 import { MISSING_SPECIALTIES, type MissingSpecialty, SPECIALTY_WORDS } from './specialty-words.server.ts';
-import { DOCTOR_LISTS, DOCTOR_WORDS } from './stop-words.server.ts';
 
 /** One of the directory's specialties, or one that it does not have. */
 export type Sought = { specialty: Specialty['en'] } | { missing: MissingSpecialty };
@@ -29,17 +28,7 @@ type Meaning = { sought: Sought; certainty: Certainty };
 const LONGEST_PHRASE = 6;
 const SHORTEST_CORRECTED = 7;
 
-/** "uno del corazón", "somebody for my feet". */
-const SOMEBODY = new Set('uno una alguien quien someone somebody one anybody anyone'.split(' '));
-/** May be between a doctor's word and the part of the body. */
-const BETWEEN = wordSet(DOCTOR_LISTS.list('between'));
 const MOST_BETWEEN = 5;
-/** After these comes what somebody is. */
-const BEING = new Set('soy es somos son era im am is are hes shes'.split(' '));
-/** "Tooth guy". */
-const AFTER_TOPIC = new Set('guy guys'.split(' '));
-/** May be before a doctor's word: "skin care doctor". */
-const BEFORE_DOCTOR = new Set('care health and y o or pain problem problems'.split(' '));
 
 /** Plurals that are something else: the GPS of a car. */
 const NO_PLURALS = new Set(['gps']);
@@ -62,7 +51,7 @@ export function findSpecialties(words: MarkedTokens): Mention[] {
   );
   const known = new Set(mentions.flatMap(({ from, to }) => indexes(from, to)));
   for (const [index, word] of words.all.entries()) {
-    if (known.has(index) || words.understood.has(index) || DOCTOR_WORDS.has(word)) continue;
+    if (known.has(index) || words.understood.has(index) || isIn('doctors', word)) continue;
     const corrected = closestWord(word, SINGLE_WORDS, SHORTEST_CORRECTED);
     const meaning = corrected === undefined ? undefined : DICTIONARY.get(corrected);
     if (meaning) mentions.push(toMention({ from: index, to: index + 1 }, meaning, words));
@@ -74,27 +63,26 @@ export function findSpecialties(words: MarkedTokens): Mention[] {
 
 function toMention(span: Span, { sought, certainty }: Meaning, { all }: MarkedTokens): Mention {
   const isChild = certainty === 'topic' && 'specialty' in sought && sought.specialty === 'Pediatrics';
-  const isOfSomebody = certainty === 'topic' && BEING.has(all[span.from - 1] ?? '');
+  const isOfSomebody = certainty === 'topic' && isIn('being', all[span.from - 1]);
   return { ...span, ...sought, certainty, isChild, isOfSomebody };
 }
 
 /** "heart" with "doctor" before or after it is a person. */
 function joinWithDoctor(mention: Mention, all: readonly string[]): Mention {
   if (mention.certainty === 'person') return mention;
-  const after = BEFORE_DOCTOR.has(all[mention.to] ?? '') ? mention.to + 1 : mention.to;
+  const after = isIn('before a doctor', all[mention.to]) ? mention.to + 1 : mention.to;
   const next = all[after] ?? '';
-  if (DOCTOR_WORDS.has(next) || AFTER_TOPIC.has(next))
+  if (isIn('doctors', next) || isIn('after a part of the body', next))
     return { ...mention, to: after + 1, certainty: 'person' };
   let before = mention.from - 1;
   while (
     before > mention.from - 1 - MOST_BETWEEN &&
-    BETWEEN.has(all[before] ?? '') &&
-    !SOMEBODY.has(all[before] ?? '')
+    isIn('between', all[before]) &&
+    !isIn('somebody', all[before])
   ) {
     before -= 1;
   }
-  const joins =
-    DOCTOR_WORDS.has(all[before] ?? '') || (before < mention.from - 1 && SOMEBODY.has(all[before] ?? ''));
+  const joins = isIn('doctors', all[before]) || (before < mention.from - 1 && isIn('somebody', all[before]));
   return joins ? { ...mention, from: before, certainty: 'person' } : mention;
 }
 

@@ -1,16 +1,8 @@
 import { findLanguage, LANGUAGES, type Language } from '#features/directory/languages.ts';
 import { closestWord } from '../../engine/misspelled-words.ts';
+import { isIn } from './doctor-words.server.ts';
 import { type MarkedTokens, markUnderstood } from './marked-tokens.ts';
-import { DOCTOR_WORDS } from './stop-words.server.ts';
 
-const SPEAKING = new Set(
-  'speak speaks speaking spoke speakes talk talks understand understands fluent habla hablan hable hablen hablar hablando ablen able entienda entiende entiendan atienda atiende atienden atiendan domine domina sepa sabe knows'.split(
-    ' ',
-  ),
-);
-const DENIALS = new Set('no not dont doesnt cant cannot didnt nunca never tampoco hardly barely'.split(' '));
-/** After these what was denied is denied no more: "no habla inglés, solo español". */
-const TURNS = new Set('solo solamente only just but pero sino so'.split(' '));
 /** How many words after the verb a language may come. */
 const REACH = 6;
 const LONGEST_NAME = 3;
@@ -51,10 +43,12 @@ type Found = { from: number; to: number; name: Language['en'] };
 function afterVerbs(words: MarkedTokens): Found[] {
   const found: Found[] = [];
   for (const [verb, word] of words.all.entries()) {
-    if (!SPEAKING.has(word)) continue;
-    let isDenied = words.all.slice(Math.max(0, verb - 2), verb).some((before) => DENIALS.has(before));
+    if (!isIn('speaking', word)) continue;
+    let isDenied = words.all
+      .slice(Math.max(0, verb - 2), verb)
+      .some((before) => isIn('not speaking', before));
     for (let index = verb + 1; index <= Math.min(words.all.length - 1, verb + REACH); index += 1) {
-      if (TURNS.has(words.all[index] ?? '')) isDenied = false;
+      if (isIn('turns', words.all[index])) isDenied = false;
       const language = languageAt(words, index);
       if (!language) continue;
       if (!isDenied) found.push(language);
@@ -70,7 +64,7 @@ function beforeNouns(words: MarkedTokens, isDoctor: (index: number) => boolean):
     const found = languageAt(words, index);
     if (!found) return [];
     const next = words.all[found.to] ?? '';
-    return /^(?:speaking|speaker|speakers)$/.test(next) || DOCTOR_WORDS.has(next) || isDoctor(found.to)
+    return /^(?:speaking|speaker|speakers)$/.test(next) || isIn('doctors', next) || isDoctor(found.to)
       ? [found]
       : [];
   });

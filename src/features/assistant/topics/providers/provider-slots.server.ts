@@ -2,8 +2,8 @@ import type { DirectoryFilters, FilterName } from '#features/directory/directory
 import type { Language } from '#features/directory/languages.ts';
 import { type SearchProvidersRequest, searchProvidersRequest } from '#features/directory/search-providers.ts';
 import type { Specialty } from '#features/directory/specialties.ts';
+import type { Aside } from './doctor-words.server.ts';
 import type { Place } from './find-place.server.ts';
-import type { Aside } from './search-signals.ts';
 import type { MissingSpecialty } from './specialty-words.server.ts';
 
 /** The slots of a provider search: whom somebody is looking for, as far as the conversation has said. */

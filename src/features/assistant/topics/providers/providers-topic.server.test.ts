@@ -2,11 +2,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readDirectorySearch } from '#features/directory/directory-filters.ts';
 import { searchProviders } from '#features/directory/search-providers.server.ts';
 import { searchProvidersRequest } from '#features/directory/search-providers.ts';
+import { answerQuestions } from '../../../../../tests/support/ask-topic.ts';
 import { SITE } from '../../../../../tests/support/default-site.ts';
 import { providerRow, storeProviders } from '../../../../../tests/support/provider-rows.ts';
 import { createTestDatabase, type TestDatabase } from '../../../../../tests/support/test-database.ts';
 import { readQuestion } from '../../engine/read-question.server.ts';
-import { answerQuestion } from '../../engine/topic.ts';
 import { anyProvider } from './providers-topic.server.ts';
 
 const SPANISH = ['English', 'Spanish'];
@@ -47,8 +47,8 @@ beforeAll(async () => {
 afterAll(() => database.discard());
 
 async function say(...texts: string[]) {
-  const answer = await answerQuestion(
-    [anyProvider],
+  const answer = await answerQuestions(
+    anyProvider,
     texts.map((text) => readQuestion(text, 'en')),
     {
       site: SITE,

@@ -7,14 +7,16 @@ import {
   type SearchProvidersRequest,
   searchProvidersRequest,
 } from '#features/directory/search-providers.ts';
+import { answerQuestions } from '../../../../../tests/support/ask-topic.ts';
 import { SITE } from '../../../../../tests/support/default-site.ts';
 import { readQuestion } from '../../engine/read-question.server.ts';
-import { answerQuestion, type Sources } from '../../engine/topic.ts';
-import { COMMON_NAMES } from './find-doctor-name.server.ts';
+import type { Sources } from '../../engine/topic.ts';
+import { readWordLists } from '../../learning/word-lists.server.ts';
 import { CITIES_BY_COUNTY } from './known-places.server.ts';
 import { providersTopic } from './providers-topic.server.ts';
 import { SPECIALTY_WORDS } from './specialty-words.server.ts';
-import { FILLERS } from './stop-words.server.ts';
+
+const WORDS = readWordLists('doctors');
 
 const PROVIDER: ProviderSummary = {
   id: '00000000-0000-4000-8000-000000000000',
@@ -47,8 +49,8 @@ function directory(result: Partial<ProviderSearchResult>) {
     findAnswer: async () => undefined,
   };
   const say = (...texts: string[]) =>
-    answerQuestion(
-      [providersTopic],
+    answerQuestions(
+      providersTopic,
       texts.map((text) => readQuestion(text, 'en')),
       sources,
     );
@@ -60,8 +62,8 @@ const anyText = fc.oneof(
   fc
     .array(
       fc.oneof(
-        fc.constantFrom(...FILLERS),
-        fc.constantFrom(...COMMON_NAMES),
+        fc.constantFrom(...WORDS.list('fillers').split(/\s+/)),
+        fc.constantFrom(...WORDS.list('names').split(/\s+/)),
         fc.constantFrom(
           ...Object.values(SPECIALTY_WORDS).flatMap(({ people, topics = people }) =>
             `${people}, ${topics}`.split(/,\s*/),

@@ -1,11 +1,11 @@
 import type { Question } from '../../engine/topic.ts';
+import { findAsides, says } from './doctor-words.server.ts';
 import { findDoctorName } from './find-doctor-name.server.ts';
 import { findPlace } from './find-place.server.ts';
 import { findSpecialties, type Mention } from './find-specialty.server.ts';
 import { findSpokenLanguage } from './find-spoken-language.server.ts';
 import { type MarkedTokens, wordsOf } from './marked-tokens.ts';
 import type { ProviderSlots } from './provider-slots.server.ts';
-import { asksWhatDoctor, findAsides, tellsOfTrouble } from './search-signals.ts';
 
 /** Everything that was read in a message: the filters, and what they were read from. */
 export type Reading = { slots: ProviderSlots; mention: Mention | undefined; words: MarkedTokens };
@@ -33,7 +33,7 @@ export function readMessage({ text, plain }: Question): Reading {
   const { place, alsoPlace, isNearMe, isElsewhere } = findPlace(words);
   const doctor = findDoctorName(text, words);
   const mention = chooseMention(mentions);
-  const isAnyTrouble = mention === undefined && tellsOfTrouble(plain) && asksWhatDoctor(plain);
+  const isAnyTrouble = mention === undefined && says('trouble', plain) && says('what doctor', plain);
   const lacksPlace = isElsewhere ? 'elsewhere' : isNearMe ? 'nearMe' : undefined;
   const slots: ProviderSlots = {
     ...(isAnyTrouble ? FIRST_DOCTOR : soughtIn(mention, mentions, plain)),
@@ -82,7 +82,7 @@ function soughtIn(
       alsoSpecialty: secondSpecialty(specialty, mentions),
       missing: alsoMissing && 'missing' in alsoMissing ? alsoMissing.missing : undefined,
     }),
-    ...(isTopic && { isConcluded: true, isTrouble: tellsOfTrouble(plain) }),
+    ...(isTopic && { isConcluded: true, isTrouble: says('trouble', plain) }),
   };
 }
 

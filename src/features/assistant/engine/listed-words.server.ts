@@ -1,0 +1,57 @@
+import { readWordLists } from '../learning/word-lists.server.ts';
+import { phrases, wordSet } from './patterns.ts';
+
+/* Words and phrases as data, asked for by the names of their lists. */
+
+/**
+ * Reads the lists of words of a file of `examples/words`.
+ *
+ * @returns whether a word is in the list of a name; no word is in none. Throws an error when there is no such list
+ */
+export function readWordSets(file: string): (list: string, word: string | undefined) => boolean {
+  const sets = new Map(
+    Object.entries(readWordLists(file).all).map(([list, words]) => [list, wordSet(words)]),
+  );
+  return (list, word) => {
+    const words = sets.get(list);
+    if (!words) throw new Error(`${file}.txt has no list "${list}".`);
+    return word !== undefined && words.has(word);
+  };
+}
+
+/** The lists of phrases of a file, by name. Each function throws an error when there is no such list. */
+export type PhraseLists = {
+  /** Where plain words first say a phrase of a list, but for the list's exceptions: "couple of" is no couple. */
+  placeOf: (list: string, plain: string) => number | undefined;
+  /** Whether they say one. */
+  says: (list: string, plain: string) => boolean;
+  /** The plain words without what they say of a list. */
+  without: (list: string, plain: string) => string;
+};
+
+/**
+ * Reads the phrases of a file of `examples/words`, as `engine/patterns.ts` describes them. The exceptions of `[couple]`
+ * are in `[couple, but not]`: what begins inside one of them is not said.
+ */
+export function readPhraseLists(file: string): PhraseLists {
+  const tables = new Map(
+    Object.entries(readWordLists(file).all).map(([list, lines]) => [list, phrases(lines)]),
+  );
+  const tableOf = (list: string) => {
+    const table = tables.get(list);
+    if (!table) throw new Error(`${file}.txt has no list "${list}".`);
+    return table;
+  };
+  const placeOf = (list: string, plain: string) => {
+    const exceptions = tables.get(`${list}, but not`)?.findIn(plain) ?? [];
+    const isException = (at: number) => exceptions.some(({ start, end }) => start <= at && at < end);
+    return tableOf(list)
+      .findIn(plain)
+      .find(({ start }) => !isException(start))?.start;
+  };
+  return {
+    placeOf,
+    says: (list, plain) => placeOf(list, plain) !== undefined,
+    without: (list, plain) => tableOf(list).eraseFrom(plain),
+  };
+}

@@ -1,0 +1,28 @@
+import { readPhraseLists, readWordSets } from '../../engine/listed-words.server.ts';
+
+/* Words beside the search for a doctor, and what messages tell of one besides specialty, place, language and name. */
+
+/** Whether a word is in a list of `examples/words/doctors.txt`. */
+export const isIn = readWordSets('doctors');
+
+/** Whether a message says a phrase of a list of `doctor-phrases.txt`; all are tried on `Question.plain`. */
+export const { says } = readPhraseLists('doctor-phrases');
+
+/** Whether a word is an everyday one, and so no part of a name or a place. */
+export function isEveryday(word: string): boolean {
+  return isIn('fillers', word) || isIn('doctors', word) || isIn('after a title', word);
+}
+
+/** Whether the visitor's own doctor, whom the message does not name, is in the directory. */
+export function asksForOwnDoctor(plain: string): boolean {
+  return ['own doctor', 'directory', 'asks whether'].every((list) => says(list, plain));
+}
+
+/** What families want to know besides and the directory does not know; the office does. */
+const ASIDES = ['newPatients', 'gender', 'openingHours', 'ratings', 'appointment'] as const;
+export type Aside = (typeof ASIDES)[number];
+
+/** Which asides a message has. */
+export function findAsides(plain: string): Aside[] {
+  return ASIDES.filter((aside) => says(aside, plain));
+}
