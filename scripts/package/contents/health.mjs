@@ -1,6 +1,6 @@
 /*
  * Asks a running site whether it lives: node health.mjs ends with 0 when /healthz answers and with 1 when it does not.
- * With --wait it asks until it does; who starts it sets the limit. For systemd and containers (docs/operations/service.md).
+ * With --wait it asks until it does; who starts it sets the limit. For systemd and containers (docs/operations/service.md, container.md).
  */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
