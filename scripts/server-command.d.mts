@@ -1,2 +1,3 @@
+export const nodeArguments: string[];
 export const serverArguments: string[];
 export const serverEnvironment: Record<string, string>;

@@ -9,13 +9,13 @@ import { root } from './run-command.mjs';
  * several hundred pile up before it looks. The limit is four times what was ever seen in use. Without its middle compiler
  * (Maglev) it needs 20 MB less and answers 5 % fewer requests (docs/operations/bench.md).
  */
-const NODE_ARGUMENTS = [
+export const nodeArguments = [
   '--max-semi-space-size=4',
   '--max-old-space-size=320',
   '--heap-growing-percent=20',
   '--no-maglev',
 ];
-export const serverArguments = [...NODE_ARGUMENTS, path.join(root, 'dist', 'program', 'main.js')];
+export const serverArguments = [...nodeArguments, path.join(root, 'dist', 'program', 'main.js')];
 
 /**
  * Beside them: glibc would keep spare memory for each thread that compresses pages, and keep what large blocks leave

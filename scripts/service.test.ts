@@ -4,18 +4,17 @@ import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import path from 'node:path';
 import { afterEach, expect, test } from 'vitest';
-import { serverArguments, serverEnvironment } from './server-command.mjs';
+import { nodeArguments, serverEnvironment } from './server-command.mjs';
 
 /* What starts the site for good: the systemd unit, the container file, and the program with which both ask for its health. */
 
 const root = path.resolve(import.meta.dirname, '..');
 const unit = readFileSync(path.join(root, 'ops/systemd/costa-clara.service'), 'utf8');
 const containerFile = readFileSync(path.join(root, 'ops/container/Containerfile'), 'utf8');
-const memoryArguments = serverArguments.filter((argument) => argument.startsWith('--'));
 
 test('unit and container start Node with the memory settings of npm start', () => {
-  expect(unit).toContain(`ExecStart=/usr/bin/node ${memoryArguments.join(' ')} start.mjs\n`);
-  const command = ['node', ...memoryArguments, 'start.mjs'].map((word) => JSON.stringify(word)).join(', ');
+  expect(unit).toContain(`ExecStart=/usr/bin/node ${nodeArguments.join(' ')} start.mjs\n`);
+  const command = ['node', ...nodeArguments, 'start.mjs'].map((word) => JSON.stringify(word)).join(', ');
   expect(containerFile).toContain(`CMD [${command}]\n`);
   for (const [name, value] of Object.entries(serverEnvironment)) {
     expect(unit).toContain(`${name}=${value}`);

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
+import { nodeArguments, serverEnvironment } from '../../scripts/server-command.mjs';
 
 /** A server of the site in a process of its own, without pages. */
 export type ServerProcess = {
@@ -28,8 +29,8 @@ export async function startServer(
   let child: ChildProcess | undefined;
   let port = 0;
   const start = async () => {
-    const started = spawn(process.execPath, [PROGRAM], {
-      env: { ...process.env, DATABASE_URL: databaseUrl, ...settings },
+    const started = spawn(process.execPath, [...nodeArguments, PROGRAM], {
+      env: { ...serverEnvironment, ...process.env, DATABASE_URL: databaseUrl, ...settings },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     child = started;
