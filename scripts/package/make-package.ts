@@ -49,6 +49,7 @@ const COMMANDS = [
   'bundled-data.ts',
   'import-providers.ts',
   'provide-database.ts',
+  'read-arguments.ts',
   'restore.ts',
   'rotate-keys.ts',
 ];
