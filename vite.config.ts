@@ -39,11 +39,12 @@ export default defineConfig(({ command }) => ({
     }),
     react(),
   ],
-  // Built pages get their messages parsed ahead of time; use-intl is bundled so that both sides read the same form.
+  // Built pages get their messages parsed ahead of time, and their packages with them: the first page that somebody opens
+  // then waits for few files.
   ...(command === 'build'
     ? {
         resolve: { alias: [{ find: /^use-intl\/format-message$/, replacement: FORMAT_MESSAGE }] },
-        ssr: { noExternal: ['use-intl'] },
+        ssr: { noExternal: true },
       }
     : {}),
   // What of others is built in, for the list of licences (scripts/package).

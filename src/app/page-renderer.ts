@@ -2,7 +2,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { PageRenderer } from '#app/page-content.ts';
+import type { PageContext } from '#app/page-context.ts';
+import { DEFAULT_LOCALE } from '#i18n/locale.ts';
 import { StartError } from '#server/errors.ts';
+import type { Site } from '#site/site.ts';
 
 export type DevMiddleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
@@ -21,19 +24,39 @@ type RenderModule = { default: { fetch: PageRenderer } };
 export async function loadPageRenderer(options: {
   checkoutDir: string;
   isDevelopment: boolean;
+  site: Site;
 }): Promise<LoadedPageRenderer> {
-  return options.isDevelopment ? startVite(options.checkoutDir) : loadBuild(options.checkoutDir);
+  const { checkoutDir, isDevelopment, site } = options;
+  return isDevelopment ? startVite(checkoutDir) : loadBuild(checkoutDir, site);
 }
 
-async function loadBuild(checkoutDir: string): Promise<LoadedPageRenderer> {
+async function loadBuild(checkoutDir: string, site: Site): Promise<LoadedPageRenderer> {
   const entry = path.join(checkoutDir, 'dist/server/render.js');
   const built = await importModule(pathToFileURL(entry).href);
+  await warmUp(built.default.fetch, site);
   return {
     renderPage: built.default.fetch,
     clientDir: path.join(checkoutDir, 'dist/client'),
     devMiddleware: undefined,
     close: async () => {},
   };
+}
+
+/**
+ * Renders the home page for nobody, without its articles: what a first render reads and compiles, the first visitor does not
+ * wait for. A fault in it shows in the pages that are asked for.
+ */
+async function warmUp(renderPage: PageRenderer, site: Site): Promise<void> {
+  const request = new Request(`http://localhost/${DEFAULT_LOCALE}`, { headers: { Accept: 'text/html' } });
+  const context: PageContext = {
+    locale: DEFAULT_LOCALE,
+    fetchApi: async (path) =>
+      path === '/api/site' ? Response.json(site) : new Response(null, { status: 503 }),
+    forms: { key: undefined, posted: undefined, sent: undefined },
+    scriptNonce: '',
+    setHtml: () => {},
+  };
+  await Promise.resolve(renderPage(request, { context })).catch(() => {});
 }
 
 async function importModule(href: string): Promise<RenderModule> {

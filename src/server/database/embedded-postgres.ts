@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { Client } from 'pg';
+import { Client, DatabaseError } from 'pg';
 import { StartError } from '#server/errors.ts';
 import { withLockFile } from '#server/lock-file.ts';
 import { prepareRoles, siteRole } from './bundled-roles.ts';
@@ -16,17 +16,10 @@ import {
   explainDiskTrouble,
   prepareDataDir,
   refuseFullDisk,
-  withOpenUmask,
 } from './data-dir.ts';
 import { migrateDatabase } from './migrate.ts';
-import { type Account, canReach, chooseAccount, replaceClusterFile } from './postgres-account.ts';
-import {
-  copyBinaries,
-  hydrateSymlinks,
-  locateBinaries,
-  type PostgresBinaries,
-  program,
-} from './postgres-binaries.ts';
+import { chooseAccount, replaceClusterFile } from './postgres-account.ts';
+import { prepareBinaries } from './postgres-binaries.ts';
 import {
   type Cluster,
   clusterRole,
@@ -87,11 +80,11 @@ export async function startEmbeddedPostgres(options: {
   try {
     prepareDataDir(dataDir);
     return await inTurn(async () => {
-      const binaries = prepareBinaries(checkoutDir, dataDir, account, log);
+      const binaries = prepareBinaries(checkoutDir, dataDir, { account, log });
       const cluster: Cluster = { dir: clusterDirOf(dataDir), binaries, account };
       const password = await prepareCluster(cluster, dataDir, log);
 
-      const { port, adopted } = await openServer(cluster, password, log);
+      const { port, adopted, superuser } = await openServer(cluster, password, log);
       const superuserAddress = addressOf(port, { role: clusterRole, password, database: clusterRole });
       const sitePassword = providePassword(cluster, path.join(dataDir, 'postgres-site-password'));
       const connectionString = addressOf(port, {
@@ -100,10 +93,13 @@ export async function startEmbeddedPostgres(options: {
         database: clusterRole,
       });
       try {
-        await prepareDatabase(superuserAddress, { address: connectionString, password: sitePassword });
+        await migrate(superuserAddress);
+        await prepareRoles(superuser, { address: connectionString, password: sitePassword });
       } catch (error) {
         if (!adopted) await stopServer(cluster);
         throw error;
+      } finally {
+        await superuser.end();
       }
       joinDatabaseUsers(dataDir);
       let guard: NodeJS.Timeout | undefined;
@@ -140,13 +136,13 @@ async function openServer(
   cluster: Cluster,
   password: string,
   log: (message: string) => void,
-): Promise<{ port: number; adopted: boolean }> {
+): Promise<{ port: number; adopted: boolean; superuser: Client }> {
   for (let attempt = 1; ; attempt += 1) {
     const runningPort = await findRunningServer(cluster);
     const port = runningPort ?? (await startOnFreePort(cluster, log));
     try {
-      await createDatabaseOnce(addressOf(port, { role: clusterRole, password, database: 'postgres' }));
-      return { port, adopted: runningPort !== null };
+      const superuser = await signInOrCreate(port, password);
+      return { port, adopted: runningPort !== null, superuser };
     } catch (error) {
       // A server that was found may be one that is just dying: it is looked for again, and started when it is gone.
       if (runningPort === null || !isDatabaseOutage(error) || attempt === 25) throw error;
@@ -191,18 +187,6 @@ function guardServer(
     }
   };
   return setInterval(() => void look(), GUARD_MS).unref();
-}
-
-function prepareBinaries(
-  checkoutDir: string,
-  dataDir: string,
-  account: Account | null,
-  log: (message: string) => void,
-): PostgresBinaries {
-  const binaries = locateBinaries(checkoutDir);
-  hydrateSymlinks(binaries.nativeDir);
-  if (account === null || canReach(account, program(binaries, 'postgres'))) return binaries;
-  return withOpenUmask(() => copyBinaries(binaries, dataDir, log));
 }
 
 async function prepareCluster(
@@ -280,33 +264,33 @@ function addressOf(
   return `postgresql://${role}:${encodeURIComponent(password)}@127.0.0.1:${port}/${database}`;
 }
 
-async function createDatabaseOnce(maintenanceAddress: string): Promise<void> {
-  const client = new Client({ connectionString: maintenanceAddress, connectionTimeoutMillis: 10_000 });
-  await client.connect();
+/** Signs in to the site's database as its superuser; makes the database when it is not there. */
+async function signInOrCreate(port: number, password: string): Promise<Client> {
+  const address = (database: string) => addressOf(port, { role: clusterRole, password, database });
   try {
-    const { rowCount } = await client.query('SELECT FROM pg_database WHERE datname = $1', [clusterRole]);
-    if (rowCount === 0) await client.query(`CREATE DATABASE ${clusterRole}`);
-  } finally {
-    await client.end();
+    return await signIn(address(clusterRole));
+  } catch (error) {
+    // Invalid catalog name (PostgreSQL, appendix A).
+    if (!(error instanceof DatabaseError && error.code === '3D000')) throw error;
+    const maintenance = await signIn(address('postgres'));
+    await maintenance.query(`CREATE DATABASE ${clusterRole}`).finally(() => maintenance.end());
+    return signIn(address(clusterRole));
   }
 }
 
-/** Migrates the site's database as its superuser, and hands it over to the site. */
-async function prepareDatabase(
-  superuserAddress: string,
-  site: { address: string; password: string },
-): Promise<void> {
-  const { db, close } = await openDatabase(superuserAddress, { max: 1, statementTimeoutMs: 0 });
+async function signIn(connectionString: string): Promise<Client> {
+  const client = new Client({ connectionString, connectionTimeoutMillis: 10_000 });
+  // A connection that breaks while nothing is asked fails the next question, and must not end the process.
+  client.on('error', () => {});
+  await client.connect();
+  return client;
+}
+
+async function migrate(address: string): Promise<void> {
+  const { db, close } = await openDatabase(address, { max: 1, statementTimeoutMs: 0 });
   try {
     await migrateDatabase(db);
   } finally {
     await close();
-  }
-  const client = new Client({ connectionString: superuserAddress, connectionTimeoutMillis: 10_000 });
-  await client.connect();
-  try {
-    await prepareRoles(client, site);
-  } finally {
-    await client.end();
   }
 }

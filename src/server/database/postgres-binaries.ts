@@ -2,6 +2,8 @@ import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, symlin
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { StartError } from '#server/errors.ts';
+import { withOpenUmask } from './data-dir.ts';
+import { type Account, canReach } from './postgres-account.ts';
 
 /** The programs of the PostgreSQL that npm installed for this machine. */
 export type PostgresBinaries = {
@@ -63,11 +65,29 @@ export function hydrateSymlinks(nativeDir: string): void {
 }
 
 /**
+ * Finds the bundled programs and makes them ready to run: complete, and where the account that is to run them reaches them.
+ *
+ * @param options.account null: the same user as this process
+ * @param options.log called with a message about what takes a while
+ * @throws {StartError} when there are none for this machine, or they cannot be completed
+ */
+export function prepareBinaries(
+  checkoutDir: string,
+  dataDir: string,
+  { account, log }: { account: Account | null; log: (message: string) => void },
+): PostgresBinaries {
+  const binaries = locateBinaries(checkoutDir);
+  hydrateSymlinks(binaries.nativeDir);
+  if (account === null || canReach(account, program(binaries, 'postgres'))) return binaries;
+  return withOpenUmask(() => copyBinaries(binaries, dataDir, log));
+}
+
+/**
  * Copies the programs to a folder that the database's account reaches (60 MB, once per version).
  *
  * @returns the binaries at their new place
  */
-export function copyBinaries(
+function copyBinaries(
   binaries: PostgresBinaries,
   intoDir: string,
   log: (message: string) => void,
