@@ -1,4 +1,4 @@
-import { createTransport, type NodemailerError } from 'nodemailer';
+import type { NodemailerError } from 'nodemailer';
 import { isThisMachine } from '#server/http/this-machine.ts';
 
 /** A mail in plain text. Nothing that a visitor wrote belongs into a header but a checked `replyTo`. */
@@ -54,20 +54,26 @@ export function openSmtp({
   from: string;
   timeouts?: SmtpTimeouts;
 }): SendMail {
-  const transport = createTransport({
-    url,
-    connectionTimeout: timeouts.answerMs,
-    greetingTimeout: timeouts.answerMs,
-    dnsTimeout: timeouts.answerMs,
-    // The slowest answer is the one after the text: the server looks the mail over first.
-    socketTimeout: timeouts.answerMs * 2,
-    requireTLS: needsTls(url),
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
+  const open = async () => {
+    // With the first mail: no start waits for the program that talks to mail servers.
+    const { createTransport } = await import('nodemailer');
+    return createTransport({
+      url,
+      connectionTimeout: timeouts.answerMs,
+      greetingTimeout: timeouts.answerMs,
+      dnsTimeout: timeouts.answerMs,
+      // The slowest answer is the one after the text: the server looks the mail over first.
+      socketTimeout: timeouts.answerMs * 2,
+      requireTLS: needsTls(url),
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    });
+  };
+  let transport: ReturnType<typeof open> | undefined;
   return async ({ to, subject, text, messageId, replyTo }) => {
     try {
-      await transport.sendMail({
+      transport ??= open();
+      await (await transport).sendMail({
         from,
         to: [...to],
         subject,

@@ -4,6 +4,7 @@ import { recordActivity } from '#server/activity/record-activity.ts';
 import type { Database } from '#server/database/connect.ts';
 import type { Jobs } from '#server/jobs/open-jobs.ts';
 import type { Logger } from '#server/log.ts';
+import { openSmtp } from '#server/mail.ts';
 import { type Departments, forgetSenders } from './form-digests.server.ts';
 import { type SubmissionMail, startSubmissionMail } from './submission-mail.server.ts';
 
@@ -28,8 +29,6 @@ export async function startInboxJobs(options: {
   });
   await jobs.registerJob('forget-form-senders', '40 * * * *', () => forgetSenders(database));
   if (!mail) return undefined;
-  // Only now: a start without a mail server need not wait for the program that talks to one.
-  const { openSmtp } = await import('#server/mail.ts');
   const sendMail = openSmtp({ url: mail.smtpUrl, from: mail.from });
   const { ownMails } = mail;
   return startSubmissionMail({ database, jobs, sendMail, departments: mail, ownMails, origin, log });

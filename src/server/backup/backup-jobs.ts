@@ -4,7 +4,7 @@ import { backupCron } from './backup-cron.ts';
 import { findBackups, prepareBackupFolder } from './backup-folder.ts';
 import { BackupRefused } from './backup-refused.ts';
 import { noteBackup } from './last-backup.ts';
-import { type BackupTask, takeBackup } from './take-backup.ts';
+import type { BackupTask } from './take-backup.ts';
 
 /**
  * Makes backups again and again. One that failed is logged as an error, and tried again by the job queue.
@@ -34,6 +34,8 @@ export async function startBackupJobs(options: {
   await jobs.registerJob('backup', backupCron(hours), async () => {
     try {
       prepareBackupFolder(task.folder, task.dataDir);
+      // Only now: no start waits for the program that writes archives.
+      const { takeBackup } = await import('./take-backup.ts');
       const { file, bytes, seconds, removed } = await takeBackup(task);
       noteBackup({ at: new Date(), ok: true });
       log.info({ file, bytes, seconds, removed }, 'a backup was made');

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '#server/database/connect.ts';
 import type { Jobs, QueueSettings } from '#server/jobs/open-jobs.ts';
 import type { Logger } from '#server/log.ts';
-import { domainOf, isPlainAddress, type MailOutcome, type SendMail } from '#server/mail.ts';
+import { domainOf, isPlainAddress, type MailOutcome, openSmtp, type SendMail } from '#server/mail.ts';
 import { accountNotices } from '#server/sessions/account-notices.table.ts';
 import { accountMailText } from './account-mail-text.ts';
 
@@ -16,8 +16,6 @@ export async function startAccountJobs(options: {
 }): Promise<void> {
   const { mail, site, ...rest } = options;
   if (!mail) return;
-  // Only now: a start without a mail server need not wait for the program that talks to one.
-  const { openSmtp } = await import('#server/mail.ts');
   const sendMail = openSmtp({ url: mail.smtpUrl, from: mail.from });
   await startAccountMail({ ...rest, sendMail, mail, brandName: site.brandName, origin: site.origin });
 }
