@@ -16,7 +16,8 @@ import { answerOf, newAddress, startWriters } from './writers.ts';
  * The sync goes to a database of its own on the same server.
  */
 const PRODUCTION = 'production';
-const IMPORTED_ROWS = 2000;
+/** So many that an import is at work for the better part of a second. */
+const IMPORTED_ROWS = 5000;
 
 export const killRounds: Fault = {
   name: 'kill -9 under writes, import, upload and sync',
@@ -44,15 +45,16 @@ async function killOnce(world: World, round: number): Promise<Outcome> {
   const call = await signInAt(world.site().address);
   await emptyProduction(world);
   const writers = await startWriters(world, { mayCut: true });
+  const { importing, working } = importRows(world, round);
+  await working;
   const sync = answerOf(
     call(world.site().address, '/api/sync-production', {
       method: 'POST',
       headers: { 'X-Forwarded-For': newAddress() },
     }),
   );
-  const importing = importRows(world, round);
-  // Another moment in each round: from the first writes to the end of the import.
-  await delay(100 + ((round * 373) % 1500));
+  // Another moment in each round, from the import's first thousands of rows to a little after its end.
+  await delay((round * 373) % 800);
   await world.kill('server');
   if (round % 2 === 0) await world.kill('database');
   const began = performance.now();
@@ -71,6 +73,8 @@ async function killOnce(world: World, round: number): Promise<Outcome> {
   );
   if (![0, IMPORTED_ROWS].includes(rows) || (imported && rows === 0))
     lost.push(`import ${imported ? 'was done' : 'broke off'}, ${rows} of ${IMPORTED_ROWS} rows are there`);
+  // The directory stays as large as one of Florida is.
+  await world.query('DELETE FROM providers WHERE center = $1', [centerOf(round)]);
   const { done, refused } = countOf(writers.tally);
   return {
     done: done + (synced.status === 200 ? 1 : 0) + (imported ? 1 : 0),
@@ -84,8 +88,12 @@ async function killOnce(world: World, round: number): Promise<Outcome> {
 
 const centerOf = (round: number) => `Center of round ${round}`;
 
-/** @returns whether the import said that it was done */
-async function importRows(world: World, round: number): Promise<boolean> {
+/**
+ * Imports rows by the operator's command.
+ *
+ * @returns whether it said that it was done; and what resolves when it has read a part of its rows, or has ended
+ */
+function importRows(world: World, round: number): { importing: Promise<boolean>; working: Promise<void> } {
   const file = path.join(world.dataDir, '..', `providers-${round}.csv`);
   const rows = Array.from(
     { length: IMPORTED_ROWS },
@@ -94,9 +102,15 @@ async function importRows(world: World, round: number): Promise<boolean> {
   writeFileSync(file, `name,specialty,center,address,city,zip\n${rows.join('\n')}\n`);
   const settings = { DATA_DIR: world.dataDir, DATABASE_URL: '' };
   const rejected = `${file}.rejected`;
-  const { status, output } = await runScript('import-providers.ts', [file, '--rejected', rejected], settings);
-  if (status === 1) throw new Error(`The import refused its rows:\n${output}`);
-  return status === 0;
+  const working = Promise.withResolvers<void>();
+  const importing = runScript('import-providers.ts', [file, '--rejected', rejected], settings, () =>
+    working.resolve(),
+  ).then(({ status, output }) => {
+    working.resolve();
+    if (status === 1) throw new Error(`The import refused its rows:\n${output}`);
+    return status === 0;
+  });
+  return { importing, working: working.promise };
 }
 
 /** @returns the address of a second database with empty tables */

@@ -7,11 +7,13 @@ export type ScriptResult = { status: number | null; output: string };
  * Runs a command of scripts/ as an operator's program does, while this process goes on.
  *
  * @param settings environment variables of the site
+ * @param onOutput called with each piece of what it prints
  */
 export function runScript(
   name: string,
   args: readonly string[],
   settings: Record<string, string>,
+  onOutput: (text: string) => void = () => {},
 ): Promise<ScriptResult> {
   const file = path.join(import.meta.dirname, '..', '..', 'scripts', name);
   const child = spawn(process.execPath, [file, ...args], {
@@ -22,6 +24,7 @@ export function runScript(
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk: Buffer) => {
       output += chunk.toString();
+      onOutput(chunk.toString());
     });
   }
   return new Promise((resolve, reject) => {
