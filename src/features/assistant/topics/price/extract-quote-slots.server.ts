@@ -97,7 +97,9 @@ function peopleOf({ words, joined }: Reading, children: ChildrenRead, ages: read
   const wording = without('no family', joined);
   const spouseAt = words.findIndex((_, at) => roleOf(words, at) === 'spouse');
   const deniesSpouse =
-    spouseAt >= 0 && words.slice(Math.max(0, spouseAt - 2), spouseAt).some((word) => isIn('denials', word));
+    spouseAt >= 0 &&
+    (words.slice(Math.max(0, spouseAt - 2), spouseAt).some((word) => isIn('denials', word)) ||
+      says('spouse is gone', joined));
   const coversSelf = says('covers self', wording);
   const people = {
     isIndividual: says('individual plan', wording),
@@ -203,7 +205,9 @@ function childrenCount(
       (age.role === 'child' || (age.role !== 'spouse' && age.hasUnit)),
   ).length;
   const listed = young > (children.isUncounted ? 1 : 0) ? young : 0;
-  if (children.count !== undefined) return Math.max(children.count, listed);
+  // "My grandson is 23 and has no children": the plan is his, and he is no child on it.
+  const grown = children.isDenied && main?.role === 'child' && main.years >= ADULT_YEARS ? 1 : 0;
+  if (children.count !== undefined) return Math.max(children.count - grown, listed);
   if (listed > 0) return listed;
   if (people !== undefined) return Math.max(0, people - (adults ?? adultsIn(people, children, covered)));
   return children.isUncounted ? 'several' : undefined;

@@ -46,6 +46,8 @@ export type ChildrenRead = {
   isUncounted: boolean;
   /** "Another kid": one more than before. */
   isOneMore: boolean;
+  /** "He has no children". */
+  isDenied: boolean;
 };
 
 type Mention = ChildNoun & { kind: 'counted' | 'each' | 'denied' | 'more'; start: number; end: number };
@@ -56,7 +58,7 @@ const HAVE_LEFT =
 
 /** Counts the children that a message names, and takes the numbers that count them. */
 export function readChildren({ words, joined, taken }: Reading): ChildrenRead {
-  const mentions = words.flatMap((_, at) => mentionAt(words, at) ?? []);
+  const mentions = withoutParents(words.flatMap((_, at) => mentionAt(words, at) ?? []));
   for (const { start, kind } of mentions) if (kind === 'counted' && isCount(words[start])) taken.add(start);
   const counted = mentions.filter(({ kind }) => kind === 'counted');
   const total = sumOf(counted, words) ?? parentOf(joined, words, taken);
@@ -65,7 +67,15 @@ export function readChildren({ words, joined, taken }: Reading): ChildrenRead {
     count: total ?? (isDenied && !counted.length ? 0 : undefined),
     isUncounted: total === undefined && counted.length > 0,
     isOneMore: mentions.some(({ kind }) => kind === 'more'),
+    isDenied,
   };
+}
+
+/** "My three grandbabies, my daughter works up north": she is their mother. */
+function withoutParents(mentions: readonly Mention[]): readonly Mention[] {
+  const isGrand = ({ kind, noun }: Mention) => kind === 'counted' && isIn('grandchildren', noun);
+  if (!mentions.some(isGrand)) return mentions;
+  return mentions.filter(({ noun, count }) => count !== 1 || !isIn("grandchildren's parents", noun));
 }
 
 /** Whether there is a word for a child at this place. */
@@ -151,9 +161,21 @@ function sumOf(mentions: readonly Mention[], words: readonly string[]): number |
     const isPlural = last !== undefined && (last.count ?? 0) > 1;
     isListed = follows && (isListed || (isPlural ? !isIn('between counts', gap[0]) : gap.length === 0));
     last = mention;
+    // "Mi hijo, tengo 29, es un solo niño": said again, not one more.
+    const isAdded = gap.some((word) => isIn('between counts', word));
+    const isOneSoFar = [...counts.values()].every((count) => count === 1);
+    if (!isAdded && isOneSoFar && isOnlyOne(words, mention)) counts.clear();
     if (!isListed && mention.count !== undefined) counts.set(mention.noun, mention.count);
   }
   return counts.size > 0 ? [...counts.values()].reduce((sum, count) => sum + count, 0) : undefined;
+}
+
+/** "Only one kid", "un solo niño". */
+function isOnlyOne(words: readonly string[], { end }: Mention): boolean {
+  const [before, next] = [words[end - 2], words[end - 1]];
+  return (
+    (isIn('only', before) && isIn('one child', next)) || (isIn('one child', before) && isIn('only', next))
+  );
 }
 
 /** May be between a count of children and the list of them: "2 kids, 8 and 10, a boy and a girl". */
