@@ -2,7 +2,7 @@ import type { PlanType } from '#features/quote/quote.ts';
 import type { Question } from '../../engine/topic.ts';
 import { isIn, says, without } from './price-lexicon.server.ts';
 import type { QuoteSlots } from './quote-slots.ts';
-import { readAgeRange, readAges, roleOf, type SaidAge } from './read-ages.server.ts';
+import { isVisitor, readAgeRange, readAges, roleOf, type SaidAge } from './read-ages.server.ts';
 import { type PackagesRead, readPackages } from './read-packages.server.ts';
 import { type ChildrenRead, type Headcount, readChildren, readHeadcount } from './read-people.server.ts';
 import { type Reading, startReading } from './reading.server.ts';
@@ -154,6 +154,7 @@ function mainOf(
 /** A relative who may be on the plan; not "I live with my mom", "without the parents". */
 function isRelativeAt(words: readonly string[], at: number): boolean {
   if (!isIn('relatives', words[at]) && !isIn('parents', words[at])) return false;
+  if (isVisitor(words, at)) return false;
   const before = words.slice(Math.max(0, at - 6), at).join(' ');
   return !LIVES_WITH.test(before);
 }

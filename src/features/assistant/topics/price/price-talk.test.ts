@@ -88,6 +88,16 @@ const SAID: readonly (readonly [Locale, string, ...string[]])[] = [
     'abuela de 62, mi esposo que en paz descanse, dos nieticos a mi cargo, cuanto por los tres',
     '$102.50',
   ],
+  [
+    'es',
+    'soy una abuela de 61, tengo a cargo dos nietecitos, quisiera saber cuanto al mes por mi y por los dos niños',
+    '$102.50',
+  ],
+  [
+    'en',
+    'I am a grandmother 67 years old and my 3 grandbabies live with me, how much for me and them',
+    '$132.25',
+  ],
   ['es', 'tengo 52 y soy sola, cuanto es al mes', '$61.00'],
   ['en', 'for me and my kids, 1 son and only one daughter, im 29', '$79.50'],
   ['en', 'im 29, 2 girls, im single, and only one boy', '$95.25'],

@@ -57,9 +57,14 @@ export function roleOf(words: readonly string[], at: number): Role | undefined {
   const isMine = isIn('mine', words[at - 1]);
   if (isIn('spouse if mine', word)) return isMine ? 'spouse' : undefined;
   if (isIn('spouses', word)) return 'spouse';
-  if (isIn('relatives', word) || isIn('parents', word)) return 'relative';
+  if (isIn('relatives', word) || isIn('parents', word)) return isVisitor(words, at) ? 'self' : 'relative';
   if (isChildAt(words, at)) return isIn('denials', words[at - 1]) ? undefined : 'child';
   return isIn('self age', word) ? 'self' : undefined;
+}
+
+/** "I am a grandmother", "soy abuela". */
+export function isVisitor(words: readonly string[], at: number): boolean {
+  return /(?:^| )(?:am|im|soy)(?: an?| una?| 1)?$/.test(words.slice(Math.max(0, at - 2), at).join(' '));
 }
 
 function isAge(words: readonly string[], at: number): boolean {

@@ -161,6 +161,9 @@ function sumOf(mentions: readonly Mention[], words: readonly string[]): number |
     const isPlural = last !== undefined && (last.count ?? 0) > 1;
     isListed = follows && (isListed || (isPlural ? !isIn('between counts', gap[0]) : gap.length === 0));
     last = mention;
+    // "2 nietecitos ... por mí y por los 2 niños": the same again.
+    const soFar = [...counts.values()].reduce((sum, count) => sum + count, 0);
+    if (!follows && soFar > 1 && mention.count === soFar && isIn('any children', mention.noun)) continue;
     // "Mi hijo, tengo 29, es un solo niño": said again, not one more.
     const isAdded = gap.some((word) => isIn('between counts', word));
     const isOneSoFar = [...counts.values()].every((count) => count === 1);
