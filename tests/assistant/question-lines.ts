@@ -81,11 +81,10 @@ export function findFaults({ needs, never, cites, declines }: AskedQuestion, rep
 
 /**
  * Whether an answer says what no right answer says. A price that was asked for is also wrong where an answer names amounts
- * and the right one is not among them; a reply that asks back may name the prices of several cases.
+ * and the right one is not among them.
  */
 export function isFalse({ kind, needs, never }: AskedQuestion, reply: ChatReply): boolean {
   const said = plainSpaces(reply.response);
-  if (kind === 'price' && reply.kind === 'question') return false;
   const isPriced = kind === 'price' && reply.kind === 'answer' && /\$ ?\d/.test(said);
   const isWrongPrice = isPriced && !needs.every((wanted) => wanted.test(said));
   return isWrongPrice || never.some((wrong) => wrong.test(said));

@@ -1,5 +1,4 @@
 import path from 'node:path';
-import { withLockFile } from '#server/lock-file.ts';
 import { bytesToStart, chooseDataDir, clusterDirOf, refuseFullDisk } from './data-dir.ts';
 import { chooseAccount } from './postgres-account.ts';
 import { prepareBinaries } from './postgres-binaries.ts';
@@ -9,9 +8,11 @@ import {
   isInitialised,
   refuseOtherMajorVersion,
   startServer,
-  stopServer,
 } from './postgres-cluster.ts';
-import { findRunningServer, joinDatabaseUsers, leaveDatabaseUsers } from './running-server.ts';
+import { findRunningServer, joinDatabaseUsers, leaveServer, takeTurn } from './running-server.ts';
+
+/** `startEmbeddedPostgres`, which comes after it, says who is waited for. */
+const ignoreWait = () => {};
 
 /** The bundled database, whose start is under way. */
 export type BegunPostgres = {
@@ -42,7 +43,7 @@ export function beginPostgres(options: {
     const dataDir = chooseDataDir({ explicitDir, checkoutDir });
     const account = chooseAccount(clusterDirOf(dataDir));
     if (!isInitialised({ dir: clusterDirOf(dataDir) })) return;
-    await inTurn(dataDir, async () => {
+    await takeTurn(dataDir, ignoreWait, async () => {
       const binaries = prepareBinaries(checkoutDir, dataDir, { account, log: () => {} });
       const cluster: Cluster = { dir: clusterDirOf(dataDir), binaries, account };
       if ((await findRunningServer(cluster)) === null) {
@@ -63,15 +64,7 @@ export function beginPostgres(options: {
       await settled;
       if (!begun) return;
       const { dataDir, cluster } = begun;
-      await inTurn(dataDir, async () => {
-        if (leaveDatabaseUsers(dataDir).othersRemain || (await findRunningServer(cluster)) === null) return;
-        await stopServer(cluster);
-      });
+      await takeTurn(dataDir, ignoreWait, () => leaveServer(cluster, dataDir));
     },
   };
-}
-
-/** Processes that start or stop the database of one folder take turns. */
-function inTurn(dataDir: string, task: () => Promise<void>): Promise<void> {
-  return withLockFile(path.join(dataDir, 'postgres.lock'), { onWait: () => {} }, task);
 }

@@ -5,7 +5,6 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Client, DatabaseError } from 'pg';
 import { StartError } from '#server/errors.ts';
-import { withLockFile } from '#server/lock-file.ts';
 import { prepareRoles, siteRole } from './bundled-roles.ts';
 import { openDatabase } from './connect.ts';
 import { isDatabaseOutage } from './connection-failure.ts';
@@ -30,7 +29,13 @@ import {
   startServer,
   stopServer,
 } from './postgres-cluster.ts';
-import { findRunningServer, isServerAlive, joinDatabaseUsers, leaveDatabaseUsers } from './running-server.ts';
+import {
+  findRunningServer,
+  isServerAlive,
+  joinDatabaseUsers,
+  leaveServer,
+  takeTurn,
+} from './running-server.ts';
 
 export type EmbeddedPostgres = {
   /** The site's address, with password: never to be logged. Its role owns the tables and is no superuser. */
@@ -72,9 +77,9 @@ export async function startEmbeddedPostgres(options: {
   const { dataDir, checkoutDir, log } = options;
   const account = chooseAccount(clusterDirOf(dataDir));
   const inTurn = <Result>(task: () => Promise<Result>) =>
-    withLockFile(
-      path.join(dataDir, 'postgres.lock'),
-      { onWait: ({ pid }) => log(`Waiting for process ${pid}, which starts or stops the database …`) },
+    takeTurn(
+      dataDir,
+      ({ pid }) => log(`Waiting for process ${pid}, which starts or stops the database …`),
       task,
     );
   try {
@@ -83,10 +88,10 @@ export async function startEmbeddedPostgres(options: {
       const binaries = prepareBinaries(checkoutDir, dataDir, { account, log });
       const cluster: Cluster = { dir: clusterDirOf(dataDir), binaries, account };
       const password = await prepareCluster(cluster, dataDir, log);
+      const sitePassword = providePassword(cluster, path.join(dataDir, 'postgres-site-password'));
 
       const { port, adopted, superuser } = await openServer(cluster, password, log);
       const superuserAddress = addressOf(port, { role: clusterRole, password, database: clusterRole });
-      const sitePassword = providePassword(cluster, path.join(dataDir, 'postgres-site-password'));
       const connectionString = addressOf(port, {
         role: siteRole,
         password: sitePassword,
@@ -113,11 +118,7 @@ export async function startEmbeddedPostgres(options: {
         },
         stop: () => {
           clearInterval(guard);
-          return inTurn(async () => {
-            if (leaveDatabaseUsers(dataDir).othersRemain || (await findRunningServer(cluster)) === null)
-              return;
-            await stopServer(cluster);
-          });
+          return inTurn(() => leaveServer(cluster, dataDir));
         },
       };
     });

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, realpathSync, renameSync, rmSync } from 'node
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { writeNewFile } from '#server/database/data-dir.ts';
+import { withLockFile } from '#server/lock-file.ts';
 import {
   commandOf,
   identifySelf,
@@ -11,6 +12,7 @@ import {
 } from '#server/process-identity.ts';
 import { type ClusterFiles, whileLocked } from './cluster-lock.ts';
 import { readClusterFile, replaceClusterFile } from './postgres-account.ts';
+import { type Cluster, stopServer } from './postgres-cluster.ts';
 
 /* What runs on a cluster: its server, and the processes that use it. */
 
@@ -87,6 +89,25 @@ function postmasterFileOf(cluster: ClusterFiles): string {
  * The processes (a server, imports) that use the bundled database of a data folder, so that the last one stops it
  * and no earlier one does. To be called under the lock of that folder only (see embedded-postgres.ts).
  */
+
+/**
+ * Processes that start or stop the database of one folder take turns.
+ *
+ * @param onWait called once with the process that is waited for, when that takes longer than a second
+ */
+export function takeTurn<Result>(
+  dataDir: string,
+  onWait: (holder: { pid: number }) => void,
+  task: () => Promise<Result>,
+): Promise<Result> {
+  return withLockFile(path.join(dataDir, 'postgres.lock'), { onWait }, task);
+}
+
+/** Takes this process off the users of the database, and ends its server when it was the last of them. In turn. */
+export async function leaveServer(cluster: Cluster, dataDir: string): Promise<void> {
+  if (leaveDatabaseUsers(dataDir).othersRemain || (await findRunningServer(cluster)) === null) return;
+  await stopServer(cluster);
+}
 
 /** Adds this process to the users of the database. */
 export function joinDatabaseUsers(dataDir: string): void {

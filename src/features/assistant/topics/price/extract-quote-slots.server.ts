@@ -144,11 +144,18 @@ function mainOf(
     const isOnlyOne = isPlanFor(words, spouseAt) || wantsPlan(words, spouseAt);
     return isOnlyOne && !hasAnyChild(children) && !people.deniesSpouse ? 'spouse' : undefined;
   }
-  const childAt = words.findIndex((_, at) => roleOf(words, at) === 'child');
+  const childAt = words.findIndex((_, at) => roleOf(words, at) === 'child' || isYoungOneAt(words, at));
   const isForChild =
     childAt >= 0 &&
     (isPlanFor(words, childAt) || wantsPlan(words, childAt) || says('only that one', words.join(' ')));
-  return isForChild && children.count === 1 ? 'child' : undefined;
+  const isOneChild = children.count === 1 || (children.count === undefined && isOneYoung);
+  return isForChild && isOneChild ? 'child' : undefined;
+}
+
+/** "My 10 year old". */
+function isYoungOneAt(words: readonly string[], at: number): boolean {
+  const years = words[at] ?? '';
+  return isIn('mine', words[at - 1]) && /^(?:\d|1[0-7])$/.test(years) && isIn('age units', words[at + 1]);
 }
 
 /** A relative who may be on the plan; not "I live with my mom", "without the parents". */

@@ -98,6 +98,8 @@ const SAID: readonly (readonly [Locale, string, ...string[]])[] = [
     'I am a grandmother 67 years old and my 3 grandbabies live with me, how much for me and them',
     '$132.25',
   ],
+  ['en', 'how much is it only for my 9 year old', '$46.00'],
+  ['en', 'me and my wife are in our late twenties no kids, how much', '$86.00'],
   ['es', 'tengo 52 y soy sola, cuanto es al mes', '$61.00'],
   ['en', 'for me and my kids, 1 son and only one daughter, im 29', '$79.50'],
   ['en', 'im 29, 2 girls, im single, and only one boy', '$95.25'],

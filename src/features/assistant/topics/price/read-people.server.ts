@@ -162,7 +162,7 @@ function sumOf(mentions: readonly Mention[], words: readonly string[]): number |
     isListed = follows && (isListed || (isPlural ? !isIn('between counts', gap[0]) : gap.length === 0));
     last = mention;
     // "2 nietecitos ... por mí y por los 2 niños": the same again.
-    const soFar = [...counts.values()].reduce((sum, count) => sum + count, 0);
+    const soFar = totalOf(counts);
     if (!follows && soFar > 1 && mention.count === soFar && isIn('any children', mention.noun)) continue;
     // "Mi hijo, tengo 29, es un solo niño": said again, not one more.
     const isAdded = gap.some((word) => isIn('between counts', word));
@@ -170,7 +170,11 @@ function sumOf(mentions: readonly Mention[], words: readonly string[]): number |
     if (!isAdded && isOneSoFar && isOnlyOne(words, mention)) counts.clear();
     if (!isListed && mention.count !== undefined) counts.set(mention.noun, mention.count);
   }
-  return counts.size > 0 ? [...counts.values()].reduce((sum, count) => sum + count, 0) : undefined;
+  return counts.size > 0 ? totalOf(counts) : undefined;
+}
+
+function totalOf(counts: ReadonlyMap<string, number>): number {
+  return [...counts.values()].reduce((sum, count) => sum + count, 0);
 }
 
 /** "Only one kid", "un solo niño". */
