@@ -41,11 +41,11 @@ const question = z.strictObject({
 });
 export type AskedQuestion = z.output<typeof question>;
 
-/** The questions of both languages in a folder beside this file. */
-export function readQuestions(folder: string) {
+/** The questions of both languages in a folder beside this file. @param name of the files, without language */
+export function readQuestions(folder: string, name = 'questions') {
   return {
-    en: readLines(path.join(folder, 'questions.en.jsonl'), question),
-    es: readLines(path.join(folder, 'questions.es.jsonl'), question),
+    en: readLines(path.join(folder, `${name}.en.jsonl`), question),
+    es: readLines(path.join(folder, `${name}.es.jsonl`), question),
   } as const;
 }
 
