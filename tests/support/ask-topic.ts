@@ -7,6 +7,7 @@ import { SITE } from './default-site.ts';
 const SITE_ALONE: Sources = {
   site: SITE,
   searchProviders: () => Promise.reject(new Error('This topic needs no directory.')),
+  countNetwork: () => Promise.reject(new Error('This topic needs no count.')),
   findPassages: () => Promise.reject(new Error('This topic needs no passages.')),
   findAnswer: async () => undefined,
 };

@@ -1,3 +1,4 @@
+import { countNetwork } from '#features/directory/network-counter.server.ts';
 import { searchProviders } from '#features/directory/search-providers.server.ts';
 import { type Locale, prefixedPath } from '#i18n/locale.ts';
 import type { Database } from '#server/database/connect.ts';
@@ -74,7 +75,7 @@ export async function askAssistant(
   });
   if (reply.kind === 'emergency') return reply;
   const context = nextContext(earlierMessages(ask), question, { isAnswered: answer !== undefined });
-  const suggestions = answer ? [] : suggestQuestions(question.text, question.locale);
+  const suggestions = answer ? (answer.suggestions ?? []) : suggestQuestions(question.text, question.locale);
   return { ...reply, ...(suggestions.length > 0 ? { suggestions } : {}), context };
 }
 
@@ -165,6 +166,7 @@ function sourcesOf({ database, site }: AssistantDependencies): Sources {
   return {
     site,
     searchProviders: (request) => searchProviders(database, request),
+    countNetwork: () => countNetwork(database),
     ...passagesOf(database, site),
   };
 }

@@ -71,7 +71,7 @@ export type ChatReply = {
   /** Where in `response` the other language begins, when the language of an emergency is not clear and it gets both. */
   otherLanguageFrom?: number;
   links: readonly ReplyLink[];
-  /** "Did you mean …?": questions that the assistant can answer, where it did not understand this one. */
+  /** "Did you mean …?": what the assistant can answer, where it did not understand this question or is not sure. */
   suggestions?: readonly string[];
   /** To be sent back with the next question. An emergency has none. */
   context?: ChatContext;

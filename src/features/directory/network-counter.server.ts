@@ -57,7 +57,8 @@ export function networkCounter({ database, log, now = Date.now }: NetworkCounter
   };
 }
 
-async function countNetwork(db: Database): Promise<NetworkSize | undefined> {
+/** Counts the directory now; the counter above keeps what it counted. */
+export async function countNetwork(db: Database): Promise<NetworkSize | undefined> {
   const { rows } = await db.$client.query<NetworkSize>({
     name: 'count-network',
     text: `

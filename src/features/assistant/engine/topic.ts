@@ -1,5 +1,6 @@
 import type { ProviderSearchResult, SearchProvidersRequest } from '#features/directory/search-providers.ts';
 import type { Locale } from '#i18n/locale.ts';
+import type { NetworkSize } from '#site/network-size.ts';
 import type { Site } from '#site/site.ts';
 import type { ReplyKind, ReplyLink } from '../chat.ts';
 
@@ -26,6 +27,8 @@ export type Answer = {
   links: readonly ReplyLink[];
   /** Only where it is not the question's. */
   language?: Locale;
+  /** Messages that the visitor may have meant, to be pressed. */
+  suggestions?: readonly string[];
   /** The same text in the other language, for an emergency whose language is not clear. */
   otherLanguage?: string;
 };
@@ -56,6 +59,8 @@ export type Sources = {
   site: Site;
   /** The directory's own search. */
   searchProviders: (request: SearchProvidersRequest) => Promise<ProviderSearchResult>;
+  /** How many doctors, clinics, pharmacies and laboratories are in the directory. */
+  countNetwork: () => Promise<NetworkSize | undefined>;
   /** The passages of the site's own content that have something to do with some words, the best first. */
   findPassages: (words: string, locale: Locale) => Promise<readonly Passage[]>;
   /**

@@ -43,7 +43,12 @@ const POSSIBLE = 0.02;
 const DOUBTFUL = 0.25;
 
 /** What is known of a conversation before its last question. */
-type Before = { understood: Understood | undefined; group: string | undefined };
+type Before = {
+  understood: Understood | undefined;
+  group: string | undefined;
+  /** The last question. */
+  question?: Question | undefined;
+};
 
 /**
  * Answers the last question of a conversation: as it was read, as it was learned, or as a search finds it, whichever is
@@ -62,6 +67,7 @@ export async function answerByIntent(
     before = {
       understood: ways[0] ?? before.understood,
       group: guess && guess.share >= LIKELY ? guess.group : before.group,
+      question,
     };
   }
   const last = questions.at(-1);
@@ -76,28 +82,35 @@ export async function answerByIntent(
 
 /** Two questions in one message get both answers; undefined when it clearly asks no two things. */
 async function answerEach(question: Question, sources: Sources): Promise<Answer | undefined> {
+  // A plan is described by the whole message, and has one price; what is told beside it is seldom a question.
+  const plan = priceTopic(question);
+  const likelyEnough = plan ? SURE : OF_SEVERAL;
   const asked = new Map<string, { guess: Guess; clause: string }>();
   for (const clause of clausesOf(question.text)) {
     const [guess] = guessIntents(clause);
-    if (!guess || guess.share < OF_SEVERAL) continue;
+    if (!guess || guess.share < likelyEnough) continue;
     // What must be refused is, whatever is beside it.
     if (REFUSED_GROUPS.has(guess.group)) return guess.topic(question)?.answer(sources);
     if (!asked.has(guess.group)) asked.set(guess.group, { guess, clause });
   }
   for (const [whole, details] of Object.entries(DETAILS)) {
-    if (asked.has(whole)) for (const detail of details) asked.delete(detail);
+    const isAsked = asked.has(whole) || (whole === 'prices' && plan !== undefined);
+    if (isAsked) for (const detail of details) asked.delete(detail);
   }
   if (asked.size < 2) return undefined;
   const answers: Answer[] = [];
   for (const { guess, clause } of asked.values()) {
-    const way = guess.topic({ ...readQuestion(clause, question.locale), locale: question.locale });
+    const part = { ...readQuestion(clause, question.locale), locale: question.locale };
+    const way = guess.group === 'prices' && plan ? plan : guess.topic(part);
     const answer = await way?.answer(sources);
     if (answer && ANSWERS.has(answer.kind)) answers.push(answer);
   }
   if (answers.length < 2) return undefined;
   const links = answers.flatMap((answer) => answer.links);
+  const asking = answers.find(({ kind }) => kind === 'question');
   return {
-    kind: 'answer',
+    ...asking,
+    kind: asking?.kind ?? 'answer',
     text: answers.map(({ text }) => text).join('\n\n'),
     links: links.filter(({ href }, at) => links.findIndex((other) => other.href === href) === at),
   };
@@ -129,6 +142,17 @@ function guessQuestion({ text, plain }: Question, after: string | undefined): re
 
 function isClear([guess]: readonly Guess[]): boolean {
   return (guess?.share ?? 0) >= LIKELY;
+}
+
+/** A message and the one before it as one. */
+function joined(before: Question, { text, locale, isFollowUp }: Question): Question {
+  return { ...readQuestion(`${before.text} ${text}`, locale), locale, isFollowUp };
+}
+
+/** "Why?", "y por qué no": nothing to search for. */
+const FEWEST_WORDS = 4;
+function isShort({ plain }: Question): boolean {
+  return plain.split(' ').length <= FEWEST_WORDS;
 }
 
 /** How much likelier a short message goes on with what was talked about than its words alone say. */
@@ -172,22 +196,30 @@ function understand(question: Question, before: Before): { ways: Understood[]; g
   const isTalk = guess !== undefined && TALK_GROUPS.has(guess.group);
   const isDoubtful = doubt >= DOUBTFUL && guess?.group !== 'unknown' && !isTalk;
   const isKnown = guess?.group !== 'unknown' && guess?.group !== 'medical' && !isDoubtful;
-  const guessedAbove = (share: number) => (guess && guess.share >= share ? guess.topic(question) : undefined);
   const goesOn = question.isFollowUp && isOfBefore;
+  // "What is in Bienestar Integral? And how much is it?"
+  const isPriceOfBefore =
+    question.isFollowUp && guess?.group === 'prices' && DETAILS['prices']?.has(before.group ?? '');
+  const asked = isPriceOfBefore && before.question ? joined(before.question, question) : question;
+  const guessedAbove = (share: number) => (guess && guess.share >= share ? guess.topic(asked) : undefined);
+  // "And why?": what was talked about says it best.
+  const general =
+    question.isFollowUp && before.group !== undefined && INTENT_GROUPS[before.group]?.general?.(question);
   const ways = [
     followUp,
     goesOn && before.understood?.resumeWith?.(question),
     beforeModel(question),
     guess && isDetail(guess, 'prices', question) && read.prices,
     guess && isDetail(guess, 'providers', question) && read.providers,
+    isPriceOfBefore && guessedAbove(0),
     guessedAbove(SURE),
     read.prices,
     isKnown && guessedAbove(LIKELY),
     read.providers,
+    isShort(question) && general,
     passages(question),
     !isDoubtful && guessedAbove(LIKELY),
-    // "And why?": what was talked about says it best.
-    question.isFollowUp && before.group !== undefined && INTENT_GROUPS[before.group]?.general?.(question),
+    general,
   ];
   return { ways: ways.filter((way) => way !== undefined && way !== false), guess };
 }

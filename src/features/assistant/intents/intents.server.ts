@@ -15,7 +15,7 @@ import { contactAbout } from '../topics/contact/contact.server.ts';
 import { grievancesAbout } from '../topics/grievances/grievances.ts';
 import { vaccineAgeLead } from '../topics/passages/vaccine-age.server.ts';
 import { pricesAbout } from '../topics/price/price-topic.server.ts';
-import { anyProvider } from '../topics/providers/providers-topic.server.ts';
+import { anyProvider, networkSize } from '../topics/providers/providers-topic.server.ts';
 import { refundsAbout } from '../topics/refunds/refunds.ts';
 import { servicePlace } from '../topics/service-area/service-area.server.ts';
 import { talkAbout } from '../topics/talk/talk.ts';
@@ -220,6 +220,7 @@ export const INTENT_GROUPS: Readonly<Record<string, IntentGroup>> = {
     },
   },
   providers: alike(anyProvider, 'find-provider'),
+  networkSize: alike(networkSize, 'network-size'),
   primaryCare: quoted(['choose-doctor', 'new-patients'], 'choose-doctor', 'new-patients'),
   serviceAreas: alike(firstOf(servicePlace, sayPassages('service-areas')), 'service-areas'),
   recommend: quote('recommend-doctor'),

@@ -106,6 +106,7 @@ function ask(
       sources: {
         site: SITE,
         searchProviders: async () => found,
+        countNetwork: async () => undefined,
         findPassages: async () => [],
         findAnswer: async () => undefined,
       },

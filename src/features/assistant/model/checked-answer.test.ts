@@ -25,6 +25,7 @@ function check(
   const sources = {
     site: SITE,
     searchProviders: () => Promise.reject(new Error('not asked')),
+    countNetwork: async () => undefined,
     findPassages: async () => [],
     findAnswer: async () => undefined,
   };

@@ -11,6 +11,7 @@ import {
   answerTable,
 } from './answer-parts.server.ts';
 import { answerEitherPlan, answerTotal } from './answer-total.server.ts';
+import { answerUncertain } from './answer-uncertain.server.ts';
 import { priceTranslator } from './say-price.ts';
 import {
   type Ask,
@@ -35,7 +36,12 @@ export function pricesAbout(ask: Ask): Topic {
 
 function understoodAs(asked: PriceQuestion, locale: Locale): Understood {
   return {
-    answer: ({ site }) => withNote(ANSWERS[asked.ask](asked, locale, site), asked, locale),
+    answer: ({ site }) => {
+      const answer = asked.isUncertain
+        ? answerUncertain(asked, locale)
+        : ANSWERS[asked.ask](asked, locale, site);
+      return withNote(answer, asked, locale);
+    },
     continueWith: (next) => {
       const continued = continuePrice(asked, next);
       return continued && understoodAs(continued, next.locale);

@@ -6,13 +6,15 @@ import type { Reading } from './reading.server.ts';
 /** Who a message speaks of. */
 export type Role = 'self' | 'spouse' | 'child' | 'relative';
 
-/** An age in years, and whose it is as far as the message says. */
-export type SaidAge = { years: number; role: Role | undefined; hasUnit: boolean };
+/** An age in years, whose it is as far as the message says, and the index of its word. */
+export type SaidAge = { years: number; role: Role | undefined; hasUnit: boolean; at: number };
 
 const OLDEST = 110;
+export const ADULT_YEARS = 18;
 
 /** Reads the ages of a message and whose they are; numbers that other readers took are left. */
-export function readAges({ words, taken }: Reading): SaidAge[] {
+export function readAges({ words, joined, taken }: Reading): SaidAge[] {
+  const isCouple = says('couple', joined);
   const ages: SaidAge[] = [];
   let current: Role | undefined;
   let thirdPerson: Role | undefined;
@@ -26,7 +28,9 @@ export function readAges({ words, taken }: Reading): SaidAge[] {
       [current, roleAt, pending] = [role, at, undefined];
       if (role !== 'self') thirdPerson = role;
     } else if (isThirdPersonAt(words, at) && thirdPerson) {
-      [current, roleAt, pending] = [thirdPerson, at, undefined];
+      // "Pareja con dos niños, yo 33, ella 34"
+      const isOther = isCouple && thirdPerson === 'child' && Number(words[at + 1]) >= ADULT_YEARS;
+      [current, roleAt, pending] = [isOther ? 'spouse' : thirdPerson, at, undefined];
     } else if (isAge(words, at) && !taken.has(at)) {
       const pair = pairIn(words, ageAt + 1, at);
       const isListed = isNextOf(words, ageAt, at);
@@ -39,7 +43,7 @@ export function readAges({ words, taken }: Reading): SaidAge[] {
       // "My 5 year old" is a child; "a 5 year old" is nobody who was named.
       if (hasUnit && years < 18 && isIn('mine', words[at - 1])) owner = 'child';
       else if (hasUnit && years < 18 && /^(?:an?|una?)$/.test(words[at - 1] ?? '')) owner = undefined;
-      ages.push({ years, role: owner, hasUnit });
+      ages.push({ years, role: owner, hasUnit, at });
       ageAt = at;
     }
   }
@@ -62,8 +66,12 @@ export function roleOf(words: readonly string[], at: number): Role | undefined {
   return isIn('self age', word) ? 'self' : undefined;
 }
 
-/** "I am a grandmother", "soy abuela". */
+/** "I am a grandmother", "soy abuela", "single mom". */
 export function isVisitor(words: readonly string[], at: number): boolean {
+  const isSingleParent =
+    isIn('single parents', words[at]) &&
+    (isIn('before a single parent', words[at - 1]) || isIn('after a single parent', words[at + 1]));
+  if (isSingleParent && !isIn('mine', words[at - 1]) && !isIn('mine', words[at - 2])) return true;
   return /(?:^| )(?:am|im|soy)(?: an?| una?| 1)?$/.test(words.slice(Math.max(0, at - 2), at).join(' '));
 }
 

@@ -48,6 +48,8 @@ export type ChildrenRead = {
   isOneMore: boolean;
   /** "He has no children". */
   isDenied: boolean;
+  /** Children of several mentions are added up that are no list: some may be the same again. */
+  isScattered: boolean;
 };
 
 type Mention = ChildNoun & { kind: 'counted' | 'each' | 'denied' | 'more'; start: number; end: number };
@@ -68,7 +70,27 @@ export function readChildren({ words, joined, taken }: Reading): ChildrenRead {
     isUncounted: total === undefined && counted.length > 0,
     isOneMore: mentions.some(({ kind }) => kind === 'more'),
     isDenied,
+    isScattered: total !== undefined && areScattered(counted, words, total),
   };
+}
+
+/** Between two mentions of children that are one list there are no more words than this: "my son, who is 5, and my". */
+const WIDEST_GAP = 5;
+
+/** "Three boys, one is 13 ... and the girl": she may be one of them. */
+function areScattered(mentions: readonly Mention[], words: readonly string[], total: number): boolean {
+  if (mentions.some(({ count }) => count === total)) return false;
+  return mentions.slice(1).some((mention, at) => {
+    const gap = words.slice((mentions[at]?.end ?? 0) + 1, mention.start);
+    const isOneMore = isCount(words[mention.start]) || isIn('one child', words[mention.start]);
+    if (isOneMore && gap.some((word) => isIn('between counts', word))) return false;
+    return gap.length > WIDEST_GAP || !gap.every(isBetweenChildren);
+  });
+}
+
+/** May be between two children of one list: "my son, who is 5, and my daughter". */
+function isBetweenChildren(word: string): boolean {
+  return isInList(word) || ['between ages', 'before a small age', 'only'].some((list) => isIn(list, word));
 }
 
 /** "My three grandbabies, my daughter works up north": she is their mother. */
@@ -193,11 +215,11 @@ function isInList(word: string): boolean {
 /** "Mom of two" has two children; "mom of 29" is of that age. */
 function parentOf(joined: string, words: readonly string[], taken: Set<number>): number | undefined {
   const found =
-    /\b(?:mom|mother|mommy|mama|madre|dad|father|papa|padre|parent|parents|mami) (?:of|de) ([1-9])(?! (?:year|ano))\b/.exec(
+    /\b(?:mom|mother|mommy|mama|madre|dad|father|papa|padre|parent|parents|mami) (?:of|de) ([1-9]|one|uno|una)(?! (?:year|ano))\b/.exec(
       joined,
     );
   if (!found) return undefined;
   const at = joined.slice(0, found.index + found[0].length).split(' ').length - 1;
   if (words[at] === found[1]) taken.add(at);
-  return Number(found[1]);
+  return Number(found[1]) || 1;
 }

@@ -1,5 +1,6 @@
-import { TENS, UNITS, WHOLE_NUMBERS } from '../../engine/numbers.server.ts';
+import { spelledAsDigits } from '../../engine/numbers.server.ts';
 import type { Question } from '../../engine/topic.ts';
+import { correctPeople } from './misspelled-people.server.ts';
 import { CHILD_NOUNS, isIn } from './price-lexicon.server.ts';
 
 /** The state of slot extraction: each reader marks the numbers that it understood, so that no other reads them. */
@@ -10,6 +11,8 @@ export type Reading = {
   joined: string;
   /** Indexes of numbers that have been understood. */
   taken: Set<number>;
+  /** No short word of people or numbers was so misspelled that it may be another. */
+  isSpelledSurely: boolean;
 };
 
 const MONEY = /\$\s?(\d+(?:[.,]\d+)*)|\b(\d+(?:[.,]\d+)*)\s?(?:dollars?|bucks|usd|d[oó]lar(?:es)?|pesos)\b/gi;
@@ -27,36 +30,8 @@ export function startReading({ text, plain, locale }: Question): Reading {
     .replace(ROUGHLY, ' about ')
     .replace(locale === 'en' ? YEARS_OLD : /$^/, '$1 years old');
   const parts = written.match(/\d+(?:[.,]\d+)*|\p{L}+/gu) ?? [];
-  const words = joinNumbers(parts.filter((part) => !amounts.has(part)));
-  return { words, joined: words.join(' '), taken: new Set() };
-}
-
-/** Writes spelled numbers with digits. "Treinta y dos hijos" are an age and two children. */
-function joinNumbers(words: readonly string[]): string[] {
-  const joined: string[] = [];
-  for (let at = 0; at < words.length; at += 1) {
-    const word = words[at] ?? '';
-    const tens = TENS.get(word);
-    if (tens === undefined) {
-      joined.push(numeral(word, words[at + 1]));
-      continue;
-    }
-    const skipped = words[at + 1] === 'y' || words[at + 1] === 'i' ? 2 : 1;
-    const unit = UNITS.get(words[at + skipped] ?? '');
-    const counted = words[at + skipped + 1] ?? '';
-    if (unit === undefined || CHILD_NOUNS.has(counted) || isIn('people', counted)) {
-      joined.push(String(tens));
-    } else {
-      joined.push(String(tens + unit));
-      at += skipped;
-    }
-  }
-  return joined;
-}
-
-function numeral(word: string, next: string | undefined): string {
-  if (word === 'once' && next === 'anos') return '11';
-  const value = WHOLE_NUMBERS.get(word) ?? UNITS.get(word);
-  // "One" and "un" mostly mean something else; who reads counts knows them.
-  return value === undefined || value === 1 ? word : String(value);
+  const { words: spelled, isSure } = correctPeople(parts.filter((part) => !amounts.has(part)));
+  // "Treinta y dos hijos" are an age and two children.
+  const words = spelledAsDigits(spelled, (counted) => CHILD_NOUNS.has(counted) || isIn('people', counted));
+  return { words, joined: words.join(' '), taken: new Set(), isSpelledSurely: isSure };
 }

@@ -28,6 +28,8 @@ export type PriceQuestion = {
   isYearly: boolean;
   /** The visitor calls it insurance. */
   saysInsurance: boolean;
+  /** The slots may not be what was meant: they are to be confirmed before a price is named. */
+  isUncertain: boolean;
 };
 
 /** Reads a question that is known to ask for a price, and what for. */
@@ -53,14 +55,19 @@ export function describesPlan(question: Question): boolean {
 /** Reads a message as a follow-up to a question about prices: what it says is added to what was said. */
 export function resumePrice(before: PriceQuestion, question: Question): PriceQuestion {
   const read = extractQuoteSlots(question);
+  if (before.isUncertain && says('confirms', read.reading.joined)) return { ...before, isUncertain: false };
   const slots = continuedSlots(before, read);
-  return priceQuestion(continuedAsk(before, read, slots), read, slots);
+  const asked = priceQuestion(continuedAsk(before, read, slots), read, slots);
+  // "Wait, 3 kids, not 1" and "3" say of numbers what they need to.
+  const isClear = says('corrects', read.reading.joined) || isCountOnly(before, read);
+  return isClear ? { ...asked, isUncertain: false } : asked;
 }
 
 /** As `resumePrice`; undefined when the message says nothing of a plan. */
 export function continuePrice(before: PriceQuestion, question: Question): PriceQuestion | undefined {
   const read = extractQuoteSlots(question);
   const isNew =
+    (before.isUncertain && says('confirms', read.reading.joined)) ||
     saysAnything(read.slots) ||
     read.isOneMoreChild ||
     read.isEitherPlan ||
@@ -76,6 +83,8 @@ const OF_OWN_PLAN: ReadonlySet<Ask> = new Set(['total', 'perPerson', 'eitherPlan
 /** What is asked, as far as what was said of the plan narrows it. */
 function narrowed(ask: Ask, read: PriceReading): Ask {
   const { slots, packages, reading } = read;
+  // "The whole price list, no kids"
+  if (ask === 'child' && slots.children === 0) return 'table';
   if (ask === 'child' && slots.age === undefined) return 'child';
   if (ask === 'county' || ask === 'table') return slots.age === undefined ? ask : 'total';
   const hasPackageWord = reading.words.some((word) => isIn('package words', word));
@@ -94,8 +103,8 @@ function narrowed(ask: Ask, read: PriceReading): Ask {
 /** The price of one package, and not of a plan with it. */
 function isPackageAsk({ reading, packages, slots }: PriceReading): boolean {
   if (packages.cores.length + Number(packages.hospital === true) !== 1) return false;
-  if (says('package alone', reading.joined)) return true;
   if (slots.age !== undefined && slots.planType !== undefined) return false;
+  if (says('package alone', reading.joined)) return true;
   const before = reading.words.slice(Math.max(0, (packages.at ?? 0) - 4), packages.at);
   const isAdded = before.some((word) => /^(?:with|con|plus|and|y)$/.test(word));
   const isAlone = slots.age === undefined && slots.planType === undefined && slots.children === undefined;
@@ -125,10 +134,14 @@ function continuedSlots(before: PriceQuestion, read: PriceReading): QuoteSlots {
     return { ...before.slots, children: Math.max(0, soFar - 1) };
   }
   if (read.isChildOnly) return { ...before.slots, children: soFar || 1 };
-  if (read.isOtherPerson && slots.age === undefined && says('adds somebody', reading.joined)) {
+  const isAddedSpouse = read.isSpouse && says('too', reading.joined);
+  if (
+    isAddedSpouse ||
+    (read.isOtherPerson && slots.age === undefined && says('adds somebody', reading.joined))
+  ) {
     return before.slots.planType === 'family'
       ? { ...before.slots, tooManyAdults: 3 }
-      : { ...before.slots, planType: 'family' };
+      : { ...before.slots, planType: 'family', otherAge: numberOf(slots.age) };
   }
   if (read.isOneMoreChild) return { ...merged, children: (typeof soFar === 'number' ? soFar : 0) + 1 };
   // Another person, or "just me", leaves the children of before behind.
@@ -139,6 +152,10 @@ function continuedSlots(before: PriceQuestion, read: PriceReading): QuoteSlots {
     age: read.isOtherPerson ? slots.age : merged.age,
     children: slots.children ?? (soFar === undefined ? undefined : 0),
   };
+}
+
+function numberOf(age: QuoteSlots['age']): number | undefined {
+  return typeof age === 'number' ? age : undefined;
 }
 
 /** "Without it", where a package was spoken of. */
@@ -155,6 +172,11 @@ function continuedAsk(before: PriceQuestion, read: PriceReading, slots: QuoteSlo
   return isAboutPackage && isPackageStill && slots.core !== 'none' ? 'package' : 'total';
 }
 
+/** Prices of packages and of everything are the same for everybody, unless a plan was described. */
+function isOfOwnPlan(ask: Ask, { age }: QuoteSlots): boolean {
+  return OF_OWN_PLAN.has(ask) || (age !== undefined && (ask === 'package' || ask === 'packages'));
+}
+
 function priceQuestion(ask: Ask, read: PriceReading, slots: QuoteSlots): PriceQuestion {
   return {
     ask,
@@ -163,5 +185,6 @@ function priceQuestion(ask: Ask, read: PriceReading, slots: QuoteSlots): PriceQu
     benefits: read.packages.benefits,
     isYearly: says('a year', read.reading.joined),
     saysInsurance: says('insurance', read.reading.joined),
+    isUncertain: read.isUncertain && isOfOwnPlan(ask, slots),
   };
 }

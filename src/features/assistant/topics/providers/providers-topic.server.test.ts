@@ -53,6 +53,7 @@ async function say(...texts: string[]) {
     {
       site: SITE,
       searchProviders: (request) => searchProviders(database.db, request),
+      countNetwork: async () => undefined,
       findPassages: async () => [],
       findAnswer: async () => undefined,
     },

@@ -2,6 +2,7 @@ import type { FilterName } from '#features/directory/directory-filters.ts';
 import { specialtyInLanguage } from '#features/directory/names-in-language.ts';
 import type { ProviderSearchResult } from '#features/directory/search-providers.ts';
 import type { Locale } from '#i18n/locale.ts';
+import { networkFigure } from '#site/network-size.ts';
 import type { ReplyLink } from '../../chat.ts';
 import { serviceFacts } from '../../engine/answer-text.ts';
 import type { Answer, Question, Sources, Topic, Understood } from '../../engine/topic.ts';
@@ -32,6 +33,17 @@ export const providersTopic: Topic = (question) =>
  * language and name, in English and Spanish.
  */
 export const anyProvider: Topic = (question) => understood(readProviderSlots(question), question);
+
+/** How many there are in all: the figure of the home page, from the directory's own count. */
+export const networkSize: Topic = ({ locale }) => ({
+  answer: async (sources) => {
+    const providers = networkFigure(await sources.countNetwork(), 'fine');
+    const t = words(locale);
+    if (providers === undefined) return ask(t('ask.whom'), [directoryLink(locale)]);
+    return { kind: 'answer', text: t('networkSize', { providers }), links: [directoryLink(locale)] };
+  },
+  continueWith: () => undefined,
+});
 
 function understood(slots: ProviderSlots, { locale }: Question): Understood {
   return {

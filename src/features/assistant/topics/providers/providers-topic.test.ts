@@ -13,7 +13,7 @@ import { readQuestion } from '../../engine/read-question.server.ts';
 import type { Sources } from '../../engine/topic.ts';
 import { readWordLists } from '../../learning/word-lists.server.ts';
 import { CITIES_BY_COUNTY } from './known-places.server.ts';
-import { providersTopic } from './providers-topic.server.ts';
+import { networkSize, providersTopic } from './providers-topic.server.ts';
 import { SPECIALTY_WORDS } from './specialty-words.server.ts';
 
 const WORDS = readWordLists('doctors');
@@ -37,7 +37,7 @@ const PROVIDER: ProviderSummary = {
 };
 
 /** A directory that finds these, and the requests that were made to it. */
-function directory(result: Partial<ProviderSearchResult>) {
+function directory(result: Partial<ProviderSearchResult>, topic = providersTopic) {
   const requests: SearchProvidersRequest[] = [];
   const sources: Sources = {
     site: SITE,
@@ -45,17 +45,24 @@ function directory(result: Partial<ProviderSearchResult>) {
       requests.push(request);
       return { providers: [], total: 0, isExpanded: false, expandedFrom: null, nextCursor: null, ...result };
     },
+    countNetwork: async () => ({ total: 10_500, isDemo: true }),
     findPassages: async () => [],
     findAnswer: async () => undefined,
   };
   const say = (...texts: string[]) =>
     answerQuestions(
-      providersTopic,
+      topic,
       texts.map((text) => readQuestion(text, 'en')),
       sources,
     );
   return { say, requests };
 }
+
+test('how many providers there are is the figure of the home page', async () => {
+  const answer = await directory({}, networkSize).say('how many doctors do you have');
+  expect(answer).toMatchObject({ kind: 'answer', links: [{ href: '/providers' }] });
+  expect(answer?.text).toContain('over 10,500 providers');
+});
 
 const anyText = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 300 }),

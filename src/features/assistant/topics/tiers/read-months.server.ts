@@ -1,9 +1,9 @@
-import { TENS, UNITS, WHOLE_NUMBERS } from '../../engine/numbers.server.ts';
+import { spelledAsDigits } from '../../engine/numbers.server.ts';
 
-/** Numbers that are spelled out, as far as families count years and months. */
+/** Numbers that are no digits after `spelledAsDigits`. */
 const SPELLED = new Map<string, number>([
-  ...[...WHOLE_NUMBERS, ...TENS].filter(([, value]) => value > 0 && value <= 20),
-  ...UNITS,
+  ['one', 1],
+  ['un', 1],
   ['una', 1],
   ['couple', 2],
   ['par', 2],
@@ -15,11 +15,16 @@ const YEARS = new RegExp(
   `(?<![a-z0-9])(${NUMBER}) (?:of |de |whole |full |entire |anos? y )?(?:years?|anos?)( and a half| y medio)?(?! old| de edad)(?![a-z])`,
 );
 const YEARS_AND_A_HALF = new RegExp(`(?<![a-z0-9])(${NUMBER}) and a half years?(?![a-z])`);
-const MONTHS = new RegExp(`(?<![a-z0-9])(${NUMBER}) (?:whole |full )?(?:months?|mos|meses|mes)(?![a-z])`);
+/** "Never missed a month" names no time. */
+const MONTHS = new RegExp(
+  `(?<!(?:ni|sin|fallar|fallado|falle|falte|faltar|faltado|missed|miss|missing|skipped) )(?<![a-z0-9])(${NUMBER}) (?:whole |full )?(?:months?|mos|meses|mes)(?![a-z])`,
+);
 const HALF_A_YEAR = /(?<![a-z0-9])(?:half a year|medio ano)(?![a-z])/;
 /** "For a year", "a month ago"; "3 times a year" is no time that has passed. */
 const A_YEAR =
   /(?<=(?:for|been|about|over|almost|after|just|already) )an? (?=year|month)|(?<![a-z0-9])an? (?=(?:year|month) (?:ago|now|already|and|as|with|in))/g;
+/** "Since 2021" counts from a day that is not told. */
+const SINCE_A_YEAR = /(?<![a-z0-9])(?:since|desde|en|in|del?)(?: el)?(?: ano)? 20\d\d(?!\d)/;
 /** The plans began in 2002. More years than this are somebody's age. */
 const MOST_MONTHS = 30 * 12;
 
@@ -30,7 +35,9 @@ const MOST_MONTHS = 30 * 12;
  * @returns undefined when it names none
  */
 export function readMonths(plain: string): number | undefined {
-  const text = plain
+  if (SINCE_A_YEAR.test(plain)) return undefined;
+  const text = spelledAsDigits(plain.split(' '))
+    .join(' ')
     .replace(A_YEAR, '1 ')
     .replace(/(?<!(?:\d|un) )(?<![a-z0-9])ano y medio/, '1 ano y medio');
   const [withHalf, years, months] = [YEARS_AND_A_HALF.exec(text), YEARS.exec(text), MONTHS.exec(text)];

@@ -22,6 +22,10 @@ test.each([
   ['3 procedures a year', undefined],
   ['i am 67 years old', undefined],
   ['joined a month ago', 1],
+  ['twenty six months without a break', 26],
+  ['hace tres anos y medio', 42],
+  ['never missed a month', undefined],
+  ['desde el 2021 soy miembro sin fallar un mes', undefined],
 ])('%s is %s months', (plain, months) => {
   expect(readMonths(plain)).toBe(months);
 });

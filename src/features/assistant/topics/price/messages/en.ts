@@ -36,6 +36,15 @@ export default {
   missingChildren:
     'How many children would be on the plan? It takes up to 4, and each one adds {child} a month.',
 
+  unclear: 'I want to give you the right price, and it isn’t clear to me who goes on the plan.',
+  pressPlan: 'If it’s the plan below, press it.',
+  tellPlan:
+    'You can also tell me in one short sentence: one person or two adults, the main member’s age, how many children, and which package, if any. Or choose them in the calculator.',
+  plan: 'Price of {planType, select, family {a family plan} other {an individual plan}}: main member {age}, {children, plural, =0 {no children} one {1 child} other {# children}}, {packages}',
+  planYears: '{years, plural, one {# year} other {# years}} old',
+  planPackages:
+    '{has, select, both {{name} and the hospital package} core {with {name}} hospital {with the hospital package} other {no packages}}',
+
   individual: 'Individual plan',
   family: 'Family plan',
   couple: 'Family plan without children (couple)',

@@ -1,4 +1,5 @@
 export default {
+  networkSize: 'Our network has over {providers} providers: doctors, clinics, pharmacies, and laboratories.',
   found: 'I found {subject}.',
   none: 'I found {subject}.',
   /** What was searched, in the order in which a sentence has it. */

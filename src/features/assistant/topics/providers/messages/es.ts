@@ -2,6 +2,8 @@ import type { Translation } from '#i18n/messages.ts';
 import type en from './en.ts';
 
 export default {
+  networkSize:
+    'Nuestra red tiene más de {providers} proveedores: médicos, clínicas, farmacias y laboratorios.',
   found: 'Encontré {subject}.',
   none: 'No encontré {subject}.',
   anybody: '{count, plural, =0 {médicos ni clínicas} one {# médico o clínica} other {# médicos y clínicas}}',

@@ -1,0 +1,43 @@
+import { CHILDREN_COUNTS, PACKAGE_NAMES } from '#features/quote/quote.ts';
+import type { Locale } from '#i18n/locale.ts';
+import type { Answer } from '../../engine/topic.ts';
+import { allowedChildren, NO_SLOTS, type QuoteSlots } from './quote-slots.ts';
+import { priced, priceTranslator, quoteTranslator } from './say-price.ts';
+import type { PriceQuestion } from './understand-price.server.ts';
+
+/**
+ * Shows the plan as it was read, to be pressed if it is the right one, and names no price: the message says something
+ * that the slots may not account for.
+ */
+export function answerUncertain({ slots }: PriceQuestion, locale: Locale): Answer {
+  const plan = describePlan(slots, locale);
+  const t = priceTranslator(locale);
+  const paragraphs = [t('unclear'), ...(plan === undefined ? [] : [t('pressPlan')]), t('tellPlan')];
+  const answer = priced([paragraphs.join(' ')], NO_SLOTS, locale, 'question');
+  return plan === undefined ? answer : { ...answer, suggestions: [plan] };
+}
+
+/**
+ * A plan in one sentence, which is read as these slots and no others.
+ *
+ * @returns undefined when a price needs more than is known, or the rules do not take so many people
+ */
+export function describePlan(slots: QuoteSlots, locale: Locale): string | undefined {
+  const { age, planType, children = 0, core, hospital, tooManyAdults } = slots;
+  const isPriced = typeof children === 'number' && children <= Math.max(...CHILDREN_COUNTS) && !tooManyAdults;
+  if (age === undefined || planType === undefined || !isPriced) return undefined;
+  const t = priceTranslator(locale);
+  const range = typeof age === 'string' ? age : '<18';
+  return t('plan', {
+    planType,
+    age:
+      typeof age === 'number' && age > 0
+        ? t('planYears', { years: age })
+        : quoteTranslator(locale)(`ages.${range}`).toLocaleLowerCase(),
+    children: allowedChildren(children) ?? 0,
+    packages: t('planPackages', {
+      has: core && core !== 'none' ? (hospital ? 'both' : 'core') : hospital ? 'hospital' : 'none',
+      name: core && core !== 'none' ? PACKAGE_NAMES[core] : '',
+    }),
+  });
+}

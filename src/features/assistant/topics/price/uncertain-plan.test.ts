@@ -1,0 +1,118 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  AGE_RANGES,
+  CHILDREN_COUNTS,
+  CORE_PACKAGES,
+  calculateQuote,
+  PLAN_TYPES,
+} from '#features/quote/quote.ts';
+import { LOCALES, type Locale } from '#i18n/locale.ts';
+import { askTopic } from '../../../../../tests/support/ask-topic.ts';
+import { describePlan } from './answer-uncertain.server.ts';
+import { pricesAbout } from './price-topic.server.ts';
+import { choicesOf, NO_SLOTS, rangesOf } from './quote-slots.ts';
+
+const ask = (locale: Locale, ...messages: string[]) => askTopic(pricesAbout('total'), locale, messages);
+
+/** A widow of 62 with two grandchildren: which "three of us" are meant is not clear to a reader of words. */
+const WIDOW =
+  'My daughter is not well, so her two little ones, 7 and 10, live with me now. My husband passed some years ago. ' +
+  'I turned 62. What would the three of us pay?';
+
+describe('a plan that may have been misread', () => {
+  test.each([
+    ['en', 'someone else is named', "i'm 40, one kid, my ex has him on his insurance, how much for me"],
+    ['en', 'a number is left over', "i have 2 jobs, i'm 40, single, one kid, price"],
+    [
+      'en',
+      'more grown-ups are named than a plan takes',
+      "my sister is 26, i'm 50, price for her and her kid",
+    ],
+    ['en', 'it puts itself right', 'family plan, 35, 2 kids, no wait 3 kids, price'],
+    ['en', 'a child is not there yet', "i'm 28, pregnant, and we have one boy. family plan price"],
+    ['en', 'its people are not those who are counted', WIDOW],
+    [
+      'en',
+      'a spouse is named, and only the visitor',
+      "i'm 72, my husband is with the VA, so only for me and my grandson",
+    ],
+    ['es', 'a short word is misspelled', 'familia: papá 49, mamá 47, 4 plaos, cuánto'],
+    ['es', 'someone else is named', 'tengo 40 y un hijo, mi mamá de 70 tiene Medicare, cuánto por nosotros'],
+    ['es', 'a package is meant and none is named', 'soltera, 38, quiero medicinas y dentista nomás, cuánto'],
+    [
+      'es',
+      'a minor would be the main member',
+      'tengo 17, sería yo sola, mis papás ya tienen lo de ellos, cuánto',
+    ],
+    [
+      'es',
+      'children are told twice',
+      'mi señora y yo, 37, tres chamacos, uno de trece y luego la niña de cuatro',
+    ],
+  ] as const)('in %s, %s: no price is named', async (locale, _, message) => {
+    const answer = await ask(locale, message);
+    expect(answer).toMatchObject({ kind: 'question', links: [{ href: '/quote' }] });
+    expect(answer?.text).not.toMatch(/\$/);
+  });
+
+  test.each([
+    ['en', "i'm 40, widowed, 2 kids, price", '$87.50'],
+    ['en', 'single mom of 3, 44, how much', '$103.25'],
+    ['en', 'my husband is 43 and i am 41, two boys, how much', '$127.50'],
+    ['en', 'my husbnad is 43 and i am 41, two boys, how much', '$127.50'],
+    ['es', 'mi marido y yo, los dos de 28, y un bebé, cuánto es', '$101.75'],
+    ['es', 'viudo, 41, con cuatro hijos, la mayor tiene 11, cuánto', '$119.00'],
+  ] as const)('in %s, what accounts for everybody has a price: %s', async (locale, message, total) => {
+    expect((await ask(locale, message))?.text).toContain(total);
+  });
+
+  test('is offered as it was read, to be pressed or confirmed', async () => {
+    const [plan = ''] = (await ask('en', WIDOW))?.suggestions ?? [];
+    expect(plan).toBe('Price of an individual plan: main member 62 years old, 2 children, no packages');
+    for (const confirmed of [plan, 'yes', "that's right"]) {
+      const answer = await ask('en', WIDOW, confirmed);
+      expect(answer).toMatchObject({ kind: 'answer' });
+      expect(answer?.text).toContain('$102.50');
+    }
+  });
+
+  test('is put right by what is said next', async () => {
+    expect((await ask('en', WIDOW, 'no, only one kid'))?.text).toContain('$86.75');
+  });
+
+  test('a correction and somebody who comes on top are taken into the plan before', async () => {
+    const couple = ['somos pareja de 40 y 42 con un hijo, cuánto', 'ay perdón son dos hijos'] as const;
+    expect((await ask('es', ...couple))?.text).toContain('$127.50');
+    const added = await ask('en', 'price for a single guy 42 years old', 'and for my wife too shes 45');
+    expect(added?.text).toContain('$96.00');
+  });
+
+  test('of more people than a plan takes is not offered', async () => {
+    const answer = await ask('en', "i'm 40, my ex is 42, family plan with 6 kids, price");
+    expect(answer).toMatchObject({ kind: 'question' });
+    expect(answer?.suggestions).toBeUndefined();
+  });
+});
+
+test('a plan in one sentence is read as it was meant', async () => {
+  const plans = fc.record({
+    planType: fc.constantFrom(...PLAN_TYPES),
+    age: fc.oneof(fc.integer({ min: 18, max: 99 }), fc.constantFrom(...AGE_RANGES)),
+    children: fc.constantFrom(...CHILDREN_COUNTS),
+    core: fc.constantFrom('none' as const, ...CORE_PACKAGES),
+    hospital: fc.boolean(),
+  });
+  await fc.assert(
+    fc.asyncProperty(plans, fc.constantFrom(...LOCALES), async (plan, locale) => {
+      const slots = { ...NO_SLOTS, ...plan };
+      const sentence = describePlan(slots, locale) ?? '';
+      const said = (await ask(locale, sentence))?.text;
+      for (const range of rangesOf(plan.age)) {
+        const { totalPremium } = calculateQuote(choicesOf(slots, plan.planType, range));
+        expect(said, sentence).toContain(`$${totalPremium}`);
+      }
+    }),
+    { numRuns: 300 },
+  );
+});
