@@ -127,6 +127,28 @@ for (const { code, tag, words } of LANGUAGES) {
       );
     });
 
+    test('a plan that may have been misread has no price until it is pressed', async ({ page }) => {
+      const [asked, plan] =
+        code === 'en'
+          ? [
+              'me, my wife and our 3 kids, I’m 40, price for the 4 of us',
+              'Price of a family plan: main member 40 years old, 3 children, no packages',
+            ]
+          : [
+              'mi esposa, yo y 3 hijos, tengo 40, precio para los 4',
+              'Precio de un plan familiar: titular de 40 años, 3 niños, sin paquetes',
+            ];
+      await openPage(page, `/${code}/quote`);
+      const panel = await openAssistant(page);
+      await askAssistant(page, asked);
+      const offered = panel.getByRole('list', { name: t.didYouMean }).getByRole('button');
+      await expect(offered).toHaveText([plan]);
+      await expect(conversationLog(page)).not.toContainText('$');
+      await expectAccessible(page);
+      await offered.click();
+      await expect(conversationLog(page).locator('div[lang]').last()).toContainText('$143.25');
+    });
+
     test('a follow-up is understood on another page and in the other language', async ({ page }) => {
       const [other] = LANGUAGES.filter((language) => language.code !== code);
       await openPage(page, `/${code}/quote`);

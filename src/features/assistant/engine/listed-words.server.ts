@@ -23,6 +23,8 @@ export function readWordSets(file: string): (list: string, word: string | undefi
 export type PhraseLists = {
   /** Where plain words first say a phrase of a list, but for the list's exceptions: "couple of" is no couple. */
   placeOf: (list: string, plain: string) => number | undefined;
+  /** All such places. */
+  placesOf: (list: string, plain: string) => readonly number[];
   /** Whether they say one. */
   says: (list: string, plain: string) => boolean;
   /** The plain words without what they say of a list. */
@@ -42,15 +44,18 @@ export function readPhraseLists(file: string): PhraseLists {
     if (!table) throw new Error(`${file}.txt has no list "${list}".`);
     return table;
   };
-  const placeOf = (list: string, plain: string) => {
+  const placesOf = (list: string, plain: string) => {
     const exceptions = tables.get(`${list}, but not`)?.findIn(plain) ?? [];
     const isException = (at: number) => exceptions.some(({ start, end }) => start <= at && at < end);
     return tableOf(list)
       .findIn(plain)
-      .find(({ start }) => !isException(start))?.start;
+      .map(({ start }) => start)
+      .filter((start) => !isException(start));
   };
+  const placeOf = (list: string, plain: string) => placesOf(list, plain)[0];
   return {
     placeOf,
+    placesOf,
     says: (list, plain) => placeOf(list, plain) !== undefined,
     without: (list, plain) => tableOf(list).eraseFrom(plain),
   };

@@ -91,11 +91,15 @@ async function answerEach(question: Question, sources: Sources): Promise<Answer 
     if (!guess || guess.share < likelyEnough) continue;
     // What must be refused is, whatever is beside it.
     if (REFUSED_GROUPS.has(guess.group)) return guess.topic(question)?.answer(sources);
-    if (!asked.has(guess.group)) asked.set(guess.group, { guess, clause });
+    // When gold comes and what it gives are two questions of one group.
+    const asks = guess.group === 'prices' ? guess.group : `${guess.group} ${guess.intent ?? ''}`;
+    if (!asked.has(asks)) asked.set(asks, { guess, clause });
   }
-  for (const [whole, details] of Object.entries(DETAILS)) {
-    const isAsked = asked.has(whole) || (whole === 'prices' && plan !== undefined);
-    if (isAsked) for (const detail of details) asked.delete(detail);
+  const groups = new Set([...asked.values()].map(({ guess }) => guess.group));
+  for (const [asks, { guess }] of asked) {
+    const isDetailOf = ([whole, details]: [string, ReadonlySet<string>]) =>
+      details.has(guess.group) && (groups.has(whole) || (whole === 'prices' && plan !== undefined));
+    if (Object.entries(DETAILS).some(isDetailOf)) asked.delete(asks);
   }
   if (asked.size < 2) return undefined;
   const answers: Answer[] = [];
@@ -103,7 +107,8 @@ async function answerEach(question: Question, sources: Sources): Promise<Answer 
     const part = { ...readQuestion(clause, question.locale), locale: question.locale };
     const way = guess.group === 'prices' && plan ? plan : guess.topic(part);
     const answer = await way?.answer(sources);
-    if (answer && ANSWERS.has(answer.kind)) answers.push(answer);
+    const isNew = !answers.some(({ text }) => text === answer?.text);
+    if (answer && ANSWERS.has(answer.kind) && isNew) answers.push(answer);
   }
   if (answers.length < 2) return undefined;
   const links = answers.flatMap((answer) => answer.links);

@@ -52,7 +52,7 @@ export function extractQuoteSlots(question: Question): PriceReading {
     age: range ?? main?.years,
     otherAge:
       planType === 'family' && range === undefined && !says('main member', reading.joined)
-        ? otherAdult(ages, main)?.years
+        ? otherAdult(ages, main, people)?.years
         : undefined,
     children:
       people.mainIs === 'child'
@@ -87,9 +87,16 @@ function mainAge(ages: readonly SaidAge[], people: People): SaidAge | undefined 
   return of('self') ?? unowned ?? (people.coversSelf || people.coversSpouse ? undefined : of('relative'));
 }
 
-/** The other adult whose age was given. */
-function otherAdult(ages: readonly SaidAge[], main: SaidAge | undefined): SaidAge | undefined {
-  return main && ages.find((age) => age !== main && age.role !== 'child' && age.years >= ADULT_YEARS);
+/** The other adult whose age was given; a relative's only where relatives are on the plan. */
+function otherAdult(
+  ages: readonly SaidAge[],
+  main: SaidAge | undefined,
+  { mainIs, coversRelative, coversSpouse }: People,
+): SaidAge | undefined {
+  const isRelativeOut = coversSpouse && mainIs !== 'relative' && !coversRelative;
+  const isOn = ({ role, years }: SaidAge) =>
+    role !== 'child' && years >= ADULT_YEARS && !(isRelativeOut && role === 'relative');
+  return main && ages.find((age) => age !== main && isOn(age));
 }
 
 /** Children that are counted, or listed by their ages, or left over in "family of 4". */
@@ -109,6 +116,10 @@ function childrenCount(
   const listed = young > (children.isUncounted ? 1 : 0) ? young : 0;
   // "My grandson is 23 and has no children": the plan is his, and he is no child on it.
   const grown = children.isDenied && main?.role === 'child' && main.years >= ADULT_YEARS ? 1 : 0;
+  // "Three boys, one is 13 ... the girl is 4, for the five of us": those who are left are the children.
+  if (children.isScattered && people !== undefined) {
+    return Math.max(0, people - (adults ?? adultsIn(people, children, covered)));
+  }
   if (children.count !== undefined) return Math.max(children.count - grown, listed);
   if (listed > 0) return listed;
   if (people !== undefined) return Math.max(0, people - (adults ?? adultsIn(people, children, covered)));
@@ -120,6 +131,7 @@ function adultsIn(people: number, children: ChildrenRead, covered: People): numb
   const isOneParent =
     covered.isIndividual ||
     covered.isAlone ||
+    covered.deniesSpouse ||
     (children.isUncounted && !covered.coversSpouse && !covered.isFamily && covered.coversSelf);
   return people === 1 || isOneParent ? 1 : MOST_ADULTS;
 }

@@ -26,6 +26,8 @@ const PEOPLE_AND_NUMBERS: ReadonlySet<string> = new Set([
   ...UNITS.keys(),
   ...WHOLE_NUMBERS.keys(),
 ]);
+/** Words that the readers know, whatever of. */
+const KNOWN: ReadonlySet<string> = new Set(Object.values(WORDS.all).flatMap((list) => list.split(/[\s,:]+/)));
 /** What every question about prices asks with: "cuato" may be "cuánto", and says nothing of people then. */
 const ASKING: ReadonlySet<string> = wordSet(WORDS.list('asking'));
 const SHORTEST = 3;
@@ -39,7 +41,11 @@ export function correctPeople(typed: readonly string[]): CorrectedWords {
   let isSure = true;
   const words = typed.map((word) => {
     const isKnown =
-      word.length < SHORTEST || /\d/.test(word) || PEOPLE_AND_NUMBERS.has(word) || isExampleWord(word);
+      word.length < SHORTEST ||
+      /\d/.test(word) ||
+      PEOPLE_AND_NUMBERS.has(word) ||
+      KNOWN.has(word) ||
+      isExampleWord(word);
     const [closest, another] = isKnown ? [] : nearTo(word, PEOPLE_AND_NUMBERS);
     if (closest === undefined || nearTo(word, ASKING).length > 0) return word;
     if (another !== undefined || word.length < SHORTEST_SURE) isSure = false;

@@ -11,7 +11,7 @@ const WORDS = readWordLists('prices');
 export const isIn = readWordSets('prices');
 
 /** What a message says of the lists of `price-phrases.txt`. */
-export const { placeOf, says, without } = readPhraseLists('price-phrases');
+export const { placeOf, placesOf, says, without } = readPhraseLists('price-phrases');
 
 /** A word for a child: its singular, how many it means, undefined for "several". */
 export type ChildNoun = { noun: string; count: number | undefined };

@@ -185,7 +185,8 @@ function sumOf(mentions: readonly Mention[], words: readonly string[]): number |
     last = mention;
     // "2 nietecitos ... por mí y por los 2 niños": the same again.
     const soFar = totalOf(counts);
-    if (!follows && soFar > 1 && mention.count === soFar && isIn('any children', mention.noun)) continue;
+    const isSameAgain = isIn('any children', mention.noun) || isIn('the same', words[mention.start - 1]);
+    if (!follows && soFar > 1 && mention.count === soFar && isSameAgain) continue;
     // "Mi hijo, tengo 29, es un solo niño": said again, not one more.
     const isAdded = gap.some((word) => isIn('between counts', word));
     const isOneSoFar = [...counts.values()].every((count) => count === 1);

@@ -28,10 +28,20 @@ export function startReading({ text, plain, locale }: Question): Reading {
   const amounts = new Set([...text.matchAll(MONEY)].map((found) => found[1] ?? found[2]));
   const written = plain
     .replace(ROUGHLY, ' about ')
+    .replace(/\blittle ones\b/g, 'littles')
     .replace(locale === 'en' ? YEARS_OLD : /$^/, '$1 years old');
   const parts = written.match(/\d+(?:[.,]\d+)*|\p{L}+/gu) ?? [];
   const { words: spelled, isSure } = correctPeople(parts.filter((part) => !amounts.has(part)));
   // "Treinta y dos hijos" are an age and two children.
   const words = spelledAsDigits(spelled, (counted) => CHILD_NOUNS.has(counted) || isIn('people', counted));
-  return { words, joined: words.join(' '), taken: new Set(), isSpelledSurely: isSure };
+  const taken = new Set([...words.keys()].filter((at) => isHouseNumber(words, at)));
+  return { words, joined: words.join(' '), taken, isSpelledSurely: isSure };
+}
+
+/** "Apt 31", "18 avenida". */
+function isHouseNumber(words: readonly string[], at: number): boolean {
+  const isNumber = /^\d+$/.test(words[at] ?? '');
+  return (
+    isNumber && (isIn('before a house number', words[at - 1]) || isIn('after a house number', words[at + 1]))
+  );
 }

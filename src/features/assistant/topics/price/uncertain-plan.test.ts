@@ -15,10 +15,8 @@ import { choicesOf, NO_SLOTS, rangesOf } from './quote-slots.ts';
 
 const ask = (locale: Locale, ...messages: string[]) => askTopic(pricesAbout('total'), locale, messages);
 
-/** A widow of 62 with two grandchildren: which "three of us" are meant is not clear to a reader of words. */
-const WIDOW =
-  'My daughter is not well, so her two little ones, 7 and 10, live with me now. My husband passed some years ago. ' +
-  'I turned 62. What would the three of us pay?';
+/** Five people are told, and four are counted. */
+const FIVE = "me, my wife and our 3 kids, i'm 40, price for the 4 of us";
 
 describe('a plan that may have been misread', () => {
   test.each([
@@ -31,14 +29,14 @@ describe('a plan that may have been misread', () => {
     ],
     ['en', 'it puts itself right', 'family plan, 35, 2 kids, no wait 3 kids, price'],
     ['en', 'a child is not there yet', "i'm 28, pregnant, and we have one boy. family plan price"],
-    ['en', 'its people are not those who are counted', WIDOW],
+    ['en', 'its people are not those who are counted', FIVE],
     [
       'en',
       'a spouse is named, and only the visitor',
       "i'm 72, my husband is with the VA, so only for me and my grandson",
     ],
     ['es', 'a short word is misspelled', 'familia: papá 49, mamá 47, 4 plaos, cuánto'],
-    ['es', 'someone else is named', 'tengo 40 y un hijo, mi mamá de 70 tiene Medicare, cuánto por nosotros'],
+    ['es', 'someone else is named', 'tengo 40, un hijo, y mi ex lo tiene en su seguro, cuánto'],
     ['es', 'a package is meant and none is named', 'soltera, 38, quiero medicinas y dentista nomás, cuánto'],
     [
       'es',
@@ -61,6 +59,17 @@ describe('a plan that may have been misread', () => {
     ['en', 'single mom of 3, 44, how much', '$103.25'],
     ['en', 'my husband is 43 and i am 41, two boys, how much', '$127.50'],
     ['en', 'my husbnad is 43 and i am 41, two boys, how much', '$127.50'],
+    ['es', 'yo 40, mi esposa 38, una niña; mi suegra tiene Medicare, cuánto', '$111.75'],
+    [
+      'en',
+      'my daughter is ill, so her two little ones, 7 and 10, live with me. i am 62, a widow. how much for the three of us',
+      '$102.50',
+    ],
+    [
+      'es',
+      'mi señora y yo, 37, tres chamacos, uno de trece y luego la niña de cuatro, cuánto por los cinco',
+      '$143.25',
+    ],
     ['es', 'mi marido y yo, los dos de 28, y un bebé, cuánto es', '$101.75'],
     ['es', 'viudo, 41, con cuatro hijos, la mayor tiene 11, cuánto', '$119.00'],
   ] as const)('in %s, what accounts for everybody has a price: %s', async (locale, message, total) => {
@@ -68,17 +77,17 @@ describe('a plan that may have been misread', () => {
   });
 
   test('is offered as it was read, to be pressed or confirmed', async () => {
-    const [plan = ''] = (await ask('en', WIDOW))?.suggestions ?? [];
-    expect(plan).toBe('Price of an individual plan: main member 62 years old, 2 children, no packages');
+    const [plan = ''] = (await ask('en', FIVE))?.suggestions ?? [];
+    expect(plan).toBe('Price of a family plan: main member 40 years old, 3 children, no packages');
     for (const confirmed of [plan, 'yes', "that's right"]) {
-      const answer = await ask('en', WIDOW, confirmed);
+      const answer = await ask('en', FIVE, confirmed);
       expect(answer).toMatchObject({ kind: 'answer' });
-      expect(answer?.text).toContain('$102.50');
+      expect(answer?.text).toContain('$143.25');
     }
   });
 
   test('is put right by what is said next', async () => {
-    expect((await ask('en', WIDOW, 'no, only one kid'))?.text).toContain('$86.75');
+    expect((await ask('en', FIVE, 'no, only 2 kids'))?.text).toContain('$127.50');
   });
 
   test('a correction and somebody who comes on top are taken into the plan before', async () => {

@@ -1,7 +1,7 @@
 import { CHILDREN_COUNTS } from '#features/quote/quote.ts';
-import { BENEFIT_WORDS, isIn, LAY_BENEFITS, says } from './price-lexicon.server.ts';
+import { BENEFIT_WORDS, isIn, LAY_BENEFITS, placesOf, says } from './price-lexicon.server.ts';
 import type { QuoteSlots } from './quote-slots.ts';
-import { ADULT_YEARS, isVisitor, type SaidAge } from './read-ages.server.ts';
+import { ADULT_YEARS, isVisitor, type Role, roleOf, type SaidAge } from './read-ages.server.ts';
 import { isRelativeAt, MOST_ADULTS, type People } from './read-covered.server.ts';
 import type { PackagesRead } from './read-packages.server.ts';
 import type { ChildrenRead, Headcount } from './read-people.server.ts';
@@ -27,34 +27,69 @@ type Read = {
 export function isUncertain(read: Read): boolean {
   const { tooManyAdults, children } = read.slots;
   const isTooMany = tooManyAdults !== undefined || (typeof children === 'number' && children > MOST_CHILDREN);
-  return isTooMany ? namesSomebodyLeftOut(read) : DOUBTS.some((holds) => holds(read));
+  if (isTooMany) return says('left out', read.reading.joined);
+  const doubts = isCounted(read) ? OTHER_DOUBTS : [...DOUBTS_OF_PEOPLE, ...OTHER_DOUBTS];
+  return doubts.some((holds) => holds(read));
 }
 
 const MOST_CHILDREN = Math.max(...CHILDREN_COUNTS);
 
-const DOUBTS: readonly ((read: Read) => boolean)[] = [
+/** What the number of people, where it is told and right, makes good. */
+const DOUBTS_OF_PEOPLE: readonly ((read: Read) => boolean)[] = [
+  hasUnreadNumber,
+  hasOtherRelative,
+  hasOtherChildren,
+  mayBeOneParent,
+];
+
+const OTHER_DOUBTS: readonly ((read: Read) => boolean)[] = [
   isMisspelled,
   namesSomebodyLeftOut,
   isPutRight,
   expectsChild,
-  hasUnreadNumber,
-  hasOtherRelative,
   hasSpouseBeside,
   hasMoreAges,
   hasOtherHeadcount,
-  hasOtherChildren,
   isForChildAndSelf,
-  mayBeOneParent,
   mayMeanOtherPackage,
 ];
+
+/** "What would the three of us pay": as many as were read. */
+function isCounted({ headcount: { people, adults }, children, people: covered, slots }: Read): boolean {
+  if (children.count === undefined || slots.planType === undefined) return false;
+  const areAdultsKnown =
+    adults !== undefined ||
+    covered.coversSpouse ||
+    covered.deniesSpouse ||
+    covered.isAlone ||
+    covered.isCouple;
+  if (children.isScattered && !areAdultsKnown) return false;
+  return typeof slots.children === 'number' && people === slots.children + adultsIn(slots);
+}
 
 function isMisspelled({ reading }: Read): boolean {
   return !reading.isSpelledSurely;
 }
 
-/** "My ex has him on his plan", "mi suegra tiene Medicare". */
-function namesSomebodyLeftOut({ reading }: Read): boolean {
-  return says('left out', reading.joined);
+/** "My ex has him on his plan"; not "mi suegra tiene Medicare", who is on no plan of her children anyway. */
+function namesSomebodyLeftOut(read: Read): boolean {
+  const { children, people, slots } = read;
+  return leftOut(read).some((role) => {
+    const isGrownChild = role === 'child' && children.isDenied && !slots.children;
+    return !isGrownChild && (role !== 'relative' || people.mainIs === 'relative' || people.coversRelative);
+  });
+}
+
+/** Of each phrase that leaves somebody out, whom: who was named last before it. */
+function leftOut({ reading: { words, joined } }: Read): (Role | 'ex' | undefined)[] {
+  return placesOf('left out', joined).map((place) => {
+    const before = joined.slice(0, place).split(' ').length - 1;
+    const at = words.slice(0, before + 1).findLastIndex((word, index) => {
+      const role = roleOf(words, index);
+      return word === 'ex' || (role !== undefined && role !== 'self');
+    });
+    return words[at] === 'ex' ? 'ex' : roleOf(words, at);
+  });
 }
 
 /** "2 kids, no wait 3", "forty something", "maybe my boyfriend". */
@@ -73,14 +108,18 @@ function hasUnreadNumber({ reading: { words, taken }, ages }: Read): boolean {
   });
 }
 
-/** A relative is named who is not the one that the plan is for. */
-function hasOtherRelative({ reading: { words }, people, slots }: Read): boolean {
+/** A relative is named who is neither the one that the plan is for nor said to be left out. */
+function hasOtherRelative(read: Read): boolean {
+  const { reading, people, slots } = read;
+  const { words } = reading;
   const named = relativesIn(words).filter((at) => !people.isAlone || isRelativeAt(words, at));
   // "4 kids, 2 parents" are a family.
   if (people.hasParents && !people.coversSpouse && named.every((at) => isIn('parents', words[at])))
     return false;
-  if (people.mainIs !== 'relative' && !people.coversRelative && named.length > 0) return true;
-  return new Set(named.map((at) => words[at])).size > adultsIn(slots);
+  const isOther = people.mainIs !== 'relative' && !people.coversRelative;
+  const out = leftOut(read).filter((role) => role === 'relative').length;
+  if (isOther && named.length > out) return true;
+  return new Set(named.map((at) => words[at])).size - (isOther ? out : 0) > adultsIn(slots);
 }
 
 /** A husband or wife is named, and "only for me" is said too. */
@@ -90,8 +129,12 @@ function hasSpouseBeside({ reading, people, slots }: Read): boolean {
 }
 
 /** More grown-ups have an age than the plan takes, a child is one, or a minor is the main member of a family. */
-function hasMoreAges({ ages, main, slots }: Read): boolean {
-  const grown = ages.filter(({ years }) => years >= ADULT_YEARS);
+function hasMoreAges(read: Read): boolean {
+  const { ages, main, slots } = read;
+  const isRelativeOut = leftOut(read).includes('relative') && !namesSomebodyLeftOut(read);
+  const grown = ages.filter(
+    ({ years, role }) => years >= ADULT_YEARS && !(isRelativeOut && role === 'relative'),
+  );
   return (
     grown.length > adultsIn(slots) ||
     grown.some((age) => age !== main && age.role === 'child') ||
