@@ -12,8 +12,8 @@ import type { PriceQuestion } from './understand-price.server.ts';
 export function answerUncertain({ slots }: PriceQuestion, locale: Locale): Answer {
   const plan = describePlan(slots, locale);
   const t = priceTranslator(locale);
-  const paragraphs = [t('unclear'), ...(plan === undefined ? [] : [t('pressPlan')]), t('tellPlan')];
-  const answer = priced([paragraphs.join(' ')], NO_SLOTS, locale, 'question');
+  const tell = t(plan === undefined ? 'tellPlan' : 'pressPlan', { details: t('planDetails') });
+  const answer = priced([`${t('unclear')} ${tell}`], NO_SLOTS, locale, 'question');
   return plan === undefined ? answer : { ...answer, suggestions: [plan] };
 }
 

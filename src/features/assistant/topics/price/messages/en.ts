@@ -36,10 +36,10 @@ export default {
   missingChildren:
     'How many children would be on the plan? It takes up to 4, and each one adds {child} a month.',
 
-  unclear: 'I want to give you the right price, and it isn’t clear to me who goes on the plan.',
-  pressPlan: 'If it’s the plan below, press it.',
-  tellPlan:
-    'You can also tell me in one short sentence: one person or two adults, the main member’s age, how many children, and which package, if any. Or choose them in the calculator.',
+  unclear: 'I want to price the right plan, and it isn’t clear to me who is on it.',
+  pressPlan: 'If it’s the one below, press it. If not, tell me: {details}',
+  tellPlan: 'Tell me: {details}',
+  planDetails: 'one or two adults, the main member’s age, how many children, and any package.',
   plan: 'Price of {planType, select, family {a family plan} other {an individual plan}}: main member {age}, {children, plural, =0 {no children} one {1 child} other {# children}}, {packages}',
   planYears: '{years, plural, one {# year} other {# years}} old',
   planPackages:

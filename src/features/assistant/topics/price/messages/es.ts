@@ -39,10 +39,10 @@ export default {
   missingWhoChildren: 'Si hay niños, dígame cuántos. Cada uno suma {child} al mes.',
   missingChildren: '¿Cuántos niños serían? El plan admite hasta 4, y cada uno suma {child} al mes.',
 
-  unclear: 'Quiero darle el precio correcto y no me queda claro quiénes van en el plan.',
-  pressPlan: 'Si es el de abajo, púlselo.',
-  tellPlan:
-    'También puede decírmelo en una frase corta: si es para una persona o para dos adultos, la edad del titular, cuántos niños y qué paquete, si quiere alguno. O escójalo en la calculadora.',
+  unclear: 'Quiero darle el precio del plan correcto y no me queda claro quiénes van.',
+  pressPlan: 'Si es el de abajo, púlselo. Si no, dígame: {details}',
+  tellPlan: 'Dígame: {details}',
+  planDetails: 'si son uno o dos adultos, la edad del titular, cuántos niños y si quiere algún paquete.',
   plan: 'Precio de {planType, select, family {un plan familiar} other {un plan individual}}: titular {age}, {children, plural, =0 {sin niños} one {1 niño} other {# niños}}, {packages}',
   planYears: 'de {years, plural, one {# año} other {# años}}',
   planPackages:
