@@ -132,11 +132,11 @@ for (const { code, tag, words } of LANGUAGES) {
         code === 'en'
           ? [
               'me, my wife and our 3 kids, I’m 40, price for the 4 of us',
-              'Price of a family plan: main member 40 years old, 3 children, no packages',
+              'Price of a family plan (two adults): main member 40 years old, 3 children, no packages',
             ]
           : [
               'mi esposa, yo y 3 hijos, tengo 40, precio para los 4',
-              'Precio de un plan familiar: titular de 40 años, 3 niños, sin paquetes',
+              'Precio de un plan familiar (dos adultos): titular de 40 años, 3 niños, sin paquetes',
             ];
       await openPage(page, `/${code}/quote`);
       const panel = await openAssistant(page);

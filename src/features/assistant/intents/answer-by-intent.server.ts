@@ -1,4 +1,4 @@
-import type { ReplyKind } from '../chat.ts';
+import { MESSAGE_LIMIT, type ReplyKind } from '../chat.ts';
 import { readQuestion } from '../engine/read-question.server.ts';
 import type { Answer, Question, Sources, Understood } from '../engine/topic.ts';
 import { passages } from '../passages/find-passages.server.ts';
@@ -46,7 +46,7 @@ const DOUBTFUL = 0.25;
 type Before = {
   understood: Understood | undefined;
   group: string | undefined;
-  /** The last question. */
+  /** The question that `group` was clear of. */
   question?: Question | undefined;
 };
 
@@ -64,10 +64,11 @@ export async function answerByIntent(
   let before: Before = { understood: undefined, group: undefined };
   for (const question of questions.slice(0, -1)) {
     const { ways, guess } = understand(question, before);
+    const isClearlyOf = guess !== undefined && guess.share >= LIKELY;
     before = {
       understood: ways[0] ?? before.understood,
-      group: guess && guess.share >= LIKELY ? guess.group : before.group,
-      question,
+      group: isClearlyOf ? guess.group : before.group,
+      question: isClearlyOf ? question : before.question,
     };
   }
   const last = questions.at(-1);
@@ -88,9 +89,10 @@ async function answerEach(question: Question, sources: Sources): Promise<Answer 
   const asked = new Map<string, { guess: Guess; clause: string }>();
   for (const clause of clausesOf(question.text)) {
     const [guess] = guessIntents(clause);
-    if (!guess || guess.share < likelyEnough) continue;
+    if (!guess || guess.share < OF_SEVERAL) continue;
     // What must be refused is, whatever is beside it.
     if (REFUSED_GROUPS.has(guess.group)) return guess.topic(question)?.answer(sources);
+    if (guess.share < likelyEnough) continue;
     // When gold comes and what it gives are two questions of one group.
     const asks = guess.group === 'prices' ? guess.group : `${guess.group} ${guess.intent ?? ''}`;
     if (!asked.has(asks)) asked.set(asks, { guess, clause });
@@ -114,7 +116,7 @@ async function answerEach(question: Question, sources: Sources): Promise<Answer 
   const links = answers.flatMap((answer) => answer.links);
   const asking = answers.find(({ kind }) => kind === 'question');
   return {
-    ...asking,
+    ...(asking?.suggestions && { suggestions: asking.suggestions }),
     kind: asking?.kind ?? 'answer',
     text: answers.map(({ text }) => text).join('\n\n'),
     links: links.filter(({ href }, at) => links.findIndex((other) => other.href === href) === at),
@@ -149,15 +151,17 @@ function isClear([guess]: readonly Guess[]): boolean {
   return (guess?.share ?? 0) >= LIKELY;
 }
 
-/** A message and the one before it as one. */
-function joined(before: Question, { text, locale, isFollowUp }: Question): Question {
-  return { ...readQuestion(`${before.text} ${text}`, locale), locale, isFollowUp };
+/** A message after the one before it, as one. */
+function withQuestionBefore(before: Question, { text, locale, isFollowUp }: Question): Question {
+  const both = `${before.text} ${text}`.slice(-MESSAGE_LIMIT);
+  return { ...readQuestion(both, locale), locale, isFollowUp };
 }
 
+const MOST_SHORT_WORDS = 4;
+
 /** "Why?", "y por qué no": nothing to search for. */
-const FEWEST_WORDS = 4;
 function isShort({ plain }: Question): boolean {
-  return plain.split(' ').length <= FEWEST_WORDS;
+  return plain.split(' ').length <= MOST_SHORT_WORDS;
 }
 
 /** How much likelier a short message goes on with what was talked about than its words alone say. */
@@ -205,7 +209,7 @@ function understand(question: Question, before: Before): { ways: Understood[]; g
   // "What is in Bienestar Integral? And how much is it?"
   const isPriceOfBefore =
     question.isFollowUp && guess?.group === 'prices' && DETAILS['prices']?.has(before.group ?? '');
-  const asked = isPriceOfBefore && before.question ? joined(before.question, question) : question;
+  const asked = isPriceOfBefore && before.question ? withQuestionBefore(before.question, question) : question;
   const guessedAbove = (share: number) => (guess && guess.share >= share ? guess.topic(asked) : undefined);
   // "And why?": what was talked about says it best.
   const general =
@@ -216,7 +220,7 @@ function understand(question: Question, before: Before): { ways: Understood[]; g
     beforeModel(question),
     guess && isDetail(guess, 'prices', question) && read.prices,
     guess && isDetail(guess, 'providers', question) && read.providers,
-    isPriceOfBefore && guessedAbove(0),
+    isPriceOfBefore && guessedAbove(POSSIBLE),
     guessedAbove(SURE),
     read.prices,
     isKnown && guessedAbove(LIKELY),

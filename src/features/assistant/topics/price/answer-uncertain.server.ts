@@ -1,7 +1,8 @@
 import { CHILDREN_COUNTS, PACKAGE_NAMES } from '#features/quote/quote.ts';
 import type { Locale } from '#i18n/locale.ts';
 import type { Answer } from '../../engine/topic.ts';
-import { allowedChildren, NO_SLOTS, type QuoteSlots } from './quote-slots.ts';
+import { allowedChildren, NO_SLOTS, type QuoteSlots, rangesOf } from './quote-slots.ts';
+import { ADULT_YEARS } from './read-ages.server.ts';
 import { priced, priceTranslator, quoteTranslator } from './say-price.ts';
 import type { PriceQuestion } from './understand-price.server.ts';
 
@@ -27,13 +28,14 @@ export function describePlan(slots: QuoteSlots, locale: Locale): string | undefi
   const isPriced = typeof children === 'number' && children <= Math.max(...CHILDREN_COUNTS) && !tooManyAdults;
   if (age === undefined || planType === undefined || !isPriced) return undefined;
   const t = priceTranslator(locale);
-  const range = typeof age === 'string' ? age : '<18';
+  const [range = '65+'] = rangesOf(age);
+  // At 65 two ranges apply; a minor is read by the range.
+  const isInYears = typeof age === 'number' && age >= ADULT_YEARS;
   return t('plan', {
     planType,
-    age:
-      typeof age === 'number' && age > 0
-        ? t('planYears', { years: age })
-        : quoteTranslator(locale)(`ages.${range}`).toLocaleLowerCase(),
+    age: isInYears
+      ? t('planYears', { years: age })
+      : quoteTranslator(locale)(`ages.${range}`).toLocaleLowerCase(),
     children: allowedChildren(children) ?? 0,
     packages: t('planPackages', {
       has: core && core !== 'none' ? (hospital ? 'both' : 'core') : hospital ? 'hospital' : 'none',

@@ -7,7 +7,7 @@ import { MOST_ADULTS, type People, readCovered } from './read-covered.server.ts'
 import { type PackagesRead, readPackages } from './read-packages.server.ts';
 import { type ChildrenRead, type Headcount, readChildren, readHeadcount } from './read-people.server.ts';
 import { type Reading, startReading } from './reading.server.ts';
-import { isUncertain } from './uncertain-reading.server.ts';
+import { type Doubt, doubtsOf } from './uncertain-reading.server.ts';
 
 /** What a message says about prices. */
 export type PriceReading = {
@@ -28,12 +28,22 @@ export type PriceReading = {
   isSpouse: boolean;
   /** The plan is for a child alone, as far as the message says. */
   isChildOnly: boolean;
-  /** Something is said of persons, ages or numbers that the slots may not account for. */
-  isUncertain: boolean;
+  /** Why the slots may not be what was meant; a plan with a doubt is confirmed before it has a price. */
+  doubts: readonly Doubt[];
 };
 
-/** Extracts the slots: who is to be covered, how old the main member is, and with which packages. */
+/** A message is read by the topic, as a follow-up and beside another question. */
+const READINGS = new WeakMap<Question, PriceReading>();
+
+/** Reads a message for its slots, once. */
 export function extractQuoteSlots(question: Question): PriceReading {
+  const known = READINGS.get(question) ?? readSlots(question);
+  READINGS.set(question, known);
+  return known;
+}
+
+/** Extracts the slots: who is to be covered, how old the main member is, and with which packages. */
+function readSlots(question: Question): PriceReading {
   const reading = startReading(question);
   const packages = readPackages(reading);
   const range = readAgeRange(reading, question.text);
@@ -72,7 +82,7 @@ export function extractQuoteSlots(question: Question): PriceReading {
     isOtherPerson: people.mainIs === 'relative' || people.mainIs === 'spouse',
     isSpouse: people.mainIs === 'spouse',
     isChildOnly: people.mainIs === 'child',
-    isUncertain: isUncertain({ reading, packages, children, headcount, ages, main, people, slots }),
+    doubts: doubtsOf({ reading, packages, children, headcount, ages, main, people, slots }),
     slots,
   };
 }
@@ -116,13 +126,12 @@ function childrenCount(
   const listed = young > (children.isUncounted ? 1 : 0) ? young : 0;
   // "My grandson is 23 and has no children": the plan is his, and he is no child on it.
   const grown = children.isDenied && main?.role === 'child' && main.years >= ADULT_YEARS ? 1 : 0;
+  const left = people && Math.max(0, people - (adults ?? adultsIn(people, children, covered)));
   // "Three boys, one is 13 ... the girl is 4, for the five of us": those who are left are the children.
-  if (children.isScattered && people !== undefined) {
-    return Math.max(0, people - (adults ?? adultsIn(people, children, covered)));
-  }
+  if (children.isScattered && left !== undefined) return left;
   if (children.count !== undefined) return Math.max(children.count - grown, listed);
   if (listed > 0) return listed;
-  if (people !== undefined) return Math.max(0, people - (adults ?? adultsIn(people, children, covered)));
+  if (left !== undefined) return left;
   return children.isUncounted ? 'several' : undefined;
 }
 

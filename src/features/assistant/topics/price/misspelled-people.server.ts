@@ -7,7 +7,7 @@ import { BENEFIT_WORDS, CHILD_NOUNS, LAY_BENEFITS } from './price-lexicon.server
 
 const WORDS = readWordLists('prices');
 
-/** Words of which a plan's price depends: who is covered, and how many. */
+/** Words that a plan's price depends on: who is covered, and how many. */
 const PEOPLE_AND_NUMBERS: ReadonlySet<string> = new Set([
   ...CHILD_NOUNS.keys(),
   ...[
@@ -26,12 +26,13 @@ const PEOPLE_AND_NUMBERS: ReadonlySet<string> = new Set([
   ...UNITS.keys(),
   ...WHOLE_NUMBERS.keys(),
 ]);
-/** Words that the readers know, whatever of. */
+/** Words of all lists, which are spelled right, and names that are near to them. */
 const KNOWN: ReadonlySet<string> = new Set(Object.values(WORDS.all).flatMap((list) => list.split(/[\s,:]+/)));
 /** What every question about prices asks with: "cuato" may be "cuánto", and says nothing of people then. */
 const ASKING: ReadonlySet<string> = wordSet(WORDS.list('asking'));
 const SHORTEST = 3;
-const SHORTEST_SURE = 4;
+/** A shorter word may be a name, or another word: the plan is asked back. */
+const SHORTEST_SURE = 5;
 
 /** Words with those of people and numbers spelled right, and whether that is sure. */
 export type CorrectedWords = { words: readonly string[]; isSure: boolean };

@@ -27,10 +27,10 @@ export function readAges({ words, joined, taken }: Reading): SaidAge[] {
     if (role) {
       [current, roleAt, pending] = [role, at, undefined];
       if (role !== 'self') thirdPerson = role;
-    } else if (isThirdPersonAt(words, at) && thirdPerson) {
+    } else if (isThirdPersonAt(words, at) && (thirdPerson || isCouple)) {
       // "Pareja con dos niños, yo 33, ella 34"
       const isOther = isCouple && thirdPerson === 'child' && Number(words[at + 1]) >= ADULT_YEARS;
-      [current, roleAt, pending] = [isOther ? 'spouse' : thirdPerson, at, undefined];
+      [current, roleAt, pending] = [isOther ? 'spouse' : (thirdPerson ?? 'spouse'), at, undefined];
     } else if (isAge(words, at) && !taken.has(at)) {
       const pair = pairIn(words, ageAt + 1, at);
       const isListed = isNextOf(words, ageAt, at);
@@ -41,7 +41,8 @@ export function readAges({ words, joined, taken }: Reading): SaidAge[] {
       const hasUnit = isIn('age units', words[at + 1]);
       const years = isIn('short times', words[at + 1]) ? 0 : Number(word);
       // "My 5 year old" is a child; "a 5 year old" is nobody who was named.
-      if (hasUnit && years < 18 && isIn('mine', words[at - 1])) owner = 'child';
+      const isOfAdult = years >= ADULT_YEARS && [2, 3].some((next) => roleOf(words, at + next) !== undefined);
+      if (hasUnit && !isOfAdult && isIn('mine', words[at - 1])) owner = 'child';
       else if (hasUnit && years < 18 && /^(?:an?|una?)$/.test(words[at - 1] ?? '')) owner = undefined;
       ages.push({ years, role: owner, hasUnit, at });
       ageAt = at;

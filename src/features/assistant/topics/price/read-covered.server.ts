@@ -19,6 +19,8 @@ export type People = {
   isIndividual: boolean;
   isFamily: boolean;
   isCouple: boolean;
+  /** They are called two, and not only "us". */
+  isNamedCouple: boolean;
   isAlone: boolean;
   isOnePerson: boolean;
   coversSelf: boolean;
@@ -47,6 +49,7 @@ export function readCovered(
     isIndividual: says('individual plan', wording),
     isFamily: says('family plan', without('counted family', wording)),
     isCouple: says('couple', wording),
+    isNamedCouple: says('named couple', wording),
     isAlone: says('alone', wording),
     isOnePerson: says('one person', wording),
     coversSelf,

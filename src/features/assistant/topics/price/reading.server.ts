@@ -12,7 +12,7 @@ export type Reading = {
   /** Indexes of numbers that have been understood. */
   taken: Set<number>;
   /** No short word of people or numbers was so misspelled that it may be another. */
-  isSpelledSurely: boolean;
+  isSpellingCertain: boolean;
 };
 
 const MONEY = /\$\s?(\d+(?:[.,]\d+)*)|\b(\d+(?:[.,]\d+)*)\s?(?:dollars?|bucks|usd|d[oó]lar(?:es)?|pesos)\b/gi;
@@ -35,7 +35,7 @@ export function startReading({ text, plain, locale }: Question): Reading {
   // "Treinta y dos hijos" are an age and two children.
   const words = spelledAsDigits(spelled, (counted) => CHILD_NOUNS.has(counted) || isIn('people', counted));
   const taken = new Set([...words.keys()].filter((at) => isHouseNumber(words, at)));
-  return { words, joined: words.join(' '), taken, isSpelledSurely: isSure };
+  return { words, joined: words.join(' '), taken, isSpellingCertain: isSure };
 }
 
 /** "Apt 31", "18 avenida". */

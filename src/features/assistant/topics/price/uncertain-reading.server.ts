@@ -19,86 +19,81 @@ type Read = {
   slots: QuoteSlots;
 };
 
+/** Of each phrase that leaves somebody out, whom: who was named last before it. */
+type LeftOut = readonly (Role | 'ex' | undefined)[];
+type Examined = Read & { leftOut: LeftOut };
+
+/** Why the slots may not be what was meant. */
+export type Doubt = keyof typeof DOUBTS;
+
 /**
- * Whether a message says something of persons, ages or numbers that the slots may not account for: an ex, a number that
- * nothing took, more ages than people. Such a plan is shown to be confirmed and has no price yet, since a wrong amount is
- * worse than a question. More people than a plan takes get no price anyhow.
+ * What a message says of persons, ages or numbers that the slots may not account for: an ex, a number that nothing took,
+ * more ages than people. Such a plan is shown to be confirmed and has no price yet, since a wrong amount is worse than a
+ * question. More people than a plan takes get no price anyhow.
  */
-export function isUncertain(read: Read): boolean {
+export function doubtsOf(read: Read): readonly Doubt[] {
+  const examined = { ...read, leftOut: whoIsLeftOut(read.reading) };
   const { tooManyAdults, children } = read.slots;
   const isTooMany = tooManyAdults !== undefined || (typeof children === 'number' && children > MOST_CHILDREN);
-  if (isTooMany) return says('left out', read.reading.joined);
-  const doubts = isCounted(read) ? OTHER_DOUBTS : [...DOUBTS_OF_PEOPLE, ...OTHER_DOUBTS];
-  return doubts.some((holds) => holds(read));
+  if (isTooMany) return examined.leftOut.length > 0 ? ['leftOut'] : [];
+  const isSettled = isCounted(read);
+  return (Object.keys(DOUBTS) as Doubt[]).filter(
+    (doubt) => !(isSettled && SETTLED_BY_COUNT.has(doubt)) && DOUBTS[doubt](examined),
+  );
 }
 
 const MOST_CHILDREN = Math.max(...CHILDREN_COUNTS);
 
-/** What the number of people, where it is told and right, makes good. */
-const DOUBTS_OF_PEOPLE: readonly ((read: Read) => boolean)[] = [
-  hasUnreadNumber,
-  hasOtherRelative,
-  hasOtherChildren,
-  mayBeOneParent,
-];
+const DOUBTS = {
+  spelling: ({ reading }: Examined) => !reading.isSpellingCertain,
+  leftOut: leavesSomebodyOut,
+  correction: ({ reading }: Examined) => says('put right', reading.joined),
+  notSure: ({ reading }: Examined) => says('not sure', reading.joined),
+  expectedChild: ({ reading, people, slots }: Examined) =>
+    says('expected child', reading.joined) && (!people.isAlone || Boolean(slots.children)),
+  number: hasUnreadNumber,
+  relative: hasOtherRelative,
+  spouse: hasSpouseBeside,
+  ages: hasOtherAges,
+  headcount: hasOtherHeadcount,
+  children: hasOtherChildren,
+  childAlone: isForChildAndSelf,
+  oneParent: mayBeOneParent,
+  package: mayMeanOtherPackage,
+};
 
-const OTHER_DOUBTS: readonly ((read: Read) => boolean)[] = [
-  isMisspelled,
-  namesSomebodyLeftOut,
-  isPutRight,
-  expectsChild,
-  hasSpouseBeside,
-  hasMoreAges,
-  hasOtherHeadcount,
-  isForChildAndSelf,
-  mayMeanOtherPackage,
-];
+/** What is no doubt when as many people as were read are told: "the three of us". */
+const SETTLED_BY_COUNT: ReadonlySet<Doubt> = new Set([
+  'number',
+  'relative',
+  'children',
+  'oneParent',
+] as const);
 
-/** "What would the three of us pay": as many as were read. */
 function isCounted({ headcount: { people, adults }, children, people: covered, slots }: Read): boolean {
   if (children.count === undefined || slots.planType === undefined) return false;
-  const areAdultsKnown =
-    adults !== undefined ||
-    covered.coversSpouse ||
-    covered.deniesSpouse ||
-    covered.isAlone ||
-    covered.isCouple;
+  const { coversSpouse, deniesSpouse, isAlone, isCouple } = covered;
+  const areAdultsKnown = adults !== undefined || coversSpouse || deniesSpouse || isAlone || isCouple;
   if (children.isScattered && !areAdultsKnown) return false;
-  return typeof slots.children === 'number' && people === slots.children + adultsIn(slots);
+  return typeof slots.children === 'number' && people === slots.children + mostAdults(slots);
 }
 
-function isMisspelled({ reading }: Read): boolean {
-  return !reading.isSpelledSurely;
+function whoIsLeftOut({ words, joined }: Reading): LeftOut {
+  const places = placesOf('left out', joined);
+  if (places.length === 0) return [];
+  const roles = words.map((word, at) => (word === 'ex' ? 'ex' : roleOf(words, at)));
+  return places.map((place) => {
+    const at = joined.slice(0, place).split(' ').length - 1;
+    return roles.slice(0, at + 1).findLast((role) => role !== undefined && role !== 'self');
+  });
 }
 
 /** "My ex has him on his plan"; not "mi suegra tiene Medicare", who is on no plan of her children anyway. */
-function namesSomebodyLeftOut(read: Read): boolean {
-  const { children, people, slots } = read;
-  return leftOut(read).some((role) => {
+function leavesSomebodyOut({ children, people, slots, leftOut }: Examined): boolean {
+  return leftOut.some((role) => {
     const isGrownChild = role === 'child' && children.isDenied && !slots.children;
     return !isGrownChild && (role !== 'relative' || people.mainIs === 'relative' || people.coversRelative);
   });
-}
-
-/** Of each phrase that leaves somebody out, whom: who was named last before it. */
-function leftOut({ reading: { words, joined } }: Read): (Role | 'ex' | undefined)[] {
-  return placesOf('left out', joined).map((place) => {
-    const before = joined.slice(0, place).split(' ').length - 1;
-    const at = words.slice(0, before + 1).findLastIndex((word, index) => {
-      const role = roleOf(words, index);
-      return word === 'ex' || (role !== undefined && role !== 'self');
-    });
-    return words[at] === 'ex' ? 'ex' : roleOf(words, at);
-  });
-}
-
-/** "2 kids, no wait 3", "forty something", "maybe my boyfriend". */
-function isPutRight({ reading }: Read): boolean {
-  return says('put right', reading.joined) || says('not sure', reading.joined);
-}
-
-function expectsChild({ reading, people, slots }: Read): boolean {
-  return says('expected child', reading.joined) && (!people.isAlone || Boolean(slots.children));
 }
 
 function hasUnreadNumber({ reading: { words, taken }, ages }: Read): boolean {
@@ -108,53 +103,76 @@ function hasUnreadNumber({ reading: { words, taken }, ages }: Read): boolean {
   });
 }
 
-/** A relative is named who is neither the one that the plan is for nor said to be left out. */
-function hasOtherRelative(read: Read): boolean {
-  const { reading, people, slots } = read;
-  const { words } = reading;
+/** A relative is named who is neither the one that the plan is for nor said to be left out, or a third adult. */
+function hasOtherRelative({ reading: { words }, people, slots, leftOut }: Examined): boolean {
+  if (words.some((word, at) => isIn('several relatives', word) && !isDeniedAt(words, at))) return true;
   const named = relativesIn(words).filter((at) => !people.isAlone || isRelativeAt(words, at));
   // "4 kids, 2 parents" are a family.
   if (people.hasParents && !people.coversSpouse && named.every((at) => isIn('parents', words[at])))
     return false;
   const isOther = people.mainIs !== 'relative' && !people.coversRelative;
-  const out = leftOut(read).filter((role) => role === 'relative').length;
+  const out = leftOut.filter((role) => role === 'relative').length;
   if (isOther && named.length > out) return true;
-  return new Set(named.map((at) => words[at])).size - (isOther ? out : 0) > adultsIn(slots);
+  const others = new Set(named.map((at) => words[at])).size - (isOther ? out : 0);
+  // "Me and my mom and my husband" are three.
+  const besides = people.coversRelative ? 1 + Number(people.coversSpouse) : 0;
+  return others + besides > mostAdults(slots);
 }
 
-/** A husband or wife is named, and "only for me" is said too. */
+/** A husband or wife is named who may have a plan of their own, or "only for me" is said too. */
 function hasSpouseBeside({ reading, people, slots }: Read): boolean {
   if (!people.coversSpouse || people.mainIs === 'spouse') return false;
-  return slots.planType === 'individual' || says('only me', reading.joined);
+  return (
+    slots.planType === 'individual' ||
+    says('only me', reading.joined) ||
+    (!people.isFamily && says('spouse of their own', reading.joined))
+  );
 }
 
-/** More grown-ups have an age than the plan takes, a child is one, or a minor is the main member of a family. */
-function hasMoreAges(read: Read): boolean {
-  const { ages, main, slots } = read;
-  const isRelativeOut = leftOut(read).includes('relative') && !namesSomebodyLeftOut(read);
+/** More grown-ups have an age than the plan takes, a child is one, a minor is the main member, or an age is a time. */
+function hasOtherAges(read: Examined): boolean {
+  const { reading, ages, main, slots, leftOut } = read;
+  const isRelativeOut = leftOut.includes('relative') && !leavesSomebodyOut(read);
   const grown = ages.filter(
     ({ years, role }) => years >= ADULT_YEARS && !(isRelativeOut && role === 'relative'),
   );
+  const isMinor = typeof slots.age === 'number' && slots.age < ADULT_YEARS;
   return (
-    grown.length > adultsIn(slots) ||
+    grown.length > mostAdults(slots) ||
     grown.some((age) => age !== main && age.role === 'child') ||
-    (typeof slots.age === 'number' && slots.age < ADULT_YEARS && slots.planType === 'family')
+    (isMinor && (slots.planType === 'family' || Boolean(slots.children) || grown.length > 0)) ||
+    hasTwoOwnAges(grown, reading.words)
   );
+}
+
+/** "Married 20 years, I'm 50": two numbers that are nobody else's, and no list. */
+function hasTwoOwnAges(grown: readonly SaidAge[], words: readonly string[]): boolean {
+  const own = grown.filter(({ role }) => role === undefined || role === 'self');
+  return own.slice(1).some((age, index) => {
+    const between = words.slice((own[index]?.at ?? 0) + 1, age.at);
+    return !between.every((word) => isIn('between ages', word));
+  });
 }
 
 /** "The 3 of us" are neither all nor the grown-ups. */
 function hasOtherHeadcount({ headcount: { people }, slots }: Read): boolean {
   const { planType, children = 0 } = slots;
   if (people === undefined || planType === undefined || typeof children !== 'number') return false;
-  return people !== children + adultsIn(slots) && people !== adultsIn(slots);
+  return people !== children + mostAdults(slots) && people !== mostAdults(slots);
 }
 
-function hasOtherChildren({ children, ages, main, slots }: Read): boolean {
-  const young = ages.filter((age) => age !== main && age.years < ADULT_YEARS).length;
+/** Children who may be told twice, or beside the count: "twins and a 5 year old". */
+function hasOtherChildren({ reading: { words, joined }, children, ages, main, slots }: Read): boolean {
+  const young = ages.filter((age) => age !== main && age.years < ADULT_YEARS);
+  const beside = young.filter(
+    ({ role, at }) => role === undefined && /^(?:an?|una?)$/.test(words[at - 1] ?? ''),
+  );
+  const isOneMore = beside.length > 0 || says('one beside', joined);
   return (
     children.isScattered ||
     (children.isDenied && Boolean(slots.children)) ||
-    (slots.children !== 'several' && young > (slots.children ?? 0))
+    (slots.children !== 'several' && young.length > (slots.children ?? 0)) ||
+    (children.count !== undefined && isOneMore && young.length !== slots.children)
   );
 }
 
@@ -164,9 +182,9 @@ function isForChildAndSelf({ reading, people, slots }: Read): boolean {
 }
 
 /** "Just us", said by a parent, may be two grown-ups or one and the children. */
-function mayBeOneParent({ reading, people, slots, ages }: Read): boolean {
+function mayBeOneParent({ people, slots, ages }: Read): boolean {
   if (!people.isCouple || people.coversSpouse || people.isFamily || !slots.children) return false;
-  return !says('named couple', reading.joined) && ages.filter(({ years }) => years >= ADULT_YEARS).length < 2;
+  return !people.isNamedCouple && ages.filter(({ years }) => years >= ADULT_YEARS).length < 2;
 }
 
 /** Two core packages, or what packages are for and none of them: "medicinas y dentista nomás". */
@@ -182,7 +200,7 @@ function isWantedBenefit(words: readonly string[], at: number, word: string): bo
   return benefit !== undefined && benefit !== 'medical' && !isDenied;
 }
 
-function adultsIn({ planType }: QuoteSlots): number {
+function mostAdults({ planType }: QuoteSlots): number {
   return planType === 'individual' ? 1 : MOST_ADULTS;
 }
 
@@ -190,8 +208,11 @@ function adultsIn({ planType }: QuoteSlots): number {
 function relativesIn(words: readonly string[]): number[] {
   return [...words.keys()].filter((at) => {
     const isNamed = isIn('relatives', words[at]) || isIn('parents', words[at]);
-    const isDenied = words.slice(Math.max(0, at - 2), at).some((word) => /^(?:sin|without|no)$/.test(word));
     const isAddressed = isIn('before who is spoken to', words[isIn('mine', words[at - 1]) ? at - 2 : at - 1]);
-    return isNamed && !isDenied && !isAddressed && !isVisitor(words, at);
+    return isNamed && !isDeniedAt(words, at) && !isAddressed && !isVisitor(words, at);
   });
+}
+
+function isDeniedAt(words: readonly string[], at: number): boolean {
+  return words.slice(Math.max(0, at - 2), at).some((word) => isIn('denials', word));
 }

@@ -1,4 +1,4 @@
-import type { CorePackageId } from '#features/quote/quote.ts';
+import { CHILDREN_COUNTS, type CorePackageId } from '#features/quote/quote.ts';
 import type { Question } from '../../engine/topic.ts';
 import { extractQuoteSlots, type PriceReading } from './extract-quote-slots.server.ts';
 import { type Benefit, isIn, says } from './price-lexicon.server.ts';
@@ -55,19 +55,35 @@ export function describesPlan(question: Question): boolean {
 /** Reads a message as a follow-up to a question about prices: what it says is added to what was said. */
 export function resumePrice(before: PriceQuestion, question: Question): PriceQuestion {
   const read = extractQuoteSlots(question);
-  if (before.isUncertain && says('confirms', read.reading.joined)) return { ...before, isUncertain: false };
+  if (isConfirmed(before, read)) return { ...before, isUncertain: false };
   const slots = continuedSlots(before, read);
   const asked = priceQuestion(continuedAsk(before, read, slots), read, slots);
   // "Wait, 3 kids, not 1" and "3" say of numbers what they need to.
-  const isClear = says('corrects', read.reading.joined) || isCountOnly(before, read);
-  return isClear ? { ...asked, isUncertain: false } : asked;
+  const isNumberClear = says('corrects', read.reading.joined) || isCountOnly(before, read);
+  const left = read.doubts.filter(
+    (doubt) => !(isNumberClear && (doubt === 'correction' || doubt === 'number')),
+  );
+  const isUncertain = left.length > 0 || (before.isUncertain && !tellsPeople(before, read));
+  return { ...asked, isUncertain: isUncertain && isOfOwnPlan(asked.ask, slots) };
+}
+
+/** "Yes", to a plan that was shown. */
+function isConfirmed(before: PriceQuestion, { slots, reading }: PriceReading): boolean {
+  return before.isUncertain && !saysAnything(slots) && says('confirms', reading.joined);
+}
+
+/** Says again who is covered, which settles a doubt about it. */
+function tellsPeople(before: PriceQuestion, read: PriceReading): boolean {
+  const { planType, children, age } = read.slots;
+  const isTold = [planType, children, age].some((told) => told !== undefined);
+  return isTold || isCountOnly(before, read) || says('one child less', read.reading.joined);
 }
 
 /** As `resumePrice`; undefined when the message says nothing of a plan. */
 export function continuePrice(before: PriceQuestion, question: Question): PriceQuestion | undefined {
   const read = extractQuoteSlots(question);
   const isNew =
-    (before.isUncertain && says('confirms', read.reading.joined)) ||
+    isConfirmed(before, read) ||
     saysAnything(read.slots) ||
     read.isOneMoreChild ||
     read.isEitherPlan ||
@@ -95,7 +111,11 @@ function narrowed(ask: Ask, read: PriceReading): Ask {
   if (packages.benefits.length > 0 || (packages.cores.length > 1 && !isWhole)) return 'packages';
   const isNamed = packages.cores.length === 1 || packages.hospital !== undefined || packages.isNone;
   if (hasPackageWord && !isNamed && !isWhole) return 'packages';
-  if (read.isEitherPlan && packages.cores.length === 0 && slots.children !== 'several') return 'eitherPlan';
+  const isTooMany =
+    slots.tooManyAdults !== undefined ||
+    (typeof slots.children === 'number' && slots.children > Math.max(...CHILDREN_COUNTS));
+  if (read.isEitherPlan && packages.cores.length === 0 && slots.children !== 'several' && !isTooMany)
+    return 'eitherPlan';
   // Whoever gives an age wants the price of their own plan.
   return slots.age !== undefined && !OF_OWN_PLAN.has(ask) ? 'total' : ask;
 }
@@ -185,6 +205,6 @@ function priceQuestion(ask: Ask, read: PriceReading, slots: QuoteSlots): PriceQu
     benefits: read.packages.benefits,
     isYearly: says('a year', read.reading.joined),
     saysInsurance: says('insurance', read.reading.joined),
-    isUncertain: read.isUncertain && isOfOwnPlan(ask, slots),
+    isUncertain: read.doubts.length > 0 && isOfOwnPlan(ask, slots),
   };
 }

@@ -23,8 +23,6 @@ const HALF_A_YEAR = /(?<![a-z0-9])(?:half a year|medio ano)(?![a-z])/;
 /** "For a year", "a month ago"; "3 times a year" is no time that has passed. */
 const A_YEAR =
   /(?<=(?:for|been|about|over|almost|after|just|already) )an? (?=year|month)|(?<![a-z0-9])an? (?=(?:year|month) (?:ago|now|already|and|as|with|in))/g;
-/** "Since 2021" counts from a day that is not told. */
-const SINCE_A_YEAR = /(?<![a-z0-9])(?:since|desde|en|in|del?)(?: el)?(?: ano)? 20\d\d(?!\d)/;
 /** The plans began in 2002. More years than this are somebody's age. */
 const MOST_MONTHS = 30 * 12;
 
@@ -35,7 +33,6 @@ const MOST_MONTHS = 30 * 12;
  * @returns undefined when it names none
  */
 export function readMonths(plain: string): number | undefined {
-  if (SINCE_A_YEAR.test(plain)) return undefined;
   const text = spelledAsDigits(plain.split(' '))
     .join(' ')
     .replace(A_YEAR, '1 ')

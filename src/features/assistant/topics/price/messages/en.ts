@@ -36,14 +36,14 @@ export default {
   missingChildren:
     'How many children would be on the plan? It takes up to 4, and each one adds {child} a month.',
 
-  unclear: 'I want to price the right plan, and it isn’t clear to me who is on it.',
+  unclear: 'Before I give you a price, I’d like to check your plan.',
   pressPlan: 'If it’s the one below, press it. If not, tell me: {details}',
   tellPlan: 'Tell me: {details}',
   planDetails: 'one or two adults, the main member’s age, how many children, and any package.',
-  plan: 'Price of {planType, select, family {a family plan} other {an individual plan}}: main member {age}, {children, plural, =0 {no children} one {1 child} other {# children}}, {packages}',
+  plan: 'Price of {planType, select, family {a family plan (two adults)} other {an individual plan (one adult)}}: main member {age}, {children, plural, =0 {no children} one {1 child} other {# children}}, {packages}',
   planYears: '{years, plural, one {# year} other {# years}} old',
   planPackages:
-    '{has, select, both {{name} and the hospital package} core {with {name}} hospital {with the hospital package} other {no packages}}',
+    '{has, select, both {with {name} and the hospital package} core {with {name}} hospital {with the hospital package} other {no packages}}',
 
   individual: 'Individual plan',
   family: 'Family plan',

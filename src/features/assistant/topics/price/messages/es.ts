@@ -39,14 +39,14 @@ export default {
   missingWhoChildren: 'Si hay niños, dígame cuántos. Cada uno suma {child} al mes.',
   missingChildren: '¿Cuántos niños serían? El plan admite hasta 4, y cada uno suma {child} al mes.',
 
-  unclear: 'Quiero darle el precio del plan correcto y no me queda claro quiénes van.',
-  pressPlan: 'Si es el de abajo, púlselo. Si no, dígame: {details}',
+  unclear: 'Antes de darle un precio, quiero confirmar su plan.',
+  pressPlan: 'Si es el de abajo, presiónelo. Si no, dígame: {details}',
   tellPlan: 'Dígame: {details}',
   planDetails: 'si son uno o dos adultos, la edad del titular, cuántos niños y si quiere algún paquete.',
-  plan: 'Precio de {planType, select, family {un plan familiar} other {un plan individual}}: titular {age}, {children, plural, =0 {sin niños} one {1 niño} other {# niños}}, {packages}',
-  planYears: 'de {years, plural, one {# año} other {# años}}',
+  plan: 'Precio de {planType, select, family {un plan familiar (dos adultos)} other {un plan individual (un adulto)}}: titular de {age}, {children, plural, =0 {sin niños} one {1 niño} other {# niños}}, {packages}',
+  planYears: '{years, plural, one {# año} other {# años}}',
   planPackages:
-    '{has, select, both {{name} y el paquete de hospital} core {con {name}} hospital {con el paquete de hospital} other {sin paquetes}}',
+    '{has, select, both {con {name} y el paquete de hospital} core {con {name}} hospital {con el paquete de hospital} other {sin paquetes}}',
 
   individual: 'Plan individual',
   family: 'Plan familiar',
