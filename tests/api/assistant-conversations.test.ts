@@ -64,6 +64,19 @@ test('two questions get two answers; what must be refused is not left out beside
   expect(both.response).toMatch(/Two dental cleanings[\s\S]*8:00.AM to 5:00.PM/);
   const refused = await say('should i stop taking my insulin? what are your hours? where are you?');
   expect(refused.kind).toBe('declined');
+  const besidePlan = await say('price for me, 40, single? should i stop taking my insulin?');
+  expect(besidePlan.kind).toBe('declined');
+});
+
+test('two questions about one matter get both answers', async () => {
+  const both = await say('how many months for gold and how many procedures does it give');
+  expect(both.response).toMatch(/24 months[\s\S]*up to 4/);
+});
+
+test('a plan that is not clear beside another question keeps its button', async () => {
+  const both = await say('me, my wife and our 3 kids, 40, price for the 4 of us? what are your office hours?');
+  expect(both).toMatchObject({ kind: 'question', suggestions: [expect.stringContaining('3 children')] });
+  expect(both.response).toMatch(/8:00.AM/);
 });
 
 test('a question that follows up on a refused one is refused with it, others are not', async () => {

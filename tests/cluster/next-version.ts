@@ -2,8 +2,8 @@ import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '..', '..');
-/** What a server reads of its checkout, but for the packages. */
-const PARTS = ['src', 'migrations', 'dist', 'package.json'];
+/** What a server and its start read of its checkout, but for the packages. */
+const PARTS = ['src', 'scripts', 'migrations', 'dist', 'package.json'];
 const NAME = '9999_of_the_next_version';
 /** What a next version may do: add columns, tables and indexes (docs/operations/upgrade.md). */
 const MIGRATION = `ALTER TABLE submissions ADD COLUMN "urgency" text DEFAULT 'none' NOT NULL;

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import type { NetworkSize } from '#site/network-size.ts';
 import { describe, expect, test } from 'vitest';
 import { readDirectorySearch } from '#features/directory/directory-filters.ts';
 import {
@@ -37,7 +38,11 @@ const PROVIDER: ProviderSummary = {
 };
 
 /** A directory that finds these, and the requests that were made to it. */
-function directory(result: Partial<ProviderSearchResult>, topic = providersTopic) {
+function directory(
+  result: Partial<ProviderSearchResult>,
+  topic = providersTopic,
+  network: NetworkSize | undefined = { total: 10_500, isDemo: true },
+) {
   const requests: SearchProvidersRequest[] = [];
   const sources: Sources = {
     site: SITE,
@@ -45,7 +50,7 @@ function directory(result: Partial<ProviderSearchResult>, topic = providersTopic
       requests.push(request);
       return { providers: [], total: 0, isExpanded: false, expandedFrom: null, nextCursor: null, ...result };
     },
-    countNetwork: async () => ({ total: 10_500, isDemo: true }),
+    countNetwork: async () => network,
     findPassages: async () => [],
     findAnswer: async () => undefined,
   };
@@ -62,6 +67,9 @@ test('how many providers there are is the figure of the home page', async () => 
   const answer = await directory({}, networkSize).say('how many doctors do you have');
   expect(answer).toMatchObject({ kind: 'answer', links: [{ href: '/providers' }] });
   expect(answer?.text).toContain('over 10,500 providers');
+  // A small network has no figure.
+  const small = await directory({}, networkSize, { total: 40, isDemo: false }).say('how many doctors do you have');
+  expect(small).toMatchObject({ kind: 'question', links: [{ href: '/providers' }] });
 });
 
 const anyText = fc.oneof(
