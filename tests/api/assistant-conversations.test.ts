@@ -74,7 +74,9 @@ test('two questions about one matter get both answers', async () => {
 });
 
 test('a plan that is not clear beside another question keeps its button', async () => {
-  const both = await say('me, my wife and our 3 kids, 40, price for the 4 of us? what are your office hours?');
+  const both = await say(
+    'me, my wife and our 3 kids, 40, price for the 4 of us? what are your office hours?',
+  );
   expect(both).toMatchObject({ kind: 'question', suggestions: [expect.stringContaining('3 children')] });
   expect(both.response).toMatch(/8:00.AM/);
 });

@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import type { NetworkSize } from '#site/network-size.ts';
 import { describe, expect, test } from 'vitest';
 import { readDirectorySearch } from '#features/directory/directory-filters.ts';
 import {
@@ -8,6 +7,7 @@ import {
   type SearchProvidersRequest,
   searchProvidersRequest,
 } from '#features/directory/search-providers.ts';
+import type { NetworkSize } from '#site/network-size.ts';
 import { answerQuestions } from '../../../../../tests/support/ask-topic.ts';
 import { SITE } from '../../../../../tests/support/default-site.ts';
 import { readQuestion } from '../../engine/read-question.server.ts';
@@ -68,7 +68,9 @@ test('how many providers there are is the figure of the home page', async () => 
   expect(answer).toMatchObject({ kind: 'answer', links: [{ href: '/providers' }] });
   expect(answer?.text).toContain('over 10,500 providers');
   // A small network has no figure.
-  const small = await directory({}, networkSize, { total: 40, isDemo: false }).say('how many doctors do you have');
+  const small = await directory({}, networkSize, { total: 40, isDemo: false }).say(
+    'how many doctors do you have',
+  );
   expect(small).toMatchObject({ kind: 'question', links: [{ href: '/providers' }] });
 });
 
