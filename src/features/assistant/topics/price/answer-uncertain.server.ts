@@ -1,7 +1,7 @@
-import { CHILDREN_COUNTS, PACKAGE_NAMES } from '#features/quote/quote.ts';
+import { PACKAGE_NAMES } from '#features/quote/quote.ts';
 import type { Locale } from '#i18n/locale.ts';
 import type { Answer } from '../../engine/topic.ts';
-import { allowedChildren, NO_SLOTS, type QuoteSlots, rangesOf } from './quote-slots.ts';
+import { allowedChildren, hasTooMany, NO_SLOTS, type QuoteSlots, rangesOf } from './quote-slots.ts';
 import { ADULT_YEARS } from './read-ages.server.ts';
 import { priced, priceTranslator, quoteTranslator } from './say-price.ts';
 import type { PriceQuestion } from './understand-price.server.ts';
@@ -24,9 +24,10 @@ export function answerUncertain({ slots }: PriceQuestion, locale: Locale): Answe
  * @returns undefined when a price needs more than is known, or the rules do not take so many people
  */
 export function describePlan(slots: QuoteSlots, locale: Locale): string | undefined {
-  const { age, planType, children = 0, core, hospital, tooManyAdults } = slots;
-  const isPriced = typeof children === 'number' && children <= Math.max(...CHILDREN_COUNTS) && !tooManyAdults;
-  if (age === undefined || planType === undefined || !isPriced) return undefined;
+  const { age, planType, children, hospital } = slots;
+  const core = slots.core === 'none' ? undefined : slots.core;
+  if (age === undefined || planType === undefined || children === 'several' || hasTooMany(slots))
+    return undefined;
   const t = priceTranslator(locale);
   const [range = '65+'] = rangesOf(age);
   // At 65 two ranges apply; a minor is read by the range.
@@ -38,8 +39,8 @@ export function describePlan(slots: QuoteSlots, locale: Locale): string | undefi
       : quoteTranslator(locale)(`ages.${range}`).toLocaleLowerCase(),
     children: allowedChildren(children) ?? 0,
     packages: t('planPackages', {
-      has: core && core !== 'none' ? (hospital ? 'both' : 'core') : hospital ? 'hospital' : 'none',
-      name: core && core !== 'none' ? PACKAGE_NAMES[core] : '',
+      has: core ? (hospital ? 'both' : 'core') : hospital ? 'hospital' : 'none',
+      name: core ? PACKAGE_NAMES[core] : '',
     }),
   });
 }

@@ -18,8 +18,6 @@ export type PriceReading = {
   isOneMoreChild: boolean;
   /** Both plan types are named: "individual or family". */
   isEitherPlan: boolean;
-  /** A plan type is named, and not only who is covered. */
-  isNamedPlan: boolean;
   /** "Just me". */
   isAlone: boolean;
   /** The plan is for another adult: "for my mom". */
@@ -77,7 +75,6 @@ function readSlots(question: Question): PriceReading {
     packages,
     isOneMoreChild: children.isOneMore,
     isEitherPlan: people.isIndividual && people.isFamily,
-    isNamedPlan: people.isIndividual || people.isFamily || people.isCouple || people.isAlone,
     isAlone: people.isAlone,
     isOtherPerson: people.mainIs === 'relative' || people.mainIs === 'spouse',
     isSpouse: people.mainIs === 'spouse',

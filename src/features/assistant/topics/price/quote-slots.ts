@@ -74,6 +74,13 @@ export function allowedChildren(children: QuoteSlots['children']): ChildrenCount
   return children === 'several' ? undefined : listedValue(CHILDREN_COUNTS, children ?? 0);
 }
 
+/** Whether there are more children or adults than one plan takes. */
+export function hasTooMany({ children, tooManyAdults }: QuoteSlots): boolean {
+  return (
+    tooManyAdults !== undefined || (typeof children === 'number' && children > Math.max(...CHILDREN_COUNTS))
+  );
+}
+
 /** The choices that some slots stand for. What was not said about children is none. */
 export function choicesOf(slots: QuoteSlots, planType: PlanType, primaryAge: AgeRange): PricedChoices {
   return {

@@ -1,6 +1,5 @@
-import { CHILDREN_COUNTS } from '#features/quote/quote.ts';
 import { BENEFIT_WORDS, isIn, LAY_BENEFITS, placesOf, says } from './price-lexicon.server.ts';
-import type { QuoteSlots } from './quote-slots.ts';
+import { hasTooMany, type QuoteSlots } from './quote-slots.ts';
 import { ADULT_YEARS, isVisitor, type Role, roleOf, type SaidAge } from './read-ages.server.ts';
 import { isRelativeAt, MOST_ADULTS, type People } from './read-covered.server.ts';
 import type { PackagesRead } from './read-packages.server.ts';
@@ -33,16 +32,12 @@ export type Doubt = keyof typeof DOUBTS;
  */
 export function doubtsOf(read: Read): readonly Doubt[] {
   const examined = { ...read, leftOut: whoIsLeftOut(read.reading) };
-  const { tooManyAdults, children } = read.slots;
-  const isTooMany = tooManyAdults !== undefined || (typeof children === 'number' && children > MOST_CHILDREN);
-  if (isTooMany) return examined.leftOut.length > 0 ? ['leftOut'] : [];
+  if (hasTooMany(read.slots)) return examined.leftOut.length > 0 ? ['leftOut'] : [];
   const isSettled = isCounted(read);
   return (Object.keys(DOUBTS) as Doubt[]).filter(
     (doubt) => !(isSettled && SETTLED_BY_COUNT.has(doubt)) && DOUBTS[doubt](examined),
   );
 }
-
-const MOST_CHILDREN = Math.max(...CHILDREN_COUNTS);
 
 const DOUBTS = {
   spelling: ({ reading }: Examined) => !reading.isSpellingCertain,
@@ -105,7 +100,7 @@ function hasUnreadNumber({ reading: { words, taken }, ages }: Read): boolean {
 
 /** A relative is named who is neither the one that the plan is for nor said to be left out, or a third adult. */
 function hasOtherRelative({ reading: { words }, people, slots, leftOut }: Examined): boolean {
-  if (words.some((word, at) => isIn('several relatives', word) && !isDeniedAt(words, at))) return true;
+  if (words.some((word, at) => isIn('several relatives', word) && !followsDenial(words, at))) return true;
   const named = relativesIn(words).filter((at) => !people.isAlone || isRelativeAt(words, at));
   // "4 kids, 2 parents" are a family.
   if (people.hasParents && !people.coversSpouse && named.every((at) => isIn('parents', words[at])))
@@ -195,9 +190,8 @@ function mayMeanOtherPackage({ reading: { words }, packages }: Read): boolean {
 
 function isWantedBenefit(words: readonly string[], at: number, word: string): boolean {
   const benefit = BENEFIT_WORDS.get(word) ?? LAY_BENEFITS.get(word);
-  const isDenied = words.slice(Math.max(0, at - 3), at).some((before) => isIn('denials', before));
   // "Plan médico" is any plan.
-  return benefit !== undefined && benefit !== 'medical' && !isDenied;
+  return benefit !== undefined && benefit !== 'medical' && !followsDenial(words, at, 3);
 }
 
 function mostAdults({ planType }: QuoteSlots): number {
@@ -209,10 +203,11 @@ function relativesIn(words: readonly string[]): number[] {
   return [...words.keys()].filter((at) => {
     const isNamed = isIn('relatives', words[at]) || isIn('parents', words[at]);
     const isAddressed = isIn('before who is spoken to', words[isIn('mine', words[at - 1]) ? at - 2 : at - 1]);
-    return isNamed && !isDeniedAt(words, at) && !isAddressed && !isVisitor(words, at);
+    return isNamed && !followsDenial(words, at) && !isAddressed && !isVisitor(words, at);
   });
 }
 
-function isDeniedAt(words: readonly string[], at: number): boolean {
-  return words.slice(Math.max(0, at - 2), at).some((word) => isIn('denials', word));
+/** "Ni mis hermanos", "no quiero dental". @param within so many words before the place */
+function followsDenial(words: readonly string[], at: number, within = 2): boolean {
+  return words.slice(Math.max(0, at - within), at).some((word) => isIn('denials', word));
 }

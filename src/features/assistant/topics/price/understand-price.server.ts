@@ -1,8 +1,8 @@
-import { CHILDREN_COUNTS, type CorePackageId } from '#features/quote/quote.ts';
+import type { CorePackageId } from '#features/quote/quote.ts';
 import type { Question } from '../../engine/topic.ts';
 import { extractQuoteSlots, type PriceReading } from './extract-quote-slots.server.ts';
 import { type Benefit, isIn, says } from './price-lexicon.server.ts';
-import { type QuoteSlots, saysAnything, updateQuoteSlots } from './quote-slots.ts';
+import { hasTooMany, type QuoteSlots, saysAnything, updateQuoteSlots } from './quote-slots.ts';
 
 /** What is asked about prices. */
 export type Ask =
@@ -111,10 +111,7 @@ function narrowed(ask: Ask, read: PriceReading): Ask {
   if (packages.benefits.length > 0 || (packages.cores.length > 1 && !isWhole)) return 'packages';
   const isNamed = packages.cores.length === 1 || packages.hospital !== undefined || packages.isNone;
   if (hasPackageWord && !isNamed && !isWhole) return 'packages';
-  const isTooMany =
-    slots.tooManyAdults !== undefined ||
-    (typeof slots.children === 'number' && slots.children > Math.max(...CHILDREN_COUNTS));
-  if (read.isEitherPlan && packages.cores.length === 0 && slots.children !== 'several' && !isTooMany)
+  if (read.isEitherPlan && packages.cores.length === 0 && slots.children !== 'several' && !hasTooMany(slots))
     return 'eitherPlan';
   // Whoever gives an age wants the price of their own plan.
   return slots.age !== undefined && !OF_OWN_PLAN.has(ask) ? 'total' : ask;
