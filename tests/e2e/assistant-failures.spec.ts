@@ -131,12 +131,14 @@ test('a page load in the middle leaves the question, to be asked again; a broken
   page,
 }) => {
   let isSilent = true;
-  await answerWith(page, async (route) => {
+  const questions = await answerWith(page, async (route) => {
     if (!isSilent) await route.fulfill(reply('Here I am.'));
   });
   await openPage(page, '/en/quote');
   await openAssistant(page);
   await askAssistant(page, 'Are you there?');
+  // Only then is it one that gets no answer.
+  await expect.poll(() => questions).toHaveLength(1);
   isSilent = false;
   await page.reload();
   const panel = await openAssistant(page);

@@ -112,6 +112,8 @@ test.describe('without JavaScript', () => {
     await switchTo(page, 'Español');
     await expect(page).toHaveURL('/es/providers?specialty=Urology&county=Osceola');
     await expectLanguage(page, 'es');
+    // A picture of the page brings the cookie; leaving before it came would cut it off.
+    await expectCookie(page, 'es');
     await page.goto('/quote');
     await expectLanguage(page, 'es');
     await switchTo(page, 'English');
@@ -140,8 +142,12 @@ async function expectLanguage(page: Page, code: 'en' | 'es'): Promise<void> {
 
 async function expectKept(page: Page, code: 'en' | 'es'): Promise<void> {
   await expect.poll(() => page.evaluate((key) => window.localStorage.getItem(key), KEY)).toBe(code);
-  const cookies = await page.context().cookies();
-  expect(cookies.find(({ name }) => name === KEY)?.value).toBe(code);
+  await expectCookie(page, code);
+}
+
+async function expectCookie(page: Page, code: 'en' | 'es'): Promise<void> {
+  const read = async () => (await page.context().cookies()).find(({ name }) => name === KEY)?.value;
+  await expect.poll(read).toBe(code);
 }
 
 function scrollPosition(page: Page): Promise<number> {
