@@ -4,9 +4,7 @@ import type { ReplyKind } from '#features/assistant/chat.ts';
 import { safetyLine } from '#features/assistant/safety/emergency-answer.server.ts';
 import { EMERGENCIES, HARMLESS } from '../assistant/emergencies.ts';
 import { judge, type Verdict } from '../assistant/judge.ts';
-import type { Question } from '../assistant/question.ts';
-import { QUESTIONS_EN } from '../assistant/questions-en.ts';
-import { QUESTIONS_ES } from '../assistant/questions-es.ts';
+import { FIRST_QUESTIONS, type Question } from '../assistant/question.ts';
 import { createAssistantDatabase } from '../support/assistant-database.ts';
 import { SITE } from '../support/default-site.ts';
 import type { TestDatabase } from '../support/test-database.ts';
@@ -33,8 +31,8 @@ function ask(message: string, pageLocale: 'en' | 'es', before: readonly string[]
 }
 
 describe.each([
-  ['en', QUESTIONS_EN],
-  ['es', QUESTIONS_ES],
+  ['en', FIRST_QUESTIONS.en],
+  ['es', FIRST_QUESTIONS.es],
 ] as const)('questions in %s', (language, questions) => {
   const judged: { question: Question; verdict: Verdict; response: string; kind: ReplyKind }[] = [];
   /** The page has the other language: an answer's language is that of the question. */

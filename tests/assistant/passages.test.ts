@@ -7,8 +7,7 @@ import { PACKAGE_NAMES } from '#features/quote/quote.ts';
 import { SITE } from '../support/default-site.ts';
 import { ENGLISH, type LANGUAGES, SPANISH } from '../support/languages.ts';
 import { asserts, mentions } from './mentions.ts';
-import { QUESTIONS_EN } from './questions-en.ts';
-import { QUESTIONS_ES } from './questions-es.ts';
+import { FIRST_QUESTIONS } from './question.ts';
 
 /*
  * What a right answer needs must be in the site's own text, where the answer is asked to send the visitor, and nothing
@@ -72,8 +71,8 @@ function textOf(value: unknown): string {
 }
 
 describe.each([
-  ['en', ENGLISH, QUESTIONS_EN],
-  ['es', SPANISH, QUESTIONS_ES],
+  ['en', ENGLISH, FIRST_QUESTIONS.en],
+  ['es', SPANISH, FIRST_QUESTIONS.es],
 ] as const)('in %s', (_, language, questions) => {
   const places = placesIn(language);
   const found = questions.filter(({ kind, cites, declines }) => KINDS.has(kind) && cites && !declines);

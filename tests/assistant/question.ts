@@ -1,10 +1,8 @@
-import type {
-  AgeRange,
-  ChildrenCount,
-  CorePackageId,
-  PlanType,
-  PricedChoices,
-} from '#features/quote/quote.ts';
+import { z } from 'zod';
+import { AGE_RANGES, CHILDREN_COUNTS, CORE_PACKAGES, PLAN_TYPES } from '#features/quote/quote.ts';
+import { readLines } from './question-lines.ts';
+
+/* The first 120 questions in each language, written before the assistant and not changed to suit it. */
 
 export const QUESTION_KINDS = [
   'fact',
@@ -18,55 +16,46 @@ export const QUESTION_KINDS = [
   'trap',
   'unsupported',
 ] as const;
-export type QuestionKind = (typeof QUESTION_KINDS)[number];
+
+const mention = z.string().min(1);
+
+/** One figure of a quote, the monthly total unless it says another, and the choices it belongs to. */
+const pricedFigure = z.strictObject({
+  planType: z.enum(PLAN_TYPES),
+  primaryAge: z.enum(AGE_RANGES),
+  numberOfChildren: z.literal(CHILDREN_COUNTS).default(0),
+  selectedCorePackage: z.enum(CORE_PACKAGES).optional(),
+  includeHospitalPackage: z.boolean().default(false),
+  figure: z
+    .enum(['totalPremium', 'basicCoverage', 'childrenCost', 'packagesCost', 'perPerson'])
+    .default('totalPremium'),
+});
 
 /**
  * A question as a visitor types it, with what makes an answer to it right. Mentions are compared as `mentions.ts`
- * says. The sets were written before the assistant and are not changed to suit it.
+ * says.
  */
-export type Question = {
-  ask: string;
+const question = z.strictObject({
+  ask: z.string().min(1),
   /** The visitor's earlier messages, oldest first, when the question follows up on them. */
-  before?: readonly string[];
-  kind: QuestionKind;
+  before: z.array(z.string().min(1)).optional(),
+  kind: z.enum(QUESTION_KINDS),
   /** What a right answer says: something of every group. */
-  needs: readonly (readonly string[])[];
+  needs: z.array(z.array(mention).min(1)),
   /** What no right answer asserts; it may deny it. */
-  never: readonly string[];
+  never: z.array(mention),
   /** Paths, one of which must be among the answer's links, as `links.ts` compares them. */
-  cites?: readonly string[];
+  cites: z.array(z.string().startsWith('/')).optional(),
   /** The site does not know, or the assistant must not do it: a right answer says so. */
-  declines?: true;
+  declines: z.literal(true).optional(),
   /** Where the right answer stands: a file of docs/product, or the site's own text. */
-  because: string;
+  because: z.string().min(1),
   /** What the amounts with cents in `needs` are the price of. They were computed by hand. */
-  prices?: readonly PricedFigure[];
-};
+  prices: z.array(pricedFigure).optional(),
+});
+export type Question = z.output<typeof question>;
 
-/** One figure of a quote, and the choices it belongs to. */
-export type PricedFigure = {
-  choices: PricedChoices;
-  figure: 'basicCoverage' | 'childrenCost' | 'packagesCost' | 'totalPremium' | 'perPerson';
-};
-
-type Extras = {
-  children?: ChildrenCount;
-  core?: CorePackageId;
-  hospital?: boolean;
-  figure?: PricedFigure['figure'];
-};
-
-/** The monthly total, or another figure, of a plan with what is added to it. */
-export function priceOf(planType: PlanType, primaryAge: AgeRange, extras: Extras = {}): PricedFigure {
-  const { children = 0, core, hospital = false, figure = 'totalPremium' } = extras;
-  return {
-    choices: {
-      planType,
-      primaryAge,
-      numberOfChildren: children,
-      selectedCorePackage: core,
-      includeHospitalPackage: hospital,
-    },
-    figure,
-  };
-}
+export const FIRST_QUESTIONS = {
+  en: readLines('first-questions.en.jsonl', question),
+  es: readLines('first-questions.es.jsonl', question),
+} as const;

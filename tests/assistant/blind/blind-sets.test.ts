@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { EMERGENCIES, HARMLESS } from '../emergencies.ts';
-import { QUESTIONS_EN } from '../questions-en.ts';
-import { QUESTIONS_ES } from '../questions-es.ts';
+import { FIRST_QUESTIONS } from '../question.ts';
 import { BLIND_EMERGENCIES, BLIND_LOOK_ALIKES, BLIND_QUESTIONS } from './blind-sets.ts';
 import { withLeadIn, withTypingError } from './variations.ts';
 
@@ -33,7 +32,9 @@ describe('blind sets', () => {
     ].map(plain);
     const developed = new Set(
       [
-        ...[...QUESTIONS_EN, ...QUESTIONS_ES].map(({ ask, before = [] }) => [...before, ask].join(' ')),
+        ...[...FIRST_QUESTIONS.en, ...FIRST_QUESTIONS.es].map(({ ask, before = [] }) =>
+          [...before, ask].join(' '),
+        ),
         ...[...EMERGENCIES.en, ...EMERGENCIES.es].map(({ say }) => say),
         ...[...HARMLESS.en, ...HARMLESS.es],
       ].map(plain),
