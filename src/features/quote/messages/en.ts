@@ -1,3 +1,5 @@
+import { AGES } from './ages.en.ts';
+
 export default {
   title: 'See what your plan costs',
   subtitle: 'Three short steps. See the price right here: nothing is sent.',
@@ -38,14 +40,7 @@ export default {
     contactName: 'Name is required',
     contactPhone: 'Phone is required',
   },
-  ages: {
-    '<18': 'Under 18',
-    '18-30': '18 to 30',
-    '31-45': '31 to 45',
-    '46-55': '46 to 55',
-    '56-65': '56 to 65',
-    '65+': '65+',
-  },
+  ages: AGES,
   planTypes: { individual: 'Individual', family: 'Family' },
 
   packages: {

@@ -1,0 +1,20 @@
+/** What the specialties of the form are called: the inbox names them alike. */
+export const SPECIALTY_NAMES = {
+  cardiology: 'Cardiología',
+  dermatology: 'Dermatología',
+  emergencyMedicine: 'Medicina de emergencia',
+  familyMedicine: 'Medicina familiar',
+  gastroenterology: 'Gastroenterología',
+  generalSurgery: 'Cirugía general',
+  internalMedicine: 'Medicina interna',
+  neurology: 'Neurología',
+  obstetricsAndGynecology: 'Obstetricia y ginecología',
+  oncology: 'Oncología',
+  ophthalmology: 'Oftalmología',
+  orthopedics: 'Ortopedia',
+  pediatrics: 'Pediatría',
+  psychiatry: 'Psiquiatría',
+  pulmonology: 'Neumología',
+  radiology: 'Radiología',
+  urology: 'Urología',
+} as const;
