@@ -21,7 +21,7 @@ import { INDEXED_PAGES } from './page-names.ts';
 /* What every answer has, whatever is asked: over HTTP, with a page that says its language in the place of the real ones. */
 
 const PAGE = (language: string, nonce: string) =>
-  `<html lang="${language}"><script nonce="${nonce}">start()</script></html>`;
+  Buffer.from(`<html lang="${language}"><script nonce="${nonce}">start()</script></html>`);
 
 const renderNow: PageRenderer = (_request, { context }) => {
   context.setHtml(PAGE(context.locale, context.scriptNonce));
@@ -394,7 +394,7 @@ describe('more pages than can be rendered', () => {
 
 test('a page that cannot be shown without the database says when to come back; one that is broken is a fault', async () => {
   const broken: PageRenderer = (_request, { context }) => {
-    context.setHtml('<html lang="en">This page didn’t load</html>');
+    context.setHtml(Buffer.from('<html lang="en">This page didn’t load</html>'));
     return new Response(null, { status: 500 });
   };
   const withoutDatabase: PageRenderer = async (request, options) => {

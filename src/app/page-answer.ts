@@ -44,7 +44,7 @@ export async function answerOnce(
   { acceptEncoding = '' }: Wanted,
   { locale, isAdministration }: PageAddress,
   page: {
-    html: string;
+    html: Uint8Array<ArrayBuffer>;
     policy: string;
     status: number;
     retryAfterSeconds: number | undefined;
@@ -123,17 +123,18 @@ export function pageImprover() {
 }
 
 /** Encodes a page for one answer. */
-async function encodeOnce(html: string, encoding: Encoding): Promise<Uint8Array<ArrayBuffer>> {
-  const plain = Buffer.from(html);
-  return encoding === 'identity' ? plain : compress(plain, encoding, 'quick');
+async function encodeOnce(
+  html: Uint8Array<ArrayBuffer>,
+  encoding: Encoding,
+): Promise<Uint8Array<ArrayBuffer>> {
+  return encoding === 'identity' ? html : compress(html, encoding, 'quick');
 }
 
 /** Encodes a page in every way. The work is done in Node's pool of threads. */
 export async function encodePage(
-  html: string | Uint8Array,
+  identity: Uint8Array<ArrayBuffer>,
   effort: keyof typeof EFFORT,
 ): Promise<EncodedPage> {
-  const identity = Buffer.from(html);
   const [br, zipped] = await Promise.all([
     compress(identity, 'br', effort),
     compress(identity, 'gzip', effort),
@@ -143,7 +144,7 @@ export async function encodePage(
 }
 
 function compress(
-  plain: Buffer,
+  plain: Uint8Array<ArrayBuffer>,
   encoding: 'br' | 'gzip',
   effort: keyof typeof EFFORT,
 ): Promise<Uint8Array<ArrayBuffer>> {

@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { startAfterPaint } from './page-content.ts';
+import { renderContent, startAfterPaint } from './page-content.ts';
 
 const page = (body: string) =>
   '<html><head><link rel="modulepreload" href="/assets/entry-1.js" fetchPriority="low"/>' +
@@ -23,5 +24,27 @@ describe('starting a page after it was painted', () => {
   it('leaves a page without JavaScript alone', () => {
     const plain = { html: page('<p>Hello</p>'), scripts: [] };
     expect(startAfterPaint(plain)).toEqual(plain);
+  });
+});
+
+describe('the content of a page', () => {
+  it('has every letter as it was rendered, in scripts that the policy allows too', async () => {
+    const script = "say('¿Cuánto cuesta? It’s 48 €')";
+    const content = await renderContent({
+      renderPage: (_request, { context }) => {
+        const mark = ` nonce="${context.scriptNonce}"`;
+        context.setHtml(Buffer.from(`<p>Niños’ 👶</p><script${mark}>${script}</script>`));
+        return new Response(null);
+      },
+      url: new URL('http://clinic.example/es'),
+      locale: 'es',
+      fetchApi: async () => new Response(null),
+      forms: { key: undefined, posted: undefined, sent: undefined },
+      isDevelopment: false,
+    });
+    if (content instanceof Response) throw new Error('That is no page.');
+    expect(new TextDecoder().decode(content.html)).toBe(`<p>Niños’ 👶</p><script>${script}</script>`);
+    const hash = createHash('sha256').update(script).digest('base64');
+    expect(content.policy).toContain(`'sha256-${hash}'`);
   });
 });

@@ -23,7 +23,8 @@ export type PageRenderer = (
 /** A rendered page as browsers get it, before it is encoded. */
 export type PageContent = {
   status: number;
-  html: string;
+  /** In UTF-8. */
+  html: Uint8Array<ArrayBuffer>;
   /** Its Content-Security-Policy. */
   policy: string;
   /** Whether its data could not be read: it comes back with the database. */
@@ -48,28 +49,35 @@ export async function renderContent(options: RenderOptions): Promise<PageContent
   const { renderPage, url, locale, forms, isDevelopment } = options;
   const scriptNonce = randomBytes(16).toString('base64url');
   const { fetchApi, calls } = recordCalls(options.fetchApi);
-  let marked: string | undefined;
-  const setHtml = (html: string) => {
+  let marked: Buffer | undefined;
+  const setHtml = (html: Buffer) => {
     marked = html;
   };
   const rendered = await renderPage(new Request(url, { headers: { Accept: 'text/html' } }), {
     context: { locale, fetchApi, scriptNonce, forms, setHtml },
   });
   if (marked === undefined) return rendered;
-  const page = takeOwnScripts(marked, scriptNonce);
+  const page = takeOwnScripts(asText(marked), scriptNonce);
   // Vite's live pages load their modules one by one, each naming the next.
   const { html, scripts } = isDevelopment ? page : startAfterPaint(page);
   const isOutage = rendered.status === 500 && calls.some(({ status }) => status === 503);
   return {
     status: isOutage ? 503 : rendered.status,
-    html,
+    html: asBytes(html),
     // Vite's live pages inject styles and scripts; the policy is in force in every built page.
-    policy: isDevelopment ? "frame-ancestors 'none'" : pageContentSecurityPolicy(scripts),
+    policy: isDevelopment ? "frame-ancestors 'none'" : pageContentSecurityPolicy(scripts.map(asBytes)),
     isOutage,
     shows: rendered.status === 200 && namesItself(html, url) ? contentsOf(calls) : undefined,
     isRefused: calls.some(({ status }) => status === 429),
   };
 }
+
+/*
+ * A page's HTML as text with one character for each byte: all that is looked for and added is ASCII. Decoded, a page
+ * with a single "’" in it takes two bytes for each of its characters, and a tenth more of a render's time.
+ */
+const asText = (html: Buffer) => html.toString('latin1');
+const asBytes = (text: string) => Buffer.from(text, 'latin1');
 
 /** One answer of the API that went into a page. */
 type Call = { path: string; status: number; isForNow: boolean };

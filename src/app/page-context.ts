@@ -11,8 +11,8 @@ export type PageContext = {
   forms: PageForms;
   /** Marks the scripts that the site itself writes into the page (`server/http/security-headers.ts`). */
   scriptNonce: string;
-  /** Takes the page's HTML, when it is rendered. */
-  setHtml: (html: string) => void;
+  /** Takes the page's HTML in UTF-8, when it is rendered. */
+  setHtml: (html: Buffer<ArrayBuffer>) => void;
 };
 
 /** How this page reaches the API: in-process during a server render, by `fetch` in the browser. */

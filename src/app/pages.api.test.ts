@@ -37,9 +37,10 @@ const showArticle: PageRenderer = async (request, { context }) => {
   const second = await read(`/api/articles/${SLUG}`);
   const isFound = !pathname.includes('nope');
   const address = pathname.toLowerCase();
-  context.setHtml(`<html lang="${context.locale}"><link rel="canonical" href="${origin}${address}"/>
+  const html = `<html lang="${context.locale}"><link rel="canonical" href="${origin}${address}"/>
     <h1>${first}</h1><p>${second}</p><i>${search}</i><b>${context.forms.key ?? 'no key'}</b>${'text '.repeat(200)}
-    <script nonce="${context.scriptNonce}">start()</script></html>`);
+    <script nonce="${context.scriptNonce}">start()</script></html>`;
+  context.setHtml(Buffer.from(html));
   return new Response(null, { status: isFound ? 200 : 404 });
 };
 

@@ -10,8 +10,7 @@ import { renderingContext } from '#app/page-context.ts';
 /**
  * Renders pages to complete HTML: parts that the browser loads later are waited for here, and are in their places (not
  * streamed: the Content-Security-Policy carries hashes of the inline scripts). The HTML goes to the page's context: in
- * a response's body it would be encoded and decoded again, a tenth of a render's time. Built by Vite;
- * `app/page-content.ts` calls it.
+ * a response's body it would be copied once more, a tenth of a render's time. Built by Vite; `app/page-content.ts` calls it.
  */
 const renderWhole = defineHandlerCallback(async ({ router, responseHeaders }) => {
   try {
@@ -25,11 +24,10 @@ const renderWhole = defineHandlerCallback(async ({ router, responseHeaders }) =>
   }
 });
 
-/** A stream's text; decoded at once, which takes half of what `Response.text()` takes. */
-async function readWhole(stream: ReadableStream<Uint8Array>): Promise<string> {
+async function readWhole(stream: ReadableStream<Uint8Array>): Promise<Buffer<ArrayBuffer>> {
   const chunks: Uint8Array[] = [];
   for await (const chunk of stream) chunks.push(chunk);
-  return Buffer.concat(chunks).toString('utf8');
+  return Buffer.concat(chunks);
 }
 
 export default { fetch: createStartHandler(renderWhole) };

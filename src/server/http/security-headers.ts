@@ -58,9 +58,9 @@ export function takeOwnScripts(marked: string, nonce: string): PageWithScripts {
 /**
  * The Content-Security-Policy of one HTML page.
  *
- * @param scripts sources of the inline scripts that may run, and no others
+ * @param scripts sources of the inline scripts that may run, and no others, as text or in UTF-8
  */
-export function pageContentSecurityPolicy(scripts: readonly string[]): string {
+export function pageContentSecurityPolicy(scripts: readonly (string | Uint8Array)[]): string {
   const hashes = new Set(
     scripts.map((source) => `'sha256-${createHash('sha256').update(source).digest('base64')}'`),
   );
