@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { printTable, type Table } from '../bench/table.ts';
-import { chosenByName, conclude, onlyWhatIsWrong, writeResults } from '../faults/results.ts';
+import { chosenByName, conclude, onlyWhatIsWrong, tryEach, writeResults } from '../faults/results.ts';
 import { allowAnyTime } from '../faults/writers.ts';
 import { startCluster } from './cluster.ts';
 import { EVENTS } from './events.ts';
@@ -61,21 +61,7 @@ async function run(): Promise<number> {
     const cluster = await startCluster(port, (stop) => {
       discard = stop;
     });
-    for (const event of chosen) {
-      process.stderr.write(`${event.name} …\n`);
-      try {
-        const { row, notes } = await measureEvent(cluster, event);
-        table.rows.push(row);
-        table.notes.push(...notes);
-        process.stderr.write(printTable({ ...table, rows: [row], notes }));
-      } catch (error) {
-        broken += 1;
-        table.notes.push(
-          `${event.name}: could not be tried: ${error instanceof Error ? error.message : error}`,
-        );
-        break;
-      }
-    }
+    broken += await tryEach(table, chosen, (event) => measureEvent(cluster, event), true);
     tables.push(await measureSizes(cluster));
   } catch (error) {
     // What was under way when the run was interrupted fails for that reason.

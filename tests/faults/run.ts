@@ -6,7 +6,7 @@ import { databaseFrozen, databaseKilled, noConnections } from './database-faults
 import { diskFull, diskReadOnly, picturesReadOnly } from './disk-faults.ts';
 import { type Fault, notesOf, OUTCOME_COLUMNS, rowOf } from './fault.ts';
 import { killRounds } from './kill-rounds.ts';
-import { chosenByName, conclude, onlyWhatIsWrong, writeResults } from './results.ts';
+import { chosenByName, conclude, onlyWhatIsWrong, tryEach, writeResults } from './results.ts';
 import { SERVICE_FAULTS } from './service-faults.ts';
 import { makeWorld } from './world.ts';
 import { allowAnyTime } from './writers.ts';
@@ -63,27 +63,14 @@ async function run(): Promise<number> {
     process.once(signal, () => void world.discard().finally(() => process.exit(130)));
   }
   try {
-    for (const fault of chosen) {
-      const reason = fault.skip?.();
-      if (reason !== undefined) {
-        table.notes.push(`${fault.name}: skipped, ${reason}`);
-        continue;
-      }
-      process.stderr.write(`${fault.name} …\n`);
-      try {
-        const outcome = await fault.run(world, { rounds, seconds });
-        const row = rowOf(fault.name, outcome);
-        const notes = notesOf(fault.name, outcome);
-        table.rows.push(row);
-        table.notes.push(...notes);
-        process.stderr.write(printTable({ ...table, rows: [row], notes }));
-      } catch (error) {
-        broken += 1;
-        table.notes.push(
-          `${fault.name}: could not be tried: ${error instanceof Error ? error.message : error}`,
-        );
-      }
-    }
+    const skipped = chosen.map((fault) => ({ fault, reason: fault.skip?.() }));
+    for (const { fault, reason } of skipped)
+      if (reason !== undefined) table.notes.push(`${fault.name}: skipped, ${reason}`);
+    const tried = skipped.filter(({ reason }) => reason === undefined).map(({ fault }) => fault);
+    broken = await tryEach(table, tried, async (fault) => {
+      const outcome = await fault.run(world, { rounds, seconds });
+      return { row: rowOf(fault.name, outcome), notes: notesOf(fault.name, outcome) };
+    });
   } finally {
     await world.discard();
   }

@@ -1,14 +1,10 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
-import { type Content, type ContentChanges, listenForChanges } from './content-changes.ts';
+import { type Content, listenForChanges } from './content-changes.ts';
 
 let database: TestDatabase;
-const open: ContentChanges[] = [];
 beforeAll(async () => {
   database = await createTestDatabase();
-});
-afterEach(async () => {
-  for (const changes of open.splice(0)) await changes.close();
 });
 afterAll(() => database.discard());
 
@@ -17,7 +13,7 @@ async function listen() {
   const heard: Content[][] = [];
   const lost: string[] = [];
   const changes = listenForChanges(database.connectionString, { onLost: ({ name }) => lost.push(name) });
-  open.push(changes);
+  onTestFinished(() => changes.close());
   await expect.poll(() => changes.versions(), { timeout: 10_000 }).toBeDefined();
   changes.subscribe((changed) => heard.push([...changed]));
   return { changes, heard, lost };

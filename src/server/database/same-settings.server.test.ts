@@ -1,15 +1,11 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
 import { type ContentChanges, listenForChanges } from './content-changes.ts';
 import { listenerName, refuseOtherSettings, type SharedSettings } from './same-settings.ts';
 
 let database: TestDatabase;
-const open: ContentChanges[] = [];
 beforeAll(async () => {
   database = await createTestDatabase();
-});
-afterEach(async () => {
-  for (const changes of open.splice(0)) await changes.close();
 });
 afterAll(() => database.discard());
 
@@ -22,7 +18,7 @@ const settings = (address: string | undefined, bucket: string | undefined): Shar
 async function run(shared: SharedSettings): Promise<ContentChanges> {
   const name = listenerName(shared);
   const changes = listenForChanges(database.connectionString, { name, onLost: () => {} });
-  open.push(changes);
+  onTestFinished(() => changes.close());
   await expect.poll(() => changes.versions(), { timeout: 10_000 }).toBeDefined();
   return changes;
 }
