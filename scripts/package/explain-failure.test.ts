@@ -8,7 +8,7 @@ test.each([
   ["EIO, Input/output error '/srv/site.partial/lib'", { ...place, freeBytes: 4096 }, 'The disk that holds'],
   ['tar ended with 2: tar: -: Wrote only 4096 bytes: No space left on device', place, 'The disk that holds'],
   ["EACCES: permission denied, mkdir '/srv/site.partial'", place, '/srv/site cannot be written'],
-])('%s is told in words', (message, where, words) => {
+])('%s is explained in words', (message, where, words) => {
   expect(explainFailure(new Error(message), where)).toContain(words);
 });
 

@@ -250,7 +250,7 @@ describe('mail', () => {
     });
   });
 
-  test('what happens to accounts is told at its own address, else that of all, else the contact desk', () => {
+  test('mail about accounts goes to its own address, else that of all, else the contact desk', () => {
     const named = {
       MAIL_TO_CONTACT: 'c@example.com',
       MAIL_TO_QUOTES: 'q@example.com',

@@ -100,7 +100,7 @@ test('a page that cannot be rendered is named in the line about the failure', as
   expect(JSON.parse(lines[0] ?? '')).toMatchObject({ msg: 'request failed', route: '/es/quote' });
 });
 
-test('refusals are told in production, by route and reason, once a minute; of the address there is only a mark', async () => {
+test('refusals are logged in production, by route and reason, once a minute; of the address there is only a mark', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const settings = { TRUSTED_PROXY_COUNT: '1', PAGES_PER_MINUTE: '1', FORMS_PER_MINUTE: '1' };
   const app = site({ level: 'info', settings });

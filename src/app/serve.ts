@@ -66,8 +66,8 @@ export async function serve({
     if (!config.databaseUrl) hydrateSymlinks(locateBinaries(checkoutDir).nativeDir);
     flushCompileCache();
     if (config.backup) makeBackupFolder(config.backup.folder, dataDir);
-    const { told } = leaveRoot({ dataDir, checkoutDir });
-    if (told) tell(told);
+    const { notice } = leaveRoot({ dataDir, checkoutDir });
+    if (notice) tell(notice);
   }
   // As the account that also puts a full file aside.
   const { log, metrics, tracing, closeLog } = await openObservers(config);

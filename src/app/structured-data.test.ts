@@ -4,7 +4,7 @@ import { breadcrumbData, organizationData } from './structured-data.ts';
 
 const { site } = readConfig({ PUBLIC_URL: 'https://clinic.example', OFFICE_HOURS: '1-6 08:30-13:00' }, '/');
 
-test('both offices are told with address and hours', () => {
+test('both offices are given with address and hours', () => {
   const { location } = organizationData(site);
   expect(location).toMatchObject([
     {

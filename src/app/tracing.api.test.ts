@@ -11,7 +11,7 @@ import { readConfig } from './config.ts';
 import { createApp } from './create-app.ts';
 import type { PageRenderer } from './page-content.ts';
 
-/* What OpenTelemetry's collector is told, as it arrives there (OTLP over HTTP, JSON). */
+/* What OpenTelemetry's collector is sent, as it arrives there (OTLP over HTTP, JSON). */
 
 type Attribute = { key: string; value: { stringValue?: string; intValue?: number } };
 type Span = {
@@ -113,7 +113,7 @@ test('a page is one trace: the request, what its render asks of the API, and its
   expect(JSON.stringify(told)).not.toMatch(/Ana|name=|from "|11111111/i);
 });
 
-test('the same figures as at /metrics are told, under the same names', async () => {
+test('the same figures as at /metrics are exported, under the same names', async () => {
   const { tracing, ask } = site();
   await ask('/api/site');
   await tracing.close();

@@ -137,7 +137,7 @@ test('a post to a page that nobody opened comes back with what was typed, and is
   expect(await countRows()).toBe(1);
 });
 
-test('a field that is wrong is told first, and the time goes on', async () => {
+test('a field that is wrong is reported first, and the time goes on', async () => {
   const cookie = await openPage();
   pass(2);
   expect(await post({ cookie, message: ' ' })).toBe(422);

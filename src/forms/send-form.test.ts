@@ -41,7 +41,7 @@ test('what is sent: the values, a key that is the same for the same values, and 
   expect(other).not.toBe(first);
 });
 
-test('a refusal is told with its fields and the seconds to wait', async () => {
+test('a refusal is reported with its fields and the seconds to wait', async () => {
   const fields = [{ field: 'email', key: 'email.format' }];
   const refusal = { code: 'invalid-input', fields, retryAfterSeconds: 7 };
   vi.stubGlobal('fetch', async () =>

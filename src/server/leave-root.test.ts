@@ -16,17 +16,17 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Drops root in a process of its own; reports its messages, the account it continued as, and what it may write. */
-function leaveInProcess(): { told?: string; uid: number; canWrite: boolean } {
+function leaveInProcess(): { notice?: string; uid: number; canWrite: boolean } {
   const module = fileURLToPath(new URL('leave-root.ts', import.meta.url));
   const program = `
     import { accessSync, constants } from 'node:fs';
     import { leaveRoot } from ${JSON.stringify(module)};
     const options = { dataDir: ${JSON.stringify(inFolder('data'))}, checkoutDir: ${JSON.stringify(inFolder('checkout'))} };
-    const { told } = leaveRoot(options);
+    const { notice } = leaveRoot(options);
     let canWrite = true;
     try { accessSync('/etc/passwd', constants.W_OK); } catch { canWrite = false; }
     accessSync(options.dataDir, constants.W_OK);
-    console.log(JSON.stringify({ told, uid: process.getuid(), groups: process.getgroups(), canWrite }));`;
+    console.log(JSON.stringify({ notice, uid: process.getuid(), groups: process.getgroups(), canWrite }));`;
   return JSON.parse(
     execFileSync(process.execPath, ['--input-type=module-typescript', '-e', program], { encoding: 'utf8' }),
   );
@@ -39,8 +39,8 @@ describe.runIf(process.getuid?.() === 0)('started by root', () => {
     writeFileSync(inFolder('data/postgres-password'), 'secret');
     writeFileSync(inFolder('stranger'), '');
     symlinkSync(inFolder('stranger'), inFolder('data/objects/link'));
-    const { told, uid, canWrite } = leaveInProcess();
-    expect(told).toMatch(/^The site runs as "(postgres|nobody)", not as root\.$/);
+    const { notice, uid, canWrite } = leaveInProcess();
+    expect(notice).toMatch(/^The site runs as "(postgres|nobody)", not as root\.$/);
     expect(uid).toBeGreaterThan(0);
     expect(canWrite).toBe(false);
     for (const name of ['data', 'data/postgres-password', 'data/objects', 'data/objects/1a2b/picture'])
@@ -52,8 +52,8 @@ describe.runIf(process.getuid?.() === 0)('started by root', () => {
   test('where that account cannot read the site, it says so and stays root', () => {
     chmodSync(inFolder('checkout/dist/server'), 0o700);
     mkdirSync(inFolder('data'));
-    const { told, uid } = leaveInProcess();
-    expect(told).toMatch(/^The site runs as root, because .* may not read .*dist\/server\. Put the site/);
+    const { notice, uid } = leaveInProcess();
+    expect(notice).toMatch(/^The site runs as root, because .* may not read .*dist\/server\. Put the site/);
     expect(uid).toBe(0);
     expect(lstatSync(inFolder('data')).uid).toBe(0);
   });

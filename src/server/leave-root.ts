@@ -23,7 +23,7 @@ const READ_WHILE_RUNNING = [
  * @throws {StartError} when there is no such account, or it may not enter the data folder
  */
 export function leaveRoot({ dataDir, checkoutDir }: { dataDir: string; checkoutDir: string }): {
-  told?: string;
+  notice?: string;
 } {
   if (process.getuid?.() !== 0) return {};
   const account = chooseAccount(clusterDirOf(dataDir));
@@ -34,14 +34,14 @@ export function leaveRoot({ dataDir, checkoutDir }: { dataDir: string; checkoutD
   );
   if (missing) {
     const reason = `because the account "${account.name}" may not read ${missing}`;
-    return { told: `The site runs as root, ${reason}. Put the site in a folder that it may enter.` };
+    return { notice: `The site runs as root, ${reason}. Put the site in a folder that it may enter.` };
   }
   prepareDataDir(dataDir);
   handOver(dataDir, account);
   process.setgroups?.([account.gid]);
   process.setgid?.(account.gid);
   process.setuid?.(account.uid);
-  return { told: `The site runs as "${account.name}", not as root.` };
+  return { notice: `The site runs as "${account.name}", not as root.` };
 }
 
 /**

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createStore } from './store.ts';
 
-test('a listener is told of every change, with the new value in place, until it leaves', () => {
+test('a listener is called at every change, with the new value in place, until it leaves', () => {
   const store = createStore(0);
   const seen: number[] = [];
   const leave = store.subscribe(() => seen.push(store.get()));

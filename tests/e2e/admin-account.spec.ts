@@ -48,7 +48,7 @@ test('ten minutes after the password an export asks for it over the page, and th
   await page.setViewportSize({ width: 360, height: 780 });
   await expectNoSidewaysScrolling(page);
 
-  // Put off, nothing is exported, and the reason is told.
+  // Put off, nothing is exported, and the reason is shown.
   await page.keyboard.press('Escape');
   await expect(page.getByRole('alert')).toContainText('Si se le pide la contraseña, escríbala');
 
@@ -122,7 +122,7 @@ test('by keyboard somebody sees where they are signed in, and ends a session', a
   await expect(opening).toBeFocused();
 });
 
-test('all other sessions are ended by one button, and a failure is told', async ({ page, guard }) => {
+test('all other sessions are ended by one button, and a failure is shown', async ({ page, guard }) => {
   guard.allow(/status of 500/);
   await signInAgain(page);
   // The other journeys go on with the sessions that there are.

@@ -57,7 +57,7 @@ test('after signing in it says what would change, and changes it by keyboard', a
   await expectNoSidewaysScrolling(page);
 });
 
-test('a failure is told by its message and can be tried again; a session that ended is renewed over the page', async ({
+test('a failure is shown by its message and can be tried again; a session that ended is renewed over the page', async ({
   page,
   guard,
 }) => {

@@ -83,7 +83,7 @@ test('the panel names its sections and signs out', async ({ page, guard }) => {
   await openLogin(page, '/admin');
 });
 
-test('the password dialog: rules first, a mismatch is told, a change closes it', async ({ page, guard }) => {
+test('the password dialog: rules first, a mismatch is shown, a change closes it', async ({ page, guard }) => {
   guard.allow(/status of (422|500)/);
   await signIn(page);
   await openAdminPage(page, '/admin/activity');

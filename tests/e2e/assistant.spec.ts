@@ -309,7 +309,7 @@ test('the tooltip opens after 700 ms, and not when the focus comes back from the
   await expect(bubble).toBeVisible();
 });
 
-test('an answer that comes while the panel is closed is told, on whatever page', async ({ page }) => {
+test('an answer that comes while the panel is closed is announced, on whatever page', async ({ page }) => {
   const ready = Promise.withResolvers<void>();
   await answerWith(page, async (route) => {
     await ready.promise;

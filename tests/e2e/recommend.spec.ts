@@ -84,7 +84,7 @@ for (const { code, tag, words } of LANGUAGES) {
       await expect(field(page, 'specialty').locator('option')).toHaveCount(25);
 
       const values = await fillIn(page);
-      await test.step('a failure is told and the dialog stays open', async () => {
+      await test.step('a failure is shown and the dialog stays open', async () => {
         await submit(page).click();
         await expect(toast(page)).toContainText(fixed.failed);
         await expect(dialog(page)).toBeVisible();

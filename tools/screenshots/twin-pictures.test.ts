@@ -3,7 +3,7 @@ import { watchForTwins } from './twin-pictures.ts';
 
 const png = (text: string) => new TextEncoder().encode(text);
 
-test('two views of one language and width that are the same picture are told', () => {
+test('two views of one language and width that are the same picture are reported', () => {
   const twinOf = watchForTwins();
   const first = { view: 'quote-step-1', language: 'en', width: 360, png: png('step 1') };
   expect(twinOf(first)).toBeUndefined();

@@ -435,7 +435,7 @@ describe('a sign-in from a browser that is not known', () => {
   const noticed = async () =>
     (await database.db.select().from(accountNotices)).map(({ kind, username }) => `${username} ${kind}`);
 
-  test('is told by mail, once; one from a known browser is not', async () => {
+  test('is reported by mail, once; one from a known browser is not', async () => {
     const known = cookiesOf(await login());
     expect(await noticed()).toEqual(['Ana new-place']);
     await login({ cookie: known });
@@ -507,7 +507,7 @@ describe('changing the password', () => {
     expect((await change(proved, 'otra clave larga')).status).toBe(200);
   });
 
-  test('is told by mail, and nothing of the password is noted', async () => {
+  test('is reported by mail, and nothing of the password is noted', async () => {
     await change(cookiesOf(await login()), 'otra clave larga');
     const notices = await database.db.select().from(accountNotices);
     expect(notices.map(({ kind, username }) => `${username} ${kind}`)).toContain('Ana password-changed');

@@ -19,13 +19,13 @@ test.each([
 });
 
 test('whatever the link says, the page after signing in is of the administration', () => {
-  const wishes = fc.oneof(
+  const addresses = fc.oneof(
     fc.string(),
     fc.webPath(),
     fc.string().map((text) => `/admin${text}`),
   );
   fc.assert(
-    fc.property(wishes, (requested) => {
+    fc.property(addresses, (requested) => {
       const page = pageAfterSignIn(requested);
       const { origin, pathname } = new URL(page, 'https://here.example');
       expect(origin).toBe('https://here.example');

@@ -60,12 +60,12 @@ export async function askAssistant(
   const sources = sourcesOf(dependencies);
   const { model, site } = dependencies;
   // What looks like an order to a machine may be beside a cry for help.
-  const told = { ...question, text: bounded(ask.message) };
-  const danger = findDanger(told.text);
+  const asked = { ...question, text: bounded(ask.message) };
+  const danger = findDanger(asked.text);
   const answer =
-    findEmergency(told, ask.answerIn) ??
+    findEmergency(asked, ask.answerIn) ??
     (danger?.zone === 'certain'
-      ? emergencyAnswer(danger.kind, ask.answerIn ?? findSpokenLanguage(told.text), told.locale)
+      ? emergencyAnswer(danger.kind, ask.answerIn ?? findSpokenLanguage(asked.text), asked.locale)
       : undefined) ??
     (model && (await beforeModel(question)?.answer(sources))) ??
     (model && (await model.answer(await forModel(ask, question, before.at(-1), sources), options))) ??

@@ -26,7 +26,7 @@ import {
   sendWaiting,
   startSubmissionMail,
 } from './submission-mail.server.ts';
-import { isUntold } from './waiting-submissions.server.ts';
+import { isUnmailed } from './waiting-submissions.server.ts';
 
 const ORIGIN = 'http://clinic.example';
 const OWN_MAILS = 3;
@@ -101,7 +101,7 @@ const endWindows = () =>
   database.db.execute(sql`UPDATE submissions SET received_at = received_at - interval '20 minutes'`);
 const digestsDue = () =>
   sendDigests({ database: database.db, jobs, ownMails: OWN_MAILS, queue: DIGEST_QUEUE });
-const countUntold = () => database.db.$count(submissions, isUntold);
+const countUnmailed = () => database.db.$count(submissions, isUnmailed);
 const eventually = (check: () => Promise<void> | void) =>
   vi.waitFor(check, { timeout: 20_000, interval: 50 });
 const digests = () => server.received.filter((mail) => headerOf(mail, 'Message-ID')?.startsWith('<digest-'));
@@ -127,7 +127,7 @@ test('of many forms from one address the first are mailed, and one mail tells of
 
   await endWindows();
   await digestsDue();
-  await eventually(async () => expect(await countUntold()).toBe(0));
+  await eventually(async () => expect(await countUnmailed()).toBe(0));
   expect(server.received).toHaveLength(OWN_MAILS + 3);
   const [digest] = digests();
   expect(digest?.to.toSorted()).toEqual([
@@ -185,7 +185,7 @@ test('a digest that the mail server puts off goes out later, once', async () => 
     database.db.execute(sql`SELECT FROM pgboss.job WHERE name = ${DIGEST_QUEUE} AND retry_count > 0`);
   await eventually(async () => expect((await tries()).rowCount).toBe(1));
   refusal = undefined;
-  await eventually(async () => expect(await countUntold()).toBe(0));
+  await eventually(async () => expect(await countUnmailed()).toBe(0));
   expect(digests()).toHaveLength(1);
 });
 
@@ -207,13 +207,13 @@ test('a server that dies between sending and noting repeats the same digest, and
   expect(textOf(second)).toBe(textOf(first));
 });
 
-test('without a mail server they wait, and are then told of in the same way', async () => {
+test('without a mail server they wait, and are then reported in the same way', async () => {
   await keep('flood', contacts(7));
   await endWindows();
   await startMail();
   await digestsDue();
   await sendWaiting({ database: database.db, jobs, queue: HURRIED.name });
-  await eventually(async () => expect(await countUntold()).toBe(0));
+  await eventually(async () => expect(await countUnmailed()).toBe(0));
   expect(server.received).toHaveLength(OWN_MAILS + 1);
   expect(textOf(digests()[0])).toContain('Contacto: 4\r\n');
 });
@@ -223,10 +223,10 @@ test('a form that came to light after its digest gets another, which tells of it
   await keep('flood', contacts(5), mail);
   await endWindows();
   await digestsDue();
-  await eventually(async () => expect(await countUntold()).toBe(0));
+  await eventually(async () => expect(await countUnmailed()).toBe(0));
   await keep('flood', contacts(1), mail);
   await digestsDue();
-  await eventually(async () => expect(await countUntold()).toBe(0));
+  await eventually(async () => expect(await countUnmailed()).toBe(0));
   expect(digests().map((digest) => /Contacto: (\d+)/.exec(textOf(digest))?.[1])).toEqual(['2', '1']);
 });
 
@@ -264,7 +264,7 @@ test('a refused digest is shown as one failure, its forms do not wait, and it is
   });
   refusal = undefined;
   expect(await database.db.transaction((tx) => mail.retry(tx, ids[OWN_MAILS] ?? ''))).toBe(true);
-  await eventually(async () => expect(await countUntold()).toBe(0));
+  await eventually(async () => expect(await countUnmailed()).toBe(0));
   expect(digests()).toHaveLength(1);
   expect(await findMailStatus(database.db, mail)).toMatchObject({ waiting: 0, failed: [] });
 });

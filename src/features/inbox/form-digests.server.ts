@@ -9,7 +9,7 @@ import { domainOf, type MailOutcome, type SendMail } from '#server/mail.ts';
 import { floridaTimeOf } from './florida-time.ts';
 import words from './messages/es.ts';
 import { kindLabel } from './submission-labels.ts';
-import { isUntold, isWaiting } from './waiting-submissions.server.ts';
+import { isUnmailed, isWaiting } from './waiting-submissions.server.ts';
 
 /** Where the mails go, and from whom they come. */
 export type Departments = { from: string; to: Record<Department, readonly string[]> };
@@ -81,7 +81,7 @@ export async function mailDigest(
   id: string,
 ): Promise<MailOutcome> {
   const { database, sendMail, departments, origin } = dependencies;
-  const isIn = and(eq(submissions.digestId, id), isUntold);
+  const isIn = and(eq(submissions.digestId, id), isUnmailed);
   const kinds = await database
     .select({
       kind: submissions.kind,
@@ -148,7 +148,7 @@ export async function firstOfDigests(
   const rows = await db
     .selectDistinctOn([submissions.digestId], { id: submissions.id, digestId: submissions.digestId })
     .from(submissions)
-    .where(and(inArray(submissions.digestId, [...digestIds]), isUntold))
+    .where(and(inArray(submissions.digestId, [...digestIds]), isUnmailed))
     .orderBy(submissions.digestId, submissions.receivedAt, submissions.id);
   return new Map(rows.flatMap(({ id, digestId }) => (digestId === null ? [] : [[digestId, { id }]])));
 }

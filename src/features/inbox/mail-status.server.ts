@@ -6,7 +6,7 @@ import { DomainError, NotFound } from '#server/errors.ts';
 import type { MailFailureEntry, MailStatus } from './inbox.ts';
 import { isNamed } from './submission.server.ts';
 import type { MailFailure, SubmissionMail } from './submission-mail.server.ts';
-import { isUntold, isWaiting } from './waiting-submissions.server.ts';
+import { isUnmailed, isWaiting } from './waiting-submissions.server.ts';
 
 /** 409: this server has no mail server configured. */
 class MailNotConfigured extends DomainError {
@@ -43,7 +43,7 @@ async function findFailures(db: Database, dead: readonly MailFailure[]): Promise
   const rows = await db
     .select({ id: submissions.id, reference: submissions.reference, kind: submissions.kind })
     .from(submissions)
-    .where(and(inArray(submissions.id, ids), isUntold));
+    .where(and(inArray(submissions.id, ids), isUnmailed));
   const rowOf = new Map(rows.map((row) => [row.id, row]));
   return dead.flatMap(({ id, failedAt, reason }) => {
     const row = rowOf.get(id);

@@ -12,7 +12,7 @@ import { type Departments, firstOfDigests, mailDigest, sendDigests } from './for
 import { fieldsInOrder } from './inbox.ts';
 import words from './messages/es.ts';
 import { fieldLabel, kindLabel, valueLabel } from './submission-labels.ts';
-import { isUntold, isWaiting } from './waiting-submissions.server.ts';
+import { isUnmailed, isWaiting } from './waiting-submissions.server.ts';
 
 /** A form whose mail was given up, and the digest of which it is, if any. */
 export type MailFailure = DeadJob & { digestId?: string };
@@ -153,7 +153,7 @@ export async function mailSubmission(
   const [submission] = await database
     .select()
     .from(submissions)
-    .where(and(eq(submissions.id, id), isUntold, isNull(submissions.digestId)));
+    .where(and(eq(submissions.id, id), isUnmailed, isNull(submissions.digestId)));
   if (!submission || (await isLeftToDigest(database, submission, ownMails))) return { isSent: true };
   const { subject, text, replyTo } = mailText(submission, origin);
   const outcome = await sendMail({

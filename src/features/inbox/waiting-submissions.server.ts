@@ -5,10 +5,10 @@ import { submissions } from '#forms/submissions.table.ts';
 const WAITING_DAYS = 14;
 
 /** The condition that holds for the forms which were not mailed, and that need a mail; one that is done needs none. */
-export const isUntold = and(isNull(submissions.mailedAt), ne(submissions.state, 'done'));
+export const isUnmailed = and(isNull(submissions.mailedAt), ne(submissions.state, 'done'));
 
 /** The condition that holds for the forms whose mail is still to be sent. */
 export const isWaiting = and(
-  isUntold,
+  isUnmailed,
   sql`${submissions.receivedAt} > now() - make_interval(days => ${WAITING_DAYS})`,
 );

@@ -236,7 +236,7 @@ test('an article is hidden and shown in turn', async () => {
   ]);
 });
 
-test('hiding by a change is told in the activity list like hiding by its button', async () => {
+test('hiding by a change is in the activity list like hiding by its button', async () => {
   const { id } = await create();
   await call('PUT', `/${id}`, { body: { ...ARTICLE, isActive: false } });
   expect((await newEntries()).map(({ action }) => action)).toEqual([
@@ -504,7 +504,7 @@ test('without a session every change is refused, and from another site too', asy
   expect(await read(id)).toMatchObject({ version: 1, isActive: true });
 });
 
-test('administrators are told of every article, strangers of active ones', async () => {
+test('administrators get every article, strangers active ones', async () => {
   await create({ title: 'Visto' });
   const hidden = await create({ title: 'Oculto', isActive: false, language: 'en' });
   const titles = async (query: string, by?: null) => {

@@ -10,7 +10,7 @@ test.each([
   ['gif', 'GIF89a'],
   ['gif', 'GIF87a'],
   ['webp', 'RIFF\x10\0\0\0WEBPVP8 '],
-] as const)('%s is told by its first bytes', (type, head) => {
+] as const)('%s is recognized by its first bytes', (type, head) => {
   expect(readPictureType(bytes(head))).toBe(type);
 });
 

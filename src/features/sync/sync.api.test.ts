@@ -170,7 +170,7 @@ describe('to production', () => {
     expect(await stateOf(there.db)).toEqual(before);
   });
 
-  test('an uploaded picture is told as not carried over, and the one there is kept', async () => {
+  test('an uploaded picture is reported as not carried over, and the one there is kept', async () => {
     const heat = eq(articles.slug, 'working-in-the-heat');
     await here.db.update(articles).set({ image: '/objects/1', alt: 'Ours' }).where(heat);
     const first = await sync();

@@ -114,7 +114,7 @@ test('names that lead out of the folder write nothing there', async () => {
   expect(existsSync(path.join(into, '..', 'outside'))).toBe(false);
 });
 
-test('a disk that fills up in the middle leaves no file, and is told in words', async () => {
+test('a disk that fills up in the middle leaves no file, and is reported in words', async () => {
   const folder = emptyFolder();
   const full = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
   const entries = (async function* (): AsyncGenerator<ArchiveEntry> {

@@ -24,7 +24,7 @@ const OF_THE_SYSTEM = /^(\..*|lost\+found|System Volume Information|\$RECYCLE\.B
 /**
  * Makes the folder for backups where there is none. Made by root, it belongs to the account that the site runs as.
  *
- * @returns why it could not be made; it is told when a backup is due
+ * @returns why it could not be made; it is reported when a backup is due
  */
 export function makeBackupFolder(folder: string, dataDir: string): unknown {
   try {

@@ -50,7 +50,7 @@ test('a change can wait until every server has heard of it, and no longer than a
   silent.release(true);
 });
 
-test('a lost connection counts as a change of everything; until it is back nothing is told of', async () => {
+test('a lost connection counts as a change of everything; until it is back nothing is reported', async () => {
   const { changes, heard, lost } = await listen();
   await query(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
     WHERE application_name = 'costa-clara-changes' AND datname = current_database()`);

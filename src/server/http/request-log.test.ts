@@ -15,7 +15,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('what is the same is told together, once a minute', () => {
+test('what is the same is logged together, once a minute', () => {
   const count = countedLog(log, 'refused');
   for (let times = 0; times < 3; times += 1) count({ status: 401 }, 'one');
   count({ status: 401 }, 'other');

@@ -54,7 +54,7 @@ test('a pool whose connections are all in use is told apart from a dead database
   expect(await value('costa_clara_database_connections{state="busy"}')).toBe(0);
 });
 
-test('a database that is away is told at once, and jobs are not guessed', async () => {
+test('a database that is away is reported at once, and jobs are not guessed', async () => {
   const { ask } = watch('postgresql://nobody@127.0.0.1:1/none');
   const counts = vi.fn(async () => []);
   watchJobs(registry, { counts }, async () => (await ask()).isUp);

@@ -46,7 +46,7 @@ test.each([
   [Object.assign(new Error('x'), { code: 'ECONNREFUSED' }), 503, /^El sitio no puede comprobar sus datos/],
   [new Error('password hunter2'), 500, /^Algo falló de nuestro lado/],
   ['anything', 500, /^Algo falló de nuestro lado/],
-])('whatever went wrong is told in Spanish: %s', (error, status, message) => {
+])('whatever went wrong is said in Spanish: %s', (error, status, message) => {
   const problem = explainSignInProblem(error);
   expect(problem.status).toBe(status);
   expect(problem.message).toMatch(message);

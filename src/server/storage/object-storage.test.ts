@@ -53,7 +53,7 @@ describe('storage that cannot be used', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'costa-clara-objects-'));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  test('a write that fails leaves no part behind, and is told as an outage', async () => {
+  test('a write that fails leaves no part behind, and is reported as an outage', async () => {
     const objects = await openObjectStorage({ folder });
     mkdirSync(path.join(folder, 'pictures/taken/1.webp/by-a-folder'), { recursive: true });
     await expect(objects.put('pictures/taken/1.webp', new Uint8Array([1]), 'image/webp')).rejects.toThrow(
@@ -77,7 +77,7 @@ describe('storage that cannot be used', () => {
     await stop();
   });
 
-  test('a store that does not answer lets the site start, and is told', async () => {
+  test('a store that does not answer lets the site start, and is reported', async () => {
     const { settings, stop } = await startS3Server();
     await stop();
     const outages: unknown[] = [];

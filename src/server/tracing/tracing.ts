@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import type { Pool } from 'pg';
 
-/** Where OpenTelemetry's collector is, and what it is told. */
+/** Where OpenTelemetry's collector is, and what it is sent. */
 export type TracingSettings = {
   /** Base address; traces go to /v1/traces below it, metrics to /v1/metrics (OTLP over HTTP, as JSON). */
   endpoint: string;

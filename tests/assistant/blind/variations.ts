@@ -18,7 +18,7 @@ const LEAD_INS: Record<Locale, readonly string[]> = {
   ],
 };
 
-/** The same message after a polite beginning; which one is told by `index`. */
+/** The same message after a polite beginning; `index` chooses it. */
 export function withLeadIn(message: string, language: Locale, index: number): string {
   const leadIn = LEAD_INS[language][index % LEAD_INS[language].length] ?? '';
   return leadIn + message.charAt(0).toLowerCase() + message.slice(1);

@@ -51,7 +51,7 @@ const waiting = () => database.db.$count(accountNotices);
 const untilNoneWaits = () =>
   vi.waitFor(async () => expect(await waiting()).toBe(0), { timeout: 20_000, interval: 50 });
 
-test('a change is told to whoever looks after accounts, and the notice goes', async () => {
+test('a change is reported to whoever looks after accounts, and the notice goes', async () => {
   const { received } = await startMail();
   await note('ana');
   await sweep();

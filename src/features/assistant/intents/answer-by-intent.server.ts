@@ -83,7 +83,7 @@ export async function answerByIntent(
 
 /** Two questions in one message get both answers; undefined when it clearly asks no two things. */
 async function answerEach(question: Question, sources: Sources): Promise<Answer | undefined> {
-  // A plan is described by the whole message, and has one price; what is told beside it is seldom a question.
+  // A plan is described by the whole message, and has one price; what is said beside it is seldom a question.
   const plan = priceTopic(question);
   const likelyEnough = plan ? SURE : OF_SEVERAL;
   const asked = new Map<string, { guess: Guess; clause: string }>();

@@ -34,7 +34,7 @@ test('where the other language begins is known, if it is a place in the answer',
   }
 });
 
-test('the pieces of a stream are told as they add up, and its reply takes their place', async () => {
+test('the pieces of a stream are passed on as they add up, and its reply takes their place', async () => {
   const onText = vi.fn();
   const reply = `event: reply\ndata: ${JSON.stringify(REPLY)}`;
   expect(await read(streamOf(text('Ho'), text('la!'), reply, text('more')), onText)).toEqual(REPLY);

@@ -73,7 +73,7 @@ describe('emergencies', () => {
     (told: string) => `walking the dog ${told} which doctor should we see lol`,
     (told: string) => `cuanto cuesta el plan para 2. ${told}`,
     (told: string) => `si entramos hoy eso lo paga el plan ${told}`,
-  ])('what is told is not excused by a price, a benefit, the office or a laugh beside it (%#)', (beside) => {
+  ])('what is said is not excused by a price, a benefit, the office or a laugh beside it (%#)', (beside) => {
     const told = [...CALL_911_IN_ENGLISH, ...CALL_911_IN_SPANISH, ...CALL_988_VARIANTS];
     const missed = answersTo(told.map(beside)).filter(({ answer }) => answer === undefined);
     expect(missed.map(({ say }) => say)).toEqual([]);
@@ -126,21 +126,24 @@ const CARDS: Record<Card, { first: Record<Locale, string>; says: Record<Locale, 
   crisisNow: { first: CALL_911_NOW, says: { en: /988/, es: /988/ } },
 };
 
-test.each(Object.keys(BY_CARD) as Card[])('%s: its own card, in the language in which it is told', (card) => {
-  const wrong = (['en', 'es'] as const).flatMap((language) =>
-    BY_CARD[card][language].filter((say) => {
-      const answer = findEmergency(readQuestion(say, language === 'en' ? 'es' : 'en'));
-      const { first, says } = CARDS[card];
-      return !(
-        answer?.language === language &&
-        answer.otherLanguage === undefined &&
-        answer.text.startsWith(first[language]) &&
-        says[language].test(answer.text)
-      );
-    }),
-  );
-  expect(wrong).toEqual([]);
-});
+test.each(Object.keys(BY_CARD) as Card[])(
+  '%s: its own card, in the language in which it was written',
+  (card) => {
+    const wrong = (['en', 'es'] as const).flatMap((language) =>
+      BY_CARD[card][language].filter((say) => {
+        const answer = findEmergency(readQuestion(say, language === 'en' ? 'es' : 'en'));
+        const { first, says } = CARDS[card];
+        return !(
+          answer?.language === language &&
+          answer.otherLanguage === undefined &&
+          answer.text.startsWith(first[language]) &&
+          says[language].test(answer.text)
+        );
+      }),
+    );
+    expect(wrong).toEqual([]);
+  },
+);
 
 test('nobody without a wound is told to press on it', () => {
   for (const say of [

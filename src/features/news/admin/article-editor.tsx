@@ -184,7 +184,7 @@ export function ArticleEditor({
   );
 }
 
-/** Puts the focus on a place of the form once it is drawn again. */
+/** Puts the focus on a place of the form once it is rendered again. */
 function useFocusLater(): (place: string) => void {
   const [request, setRequest] = useState<{ place: string }>();
   useEffect(() => {

@@ -102,7 +102,7 @@ test('of content that the API would not take, all that the site shows is there t
   expect(toForm(articleWith({ content: null })).sections).toEqual([{ title: 'Content', content: '' }]);
 });
 
-test('what is missing or too long is told by its place', () => {
+test('what is missing or too long is reported by its place', () => {
   const sections = [
     { title: 'Contenido', content: ' ' },
     { title: '', content: '', items: ['', 'x'.repeat(CONTENT_LIMITS.item + 1)] },
@@ -120,7 +120,7 @@ test('what is missing or too long is told by its place', () => {
   });
 });
 
-test("the API's problems are told at the same places, unknown ones too", () => {
+test("the API's problems are shown at the same places, unknown ones too", () => {
   expect(
     toProblems([
       { field: 'content', key: 'content.tooLong' },
@@ -150,7 +150,7 @@ test('two forms are told apart by every field', () => {
   }
 });
 
-test('where a form and an article differ is told field by field', () => {
+test('where a form and an article differ is shown field by field', () => {
   const stored = articleWith({ title: 'Theirs', counterpartId: '1', image: 'heat' });
   const mine = { ...toForm(stored), title: 'Mine', counterpartId: null, isActive: false };
   expect(differingFields(mine, stored).toSorted()).toEqual(['counterpartId', 'isActive', 'title']);

@@ -7,21 +7,20 @@ import { fieldId } from './article-form.ts';
 
 /* The parts of the content (sections, subsections, bullets): how each is moved, removed and restored. */
 
-interface PartButtonsProps {
-  /** The part in the form: "content.sections.1". */
-  place: string;
+interface PartButtonsProps<Entry> {
+  /** The list that the part is in. */
+  list: ListEditing<Entry>;
+  index: number;
   /** What the part is called: "Sección 2". */
   name: string;
-  isFirst: boolean;
-  isLast: boolean;
-  /** Left out for a part that has to stay. */
-  onRemove?: (() => void) | undefined;
-  onMove: (by: -1 | 1) => void;
+  /** The part, where its texts can be restored once it is removed. */
+  restorable?: Partial<ContentSection>;
 }
 
 /** Moves a part of the content up or down among its like, or removes it. */
-export function PartButtons({ place, name, isFirst, isLast, onRemove, onMove }: PartButtonsProps) {
+export function PartButtons<Entry>({ list, index, name, restorable }: PartButtonsProps<Entry>) {
   const t = useTranslations('articlesAdmin.content');
+  const place = `${list.place}.${index}`;
   return (
     <div className="flex shrink-0">
       <IconButton
@@ -29,24 +28,25 @@ export function PartButtons({ place, name, isFirst, isLast, onRemove, onMove }: 
         icon="chevron-down"
         className="rotate-180"
         label={t('up', { name })}
-        isOff={isFirst}
-        onPress={() => onMove(-1)}
+        isOff={index === 0}
+        onPress={() => moveEntry(list, index, -1)}
       />
       <IconButton
         id={fieldId(`${place}.down`)}
         icon="chevron-down"
         label={t('down', { name })}
-        isOff={isLast}
-        onPress={() => onMove(1)}
+        isOff={index === list.list.length - 1}
+        onPress={() => moveEntry(list, index, 1)}
       />
-      {onRemove && (
-        <IconButton
-          id={fieldId(`${place}.remove`)}
-          icon="close"
-          label={t('remove', { name })}
-          onPress={onRemove}
-        />
-      )}
+      <IconButton
+        id={fieldId(`${place}.remove`)}
+        icon="close"
+        label={t('remove', { name })}
+        onPress={() => {
+          removeEntry(list, index);
+          if (restorable && hasWords(restorable)) list.editing.onRemoved(name, place);
+        }}
+      />
     </div>
   );
 }
@@ -82,7 +82,7 @@ function IconButton({ id, icon, className, label, isOff = false, onPress }: Icon
 export type ContentEditing = {
   /** What is wrong at a place of the form, in words. */
   errorAt: (place: string) => string | undefined;
-  /** Puts the focus on a place once the form is drawn again: the moved part's button, the new part's first field. */
+  /** Puts the focus on a place once the form is rendered again: the moved part's button, the new part's first field. */
   focusLater: (place: string) => void;
   /** Called after a part with text was removed, so that it can be restored. */
   onRemoved: (name: string, place: string) => void;
@@ -93,26 +93,26 @@ type ListEditing<Entry> = {
   /** The list in the form: "content.sections". */
   place: string;
   onChange: (list: Entry[]) => void;
-  focusLater: ContentEditing['focusLater'];
+  editing: ContentEditing;
 };
 
 /** Moves an entry of a list; the focus goes along on its button, or on the other one at an end. */
-export function moveEntry<Entry>(editing: ListEditing<Entry>, index: number, by: -1 | 1): void {
-  const { list, place, onChange, focusLater } = editing;
+function moveEntry<Entry>(within: ListEditing<Entry>, index: number, by: -1 | 1): void {
+  const { list, place, onChange, editing } = within;
   onChange(moved(list, index, by));
-  focusLater(`${place}.${index + by}.${by < 0 ? 'up' : 'down'}`);
+  editing.focusLater(`${place}.${index + by}.${by < 0 ? 'up' : 'down'}`);
 }
 
 /** Removes an entry of a list; the focus goes to the one in its place, or to the button that adds one. */
-export function removeEntry<Entry>(editing: ListEditing<Entry>, index: number): void {
-  const { list, place, onChange, focusLater } = editing;
+function removeEntry<Entry>(within: ListEditing<Entry>, index: number): void {
+  const { list, place, onChange, editing } = within;
   onChange(without(list, index));
   const next = Math.min(index, list.length - 2);
-  focusLater(next < 0 ? `${place}.add` : `${place}.${next}.remove`);
+  editing.focusLater(next < 0 ? `${place}.add` : `${place}.${next}.remove`);
 }
 
 /** Whether anything would be lost with a part. */
-export function hasWords({ title, items = [], ...rest }: Partial<ContentSection>): boolean {
+function hasWords({ title, items = [], ...rest }: Partial<ContentSection>): boolean {
   const inner = rest.subsections ?? [];
   return [title, rest.content, ...items].some((text) => text?.trim()) || inner.some(hasWords);
 }

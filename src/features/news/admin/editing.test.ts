@@ -170,7 +170,7 @@ test.each([
     [problem(422, { fields: [{ field: 'title', key: 'title.missing' }] })],
     { kind: 'refused', fields: [{ field: 'title', key: 'title.missing' }] },
   ],
-])('%j is told as %j', async (answers, outcome) => {
+])('%j is reported as %j', async (answers, outcome) => {
   const { fetchApi } = apiAnswering(...answers);
   expect(await sendArticle(fetchApi, MINE, { stored: STORED, version: 4 })).toEqual(outcome);
 });

@@ -22,7 +22,7 @@ function after(...events: EditorEvent[]): EditorState {
 const typed = { type: 'changed', change: MINE } as const;
 const overtaken = { type: 'answered', outcome: { kind: 'conflict', theirs: THEIRS } } as const;
 
-test('an editor loads, and again when somebody wishes to try again', () => {
+test('an editor loads, and again when somebody wants to try again', () => {
   const failed = nextState(firstState('one'), {
     type: 'opened',
     opened: { step: { name: 'failed' }, form: EMPTY_FORM },
@@ -69,7 +69,7 @@ test('a part of the content that was removed comes back where it was', () => {
   expect(nextState(state, typed).undo).toBeUndefined();
 });
 
-test('what keeps it from being saved is told until the next try', () => {
+test('what keeps it from being saved is shown until the next try', () => {
   const waiting = after({ type: 'uploading', isUploading: true }, { type: 'hadToWait' });
   expect(waiting.notice).toBe('uploading');
   expect(nextState(waiting, typed).notice).toBeUndefined();

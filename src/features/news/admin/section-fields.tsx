@@ -7,14 +7,7 @@ import { VisuallyHidden } from '#ui/screen-reader.tsx';
 import { isPlaceholderHeading } from '../article-content.ts';
 import { CONTENT_LIMITS, type ContentSection } from '../article-content-schema.ts';
 import { fieldId } from './article-form.ts';
-import {
-  type ContentEditing,
-  hasWords,
-  moveEntry,
-  PartButtons,
-  removeEntry,
-  replaced,
-} from './content-parts.tsx';
+import { type ContentEditing, PartButtons, replaced } from './content-parts.tsx';
 import { ItemFields, SubsectionFields } from './subsection-fields.tsx';
 
 interface SectionFieldsProps {
@@ -28,14 +21,14 @@ const PLACE = 'content.sections';
 /** All sections of the content; the first holds the 'Contenido Principal' (docs/product/article-administration.md). */
 export function SectionFields({ sections, onChange, editing }: SectionFieldsProps) {
   const t = useTranslations('articlesAdmin.content');
-  const list = { list: sections, place: PLACE, onChange, focusLater: editing.focusLater };
+  const list = { list: sections, place: PLACE, onChange, editing };
   return (
     <div className="space-y-6">
       {sections.map((section, index) => {
         const name = index === 0 ? t('first') : t('section', { number: index + 1 });
         return (
           <Section
-            // biome-ignore lint/suspicious/noArrayIndexKey: titles may repeat; sections are told by their place
+            // biome-ignore lint/suspicious/noArrayIndexKey: titles may repeat; sections are identified by their place
             key={index}
             section={section}
             place={`${PLACE}.${index}`}
@@ -45,17 +38,7 @@ export function SectionFields({ sections, onChange, editing }: SectionFieldsProp
             editing={editing}
             buttons={
               sections.length > 1 && (
-                <PartButtons
-                  place={`${PLACE}.${index}`}
-                  name={name}
-                  isFirst={index === 0}
-                  isLast={index === sections.length - 1}
-                  onMove={(by) => moveEntry(list, index, by)}
-                  onRemove={() => {
-                    removeEntry(list, index);
-                    if (hasWords(section)) editing.onRemoved(name, `${PLACE}.${index}`);
-                  }}
-                />
+                <PartButtons list={list} index={index} name={name} restorable={section} />
               )
             }
           />

@@ -5,14 +5,7 @@ import { Icon } from '#ui/icon.tsx';
 import { VisuallyHidden } from '#ui/screen-reader.tsx';
 import { CONTENT_LIMITS, type ContentSubsection } from '../article-content-schema.ts';
 import { fieldId } from './article-form.ts';
-import {
-  type ContentEditing,
-  hasWords,
-  moveEntry,
-  PartButtons,
-  removeEntry,
-  replaced,
-} from './content-parts.tsx';
+import { type ContentEditing, PartButtons, replaced } from './content-parts.tsx';
 
 interface SubsectionFieldsProps {
   subsections: readonly ContentSubsection[];
@@ -27,7 +20,7 @@ interface SubsectionFieldsProps {
 /** The subsections of a section: each a title and its bullets. */
 export function SubsectionFields({ subsections, place, whole, onChange, editing }: SubsectionFieldsProps) {
   const t = useTranslations('articlesAdmin.content');
-  const list = { list: subsections, place, onChange, focusLater: editing.focusLater };
+  const list = { list: subsections, place, onChange, editing };
   return subsections.map((subsection, index) => {
     const own = `${place}.${index}`;
     const part = t('subsection', { number: index + 1 });
@@ -36,7 +29,7 @@ export function SubsectionFields({ subsections, place, whole, onChange, editing 
       onChange(replaced(subsections, index, { ...subsection, ...changed }));
     return (
       <fieldset
-        // biome-ignore lint/suspicious/noArrayIndexKey: titles may repeat; subsections are told by their place
+        // biome-ignore lint/suspicious/noArrayIndexKey: titles may repeat; subsections are identified by their place
         key={index}
         aria-label={name}
         className="min-w-0 space-y-4 border-sea-100 border-l-4 pl-4"
@@ -45,17 +38,7 @@ export function SubsectionFields({ subsections, place, whole, onChange, editing 
           <p aria-hidden="true" className="font-bold text-sm">
             {part}
           </p>
-          <PartButtons
-            place={own}
-            name={name}
-            isFirst={index === 0}
-            isLast={index === subsections.length - 1}
-            onMove={(by) => moveEntry(list, index, by)}
-            onRemove={() => {
-              removeEntry(list, index);
-              if (hasWords(subsection)) editing.onRemoved(name, own);
-            }}
-          />
+          <PartButtons list={list} index={index} name={name} restorable={subsection} />
         </div>
         <TextField
           id={fieldId(`${own}.title`)}
@@ -90,7 +73,7 @@ interface ItemFieldsProps {
 /** The bullets of a section or subsection. */
 export function ItemFields({ items, place, whole, onChange, editing }: ItemFieldsProps) {
   const t = useTranslations('articlesAdmin.content');
-  const list = { list: items, place, onChange, focusLater: editing.focusLater };
+  const list = { list: items, place, onChange, editing };
   return (
     <div className="space-y-3">
       {items.length > 0 && (
@@ -98,7 +81,7 @@ export function ItemFields({ items, place, whole, onChange, editing }: ItemField
           {items.map((item, index) => {
             const name = t('item', { number: index + 1 });
             return (
-              // biome-ignore lint/suspicious/noArrayIndexKey: bullets may repeat, and are told by their place
+              // biome-ignore lint/suspicious/noArrayIndexKey: bullets may repeat, and are identified by their place
               <li key={index} className="flex flex-wrap items-end gap-x-1 sm:flex-nowrap">
                 <TextArea
                   id={fieldId(`${place}.${index}`)}
@@ -110,14 +93,7 @@ export function ItemFields({ items, place, whole, onChange, editing }: ItemField
                   onChange={({ currentTarget }) => onChange(replaced(items, index, currentTarget.value))}
                   className="grow basis-full sm:basis-auto"
                 />
-                <PartButtons
-                  place={`${place}.${index}`}
-                  name={t('of', { part: name, whole })}
-                  isFirst={index === 0}
-                  isLast={index === items.length - 1}
-                  onMove={(by) => moveEntry(list, index, by)}
-                  onRemove={() => removeEntry(list, index)}
-                />
+                <PartButtons list={list} index={index} name={t('of', { part: name, whole })} />
               </li>
             );
           })}

@@ -70,7 +70,7 @@ describe('the next message changes the place, the day or the purpose', () => {
   });
 });
 
-test('an office is told with its hours when a day is named, a person and a letter with theirs', async () => {
+test('an office is given with its hours when a day is named, a person and a letter with theirs', async () => {
   expect(await say('offices', 'en', 'can i walk in on sunday')).toMatch(
     /7350 NW 7th St[\s\S]*closed on Sundays/,
   );

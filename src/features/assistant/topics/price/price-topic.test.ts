@@ -124,7 +124,7 @@ test("a spouse's age is not the main member's", async () => {
   expect(answer?.text).toMatch(/How old is the main member/);
 });
 
-test('at 65 both ranges are told', async () => {
+test('at 65 both ranges are given', async () => {
   const answer = await ask('es', 'tengo 65 plan individual cuanto es');
   expect(answer?.text).toMatch(/\$71\.00[\s\S]*\$85\.00/);
 });

@@ -10,7 +10,7 @@ import { NO_SLOTS } from './quote-slots.ts';
 
 const ask = (locale: Locale, ...messages: string[]) => askTopic(pricesAbout('total'), locale, messages);
 
-/** Five people are told, and four are counted. */
+/** Five people are named, and four are counted. */
 const FIVE = "me, my wife and our 3 kids, i'm 40, price for the 4 of us";
 
 describe('a plan that may have been misread', () => {
@@ -30,12 +30,12 @@ describe('a plan that may have been misread', () => {
       'a spouse is named, and only the visitor',
       "i'm 72, my husband is with the VA, so only for me and my grandson",
     ],
-    ['en', 'a time is told beside the age', "we have been married 20 years, i'm 50, family plan, price"],
-    ['es', 'a time is told beside the age', 'soy viuda hace 10 años, tengo 62, un nieto, cuánto'],
+    ['en', 'a time is named beside the age', "we have been married 20 years, i'm 50, family plan, price"],
+    ['es', 'a time is named beside the age', 'soy viuda hace 10 años, tengo 62, un nieto, cuánto'],
     ['en', 'a spouse has a job with a plan', "i'm 40, two kids, my husband is covered at work, how much"],
     ['es', 'a spouse needs none', 'tengo 40, dos hijos, mi esposa no lo necesita, cuánto'],
-    ['en', 'one child more is told', 'single mom 34, twins and a 5 year old, price'],
-    ['es', 'one child more is told', 'madre soltera de 34, dos varones y una de 5 años, cuánto'],
+    ['en', 'one child more is named', 'single mom 34, twins and a 5 year old, price'],
+    ['es', 'one child more is named', 'madre soltera de 34, dos varones y una de 5 años, cuánto'],
     ['en', 'three adults are named', "me and my mom and my husband, i'm 40, price"],
     ['es', 'relatives are not counted', 'mis hermanos y yo, tengo 25, cuánto'],
     ['en', 'an age is a bound', "i'm over 60, just me, how much"],
@@ -54,7 +54,7 @@ describe('a plan that may have been misread', () => {
     ],
     [
       'es',
-      'children are told twice',
+      'children are named twice',
       'mi señora y yo, 37, tres chamacos, uno de trece y luego la niña de cuatro',
     ],
   ] as const)('in %s, %s: no price is named', async (locale, _, message) => {

@@ -57,7 +57,7 @@ const DOUBTS = {
   package: mayMeanOtherPackage,
 };
 
-/** What is no doubt when as many people as were read are told: "the three of us". */
+/** What is no doubt when as many people as were read are named: "the three of us". */
 const SETTLED_BY_COUNT: ReadonlySet<Doubt> = new Set([
   'number',
   'relative',
