@@ -60,12 +60,12 @@ export async function askAssistant(
   const sources = sourcesOf(dependencies);
   const { model, site } = dependencies;
   // What looks like an order to a machine may be beside a cry for help.
-  const asked = { ...question, text: bounded(ask.message) };
-  const danger = findDanger(asked.text);
+  const written = { ...question, text: bounded(ask.message) };
+  const danger = findDanger(written.text);
   const answer =
-    findEmergency(asked, ask.answerIn) ??
+    findEmergency(written, ask.answerIn) ??
     (danger?.zone === 'certain'
-      ? emergencyAnswer(danger.kind, ask.answerIn ?? findSpokenLanguage(asked.text), asked.locale)
+      ? emergencyAnswer(danger.kind, ask.answerIn ?? findSpokenLanguage(written.text), written.locale)
       : undefined) ??
     (model && (await beforeModel(question)?.answer(sources))) ??
     (model && (await model.answer(await forModel(ask, question, before.at(-1), sources), options))) ??

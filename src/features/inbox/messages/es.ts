@@ -1,5 +1,3 @@
-import { SPECIALTY_NAMES } from '#features/join-network/messages/specialties.es.ts';
-
 /** The inbox's messages, for the panel, the mails and the export. Its interface is Spanish in every language. */
 export default {
   title: 'Solicitudes',
@@ -215,7 +213,23 @@ export default {
     yes: 'Sí',
     no: 'No',
     other: 'Otro',
-    ...SPECIALTY_NAMES,
+    cardiology: 'Cardiología',
+    dermatology: 'Dermatología',
+    emergencyMedicine: 'Medicina de emergencia',
+    familyMedicine: 'Medicina familiar',
+    gastroenterology: 'Gastroenterología',
+    generalSurgery: 'Cirugía general',
+    internalMedicine: 'Medicina interna',
+    neurology: 'Neurología',
+    obstetricsAndGynecology: 'Obstetricia y ginecología',
+    oncology: 'Oncología',
+    ophthalmology: 'Oftalmología',
+    orthopedics: 'Ortopedia',
+    pediatrics: 'Pediatría',
+    psychiatry: 'Psiquiatría',
+    pulmonology: 'Neumología',
+    radiology: 'Radiología',
+    urology: 'Urología',
     surgery: 'Cirugía',
     intensiveCare: 'Cuidados intensivos',
     dental: 'Dental',

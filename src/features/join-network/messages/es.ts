@@ -1,6 +1,5 @@
 import type { Translation } from '#i18n/messages.ts';
 import type en from './en.ts';
-import { SPECIALTY_NAMES } from './specialties.es.ts';
 
 export default {
   pageTitle: 'Únase a nuestra red de proveedores | {brand}',
@@ -22,7 +21,26 @@ export default {
   },
   providerName: 'Nombre del proveedor',
   specialty: 'Especialidad',
-  specialties: { ...SPECIALTY_NAMES, other: 'Otra' },
+  specialties: {
+    cardiology: 'Cardiología',
+    dermatology: 'Dermatología',
+    emergencyMedicine: 'Medicina de emergencia',
+    familyMedicine: 'Medicina familiar',
+    gastroenterology: 'Gastroenterología',
+    generalSurgery: 'Cirugía general',
+    internalMedicine: 'Medicina interna',
+    neurology: 'Neurología',
+    obstetricsAndGynecology: 'Obstetricia y ginecología',
+    oncology: 'Oncología',
+    ophthalmology: 'Oftalmología',
+    orthopedics: 'Ortopedia',
+    pediatrics: 'Pediatría',
+    psychiatry: 'Psiquiatría',
+    pulmonology: 'Neumología',
+    radiology: 'Radiología',
+    urology: 'Urología',
+    other: 'Otra',
+  },
   choose: 'Elija una opción',
   contactName: 'Persona de contacto',
   contactPhone: 'Teléfono de contacto',
