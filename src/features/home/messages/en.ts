@@ -1,5 +1,3 @@
-import { AGES } from '#features/quote/messages/ages.en.ts';
-
 export default {
   pageTitle: '{brand}: prepaid health clinic and discount plans in Florida',
   pageDescription:
@@ -28,7 +26,14 @@ export default {
     whoChoice:
       '{planType, select, family {Couple} other {{count, plural, =0 {Just me} other {Me}}}}{count, plural, =0 {} one { and 1 child} other { and # children}}',
     age: 'Age of the main member',
-    ages: AGES,
+    ages: {
+      '<18': 'Under 18',
+      '18-30': '18 to 30',
+      '31-45': '31 to 45',
+      '46-55': '46 to 55',
+      '56-65': '56 to 65',
+      '65+': '65+',
+    },
     monthly: 'Monthly price of the PHC, without packages',
     unpriced: 'Press “See each line” to see this price.',
     lines: 'See each line',

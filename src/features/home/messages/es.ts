@@ -1,4 +1,3 @@
-import { AGES } from '#features/quote/messages/ages.es.ts';
 import type { Translation } from '#i18n/messages.ts';
 import type en from './en.ts';
 
@@ -30,7 +29,14 @@ export default {
     whoChoice:
       '{planType, select, family {Pareja} other {{count, plural, =0 {Solo yo} other {Yo}}}}{count, plural, =0 {} one { y 1 hijo} other { y # hijos}}',
     age: 'Edad del titular',
-    ages: AGES,
+    ages: {
+      '<18': 'Menos de 18',
+      '18-30': '18 a 30',
+      '31-45': '31 a 45',
+      '46-55': '46 a 55',
+      '56-65': '56 a 65',
+      '65+': '65 o más',
+    },
     monthly: 'Pago mensual de la PHC, sin paquetes',
     unpriced: 'Presione «Ver cada línea» y verá este precio.',
     lines: 'Ver cada línea',

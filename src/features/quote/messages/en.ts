@@ -1,5 +1,3 @@
-import { AGES } from './ages.en.ts';
-
 export default {
   title: 'See what your plan costs',
   subtitle: 'Three short steps. See the price right here: nothing is sent.',
@@ -40,7 +38,14 @@ export default {
     contactName: 'Name is required',
     contactPhone: 'Phone is required',
   },
-  ages: AGES,
+  ages: {
+    '<18': 'Under 18',
+    '18-30': '18 to 30',
+    '31-45': '31 to 45',
+    '46-55': '46 to 55',
+    '56-65': '56 to 65',
+    '65+': '65+',
+  },
   planTypes: { individual: 'Individual', family: 'Family' },
 
   packages: {

@@ -1,5 +1,4 @@
 import type { Translation } from '#i18n/messages.ts';
-import { AGES } from './ages.es.ts';
 import type en from './en.ts';
 
 export default {
@@ -43,7 +42,14 @@ export default {
     contactName: 'El nombre es obligatorio',
     contactPhone: 'El teléfono es obligatorio',
   },
-  ages: AGES,
+  ages: {
+    '<18': 'Menos de 18 años',
+    '18-30': '18 a 30 años',
+    '31-45': '31 a 45 años',
+    '46-55': '46 a 55 años',
+    '56-65': '56 a 65 años',
+    '65+': '65 años o más',
+  },
   planTypes: { individual: 'Individual', family: 'Familiar' },
 
   packages: {
