@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import adminWords from '#features/admin/messages/es.ts';
 import { choiceKey } from '#features/inbox/inbox.ts';
 import words from '#features/inbox/messages/es.ts';
 import { FORMS } from '#forms/all-forms.ts';
@@ -11,6 +12,7 @@ test.for(FORMS.map((form) => [form.kind, form] as const))(
   ([kind, form]) => {
     for (const field of Object.keys(form.fields)) expect(words.fields, field).toHaveProperty(field);
     expect(words.kinds).toHaveProperty(kind);
+    expect(adminWords.activity.values, 'the activity list names it').toHaveProperty(kind);
   },
 );
 

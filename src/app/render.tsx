@@ -9,8 +9,8 @@ import { renderingContext } from '#app/page-context.ts';
 
 /**
  * Renders pages to complete HTML: parts that the browser loads later are waited for here, and are in their places (not
- * streamed: the Content-Security-Policy carries hashes of the inline scripts). The HTML goes to the page's context: in
- * a response's body it would be copied once more, a tenth of a render's time. Built by Vite; `app/page-content.ts` calls it.
+ * streamed: the Content-Security-Policy carries hashes of the inline scripts). The HTML goes to the page's context as it
+ * is: a response's body would make a stream of it once more. Built by Vite; `app/page-content.ts` calls it.
  */
 const renderWhole = defineHandlerCallback(async ({ router, responseHeaders }) => {
   try {

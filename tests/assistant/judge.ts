@@ -1,8 +1,8 @@
 import type { ChatReply } from '#features/assistant/chat.ts';
 import type { Locale } from '#i18n/locale.ts';
+import type { Question } from './first-questions.ts';
 import { leadsTo } from './links.ts';
 import { asserts, mentions } from './mentions.ts';
-import type { Question } from './question.ts';
 
 /** What is wrong with a reply to a question; `isFalse` when it says what no right answer says. */
 export type Verdict = { faults: readonly string[]; isFalse: boolean };

@@ -6,8 +6,8 @@ import { PANEL_GROUPS } from '#features/preventive-care/panel-groups.ts';
 import { PACKAGE_NAMES } from '#features/quote/quote.ts';
 import { SITE } from '../support/default-site.ts';
 import { ENGLISH, type LANGUAGES, SPANISH } from '../support/languages.ts';
+import { FIRST_QUESTIONS } from './first-questions.ts';
 import { asserts, mentions } from './mentions.ts';
-import { FIRST_QUESTIONS } from './question.ts';
 
 /*
  * What a right answer needs must be in the site's own text, where the answer is asked to send the visitor, and nothing

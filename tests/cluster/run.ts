@@ -61,7 +61,7 @@ async function run(): Promise<number> {
     const cluster = await startCluster(port, (stop) => {
       discard = stop;
     });
-    broken += await tryEach(table, chosen, (event) => measureEvent(cluster, event), true);
+    broken += await tryEach(table, chosen, (event) => measureEvent(cluster, event), { endsAtFailure: true });
     tables.push(await measureSizes(cluster));
   } catch (error) {
     // What was under way when the run was interrupted fails for that reason.

@@ -137,7 +137,7 @@ test('a page load in the middle leaves the question, to be asked again; a broken
   await openPage(page, '/en/quote');
   await openAssistant(page);
   await askAssistant(page, 'Are you there?');
-  // Only then is it one that gets no answer.
+  // The question must have left before the page does.
   await expect.poll(() => questions).toHaveLength(1);
   isSilent = false;
   await page.reload();

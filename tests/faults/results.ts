@@ -28,7 +28,7 @@ export async function tryEach<Named extends { name: string }>(
   table: Table,
   chosen: readonly Named[],
   measure: (one: Named) => Promise<{ row: Row; notes: string[] }>,
-  endsAtFailure = false,
+  { endsAtFailure = false } = {},
 ): Promise<number> {
   let broken = 0;
   for (const one of chosen) {

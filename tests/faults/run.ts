@@ -63,10 +63,12 @@ async function run(): Promise<number> {
     process.once(signal, () => void world.discard().finally(() => process.exit(130)));
   }
   try {
-    const skipped = chosen.map((fault) => ({ fault, reason: fault.skip?.() }));
-    for (const { fault, reason } of skipped)
-      if (reason !== undefined) table.notes.push(`${fault.name}: skipped, ${reason}`);
-    const tried = skipped.filter(({ reason }) => reason === undefined).map(({ fault }) => fault);
+    const tried: Fault[] = [];
+    for (const fault of chosen) {
+      const reason = fault.skip?.();
+      if (reason === undefined) tried.push(fault);
+      else table.notes.push(`${fault.name}: skipped, ${reason}`);
+    }
     broken = await tryEach(table, tried, async (fault) => {
       const outcome = await fault.run(world, { rounds, seconds });
       return { row: rowOf(fault.name, outcome), notes: notesOf(fault.name, outcome) };

@@ -45,7 +45,7 @@ test('a search answers with providers and the fields of the contract', async () 
   });
 });
 
-test('a provider is given with these fields and no others, whatever else the table has', async () => {
+test('a provider has these fields and no others, whatever else the table has', async () => {
   const { providers } = await (await post('{"doctor":"jose gonzales"}')).json();
   expect(Object.keys(providers[0])).toEqual([
     'id',

@@ -34,7 +34,10 @@ export function securityHeaders(options: { isHttps: boolean }) {
 
 const SCRIPT = /<script([^>]*)>([\s\S]*?)<\/script>/g;
 
-/** A page as browsers get it, and the inline scripts that the site itself wrote into it. */
+/**
+ * A page and the inline scripts that the site itself wrote into it. Both have one character for each byte of their UTF-8
+ * (`app/page-content.ts`).
+ */
 export type PageWithScripts = { html: string; scripts: readonly string[] };
 
 /**
@@ -42,7 +45,7 @@ export type PageWithScripts = { html: string; scripts: readonly string[] };
  * came into the page with a text (an article, an address) has none. The marks are then taken out: the policy names
  * hashes, so that HTML and header can be kept together in a cache.
  *
- * @param marked the HTML as it was rendered
+ * @param marked the HTML as it was rendered, with one character for each byte
  * @param nonce the one of this render
  */
 export function takeOwnScripts(marked: string, nonce: string): PageWithScripts {
@@ -58,9 +61,9 @@ export function takeOwnScripts(marked: string, nonce: string): PageWithScripts {
 /**
  * The Content-Security-Policy of one HTML page.
  *
- * @param scripts sources of the inline scripts that may run, and no others, as text or in UTF-8
+ * @param scripts sources of the inline scripts that may run, and no others, in UTF-8
  */
-export function pageContentSecurityPolicy(scripts: readonly (string | Uint8Array)[]): string {
+export function pageContentSecurityPolicy(scripts: readonly Uint8Array[]): string {
   const hashes = new Set(
     scripts.map((source) => `'sha256-${createHash('sha256').update(source).digest('base64')}'`),
   );

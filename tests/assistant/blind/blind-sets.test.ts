@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { EMERGENCIES, HARMLESS } from '../emergencies.ts';
-import { FIRST_QUESTIONS } from '../question.ts';
+import { FIRST_QUESTIONS } from '../first-questions.ts';
 import { BLIND_EMERGENCIES, BLIND_LOOK_ALIKES, BLIND_QUESTIONS } from './blind-sets.ts';
 import { withLeadIn, withTypingError } from './variations.ts';
 

@@ -160,6 +160,7 @@ export default {
       'quote-request': 'cotización',
       'join-network': 'red de proveedores',
       recommendation: 'recomendación',
+      'assistant-feedback': 'opinión del asistente',
       production: 'producción',
       own: 'esta misma base de datos',
       created: 'creado',

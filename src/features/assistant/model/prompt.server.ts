@@ -86,19 +86,23 @@ function quoted(text: string): string {
   return text.replaceAll('<', '‹').replaceAll('>', '›');
 }
 
+const phoneLines = (phones: Site['phones']): Record<keyof Site['phones'], string> => ({
+  customerService: `Phone of customer service: ${phones.customerService}`,
+  miamiDade: `Phone for Miami-Dade: ${phones.miamiDade}`,
+  otherCounties: `Phone for other counties: ${phones.otherCounties}`,
+  appointments: `Phone for appointments: ${phones.appointments}`,
+  authorizations: `Phone for authorizations: ${phones.authorizations}`,
+  tollFree: `Toll-free phone: ${phones.tollFree}`,
+  tty: `TTY: ${phones.tty}`,
+  fax: `Fax: ${phones.fax}`,
+});
+
 /** Who the operator is, in lines that the model is given and that its answers may state. */
 export function siteFacts(site: Site): string {
   const { brandName, legalName, phones, offices } = site;
   return [
     `Brand: ${brandName} (${legalName})`,
-    `Phone of customer service: ${phones.customerService}`,
-    `Phone for Miami-Dade: ${phones.miamiDade}`,
-    `Phone for other counties: ${phones.otherCounties}`,
-    `Phone for appointments: ${phones.appointments}`,
-    `Phone for authorizations: ${phones.authorizations}`,
-    `Toll-free phone: ${phones.tollFree}`,
-    `TTY: ${phones.tty}`,
-    `Fax: ${phones.fax}`,
+    ...Object.values(phoneLines(phones)),
     ...LOCALES.map((locale) => `Office hours: ${officeHours(site, locale)}`),
     '2 offices:',
     ...offices.map(({ name, street, city, zipCode }) => `${name} office: ${street}, ${city}, FL ${zipCode}`),

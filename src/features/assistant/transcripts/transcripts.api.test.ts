@@ -120,7 +120,7 @@ test('a database that is away hurts nobody, and the log does not repeat what was
   expect(logged.join()).not.toContain('privado');
 });
 
-test('each answer of the route is reported with its conversation, and what is no conversation counts as none', async () => {
+test('each answer of the route is stored with its conversation, and what is no conversation counts as none', async () => {
   const told: AnsweredMessage[] = [];
   const api = assistantApi({
     database: database.db,

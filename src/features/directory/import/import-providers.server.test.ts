@@ -89,7 +89,7 @@ test('the same file twice changes nothing, a changed row is an update', async ()
   expect((await storedProviders())[0]).toMatchObject({ id: before[0]?.['id'], phone: '(305) 555-0199' });
 });
 
-test('an import is in the activity list, one that is not kept does not', async () => {
+test('an import is in the activity list, one that is not kept is not', async () => {
   await importText(lines(HEADER, ANA, LUIS));
   await importText(lines(HEADER, ANA), { dryRun: true });
   await importText(lines(HEADER, ANA, BAD_ZIP));

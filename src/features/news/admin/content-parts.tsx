@@ -9,18 +9,18 @@ import { fieldId } from './article-form.ts';
 
 interface PartButtonsProps<Entry> {
   /** The list that the part is in. */
-  list: ListEditing<Entry>;
+  within: ListEditing<Entry>;
   index: number;
   /** What the part is called: "Sección 2". */
   name: string;
-  /** The part, where its texts can be restored once it is removed. */
+  /** The part, if removing it can be undone. */
   restorable?: Partial<ContentSection>;
 }
 
 /** Moves a part of the content up or down among its like, or removes it. */
-export function PartButtons<Entry>({ list, index, name, restorable }: PartButtonsProps<Entry>) {
+export function PartButtons<Entry>({ within, index, name, restorable }: PartButtonsProps<Entry>) {
   const t = useTranslations('articlesAdmin.content');
-  const place = `${list.place}.${index}`;
+  const place = `${within.place}.${index}`;
   return (
     <div className="flex shrink-0">
       <IconButton
@@ -29,22 +29,22 @@ export function PartButtons<Entry>({ list, index, name, restorable }: PartButton
         className="rotate-180"
         label={t('up', { name })}
         isOff={index === 0}
-        onPress={() => moveEntry(list, index, -1)}
+        onPress={() => moveEntry(within, index, -1)}
       />
       <IconButton
         id={fieldId(`${place}.down`)}
         icon="chevron-down"
         label={t('down', { name })}
-        isOff={index === list.list.length - 1}
-        onPress={() => moveEntry(list, index, 1)}
+        isOff={index === within.list.length - 1}
+        onPress={() => moveEntry(within, index, 1)}
       />
       <IconButton
         id={fieldId(`${place}.remove`)}
         icon="close"
         label={t('remove', { name })}
         onPress={() => {
-          removeEntry(list, index);
-          if (restorable && hasWords(restorable)) list.editing.onRemoved(name, place);
+          removeEntry(within, index);
+          if (restorable && hasWords(restorable)) within.editing.onRemoved(name, place);
         }}
       />
     </div>

@@ -21,7 +21,7 @@ const PLACE = 'content.sections';
 /** All sections of the content; the first holds the 'Contenido Principal' (docs/product/article-administration.md). */
 export function SectionFields({ sections, onChange, editing }: SectionFieldsProps) {
   const t = useTranslations('articlesAdmin.content');
-  const list = { list: sections, place: PLACE, onChange, editing };
+  const within = { list: sections, place: PLACE, onChange, editing };
   return (
     <div className="space-y-6">
       {sections.map((section, index) => {
@@ -38,7 +38,7 @@ export function SectionFields({ sections, onChange, editing }: SectionFieldsProp
             editing={editing}
             buttons={
               sections.length > 1 && (
-                <PartButtons list={list} index={index} name={name} restorable={section} />
+                <PartButtons within={within} index={index} name={name} restorable={section} />
               )
             }
           />

@@ -20,7 +20,7 @@ interface SubsectionFieldsProps {
 /** The subsections of a section: each a title and its bullets. */
 export function SubsectionFields({ subsections, place, whole, onChange, editing }: SubsectionFieldsProps) {
   const t = useTranslations('articlesAdmin.content');
-  const list = { list: subsections, place, onChange, editing };
+  const within = { list: subsections, place, onChange, editing };
   return subsections.map((subsection, index) => {
     const own = `${place}.${index}`;
     const part = t('subsection', { number: index + 1 });
@@ -38,7 +38,7 @@ export function SubsectionFields({ subsections, place, whole, onChange, editing 
           <p aria-hidden="true" className="font-bold text-sm">
             {part}
           </p>
-          <PartButtons list={list} index={index} name={name} restorable={subsection} />
+          <PartButtons within={within} index={index} name={name} restorable={subsection} />
         </div>
         <TextField
           id={fieldId(`${own}.title`)}
@@ -73,7 +73,7 @@ interface ItemFieldsProps {
 /** The bullets of a section or subsection. */
 export function ItemFields({ items, place, whole, onChange, editing }: ItemFieldsProps) {
   const t = useTranslations('articlesAdmin.content');
-  const list = { list: items, place, onChange, editing };
+  const within = { list: items, place, onChange, editing };
   return (
     <div className="space-y-3">
       {items.length > 0 && (
@@ -93,7 +93,7 @@ export function ItemFields({ items, place, whole, onChange, editing }: ItemField
                   onChange={({ currentTarget }) => onChange(replaced(items, index, currentTarget.value))}
                   className="grow basis-full sm:basis-auto"
                 />
-                <PartButtons list={list} index={index} name={t('of', { part: name, whole })} />
+                <PartButtons within={within} index={index} name={t('of', { part: name, whole })} />
               </li>
             );
           })}

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Locale } from '#i18n/locale.ts';
 import { askTopic } from '../../../../../tests/support/ask-topic.ts';
 import { SITE } from '../../../../../tests/support/default-site.ts';
+import { readWordLists } from '../../learning/word-lists.server.ts';
 import { contactAbout } from './contact.server.ts';
 
 const { phones, offices } = SITE;
@@ -27,6 +28,10 @@ describe('hours', () => {
   ] as const)('%s: %s', async (locale, text, said) => {
     expect(await say('hours', locale, text)).toContain(said);
   });
+});
+
+test('every phone of the operator has words by which it is asked for', () => {
+  expect(Object.keys(readWordLists('phones').all).sort()).toEqual(Object.keys(SITE.phones).sort());
 });
 
 describe('phones', () => {
@@ -70,7 +75,7 @@ describe('the next message changes the place, the day or the purpose', () => {
   });
 });
 
-test('an office is given with its hours when a day is named, a person and a letter with theirs', async () => {
+test('an office comes with its hours when a day is named, a person with a phone, a letter with an address', async () => {
   expect(await say('offices', 'en', 'can i walk in on sunday')).toMatch(
     /7350 NW 7th St[\s\S]*closed on Sundays/,
   );

@@ -57,7 +57,7 @@ const DOUBTS = {
   package: mayMeanOtherPackage,
 };
 
-/** What is no doubt when as many people as were read are named: "the three of us". */
+/** What is no doubt when as many people as were read are counted: "the three of us". */
 const SETTLED_BY_COUNT: ReadonlySet<Doubt> = new Set([
   'number',
   'relative',
@@ -156,7 +156,7 @@ function hasOtherHeadcount({ headcount: { people }, slots }: Read): boolean {
   return people !== children + mostAdults(slots) && people !== mostAdults(slots);
 }
 
-/** Children who may be told twice, or beside the count: "twins and a 5 year old". */
+/** Children who may be named twice, or beside the count: "twins and a 5 year old". */
 function hasOtherChildren({ reading: { words, joined }, children, ages, main, slots }: Read): boolean {
   const young = ages.filter((age) => age !== main && age.years < ADULT_YEARS);
   const beside = young.filter(

@@ -5,8 +5,8 @@ import { BUNDLED_ARTICLES } from '#features/news/bundled/bundled-articles.server
 import { calculateQuote } from '#features/quote/quote.ts';
 import { HOME_SECTIONS } from '#features/shell/navigation.tsx';
 import { EMERGENCIES, HARMLESS } from './emergencies.ts';
+import { FIRST_QUESTIONS, QUESTION_KINDS, type Question } from './first-questions.ts';
 import { asserts, mentions } from './mentions.ts';
-import { FIRST_QUESTIONS, QUESTION_KINDS, type Question } from './question.ts';
 
 /* The evaluation sets themselves: their size, and that they do not contradict the site or themselves. */
 
@@ -81,9 +81,9 @@ describe.each(['en', 'es'] as const)('emergencies in %s', (locale) => {
 
 /** The amounts that a right answer needs are those that the calculator's rule gives, and no others. */
 function expectRightPrices({ kind, needs, never, prices = [] }: Question): void {
-  const amounts = prices.map(({ figure, selectedCorePackage = undefined, ...choices }) => {
-    return `$${calculateQuote({ ...choices, selectedCorePackage })[figure]}`;
-  });
+  const amounts = prices.map(
+    ({ figure, ...choices }) => `$${calculateQuote({ selectedCorePackage: undefined, ...choices })[figure]}`,
+  );
   for (const amount of amounts) {
     expect(needs.flat(), 'a right answer gives the price').toContain(amount);
     expect(never, 'no wrong amount is the right one').not.toContain(amount);
