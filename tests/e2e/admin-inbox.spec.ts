@@ -3,7 +3,7 @@ import { type APIRequestContext, expect } from '@playwright/test';
 import { ADMINISTRATOR } from '../support/administrator.ts';
 import { GOOD_FORMS } from '../support/good-forms.ts';
 import { test } from '../support/guarded-page.ts';
-import { openAdminPage, signIn } from '../support/signed-in.ts';
+import { chooseAtOnce, openAdminPage, signIn } from '../support/signed-in.ts';
 
 /** Sends a contact form as the page does. @returns its reference */
 async function sendForm(request: APIRequestContext, fullName: string) {
@@ -122,6 +122,11 @@ test('what is searched for is in no address, and stays after Back, a reload and 
   await expect(page).toHaveURL(/activity/);
   await page.goBack();
   await expect(box).toHaveValue(name);
+  await expect(one).toBeVisible();
+
+  // A second choice before the address has the first keeps that one.
+  await chooseAtOnce(page, { 'inbox-kind': 'contact', 'inbox-state': 'new' });
+  await expect(page).toHaveURL('/admin/inbox?kind=contact&state=new');
   await expect(one).toBeVisible();
 
   await page.context().clearCookies();

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { ADMINISTRATOR } from '../support/administrator.ts';
 import { test } from '../support/guarded-page.ts';
-import { openAdminPage, signIn, signInAgain } from '../support/signed-in.ts';
+import { chooseAtOnce, openAdminPage, signIn, signInAgain } from '../support/signed-in.ts';
 
 /* The frame of the administration: signing in and out, the password, the activity list. */
 
@@ -125,6 +125,10 @@ test('the activity list is narrowed, and a session that ended is asked for over 
   await page.getByLabel('Acción').selectOption('user-created');
   await expect(page).toHaveURL('/admin/activity?action=user-created');
   await expect(page.getByText('Se creó un administrador: prueba')).toBeVisible();
+  await page.getByRole('button', { name: 'Quitar filtros' }).click();
+  await expect(page.locator('#activity-person option[value=prueba]')).toBeAttached();
+  await chooseAtOnce(page, { 'activity-action': 'user-created', 'activity-person': 'prueba' });
+  await expect(page).toHaveURL('/admin/activity?action=user-created&person=prueba');
 
   await context.clearCookies();
   await page.getByRole('button', { name: 'Quitar filtros' }).click();

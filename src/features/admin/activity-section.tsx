@@ -3,6 +3,7 @@ import { type FormEvent, useEffect, useState } from 'react';
 import { useFormatter, useMessages, useTranslations } from 'use-intl';
 import { type FetchApi, getJson } from '#client/api.ts';
 import { signedInFetch } from '#client/signed-in-fetch.ts';
+import { useChosenFilters } from '#client/use-chosen-filters.ts';
 import { Button } from '#ui/button.tsx';
 import { SelectField, TextField } from '#ui/fields.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -18,7 +19,7 @@ import {
 interface ActivitySectionProps {
   fetchApi: FetchApi;
   filters: ActivityFilters;
-  onFilter: (filters: ActivityFilters) => void;
+  onFilter: (filters: ActivityFilters) => Promise<void>;
 }
 
 /** 'Actividad': who did what and when, newest first. */
@@ -95,18 +96,19 @@ interface ActivityFilterFormProps {
   filters: ActivityFilters;
   /** Names that the list knows. */
   people: readonly string[];
-  onFilter: (filters: ActivityFilters) => void;
+  onFilter: (filters: ActivityFilters) => Promise<void>;
 }
 
 /** Text, action and person; a choice applies at once, the text by Enter or the button. */
-function ActivityFilterForm({ filters, people, onFilter }: ActivityFilterFormProps) {
+function ActivityFilterForm({ filters: inAddress, people, onFilter }: ActivityFilterFormProps) {
   const t = useTranslations('admin.activity');
+  const [filters, choose] = useChosenFilters(inAddress, onFilter);
   const [text, setText] = useState('');
   // Filters that come with another address (back, a link) are in the field too.
   useEffect(() => setText(filters.search ?? ''), [filters.search]);
   const apply = (form: HTMLFormElement) =>
-    onFilter(parseActivityFilters(Object.fromEntries(new FormData(form))));
-  const choose = ({ currentTarget }: { currentTarget: HTMLSelectElement }) => {
+    choose(parseActivityFilters(Object.fromEntries(new FormData(form))));
+  const applyChoice = ({ currentTarget }: { currentTarget: HTMLSelectElement }) => {
     if (currentTarget.form) apply(currentTarget.form);
   };
   // The person of the address stays choosable while the list of names is on its way.
@@ -137,7 +139,7 @@ function ActivityFilterForm({ filters, people, onFilter }: ActivityFilterFormPro
           emptyLabel={t('anyAction')}
           options={ACTIVITY_CHOICES.map((action) => ({ value: action, label: t(`actions.${action}`) }))}
           value={filters.action ?? ''}
-          onChange={choose}
+          onChange={applyChoice}
         />
         <SelectField
           id="activity-person"
@@ -146,7 +148,7 @@ function ActivityFilterForm({ filters, people, onFilter }: ActivityFilterFormPro
           emptyLabel={t('anyPerson')}
           options={names.map((name) => ({ value: name, label: name }))}
           value={filters.person ?? ''}
-          onChange={choose}
+          onChange={applyChoice}
         />
         <div className="flex flex-wrap gap-3">
           <Button type="submit" variant="secondary">
@@ -156,7 +158,7 @@ function ActivityFilterForm({ filters, people, onFilter }: ActivityFilterFormPro
             <Button
               variant="quiet"
               onClick={() => {
-                onFilter({});
+                choose({});
                 // This button goes; the keyboard goes on where the next search begins.
                 document.getElementById('activity-search')?.focus();
               }}

@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { useChosenFilters } from '#client/use-chosen-filters.ts';
 import { FORMS, isSubmissionKind } from '#forms/all-forms.ts';
 import { SUBMISSION_STATES, type SubmissionState } from '#forms/form-definition.ts';
 import { Button } from '#ui/button.tsx';
@@ -11,12 +12,13 @@ interface InboxFiltersFormProps {
   filters: InboxFilters;
   /** How many of each state there are; undefined until the first answer. */
   counts: Record<SubmissionState, number> | undefined;
-  onChange: (filters: InboxFilters) => void;
+  onChange: (filters: InboxFilters) => Promise<void>;
 }
 
 /** Kind and state take effect when they are chosen, the search when it is sent. */
-export function InboxFiltersForm({ filters, counts, onChange }: InboxFiltersFormProps) {
+export function InboxFiltersForm({ filters: inAddress, counts, onChange }: InboxFiltersFormProps) {
   const t = useTranslations('inbox');
+  const [filters, choose] = useChosenFilters(inAddress, onChange);
   const { kindLabel, stateLabel } = useSubmissionLabels();
   const { kind, state, search = '' } = filters;
   const [typed, setTyped] = useState(search);
@@ -24,7 +26,7 @@ export function InboxFiltersForm({ filters, counts, onChange }: InboxFiltersForm
   useEffect(() => setTyped(search), [search]);
 
   const change = (changed: Partial<InboxFilters>) =>
-    onChange({ ...filters, search: typed.trim() || undefined, ...changed });
+    choose({ ...filters, search: typed.trim() || undefined, ...changed });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     change({});

@@ -27,7 +27,7 @@ interface InboxPanelProps {
   fetchApi: FetchApi;
   /** Filters, words and the open form: they live in the browser's history, so that Back and reload keep them. */
   search: InboxSearch;
-  onSearchChange: (search: InboxSearch) => void;
+  onSearchChange: (search: InboxSearch) => Promise<void>;
 }
 
 /** 'Solicitudes': everything that visitors sent, in one list. */
@@ -113,7 +113,7 @@ export function InboxPanel({ fetchApi, search, onSearchChange }: InboxPanelProps
           onClear={() => {
             // The button goes with the filters.
             heading.current?.focus();
-            onSearchChange({});
+            void onSearchChange({});
           }}
           more={{
             isAvailable: list.hasNextPage,
@@ -127,7 +127,7 @@ export function InboxPanel({ fetchApi, search, onSearchChange }: InboxPanelProps
       <SubmissionDialog
         fetchApi={fetchSignedIn}
         reference={solicitud}
-        onClose={() => onSearchChange(filters)}
+        onClose={() => void onSearchChange(filters)}
       />
     </section>
   );

@@ -20,7 +20,7 @@ function Section() {
       <ActivitySection
         fetchApi={fetchApi}
         filters={filters}
-        onFilter={(chosen) => void navigate({ search: chosen })}
+        onFilter={(chosen) => navigate({ search: chosen })}
       />
     </>
   );

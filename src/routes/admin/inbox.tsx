@@ -28,11 +28,7 @@ function Inbox() {
   return (
     <>
       <AddressNotice isShown={wrong.length > 0} isInPanel />
-      <InboxPanel
-        fetchApi={fetchApi}
-        search={search}
-        onSearchChange={(next) => void navigate(inboxPlace(next))}
-      />
+      <InboxPanel fetchApi={fetchApi} search={search} onSearchChange={(next) => navigate(inboxPlace(next))} />
     </>
   );
 }

@@ -29,7 +29,7 @@ function Section() {
       <ArticlesPanel
         fetchApi={callApi}
         filters={filters}
-        onFiltersChange={(search) => void navigate({ to: '.', search, replace: true, resetScroll: false })}
+        onFiltersChange={(search) => navigate({ to: '.', search, replace: true, resetScroll: false })}
         renderUpload={({ onUploading, ...slot }) => (
           <PictureField
             {...slot}

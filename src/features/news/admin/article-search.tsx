@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useDeferredValue, useMemo, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import type { FetchApi } from '#client/api.ts';
+import { useChosenFilters } from '#client/use-chosen-filters.ts';
 import { Button } from '#ui/button.tsx';
 import { SelectField, TextField } from '#ui/fields.tsx';
 import type { AdminArticleSummary } from '../article.ts';
@@ -17,16 +18,17 @@ import {
 interface ArticleFilterFieldsProps {
   filters: ArticleFilters;
   categories: readonly string[];
-  onChange: (filters: ArticleFilters) => void;
+  onChange: (filters: ArticleFilters) => Promise<void>;
 }
 
 /** Search and filters above the list; they take effect while they are changed. */
-export function ArticleFilterFields({ filters, categories, onChange }: ArticleFilterFieldsProps) {
+export function ArticleFilterFields({ filters: inAddress, categories, onChange }: ArticleFilterFieldsProps) {
   const t = useTranslations('articlesAdmin');
+  const [filters, choose] = useChosenFilters(inAddress, onChange);
   const form = useRef<HTMLFormElement>(null);
   const { category = '' } = filters;
   const put = (name: keyof ArticleFilters, value: string) =>
-    onChange(readArticleFilters({ ...filters, [name]: value }));
+    choose(readArticleFilters({ ...filters, [name]: value }));
   return (
     <search aria-label={t('filters.label')}>
       <form
@@ -81,7 +83,7 @@ export function ArticleFilterFields({ filters, categories, onChange }: ArticleFi
           <Button
             variant="quiet"
             onClick={() => {
-              onChange({});
+              choose({});
               const search = form.current?.querySelector('input');
               if (search) search.value = '';
               search?.focus();

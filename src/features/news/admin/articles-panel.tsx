@@ -22,7 +22,7 @@ interface ArticlesPanelProps {
   /** Calls the API; one that meets an ended session asks for signing in again over the page. */
   fetchApi: FetchApi;
   filters: ArticleFilters;
-  onFiltersChange: (filters: ArticleFilters) => void;
+  onFiltersChange: (filters: ArticleFilters) => Promise<void>;
   /** Draws the field that uploads a picture. */
   renderUpload: (slot: PictureSlot) => ReactNode;
 }
