@@ -6,7 +6,7 @@ import { startTransition, useOptimistic } from 'react';
  *
  * @param filters those of the address
  * @param changeAddress resolves when they are in the address
- * @returns what is chosen, and what chooses anew
+ * @returns what is chosen, and a function that chooses other filters
  */
 export function useChosenFilters<Filters>(
   filters: Filters,

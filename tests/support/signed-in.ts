@@ -33,8 +33,7 @@ export async function openAdminPage(page: Page, path: string): Promise<void> {
 }
 
 /**
- * Chooses in selects one right after the other, as a quick hand on a slow machine does: before the page has its next
- * address.
+ * Chooses in selects one right after the other, before the page has its next address.
  *
  * @param choices values by the selects' ids
  */
