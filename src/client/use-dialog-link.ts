@@ -1,4 +1,5 @@
 import { type MouseEvent, useEffect, useEffectEvent, useRef } from 'react';
+import { opensElsewhere } from './opens-elsewhere.ts';
 
 /** How long a press waits for the code of its dialog before the link leads to its page after all. */
 const LONGEST_WAIT_MS = 5000;
@@ -43,7 +44,7 @@ export function useDialogLink(open: (link: HTMLAnchorElement) => void) {
     // The press that waits is on the element.
     suppressHydrationWarning: true,
     onClick: (event: MouseEvent<HTMLAnchorElement>) => {
-      if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+      if (opensElsewhere(event)) return;
       event.preventDefault();
       open(event.currentTarget);
     },

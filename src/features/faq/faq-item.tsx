@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { MouseEvent } from 'react';
 import { useTranslations } from 'use-intl';
+import { opensElsewhere } from '#client/opens-elsewhere.ts';
 import { type FaqEntry, faqAnchor, LOYALTY_TIERS, type LoyaltyTier } from '#features/faq/faq.ts';
 import type { FaqText } from '#features/faq/faq-texts.ts';
 import { prefixedPath } from '#i18n/locale.ts';
@@ -139,7 +140,7 @@ function QuestionLink({ id, question }: { id: string; question: string }) {
   const hash = `#${faqAnchor(id)}`;
 
   const copyAddress = async (event: MouseEvent) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    if (opensElsewhere(event)) return;
     event.preventDefault();
     const reached = await copy(window.location.origin + prefixedPath('/', locale) + hash);
     if (reached === 'byHand') window.location.hash = hash;

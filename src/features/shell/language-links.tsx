@@ -1,5 +1,6 @@
 import { useLocation } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
+import { opensElsewhere } from '#client/opens-elsewhere.ts';
 import { LOCALES, type Locale, prefixedPath } from '#i18n/locale.ts';
 import { usePageLocale } from '#i18n/use-page-locale.ts';
 
@@ -61,7 +62,7 @@ function LanguageLink({ locale, onSwitch, className }: LanguageLinkProps) {
       aria-current={locale === shown ? 'true' : undefined}
       className={className}
       onClick={(event) => {
-        if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+        if (opensElsewhere(event)) return;
         event.preventDefault();
         onSwitch(locale);
       }}

@@ -1,6 +1,7 @@
 import { type AnyRouter, useRouter } from '@tanstack/react-router';
 import { Fragment, type ReactNode } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
+import { opensElsewhere } from '#client/opens-elsewhere.ts';
 import type { ReplyLink } from '#features/assistant/chat.ts';
 import { formatTimeOfDay, telHref } from '#i18n/format.ts';
 import type { Locale } from '#i18n/locale.ts';
@@ -178,7 +179,7 @@ function PageLink({ link, onFollow }: { link: ReplyLink; onFollow: (() => void) 
       href={link.href}
       className="text-link inline-block py-1"
       onClick={(event) => {
-        if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+        if (opensElsewhere(event)) return;
         onFollow?.();
         // The browser itself opens what a place on the page shown leads to.
         if (isOnThisPage(router, link.href)) return;

@@ -1,0 +1,6 @@
+import type { MouseEvent } from 'react';
+
+/** Whether a click on a link asks the browser for another tab, another window or a download: it is the browser's then. */
+export function opensElsewhere({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  return metaKey || ctrlKey || shiftKey || altKey;
+}
