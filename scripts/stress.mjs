@@ -1,10 +1,12 @@
 /*
  * npm run test:stress: the journeys many times in a row against one build, each time with a new data folder
- * (npm run test:stress -- 5 for five times). Every failure's output stays in test-results/stress; ends with a table
+ * (npm run test:stress -- 5 for five times). With --slow-scripts every file of the page's code comes 0.7 s later: what a
+ * journey does before the code is there fails each time then, and not once in a hundred runs. Every failure's output stays in test-results/stress; ends with a table
  * of the failures and code 1 if there was any. No journey is tried a second time.
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { buildWhenNeeded } from './build.mjs';
 import { findChromium } from './find-chromium.mjs';
 import { installWhenNeeded } from './install.mjs';
@@ -15,14 +17,23 @@ const results = path.join(root, 'test-results', 'stress');
 const playwright = path.join(root, 'node_modules', '@playwright', 'test', 'cli.js');
 
 await runMain(async () => {
-  const runs = Number(process.argv[2] ?? 20);
+  const { values, positionals } = parseArgs({
+    options: { 'slow-scripts': { type: 'boolean' } },
+    allowPositionals: true,
+  });
+  const runs = Number(positionals[0] ?? 20);
   if (!Number.isInteger(runs) || runs < 1) {
-    throw new Problem(`How many runs? "${process.argv[2]}" is no number. Example: npm run test:stress -- 5`);
+    throw new Problem(`How many runs? "${positionals[0]}" is no number. Example: npm run test:stress -- 5`);
   }
   await installWhenNeeded();
   const node24 = findNode24();
   await buildWhenNeeded(node24);
-  const env = { ...toolEnvironment(node24), CHROMIUM_PATH: await findChromium(), NO_COLOR: '1' };
+  const env = {
+    ...toolEnvironment(node24),
+    CHROMIUM_PATH: await findChromium(),
+    NO_COLOR: '1',
+    ...(values['slow-scripts'] && { SCRIPT_DELAY_MS: '700' }),
+  };
   rmSync(results, { recursive: true, force: true });
   mkdirSync(results, { recursive: true });
 

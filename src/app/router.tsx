@@ -11,7 +11,7 @@ export function getRouter() {
   const queryClient = createQueryClient();
   const router = createRouter({
     routeTree,
-    context: { queryClient, fetchApi },
+    context: { queryClient, fetchApi, shownPath: () => router.state.resolvedLocation?.pathname },
     ...(import.meta.env.SSR && { ssr: { nonce: renderingContext().scriptNonce } }),
     // Search parameters are plain text in both directions: ?zipCode=33126 stays readable and is never a number.
     parseSearch: (search) => Object.fromEntries(new URLSearchParams(search)),

@@ -7,15 +7,24 @@ import { documentHead } from '#app/page-head.ts';
 import { RootFailure, ShellDocument } from '#app/shell-document.tsx';
 import type { FetchApi } from '#client/api.ts';
 import { NotFoundPage } from '#features/shell/error-pages.tsx';
+import type { Locale } from '#i18n/locale.ts';
 import { siteQuery } from '#site/site.queries.ts';
 
-type RouterContext = { queryClient: QueryClient; fetchApi: FetchApi };
+type RouterContext = {
+  queryClient: QueryClient;
+  fetchApi: FetchApi;
+  /** The path of the page that is shown; the address may be ahead of it. */
+  shownPath: () => string | undefined;
+};
 
 export const Route = createRootRouteWithContext<RouterContext>()({
-  beforeLoad: async ({ location }) => {
+  beforeLoad: async ({ location, context }) => {
     const locale = pageLocale(location.pathname);
-    // Another page brings other messages, for which React would take an unhydrated footer away.
-    if (!import.meta.env.SSR) await FooterPart.preload(locale);
+    // Another page brings other messages, for which React would take an unhydrated footer away. A search or a step of the
+    // quote, which stay on the page, do not wait for its code.
+    if (!import.meta.env.SSR && !isShown(location.pathname, locale, context.shownPath())) {
+      await FooterPart.preload(locale);
+    }
     return { locale };
   },
   loader: async ({ context }) => {
@@ -38,4 +47,8 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 function Root() {
   const { locale, site, forms } = Route.useLoaderData();
   return <Frame locale={locale} site={site} forms={forms} />;
+}
+
+function isShown(pathname: string, locale: Locale, shownPath: string | undefined): boolean {
+  return pathname === shownPath && locale === document.documentElement.lang;
 }

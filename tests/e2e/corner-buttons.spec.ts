@@ -61,13 +61,15 @@ test('the button of the assistant steps aside on the way down and comes back on 
       box !== null && box.x + box.width <= (await page.evaluate(() => document.documentElement.clientWidth))
     );
   };
+  // It moves a moment after the page has come to rest.
+  const expectWhole = (is: boolean, where: string) => expect.poll(isWhole, where).toBe(is);
   await scrollAndRest(page, 300);
-  expect(await isWhole(), 'after the way down').toBe(false);
+  await expectWhole(false, 'after the way down');
   await expect(button, 'it can still be pressed').toBeInViewport();
 
   await test.step('at the end of the page', async () => {
     await scrollAndRest(page, 1e6);
-    expect(await isWhole()).toBe(true);
+    await expectWhole(true, 'at the end');
   });
 
   await test.step('on the way up, where nothing lies under it', async () => {
@@ -77,9 +79,9 @@ test('the button of the assistant steps aside on the way down and comes back on 
       document.querySelector<HTMLElement>('main')?.style.setProperty('height', '3000px');
     });
     await scrollAndRest(page, 1500);
-    expect(await isWhole()).toBe(true);
+    await expectWhole(true, 'on the way up');
     await scrollAndRest(page, 1800);
-    expect(await isWhole(), 'on the way down').toBe(false);
+    await expectWhole(false, 'on the way down');
   });
 
   await test.step('with the focus of the keyboard, wherever it is', async () => {
@@ -87,7 +89,7 @@ test('the button of the assistant steps aside on the way down and comes back on 
     await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Tab');
     await expect(button).toBeFocused();
-    expect(await isWhole()).toBe(true);
+    await expectWhole(true, 'focused');
   });
 });
 

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, type Request } from '@playwright/test';
 import { countHeading, unfoldFilters } from '../support/directory-page.ts';
 import { GOOD_FORMS } from '../support/good-forms.ts';
 import { test } from '../support/guarded-page.ts';
@@ -19,6 +19,9 @@ const JOIN_NETWORK_FAILED = {
   en: ['Submission Error', 'There was an error submitting your application. Please try again.'],
   es: ['Error al enviar', 'Hubo un error al enviar su solicitud. Por favor inténtelo de nuevo.'],
 };
+
+/** What draws toasts, which cannot come once the connection is gone: without it they are plain. */
+const isToastCode = (request: Request) => /\/assets\/toast-viewport-/.test(request.url());
 
 const toast = (page: Page) => page.locator('li[data-state=open]');
 
@@ -54,10 +57,12 @@ for (const { code, tag, words } of LANGUAGES) {
       page,
       context,
     }) => {
+      const toastCode = page.waitForEvent('requestfinished', isToastCode);
       await openPage(page, `/${code}/join-network`);
       await untilPartInteractive(page, '#join-network-form');
       const other = LANGUAGES.find((language) => language.code !== code) ?? LANGUAGES[0];
       await fillIn(page, 'join-network', ['specialty', 'state', 'county'], ['multipleCounties']);
+      await toastCode;
       await context.setOffline(true);
       await page.getByRole('banner').locator(`a[hreflang=${other.code}]:visible`).click();
       await expect(page.getByText(offline.waiting)).toBeAttached();
@@ -66,7 +71,6 @@ for (const { code, tag, words } of LANGUAGES) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(other.words.joinNetwork.title);
       await expect(page.locator('#join-network-npi')).toHaveValue('1234567893');
 
-      await page.waitForLoadState('networkidle');
       await context.setOffline(true);
       await page.locator('#join-network-form [type=submit]').click();
       for (const text of JOIN_NETWORK_FAILED[other.code]) await expect(toast(page)).toContainText(text);
@@ -85,11 +89,12 @@ test('a recommendation fails to the letter, stays, and is sent when the line is 
   page,
   context,
 }) => {
+  const toastCode = page.waitForEvent('requestfinished', isToastCode);
   await openPage(page, '/en/providers');
   await page.getByRole('search').getByRole('link', { name: directory.form.recommend }).click();
   const dialog = page.getByRole('dialog', { name: recommend.title });
   await expect(dialog).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await toastCode;
   await fillIn(page, 'recommendation', ['specialty'], []);
   await context.setOffline(true);
   await dialog.locator('[type=submit]').click();

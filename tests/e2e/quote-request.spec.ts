@@ -283,8 +283,10 @@ async function quoteFor(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: quote.packages.submit }).click();
 }
 
+/** Presses "Ask us to call", which opens the form or its thanks, and waits for their code. */
 async function askForCall(page: Page): Promise<void> {
   await page.getByRole('button', { name: quote.result.askForCall }).click();
+  await untilFormInteractive(page);
 }
 
 /** Opens the form, and waits for its code. */
@@ -293,6 +295,10 @@ async function openForm(page: Page): Promise<void> {
   if (!(await details.evaluate((element: HTMLDetailsElement) => element.open))) {
     await details.locator('summary').click();
   }
+  await untilFormInteractive(page);
+}
+
+async function untilFormInteractive(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const form = document.querySelector('#quote-request-form');
     form?.scrollIntoView();

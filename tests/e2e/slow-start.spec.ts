@@ -1,6 +1,8 @@
 import { expect, type Page } from '@playwright/test';
+import { countHeading } from '../support/directory-page.ts';
 import { test } from '../support/guarded-page.ts';
-import { followLink, untilInteractive } from '../support/open-page.ts';
+import { ENGLISH } from '../support/languages.ts';
+import { followLink, openPage, untilInteractive } from '../support/open-page.ts';
 
 /* On a slow phone the page is read and filled in before its JavaScript has arrived. */
 
@@ -49,6 +51,20 @@ test('whoever scrolls before the page is interactive stays there, and comes back
   await followLink(page, '/en/quote');
   await page.goBack();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
+});
+
+test('a step of the quote and a search do not wait for the code of the footer', async ({ page }) => {
+  await hold(page, '**/assets/site-footer-*.js');
+  const { quote, directory } = ENGLISH.words;
+  await openPage(page, '/en/quote?county=Broward');
+  await page.locator('#quote-name').fill('Ana Ruiz');
+  await page.locator('#quote-phone').fill('(305) 555-0142');
+  await page.getByRole('button', { name: quote.basicInfo.next }).click();
+  await expect(page.getByRole('heading', { name: quote.packages.title })).toBeFocused();
+
+  await openPage(page, '/en/providers');
+  await page.getByRole('link', { name: directory.quick.pediatrics, exact: true }).click();
+  await expect(countHeading(page)).toBeVisible();
 });
 
 test('the code of a page is asked for when the page has been painted', async ({ page }) => {

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { type BrowserContext, test as base, type ConsoleMessage, expect } from '@playwright/test';
 
 /** What a journey may say about problems that it provokes on purpose. */
@@ -15,6 +16,7 @@ const CSP_REPORT = 'Content-Security-Policy violation';
 export const test = base.extend<{ guard: Guard }>({
   guard: [
     async ({ context, baseURL, javaScriptEnabled }, use) => {
+      await delayScripts(context);
       const problems: string[] = [];
       const allowed: RegExp[] = [];
       await watch(context, new URL(baseURL ?? '').origin, (problem) => problems.push(problem));
@@ -29,6 +31,17 @@ export const test = base.extend<{ guard: Guard }>({
     { auto: true },
   ],
 });
+
+/** `npm run test:stress -- N --slow-scripts`: how much later each file of the page's code comes. */
+const SCRIPT_DELAY_MS = Number(process.env['SCRIPT_DELAY_MS'] ?? 0);
+
+async function delayScripts(context: BrowserContext): Promise<void> {
+  if (SCRIPT_DELAY_MS === 0) return;
+  await context.route('**/assets/*.js', async (route) => {
+    await setTimeout(SCRIPT_DELAY_MS);
+    await route.continue();
+  });
+}
 
 async function watch(context: BrowserContext, origin: string, report: (problem: string) => void) {
   await context.addInitScript((prefix) => {

@@ -9,15 +9,24 @@ export async function openPage(page: Page, path: string): Promise<Response | nul
 }
 
 /**
- * Waits until React has hydrated header, content and the assistant's button, each of which is a task of its own. The
- * footer comes later (`openFooter`).
+ * Waits until React has hydrated header, content and the assistant's button, each of which is a task of its own, and what
+ * can be pressed or filled in in the window: it may belong to a part whose code comes later. What is further down comes
+ * later still (`untilPartInteractive`, `openFooter`).
  */
 export async function untilInteractive(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    ['header a', 'main h1', '.corner-button'].every((selector) =>
-      Object.keys(document.querySelector(selector) ?? {}).some((key) => key.startsWith('__reactProps')),
-    ),
-  );
+  await page.waitForFunction(() => {
+    const isHydrated = (element: Element | null) =>
+      Object.keys(element ?? {}).some((key) => key.startsWith('__reactProps'));
+    const isInWindow = (element: Element) => {
+      const { top, bottom } = element.getBoundingClientRect();
+      return element.checkVisibility() && bottom > 0 && top < innerHeight;
+    };
+    const controls = [...document.querySelectorAll('a[href], button, input, select, textarea, summary')];
+    return (
+      ['header a', 'main h1', '.corner-button'].every((place) => isHydrated(document.querySelector(place))) &&
+      controls.every((control) => isHydrated(control) || !isInWindow(control))
+    );
+  });
 }
 
 /** Scrolls to a part of the page whose code comes later, and waits until it is hydrated. */

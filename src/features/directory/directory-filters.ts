@@ -54,6 +54,11 @@ export function filtersOf({ all: _all, cursor: _cursor, ...filters }: DirectoryS
   return filters;
 }
 
+/** The search with these filters, or with none of them: the whole directory. */
+export function searchWith(filters: DirectoryFilters): DirectorySearch {
+  return Object.keys(filters).length > 0 ? filters : { all: '1' };
+}
+
 /** The same search with one filter less. */
 export function withoutFilter(filters: DirectoryFilters, name: FilterName): DirectoryFilters {
   const { [name]: _removed, ...rest } = filters;

@@ -3,6 +3,7 @@ import { type Ref, useEffect, useEffectEvent, useImperativeHandle, useRef, useSt
 import { useTranslations } from 'use-intl';
 import { type FetchApi, problemOf } from '#client/api.ts';
 import { hydrateWhenVisible } from '#client/hydrate-when-visible.tsx';
+import { useChosenFilters } from '#client/use-chosen-filters.ts';
 import { prefixedPath } from '#i18n/locale.ts';
 import { usePageLocale } from '#i18n/use-page-locale.ts';
 import { AddressNotice } from '#site/address-notice.tsx';
@@ -20,6 +21,7 @@ import {
   type FilterName,
   filtersOf,
   isSearch,
+  searchWith,
   withoutFilter,
 } from './directory-filters.ts';
 import { searchOptionsQuery, searchProvidersQuery } from './providers.queries.ts';
@@ -40,7 +42,8 @@ interface DirectoryPageProps {
   search: DirectorySearch;
   /** Whether the address has a value that is not known, and is left out of the search. */
   isAddressWrong: boolean;
-  onSearchChange: (search: DirectorySearch) => void;
+  /** Resolves when it is in the address. */
+  onSearchChange: (search: DirectorySearch) => Promise<void>;
 }
 
 /** The provider directory: filters, and what they find. */
@@ -48,6 +51,7 @@ export function DirectoryPage({ fetchApi, search, isAddressWrong, onSearchChange
   const t = useTranslations('directory');
   const providers = networkFigure(useSite().network, 'round');
   const filters = filtersOf(search);
+  const [chosen, choose] = useChosenFilters(search, onSearchChange);
   const form = useRef<HTMLFormElement>(null);
   const { data: options = NO_OPTIONS } = useQuery(searchOptionsQuery(fetchApi));
   const result = useInfiniteQuery({ ...searchProvidersQuery(fetchApi, search), enabled: isSearch(search) });
@@ -60,7 +64,7 @@ export function DirectoryPage({ fetchApi, search, isAddressWrong, onSearchChange
     outcome.await(next);
     const isSame = JSON.stringify(next) === JSON.stringify(filters);
     if (isSame && result.isError) void result.refetch();
-    onSearchChange(Object.keys(next).length > 0 ? next : { all: '1' });
+    choose(searchWith(next));
   };
   /** The same search once more; its outcome takes the focus if the visitor waits for it. */
   const retry = (isAwaited: boolean) => {
@@ -88,12 +92,13 @@ export function DirectoryPage({ fetchApi, search, isAddressWrong, onSearchChange
       <Container className="-mt-24 pb-section print:mt-6">
         <SearchForm
           ref={form}
-          filters={filters}
+          filters={filtersOf(chosen)}
           options={options}
           isSearching={result.isFetching && !result.isFetchingNextPage}
           errors={errors}
           onSearch={searchFor}
-          onClear={() => onSearchChange({})}
+          onQuickSearch={(next) => choose(searchWith(next))}
+          onClear={() => choose({})}
           onRecommend={() => recommendation.current?.open()}
         />
         <RecommendDoctor ref={recommendation} />

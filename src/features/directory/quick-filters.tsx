@@ -1,17 +1,25 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { opensElsewhere } from '#client/opens-elsewhere.ts';
 import { Icon } from '#ui/icon.tsx';
-import { type DirectoryFilters, keepFilled, QUICK_FILTERS } from './directory-filters.ts';
+import { type DirectoryFilters, keepFilled, QUICK_FILTERS, searchWith } from './directory-filters.ts';
 
 /** What every second visitor asks a doctor to speak, as the search names it. */
 const SPANISH = 'Spanish';
+
+interface QuickFiltersProps extends Pick<QuickLinkProps, 'onSearch'> {
+  /** What was searched. */
+  filters: DirectoryFilters;
+  /** What is in the fields. */
+  draft: DirectoryFilters;
+}
 
 /**
  * Searches of one touch, beside what is typed in the other filters: who speaks Spanish, and ten common specialties.
  * Links, so that they work without JavaScript and can be shared. On a phone they are one row that scrolls.
  */
-export function QuickFilters({ filters, draft }: { filters: DirectoryFilters; draft: DirectoryFilters }) {
+export function QuickFilters({ filters, draft, onSearch }: QuickFiltersProps) {
   const t = useTranslations('directory.quick');
   const tForm = useTranslations('directory.form');
   const { languages: _languages, ...draftInAnyLanguage } = draft;
@@ -21,6 +29,7 @@ export function QuickFilters({ filters, draft }: { filters: DirectoryFilters; dr
       <QuickLink
         search={speakSpanish ? draftInAnyLanguage : { ...draft, languages: SPANISH }}
         isOn={speakSpanish}
+        onSearch={onSearch}
       >
         <Icon name={speakSpanish ? 'check' : 'message'} className="size-4.5" />
         {tForm('spanish')}
@@ -29,7 +38,11 @@ export function QuickFilters({ filters, draft }: { filters: DirectoryFilters; dr
         <ul className="flex gap-1.5 sm:contents">
           {QUICK_FILTERS.map(({ name, specialty }) => (
             <li key={name}>
-              <QuickLink search={{ ...draft, specialty }} isOn={filters.specialty === specialty}>
+              <QuickLink
+                search={{ ...draft, specialty }}
+                isOn={filters.specialty === specialty}
+                onSearch={onSearch}
+              >
                 {t(name)}
               </QuickLink>
             </li>
@@ -43,19 +56,25 @@ export function QuickFilters({ filters, draft }: { filters: DirectoryFilters; dr
 interface QuickLinkProps {
   search: DirectoryFilters;
   isOn: boolean;
+  onSearch: (filters: DirectoryFilters) => void;
   children: ReactNode;
 }
 
-function QuickLink({ search, isOn, children }: QuickLinkProps) {
+function QuickLink({ search, isOn, onSearch, children }: QuickLinkProps) {
   // In the order of every address, so that one search has one.
   const filters = keepFilled(search);
   return (
     <Link
       to="/{-$locale}/providers"
-      search={Object.keys(filters).length > 0 ? filters : { all: '1' }}
+      search={searchWith(filters)}
       resetScroll={false}
       preload={false}
       aria-current={isOn ? 'true' : undefined}
+      onClick={(event) => {
+        if (opensElsewhere(event)) return;
+        event.preventDefault();
+        onSearch(filters);
+      }}
       className="inline-flex min-h-11 items-center gap-1.5 whitespace-nowrap rounded-full border border-line-strong px-3.5 font-semibold text-sea-700 text-sm transition-colors hover:bg-sea-100 aria-[current]:border-sea-700 aria-[current]:bg-sea-700 aria-[current]:text-white"
     >
       {children}

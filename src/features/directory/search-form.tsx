@@ -24,6 +24,8 @@ interface SearchFormProps {
   /** What is wrong with a filter, in the page's language. */
   errors: Partial<Record<FilterName, string>>;
   onSearch: (filters: DirectoryFilters) => void;
+  /** A search of one touch: the focus stays where it is, for another. */
+  onQuickSearch: (filters: DirectoryFilters) => void;
   onClear: () => void;
   /** Opens the recommendation of a doctor. */
   onRecommend: () => void;
@@ -37,6 +39,7 @@ export function SearchForm({
   isSearching,
   errors,
   onSearch,
+  onQuickSearch,
   onClear,
   onRecommend,
 }: SearchFormProps) {
@@ -162,7 +165,7 @@ export function SearchForm({
           </div>
         </form>
       </search>
-      <QuickFilters filters={filters} draft={keepFilled(typed)} />
+      <QuickFilters filters={filters} draft={keepFilled(typed)} onSearch={onQuickSearch} />
     </>
   );
 }

@@ -16,6 +16,7 @@ import {
   FILTER_NAMES,
   type FilterName,
   searchWholeCounty,
+  searchWith,
   withoutFilter,
 } from './directory-filters.ts';
 import { languageInLanguage, specialtyInLanguage } from './names-in-language.ts';
@@ -198,7 +199,7 @@ function SearchLink({ search, onAwait, children }: SearchLinkProps) {
   return (
     <Link
       to="/{-$locale}/providers"
-      search={Object.keys(search).length > 0 ? search : { all: '1' }}
+      search={searchWith(search)}
       resetScroll={false}
       preload={false}
       // biome-ignore lint/a11y/useValidAriaValues: the router would call every search of this page the current one

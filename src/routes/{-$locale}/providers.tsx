@@ -43,7 +43,7 @@ function Providers() {
       fetchApi={fetchApi}
       search={search}
       isAddressWrong={isWrong}
-      onSearchChange={(next) => void navigate({ to: '.', search: next, resetScroll: false })}
+      onSearchChange={(next) => navigate({ to: '.', search: next, resetScroll: false })}
     />
   );
 }
