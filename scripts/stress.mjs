@@ -1,7 +1,7 @@
 /*
  * npm run test:stress: the journeys many times in a row against one build, each time with a new data folder
- * (npm run test:stress -- 5 for five times). With --slow-scripts every file of the page's code comes 0.7 s later: what a
- * journey does before the code is there fails each time then, and not once in a hundred runs. Every failure's output stays in test-results/stress; ends with a table
+ * (npm run test:stress -- 5 for five times). With --slow every answer comes up to 0.7 s later, and each file of the page's
+ * code 0.7 s: what a journey does or measures too early fails then, and not once in a hundred runs. Every failure's output stays in test-results/stress; ends with a table
  * of the failures and code 1 if there was any. No journey is tried a second time.
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -18,7 +18,7 @@ const playwright = path.join(root, 'node_modules', '@playwright', 'test', 'cli.j
 
 await runMain(async () => {
   const { values, positionals } = parseArgs({
-    options: { 'slow-scripts': { type: 'boolean' } },
+    options: { slow: { type: 'boolean' } },
     allowPositionals: true,
   });
   const runs = Number(positionals[0] ?? 20);
@@ -32,7 +32,7 @@ await runMain(async () => {
     ...toolEnvironment(node24),
     CHROMIUM_PATH: await findChromium(),
     NO_COLOR: '1',
-    ...(values['slow-scripts'] && { SCRIPT_DELAY_MS: '700' }),
+    ...(values.slow && { ANSWER_DELAY_MS: '700' }),
   };
   rmSync(results, { recursive: true, force: true });
   mkdirSync(results, { recursive: true });

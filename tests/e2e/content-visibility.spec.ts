@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '../support/guarded-page.ts';
-import { followLink, openPage, untilInteractive } from '../support/open-page.ts';
+import { followLink, openPage, untilInteractive, waitForFonts } from '../support/open-page.ts';
 
 /* The home page is long: what is below its first screen has content-visibility: auto, and nobody notices. */
 
@@ -26,6 +26,7 @@ test.describe('with motion', () => {
 });
 
 test('a reloaded page is where it was', { tag: '@everywhere' }, async ({ page }) => {
+  await waitForFonts(page);
   await openPage(page, '/en');
   await page.locator('#locations').evaluate(scrollDownTo);
   await page.reload();
@@ -46,6 +47,7 @@ test('a page that is returned to is where it was', { tag: '@everywhere' }, async
 test('no part is taller than estimated: in Spanish, with large text, on a narrow phone and the narrowest desk', async ({
   page,
 }) => {
+  await waitForFonts(page);
   for (const width of [360, 1024]) {
     await page.setViewportSize({ width, height: 800 });
     // With a fragment in its address the page is laid out completely.

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { INDEXED_PAGES } from '#app/page-names.ts';
 import { test } from '../support/guarded-page.ts';
 import { LANGUAGES, SPANISH } from '../support/languages.ts';
-import { followLink, openFooter, openPage } from '../support/open-page.ts';
+import { followLink, openFooter, openPage, waitForFonts } from '../support/open-page.ts';
 
 /* Header and footer of every page (docs/product/pages.md). */
 
@@ -183,6 +183,7 @@ for (const { code, tag, locale, words } of LANGUAGES) {
       page,
     }) => {
       await page.setViewportSize({ width: 360, height: 740 });
+      await waitForFonts(page);
       const phones = page.getByRole('list', { name: words.site.phones.label }).getByRole('link');
       const hours = page.getByRole('banner').getByText('8:00 AM');
       const message = page.getByRole('banner').getByText(CLOSED[code]);

@@ -3,7 +3,7 @@ import { UNSERVED_COUNTIES } from '#features/quote/quote.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { test } from '../support/guarded-page.ts';
 import { ENGLISH, SPANISH } from '../support/languages.ts';
-import { openPage, untilInteractive } from '../support/open-page.ts';
+import { openPage, untilInteractive, waitForFonts } from '../support/open-page.ts';
 import {
   calculator,
   expectStep,
@@ -158,6 +158,7 @@ for (const language of ['en', 'es'] as const) {
       tag: '@phone',
     }, async ({ page }) => {
       await page.setViewportSize({ width: 360, height: 740 });
+      await waitForFonts(page);
       await openPage(page, `/${language}/quote?planType=family&children=1&county=Palm+Beach`);
       const next = page.getByRole('button', { name: words.next });
       expect(await bottomOnPage(next), 'the first step ends within two screens').toBeLessThanOrEqual(1480);

@@ -16,7 +16,7 @@ const CSP_REPORT = 'Content-Security-Policy violation';
 export const test = base.extend<{ guard: Guard }>({
   guard: [
     async ({ context, baseURL, javaScriptEnabled }, use) => {
-      await delayScripts(context);
+      await delayAnswers(context);
       const problems: string[] = [];
       const allowed: RegExp[] = [];
       await watch(context, new URL(baseURL ?? '').origin, (problem) => problems.push(problem));
@@ -32,14 +32,16 @@ export const test = base.extend<{ guard: Guard }>({
   ],
 });
 
-/** `npm run test:stress -- N --slow-scripts`: how much later each file of the page's code comes. */
-const SCRIPT_DELAY_MS = Number(process.env['SCRIPT_DELAY_MS'] ?? 0);
+/** `npm run test:stress -- N --slow`: how much later the page's code comes, and at most how much later all else. */
+const ANSWER_DELAY_MS = Number(process.env['ANSWER_DELAY_MS'] ?? 0);
 
-async function delayScripts(context: BrowserContext): Promise<void> {
-  if (SCRIPT_DELAY_MS === 0) return;
-  await context.route('**/assets/*.js', async (route) => {
-    await setTimeout(SCRIPT_DELAY_MS);
-    await route.continue();
+async function delayAnswers(context: BrowserContext): Promise<void> {
+  if (ANSWER_DELAY_MS === 0) return;
+  await context.route('**/*', async (route) => {
+    const isCode = route.request().resourceType() === 'script';
+    await setTimeout(isCode ? ANSWER_DELAY_MS : Math.random() * ANSWER_DELAY_MS);
+    // The page may be gone by then.
+    await route.continue().catch(() => {});
   });
 }
 

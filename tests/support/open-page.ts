@@ -10,8 +10,8 @@ export async function openPage(page: Page, path: string): Promise<Response | nul
 
 /**
  * Waits until React has hydrated header, content and the assistant's button, each of which is a task of its own, and what
- * can be pressed or filled in in the window: it may belong to a part whose code comes later. What is further down comes
- * later still (`untilPartInteractive`, `openFooter`).
+ * can be pressed or filled in in the window: it may belong to a part whose code comes later. Texts have their font by then,
+ * and with it their size. What is further down comes later still (`untilPartInteractive`, `openFooter`).
  */
 export async function untilInteractive(page: Page): Promise<void> {
   await page.waitForFunction(() => {
@@ -27,6 +27,24 @@ export async function untilInteractive(page: Page): Promise<void> {
       controls.every((control) => isHydrated(control) || !isInWindow(control))
     );
   });
+  await page.evaluate(() => document.fonts.ready);
+}
+
+/**
+ * From now on a page is shown in its own font, however late that comes, so that measures are the same each time. For
+ * visitors a font that comes late stays away (`font-display: optional`).
+ */
+export async function waitForFonts(page: Page): Promise<void> {
+  await page.route('**/assets/*.css', async (route) => {
+    const response = await route.fetch();
+    const css = await response.text();
+    await route.fulfill({ response, body: css.replaceAll('font-display:optional', 'font-display:block') });
+  });
+}
+
+/** From now on the site's fonts do not come, and the page is shown in what the device has, which is wider. */
+export async function loseFonts(page: Page): Promise<void> {
+  await page.route('**/*.woff2', (route) => route.abort());
 }
 
 /** Scrolls to a part of the page whose code comes later, and waits until it is hydrated. */

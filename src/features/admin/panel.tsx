@@ -39,7 +39,7 @@ export function Panel({ fetchApi, username, children }: PanelProps) {
       <header className="on-dark bg-sea-900 px-gutter py-4 lg:px-5 lg:py-7 print:hidden">
         <p className="font-bold font-display text-title-sm">{brandName}</p>
         <nav aria-label={t('frame.navigation')} className="mt-3 lg:mt-8">
-          <ul className="grid grid-cols-2 gap-1 sm:flex sm:flex-wrap lg:flex-col">
+          <ul className="flex flex-wrap gap-1 lg:flex-col">
             {SECTIONS.map(({ to, label }) => (
               <li key={to}>
                 <Link

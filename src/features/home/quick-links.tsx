@@ -14,7 +14,7 @@ export function QuickLinks() {
   const { links } = useSite();
   return (
     <Container className="bg-sea-50 pb-4 lg:hidden print:hidden">
-      <ul className="flex gap-3">
+      <ul className="flex flex-wrap gap-3">
         <li className="flex grow">
           <OutsideLink href={links.findDoctor} className={LINK}>
             <Icon name="search" />

@@ -76,7 +76,7 @@ function Section({ section, place, name, isMain, onChange, editing, buttons }: S
   const { items = [], subsections = [] } = section;
   return (
     <fieldset aria-label={name} className="min-w-0 space-y-4 rounded-surface border border-line p-4 sm:p-5">
-      <div className="flex min-h-11 items-center justify-between gap-3">
+      <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-3">
         <p aria-hidden="true" className="font-bold font-display text-title-xs">
           {name}
         </p>

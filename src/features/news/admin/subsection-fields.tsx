@@ -34,7 +34,7 @@ export function SubsectionFields({ subsections, place, whole, onChange, editing 
         aria-label={name}
         className="min-w-0 space-y-4 border-sea-100 border-l-4 pl-4"
       >
-        <div className="flex items-center justify-between gap-3">
+        <div className="flex flex-wrap items-center justify-between gap-x-3">
           <p aria-hidden="true" className="font-bold text-sm">
             {part}
           </p>
