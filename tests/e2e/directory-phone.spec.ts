@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { cards, countFound, countHeading } from '../support/directory-page.ts';
 import { test } from '../support/guarded-page.ts';
 import { LANGUAGES } from '../support/languages.ts';
-import { openPage } from '../support/open-page.ts';
+import { openPage, waitForFonts } from '../support/open-page.ts';
 
 /* The directory where most people open it: what is folded away there, what fits, and how few taps lead to a phone. */
 
@@ -35,6 +35,7 @@ for (const { code, locale, words } of LANGUAGES) {
       guard,
     }) => {
       guard.allow(/status of 422/);
+      await waitForFonts(page);
       await openPage(page, '/providers?specialty=Pediatrics');
       const tops = await page
         .getByRole('navigation', { name: quick.label })
