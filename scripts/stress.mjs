@@ -1,8 +1,8 @@
 /*
  * npm run test:stress: the journeys many times in a row against one build, each time with a new data folder
- * (npm run test:stress -- 5 for five times). With --slow every answer comes up to 0.7 s later, and each file of the page's
- * code 0.7 s: what a journey does or measures too early fails then, and not once in a hundred runs. Every failure's output stays in test-results/stress; ends with a table
- * of the failures and code 1 if there was any. No journey is tried a second time.
+ * (npm run test:stress -- 5 for five times). With --slow each file of the page's code comes 0.7 s later, and every other
+ * answer up to that: what a journey does too early fails then. Every failure's output stays in test-results/stress; ends
+ * with a table of the failures and code 1 if there was any. No journey is tried a second time.
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

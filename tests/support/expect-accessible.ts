@@ -24,7 +24,7 @@ export async function expectAccessible(page: Page): Promise<void> {
 /** Expects that the page is no wider than the window: nothing has to be scrolled sideways (WCAG 1.4.10). */
 export async function expectNoSidewaysScrolling(page: Page): Promise<void> {
   const widths = await page.evaluate(async () => {
-    // Another font is wider.
+    // What is shown before may be wider.
     await document.fonts.ready;
     const { scrollWidth, clientWidth } = document.documentElement;
     return { content: scrollWidth, window: clientWidth };

@@ -1,5 +1,6 @@
 import type { Page, Response } from '@playwright/test';
 import { CONTENT_VISIBILITY_DISABLED } from '#client/disable-content-visibility.ts';
+import type { Guard } from './guarded-page.ts';
 
 /** Opens a path and waits until the page answers to clicks and keys: React has hydrated the server's HTML. */
 export async function openPage(page: Page, path: string): Promise<Response | null> {
@@ -10,8 +11,8 @@ export async function openPage(page: Page, path: string): Promise<Response | nul
 
 /**
  * Waits until React has hydrated header, content and the assistant's button, each of which is a task of its own, and what
- * can be pressed or filled in in the window: it may belong to a part whose code comes later. Texts have their font by then,
- * and with it their size. What is further down comes later still (`untilPartInteractive`, `openFooter`).
+ * can be pressed or filled in in the window: it may belong to a part whose code comes later. By then it is decided which
+ * font texts keep (`waitForFonts`). What is further down comes later still (`untilPartInteractive`, `openFooter`).
  */
 export async function untilInteractive(page: Page): Promise<void> {
   await page.waitForFunction(() => {
@@ -43,7 +44,9 @@ export async function waitForFonts(page: Page): Promise<void> {
 }
 
 /** From now on the site's fonts do not come, and the page is shown in what the device has, which is wider. */
-export async function loseFonts(page: Page): Promise<void> {
+export async function loseFonts(page: Page, guard: Guard): Promise<void> {
+  // The console names no file, but every file that is lost is reported by its address too.
+  guard.allow(/request failed \(net::ERR_FAILED\): .*\.woff2$|Failed to load resource: net::ERR_FAILED/);
   await page.route('**/*.woff2', (route) => route.abort());
 }
 

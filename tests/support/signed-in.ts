@@ -26,7 +26,7 @@ export async function signInAgain(page: Page): Promise<void> {
   expect(response.status(), await response.text()).toBe(200);
 }
 
-/** Opens a page of the administration and waits until its content is there, which only stands once it answers, in its font. */
+/** Opens a page of the administration and waits until its content is there, which only stands once it answers, and its fonts. */
 export async function openAdminPage(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.getByRole('button', { name: 'Cerrar Sesión' })).toBeVisible();

@@ -51,6 +51,7 @@ export function DirectoryPage({ fetchApi, search, isAddressWrong, onSearchChange
   const t = useTranslations('directory');
   const providers = networkFigure(useSite().network, 'round');
   const filters = filtersOf(search);
+  // The form shows what is chosen; the results are those of the address until that has followed.
   const [chosen, choose] = useChosenFilters(search, onSearchChange);
   const form = useRef<HTMLFormElement>(null);
   const { data: options = NO_OPTIONS } = useQuery(searchOptionsQuery(fetchApi));

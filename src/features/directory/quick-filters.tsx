@@ -9,7 +9,7 @@ import { type DirectoryFilters, keepFilled, QUICK_FILTERS, searchWith } from './
 const SPANISH = 'Spanish';
 
 interface QuickFiltersProps extends Pick<QuickLinkProps, 'onSearch'> {
-  /** What was searched. */
+  /** What is chosen; the address and the results follow. */
   filters: DirectoryFilters;
   /** What is in the fields. */
   draft: DirectoryFilters;
@@ -67,7 +67,6 @@ function QuickLink({ search, isOn, onSearch, children }: QuickLinkProps) {
     <Link
       to="/{-$locale}/providers"
       search={searchWith(filters)}
-      resetScroll={false}
       preload={false}
       aria-current={isOn ? 'true' : undefined}
       onClick={(event) => {

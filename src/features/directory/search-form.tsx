@@ -17,7 +17,7 @@ import { SPECIALTIES } from './specialties.ts';
 
 interface SearchFormProps {
   ref: RefObject<HTMLFormElement | null>;
-  /** What was searched. */
+  /** What is chosen; the address and the results follow. */
   filters: DirectoryFilters;
   options: ProviderSearchOptions;
   isSearching: boolean;
@@ -236,14 +236,14 @@ function sortedByLabel(choices: { value: string; label: string }[], locale: stri
   return choices.sort((a, b) => a.label.localeCompare(b.label, locale));
 }
 
-/** What is being typed into the filters, apart from what was searched. */
+/** What is being typed into the filters, apart from what is chosen. */
 type DirectoryDraft = {
   typed: Partial<Record<FilterName, string>>;
   change: (name: FilterName, text: string) => void;
   reset: () => void;
 };
 
-/** Starts from the filters of the address, and follows them when they change (Back, a chip, a quick filter). */
+/** Starts from the chosen filters, and follows them when they change (Back, a chip, a quick filter). */
 function useDirectoryDraft(filters: DirectoryFilters): DirectoryDraft {
   const [typed, setTyped] = useState<DirectoryDraft['typed']>(filters);
   const [followed, setFollowed] = useState(filters);
