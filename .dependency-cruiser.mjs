@@ -35,7 +35,7 @@ export default {
     allow('^src/ui/', '^src/ui/'),
     allow('^src/i18n/', '^src/i18n/'),
     allow('^src/server/', '^src/server/'),
-    allow(`^src/.*(?:${testFile})`, '^(?:tests/(?:support|assistant/utterances)|src/server)/'),
+    allow(`^src/.*(?:${testFile})`, '^(?:tests/(?:support|component|assistant/utterances)|src/server)/'),
     allow('^scripts/', '^(?:scripts|src|tests)/'),
     // Nothing needs a tool to be built, started or tested.
     allow('^tools/', '^(?:tools|tests|src)/'),

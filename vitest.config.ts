@@ -1,5 +1,20 @@
 import path from 'node:path';
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import type { Site } from '#site/site.ts';
+import { CHROMIUM_ARGUMENTS, CHROMIUM_PATH } from './tests/support/chromium.ts';
+import { SITE } from './tests/support/default-site.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The operator, for component tests: its configuration is read where Node is. */
+    site: Site;
+  }
+}
+
+const componentTests = 'src/**/*.browser.test.tsx';
 
 const databaseTests = [
   'src/**/*.api.test.ts',
@@ -18,7 +33,10 @@ const reachesAll = [
   '**/tests/support/database-server.ts',
 ];
 
-/** `unit` needs nothing but Node; `api` has a real PostgreSQL (tests/support/database-server.ts). */
+/**
+ * `unit` needs nothing but Node; `api` has a real PostgreSQL (tests/support/database-server.ts); `component` renders React
+ * in Chromium (tests/component).
+ */
 export default defineConfig({
   test: {
     forceRerunTriggers: reachesAll,
@@ -32,7 +50,7 @@ export default defineConfig({
             'tools/**/*.test.ts',
             'tests/assistant/**/*.test.ts',
           ],
-          exclude: databaseTests,
+          exclude: [...databaseTests, componentTests],
           globalSetup: 'tests/support/trained-assistant.ts',
           // All checks run at once on as little as two cores.
           testTimeout: 20_000,
@@ -58,6 +76,30 @@ export default defineConfig({
           env: { NODE_COMPILE_CACHE: path.resolve('node_modules/.cache/started-by-tests') },
           testTimeout: 30_000,
           hookTimeout: 60_000,
+        },
+      },
+      {
+        plugins: [tailwindcss(), react()],
+        test: {
+          name: 'component',
+          include: [componentTests],
+          setupFiles: 'tests/component/set-up.ts',
+          provide: { site: SITE },
+          browser: {
+            enabled: true,
+            headless: true,
+            provider: playwright({
+              launchOptions: { executablePath: CHROMIUM_PATH, args: CHROMIUM_ARGUMENTS },
+              // Nothing waits for animations. Tests about motion ask for it (tests/component/emulate-media.ts).
+              contextOptions: { reducedMotion: 'reduce' },
+            }),
+            instances: [{ browser: 'chromium' }],
+            screenshotFailures: false,
+          },
+          sequence: { groupOrder: 2 },
+          unstubGlobals: true,
+          restoreMocks: true,
+          testTimeout: 30_000,
         },
       },
     ],

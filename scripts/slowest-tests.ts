@@ -40,6 +40,7 @@ const journeys = read<BrowserTestTime[]>('browser-times.json') ?? [];
 const tests: TestTime[] = [
   ...vitestTimes('unit'),
   ...vitestTimes('api'),
+  ...vitestTimes('component'),
   ...journeys.map(({ project, file, title, total }) => ({
     kind: 'browser',
     file,
@@ -127,7 +128,7 @@ type VitestReport = {
   }[];
 };
 
-function vitestTimes(kind: 'unit' | 'api'): TestTime[] {
+function vitestTimes(kind: 'unit' | 'api' | 'component'): TestTime[] {
   const { testResults } = read<VitestReport>(`${kind}.json`) ?? { testResults: [] };
   return testResults.flatMap(({ name, assertionResults }) =>
     assertionResults.map(({ fullName, duration }) => ({

@@ -40,6 +40,18 @@ await runMain(async () => {
     api: await attempt('Tests with PostgreSQL', () =>
       run(['node_modules/vitest/vitest.mjs', 'run', '--project=api', ...onlyChanged, ...reporters('api')]),
     ),
+    component: await attempt('Components in a browser', async () =>
+      run(
+        [
+          'node_modules/vitest/vitest.mjs',
+          'run',
+          '--project=component',
+          ...onlyChanged,
+          ...reporters('component'),
+        ],
+        { CHROMIUM_PATH: await findChromium() },
+      ),
+    ),
     build: await attempt('Production build', () => buildWhenNeeded(node24)),
     budgets: await attempt('Budgets on bytes', () => run(['node_modules/size-limit/bin.js'])),
     browser: await attempt('End-to-end tests', async () => {
@@ -59,7 +71,7 @@ await runMain(async () => {
   };
 
   await attempt('Where the time went (test-results/slowest.md)', () => run(['scripts/slowest-tests.ts']));
-  const summary = count(journeysRan ? ['unit', 'api', 'browser'] : ['unit', 'api']);
+  const summary = count(journeysRan ? ['unit', 'api', 'component', 'browser'] : ['unit', 'api', 'component']);
   // A step that failed without a failed test (a build, lint) is a failure too.
   const failedSteps = Object.values(passed).filter((ok) => !ok).length;
   if (failedSteps > 0 && summary.failed === 0) summary.failed = failedSteps;

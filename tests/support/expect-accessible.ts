@@ -1,8 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { disableContentVisibility } from './open-page.ts';
-
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+import { WCAG_RULES } from './wcag-rules.ts';
 
 /** Expects that axe finds nothing against WCAG 2.2 AA or its best practices in the page as it is. */
 export async function expectAccessible(page: Page): Promise<void> {
@@ -11,7 +10,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await test.step('axe', () =>
     new AxeBuilder({ page })
       // Of what passes only the number is kept: collecting the rest takes time, and nobody reads it.
-      .options({ runOnly: { type: 'tag', values: RULES }, resultTypes: ['violations'] })
+      .options({ runOnly: { type: 'tag', values: WCAG_RULES }, resultTypes: ['violations'] })
       // Results are put together in this page instead of one opened for it: there are no frames of other sites.
       .setLegacyMode()
       .analyze());

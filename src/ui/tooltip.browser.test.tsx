@@ -1,0 +1,51 @@
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { Tooltip } from './tooltip.tsx';
+
+/* When a tooltip opens and closes (docs/product/accessibility.md). Its rules are tested in tooltip.test.ts. */
+
+const bubble = () => document.querySelector<HTMLElement>('[popover]');
+const isOpen = () => bubble()?.matches(':popover-open');
+
+async function renderTooltip() {
+  vi.useFakeTimers();
+  await render(
+    <>
+      <Tooltip content="Ask us which plan">?</Tooltip>
+      <p>elsewhere</p>
+    </>,
+  );
+  return page.getByRole('button', { name: '?' });
+}
+
+test('it opens after the pointer has rested for 700 ms', async () => {
+  const button = await renderTooltip();
+  await button.hover();
+  vi.advanceTimersByTime(699);
+  expect(isOpen()).toBe(false);
+  vi.advanceTimersByTime(1);
+  await expect.poll(isOpen).toBe(true);
+  await page.getByText('elsewhere').hover();
+  vi.advanceTimersByTime(120);
+  await expect.poll(isOpen).toBe(false);
+});
+
+test('it opens at once by the keyboard, and Escape puts it away', async () => {
+  const button = await renderTooltip();
+  await userEvent.tab();
+  await expect.element(button).toHaveFocus();
+  vi.advanceTimersByTime(0);
+  await expect.poll(isOpen).toBe(true);
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(isOpen).toBe(false);
+});
+
+test('it opens at once by a press, and a press elsewhere puts it away', async () => {
+  const button = await renderTooltip();
+  await button.click();
+  vi.advanceTimersByTime(0);
+  await expect.poll(isOpen).toBe(true);
+  await page.getByText('elsewhere').click();
+  await expect.poll(isOpen).toBe(false);
+});

@@ -1,0 +1,82 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { IntlProvider } from 'use-intl';
+import { inject } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { loadMessages, MESSAGE_FEATURES } from '#app/messages.ts';
+import { createQueryClient } from '#client/query-client.ts';
+import { OfflineNotice, ToastRegion } from '#features/shell/page-notices.tsx';
+import { localeTag } from '#i18n/format.ts';
+import { isLocale, type Locale } from '#i18n/locale.ts';
+import { reportMissingMessage } from '#i18n/messages.ts';
+import { SiteProvider } from '#site/site-context.tsx';
+import { LiveRegion } from '#ui/screen-reader.tsx';
+
+/**
+ * Renders a component on a page as the site's frame makes it: messages, operator's facts, query client, router, toasts.
+ * There is one such page at a time; it is gone before the next test.
+ *
+ * @param content what stands in the page's main part; it stays when the address changes
+ * @param options.language the page's language
+ * @param options.path the address, kept in memory: it never leads away
+ * @returns what `render` returns, and the page's router, whose `state.location` is the address
+ */
+export async function renderOnPage(
+  content: ReactNode,
+  { language = 'en', path = '/' }: { language?: Locale; path?: string } = {},
+) {
+  document.documentElement.lang = language;
+  const messages = await loadMessages(language, MESSAGE_FEATURES);
+  const queryClient = createQueryClient();
+  const frame = () => (
+    <QueryClientProvider client={queryClient}>
+      <IntlProvider
+        locale={localeTag(language)}
+        messages={messages}
+        timeZone="America/New_York"
+        {...reportMissingMessage}
+      >
+        <SiteProvider site={inject('site')}>
+          <LiveRegion />
+          <OfflineNotice />
+          <main id="content" tabIndex={-1}>
+            {content}
+          </main>
+          <ToastRegion />
+        </SiteProvider>
+      </IntlProvider>
+    </QueryClientProvider>
+  );
+  const router = createTestRouter(frame, path);
+  await router.load();
+  const rendered = await render(<RouterProvider router={router as never} />);
+  await document.fonts.ready;
+  return { ...rendered, router };
+}
+
+/** A router whose every address shows the same page. Its search parameters are texts, as the site's are. */
+function createTestRouter(component: () => ReactNode, path: string) {
+  const root = createRootRoute({ component });
+  const inLanguage = createRoute({
+    getParentRoute: () => root,
+    path: '/{-$locale}',
+    params: {
+      parse: ({ locale }: { locale?: string | undefined }) =>
+        (locale === undefined || isLocale(locale)) && { locale },
+    },
+  });
+  const anyPage = createRoute({ getParentRoute: () => inLanguage, path: '$' });
+  return createRouter({
+    routeTree: root.addChildren([inLanguage.addChildren([anyPage])]),
+    history: createMemoryHistory({ initialEntries: [path] }),
+    parseSearch: (search) => Object.fromEntries(new URLSearchParams(search)),
+    defaultNotFoundComponent: () => null,
+  });
+}

@@ -1,0 +1,22 @@
+import '#ui/styles.css';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { cdp, page } from 'vitest/browser';
+import { toastStore } from '#ui/toast/toasts.ts';
+import { problems } from './problems.ts';
+
+/* Around every component test: the window of a desktop, no motion, an empty device, and a guard against problems. */
+
+beforeEach(async () => {
+  await page.viewport(1280, 800);
+  problems.begin();
+});
+
+afterEach(async () => {
+  vi.useRealTimers();
+  for (const { id } of toastStore.list()) toastStore.dismiss(id);
+  localStorage.clear();
+  sessionStorage.clear();
+  document.documentElement.removeAttribute('class');
+  await cdp().send('Emulation.setEmulatedMedia', { features: [] });
+  expect(problems.end(), 'what was written to the console').toEqual([]);
+});
