@@ -5,6 +5,7 @@ import { type AllMessages, loadMessages, type MessageFeature } from '#app/messag
 import { choosePageLocale } from '#app/page-context.ts';
 import { EarlyClickReplay } from '#client/click-replay.tsx';
 import { hydrateEveryPart, hydrateWhenVisible } from '#client/hydrate-when-visible.tsx';
+import { HydrationMark } from '#client/hydration-mark.tsx';
 import { loadCatalogsInUse } from '#client/message-catalog.tsx';
 import {
   AccessibilityButton,
@@ -88,6 +89,7 @@ function SitePage({ forms, onSwitchLocale }: SitePageProps) {
     <>
       <Suspense>
         <AccessibilityButton />
+        <HydrationMark />
       </Suspense>
       <Suspense>
         <Header
@@ -96,6 +98,7 @@ function SitePage({ forms, onSwitchLocale }: SitePageProps) {
             <AccessibilityEntry className="mt-2 flex min-h-11 items-center font-semibold md:hidden noscript:hidden" />
           }
         />
+        <HydrationMark />
       </Suspense>
       <main id="content" tabIndex={-1}>
         <Suspense>
@@ -103,10 +106,12 @@ function SitePage({ forms, onSwitchLocale }: SitePageProps) {
             <Outlet />
           </PageFormsProvider>
           <EarlyClickReplay />
+          <HydrationMark />
         </Suspense>
       </main>
       <Suspense>
         <AssistantButton />
+        <HydrationMark />
       </Suspense>
       <FooterPart />
       <KeptWithoutScript />

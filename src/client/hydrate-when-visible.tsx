@@ -9,6 +9,7 @@ import {
   useState,
 } from 'react';
 import { useClickReplay, WhenReady } from '#client/click-replay.tsx';
+import { HydrationMark } from '#client/hydration-mark.tsx';
 import { loadCatalog, type MessageCatalog, WithMessages } from '#client/message-catalog.tsx';
 import { isLocale, type Locale } from '#i18n/locale.ts';
 
@@ -104,6 +105,7 @@ export function hydrateWhenVisible<Props extends object>(
         <Suspense>
           <Shown {...props} />
           <WhenReady onReady={replayClick} />
+          <HydrationMark />
         </Suspense>
       </div>
     );

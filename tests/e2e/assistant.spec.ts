@@ -11,7 +11,7 @@ import {
 import { expectAccessible, expectNoSidewaysScrolling } from '../support/expect-accessible.ts';
 import { test } from '../support/guarded-page.ts';
 import { LANGUAGES } from '../support/languages.ts';
-import { openFooter, openPage } from '../support/open-page.ts';
+import { openFooter, openPage, untilIdle } from '../support/open-page.ts';
 
 /* The assistant's panel (docs/product/assistant.md). How it fails is in assistant-failures.spec.ts. */
 
@@ -264,7 +264,7 @@ test(
       if (/assistant-panel-/.test(request.url())) panelAssets.push(request.url());
     });
     await openPage(page, '/en/quote');
-    await page.waitForLoadState('networkidle');
+    await untilIdle(page);
     expect(panelAssets).toEqual([]);
     const closed = (await assistantButton(page).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
     const window = page.viewportSize() ?? { width: 0, height: 0 };

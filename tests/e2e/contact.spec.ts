@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { test } from '../support/guarded-page.ts';
 import { holdRequests } from '../support/hold-requests.ts';
 import { ENGLISH, LANGUAGES, SPANISH } from '../support/languages.ts';
-import { openPage } from '../support/open-page.ts';
+import { openPage, untilPartInteractive } from '../support/open-page.ts';
 
 /* The contact form, from a visitor's first word to the stored row, and back from every error. */
 
@@ -73,7 +73,7 @@ for (const { code, tag, words } of LANGUAGES) {
     }) => {
       guard.allow(/status of 4(22|29)/);
       await openPage(page, `/${code}`);
-      await bringNear(page);
+      await untilPartInteractive(page, '#contact-form');
       const email = page.getByLabel(contact.email, { exact: true });
       const phone = page.getByLabel(contact.phone, { exact: true });
       const send = page.getByRole('button', { name: contact.send });
@@ -151,7 +151,7 @@ test('what was typed survives a change of language and a reload', async ({ page 
   await expect(page.getByLabel(SPANISH.words.contact.message)).toHaveValue('Seis');
 
   await page.reload();
-  await bringNear(page);
+  await untilPartInteractive(page, '#contact-form');
   await expect(page.getByLabel(SPANISH.words.contact.message)).toHaveValue('Seis');
   await expect(page.getByLabel(SPANISH.words.contact.subject)).toHaveValue('Billing Questions');
 });
@@ -161,11 +161,11 @@ test('what is typed before the script arrives stays', async ({ page }) => {
   await page.goto('/en', { waitUntil: 'commit' });
   await page.getByLabel(ENGLISH.words.contact.fullName, { exact: true }).fill('Ana Early');
   release();
-  await bringNear(page);
+  await untilPartInteractive(page, '#contact-form');
   await expect(page.getByLabel(ENGLISH.words.contact.fullName, { exact: true })).toHaveValue('Ana Early');
 
   await page.reload();
-  await bringNear(page);
+  await untilPartInteractive(page, '#contact-form');
   await expect(page.getByLabel(ENGLISH.words.contact.fullName, { exact: true })).toHaveValue('Ana Early');
 });
 
@@ -229,18 +229,9 @@ test.describe('without JavaScript', () => {
   });
 });
 
-async function bringNear(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const form = document.querySelector('#contact-form');
-    // Again and again: a page that is still loading may put itself back to its beginning.
-    form?.scrollIntoView();
-    return Object.keys(form ?? {}).some((key) => key.startsWith('__reactProps'));
-  });
-}
-
 /** Fills in the whole form, in whichever language it is shown. */
 async function fillIn(page: Page, message: string): Promise<void> {
-  await bringNear(page);
+  await untilPartInteractive(page, '#contact-form');
   await page.locator('#contact-fullName').fill('Ana María Ruiz');
   await page.locator('#contact-email').fill('ana@example.com');
   await page.locator('#contact-phone').fill('(305) 555-0142');

@@ -70,8 +70,9 @@ async function scrollDownTo(section: Element): Promise<void> {
   for (;;) {
     const distance = Math.round(section.getBoundingClientRect().top) - 24;
     if (distance === 0) return;
+    const hasScrolled = new Promise((resolve) => addEventListener('scrollend', resolve, { once: true }));
     window.scrollBy(0, Math.min(distance, window.innerHeight / 2));
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    await hasScrolled;
   }
 }
 

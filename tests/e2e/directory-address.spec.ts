@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { cards, countFound, countHeading, SEARCH_API } from '../support/directory-page.ts';
 import { test } from '../support/guarded-page.ts';
-import { openPage } from '../support/open-page.ts';
+import { openPage, untilIdle } from '../support/open-page.ts';
 
 /* The search lives in the address: Back, forward, reload and sharing keep it. More results keep the place. */
 
@@ -45,7 +45,7 @@ test('a shared address shows its search at once, without asking again; without f
   });
   await openPage(page, '/en/providers?doctor=maria+garcia+lopes');
   await expect(countHeading(page)).toHaveText('2 providers found');
-  await page.waitForLoadState('networkidle');
+  await untilIdle(page);
   expect(asked, 'searches that were sent').toBe(0);
 
   // Filters that are empty, all or unknown are none.

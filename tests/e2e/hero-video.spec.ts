@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '../support/guarded-page.ts';
 import { LANGUAGES } from '../support/languages.ts';
-import { openPage } from '../support/open-page.ts';
+import { openPage, untilIdle } from '../support/open-page.ts';
 
 /* The sunrise over the hero's picture (docs/product/home.md, Hero: by itself, without sound, once). */
 
@@ -57,7 +57,7 @@ test('it is loaded after the page, and on a phone only when its picture is in si
 }, async ({ page }) => {
   const asked = filmRequests(page);
   await openPage(page, '/');
-  await page.waitForLoadState('networkidle');
+  await untilIdle(page);
   expect(asked).toEqual([]);
   await page.locator('#home img').first().scrollIntoViewIfNeeded();
   await expect.poll(() => asked.length).toBeGreaterThan(0);
@@ -79,7 +79,7 @@ for (const [wish, express] of Object.entries(WISHES)) {
     const asked = filmRequests(page);
     await openPage(page, '/');
     await page.locator('#home img').first().scrollIntoViewIfNeeded();
-    await page.waitForLoadState('networkidle');
+    await untilIdle(page);
     expect(asked).toEqual([]);
     await expect(page.locator('#home video')).toHaveCount(0);
   });

@@ -3,7 +3,7 @@ import { GOOD_FORMS } from '../support/good-forms.ts';
 import { test } from '../support/guarded-page.ts';
 import { holdRequests } from '../support/hold-requests.ts';
 import { LANGUAGES } from '../support/languages.ts';
-import { openPage } from '../support/open-page.ts';
+import { openPage, untilPartInteractive } from '../support/open-page.ts';
 
 /* The inquiry of providers: the checks in their order with their toasts, sending, failing, no script. */
 
@@ -50,16 +50,7 @@ const FIXED = {
 
 async function openForm(page: Page, code: string) {
   await openPage(page, `/${code}/join-network`);
-  await untilFormStands(page);
-}
-
-/** The form's code comes after the page's. */
-async function untilFormStands(page: Page) {
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('#join-network-form') ?? {}).some((key) =>
-      key.startsWith('__reactProps'),
-    ),
-  );
+  await untilPartInteractive(page, '#join-network-form');
 }
 
 async function fillIn(page: Page, changed: Record<string, string> = {}): Promise<Record<string, string>> {
@@ -180,7 +171,7 @@ test('what was typed survives a reload and a change of language', async ({ page 
   await field(page, 'providerName').fill('Flagler Heart Center');
   await field(page, 'county').selectOption('Broward');
   await page.reload();
-  await untilFormStands(page);
+  await untilPartInteractive(page, '#join-network-form');
   await expect(field(page, 'providerName')).toHaveValue('Flagler Heart Center');
   await page.getByRole('link', { name: 'Español' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Únase a nuestra red');

@@ -1,6 +1,6 @@
 import { expect, type Route, test } from '@playwright/test';
 import { LANGUAGES } from '../support/languages.ts';
-import { openPage } from '../support/open-page.ts';
+import { openPage, untilIdle } from '../support/open-page.ts';
 import { calculator, expectStep, fillStep1, WORDS } from '../support/quote-page.ts';
 
 /* Nothing on a page moves by itself while it loads, with all that comes by itself: the film of the home page too. */
@@ -18,7 +18,7 @@ for (const { code, tag } of LANGUAGES) {
     // Each in a browser that keeps nothing yet: fonts and styles come as late as at a first visit.
     test(`${path} does not shift while it loads`, { tag: tags }, async ({ page }) => {
       await openPage(page, path);
-      await page.evaluate(() => document.fonts.ready);
+      await untilIdle(page);
       expect(await page.evaluate(collectLayoutShifts)).toEqual([]);
     });
   }
@@ -43,30 +43,24 @@ test('a quote that is loaded again does not shift, nor show another step before 
   await page.route('**/assets/*.js', look, { times: 1 });
   await page.reload();
   await expect(page.getByText(WORDS.en.step(3), { exact: true })).toBeVisible();
-  await page.evaluate(() => document.fonts.ready);
   expect(await seen.promise).toBe(false);
+  await untilIdle(page);
   expect(await page.evaluate(collectLayoutShifts)).toEqual([]);
 });
 
 /** Every layout shift so far: its score, and what moved from where to where. Runs in the page. */
-function collectLayoutShifts(): Promise<string[]> {
+function collectLayoutShifts(): string[] {
   type Shift = PerformanceEntry & {
     value: number;
     sources: { node?: Node; previousRect: DOMRect; currentRect: DOMRect }[];
   };
-  return new Promise((resolve) => {
-    const found: string[] = [];
-    new PerformanceObserver((list) => {
-      for (const { value, sources } of list.getEntries() as Shift[]) {
-        const moved = sources.map(({ node, previousRect: from, currentRect: to }) => {
-          const name =
-            node instanceof Element ? node.outerHTML.slice(0, 80) : node?.textContent?.slice(0, 80);
-          return `${name} [${from.x} ${from.y} ${from.width} ${from.height}] to [${to.x} ${to.y} ${to.width} ${to.height}]`;
-        });
-        found.push([value, ...moved].join('\n'));
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-    // Two frames: buffered entries are handed over before the second.
-    requestAnimationFrame(() => requestAnimationFrame(() => resolve(found)));
+  const observer = new PerformanceObserver(() => {});
+  observer.observe({ type: 'layout-shift', buffered: true });
+  return (observer.takeRecords() as Shift[]).map(({ value, sources }) => {
+    const moved = sources.map(({ node, previousRect: from, currentRect: to }) => {
+      const name = node instanceof Element ? node.outerHTML.slice(0, 80) : node?.textContent?.slice(0, 80);
+      return `${name} [${from.x} ${from.y} ${from.width} ${from.height}] to [${to.x} ${to.y} ${to.width} ${to.height}]`;
+    });
+    return [value, ...moved].join('\n');
   });
 }

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { countHeading } from '../support/directory-page.ts';
 import { test } from '../support/guarded-page.ts';
 import { ENGLISH } from '../support/languages.ts';
-import { openPage, untilPartInteractive } from '../support/open-page.ts';
+import { openPage, untilIdle, untilPartInteractive } from '../support/open-page.ts';
 
 /* A script that comes later can fail to come: no signal, or a page left open while a new version was put in place. */
 
@@ -72,7 +72,7 @@ test('a search whose results’ script does not come loads the page, which has t
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   await expect(countHeading(page)).toBeVisible();
   await expect(page).toHaveURL('/en/providers?specialty=Urology');
-  await page.waitForLoadState('networkidle');
+  await untilIdle(page);
   expect(pages).toBe(1);
   await expect(countHeading(page)).toBeVisible();
 });

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { test } from '../support/guarded-page.ts';
 import { holdRequests } from '../support/hold-requests.ts';
 import { ENGLISH, LANGUAGES } from '../support/languages.ts';
-import { openPage } from '../support/open-page.ts';
+import { openPage, untilIdle, untilPartInteractive } from '../support/open-page.ts';
 
 /*
  * The quote request below the calculator. Its texts are those of both languages; what does not depend on them is seen
@@ -173,9 +173,6 @@ test('a change of language later does not lead there again', async ({ page }) =>
   await page.locator('header').getByRole('link', { name: 'Español' }).first().click();
   await expect(page.locator('html')).toHaveAttribute('lang', /^es/);
   await expect(field(page, 'firstName')).toHaveValue('José');
-  await page.evaluate(
-    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
-  );
   await expect(page.locator('#quote-request')).not.toBeFocused();
 });
 
@@ -261,7 +258,7 @@ test('its code is not loaded before it is opened; its address opens it, filled w
   await openPage(page, '/en/quote?planType=family&children=2&county=Broward');
   await page.locator('#quote-name').fill('José Gómez');
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-  await page.waitForLoadState('networkidle');
+  await untilIdle(page);
   expect(asked.filter((path) => path.includes('quote-request'))).toEqual([]);
 
   await openPage(page, '/en/quote?planType=family&children=2&county=Broward&request=1');
@@ -286,7 +283,7 @@ async function quoteFor(page: Page, name: string): Promise<void> {
 /** Presses "Ask us to call", which opens the form or its thanks, and waits for their code. */
 async function askForCall(page: Page): Promise<void> {
   await page.getByRole('button', { name: quote.result.askForCall }).click();
-  await untilFormInteractive(page);
+  await untilPartInteractive(page, '#quote-request-form');
 }
 
 /** Opens the form, and waits for its code. */
@@ -295,15 +292,7 @@ async function openForm(page: Page): Promise<void> {
   if (!(await details.evaluate((element: HTMLDetailsElement) => element.open))) {
     await details.locator('summary').click();
   }
-  await untilFormInteractive(page);
-}
-
-async function untilFormInteractive(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const form = document.querySelector('#quote-request-form');
-    form?.scrollIntoView();
-    return Object.keys(form ?? {}).some((key) => key.startsWith('__reactProps'));
-  });
+  await untilPartInteractive(page, '#quote-request-form');
 }
 
 async function fillFields(page: Page): Promise<void> {

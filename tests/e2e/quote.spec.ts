@@ -3,7 +3,7 @@ import { UNSERVED_COUNTIES } from '#features/quote/quote.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { test } from '../support/guarded-page.ts';
 import { ENGLISH, SPANISH } from '../support/languages.ts';
-import { openPage, untilInteractive, waitForFonts } from '../support/open-page.ts';
+import { openPage, untilIdle, untilInteractive, waitForFonts } from '../support/open-page.ts';
 import {
   calculator,
   expectStep,
@@ -28,7 +28,7 @@ for (const language of ['en', 'es'] as const) {
   test.describe(`quote calculator (${language})`, { tag: `@${language}` }, () => {
     test('prices a plan in three steps and sends nothing', async ({ page }) => {
       await openPage(page, `/${language}/quote`);
-      await page.waitForLoadState('networkidle');
+      await untilIdle(page);
       const requests: string[] = [];
       page.on('request', (request) => {
         // Files of the site itself may still arrive, and the browser looks its icon up when the address changes.

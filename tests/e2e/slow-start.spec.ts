@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { countHeading } from '../support/directory-page.ts';
 import { test } from '../support/guarded-page.ts';
 import { ENGLISH } from '../support/languages.ts';
-import { followLink, openPage, untilInteractive } from '../support/open-page.ts';
+import { followLink, openPage, untilIdle, untilInteractive } from '../support/open-page.ts';
 
 /* On a slow phone the page is read and filled in before its JavaScript has arrived. */
 
@@ -42,10 +42,8 @@ test('whoever scrolls before the page is interactive stays there, and comes back
   expect(place).toBeGreaterThan(0);
   release();
   await untilInteractive(page);
-  // The router scrolls when it has drawn the page, which is before these two frames.
-  await page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-  );
+  // The router scrolls when it has drawn the page.
+  await untilIdle(page);
   expect(await page.evaluate(() => window.scrollY)).toBe(place);
 
   await followLink(page, '/en/quote');

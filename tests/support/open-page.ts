@@ -10,22 +10,20 @@ export async function openPage(page: Page, path: string): Promise<Response | nul
 }
 
 /**
- * Waits until React has hydrated header, content and the assistant's button, each of which is a task of its own, and what
- * can be pressed or filled in in the window: it may belong to a part whose code comes later. By then it is decided which
- * font texts keep (`waitForFonts`). What is further down comes later still (`untilPartInteractive`, `openFooter`).
+ * Waits until the page answers to clicks and keys: header, content and corner buttons, and each part in the window whose
+ * code comes later, say so themselves (`data-hydrated`). By then it is decided which font texts keep (`waitForFonts`). What
+ * is further down comes later still (`untilPartInteractive`, `openFooter`).
  */
 export async function untilInteractive(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    const isHydrated = (element: Element | null) =>
-      Object.keys(element ?? {}).some((key) => key.startsWith('__reactProps'));
-    const isInWindow = (element: Element) => {
-      const { top, bottom } = element.getBoundingClientRect();
-      return element.checkVisibility() && bottom > 0 && top < innerHeight;
+    const marks = [...document.querySelectorAll('[data-hydrated]')];
+    const isWaitedFor = ({ parentElement: part }: Element) => {
+      const { top, bottom } = (part ?? document.body).getBoundingClientRect();
+      return part?.checkVisibility() && bottom > 0 && top < innerHeight;
     };
-    const controls = [...document.querySelectorAll('a[href], button, input, select, textarea, summary')];
     return (
-      ['header a', 'main h1', '.corner-button'].every((place) => isHydrated(document.querySelector(place))) &&
-      controls.every((control) => isHydrated(control) || !isInWindow(control))
+      marks.length > 0 &&
+      marks.every((mark) => mark.getAttribute('data-hydrated') === 'true' || !isWaitedFor(mark))
     );
   });
   await page.evaluate(() => document.fonts.ready);
@@ -50,14 +48,24 @@ export async function loseFonts(page: Page, guard: Guard): Promise<void> {
   await page.route('**/*.woff2', (route) => route.abort());
 }
 
-/** Scrolls to a part of the page whose code comes later, and waits until it is hydrated. */
+/**
+ * Waits until the page has loaded and the browser has nothing to do for it: what a page loads or does by itself has been
+ * begun by then, and what it has drawn is on the screen.
+ */
+export async function untilIdle(page: Page): Promise<void> {
+  await page.waitForLoadState('load');
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+}
+
+/** Scrolls to an element in a part of the page whose code comes later, and waits until that part is hydrated. */
 export async function untilPartInteractive(page: Page, selector: string): Promise<void> {
-  await page.locator(selector).scrollIntoViewIfNeeded();
-  await page.waitForFunction(
-    (inPart) =>
-      Object.keys(document.querySelector(inPart) ?? {}).some((key) => key.startsWith('__reactProps')),
-    selector,
-  );
+  await page.waitForFunction((inPart) => {
+    const element = document.querySelector(inPart);
+    // Again and again: a page that is still loading may put itself back to its beginning.
+    element?.scrollIntoView({ block: 'nearest' });
+    const part = element?.closest(':has(> [data-hydrated])');
+    return part?.querySelector(':scope > [data-hydrated=false]') === null;
+  }, selector);
 }
 
 /** Follows a link of the page without scrolling to it or opening the menu it is in, and waits for its page. */
