@@ -13,5 +13,7 @@ for (const name of ['summary.json', 'package.json', 'fresh-start.json', 'faults-
     total.failed += 1;
   }
 }
+const flaky = new URL('../test-results/flaky.md', import.meta.url);
+if (existsSync(flaky)) console.log(readFileSync(flaky, 'utf8'));
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 ? 1 : 0;

@@ -4,12 +4,13 @@
  * answer up to that: what a journey does too early fails then. Every failure's output stays in test-results/stress; ends
  * with a table of the failures and code 1 if there was any. No journey is tried a second time.
  */
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildWhenNeeded } from './build.mjs';
 import { findChromium } from './find-chromium.mjs';
 import { installWhenNeeded } from './install.mjs';
+import { journeysThat } from './journey-report.mjs';
 import { findNode24, toolEnvironment } from './node-24.mjs';
 import { Problem, root, runCommand, runMain } from './run-command.mjs';
 
@@ -65,7 +66,7 @@ await runMain(async () => {
 async function runJourneys(node24, env, name) {
   const report = path.join(results, `${name}.json`);
   const output = path.join(results, name);
-  const args = [playwright, 'test', '--reporter=list,json', `--output=${output}`];
+  const args = [playwright, 'test', '--retries=0', '--reporter=list,json', `--output=${output}`];
   try {
     await runCommand(node24, args, { quiet: true, env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report } });
     for (const place of [report, output]) rmSync(place, { recursive: true, force: true });
@@ -73,31 +74,10 @@ async function runJourneys(node24, env, name) {
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
     writeFileSync(path.join(results, `${name}.txt`), error.message);
-    const failed = failedIn(report);
+    const failed = journeysThat(report, 'unexpected');
     // A server that did not start fails the run without failing a journey.
     return failed.length > 0 ? failed : [{ test: 'the run itself', error: `see ${name}.txt` }];
   }
-}
-
-/** @param {string} report the file that Playwright's JSON reporter wrote, or did not */
-function failedIn(report) {
-  /** @type {import('@playwright/test/reporter').JSONReport} */
-  let run;
-  try {
-    run = JSON.parse(readFileSync(report, 'utf8'));
-  } catch {
-    return [];
-  }
-  /** @type {(suite: import('@playwright/test/reporter').JSONReportSuite) => import('@playwright/test/reporter').JSONReportSpec[]} */
-  const specsOf = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)];
-  return run.suites.flatMap(specsOf).flatMap((spec) =>
-    spec.tests
-      .filter((test) => test.status === 'unexpected')
-      .map((test) => ({
-        test: `[${test.projectName}] ${spec.file}: ${spec.title}`,
-        error: test.results.at(-1)?.error?.message ?? test.results.at(-1)?.status ?? '',
-      })),
-  );
 }
 
 /** @param {string} text */
