@@ -80,6 +80,8 @@ export default defineConfig({
       },
       {
         plugins: [tailwindcss(), react()],
+        // The packages of every component, before the first test: one found later would load the page again under a test.
+        optimizeDeps: { entries: ['src/{client,features,forms,site,ui}/**/*.tsx', '!src/**/*.test.tsx'] },
         test: {
           name: 'component',
           include: [componentTests],
@@ -92,14 +94,17 @@ export default defineConfig({
               launchOptions: { executablePath: CHROMIUM_PATH, args: CHROMIUM_ARGUMENTS },
               // Nothing waits for animations. Tests about motion ask for it (tests/component/emulate-media.ts).
               contextOptions: { reducedMotion: 'reduce' },
+              actionTimeout: 10_000,
             }),
             instances: [{ browser: 'chromium' }],
             screenshotFailures: false,
+            viewport: { width: 1280, height: 800 },
           },
           sequence: { groupOrder: 2 },
           unstubGlobals: true,
           restoreMocks: true,
-          testTimeout: 30_000,
+          expect: { poll: { timeout: 15_000 } },
+          testTimeout: 60_000,
         },
       },
     ],

@@ -1,13 +1,17 @@
 import { cdp } from 'vitest/browser';
 
 /**
- * Shows the page to visitors with other settings, until the end of the test: `emulateMedia({ 'prefers-reduced-motion':
- * 'no-preference' })`, `{ 'forced-colors': 'active' }`.
+ * Shows the page on another medium or to a visitor with other settings, until the end of the test: `emulateMedia({ media:
+ * 'print' })`, `emulateMedia({ 'prefers-reduced-motion': 'no-preference' })`.
  *
- * @param features media features and their values, as a style sheet names them
+ * @param shown the medium, screen unless said, and media features with their values, as a style sheet names them
  */
-export async function emulateMedia(features: Record<string, string>): Promise<void> {
+export async function emulateMedia({
+  media = 'screen',
+  ...features
+}: { media?: 'screen' | 'print' } & Record<string, string>): Promise<void> {
   await cdp().send('Emulation.setEmulatedMedia', {
+    media,
     features: Object.entries(features).map(([name, value]) => ({ name, value })),
   });
 }

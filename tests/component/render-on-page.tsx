@@ -13,6 +13,7 @@ import { render } from 'vitest-browser-react';
 import { loadMessages, MESSAGE_FEATURES } from '#app/messages.ts';
 import { createQueryClient } from '#client/query-client.ts';
 import { OfflineNotice, ToastRegion } from '#features/shell/page-notices.tsx';
+import { PageFormsProvider } from '#forms/page-forms.tsx';
 import { localeTag } from '#i18n/format.ts';
 import { isLocale, type Locale } from '#i18n/locale.ts';
 import { reportMissingMessage } from '#i18n/messages.ts';
@@ -47,7 +48,7 @@ export async function renderOnPage(
           <LiveRegion />
           <OfflineNotice />
           <main id="content" tabIndex={-1}>
-            {content}
+            <PageFormsProvider forms={undefined}>{content}</PageFormsProvider>
           </main>
           <ToastRegion />
         </SiteProvider>

@@ -1,7 +1,9 @@
 import '#ui/styles.css';
+import './locators.ts';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
-import { cdp, page } from 'vitest/browser';
+import { page } from 'vitest/browser';
 import { toastStore } from '#ui/toast/toasts.ts';
+import { emulateMedia } from './emulate-media.ts';
 import { problems } from './problems.ts';
 
 /* Around every component test: the window of a desktop, no motion, an empty device, and a guard against problems. */
@@ -17,6 +19,6 @@ afterEach(async () => {
   localStorage.clear();
   sessionStorage.clear();
   document.documentElement.removeAttribute('class');
-  await cdp().send('Emulation.setEmulatedMedia', { features: [] });
+  await emulateMedia({});
   expect(problems.end(), 'what was written to the console').toEqual([]);
 });

@@ -1,7 +1,8 @@
 import { expect, type Route, test } from '@playwright/test';
 import { LANGUAGES } from '../support/languages.ts';
 import { openPage, untilIdle } from '../support/open-page.ts';
-import { calculator, expectStep, fillStep1, WORDS } from '../support/quote-page.ts';
+import { calculator, expectStep, fillStep1 } from '../support/quote-page.ts';
+import { WORDS } from '../support/quote-words.ts';
 
 /* Nothing on a page moves by itself while it loads, with all that comes by itself: the film of the home page too. */
 

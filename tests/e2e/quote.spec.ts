@@ -1,25 +1,13 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { UNSERVED_COUNTIES } from '#features/quote/quote.ts';
-import { expectAccessible } from '../support/expect-accessible.ts';
 import { test } from '../support/guarded-page.ts';
-import { ENGLISH, SPANISH } from '../support/languages.ts';
 import { openPage, untilIdle, untilInteractive, waitForFonts } from '../support/open-page.ts';
-import {
-  calculator,
-  expectStep,
-  fillStep1,
-  type Language,
-  shownAmount,
-  WORDS,
-} from '../support/quote-page.ts';
+import { calculator, expectStep, fillStep1, type Language, shownAmount } from '../support/quote-page.ts';
+import { WORDS } from '../support/quote-words.ts';
 
 /*
  * The quote calculator as visitors use it (docs/product/quote.md). Its texts are those of both languages; what does not
  * depend on them is seen once.
  */
-
-/** What the page says of the plans, from its messages. */
-const MESSAGES = { en: ENGLISH.words.quote, es: SPANISH.words.quote };
 
 const PACKAGES = [/Protección Total Plus/, /Bienestar Integral/, /Sonrisa Perfecta/, /Salud Preventiva/];
 
@@ -76,84 +64,6 @@ for (const language of ['en', 'es'] as const) {
       expect(requests, 'what was sent').toEqual([]);
     });
 
-    test('says what is missing, goes to the first of it and keeps what was typed', async ({ page }) => {
-      await openPage(page, `/${language}/quote`);
-      await calculator(page).getByLabel(words.email).fill('not an address');
-      await page.getByRole('button', { name: words.next }).click();
-      for (const error of words.errors) await expect(page.getByText(error, { exact: true })).toBeVisible();
-      await expect(calculator(page).getByLabel(words.county, { exact: true })).toBeFocused();
-      for (const error of words.errors) await expect(page.getByRole('alert').first()).toContainText(error);
-
-      await calculator(page).getByLabel(words.county, { exact: true }).selectOption('Lee');
-      await expect(page.getByText(words.errors[0], { exact: true })).toBeHidden();
-      await page.getByRole('button', { name: words.next }).click();
-      await expect(calculator(page).getByLabel(words.name)).toBeFocused();
-      await expect(calculator(page).getByLabel(words.email)).toHaveValue('not an address');
-    });
-
-    test('prints what is chosen so far at every step', async ({ page }) => {
-      await openPage(page, `/${language}/quote`);
-      await page.emulateMedia({ media: 'print' });
-      await expect(shownAmount(page, '56.00')).toBeVisible();
-      await expect(page.getByText(words.printedFollowUp)).toBeVisible();
-      for (const fact of printedFacts(language)) {
-        await expect(page.getByText(fact).locator('visible=true'), fact).toHaveCount(1);
-      }
-      await expect(page.getByText(words.preparedFor)).toHaveCount(0);
-      await page.emulateMedia({ media: 'screen' });
-      await toPackages(page, language);
-      await page.emulateMedia({ media: 'print' });
-      await expect(shownAmount(page, '111.75')).toBeVisible();
-      await expect(page.getByText(words.preparedFor)).toBeVisible();
-      await expect(page.getByText('Ana Gómez', { exact: true })).toBeVisible();
-      // Nothing that is on the screen only is spoken of.
-      await expect(page.getByText(/form below|formulario de abajo/).locator('visible=true')).toHaveCount(0);
-    });
-
-    test('axe finds nothing at any step, nor at the open request and facts', async ({ page }) => {
-      await openPage(page, `/${language}/quote`);
-      await expectAccessibleAtRest(page);
-      await toPackages(page, language);
-      await expectAccessibleAtRest(page);
-      await page.getByRole('button', { name: words.submit }).click();
-      await expectStep(page, language, 3);
-      await expectAccessibleAtRest(page);
-      await page.locator('#quote-request summary').click();
-      for (const topic of await factTopics(page).all()) await topic.locator('summary').click();
-      await expect(page.locator('#quote-request-firstName')).toHaveValue('Ana');
-      await expectAccessibleAtRest(page);
-    });
-
-    test('what to know before deciding is folded by topic', async ({ page }) => {
-      const { facts } = MESSAGES[language];
-      await openPage(page, `/${language}/quote`);
-      for (const [title, fact] of [
-        [facts.notIncluded.title, facts.notIncluded.fee],
-        [facts.waiting.title, facts.waiting.panels],
-        [facts.kinds.discountPlanAndClinic, facts.kinds.discountPlan],
-      ] as const) {
-        const text = factTopics(page).getByText(fact, { exact: true });
-        await expect(text).toBeHidden();
-        await page.getByRole('heading', { name: title }).click();
-        await expect(text).toBeVisible();
-      }
-      // The disclosures stand where the discount plan is described.
-      await expect(factTopics(page).getByRole('complementary')).toBeVisible();
-    });
-
-    test('a county that we do not serve is said to be none, with whom to call', async ({ page }) => {
-      await openPage(page, `/${language}/quote`);
-      const county = calculator(page).getByLabel(words.county, { exact: true });
-      const note = calculator(page).locator('form a[href^="tel:"]');
-      await expect(note).toHaveCount(0);
-      for (const unserved of UNSERVED_COUNTIES) {
-        await county.selectOption(unserved);
-        await expect(note).toBeVisible();
-      }
-      await county.selectOption('Polk');
-      await expect(note).toHaveCount(0);
-    });
-
     test('on a phone the price stays in the window at every step, over no field that is filled in', {
       tag: '@phone',
     }, async ({ page }) => {
@@ -205,65 +115,6 @@ for (const language of ['en', 'es'] as const) {
 }
 
 const words = WORDS.en;
-
-test('works by keyboard alone', async ({ page }) => {
-  await openPage(page, '/en/quote');
-  await page.getByRole('radio', { name: 'Individual' }).focus();
-  await page.keyboard.press('ArrowDown');
-  await expect(page.getByRole('radio', { name: words.family })).toBeChecked();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('1');
-  await page.keyboard.press('Tab');
-  await page.keyboard.type('Palm');
-  await page.keyboard.press('Tab');
-  await page.keyboard.type('Ana Gómez');
-  await page.keyboard.press('Tab');
-  await page.keyboard.type('3055550123');
-  await page.keyboard.press('Enter');
-
-  await expectStep(page, 'en', 2);
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('ArrowDown');
-  await expect(page.getByRole('radio', { name: /Protección Total Plus/ })).toBeChecked();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Space');
-  await expect(page.getByRole('checkbox', { name: /Respaldo Hospitalario/ })).toBeChecked();
-  await page.keyboard.press('Enter');
-
-  await expectStep(page, 'en', 3);
-  await expect(shownAmount(page, '161.25')).toBeVisible();
-});
-
-test('goes back a step in the browser, and a new quote leaves nothing behind', async ({ page }) => {
-  await openPage(page, '/en/quote');
-  await toPackages(page, 'en');
-  await page.getByRole('radio', { name: /Sonrisa Perfecta/ }).check();
-  await page.goBack();
-  await expectStep(page, 'en', 1);
-  await expect(calculator(page).getByLabel(words.name)).toHaveValue('Ana Gómez');
-  await page.goForward();
-  await expectStep(page, 'en', 2);
-  await expect(page.getByRole('radio', { name: /Sonrisa Perfecta/ })).toBeChecked();
-  await page.getByRole('button', { name: words.previous }).click();
-  await expectStep(page, 'en', 1);
-  await page.getByRole('button', { name: words.next }).click();
-  await page.getByRole('button', { name: words.submit }).click();
-  await expectStep(page, 'en', 3);
-
-  await page.getByRole('button', { name: words.newQuote }).click();
-  await expectStep(page, 'en', 1);
-  await expect(calculator(page).getByLabel(words.name)).toHaveValue('');
-  await expect(calculator(page).getByLabel(words.county, { exact: true })).toHaveValue('');
-  await expect(shownAmount(page, '56.00')).toBeVisible();
-  await page.goBack();
-  await expect(page.getByText(words.step(1), { exact: true })).toBeVisible();
-  await expect(calculator(page).getByLabel(words.name)).toHaveValue('');
-  await page.reload();
-  await untilInteractive(page);
-  await expect(calculator(page).getByLabel(words.name)).toHaveValue('');
-  await expect(page.getByText('Ana Gómez')).toHaveCount(0);
-});
 
 test('a reload keeps everything in its tab, until a new quote or enrolling', async ({
   page,
@@ -357,16 +208,6 @@ test('keeps step and input when the language changes', async ({ page }) => {
   await expect(calculator(page).getByLabel(WORDS.es.name)).toHaveValue('Ana Gómez');
 });
 
-/** What the paper says of the fee and of the PHC's waiting periods. */
-function printedFacts(language: Language): string[] {
-  const { notIncluded, waiting } = MESSAGES[language].facts;
-  return [notIncluded.fee, waiting.noCopay, waiting.panels, waiting.specialists, waiting.dental];
-}
-
-function factTopics(page: Page): Locator {
-  return page.locator('section[aria-labelledby="quote-facts"] details');
-}
-
 /** The line with the price that opens, on phones. */
 function priceBar(page: Page): Locator {
   return calculator(page).locator('details > summary').filter({ hasText: '$' }).first();
@@ -400,10 +241,4 @@ async function toPackages(page: Page, language: Language) {
   await fillStep1(page, language);
   await page.getByRole('button', { name: WORDS[language].next }).click();
   await expectStep(page, language, 2);
-}
-
-/** Below the calculator the bar on phones rests at its end; above, axe takes what it half covers for small. */
-async function expectAccessibleAtRest(page: Page) {
-  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-  await expectAccessible(page);
 }

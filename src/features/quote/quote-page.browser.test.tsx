@@ -1,0 +1,193 @@
+import { useSearch } from '@tanstack/react-router';
+import { describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { readParameters } from '#client/page-parameters.ts';
+import type { Locale } from '#i18n/locale.ts';
+import { emulateMedia } from '../../../tests/component/emulate-media.ts';
+import { expectAccessible } from '../../../tests/component/expect-accessible.ts';
+import { renderOnPage } from '../../../tests/component/render-on-page.tsx';
+import { LANGUAGES } from '../../../tests/support/languages.ts';
+import { WORDS } from '../../../tests/support/quote-words.ts';
+import { WAITING } from './before-you-decide.tsx';
+import { UNSERVED_COUNTIES } from './quote.ts';
+import { QuotePage } from './quote-page.tsx';
+import { quotePageParameters } from './request/request-address.ts';
+
+/*
+ * The states of the quote calculator (docs/product/quote.md). A quote from page to price, print, reload and the bar on a
+ * phone are journeys (tests/e2e/quote.spec.ts). Figures as there: family, 31-45, one child is 111.75.
+ */
+
+describe.each(LANGUAGES)('in $code', ({ code, words: { quote } }) => {
+  const words = WORDS[code];
+
+  test('what is missing is said, the first of it takes the focus, and what was typed stays', async () => {
+    await renderQuote(code);
+    await field('quote-email').fill('not an address');
+    await press(words.next);
+    for (const error of words.errors) {
+      await expect.element(page.getByText(error, { exact: true })).toBeVisible();
+      await expect.element(page.getByRole('alert').first()).toMatchTextContent(error);
+    }
+    await expect.element(field('quote-county')).toHaveFocus();
+
+    await field('quote-county').selectOptions('Lee');
+    await expect.element(page.getByText(words.errors[0], { exact: true })).not.toBeInTheDocument();
+    await press(words.next);
+    await expect.element(field('quote-name')).toHaveFocus();
+    await expect.element(field('quote-email')).toHaveValue('not an address');
+  });
+
+  test('at every step what is chosen so far is printed', async () => {
+    const { notIncluded, waiting } = quote.facts;
+    await renderQuote(code);
+    await emulateMedia({ media: 'print' });
+    await expectAmount('56.00');
+    await expect.element(page.getByText(words.printedFollowUp)).toBeVisible();
+    for (const fact of [notIncluded.fee, ...WAITING.slice(0, 4).map((name) => waiting[name])]) {
+      await expect.element(page.getByCss(`:text-is(${JSON.stringify(fact)}):visible`)).toHaveLength(1);
+    }
+    await expect.element(page.getByText(words.preparedFor)).not.toBeInTheDocument();
+    await emulateMedia({});
+    await toPackages(code);
+    await emulateMedia({ media: 'print' });
+    await expectAmount('111.75');
+    await expect.element(page.getByText(words.preparedFor)).toBeVisible();
+    await expect.element(page.getByText('Ana Gómez', { exact: true })).toBeVisible();
+    // Nothing that is on the screen only is spoken of.
+    await expect
+      .element(page.getByCss(`:text-matches("form below|formulario de abajo"):visible`))
+      .toHaveLength(0);
+  });
+
+  test('axe finds nothing at any step, nor at the open request and facts', async () => {
+    await renderQuote(code);
+    await expectAccessible();
+    await toPackages(code);
+    await expectAccessible();
+    await press(words.submit);
+    await expectStep(code, 3);
+    await expectAccessible();
+    for (const { textContent } of document.querySelectorAll('details > summary h2, details > summary h3')) {
+      await page.getByRole('heading', { name: textContent ?? '', exact: true }).click();
+    }
+    await expect.element(field('quote-request-firstName')).toHaveValue('Ana');
+    await expectAccessible();
+  });
+
+  test('what to know before deciding is folded by topic', async () => {
+    const { facts } = quote;
+    await renderQuote(code);
+    for (const [title, fact] of [
+      [facts.notIncluded.title, facts.notIncluded.fee],
+      [facts.waiting.title, facts.waiting.panels],
+      [facts.kinds.discountPlanAndClinic, facts.kinds.discountPlan],
+    ] as const) {
+      const topics = page.getByRole('region', { name: facts.title });
+      await expect.element(topics.getByText(fact, { exact: true })).not.toBeVisible();
+      await topics.getByRole('heading', { name: title }).click();
+      await expect.element(topics.getByText(fact, { exact: true })).toBeVisible();
+    }
+    // The disclosures stand where the discount plan is described.
+    await expect.element(page.getByRole('complementary').first()).toBeVisible();
+  });
+
+  test('a county that we do not serve is said to be none, with whom to call', async () => {
+    await renderQuote(code);
+    const calls = () => document.querySelectorAll('#calculator form a[href^="tel:"]');
+    expect(calls()).toHaveLength(0);
+    for (const county of UNSERVED_COUNTIES) {
+      await field('quote-county').selectOptions(county);
+      await expect.poll(calls).toHaveLength(1);
+    }
+    await field('quote-county').selectOptions('Polk');
+    await expect.poll(calls).toHaveLength(0);
+  });
+});
+
+const words = WORDS.en;
+
+test('it works by keyboard alone', async () => {
+  await renderQuote('en');
+  page
+    .getByRole('radio', { name: /^Individual/ })
+    .element()
+    .focus();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(page.getByRole('radio', { name: new RegExp(`^${words.family}`) })).toBeChecked();
+  await userEvent.keyboard('{Tab}{Tab}1{Tab}Palm{Tab}Ana Gómez{Tab}3055550123{Enter}');
+  await expectStep('en', 2);
+  await userEvent.keyboard('{Tab}{ArrowDown}');
+  await expect.element(page.getByRole('radio', { name: /Protección Total Plus/ })).toBeChecked();
+  await userEvent.keyboard('{Tab} ');
+  await expect.element(page.getByRole('checkbox', { name: /Respaldo Hospitalario/ })).toBeChecked();
+  await userEvent.keyboard('{Enter}');
+  await expectStep('en', 3);
+  await expectAmount('161.25');
+});
+
+test('Back goes back a step, and a new quote leaves nothing behind', async () => {
+  const { router } = await renderQuote('en');
+  await toPackages('en');
+  await page.getByRole('radio', { name: /Sonrisa Perfecta/ }).click();
+  router.history.back();
+  await expectStep('en', 1);
+  await expect.element(field('quote-name')).toHaveValue('Ana Gómez');
+  router.history.forward();
+  await expectStep('en', 2);
+  await expect.element(page.getByRole('radio', { name: /Sonrisa Perfecta/ })).toBeChecked();
+  await press(words.previous);
+  await expectStep('en', 1);
+  await press(words.next);
+  await press(words.submit);
+  await expectStep('en', 3);
+
+  await press(words.newQuote);
+  await expectStep('en', 1);
+  await expect.element(field('quote-name')).toHaveValue('');
+  await expect.element(field('quote-county')).toHaveValue('');
+  await expectAmount('56.00');
+  router.history.back();
+  await expect.element(page.getByText(words.step(1), { exact: true })).toBeVisible();
+  await expect.element(field('quote-name')).toHaveValue('');
+  await expect.element(page.getByText('Ana Gómez')).not.toBeInTheDocument();
+});
+
+/** The calculator at its address, which follows what is chosen. */
+function renderQuote(language: Locale) {
+  return renderOnPage(<QuoteRoute />, { language, path: `/${language}/quote` });
+}
+
+function QuoteRoute() {
+  const { search } = readParameters(quotePageParameters, useSearch({ strict: false }));
+  return <QuotePage search={search} />;
+}
+
+/** From the start to step 2: family, 31-45, one child, Palm Beach, Ana Gómez with her phone. */
+async function toPackages(language: Locale) {
+  await page.getByRole('radio', { name: new RegExp(`^${WORDS[language].family}`) }).click();
+  await field('quote-children').selectOptions('1');
+  await field('quote-county').selectOptions('Palm Beach');
+  await field('quote-name').fill('Ana Gómez');
+  await field('quote-phone').fill('(305) 555-0123');
+  await press(WORDS[language].next);
+  await expectStep(language, 2);
+}
+
+/** The step is shown, and its heading has the focus. */
+async function expectStep(language: Locale, step: 1 | 2 | 3) {
+  await expect.element(page.getByText(WORDS[language].step(step), { exact: true })).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: WORDS[language].steps[step] })).toHaveFocus();
+}
+
+async function expectAmount(amount: string) {
+  await expect.element(page.getByCss(`data[value="${amount}"]:visible`).first()).toBeVisible();
+}
+
+function field(id: string) {
+  return page.getByCss(`#${id}`);
+}
+
+function press(name: string) {
+  return page.getByRole('button', { name, exact: true }).click();
+}
