@@ -1,8 +1,8 @@
 import type { MessageCatalog } from '#client/message-catalog.tsx';
 
 /** The texts of the five policies, loaded when one is opened. */
-export const policiesCatalog: MessageCatalog = {
+export const policiesCatalog = {
   feature: 'policies',
-  en: () => import('#features/policies/messages/en.ts'),
-  es: () => import('#features/policies/messages/es.ts'),
-};
+  en: () => import('./messages/en.ts'),
+  es: () => import('./messages/es.ts'),
+} satisfies MessageCatalog;
