@@ -102,10 +102,16 @@ const chipClass = classNames(
   'has-focus-visible:outline-3 has-focus-visible:outline-(--focus-ring) has-focus-visible:outline-offset-2',
 );
 
+/** The price, until its code is there and others than the first choices are chosen; the sentence then. */
+const unlessUnpricedClass =
+  '[form:not([data-live]):has(option:checked:not([selected]),input:checked:not([checked]))_&]:hidden';
+const onceUnpricedClass =
+  'hidden text-sm [form:not([data-live]):has(option:checked:not([selected]),input:checked:not([checked]))_&]:block';
+
 /**
  * What the choices cost, read out when it changes. Until the code is there, and without it, the page has the price of the
- * first choices alone. As soon as others are chosen, which the style sheet can see (`unpriced`), a sentence stands in
- * its place: no price is beside choices that cost another.
+ * first choices alone. As soon as others are chosen, which a style can see in the form, a sentence stands in its
+ * place: no price is beside choices that cost another.
  */
 function MonthlyPrice({ choices: { planType, numberOfChildren, age } }: { choices: Choices }) {
   const t = useTranslations('home.price');
@@ -119,12 +125,12 @@ function MonthlyPrice({ choices: { planType, numberOfChildren, age } }: { choice
   });
   return (
     <div className="min-w-0 grow basis-28">
-      <p aria-live={politeness} aria-atomic="true" className="unpriced:hidden">
+      <p aria-live={politeness} aria-atomic="true" className={unlessUnpricedClass}>
         <data value={totalPremium} className="figures whitespace-nowrap font-bold font-display text-title-lg">
           {formatMoney(toCents(totalPremium))}
         </data>
       </p>
-      <p className="hidden text-sm unpriced:block">{t('unpriced')}</p>
+      <p className={onceUnpricedClass}>{t('unpriced')}</p>
     </div>
   );
 }
