@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type { Settings } from '#app/settings.ts';
 import { StartError } from '#server/errors.ts';
 
 /** Backups that the site makes by itself. */
@@ -11,13 +12,6 @@ export type BackupSettings = {
   keep: number;
 };
 
-type Given = {
-  BACKUP_FOLDER?: string | undefined;
-  BACKUP_HOURS: string;
-  BACKUP_KEEP: number;
-  DATABASE_URL?: string | undefined;
-};
-
 /**
  * Puts the checked settings of backups together.
  *
@@ -25,7 +19,7 @@ type Given = {
  * @returns undefined without BACKUP_FOLDER
  * @throws {StartError} for a database of the operator's own, which its own tools back up
  */
-export function readBackupSettings(settings: Given, checkoutDir: string): BackupSettings | undefined {
+export function readBackupSettings(settings: Settings, checkoutDir: string): BackupSettings | undefined {
   const { BACKUP_FOLDER, BACKUP_HOURS, BACKUP_KEEP, DATABASE_URL } = settings;
   if (BACKUP_FOLDER === undefined) return undefined;
   if (DATABASE_URL !== undefined) {

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { StartError } from '#server/errors.ts';
-import { readConfig, SETTING_NAMES } from './config.ts';
+import { readConfig } from './config.ts';
+import { SETTING_NAMES } from './settings.ts';
 
 const read = (environment: NodeJS.ProcessEnv) => readConfig(environment, '/srv/site');
 

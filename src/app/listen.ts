@@ -4,10 +4,9 @@ import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 import type { AnswerQuickly } from '#app/cached-page-handler.ts';
 import type { DevMiddleware } from '#app/page-renderer.ts';
+import type { Settings } from '#app/settings.ts';
 import { StartError } from '#server/errors.ts';
 import { isThisMachine, LOOPBACK_ADDRESSES } from '#server/http/this-machine.ts';
-
-type GivenPlace = { LISTEN_ADDRESS?: string | undefined; PUBLIC_URL?: string | undefined };
 
 /**
  * Where the server listens. Where nobody else is meant to come, as with `npm start` on a laptop, nobody else can.
@@ -17,7 +16,7 @@ type GivenPlace = { LISTEN_ADDRESS?: string | undefined; PUBLIC_URL?: string | u
 export function readListenAddresses({
   LISTEN_ADDRESS: given,
   PUBLIC_URL,
-}: GivenPlace): readonly string[] | undefined {
+}: Settings): readonly string[] | undefined {
   if (given === 'localhost') return LOOPBACK_ADDRESSES;
   if (given !== undefined) return [given];
   return PUBLIC_URL === undefined || isThisMachine(new URL(PUBLIC_URL).hostname)

@@ -1,9 +1,9 @@
+import type { Settings } from '#app/settings.ts';
 import type { ModelSettings } from '#features/assistant/model/model.ts';
 import { DEPARTMENTS, type Department } from '#forms/form-definition.ts';
 import { refusePlainDatabase } from '#server/database/connect.ts';
 import { StartError } from '#server/errors.ts';
 import { isThisMachine } from '#server/http/this-machine.ts';
-import { readAddressList } from '#server/mail.ts';
 import type { S3Settings } from '#server/storage/s3-driver.ts';
 
 /*
@@ -18,22 +18,13 @@ export type DatabaseSettings = {
   productionDatabaseUrl: string | undefined;
 };
 
-type GivenDatabases = {
-  DATABASE_URL?: string | undefined;
-  PRODUCTION_DATABASE_URL?: string | undefined;
-  DATABASE_WITHOUT_TLS: 'on' | 'off';
-};
-
 /**
  * Puts the checked addresses of databases together.
  *
  * @param defaultHost where an address without a host leads (PGHOST)
  * @throws {StartError} when one leads to another machine without TLS, and that is not allowed
  */
-export function readDatabaseSettings(
-  settings: GivenDatabases,
-  defaultHost: string | undefined,
-): DatabaseSettings {
+export function readDatabaseSettings(settings: Settings, defaultHost: string | undefined): DatabaseSettings {
   const { DATABASE_URL, PRODUCTION_DATABASE_URL, DATABASE_WITHOUT_TLS } = settings;
   for (const [setting, address] of Object.entries({ DATABASE_URL, PRODUCTION_DATABASE_URL })) {
     if (address !== undefined && DATABASE_WITHOUT_TLS === 'off') {
@@ -43,22 +34,13 @@ export function readDatabaseSettings(
   return { databaseUrl: DATABASE_URL, productionDatabaseUrl: PRODUCTION_DATABASE_URL };
 }
 
-type GivenStore = {
-  S3_BUCKET?: string | undefined;
-  S3_ENDPOINT?: string | undefined;
-  S3_REGION: string;
-  S3_ACCESS_KEY_ID?: string | undefined;
-  S3_SECRET_ACCESS_KEY?: string | undefined;
-  S3_FORCE_PATH_STYLE?: 'on' | 'off' | undefined;
-};
-
 /**
  * Puts the checked settings of the store for uploaded pictures together.
  *
  * @returns undefined without any of them: pictures then lie in the data folder
  * @throws {StartError} when only some of the settings are there that belong together
  */
-export function readS3Settings(settings: GivenStore): S3Settings | undefined {
+export function readS3Settings(settings: Settings): S3Settings | undefined {
   const { S3_BUCKET, S3_ENDPOINT, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, S3_FORCE_PATH_STYLE } = settings;
   const together = { S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY };
   const missing = Object.entries(together).flatMap(([name, value]) => (value === undefined ? [name] : []));
@@ -91,13 +73,6 @@ export type MailSettings = {
   ownMails: number;
 };
 
-type GivenMail = Partial<
-  Record<
-    'SMTP_URL' | 'MAIL_FROM' | 'MAIL_TO' | 'MAIL_TO_ACCOUNTS' | `MAIL_TO_${Uppercase<Department>}`,
-    string | undefined
-  >
-> & { FORM_MAILS_PER_ADDRESS: number };
-
 /** Need not be named: its mails then go to the contact desk. */
 const OPTIONAL_DEPARTMENT = 'assistant' satisfies Department;
 
@@ -112,13 +87,13 @@ function settingOf<Name extends Department>(department: Name) {
  * @returns undefined without SMTP_URL: forms then wait in the inbox
  * @throws {StartError} when a mail server is given and the sender, or an address for some department, is not
  */
-export function readMailSettings(settings: GivenMail): MailSettings | undefined {
+export function readMailSettings(settings: Settings): MailSettings | undefined {
   const { SMTP_URL: smtpUrl, MAIL_FROM: from, MAIL_TO: all } = settings;
   if (smtpUrl === undefined) return undefined;
   const addressesOf = (department: Department) => {
     // A site that names each of the others keeps starting: whoever answers visitors also reads what they think.
     const otherwise = department === OPTIONAL_DEPARTMENT ? settings.MAIL_TO_CONTACT : undefined;
-    return readAddressList(settings[settingOf(department)] ?? all ?? otherwise ?? '') ?? [];
+    return settings[settingOf(department)] ?? all ?? otherwise ?? [];
   };
   const to = Object.fromEntries(
     DEPARTMENTS.map((department) => [department, addressesOf(department)]),
@@ -132,7 +107,7 @@ export function readMailSettings(settings: GivenMail): MailSettings | undefined 
     );
   }
   // As above: where there is mail at all, somebody is told what happens to accounts.
-  const accounts = readAddressList(settings.MAIL_TO_ACCOUNTS ?? all ?? settings.MAIL_TO_CONTACT ?? '') ?? [];
+  const accounts = settings.MAIL_TO_ACCOUNTS ?? all ?? settings.MAIL_TO_CONTACT ?? [];
   return { smtpUrl, from, accounts, to, ownMails: settings.FORM_MAILS_PER_ADDRESS };
 }
 
@@ -144,34 +119,22 @@ export type AssistantSettings = {
   model: ModelSettings | undefined;
 };
 
-type GivenAssistant = {
-  ASSISTANT_QUESTIONS_PER_MINUTE: number;
-  ASSISTANT_MODEL?: string | undefined;
-  ASSISTANT_MODEL_URL?: string | undefined;
-  ASSISTANT_MODEL_KEY?: string | undefined;
-  ASSISTANT_MODEL_API: ModelSettings['api'];
-  ASSISTANT_MODEL_TIMEOUT_SECONDS: number;
-  ASSISTANT_MODEL_ANSWERS_PER_DAY: number;
-  ASSISTANT_MODEL_TOKENS_PER_ANSWER: number;
-  ASSISTANT_MODEL_TOKENS_PER_DAY: number;
-};
-
 /**
  * Puts the checked settings of the assistant together.
  *
  * @throws {StartError} when only some of the settings are there that make up a language model
  */
-export function readAssistantSettings(settings: GivenAssistant): AssistantSettings {
+export function readAssistantSettings(settings: Settings): AssistantSettings {
   return { questionsPerMinute: settings.ASSISTANT_QUESTIONS_PER_MINUTE, model: readModelSettings(settings) };
 }
 
 /** The host that visitors' questions go to, for the privacy texts; undefined when none leaves this machine. */
-export function assistantModelHost({ ASSISTANT_MODEL_URL: url }: GivenAssistant): string | undefined {
+export function assistantModelHost({ ASSISTANT_MODEL_URL: url }: Settings): string | undefined {
   const host = url === undefined ? undefined : new URL(url).hostname;
   return host === undefined || isThisMachine(host) ? undefined : host;
 }
 
-function readModelSettings(settings: GivenAssistant): ModelSettings | undefined {
+function readModelSettings(settings: Settings): ModelSettings | undefined {
   const { ASSISTANT_MODEL: name, ASSISTANT_MODEL_URL: url, ASSISTANT_MODEL_KEY: key } = settings;
   if (name === undefined && url === undefined && key === undefined) return undefined;
   if (name === undefined || url === undefined || key === undefined) {

@@ -1,6 +1,5 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
-import { readHeaders } from '#app/observation-settings.ts';
 import { unprefixedPath } from '#i18n/locale.ts';
 import { isPlainAddress, readAddressList } from '#server/mail.ts';
 import { type OfficeHours, WEEKDAYS } from '#site/site.ts';
@@ -28,12 +27,10 @@ export const serviceAddress = z
     'a web address like http://collector:4318, without a user name and nothing behind a question mark',
   );
 /** Headers as OpenTelemetry's settings have them. */
-export const telemetryHeaders = z
-  .string()
-  .refine(
-    (value) => readHeaders(value) !== undefined,
-    'names and values like api-key=123,tenant=clinic (special characters percent-encoded)',
-  );
+export const telemetryHeaders = written(
+  readHeaders,
+  'names and values like api-key=123,tenant=clinic (special characters percent-encoded)',
+);
 /** A secret that is sent as a bearer token (RFC 6750). */
 export const token = z
   .string()
@@ -77,12 +74,10 @@ export const mailServer = z
     'an address like smtp://user:password@mail.example.com:587 (special characters percent-encoded, nothing behind the port)',
   );
 /** Email addresses, separated by commas. */
-export const addresses = z
-  .string()
-  .refine(
-    (value) => readAddressList(value) !== undefined,
-    'email addresses separated by commas, like desk@example.com',
-  );
+export const addresses = written(
+  readAddressList,
+  'email addresses separated by commas, like desk@example.com',
+);
 /** Where people report a weakness of the site, as /.well-known/security.txt says it (RFC 9116, 2.5.3). */
 export const reportAddress = z
   .string()
@@ -91,12 +86,17 @@ export const reportAddress = z
     'an address like mailto:security@example.com or https://example.com/report-a-weakness',
   );
 /** The office hours of a week. */
-export const hours = z.string().transform((value, context): OfficeHours => {
-  const parsed = parseHours(value);
-  if (parsed) return parsed;
-  context.addIssue('days and times like "1-5 08:00-17:00" (1 is Monday)');
-  return z.NEVER;
-});
+export const hours = written(parseHours, 'days and times like "1-5 08:00-17:00" (1 is Monday)');
+
+/** A text that stands for something else. @param read undefined for a text that is not written as `expected` */
+function written<Value>(read: (text: string) => Value | undefined, expected: string) {
+  return z.string().transform((text, context): Value => {
+    const value = read(text);
+    if (value !== undefined) return value;
+    context.addIssue(expected);
+    return z.NEVER;
+  });
+}
 
 /** Whether a text is a web address and nothing behind its host. */
 export function isOrigin(value: string): boolean {
@@ -146,4 +146,24 @@ function parseHours(value: string): OfficeHours | undefined {
   const closesAt = closeHour * 60 + closeMinute;
   const isPossible = openMinute < 60 && closeMinute < 60 && opensAt < closesAt && closesAt <= 24 * 60;
   return isPossible ? { firstDay, lastDay, opensAt, closesAt } : undefined;
+}
+
+/**
+ * Reads headers as OpenTelemetry writes them in a setting: `name=value` pairs with commas between, values
+ * percent-encoded.
+ *
+ * @returns undefined when it is something else
+ */
+function readHeaders(text: string): Record<string, string> | undefined {
+  const headers: Record<string, string> = {};
+  for (const pair of text.split(',').filter((part) => part.trim() !== '')) {
+    const [, name, value] = /^\s*([\w!#$%&'*+.^`|~-]+)\s*=\s*([\x21-\x2b\x2d-\x7e]*)\s*$/.exec(pair) ?? [];
+    if (name === undefined || value === undefined) return undefined;
+    try {
+      headers[name] = decodeURIComponent(value);
+    } catch {
+      return undefined;
+    }
+  }
+  return headers;
 }
