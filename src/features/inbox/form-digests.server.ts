@@ -3,6 +3,7 @@ import { formOf, type SubmissionKind } from '#forms/all-forms.ts';
 import type { Department } from '#forms/form-definition.ts';
 import { SENDER_WINDOW_MINUTES } from '#forms/sender-mark.server.ts';
 import { submissions } from '#forms/submissions.table.ts';
+import { openTranslator } from '#i18n/translator.ts';
 import type { Database, Transaction } from '#server/database/connect.ts';
 import type { Jobs } from '#server/jobs/open-jobs.ts';
 import { domainOf, type MailOutcome, type SendMail } from '#server/mail.ts';
@@ -97,7 +98,7 @@ export async function mailDigest(
   if (told.length === 0) return { isSent: true };
   const outcome = await sendMail({
     to: [...new Set(told.flatMap(({ kind }) => departments.to[formOf(kind).department]))],
-    ...digestText(told, origin),
+    ...(await digestText(told, origin)),
     messageId: `<digest-${id}@${domainOf(departments.from)}>`,
     replyTo: undefined,
   });
@@ -116,8 +117,12 @@ const number = new Intl.NumberFormat('es-US');
  *
  * @param origin of the site, for the links into the panel
  */
-function digestText(kinds: readonly DigestedKind[], origin: string): { subject: string; text: string } {
+async function digestText(
+  kinds: readonly DigestedKind[],
+  origin: string,
+): Promise<{ subject: string; text: string }> {
   const { digest, openAllInPanel } = words.mail;
+  const t = await openTranslator(digest, 'es');
   const total = number.format(kinds.reduce((sum, { count }) => sum + count, 0));
   const times = kinds.flatMap(({ first, last }) => [first.getTime(), last.getTime()]);
   const lines = [
@@ -136,7 +141,7 @@ function digestText(kinds: readonly DigestedKind[], origin: string): { subject: 
     '',
     digest.hint,
   ];
-  return { subject: digest.subject.replace('{count}', total), text: `${lines.join('\n')}\n` };
+  return { subject: t('subject', { count: total }), text: `${lines.join('\n')}\n` };
 }
 
 /** The first form of each of these digests that was not mailed: it represents its digest in the panel. */

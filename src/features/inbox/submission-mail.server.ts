@@ -3,6 +3,7 @@ import { formOf, type SubmissionKind } from '#forms/all-forms.ts';
 import type { FormValues } from '#forms/form-definition.ts';
 import { submissions } from '#forms/submissions.table.ts';
 import type { Locale } from '#i18n/locale.ts';
+import { openTranslator } from '#i18n/translator.ts';
 import type { Database, Transaction } from '#server/database/connect.ts';
 import type { DeadJob, JobOutcome, Jobs, QueueSettings } from '#server/jobs/open-jobs.ts';
 import type { Logger } from '#server/log.ts';
@@ -155,7 +156,7 @@ export async function mailSubmission(
     .from(submissions)
     .where(and(eq(submissions.id, id), isUnmailed, isNull(submissions.digestId)));
   if (!submission || (await isLeftToDigest(database, submission, ownMails))) return { isSent: true };
-  const { subject, text, replyTo } = mailText(submission, origin);
+  const { subject, text, replyTo } = await mailText(submission, origin);
   const outcome = await sendMail({
     to: departments.to[formOf(submission.kind).department],
     subject,
@@ -201,13 +202,13 @@ type MailedSubmission = {
  *
  * @param origin of the site, for the link into the panel
  */
-export function mailText(
+export async function mailText(
   submission: MailedSubmission,
   origin: string,
-): { subject: string; text: string; replyTo: string | undefined } {
+): Promise<{ subject: string; text: string; replyTo: string | undefined }> {
   const { reference, kind, language, receivedAt, payload } = submission;
   const { mail, columns, detail } = words;
-  const subject = mail.subject.replace('{reference}', reference).replace('{kind}', kindLabel(kind));
+  const t = await openTranslator(mail, 'es');
   const address = writersAddress(kind, payload);
   const lines = [
     mail.intro,
@@ -222,7 +223,11 @@ export function mailText(
     `${mail.openInPanel} ${origin}/admin/inbox?solicitud=${reference}`,
     ...(address === undefined ? [] : [mail.reply]),
   ];
-  return { subject, text: `${lines.join('\n')}\n`, replyTo: address };
+  return {
+    subject: t('subject', { reference, kind: kindLabel(kind) }),
+    text: `${lines.join('\n')}\n`,
+    replyTo: address,
+  };
 }
 
 /** Several lines are indented: what somebody writes cannot be taken for one of our own lines. */

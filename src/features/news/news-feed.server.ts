@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { etag } from 'hono/etag';
-import { localeTag } from '#i18n/format.ts';
 import { LOCALES, type Locale } from '#i18n/locale.ts';
+import { openTranslator } from '#i18n/translator.ts';
 import type { Database } from '#server/database/connect.ts';
 import type { CountCall } from '#server/limits/rate-limit.ts';
 import type { Site } from '#site/site.ts';
@@ -39,15 +39,7 @@ export function newsFeed({
 }
 
 async function feedMessages(language: Locale, brand: string): Promise<{ title: string; subtitle: string }> {
-  // Loaded when the first reader asks: a start should not wait for it.
-  const [{ createTranslator }, { default: news }] = await Promise.all([
-    import('use-intl/core'),
-    newsCatalog[language](),
-  ]);
-  const t = createTranslator({
-    locale: localeTag(language),
-    messages: { news } as { news: typeof import('./messages/en.ts').default },
-    namespace: 'news',
-  });
+  const { default: news } = await newsCatalog[language]();
+  const t = await openTranslator(news, language);
   return { title: t('feed.title', { brand }), subtitle: t('lead') };
 }

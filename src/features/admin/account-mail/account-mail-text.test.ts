@@ -4,9 +4,9 @@ import { accountMailText } from './account-mail-text.ts';
 const SITE = { brandName: 'Costa Clara', origin: 'https://clinic.example' };
 const happenedAt = new Date('2026-11-21T22:47:00Z');
 
-test('says what happened, when, where, and what to do if it was somebody else', () => {
+test('says what happened, when, where, and what to do if it was somebody else', async () => {
   const notice = { kind: 'new-place', username: 'ana', happenedAt, browser: 'Firefox, Windows' } as const;
-  const { subject, text } = accountMailText(notice, SITE);
+  const { subject, text } = await accountMailText(notice, SITE);
   expect(subject).toBe('Aviso de seguridad: Entrada desde un navegador nuevo');
   expect(text).toContain('en el panel de Costa Clara con el usuario ana');
   expect(text).toMatch(
@@ -19,16 +19,15 @@ test('says what happened, when, where, and what to do if it was somebody else', 
 test.each([
   ['password-changed', 'Contraseña cambiada'],
   ['password-reset', 'Contraseña restablecida'],
-] as const)('%s has its own words, and no browser where none took part', (kind, words) => {
-  const { subject, text } = accountMailText({ kind, username: 'ana', happenedAt, browser: null }, SITE);
+] as const)('%s has its own words, and no browser where none took part', async (kind, words) => {
+  const { subject, text } = await accountMailText({ kind, username: 'ana', happenedAt, browser: null }, SITE);
   expect(subject).toBe(`Aviso de seguridad: ${words}`);
   expect(text).not.toContain('Navegador:');
   expect(text).not.toMatch(/\{\w+\}/);
 });
 
-test('a name with signs of its own stands there as it is', () => {
+test('a name with signs of its own stands there as it is', async () => {
   const notice = { kind: 'password-reset', username: '$&', happenedAt, browser: null } as const;
-  expect(accountMailText(notice, { ...SITE, brandName: '$1 {username}' }).text).toContain(
-    'usuario $& del panel de $1 {username}',
-  );
+  const { text } = await accountMailText(notice, { ...SITE, brandName: '$1 {username}' });
+  expect(text).toContain('usuario $& del panel de $1 {username}');
 });

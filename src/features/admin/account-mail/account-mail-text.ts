@@ -1,30 +1,6 @@
 import { floridaTimeOf } from '#features/inbox/florida-time.ts';
-
-/** The texts of the mails about accounts. Like the panel they are Spanish: the staff read them. */
-const ACCOUNT_MAIL_MESSAGES = {
-  'new-place': {
-    subject: 'Entrada desde un navegador nuevo',
-    text: 'Se inició sesión en el panel de {brand} con el usuario {username} desde un navegador que no habíamos visto.',
-    otherwise:
-      'Si no fue usted, entre en el panel y cambie su contraseña ahora: al cambiarla se cierran las demás sesiones.',
-  },
-  'password-changed': {
-    subject: 'Contraseña cambiada',
-    text: 'Se cambió la contraseña del usuario {username} en el panel de {brand}. Sus demás sesiones se cerraron.',
-    otherwise: 'Si no fue usted, avise enseguida a quien opera el sitio: puede darle otra contraseña.',
-  },
-  'password-reset': {
-    subject: 'Contraseña restablecida',
-    text: 'Quien opera el sitio dio otra contraseña al usuario {username} del panel de {brand}. Todas sus sesiones se cerraron.',
-    otherwise: 'Si no la pidió usted, avise enseguida a quien opera el sitio.',
-  },
-  heading: 'Aviso de seguridad',
-  when: 'Cuándo',
-  timeZone: '(hora de Florida)',
-  browser: 'Navegador',
-  expected: 'Si fue usted, no tiene que hacer nada.',
-  panel: 'Panel',
-} as const;
+import { openTranslator } from '#i18n/translator.ts';
+import words from './messages/es.ts';
 
 /** The events that an account's owner is notified of. */
 type AccountNotice = {
@@ -41,22 +17,21 @@ type AccountNotice = {
  *
  * @param site brand, and origin for the panel's address
  */
-export function accountMailText(
+export async function accountMailText(
   { kind, username, happenedAt, browser }: AccountNotice,
-  { brandName, origin }: { brandName: string; origin: string },
-): { subject: string; text: string } {
-  const words = ACCOUNT_MAIL_MESSAGES;
-  const { subject, text, otherwise } = words[kind];
+  { brandName: brand, origin }: { brandName: string; origin: string },
+): Promise<{ subject: string; text: string }> {
+  const t = await openTranslator(words, 'es');
   const lines = [
-    text.replace('{brand}', () => brandName).replace('{username}', () => username),
+    t(`${kind}.text`, { brand, username }),
     '',
-    `${words.when}: ${floridaTimeOf(happenedAt)} ${words.timeZone}`,
-    ...(browser === null ? [] : [`${words.browser}: ${browser}`]),
+    t('time', { time: floridaTimeOf(happenedAt) }),
+    ...(browser === null ? [] : [t('browser', { browser })]),
     '',
-    words.expected,
-    otherwise,
+    t('expected'),
+    t(`${kind}.otherwise`),
     '',
-    `${words.panel}: ${origin}/admin`,
+    t('panel', { address: `${origin}/admin` }),
   ];
-  return { subject: `${words.heading}: ${subject}`, text: `${lines.join('\n')}\n` };
+  return { subject: t('subject', { event: t(`${kind}.event`) }), text: `${lines.join('\n')}\n` };
 }

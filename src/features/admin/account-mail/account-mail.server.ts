@@ -92,7 +92,7 @@ async function mailNotice(options: AccountMailOptions, id: string): Promise<Mail
   const outcome = await sendMail({
     // Somebody whose username is an address is notified there too.
     to: [...new Set([...mail.accounts, ...(isPlainAddress(notice.username) ? [notice.username] : [])])],
-    ...accountMailText(notice, { brandName, origin }),
+    ...(await accountMailText(notice, { brandName, origin })),
     messageId: `<account-${id}@${domainOf(mail.from)}>`,
     replyTo: undefined,
   });

@@ -1,0 +1,24 @@
+/** The mails about administrators' accounts. Like the panel they are Spanish: the staff read them. */
+export default {
+  subject: 'Aviso de seguridad: {event}',
+  time: 'Cuándo: {time} (hora de Florida)',
+  browser: 'Navegador: {browser}',
+  expected: 'Si fue usted, no tiene que hacer nada.',
+  panel: 'Panel: {address}',
+  'new-place': {
+    event: 'Entrada desde un navegador nuevo',
+    text: 'Se inició sesión en el panel de {brand} con el usuario {username} desde un navegador que no habíamos visto.',
+    otherwise:
+      'Si no fue usted, entre en el panel y cambie su contraseña ahora: al cambiarla se cierran las demás sesiones.',
+  },
+  'password-changed': {
+    event: 'Contraseña cambiada',
+    text: 'Se cambió la contraseña del usuario {username} en el panel de {brand}. Sus demás sesiones se cerraron.',
+    otherwise: 'Si no fue usted, avise enseguida a quien opera el sitio: puede darle otra contraseña.',
+  },
+  'password-reset': {
+    event: 'Contraseña restablecida',
+    text: 'Quien opera el sitio dio otra contraseña al usuario {username} del panel de {brand}. Todas sus sesiones se cerraron.',
+    otherwise: 'Si no la pidió usted, avise enseguida a quien opera el sitio.',
+  },
+} as const;
