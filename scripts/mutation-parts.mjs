@@ -23,7 +23,7 @@ export const MUTATION_PARTS = {
     tests: ['src/features/directory/*.test.ts'],
   },
   forms: {
-    mutate: ['src/forms/{form-fields,form-draft,send-form}.ts'],
+    mutate: ['src/forms/{define-form,form-fields,form-draft,send-form}.ts'],
     tests: ['src/forms/*.test.ts'],
   },
   limits: {

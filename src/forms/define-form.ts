@@ -1,17 +1,15 @@
 import { z } from 'zod';
 import type { FieldChoice, FormDefinition, FormField, FormValues } from './form-definition.ts';
 import {
+  birthDateProblem,
   COMMON_LIMITS,
+  isEmail,
+  isPhone,
   optionalBlock,
-  optionalEmail,
   optionalLine,
-  requiredBirthDate,
   requiredBlock,
-  requiredChoice,
-  requiredEmail,
   requiredLine,
-  requiredPhone,
-  wholeNumber,
+  typeKey,
 } from './form-fields.ts';
 
 type CheckedValues<Fields extends Record<string, FormField>> = {
@@ -62,7 +60,7 @@ type Attributes = Pick<FormField, 'autoComplete' | 'inputMode'>;
 
 /** A text on one line. */
 export function lineField(
-  options: Attributes & { limit: number; missing?: string; minLength?: number },
+  options: Attributes & { limit: number; missing?: string | undefined; minLength?: number },
 ): FormField<string> {
   const { limit, missing, minLength, ...attributes } = options;
   const schema = missing === undefined ? optionalLine(limit) : requiredLine(limit, missing, minLength);
@@ -78,28 +76,36 @@ export function nameField(
   return { ...text, type: 'name', limit, schema: requiredLine(limit, missing, minLength), autoComplete };
 }
 
-/** @param options.format message key of an address that is none; null where the form's `check` says so, after others */
+/**
+ * An email address: text, @, text, dot, text (docs/product/forms.md, All forms).
+ *
+ * @param options.format message key of an address that is none; null where the form's `check` says so, after others
+ */
 export function emailField(
   options: Attributes & { missing?: string; format?: string | null } = {},
 ): FormField<string> {
-  const { missing, format, autoComplete = 'email' } = options;
-  const limit = COMMON_LIMITS.email;
-  const isOptional = missing === undefined;
-  const checked = () =>
-    isOptional ? optionalEmail(format ?? undefined) : requiredEmail(missing, format ?? undefined);
-  const schema = format === null ? requiredLine(limit, missing ?? 'field.type') : checked();
-  return { ...text, type: 'email', limit, schema, isOptional, autoComplete };
+  const { missing, format = 'email.format', autoComplete = 'email' } = options;
+  const field = lineField({ limit: COMMON_LIMITS.email, missing, autoComplete });
+  return { ...field, type: 'email', schema: unlessEmpty(field.schema, isEmail, format) };
 }
 
-/** @param options.format message key of a number with too few digits; null where the form's `check` says so */
+/**
+ * A phone number in any spelling, with ten digits at least.
+ *
+ * @param options.format message key of a number with too few digits; null where the form's `check` says so
+ */
 export function phoneField(
   missing: string,
   options: Attributes & { format?: string | null } = {},
 ): FormField<string> {
-  const { format, autoComplete = 'tel' } = options;
-  const limit = COMMON_LIMITS.phone;
-  const schema = format === null ? requiredLine(limit, missing) : requiredPhone(missing, format);
-  return { ...text, type: 'phone', limit, schema, autoComplete };
+  const { format = 'phone.format', autoComplete = 'tel' } = options;
+  const field = lineField({ limit: COMMON_LIMITS.phone, missing, autoComplete });
+  return { ...field, type: 'phone', schema: unlessEmpty(field.schema, isPhone, format) };
+}
+
+/** An empty text is missing, or may be: its meaning is not looked at. */
+function unlessEmpty(schema: z.ZodType<string>, isRight: (text: string) => boolean, key: string | null) {
+  return key === null ? schema : schema.refine((text) => text === '' || isRight(text), key);
 }
 
 /** Street, number and what else belongs to them. */
@@ -109,7 +115,11 @@ export function addressField(missing: string, options: Attributes & { minLength?
 
 /** A date of birth. */
 export function birthDateField(missing: string): FormField<string> {
-  return { ...text, type: 'date', limit: 10, schema: requiredBirthDate(missing), autoComplete: 'bday' };
+  const schema = requiredLine(10, missing).superRefine((text, context) => {
+    const problem = text === '' ? undefined : birthDateProblem(text, new Date());
+    if (problem) context.addIssue({ code: 'custom', message: problem });
+  });
+  return { ...text, type: 'date', limit: 10, schema, autoComplete: 'bday' };
 }
 
 /** A text of several lines. */
@@ -130,10 +140,12 @@ export function selectField<const Value extends string>(
   missing: string,
   options: Attributes & { initial?: NoInfer<Value> } = {},
 ): FormField<Value> {
-  const schema = requiredChoice(
-    choices.map(({ value }) => value),
-    missing,
-  );
+  const schema = requiredLine(CHOICE_LIMIT, missing).transform((given, context): Value => {
+    const choice = choices.find(({ value }) => value === given);
+    if (choice) return choice.value;
+    context.addIssue({ code: 'custom', message: 'choice.unknown' });
+    return z.NEVER;
+  });
   return { ...text, type: 'select', limit: CHOICE_LIMIT, schema, choices, ...options };
 }
 
@@ -144,10 +156,13 @@ export function cardsField<const Value extends string>(
   return { ...selectField(choices, missing, options), type: 'cards' };
 }
 
-/** A whole number, chosen from a list. */
+/** A whole number, chosen from a list; it comes as a number or as a form writes it. */
 export function countField(least: number, most: number): FormField<number> {
   const choices = Array.from({ length: most - least + 1 }, (_, index) => ({ value: String(least + index) }));
-  const schema = wholeNumber(least, most);
+  const schema = z
+    .union([z.number(), z.string().max(20)], { error: typeKey('number.range') })
+    .transform((given) => (typeof given === 'string' && /^\s*\d+\s*$/.test(given) ? Number(given) : given))
+    .pipe(z.int('number.range').min(least, 'number.range').max(most, 'number.range'));
   return { ...text, type: 'select', limit: String(most).length, schema, choices, initial: String(least) };
 }
 

@@ -5,15 +5,9 @@ import {
   birthDateProblem,
   isValidNpi,
   optionalBlock,
-  optionalEmail,
   optionalLine,
-  requiredBirthDate,
   requiredBlock,
-  requiredChoice,
-  requiredEmail,
   requiredLine,
-  requiredPhone,
-  wholeNumber,
 } from './form-fields.ts';
 
 /** The problems' keys; none when the value is accepted. */
@@ -43,60 +37,6 @@ test('texts are tidied: ends trimmed, tabs of a copied table, line ends of every
 });
 
 test.for([
-  ['ana@example.com', []],
-  ['ana@example', ['email.format']],
-  ['ana example@x.co', ['email.format']],
-  ['ana@example.com and more', ['email.format']],
-  ['', ['email']],
-] as const)('an email: %s', ([value, expected]) => {
-  expect(problems(requiredEmail('email'), value)).toEqual(expected);
-});
-
-test.for([
-  ['an email', requiredEmail('email'), `a@${'.'.repeat(60_000)} b`],
-  ['an optional email', optionalEmail(), `a@${'.'.repeat(60_000)}@`],
-  ['a phone', requiredPhone('phone'), 'x'.repeat(60_000)],
-  ['a line', requiredLine(10, 'name', 2), `${'a'.repeat(60_000)}\u0000`],
-  ['a block', optionalBlock(10), `${'a'.repeat(60_000)}\u0000`],
-  ['a date', requiredBirthDate('date'), '1'.repeat(60_000)],
-  ['a choice', requiredChoice(['PHC'], 'plan'), 'P'.repeat(60_000)],
-] as const)('%s that is far too long is refused for that alone', ([, schema, value]) => {
-  expect(problems(schema, value)).toEqual(['text.tooLong']);
-});
-
-test.for([
-  ['(305) 555-0142', []],
-  ['+1 305 555 0142 ext. 7', []],
-  ['555-0142', ['phone.format']],
-  ['', ['phone']],
-] as const)('a phone: %s', ([value, expected]) => {
-  expect(problems(requiredPhone('phone'), value)).toEqual(expected);
-});
-
-test('one of a list', () => {
-  expect(requiredChoice(['PHC', 'DPO'], 'plan').parse('DPO')).toBe('DPO');
-  expect(problems(requiredChoice(['PHC', 'DPO'], 'plan'), 'HMO')).toEqual(['choice.unknown']);
-  expect(problems(requiredChoice(['PHC', 'DPO'], 'plan'), '')).toEqual(['plan']);
-});
-
-test.for([
-  [2, []],
-  ['2', []],
-  ['', ['number.range']],
-  [-1, ['number.range']],
-  [1.5, ['number.range']],
-  ['11', ['number.range']],
-  ['10', []],
-  [' 2 ', []],
-  ['2x', ['number.range']],
-  ['x2', ['number.range']],
-  [null, ['field.type']],
-  [undefined, ['number.range']],
-] as const)('a whole number from 0 to 10: %j', ([value, expected]) => {
-  expect([...new Set(problems(wholeNumber(0, 10), value))]).toEqual(expected);
-});
-
-test.for([
   ['1985-02-28', undefined],
   ['1985-02-29', 'date.format'],
   ['28/02/1985', 'date.format'],
@@ -111,24 +51,6 @@ test.for([
   ['1906-04-30', 'date.tooOld'],
 ] as const)('a date of birth: %s', ([text, expected]) => {
   expect(birthDateProblem(text, new Date('2026-05-02T00:30:00Z'))).toBe(expected);
-});
-
-test.for([
-  ['', []],
-  [undefined, []],
-  ['ana@example.com', []],
-  ['ana', ['email.format']],
-] as const)('an email that may be left out: %j', ([value, expected]) => {
-  expect(problems(optionalEmail(), value)).toEqual(expected);
-});
-
-test.for([
-  ['', ['dateOfBirth']],
-  ['1985-02-28', []],
-  ['1985-02-30', ['date.format']],
-  ['2999-01-01', ['date.future']],
-] as const)('a date of birth as a form asks for it: %j', ([value, expected]) => {
-  expect(problems(requiredBirthDate('dateOfBirth'), value)).toEqual(expected);
 });
 
 test('a text that may be left out is empty then, and is no list or number', () => {

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { toReadableLine, toReadableLines } from '#ui/readable-text.ts';
 
 /*
- * What all forms' fields are made of. Messages are message keys. Texts arrive from browsers and from anybody's program,
- * so every field says what it takes: type, length, and only then its meaning. Characters that nobody can read are taken
- * out before anything is checked.
+ * What fields of forms and articles are made of. Messages are message keys. Texts arrive from browsers and from anybody's
+ * program, so every field says what it takes: type, length, and only then its meaning. Characters that nobody can read
+ * are taken out before anything is checked.
  */
 
 // Compiled checks need `new Function`, which our Content-Security-Policy forbids and reports.
@@ -51,52 +51,11 @@ export function optionalBlock(maxLength: number) {
   return block(maxLength, 'field.type').default('');
 }
 
-/** An email address: text, @, text, dot, text (docs/product/forms.md, All forms). */
-export function requiredEmail(missing: string, format = 'email.format') {
-  return requiredLine(COMMON_LIMITS.email, missing).refine((text) => text === '' || isEmail(text), format);
-}
-
-export function optionalEmail(format = 'email.format') {
-  return optionalLine(COMMON_LIMITS.email).refine((text) => text === '' || isEmail(text), format);
-}
-
-/** A phone number in any spelling, with ten digits at least. */
-export function requiredPhone(missing: string, format = 'phone.format') {
-  return requiredLine(COMMON_LIMITS.phone, missing).refine((text) => text === '' || isPhone(text), format);
-}
-
-/** One of a list. @param missing message key when nothing is chosen */
-export function requiredChoice<const Value extends string>(values: readonly Value[], missing: string) {
-  return requiredLine(100, missing).transform((text, context): Value => {
-    const value = values.find((listed) => listed === text);
-    if (value !== undefined) return value;
-    context.addIssue({ code: 'custom', message: 'choice.unknown' });
-    return z.NEVER;
-  });
-}
-
-/** A whole number, as a number or as a form writes it. */
-export function wholeNumber(least: number, most: number) {
-  return z
-    .union([z.number(), z.string().max(20)], { error: typeKey('number.range') })
-    .transform((given) => (typeof given === 'string' && /^\s*\d+\s*$/.test(given) ? Number(given) : given))
-    .pipe(
-      z
-        .int({ error: 'number.range' })
-        .min(least, { error: 'number.range' })
-        .max(most, { error: 'number.range' }),
-    );
-}
-
-/** A day that exists ("1985-02-28"), not in the future and at most 120 years ago. */
-export function requiredBirthDate(missing: string) {
-  return requiredLine(10, missing).superRefine((text, context) => {
-    const problem = text === '' ? undefined : birthDateProblem(text, new Date());
-    if (problem) context.addIssue({ code: 'custom', message: problem });
-  });
-}
-
-/** What is wrong with a date of birth. @param now today is a day in Florida's time */
+/**
+ * What is wrong with a date of birth: it is a day that exists ("1985-02-28"), not in the future and at most 120 years ago.
+ *
+ * @param now today is a day in Florida's time
+ */
 export function birthDateProblem(text: string, now: Date): (typeof FIELD_PROBLEM_KEYS)[number] | undefined {
   const day = /^\d{4}-\d{2}-\d{2}$/.test(text) ? new Date(`${text}T00:00:00Z`) : undefined;
   if (!day || Number.isNaN(day.getTime()) || day.toISOString().slice(0, 10) !== text) return 'date.format';
@@ -126,8 +85,8 @@ function block(maxLength: number, missing: string) {
     .trim();
 }
 
-/** An absent field is a missing one; any other value is of the wrong type. */
-function typeKey(missing: string) {
+/** The error of a value of another type: an absent field is a missing one. */
+export function typeKey(missing: string) {
   return ({ input }: { input?: unknown }) => (input === undefined ? missing : 'field.type');
 }
 
