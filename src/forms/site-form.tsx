@@ -1,4 +1,4 @@
-import { type ReactNode, type Ref, useEffect, useRef } from 'react';
+import { type ReactNode, type Ref, useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
@@ -32,7 +32,7 @@ export function SiteForm(props: SiteFormProps) {
   const { form, submitLabel, busyLabel, success, note, children } = props;
   const { staysAfterSending = false, summarizes = true } = props;
   const t = useTranslations('forms');
-  const sentView = useFocusOnceSent(form.sent);
+  const sentView = useFocusOnceSent(form.sent, form.hasMovedOn);
   const stays = staysAfterSending && form.isSentNow;
   const sent = form.sent !== undefined && (
     <FormSent
@@ -102,12 +102,18 @@ export function SiteForm(props: SiteFormProps) {
   );
 }
 
-/** The success view takes the focus when it appears after sending, not when a page begins with it. */
-function useFocusOnceSent(sent: string | undefined) {
+/**
+ * The success view takes the focus when it appears after sending, not when a page begins with it, nor from a visitor who
+ * has moved on meanwhile.
+ */
+function useFocusOnceSent(sent: string | undefined, hasMovedOn: () => boolean) {
   const view = useRef<HTMLDivElement>(null);
   const before = useRef(sent);
+  const takeFocus = useEffectEvent(() => {
+    if (!hasMovedOn()) view.current?.focus();
+  });
   useEffect(() => {
-    if (sent !== undefined && sent !== before.current) view.current?.focus();
+    if (sent !== undefined && sent !== before.current) takeFocus();
     before.current = sent;
   }, [sent]);
   return view;

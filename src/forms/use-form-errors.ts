@@ -7,6 +7,8 @@ import type { FormText } from './use-form-text.ts';
 
 interface FormErrorsOptions<Name extends string> {
   kind: SubmissionKind;
+  /** Whether the visitor has gone on to something else since the form was sent. */
+  hasMovedOn: () => boolean;
   /** The fields in the order of the page. */
   names: readonly Name[];
   /** What the form's schema found. */
@@ -18,10 +20,10 @@ interface FormErrorsOptions<Name extends string> {
 
 /**
  * What is wrong with a form: what its schema finds, and of a form that was refused what the server found, until that
- * field is changed. After each attempt to send it the first wrong field takes the focus.
+ * field is changed. After each attempt to send it the first wrong field takes the focus from a visitor who waits for it.
  */
 export function useFormErrors<Name extends string>(options: FormErrorsOptions<Name>) {
-  const { kind, names, state, refusedBefore, text } = options;
+  const { kind, hasMovedOn, names, state, refusedBefore, text } = options;
   const { errors, submitCount } = state;
   const [problem, setProblem] = useState(refusedBefore);
   const [editedSinceProblem, setEditedSinceProblem] = useState<ReadonlySet<string>>(new Set());
@@ -41,7 +43,7 @@ export function useFormErrors<Name extends string>(options: FormErrorsOptions<Na
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for every attempt, with its errors on the page
   useEffect(() => {
     const first = submitCount > 0 && names.find((name) => keyOf(name) !== undefined);
-    if (!first) return;
+    if (!first || hasMovedOn()) return;
     const element = document.getElementById(fieldId(kind, first));
     element?.focus({ preventScroll: true });
     element?.scrollIntoView({ block: 'center' });

@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef } from 'react';
 import { preloadToasts } from '#ui/toast/toaster.tsx';
+import { watchFocus } from '#ui/watch-focus.ts';
 import type { SubmissionKind } from './all-forms.ts';
 import { type FormDefinition, fieldId, formId } from './form-definition.ts';
 import { type FormProblem, usePageForm } from './page-forms.tsx';
@@ -29,8 +30,12 @@ export function useSiteForm<Name extends string>(options: SiteFormOptions<Name>)
   const text = useFormText(definition.catalog);
   const values = useFormValues(definition, page);
   const { form, names } = values;
+  const watched = useRef<() => boolean>(undefined);
+  /** Whether the visitor has gone on to something else since the form was sent. */
+  const hasMovedOn = () => watched.current?.() ?? false;
   const errors = useFormErrors({
     kind,
+    hasMovedOn,
     names,
     state: form.formState,
     refusedBefore: page.posted?.problem,
@@ -100,7 +105,11 @@ export function useSiteForm<Name extends string>(options: SiteFormOptions<Name>)
       defaultValue: values.servedValueOf(name),
       error: errors.errorOf(name),
     }),
-    onSubmit: (event: FormEvent<HTMLFormElement>): void => void submit(event),
+    onSubmit: (event: FormEvent<HTMLFormElement>): void => {
+      watched.current = watchFocus();
+      void submit(event);
+    },
+    hasMovedOn,
     onInput: (event: FormEvent<HTMLFormElement>) => {
       sending.stopWaiting();
       errors.markEdited((event.target as HTMLInputElement).name);

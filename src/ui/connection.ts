@@ -29,17 +29,13 @@ export function useOnceOnline(isWaiting: boolean, run: () => void): void {
 }
 
 /**
- * Waits for the connection with something that the visitor asked for, and has the page say so.
- *
- * @param place what had the focus when it was asked for; a failed load may be known of only later
- * @returns whether the visitor has gone on to something else meanwhile: nothing should open in their way then
+ * Waits for the connection with something that the visitor asked for, and has the page say so. They may have gone on to
+ * something else meanwhile (`watchFocus`): nothing should open in their way then.
  */
-export async function untilOnline(place = document.activeElement): Promise<{ hasMovedOn: boolean }> {
+export async function untilOnline(): Promise<void> {
   for (const tell of waitListeners) tell();
   await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));
   await untilSettled();
-  const now = document.activeElement;
-  return { hasMovedOn: now !== place && now !== document.body };
 }
 
 /** Waits a second: a browser says that the connection is back a moment before calls get through. */

@@ -1,5 +1,6 @@
 import { type ComponentType, startTransition, useEffect, useEffectEvent, useState } from 'react';
 import { isOffline, untilOnline } from './connection.ts';
+import { watchFocus } from './watch-focus.ts';
 
 interface OnDemandOptions {
   /** What to do instead, after each failed load. */
@@ -35,7 +36,7 @@ export function useOnDemand<Props extends object>(
   useEffect(() => {
     if (!isNeeded) return;
     let isCurrent = true;
-    const askedFrom = document.activeElement;
+    const hasMovedOn = watchFocus();
     const loadNow = async (): Promise<void> => {
       try {
         const module = await request();
@@ -44,9 +45,9 @@ export function useOnDemand<Props extends object>(
       } catch {
         if (!isCurrent) return;
         if (!isOffline() || !mayWait()) return failed();
-        const { hasMovedOn } = await untilOnline(askedFrom);
+        await untilOnline();
         if (!isCurrent) return;
-        if (hasMovedOn) movedOn();
+        if (hasMovedOn()) movedOn();
         await loadNow();
       }
     };

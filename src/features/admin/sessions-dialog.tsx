@@ -9,6 +9,7 @@ import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { VisuallyHidden } from '#ui/screen-reader.tsx';
+import { watchFocus } from '#ui/watch-focus.ts';
 
 interface SessionsDialogProps {
   fetchApi: FetchApi;
@@ -37,8 +38,11 @@ function Sessions({ fetchApi }: { fetchApi: FetchApi }) {
       else await endSession(signedIn, id);
       await list.refetch();
     },
+    onMutate: watchFocus,
     // The button that was pressed has gone with its session.
-    onSuccess: () => outcome.current?.focus(),
+    onSuccess: (_ended, _which, hasMovedOn) => {
+      if (!hasMovedOn()) outcome.current?.focus();
+    },
   });
   const isEnding = (id: string | 'others') => ending.isPending && ending.variables === id;
   const others = list.data?.filter(({ isThisOne }) => !isThisOne) ?? [];

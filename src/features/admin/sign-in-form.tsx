@@ -4,6 +4,7 @@ import type { FetchApi } from '#client/api.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/fields.tsx';
 import { Notice } from '#ui/notice.tsx';
+import { watchFocus } from '#ui/watch-focus.ts';
 import { type Session, sendCredentials } from './session.queries.ts';
 
 interface SignInFormProps {
@@ -40,12 +41,13 @@ export function SignInForm({ fetchApi, id, username, submitLabel, onSignedIn }: 
       document.getElementById(`${id}-${empty.username ? 'username' : 'password'}`)?.focus();
       return;
     }
+    const hasMovedOn = watchFocus();
     setBusy(true);
     const outcome = await sendCredentials(fetchApi, given);
     setBusy(false);
     if (outcome.kind === 'signed-in') return onSignedIn(outcome.session);
     setFailure(outcome.kind === 'refused' ? (outcome.message ?? t('login.wrong')) : t('connection'));
-    document.getElementById(`${id}-password`)?.focus();
+    if (!hasMovedOn()) document.getElementById(`${id}-password`)?.focus();
   };
 
   return (

@@ -5,6 +5,7 @@ import type { FetchApi } from '#client/api.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { announce } from '#ui/screen-reader.tsx';
+import { watchFocus } from '#ui/watch-focus.ts';
 import { mailStatusQuery, retryMail } from './inbox.queries.ts';
 import type { MailFailureEntry } from './inbox.ts';
 import { useSubmissionLabels } from './use-submission-labels.ts';
@@ -49,10 +50,13 @@ function Failures({
   const list = useRef<HTMLUListElement>(null);
   const retrying = useMutation({
     mutationFn: (reference: string) => retryMail(fetchApi, reference),
-    onSuccess: (status) => {
+    onMutate: watchFocus,
+    onSuccess: (status, _reference, hasMovedOn) => {
       // The row goes, and its button with it.
-      if (status.failed.length === 0) onNoFailureLeft();
-      else list.current?.focus();
+      if (!hasMovedOn()) {
+        if (status.failed.length === 0) onNoFailureLeft();
+        else list.current?.focus();
+      }
       queryClient.setQueryData(mailStatusQuery(fetchApi).queryKey, status);
       announce(t('retried'));
     },

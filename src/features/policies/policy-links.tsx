@@ -7,6 +7,7 @@ import { policiesCatalog } from '#features/policies/policies.catalog.ts';
 import { POLICIES, type Policy } from '#features/policies/policies.ts';
 import { usePageLocale } from '#i18n/use-page-locale.ts';
 import { isOffline, untilOnline } from '#ui/connection.ts';
+import { watchFocus } from '#ui/watch-focus.ts';
 
 type PolicyDialog = ComponentType<{ policy: Policy; onClose: () => void }>;
 
@@ -19,7 +20,7 @@ export function PolicyLinks() {
   const [shown, setShown] = useState<{ policy: Policy; Dialog: PolicyDialog }>();
 
   const open = async (policy: Policy, { href }: HTMLAnchorElement) => {
-    const askedFrom = document.activeElement;
+    const hasMovedOn = watchFocus();
     for (;;) {
       try {
         const [{ PolicyDialog: Dialog }] = await Promise.all([
@@ -30,7 +31,8 @@ export function PolicyLinks() {
         return;
       } catch {
         if (!isOffline()) return window.location.assign(href);
-        if ((await untilOnline(askedFrom)).hasMovedOn) return;
+        await untilOnline();
+        if (hasMovedOn()) return;
       }
     }
   };

@@ -4,6 +4,7 @@ import { isOffline, onWaiting, untilOnline, useIsOffline } from '#ui/connection.
 import { Icon } from '#ui/icon.tsx';
 import { announce, usePoliteness } from '#ui/screen-reader.tsx';
 import { Toaster } from '#ui/toast/toaster.tsx';
+import { watchFocus } from '#ui/watch-focus.ts';
 
 /* What any page may have to say beside its content: that there is no connection, and toasts. */
 
@@ -50,9 +51,10 @@ function useFormsThatWait(): void {
       event.preventDefault();
       if (held.has(form)) return;
       held.add(form);
-      const { hasMovedOn } = await untilOnline();
+      const hasMovedOn = watchFocus();
+      await untilOnline();
       held.delete(form);
-      if (form.isConnected && !hasMovedOn) form.requestSubmit(event.submitter);
+      if (form.isConnected && !hasMovedOn()) form.requestSubmit(event.submitter);
     };
     window.addEventListener('submit', hold);
     return () => window.removeEventListener('submit', hold);

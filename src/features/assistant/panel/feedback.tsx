@@ -28,8 +28,8 @@ export function Feedback({ answer, question }: FeedbackProps) {
   const isSentNow = useRef(false);
   const { rating } = answer;
   useEffect(() => {
-    // The form that had the focus is gone.
-    if (rating && isSentNow.current) thanks.current?.focus();
+    // The form is gone, and the focus with it if it was there; whoever writes the next question keeps theirs.
+    if (rating && isSentNow.current && document.activeElement === document.body) thanks.current?.focus();
   }, [rating]);
 
   if (rating) {
