@@ -10,13 +10,24 @@ interface ButtonProps extends ComponentProps<'button'> {
    * but does nothing: it is disabled for assistive technology and swallows clicks, Enter in the form included.
    */
   busyLabel?: string | undefined;
+  /** For a form whose newest submit wins: Enter in one of its fields submits it while the button is busy too. */
+  takesEnterWhileBusy?: boolean;
 }
 
 /** A button; `type` is "button" unless told, so that none submits a form by accident. */
-export function Button({ variant, size, busyLabel, className, children, onClick, ...rest }: ButtonProps) {
+export function Button({
+  variant,
+  size,
+  busyLabel,
+  takesEnterWhileBusy = false,
+  className,
+  children,
+  onClick,
+  ...rest
+}: ButtonProps) {
   const busy = busyLabel !== undefined;
   const press = (event: MouseEvent<HTMLButtonElement>) => {
-    if (busy) event.preventDefault();
+    if (busy && !(takesEnterWhileBusy && isByEnterInField(event))) event.preventDefault();
     else onClick?.(event);
   };
   return (
@@ -31,6 +42,15 @@ export function Button({ variant, size, busyLabel, className, children, onClick,
       {busy && <StripesInMotion className="w-6" plain />}
       {busy ? busyLabel : children}
     </button>
+  );
+}
+
+/** Enter in a field submits its form by a click that no pointer makes, on a button that has no focus. */
+function isByEnterInField({ detail, currentTarget }: MouseEvent<HTMLButtonElement>): boolean {
+  return (
+    detail === 0 &&
+    document.activeElement instanceof HTMLInputElement &&
+    document.activeElement.form === currentTarget.form
   );
 }
 

@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import {
+  countyAround,
   filtersOf,
   filterText,
   isSearch,
   keepFilled,
   QUICK_FILTERS,
   readDirectorySearch,
-  searchWholeCounty,
   withoutFilter,
+  withWholeCounty,
 } from './directory-filters.ts';
 import { toSearchPayload } from './providers.queries.ts';
 import { findSpecialty } from './specialties.ts';
@@ -130,13 +131,15 @@ describe('the directory’s address', () => {
 
 test('the whole county takes the place of a city or ZIP code, and is none where the county is not known', () => {
   const cities = [{ city: 'Hialeah', county: 'Miami-Dade' }];
-  expect(searchWholeCounty({ city: 'hialeah', languages: 'Spanish' }, cities)).toEqual({
+  expect(countyAround({ city: 'hialeah', languages: 'Spanish' }, cities)).toBe('Miami-Dade');
+  expect(withWholeCounty({ city: 'hialeah', languages: 'Spanish' }, 'Miami-Dade')).toEqual({
     county: 'Miami-Dade',
     languages: 'Spanish',
   });
-  expect(searchWholeCounty({ county: 'Lake', zipCode: '33126' }, cities)).toEqual({ county: 'Lake' });
-  expect(searchWholeCounty({ zipCode: '33126' }, cities)).toBeUndefined();
-  expect(searchWholeCounty({ county: 'Lake' }, cities)).toBeUndefined();
+  expect(countyAround({ county: 'Lake', zipCode: '33126' }, cities)).toBe('Lake');
+  expect(withWholeCounty({ county: 'Lake', zipCode: '33126' }, 'Lake')).toEqual({ county: 'Lake' });
+  expect(countyAround({ zipCode: '33126' }, cities)).toBeUndefined();
+  expect(countyAround({ county: 'Lake' }, cities)).toBeUndefined();
 });
 
 test('a filter less is the same search without it', () => {

@@ -66,19 +66,24 @@ export function withoutFilter(filters: DirectoryFilters, name: FilterName): Dire
 }
 
 /**
- * The same search in the whole county instead of a city or ZIP code of it; undefined when it names neither, or when the
- * county is not known.
+ * The county around the city or ZIP code of a search; undefined when it names neither, or when the county is not known.
  *
  * @param cities those that have providers, and where they lie
  */
-export function searchWholeCounty(
-  { city, zipCode, ...rest }: DirectoryFilters,
+export function countyAround(
+  { city, zipCode, county }: DirectoryFilters,
   cities: readonly { city: string; county: string }[],
-): DirectoryFilters | undefined {
+): string | undefined {
   if (city === undefined && zipCode === undefined) return undefined;
-  const ofCity = cities.find((entry) => entry.city.toLowerCase() === city?.toLowerCase());
-  const county = rest.county ?? ofCity?.county;
-  return county === undefined ? undefined : keepFilled({ ...rest, county });
+  return county ?? cities.find((entry) => entry.city.toLowerCase() === city?.toLowerCase())?.county;
+}
+
+/** The same search in a whole county instead of a city or ZIP code of it. */
+export function withWholeCounty(
+  { city: _city, zipCode: _zipCode, ...rest }: DirectoryFilters,
+  county: string,
+): DirectoryFilters {
+  return keepFilled({ ...rest, county });
 }
 
 /** Whether a search was made: before the first one the page shows a prompt instead of results. */

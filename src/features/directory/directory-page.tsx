@@ -24,6 +24,7 @@ import {
   searchWith,
   withoutFilter,
 } from './directory-filters.ts';
+import { FilterChips, useShownFilters } from './filter-chips.tsx';
 import { searchOptionsQuery, searchProvidersQuery } from './providers.queries.ts';
 import { filtersTyped, SearchForm } from './search-form.tsx';
 import { SearchFailure, SearchPrompt } from './search-prompt.tsx';
@@ -59,7 +60,9 @@ export function DirectoryPage({ fetchApi, search, isAddressWrong, onSearchChange
   const errors = useFieldErrors(result.error);
   const recommendation = useRef<Recommendation>(null);
   const canShowResults = useResultsCode(isSearch(search));
-  const outcome = useFocusOnOutcome(filters, !result.isFetching);
+  const isPending = isSearch(search) && (result.isPending || (result.data !== undefined && !canShowResults));
+  const shownFilters = useShownFilters(result.data ? filters : {}, isPending);
+  const outcome = useFocusOnOutcome(form, isSearch(search) ? filters : undefined, !result.isFetching);
 
   const searchFor = (next: DirectoryFilters) => {
     outcome.await(next);
@@ -67,6 +70,9 @@ export function DirectoryPage({ fetchApi, search, isAddressWrong, onSearchChange
     if (isSame && result.isError) void result.refetch();
     choose(searchWith(next));
   };
+  /** Searches with what is in the fields, changed: they are ahead of the address. */
+  const searchChanged = (change: (filters: DirectoryFilters) => DirectoryFilters) =>
+    searchFor(change(filtersTyped(form.current)));
   /** The same search once more; its outcome takes the focus if the visitor waits for it. */
   const retry = (isAwaited: boolean) => {
     if (isAwaited) outcome.await(filters);
@@ -95,10 +101,13 @@ export function DirectoryPage({ fetchApi, search, isAddressWrong, onSearchChange
           ref={form}
           filters={filtersOf(chosen)}
           options={options}
-          isSearching={result.isFetching && !result.isFetchingNextPage}
+          isSearching={isPending || (result.isFetching && !result.isFetchingNextPage)}
           errors={errors}
           onSearch={searchFor}
-          onQuickSearch={(next) => choose(searchWith(next))}
+          onQuickSearch={(next) => {
+            outcome.await(next, { isOfOneTouch: true });
+            choose(searchWith(next));
+          }}
           onClear={() => choose({})}
           onRecommend={() => recommendation.current?.open()}
         />
@@ -112,9 +121,12 @@ export function DirectoryPage({ fetchApi, search, isAddressWrong, onSearchChange
         )}
         <div className="mt-7 sm:mt-10">
           {!isSearch(search) && <SearchPrompt />}
-          {isSearch(search) && (result.isPending || (result.data && !canShowResults)) && (
-            <LoadingStripes>{t('results.loading')}</LoadingStripes>
-          )}
+          <FilterChips
+            filters={shownFilters}
+            chosen={filtersOf(chosen)}
+            onRemove={(name) => searchChanged((typed) => withoutFilter(typed, name))}
+          />
+          {isPending && <LoadingStripes>{t('results.loading')}</LoadingStripes>}
           {result.isError && !result.data && !hasFieldErrors && (
             <SearchFailure ref={outcome.ref} error={result.error} onRetry={() => retry(true)} />
           )}
@@ -124,7 +136,7 @@ export function DirectoryPage({ fetchApi, search, isAddressWrong, onSearchChange
               filters={filters}
               cities={options.cities}
               outcome={outcome}
-              onRemoveFilter={(name) => searchFor(withoutFilter(filtersTyped(form.current), name))}
+              onChange={searchChanged}
               more={{
                 isAvailable: result.hasNextPage,
                 isLoading: result.isFetchingNextPage,

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { type FormEvent, type ReactNode, type RefObject, useEffect, useMemo, useState } from 'react';
+import { type FormEvent, type ReactNode, type RefObject, useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useDialogLink } from '#client/use-dialog-link.ts';
 import { usePageLocale } from '#i18n/use-page-locale.ts';
@@ -47,7 +47,6 @@ export function SearchForm({
   const { links } = useSite();
   const locale = usePageLocale();
   const { typed, change, reset } = useDirectoryDraft(filters);
-  useFocusOnFirstError(form, errors);
   const [wantsCities, setWantsCities] = useState(false);
   const cities = useMemo(() => citiesOf(options, typed.county), [options, typed.county]);
 
@@ -138,6 +137,7 @@ export function SearchForm({
             <Button
               type="submit"
               busyLabel={isSearching ? t('searching') : undefined}
+              takesEnterWhileBusy
               className="max-sm:grow"
             >
               {t('search')}
@@ -208,13 +208,6 @@ function RecommendLink({ onOpen }: { onOpen: () => void }) {
       {t('recommend')}
     </Link>
   );
-}
-
-function useFocusOnFirstError(form: SearchFormProps['ref'], errors: SearchFormProps['errors']): void {
-  const wrong = Object.keys(errors).join();
-  useEffect(() => {
-    if (wrong) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
-  }, [form, wrong]);
 }
 
 /** The filters as they are typed. The fields themselves are read: they also hold what was typed before the script came. */

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import type { Locale } from '#i18n/locale.ts';
+import { usePageLocale } from '#i18n/use-page-locale.ts';
+import { Chip } from '#ui/chip.tsx';
+import { type DirectoryFilters, FILTER_NAMES, type FilterName } from './directory-filters.ts';
+import { languageInLanguage, specialtyInLanguage } from './names-in-language.ts';
+
+interface FilterChipsProps {
+  /** The filters of the results that are shown. */
+  filters: DirectoryFilters;
+  /** What is chosen; the results follow. */
+  chosen: DirectoryFilters;
+  onRemove: (name: FilterName) => void;
+}
+
+/** The filters in use; touching one takes it off and searches again. Until the results follow, each keeps its place. */
+export function FilterChips({ filters, chosen, onRemove }: FilterChipsProps) {
+  const t = useTranslations('directory.results');
+  const locale = usePageLocale();
+  const names = FILTER_NAMES.filter((name) => filters[name]);
+  if (names.length === 0) return null;
+  return (
+    <ul aria-label={t('filters')} className="mb-4 flex flex-wrap gap-2 noscript:hidden print:hidden">
+      {names.map((name) => (
+        <li key={name}>
+          <Chip
+            removeLabel={t('removeFilter')}
+            isBusy={chosen[name] !== filters[name]}
+            onRemove={() => onRemove(name)}
+          >
+            {filterInLanguage(name, filters[name] ?? '', locale)}
+          </Chip>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/**
+ * The filters of the results that are shown, also while those of another search are on their way: who takes off two
+ * filters presses the second where it was.
+ *
+ * @param filters those of the address
+ * @param isUnderWay whether their results are still to come
+ */
+export function useShownFilters(filters: DirectoryFilters, isUnderWay: boolean): DirectoryFilters {
+  const [shown, setShown] = useState(filters);
+  if (isUnderWay) return shown;
+  if (JSON.stringify(shown) !== JSON.stringify(filters)) setShown(filters);
+  return filters;
+}
+
+/** A filter's value as the page says it. */
+export function filterInLanguage(name: FilterName, text: string, locale: Locale): string {
+  if (name === 'specialty') return specialtyInLanguage(text, locale);
+  return name === 'languages' ? languageInLanguage(text, locale) : text;
+}
