@@ -1,6 +1,5 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useChosenFilters } from '#client/use-chosen-filters.ts';
 import { FORMS, isSubmissionKind } from '#forms/all-forms.ts';
 import { SUBMISSION_STATES, type SubmissionState } from '#forms/form-definition.ts';
 import { Button } from '#ui/button.tsx';
@@ -9,16 +8,16 @@ import { type InboxFilters, isSubmissionState, LONGEST_SEARCH } from './inbox.ts
 import { useSubmissionLabels } from './use-submission-labels.ts';
 
 interface InboxFiltersFormProps {
+  /** What is chosen; the address and the list follow. */
   filters: InboxFilters;
   /** How many of each state there are; undefined until the first answer. */
   counts: Record<SubmissionState, number> | undefined;
-  onChange: (filters: InboxFilters) => Promise<void>;
+  onChange: (filters: InboxFilters) => void;
 }
 
 /** Kind and state take effect when they are chosen, the search when it is sent. */
-export function InboxFiltersForm({ filters: inAddress, counts, onChange }: InboxFiltersFormProps) {
+export function InboxFiltersForm({ filters, counts, onChange }: InboxFiltersFormProps) {
   const t = useTranslations('inbox');
-  const [filters, choose] = useChosenFilters(inAddress, onChange);
   const { kindLabel, stateLabel } = useSubmissionLabels();
   const { kind, state, search = '' } = filters;
   const [typed, setTyped] = useState(search);
@@ -26,7 +25,7 @@ export function InboxFiltersForm({ filters: inAddress, counts, onChange }: Inbox
   useEffect(() => setTyped(search), [search]);
 
   const change = (changed: Partial<InboxFilters>) =>
-    choose({ ...filters, search: typed.trim() || undefined, ...changed });
+    onChange({ ...filters, search: typed.trim() || undefined, ...changed });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     change({});

@@ -3,6 +3,7 @@ import { type RefObject, useEffect, useEffectEvent, useMemo, useRef } from 'reac
 import { useTranslations } from 'use-intl';
 import type { FetchApi } from '#client/api.ts';
 import { backgroundFetch, signedInFetch } from '#client/signed-in-fetch.ts';
+import { useChosenFilters } from '#client/use-chosen-filters.ts';
 import { useSite } from '#site/site-context.tsx';
 import { LoadingStripes } from '#ui/brand.tsx';
 import { Button } from '#ui/button.tsx';
@@ -36,6 +37,9 @@ export function InboxPanel({ fetchApi, search, onSearchChange }: InboxPanelProps
   const fetchSignedIn = useMemo(() => signedInFetch(fetchApi), [fetchApi]);
   const queryClient = useQueryClient();
   const { solicitud, ...filters } = search;
+  // Every press goes on from what is chosen; the list is that of the address until that has followed.
+  const [chosen, choose] = useChosenFilters(search, onSearchChange);
+  const { solicitud: opening, ...chosenFilters } = chosen;
   const list = useInfiniteQuery(submissionsQuery(fetchSignedIn, filters));
   const [first] = list.data?.pages ?? [];
   useInboxRefresh(fetchApi, filters, { stamp: first?.stamp, loadedAt: list.dataUpdatedAt });
@@ -95,7 +99,11 @@ export function InboxPanel({ fetchApi, search, onSearchChange }: InboxPanelProps
         </Notice>
       )}
       <MailNotice fetchApi={fetchSignedIn} onNoFailureLeft={() => heading.current?.focus()} />
-      <InboxFiltersForm filters={filters} counts={first?.counts} onChange={onSearchChange} />
+      <InboxFiltersForm
+        filters={chosenFilters}
+        counts={first?.counts}
+        onChange={(next) => choose({ ...next, solicitud: opening })}
+      />
       {list.isPending && <LoadingStripes>{t('loading')}</LoadingStripes>}
       {list.isError && !first && (
         <Notice tone="problem" role="alert" title={t('failed.title')}>
@@ -108,12 +116,13 @@ export function InboxPanel({ fetchApi, search, onSearchChange }: InboxPanelProps
       {list.data && (
         <SubmissionList
           pages={list.data.pages}
-          search={search}
+          search={chosen}
           isFiltered={isFiltered}
+          onOpen={choose}
           onClear={() => {
             // The button goes with the filters.
             heading.current?.focus();
-            void onSearchChange({});
+            choose({});
           }}
           more={{
             isAvailable: list.hasNextPage,
@@ -127,7 +136,7 @@ export function InboxPanel({ fetchApi, search, onSearchChange }: InboxPanelProps
       <SubmissionDialog
         fetchApi={fetchSignedIn}
         reference={solicitud}
-        onClose={() => void onSearchChange(filters)}
+        onClose={() => choose(chosenFilters)}
       />
     </section>
   );

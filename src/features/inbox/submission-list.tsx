@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
+import { opensElsewhere } from '#client/opens-elsewhere.ts';
 import { formOf } from '#forms/all-forms.ts';
 import type { SubmissionState } from '#forms/form-definition.ts';
 import { Badge } from '#ui/badge.tsx';
@@ -14,14 +15,16 @@ import { useSubmissionLabels } from './use-submission-labels.ts';
 interface SubmissionListProps {
   /** The pages loaded so far; the first says how many forms there are in all. */
   pages: readonly SubmissionPage[];
+  /** What is chosen; a row adds its form to it. */
   search: InboxSearch;
   isFiltered: boolean;
+  onOpen: (search: InboxSearch) => void;
   onClear: () => void;
   more: { isAvailable: boolean; isLoading: boolean; hasFailed: boolean; load: () => void };
 }
 
 /** What the filters find: the count, a row for each form, and more by cursor. */
-export function SubmissionList({ pages, search, isFiltered, onClear, more }: SubmissionListProps) {
+export function SubmissionList({ pages, search, isFiltered, onOpen, onClear, more }: SubmissionListProps) {
   const t = useTranslations('inbox');
   const politeness = usePoliteness();
   const { listRef, showMore } = useFocusOnNewItem(pages.length, more.load, 'a');
@@ -48,7 +51,12 @@ export function SubmissionList({ pages, search, isFiltered, onClear, more }: Sub
       {rows.length > 0 && (
         <ol ref={listRef} className="space-y-3">
           {rows.map((row) => (
-            <SubmissionRow key={row.id} row={row} search={search} />
+            <SubmissionRow
+              key={row.id}
+              row={row}
+              search={{ ...search, solicitud: row.reference }}
+              onOpen={onOpen}
+            />
           ))}
         </ol>
       )}
@@ -70,8 +78,14 @@ export function SubmissionList({ pages, search, isFiltered, onClear, more }: Sub
   );
 }
 
+interface SubmissionRowProps extends Pick<SubmissionListProps, 'onOpen'> {
+  row: SubmissionSummary;
+  /** The inbox with this form open. */
+  search: InboxSearch;
+}
+
 /** One form in the list; the whole row leads to it, at an address of its own. */
-function SubmissionRow({ row, search }: { row: SubmissionSummary; search: InboxSearch }) {
+function SubmissionRow({ row, search, onOpen }: SubmissionRowProps) {
   const t = useTranslations('inbox');
   const { kindLabel, valueLabel } = useSubmissionLabels();
   const { kind, name, about, reference, receivedAt, state, hasNote } = row;
@@ -83,7 +97,12 @@ function SubmissionRow({ row, search }: { row: SubmissionSummary; search: InboxS
       <div className="min-w-0">
         <h3 className="break-words font-bold font-text text-base">
           <Link
-            {...inboxPlace({ ...search, solicitud: reference })}
+            {...inboxPlace(search)}
+            onClick={(event) => {
+              if (opensElsewhere(event)) return;
+              event.preventDefault();
+              onOpen(search);
+            }}
             className="after:absolute after:inset-0 after:rounded-control"
             aria-label={t('open', { reference, name })}
           >
