@@ -1,13 +1,14 @@
 /*
  * What only a new machine shows: a clone of the last commit in a private folder (mode 700) starts with
  * `npm start` alone, a second start names the first, a killed server and a killed database come back by
- * themselves, and a stop leaves nothing running.
+ * themselves, and a stop leaves nothing running, also one of npm alone.
  */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import { homedir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { check, findFreePort, isReady, root, saveCounts, start as startProgram, stopAll } from './checks.mjs';
 
 // mkdtemp makes folders that their owner alone may enter.
@@ -47,6 +48,22 @@ try {
     const code = await running.ended;
     return code === 0 && !existsSync(path.join(dataDir(), 'postgres/postmaster.pid'));
   });
+  for (const [command, mode] of [
+    ['start', 'production'],
+    ['dev', 'development'],
+  ]) {
+    await check(`SIGTERM to "npm run ${command}" ends the server and its database`, 60, async () => {
+      const npm = startProgram('npm', ['run', command], {
+        cwd: checkout,
+        env: { ...process.env, PORT: String(port), NODE_ENV: mode },
+      });
+      if (!(await isReady(npm, port))) return false;
+      const pid = serverPid();
+      process.kill(npm.pid, 'SIGTERM');
+      while (isRunning(pid)) await delay(50);
+      return !existsSync(path.join(dataDir(), 'postgres/postmaster.pid'));
+    });
+  }
   await check('a second start answers (its time is measured by the bench)', 30, async () => {
     const began = performance.now();
     running = start();
@@ -116,6 +133,15 @@ async function findsProviders() {
 
 function serverPid() {
   return JSON.parse(readFileSync(path.join(dataDir(), 'server.json'), 'utf8')).pid;
+}
+
+/** @param {number} pid */
+function isRunning(pid) {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
 }
 
 function dataDir() {

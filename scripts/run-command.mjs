@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
 const stopSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+const PARENT_CHECK_MS = 500;
 
 /** A reason to end that a person can act on; printed without a stack. */
 export class Problem extends Error {}
@@ -57,17 +58,35 @@ export function runCommand(file, args, { env = process.env, shell = false, quiet
 }
 
 /**
- * Runs a script's main function; prints a Problem without its stack and ends with code 1.
+ * Runs a script's main function; prints a Problem without its stack and ends with code 1. A script that npm started is
+ * asked to stop when npm was.
  *
  * @param {() => Promise<void>} main
  */
 export async function runMain(main) {
+  stopWithNpm();
   try {
     await main();
   } catch (error) {
     console.error(error instanceof Problem ? `\n${error.message.trim()}\n` : error);
     process.exitCode = 1;
   }
+}
+
+/**
+ * npm hands a SIGTERM to the shell in which it runs a script. Shells such as Debian's end at once and tell nobody; the
+ * script then gets another parent, whichever one that is (process 1, systemd, npm itself in a container). Only the program
+ * that npm's script names watches: who starts it otherwise may end before it.
+ */
+function stopWithNpm() {
+  const program = path.basename(process.argv[1] ?? '');
+  if (program === '' || !process.env.npm_lifecycle_script?.includes(program)) return;
+  const parent = process.ppid;
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(timer);
+    process.kill(process.pid, 'SIGTERM');
+  }, PARENT_CHECK_MS).unref();
 }
 
 /**
