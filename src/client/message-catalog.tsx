@@ -8,10 +8,6 @@ import { usePageLocale } from '#i18n/use-page-locale.ts';
 export type MessageCatalog = { feature: string } & Record<Locale, () => Promise<{ default: unknown }>>;
 
 const loaded = new Map<MessageCatalog, Partial<Record<Locale, Promise<object>>>>();
-/**
- * What those promises resolved with. React suspends even on a promise that is already fulfilled; on these it does not.
- */
-const arrived = new WeakMap<Promise<object>, object>();
 const failed = new WeakSet<Promise<object>>();
 
 /**
@@ -27,7 +23,8 @@ function startLoading(catalog: MessageCatalog, locale: Locale): Promise<object> 
   const loading = catalog[locale]().then((module) => ({ [catalog.feature]: module.default }));
   loaded.set(catalog, { ...loaded.get(catalog), [locale]: loading });
   loading.then(
-    (added) => arrived.set(loading, added),
+    // React suspends even on a promise that is already fulfilled, unless it carries what `use` itself writes on one.
+    (value) => Object.assign(loading, { status: 'fulfilled', value }),
     () => failed.add(loading),
   );
   return loading;
@@ -54,32 +51,13 @@ interface WithMessagesProps {
  */
 export function WithMessages({ catalogs, language, children }: WithMessagesProps) {
   const pageLocale = usePageLocale();
-  const locale = language ?? pageLocale;
+  const catalogLocale = language ?? pageLocale;
   // All are asked for before the first is waited for.
   const loading = [catalogs]
     .flat()
-    .map((catalog) => loaded.get(catalog)?.[locale] ?? startLoading(catalog, locale));
-  const added = loading.map((messages) => arrived.get(messages) ?? use(messages));
-  return (
-    <AddedMessages added={added} language={language}>
-      {children}
-    </AddedMessages>
-  );
-}
-
-/**
- * A component of its own: React renders one that waited again and expects the same hooks, but what has arrived
- * meanwhile is no longer waited for.
- */
-function AddedMessages({
-  added,
-  language,
-  children,
-}: {
-  added: readonly object[];
-  language: Locale | undefined;
-  children: ReactNode;
-}) {
+    .map((catalog) => loaded.get(catalog)?.[catalogLocale] ?? startLoading(catalog, catalogLocale));
+  // Each time all of them: a part that waited is rendered again, and React takes what it waited for first for the first.
+  const added = loading.map((messages) => use(messages));
   const pageTag = useLocale();
   const locale = language ? localeTag(language) : pageTag;
   const outer = useMessages();
