@@ -1,5 +1,4 @@
 import { defineConfig, devices } from '@playwright/test';
-import { ADMINISTRATOR } from './tests/support/administrator.ts';
 import { CHROMIUM_ARGUMENTS, CHROMIUM_PATH } from './tests/support/chromium.ts';
 
 /*
@@ -63,21 +62,7 @@ export default defineConfig({
           url: `http://localhost:${PORT}/readyz`,
           timeout: 120_000,
           gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 20_000 },
-          env: {
-            NODE_ENV: 'production',
-            PORT: String(PORT),
-            // Empty, not missing: a .env file must not lead the tests to the operator's database.
-            DATABASE_URL: '',
-            PRODUCTION_DATABASE_URL: '',
-            EXAMPLES_PAGE: 'on',
-            LOG_LEVEL: 'warn',
-            ADMIN_USERNAME: ADMINISTRATOR.username,
-            ADMIN_PASSWORD: ADMINISTRATOR.password,
-            // Every journey comes from one address.
-            PAGES_PER_MINUTE: '100000',
-            SEARCHES_PER_MINUTE: '100000',
-            ASSISTANT_QUESTIONS_PER_MINUTE: '100000',
-          },
+          env: { PORT: String(PORT) },
         },
       }),
 });

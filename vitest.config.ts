@@ -35,7 +35,7 @@ const reachesAll = [
 
 /**
  * `unit` needs nothing but Node; `api` has a real PostgreSQL (tests/support/database-server.ts); `component` renders React
- * in Chromium (tests/component).
+ * in Chromium (tests/component); `http` asks the built site (tests/support/built-site.ts).
  */
 export default defineConfig({
   test: {
@@ -105,6 +105,19 @@ export default defineConfig({
           restoreMocks: true,
           expect: { poll: { timeout: 15_000 } },
           testTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'http',
+          include: ['tests/http/**/*.test.ts'],
+          globalSetup: 'tests/support/built-site.ts',
+          isolate: false,
+          // They wait for one server as much as they work.
+          maxWorkers: '100%',
+          sequence: { groupOrder: 3 },
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
         },
       },
     ],

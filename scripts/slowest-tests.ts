@@ -41,6 +41,7 @@ const tests: TestTime[] = [
   ...vitestTimes('unit'),
   ...vitestTimes('api'),
   ...vitestTimes('component'),
+  ...vitestTimes('http'),
   ...journeys.map(({ project, file, title, total }) => ({
     kind: 'browser',
     file,
@@ -128,7 +129,7 @@ type VitestReport = {
   }[];
 };
 
-function vitestTimes(kind: 'unit' | 'api' | 'component'): TestTime[] {
+function vitestTimes(kind: 'unit' | 'api' | 'component' | 'http'): TestTime[] {
   const { testResults } = read<VitestReport>(`${kind}.json`) ?? { testResults: [] };
   return testResults.flatMap(({ name, assertionResults }) =>
     assertionResults.map(({ fullName, duration }) => ({

@@ -1,7 +1,7 @@
 /*
  * npm test: everything. Installs when needed, then the checks with unit tests, the tests against a real
- * PostgreSQL, a production build within its budgets, and the end-to-end tests in a browser. Goes on after a
- * failure and ends with code 1. Leaves the counts in test-results/summary.json, and in slowest.md where the time went.
+ * PostgreSQL, a production build within its budgets, the tests over HTTP and the end-to-end tests in a browser. Goes on
+ * after a failure and ends with code 1. Leaves the counts in test-results/summary.json, and in slowest.md where the time went.
  *
  * npm test -- --changed [commit]: the same for what a change can reach, see scripts/changed.mjs. What lies between the
  * commit and the files as they are is the change; without a commit, what is not committed yet.
@@ -57,6 +57,10 @@ await runMain(async () => {
     ),
     build: await attempt('Production build', () => buildWhenNeeded(node24)),
     budgets: await attempt('Budgets on bytes', () => run(['node_modules/size-limit/bin.js'])),
+    http: await attempt('Tests over HTTP', () =>
+      // Whole after any change, too: which pages a file is part of, no import says, and all take seconds.
+      run(['node_modules/vitest/vitest.mjs', 'run', '--project=http', ...reporters('http')]),
+    ),
     browser: await attempt('End-to-end tests', async () => {
       const journeys = change ? await tellJourneys(change, node24, env) : [];
       journeysRan = change === undefined || journeys.length > 0;
@@ -75,14 +79,14 @@ await runMain(async () => {
 
   const flaky = reportFlaky(path.join(results, 'browser.json'));
   await attempt('Where the time went (test-results/slowest.md)', () => run(['scripts/slowest-tests.ts']));
-  const summary = count(journeysRan ? ['unit', 'api', 'component', 'browser'] : ['unit', 'api', 'component']);
+  const summary = count(['unit', 'api', 'component', 'http', ...(journeysRan ? ['browser'] : [])]);
   // A step that failed without a failed test (a build, lint) is a failure too.
   const failedSteps = [...Object.values(passed), flaky.length <= FLAKY_ALLOWED].filter((ok) => !ok).length;
   if (failedSteps > 0 && summary.failed === 0) summary.failed = failedSteps;
   writeFileSync(path.join(results, 'summary.json'), JSON.stringify(summary));
   if (change) {
     console.log(
-      `\n${change.files.length} files changed: the checks ran whole; of the tests those ran that the change reaches by imports, ` +
+      `\n${change.files.length} files changed: the checks and the tests over HTTP ran whole; of the others those ran that the change reaches by imports, ` +
         'and the journeys named above. What a test starts as a program or reads as a file is no import.',
     );
   }

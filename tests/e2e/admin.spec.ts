@@ -164,23 +164,3 @@ test('of more of the activity list the first new entry takes the focus', async (
   await expect(page.getByRole('listitem').filter({ hasText: 'Prueba 1' })).toBeFocused();
   await expect(more).toHaveCount(0);
 });
-
-test('the pages are Spanish in every browser, kept by no cache and found by no search engine', async ({
-  request,
-}) => {
-  for (const path of ['/admin', '/admin-login', '/sync']) {
-    const response = await request.get(path, {
-      headers: { 'Accept-Language': 'en', Cookie: 'site-language=en' },
-    });
-    expect(response.headers()).toMatchObject({
-      'cache-control': 'no-store',
-      'content-language': 'es',
-      'x-robots-tag': 'noindex, nofollow',
-    });
-    const html = await response.text();
-    expect(html).toContain('lang="es"');
-    expect(html).toContain('content="noindex, nofollow"');
-    if (path !== '/admin-login') expect(html).toContain('Verificando autenticación...');
-  }
-  expect(await (await request.get('/sitemap.xml')).text()).not.toContain('admin');
-});

@@ -1,5 +1,4 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { INDEXED_PAGES } from '#app/page-names.ts';
 import { test } from '../support/guarded-page.ts';
 import { LANGUAGES, SPANISH } from '../support/languages.ts';
 import { followLink, openFooter, openPage, waitForFonts } from '../support/open-page.ts';
@@ -275,20 +274,6 @@ for (const { code, tag, locale, words } of LANGUAGES) {
     });
   });
 }
-
-test('the footer carries the anchor "contact", on the home page beside the section of that name', async ({
-  request,
-}) => {
-  for (const path of [...INDEXED_PAGES, '/nope']) {
-    const html = await (await request.get(`/en${path}`)).text();
-    const ids = [...html.matchAll(/<(\w+)[^>]* id="(contact|contact-footer)"/g)].map(
-      ([, element, id]) => `${element}#${id}`,
-    );
-    expect(ids, path).toEqual(
-      path === '/' ? ['section#contact', 'footer#contact-footer'] : ['footer#contact'],
-    );
-  }
-});
 
 test('a link to another site opens a new tab and leaves this one where it is', async ({
   page,

@@ -121,21 +121,6 @@ test('switching the language on an article shows its counterpart, with a languag
   }
 });
 
-test('an article under the other language leads to its counterpart there, an unknown one is not found', async ({
-  request,
-}) => {
-  for (const [code, other] of [
-    ['en', 'es'],
-    ['es', 'en'],
-  ] as const) {
-    const led = await request.get(`/${code}/news/${SLUGS[other][0]}`);
-    expect(new URL(led.url()).pathname).toBe(`/${code}/news/${SLUGS[code][0]}`);
-    const unknown = await request.get(`/${code}/news/nothing-of-that-name`);
-    expect(unknown.status()).toBe(404);
-    expect(await unknown.text()).toMatch(/<h1[^>]*>404/);
-  }
-});
-
 test('the feed of each language is a document that readers can parse', async ({ page, request }) => {
   for (const { code } of LANGUAGES) {
     const response = await request.get(`/${code}/feed.xml`);

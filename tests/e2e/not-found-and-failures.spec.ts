@@ -1,6 +1,7 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { test } from '../support/guarded-page.ts';
 import { LANGUAGES } from '../support/languages.ts';
+import { linksInside } from '../support/links-inside.ts';
 import { openFooter, openPage } from '../support/open-page.ts';
 
 /* What a visitor sees at a wrong address, and when a page cannot be loaded. */
@@ -66,33 +67,24 @@ for (const { code, tag, locale, words } of LANGUAGES) {
   });
 }
 
-/** Unknown at any depth, below a page that exists, and with something that only looks like a language before it. */
-const UNKNOWN_PATHS = [
-  '/nope',
-  '/foo/bar',
-  '/nope/quote',
-  '/EN/quote',
-  '/quote/a/b',
-  '/en/nope',
-  '/es/a/b/c',
-];
-
-test('every link of a page that is not found leads to a page', async ({ page, request, guard }) => {
+test('every link that the browser shows on a page that is not found leads to a page', async ({
+  page,
+  guard,
+}) => {
   guard.allow(/status of 404/);
-  const known = new Set<string>();
-  const expectPages = async (path: string, targets: string[]) => {
-    expect(targets.length, `links of ${path}`).toBeGreaterThan(10);
-    for (const target of targets.filter((other) => !known.has(other))) {
-      const status = (await request.get(target)).status();
-      expect(status, `${target}, where a link of ${path} leads`).toBe(200);
-      known.add(target);
-    }
-  };
-  for (const path of UNKNOWN_PATHS) await expectPages(path, await pathsOfHtml(page, path));
-  // The browser may lead elsewhere than the server: its router parses the address again.
+  // Its router parses the address again, and may lead elsewhere than the server (tests/http/not-found.test.ts).
   for (const path of ['/nope/quote', '/es/a/b/c']) {
     await openPage(page, path);
-    await expectPages(path, await pathsOfLinks(page));
+    // Those of the language switch lead to the same unknown path.
+    const links = await page
+      .locator('a[href]:not([hreflang])')
+      .evaluateAll((anchors: HTMLAnchorElement[]) => anchors.map(({ href }) => href));
+    const targets = linksInside(links, page.url());
+    expect(targets.length, `links of ${path}`).toBeGreaterThan(10);
+    for (const target of targets) {
+      const status = (await page.request.get(target)).status();
+      expect(status, `${target}, where a link of ${path} leads`).toBe(200);
+    }
   }
 });
 
@@ -112,31 +104,3 @@ test('a page that is not found changes its language and stays one', async ({ pag
     });
   }
 });
-
-/** Where the links of a page inside this site lead; those of the language switch lead to the same unknown path. */
-async function pathsOfLinks(page: Page): Promise<string[]> {
-  const links = await page
-    .locator('a[href]:not([hreflang])')
-    .evaluateAll((anchors) => anchors.map((anchor) => (anchor as HTMLAnchorElement).href));
-  return pathsInside(links, page.url());
-}
-
-/** The same of a page's HTML, as whoever has no JavaScript gets it. */
-async function pathsOfHtml({ request }: Page, path: string): Promise<string[]> {
-  const response = await request.get(path);
-  const anchors = (await response.text()).match(/<a [^>]*>/g) ?? [];
-  const links = anchors
-    .filter((anchor) => !anchor.includes('hrefLang=') && !anchor.includes('hreflang='))
-    .map((anchor) => /href="([^"]*)"/.exec(anchor)?.[1]?.replaceAll('&amp;', '&') ?? '');
-  return pathsInside(links, response.url());
-}
-
-function pathsInside(links: string[], address: string): string[] {
-  const here = new URL(address);
-  const targets = links
-    .map((link) => new URL(link, here))
-    .filter(({ origin }) => origin === here.origin)
-    .filter(({ pathname, hash }) => hash !== '#content' || pathname !== here.pathname)
-    .map(({ pathname, search }) => pathname + search);
-  return [...new Set(targets)];
-}

@@ -1,11 +1,10 @@
 import { expect } from '@playwright/test';
-import { INDEXED_PAGES } from '#app/page-names.ts';
 import { POLICIES } from '#features/policies/policies.ts';
 import { test } from '../support/guarded-page.ts';
 import { ENGLISH, LANGUAGES, SPANISH } from '../support/languages.ts';
 import { openFooter, openPage } from '../support/open-page.ts';
 
-/* The five policies of the footer (docs/product/pages.md), the two statements, and the discount plan's disclosures. */
+/* The five policies of the footer (docs/product/pages.md) and the two statements. */
 
 for (const { code, tag, locale, words } of LANGUAGES) {
   const { policies, statements } = words;
@@ -101,31 +100,6 @@ test.describe('without JavaScript', () => {
   });
 });
 
-/* That it is large enough to be read is seen in navigation.spec.ts. */
-test('the footer of every page carries the five disclosures of the discount plan', async ({ request }) => {
-  for (const { code, words } of LANGUAGES) {
-    const { title, notInsurance, discounts, noPayments, memberPays } = words.site.disclosures;
-    for (const path of INDEXED_PAGES) {
-      const html = await (await request.get(`/${code}${path}`)).text();
-      const text = textOf(html.slice(html.indexOf('<footer')));
-      for (const part of [
-        title,
-        notInsurance,
-        discounts,
-        noPayments,
-        memberPays,
-        '7350 NW 7th St Suite 204',
-      ]) {
-        expect(text, `/${code}${path}`).toContain(part);
-      }
-    }
-  }
-});
-
-test('a policy that does not exist is a page that is not found', async ({ request }) => {
-  expect((await request.get('/en/policies/nothing')).status()).toBe(404);
-});
-
 test('the browser keeps nothing but what the privacy note names', async ({ page, context }) => {
   await openPage(page, '/en');
   await page.getByRole('link', { name: 'Español' }).click();
@@ -145,8 +119,3 @@ test('the browser keeps nothing but what the privacy note names', async ({ page,
   // The router keeps how far each page was scrolled.
   expect(kept.session.filter((key) => !key.startsWith('tsr-scroll-restoration'))).toEqual([]);
 });
-
-/** What is read in a piece of HTML. */
-function textOf(html: string): string {
-  return html.replace(/<script[\s\S]*?<\/script>/g, '').replace(/<[^>]*>/g, '');
-}

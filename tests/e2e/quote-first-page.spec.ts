@@ -3,37 +3,7 @@ import { test } from '../support/guarded-page.ts';
 import { openPage, untilInteractive } from '../support/open-page.ts';
 import { calculator, shownAmount } from '../support/quote-page.ts';
 
-/* The quote as the server sends it: priced from its address, before the script has come or without it. */
-
-test('a link is priced in the first HTML, with every choice and no name', async ({ request }) => {
-  const html = await (
-    await request.get(
-      '/en/quote?planType=family&age=65%2B&children=4&county=Palm+Beach&core=package1&hospital=true&name=Ana',
-    )
-  ).text();
-  // 126.00 + 63.00 + 29.75 + 19.75 for six people
-  expect(html).toContain('<data value="238.50"');
-  expect(html).toContain('$39.75');
-  expect(html).toContain('value="Palm Beach" selected=""');
-  expect(html).not.toContain('value="Ana"');
-  expect(html).not.toContain('style=');
-
-  // All 600 combinations are priced in src/features/quote/quote.test.ts, and every link is read in quote-link.test.ts.
-  for (const { link, total } of PRICED_LINKS) {
-    const priced = await (await request.get(`/en/quote?${link}`)).text();
-    expect(priced, link).toContain(`<data value="${total}"`);
-    expect(priced, link).toContain(`$${total}`);
-  }
-});
-
-/** Each package, with and without the hospital's, alone, as a couple and with children (docs/product/quote.md). */
-const PRICED_LINKS = [
-  { link: 'planType=individual&age=%3C18&children=0', total: '46.00' },
-  { link: 'planType=individual&age=18-30&children=1&core=package4&hospital=true', total: '79.45' },
-  { link: 'planType=individual&age=56-65&children=0&core=package2', total: '82.75' },
-  { link: 'planType=family&age=46-55&children=0&core=package3&hospital=true', total: '130.70' },
-  { link: 'planType=family&age=31-45&children=3&core=package2', total: '163.00' },
-];
+/* The quote before its script has come, or without it. As the server sends it: tests/http/first-html.test.ts. */
 
 test('leaves the steps more room than the receipt when the text is large', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 800 });

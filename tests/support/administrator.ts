@@ -1,6 +1,6 @@
 /* The administrator of the sites that tests run, and how one signs in over the API. */
 
-/** Who administers the site of the end-to-end tests (playwright.config.ts makes this user). */
+/** Who administers the site of the end-to-end tests (site-on-empty-data.ts makes this user). */
 export const ADMINISTRATOR = { username: 'prueba', password: 'una clave larga de prueba' } as const;
 
 type Init = { method?: string; body?: unknown; headers?: Record<string, string> };

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Client, DatabaseError } from 'pg';
 import { StartError } from '#server/errors.ts';
+import { findFreePort } from '#server/find-free-port.ts';
 import { prepareRoles, siteRole } from './bundled-roles.ts';
 import { openDatabase } from './connect.ts';
 import { isDatabaseOutage } from './connection-failure.ts';
@@ -245,17 +245,6 @@ export function filesInUse(clusterDir: string): string {
     `The database in ${clusterDir} is in use: by processes of an earlier start, or by another container or machine with ` +
     'the same folder. End them, then start again. Nothing was changed; two databases on one folder would destroy it.'
   );
-}
-
-function findFreePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.on('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
-    });
-  });
 }
 
 function addressOf(

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { htmlOf } from '../support/ask-site.ts';
+
+/* What stands in an address is in the page as the server sends it. */
+
+test('a link is priced in the first HTML, with every choice and no name', async () => {
+  const html = await htmlOf(
+    '/en/quote?planType=family&age=65%2B&children=4&county=Palm+Beach&core=package1&hospital=true&name=Ana',
+  );
+  // 126.00 + 63.00 + 29.75 + 19.75 for six people
+  expect(html).toContain('<data value="238.50"');
+  expect(html).toContain('$39.75');
+  expect(html).toContain('value="Palm Beach" selected=""');
+  expect(html).not.toContain('value="Ana"');
+  expect(html).not.toContain('style=');
+});
+
+/*
+ * Each package, with and without the hospital's, alone, as a couple and with children (docs/product/quote.md). All 600
+ * combinations are priced in src/features/quote/quote.test.ts, and every link is read in quote-link.test.ts.
+ */
+test.each([
+  { link: 'planType=individual&age=%3C18&children=0', total: '46.00' },
+  { link: 'planType=individual&age=18-30&children=1&core=package4&hospital=true', total: '79.45' },
+  { link: 'planType=individual&age=56-65&children=0&core=package2', total: '82.75' },
+  { link: 'planType=family&age=46-55&children=0&core=package3&hospital=true', total: '130.70' },
+  { link: 'planType=family&age=31-45&children=3&core=package2', total: '163.00' },
+])('the first HTML of $link has the price $total', async ({ link, total }) => {
+  const html = await htmlOf(`/en/quote?${link}`);
+  expect(html).toContain(`<data value="${total}"`);
+  expect(html).toContain(`$${total}`);
+});
+
+test('filters of the directory that are empty, all or unknown are none', async () => {
+  const html = await htmlOf('/en/providers?specialty=all&county=&doctor=%20&colour=blue');
+  expect(html).toContain('>Start your search</');
+});
