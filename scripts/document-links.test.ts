@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 
 const ROOT = path.join(import.meta.dirname, '..');
-const DOCUMENTS = ['README.md', 'ARCHITECTURE.md', ...globSync('docs/**/*.md', { cwd: ROOT })];
+const DOCUMENTS = [...globSync('*.md', { cwd: ROOT }), ...globSync('docs/**/*.md', { cwd: ROOT })];
 
 test.each(DOCUMENTS)('every file that %s links to is there', (document) => {
   const text = readFileSync(path.join(ROOT, document), 'utf8');
@@ -12,4 +12,13 @@ test.each(DOCUMENTS)('every file that %s links to is there', (document) => {
     .filter((link) => !/^[a-z]+:/.test(link))
     .filter((link) => !existsSync(path.join(ROOT, path.dirname(document), link)));
   expect(missing).toEqual([]);
+});
+
+test('docs/commands.md and docs/testing.md name every command of package.json and no other', () => {
+  const { scripts } = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8'));
+  const rows = ['docs/commands.md', 'docs/testing.md'].flatMap((document) => [
+    ...readFileSync(path.join(ROOT, document), 'utf8').matchAll(/^\| `npm (?:run )?([\w:-]+)/gm),
+  ]);
+  const named = new Set(rows.map(([, name = '']) => name));
+  expect([...named].toSorted()).toEqual(Object.keys(scripts).toSorted());
 });

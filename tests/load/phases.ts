@@ -7,7 +7,7 @@ import type { World } from '../faults/world.ts';
 import { newAddress, startWriters, type Tally } from '../faults/writers.ts';
 import { type Answers, type Crowd, letAsk, noAnswers } from './crowd.ts';
 
-/** The limits of a site whose operator set none (README.md). */
+/** The limits of a site whose operator set none (docs/configuration.md). */
 export const LIMITS = { PAGES_PER_MINUTE: 1200, SEARCHES_PER_MINUTE: 600 } as const;
 /** Renders of pages at once, and those that may wait (src/app/pages.ts). */
 const RENDERS = 104;
