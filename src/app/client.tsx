@@ -11,12 +11,12 @@ import { disableContentVisibility } from '#client/disable-content-visibility.ts'
  */
 function hydrate(): void {
   const router = getRouter();
-  // Restoring the scroll position would miss its place with the first page's estimated heights. By now that page is
-  // gone.
+  // Heights of parts far from the viewport are estimates, with which a scroll position cannot be restored exactly. From
+  // the second page on they are laid out.
   router.subscribe('onResolved', ({ hrefChanged }) => {
     if (hrefChanged) disableContentVisibility();
   });
-  // The router keeps the place of a page that it saw scrolling. Who scrolled before it was there comes back, too.
+  // The router records a scroll position at each scroll event. This one records what was scrolled before hydration.
   const stop = router.subscribe('onRendered', () => {
     stop();
     document.dispatchEvent(new Event('scroll'));
@@ -32,5 +32,5 @@ function hydrate(): void {
   });
 }
 
-// In a task of its own: a slow phone answers a finger between running the code's files and this.
+// In a task of its own, so that a slow phone can respond to a tap between loading the modules and hydrating.
 setTimeout(hydrate);

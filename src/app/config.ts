@@ -26,16 +26,16 @@ export type Config = DatabaseSettings & {
   port: number;
   /** Network addresses to listen on; undefined for all that this machine has. */
   listenAddresses: readonly string[] | undefined;
-  /** Absolute path of DATA_DIR; undefined when the place of the data is left to us. */
+  /** Absolute path of DATA_DIR; undefined when it is not set (`chooseDataDir`). */
   dataDir: string | undefined;
   /** The store for uploaded pictures; undefined when they lie in the data folder. */
   s3: S3Settings | undefined;
-  /** Where backups are made by themselves, and how often; undefined when they are not. */
+  /** Folder and interval of scheduled backups; undefined without BACKUP_FOLDER. */
   backup: BackupSettings | undefined;
   loadsDemoData: boolean;
-  /** Who is made when nobody can sign in yet. */
+  /** The administrator to create while there is no user. */
   firstAdministrator: { username: string; password: string } | undefined;
-  /** Whom the login page shows the password that was generated for demonstration data. */
+  /** Who sees the generated password of the demonstration on the login page. */
   firstPasswordShown: FirstPasswordShown;
   logLevel: Settings['LOG_LEVEL'];
   /** Number of reverse proxies in front whose X-Forwarded-For entries are believed. */
@@ -110,7 +110,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, checkoutDir: string):
   };
 }
 
-/** Over https a site is meant for families, who must not find doctors that do not exist: only where it is asked for. */
+/** A site over https is for real families, who must not find invented doctors: there only with DEMO_DATA=on. */
 function loadsDemoData({ DEMO_DATA, PUBLIC_URL }: Settings): boolean {
   return DEMO_DATA === undefined ? !PUBLIC_URL?.startsWith('https:') : DEMO_DATA === 'on';
 }
@@ -129,7 +129,7 @@ function readFirstPasswordShown(
   }
   if (DEMO_DATA === 'off' || isHttps) return 'to-nobody';
   if (SHOW_FIRST_PASSWORD === 'on') return 'to-everybody';
-  // Behind a proxy whoever asks seems to sit at this machine.
+  // Behind a proxy on this machine every request comes from this machine.
   const isReachedFromHere = listenAddresses?.every(isThisMachine) && TRUSTED_PROXY_COUNT === 0;
   return isReachedFromHere ? 'on-this-machine' : 'to-nobody';
 }

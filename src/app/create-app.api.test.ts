@@ -103,7 +103,7 @@ describe('bad requests', () => {
 
   test.each([
     [{ password: 'x' }, 'password', 'field.unknown'],
-    // Also what every object has is a field that nobody asked for.
+    // A name that every JavaScript object has is an unknown field, too.
     [{ constructor: 'x' }, 'constructor', 'field.unknown'],
     [{ county: { $ne: '' } }, 'county', 'field.type'],
     [{ cursor: 'x' }, 'cursor', 'cursor.invalid'],

@@ -66,7 +66,7 @@ export type AppDependencies = {
   submissionMail?: SubmissionMail | undefined;
   /** The language model of the assistant; undefined while none is configured. */
   assistantModel?: Model | undefined;
-  /** Counts and measures; undefined while nobody asks for it. */
+  /** Undefined when no metrics are configured. */
   metrics?: Metrics | undefined;
   /** Tells OpenTelemetry of each request; undefined while it is not configured. */
   tracing?: Tracing | undefined;
@@ -204,7 +204,7 @@ function createApi(
     }),
   );
   if (contentChanges) {
-    // Who changed something sees it on the next page: the answer waits until the servers have heard of it.
+    // Read your own writes: the answer to a change waits until every server has been notified, so the next page shows it.
     api.use('/articles/*', hearOwnChanges(contentChanges));
     api.use('/sync-production/*', hearOwnChanges(contentChanges));
   }

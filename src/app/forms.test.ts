@@ -60,7 +60,7 @@ for (const form of FORMS) {
       const keys = (value: string) => [...new Set(problemKeys(form, { ...good, [name]: value }))];
       const unlisted = keys('x');
       const isListed = unlisted[0] === 'choice.unknown' || unlisted[0] === 'number.range';
-      // What has to be in a list, or to be a number of one, may be refused for that already.
+      // A field with a list or a range may refuse the value for that, before its length is looked at.
       const allowed = isListed ? [unlisted[0], 'text.tooLong'] : ['text.tooLong'];
       expect(allowed, name).toEqual(expect.arrayContaining(keys('1'.repeat(limit + 1))));
       expect(keys('1'.repeat(limit + 1)), name).toHaveLength(1);

@@ -1,12 +1,12 @@
 import { Hono } from 'hono';
 import { Unavailable } from '#server/errors.ts';
 
-/** How long an answer of the database is reused, so that asking more often costs it nothing. */
+/** How long the database's answer is reused, so that frequent probes do not load it. */
 const KEPT_MS = 1000;
 const HEALTHY = { status: 'ok' };
 const WITHOUT_DATABASE = { status: 'degraded', database: 'no answer' };
 
-/** The longest that /healthz waits for the database; who asks whether the process lives waits about a second. */
+/** The longest that /healthz waits for the database; liveness probes commonly time out after a second. */
 const TIMEOUT_MS = 400;
 
 /**

@@ -10,8 +10,8 @@ import { metricsEndpoint } from '#server/metrics/metrics-endpoint.ts';
 import type { Metrics } from '#server/metrics/open-metrics.ts';
 
 /**
- * Serves /metrics, and nothing else, on METRICS_PORT. It listens where LISTEN_ADDRESS says; where nobody has said who may
- * reach the site's ports, only this machine reaches this one.
+ * Serves /metrics, and nothing else, on METRICS_PORT. It listens on LISTEN_ADDRESS; without it only this machine can reach
+ * the port.
  *
  * @returns undefined when there is no such port
  * @throws {StartError} when the port is taken or not allowed

@@ -9,7 +9,8 @@ import { StartError } from '#server/errors.ts';
 import { isThisMachine, LOOPBACK_ADDRESSES } from '#server/http/this-machine.ts';
 
 /**
- * Where the server listens. Where nobody else is meant to come, as with `npm start` on a laptop, nobody else can.
+ * Where the server listens: LISTEN_ADDRESS; without it on this machine alone while PUBLIC_URL is not set or names this
+ * machine, as with `npm start` on a laptop; else on all addresses.
  *
  * @returns undefined for all addresses that this machine has
  */
@@ -25,8 +26,8 @@ export function readListenAddresses({
 }
 
 /**
- * Says that the plain port is open to everybody where visitors are meant to come over https: nobody has said who may
- * reach it. Whoever does is not encrypted, and can name any address as theirs to limits that believe a proxy.
+ * Warns that the http port is open to everybody although visitors come over https, because LISTEN_ADDRESS is not set.
+ * Connections to it are not encrypted, and can forge X-Forwarded-For where a proxy is trusted.
  *
  * @returns one line for the log; undefined where there is nothing to say
  */

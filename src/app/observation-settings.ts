@@ -6,9 +6,9 @@ import type { TracingSettings } from '#server/tracing/tracing.ts';
 
 /** How the site is watched: metrics for Prometheus, log lines in a file, traces for OpenTelemetry. */
 export type ObservationSettings = {
-  /** A port on which there is nothing but /metrics; undefined for none. */
+  /** A port for /metrics alone; undefined for none. */
   metricsPort: number | undefined;
-  /** What whoever asks for /metrics has to send; without it only the port of its own has it. */
+  /** The bearer token for /metrics; without one it is served on its own port only. */
   metricsToken: string | undefined;
   /** Undefined when log lines go to standard output. */
   logFile: LogFile | undefined;

@@ -3,10 +3,10 @@ import { createLogger, type Logger } from '#server/log.ts';
 import type { Metrics } from '#server/metrics/open-metrics.ts';
 import type { Tracing } from '#server/tracing/tracing.ts';
 
-/** What watches the running site. */
+/** Log, metrics and traces of the running site. */
 export type Observers = {
   log: Logger;
-  /** Undefined where nobody is meant to ask for them. */
+  /** Undefined without METRICS_PORT, METRICS_TOKEN and OpenTelemetry's collector. */
   metrics: Metrics | undefined;
   /** Undefined without OpenTelemetry's collector. */
   tracing: Tracing | undefined;

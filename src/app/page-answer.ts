@@ -12,13 +12,13 @@ const SHARED_CACHE = 'public, max-age=0, s-maxage=60, stale-while-revalidate=300
 /** What an address's answers have in common. */
 export type PageAddress = { pathname: string; locale: Locale; isAdministration: boolean };
 
-/** A page that everybody gets alike. */
+/** A page that is the same for all visitors. */
 export type CachedPage = { encoded: EncodedPage; policy: string };
 
 /** What a request says about the answer that it wants. */
 export type Wanted = { ifNoneMatch: string | undefined; acceptEncoding: string | undefined };
 
-/** The answer with a page that everybody gets alike; 304 when the browser has it already. */
+/** The answer with a page that is the same for all visitors; 304 when the browser has it already. */
 export function cachedAnswer(
   { ifNoneMatch, acceptEncoding = '' }: Wanted,
   { pathname, locale }: Omit<PageAddress, 'isAdministration'>,
@@ -58,7 +58,7 @@ export async function answerOnce(
     'Content-Language': locale,
     'Content-Security-Policy': page.policy,
     // The answer depends on the visitor: browsers ask again, shared caches keep nothing. What others at the same
-    // computer must not find does not even get onto its disk.
+    // computer must not see is not even stored on its disk.
     'Cache-Control': isAdministration || page.isConfidential ? 'no-store' : 'private, no-cache',
     Vary: 'Accept-Encoding, Accept-Language, Cookie',
   };
@@ -93,7 +93,7 @@ export type EncodedPage = Record<Encoding, Uint8Array<ArrayBuffer>> & {
 };
 
 /**
- * How hard is tried: `quick` while somebody waits, `best` (as files are compressed at the build) for what is cached.
+ * Compression levels: `quick` while somebody waits, `best` (as files are compressed at the build) for what is cached.
  */
 const EFFORT = {
   quick: { br: 5, gzip: 6 },

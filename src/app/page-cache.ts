@@ -8,7 +8,7 @@ export type RenderedPage<Page> = {
   bytes: number;
   /** Contents of the database that it shows; undefined when it may not be cached. */
   shows: ReadonlySet<Content> | undefined;
-  /** Whether others who ask for the same address meanwhile may have it too. */
+  /** Whether requests for the same address that came during the render may share it. */
   isForAll: boolean;
 };
 
@@ -27,7 +27,7 @@ export type PageCache<Page> = {
 
 /** Room for some hundred pages in three encodings. */
 const MOST_BYTES = 32 * 1024 * 1024;
-/** Pages name the year; more than that does not change by the clock. */
+/** Of what a page shows only the year changes with the clock; an hour is soon enough for that. */
 const LONGEST_MS = 60 * 60 * 1000;
 /** A render during which something changed may show half of it, and is repeated; this often at most. */
 const MOST_RENDERS = 5;
@@ -51,7 +51,7 @@ export function pageCache<Page>(changes: ContentChanges, now?: () => number): Pa
   changes.subscribe((changed) => {
     for (const [address, { shows }] of cache.entries())
       if (changed.some((content) => shows?.has(content))) cache.delete(address);
-    // They may have read what is now outdated; whoever asks from here on does not share them.
+    // Renders that have begun may have read outdated data: later requests do not share them.
     underWay = new Map();
   });
 

@@ -43,8 +43,8 @@ async function loadBuild(checkoutDir: string, site: Site): Promise<LoadedPageRen
 }
 
 /**
- * Renders the home page for nobody, without its articles: what a first render reads and compiles, the first visitor does not
- * wait for. A fault in it shows in the pages that are asked for.
+ * Renders the home page once at the start, without its articles, and throws the result away: the first visitor does not
+ * wait for what a first render loads and compiles. A failure is ignored; real requests will show it.
  */
 async function warmUp(renderPage: PageRenderer, site: Site): Promise<void> {
   const request = new Request(`http://localhost/${DEFAULT_LOCALE}`, { headers: { Accept: 'text/html' } });

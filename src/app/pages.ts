@@ -27,7 +27,7 @@ import type { Site } from '#site/site.ts';
 /**
  * A render keeps the one thread busy for some ten milliseconds between its waits for the database: more at once would
  * make each slower. Encoding its HTML belongs to its turn: each encoder holds memory, and would queue without a bound.
- * Who waits behind so many is answered within a second or two; the next is asked to come back.
+ * A full queue is answered within a second or two; a request that finds no place in it gets 503 with Retry-After.
  */
 const RENDERS = { atOnce: 4, waiting: 100 };
 const RETRY_SECONDS = 5;
@@ -110,7 +110,7 @@ export function pages(options: PagesOptions): Pages {
   };
 
   const openForAll = async (context: Context, url: URL, locale: Locale): Promise<RenderedPage<Opened>> => {
-    // No form's key: it would be everybody's.
+    // Without a form key: all visitors would share it.
     const forms = { key: undefined, posted: undefined, sent: undefined };
     return renders.run(async () => {
       const content = await render(context, url, locale, forms);
@@ -127,7 +127,7 @@ export function pages(options: PagesOptions): Pages {
 
   const answerForOne = (context: Context, { url, locale, refused, encode }: ForOne): Promise<Response> =>
     renders.run(async () => {
-      // Whoever left while waiting for a turn costs nothing more; nobody reads this answer.
+      // The visitor disconnected while waiting: nothing is rendered, and this answer is not read.
       if (context.req.raw.signal.aborted) return new Response(null, { status: 499 });
       const sent = refused ? undefined : await findSentForm(url.searchParams);
       // Without the database a page has no key, and is shown all the same.
@@ -221,7 +221,7 @@ function ownAddress(context: Context, origin: string): URL {
   return url;
 }
 
-/** Whether a path says something: "/%E0%A4%A" does not, and the router could not tell it from any other. */
+/** Whether a path can be decoded: "/%E0%A4%A" cannot, and the router would fail on it. */
 function isDecodable(pathname: string): boolean {
   try {
     decodeURIComponent(pathname);
@@ -231,7 +231,7 @@ function isDecodable(pathname: string): boolean {
   }
 }
 
-/** The same path with percent signs that are only signs, on this site: it leads to the page that is not found. */
+/** The same path with its percent signs escaped, on this site: it leads to the page that is not found. */
 function withPlainPercentSigns(pathname: string): string {
   return `/${pathname.replace(/^\/+/, '').replaceAll('%', '%25')}`;
 }

@@ -81,7 +81,7 @@ const TABLE: Record<string, Row> = {
   'DELETE /api/articles/:id': { statuses: adminWrite(404), path: '/api/articles/none' },
 };
 
-/** What the one who left the panel open must not lose to whoever comes by: these need the password once more. */
+/** These need the password once more: whoever finds a panel left open must not be able to call them. */
 const NEEDS_PROOF = [
   'GET /api/ai-chat/kept.csv',
   'GET /api/submissions/export.csv',

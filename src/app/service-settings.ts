@@ -91,7 +91,7 @@ export function readMailSettings(settings: Settings): MailSettings | undefined {
   const { SMTP_URL: smtpUrl, MAIL_FROM: from, MAIL_TO: all } = settings;
   if (smtpUrl === undefined) return undefined;
   const addressesOf = (department: Department) => {
-    // A site that names each of the others keeps starting: whoever answers visitors also reads what they think.
+    // A site that was configured before this department existed keeps starting: the contact desk gets its mails.
     const otherwise = department === OPTIONAL_DEPARTMENT ? settings.MAIL_TO_CONTACT : undefined;
     return settings[settingOf(department)] ?? all ?? otherwise ?? [];
   };
@@ -106,7 +106,7 @@ export function readMailSettings(settings: Settings): MailSettings | undefined {
         `${needed.join(', ')}), so that every form has a sender and a department.`,
     );
   }
-  // As above: where there is mail at all, somebody is told what happens to accounts.
+  // Likewise: where there is a mail server, somebody gets the notices about accounts.
   const accounts = settings.MAIL_TO_ACCOUNTS ?? all ?? settings.MAIL_TO_CONTACT ?? [];
   return { smtpUrl, from, accounts, to, ownMails: settings.FORM_MAILS_PER_ADDRESS };
 }

@@ -50,7 +50,7 @@ export const databaseAddress = z
     (value) => /^postgres(ql)?:\/\//.test(value) && URL.canParse(value),
     'an address like postgresql://user:password@host:5432/database (special characters percent-encoded)',
   );
-/** Any text but nothing. */
+/** Any text that is not empty. */
 export const text = z.string().trim().min(1, 'some text');
 /** A whole number within bounds. */
 export const integer = (min: number, max: number) =>
@@ -66,7 +66,7 @@ export const listenAddress = z
     (value) => value === 'localhost' || isIP(value) !== 0,
     'localhost for this machine only, or a network address like 0.0.0.0 (all) or 192.168.1.20',
   );
-/** A mail server. What is behind its port could switch TLS off, or the look at the server's certificate. */
+/** A mail server. Nothing may follow the port: a query could switch off TLS or the check of the certificate. */
 export const mailServer = z
   .string()
   .refine(

@@ -126,5 +126,5 @@ export const settingsSchema = z.object({
 /** The settings, checked one by one. */
 export type Settings = z.output<typeof settingsSchema>;
 
-/** Names of all settings, for the test that holds the README's table to them. */
+/** Names of all settings, for the test that compares docs/configuration.md with them. */
 export const SETTING_NAMES = Object.keys(settingsSchema.shape);

@@ -20,7 +20,7 @@ export function parametersNamed<Name extends string>(given: AddressValues<Name>)
 
 /**
  * Reads an address that anyone may have written. Correct values are kept; one that the page does not know leaves its
- * parameter to the default and is named, so that the page can say so. Parameters of other names are nobody's business.
+ * parameter to the default and is named, so that the page can say so. Parameters of other names are ignored.
  *
  * @param given the address's parameters by name
  * @returns what is known, and the names of the parameters whose values are not

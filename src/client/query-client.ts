@@ -2,7 +2,7 @@ import { QueryCache, QueryClient } from '@tanstack/react-query';
 
 /**
  * Reads never go stale by themselves, are not refetched on focus and not retried (docs/product/api.md). Without a
- * connection a call fails at once and the page says so, instead of waiting without a word; a read that failed is made
+ * connection a call fails at once and the page says so, instead of waiting in silence; a read that failed is made
  * again when the connection is back.
  */
 export function createQueryClient(): QueryClient {

@@ -1,8 +1,8 @@
 import type { FetchApi } from '#client/api.ts';
 
 /*
- * How the administration calls the API: a call that needs somebody to sign in again asks for it over the page, and what
- * a page asks for by itself keeps no session alive.
+ * How the administration calls the API: a call that needs a new sign-in asks for it in a dialog over the page, and
+ * background requests do not extend the session.
  */
 
 /**
@@ -34,8 +34,8 @@ async function reasonOf(response: Response): Promise<SignInReason> {
 }
 
 /**
- * The same calls, for what an administration page asks for by itself, with nobody at the keyboard: they do not move the
- * session's end on (`server/sessions/require-administrator.ts`).
+ * The same calls, for background requests of an administration page: they do not extend the session
+ * (`server/sessions/require-administrator.ts`).
  */
 export function backgroundFetch(fetchApi: FetchApi): FetchApi {
   return (path, init) => {

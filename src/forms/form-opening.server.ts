@@ -38,7 +38,7 @@ export type FormOpenings = {
   /**
    * Delays the answer until a person could have filled the form.
    *
-   * @param key the key in the posted page; a page that everybody gets alike has none, and a cookie in its place
+   * @param key the key in the posted page; a page that is the same for all visitors has none, and a cookie in its place
    * @throws {FormUnproved} when neither is there and good
    */
   admit: (context: Context, key: string | null) => Promise<void>;
@@ -46,11 +46,11 @@ export type FormOpenings = {
 
 export type FormOpeningOptions = {
   signingKey: () => Promise<SigningKey>;
-  /** In which nobody fills a form; 0 asks for no proof. */
+  /** The shortest time in which a person fills in a form; 0 asks for no proof. */
   minimumSeconds: number;
   /** Counts one form under a proof. @throws {TooManyRequests} */
   countUse: (proof: string) => Promise<void>;
-  /** How the rest of the time is waited; tests do not. */
+  /** Waits for the rest of the time; tests replace it. */
   pause?: (milliseconds: number) => Promise<unknown>;
 };
 
@@ -73,7 +73,7 @@ export function formOpenings(options: FormOpeningOptions): FormOpenings {
 
   const waitSince = async (openedAt: number) => {
     const minimum = minimumSeconds * 1000;
-    // Never longer, though another server's clock may be ahead.
+    // Never longer than the minimum: the clock of the server that signed the proof may be ahead.
     const rest = Math.min(openedAt + minimum - Date.now(), minimum);
     if (rest <= 0) return;
     if (waiting >= MOST_WAITING) throw new FormUnproved();

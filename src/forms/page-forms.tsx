@@ -25,7 +25,7 @@ export type SentForm = { kind: SubmissionKind; reference: string };
 
 /** What the server knows about the forms of the page that it renders. */
 export type PageForms = {
-  /** Makes a form that is posted twice one, and proves when the page was opened; undefined in a page for everybody. */
+  /** Idempotency key, which also proves when the page was opened; undefined in a page that all visitors share. */
   key: string | undefined;
   posted: PostedForm | undefined;
   /** Was sent without JavaScript just before, and led here. */

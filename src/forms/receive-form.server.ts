@@ -191,7 +191,7 @@ async function acceptForm(
   const { [HONEYPOT_FIELD]: bait, ...given } = fields;
   const values = readFields(schema, given);
   if (bait !== undefined && bait !== '') {
-    // Should people's forms ever be among them, this is how we learn of it.
+    // Logged so that we notice if people's forms are ever among them.
     log.info({ form: kind }, 'a form whose hidden field was filled is not stored');
     return { reference: newReference(), isNew: true };
   }

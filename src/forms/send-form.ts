@@ -40,7 +40,7 @@ function referenceOf(answer: unknown): string {
 
 function toFormProblem(error: unknown): FormProblem {
   const problem: Problem | undefined = problemOf(error);
-  // An answer of something in between, a proxy for instance, is a fault that says nothing we understand.
+  // An answer without a problem document comes from something in between, such as a proxy: a fault.
   const isAnswer = error instanceof Error && /^\d{3}: /.test(error.message);
   return {
     code: problem?.code ?? (isAnswer ? 'fault' : 'network'),

@@ -125,7 +125,7 @@ async function insertOrFind(
         ...{ reference: newReference(), kind, payload: values, language, idempotencyKey, bodyHash, state },
         sender: state === 'done' ? undefined : sender,
       })
-      // A conflict waits for the other's end: then either its row is there, or ours goes in.
+      // On a conflict PostgreSQL waits for the other transaction: then its row is there, or ours is inserted.
       .onConflictDoNothing()
       .returning({ id: submissions.id, reference: submissions.reference });
     if (inserted) {

@@ -1,4 +1,4 @@
-/** Lets a few heavy tasks run at once: renders of pages, hashes of passwords. */
+/** Limits how many heavy tasks run at once (renders of pages, hashes of passwords), and queues the others. */
 export type Admission = {
   /**
    * Runs a task when its turn comes.
@@ -62,7 +62,7 @@ export function createAdmission({
     return new Promise<void>((start) => turns.push({ start, isTrusted }));
   };
   const handTurnOn = () => {
-    // Who is known goes first: strangers, however many, delay nobody who has signed in here before.
+    // Trusted devices go first: however many strangers wait, they do not delay somebody who has signed in before.
     const index = Math.max(
       turns.findIndex(({ isTrusted }) => isTrusted),
       0,

@@ -1,6 +1,6 @@
 import { type AdminArticle, articleFields, type StoredFields } from '#features/news/article.ts';
 
-/** An article's fields, of which a test says only what it is about; nothing is in those that may be empty. */
+/** An article's fields: a test gives those that it is about, the others have the least that is valid. */
 export function fieldsWith(given: Partial<StoredFields> = {}): StoredFields {
   const least = { title: 'A', excerpt: 'B', content: 'C', category: 'News', language: 'en', isActive: true };
   return { ...articleFields.parse(least), ...given };

@@ -3,7 +3,7 @@ import { deflateSync } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
 import { craftPng, pngChunk } from './png-chunks.ts';
 
-/** A file that somebody uploads who should not, or should know better. */
+/** A file that an attacker uploads, or a user by mistake. */
 export type HostileFile = {
   name: string;
   bytes: Buffer;

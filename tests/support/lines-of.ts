@@ -1,4 +1,4 @@
-/** The lines of a text that have something in them, trimmed: for long lists of what people say. */
+/** The lines of a text without the empty ones, trimmed: for long lists of what people say. */
 export function linesOf(text: string): string[] {
   return text
     .split('\n')

@@ -34,10 +34,10 @@ export async function createTestDatabase(template = inject('templateDatabase')):
 type Preparation = (database: Pick<TestDatabase, 'db' | 'connectionString'>) => Promise<unknown>;
 
 /**
- * A test database that begins with something that takes long to put in: the first that asks for it prepares it, all
- * get a copy.
+ * A test database with content that takes long to load: the first test file that asks for it loads it once into a
+ * template, and all get a copy.
  *
- * @param name of what it begins with, in small letters; another beginning needs another name
+ * @param name of the content, in small letters; other content needs another name
  */
 export async function createPreparedDatabase(name: string, prepare: Preparation): Promise<TestDatabase> {
   const template = `${inject('preparedPrefix')}${name}`;

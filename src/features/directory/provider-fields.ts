@@ -35,7 +35,7 @@ export const SHOWN_FIELDS = {
   acceptingNewPatients: 'answer',
 } as const satisfies Fields;
 
-/** These are kept and handed out to nobody. */
+/** Stored, and never published. */
 const KEPT_FIELDS = {
   npi: 'optionalText',
   email: 'optionalText',

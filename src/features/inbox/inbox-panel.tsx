@@ -53,7 +53,7 @@ export function InboxPanel({ fetchApi, search, onSearchChange }: InboxPanelProps
   useFocusAfterDialog(solicitud, section, heading);
   const isFiltered = Object.keys(filters).length > 0;
 
-  // Said only when somebody asks for it: what the page does by itself disturbs nobody.
+  // Announced only after the button: updates in the background do not interrupt anybody.
   const refreshing = useMutation({
     mutationFn: () =>
       Promise.all([

@@ -16,7 +16,7 @@ export const CONTENT_LIMITS = {
   whole: 300_000,
 } as const;
 
-/** Messages of what is no object, or an object with a field that nobody knows. */
+/** Messages for a value that is no object, and for an object with an unknown field. */
 export const objectProblems = {
   error: ({ code }: { code?: string }) => (code === 'unrecognized_keys' ? 'field.unknown' : 'field.type'),
 };

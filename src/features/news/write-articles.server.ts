@@ -134,7 +134,7 @@ function wantedCounterpart(
 }
 
 /**
- * Shows an article to everybody, or to nobody but administrators: the other of what it is.
+ * Publishes an article that is hidden, or hides one that is published; administrators see both.
  *
  * @throws {NotFound | StaleVersion}
  */
@@ -181,9 +181,9 @@ export async function deleteArticle(db: Database, { id, username, accepted }: Ar
 const nextVersion = sql`${articles.version} + 1`;
 
 /**
- * Makes two articles each other's counterpart, or one nobody's; whoever was linked to one of them before is nobody's
- * then. Called under `lockArticles`. The other articles get a new version, so that who is editing one of them notices;
- * that of the article itself is its own change's.
+ * Links an article with its counterpart, or unlinks it; earlier links of both are removed. Called under `lockArticles`.
+ * The other articles get a new version, so that whoever is editing one of them notices; the article's own version is
+ * raised by its own change.
  *
  * @param article as it will be; `counterpartId` as it is
  * @throws {InvalidInput} when the counterpart does not exist, or is in the same language

@@ -21,7 +21,7 @@ export function SyncPage({ fetchApi }: { fetchApi: FetchApi }) {
   const preview = useQuery(query);
   const sync = useMutation({
     mutationFn: () => runSync(signedIn),
-    // What would change is another thing now, also after a failure whose end nobody has seen.
+    // The preview is outdated now, also after a failure: the sync may have ended after the connection broke.
     onSettled: () => void queryClient.invalidateQueries({ queryKey: query.queryKey }),
   });
   return (

@@ -8,7 +8,7 @@ export type ArchiveEntry = {
   /** Rights of its owner and group. */
   mode: number;
   changedAt: Date;
-  /** Not there for a folder. Whoever takes the entry reads it to its end before the next one. */
+  /** Undefined for a folder. It has to be read to its end before the next entry is taken. */
   content?: { bytes: number; chunks: AsyncIterable<Uint8Array> };
 };
 

@@ -7,7 +7,7 @@ import { noteBackup } from './last-backup.ts';
 import type { BackupTask } from './take-backup.ts';
 
 /**
- * Makes backups again and again. One that failed is logged as an error, and tried again by the job queue.
+ * Makes backups on a schedule. One that failed is logged as an error, and tried again by the job queue.
  *
  * @param task what is backed up, and into which folder
  */
@@ -24,7 +24,7 @@ export async function startBackupJobs(options: {
       'the backup failed',
     );
   try {
-    // A disk that is not there stops no site; but it is said at once, not in the night.
+    // A missing disk does not stop the site, but it is logged at the start and not only when the first backup is due.
     prepareBackupFolder(task.folder, task.dataDir);
     const newest = findBackups(task.folder).at(-1);
     if (newest) noteBackup({ at: newest.madeAt, ok: true });

@@ -89,7 +89,7 @@ function databaseOf(pool: Pool): Database {
       failure = error;
       throw error;
     } finally {
-      // A connection that owes an answer is closed; PostgreSQL then undoes what it had begun.
+      // A connection whose query was not answered is closed; PostgreSQL then rolls its transaction back.
       client.release(isSilence(failure));
     }
   };

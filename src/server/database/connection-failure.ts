@@ -20,7 +20,7 @@ const UNKNOWN_AUTHORITY =
   'its certificate is signed by nobody who is known here; name the file of its authority at the end of the ' +
   'address, as in ?sslmode=verify-full&sslrootcert=/etc/ssl/database-authority.pem.';
 
-/** Why nothing was said to the server that was reached, by the codes of Node's TLS. */
+/** Why the TLS handshake with a server failed, by Node's error codes. */
 const mistrust: Record<string, string> = {
   DEPTH_ZERO_SELF_SIGNED_CERT: UNKNOWN_AUTHORITY,
   SELF_SIGNED_CERT_IN_CHAIN: UNKNOWN_AUTHORITY,
@@ -48,7 +48,7 @@ export function explainConnectionFailure(error: unknown, place: string): StartEr
   });
 }
 
-/** What no code tells: pg's own sentence about a server without TLS, and a file of certificates that is not there. */
+/** Failures that have no code: pg's own sentence about a server without TLS, and a file of certificates that is not there. */
 function describeTlsFault(error: unknown, message: string): string | undefined {
   if (message === 'The server does not support SSL connections') {
     return 'the server offers no encrypted connection; switch it on there (ssl = on in postgresql.conf).';

@@ -64,7 +64,7 @@ export function prepareDataDir(dataDir: string): void {
   );
 }
 
-/** Runs something that creates files with a mask that does not hide them from the database's account. */
+/** Runs a function that creates files, under a umask that lets the database's account read them. */
 export function withOpenUmask<Result>(create: () => Result): Result {
   const before = process.umask(0o022);
   try {

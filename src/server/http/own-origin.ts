@@ -2,8 +2,8 @@ import type { Context } from 'hono';
 import { ForeignOrigin } from '#server/errors.ts';
 
 /**
- * Refuses a write that another site made a visitor's browser send. Browsers say where a write comes from; a program
- * that says nothing and carries no cookies acts for nobody and is let through.
+ * Refuses a write that another site made a visitor's browser send (CSRF). Browsers say where a write comes from. A client
+ * that sends neither that nor cookies has no session that could be abused, and is let through.
  *
  * @param publicOrigin the site's public address, besides the host that was asked
  * @throws {ForeignOrigin}

@@ -60,12 +60,12 @@ export function loggedRoute(context: Context): string {
 
 const METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
-/** A request's method, or "other" for the many that nobody uses. */
+/** A request's method; "other" for unusual ones, of which a sender could invent any number. */
 export function knownMethod(context: Context): string {
   return METHODS.has(context.req.method) ? context.req.method : 'other';
 }
 
-/** What pages say, which have no problem's name: they answer a refusal with words for people. */
+/** Names for the refusals of pages, which answer with text for people and not with a named problem. */
 const REASONS: Readonly<Record<number, string>> = {
   401: 'not-signed-in',
   403: 'foreign-origin',

@@ -27,7 +27,7 @@ export type DeadJob = { id: string; failedAt: Date; reason: string };
 
 export type JobCounts = { queue: string; waiting: number; active: number; givenUp: number };
 
-/** Work that is done later, by any server of the database, across restarts and kills. */
+/** Background jobs: done by any server of the database, and not lost in a restart or a crash. */
 export type Jobs = {
   /** Makes a queue ready and works its jobs, a few at a time. A job is nothing but its id. */
   work: (queue: QueueSettings, handle: (id: string) => Promise<JobOutcome>) => Promise<void>;
@@ -38,7 +38,7 @@ export type Jobs = {
   /** Retries a job that was given up. @returns false when it is not among those */
   revive: (tx: Transaction, queue: string, id: string) => Promise<boolean>;
   /**
-   * Does something again and again, on one server at a time.
+   * Runs a job on a schedule, on one server at a time.
    *
    * @param name of the job
    * @param schedule cron expression in Florida's time; a time that passed while no server ran is made up for once
@@ -108,7 +108,7 @@ export async function openJobs(options: {
       const kept = { retentionSeconds: KEPT_SECONDS, deleteAfterSeconds: KEPT_SECONDS };
       await makeQueue(boss, deadName(name), kept);
       await makeQueue(boss, name, { ...settings, ...kept, retryBackoff: true, deadLetter: deadName(name) });
-      // A full batch is followed by the next at once: what has piled up is not worked off at the pace of looking.
+      // After a full batch the next is fetched at once, without waiting for the polling interval.
       const batches = { batchSize: BATCH_SIZE, burstWhenBatchFull: true, perJobResults: true } as const;
       await boss.work(name, { ...batches, pollingIntervalSeconds: pace.pollSeconds }, async (jobs) =>
         Promise.all(

@@ -45,7 +45,7 @@ export function rateLimitPerMinute(calls: number) {
 /** Rows a minute, from all addresses together. */
 const MOST_PER_MINUTE = 30;
 
-/** Whether something is recorded that a network address can repeat as often as it likes. */
+/** Whether to record an event that a network address can repeat as often as it likes. */
 export type RecordsRarely = (address: string) => Promise<boolean>;
 
 /**

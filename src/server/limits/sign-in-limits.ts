@@ -26,7 +26,7 @@ const FAILURES_KEPT = 24 * 3600;
 const FAILURES_PER_ADDRESS = 100;
 /** Failures an hour at one account from unknown devices that are answered without delay. */
 const PROMPT_FAILURES = 50;
-/** Answers that are held back at once, in one server. */
+/** The most answers that one server delays at the same time. */
 const MOST_HELD_BACK = 200;
 
 /**
@@ -82,7 +82,7 @@ export function createSignInLimits(db: Database, { delayStepMs = 200 } = {}): Si
     if (consumedPoints < FREE_ATTEMPTS) return 0;
     const wait = Math.min(FIRST_WAIT * 2 ** (consumedPoints - FREE_ATTEMPTS), LONGEST_WAIT);
     const seconds = await consume(turns, key, { customDuration: wait });
-    // An attempt that is not even looked at makes nobody wait longer.
+    // An attempt that is refused before its password is checked does not make the next wait longer.
     if (seconds > 0) await failures.reward(key);
     else withTurn.add(attempt);
     return seconds;
@@ -110,7 +110,7 @@ export function createSignInLimits(db: Database, { delayStepMs = 200 } = {}): Si
       const seconds = await takeTurn(attempt);
       if (trustedDeviceId !== undefined) return seconds;
       if (seconds > 0) {
-        // Nor does it bring others at this address nearer to their limit.
+        // Nor does it count against the others at this address.
         await byAddress.reward(limitKey(address));
         return seconds;
       }
@@ -138,7 +138,7 @@ export function createSignInLimits(db: Database, { delayStepMs = 200 } = {}): Si
   };
 }
 
-/** @returns seconds to wait, 0 when the point was there to take */
+/** @returns seconds to wait; 0 when the limit was not reached */
 async function consume(
   limiter: RateLimiterPostgres,
   key: string,

@@ -7,9 +7,9 @@ type Name = { name: string; help: string };
 export type Reading = { labels?: Readonly<Record<string, string>>; value: number };
 
 /**
- * Adds a figure that goes up and down and is looked up when somebody asks for the metrics.
+ * Adds a gauge that is read when the metrics are scraped.
  *
- * @param read none where it is not known: it is then left out instead of being said to be nothing
+ * @param read an empty list where the value is not known: the gauge is then left out, not 0
  */
 export function addGauge(
   registry: Registry,

@@ -19,9 +19,9 @@ const RENEW_AFTER_MINUTES = 5;
 const PROOF_MINUTES = 10;
 
 /**
- * The administrator whose session has this token. Using a session moves its end on.
+ * The administrator whose session has this token. Using a session extends it.
  *
- * @param options.isInUse false for what a page asks for with nobody at the keyboard, which is no use of it
+ * @param options.isInUse false for background requests of a page, which do not extend the session
  * @returns undefined when there is no such session, or it has ended
  */
 export async function findSession(

@@ -13,14 +13,14 @@ const GENERATED_LENGTH = 20;
 
 type Credentials = { username: string; password: string };
 
-/** Who can sign in when the site has started. */
+/** How somebody can sign in after the start. */
 export type FirstAdministrator =
   | { kind: 'there' }
   | { kind: 'configured'; username: string }
   | ({ kind: 'generated' } & Credentials)
   | { kind: 'missing' };
 
-/** Whom the login page shows a generated password. */
+/** Who sees a generated password on the login page. */
 export type FirstPasswordShown = 'to-everybody' | 'on-this-machine' | 'to-nobody';
 
 export type FirstAdministratorOptions = {

@@ -78,7 +78,7 @@ type OwnSession = {
   isThisOne: boolean;
 };
 
-/** The sessions of an administrator that hold: the one that asks first, then by last use. */
+/** The valid sessions of an administrator: the one that asks first, then by last use. */
 export async function listOwnSessions(db: Database, administrator: Administrator): Promise<OwnSession[]> {
   const isThisOne = sql<boolean>`${sessions.tokenHash} = ${administrator.sessionId}`;
   const rows = await db

@@ -18,7 +18,7 @@ declare module 'hono' {
 /** How API routes know who asks; one for the whole application. */
 export type SessionGuard = {
   /**
-   * The signed-in administrator, if the request carries a session that holds.
+   * The signed-in administrator, if the request carries a valid session.
    *
    * @throws {TooManyRequests} after very many sessions that do not exist
    */
@@ -89,9 +89,9 @@ export const requireProof = createMiddleware(async (context, next) => {
 const MOST_PER_MINUTE = 200;
 
 /**
- * Limits how often one client may send a session that does not exist, in one server: a made-up cookie costs nothing,
- * and the database a look. Browsers that signed in before are counted one by one, all others by their network address:
- * a stranger keeps no administrator at the same address out.
+ * Limits how often one client may send a session that does not exist, in one server: a made-up cookie costs its sender
+ * nothing, but the database a query. Browsers that signed in before are counted one by one, all others by their network
+ * address: a stranger cannot lock out an administrator at the same address.
  *
  * @returns looks for a session by `find`. @throws {TooManyRequests} without looking, beyond the limit
  */

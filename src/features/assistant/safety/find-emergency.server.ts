@@ -66,7 +66,7 @@ const DANGER_PATTERNS: readonly DangerPattern[] = [
   dangerPattern(ACCIDENTS, 'injuries', 'general'),
 ];
 
-/** What has the words of an emergency and is none. */
+/** Phrases that use the words of an emergency without reporting one. */
 const LOOK_ALIKES = readWordLists('emergency-look-alikes');
 const alike = (name: string) => phrases(LOOK_ALIKES.list(name));
 const SAYINGS = alike('sayings');

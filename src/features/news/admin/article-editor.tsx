@@ -60,7 +60,7 @@ export function ArticleEditor({
   });
   const { form, problems, step, stored, isSaving } = editor;
   useFocusOnFirstProblem(problems);
-  // A question that was answered is gone, and the focus with it.
+  // An answered question is removed from the page, and the focus with it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: after every step, and every change of the stored article
   useEffect(() => {
     if (document.activeElement === document.body) document.getElementById(fieldId('title'))?.focus();

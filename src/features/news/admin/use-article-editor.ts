@@ -111,7 +111,7 @@ export function useArticleEditor({ target, fetchApi, onSaved, onFailed }: Editor
     tryAgain: () => dispatch({ type: 'openedAgain' }),
     keepMine: () => {
       if (!conflict || isSaving) return;
-      // A counterpart that nobody here touched stays what they made it.
+      // A counterpart that was not changed here keeps their value.
       const isUntouched = form.counterpartId === original.counterpartId;
       const mine = isUntouched ? { ...form, counterpartId: conflict.counterpartId } : form;
       dispatch({ type: 'mineKept', form: mine });

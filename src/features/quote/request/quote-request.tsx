@@ -103,7 +103,7 @@ function useFilledRequest(form: Form, quote: string, fill: FillRequest | undefin
   useEffect(() => {
     if (!fill) return;
     const name = fill.input.contactName;
-    // Opened before a name was typed, it is about nobody yet.
+    // Without a name it is not known yet whom the request is about.
     const from = name.trim() === '' ? '' : `${quote} ${plainName(name)}`;
     const before = form.filledFrom() || undefined;
     const typedName = `${form.valueOf('firstName')} ${form.valueOf('lastName')}`;
