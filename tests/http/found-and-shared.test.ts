@@ -53,14 +53,15 @@ test('every page of the sitemap says what it is, where it stands and what it loo
 
 test('every page is valid HTML', async () => {
   const validator = new HtmlValidate(new StaticConfigLoader({ extends: ['html-validate:standard'] }));
+  const all = new Map(pages);
   for (const path of [
     '/nothing',
     '/en/providers?specialty=Urology&zipCode=33126',
     '/es/providers?zipCode=00000',
   ]) {
-    pages.set(path, await htmlOf(path));
+    all.set(path, await htmlOf(path));
   }
-  for (const [path, html] of pages) {
+  for (const [path, html] of all) {
     const report = await validator.validateString(html);
     const problems = report.results.flatMap(({ messages }) =>
       messages.map(({ ruleId, message, selector }) => `${path} ${ruleId}: ${message} at ${selector}`),
