@@ -36,31 +36,23 @@ await runMain(async () => {
   mkdirSync(results, { recursive: true });
   const run = (/** @type {string[]} */ args, extra = {}) =>
     runCommand(node24, [path.join(root, args[0]), ...args.slice(1)], { env: { ...env, ...extra } });
+  const vitest = (/** @type {string} */ project, /** @type {string[]} */ args = [], extra = {}) =>
+    run(
+      ['node_modules/vitest/vitest.mjs', 'run', `--project=${project}`, ...args, ...reporters(project)],
+      extra,
+    );
 
   let journeysRan = true;
   const passed = {
     checks: await attempt('Checks and unit tests', () => run(['scripts/check.ts', ...onlyChanged])),
-    api: await attempt('Tests with PostgreSQL', () =>
-      run(['node_modules/vitest/vitest.mjs', 'run', '--project=api', ...onlyChanged, ...reporters('api')]),
-    ),
+    api: await attempt('Tests with PostgreSQL', () => vitest('api', onlyChanged)),
     component: await attempt('Components in a browser', async () =>
-      run(
-        [
-          'node_modules/vitest/vitest.mjs',
-          'run',
-          '--project=component',
-          ...onlyChanged,
-          ...reporters('component'),
-        ],
-        { CHROMIUM_PATH: await findChromium() },
-      ),
+      vitest('component', onlyChanged, { CHROMIUM_PATH: await findChromium() }),
     ),
     build: await attempt('Production build', () => buildWhenNeeded(node24)),
     budgets: await attempt('Budgets on bytes', () => run(['node_modules/size-limit/bin.js'])),
-    http: await attempt('Tests over HTTP', () =>
-      // Whole after any change, too: which pages a file is part of, no import says, and all take seconds.
-      run(['node_modules/vitest/vitest.mjs', 'run', '--project=http', ...reporters('http')]),
-    ),
+    // Whole after any change, too: which pages a file is part of, no import says, and all take seconds.
+    http: await attempt('Tests over HTTP', () => vitest('http')),
     browser: await attempt('End-to-end tests', async () => {
       const journeys = change ? await tellJourneys(change, node24, env) : [];
       journeysRan = change === undefined || journeys.length > 0;
