@@ -62,6 +62,22 @@ export async function renderOnPage(
   return { ...rendered, router };
 }
 
+/** Templates of addresses that links name; every other address is the splat's. */
+const PAGES = [
+  '/',
+  '/quote',
+  '/providers',
+  '/providers/recommend',
+  '/join-network',
+  '/member-portal',
+  '/accessibility',
+  '/privacy',
+  '/policies/$policy',
+  '/news/$slug',
+  '$',
+];
+const ADMINISTRATION = ['/admin', '/admin/inbox', '/admin/activity', '/admin-login', '/sync'];
+
 /** A router whose every address shows the same page. Its search parameters are texts, as the site's are. */
 function createTestRouter(component: () => ReactNode, path: string) {
   const root = createRootRoute({ component });
@@ -73,9 +89,12 @@ function createTestRouter(component: () => ReactNode, path: string) {
         (locale === undefined || isLocale(locale)) && { locale },
     },
   });
-  const anyPage = createRoute({ getParentRoute: () => inLanguage, path: '$' });
+  const pages = PAGES.map((page) => createRoute({ getParentRoute: () => inLanguage, path: page }));
+  const sections = ADMINISTRATION.map((section) =>
+    createRoute({ getParentRoute: () => root, path: section }),
+  );
   return createRouter({
-    routeTree: root.addChildren([inLanguage.addChildren([anyPage])]),
+    routeTree: root.addChildren([inLanguage.addChildren(pages), ...sections]),
     history: createMemoryHistory({ initialEntries: [path] }),
     parseSearch: (search) => Object.fromEntries(new URLSearchParams(search)),
     defaultNotFoundComponent: () => null,
