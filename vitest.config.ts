@@ -92,8 +92,6 @@ export default defineConfig({
             headless: true,
             provider: playwright({
               launchOptions: { executablePath: CHROMIUM_PATH, args: CHROMIUM_ARGUMENTS },
-              // Nothing waits for animations. Tests about motion ask for it (tests/component/emulate-media.ts).
-              contextOptions: { reducedMotion: 'reduce' },
               actionTimeout: 10_000,
             }),
             instances: [{ browser: 'chromium' }],

@@ -10,6 +10,7 @@ import { problems } from './problems.ts';
 
 beforeEach(async () => {
   await page.viewport(1280, 800);
+  await emulateMedia({});
   problems.begin();
 });
 
@@ -19,6 +20,5 @@ afterEach(async () => {
   localStorage.clear();
   sessionStorage.clear();
   document.documentElement.removeAttribute('class');
-  await emulateMedia({});
   expect(problems.end(), 'what was written to the console').toEqual([]);
 });

@@ -11,58 +11,6 @@ const words = ENGLISH.words.news;
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('it moves every four seconds and from the end to the beginning; the pointer over it stops it', async ({
-    page,
-  }) => {
-    await openCarousel(page);
-    const list = slides(page);
-    for (const shown of [1, 2, 0]) {
-      await page.clock.runFor(3999);
-      await expectShown(list, (shown + 2) % 3);
-      await page.clock.runFor(1);
-      await expectShown(list, shown);
-    }
-
-    await test.step('the pointer over it stops it', async () => {
-      await newsCards(page).first().hover();
-      await page.clock.runFor(60_000);
-      await expectShown(list, 0);
-      await page.mouse.move(0, 0);
-      await page.clock.runFor(4000);
-      await expectShown(list, 1);
-    });
-  });
-
-  test('previous and next move one step and hold it for five seconds', async ({ page }) => {
-    await openCarousel(page);
-    const list = slides(page);
-    await control(page, 'next').click();
-    await page.mouse.move(0, 0);
-    await expectShown(list, 1);
-    await page.clock.runFor(8999);
-    await expectShown(list, 1);
-    await page.clock.runFor(1);
-    await expectShown(list, 2);
-    for (const shown of [1, 0, 2]) {
-      await control(page, 'previous').click();
-      await expectShown(list, shown);
-    }
-  });
-
-  test('it stops by its button, and with the keyboard inside', async ({ page }) => {
-    await openCarousel(page);
-    const list = slides(page);
-    await control(page, 'pause').click();
-    await page.mouse.move(0, 0);
-    await page.clock.runFor(60_000);
-    await expectShown(list, 0);
-
-    await page.keyboard.press('Enter');
-    await expect(control(page, 'pause'), 'it may move again').toBeFocused();
-    await page.clock.runFor(60_000);
-    await expectShown(list, 0);
-  });
-
   test('an open dialog holds the carousel', async ({ page }) => {
     await openCarousel(page);
     await newsCards(page).first().getByRole('link', { name: words.card.readMore }).click();
@@ -74,32 +22,6 @@ test.describe('with motion', () => {
     await page.clock.runFor(60_000);
     await expectShown(slides(page), 0);
   });
-});
-
-test('it does not move for visitors who want no motion; it shows as many as have room', async ({ page }) => {
-  await page.setViewportSize({ width: 500, height: 800 });
-  await page.clock.install();
-  await openPage(page, '/en');
-  await untilNewsInteractive(page);
-  await expect(control(page, 'pause')).toBeHidden();
-  await page.clock.runFor(60_000);
-  await expectShown(slides(page), 0);
-  await control(page, 'next').click();
-  await expectShown(slides(page), 1);
-  await control(page, 'previous').click();
-  await expectShown(slides(page), 0);
-
-  for (const [width, perView] of [
-    [767, 1],
-    [768, 2],
-    [1023, 2],
-    [1024, 3],
-  ] as const) {
-    await test.step(`at ${width} px ${perView} stand beside each other`, async () => {
-      await page.setViewportSize({ width, height: 800 });
-      await expect.poll(() => visibleSlides(slides(page))).toEqual([0, 1, 2].slice(0, perView));
-    });
-  }
 });
 
 /** Opens the home page in a window of one slide with a clock that stands still, and goes to the news. */

@@ -6,10 +6,6 @@ import { openPage } from '../support/open-page.ts';
 
 /* News (docs/product/articles.md): the section's states, the dialog, the articles' pages and the feeds. */
 
-const FIXED = {
-  en: { loading: 'Loading news...', failed: 'Error loading news', empty: 'No news available.' },
-  es: { loading: 'Cargando noticias...', empty: 'No hay noticias disponibles.' },
-};
 const SLUGS = {
   en: ['working-in-the-heat', 'back-to-school-checklist', 'refill-before-the-storm'],
   es: ['trabajar-bajo-el-calor', 'lista-de-regreso-a-clases', 'medicinas-antes-de-la-tormenta'],
@@ -49,32 +45,6 @@ for (const { code, tag, locale, words } of LANGUAGES) {
       await page.getByRole('dialog').getByRole('link', { name: t.dialog.openPage }).click();
       await expect(page).toHaveURL(`/${code}/news/${SLUGS[code][0]}`);
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-    });
-
-    test('says that the news are loading, that there are none, or that they did not come', async ({
-      page,
-      guard,
-    }) => {
-      guard.allow(/status of 500|Failed to fetch articles/);
-      const { promise: isAllowed, resolve: answer } = Promise.withResolvers<void>();
-      let calls = 0;
-      await page.route(API, async (route) => {
-        calls += 1;
-        await isAllowed;
-        await route.fulfill({ status: 500, body: 'fault' });
-      });
-      await goHomeFromQuote(page, code);
-      await expect(newsSection(page)).toContainText(FIXED[code].loading);
-      answer();
-      await expect(newsSection(page).getByRole('alert')).toContainText(t.failed);
-      expect(calls, 'one retry').toBe(2);
-      await page.unroute(API);
-      await newsSection(page).getByRole('button', { name: t.tryAgain }).click();
-      await expect(newsCards(page)).toHaveCount(3);
-
-      await page.route(API, (route) => route.fulfill({ json: [] }));
-      await goHomeFromQuote(page, code);
-      await expect(newsSection(page)).toContainText(FIXED[code].empty);
     });
 
     test('an article has a page in its language, with its addresses and the other articles', async ({

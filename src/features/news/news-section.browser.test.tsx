@@ -1,0 +1,162 @@
+import { describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import type { FetchApi } from '#client/api.ts';
+import type { Locale } from '#i18n/locale.ts';
+import { emulateMedia } from '../../../tests/component/emulate-media.ts';
+import { expectAccessible } from '../../../tests/component/expect-accessible.ts';
+import { problems } from '../../../tests/component/problems.ts';
+import { renderOnPage } from '../../../tests/component/render-on-page.tsx';
+import { articleWith } from '../../../tests/support/article.ts';
+import { ENGLISH, LANGUAGES } from '../../../tests/support/languages.ts';
+import NewsSection from './news-section.tsx';
+
+/*
+ * The home page's news: its states and the moving row (docs/product/articles.md, Section and Carousel). The row's rules are
+ * tested beside use-carousel.ts.
+ */
+
+const ARTICLES = ['Heat', 'School', 'Flu'].map((title, index) =>
+  articleWith({ title, slug: title.toLowerCase(), id: `00000000-0000-4000-8000-00000000000${index}` }),
+);
+
+const answering = (articles: unknown): FetchApi => vi.fn(async () => Response.json(articles));
+
+function renderNews(fetchApi: FetchApi, language: Locale = 'en') {
+  return renderOnPage(
+    <>
+      <NewsSection fetchApi={fetchApi} />
+      <p>elsewhere</p>
+    </>,
+    { language, path: `/${language}` },
+  );
+}
+
+describe.each(LANGUAGES)('in $code', ({ code, words: { news } }) => {
+  test('it says that the news are loading, that there are none, or that they did not come', async () => {
+    problems.allow(/^Failed to fetch articles$/);
+    const first = Promise.withResolvers<Response>();
+    const fetchApi = vi.fn<FetchApi>(() => first.promise);
+    await renderNews(fetchApi, code);
+    await expect.element(page.getByText(news.loading)).toBeVisible();
+    first.resolve(new Response('no', { status: 503 }));
+    await expect.element(page.getByRole('alert')).toMatchTextContent(news.failed);
+    expect(fetchApi, 'one retry').toHaveBeenCalledTimes(2);
+    await expectAccessible();
+
+    fetchApi.mockImplementation(async () => Response.json([]));
+    await page.getByRole('button', { name: news.tryAgain }).click();
+    await expect.element(page.getByText(news.empty)).toBeVisible();
+    await expect.element(page.getByRole('article')).not.toBeInTheDocument();
+    await expectAccessible();
+  });
+
+  test('the row names its controls, and axe finds nothing', async () => {
+    await page.viewport(500, 800);
+    await renderNews(answering(ARTICLES), code);
+    const controls = page.getByRole('group', { name: news.carousel.controls });
+    for (const name of [news.carousel.previous, news.carousel.next]) {
+      await expect.element(controls.getByRole('button', { name })).toBeVisible();
+    }
+    await expectAccessible();
+  });
+});
+
+const words = ENGLISH.words.news;
+const slides = page.getByRole('list', { name: words.carousel.label });
+const control = (name: 'pause' | 'play' | 'next' | 'previous') =>
+  page.getByRole('button', { name: words.carousel[name] });
+
+describe('with motion', () => {
+  test('it moves every four seconds and from the end to the beginning; the pointer over it stops it', async () => {
+    await renderCarousel();
+    for (const shown of [1, 2, 0]) {
+      vi.advanceTimersByTime(3999);
+      await expectShown((shown + 2) % 3);
+      vi.advanceTimersByTime(1);
+      await expectShown(shown);
+    }
+
+    await page.getByRole('article').first().hover();
+    vi.advanceTimersByTime(60_000);
+    await expectShown(0);
+    await page.getByText('elsewhere').hover();
+    vi.advanceTimersByTime(4000);
+    await expectShown(1);
+  });
+
+  test('previous and next move one step and hold it for five seconds', async () => {
+    await renderCarousel();
+    await control('next').click();
+    await page.getByText('elsewhere').hover();
+    await expectShown(1);
+    vi.advanceTimersByTime(8999);
+    await expectShown(1);
+    vi.advanceTimersByTime(1);
+    await expectShown(2);
+    for (const shown of [1, 0, 2]) {
+      await control('previous').click();
+      await expectShown(shown);
+    }
+  });
+
+  test('it stops by its button, and with the keyboard inside', async () => {
+    await renderCarousel();
+    await control('pause').click();
+    await page.getByText('elsewhere').hover();
+    vi.advanceTimersByTime(60_000);
+    await expectShown(0);
+
+    await userEvent.keyboard('{Enter}');
+    await expect.element(control('pause'), 'it may move again').toHaveFocus();
+    vi.advanceTimersByTime(60_000);
+    await expectShown(0);
+  });
+});
+
+test('it does not move for visitors who want no motion; it shows as many as have room', async () => {
+  vi.useFakeTimers();
+  await page.viewport(500, 800);
+  await renderNews(answering(ARTICLES));
+  await expect.element(control('next')).toBeVisible();
+  await expect.element(control('pause')).not.toBeInTheDocument();
+  vi.advanceTimersByTime(60_000);
+  await expectShown(0);
+  await control('next').click();
+  await expectShown(1);
+  await control('previous').click();
+  await expectShown(0);
+
+  for (const [width, perView] of [
+    [767, 1],
+    [768, 2],
+    [1023, 2],
+    [1024, 3],
+  ] as const) {
+    await page.viewport(width, 800);
+    await expect.poll(visibleSlides, { message: `at ${width} px` }).toEqual([0, 1, 2].slice(0, perView));
+  }
+});
+
+/** In a window of one slide with a clock that stands still; the four seconds begin here. */
+async function renderCarousel() {
+  await emulateMedia({ 'prefers-reduced-motion': 'no-preference' });
+  await page.viewport(500, 800);
+  vi.useFakeTimers();
+  await renderNews(answering(ARTICLES));
+  await expectShown(0);
+}
+
+/** Which slides of the row stand wholly in its window. */
+function visibleSlides(): number[] {
+  const row = slides.element();
+  const window = row.getBoundingClientRect();
+  return [...row.children].flatMap((slide, index) => {
+    const { left, right } = slide.getBoundingClientRect();
+    return left >= window.left - 1 && right <= window.right + 1 ? [index] : [];
+  });
+}
+
+/** Expects that the row has come to rest with this slide first. */
+async function expectShown(first: number): Promise<void> {
+  await expect.poll(() => visibleSlides()[0]).toBe(first);
+}
