@@ -22,3 +22,11 @@ test('docs/commands.md and docs/testing.md name every command of package.json an
   const named = new Set(rows.map(([, name = '']) => name));
   expect([...named].toSorted()).toEqual(Object.keys(scripts).toSorted());
 });
+
+test.each(DOCUMENTS.filter((document) => document.includes('decisions/')))(
+  '%s says since when it holds, and whether another decision changed it',
+  (document) => {
+    const [, , status] = readFileSync(path.join(ROOT, document), 'utf8').split('\n');
+    expect(status).toMatch(/^\d{4}-\d\d-\d\d · (in force|superseded by \d+)/);
+  },
+);
