@@ -141,7 +141,7 @@ export function createApp(dependencies: AppDependencies): App {
     fetchApiFor: (context) => inProcess(app, context),
     findSentForm: (search) => findSentForm(database, search),
     newFormKey: () => openings.newKey(),
-    countPage: (context) => countPage(clientAddress(context)),
+    countPage: async (context) => countPage(clientAddress(context)),
     contentChanges,
     metrics,
     site: config.site,

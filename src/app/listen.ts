@@ -215,6 +215,9 @@ export function answerInTurn(answer: Answer): Answer {
  * first, a proxy in front perhaps the last.
  */
 function hasSeveralHosts({ rawHeaders }: IncomingMessage): boolean {
+  let hosts = 0;
   // Names and values take turns.
-  return rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === 'host').length > 1;
+  for (let index = 0; index < rawHeaders.length; index += 2)
+    if (rawHeaders[index]?.toLowerCase() === 'host') hosts += 1;
+  return hosts > 1;
 }

@@ -18,9 +18,20 @@ export type CachedPage = { encoded: EncodedPage; policy: string };
 /** What a request says about the answer that it wants. */
 export type Wanted = { ifNoneMatch: string | undefined; acceptEncoding: string | undefined };
 
-/** The answer with a page that is the same for all visitors; 304 when the browser has it already. */
-export function cachedAnswer(
+/** What a cached page is answered with: its bytes in an encoding, or that the browser has them already. */
+export type AnswerKind = Encoding | 'not-modified';
+
+/** Chooses what a request for a cached page is answered with. */
+export function answerKind(
   { ifNoneMatch, acceptEncoding = '' }: Wanted,
+  { encoded }: Pick<CachedPage, 'encoded'>,
+): AnswerKind {
+  return names(ifNoneMatch, encoded.etag) ? 'not-modified' : chooseEncoding(acceptEncoding);
+}
+
+/** The answer with a page that is the same for all visitors. */
+export function cachedAnswer(
+  kind: AnswerKind,
   { pathname, locale }: Omit<PageAddress, 'isAdministration'>,
   { encoded, policy }: CachedPage,
 ): { status: 200 | 304; headers: Record<string, string>; body: Uint8Array<ArrayBuffer> | null } {
@@ -32,11 +43,10 @@ export function cachedAnswer(
     Vary: isForAll ? 'Accept-Encoding' : 'Accept-Encoding, Accept-Language, Cookie',
     ETag: encoded.etag,
   };
-  if (names(ifNoneMatch, encoded.etag)) return { status: 304, headers, body: null };
-  const encoding = chooseEncoding(acceptEncoding);
+  if (kind === 'not-modified') return { status: 304, headers, body: null };
   headers['Content-Type'] = 'text/html; charset=utf-8';
-  if (encoding !== 'identity') headers['Content-Encoding'] = encoding;
-  return { status: 200, headers, body: encoded[encoding] };
+  if (kind !== 'identity') headers['Content-Encoding'] = kind;
+  return { status: 200, headers, body: encoded[kind] };
 }
 
 /** The answer with a page that was rendered for one request alone. */

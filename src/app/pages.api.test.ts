@@ -183,6 +183,14 @@ describe('a cached page', () => {
     expect(headers.get('Set-Cookie')).toBeNull();
     expect(headers.get('X-Frame-Options')).toBe('DENY');
     expect(headers.get('X-Request-Id')).toMatch(/^[\da-f-]{36}$/);
+    const ids = [headers.get('X-Request-Id')];
+    for (let count = 0; count < 2; count += 1) {
+      const again = (await get(one, '/es/quote')).headers;
+      ids.push(again.get('X-Request-Id'));
+      expect(again.get('Content-Security-Policy')).toBe(headers.get('Content-Security-Policy'));
+      expect(again.get('X-Frame-Options')).toBe('DENY');
+    }
+    expect(new Set(ids).size).toBe(3);
     const negotiated = await get(one, '/quote', { 'Accept-Language': 'es-MX' });
     expect(negotiated.headers.get('Content-Language')).toBe('es');
     expect(negotiated.headers.get('Cache-Control')).toBe('private, no-cache');

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import {
+  answerKind,
   answerOnce,
   type CachedPage,
   cachedAnswer,
@@ -176,7 +177,7 @@ export function pages(options: PagesOptions): Pages {
       };
       const opened = await open(context, { url, locale, refused, encode });
       if (opened instanceof Response) return opened;
-      const { body, ...init } = cachedAnswer(wanted, address, opened);
+      const { body, ...init } = cachedAnswer(answerKind(wanted, opened), address, opened);
       return new Response(body, init);
     } catch (error) {
       if (error instanceof AdmissionFull)

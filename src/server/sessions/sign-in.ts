@@ -51,7 +51,7 @@ export async function signIn(
   };
   const secondsToWait = await limits.begin(attempt);
   if (secondsToWait > 0) {
-    if (await recordsTurnedAway(address)) await recordRefusal(database, user, { reason: 'too-many' });
+    if (recordsTurnedAway(address)) await recordRefusal(database, user, { reason: 'too-many' });
     throw new TooManyAttempts(secondsToWait);
   }
 
