@@ -1,11 +1,15 @@
 import { expect, test } from 'vitest';
 import type { z } from 'zod';
 import {
+  addressField,
   birthDateField,
   blockField,
+  cardsField,
   countField,
+  defineForm,
   emailField,
   lineField,
+  nameField,
   phoneField,
   plainChoices,
   selectField,
@@ -87,4 +91,64 @@ test.for([
   ['2999-01-01', ['date.future']],
 ] as const)('a date of birth as a form asks for it: %j', ([value, expected]) => {
   expect(problems(birthDateField('dateOfBirth').schema, value)).toEqual(expected);
+});
+
+test('a form begins with what its fields begin with, and says what is wrong with them together', () => {
+  const { initial, schema } = defineForm({
+    kind: 'trip',
+    apiPath: '/api/trips',
+    fields: { from: nameField('from'), to: nameField('to'), people: countField(1, 3) },
+    check: ({ from, to }) => (from === to ? [{ field: 'to', key: 'sameTown' }] : []),
+    department: 'contact',
+    title: ['to'],
+    about: 'from',
+  });
+  expect(initial).toEqual({ from: '', to: '', people: '1' });
+  expect(schema.parse({ from: 'Miami', to: 'Orlando', people: '2' })).toEqual({
+    from: 'Miami',
+    to: 'Orlando',
+    people: 2,
+  });
+  const { error } = schema.safeParse({ from: 'Miami', to: 'Miami', people: 2 });
+  expect(error?.issues).toMatchObject([{ path: ['to'], message: 'sameTown' }]);
+  expect(problems(schema, { from: 'Miami', to: '', people: 2 })).toEqual(['to']);
+  expect(problems(schema, { from: 'Miami', to: 'Orlando', people: 2, more: 1 })).toEqual(['field.unknown']);
+});
+
+const TWO = plainChoices(['PHC', 'DPO']);
+
+test.each([
+  ['a line', lineField({ limit: 7 }), { type: 'line', limit: 7, isOptional: true }],
+  ['a line that is needed', lineField({ limit: 7, missing: 'x' }), { type: 'line', isOptional: false }],
+  ['a name', nameField('x'), { type: 'name', limit: 100, isOptional: false, autoComplete: 'name' }],
+  ['an email', emailField({ missing: 'x' }), { type: 'email', limit: 254, autoComplete: 'email' }],
+  ['an email that may be left out', emailField(), { type: 'email', isOptional: true }],
+  ['a phone', phoneField('x'), { type: 'phone', limit: 40, isOptional: false, autoComplete: 'tel' }],
+  ['an address', addressField('x'), { type: 'line', limit: 200, autoComplete: 'address-line1' }],
+  ['a date of birth', birthDateField('x'), { type: 'date', limit: 10, autoComplete: 'bday' }],
+  ['a block', blockField(), { type: 'block', limit: 4000, isOptional: true }],
+  ['a block that is needed', blockField({ missing: 'x' }), { type: 'block', isOptional: false }],
+  ['a list', selectField(TWO, 'x'), { type: 'select', isOptional: false, choices: TWO, initial: '' }],
+  ['cards', cardsField(TWO, 'x', { initial: 'DPO' }), { type: 'cards', choices: TWO, initial: 'DPO' }],
+  ['a number', countField(2, 4), { type: 'select', choices: plainChoices(['2', '3', '4']), initial: '2' }],
+])('%s says what the page and the inbox make of it', (_, field, expected) => {
+  expect(field).toMatchObject(expected);
+});
+
+test.each([lineField({ limit: 9 }), blockField(), emailField()])(
+  'what may be left out is then empty',
+  ({ schema }) => {
+    expect(schema.parse(undefined)).toBe('');
+  },
+);
+
+test('a text whose meaning the form looks at itself is only held to its length', () => {
+  for (const { schema } of [emailField({ missing: 'x', format: null }), phoneField('x', { format: null })]) {
+    expect(schema.parse('none')).toBe('none');
+    expect(problems(schema, '')).toEqual(['x']);
+  }
+});
+
+test('a block that is needed is missed', () => {
+  expect(problems(blockField({ missing: 'x' }).schema, ' ')).toEqual(['x']);
 });
