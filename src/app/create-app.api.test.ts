@@ -24,7 +24,7 @@ const PAGE = (language: string, nonce: string) =>
   Buffer.from(`<html lang="${language}"><script nonce="${nonce}">start()</script></html>`);
 
 const renderNow: PageRenderer = (_request, { context }) => {
-  context.setHtml(PAGE(context.locale, context.scriptNonce));
+  context.setPage({ html: PAGE(context.locale, context.scriptNonce) });
   return new Response(null);
 };
 
@@ -209,7 +209,7 @@ describe('headers', () => {
     const marks: string[] = [];
     const app = appWith({}, (_request, { context }) => {
       marks.push(context.scriptNonce);
-      context.setHtml(PAGE('en', context.scriptNonce));
+      context.setPage({ html: PAGE('en', context.scriptNonce) });
       return new Response(null);
     });
     for (const number of [1, 2]) {
@@ -394,7 +394,7 @@ describe('more pages than can be rendered', () => {
 
 test('a page that cannot be shown without the database says when to come back; one that is broken is a fault', async () => {
   const broken: PageRenderer = (_request, { context }) => {
-    context.setHtml(Buffer.from('<html lang="en">This page didn’t load</html>'));
+    context.setPage({ html: Buffer.from('<html lang="en">This page didn’t load</html>') });
     return new Response(null, { status: 500 });
   };
   const withoutDatabase: PageRenderer = async (request, options) => {

@@ -20,7 +20,7 @@ afterAll(() => stores.discard());
 /** A page that asks the API for something, as pages do. */
 const renderPage: PageRenderer = async (_request, { context }) => {
   await context.fetchApi('/api/site');
-  context.setHtml(Buffer.from('<html lang="en"></html>'));
+  context.setPage({ html: Buffer.from('<html lang="en"></html>') });
   return new Response(null);
 };
 

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { PageContext } from '#app/page-context.ts';
+import type { PageCode, PageContext, RenderedPage } from '#app/page-context.ts';
 import type { FetchApi } from '#client/api.ts';
 import { PROVE_NATIVE_POSTS } from '#forms/form-opened.ts';
 import type { PageForms } from '#forms/page-forms.tsx';
@@ -12,7 +12,7 @@ import {
 } from '#server/http/security-headers.ts';
 
 /**
- * Renders one page request; the built `render.tsx`, or Vite's live one in development. The HTML is handed to the context,
+ * Renders one page request; the built `render.tsx`, or Vite's live one in development. The page is handed to the context,
  * the status is the response's. What is no page (a redirect) is a response alone.
  */
 export type PageRenderer = (
@@ -49,17 +49,16 @@ export async function renderContent(options: RenderOptions): Promise<PageContent
   const { renderPage, url, locale, forms, isDevelopment } = options;
   const scriptNonce = randomBytes(16).toString('base64url');
   const { fetchApi, calls } = recordCalls(options.fetchApi);
-  let marked: Buffer | undefined;
-  const setHtml = (html: Buffer) => {
-    marked = html;
+  let page: RenderedPage | undefined;
+  const setPage = (given: RenderedPage) => {
+    page = given;
   };
   const rendered = await renderPage(new Request(url, { headers: { Accept: 'text/html' } }), {
-    context: { locale, fetchApi, scriptNonce, forms, setHtml },
+    context: { locale, fetchApi, scriptNonce, forms, setPage },
   });
-  if (marked === undefined) return rendered;
-  const page = takeOwnScripts(asText(marked), scriptNonce);
-  // Vite's live pages load their modules one by one, each naming the next.
-  const { html, scripts } = isDevelopment ? page : startAfterPaint(page);
+  if (page === undefined) return rendered;
+  const own = takeOwnScripts(asText(page.html), scriptNonce);
+  const { html, scripts } = page.code ? startAfterPaint(own, page.code) : own;
   const isOutage = rendered.status === 500 && calls.some(({ status }) => status === 503);
   return {
     status: isOutage ? 503 : rendered.status,
@@ -67,7 +66,7 @@ export async function renderContent(options: RenderOptions): Promise<PageContent
     // Vite's live pages inject styles and scripts; the policy is in force in every built page.
     policy: isDevelopment ? "frame-ancestors 'none'" : pageContentSecurityPolicy(scripts.map(asBytes)),
     isOutage,
-    shows: rendered.status === 200 && namesItself(html, url) ? contentsOf(calls) : undefined,
+    shows: rendered.status === 200 && namesItself(page, url) ? contentsOf(calls) : undefined,
     isRefused: calls.some(({ status }) => status === 429),
   };
 }
@@ -120,42 +119,28 @@ function recordCalls(fetchApi: FetchApi): { fetchApi: FetchApi; calls: readonly 
  * Whether a page is at its own address. The router also finds it at others ("/en/QUOTE", "/en/%71uote"), of which there
  * are as many as anybody likes.
  */
-function namesItself(html: string, { pathname }: URL): boolean {
-  const address = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1];
-  if (address === undefined || !URL.canParse(address)) return false;
-  return unprefixedPath(new URL(address).pathname) === unprefixedPath(pathname);
+function namesItself({ canonical }: RenderedPage, { pathname }: URL): boolean {
+  if (canonical === undefined || !URL.canParse(canonical)) return false;
+  return unprefixedPath(new URL(canonical).pathname) === unprefixedPath(pathname);
 }
-
-const ENTRY = /<script type="module" async="" src="([^"]+)"><\/script>/;
-const PRELOAD = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g;
 
 /**
  * Lets a page's JavaScript begin when the page has been painted. The server's HTML is whole without it; loaded and
  * compiled beside it, the code would hold the first paint up on a slow phone (docs/decisions/0006-first-load.md). In a
  * tab that is opened in the background nothing is painted: there it begins at once.
  *
- * @param page a page as the router rendered it, with its modules named in the head and its entry in the body
- * @returns the same page whose last script, added to its own, loads those modules, all at once, and runs them one after
- *   the other, so that the page answers in between (the entry with the first that imports it); a page without an entry
- *   as it is
+ * @returns the page with one script more, its last: it loads the modules, all at once, and runs them one after the other,
+ *   so that the page answers in between (the entry with the first that imports it)
  */
-export function startAfterPaint(page: PageWithScripts): PageWithScripts {
-  const { html } = page;
-  // Only the head and the end are searched: what is between them is thirty times as long.
-  const headEnd = html.indexOf('</head>');
-  const tailStart = html.lastIndexOf('<script type="module"');
-  const entry = tailStart > headEnd ? ENTRY.exec(html.slice(tailStart))?.[1] : undefined;
-  if (entry === undefined) return page;
-  const head = html.slice(0, headEnd);
-  const modules = [...head.matchAll(PRELOAD)].map(([, href]) => href);
+export function startAfterPaint(
+  { html, scripts }: PageWithScripts,
+  { modules, entry }: PageCode,
+): PageWithScripts {
   const start = `${PROVE_NATIVE_POSTS};(${loadModules})(${JSON.stringify(modules)},${JSON.stringify(entry)})`;
-  const tail = html
-    .slice(tailStart)
-    .replace(ENTRY, '')
-    .replace('</body>', () => `<script>${start}</script></body>`);
+  const end = html.lastIndexOf('</body>');
   return {
-    html: head.replace(PRELOAD, '') + html.slice(headEnd, tailStart) + tail,
-    scripts: [...page.scripts, start],
+    html: `${html.slice(0, end)}<script>${start}</script>${html.slice(end)}`,
+    scripts: [...scripts, start],
   };
 }
 

@@ -54,7 +54,7 @@ async function warmUp(renderPage: PageRenderer, site: Site): Promise<void> {
       path === '/api/site' ? Response.json(site) : new Response(null, { status: 503 }),
     forms: { key: undefined, posted: undefined, sent: undefined },
     scriptNonce: '',
-    setHtml: () => {},
+    setPage: () => {},
   };
   await Promise.resolve(renderPage(request, { context })).catch(() => {});
 }

@@ -36,11 +36,10 @@ const showArticle: PageRenderer = async (request, { context }) => {
   await new Promise((resolve) => setImmediate(resolve));
   const second = await read(`/api/articles/${SLUG}`);
   const isFound = !pathname.includes('nope');
-  const address = pathname.toLowerCase();
-  const html = `<html lang="${context.locale}"><link rel="canonical" href="${origin}${address}"/>
+  const html = `<html lang="${context.locale}">
     <h1>${first}</h1><p>${second}</p><i>${search}</i><b>${context.forms.key ?? 'no key'}</b>${'text '.repeat(200)}
     <script nonce="${context.scriptNonce}">start()</script></html>`;
-  context.setHtml(Buffer.from(html));
+  context.setPage({ html: Buffer.from(html), canonical: origin + pathname.toLowerCase() });
   return new Response(null, { status: isFound ? 200 : 404 });
 };
 

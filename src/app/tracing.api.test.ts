@@ -59,7 +59,7 @@ afterEach(() => {
 
 const renderPage: PageRenderer = async (_request, { context }) => {
   await context.fetchApi('/api/articles');
-  context.setHtml(Buffer.from('<html lang="en"></html>'));
+  context.setPage({ html: Buffer.from('<html lang="en"></html>') });
   return new Response(null);
 };
 
