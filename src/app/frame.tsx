@@ -176,7 +176,13 @@ function useSwitchLocale(shown: Locale): (locale: Locale) => void {
       choosePageLocale(locale);
       if (localeFromPath(router.state.location.pathname) === undefined) void router.invalidate();
       // By its address: a page that is not found has no route to name.
-      else void router.navigate({ href: addressIn(locale, router), resetScroll: false });
+      else {
+        void router.navigate({
+          href: addressIn(locale, router),
+          resetScroll: false,
+          hashScrollIntoView: false,
+        });
+      }
     },
     [router, shown],
   );

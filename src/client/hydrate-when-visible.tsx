@@ -99,7 +99,11 @@ export function hydrateWhenVisible<Props extends object>(
     const [Shown] = useState(() => ready ?? Part);
     const place = useRef<HTMLDivElement>(null);
     const replayClick = useClickReplay(place);
-    useEffect(() => (place.current ? onVisible(place.current, () => start()) : undefined), []);
+    useEffect(() => {
+      if (!place.current) return;
+      if (isInAddress(place.current)) start();
+      return onVisible(place.current, () => start());
+    }, []);
     return (
       <div ref={place}>
         <Suspense>
@@ -131,6 +135,14 @@ function comesOnline(): Promise<unknown> {
 
 function loadCatalogs(catalogs: readonly MessageCatalog[], locale: Locale): Promise<object[]> {
   return Promise.all(catalogs.map((catalog) => loadCatalog(catalog, locale)));
+}
+
+/** Whether the address names a place in this part, or one that nothing on the page has: it may open a dialog here. */
+function isInAddress(part: Element): boolean {
+  const id = window.location.hash.slice(1);
+  if (id === '') return false;
+  const place = document.getElementById(id);
+  return !place || part.contains(place);
 }
 
 /** Calls `start` each time an element comes near the viewport. Returns a function that stops observing it. */

@@ -1,4 +1,5 @@
 import { type MouseEvent, useEffect, useEffectEvent, useRef } from 'react';
+import { useOpenDialog } from './dialog-address.ts';
 import { opensElsewhere } from './opens-elsewhere.ts';
 
 /** How long a press waits for the code of its dialog before the link leads to its page after all. */
@@ -22,21 +23,22 @@ setTimeout(()=>{if(link.isConnected&&link.hasAttribute("aria-busy"))location.ass
 
 /**
  * For a link that opens a dialog over the page instead of leading to a page of its own, which it still does in a new tab
- * and without JavaScript.
+ * and without JavaScript. A press before the code was there opens it too, once.
  *
- * @param open shows the dialog; called for a press before the code was there too, once
+ * @param place the dialog's place in the address (`dialog-address.ts`): the id of an element around the link
  * @returns what the link gets
  */
-export function useDialogLink(open: (link: HTMLAnchorElement) => void) {
+export function useDialogLink(place: string) {
   const ref = useRef<HTMLAnchorElement>(null);
-  const openEarly = useEffectEvent(open);
+  const open = useOpenDialog();
+  const openEarly = useEffectEvent(() => open(place));
   useEffect(() => {
     const link = ref.current;
     if (!link) return;
     link.dataset['answers'] = '';
     if (!link.hasAttribute('aria-busy')) return;
     link.removeAttribute('aria-busy');
-    openEarly(link);
+    openEarly();
   }, []);
   return {
     ref,
@@ -46,7 +48,7 @@ export function useDialogLink(open: (link: HTMLAnchorElement) => void) {
     onClick: (event: MouseEvent<HTMLAnchorElement>) => {
       if (opensElsewhere(event)) return;
       event.preventDefault();
-      open(event.currentTarget);
+      open(place);
     },
   };
 }

@@ -104,6 +104,18 @@ for (const prefix of ['', '/en']) {
   });
 }
 
+test('switching keeps the place on a page whose address names another', async ({ page }) => {
+  await openPage(page, '/en#faq');
+  await expect(page.locator('#faq')).toBeInViewport();
+  await toggle(page, 'Español').evaluate((link: HTMLElement) => {
+    window.scrollTo(0, 0);
+    link.click();
+  });
+  await expectLanguage(page, 'es');
+  await expect(page).toHaveURL('/es#faq');
+  expect(await scrollPosition(page)).toBe(0);
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -36,9 +36,9 @@ for (const { code, tag, locale, words } of LANGUAGES) {
       await expect(dialog.locator('time')).toBeVisible();
       await expect(dialog).toContainText('3 min');
       await expect(page.locator('dialog[open]')).toHaveCount(1);
-      await expect(page).toHaveURL(`/${code}`);
       await page.keyboard.press('Escape');
       await expect(dialog).toBeHidden();
+      await expect(page).toHaveURL(`/${code}`);
       await expect(link).toBeFocused();
 
       await readMore(page, 0).click();

@@ -1,7 +1,8 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { type Ref, useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { type FetchApi, problemOf } from '#client/api.ts';
+import { useDialogInAddress } from '#client/dialog-address.ts';
 import { hydrateWhenVisible } from '#client/hydrate-when-visible.tsx';
 import { useChosenFilters } from '#client/use-chosen-filters.ts';
 import { prefixedPath } from '#i18n/locale.ts';
@@ -26,7 +27,7 @@ import {
 } from './directory-filters.ts';
 import { FilterChips, useShownFilters } from './filter-chips.tsx';
 import { searchOptionsQuery, searchProvidersQuery } from './providers.queries.ts';
-import { filtersTyped, SearchForm } from './search-form.tsx';
+import { filtersTyped, RECOMMEND_PLACE, SearchForm } from './search-form.tsx';
 import { SearchFailure, SearchPrompt } from './search-prompt.tsx';
 import type { ProviderSearchOptions, SearchProblemKey } from './search-providers.ts';
 import { useFocusOnOutcome } from './use-focus-on-outcome.ts';
@@ -58,7 +59,6 @@ export function DirectoryPage({ fetchApi, search, isAddressWrong, onSearchChange
   const { data: options = NO_OPTIONS } = useQuery(searchOptionsQuery(fetchApi));
   const result = useInfiniteQuery({ ...searchProvidersQuery(fetchApi, search), enabled: isSearch(search) });
   const errors = useFieldErrors(result.error);
-  const recommendation = useRef<Recommendation>(null);
   const canShowResults = useResultsCode(isSearch(search));
   const isPending = isSearch(search) && (result.isPending || (result.data !== undefined && !canShowResults));
   const shownFilters = useShownFilters(result.data ? filters : {}, isPending);
@@ -109,9 +109,8 @@ export function DirectoryPage({ fetchApi, search, isAddressWrong, onSearchChange
             choose(searchWith(next));
           }}
           onClear={() => choose({})}
-          onRecommend={() => recommendation.current?.open()}
         />
-        <RecommendDoctor ref={recommendation} />
+        <RecommendDoctor />
         {options.isDemo && (
           <div className="mt-5 text-sm sm:mt-6">
             <Notice>
@@ -152,25 +151,19 @@ export function DirectoryPage({ fetchApi, search, isAddressWrong, onSearchChange
   );
 }
 
-type Recommendation = { open: () => void };
-
 /**
  * The recommendation's dialog, whose code comes when it is first opened. When that cannot be loaded, the form is asked
  * for on its own page. It knows by itself whether it is open: results that are not hydrated yet are not rendered for it.
  */
-function RecommendDoctor({ ref }: { ref: Ref<Recommendation> }) {
+function RecommendDoctor() {
   const locale = usePageLocale();
-  const [open, setOpen] = useState(false);
-  useImperativeHandle(ref, () => ({ open: () => setOpen(true) }), []);
-  const onClose = () => setOpen(false);
-  const RecommendDialog = useOnDemand(() => import('./recommend/recommend-dialog.tsx'), open, {
-    onFailure: () => {
-      onClose();
-      window.location.assign(prefixedPath('/providers/recommend', locale));
-    },
-    onMovedOn: onClose,
+  const { shown = false, close } = useDialogInAddress((place) => place === RECOMMEND_PLACE || undefined);
+  const RecommendDialog = useOnDemand(() => import('./recommend/recommend-dialog.tsx'), shown, {
+    // In place of the dialog in the history: Back does not ask for that again.
+    onFailure: () => window.location.replace(prefixedPath('/providers/recommend', locale)),
+    onMovedOn: close,
   });
-  return RecommendDialog && <RecommendDialog open={open} onClose={onClose} />;
+  return RecommendDialog && <RecommendDialog open={shown} onClose={close} />;
 }
 
 /**

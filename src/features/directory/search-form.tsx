@@ -27,9 +27,10 @@ interface SearchFormProps {
   /** A search of one touch: the focus stays where it is, for another. */
   onQuickSearch: (filters: DirectoryFilters) => void;
   onClear: () => void;
-  /** Opens the recommendation of a doctor. */
-  onRecommend: () => void;
 }
+
+/** The id of what holds the link that recommends a doctor; in an address it opens the dialog. */
+export const RECOMMEND_PLACE = 'recommend';
 
 /** The six filters, and searches of one touch. Without JavaScript the form asks by GET. */
 export function SearchForm({
@@ -41,7 +42,6 @@ export function SearchForm({
   onSearch,
   onQuickSearch,
   onClear,
-  onRecommend,
 }: SearchFormProps) {
   const t = useTranslations('directory.form');
   const { links } = useSite();
@@ -156,8 +156,11 @@ export function SearchForm({
             >
               {t('clear')}
             </Button>
-            <span className="flex flex-wrap items-center gap-x-7 max-sm:mt-1 max-sm:w-full max-sm:text-sm sm:ml-auto">
-              <RecommendLink onOpen={onRecommend} />
+            <span
+              id={RECOMMEND_PLACE}
+              className="flex flex-wrap items-center gap-x-7 max-sm:mt-1 max-sm:w-full max-sm:text-sm sm:ml-auto"
+            >
+              <RecommendLink />
               <OutsideLink href={links.newQuote} className="text-link py-2">
                 {t('getQuote')}
               </OutsideLink>
@@ -196,13 +199,13 @@ function MoreFilters({ isOpen, children }: { isOpen: boolean; children: ReactNod
  * Opens the recommendation's dialog. Without JavaScript, or opened in another tab, it is a link to the same form on a
  * page.
  */
-function RecommendLink({ onOpen }: { onOpen: () => void }) {
+function RecommendLink() {
   const t = useTranslations('directory.form');
   return (
     <Link
       to="/{-$locale}/providers/recommend"
       preload={false}
-      {...useDialogLink(onOpen)}
+      {...useDialogLink(RECOMMEND_PLACE)}
       className="text-link py-2"
     >
       {t('recommend')}

@@ -1,8 +1,20 @@
 import type { Locale } from '#i18n/locale.ts';
 
+const PLACE_PREFIX = 'article-';
+
 /** The path of an article's page in its language. */
 export function articlePath(language: Locale, slug: string): string {
   return `/${language}/news/${encodeURIComponent(slug)}`;
+}
+
+/** The id of an article's card on the home page, which in the address of that opens the article's dialog. */
+export function articlePlace(slug: string): string {
+  return `${PLACE_PREFIX}${slug}`;
+}
+
+/** The article's name of such a place; undefined for any other. */
+export function slugOfPlace(place: string): string | undefined {
+  return place.startsWith(PLACE_PREFIX) ? place.slice(PLACE_PREFIX.length) : undefined;
 }
 
 /** Paths of an article's pages by language: its own, and its counterpart's. */

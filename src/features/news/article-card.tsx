@@ -7,23 +7,27 @@ import { ArticlePicture } from './article-picture.tsx';
 
 interface ArticleCardProps {
   article: ArticleSummary;
-  /** Shows the article here instead of going to its page; the link keeps leading there for a new tab. */
-  onRead?: (article: ArticleSummary) => void;
+  /**
+   * The article's place in the page's address: the link opens its dialog here instead of going to its page, where it
+   * keeps leading for a new tab.
+   */
+  place?: string;
 }
 
 /** An article in short. The whole card is its read-more link. */
-export function ArticleCard({ article, onRead }: ArticleCardProps) {
+export function ArticleCard({ article, place }: ArticleCardProps) {
   return (
     <article
+      id={place}
       lang={article.language}
-      className="wrap-anywhere group relative flex h-full flex-col overflow-hidden rounded-surface border border-line bg-white transition-shadow hover:shadow-card has-focus-visible:border-sea-600"
+      className="wrap-anywhere group relative flex scroll-mt-6 h-full flex-col overflow-hidden rounded-surface border border-line bg-white transition-shadow hover:shadow-card has-focus-visible:border-sea-600"
     >
       <ArticlePicture article={article} />
       <div className="flex grow flex-col p-4 sm:p-5">
         <ArticleMeta article={article} />
         <h3 className="mt-1.5 text-title-xs">{article.title}</h3>
         <p className="mt-1.5 mb-3 line-clamp-3 text-ink-soft">{article.excerpt}</p>
-        {onRead ? <DialogLink article={article} onRead={onRead} /> : <ReadMore article={article} />}
+        {place ? <DialogLink article={article} place={place} /> : <ReadMore article={article} />}
       </div>
     </article>
   );
@@ -31,8 +35,8 @@ export function ArticleCard({ article, onRead }: ArticleCardProps) {
 
 type DialogLinkProps = Required<ArticleCardProps>;
 
-function DialogLink({ article, onRead }: DialogLinkProps) {
-  return <ReadMore article={article} {...useDialogLink(() => onRead(article))} />;
+function DialogLink({ article, place }: DialogLinkProps) {
+  return <ReadMore article={article} {...useDialogLink(place)} />;
 }
 
 type ReadMoreProps = { article: ArticleSummary } & Partial<ReturnType<typeof useDialogLink>>;

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { useEffect, useEffectEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import type { FetchApi } from '#client/api.ts';
 import { LoadingStripes } from '#ui/brand.tsx';
@@ -7,19 +8,32 @@ import { Dialog } from '#ui/dialog.tsx';
 import { Notice } from '#ui/notice.tsx';
 import type { ArticleSummary } from './article.ts';
 import { ArticleBody, ArticleLead } from './article-body.tsx';
-
 import { articleQuery } from './articles.queries.ts';
 
 interface ArticleDialogProps {
-  /** The article to show; the dialog is closed without one. */
-  article: ArticleSummary | undefined;
+  /** The article to show, by its name in addresses; the dialog is closed without one. */
+  slug: string | undefined;
+  /** What the list knows of it. One in the other language is not in the list, and shown once it is loaded. */
+  listed: ArticleSummary | undefined;
   fetchApi: FetchApi;
+  /** There is no such article, or nothing of it can be loaded. */
+  onUnknown: () => void;
   onClose: () => void;
 }
 
 /** One article over the page: what it is about at once, its full text as soon as it is there. */
-export default function ArticleDialog({ article, fetchApi, onClose }: ArticleDialogProps) {
+export default function ArticleDialog({ slug, listed, fetchApi, onUnknown, onClose }: ArticleDialogProps) {
   const t = useTranslations('news');
+  const { data, isPending } = useQuery({
+    ...articleQuery(fetchApi, slug ?? ''),
+    enabled: slug !== undefined,
+  });
+  const article = slug === undefined ? undefined : (listed ?? data ?? undefined);
+  const giveUp = useEffectEvent(onUnknown);
+  const isUnknown = slug !== undefined && !article && !isPending;
+  useEffect(() => {
+    if (isUnknown) giveUp();
+  }, [isUnknown]);
   return (
     <Dialog
       open={article !== undefined}
@@ -38,17 +52,11 @@ export default function ArticleDialog({ article, fetchApi, onClose }: ArticleDia
       {article && (
         <div lang={article.language} className="space-y-8">
           <ArticleLead article={article} />
-          <FullText slug={article.slug} fetchApi={fetchApi} />
+          {data && <ArticleBody content={data.content} level={3} />}
+          {isPending && <LoadingStripes>{t('loading')}</LoadingStripes>}
+          {!data && !isPending && <Notice tone="problem" role="alert" title={t('dialog.failed')} />}
         </div>
       )}
     </Dialog>
   );
-}
-
-function FullText({ slug, fetchApi }: { slug: string; fetchApi: FetchApi }) {
-  const t = useTranslations('news');
-  const { data, isPending } = useQuery(articleQuery(fetchApi, slug));
-  if (data) return <ArticleBody content={data.content} level={3} />;
-  if (isPending) return <LoadingStripes>{t('loading')}</LoadingStripes>;
-  return <Notice tone="problem" role="alert" title={t('dialog.failed')} />;
 }

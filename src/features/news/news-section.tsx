@@ -1,7 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { FetchApi } from '#client/api.ts';
+import { useDialogInAddress } from '#client/dialog-address.ts';
 import { usePageLocale } from '#i18n/use-page-locale.ts';
 import { LoadingStripes } from '#ui/brand.tsx';
 import { Button } from '#ui/button.tsx';
@@ -11,7 +12,7 @@ import { VisuallyHidden } from '#ui/screen-reader.tsx';
 import { Container, SectionHeading } from '#ui/section.tsx';
 import { useOnDemand } from '#ui/use-on-demand.ts';
 import type { ArticleSummary } from './article.ts';
-import { articlePath } from './article-address.ts';
+import { articlePath, articlePlace, slugOfPlace } from './article-address.ts';
 import { ArticleCard } from './article-card.tsx';
 import { articlesQuery } from './articles.queries.ts';
 import { FeedLink } from './feed-link.tsx';
@@ -77,15 +78,18 @@ interface NewsCarouselProps {
 /** The articles in a row of one, two (from 768 px) or three (from 1024 px), which moves by itself. */
 function NewsCarousel({ articles, fetchApi, heading }: NewsCarouselProps) {
   const t = useTranslations('news.carousel');
-  const [opened, setOpened] = useState<ArticleSummary>();
-  const ArticleDialog = useOnDemand(() => import('./article-dialog.tsx'), opened !== undefined, {
-    onFailure: () => {
-      setOpened(undefined);
-      if (opened) window.location.assign(articlePath(opened.language, opened.slug));
-    },
-    onMovedOn: () => setOpened(undefined),
+  const locale = usePageLocale();
+  const { shown: slug, close } = useDialogInAddress(slugOfPlace);
+  const listed = articles.find((article) => article.slug === slug);
+  /** In place of the dialog in the history: Back does not ask for that again. */
+  const goToPage = () => {
+    if (slug !== undefined) window.location.replace(articlePath(listed?.language ?? locale, slug));
+  };
+  const ArticleDialog = useOnDemand(() => import('./article-dialog.tsx'), slug !== undefined, {
+    onFailure: goToPage,
+    onMovedOn: close,
   });
-  const { track, isStopped, toggle, next, previous, frame, swipe } = useCarousel(opened !== undefined);
+  const { track, isStopped, toggle, next, previous, frame, swipe } = useCarousel(slug !== undefined);
   return (
     <>
       <div {...frame}>
@@ -120,13 +124,13 @@ function NewsCarousel({ articles, fetchApi, heading }: NewsCarouselProps) {
               key={article.id}
               className="min-w-0 shrink-0 basis-full snap-start md:basis-[calc((100%-1.5rem)/2)] lg:basis-[calc((100%-3rem)/3)] print:break-inside-avoid"
             >
-              <ArticleCard article={article} onRead={setOpened} />
+              <ArticleCard article={article} place={articlePlace(article.slug)} />
             </li>
           ))}
         </ul>
       </div>
       {ArticleDialog && (
-        <ArticleDialog article={opened} fetchApi={fetchApi} onClose={() => setOpened(undefined)} />
+        <ArticleDialog slug={slug} listed={listed} fetchApi={fetchApi} onUnknown={goToPage} onClose={close} />
       )}
     </>
   );

@@ -59,6 +59,11 @@ export const POLICIES = [
 
 export type Policy = (typeof POLICIES)[number];
 
+/** The id of a policy's entry in the footer, which in an address opens its dialog. */
+export function policyPlace({ id }: Policy): string {
+  return `policy-${id}`;
+}
+
 /** What follows the part about the assistant, by how the operator has set it up. */
 const ASSISTANT_ENDINGS = {
   model: ['internetPrivacy.assistantOwn', 'internetPrivacy.assistantModel'],

@@ -1,15 +1,13 @@
 import { Link } from '@tanstack/react-router';
-import { type ComponentType, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { loadCatalog, WithMessages } from '#client/message-catalog.tsx';
+import { useDialogInAddress } from '#client/dialog-address.ts';
+import { loadCatalog } from '#client/message-catalog.tsx';
 import { useDialogLink } from '#client/use-dialog-link.ts';
 import { policiesCatalog } from '#features/policies/policies.catalog.ts';
-import { POLICIES, type Policy } from '#features/policies/policies.ts';
+import { POLICIES, type Policy, policyPlace } from '#features/policies/policies.ts';
+import { prefixedPath } from '#i18n/locale.ts';
 import { usePageLocale } from '#i18n/use-page-locale.ts';
-import { isOffline, untilOnline } from '#ui/connection.ts';
-import { watchFocus } from '#ui/watch-focus.ts';
-
-type PolicyDialog = ComponentType<{ policy: Policy; onClose: () => void }>;
+import { useOnDemand } from '#ui/use-on-demand.ts';
 
 /**
  * The five policies of the footer. Each opens in a dialog whose code and text come with the first opening; each is a
@@ -17,58 +15,45 @@ type PolicyDialog = ComponentType<{ policy: Policy; onClose: () => void }>;
  */
 export function PolicyLinks() {
   const locale = usePageLocale();
-  const [shown, setShown] = useState<{ policy: Policy; Dialog: PolicyDialog }>();
-
-  const open = async (policy: Policy, { href }: HTMLAnchorElement) => {
-    const hasMovedOn = watchFocus();
-    for (;;) {
-      try {
-        const [{ PolicyDialog: Dialog }] = await Promise.all([
-          import('#features/policies/policy-dialog.tsx'),
-          loadCatalog(policiesCatalog, locale),
-        ]);
-        setShown({ policy, Dialog });
-        return;
-      } catch {
-        if (!isOffline()) return window.location.assign(href);
-        await untilOnline();
-        if (hasMovedOn()) return;
-      }
-    }
+  const { shown, close } = useDialogInAddress((place) =>
+    POLICIES.find((policy) => policyPlace(policy) === place),
+  );
+  const load = async () => {
+    const [dialog] = await Promise.all([
+      import('#features/policies/policy-dialog.tsx'),
+      loadCatalog(policiesCatalog, locale),
+    ]);
+    return dialog;
   };
+  const PolicyDialog = useOnDemand(load, shown !== undefined, {
+    // In place of the dialog in the history: Back does not ask for that again.
+    onFailure: () => {
+      if (shown) window.location.replace(prefixedPath(`/policies/${shown.id}`, locale));
+    },
+    onMovedOn: close,
+  });
 
   return (
     <>
       <ul>
         {POLICIES.map((policy) => (
-          <li key={policy.id}>
-            <PolicyLink policy={policy} onOpen={(link) => void open(policy, link)} />
+          <li key={policy.id} id={policyPlace(policy)}>
+            <PolicyLink policy={policy} />
           </li>
         ))}
       </ul>
-      {shown && (
-        <Suspense>
-          <WithMessages catalogs={policiesCatalog}>
-            <shown.Dialog policy={shown.policy} onClose={() => setShown(undefined)} />
-          </WithMessages>
-        </Suspense>
-      )}
+      {PolicyDialog && <PolicyDialog policy={shown} onClose={close} />}
     </>
   );
 }
 
-interface PolicyLinkProps {
-  policy: Policy;
-  onOpen: (link: HTMLAnchorElement) => void;
-}
-
-function PolicyLink({ policy, onOpen }: PolicyLinkProps) {
+function PolicyLink({ policy }: { policy: Policy }) {
   const t = useTranslations('site.policies');
   return (
     <Link
       to="/{-$locale}/policies/$policy"
       params={{ policy: policy.id }}
-      {...useDialogLink(onOpen)}
+      {...useDialogLink(policyPlace(policy))}
       className="inline-block rounded-sm py-1 text-white underline-offset-4 hover:underline"
     >
       {t(policy.key)}

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { ServiceIcon } from '#features/services/service-icon.tsx';
-import type { Service } from '#features/services/services.ts';
+import { type Service, servicePlace } from '#features/services/services.ts';
 import { accentClasses } from '#ui/brand.tsx';
 import { classNames } from '#ui/class-names.ts';
 
@@ -21,8 +21,9 @@ export function ServiceCard({ service, isTextInPlace, onOpen }: ServiceCardProps
   const { id, icon, color } = service;
   return (
     <li
+      id={servicePlace(service)}
       className={classNames(
-        'relative flex gap-x-4 gap-y-2 border-line border-b py-3.5 transition-colors max-md:not-last:flex-col',
+        'relative flex scroll-mt-6 gap-x-4 gap-y-2 border-line border-b py-3.5 transition-colors max-md:not-last:flex-col',
         'max-lg:even:pl-2.5 max-lg:odd:not-last:border-r max-lg:odd:pr-2 max-lg:last:col-span-2',
         'md:hover:bg-sea-50 lg:px-6',
         'lg:not-[:nth-child(3n)]:border-r lg:[&:nth-child(3n)]:pr-0 lg:[&:nth-child(3n+1)]:pl-0',

@@ -12,33 +12,35 @@ import { Dialog } from '#ui/dialog.tsx';
 import { ButtonLink } from '#ui/external-link.tsx';
 
 interface ServiceDialogProps {
-  service: Service;
-  open: boolean;
+  /** The service to show; the dialog is closed without one. */
+  service: Service | undefined;
   onClose: () => void;
 }
 
 /** What a service is for, one fact to know, and the ways on: a quote from the company, a doctor from the directory. */
-export default function ServiceDialog({ service, open, onClose }: ServiceDialogProps) {
+export default function ServiceDialog({ service, onClose }: ServiceDialogProps) {
   const t = useTranslations('services');
   const tSite = useTranslations('site');
   const { newQuote } = useSite().links;
   return (
     <Dialog
-      open={open}
+      open={service !== undefined}
       onClose={onClose}
       closeLabel={t('close')}
       title={
-        <span className="flex items-center gap-4">
-          <span
-            className={classNames(
-              'arch -my-1 flex size-13 shrink-0 items-center justify-center',
-              accentClasses[service.color],
-            )}
-          >
-            <ServiceIcon name={service.icon} className="size-7" />
+        service && (
+          <span className="flex items-center gap-4">
+            <span
+              className={classNames(
+                'arch -my-1 flex size-13 shrink-0 items-center justify-center',
+                accentClasses[service.color],
+              )}
+            >
+              <ServiceIcon name={service.icon} className="size-7" />
+            </span>
+            {t(`${service.id}.title`)}
           </span>
-          {t(`${service.id}.title`)}
-        </span>
+        )
       }
       footer={
         <>
@@ -51,7 +53,7 @@ export default function ServiceDialog({ service, open, onClose }: ServiceDialogP
           </ButtonLink>
           <Link
             to="/{-$locale}/providers"
-            search={service.specialty ? { specialty: service.specialty } : {}}
+            search={service?.specialty ? { specialty: service.specialty } : {}}
             className={buttonClass('secondary', 'md', 'max-sm:w-full')}
           >
             {t('findDoctor')}
@@ -59,7 +61,7 @@ export default function ServiceDialog({ service, open, onClose }: ServiceDialogP
         </>
       }
     >
-      <ServiceText service={service} />
+      {service && <ServiceText service={service} />}
     </Dialog>
   );
 }

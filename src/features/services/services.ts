@@ -13,6 +13,11 @@ export type Service = {
   specialty?: string;
 };
 
+/** The id of a service's card, which in an address opens its dialog. */
+export function servicePlace({ id }: Service): string {
+  return `service-${id}`;
+}
+
 /** The nine services in the order of docs/product/home.md, Services. */
 export const SERVICES: readonly Service[] = [
   { id: 'generalMedicine', icon: 'generalMedicine', color: 'blue', specialty: 'General Medicine' },

@@ -1,8 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { useDialogInAddress, useOpenDialog } from '#client/dialog-address.ts';
 import { ServiceCard } from '#features/services/service-card.tsx';
-import { SERVICES, type Service } from '#features/services/services.ts';
+import { SERVICES, type Service, servicePlace } from '#features/services/services.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Container, SectionHeading } from '#ui/section.tsx';
 import { useOnDemand } from '#ui/use-on-demand.ts';
@@ -10,14 +11,16 @@ import { useOnDemand } from '#ui/use-on-demand.ts';
 /** The section of the nine services: a ruled grid, one dialog for whichever is chosen, and the way to the quote. */
 export default function Services() {
   const t = useTranslations('services');
-  const [chosen, setChosen] = useState<Service>();
-  const [isOpen, setIsOpen] = useState(false);
+  const open = useOpenDialog();
+  const { shown, close } = useDialogInAddress((place) =>
+    SERVICES.find((service) => servicePlace(service) === place),
+  );
   /** The service whose text is in its own cell, because the dialog could not be loaded. */
   const [inPlace, setInPlace] = useState<Service>();
-  const ServiceDialog = useOnDemand(() => import('./service-dialog.tsx'), isOpen, {
+  const ServiceDialog = useOnDemand(() => import('./service-dialog.tsx'), shown !== undefined, {
     onFailure: () => {
-      setIsOpen(false);
-      setInPlace(chosen);
+      close();
+      setInPlace(shown);
     },
   });
   return (
@@ -34,17 +37,14 @@ export default function Services() {
               isTextInPlace={service === inPlace}
               onOpen={() => {
                 setInPlace(undefined);
-                setChosen(service);
-                setIsOpen(true);
+                open(servicePlace(service));
               }}
             />
           ))}
         </ul>
         <Promo />
       </Container>
-      {ServiceDialog && chosen && (
-        <ServiceDialog service={chosen} open={isOpen} onClose={() => setIsOpen(false)} />
-      )}
+      {ServiceDialog && <ServiceDialog service={shown} onClose={close} />}
     </section>
   );
 }
