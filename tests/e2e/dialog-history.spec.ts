@@ -131,6 +131,30 @@ test('two quick presses make one dialog and one entry', async ({ page }) => {
   await expect(page).toHaveURL('/en/privacy');
 });
 
+test('Back leaves the page where it was, also when it was scrolled in the moment of the press', async ({
+  page,
+}) => {
+  await openPage(page, '/en');
+  await untilPartInteractive(page, openerOf('service-diagnostics'));
+  const opener = page.locator(openerOf('service-diagnostics'));
+  const dialog = page.getByRole('dialog');
+  await opener.click();
+  await expect(dialog).toBeVisible();
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  // Before the browser has told anybody of the scrolling.
+  const height = await opener.evaluate((button: HTMLElement) => {
+    window.scrollBy(0, 200);
+    button.click();
+    return window.scrollY;
+  });
+  await expect(dialog).toBeVisible();
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(height);
+});
+
 test('the address of another dialog opens that one instead, and Back returns to the first', async ({
   page,
 }) => {
