@@ -52,7 +52,9 @@ describe.each(LANGUAGES)('in $code', (language) => {
     await visit.unmount();
     document.documentElement.removeAttribute('class');
     await renderButton(language.code);
-    await expect.poll(rootClasses, { message: 'at the next visit' }).toEqual(['high-contrast', 'reduce-motion']);
+    await expect
+      .poll(rootClasses, { message: 'at the next visit' })
+      .toEqual(['high-contrast', 'reduce-motion']);
     await opener.click();
     await expect.element(highContrast).toBeChecked();
     await expect.element(announcements).not.toBeChecked();

@@ -6,7 +6,7 @@ import { readQuestion } from '../../engine/read-question.server.ts';
 import { describePlan } from './answer-uncertain.server.ts';
 import { extractQuoteSlots } from './extract-quote-slots.server.ts';
 import { pricesAbout } from './price-topic.server.ts';
-import { NO_SLOTS } from './quote-slots.ts';
+import { NO_SLOTS, type QuoteSlots } from './quote-slots.ts';
 
 const ask = (locale: Locale, ...messages: string[]) => askTopic(pricesAbout('total'), locale, messages);
 
@@ -126,23 +126,30 @@ describe('a plan that may have been misread', () => {
   });
 });
 
-test('a plan in one sentence is read as it was meant, whatever the plan', () => {
-  for (const locale of LOCALES)
-    for (const planType of PLAN_TYPES)
-      for (const age of [...AGE_RANGES, ...Array.from({ length: 93 }, (_, years) => 18 + years)])
-        for (const children of CHILDREN_COUNTS)
+describe.each(LOCALES)('in %s', (locale) => {
+  test.each(PLAN_TYPES)(
+    'a plan in one sentence is read as it was meant, whatever the plan: %s',
+    (planType) => {
+      const years = Array.from({ length: 93 }, (_, index) => 18 + index);
+      for (const children of CHILDREN_COUNTS) {
+        for (const age of years)
+          expectReadAsMeant({ ...NO_SLOTS, planType, age, children, core: 'none', hospital: false }, locale);
+        for (const age of [...AGE_RANGES, 18, 64, 65])
           for (const core of ['none', ...CORE_PACKAGES] as const)
-            for (const hospital of [true, false]) {
-              const meant = { ...NO_SLOTS, planType, age, children, core, hospital };
-              const sentence = describePlan(meant, locale) ?? '';
-              const { slots, doubts } = extractQuoteSlots(readQuestion(sentence, locale));
-              const { hospital: saidHospital = false, core: saidCore = 'none', ...said } = slots;
-              expect({ ...said, hospital: saidHospital, core: saidCore, doubts }, sentence).toEqual({
-                ...meant,
-                doubts: [],
-              });
-            }
+            for (const hospital of [true, false])
+              expectReadAsMeant({ ...NO_SLOTS, planType, age, children, core, hospital }, locale);
+      }
+    },
+  );
 });
+
+/** Expects that the sentence for a plan is read as that plan, without a doubt; packages that it does not name are none. */
+function expectReadAsMeant(meant: QuoteSlots, locale: Locale): void {
+  const sentence = describePlan(meant, locale) ?? '';
+  const { slots, doubts } = extractQuoteSlots(readQuestion(sentence, locale));
+  const { hospital = false, core = 'none', ...said } = slots;
+  expect({ ...said, hospital, core, doubts }, sentence).toEqual({ ...meant, doubts: [] });
+}
 
 test('a minor is described by the range', () => {
   const slots = { ...NO_SLOTS, planType: 'individual' as const, age: 8 };
