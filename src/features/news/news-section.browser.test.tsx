@@ -19,7 +19,9 @@ const ARTICLES = ['Heat', 'School', 'Flu'].map((title, index) =>
   articleWith({ title, slug: title.toLowerCase(), id: `00000000-0000-4000-8000-00000000000${index}` }),
 );
 
-const answering = (articles: unknown): FetchApi => vi.fn(async () => Response.json(articles));
+/** Answers with the list, and with the first of it for whoever asks for one. */
+const answering = (articles: readonly unknown[]): FetchApi =>
+  vi.fn(async (path) => Response.json(path.includes('?') ? articles : articles[0]));
 
 function renderNews(fetchApi: FetchApi, language: Locale = 'en') {
   return renderOnPage(
@@ -97,6 +99,17 @@ describe('with motion', () => {
       await control('previous').click();
       await expectShown(shown);
     }
+  });
+
+  test('an open dialog holds it', async () => {
+    await renderCarousel();
+    await page
+      .getByRole('link', { name: new RegExp(words.card.readMore) })
+      .first()
+      .click();
+    await expect.element(page.getByRole('dialog')).toBeVisible();
+    vi.advanceTimersByTime(60_000);
+    expect(visibleSlides()[0]).toBe(0);
   });
 
   test('it stops by its button, and with the keyboard inside', async () => {
