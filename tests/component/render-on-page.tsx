@@ -17,6 +17,7 @@ import { PageFormsProvider } from '#forms/page-forms.tsx';
 import { localeTag } from '#i18n/format.ts';
 import { isLocale, type Locale } from '#i18n/locale.ts';
 import { reportMissingMessage } from '#i18n/messages.ts';
+import type { Site } from '#site/site.ts';
 import { SiteProvider } from '#site/site-context.tsx';
 import { LiveRegion } from '#ui/screen-reader.tsx';
 
@@ -27,11 +28,12 @@ import { LiveRegion } from '#ui/screen-reader.tsx';
  * @param content what stands in the page's main part; it stays when the address changes
  * @param options.language the page's language
  * @param options.path the address, kept in memory: it never leads away
+ * @param options.site what the operator has otherwise than in the default configuration
  * @returns what `render` returns, and the page's router, whose `state.location` is the address
  */
 export async function renderOnPage(
   content: ReactNode,
-  { language = 'en', path = '/' }: { language?: Locale; path?: string } = {},
+  { language = 'en', path = '/', site = {} }: { language?: Locale; path?: string; site?: Partial<Site> } = {},
 ) {
   document.documentElement.lang = language;
   const messages = await loadMessages(language, MESSAGE_FEATURES);
@@ -44,7 +46,7 @@ export async function renderOnPage(
         timeZone="America/New_York"
         {...reportMissingMessage}
       >
-        <SiteProvider site={inject('site')}>
+        <SiteProvider site={{ ...inject('site'), ...site }}>
           <LiveRegion />
           <OfflineNotice />
           <main id="content" tabIndex={-1}>

@@ -1,143 +1,17 @@
 import { expect } from '@playwright/test';
-import { SERVICES } from '#features/services/services.ts';
 import { test } from '../support/guarded-page.ts';
 import { ENGLISH, LANGUAGES } from '../support/languages.ts';
 import { openPage, untilPartInteractive } from '../support/open-page.ts';
 
-/* The home page below its hero: services, preventive care, about, locations (docs/product/home.md). */
+/*
+ * Ways on from the sections of the home page (docs/product/home.md). What stands in them:
+ * src/features/home/home-page.browser.test.tsx.
+ */
 
 for (const { code, tag, locale, words } of LANGUAGES) {
   test.describe(`in ${code}`, { tag }, () => {
     test.use({ locale });
-    const { services, preventiveCare, about, locations } = words;
-
-    test('the sections stand in their order and say what they have to say', async ({ page }) => {
-      await page.goto(`/${code}`);
-      await test.step('the sections stand in their order', async () => {
-        const sections = page.locator('main section[id]');
-        expect(await sections.evaluateAll((all) => all.map(({ id }) => id))).toEqual([
-          'home',
-          'services',
-          'preventive-care',
-          'about',
-          'locations',
-          'faq',
-          'news',
-          'contact',
-        ]);
-      });
-
-      await test.step('the box below the services leads to the quote', async () => {
-        const promo = page.locator('#services').getByRole('link', { name: services.promo.button });
-        await expect(promo).toHaveAttribute('href', `/${code}/quote`);
-      });
-
-      await test.step('preventive care says when panels start and what is in them', async () => {
-        const section = page.locator('#preventive-care');
-        await expect(section).toContainText(preventiveCare.badge);
-        await expect(section.getByRole('definition')).toHaveText([
-          preventiveCare.startFigure,
-          preventiveCare.everyFigure,
-        ]);
-        await expect(section.getByRole('heading', { level: 3 })).toHaveText([
-          /A$/,
-          /B, C, D, F$/,
-          /H, I, J$/,
-        ]);
-        const { label: _, ...examples } = preventiveCare.examples;
-        await expect(section.getByRole('listitem')).toHaveText(Object.values(examples));
-      });
-
-      await test.step('about has its four cards', async () => {
-        await expect(page.locator('#about').getByRole('heading', { level: 3 })).toHaveText([
-          about.licenses.title,
-          about.mission.title,
-          about.experience.title,
-          about.membership.title,
-        ]);
-      });
-
-      await test.step('both offices have address, hours and the way there', async () => {
-        const offices = page.locator('#locations').getByRole('listitem');
-        for (const [index, address] of [
-          '7350 NW 7th St Suite 204, Miami, FL 33126',
-          '12250 Menta St 103, Orlando, FL 32837',
-        ].entries()) {
-          const office = offices.nth(index);
-          await expect(office).toContainText('8:00 AM');
-          await expect(office.getByRole('img')).toHaveAccessibleName(/.{20}/);
-          const directions = office.getByRole('link', { name: new RegExp(`^${locations.directions}`) });
-          await expect(directions).toHaveAttribute(
-            'href',
-            `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(address)}`,
-          );
-          await expect(directions).toHaveAttribute('target', '_blank');
-        }
-      });
-
-      await test.step('a band with two ways on is the last section of the home page', async () => {
-        const last = page.getByRole('main').locator('section').last();
-        const { title, quote, providers } = words.home.callToAction;
-        await expect(last.getByRole('heading')).toHaveText(title);
-        await expect(last.getByRole('link', { name: quote })).toHaveAttribute('href', `/${code}/quote`);
-        await expect(last.getByRole('link', { name: providers })).toHaveAttribute(
-          'href',
-          `/${code}/providers`,
-        );
-      });
-    });
-
-    test('each of the nine services opens its dialog, and the focus comes back', async ({ page }) => {
-      await openPage(page, `/${code}`);
-      await untilPartInteractive(page, '#services h2');
-      const section = page.locator('#services');
-      await expect(section.getByRole('listitem')).toHaveCount(9);
-      for (const { id } of SERVICES) {
-        const { title, description, expandedDescription, fact } = services[id];
-        const card = section.getByRole('listitem').filter({ hasText: description });
-        await expect(card.getByRole('heading', { name: title })).toBeVisible();
-        const button = card.getByRole('button');
-        await button.focus();
-        await page.keyboard.press('Enter');
-
-        const dialog = page.getByRole('dialog', { name: title });
-        await expect(dialog).toContainText(expandedDescription);
-        await expect(dialog).toContainText(fact);
-        const quote = dialog.getByRole('link', { name: new RegExp(`^${services.getQuote}`) });
-        await expect(quote).toHaveAttribute('href', `/${code}/quote`);
-
-        await page.keyboard.press('Escape');
-        await expect(dialog).toBeHidden();
-        await expect(button).toBeFocused();
-      }
-
-      await test.step('a press anywhere on a service opens it; its dialog leads to a doctor', async () => {
-        const { title, description } = services.pediatric;
-        const card = section.getByRole('listitem').filter({ hasText: description });
-        await card.click({ position: { x: 40, y: 40 } });
-        const dialog = page.getByRole('dialog', { name: title });
-        await dialog.getByRole('link', { name: services.findDoctor }).click();
-        await expect(page).toHaveURL(`/${code}/providers?specialty=Pediatrics`);
-        await expect(page.getByRole('dialog')).toBeHidden();
-      });
-    });
-
-    test('on a phone two services share a row, and the last has its own', async ({ page }) => {
-      await page.setViewportSize({ width: 360, height: 740 });
-      // With a fragment in its address the page is laid out completely.
-      await page.goto(`/${code}#services`);
-      const cards = await page
-        .locator('#services li')
-        .evaluateAll((all) => all.map((card) => card.getBoundingClientRect().toJSON() as DOMRect));
-      const rows = [...new Set(cards.map(({ top }) => top))];
-      expect(rows.map((top) => cards.filter((card) => card.top === top).length)).toEqual([2, 2, 2, 2, 1]);
-      for (const { id } of SERVICES) {
-        const card = page.locator('#services li').filter({ hasText: services[id].description });
-        await expect(card.getByRole('heading', { name: services[id].title })).toBeVisible();
-        await expect(card.getByText(services.open, { exact: true }).locator('visible=true')).toBeVisible();
-      }
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-    });
+    const { preventiveCare, locations } = words;
 
     test('the film of the panels is there on request, and the address of an office can be copied', async ({
       page,
@@ -225,6 +99,21 @@ for (const { code, tag, locale, words } of LANGUAGES) {
     await page.close();
   });
 }
+
+test('a press anywhere on a service opens it; its dialog leads to a doctor', async ({ page }) => {
+  const { services } = ENGLISH.words;
+  await openPage(page, '/en');
+  await untilPartInteractive(page, '#services h2');
+  const card = page
+    .locator('#services')
+    .getByRole('listitem')
+    .filter({ hasText: services.pediatric.description });
+  await card.click({ position: { x: 40, y: 40 } });
+  const dialog = page.getByRole('dialog', { name: services.pediatric.title });
+  await dialog.getByRole('link', { name: services.findDoctor }).click();
+  await expect(page).toHaveURL('/en/providers?specialty=Pediatrics');
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
 
 test('a service pressed before the code of its part is there opens when it comes', async ({ page }) => {
   const { promise: isAllowed, resolve: release } = Promise.withResolvers<void>();

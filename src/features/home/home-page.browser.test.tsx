@@ -1,0 +1,185 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { hydrateEveryPart } from '#client/hydrate-when-visible.tsx';
+import { SERVICES } from '#features/services/services.ts';
+import { renderOnPage } from '../../../tests/component/render-on-page.tsx';
+import { LANGUAGES } from '../../../tests/support/languages.ts';
+import { HomePage, preloadHomeParts } from './home-page.tsx';
+
+/* What stands on the home page and opens there (docs/product/home.md). Ways that lead on from it are journeys. */
+
+const NETWORK = { en: 'over 10,500 providers', es: 'más de 10,500 proveedores' };
+const TOOLTIP = { en: '$5 copayment for Miami Dade PHC', es: 'Copago de $5 para la PHC de Miami-Dade' };
+
+/** A section of the page, by its anchor. */
+const section = (selector: string) => page.getByCss(selector);
+
+describe.each(LANGUAGES)('in $code', ({ code, words }) => {
+  const { home, services, preventiveCare, about, locations } = words;
+
+  beforeEach(async () => {
+    hydrateEveryPart();
+    await preloadHomeParts(code);
+    await renderOnPage(<HomePage fetchApi={async () => Response.json([])} />, {
+      language: code,
+      path: `/${code}`,
+      site: { network: { total: 10_523, isDemo: false } },
+    });
+  });
+
+  test('the hero says what the company offers, and leads to its quote page', async () => {
+    const { hero, stats } = home;
+    const part = section('#home');
+    await expect.element(part.getByRole('heading', { level: 1 })).toMatchTextContent(hero.titlePlace);
+    for (const text of [hero.subtitle, NETWORK[code], hero.discountPlanBadgeTitle, hero.badgeText]) {
+      await expect.element(part).toMatchTextContent(text);
+    }
+    for (const name of [hero.getQuote, hero.learnMore]) {
+      const button = part.getByRole('link', { name: new RegExp(`^${name}`) });
+      await expect.element(button).toHaveAttribute('href', `/${code}/quote`);
+      await expect.element(button).not.toHaveAttribute('target');
+    }
+    const picture = part.getByRole('img', { name: hero.pictureAlt });
+    await expect.poll(() => (picture.element() as HTMLImageElement).naturalWidth).toBeGreaterThan(0);
+
+    const figures = part.getByCss('dl').getByRole('definition');
+    await expect.element(figures.nth(0)).toHaveTextContent('100K+');
+    await expect.element(figures.nth(1)).toHaveTextContent('20+');
+    await expect.element(figures.nth(2)).toMatchTextContent(/^\$5/);
+    for (const [index, name] of [stats.members, stats.years, stats.copayments].entries()) {
+      await expect.element(part.getByCss('dl').getByRole('term').nth(index)).toHaveTextContent(name);
+    }
+    const asterisk = page.getByRole('button', { name: stats.copaymentsAsterisk });
+    await expect.element(asterisk).toHaveAccessibleDescription(TOOLTIP[code]);
+    await asterisk.click();
+    await expect.element(page.getByCss('[popover]:popover-open')).toHaveTextContent(TOOLTIP[code]);
+    await expect.element(page.getByText(`* ${TOOLTIP[code]}`)).toBeVisible();
+  });
+
+  test('the starting points give their guidance one at a time and lead on', async () => {
+    const { starting } = home;
+    const region = page.getByRole('region', { name: starting.title });
+    for (const { name, guidance, link, to } of [
+      { name: starting.newTitle, guidance: starting.newGuidance, link: starting.newLink, to: 'quote' },
+      { name: starting.haveTitle, guidance: starting.haveGuidance, link: starting.haveLink, to: 'quote' },
+      {
+        name: starting.needsTitle,
+        guidance: starting.needsGuidance,
+        link: starting.needsLink,
+        to: 'providers',
+      },
+    ]) {
+      await region.getByText(name).click();
+      await expect.element(region.getByText(guidance)).toBeVisible();
+      expect(document.querySelectorAll('details[name=starting-point][open]')).toHaveLength(1);
+      await expect
+        .element(region.getByRole('link', { name: link }))
+        .toHaveAttribute('href', `/${code}/${to}`);
+    }
+  });
+
+  test('the sections stand in their order and say what they have to say', async () => {
+    const ids = [...document.querySelectorAll('main section[id]')].map(({ id }) => id);
+    expect(ids).toEqual([
+      'home',
+      'services',
+      'preventive-care',
+      'about',
+      'locations',
+      'faq',
+      'news',
+      'contact',
+    ]);
+    const promo = section('#services').getByRole('link', { name: services.promo.button });
+    await expect.element(promo).toHaveAttribute('href', `/${code}/quote`);
+
+    const care = section('#preventive-care');
+    await expect.element(care).toMatchTextContent(preventiveCare.badge);
+    expect(textsOf('#preventive-care dd')).toEqual([preventiveCare.startFigure, preventiveCare.everyFigure]);
+    const panels = textsOf('#preventive-care h3');
+    expect(panels.map((panel) => /[A-J](, [A-J])*$/.exec(panel)?.[0])).toEqual([
+      'A',
+      'B, C, D, F',
+      'H, I, J',
+    ]);
+    const { label: _, ...examples } = preventiveCare.examples;
+    expect(textsOf('#preventive-care li')).toEqual(Object.values(examples));
+
+    expect(textsOf('#about h3')).toEqual([
+      about.licenses.title,
+      about.mission.title,
+      about.experience.title,
+      about.membership.title,
+    ]);
+
+    const last = page.getByRole('region', { name: home.callToAction.title });
+    expect(last.element()).toBe([...document.querySelectorAll('main section')].at(-1));
+    for (const [name, to] of [
+      [home.callToAction.quote, 'quote'],
+      [home.callToAction.providers, 'providers'],
+    ] as const) {
+      await expect.element(last.getByRole('link', { name })).toHaveAttribute('href', `/${code}/${to}`);
+    }
+  });
+
+  test('both offices have address, hours and the way there', async () => {
+    const offices = section('#locations').getByRole('listitem');
+    for (const [index, address] of [
+      '7350 NW 7th St Suite 204, Miami, FL 33126',
+      '12250 Menta St 103, Orlando, FL 32837',
+    ].entries()) {
+      const office = offices.nth(index);
+      await expect.element(office).toMatchTextContent('8:00 AM');
+      await expect.element(office.getByRole('img')).toHaveAccessibleName(expect.stringMatching(/.{20}/));
+      const directions = office.getByRole('link', { name: new RegExp(`^${locations.directions}`) });
+      await expect
+        .element(directions)
+        .toHaveAttribute(
+          'href',
+          `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(address)}`,
+        );
+      await expect.element(directions).toHaveAttribute('target', '_blank');
+    }
+  });
+
+  test('each of the nine services opens its dialog, and the focus comes back', async () => {
+    expect(document.querySelectorAll('#services li')).toHaveLength(9);
+    for (const { id } of SERVICES) {
+      const { title, expandedDescription, fact } = services[id];
+      const button = section('#services').getByRole('button', { name: new RegExp(title) });
+      button.element().focus();
+      await userEvent.keyboard('{Enter}');
+      const dialog = page.getByRole('dialog', { name: title });
+      await expect.element(dialog).toMatchTextContent(expandedDescription);
+      await expect.element(dialog).toMatchTextContent(fact);
+      const quote = dialog.getByRole('link', { name: new RegExp(`^${services.getQuote}`) });
+      await expect.element(quote).toHaveAttribute('href', `/${code}/quote`);
+      await userEvent.keyboard('{Escape}');
+      await expect.element(dialog).not.toBeInTheDocument();
+      await expect.element(button).toHaveFocus();
+    }
+  });
+
+  test('on a phone two services share a row, and the last has its own', async () => {
+    await page.viewport(360, 740);
+    document.querySelector('#services')?.scrollIntoView();
+    const rows = () => {
+      const tops = [...document.querySelectorAll('#services li')].map(
+        (card) => card.getBoundingClientRect().top,
+      );
+      return [...new Set(tops)].map((top) => tops.filter((other) => other === top).length);
+    };
+    await expect.poll(rows).toEqual([2, 2, 2, 2, 1]);
+    for (const { id } of SERVICES) {
+      await expect
+        .element(section('#services').getByRole('heading', { name: services[id].title }))
+        .toBeVisible();
+    }
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
+  });
+});
+
+/** The texts of the elements that a selector names, in their order. */
+function textsOf(selector: string): string[] {
+  return [...document.querySelectorAll(selector)].map(({ textContent }) => textContent?.trim() ?? '');
+}
