@@ -2,6 +2,7 @@ import { createRouter, type ParsedLocation, useRouter } from '@tanstack/react-ro
 import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query';
 import { fetchApi, renderingContext } from '#app/page-context.ts';
 import { routeTree } from '#app/route-tree.gen.ts';
+import { PARAMETERS_AS_TEXT } from '#client/page-parameters.ts';
 import { createQueryClient } from '#client/query-client.ts';
 import { ErrorPage, NotFoundPage } from '#features/shell/error-pages.tsx';
 import { prefersReducedMotion } from '#ui/prefers-reduced-motion.ts';
@@ -13,9 +14,7 @@ export function getRouter() {
     routeTree,
     context: { queryClient, fetchApi, shownPath: () => router.state.resolvedLocation?.pathname },
     ...(import.meta.env.SSR && { ssr: { nonce: renderingContext().scriptNonce } }),
-    // Search parameters are plain text in both directions: ?zipCode=33126 stays readable and is never a number.
-    parseSearch: (search) => Object.fromEntries(new URLSearchParams(search)),
-    stringifySearch: toSearchString,
+    ...PARAMETERS_AS_TEXT,
     scrollRestoration: movesToAnotherEntry(),
     defaultHashScrollIntoView: {
       // Read each time: the setting for reduced motion can change on the page.
@@ -65,12 +64,6 @@ function closesDialog(shown: ParsedLocation | undefined, location: ParsedLocatio
     shown.pathname === location.pathname &&
     location.state.__TSR_index < shown.state.__TSR_index
   );
-}
-
-function toSearchString(search: Record<string, unknown>): string {
-  const filled = Object.entries(search).filter(([, value]) => value !== undefined);
-  const text = new URLSearchParams(filled.map(([name, value]) => [name, String(value)])).toString();
-  return text === '' ? '' : `?${text}`;
 }
 
 function RetryablePage() {

@@ -52,3 +52,13 @@ function textOf(value: unknown): string {
     ? String(value)
     : '';
 }
+
+/** How a router reads and writes them: as text in both directions. ?zipCode=33126 stays readable and is never a number. */
+export const PARAMETERS_AS_TEXT = {
+  parseSearch: (search: string): Record<string, string> => Object.fromEntries(new URLSearchParams(search)),
+  stringifySearch: (search: Record<string, unknown>): string => {
+    const filled = Object.entries(search).filter(([, value]) => value !== undefined);
+    const text = new URLSearchParams(filled.map(([name, value]) => [name, String(value)])).toString();
+    return text === '' ? '' : `?${text}`;
+  },
+};

@@ -11,6 +11,7 @@ import { IntlProvider } from 'use-intl';
 import { inject } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { loadMessages, MESSAGE_FEATURES } from '#app/messages.ts';
+import { PARAMETERS_AS_TEXT } from '#client/page-parameters.ts';
 import { createQueryClient } from '#client/query-client.ts';
 import { OfflineNotice, ToastRegion } from '#features/shell/page-notices.tsx';
 import { PageFormsProvider } from '#forms/page-forms.tsx';
@@ -98,7 +99,7 @@ function createTestRouter(component: () => ReactNode, path: string) {
   return createRouter({
     routeTree: root.addChildren([inLanguage.addChildren(pages), ...sections]),
     history: createMemoryHistory({ initialEntries: [path] }),
-    parseSearch: (search) => Object.fromEntries(new URLSearchParams(search)),
+    ...PARAMETERS_AS_TEXT,
     defaultNotFoundComponent: () => null,
   });
 }
