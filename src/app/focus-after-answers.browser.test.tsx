@@ -1,9 +1,12 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
 import { ActivitySection } from '#features/admin/activity-section.tsx';
 import { SessionsDialog } from '#features/admin/sessions-dialog.tsx';
 import { SignInForm } from '#features/admin/sign-in-form.tsx';
+import type { Rating, ReplyMessage } from '#features/assistant/panel/conversation.ts';
+import { Feedback } from '#features/assistant/panel/feedback.tsx';
+import { tabConversation } from '#features/assistant/panel/tab-conversation.ts';
 import ContactSection from '#features/contact/contact-section.tsx';
 import { MailNotice } from '#features/inbox/mail-notice.tsx';
 import { problems } from '../../tests/component/problems.ts';
@@ -28,7 +31,7 @@ interface Waiting {
   elsewhere?: () => Locator;
 }
 
-const { contact } = SPANISH.words;
+const { assistant, contact } = SPANISH.words;
 const button = (name: string | RegExp) => page.getByRole('button', { name });
 const fillContact = async () => {
   const field = (name: string) => page.getByRole('textbox', { name: new RegExp(`^${name}`) });
@@ -119,7 +122,36 @@ const WAITING: readonly Waiting[] = [
     answer: () => Response.json({ isConfigured: true, waiting: 1, failed: [failure('B')] }),
     outcome: () => page.getByRole('list'),
   },
+  {
+    what: 'a word about an answer',
+    content: () => <RatedAnswer />,
+    known: {},
+    ask: async () => {
+      await button(assistant.feedback.up).click();
+      await button(assistant.feedback.send).click();
+    },
+    answer: () => Response.json({ reference: '' }, { status: 201 }),
+    outcome: () => page.getByText(assistant.feedback.thanks),
+  },
 ];
+
+/** An answer of the assistant, with what the visitor says about it. */
+function RatedAnswer() {
+  const [rating, setRating] = useState<Rating>();
+  useEffect(() => {
+    vi.spyOn(tabConversation, 'rate').mockImplementation((_id, given) => setRating(given));
+  }, []);
+  const answer: ReplyMessage = {
+    id: 'a',
+    timestamp: '2026-11-20T12:00:00Z',
+    sender: 'bot',
+    content: 'Sí.',
+    kind: 'answer',
+    language: 'es',
+    ...(rating && { rating }),
+  };
+  return <Feedback answer={answer} question="¿Hay dentista?" />;
+}
 
 async function askOf({ content, known, ask }: Waiting) {
   problems.allow(/^4\d\d/);

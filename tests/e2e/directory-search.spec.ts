@@ -1,7 +1,7 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { cards, countHeading, payloadOf, SEARCH_API, unfoldFilters } from '../support/directory-page.ts';
 import { test } from '../support/guarded-page.ts';
-import { ENGLISH, LANGUAGES } from '../support/languages.ts';
+import { LANGUAGES } from '../support/languages.ts';
 import { openPage, untilPartInteractive } from '../support/open-page.ts';
 
 /* Searching the provider directory, on the demonstration data (docs/product/directory.md). */
@@ -291,22 +291,6 @@ for (const { code, tag, locale, words } of LANGUAGES) {
   });
 }
 
-test('searches of one touch and filters taken off, one right after the other, all count', async ({
-  page,
-}) => {
-  await openPage(page, '/en/providers');
-  const { form, quick, results } = ENGLISH.words.directory;
-  const link = (name: string) => page.getByRole('link', { name, exact: true });
-  await pressAtOnce([link(quick.pediatrics), link(form.spanish)]);
-  await expect(page).toHaveURL('/en/providers?specialty=Pediatrics&languages=Spanish');
-  await expect(page.getByLabel(form.specialty, { exact: true })).toHaveValue('Pediatrics');
-
-  const chip = (name: string) => page.getByRole('button', { name: `${results.removeFilter} ${name}` });
-  await pressAtOnce([chip('Pediatrics'), chip('Spanish')]);
-  await expect(page).toHaveURL('/en/providers?all=1');
-  await expect(countHeading(page)).toBeFocused();
-});
-
 test('without any filter the whole directory is shown; the city field offers the cities of the chosen county', async ({
   page,
 }) => {
@@ -330,14 +314,3 @@ test('without any filter the whole directory is shown; the city field offers the
   await page.keyboard.press('Enter');
   await expect(cards(page).first()).toContainText('Kissimmee, FL');
 });
-
-/** Presses one after the other, without waiting for what the page makes of it. */
-async function pressAtOnce(controls: readonly Locator[]): Promise<void> {
-  const elements = await Promise.all(controls.map((control) => control.elementHandle()));
-  await controls[0]?.page().evaluate(async (pressed) => {
-    for (const element of pressed) {
-      (element as HTMLElement).click();
-      await null;
-    }
-  }, elements);
-}
