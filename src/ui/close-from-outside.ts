@@ -1,14 +1,17 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { isInToasts } from './toast/toast-layer.ts';
 
 /**
- * Calls `close` whenever something is pressed that lies in none of the parts. A blur alone does not
- * tell that: Safari does not focus a pressed button, and on phones it leaves the focus where it was.
+ * Calls `close` whenever something is pressed that lies in none of the parts; a toast, which lies over everything, is
+ * never outside. A blur alone does not tell that: Safari does not focus a pressed button, and on phones it leaves the
+ * focus where it was.
  *
  * @returns what ends it
  */
 export function onPressOutside(parts: () => readonly (Element | null)[], close: () => void): () => void {
   const onPress = ({ target }: PointerEvent) => {
-    if (target instanceof Node && !parts().some((part) => part?.contains(target))) close();
+    if (!(target instanceof Element) || isInToasts(target)) return;
+    if (!parts().some((part) => part?.contains(target))) close();
   };
   document.addEventListener('pointerdown', onPress);
   return () => document.removeEventListener('pointerdown', onPress);

@@ -1,6 +1,7 @@
 import { type MouseEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { classNames } from './class-names.ts';
 import { CloseButton } from './close-button.tsx';
+import { closeModal, openModal } from './modal-dialogs.ts';
 
 interface DialogProps {
   open: boolean;
@@ -31,17 +32,19 @@ export function Dialog(props: DialogProps) {
     const element = dialog.current;
     if (!element) return;
     if (open && !element.open) {
-      element.showModal();
+      openModal(element);
       heading.current?.focus();
     } else if (!open && element.open) {
-      element.close();
+      closeModal(element);
     }
     // After every rendering: a browser closes it at the second Escape whatever its owner says, who may be saving.
   });
   // Taken off the page while it is open, it gives the focus back too: only a dialog that closes does.
   useLayoutEffect(() => {
     const element = dialog.current;
-    return () => element?.close();
+    return () => {
+      if (element) closeModal(element);
+    };
   }, []);
 
   /** The dialog element itself is only hit beside its content, which covers it wholly. */
@@ -60,8 +63,10 @@ export function Dialog(props: DialogProps) {
         event.preventDefault();
         onClose();
       }}
-      onClose={() => {
-        if (open && !dialog.current?.open) onClose();
+      onClose={({ target, currentTarget }) => {
+        if (target !== currentTarget || currentTarget.open) return;
+        closeModal(currentTarget);
+        if (open) onClose();
       }}
       onMouseDown={(event) => {
         pressedBeside.current = isBeside(event);

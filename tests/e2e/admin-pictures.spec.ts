@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { test } from '../support/guarded-page.ts';
 import {
   openNewArticle,
@@ -9,6 +9,8 @@ import {
 } from '../support/picture-editor.ts';
 import { openAdminPage, signIn } from '../support/signed-in.ts';
 
+/** The picture's field, which says what its toast says and stays. */
+const pictureField = (editor: Locator) => editor.getByRole('group', { name: 'Imagen del Artículo' });
 const toast = (page: Page, text: string) => page.locator('li[data-state=open]').filter({ hasText: text });
 
 test('a chosen file may be left where it is, an uploaded one taken away; the focus stays in the field', async ({
@@ -63,7 +65,7 @@ test('what is no picture, or too large, is refused with its toast and what to do
     await test.step(what, async () => {
       await uploadPicture(editor, file);
       await expect(toast(page, 'Error al subir la imagen')).toBeVisible();
-      await expect(editor.getByText(advice)).toBeVisible();
+      await expect(pictureField(editor).getByText(advice)).toBeVisible();
       await expect(editor.getByText('Imagen cargada')).toBeHidden();
       // It has gone when the next one is refused.
       await page.clock.fastForward(10_000);
@@ -77,12 +79,12 @@ test('what fails on the way has its words, and can be gone on with', async ({ pa
   const editor = await openNewArticle(page);
   await page.route('**/api/objects/upload', (route) => route.fulfill({ status: 422, body: '{}' }));
   await uploadPicture(editor, await photo());
-  await expect(editor.getByText('Error al obtener URL de subida')).toBeVisible();
+  await expect(pictureField(editor).getByText('Error al obtener URL de subida')).toBeVisible();
   await page.unroute('**/api/objects/upload');
 
   await page.route('**/api/objects/acl', (route) => route.fulfill({ status: 422, body: '{}' }));
   await uploadPicture(editor, await photo());
-  await expect(editor.getByText(/^Error al configurar la imagen/)).toBeVisible();
+  await expect(pictureField(editor).getByText(/^Error al configurar la imagen/)).toBeVisible();
   await page.unroute('**/api/objects/acl');
   await editor.getByRole('button', { name: 'Configurar la imagen de nuevo' }).click();
   await expect(toast(page, 'Imagen subida y configurada correctamente')).toBeVisible();

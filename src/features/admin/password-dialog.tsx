@@ -64,7 +64,7 @@ export function PasswordDialog({ fetchApi, username, open, onClose }: PasswordDi
       showToast({ title: t('success'), description: t('password.changed') });
     } catch (refusal) {
       const problem = problemOf(refusal);
-      // Said in the dialog too: a toast lies behind it for a screen reader.
+      // Said in the dialog too: a toast goes by itself.
       setError({ newPassword: reasonOf(problem) });
       fail(t('password.failed'));
     } finally {

@@ -9,10 +9,12 @@ interface ToastViewportProps {
   toasts: readonly Toast[];
   labels: ToastLabels;
   onDismiss: (id: number) => void;
+  /** Holds what is read aloud: it has to be where a modal dialog does not silence it. */
+  announceIn: HTMLElement;
 }
 
 /** Draws the toasts: read aloud, swiped away to the right by 50 px, reached with F8. */
-export default function ToastViewport({ toasts, labels, onDismiss }: ToastViewportProps) {
+export default function ToastViewport({ toasts, labels, onDismiss, announceIn }: ToastViewportProps) {
   const place = useToastRoom<HTMLOListElement>(toasts);
   return (
     <RadixToast.Provider
@@ -20,6 +22,7 @@ export default function ToastViewport({ toasts, labels, onDismiss }: ToastViewpo
       duration={toastDuration}
       swipeDirection="right"
       swipeThreshold={50}
+      announcerContainer={announceIn}
     >
       {toasts.map(({ id, open, title, description, variant, duration }) => (
         <RadixToast.Root

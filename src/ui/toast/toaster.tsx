@@ -1,7 +1,9 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
 import { Icon } from '../icon.tsx';
 import { VisuallyHidden } from '../screen-reader.tsx';
 import { useOnDemand } from '../use-on-demand.ts';
+import { useToastLayer } from './toast-layer.ts';
 import { type Toast, type ToastLabels, toastStore } from './toasts.ts';
 import { useToastRoom } from './use-toast-room.ts';
 
@@ -22,32 +24,13 @@ export function Toaster({ labels }: { labels: ToastLabels }) {
   const [isPlain, setIsPlain] = useState(false);
   const isWanted = toasts.some(({ open }) => open);
   const ToastViewport = useOnDemand(loadToastViewport, isWanted, { onFailure: () => setIsPlain(true) });
-  const layer = useTopLayer(toasts[0]?.id, isWanted);
-  if (toasts.length === 0) return null;
+  const layer = useToastLayer(toasts[0]?.id, isWanted);
+  if (toasts.length === 0 || !layer) return null;
   const parts = { toasts, labels, onDismiss: toastStore.dismiss };
-  return (
-    <div ref={layer} popover="manual" className="inset-auto m-0 overflow-visible border-0 bg-transparent p-0">
-      {ToastViewport ? <ToastViewport {...parts} /> : isPlain && <PlainToasts {...parts} />}
-    </div>
+  return createPortal(
+    ToastViewport ? <ToastViewport {...parts} announceIn={layer} /> : isPlain && <PlainToasts {...parts} />,
+    layer,
   );
-}
-
-/**
- * Lays toasts over whatever the browser shows on top of the page: with every new one again, because a dialog that was
- * opened since lies over what came before it. What is wrong in a dialog is said in the dialog too, as a modal one
- * keeps screen readers and pointers to itself.
- */
-function useTopLayer(newest: number | undefined, isWanted: boolean) {
-  const layer = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for every new toast
-  useEffect(() => {
-    const element = layer.current;
-    // A browser without popovers shows them where they stand.
-    if (!element || !isWanted || !('showPopover' in element)) return;
-    if (element.matches(':popover-open')) element.hidePopover();
-    element.showPopover();
-  }, [newest, isWanted]);
-  return layer;
 }
 
 interface PlainToastsProps {

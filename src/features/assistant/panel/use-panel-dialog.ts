@@ -6,6 +6,7 @@ import {
   useRef,
   useSyncExternalStore,
 } from 'react';
+import { closeModal, openModal } from '#ui/modal-dialogs.ts';
 
 /** Where the panel would cover the page anyway it takes the whole window, and keeps the focus. */
 const SMALL_WINDOW = '(width < 40rem) or (height < 32rem)';
@@ -55,19 +56,21 @@ export function usePanelDialog({
     const element = dialog.current;
     if (!open || !element) return;
     const kept = focused.current;
-    if (isModal) element.showModal();
+    if (isModal) openModal(element);
     else element.show();
     if (kept instanceof HTMLElement) kept.focus();
     else goInside();
     // The event of a closing below comes when the dialog is open again in the other way.
     const onClose = () => {
-      if (!element.open) tellClosed();
+      if (element.open) return;
+      closeModal(element);
+      tellClosed();
     };
     element.addEventListener('close', onClose);
     return () => {
       element.removeEventListener('close', onClose);
       focused.current = element.contains(document.activeElement) ? document.activeElement : null;
-      element.close();
+      closeModal(element);
     };
   }, [dialog, open, isModal]);
 

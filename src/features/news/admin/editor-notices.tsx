@@ -62,7 +62,7 @@ function Offer({ editor, draft }: OfferProps) {
   );
 }
 
-/** What prevents saving; in the dialog, because a modal one keeps screen readers from a toast. */
+/** What prevents saving; in the dialog, where it stays when its toast has gone. */
 export function EditorNotices({
   editor,
   onTakeBack,
