@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { getJson, postJson, problemOf } from './api.ts';
+import { callPath, getJson, isAnswered, postJson, problemOf } from './api.ts';
 
 const refusal = {
   code: 'invalid-input',
@@ -29,6 +29,22 @@ test('a page of a proxy in front is not taken for an answer of ours', async () =
 
 test('a network failure says nothing', () => {
   expect(problemOf(new TypeError('Failed to fetch'))).toBeUndefined();
+  expect(isAnswered(new TypeError('Failed to fetch'))).toBe(false);
+});
+
+test.each(['<html>Sign in to this Wifi</html>', ''])(
+  '200 with %j is a failure that was answered',
+  async (body) => {
+    const error = await getJson(answering(body, 200), '/api/x').catch((thrown: unknown) => thrown);
+    expect(error).toMatchObject({ message: `200: ${body || 'Teapot'}` });
+    expect(isAnswered(error)).toBe(true);
+  },
+);
+
+test('a page of something in between is no success, also where the answer is not read', async () => {
+  const headers = { 'Content-Type': 'text/html; charset=utf-8' };
+  const portal = async () => new Response('<html>Wifi</html>', { headers });
+  await expect(callPath(portal, 'DELETE', '/api/x')).rejects.toThrow('200: <html>Wifi</html>');
 });
 
 test('what an error loses on its way into the browser is not needed', () => {

@@ -10,7 +10,7 @@ export type Problem = {
   retryAfterSeconds?: number;
 };
 
-/** A non-OK answer. Its message is "status: body" (docs/product/api.md). */
+/** A non-OK answer, or one that is not what was promised. Its message is "status: body" (docs/product/api.md). */
 class ApiError extends Error {
   override readonly name = 'ApiError';
 
@@ -26,6 +26,11 @@ class ApiError extends Error {
 export function problemOf(error: unknown): Problem | undefined {
   const body = error instanceof Error ? /^\d{3}: (\{.*\})$/s.exec(error.message)?.[1] : undefined;
   return body === undefined ? undefined : parseProblem(body);
+}
+
+/** Whether somebody answered a failed call, be it a proxy in front of the site; without an answer there is no network. */
+export function isAnswered(error: unknown): error is Error {
+  return error instanceof Error && /^\d{3}: /.test(error.message);
 }
 
 /** Reads JSON from an API path. @throws {ApiError} on a non-OK answer */
@@ -80,12 +85,24 @@ export function withTimeout(fetchApi: FetchApi, timeoutMs = 30_000): FetchApi {
 
 async function readJson<Output>(response: Response): Promise<Output> {
   await refuseFailure(response);
-  // The server's routes hand out typed shapes; checking them again here would cost the phone a schema library.
-  return (await response.json()) as Output;
+  const body = await response.text();
+  try {
+    // The server's routes hand out typed shapes; checking them again here would cost the phone a schema library.
+    return JSON.parse(body) as Output;
+  } catch {
+    // Something in between answered: that is an answer, and no lost connection.
+    throw new ApiError(response.status, response.statusText, body);
+  }
 }
 
 async function refuseFailure(response: Response): Promise<void> {
-  if (!response.ok) throw new ApiError(response.status, response.statusText, await response.text());
+  if (isOurs(response)) return;
+  throw new ApiError(response.status, response.statusText, await response.text());
+}
+
+/** Whether an answer is OK, and the API's: it never answers with a page, as a network in between may do. */
+export function isOurs(response: Response): boolean {
+  return response.ok && !response.headers.get('Content-Type')?.startsWith('text/html');
 }
 
 function parseProblem(body: string): Problem | undefined {

@@ -1,4 +1,4 @@
-import { type Problem, postJson, problemOf } from '#client/api.ts';
+import { isAnswered, type Problem, postJson, problemOf } from '#client/api.ts';
 import type { SubmissionKind } from './all-forms.ts';
 import { type FormDefinition, HONEYPOT_FIELD } from './form-definition.ts';
 import { keyForContent } from './form-draft.ts';
@@ -40,10 +40,9 @@ function referenceOf(answer: unknown): string {
 
 function toFormProblem(error: unknown): FormProblem {
   const problem: Problem | undefined = problemOf(error);
-  // An answer without a problem document comes from something in between, such as a proxy: a fault.
-  const isAnswer = error instanceof Error && /^\d{3}: /.test(error.message);
   return {
-    code: problem?.code ?? (isAnswer ? 'fault' : 'network'),
+    // An answer without a problem document comes from something in between, such as a proxy: a fault.
+    code: problem?.code ?? (isAnswered(error) ? 'fault' : 'network'),
     fields: problem?.fields ?? [],
     retryAfterSeconds: problem?.retryAfterSeconds,
   };

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Link, useRouter } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import type { FetchApi } from '#client/api.ts';
+import { type FetchApi, isOurs } from '#client/api.ts';
 import { useSite } from '#site/site-context.tsx';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { preloadToasts } from '#ui/toast/toaster.tsx';
@@ -137,7 +137,7 @@ function useSignOut(fetchApi: FetchApi) {
 async function endSession(fetchApi: FetchApi): Promise<boolean> {
   try {
     const response = await fetchApi('/api/auth/logout', { method: 'POST', credentials: 'include' });
-    return response.ok || response.status === 401;
+    return isOurs(response) || response.status === 401;
   } catch {
     return false;
   }

@@ -20,6 +20,8 @@ test('the export asks for what the filters show, and is called what the server c
 test('a refused export is no file', async () => {
   const refuses = async () => new Response('{}', { status: 401 });
   await expect(fetchExport(refuses, {})).rejects.toThrow('401');
+  const headers = { 'Content-Type': 'text/html' };
+  await expect(fetchExport(async () => new Response('<p>Wifi</p>', { headers }), {})).rejects.toThrow('200');
 });
 
 test('words to search for travel in the body, never in an address', async () => {

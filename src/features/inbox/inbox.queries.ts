@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { type FetchApi, getJson, postJson, problemOf, sendJson } from '#client/api.ts';
+import { type FetchApi, getJson, isOurs, postJson, problemOf, sendJson } from '#client/api.ts';
 import type { SubmissionState } from '#forms/form-definition.ts';
 import {
   givenFilters,
@@ -133,7 +133,7 @@ export function saveFile({ content, name }: SavedFile): void {
 /** A file, named as the server names it. */
 async function fetchCsv(fetchApi: FetchApi, address: string, init: RequestInit = {}): Promise<SavedFile> {
   const response = await fetchApi(address, { credentials: 'include', ...init });
-  if (!response.ok) throw new Error(`The export was answered with ${response.status}.`);
+  if (!isOurs(response)) throw new Error(`The export was answered with ${response.status}.`);
   const [, name = 'solicitudes.csv'] =
     /filename="([^"]+)"/.exec(response.headers.get('Content-Disposition') ?? '') ?? [];
   return { content: await response.blob(), name };

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { uploadPicture } from './upload-picture.ts';
+import { configurePicture, uploadPicture } from './upload-picture.ts';
 import type { UploadWait } from './upload-retries.ts';
 
 /*
@@ -136,6 +136,30 @@ describe('a file that does not arrive', () => {
     expect(await upload()).toEqual({ reason });
     expect(puts).toHaveLength(1);
   });
+});
+
+describe('an answer that is OK and does not say what it has to', () => {
+  test.each([{}, { uploadURL: '' }, { uploadURL: 7 }, null])(
+    'gives no address: %j is asked for once, and nothing is sent anywhere',
+    async (body) => {
+      addressAnswers = [{ status: 200, body }];
+      expect(await upload()).toEqual({ reason: 'address' });
+      expect(addressesAtMs).toEqual([0]);
+      expect(puts).toEqual([]);
+    },
+  );
+
+  test.each([{}, { objectPath: '' }, { objectPath: 7 }, null])(
+    'makes no picture the site’s: %j is a refusal',
+    async (body) => {
+      answers = [{ status: 200, body }];
+      const { signal } = new AbortController();
+      await expect(configurePicture(address(1), signal)).rejects.toMatchObject({
+        status: 200,
+        message: `200: ${JSON.stringify(body)}`,
+      });
+    },
+  );
 });
 
 describe('an address that has expired', () => {

@@ -61,8 +61,7 @@ const askingFetch = signedInFetch(plainFetch);
 /** Asks for an address to upload one picture to. @throws {RefusedCall} */
 async function requestUploadAddress(signal: AbortSignal): Promise<string> {
   const answer = await send(askingFetch, '/api/objects/upload', { method: 'POST', signal });
-  const { uploadURL }: UploadAddress = await answer.json();
-  return uploadURL;
+  return readText<UploadAddress>(answer, 'uploadURL');
 }
 
 /** Sends a file to the address that was given for it. @throws {RefusedCall} */
@@ -89,8 +88,24 @@ export async function configurePicture(uploadURL: string, signal: AbortSignal): 
     body: JSON.stringify({ imageURL: uploadURL }),
     signal,
   });
-  const { objectPath }: UploadedObject = await answer.json();
-  return objectPath;
+  return readText<UploadedObject>(answer, 'objectPath');
+}
+
+/** Reads one text of an answer. @throws {RefusedCall} without it: an answer that is not the site's, which is final */
+async function readText<Answer>(answer: Response, name: keyof Answer): Promise<string> {
+  const body = await answer.text();
+  const text = textIn(body, name);
+  if (text === undefined || text === '') throw new RefusedCall(answer, body, Date.now());
+  return text;
+}
+
+function textIn(body: string, name: PropertyKey): string | undefined {
+  try {
+    const value: unknown = Reflect.get(JSON.parse(body), name);
+    return typeof value === 'string' ? value : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /** @throws {RefusedCall} on a non-OK answer */

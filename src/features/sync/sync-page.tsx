@@ -1,13 +1,13 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
 import { useTranslations } from 'use-intl';
-import { type FetchApi, getJson, postJson, problemOf } from '#client/api.ts';
+import { type FetchApi, getJson, isAnswered, postJson, problemOf } from '#client/api.ts';
 import { signedInFetch } from '#client/signed-in-fetch.ts';
 import { Badge } from '#ui/badge.tsx';
 import { LoadingStripes } from '#ui/brand.tsx';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { SYNC_PROBLEM_CODES, type SyncOutcome, type SyncReport } from './sync-report.ts';
+import { isSyncReport, SYNC_PROBLEM_CODES, type SyncOutcome, type SyncReport } from './sync-report.ts';
 
 /**
  * 'Sincronización de Datos' (docs/product/administration.md): on load what would change, the button that changes it, and
@@ -177,17 +177,24 @@ interface SyncFailureProps {
   children?: ReactNode;
 }
 
-/** 'Error: ' plus the message (docs/product/administration.md), with what the server said for whoever runs the site. */
+/**
+ * 'Error: ' plus the message (docs/product/administration.md): words for what this site says, with what the server
+ * said for whoever runs it; else the answer as it came, "status: body".
+ */
 function SyncFailure({ title, error, children }: SyncFailureProps) {
   const t = useTranslations('sync');
-  const problem = problemOf(error);
-  const code = SYNC_PROBLEM_CODES.find((known) => known === problem?.code);
+  const known = useKnownProblem(error);
+  const isUnknownAnswer = known === undefined && isAnswered(error);
+  const detail = syncCode(error) && problemOf(error)?.message;
   return (
     <Notice tone="problem" role="alert" title={title}>
-      <p>{t('error', { message: useProblemText(error) })}</p>
-      {code && (
+      <p className="wrap-anywhere">
+        {t('error', { message: isUnknownAnswer ? error.message : (known ?? t('problems.no-connection')) })}
+      </p>
+      {isUnknownAnswer && <p className="mt-2">{t('problems.fault')}</p>}
+      {detail && (
         <p className="wrap-anywhere mt-2 text-sm">
-          {t('detail')}: <span lang="en">{problem?.message}</span>
+          {t('detail')}: <span lang="en">{detail}</span>
         </p>
       )}
       {children && <div className="mt-4">{children}</div>}
@@ -195,17 +202,20 @@ function SyncFailure({ title, error, children }: SyncFailureProps) {
   );
 }
 
-function useProblemText(error: unknown): string {
+/** The words for a refusal that this site is known to give. */
+function useKnownProblem(error: unknown): string | undefined {
   const t = useTranslations('sync.problems');
   const problem = problemOf(error);
-  const code = SYNC_PROBLEM_CODES.find((known) => known === problem?.code);
+  const code = syncCode(error);
   if (code) return t(code);
   if (problem?.code === 'proof-needed') return t('proof-needed');
   if (problem?.status === 401) return t('not-signed-in');
   if (problem?.status === 429) return t('too-many-requests', { seconds: problem.retryAfterSeconds ?? 60 });
-  // Without an answer of the API there was none at all, or one of a proxy that could not reach it.
-  if (!problem || problem.code === 'unavailable') return t('no-connection');
-  return t('fault');
+  return undefined;
+}
+
+function syncCode(error: unknown) {
+  return SYNC_PROBLEM_CODES.find((known) => known === problemOf(error)?.code);
 }
 
 const PATH = '/api/sync-production';
@@ -214,7 +224,7 @@ const PATH = '/api/sync-production';
 function syncPreviewQuery(fetchApi: FetchApi) {
   return queryOptions({
     queryKey: ['/api', 'sync-production'],
-    queryFn: () => getJson<SyncReport>(fetchApi, PATH),
+    queryFn: () => reportOf(getJson(fetchApi, PATH)),
     staleTime: 0,
     gcTime: 0,
   });
@@ -222,5 +232,13 @@ function syncPreviewQuery(fetchApi: FetchApi) {
 
 /** POST /api/sync-production, with the JSON header and no body (docs/product/api.md). */
 function runSync(fetchApi: FetchApi): Promise<SyncReport> {
-  return postJson<SyncReport>(fetchApi, PATH, undefined, { headers: { 'Content-Type': 'application/json' } });
+  const headers = { 'Content-Type': 'application/json' };
+  return reportOf(postJson(fetchApi, PATH, undefined, { headers }));
+}
+
+/** @throws an answer that is no report, as "status: body" like every other */
+async function reportOf(call: Promise<unknown>): Promise<SyncReport> {
+  const answer = await call;
+  if (!isSyncReport(answer)) throw new Error(`200: ${JSON.stringify(answer)}`);
+  return answer;
 }

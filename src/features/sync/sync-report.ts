@@ -22,6 +22,12 @@ export type SyncReport = {
   at: string;
 };
 
+/** Whether an answer is a report: something between the site and the browser may answer in its place. */
+export function isSyncReport(answer: unknown): answer is SyncReport {
+  const isObject = typeof answer === 'object' && answer !== null;
+  return isObject && 'user' in answer && 'articles' in answer && Array.isArray(answer.articles);
+}
+
 /** Everything that stops a sync or its preview has one of these codes; the page has the words. */
 export const SYNC_PROBLEM_CODES = [
   'production-unreachable',

@@ -1,5 +1,5 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { callPath, type FetchApi, getJson, postJson, problemOf, sendJson } from '#client/api.ts';
+import { callPath, type FetchApi, getJson, isAnswered, postJson, problemOf, sendJson } from '#client/api.ts';
 import type { AdminArticle, AdminArticleSummary, Article } from '../article.ts';
 import { type ArticleForm, type ArticlePayload, isStoredFrom, toPayload } from './article-form.ts';
 
@@ -86,15 +86,15 @@ export async function sendArticle(
     const theirs = await loadArticle(fetchApi, id);
     if (!theirs) return { kind: 'gone' };
     return isStoredFrom(form, theirs) ? { kind: 'saved', article: theirs } : { kind: 'conflict', theirs };
-  } catch {
-    return { kind: 'network' };
+  } catch (error) {
+    return withoutStale(readFailure(error));
   }
 }
 
 /** What may keep an article from being stored, besides a conflict. */
 export type SendFailure = Exclude<ChangeFailure['kind'], 'stale' | 'refused'>;
 
-/** A new article is no version of anything, so that nothing is stale about it. */
+/** Neither a new article nor a read one is a version that was sent, so that nothing is stale about it. */
 function withoutStale(outcome: SaveOutcome): SendOutcome {
   return outcome.kind === 'stale' ? { kind: 'fault' } : outcome;
 }
@@ -166,7 +166,6 @@ function readFailure(error: unknown): ChangeFailure {
     case 429:
       return { kind: 'tooMany' };
     default:
-      // An answer begins with its status; without one nobody answered.
-      return { kind: error instanceof Error && /^\d{3}: /.test(error.message) ? 'fault' : 'network' };
+      return { kind: isAnswered(error) ? 'fault' : 'network' };
   }
 }
