@@ -374,7 +374,12 @@ test('what cannot be saved is said and stays, also when the session ends meanwhi
       ? route.fulfill({ status: 500, body: 'fault' })
       : route.fulfill({
           status: 422,
-          json: { status: 422, message: 'x', code: 'x', fields: [{ field: 'excerpt', key: 'text.tooLong' }] },
+          json: {
+            status: 422,
+            message: 'x',
+            code: 'x',
+            fields: [{ field: 'excerpt', key: 'excerpt.missing' }],
+          },
         });
   });
   await submit.click();
@@ -382,7 +387,7 @@ test('what cannot be saved is said and stays, also when the session ends meanwhi
   await expect(editor.getByText('Algo falló de nuestro lado')).toBeVisible();
   await submit.click();
   await expect(editor.getByLabel('Resumen')).toBeFocused();
-  await expect(editor.getByLabel('Resumen')).toHaveAccessibleDescription(/demasiado largo/);
+  await expect(editor.getByLabel('Resumen')).toHaveAccessibleDescription(/Escriba un resumen/);
   // The payload is the contract's, letter by letter.
   expect(bodies[0]).toEqual({
     title: expect.any(String),

@@ -15,12 +15,15 @@ export function SubmissionEditor({ fetchApi, detail }: { fetchApi: FetchApi; det
   const { stateLabel } = useSubmissionLabels();
   const editor = useSubmissionEditor(fetchApi, detail);
   const stateField = useRef<HTMLSelectElement>(null);
+  const noteField = useRef<HTMLTextAreaElement>(null);
   const { values, problem } = editor;
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    if (editor.over > 0) noteField.current?.focus();
     if (!editor.isStale) editor.save();
   };
-  const noteError = problem === 'tooLong' || problem === 'invalid' ? t(problem) : undefined;
+  const tooLong = editor.over > 0 ? t('tooLong', { limit: LONGEST_NOTE, over: editor.over }) : undefined;
+  const noteError = tooLong ?? (problem === 'invalid' ? t(problem) : undefined);
   return (
     <form onSubmit={submit} aria-label={t('title')} className="space-y-5">
       <SelectField
@@ -32,11 +35,11 @@ export function SubmissionEditor({ fetchApi, detail }: { fetchApi: FetchApi; det
         onChange={({ target }) => isSubmissionState(target.value) && editor.change({ state: target.value })}
       />
       <TextArea
+        ref={noteField}
         id="submission-note"
         label={t('note')}
         hint={t('noteHint')}
         rows={4}
-        maxLength={LONGEST_NOTE}
         value={values.note}
         error={noteError}
         readOnly={editor.isSaving}

@@ -4,10 +4,10 @@ import { type FetchApi, problemOf } from '#client/api.ts';
 import type { SubmissionState } from '#forms/form-definition.ts';
 import { toReadableLines } from '#ui/readable-text.ts';
 import { changeSubmission, SUBMISSION_LISTS, submissionQuery } from './inbox.queries.ts';
-import { isSubmissionState, type SubmissionDetail } from './inbox.ts';
+import { isSubmissionState, LONGEST_NOTE, type SubmissionDetail } from './inbox.ts';
 
 /** What went wrong with saving; "stale" has a notice of its own. */
-export type SaveProblem = 'failed' | 'tooLong' | 'invalid';
+export type SaveProblem = 'failed' | 'invalid';
 
 /**
  * State and note of one form while somebody changes them: what is not saved is kept as a draft. When the form has
@@ -58,22 +58,24 @@ export function useSubmissionEditor(fetchApi: FetchApi, detail: SubmissionDetail
     },
   });
   const isStale = draft !== undefined && draft.version !== detail.version;
+  const over = Math.max(values.note.length - LONGEST_NOTE, 0);
+  const save = (version: number) => {
+    if (!saving.isPending && over === 0) saving.mutate(version);
+  };
   return {
     values,
     change,
+    /** How many characters the note has too many. It is kept as it is, and not sent. */
+    over,
     hasDraft: draft !== undefined,
     isStale,
     isSaving: saving.isPending,
     isSaved: draft === undefined && (saving.isSuccess || isFoundStored),
     problem: saving.isError && !isFoundStored ? saveProblem(saving.error) : undefined,
     /** Saves for the version that the draft was begun with; without one nothing changes, and that is fine too. */
-    save: () => {
-      if (!saving.isPending) saving.mutate(values.version);
-    },
+    save: () => save(values.version),
     /** Saves over what the other person did, which the notice shows. */
-    keepMine: () => {
-      if (!saving.isPending) saving.mutate(detail.version);
-    },
+    keepMine: () => save(detail.version),
     /** Forgets what was not saved. */
     discard: () => {
       saving.reset();
@@ -86,8 +88,7 @@ function saveProblem(error: unknown): SaveProblem | undefined {
   const problem = problemOf(error);
   if (problem?.status === 412) return undefined;
   const key = problem?.fields?.find(({ field }) => field === 'note')?.key;
-  if (key === undefined) return 'failed';
-  return key === 'text.tooLong' ? 'tooLong' : 'invalid';
+  return key === undefined ? 'failed' : 'invalid';
 }
 
 /** What somebody has changed about a form and not saved. */

@@ -79,7 +79,8 @@ export default {
     draft: 'Tiene cambios sin guardar. Siguen aquí hasta que los guarde o los descarte.',
     discard: 'Descartar',
     failed: 'No se pudieron guardar los cambios. Su texto sigue aquí. Inténtelo de nuevo.',
-    tooLong: 'La nota es demasiado larga. Por favor, acórtela.',
+    tooLong:
+      'Caben {limit, number} caracteres y {over, plural, one {sobra #} other {sobran #}}. Acórtela: no se puede guardar así.',
     invalid: 'La nota tiene caracteres que no podemos guardar. Por favor, escríbala otra vez.',
     staleTitle: 'Otra persona cambió esta solicitud mientras usted escribía',
     staleState: 'Su estado ahora: {state}',

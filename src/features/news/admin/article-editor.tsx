@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { FetchApi } from '#client/api.ts';
 import { Button } from '#ui/button.tsx';
@@ -28,8 +28,6 @@ interface ArticleEditorProps {
   /** Called when it is closed without saving. */
   onClose: () => void;
 }
-
-const FORM_ID = 'article-form';
 
 /** 'Crear Nuevo Artículo' and 'Editar Artículo'; open as long as it is on the page. */
 export function ArticleEditor({
@@ -72,9 +70,18 @@ export function ArticleEditor({
     editor.takeBack();
     focusLater(removed ? `${removed.place}.title` : 'title');
   };
-  const errorAt = (place: string) => {
+  const errorAt = (place: string, typed?: { text: string; limit: number }) => {
+    const over = typed ? typed.text.length - typed.limit : 0;
+    if (typed && over > 0) return t('editor.tooLong', { limit: typed.limit, over });
     const key = problems[place];
+    // It was too long, and has been shortened since.
+    if (typed && key === 'text.tooLong') return undefined;
     return key && t(`errors.${key}`);
+  };
+  const save = () => {
+    // The fields are inert while it is under way, and would drop the focus; Safari gives none to a pressed button.
+    submitButton.current?.focus();
+    void editor.save();
   };
   const close = () => {
     // What was sent is on its way; its answer closes the dialog, or says what is wrong.
@@ -103,9 +110,8 @@ export function ArticleEditor({
               <EditorNotices editor={editor} onTakeBack={takeBack} />
               <Button
                 ref={submitButton}
-                type="submit"
-                form={FORM_ID}
                 size="sm"
+                onClick={save}
                 busyLabel={isSaving ? t('editor.saving') : undefined}
               >
                 {isNew ? t('editor.submitCreate') : t('editor.submitUpdate')}
@@ -125,17 +131,8 @@ export function ArticleEditor({
       >
         <OpeningSteps editor={editor} />
         {step.name === 'ready' && (
-          <form
-            id={FORM_ID}
-            noValidate
-            onSubmit={(event: FormEvent) => {
-              event.preventDefault();
-              // The fields are inert while it is under way, and would drop the focus.
-              submitButton.current?.focus();
-              void editor.save();
-            }}
-            className="space-y-5"
-          >
+          // No form that Enter in a line of it would send: what is published is so by its button alone.
+          <div className="space-y-5">
             {editor.isBehind && !editor.conflict && <Notice>{t('notices.olderDraft')}</Notice>}
             <p role="status" className="sr-only">
               {removed && t('content.removed', { name: removed.name })}
@@ -174,7 +171,7 @@ export function ArticleEditor({
                 }
               />
             </div>
-          </form>
+          </div>
         )}
       </Dialog>
       {/* Beside the editor, not in it: React tells a dialog of what happens to the dialogs inside it. */}

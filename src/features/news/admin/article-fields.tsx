@@ -32,12 +32,10 @@ export function ArticleFields(props: ArticleFieldsProps) {
     id: fieldId(name),
     label: t(name),
     value: form[name],
-    maxLength: ARTICLE_FIELDS[name].limit,
-    error: editing.errorAt(name),
+    error: editing.errorAt(name, { text: form[name], limit: ARTICLE_FIELDS[name].limit }),
     onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
       onChange({ [name]: currentTarget.value }),
   });
-  const { maxLength: _, ...category } = text('category');
   return (
     <div className="space-y-6">
       <TextField {...text('title')} required autoComplete="off" />
@@ -48,7 +46,7 @@ export function ArticleFields(props: ArticleFieldsProps) {
         editing={editing}
       />
       <div className="grid gap-6 sm:grid-cols-2">
-        <SelectField {...category} options={categoryChoices(form.category)} />
+        <SelectField {...text('category')} options={categoryChoices(form.category)} />
         <SelectField
           id={fieldId('language')}
           label={t('language')}

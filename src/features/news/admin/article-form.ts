@@ -80,6 +80,38 @@ export function problemsOf(form: ArticleForm): ArticleProblems {
   );
 }
 
+/**
+ * A form without the parts of its content that hold nothing: a section or a bullet that was added and left as it was.
+ * The first section stays, which the form always shows.
+ */
+export function withoutEmptyParts(form: ArticleForm): ArticleForm {
+  const sections = form.sections.map(filledParts).filter((part, index) => index === 0 || hasWords(part));
+  return { ...form, sections };
+}
+
+function filledParts({ items, subsections, ...rest }: ContentSection): ContentSection {
+  const inner = subsections?.map((part) => ({ ...part, items: part.items.filter(isText) })).filter(hasWords);
+  return {
+    ...rest,
+    ...(items && { items: items.filter(isText) }),
+    ...(inner && { subsections: inner }),
+  };
+}
+
+/** Whether there is any text in a part of the content. */
+export function hasWords({
+  title = '',
+  content = '',
+  items = [],
+  subsections = [],
+}: Partial<ContentSection>): boolean {
+  return [title, content, ...items].some(isText) || subsections.some(hasWords);
+}
+
+function isText(text: string): boolean {
+  return text.trim() !== '';
+}
+
 /** Field problems of the API, or of the schema, by their place in the form; of each place the first. */
 export function toProblems(fields: readonly { field: string; key: string }[]): ArticleProblems {
   const problems: Record<string, ArticleProblemKey> = {};

@@ -3,7 +3,7 @@ import { classNames } from '#ui/class-names.ts';
 import { Icon, type IconName } from '#ui/icon.tsx';
 import { VisuallyHidden } from '#ui/screen-reader.tsx';
 import type { ContentSection } from '../article-content-schema.ts';
-import { fieldId } from './article-form.ts';
+import { fieldId, hasWords } from './article-form.ts';
 
 /* The parts of the content (sections, subsections, bullets): how each is moved, removed and restored. */
 
@@ -80,8 +80,11 @@ function IconButton({ id, icon, className, label, isOff = false, onPress }: Icon
 
 /** What a part of the content can do to the whole, handed down to every part. */
 export type ContentEditing = {
-  /** What is wrong at a place of the form, in words. */
-  errorAt: (place: string) => string | undefined;
+  /**
+   * What is wrong at a place of the form, in words: found by the last try to save, but for a text that is too long,
+   * which is said as long as it is.
+   */
+  errorAt: (place: string, typed?: { text: string; limit: number }) => string | undefined;
   /** Puts the focus on a place once the form is rendered again: the moved part's button, the new part's first field. */
   focusLater: (place: string) => void;
   /** Called after a part with text was removed, so that it can be restored. */
@@ -109,12 +112,6 @@ function removeEntry<Entry>(within: ListEditing<Entry>, index: number): void {
   onChange(without(list, index));
   const next = Math.min(index, list.length - 2);
   editing.focusLater(next < 0 ? `${place}.add` : `${place}.${next}.remove`);
-}
-
-/** Whether anything would be lost with a part. */
-function hasWords({ title, items = [], ...rest }: Partial<ContentSection>): boolean {
-  const inner = rest.subsections ?? [];
-  return [title, rest.content, ...items].some((text) => text?.trim()) || inner.some(hasWords);
 }
 
 /** A list with another entry at one place. */

@@ -86,9 +86,8 @@ function Section({ section, place, name, isMain, onChange, editing, buttons }: S
         id={fieldId(`${place}.title`)}
         label={t('sectionTitle')}
         hint={isPlaceholderHeading(section.title) ? t('placeholderHint') : undefined}
-        maxLength={CONTENT_LIMITS.sectionTitle}
         value={section.title}
-        error={editing.errorAt(`${place}.title`)}
+        error={editing.errorAt(`${place}.title`, { text: section.title, limit: CONTENT_LIMITS.sectionTitle })}
         onChange={({ currentTarget }) => put({ title: currentTarget.value })}
       />
       <TextArea
@@ -97,9 +96,11 @@ function Section({ section, place, name, isMain, onChange, editing, buttons }: S
         hint={isMain ? t('mainHint') : undefined}
         rows={isMain ? 8 : 5}
         required={isMain}
-        maxLength={CONTENT_LIMITS.sectionText}
         value={section.content}
-        error={editing.errorAt(`${place}.content`)}
+        error={editing.errorAt(`${place}.content`, {
+          text: section.content,
+          limit: CONTENT_LIMITS.sectionText,
+        })}
         onChange={({ currentTarget }) => put({ content: currentTarget.value })}
       />
       <ItemFields

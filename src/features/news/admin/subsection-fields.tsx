@@ -1,3 +1,4 @@
+import type { KeyboardEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#ui/button.tsx';
 import { TextArea, TextField } from '#ui/fields.tsx';
@@ -43,9 +44,11 @@ export function SubsectionFields({ subsections, place, whole, onChange, editing 
         <TextField
           id={fieldId(`${own}.title`)}
           label={t('subsectionTitle')}
-          maxLength={CONTENT_LIMITS.sectionTitle}
           value={subsection.title}
-          error={editing.errorAt(`${own}.title`)}
+          error={editing.errorAt(`${own}.title`, {
+            text: subsection.title,
+            limit: CONTENT_LIMITS.sectionTitle,
+          })}
           onChange={({ currentTarget }) => put({ title: currentTarget.value })}
         />
         <ItemFields
@@ -58,6 +61,12 @@ export function SubsectionFields({ subsections, place, whole, onChange, editing 
       </fieldset>
     );
   });
+}
+
+/** Enter goes on with the next bullet, as in any list that is typed; with Shift it breaks the line inside one. */
+function isNewBulletKey({ key, shiftKey, nativeEvent }: KeyboardEvent): boolean {
+  // An input method ends a word with Enter.
+  return key === 'Enter' && !shiftKey && !nativeEvent.isComposing;
 }
 
 interface ItemFieldsProps {
@@ -87,10 +96,18 @@ export function ItemFields({ items, place, whole, onChange, editing }: ItemField
                   id={fieldId(`${place}.${index}`)}
                   label={name}
                   rows={1}
-                  maxLength={CONTENT_LIMITS.item}
                   value={item}
-                  error={editing.errorAt(`${place}.${index}`)}
+                  error={editing.errorAt(`${place}.${index}`, { text: item, limit: CONTENT_LIMITS.item })}
                   onChange={({ currentTarget }) => onChange(replaced(items, index, currentTarget.value))}
+                  onKeyDown={(event) => {
+                    if (!isNewBulletKey(event)) return;
+                    event.preventDefault();
+                    const { selectionStart, selectionEnd } = event.currentTarget;
+                    onChange(
+                      items.toSpliced(index, 1, item.slice(0, selectionStart), item.slice(selectionEnd)),
+                    );
+                    editing.focusLater(`${place}.${index + 1}`);
+                  }}
                   className="grow basis-full sm:basis-auto"
                 />
                 <PartButtons within={within} index={index} name={t('of', { part: name, whole })} />

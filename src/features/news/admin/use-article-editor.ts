@@ -12,7 +12,15 @@ import {
   readOwnDraft,
   storeOwnDraft,
 } from './article-draft.ts';
-import { type ArticleForm, EMPTY_FORM, isSameForm, problemsOf, toForm, toPayload } from './article-form.ts';
+import {
+  type ArticleForm,
+  EMPTY_FORM,
+  isSameForm,
+  problemsOf,
+  toForm,
+  toPayload,
+  withoutEmptyParts,
+} from './article-form.ts';
 import { type FormChange, firstState, nextState } from './editor-state.ts';
 import { type EditorTarget, openArticle } from './open-article.ts';
 
@@ -104,9 +112,12 @@ export function useArticleEditor({ target, fetchApi, onSaved, onFailed }: Editor
     save: async () => {
       if (isSaving) return;
       if (state.isUploading) return dispatch({ type: 'hadToWait' });
-      const problems = problemsOf(form);
+      const filled = withoutEmptyParts(form);
+      // The form shows what is sent: what is wrong is said by the place of each part.
+      if (!isSameForm(filled, form)) dispatch({ type: 'changed', change: filled });
+      const problems = problemsOf(filled);
       if (Object.keys(problems).length > 0) return dispatch({ type: 'foundProblems', problems });
-      await send(form, stored && { stored, version: version ?? stored.version });
+      await send(filled, stored && { stored, version: version ?? stored.version });
     },
     tryAgain: () => dispatch({ type: 'openedAgain' }),
     keepMine: () => {

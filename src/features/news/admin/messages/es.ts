@@ -94,6 +94,8 @@ export default {
     noCounterpart: 'Ninguno',
     publish: 'Publicar artículo',
     publishHint: 'Si está apagado, solo lo ven los administradores.',
+    tooLong:
+      'Caben {limit, number} caracteres y {over, plural, one {sobra #} other {sobran #}}. Acórtelo: no se puede guardar así.',
     submitCreate: 'Crear Artículo',
     submitUpdate: 'Actualizar Artículo',
     saving: 'Guardando...',
