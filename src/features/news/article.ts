@@ -113,6 +113,7 @@ export const ARTICLE_PROBLEM_KEYS = [
   'image.gone',
   'counterpart.unknown',
   'counterpart.sameLanguage',
+  'counterpart.taken',
   'field.unknown',
   'field.type',
   'text.tooLong',

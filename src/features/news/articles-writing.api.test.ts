@@ -266,10 +266,12 @@ test('a counterpart is linked and unlinked on both sides, and its editors notice
   expect(spanish).toMatchObject({ counterpartId: english.id, counterpartSlug: 'sun' });
   expect(await read(english.id)).toMatchObject({ counterpartId: spanish.id, version: 2 });
 
-  // Another Spanish article takes the English one over.
-  const other = await create({ title: 'Otro', counterpartId: english.id });
+  // The English one goes on to another counterpart, and lets go of the one that it had.
+  const other = await create({ title: 'Otro' });
+  const sun = { ...ARTICLE, title: 'Sun', language: 'en' };
+  await call('PUT', `/${english.id}`, { body: { ...sun, counterpartId: other.id } });
   expect(await read(spanish.id)).toMatchObject({ counterpartId: null, version: 2 });
-  expect(await read(english.id)).toMatchObject({ counterpartId: other.id, version: 3 });
+  expect(await read(other.id)).toMatchObject({ counterpartId: english.id, version: 2 });
 
   await call('PUT', `/${other.id}`, { body: { ...ARTICLE, counterpartId: null } });
   expect((await read(english.id)).counterpartId).toBeNull();
@@ -309,6 +311,27 @@ test('a counterpart that cannot be one is refused, and nothing is stored', async
   }
   expect((await database.db.select().from(articles)).length).toBe(1);
   expect((await read(id)).version).toBe(1);
+});
+
+test('an article that has a counterpart is nobody else’s, be it chosen at the same moment', async () => {
+  const english = await create({ language: 'en' });
+  const refused = [422, [{ field: 'counterpartId', key: 'counterpart.taken' }]];
+  const both = await Promise.all(
+    ['Uno', 'Dos'].map((title) =>
+      call('POST', '', { body: { ...ARTICLE, title, counterpartId: english.id } }),
+    ),
+  );
+  expect(both.map(({ status }) => status).toSorted()).toEqual([201, 422]);
+  const [first] = await database.db.select().from(articles).where(eq(articles.language, 'es'));
+  if (!first) throw new Error('neither was stored');
+  const late = await create({ title: 'Tarde' });
+  expect(
+    await refusalOf(await call('PUT', `/${late.id}`, { body: { ...ARTICLE, counterpartId: english.id } })),
+  ).toEqual(refused);
+  expect((await read(english.id)).counterpartId).toBe(first.id);
+  // What is so already may be said again.
+  const again = await call('PUT', `/${first.id}`, { body: { ...ARTICLE, counterpartId: english.id } });
+  expect(again.status).toBe(200);
 });
 
 test('changes that link, unlink and delete across each other all end, and links stay mutual', async () => {

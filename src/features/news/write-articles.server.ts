@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import { and, eq, inArray, like, notInArray, or, sql } from 'drizzle-orm';
+import { eq, like, or, sql } from 'drizzle-orm';
 import { retainPicture } from '#features/pictures/stored-pictures.server.ts';
 import { recordActivity } from '#server/activity/record-activity.ts';
 import type { Database, Transaction } from '#server/database/connect.ts';
@@ -181,12 +181,12 @@ export async function deleteArticle(db: Database, { id, username, accepted }: Ar
 const nextVersion = sql`${articles.version} + 1`;
 
 /**
- * Links an article with its counterpart, or unlinks it; earlier links of both are removed. Called under `lockArticles`.
- * The other articles get a new version, so that whoever is editing one of them notices; the article's own version is
- * raised by its own change.
+ * Links an article with its counterpart, or unlinks it; an earlier link of the article is removed. Called under
+ * `lockArticles`. The other articles get a new version, so that whoever is editing one of them notices; the article's
+ * own version is raised by its own change.
  *
  * @param article as it will be; `counterpartId` as it is
- * @throws {InvalidInput} when the counterpart does not exist, or is in the same language
+ * @throws {InvalidInput} when the counterpart does not exist, is in the same language, or has a counterpart of its own
  */
 async function linkCounterpart(
   tx: Transaction,
@@ -195,11 +195,10 @@ async function linkCounterpart(
 ): Promise<void> {
   if (counterpartId !== null) await refuseUnsuitable(tx, article, counterpartId);
   if (counterpartId === article.counterpartId) return;
-  const pair = counterpartId === null ? [article.id] : [article.id, counterpartId];
   await tx
     .update(articles)
     .set({ counterpartId: null, version: nextVersion })
-    .where(and(inArray(articles.counterpartId, pair), notInArray(articles.id, pair)));
+    .where(eq(articles.counterpartId, article.id));
   await tx.update(articles).set({ counterpartId }).where(eq(articles.id, article.id));
   if (counterpartId === null) return;
   await tx
@@ -214,7 +213,7 @@ async function refuseUnsuitable(
   counterpartId: string,
 ): Promise<void> {
   const [other] = await tx
-    .select({ language: articles.language })
+    .select({ language: articles.language, counterpartId: articles.counterpartId })
     .from(articles)
     .where(eq(articles.id, counterpartId))
     .for('update');
@@ -222,5 +221,9 @@ async function refuseUnsuitable(
   // Its own row may still say the language that it is about to leave.
   if (other.language === article.language || counterpartId === article.id) {
     throw new InvalidInput([{ field: 'counterpartId', key: 'counterpart.sameLanguage' }]);
+  }
+  // Taken from the other one only by whoever edits that: nobody loses a link that somebody else made without a word.
+  if (other.counterpartId !== null && other.counterpartId !== article.id) {
+    throw new InvalidInput([{ field: 'counterpartId', key: 'counterpart.taken' }]);
   }
 }

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { renderOnPage } from '../../../../tests/component/render-on-page.tsx';
+import { articleWith } from '../../../../tests/support/article.ts';
 import type { AdminArticleSummary } from '../article.ts';
 import { ArticleEditor } from './article-editor.tsx';
 
@@ -120,4 +121,26 @@ test('parts that were added and left as they were are not stored', async () => {
   expect(sent()[0].content).toEqual({
     sections: [{ title: 'Contenido', content: 'Texto', items: [], subsections: [] }],
   });
+});
+
+test('articles that have a pair are not offered as one; one that was taken meanwhile is said', async () => {
+  const english = (digit: number, given: object) =>
+    articleWith({ id: `00000000-0000-4000-8000-00000000000${digit}`, language: 'en', ...given });
+  const fields = [{ field: 'counterpartId', key: 'counterpart.taken' }];
+  const refusal = { status: 422, code: 'invalid-input', message: 'Please correct: counterpart id.', fields };
+  await renderEditor(
+    async () => Response.json(refusal, { status: 422 }),
+    [
+      english(1, { title: 'Free' }),
+      english(2, { title: 'Paired', counterpartId: '00000000-0000-4000-8000-000000000003' }),
+    ],
+  );
+  await fillRequired();
+  const counterpart = field('El mismo artículo en el otro idioma');
+  await expect.element(counterpart.getByRole('option', { name: 'Free' })).toBeInTheDocument();
+  expect(counterpart.getByRole('option', { name: 'Paired' }).query()).toBeNull();
+  await userEvent.selectOptions(counterpart, 'Free');
+  await save();
+  await expect.element(counterpart).toHaveAccessibleDescription(/ya tiene pareja/);
+  await expect.element(counterpart).toHaveFocus();
 });

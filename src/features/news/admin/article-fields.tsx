@@ -6,7 +6,14 @@ import { Switch } from '#ui/switch.tsx';
 import { type AdminArticle, type AdminArticleSummary, ARTICLE_FIELDS, type TextName } from '../article.ts';
 import { BUNDLED_PICTURES, type BundledPicture } from '../article-image.ts';
 import { ArticlePicture } from '../article-picture.tsx';
-import { ARTICLE_CATEGORIES, type ArticleForm, altFlaw, fieldId, withLanguage } from './article-form.ts';
+import {
+  ARTICLE_CATEGORIES,
+  type ArticleForm,
+  altFlaw,
+  counterpartChoices,
+  fieldId,
+  withLanguage,
+} from './article-form.ts';
 import type { ContentEditing } from './content-parts.tsx';
 import { SectionFields } from './section-fields.tsx';
 
@@ -68,9 +75,10 @@ export function ArticleFields(props: ArticleFieldsProps) {
           emptyLabel={t('noCounterpart')}
           value={form.counterpartId ?? ''}
           error={editing.errorAt('counterpartId')}
-          options={articles
-            .filter(({ id, language }) => language !== form.language && id !== stored?.id)
-            .map(({ id, title }) => ({ value: id, label: title }))}
+          options={counterpartChoices(articles, form, stored?.id).map(({ id, title }) => ({
+            value: id,
+            label: title,
+          }))}
           onChange={({ currentTarget: { value } }) =>
             onChange({ counterpartId: value === '' ? null : value })
           }

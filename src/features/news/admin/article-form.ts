@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Locale } from '#i18n/locale.ts';
 import {
   type AdminArticle,
+  type AdminArticleSummary,
   ARTICLE_FIELD_NAMES,
   ARTICLE_FIELDS,
   ARTICLE_PROBLEM_KEYS,
@@ -110,6 +111,18 @@ export function hasWords({
 
 function isText(text: string): boolean {
   return text.trim() !== '';
+}
+
+/** Articles that may become a form's counterpart: in the other language, and nobody else's. The chosen one is there too. */
+export function counterpartChoices(
+  articles: readonly AdminArticleSummary[],
+  form: Pick<ArticleForm, 'language' | 'counterpartId'>,
+  ownId: string | undefined,
+): AdminArticleSummary[] {
+  return articles.filter(({ id, language, counterpartId }) => {
+    const isFree = counterpartId === null || counterpartId === ownId || id === form.counterpartId;
+    return language !== form.language && id !== ownId && isFree;
+  });
 }
 
 /** Field problems of the API, or of the schema, by their place in the form; of each place the first. */

@@ -90,7 +90,8 @@ export default {
     altSaysNothing: 'Así no se sabe qué hay en la imagen. Describa en pocas palabras lo que se ve en ella.',
     altWithoutTitle: 'Imagen del artículo',
     counterpart: 'El mismo artículo en el otro idioma',
-    counterpartHint: 'Así, quien cambia de idioma pasa de un artículo al otro.',
+    counterpartHint:
+      'Así, quien cambia de idioma pasa de un artículo al otro. Se ofrecen los que todavía no tienen pareja.',
     noCounterpart: 'Ninguno',
     publish: 'Publicar artículo',
     publishHint: 'Si está apagado, solo lo ven los administradores.',
@@ -196,6 +197,7 @@ export default {
     counterpart: {
       unknown: 'Ese artículo ya no existe. Elija otro.',
       sameLanguage: 'Ese artículo está en el mismo idioma. Elija uno en el otro.',
+      taken: 'Ese artículo ya tiene pareja. Elija otro, o abra ese artículo y quítele antes la que tiene.',
     },
     field: {
       unknown: 'Algo no cargó bien. Cargue la página otra vez.',
