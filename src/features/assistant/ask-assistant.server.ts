@@ -12,8 +12,9 @@ import {
   MESSAGE_LIMIT,
   type Turn,
 } from './chat.ts';
-import { readQuestion } from './engine/read-question.server.ts';
+import { findLanguage, plainWords, readQuestion } from './engine/read-question.server.ts';
 import type { Answer, Question, Sources } from './engine/topic.ts';
+import { withoutCourtesy } from './engine/without-courtesy.server.ts';
 import { answerByIntent } from './intents/answer-by-intent.server.ts';
 import { beforeModel } from './intents/before-model.server.ts';
 import { languageToSayAgain, suggestQuestions } from './intents/find-intent.server.ts';
@@ -152,9 +153,10 @@ export function nextContext(
   return { messages: newest };
 }
 
-/** A message without personal numbers and without orders to the assistant. */
+/** What a message asks: without personal numbers, orders to the assistant, and thanks; those tell its language, too. */
 function readAsked(text: string, fallback: Locale): Question {
-  return readQuestion(withoutInstructions(maskPersonalNumbers(bounded(text))), fallback);
+  const said = withoutInstructions(maskPersonalNumbers(bounded(text)));
+  return readQuestion(withoutCourtesy(said), findLanguage(plainWords(said)) ?? fallback);
 }
 
 /** No text takes longer to read than the longest message: some single characters are written out as eighteen. */

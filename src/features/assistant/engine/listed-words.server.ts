@@ -36,17 +36,19 @@ export type PhraseLists = {
  * are in `[couple, but not]`: what begins inside one of them is not said.
  */
 export function readPhraseLists(file: string): PhraseLists {
-  const tables = new Map(
-    Object.entries(readWordLists(file).all).map(([list, lines]) => [list, phrases(lines)]),
-  );
+  const { all } = readWordLists(file);
+  const tables = new Map(Object.entries(all).map(([list, lines]) => [list, phrases(lines, all)]));
   const tableOf = (list: string) => {
     const table = tables.get(list);
     if (!table) throw new Error(`${file}.txt has no list "${list}".`);
     return table;
   };
-  const placesOf = (list: string, plain: string) => {
+  const exceptionsIn = (list: string, plain: string) => {
     const exceptions = tables.get(`${list}, but not`)?.findIn(plain) ?? [];
-    const isException = (at: number) => exceptions.some(({ start, end }) => start <= at && at < end);
+    return (at: number) => exceptions.some(({ start, end }) => start <= at && at < end);
+  };
+  const placesOf = (list: string, plain: string) => {
+    const isException = exceptionsIn(list, plain);
     return tableOf(list)
       .findIn(plain)
       .map(({ start }) => start)
@@ -57,6 +59,6 @@ export function readPhraseLists(file: string): PhraseLists {
     placeOf,
     placesOf,
     says: (list, plain) => placeOf(list, plain) !== undefined,
-    without: (list, plain) => tableOf(list).eraseFrom(plain),
+    without: (list, plain) => tableOf(list).eraseFrom(plain, exceptionsIn(list, plain)),
   };
 }

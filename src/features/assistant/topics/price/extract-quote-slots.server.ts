@@ -121,8 +121,8 @@ function childrenCount(
       (age.role === 'child' || (age.role !== 'spouse' && age.hasUnit)),
   ).length;
   const listed = young > (children.isUncounted ? 1 : 0) ? young : 0;
-  // "My grandson is 23 and has no children": the plan is his, and he is no child on it.
-  const grown = children.isDenied && main?.role === 'child' && main.years >= ADULT_YEARS ? 1 : 0;
+  // Who is 18 or more is no child on the plan, whosever son or daughter.
+  const grown = ages.filter(({ role, years }) => role === 'child' && years >= ADULT_YEARS).length;
   const left = people && Math.max(0, people - (adults ?? adultsIn(people, children, covered)));
   // "Three boys, one is 13 ... the girl is 4, for the five of us": those who are left are the children.
   if (children.isScattered && left !== undefined) return left;

@@ -115,6 +115,29 @@ const SAID: readonly (readonly [Locale, string, ...string[]])[] = [
     '$116.00',
   ],
   ['es', 'mi nieta de 6 la crio yo, tengo 58 y soy viuda, cuanto seria', '$86.75'],
+  // Who is spoken to is nobody of the plan.
+  ['es', 'mija, cuánto sale para mí? tengo 40', '$56.00'],
+  ['es', 'oye chico, cuánto sale para mí, tengo 52', '$61.00'],
+  ['es', 'ay mijito, mira, cuánto cuesta pa mi sola, tengo 25', '$48.00'],
+  ['es', 'muchacha, cuánto vale un plan para mi esposo y yo, 40 y 42', '$96.00'],
+  ['es', 'hija, cuánto cuesta el plan individual, tengo 70', '$85.00'],
+  ['es', 'tengo 34, soltera, cuánto es, mija', '$56.00'],
+  ['es', 'oiga, mi niña, cuánto para una señora de 66', '$85.00'],
+  ['en', 'hey kiddo how much for me im 45', '$56.00'],
+  ['en', 'boy, that is pricey. how much for me at 44, single', '$56.00'],
+  ['en', 'girl, how much for a couple aged 35', '$96.00'],
+  ['en', 'oye bro, just me, 38, what do I pay', '$56.00'],
+  // The same words for those who are.
+  ['es', 'mija tiene 5 años, cuánto para ella sola', '$46.00'],
+  ['es', 'niña de 5 y yo de 30, cuánto', '$63.75'],
+  ['es', 'hija, esposa y yo de 40, cuánto', '$111.75'],
+  ['en', 'me 45, my wife and kiddo', '$111.75'],
+  ['en', 'boys of 5 and 7 and me, 30, single', '$79.50'],
+  // Who is 18 or more is no child.
+  ['en', 'my baby sister just turned 19, how much for her', '$48.00'],
+  ['es', 'mi hija de 33 sola, cuánto', '$56.00'],
+  ['en', 'how much for my grandson, he is 19', '$48.00'],
+  ['es', 'madre soltera, 3 hijos, 29 años', '$95.25'],
 ];
 
 const CASES = SAID.map(([locale, conversation, ...says]) => ({ locale, conversation, says }));

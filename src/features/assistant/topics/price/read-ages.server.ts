@@ -1,5 +1,5 @@
 import { AGE_RANGES, type AgeRange } from '#features/quote/quote.ts';
-import { isIn, says } from './price-lexicon.server.ts';
+import { CHILD_NOUNS, isIn, says } from './price-lexicon.server.ts';
 import { isChildAt } from './read-people.server.ts';
 import type { Reading } from './reading.server.ts';
 
@@ -40,15 +40,28 @@ export function readAges({ words, joined, taken }: Reading): SaidAge[] {
       else if (pair) owner = isSingular(words, roleAt, at) ? pair[1] : 'self';
       const hasUnit = isIn('age units', words[at + 1]);
       const years = isIn('short times', words[at + 1]) ? 0 : Number(word);
+      if (owner === 'child' && years >= ADULT_YEARS && !isOfGrownChild(words, roleAt, at)) owner = undefined;
       // "My 5 year old" is a child; "a 5 year old" is nobody who was named.
-      const isOfAdult = years >= ADULT_YEARS && [2, 3].some((next) => roleOf(words, at + next) !== undefined);
-      if (hasUnit && !isOfAdult && isIn('mine', words[at - 1])) owner = 'child';
-      else if (hasUnit && years < 18 && /^(?:an?|una?)$/.test(words[at - 1] ?? '')) owner = undefined;
+      const isMinor = years < ADULT_YEARS;
+      const named = isMinor ? undefined : (roleOf(words, at + 2) ?? roleOf(words, at + 3));
+      if (hasUnit && isIn('mine', words[at - 1])) owner = isMinor ? 'child' : (named ?? owner);
+      else if (hasUnit && /^(?:an?|una?)$/.test(words[at - 1] ?? '')) {
+        if (isMinor || named === 'child') owner = named;
+      }
       ages.push({ years, role: owner, hasUnit, at });
       ageAt = at;
     }
   }
   return ages;
+}
+
+/** "My daughter of 29"; in "single mom, 3 kids, 29" it is her own age. */
+function isOfGrownChild(words: readonly string[], roleAt: number, at: number): boolean {
+  const [noun, between] = [CHILD_NOUNS.get(words[roleAt] ?? ''), words.slice(roleAt + 1, at)];
+  const isOne = noun === undefined || (noun.count === 1 && between.length > 0);
+  // "One child, age 40" tells hers, too.
+  const isMine = isIn('mine', words[roleAt - 1]);
+  return isOne && between.every((word) => isIn('before a grown age', word) || (isMine && word === 'age'));
 }
 
 /** "She", and "él" before an age, which is written as the article is. */

@@ -1,5 +1,5 @@
 import { isIn, says, without } from './price-lexicon.server.ts';
-import { ADULT_YEARS, isVisitor, roleOf, type SaidAge } from './read-ages.server.ts';
+import { isVisitor, roleOf, type SaidAge } from './read-ages.server.ts';
 import type { ChildrenRead } from './read-people.server.ts';
 import type { Reading } from './reading.server.ts';
 
@@ -84,9 +84,8 @@ function mainOf(
     return onlySpouse && !people.isFamily ? 'spouse' : 'self';
   }
   // "Just my son, nobody else"; "single mom, 30, one child" is for the mother.
-  const isOneYoung =
-    ages.length === 1 && ages.every(({ role, years }) => role === 'child' && years < ADULT_YEARS);
-  if (people.isFamily || people.isCouple || (people.isAlone && !isOneYoung)) return undefined;
+  const isOneAge = ages.length === 1 && ages[0]?.role === 'child';
+  if (people.isFamily || people.isCouple || (people.isAlone && !isOneAge)) return undefined;
   if (spouseAt >= 0) {
     const isOnlyOne = isPlanFor(words, spouseAt) || wantsPlan(words, spouseAt);
     return isOnlyOne && !hasAnyChild(children) && !people.deniesSpouse ? 'spouse' : undefined;
@@ -95,7 +94,7 @@ function mainOf(
   const isForChild =
     childAt >= 0 &&
     (isPlanFor(words, childAt) || wantsPlan(words, childAt) || says('only that one', words.join(' ')));
-  const isOneChild = children.count === 1 || (children.count === undefined && isOneYoung);
+  const isOneChild = children.count === 1 || (children.count === undefined && isOneAge);
   return isForChild && isOneChild ? 'child' : undefined;
 }
 

@@ -105,6 +105,8 @@ export function isChildAt(words: readonly string[], at: number): boolean {
   const word = words[at] ?? '';
   if (word === 'son' || word === 'sons') return word === 'sons' || isIn('before son', words[at - 1]);
   if (word === 'little' || word === 'menor') return false;
+  // A "baby sister" is a relative of whatever age.
+  if (/^(?:baby|kid)$/.test(word) && /^(?:brother|sister)$/.test(words[at + 1] ?? '')) return false;
   // "Menores de 18" and "under 18s" name an age.
   return CHILD_NOUNS.has(word) && !(word === 'menores' && words[at + 1] === 'de');
 }

@@ -1,7 +1,7 @@
 import { spelledAsDigits } from '../../engine/numbers.server.ts';
 import type { Question } from '../../engine/topic.ts';
 import { correctPeople } from './misspelled-people.server.ts';
-import { CHILD_NOUNS, isIn } from './price-lexicon.server.ts';
+import { CHILD_NOUNS, isIn, without } from './price-lexicon.server.ts';
 
 /** The state of slot extraction: each reader marks the numbers that it understood, so that no other reads them. */
 export type Reading = {
@@ -26,7 +26,7 @@ const YEARS_OLD = /\b(\d+) ?(?:yo|y o)\b(?! \d)/g;
 /** Reads the words of a message: "im34, thirty two" is im, 34, 32. */
 export function startReading({ text, plain, locale }: Question): Reading {
   const amounts = new Set([...text.matchAll(MONEY)].map((found) => found[1] ?? found[2]));
-  const written = plain
+  const written = without('spoken to', plain)
     .replace(ROUGHLY, ' about ')
     .replace(/\blittle ones\b/g, 'littles')
     .replace(locale === 'en' ? YEARS_OLD : /$^/, '$1 years old');

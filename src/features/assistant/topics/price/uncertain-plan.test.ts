@@ -57,6 +57,18 @@ describe('a plan that may have been misread', () => {
       'children are named twice',
       'mi señora y yo, 37, tres chamacos, uno de trece y luego la niña de cuatro',
     ],
+    ['en', 'a child may be spoken to', "my child, how much for me, i'm 72, just me"],
+    ['en', 'a child may be spoken to at the end', 'how much is it for two adults, 44 and 46, my boy'],
+    ['es', 'a child may be spoken to', 'mi niña, cuánto pago, tengo 33 y estoy sola'],
+    ['es', 'a child may be spoken to at the end', 'cuánto cuesta el plan individual, tengo 70, hija'],
+    ['en', 'a daughter is grown', 'just my daughter of 18 and me'],
+    ['en', 'a son is grown', 'me, 50, and my 22 year old son, single, how much'],
+    ['en', 'a child of 18 is beside a younger one', 'two children, 17 and 18, and me, 40, single'],
+    [
+      'es',
+      'a grown child is beside a younger one',
+      'tengo 50, soltera, mi hijo de 19 y mi hija de 10, cuánto',
+    ],
   ] as const)('in %s, %s: no price is named', async (locale, _, message) => {
     const answer = await ask(locale, message);
     expect(answer).toMatchObject({ kind: 'question', links: [{ href: '/quote' }] });
@@ -106,6 +118,13 @@ describe('a plan that may have been misread', () => {
     'sorry, my ex has her on his insurance, 2 kids',
   ])('is not settled by "%s"', async (next) => {
     expect((await ask('en', FIVE, next))?.text ?? '').not.toMatch(/\$/);
+  });
+
+  test.each([
+    ['en', 'just my daughter of 18 and me', 'main member 18 years old, no children'],
+    ['es', 'mi marido y yo de 50 y nuestro hijo de 21, cuánto', 'titular de 50 años, sin niños'],
+  ] as const)('is offered without the grown child: %s, %s', async (locale, message, plan) => {
+    expect((await ask(locale, message))?.suggestions?.[0]).toContain(plan);
   });
 
   test('is put right by what is said next', async () => {

@@ -41,6 +41,7 @@ export function doubtsOf(read: Read): readonly Doubt[] {
 
 const DOUBTS = {
   spelling: ({ reading }: Examined) => !reading.isSpellingCertain,
+  spokenTo: ({ reading }: Examined) => says('may be spoken to', reading.joined),
   leftOut: leavesSomebodyOut,
   correction: ({ reading }: Examined) => says('put right', reading.joined),
   notSure: ({ reading }: Examined) => says('not sure', reading.joined),
@@ -126,15 +127,16 @@ function hasSpouseBeside({ reading, people, slots }: Read): boolean {
 
 /** More grown-ups have an age than the plan takes, a child is one, a minor is the main member, or an age is a time. */
 function hasOtherAges(read: Examined): boolean {
-  const { reading, ages, main, slots, leftOut } = read;
+  const { reading, children, ages, main, slots, people, leftOut } = read;
   const isRelativeOut = leftOut.includes('relative') && !leavesSomebodyOut(read);
   const grown = ages.filter(
     ({ years, role }) => years >= ADULT_YEARS && !(isRelativeOut && role === 'relative'),
   );
+  const isForOneAlone = people.mainIs === 'child' || children.isDenied;
   const isMinor = typeof slots.age === 'number' && slots.age < ADULT_YEARS;
   return (
     grown.length > mostAdults(slots) ||
-    grown.some((age) => age !== main && age.role === 'child') ||
+    grown.some((age) => age.role === 'child' && (age !== main || !isForOneAlone)) ||
     (isMinor && (slots.planType === 'family' || Boolean(slots.children) || grown.length > 0)) ||
     hasTwoOwnAges(grown, reading.words)
   );
@@ -198,12 +200,11 @@ function mostAdults({ planType }: QuoteSlots): number {
   return planType === 'individual' ? 1 : MOST_ADULTS;
 }
 
-/** Where relatives are named who are not the visitor; not "sin los papás", nor "mira, mi hermano". */
+/** Where relatives are named who are not the visitor; not "sin los papás". */
 function relativesIn(words: readonly string[]): number[] {
   return [...words.keys()].filter((at) => {
     const isNamed = isIn('relatives', words[at]) || isIn('parents', words[at]);
-    const isAddressed = isIn('before who is spoken to', words[isIn('mine', words[at - 1]) ? at - 2 : at - 1]);
-    return isNamed && !followsDenial(words, at) && !isAddressed && !isVisitor(words, at);
+    return isNamed && !followsDenial(words, at) && !isVisitor(words, at);
   });
 }
 

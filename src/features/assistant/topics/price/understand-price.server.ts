@@ -100,8 +100,7 @@ const OF_OWN_PLAN: ReadonlySet<Ask> = new Set(['total', 'perPerson', 'eitherPlan
 function narrowed(ask: Ask, read: PriceReading): Ask {
   const { slots, packages, reading } = read;
   // "The whole price list, no kids"
-  if (ask === 'child' && slots.children === 0) return 'table';
-  if (ask === 'child' && slots.age === undefined) return 'child';
+  if (ask === 'child' && slots.age === undefined) return slots.children === 0 ? 'table' : 'child';
   if (ask === 'county' || ask === 'table') return slots.age === undefined ? ask : 'total';
   const hasPackageWord = reading.words.some((word) => isIn('package words', word));
   if (ask === 'cheapestPlan') return hasPackageWord ? 'cheapestPackage' : 'cheapestPlan';
