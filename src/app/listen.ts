@@ -192,7 +192,8 @@ export function answerInTurn(answer: Answer): Answer {
 
   const begin = (line: Line, { request, response }: Exchange) => {
     line.isBusy = true;
-    response.once('close', () => {
+    // It comes once; `once` would cost each answer a wrapper.
+    response.on('close', () => {
       const next = line.waiting.shift();
       if (next && !request.socket.destroyed) begin(line, next);
       else line.isBusy = false;

@@ -33,8 +33,9 @@ export function localeFromCookie(cookieHeader: string | null | undefined): Local
 
 /** The language that a path's prefix names ("/es/quote" → "es"); undefined for an unprefixed path. */
 export function localeFromPath(pathname: string): Locale | undefined {
-  const first = pathname.split('/', 2)[1];
-  return isLocale(first) ? first : undefined;
+  const first = pathname.slice(1, 3);
+  const isWhole = pathname.length === 3 || pathname[3] === '/';
+  return isWhole && isLocale(first) ? first : undefined;
 }
 
 /** The path without its language prefix: "/es/quote" → "/quote", "/es" → "/". */
