@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { htmlOf } from '../support/ask-site.ts';
+import { SPANISH } from '../support/languages.ts';
 
 /* What stands in an address is in the page as the server sends it. */
 
@@ -34,4 +35,10 @@ test.each([
 test('filters of the directory that are empty, all or unknown are none', async () => {
   const html = await htmlOf('/en/providers?specialty=all&county=&doctor=%20&colour=blue');
   expect(html).toContain('>Start your search</');
+});
+
+test('the member portal preview stands whole without JavaScript', async () => {
+  const html = await htmlOf('/es/member-portal');
+  expect(html).toContain('2,450');
+  expect(html).toContain(SPANISH.words.memberPortal.sampleText);
 });

@@ -1,17 +1,13 @@
-import { useSearch } from '@tanstack/react-router';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { readParameters } from '#client/page-parameters.ts';
 import type { Locale } from '#i18n/locale.ts';
 import { emulateMedia } from '../../../tests/component/emulate-media.ts';
 import { expectAccessible } from '../../../tests/component/expect-accessible.ts';
-import { renderOnPage } from '../../../tests/component/render-on-page.tsx';
+import { renderQuote } from '../../../tests/component/render-quote.tsx';
 import { LANGUAGES } from '../../../tests/support/languages.ts';
 import { WORDS } from '../../../tests/support/quote-words.ts';
 import { WAITING } from './before-you-decide.tsx';
 import { UNSERVED_COUNTIES } from './quote.ts';
-import { QuotePage } from './quote-page.tsx';
-import { quotePageParameters } from './request/request-address.ts';
 
 /*
  * The states of the quote calculator (docs/product/quote.md). A quote from page to price, print, reload and the bar on a
@@ -126,6 +122,22 @@ test('it works by keyboard alone', async () => {
   await expectAmount('161.25');
 });
 
+test('the steps have more room than the receipt when the text is large', async () => {
+  await page.viewport(1024, 800);
+  document.documentElement.classList.add('large-text');
+  await renderQuote('es');
+  const widthOf = (element: Element | null | undefined) => element?.getBoundingClientRect().width ?? 0;
+  const receipt = page
+    .getByText('Su precio hasta ahora')
+    .elements()
+    .find((title) => widthOf(title) > 0);
+  expect(widthOf(receipt?.parentElement?.parentElement)).toBeGreaterThan(0);
+  expect(widthOf(field('quote-basic-info').element())).toBeGreaterThan(
+    widthOf(receipt?.parentElement?.parentElement),
+  );
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(1024);
+});
+
 test('Back goes back a step, and a new quote leaves nothing behind', async () => {
   const { router } = await renderQuote('en');
   await toPackages('en');
@@ -152,16 +164,6 @@ test('Back goes back a step, and a new quote leaves nothing behind', async () =>
   await expect.element(field('quote-name')).toHaveValue('');
   await expect.element(page.getByText('Ana Gómez')).not.toBeInTheDocument();
 });
-
-/** The calculator at its address, which follows what is chosen. */
-function renderQuote(language: Locale) {
-  return renderOnPage(<QuoteRoute />, { language, path: `/${language}/quote` });
-}
-
-function QuoteRoute() {
-  const { search } = readParameters(quotePageParameters, useSearch({ strict: false }));
-  return <QuotePage search={search} />;
-}
 
 /** From the start to step 2: family, 31-45, one child, Palm Beach, Ana Gómez with her phone. */
 async function toPackages(language: Locale) {

@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { renderOnPage } from '../../../tests/component/render-on-page.tsx';
+import { LANGUAGES } from '../../../tests/support/languages.ts';
+import { MemberPortalPage } from './member-portal-page.tsx';
+
+/*
+ * The preview of the member portal (docs/product/pages.md): the promised sample values, said to be samples, and nothing
+ * that acts. That it stands whole without JavaScript: tests/http/first-html.test.ts.
+ */
+
+describe.each(LANGUAGES)('in $code', ({ code, words: { memberPortal: portal } }) => {
+  const show = () => renderOnPage(<MemberPortalPage />, { language: code, path: `/${code}/member-portal` });
+
+  test('the sample values are shown, and said to be samples', async () => {
+    await show();
+    const card = (title: string) => page.getByRole('article').filter({ hasText: title });
+    const policy = card(portal.policy.claims);
+    const virtualCare = card(portal.virtualCare.badge);
+    const wellness = card(portal.wellness.earn);
+    for (const [own, values] of [
+      [policy, [portal.policy.status, portal.policy.claimsValue, portal.policy.deductibleValue]],
+      [virtualCare, ['$5', portal.virtualCare.priceNote, portal.virtualCare.consultations]],
+      [
+        virtualCare,
+        [portal.virtualCare.messaging, portal.virtualCare.phone, portal.virtualCare.prescriptions],
+      ],
+      [wellness, ['2,450', '+200', '+150', '+50']],
+    ] as const) {
+      for (const value of [...values, portal.sample]) {
+        await expect.element(own.getByText(value, { exact: true })).toBeVisible();
+      }
+    }
+    await expect
+      .element(policy.getByRole('progressbar', { name: portal.policy.deductible }))
+      .toHaveAttribute('aria-valuenow', '65');
+    await expect.element(page.getByText(portal.sampleText)).toBeVisible();
+    const activity = page.getByRole('region', { name: portal.activity.title }).getByRole('listitem');
+    await expect.element(activity.first()).toMatchTextContent(portal.activity.checkupStatus);
+    await expect.element(activity.last()).toMatchTextContent(portal.activity.claimStatus);
+  });
+
+  test('one button opens the outside sign-in in a new tab; all others are disabled and say why', async () => {
+    const { router } = await show();
+    const login = page.getByRole('link', { name: new RegExp(`^${portal.login}`) });
+    await expect.element(login).toHaveAttribute('target', '_blank');
+    await expect.element(login).toHaveAttribute('href', expect.stringMatching(/^https:/));
+    for (const name of [
+      portal.policy.button,
+      portal.virtualCare.button,
+      portal.wellness.button,
+      portal.actions.findProvider,
+      portal.actions.schedule,
+      portal.actions.documents,
+      portal.actions.support,
+    ]) {
+      const button = page.getByRole('button', { name, exact: true });
+      await expect.element(button).toHaveAttribute('aria-disabled', 'true');
+      await expect.element(button).toHaveAccessibleDescription(portal.sampleText);
+      (button.element() as HTMLElement).click();
+    }
+    expect(router.state.location.pathname).toBe(`/${code}/member-portal`);
+  });
+});
