@@ -87,6 +87,7 @@ test.for([
 test.for([
   ['', ['dateOfBirth']],
   ['1985-02-28', []],
+  ['25/12/1990', []],
   ['1985-02-30', ['date.format']],
   ['2999-01-01', ['date.future']],
 ] as const)('a date of birth as a form asks for it: %j', ([value, expected]) => {
@@ -154,4 +155,8 @@ test('a text whose meaning the form looks at itself is only held to its length',
 
 test('a block that is needed is missed', () => {
   expect(problems(blockField({ missing: 'x' }).schema, ' ')).toEqual(['x']);
+});
+
+test('a date of birth is kept as a browser sends it, however it was typed', () => {
+  expect(birthDateField('dateOfBirth').schema.parse('25/12/1990')).toBe('1990-12-25');
 });

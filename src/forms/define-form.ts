@@ -7,6 +7,7 @@ import {
   isPhone,
   optionalBlock,
   optionalLine,
+  readDay,
   requiredBlock,
   requiredLine,
   typeKey,
@@ -113,11 +114,14 @@ export function addressField(missing: string, options: Attributes & { minLength?
   return lineField({ limit: COMMON_LIMITS.address, missing, autoComplete: 'address-line1', ...options });
 }
 
-/** A date of birth. */
+/** A date of birth; however it was written, it becomes "1985-02-28". */
 export function birthDateField(missing: string): FormField<string> {
-  const schema = requiredLine(10, missing).superRefine((text, context) => {
-    const problem = text === '' ? undefined : birthDateProblem(text, new Date());
-    if (problem) context.addIssue({ code: 'custom', message: problem });
+  const schema = requiredLine(10, missing).transform((text, context) => {
+    const day = readDay(text);
+    const problem = day === undefined ? 'date.format' : birthDateProblem(day, new Date());
+    if (day !== undefined && problem === undefined) return day;
+    context.addIssue({ code: 'custom', message: problem });
+    return z.NEVER;
   });
   return { ...text, type: 'date', limit: 10, schema, autoComplete: 'bday' };
 }

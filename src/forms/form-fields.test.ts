@@ -6,6 +6,7 @@ import {
   isValidNpi,
   optionalBlock,
   optionalLine,
+  readDay,
   requiredBlock,
   requiredLine,
 } from './form-fields.ts';
@@ -37,20 +38,41 @@ test('texts are tidied: ends trimmed, tabs of a copied table, line ends of every
 });
 
 test.for([
-  ['1985-02-28', undefined],
-  ['1985-02-29', 'date.format'],
-  ['28/02/1985', 'date.format'],
-  ['1985-2-3', 'date.format'],
-  ['on 1985-02-28', 'date.format'],
-  ['1985-02-28T00:00', 'date.format'],
-  ['0000-00-00', 'date.format'],
+  ['1985-02-28', '1985-02-28'],
+  ['1985-2-3', '1985-02-03'],
+  ['05/04/1990', '1990-05-04'],
+  ['5/4/1990', '1990-05-04'],
+  ['05.04.1990', '1990-05-04'],
+  ['05 04 1990', '1990-05-04'],
+  ['12-11-1990', '1990-12-11'],
+  // What can be no month is a day.
+  ['25/12/1990', '1990-12-25'],
+  ['13/01/1990', '1990-01-13'],
+  ['25/13/1990', undefined],
+  ['12/32/1990', undefined],
+  ['02/29/1985', undefined],
+  ['1985-02-29', undefined],
+  ['1990/25/12', undefined],
+  ['05/04/90', undefined],
+  ['05/04-1990', undefined],
+  ['05041990', undefined],
+  ['on 1985-02-28', undefined],
+  ['1985-02-28T00:00', undefined],
+  ['0000-00-00', undefined],
+  ['0/0/1990', undefined],
+  ['', undefined],
+] as const)('the day that %j names', ([text, expected]) => {
+  expect(readDay(text)).toBe(expected);
+});
+
+test.for([
   ['2026-05-02', 'date.future'],
   // Half past one in the morning in London is still the first of May in Florida.
   ['2026-05-01', undefined],
   ['1906-05-01', undefined],
   ['1906-04-30', 'date.tooOld'],
-] as const)('a date of birth: %s', ([text, expected]) => {
-  expect(birthDateProblem(text, new Date('2026-05-02T00:30:00Z'))).toBe(expected);
+] as const)('a date of birth: %s', ([day, expected]) => {
+  expect(birthDateProblem(day, new Date('2026-05-02T00:30:00Z'))).toBe(expected);
 });
 
 test('a text that may be left out is empty then, and is no list or number', () => {

@@ -51,18 +51,33 @@ export function optionalBlock(maxLength: number) {
   return block(maxLength, 'field.type').default('');
 }
 
+/** Year, month and day, as browsers send them. */
+const YEAR_FIRST = /^(?<year>\d{4})([-/. ])(?<month>\d{1,2})\2(?<day>\d{1,2})$/;
+/** As people type them where the browser shows no calendar. */
+const YEAR_LAST = /^(?<first>\d{1,2})([-/. ])(?<second>\d{1,2})\2(?<year>\d{4})$/;
+
 /**
- * What is wrong with a date of birth: it is a day that exists ("1985-02-28"), not in the future and at most 120 years ago.
- *
- * @param now today is a day in Florida's time
+ * The day that a text names, as "1985-02-28"; undefined when it names none or the day does not exist. Month before day,
+ * as Florida writes it in both languages, unless the first number can only be a day (docs/product/forms.md).
  */
-export function birthDateProblem(text: string, now: Date): (typeof FIELD_PROBLEM_KEYS)[number] | undefined {
-  const day = /^\d{4}-\d{2}-\d{2}$/.test(text) ? new Date(`${text}T00:00:00Z`) : undefined;
-  if (!day || Number.isNaN(day.getTime()) || day.toISOString().slice(0, 10) !== text) return 'date.format';
+export function readDay(text: string): string | undefined {
+  const found = (YEAR_FIRST.exec(text) ?? YEAR_LAST.exec(text))?.groups;
+  if (!found) return undefined;
+  const { year = '', month, day, first = '', second = '' } = found;
+  const isDayFirst = Number(first) > 12;
+  const parts = [year, month ?? (isDayFirst ? second : first), day ?? (isDayFirst ? first : second)];
+  const written = parts.map((part) => part.padStart(2, '0')).join('-');
+  const moment = new Date(`${written}T00:00:00Z`);
+  const doesExist = !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(written);
+  return doesExist ? written : undefined;
+}
+
+/** What is wrong with a day as a date of birth. @param now today is a day in Florida's time */
+export function birthDateProblem(day: string, now: Date): 'date.future' | 'date.tooOld' | undefined {
   const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' }).format(now);
-  if (text > today) return 'date.future';
+  if (day > today) return 'date.future';
   const oldest = `${Number(today.slice(0, 4)) - OLDEST_YEARS}${today.slice(4)}`;
-  return text < oldest ? 'date.tooOld' : undefined;
+  return day < oldest ? 'date.tooOld' : undefined;
 }
 
 /** Nothing else looks at a text that is too long: what is meant for short ones may take very long on it. */

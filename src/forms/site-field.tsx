@@ -29,7 +29,12 @@ export function SiteField<Name extends string>(props: SiteFieldProps<Name>) {
     required: !isOptional,
     ...placed,
     ...form.field(name),
-    label: form.text(name),
+    label:
+      type === 'date' ? (
+        <DateLabel label={form.text(name)} order={form.text('dateOrder')} />
+      ) : (
+        form.text(name)
+      ),
     mark: isOptional ? form.text('optional') : undefined,
     autoComplete,
   };
@@ -44,6 +49,16 @@ export function SiteField<Name extends string>(props: SiteFieldProps<Name>) {
   }
   if (type === 'block') return <TextArea {...field} {...(rows && { rows })} />;
   return <TextField {...field} inputMode={inputMode} type={INPUT_TYPES[type]} />;
+}
+
+/** Browsers that run our script all have a calendar, with an order of its own. Elsewhere a date is typed into plain text. */
+function DateLabel({ label, order }: { label: string; order: string }) {
+  return (
+    <>
+      {label}
+      <noscript className="font-normal text-ink-soft"> ({order})</noscript>
+    </>
+  );
 }
 
 interface ChoiceFieldProps extends Omit<ComponentProps<'input'>, 'type' | 'children'> {

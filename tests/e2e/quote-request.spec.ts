@@ -119,7 +119,19 @@ test.describe('without JavaScript', () => {
     );
     await expect(page).toHaveURL(/quote\?request=1#quote-request-form$/);
     await fillForm(page, KIND);
-    await page.getByRole('button', { name: words.quoteRequest.submit }).click();
+
+    // A browser without a calendar makes a plain text of it.
+    const dateOfBirth = page.locator('#quote-request-dateOfBirth');
+    await expect(page.locator('label[for=quote-request-dateOfBirth]')).toContainText(words.forms.dateOrder);
+    for (const date of ['30/30/1990', '25/12/1990']) {
+      await dateOfBirth.evaluate((input: HTMLInputElement) => {
+        input.type = 'text';
+      });
+      await dateOfBirth.fill(date);
+      await page.getByRole('button', { name: words.quoteRequest.submit }).click();
+      if (date !== '30/30/1990') continue;
+      await expect(page.locator('#quote-request-dateOfBirth-error')).toHaveText(words.forms.errors.date.format);
+    }
     await expect(page.getByRole('heading', { name: words.quoteRequest.success.title })).toBeVisible();
     await expect(page).toHaveURL(/request=1&sent=CC-/);
   });

@@ -1,5 +1,6 @@
 export default {
   optional: 'optional',
+  dateOrder: 'if no calendar opens: month/day/year',
   requiredNote: 'All fields are required unless marked optional.',
   leaveEmpty: 'Leave this field empty',
   summary: '{count, plural, one {Please check one field} other {Please check # fields}}',
@@ -18,7 +19,7 @@ export default {
     phone: { format: 'Enter a 10-digit phone number, with the area code.' },
     number: { range: 'Please choose a number from the list.' },
     date: {
-      format: 'That date doesn’t exist. Please check the month, day and year.',
+      format: 'That date doesn’t exist. Write month/day/year, like this: 05/28/1985',
       future: 'This date is in the future. Please check the year.',
       tooOld: 'This date is more than 120 years ago. Please check the year.',
     },

@@ -3,6 +3,7 @@ import type en from './en.ts';
 
 export default {
   optional: 'opcional',
+  dateOrder: 'si no se abre un calendario: mes/día/año',
   requiredNote: 'Todo es obligatorio, salvo lo que dice «opcional».',
   leaveEmpty: 'Deje este campo vacío',
   summary: '{count, plural, one {Por favor, revise un dato} other {Por favor, revise # datos}}',
@@ -21,7 +22,7 @@ export default {
     phone: { format: 'Escriba los 10 números del teléfono, con el código de área.' },
     number: { range: 'Por favor, elija un número de la lista.' },
     date: {
-      format: 'Esa fecha no existe. Revise el mes, el día y el año.',
+      format: 'Esa fecha no existe. Escriba mes/día/año, así: 05/28/1985',
       future: 'Esa fecha aún no llega. Por favor, revise el año.',
       tooOld: 'Esa fecha es de hace más de 120 años. Por favor, revise el año.',
     },
