@@ -29,6 +29,20 @@ describe.each(LANGUAGES)('in $code', ({ code, words }) => {
   });
 });
 
+test.for(['{Escape}', '{Tab}{Tab}{Enter}'])(
+  'after F8 and %s the keyboard goes on where it was',
+  async (keys) => {
+    await renderToast();
+    const elsewhere = page.getByRole('button', { name: 'elsewhere' });
+    elsewhere.element().focus();
+    await userEvent.keyboard('{F8}');
+    await expect.element(elsewhere).not.toHaveFocus();
+    await userEvent.keyboard(keys);
+    await expect.poll(openToasts).toHaveLength(0);
+    await expect.element(elsewhere).toHaveFocus();
+  },
+);
+
 test('the newest is alone, and leaves after five seconds without a pointer', async () => {
   vi.useFakeTimers();
   await renderToast();

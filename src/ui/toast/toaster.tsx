@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { Icon } from '../icon.tsx';
 import { VisuallyHidden } from '../screen-reader.tsx';
@@ -25,12 +25,33 @@ export function Toaster({ labels }: { labels: ToastLabels }) {
   const isWanted = toasts.some(({ open }) => open);
   const ToastViewport = useOnDemand(loadToastViewport, isWanted, { onFailure: () => setIsPlain(true) });
   const layer = useToastLayer(toasts[0]?.id, isWanted);
+  const giveFocusBack = useFocusGivenBack(layer);
   if (toasts.length === 0 || !layer) return null;
-  const parts = { toasts, labels, onDismiss: toastStore.dismiss };
+  const onDismiss = (id: number) => {
+    giveFocusBack();
+    toastStore.dismiss(id);
+  };
+  const parts = { toasts, labels, onDismiss };
   return createPortal(
     ToastViewport ? <ToastViewport {...parts} announceIn={layer} /> : isPlain && <PlainToasts {...parts} />,
     layer,
   );
+}
+
+/** Whoever came to a toast, by F8 or by Tab to its cross, goes on where they were when it is closed. */
+function useFocusGivenBack(layer: HTMLElement | undefined): () => void {
+  const cameFrom = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const remember = ({ relatedTarget: before }: FocusEvent) => {
+      if (before instanceof Node && layer?.contains(before)) return;
+      cameFrom.current = before instanceof HTMLElement ? before : null;
+    };
+    layer?.addEventListener('focusin', remember);
+    return () => layer?.removeEventListener('focusin', remember);
+  }, [layer]);
+  return () => {
+    if (layer?.contains(document.activeElement)) cameFrom.current?.focus();
+  };
 }
 
 interface PlainToastsProps {
