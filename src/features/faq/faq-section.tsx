@@ -38,10 +38,13 @@ export default function FaqSection() {
       className="scroll-mt-4 bg-sea-50 py-10 sm:py-12 lg:py-16 print:bg-white"
     >
       <Container className="grid items-start gap-x-16 gap-y-5 lg:grid-cols-[1fr_1.9fr] lg:gap-y-8">
-        <div className="min-w-0 space-y-4 lg:sticky lg:top-8 lg:space-y-6 print:static">
-          <SectionHeading id="faq-title" eyebrow={t('eyebrow')} title={t('title')} />
-          <p className="text-ink-soft text-lead max-sm:hidden">{t('lead')}</p>
-          <FaqSearch input={input} search={search} onSearch={setSearch} count={found.size} />
+        {/* As high as the questions beside it, so that the search follows no further than they go. */}
+        <div className="min-w-0 self-stretch">
+          <div className="space-y-4 lg:sticky lg:top-8 lg:space-y-6 print:static">
+            <SectionHeading id="faq-title" eyebrow={t('eyebrow')} title={t('title')} />
+            <p className="text-ink-soft text-lead max-sm:hidden">{t('lead')}</p>
+            <FaqSearch input={input} search={search} onSearch={setSearch} count={found.size} />
+          </div>
         </div>
         <div className="min-w-0">
           <div className="space-y-3 border-ink sm:space-y-2 sm:border-t-2">
