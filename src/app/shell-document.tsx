@@ -4,7 +4,8 @@ import { EARLY_CLICK_SCRIPT } from '#client/click-replay.tsx';
 import { DISABLE_CONTENT_VISIBILITY_SCRIPT } from '#client/disable-content-visibility.ts';
 import { EARLY_DIALOG_SCRIPT } from '#client/use-dialog-link.ts';
 import { EARLY_SETTINGS_SCRIPT } from '#features/accessibility-panel/accessibility-settings.ts';
-import { DEFAULT_LOCALE, isLocale } from '#i18n/locale.ts';
+import { isAdminPath } from '#features/admin/admin-path.ts';
+import { DEFAULT_LOCALE, EARLY_LANGUAGE_SCRIPT, isLocale, localeFromPath } from '#i18n/locale.ts';
 
 /** The HTML document around every page, also around pages that failed. */
 export function ShellDocument({ children }: { children: ReactNode }) {
@@ -14,14 +15,7 @@ export function ShellDocument({ children }: { children: ReactNode }) {
     <html lang={locale} suppressHydrationWarning>
       <head>
         {/* Left out of the browser's code, where they would do nothing. */}
-        {import.meta.env.SSR && (
-          <>
-            <ScriptOnce>{EARLY_SETTINGS_SCRIPT}</ScriptOnce>
-            <ScriptOnce>{DISABLE_CONTENT_VISIBILITY_SCRIPT}</ScriptOnce>
-            <ScriptOnce>{EARLY_CLICK_SCRIPT}</ScriptOnce>
-            <ScriptOnce>{EARLY_DIALOG_SCRIPT}</ScriptOnce>
-          </>
-        )}
+        {import.meta.env.SSR && <EarlyScripts />}
         <HeadContent />
       </head>
       <body>
@@ -29,6 +23,21 @@ export function ShellDocument({ children }: { children: ReactNode }) {
         <Scripts />
       </body>
     </html>
+  );
+}
+
+function EarlyScripts() {
+  const asksForLanguage = useRouterState({
+    select: ({ location: { pathname } }) => localeFromPath(pathname) === undefined && !isAdminPath(pathname),
+  });
+  return (
+    <>
+      {asksForLanguage && <ScriptOnce>{EARLY_LANGUAGE_SCRIPT}</ScriptOnce>}
+      <ScriptOnce>{EARLY_SETTINGS_SCRIPT}</ScriptOnce>
+      <ScriptOnce>{DISABLE_CONTENT_VISIBILITY_SCRIPT}</ScriptOnce>
+      <ScriptOnce>{EARLY_CLICK_SCRIPT}</ScriptOnce>
+      <ScriptOnce>{EARLY_DIALOG_SCRIPT}</ScriptOnce>
+    </>
   );
 }
 

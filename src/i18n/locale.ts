@@ -65,11 +65,26 @@ export function negotiateLocale(request: {
 }
 
 const ONE_YEAR_S = 365 * 24 * 60 * 60;
+const COOKIE_ATTRIBUTES = `; Path=/; Max-Age=${ONE_YEAR_S}; SameSite=Lax`;
 
 /** The cookie that mirrors the kept language; readable by script on purpose, it holds nothing personal. */
 export function localeCookie(locale: Locale): string {
-  return `${LOCALE_KEY}=${locale}; Path=/; Max-Age=${ONE_YEAR_S}; SameSite=Lax`;
+  return `${LOCALE_KEY}=${locale}${COOKIE_ATTRIBUTES}`;
 }
+
+/**
+ * A script for the head of a page whose address names no language: a choice that only local storage knows, because the
+ * cookie ended sooner, is written into the cookie, and the page is asked for again before anything of it is drawn.
+ * Where cookies are forbidden the language changes when the page is hydrated (`app/frame.tsx`).
+ */
+export const EARLY_LANGUAGE_SCRIPT = /* @__PURE__ */ `try{
+const root=document.documentElement,kept=localStorage.getItem("${LOCALE_KEY}"),
+cookie="${LOCALE_KEY}="+kept,isWritten=()=>document.cookie.split("; ").includes(cookie);
+if(${/* @__PURE__ */ JSON.stringify(LOCALES)}.includes(kept)&&kept!==root.lang&&!isWritten()){
+document.cookie=cookie+"${COOKIE_ATTRIBUTES}";
+if(isWritten()){root.hidden=true;setTimeout(()=>{root.hidden=false},4e3);location.reload()}
+}
+}catch{}`.replaceAll('\n', '');
 
 /** Where a browser without JavaScript is given that cookie. */
 export function languageCookiePath(locale: Locale): string {

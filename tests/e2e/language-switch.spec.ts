@@ -44,11 +44,33 @@ test('visiting an address in Spanish is kept for later addresses without a langu
   await expectLanguage(page, 'es');
 });
 
-test('a choice that only local storage knows switches the page after it loads', async ({ page }) => {
-  await page.addInitScript((key) => window.localStorage.setItem(key, 'es'), KEY);
-  await page.goto('/');
+test('a choice that only local storage knows is the first language that is drawn', async ({ page }) => {
+  await page.addInitScript((key) => {
+    if (window.localStorage.getItem(key) === null) window.localStorage.setItem(key, 'es');
+    const look = () => {
+      const drawn = document.querySelector('h1')?.checkVisibility() ? document.documentElement.lang : '';
+      if (drawn) sessionStorage.setItem('drawn', [sessionStorage.getItem('drawn'), drawn].join(' '));
+      requestAnimationFrame(look);
+    };
+    look();
+  }, KEY);
+  // Nor does it wait for the page's code.
+  await page.route('**/assets/*.js', () => {});
+  await page.goto('/quote?county=Broward#calculator');
   await expectLanguage(page, 'es');
   await expectKept(page, 'es');
+  await expect(page).toHaveURL('/quote?county=Broward#calculator');
+  const drawn = () => page.evaluate(() => new Set(sessionStorage.getItem('drawn')?.trim().split(' ')).size);
+  await expect.poll(drawn).toBe(1);
+});
+
+test('where cookies are forbidden such a choice switches the page once it is hydrated', async ({ page }) => {
+  await page.addInitScript((key) => {
+    window.localStorage.setItem(key, 'es');
+    Object.defineProperty(document, 'cookie', { get: () => '', set: () => {} });
+  }, KEY);
+  await page.goto('/');
+  await expectLanguage(page, 'es');
 });
 
 test('anything but en and es in local storage is not believed', async ({ page }) => {
