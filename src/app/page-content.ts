@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { PageCode, PageContext, RenderedPage } from '#app/page-context.ts';
 import type { FetchApi } from '#client/api.ts';
-import { PROVE_NATIVE_POSTS } from '#forms/form-opened.ts';
+import { HOLD_NATIVE_FORMS } from '#forms/form-opened.ts';
 import type { PageForms } from '#forms/page-forms.tsx';
 import { type Locale, unprefixedPath } from '#i18n/locale.ts';
 import type { Content } from '#server/database/content-changes.ts';
@@ -136,7 +136,7 @@ export function startAfterPaint(
   { html, scripts }: PageWithScripts,
   { modules, entry }: PageCode,
 ): PageWithScripts {
-  const start = `${PROVE_NATIVE_POSTS};(${loadModules})(${JSON.stringify(modules)},${JSON.stringify(entry)})`;
+  const start = `${HOLD_NATIVE_FORMS};(${loadModules})(${JSON.stringify(modules)},${JSON.stringify(entry)})`;
   const end = html.lastIndexOf('</body>');
   return {
     html: `${html.slice(0, end)}<script>${start}</script>${html.slice(end)}`,

@@ -5,7 +5,10 @@ import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
  * next router, and calls fail or have no answer.
  */
 
-const waitListeners = new Set<() => void>();
+/** On the window, when something begins to wait for the connection. */
+export const WAITING_EVENT = 'connectionwait';
+/** The element that says that there is none. */
+export const OFFLINE_NOTICE_ID = 'offline-notice';
 
 /** Whether the browser knows that it has no connection; never on the server. */
 export function isOffline(): boolean {
@@ -33,7 +36,7 @@ export function useOnceOnline(isWaiting: boolean, run: () => void): void {
  * something else meanwhile (`watchFocus`): nothing should open in their way then.
  */
 export async function untilOnline(): Promise<void> {
-  for (const tell of waitListeners) tell();
+  window.dispatchEvent(new Event(WAITING_EVENT));
   await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));
   await untilSettled();
 }
@@ -45,8 +48,8 @@ export function untilSettled(): Promise<void> {
 
 /** Calls `listener` each time something begins to wait, until the returned function is called. */
 export function onWaiting(listener: () => void): () => void {
-  waitListeners.add(listener);
-  return () => waitListeners.delete(listener);
+  window.addEventListener(WAITING_EVENT, listener);
+  return () => window.removeEventListener(WAITING_EVENT, listener);
 }
 
 function subscribeToConnection(listener: () => void): () => void {

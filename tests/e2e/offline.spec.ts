@@ -23,7 +23,7 @@ const { shell, directory, site, assistant } = ENGLISH.words;
 
 test('the first search and later ones say it, keep what was typed, and go on', async ({ page, context }) => {
   const { form, results } = directory;
-  const notice = page.getByRole('status').filter({ hasText: shell.offline.notice });
+  const notice = page.getByText(shell.offline.notice);
   await openPage(page, '/en/providers');
   await context.setOffline(true);
   await expect(notice).toBeVisible();
@@ -37,8 +37,24 @@ test('the first search and later ones say it, keep what was typed, and go on', a
   }
   await context.setOffline(false);
   await expect(countHeading(page)).toBeFocused();
-  await expect(notice).toHaveCount(0);
+  await expect(notice).toBeHidden();
   await expect(page.getByText(shell.offline.back)).toBeAttached();
+});
+
+test('an application that is sent before the page has its code stays, says so, and is sent later', {
+  tag: '@es',
+}, async ({ page, context }) => {
+  // The code does not come while the browser is offline, nor after.
+  await page.route('**/assets/*.js', () => {});
+  await page.goto('/es/join-network');
+  const { npi } = await fillForm(page, 'join-network');
+  await context.setOffline(true);
+  await page.locator('#join-network-form [type=submit]').click();
+  await expect(page.getByText(SPANISH.words.shell.offline.notice)).toBeVisible();
+  await expect(page.locator('#join-network-npi')).toHaveValue(String(npi));
+  await context.setOffline(false);
+  // The server lets a form wait until a person could have filled it in: three seconds.
+  await expect(page.locator('#join-network-form')).toContainText(/CC-[2-9A-Z]{4}-[2-9A-Z]{4}/);
 });
 
 test('on the network application the language changes, and it is sent, when the line is back', {
