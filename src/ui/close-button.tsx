@@ -16,7 +16,7 @@ export function CloseButton({ label, onClick, className }: CloseButtonProps) {
       type="button"
       onClick={onClick}
       className={classNames(
-        '-mr-2 inline-flex size-11 shrink-0 items-center justify-center rounded-control hover:bg-sea-100',
+        '-mr-2 inline-flex size-11 shrink-0 items-center justify-center rounded-control hover:bg-sea-100 print:hidden',
         className,
       )}
     >

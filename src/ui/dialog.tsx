@@ -76,12 +76,15 @@ export function Dialog(props: DialogProps) {
       }}
       className={classNames(
         'on-light dialog-place w-[calc(100%-2rem)] overflow-hidden rounded-surface bg-white p-0 shadow-raised',
-        'backdrop:bg-sea-900/70 open:animate-appear forced-colors:border',
+        'backdrop:bg-sea-900/70 open:animate-appear forced-colors:border print:backdrop:hidden',
+        // On paper it is whole, from the first sheet's upper edge.
+        'print:absolute print:inset-0 print:m-0 print:max-h-none print:w-full print:overflow-visible',
         size === 'wide' ? 'max-w-[52rem]' : 'max-w-[36rem]',
+        'print:max-w-none',
       )}
     >
       {open && (
-        <div className="flex max-h-[inherit] flex-col">
+        <div className="flex max-h-[inherit] flex-col print:block">
           <header className="flex items-start gap-4 border-line border-b px-5 py-4 sm:px-7">
             <h2 ref={heading} id={titleId} tabIndex={-1} className="min-w-0 grow py-1.5 text-title-sm">
               {title}
@@ -93,12 +96,14 @@ export function Dialog(props: DialogProps) {
             // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolled with the arrow keys
             tabIndex={0}
             aria-labelledby={titleId}
-            className="min-h-0 grow scroll-py-5 overflow-y-auto px-5 py-5 -outline-offset-4 sm:px-7"
+            className="min-h-0 grow scroll-py-5 overflow-y-auto px-5 py-5 -outline-offset-4 sm:px-7 print:overflow-visible"
           >
             {children}
           </section>
           {footer && (
-            <footer className="flex flex-wrap gap-3 border-line border-t px-5 py-4 sm:px-7">{footer}</footer>
+            <footer className="flex flex-wrap gap-3 border-line border-t px-5 py-4 sm:px-7 print:hidden">
+              {footer}
+            </footer>
           )}
         </div>
       )}
