@@ -57,7 +57,7 @@ export function Feedback({ answer, question }: FeedbackProps) {
             title={t(value)}
             aria-pressed={chosen === value}
             onClick={() => setChosen(chosen === value ? undefined : value)}
-            className="inline-flex size-11 items-center justify-center rounded-control text-ink-soft transition-colors hover:bg-sea-100 aria-pressed:bg-sea-100 aria-pressed:text-sea-700 forced-colors:aria-pressed:border-2"
+            className="inline-flex size-11 items-center justify-center rounded-control text-ink-soft transition-colors hover:bg-sea-100 aria-pressed:bg-sea-100 aria-pressed:text-sea-700"
           >
             <AssistantIcon name={`thumb-${value}`} />
             <VisuallyHidden>{t(value)}</VisuallyHidden>
