@@ -6,7 +6,8 @@ export const FORM_OPENED_PATH = '/form-opened';
 /**
  * In the browser, as text of the page's own script: until a form's code has come, the browser sends the form itself.
  * Without a connection it would leave the page and what was typed there, so the form is held until that is back, and the
- * page says so. Whoever types or goes elsewhere meanwhile sends it again themselves (`ui/watch-focus.ts`). Of what is posted the server asks for a proof that the page was opened, which is fetched first.
+ * page says so; whoever types or goes elsewhere meanwhile sends it again themselves (`ui/watch-focus.ts`). Of what is
+ * posted the server asks for a proof that the page was opened, which is fetched first.
  */
 export const HOLD_NATIVE_FORMS = /* @__PURE__ */ `addEventListener("submit",async e=>{
 const f=e.target,d=f.dataset,isPost=f.method==="post",place=document.activeElement;

@@ -34,10 +34,10 @@ export function QuickFilters({ filters, draft, onSearch }: QuickFiltersProps) {
         <Icon name={speakSpanish ? 'check' : 'message'} className="size-4.5" />
         {tForm('spanish')}
       </QuickLink>
-      <nav aria-label={t('label')} className="sm:contents">
+      <nav aria-label={t('label')} className="shrink-0 sm:contents">
         <ul className="flex gap-1.5 sm:contents">
           {QUICK_FILTERS.map(({ name, specialty }) => (
-            <li key={name}>
+            <li key={name} className="shrink-0">
               <QuickLink
                 search={{ ...draft, specialty }}
                 isOn={filters.specialty === specialty}
@@ -74,7 +74,7 @@ function QuickLink({ search, isOn, onSearch, children }: QuickLinkProps) {
         event.preventDefault();
         onSearch(filters);
       }}
-      className="inline-flex min-h-11 items-center gap-1.5 whitespace-nowrap rounded-full border border-line-strong px-3.5 font-semibold text-sea-700 text-sm transition-colors hover:bg-sea-100 aria-[current]:border-sea-700 aria-[current]:bg-sea-700 aria-[current]:text-white"
+      className="inline-flex min-h-11 shrink-0 items-center gap-1.5 whitespace-nowrap rounded-full border border-line-strong px-3.5 font-semibold text-sea-700 text-sm transition-colors hover:bg-sea-100 aria-[current]:border-sea-700 aria-[current]:bg-sea-700 aria-[current]:text-white"
     >
       {children}
     </Link>

@@ -73,7 +73,7 @@ function HeroStats() {
   return (
     <dl
       aria-label={t('label')}
-      className="wrap-anywhere mx-auto mt-4 grid max-w-[33rem] grid-cols-[1fr_1.4fr_1.2fr] gap-3 border-ink border-t-2 pt-3"
+      className="wrap-anywhere mx-auto mt-4 grid max-w-[33rem] grid-cols-[1fr_1.4fr_1.2fr] gap-3 border-ink border-t-2 pt-3 huge-text:grid-cols-1"
     >
       <Stat number="100K+" label={t('members')} />
       <Stat number="20+" label={t('years')} />

@@ -31,7 +31,7 @@ export default function PreventiveCare() {
           <PreventiveVideo />
         </div>
         <div className="flex flex-col justify-between gap-2.5">
-          <dl className="grid grid-cols-2 gap-5 border-ink border-t-2 pt-3">
+          <dl className="grid grid-cols-2 gap-5 border-ink border-t-2 pt-3 huge-text:grid-cols-1">
             <Fact figure={t('startFigure')} text={t('start')} />
             <Fact figure={t('everyFigure')} text={t('every')} />
           </dl>

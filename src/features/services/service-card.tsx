@@ -27,7 +27,7 @@ export function ServiceCard({ service, isTextInPlace, onOpen }: ServiceCardProps
         'max-lg:even:pl-2.5 max-lg:odd:not-last:border-r max-lg:odd:pr-2 max-lg:last:col-span-2',
         'md:hover:bg-sea-50 lg:px-6',
         'lg:not-[:nth-child(3n)]:border-r lg:[&:nth-child(3n)]:pr-0 lg:[&:nth-child(3n+1)]:pl-0',
-        'has-[[open],[tabindex]]:col-span-full',
+        'has-[[open],[tabindex]]:col-span-full huge-text:border-r-0! huge-text:pl-0!',
       )}
     >
       <span

@@ -32,7 +32,7 @@ export default function ServiceDialog({ service, onClose }: ServiceDialogProps) 
           <span className="flex items-center gap-4">
             <span
               className={classNames(
-                'arch -my-1 flex size-13 shrink-0 items-center justify-center',
+                'arch -my-1 flex size-13 shrink-0 items-center justify-center huge-text:hidden',
                 accentClasses[service.color],
               )}
             >

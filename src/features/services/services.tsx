@@ -29,7 +29,7 @@ export default function Services() {
         <div className="lg:*:max-w-none">
           <SectionHeading id="services-title" eyebrow={t('eyebrow')} title={t('title')} lead={t('lead')} />
         </div>
-        <ul className="mt-5 grid grid-cols-2 border-ink border-t-2 lg:grid-cols-3">
+        <ul className="mt-5 grid grid-cols-2 border-ink border-t-2 lg:grid-cols-3 huge-text:block">
           {SERVICES.map((service) => (
             <ServiceCard
               key={service.id}

@@ -156,7 +156,7 @@ function MobileMenu({ tasks, sections, partners, end }: Navigation & { end: Reac
         aria-label={t('label')}
         className="absolute inset-x-0 top-full border-line border-y bg-white px-gutter pt-3 pb-6 shadow-raised"
       >
-        <ul className="grid grid-cols-2 gap-2 @min-[38rem]:grid-cols-4">
+        <ul className="grid grid-cols-2 gap-2 @min-[38rem]:grid-cols-4 huge-text:grid-cols-1">
           {tasks.map((entry) => (
             <li key={entry.label} className="grid">
               <NavigationLink
@@ -169,7 +169,7 @@ function MobileMenu({ tasks, sections, partners, end }: Navigation & { end: Reac
             </li>
           ))}
         </ul>
-        <ul className="mt-4 columns-2 gap-x-6">
+        <ul className="mt-4 columns-2 gap-x-6 huge-text:columns-1">
           {sections.map((entry) => (
             <li key={entry.label} className="break-inside-avoid border-line border-b">
               <NavigationLink entry={entry} className={MOBILE_ENTRY} />

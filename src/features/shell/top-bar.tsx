@@ -24,7 +24,7 @@ export function TopBar({ onSwitchLocale }: { onSwitchLocale: (locale: Locale) =>
         {/* Up to 768 px the accessibility button stands at the end of this line. */}
         <ul
           aria-label={tSite('label')}
-          className="flex grow flex-wrap gap-1 max-md:pr-10 @min-[20rem]:flex-nowrap @min-[62.5rem]:grow-0 @min-[62.5rem]:gap-x-5"
+          className="flex grow flex-wrap gap-1 max-md:pr-10 @min-[62.5rem]:grow-0 @min-[62.5rem]:flex-nowrap @min-[62.5rem]:gap-x-5"
         >
           <OfficePhone name="miamiDade" />
           <OfficePhone name="otherCounties" />

@@ -50,7 +50,7 @@ function OfficeCard({ office, picture }: OfficeCardProps) {
   const fullAddress = officeAddress(office);
   return (
     <li className="flex flex-col gap-4 rounded-panel bg-sea-700 p-5 sm:p-6">
-      <div className="grid grow grid-cols-[1fr_auto] content-start items-start gap-x-5 gap-y-2">
+      <div className="grid grow grid-cols-[1fr_auto] content-start items-start gap-x-5 gap-y-2 huge-text:block">
         <div>
           <h3 className="text-title-md">{office.name}</h3>
           <p className="mt-1 text-sea-100">{t('subtitle', { city: office.city })}</p>

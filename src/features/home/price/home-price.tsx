@@ -64,7 +64,7 @@ export default function HomePrice() {
       />
       <fieldset className="mt-3 min-w-0">
         <legend className="mb-1.5 font-bold text-sm">{t('age')}</legend>
-        <div className="grid @min-[30rem]:grid-cols-[1.3fr_repeat(5,1fr)] grid-cols-3 gap-1.5">
+        <div className="grid @min-[30rem]:grid-cols-[1.3fr_repeat(5,1fr)] grid-cols-3 gap-1.5 huge-text:grid-cols-2">
           {AGE_RANGES.map((age) => (
             <label key={age} className={chipClass}>
               <input
