@@ -130,7 +130,9 @@ test.describe('without JavaScript', () => {
       await dateOfBirth.fill(date);
       await page.getByRole('button', { name: words.quoteRequest.submit }).click();
       if (date !== '30/30/1990') continue;
-      await expect(page.locator('#quote-request-dateOfBirth-error')).toHaveText(words.forms.errors.date.format);
+      await expect(page.locator('#quote-request-dateOfBirth-error')).toHaveText(
+        words.forms.errors.date.format,
+      );
     }
     await expect(page.getByRole('heading', { name: words.quoteRequest.success.title })).toBeVisible();
     await expect(page).toHaveURL(/request=1&sent=CC-/);
