@@ -17,7 +17,8 @@ interface QuickFiltersProps extends Pick<QuickLinkProps, 'onSearch'> {
 
 /**
  * Searches of one touch, beside what is typed in the other filters: who speaks Spanish, and ten common specialties.
- * Links, so that they work without JavaScript and can be shared. On a phone they are one row that scrolls.
+ * Links, so that they work without JavaScript and can be shared. On a phone they are one row that scrolls, and
+ * leaves the right gutter to the button of the assistant.
  */
 export function QuickFilters({ filters, draft, onSearch }: QuickFiltersProps) {
   const t = useTranslations('directory.quick');
@@ -25,7 +26,7 @@ export function QuickFilters({ filters, draft, onSearch }: QuickFiltersProps) {
   const { languages: _languages, ...draftInAnyLanguage } = draft;
   const speakSpanish = filters.languages === SPANISH;
   return (
-    <div className="mt-3 flex gap-1.5 max-sm:-mx-gutter max-sm:-mb-2 max-sm:overflow-x-auto max-sm:px-gutter max-sm:py-2 sm:mt-6 sm:flex-wrap print:hidden">
+    <div className="mt-3 flex gap-1.5 max-sm:-mb-2 max-sm:-ml-gutter max-sm:overflow-x-auto max-sm:py-2 max-sm:pr-2 max-sm:pl-gutter sm:mt-6 sm:flex-wrap print:hidden">
       <QuickLink
         search={speakSpanish ? draftInAnyLanguage : { ...draft, languages: SPANISH }}
         isOn={speakSpanish}
