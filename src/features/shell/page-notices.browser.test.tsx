@@ -17,12 +17,12 @@ test.each(LANGUAGES)(
   }) => {
     await renderOnPage(<p>elsewhere</p>, { language: code });
     const notice = page.getByText(offline.notice, { exact: true });
-    await expect.element(notice).not.toBeInTheDocument();
+    await expect.element(notice).not.toBeVisible();
     setOnline(false);
     await expect.element(notice).toBeVisible();
     await expectAccessible();
     setOnline(true);
-    await expect.element(notice).not.toBeInTheDocument();
+    await expect.element(notice).not.toBeVisible();
     await expect.element(page.getByText(offline.back)).toBeInTheDocument();
   },
 );
