@@ -35,14 +35,14 @@ test('what is chosen and typed before the script arrives stays, in the other lan
   });
   await name(ENGLISH.words).fill('Ana Early');
   release();
-  // 85.00 + 15.75
-  await expect(shownAmount(page, '100.75')).toBeVisible();
-  await expect(page.getByRole('radio', { name: '65+' })).toBeChecked();
   await untilPartInteractive(page, '#contact-form');
   await expect(name(ENGLISH.words)).toHaveValue('Ana Early');
   await page.getByLabel(ENGLISH.words.contact.subject).selectOption('Billing Questions');
 
   await page.evaluate(() => window.scrollTo(0, 0));
+  // 85.00 + 15.75
+  await expect(shownAmount(page, '100.75')).toBeVisible();
+  await expect(page.getByRole('radio', { name: '65+' })).toBeChecked();
   await page.getByRole('banner').getByRole('link', { name: 'Español' }).click();
   await expect(name(SPANISH.words)).toHaveValue('Ana Early');
   await page.reload();
