@@ -109,7 +109,8 @@ test.describe('without JavaScript', () => {
     page,
     guard,
   }) => {
-    guard.allow(/status of 422/);
+    // This browser has a calendar, which takes dates in one spelling alone.
+    guard.allow(/status of 422|does not conform to the required format/);
     const { words } = SPANISH;
     await page.goto('/es/quote?request=1#quote-request');
     await expect(page.locator('#quote-request')).toBeInViewport();
@@ -122,7 +123,9 @@ test.describe('without JavaScript', () => {
 
     // A browser without a calendar makes a plain text of it.
     const dateOfBirth = page.locator('#quote-request-dateOfBirth');
-    await expect(page.locator('label[for=quote-request-dateOfBirth]')).toContainText(words.forms.dateOrder);
+    await expect(page.locator('label[for=quote-request-dateOfBirth]')).toContainText(words.forms.dateOrder, {
+      useInnerText: true,
+    });
     for (const date of ['30/30/1990', '25/12/1990']) {
       await dateOfBirth.evaluate((input: HTMLInputElement) => {
         input.type = 'text';
