@@ -60,7 +60,13 @@ try {
       if (!(await isReady(npm, port))) return false;
       const pid = serverPid();
       process.kill(npm.pid, 'SIGTERM');
-      while (isRunning(pid)) await delay(50);
+      const deadline = performance.now() + 30_000;
+      while (isRunning(pid) && performance.now() < deadline) await delay(50);
+      if (isRunning(pid)) {
+        // Nobody else would end it, nor this program while it waits.
+        process.kill(pid, 'SIGKILL');
+        return false;
+      }
       return !existsSync(path.join(dataDir(), 'postgres/postmaster.pid'));
     });
   }

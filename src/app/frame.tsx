@@ -179,6 +179,8 @@ function useSwitchLocale(shown: Locale): (locale: Locale) => void {
       else {
         void router.navigate({
           href: addressIn(locale, router),
+          // In place of an open dialog's entry: Back must not open it again in the language that was left.
+          replace: router.state.location.state.isDialog === true,
           resetScroll: false,
           hashScrollIntoView: false,
         });

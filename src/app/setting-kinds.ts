@@ -4,7 +4,7 @@ import { unprefixedPath } from '#i18n/locale.ts';
 import { isPlainAddress, readAddressList } from '#server/mail.ts';
 import { type OfficeHours, WEEKDAYS } from '#site/site.ts';
 
-/* What a setting may be, each with the words that say what is expected (src/app/config.ts). */
+/* What a setting may be, each with the words that say what is expected (src/app/settings.ts). */
 
 /** A phone number as people write it. */
 export const phone = z.string().regex(/^\(\d{3}\) \d{3}-\d{4}$/, 'a phone number like (305) 555-0100');
@@ -27,7 +27,7 @@ export const serviceAddress = z
     'a web address like http://collector:4318, without a user name and nothing behind a question mark',
   );
 /** Headers as OpenTelemetry's settings have them. */
-export const telemetryHeaders = written(
+export const telemetryHeaders = parsed(
   readHeaders,
   'names and values like api-key=123,tenant=clinic (special characters percent-encoded)',
 );
@@ -74,7 +74,7 @@ export const mailServer = z
     'an address like smtp://user:password@mail.example.com:587 (special characters percent-encoded, nothing behind the port)',
   );
 /** Email addresses, separated by commas. */
-export const addresses = written(
+export const addresses = parsed(
   readAddressList,
   'email addresses separated by commas, like desk@example.com',
 );
@@ -86,10 +86,10 @@ export const reportAddress = z
     'an address like mailto:security@example.com or https://example.com/report-a-weakness',
   );
 /** The office hours of a week. */
-export const hours = written(parseHours, 'days and times like "1-5 08:00-17:00" (1 is Monday)');
+export const hours = parsed(parseHours, 'days and times like "1-5 08:00-17:00" (1 is Monday)');
 
-/** A text that stands for something else. @param read undefined for a text that is not written as `expected` */
-function written<Value>(read: (text: string) => Value | undefined, expected: string) {
+/** Parses a text. @param read undefined for a text that cannot be parsed @param expected what it should be, in words */
+function parsed<Value>(read: (text: string) => Value | undefined, expected: string) {
   return z.string().transform((text, context): Value => {
     const value = read(text);
     if (value !== undefined) return value;

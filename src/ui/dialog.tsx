@@ -56,6 +56,7 @@ export function Dialog(props: DialogProps) {
     <dialog
       ref={dialog}
       aria-labelledby={titleId}
+      data-printed
       onCancel={(event) => {
         // A file chooser inside that is dismissed says so by an event of the same name.
         if (event.target !== event.currentTarget) return;

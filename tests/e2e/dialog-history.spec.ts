@@ -200,6 +200,9 @@ test('an open dialog changes its language with the page', async ({ page }) => {
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(page).toHaveURL('/es');
+  await page.goBack();
+  await expect(page).toHaveURL('/en');
+  await expect(dialog, 'is not opened again').toBeHidden();
 });
 
 test('the address of an article that only the other language lists opens it', async ({ page }) => {

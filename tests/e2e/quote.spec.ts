@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { test } from '../support/guarded-page.ts';
+import { ENGLISH } from '../support/languages.ts';
 import { openPage, untilIdle, untilInteractive, waitForFonts } from '../support/open-page.ts';
 import { calculator, expectStep, fillStep1, type Language, shownAmount } from '../support/quote-page.ts';
 import { WORDS } from '../support/quote-words.ts';
@@ -186,7 +187,7 @@ test('copies a link that opens step 1 with every choice and nobody’s name', as
   expect(decodeURIComponent(page.url())).not.toMatch(/Ana|555/);
   await page.getByRole('button', { name: words.submit }).click();
   await page.getByRole('button', { name: words.copyLink }).click();
-  await expect(page.getByRole('status').filter({ hasText: /\S/ })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: ENGLISH.words.quote.result.copied })).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
   expect(new URL(link).search).toBe('?planType=family&age=31-45&children=1&county=Palm+Beach&core=package2');
 

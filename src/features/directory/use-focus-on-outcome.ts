@@ -40,7 +40,7 @@ export function useFocusOnOutcome(
 } {
   const ref = useRef<HTMLHeadingElement & HTMLDivElement>(null);
   const search = useRef<AwaitedSearch>(undefined);
-  const handOver = () => {
+  const focusOrAnnounce = () => {
     if (!search.current) return;
     const { isOfOneTouch, isInAddress, hasMovedOn } = search.current;
     if (search.current.filters !== JSON.stringify(filters)) {
@@ -58,7 +58,7 @@ export function useFocusOnOutcome(
     // The notice of a failure announces itself.
     if (text && !text.querySelector('[role=alert]')) announce(text.textContent);
   };
-  useEffect(handOver);
+  useEffect(focusOrAnnounce);
   return {
     ref,
     await: (next, { isOfOneTouch } = { isOfOneTouch: false }) => {
@@ -69,6 +69,6 @@ export function useFocusOnOutcome(
         hasMovedOn: watchFocus(),
       };
     },
-    onShown: handOver,
+    onShown: focusOrAnnounce,
   };
 }

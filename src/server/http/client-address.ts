@@ -51,7 +51,7 @@ function addressOf(
   const forwarded =
     trustedProxyCount === 0 ? undefined : forwardedFor?.split(',').at(-trustedProxyCount)?.trim();
   const plain = (forwarded || socketAddress || 'unknown').replace(/^::ffff:(?=\d+\.)/, '');
-  // Most have no colon, which is found out faster.
+  // isIPv6 is slow, and most addresses are IPv4.
   return plain.includes(':') && isIPv6(plain) ? networkOf(plain) : plain;
 }
 

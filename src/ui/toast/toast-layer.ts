@@ -40,9 +40,11 @@ function createLayer(): HTMLElement | undefined {
   const layer = document.createElement('div');
   layer.dataset['toasts'] = '';
   layer.popover = 'manual';
-  layer.className = 'inset-auto m-0 overflow-visible border-0 bg-transparent p-0';
-  // A press on a toast leaves the focus where somebody types, and so opens and closes nothing.
-  layer.addEventListener('mousedown', (event) => event.preventDefault());
+  layer.className = 'inset-auto m-0 overflow-visible border-0 bg-transparent p-0 print:hidden';
+  // A press on its cross leaves the focus where somebody types. Its text can be selected.
+  layer.addEventListener('mousedown', (event) => {
+    if (event.target instanceof Element && event.target.closest('button')) event.preventDefault();
+  });
   // Escape in a toast closes that one alone, and not the dialog that it is shown in.
   layer.addEventListener('keydown', (event) => {
     if (event.key === 'Escape') event.preventDefault();

@@ -102,9 +102,10 @@ const chipClass = classNames(
   'has-focus-visible:outline-3 has-focus-visible:outline-(--focus-ring) has-focus-visible:outline-offset-2',
 );
 
-/** The price, until its code is there and others than the first choices are chosen; the sentence then. */
+/** On the price: gone once other choices are made before its code has come. */
 const unlessUnpricedClass =
   '[form:not([data-live]):has(option:checked:not([selected]),input:checked:not([checked]))_&]:hidden';
+/** On the sentence that says so: there from then on. */
 const onceUnpricedClass =
   'hidden text-sm [form:not([data-live]):has(option:checked:not([selected]),input:checked:not([checked]))_&]:block';
 
