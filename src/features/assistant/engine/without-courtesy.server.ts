@@ -4,21 +4,31 @@ import { anyOf } from './patterns.ts';
 /** With or without a comma inside: "great, thank you". */
 const SAID = anyOf(readWordLists('courtesy').list('courtesy')).source.replaceAll(' ', '[ ,.!]+');
 const BEFORE = new RegExp(`^[^a-z0-9]*${SAID}[^\\p{L}\\p{N}(¿¡$]*(?:(?:but|pero) )?`, 'u');
-const AFTER = new RegExp(`[\\s,;:(-]*${SAID}[^\\p{L}\\p{N}]*$`, 'u');
+// Looked for once in each run of separators, not from every one of them.
+const AFTER = new RegExp(`(?<![\\s,;:(-])[\\s,;:(-]*${SAID}[^\\p{L}\\p{N}]*$`, 'u');
+/** Courtesies taken off each end: nobody says more, and a message full of them is to take no longer than another. */
+const MOST_AT_AN_END = 10;
 
 /**
  * Takes greetings, thanks and apologies off both ends of a message (`examples/words/courtesy.txt`), so that they swallow
  * no question. A message of nothing else keeps them.
  */
 export function withoutCourtesy(text: string): string {
-  const asked = peeled(text);
+  const asked = withoutBothEnds(text);
   return /[\p{L}\p{N}]/u.test(asked) ? asked : text;
 }
 
-function peeled(text: string): string {
-  const plain = inPlainLetters(text);
-  const asked = text.slice(BEFORE.exec(plain)?.[0].length ?? 0, AFTER.exec(plain)?.index);
-  return asked === text ? text : peeled(asked);
+function withoutBothEnds(text: string): string {
+  let plain = inPlainLetters(text);
+  let start = 0;
+  for (let round = 0; round < MOST_AT_AN_END; round += 1) {
+    const from = BEFORE.exec(plain)?.[0].length ?? 0;
+    const to = AFTER.exec(plain)?.index ?? plain.length;
+    if (from === 0 && to === plain.length) break;
+    plain = plain.slice(from, to);
+    start += from;
+  }
+  return text.slice(start, start + plain.length);
 }
 
 /** Lower case without accents, each letter in its place. */

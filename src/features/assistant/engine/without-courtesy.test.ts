@@ -32,6 +32,14 @@ test.each([
   expect(withoutCourtesy(said)).toBe(said);
 });
 
+test('of a message that is full of them, ten are taken off each end', () => {
+  const said = (times: number) => Array(times).fill('ty').join(' ');
+  expect(withoutCourtesy(said(660))).toBe(said(640));
+  expect(withoutCourtesy(`${said(330)} how do I cancel ${said(330)}`)).toBe(
+    `${said(320)} how do I cancel ${said(320)}`,
+  );
+});
+
 test('whatever is typed, something of it is left', () => {
   fc.assert(
     fc.property(
