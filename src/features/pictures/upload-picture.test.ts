@@ -139,6 +139,12 @@ describe('a file that does not arrive', () => {
 });
 
 describe('an answer that is OK and does not say what it has to', () => {
+  test('a page that a network in between shows is no picture that was sent', async () => {
+    answers = [{ status: 200, headers: { 'Content-Type': 'text/html; charset=utf-8' } }];
+    expect(await upload()).toEqual({ reason: 'failed' });
+    expect(puts).toHaveLength(1);
+  });
+
   test.each([{}, { uploadURL: '' }, { uploadURL: 7 }, null])(
     'gives no address: %j is asked for once, and nothing is sent anywhere',
     async (body) => {

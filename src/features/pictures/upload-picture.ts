@@ -1,4 +1,4 @@
-import type { FetchApi } from '#client/api.ts';
+import { type FetchApi, isOurs } from '#client/api.ts';
 import { signedInFetch, signInAgain } from '#client/signed-in-fetch.ts';
 import { UPLOAD_LIMIT_BYTES, type UploadAddress, type UploadedObject } from './picture.ts';
 import {
@@ -108,9 +108,9 @@ function textIn(body: string, name: PropertyKey): string | undefined {
   }
 }
 
-/** @throws {RefusedCall} on a non-OK answer */
+/** @throws {RefusedCall} on a non-OK answer, and on a page, which a network in between gave */
 async function send(fetchApi: FetchApi, path: string, init: RequestInit): Promise<Response> {
   const answer = await fetchApi(path, { credentials: 'include', ...init });
-  if (!answer.ok) throw new RefusedCall(answer, await answer.text(), Date.now());
+  if (!isOurs(answer)) throw new RefusedCall(answer, await answer.text(), Date.now());
   return answer;
 }

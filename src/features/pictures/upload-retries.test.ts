@@ -72,6 +72,7 @@ describe('after a call that failed', () => {
     [refused('picture.empty'), 'empty'],
     [refused('something.else'), 'refused'],
     [answer(501), 'refused'],
+    [answer(200), 'failed'],
     [network, 'failed'],
   ])('a file that did not arrive says why: %s is %s', (failure, reason) => {
     expect(reasonOf(failure)).toBe(reason);

@@ -118,7 +118,7 @@ export class UploadGivenUp extends Error {
   }
 }
 
-/** An answer that was not OK. Its message is "status: body" (docs/product/api.md). */
+/** An answer that was not OK, or not the site's. Its message is "status: body" (docs/product/api.md). */
 export class RefusedCall extends Error {
   readonly status: number;
   /** How long the answer asks to wait; 0 when it does not say. */
@@ -155,7 +155,8 @@ export function isExpired(failure: unknown): boolean {
 
 /** Why a file that was sent did not arrive. */
 export function reasonOf(failure: unknown): UploadReason {
-  if (!(failure instanceof RefusedCall)) return 'failed';
+  // An OK answer that is none of the site's: the file got no further than a network in between.
+  if (!(failure instanceof RefusedCall) || failure.status < 300) return 'failed';
   if (isExpired(failure)) return 'expired';
   if (failure.status === 413) return 'tooLarge';
   if (failure.status === 415) return 'type';
