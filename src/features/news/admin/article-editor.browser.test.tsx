@@ -123,6 +123,18 @@ test('parts that were added and left as they were are not stored', async () => {
   });
 });
 
+test('a section that was removed can be restored after saving found something to correct', async () => {
+  await renderEditor();
+  await page.getByRole('button', { name: 'Agregar sección' }).click();
+  await page.getByRole('button', { name: 'Agregar sección' }).click();
+  await field('Título de la sección').nth(1).fill('Sombra');
+  await page.getByRole('button', { name: 'Quitar: Sección 2', exact: true }).click();
+  await save();
+  await expect.element(field('Título')).toHaveFocus();
+  await page.getByRole('button', { name: /^Deshacer/ }).click();
+  await expect.element(field('Título de la sección').nth(1)).toHaveValue('Sombra');
+});
+
 test('articles that have a pair are not offered as one; one that was taken meanwhile is said', async () => {
   const english = (digit: number, given: object) =>
     articleWith({ id: `00000000-0000-4000-8000-00000000000${digit}`, language: 'en', ...given });

@@ -69,6 +69,19 @@ test('a part of the content that was removed comes back where it was', () => {
   expect(nextState(state, typed).undo).toBeUndefined();
 });
 
+test('a removed part can still be restored after saving left the empty ones out', () => {
+  const empty = { title: '', content: ' ' };
+  const before = [...MINE.sections, { title: 'More', content: 'b' }, empty];
+  const state = after(
+    { type: 'changed', change: { sections: [...MINE.sections, empty] } },
+    { type: 'partRemoved', name: 'Part 2', place: 'content.sections.1', before },
+    { type: 'emptyPartsLeftOut' },
+    { type: 'foundProblems', problems: { title: 'title.missing' } },
+  );
+  expect(state.form.sections).toEqual(MINE.sections);
+  expect(nextState(state, { type: 'undone' }).form.sections).toEqual(before);
+});
+
 test('what keeps it from being saved is shown until the next try', () => {
   const waiting = after({ type: 'uploading', isUploading: true }, { type: 'hadToWait' });
   expect(waiting.notice).toBe('uploading');

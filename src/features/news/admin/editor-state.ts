@@ -2,7 +2,14 @@ import type { AdminArticle } from '../article.ts';
 import type { ContentSection } from '../article-content-schema.ts';
 import type { SendFailure, SendOutcome } from './article-calls.ts';
 import type { ArticleDraft } from './article-draft.ts';
-import { type ArticleForm, type ArticleProblems, EMPTY_FORM, toForm, toProblems } from './article-form.ts';
+import {
+  type ArticleForm,
+  type ArticleProblems,
+  EMPTY_FORM,
+  toForm,
+  toProblems,
+  withoutEmptyParts,
+} from './article-form.ts';
 import { continued, type EditorStep, type OpenedArticle } from './open-article.ts';
 
 /** What keeps an article from being saved, besides a conflict and what has to be corrected. */
@@ -44,6 +51,8 @@ export type EditorEvent =
   | { type: 'changed'; change: FormChange }
   | { type: 'partRemoved'; name: string; place: string; before: ContentSection[] }
   | { type: 'undone' }
+  /** Saving leaves out what holds nothing; a part that was removed can still be restored. */
+  | { type: 'emptyPartsLeftOut' }
   | { type: 'uploading'; isUploading: boolean }
   /** Saving was tried with something to correct, or while a picture was on its way. */
   | { type: 'foundProblems'; problems: ArticleProblems }
@@ -105,6 +114,8 @@ export function nextState(state: EditorState, event: EditorEvent): EditorState {
         return nextState(state, { type: 'changed', change: { sections: undo.sections } });
       }
       return { ...state, form: undo.form, version: undo.version, undo: undefined };
+    case 'emptyPartsLeftOut':
+      return { ...state, form: withoutEmptyParts(form) };
     case 'uploading':
       return { ...state, isUploading: event.isUploading };
     case 'foundProblems':

@@ -114,7 +114,7 @@ export function useArticleEditor({ target, fetchApi, onSaved, onFailed }: Editor
       if (state.isUploading) return dispatch({ type: 'hadToWait' });
       const filled = withoutEmptyParts(form);
       // The form shows what is sent: what is wrong is said by the place of each part.
-      if (!isSameForm(filled, form)) dispatch({ type: 'changed', change: filled });
+      if (!isSameForm(filled, form)) dispatch({ type: 'emptyPartsLeftOut' });
       const problems = problemsOf(filled);
       if (Object.keys(problems).length > 0) return dispatch({ type: 'foundProblems', problems });
       await send(filled, stored && { stored, version: version ?? stored.version });
