@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { articleWith } from '../../../../tests/support/article.ts';
 import { EMPTY_FORM, toForm } from './article-form.ts';
-import { type EditorEvent, type EditorState, firstState, nextState } from './editor-state.ts';
+import { type EditorEvent, type EditorState, firstState, nextState, textOverTheirs } from './editor-state.ts';
 
 const STORED = articleWith({ version: 4 });
 const THEIRS = articleWith({ title: 'Theirs', version: 5 });
@@ -109,6 +109,14 @@ test('of two texts either stays, and who takes the other can take that back', ()
   expect(taken).toMatchObject({ ...onTheirs, form: toForm(THEIRS), undo: { why: 'theirsTaken' } });
   expect(nextState(taken, { type: 'undone' })).toMatchObject({ stored: THEIRS, version: 4, form: MINE });
   expect(nextState(state, { type: 'decidedLater' })).toMatchObject({ stored: STORED, conflict: undefined });
+});
+
+test('a text that is kept over theirs is sent without empty parts, and with the counterpart that was changed', () => {
+  const mine = { ...MINE, counterpartId: '1', sections: [...MINE.sections, { title: ' ', content: '' }] };
+  const theirs = { ...THEIRS, counterpartId: '2' };
+  const kept = { ...mine, sections: MINE.sections };
+  expect(textOverTheirs(mine, { counterpartId: null }, theirs)).toEqual(kept);
+  expect(textOverTheirs(mine, mine, theirs)).toEqual({ ...kept, counterpartId: '2' });
 });
 
 test('the text of a deleted article becomes a new one, without a counterpart', () => {

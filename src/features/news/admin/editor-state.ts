@@ -153,6 +153,21 @@ export function nextState(state: EditorState, event: EditorEvent): EditorState {
   }
 }
 
+/**
+ * The text that is kept over what somebody else saved: without empty parts, like everything that is sent, and with their
+ * counterpart when it was not changed here.
+ *
+ * @param original what the text was made of
+ */
+export function textOverTheirs(
+  form: ArticleForm,
+  original: Pick<ArticleForm, 'counterpartId'>,
+  theirs: Pick<AdminArticle, 'counterpartId'>,
+): ArticleForm {
+  const isUntouched = form.counterpartId === original.counterpartId;
+  return { ...withoutEmptyParts(form), ...(isUntouched && { counterpartId: theirs.counterpartId }) };
+}
+
 function textOf(draft: ArticleDraft, { version }: EditorState): Pick<EditorState, 'form' | 'version'> {
   return { version, ...continued(draft, version) };
 }

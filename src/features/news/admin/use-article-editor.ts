@@ -21,7 +21,7 @@ import {
   toPayload,
   withoutEmptyParts,
 } from './article-form.ts';
-import { type FormChange, firstState, nextState } from './editor-state.ts';
+import { type FormChange, firstState, nextState, textOverTheirs } from './editor-state.ts';
 import { type EditorTarget, openArticle } from './open-article.ts';
 
 type EditorOptions = {
@@ -122,9 +122,7 @@ export function useArticleEditor({ target, fetchApi, onSaved, onFailed }: Editor
     tryAgain: () => dispatch({ type: 'openedAgain' }),
     keepMine: () => {
       if (!conflict || isSaving) return;
-      // A counterpart that was not changed here keeps their value.
-      const isUntouched = form.counterpartId === original.counterpartId;
-      const mine = isUntouched ? { ...form, counterpartId: conflict.counterpartId } : form;
+      const mine = textOverTheirs(form, original, conflict);
       dispatch({ type: 'mineKept', form: mine });
       void send(mine, { stored: conflict, version: conflict.version });
     },
