@@ -1,21 +1,24 @@
 import '#ui/styles.css';
 import './locators.ts';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { cdp, page } from 'vitest/browser';
 import { toastStore } from '#ui/toast/toasts.ts';
 import { emulateMedia } from './emulate-media.ts';
 import { problems } from './problems.ts';
 
-/* Around every component test: the window of a desktop, no motion, an empty device, and a guard against problems. */
+/* Around every component test: a desktop's window, no motion, an empty device, and a guard against problems. */
 
 beforeEach(async () => {
   await page.viewport(1280, 800);
   await emulateMedia({});
+  // Nothing is under a pointer that a test before has left somewhere.
+  await cdp().send('Input.dispatchMouseEvent', { type: 'mouseMoved', x: 0, y: 0 });
   problems.begin();
 });
 
 afterEach(async () => {
   vi.useRealTimers();
+  vi.restoreAllMocks();
   for (const { id } of toastStore.list()) toastStore.dismiss(id);
   localStorage.clear();
   sessionStorage.clear();

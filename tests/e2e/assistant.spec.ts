@@ -56,6 +56,8 @@ for (const { code, tag, words } of LANGUAGES) {
       const offered = panel.getByRole('list', { name: t.didYouMean }).getByRole('button');
       await expect(offered).toHaveText([plan]);
       await expect(conversationLog(page)).not.toContainText('$');
+      await page.reload();
+      await openAssistant(page);
       await offered.click();
       await expect(conversationLog(page).locator('div[lang]').last()).toContainText('$143.25');
     });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { htmlOf } from '../support/ask-site.ts';
+import { htmlOf, withoutScripts } from '../support/ask-site.ts';
 import { SPANISH } from '../support/languages.ts';
 
 /* What stands in an address is in the page as the server sends it. */
@@ -38,7 +38,7 @@ test('filters of the directory that are empty, all or unknown are none', async (
 });
 
 test('the member portal preview stands whole without JavaScript', async () => {
-  const html = await htmlOf('/es/member-portal');
+  const html = withoutScripts(await htmlOf('/es/member-portal'));
   expect(html).toContain('2,450');
   expect(html).toContain(SPANISH.words.memberPortal.sampleText);
 });

@@ -1,10 +1,11 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { Locale } from '#i18n/locale.ts';
 import { expectAccessible } from '../../../tests/component/expect-accessible.ts';
 import { renderOnPage } from '../../../tests/component/render-on-page.tsx';
 import { ENGLISH, LANGUAGES } from '../../../tests/support/languages.ts';
 import { AccessibilityButton } from './accessibility-button.tsx';
+import { DEFAULT_SETTINGS, storeSettings } from './accessibility-settings.ts';
 
 /* The accessibility panel: four switches and classes on the root element (docs/product/accessibility.md). */
 
@@ -36,7 +37,7 @@ function panelIn({ words: { accessibilityPanel: t } }: (typeof LANGUAGES)[number
 describe.each(LANGUAGES)('in $code', (language) => {
   test('it has the defaults that are promised; what is set shows at once and stays until it is reset', async () => {
     const { opener, panel, reset, highContrast, largeText, reducedMotion, announcements } = panelIn(language);
-    const visit = await renderButton(language.code);
+    let visit = await renderButton(language.code);
     await opener.click();
     for (const isOff of [highContrast, largeText, reducedMotion])
       await expect.element(isOff).not.toBeChecked();
@@ -51,7 +52,7 @@ describe.each(LANGUAGES)('in $code', (language) => {
 
     await visit.unmount();
     document.documentElement.removeAttribute('class');
-    await renderButton(language.code);
+    visit = await renderButton(language.code);
     await expect
       .poll(rootClasses, { message: 'at the next visit' })
       .toEqual(['high-contrast', 'reduce-motion']);
@@ -63,6 +64,12 @@ describe.each(LANGUAGES)('in $code', (language) => {
     await page.getByText('elsewhere').click();
     await expect.element(panel).not.toBeInTheDocument();
     expect(rootClasses()).toEqual([]);
+
+    await visit.unmount();
+    await renderButton(language.code);
+    await opener.click();
+    await expect.element(announcements).toBeChecked();
+    expect(rootClasses(), 'at the visit after that').toEqual([]);
   });
 });
 
@@ -72,6 +79,8 @@ test('the settings last as long as the page where the browser forbids storage', 
   vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('forbidden', 'SecurityError');
   });
+  // What lasts as long as the page would last into the next test.
+  onTestFinished(() => storeSettings(DEFAULT_SETTINGS));
   await renderButton('en');
   await opener.click();
   await largeText.click();
@@ -80,8 +89,6 @@ test('the settings last as long as the page where the browser forbids storage', 
   await expect.element(largeText).toBeChecked();
   await highContrast.click();
   await expect.poll(rootClasses).toEqual(['high-contrast', 'large-text']);
-  vi.restoreAllMocks();
-  await page.getByRole('button', { name: ENGLISH.words.accessibilityPanel.reset }).click();
 });
 
 test('it works by keyboard: Escape closes it and gives the focus back, leaving it closes it', async () => {

@@ -2,6 +2,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { Locale } from '#i18n/locale.ts';
+import { setOnline } from '../../../tests/component/connection.ts';
 import { expectAccessible } from '../../../tests/component/expect-accessible.ts';
 import { problems } from '../../../tests/component/problems.ts';
 import { renderOnPage } from '../../../tests/component/render-on-page.tsx';
@@ -185,7 +186,24 @@ test('searches of one touch, one right after the other, all count', async () => 
   await expect.element(field(form.specialty)).toHaveValue('Pediatrics');
 });
 
+test.each(LANGUAGES)('without a connection the page says so, in $code', async ({ code, words }) => {
+  problems.allow(/^Failed to fetch$/);
+  const fetchApi = () => Promise.reject(new TypeError('Failed to fetch'));
+  await renderOnPage(<Directory fetchApi={fetchApi} />, { language: code, path: `/${code}/providers` });
+  setOnline(false);
+  await button(words.directory.form.search).click();
+  await expect.element(page.getByRole('alert')).toMatchTextContent(words.directory.results.offline);
+});
+
 describe('the filters in use', () => {
+  test('taken off two at once are both gone', async () => {
+    const { find, address } = await openDirectory('?specialty=Pediatrics&languages=Spanish');
+    find(7);
+    await expect.element(chip('Spanish')).toBeVisible();
+    await pressAtOnce(chip('Pediatrics').element(), chip('Spanish').element());
+    await expect.poll(address).toBe('?all=1');
+  });
+
   test.each(LANGUAGES)('keep their place while they are taken off, in $code', async ({ code, words }) => {
     const remove = words.directory.results.removeFilter;
     const spanish = code === 'en' ? 'Spanish' : 'Español';

@@ -171,9 +171,10 @@ describe.each(LANGUAGES)('in $code', ({ code, words }) => {
     };
     await expect.poll(rows).toEqual([2, 2, 2, 2, 1]);
     for (const { id } of SERVICES) {
-      await expect
-        .element(section('#services').getByRole('heading', { name: services[id].title }))
-        .toBeVisible();
+      const { title } = services[id];
+      await expect.element(section('#services').getByRole('heading', { name: title })).toBeVisible();
+      const button = section('#services').getByRole('button', { name: `${services.open}: ${title}` });
+      await expect.element(button).toBeVisible();
     }
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
   });

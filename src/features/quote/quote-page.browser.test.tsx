@@ -6,8 +6,8 @@ import { expectAccessible } from '../../../tests/component/expect-accessible.ts'
 import { renderQuote } from '../../../tests/component/render-quote.tsx';
 import { LANGUAGES } from '../../../tests/support/languages.ts';
 import { WORDS } from '../../../tests/support/quote-words.ts';
-import { WAITING } from './before-you-decide.tsx';
 import { UNSERVED_COUNTIES } from './quote.ts';
+import { STORED_QUOTE_KEY } from './stored-quote.ts';
 
 /*
  * The states of the quote calculator (docs/product/quote.md). A quote from page to price, print, reload and the bar on a
@@ -40,7 +40,13 @@ describe.each(LANGUAGES)('in $code', ({ code, words: { quote } }) => {
     await emulateMedia({ media: 'print' });
     await expectAmount('56.00');
     await expect.element(page.getByText(words.printedFollowUp)).toBeVisible();
-    for (const fact of [notIncluded.fee, ...WAITING.slice(0, 4).map((name) => waiting[name])]) {
+    for (const fact of [
+      notIncluded.fee,
+      waiting.noCopay,
+      waiting.panels,
+      waiting.specialists,
+      waiting.dental,
+    ]) {
       await expect.element(page.getByCss(`:text-is(${JSON.stringify(fact)}):visible`)).toHaveLength(1);
     }
     await expect.element(page.getByText(words.preparedFor)).not.toBeInTheDocument();
@@ -159,7 +165,10 @@ test('Back goes back a step, and a new quote leaves nothing behind', async () =>
   await expect.element(field('quote-name')).toHaveValue('');
   await expect.element(field('quote-county')).toHaveValue('');
   await expectAmount('56.00');
+  await expect.poll(() => sessionStorage.getItem(STORED_QUOTE_KEY), { message: 'in the tab' }).toBeNull();
+  const { key } = router.state.location.state;
   router.history.back();
+  await expect.poll(() => router.state.location.state.key).not.toBe(key);
   await expect.element(page.getByText(words.step(1), { exact: true })).toBeVisible();
   await expect.element(field('quote-name')).toHaveValue('');
   await expect.element(page.getByText('Ana Gómez')).not.toBeInTheDocument();

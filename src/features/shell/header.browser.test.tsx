@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { passTime } from '../../../tests/component/pass-time.ts';
 import { renderOnPage } from '../../../tests/component/render-on-page.tsx';
 import { ENGLISH, SPANISH } from '../../../tests/support/languages.ts';
 import { Header } from './header.tsx';
@@ -56,10 +57,10 @@ describe('the Providers dropdown', () => {
     await goToLastEntry();
     await userEvent.keyboard('{Tab}');
     await expect.element(authorizations).not.toHaveFocus();
-    vi.advanceTimersByTime(199);
-    await expect.element(authorizations).toBeVisible();
-    vi.advanceTimersByTime(1);
-    await expect.element(authorizations).not.toBeInTheDocument();
+    await passTime(199);
+    expect(authorizations.elements()).toHaveLength(1);
+    await passTime(1);
+    expect(authorizations.elements()).toHaveLength(0);
   });
 });
 

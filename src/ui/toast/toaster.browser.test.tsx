@@ -2,6 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
 import { emulateMedia } from '../../../tests/component/emulate-media.ts';
 import { expectAccessible } from '../../../tests/component/expect-accessible.ts';
+import { passTime } from '../../../tests/component/pass-time.ts';
 import { renderOnPage } from '../../../tests/component/render-on-page.tsx';
 import { LANGUAGES } from '../../../tests/support/languages.ts';
 import { showToast } from './toasts.ts';
@@ -49,10 +50,10 @@ test('the newest is alone, and leaves after five seconds without a pointer', asy
   showToast({ title: 'Application sent', description: 'Once more' });
   await expect.element(page.getByText('Once more')).toBeVisible();
   expect(openToasts()).toHaveLength(1);
-  vi.advanceTimersByTime(4999);
+  await passTime(4999);
   expect(openToasts()).toHaveLength(1);
-  vi.advanceTimersByTime(1);
-  await expect.poll(openToasts).toHaveLength(0);
+  await passTime(1);
+  expect(openToasts()).toHaveLength(0);
 });
 
 test('it is swiped away to the right by 50 px', async () => {

@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import type { Locale } from '#i18n/locale.ts';
 import { answerWith, panelIn, reply } from '../../../../tests/component/assistant-panel.ts';
 import { expectAccessible } from '../../../../tests/component/expect-accessible.ts';
+import { passTime } from '../../../../tests/component/pass-time.ts';
 import { renderOnPage } from '../../../../tests/component/render-on-page.tsx';
 import { LANGUAGES } from '../../../../tests/support/languages.ts';
 import { AssistantButton } from './assistant-button.tsx';
@@ -191,7 +192,7 @@ describe('the conversation', () => {
     await expect.element(field).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await expect.element(opener).toHaveFocus();
-    vi.advanceTimersByTime(1000);
+    await passTime(1000);
     const bubble = page.getByCss('[popover]').filter({ hasText: /Questions\?/ });
     await expect.element(bubble).not.toBeVisible();
   });

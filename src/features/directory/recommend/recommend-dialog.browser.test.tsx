@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { toastStore } from '#ui/toast/toasts.ts';
 import { renderOnPage } from '../../../../tests/component/render-on-page.tsx';
 import { fieldError, fillForm, formField, submitButton } from '../../../../tests/component/site-forms.tsx';
 import { GOOD_FORMS } from '../../../../tests/support/good-forms.ts';
@@ -64,6 +65,7 @@ describe.each(LANGUAGES)('in $code', ({ code, words: { recommend } }) => {
     vi.stubGlobal('fetch', async () => new Response('fault', { status: 500 }));
     await submitButton(KIND).click();
     await expect.element(toast()).toMatchTextContent(fixed.failed);
+    expect(toastStore.list()[0]?.variant).toBe('destructive');
     await expect.element(formField(KIND, 'doctorName')).toHaveValue('Dr. 1');
     await expect.poll(() => doOverlap(dialog().element(), toast().element())).toBe(false);
     await expect.element(submitButton(KIND)).toBeInViewport({ ratio: 1 });
