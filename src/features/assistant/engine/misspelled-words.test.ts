@@ -27,3 +27,12 @@ test('a limit changes nothing below it', () => {
     }),
   );
 });
+
+test('what both words begin and end with costs nothing', () => {
+  const part = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 6 });
+  fc.assert(
+    fc.property(part, part, part, part, (start, one, other, end) => {
+      expect(editDistance(start + one + end, start + other + end, 99)).toBe(editDistance(one, other, 99));
+    }),
+  );
+});

@@ -43,6 +43,17 @@ export function isMisspelled(typed: string, wanted: string): boolean {
  * @returns `limit` when the distance is that or more
  */
 export function editDistance(one: string, other: string, limit: number): number {
+  // What both begin and end with costs nothing, and most words that are compared differ in little or at once.
+  let start = 0;
+  while (start < one.length && one[start] === other[start]) start += 1;
+  let end = 0;
+  const most = Math.min(one.length, other.length) - start;
+  while (end < most && one.at(-1 - end) === other.at(-1 - end)) end += 1;
+  return distanceOfRest(one.slice(start, one.length - end), other.slice(start, other.length - end), limit);
+}
+
+function distanceOfRest(one: string, other: string, limit: number): number {
+  if (Math.abs(one.length - other.length) >= limit) return limit;
   let beforeLast: number[] = [];
   let last = Array.from({ length: other.length + 1 }, (_, column) => column);
   for (let row = 1; row <= one.length; row += 1) {

@@ -82,7 +82,7 @@ const LONGEST_PHRASE = 3;
 /** Shorter words with a typing error are too often other words. */
 const FEWEST_LETTERS = 5;
 /** Words that were looked up are remembered, this many at most. */
-const MOST_REMEMBERED = 20_000;
+const MOST_REMEMBERED = 50_000;
 
 /**
  * Reads a lexicon: a line for each concept, its name before a colon, then the words for it in every language, separated

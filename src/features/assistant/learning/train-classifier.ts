@@ -87,20 +87,28 @@ function learn(
   const biases = new Float32Array(labels);
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const { read, label, weight } of shuffled(lessons, random)) {
-      const likely = softmax(scoresOf({ weights, biases }, read, 1));
+      const errors = softmax(scoresOf({ weights, biases }, read, 1));
+      errors[label] = (errors[label] ?? 0) - 1;
+      // With many labels most are as unlikely as they should be.
+      const wrong: number[] = [];
       for (let at = 0; at < labels; at += 1) {
-        const error = weight * ((likely[at] ?? 0) - (at === label ? 1 : 0));
-        // With many labels most are as unlikely as they should be.
+        const error = weight * (errors[at] ?? 0);
         if (Math.abs(error) < LEAST_ERROR) continue;
-        for (let next = 0; next < read.places.length; next += 1) {
-          const place = (read.places[next] ?? 0) * labels + at;
-          const old = weights[place] ?? 0;
-          const gradient = error * (read.values[next] ?? 0) + DECAY * old;
-          const square = (squares[place] ?? 0) + gradient * gradient;
-          squares[place] = square;
-          weights[place] = old - (RATE * gradient) / Math.sqrt(square);
-        }
+        errors[at] = error;
         biases[at] = (biases[at] ?? 0) - 0.01 * error;
+        wrong.push(at);
+      }
+      // Place by place: the weights of a place lie side by side in memory.
+      for (let next = 0; next < read.places.length; next += 1) {
+        const row = (read.places[next] ?? 0) * labels;
+        const value = read.values[next] ?? 0;
+        for (const at of wrong) {
+          const old = weights[row + at] ?? 0;
+          const gradient = (errors[at] ?? 0) * value + DECAY * old;
+          const square = (squares[row + at] ?? 0) + gradient * gradient;
+          squares[row + at] = square;
+          weights[row + at] = old - (RATE * gradient) / Math.sqrt(square);
+        }
       }
     }
   }
