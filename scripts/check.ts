@@ -26,7 +26,7 @@ const checks: Check[] = [
   { name: 'format and lint', program: '@biomejs/biome/bin/biome', args: ['ci', '--colors=off'] },
   {
     name: 'types',
-    program: 'typescript/bin/tsc',
+    program: 'typescript-7/bin/tsc',
     // What did not change since the last run is not checked again.
     args: ['--noEmit', '--incremental', '--tsBuildInfoFile', '.cache/types.tsbuildinfo'],
   },
