@@ -9,23 +9,30 @@ import { trainedClassifier } from '#features/assistant/learning/trained-classifi
 
 /* What the staff does to teach the assistant (docs/operations/assistant.md): a line in a file, and a build. */
 
+/** What is asked of money, among which a line is taught: all intents would take ten times as long to learn. */
+const MONEY = /^(?:refund|price|credit|copayment|cancel|application|benefits)/;
+const SUBJECT = { ...INTENTS, labels: new Map([...INTENTS.labels].filter(([label]) => MONEY.test(label))) };
+
 const [TAUGHT, OTHERWISE] = ['el billullo cuándo me cae', 'oiga, ¿cuándo me cae el billullo?'];
 
 test('a line added to an example file is understood after the next build, also when said otherwise', () => {
   const home = mkdtempSync(path.join(tmpdir(), 'assistant-teaching-'));
   onTestFinished(() => rmSync(home, { recursive: true }));
   const folders = { examples: path.join(home, 'examples'), built: path.join(home, 'built') };
-  cpSync(EXAMPLES_FOLDER, folders.examples, { recursive: true });
+  cpSync(EXAMPLES_FOLDER, folders.examples, {
+    recursive: true,
+    filter: (file) => path.basename(path.dirname(file)) !== 'intents' || MONEY.test(path.basename(file)),
+  });
   const before = trainedClassifier(INTENTS);
   for (const asked of [TAUGHT, OTHERWISE]) expect(likeliest(before, asked).intent).not.toBe('refund-time');
 
   appendFileSync(path.join(folders.examples, 'intents/refund-time.es.txt'), `${TAUGHT}\n`);
-  const taught = trainedClassifier(INTENTS, folders);
+  const taught = trainedClassifier(SUBJECT, folders);
   expect(likeliest(taught, '¿El billullo, cuando me cae?')).toEqual({ intent: 'refund-time', isSure: true });
   expect(likeliest(taught, OTHERWISE).intent).toBe('refund-time');
   // The build's own file, not another training.
-  expect(likeliest(trainedClassifier(INTENTS, folders), TAUGHT).isSure).toBe(true);
-}, 180_000);
+  expect(likeliest(trainedClassifier(SUBJECT, folders), TAUGHT).isSure).toBe(true);
+}, 60_000);
 
 function likeliest(classifier: ReturnType<typeof trainedClassifier>, asked: string) {
   const shares = classify(classifier, asked);
