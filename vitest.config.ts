@@ -98,6 +98,8 @@ export default defineConfig({
             screenshotFailures: false,
             viewport: { width: 1280, height: 800 },
           },
+          // Files take turns in two pages; each has a core.
+          maxWorkers: '100%',
           sequence: { groupOrder: 2 },
           unstubGlobals: true,
           restoreMocks: true,
