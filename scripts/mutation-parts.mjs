@@ -27,7 +27,7 @@ export const MUTATION_PARTS = {
     tests: ['src/forms/*.test.ts'],
   },
   limits: {
-    mutate: ['src/server/{limits/rate-limit,http/client-address}.ts'],
+    mutate: ['src/server/{limits/minute-count,limits/rate-limit,http/client-address}.ts'],
     tests: ['src/server/{http,limits}/*.test.ts'],
   },
   sessions: {

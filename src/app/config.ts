@@ -15,6 +15,7 @@ import {
 } from '#app/service-settings.ts';
 import { type Settings, settingsSchema } from '#app/settings.ts';
 import { StartError } from '#server/errors.ts';
+import type { TrustedProxies } from '#server/http/client-address.ts';
 import { isThisMachine } from '#server/http/this-machine.ts';
 import type { FirstPasswordShown } from '#server/sessions/first-administrator.ts';
 import { PASSWORD_EXPECTED, passwordFormFlaw } from '#server/sessions/password-rules.ts';
@@ -38,8 +39,8 @@ export type Config = DatabaseSettings & {
   /** Who sees the generated password of the demonstration on the login page. */
   firstPasswordShown: FirstPasswordShown;
   logLevel: Settings['LOG_LEVEL'];
-  /** Number of reverse proxies in front whose X-Forwarded-For entries are believed. */
-  trustedProxyCount: number;
+  /** The reverse proxies in front, whose X-Forwarded-For is believed. */
+  trustedProxies: TrustedProxies;
   pagesPerMinute: number;
   searchesPerMinute: number;
   formsPerMinute: number;
@@ -97,7 +98,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, checkoutDir: string):
     firstAdministrator: readFirstAdministrator(settings),
     firstPasswordShown: readFirstPasswordShown(settings, listenAddresses),
     logLevel: settings.LOG_LEVEL,
-    trustedProxyCount: settings.TRUSTED_PROXY_COUNT,
+    trustedProxies: { count: settings.TRUSTED_PROXY_COUNT, networks: settings.TRUSTED_PROXIES },
     pagesPerMinute: settings.PAGES_PER_MINUTE,
     searchesPerMinute: settings.SEARCHES_PER_MINUTE,
     formsPerMinute: settings.FORMS_PER_MINUTE,

@@ -35,13 +35,14 @@ import { csvExports } from '#server/csv.ts';
 import type { Database } from '#server/database/connect.ts';
 import type { ContentChanges } from '#server/database/content-changes.ts';
 import { NotFound } from '#server/errors.ts';
-import { clientAddress, requestAddress, resolveClientAddress } from '#server/http/client-address.ts';
+import { addressReader, requestAddress, resolveClientAddress } from '#server/http/client-address.ts';
 import { IN_PROCESS } from '#server/http/in-process.ts';
 import { problemResponse } from '#server/http/problem-response.ts';
 import { requestLog } from '#server/http/request-log.ts';
 import { commonHeaders, securityHeaders } from '#server/http/security-headers.ts';
 import { FORWARDING_HEADERS } from '#server/http/this-machine.ts';
-import { countAddressesPerMinute, countCallsPerMinute } from '#server/limits/rate-limit.ts';
+import { countPerMinute } from '#server/limits/minute-count.ts';
+import { countCallsBy, countCallsPerMinute } from '#server/limits/rate-limit.ts';
 import { countShared, countSharedCallsPerMinute } from '#server/limits/shared-limit.ts';
 import type { Logger } from '#server/log.ts';
 import { metricsEndpoint } from '#server/metrics/metrics-endpoint.ts';
@@ -86,7 +87,7 @@ export function createApp(dependencies: AppDependencies): App {
   const { config, database, objects, log, clientDir, renderPage, contentChanges, metrics, tracing } =
     dependencies;
   const app = new Hono();
-  const { trustedProxyCount } = config;
+  const readAddress = addressReader(config.trustedProxies, (facts, message) => log.warn(facts, message));
   const signingKey = signingKeyOnDemand(database);
   const isHttps = config.site.origin.startsWith('https:');
   const forms: FormDependencies = {
@@ -104,7 +105,7 @@ export function createApp(dependencies: AppDependencies): App {
 
   app.onError((error, context) => problemResponse(error, context, log));
   // First: the log's marks and every limit behind it ask for the address.
-  app.use(resolveClientAddress(trustedProxyCount));
+  app.use(resolveClientAddress(readAddress));
   app.use(requestLog(log, metrics?.countRequest));
   if (tracing) app.use(tracing.traceRequests);
   app.use(namePages());
@@ -134,14 +135,14 @@ export function createApp(dependencies: AppDependencies): App {
     countUse: countShared(database, { name: 'form-proof', calls: FORMS_PER_PROOF, seconds: 24 * 3600 }),
   });
   app.route('/', formOpenedCookie({ signingKey, isHttps }));
-  const countPage = countAddressesPerMinute(config.pagesPerMinute);
+  const pagesOf = countPerMinute(config.pagesPerMinute);
   const { answer: answerPage, findCached } = pages({
     renderPage,
     isDevelopment: clientDir === undefined,
     fetchApiFor: (context) => inProcess(app, context),
     findSentForm: (search) => findSentForm(database, search),
     newFormKey: () => openings.newKey(),
-    countPage: async (context) => countPage(clientAddress(context)),
+    countPage: countCallsBy(pagesOf),
     contentChanges,
     metrics,
     site: config.site,
@@ -162,7 +163,7 @@ export function createApp(dependencies: AppDependencies): App {
   const headers = commonHeaders({ isHttps });
   const answerQuickly = cachedPageHandler({
     findCached,
-    countPage: (request) => countPage(requestAddress(request, trustedProxyCount)),
+    countPage: (request) => void pagesOf.count(requestAddress(request, readAddress)),
     headers,
     log,
     onAnswer: (route, status) => {

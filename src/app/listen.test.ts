@@ -16,11 +16,6 @@ test('over https a port that nobody has said to open is warned of, with what to 
   expect(warning({ PUBLIC_URL })).toMatch(
     /open to the whole network.*unencrypted.*Set LISTEN_ADDRESS: localhost/,
   );
-  expect(warning({ PUBLIC_URL })).not.toContain('TRUSTED_PROXY_COUNT');
-});
-
-test('behind a proxy it is said that addresses can be forged', () => {
-  expect(warning({ PUBLIC_URL, TRUSTED_PROXY_COUNT: '1' })).toContain('TRUSTED_PROXY_COUNT');
 });
 
 test.each([

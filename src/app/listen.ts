@@ -27,25 +27,21 @@ export function readListenAddresses({
 
 /**
  * Warns that the http port is open to everybody although visitors come over https, because LISTEN_ADDRESS is not set.
- * Connections to it are not encrypted, and can forge X-Forwarded-For where a proxy is trusted.
+ * Connections to it are not encrypted.
  *
  * @returns one line for the log; undefined where there is nothing to say
  */
 export function openPortWarning({
   listenAddresses,
   site,
-  trustedProxyCount,
 }: {
   listenAddresses: readonly string[] | undefined;
   site: { origin: string };
-  trustedProxyCount: number;
 }): string | undefined {
   if (listenAddresses !== undefined || !site.origin.startsWith('https:')) return undefined;
-  const forging =
-    trustedProxyCount > 0 ? ' and to give a false address to the limits (TRUSTED_PROXY_COUNT)' : '';
   return (
     'PUBLIC_URL is https, but this port is open to the whole network: whoever reaches it past the proxy is able ' +
-    `to use the site unencrypted${forging}. Set LISTEN_ADDRESS: localhost with the proxy on this machine; 0.0.0.0, ` +
+    'to use the site unencrypted. Set LISTEN_ADDRESS: localhost with the proxy on this machine; 0.0.0.0, ' +
     'which ends this warning, where a firewall or a network of containers lets only the proxy in.'
   );
 }

@@ -105,7 +105,11 @@ test('refusals are logged in production, by route and reason, once a minute; of 
   const settings = { TRUSTED_PROXY_COUNT: '1', PAGES_PER_MINUTE: '1', FORMS_PER_MINUTE: '1' };
   const app = site({ level: 'info', settings });
   const ask = (path: string, init: RequestInit = {}, from = '203.0.113.77') =>
-    app.request(path, { ...init, headers: { ...init.headers, 'X-Forwarded-For': from } });
+    app.request(
+      path,
+      { ...init, headers: { ...init.headers, 'X-Forwarded-For': from } },
+      { incoming: { socket: { remoteAddress: '127.0.0.1' } } },
+    );
   const foreign = { method: 'POST', body: '{}', headers: { Origin: 'https://evil.example' } };
 
   for (let count = 0; count < 3; count += 1) await ask('/api/submissions/CC-2222-3333');

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
 import { unprefixedPath } from '#i18n/locale.ts';
+import { readNetworks } from '#server/http/networks.ts';
 import { isPlainAddress, readAddressList } from '#server/mail.ts';
 import { type OfficeHours, WEEKDAYS } from '#site/site.ts';
 
@@ -66,6 +67,11 @@ export const listenAddress = z
     (value) => value === 'localhost' || isIP(value) !== 0,
     'localhost for this machine only, or a network address like 0.0.0.0 (all) or 192.168.1.20',
   );
+/** Network addresses and ranges of them. */
+export const networks = parsed(
+  readNetworks,
+  'network addresses or ranges separated by commas, like 127.0.0.1, 172.16.0.0/12, fd00::/8',
+);
 /** A mail server. Nothing may follow the port: a query could switch off TLS or the check of the certificate. */
 export const mailServer = z
   .string()

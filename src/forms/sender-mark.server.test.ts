@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 import { resolveClientAddress } from '#server/http/client-address.ts';
 import { createLogger } from '#server/log.ts';
 import { signingKeyOnDemand } from '#server/signing/signing-key.ts';
+import { forwardedAddress } from '../../tests/support/forwarded-address.ts';
 import { createTestDatabase, type TestDatabase } from '../../tests/support/test-database.ts';
 import { blockField, defineForm } from './define-form.ts';
 import { receiveForm } from './receive-form.server.ts';
@@ -36,7 +37,7 @@ afterEach(() => {
 /** One of several servers on the database. */
 function server() {
   const signingKey = signingKeyOnDemand(database.db);
-  return new Hono().use(resolveClientAddress(1)).post(
+  return new Hono().use(resolveClientAddress(forwardedAddress)).post(
     form.apiPath,
     receiveForm(form, {
       database: database.db,

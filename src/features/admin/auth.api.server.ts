@@ -1,5 +1,4 @@
 import { type Context, Hono } from 'hono';
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { z } from 'zod';
 import { createAdmission } from '#server/admission.ts';
 import type { Database } from '#server/database/connect.ts';
@@ -8,6 +7,7 @@ import { clientAddress } from '#server/http/client-address.ts';
 import { refuseForeignWrite } from '#server/http/own-origin.ts';
 import { readFields, readJsonBody } from '#server/http/request-body.ts';
 import { asksForThisMachine } from '#server/http/this-machine.ts';
+import { countPerMinute } from '#server/limits/minute-count.ts';
 import { type CountCall, recordRarely } from '#server/limits/rate-limit.ts';
 import { createSignInLimits } from '#server/limits/sign-in-limits.ts';
 import { describeBrowser } from '#server/sessions/describe-browser.ts';
@@ -168,15 +168,12 @@ export function authApi(dependencies: AuthApiDependencies): Hono {
  * it out. Refuses with TooManyAttempts, which the login page can show.
  */
 function createAttemptCount(countCall: CountCall) {
-  const devices = new RateLimiterMemory({ points: CALLS_PER_TRUSTED_DEVICE, duration: 60 });
+  const devices = countPerMinute(CALLS_PER_TRUSTED_DEVICE);
   return async (context: Context, trustedDevice: TrustedDevice | undefined): Promise<void> => {
     try {
-      if (trustedDevice) await devices.consume(trustedDevice.deviceId);
+      if (trustedDevice) devices.count(trustedDevice.deviceId);
       else await countCall(context);
     } catch (refusal) {
-      if (refusal instanceof RateLimiterRes) {
-        throw new TooManyAttempts(Math.ceil(refusal.msBeforeNext / 1000));
-      }
       if (refusal instanceof TooManyRequests) throw new TooManyAttempts(refusal.retryAfterSeconds);
       throw refusal;
     }

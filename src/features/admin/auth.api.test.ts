@@ -13,6 +13,7 @@ import { sessionGuard } from '#server/sessions/require-administrator.ts';
 import { sessions, users } from '#server/sessions/sessions.table.ts';
 import { loadSigningKey, type SigningKey } from '#server/signing/signing-key.ts';
 import { storeAdministrator } from '../../../tests/support/administrator-session.ts';
+import { forwardedAddress } from '../../../tests/support/forwarded-address.ts';
 import { createTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
 import { authApi } from './auth.api.server.ts';
 
@@ -54,7 +55,7 @@ function appAt(
     countCall: countCallsPerMinute(calls),
     signInDelayStepMs: 0,
   });
-  const application = new Hono().use(resolveClientAddress(1)).route('/api/auth', api);
+  const application = new Hono().use(resolveClientAddress(forwardedAddress)).route('/api/auth', api);
   application.onError((error, context) => problemResponse(error, context, createLogger('silent')));
   return application;
 }

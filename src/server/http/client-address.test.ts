@@ -1,15 +1,20 @@
+import { BlockList } from 'node:net';
+import fc from 'fast-check';
 import { Hono } from 'hono';
-import { expect, test } from 'vitest';
-import { clientAddress, resolveClientAddress } from './client-address.ts';
+import { expect, test, vi } from 'vitest';
+import { addressReader, clientAddress, requestAddress, resolveClientAddress } from './client-address.ts';
+import { readNetworks } from './networks.ts';
 
-const appBehind = (trustedProxyCount: number) =>
+const NETWORKS = readNetworks('10.0.0.0/8, fd00::/8') ?? new BlockList();
+const readerBehind = (count: number, warn = vi.fn()) => addressReader({ count, networks: NETWORKS }, warn);
+const appBehind = (count: number) =>
   new Hono()
-    .use(resolveClientAddress(trustedProxyCount))
+    .use(resolveClientAddress(readerBehind(count)))
     .get('/', (context) => context.text(clientAddress(context)));
 
 /** What a request with this socket and this X-Forwarded-For counts as. */
-async function addressOf(remoteAddress: string, forwarded: string | undefined, trustedProxyCount: number) {
-  const app = appBehind(trustedProxyCount);
+async function addressOf(remoteAddress: string, forwarded: string | undefined, count: number) {
+  const app = appBehind(count);
   const headers: Record<string, string> = forwarded ? { 'X-Forwarded-For': forwarded } : {};
   const socket = { remoteAddress, remotePort: 1, remoteFamily: 'IPv4' };
   return (await app.request('/', { headers }, { incoming: { socket } })).text();
@@ -44,6 +49,8 @@ test.each([
   ['2001:db8:1:2:3:4:5::', '2001:db8:1:2'],
   ['fe80::1%eth0', 'fe80:0:0:0'],
   ['64:ff9b::ffff:203.0.113.7', '64:ff9b:0:0'],
+  ['2001:0db8:0001:2::1', '2001:db8:1:2'],
+  ['::ffff:cb00:7107', '203.0.113.7'],
 ])('however %s is written, its network is %s', async (address, network) => {
   expect(await addressOf(address, undefined, 0)).toBe(network);
 });
@@ -63,4 +70,94 @@ test('a route to which no middleware told the address believes no header', async
   const socket = { remoteAddress: '203.0.113.7', remotePort: 1, remoteFamily: 'IPv4' };
   const headers = { 'X-Forwarded-For': '198.51.100.1' };
   expect(await (await app.request('/', { headers }, { incoming: { socket } })).text()).toBe('203.0.113.7');
+});
+
+test.each([
+  ['203.0.113.2:50001', '203.0.113.2'],
+  ['[2001:db8:1:2::1]:443', '2001:db8:1:2'],
+  ['[2001:db8:1:2::1]', '2001:db8:1:2'],
+  ['::ffff:203.0.113.7', '203.0.113.7'],
+  ['[::ffff:203.0.113.7]:80', '203.0.113.7'],
+])('an address that a proxy writes as %s is %s', async (written, address) => {
+  expect(await addressOf('10.0.0.1', written, 1)).toBe(address);
+});
+
+test.each(['unknown', '_hidden', 'a'.repeat(14_000), '203.0.113.2/x', '1', '203.0.113.2:port', '[]'])(
+  'what a proxy writes that is no address is one caller',
+  async (written) => {
+    expect(await addressOf('10.0.0.1', written, 1)).toBe('unknown');
+  },
+);
+
+test('past the proxy the socket counts, and the log says once which address wrote the header', () => {
+  const warn = vi.fn();
+  const read = readerBehind(1, warn);
+  for (let index = 0; index < 20_000; index += 1) {
+    expect(read(`${'x'.repeat(100)}${index}, 203.0.113.${index % 250}`, '198.51.100.9')).toBe('198.51.100.9');
+  }
+  expect(warn.mock.calls).toEqual([
+    [{ address: '198.51.100.9' }, expect.stringContaining('TRUSTED_PROXIES')],
+  ]);
+  for (let index = 0; index < 250; index += 1) read('203.0.113.1', `198.51.100.${index}`);
+  expect(warn).toHaveBeenCalledTimes(5);
+});
+
+test('the log says once that a proxy writes no addresses, and not what', () => {
+  const warn = vi.fn();
+  const read = readerBehind(1, warn);
+  for (let index = 0; index < 9; index += 1) read(`Maria ${index}`, '10.0.0.1');
+  expect(warn.mock.calls).toEqual([[{}, expect.stringContaining('no network address')]]);
+});
+
+test('a proxy is known by its address however the socket has it', () => {
+  const read = readerBehind(1);
+  for (const proxy of ['10.1.2.3', '::ffff:10.1.2.3', 'fd12::1', 'fd12::1%eth0']) {
+    expect(read('203.0.113.2', proxy)).toBe('203.0.113.2');
+  }
+  expect(read('203.0.113.2', '11.1.2.3')).toBe('11.1.2.3');
+  expect(read('203.0.113.2', 'fe80::1')).toBe('fe80:0:0:0');
+});
+
+test('a request that has not reached the application counts the same', () => {
+  const request = (headers: Record<string, string>) =>
+    ({ headers, socket: { remoteAddress: '10.0.0.1' } }) as never;
+  expect(requestAddress(request({ 'x-forwarded-for': '6.6.6.6, 203.0.113.2:7' }), readerBehind(1))).toBe(
+    '203.0.113.2',
+  );
+  expect(requestAddress(request({}), readerBehind(1))).toBe('10.0.0.1');
+});
+
+const written = fc.oneof(
+  fc.ipV4(),
+  fc.ipV6(),
+  fc.tuple(fc.ipV4(), fc.nat(65_535)).map(([address, port]) => `${address}:${port}`),
+  fc.tuple(fc.ipV6(), fc.nat(65_535)).map(([address, port]) => `[${address}]:${port}`),
+  fc.string({ maxLength: 40 }).map((text) => text.replaceAll(',', '')),
+);
+
+test('whatever a client forwards, it is one client: the same behind a proxy, and its own socket past it', () => {
+  fc.assert(
+    fc.property(fc.array(written), fc.ipV4(), fc.integer({ min: 1, max: 3 }), (claims, client, count) => {
+      // Each proxy of ours appends the address that connects to it.
+      const ours = [client, ...Array.from({ length: count - 1 }, (_, index) => `10.0.0.${index + 1}`)];
+      expect(readerBehind(count)([...claims, ...ours].join(', '), '10.0.0.9')).toBe(client);
+      if (client.startsWith('10.')) return;
+      expect(readerBehind(count)(claims.join(', '), client)).toBe(client);
+    }),
+  );
+});
+
+test('all spellings and all addresses of a network are one client, and its name is short', () => {
+  fc.assert(
+    fc.property(fc.array(fc.nat(0xffff), { minLength: 8, maxLength: 8 }), fc.nat(0xffff), (groups, last) => {
+      const read = readerBehind(1);
+      const spell = (numbers: number[], width: number, upper: boolean) => {
+        const text = numbers.map((number) => number.toString(16).padStart(width, '0')).join(':');
+        return upper ? text.toUpperCase() : text;
+      };
+      const name = read(`[${spell(groups, 4, true)}]:1`, '10.0.0.1');
+      expect(read(spell([...groups.slice(0, 7), last], 1, false), '10.0.0.1')).toBe(name);
+      expect(name.length).toBeLessThan(20);
+    }),
+  );
 });

@@ -1,8 +1,9 @@
 import type { IncomingMessage } from 'node:http';
-import { isIPv6 } from 'node:net';
+import { type BlockList, isIPv4, isIPv6, SocketAddress } from 'node:net';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
+import { isIn } from './networks.ts';
 
 declare module 'hono' {
   interface ContextVariableMap {
@@ -10,57 +11,110 @@ declare module 'hono' {
   }
 }
 
+/** The reverse proxies in front of the site. */
+export type TrustedProxies = {
+  /** How many append to X-Forwarded-For; entries further left may be forged by the caller and are not believed. */
+  count: number;
+  /** From where the last of them connects. */
+  networks: BlockList;
+};
+
+/**
+ * Which network address a request comes from, for limits only: an IPv4 address, or the first 64 bits of an IPv6 address,
+ * because a household or a phone is given that many to choose from. What is no address is one caller, "unknown".
+ */
+export type AddressReader = (forwardedFor: string | undefined, socketAddress: string | undefined) => string;
+
+const UNKNOWN = 'unknown';
+/** Warnings about different addresses; a stranger must not fill the log. */
+const MOST_WARNINGS = 5;
+
+/**
+ * Believes X-Forwarded-For (https://developer.mozilla.org/docs/Web/HTTP/Reference/Headers/X-Forwarded-For) when a trusted
+ * proxy sends it. Of others, the connection's own address counts.
+ *
+ * @param warn told once of each address that writes the header without being trusted, and once when what a trusted proxy
+ *   wrote is no address
+ */
+export function addressReader(
+  { count, networks }: TrustedProxies,
+  warn: (facts: { address?: string }, message: string) => void,
+): AddressReader {
+  const warned = new Set<string>();
+  const warnOnce = (name: string, facts: { address?: string }, message: string) => {
+    if (warned.has(name) || warned.size >= MOST_WARNINGS) return;
+    warned.add(name);
+    warn(facts, message);
+  };
+  return (forwardedFor, socketAddress) => {
+    const socket = readAddress(socketAddress ?? '') ?? UNKNOWN;
+    if (count === 0 || forwardedFor === undefined || socketAddress === undefined) return socket;
+    if (!isIn(networks, socketAddress)) {
+      warnOnce(
+        socket,
+        { address: socketAddress },
+        'X-Forwarded-For is not believed from this address; if your proxy connects from it, name it in TRUSTED_PROXIES',
+      );
+      return socket;
+    }
+    const entry = forwardedFor.split(',').at(-count)?.trim();
+    if (!entry) return socket;
+    const address = readAddress(entry);
+    if (address === undefined) {
+      warnOnce(
+        UNKNOWN,
+        {},
+        'a proxy wrote no network address into X-Forwarded-For; such visitors share one limit',
+      );
+    }
+    return address ?? UNKNOWN;
+  };
+}
+
 /**
  * Finds out once, before anything else is done with a request, which network address it comes from. Everything behind
  * it reads `clientAddress(context)`.
- *
- * @param trustedProxyCount how many reverse proxies in front append to X-Forwarded-For; entries further left may be
- *   forged by the caller and are not believed
  */
-export function resolveClientAddress(trustedProxyCount: number) {
+export function resolveClientAddress(read: AddressReader) {
   return createMiddleware(async (context, next) => {
-    const forwardedFor = context.req.header('X-Forwarded-For');
-    context.set('clientAddress', addressOf(forwardedFor, socketAddressOf(context), trustedProxyCount));
+    context.set('clientAddress', read(context.req.header('X-Forwarded-For'), socketAddressOf(context)));
     await next();
   });
 }
 
 /**
- * The network address that asked, for limits only; it is never logged. Of an IPv6 address only the first 64 bits
- * count: a household or a phone is given that many addresses to choose from. Where `resolveClientAddress` was not
- * mounted, the connection's own address counts and no header is believed.
+ * The network address that asked, for limits only; it is never logged. Where `resolveClientAddress` was not mounted, the
+ * connection's own address counts and no header is believed.
  */
 export function clientAddress(context: Context): string {
-  return context.get('clientAddress') ?? addressOf(undefined, socketAddressOf(context), 0);
+  return context.get('clientAddress') ?? readAddress(socketAddressOf(context) ?? '') ?? UNKNOWN;
 }
 
 /** The same of a request that has not reached the application yet. */
-export function requestAddress({ headers, socket }: IncomingMessage, trustedProxyCount: number): string {
-  return addressOf(headers['x-forwarded-for']?.toString(), socket.remoteAddress, trustedProxyCount);
+export function requestAddress({ headers, socket }: IncomingMessage, read: AddressReader): string {
+  return read(headers['x-forwarded-for']?.toString(), socket.remoteAddress);
 }
 
 function socketAddressOf(context: Context): string | undefined {
   return context.env?.incoming ? getConnInfo(context).remote.address : undefined;
 }
 
-function addressOf(
-  forwardedFor: string | undefined,
-  socketAddress: string | undefined,
-  trustedProxyCount: number,
-): string {
-  const forwarded =
-    trustedProxyCount === 0 ? undefined : forwardedFor?.split(',').at(-trustedProxyCount)?.trim();
-  const plain = (forwarded || socketAddress || 'unknown').replace(/^::ffff:(?=\d+\.)/, '');
-  // isIPv6 is slow, and most addresses are IPv4.
-  return plain.includes(':') && isIPv6(plain) ? networkOf(plain) : plain;
+/** An address that may have a port: 203.0.113.2:50001 (Azure, IIS), [2001:db8::1]:443. */
+const WRITTEN = /^(?:\[(?<inBrackets>[^\]]*)\]|(?<ipv4>[\d.]+))(?::\d{1,5})?$/;
+
+/** @returns what counts of an address, in one spelling; undefined when it is none */
+function readAddress(written: string): string | undefined {
+  const { inBrackets, ipv4 } = WRITTEN.exec(written)?.groups ?? {};
+  const [bare = ''] = (inBrackets ?? ipv4 ?? written).split('%');
+  if (isIPv4(bare)) return bare;
+  return isIPv6(bare) ? networkOf(new SocketAddress({ address: bare, family: 'ipv6' }).address) : undefined;
 }
 
-/** The first four of an IPv6 address's eight groups, with "::" written out. */
+/** The first four of an IPv6 address's eight groups, with "::" written out; an IPv4 address in IPv6 clothes is itself. */
 function networkOf(address: string): string {
-  const [head = '', tail] = address.split('%')[0]?.split('::') ?? [];
-  const left = head === '' ? [] : head.split(':');
-  const right = tail ? tail.split(':') : [];
-  const zeros =
-    tail === undefined ? [] : Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0');
-  return [...left, ...zeros, ...right].slice(0, 4).join(':').toLowerCase();
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(address)?.[1];
+  if (mapped !== undefined) return mapped;
+  const [left = [], right = []] = address.split('::').map((half) => half.split(':').filter(Boolean));
+  const zeros = Array<string>(8 - left.length - right.length).fill('0');
+  return [...left, ...zeros, ...right].slice(0, 4).join(':');
 }

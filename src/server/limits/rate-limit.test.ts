@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { forwardedAddress } from '../../../tests/support/forwarded-address.ts';
 import { resolveClientAddress } from '../http/client-address.ts';
 import { problemResponse } from '../http/problem-response.ts';
 import { rateLimitPerMinute, recordRarely } from './rate-limit.ts';
@@ -14,7 +15,7 @@ afterEach(() => {
 /** Asks a route with a limit of two calls from some network address. */
 function routeWithLimit() {
   const app = new Hono()
-    .use(resolveClientAddress(1))
+    .use(resolveClientAddress(forwardedAddress))
     .get('/', rateLimitPerMinute(2), (context) => context.text(''));
   app.onError((error, context) => problemResponse(error, context, undefined as never));
   return async (address: string) => {

@@ -1,55 +1,24 @@
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
-import { TooManyRequests } from '#server/errors.ts';
 import { clientAddress } from '#server/http/client-address.ts';
+import { countPerMinute, type MinuteCount } from './minute-count.ts';
 
 /** Counts one call of the request's network address. @throws {TooManyRequests} with the seconds to wait */
 export type CountCall = (context: Context) => Promise<void>;
-
-/** Counts one call of a network address. @throws {TooManyRequests} with the seconds to wait */
-export type CountAddress = (address: string) => void;
-
-const MINUTE_MS = 60_000;
-
-type Minute = { count: number; endsAt: number };
-
-/** Counts calls of each name in minutes that begin with its first call. At once: every answer of a cached page is counted. */
-function callsInMinute(): (name: string) => Minute {
-  // All last equally long, so the first ones end first.
-  const minutes = new Map<string, Minute>();
-  return (name) => {
-    const now = performance.now();
-    const known = minutes.get(name);
-    if (known && now < known.endsAt) {
-      known.count += 1;
-      return known;
-    }
-    for (const [other, { endsAt }] of minutes) {
-      if (now < endsAt) break;
-      minutes.delete(other);
-    }
-    const begun = { count: 1, endsAt: now + MINUTE_MS };
-    minutes.set(name, begun);
-    return begun;
-  };
-}
 
 /**
  * Limits how often one network address may call. The limit is wide on purpose: a clinic's waiting room shares one
  * address.
  */
-export function countAddressesPerMinute(calls: number): CountAddress {
-  const countCall = callsInMinute();
-  return (address) => {
-    const { count, endsAt } = countCall(address);
-    if (count > calls) throw new TooManyRequests(Math.ceil((endsAt - performance.now()) / 1000));
-  };
+export function countCallsPerMinute(calls: number): CountCall {
+  return countCallsBy(countPerMinute(calls));
 }
 
-/** The same limit on requests. */
-export function countCallsPerMinute(calls: number): CountCall {
-  const count = countAddressesPerMinute(calls);
-  return async (context) => count(clientAddress(context));
+/** The same with a count that is also used elsewhere. */
+export function countCallsBy({ count }: MinuteCount): CountCall {
+  return async (context) => {
+    count(clientAddress(context));
+  };
 }
 
 /** The same limit as a middleware of one route. */
@@ -72,7 +41,7 @@ export type RecordsRarely = (address: string) => boolean;
  * not often for all together. Each server counts by itself.
  */
 export function recordRarely(): RecordsRarely {
-  const ofAddress = callsInMinute();
-  const ofAll = callsInMinute();
-  return (address) => ofAddress(address).count === 1 && ofAll('all').count <= MOST_PER_MINUTE;
+  const ofAddress = countPerMinute(Number.POSITIVE_INFINITY);
+  const ofAll = countPerMinute(Number.POSITIVE_INFINITY);
+  return (address) => ofAddress.count(address) === 1 && ofAll.count('all') <= MOST_PER_MINUTE;
 }

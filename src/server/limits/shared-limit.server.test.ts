@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { resolveClientAddress } from '#server/http/client-address.ts';
 import { problemResponse } from '#server/http/problem-response.ts';
 import { createLogger } from '#server/log.ts';
+import { forwardedAddress } from '../../../tests/support/forwarded-address.ts';
 import { createTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
 import { rateLimits } from './rate-limits.table.ts';
 import { countSharedCallsPerMinute } from './shared-limit.ts';
@@ -16,7 +17,7 @@ afterAll(() => database.discard());
 /** One of several servers on the database. */
 function server(name: string): Hono {
   const count = countSharedCallsPerMinute(database.db, { name, calls: 3 });
-  const app = new Hono().use(resolveClientAddress(1)).get('/', async (context) => {
+  const app = new Hono().use(resolveClientAddress(forwardedAddress)).get('/', async (context) => {
     await count(context);
     return context.text('done');
   });

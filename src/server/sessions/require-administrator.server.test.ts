@@ -5,6 +5,7 @@ import { problemResponse } from '#server/http/problem-response.ts';
 import { createLogger } from '#server/log.ts';
 import { loadSigningKey } from '#server/signing/signing-key.ts';
 import { storeAdministrator, type TestAdministrator } from '../../../tests/support/administrator-session.ts';
+import { forwardedAddress } from '../../../tests/support/forwarded-address.ts';
 import { createTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
 import { sessionGuard } from './require-administrator.ts';
 import { writeTrustedDevice } from './session-cookies.ts';
@@ -30,7 +31,7 @@ afterAll(() => database.discard());
 function site() {
   const guard = sessionGuard({ database: database.db, publicOrigin: 'http://localhost' });
   const app = new Hono()
-    .use(resolveClientAddress(1))
+    .use(resolveClientAddress(forwardedAddress))
     .get('/', guard.require, (context) => context.text('here'));
   app.onError((error, context) => problemResponse(error, context, createLogger('silent')));
   return (cookies: string, address = '203.0.113.9') =>

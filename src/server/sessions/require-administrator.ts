@@ -1,10 +1,10 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { createMiddleware } from 'hono/factory';
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Database } from '#server/database/connect.ts';
-import { NotSignedIn, ProofNeeded, TooManyRequests } from '#server/errors.ts';
+import { NotSignedIn, ProofNeeded } from '#server/errors.ts';
 import { clientAddress } from '#server/http/client-address.ts';
 import { refuseForeignRead, refuseForeignWrite } from '#server/http/own-origin.ts';
+import { countPerMinute } from '#server/limits/minute-count.ts';
 import { type SigningKey, signingKeyOnDemand } from '#server/signing/signing-key.ts';
 import { type Administrator, findSession } from './find-session.ts';
 import { readSessionCookie, readTrustedDevice } from './session-cookies.ts';
@@ -58,13 +58,13 @@ export function sessionGuard({
     if (token === undefined) return undefined;
     return limitUnknown(context, () => findSession(database, token, { isInUse }));
   };
-  const calls = new RateLimiterMemory({ points: CALLS_PER_MINUTE, duration: 60 });
+  const calls = countPerMinute(CALLS_PER_MINUTE);
   const require = createMiddleware(async (context, next) => {
     const administrator = await find(context);
     if (!administrator) throw new NotSignedIn();
     if (READING.has(context.req.method)) refuseForeignRead(context);
     else refuseForeignWrite(context, publicOrigin);
-    await consume(calls, administrator.userId);
+    calls.count(administrator.userId);
     context.set('administrator', administrator);
     context.header('Cache-Control', 'no-store');
     await next();
@@ -102,7 +102,7 @@ function unknownSessionLimit({
   isHttps: boolean;
   signingKey: () => Promise<SigningKey>;
 }) {
-  const misses = new RateLimiterMemory({ points: MOST_PER_MINUTE, duration: 60 });
+  const misses = countPerMinute(MOST_PER_MINUTE);
   return async <Found>(
     context: Context,
     find: () => Promise<Found | undefined>,
@@ -110,23 +110,14 @@ function unknownSessionLimit({
     const device = readTrustedDevice(context, isHttps, await signingKey());
     const who = device ? `browser ${device.deviceId}` : `address ${clientAddress(context)}`;
     // Counted before it is looked for: those that come together cannot slip through together.
-    await consume(misses, who);
+    misses.count(who);
     let isMiss = false;
     try {
       const found = await find();
       isMiss = found === undefined;
       return found;
     } finally {
-      if (!isMiss) await misses.reward(who);
+      if (!isMiss) misses.takeBack(who);
     }
   };
-}
-
-async function consume(limiter: RateLimiterMemory, who: string): Promise<void> {
-  try {
-    await limiter.consume(who);
-  } catch (refusal) {
-    if (refusal instanceof RateLimiterRes) throw new TooManyRequests(Math.ceil(refusal.msBeforeNext / 1000));
-    throw refusal;
-  }
 }
