@@ -41,6 +41,8 @@ export type Config = DatabaseSettings & {
   logLevel: Settings['LOG_LEVEL'];
   /** The reverse proxies in front, whose X-Forwarded-For is believed. */
   trustedProxies: TrustedProxies;
+  /** Connections that one network address may hold at once. */
+  connectionsPerAddress: number;
   pagesPerMinute: number;
   searchesPerMinute: number;
   formsPerMinute: number;
@@ -99,6 +101,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, checkoutDir: string):
     firstPasswordShown: readFirstPasswordShown(settings, listenAddresses),
     logLevel: settings.LOG_LEVEL,
     trustedProxies: { count: settings.TRUSTED_PROXY_COUNT, networks: settings.TRUSTED_PROXIES },
+    connectionsPerAddress: settings.CONNECTIONS_PER_ADDRESS,
     pagesPerMinute: settings.PAGES_PER_MINUTE,
     searchesPerMinute: settings.SEARCHES_PER_MINUTE,
     formsPerMinute: settings.FORMS_PER_MINUTE,

@@ -3,6 +3,7 @@ import { type Context, Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { type AnswerQuickly, cachedPageHandler } from '#app/cached-page-handler.ts';
 import type { Config } from '#app/config.ts';
+import type { ConnectionLimits, DroppedFor } from '#app/connection-limits.ts';
 import { healthChecks } from '#app/health.ts';
 import { languageCookies } from '#app/language-cookie.ts';
 import type { PageRenderer } from '#app/page-content.ts';
@@ -38,7 +39,7 @@ import { NotFound } from '#server/errors.ts';
 import { addressReader, requestAddress, resolveClientAddress } from '#server/http/client-address.ts';
 import { IN_PROCESS } from '#server/http/in-process.ts';
 import { problemResponse } from '#server/http/problem-response.ts';
-import { requestLog } from '#server/http/request-log.ts';
+import { countedLog, requestLog } from '#server/http/request-log.ts';
 import { commonHeaders, securityHeaders } from '#server/http/security-headers.ts';
 import { FORWARDING_HEADERS } from '#server/http/this-machine.ts';
 import { countPerMinute } from '#server/limits/minute-count.ts';
@@ -80,6 +81,8 @@ export type App = {
   app: Hono;
   /** Gives some of its answers before a request reaches it. */
   answerQuickly: AnswerQuickly;
+  /** How many connections are taken, and from whom. */
+  connections: ConnectionLimits;
 };
 
 /** Puts the application together, in the order in which a request meets its parts. */
@@ -171,7 +174,17 @@ export function createApp(dependencies: AppDependencies): App {
       tracing?.traceCachedPage(route, status);
     },
   });
-  return { app, answerQuickly };
+  const countDropped = countedLog(log, 'connections were not taken');
+  const connections = {
+    perAddress: config.connectionsPerAddress,
+    proxies: config.trustedProxies,
+    readAddress,
+    onDropped: (reason: DroppedFor) => {
+      countDropped({ reason });
+      metrics?.countDroppedConnection(reason);
+    },
+  };
+  return { app, answerQuickly, connections };
 }
 
 /** The REST API (docs/product/api.md), mounted at /api. */

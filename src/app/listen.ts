@@ -3,6 +3,7 @@ import type { Socket } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 import type { AnswerQuickly } from '#app/cached-page-handler.ts';
+import { type ConnectionLimits, limitConnections } from '#app/connection-limits.ts';
 import type { DevMiddleware } from '#app/page-renderer.ts';
 import type { Settings } from '#app/settings.ts';
 import { StartError } from '#server/errors.ts';
@@ -55,8 +56,8 @@ export type ListeningServer = {
 const GRACE_MS = 10_000;
 /** A connection is closed after this many requests, so that none holds on to a server for ever. */
 const REQUESTS_PER_CONNECTION = 1000;
-/** Connections of one port; a page of a busy day needs a tenth of them. */
-const MOST_CONNECTIONS = 2000;
+/** How late a timeout may be noticed. */
+const CHECK_TIMEOUTS_MS = 1000;
 
 export type ListenOptions = {
   app: Hono;
@@ -69,6 +70,8 @@ export type ListenOptions = {
   setting?: string;
   /** Asked before the application. */
   answerQuickly?: AnswerQuickly;
+  /** Without them as many connections are taken as come. */
+  connections?: ConnectionLimits;
 };
 
 /**
@@ -98,18 +101,19 @@ export async function listen(options: ListenOptions): Promise<ListeningServer> {
   return { port: openPort, close };
 }
 
-function createHttpServer({ app, devMiddleware, answerQuickly }: ListenOptions): Server {
+function createHttpServer({ app, devMiddleware, answerQuickly, connections }: ListenOptions): Server {
   const answer = getRequestListener(app.fetch);
   const first: AnswerQuickly =
     devMiddleware ?? answerQuickly ?? ((_request, _response, otherwise) => otherwise());
   const server = createServer(
+    { connectionsCheckingInterval: CHECK_TIMEOUTS_MS },
     answerInTurn((request, response) => {
       if (hasSeveralHosts(request)) response.writeHead(400, { Connection: 'close' }).end();
       else first(request, response, () => void answer(request, response));
     }),
   );
   server.maxRequestsPerSocket = REQUESTS_PER_CONNECTION;
-  server.maxConnections = MOST_CONNECTIONS;
+  if (connections) limitConnections(server, connections);
   server.headersTimeout = 10_000;
   // A picture of 5 MB over a slow connection takes its time.
   server.requestTimeout = 120_000;

@@ -62,6 +62,7 @@ export const settingsSchema = z.object({
   OTEL_TRACES_SAMPLER_ARG: share.prefault('1'),
   TRUSTED_PROXY_COUNT: integer(0, 10).prefault('0'),
   TRUSTED_PROXIES: networks.prefault('127.0.0.1, ::1'),
+  CONNECTIONS_PER_ADDRESS: integer(1, 100_000).prefault('400'),
   PAGES_PER_MINUTE: integer(1, 10_000_000).prefault('1200'),
   SEARCHES_PER_MINUTE: integer(1, 10_000_000).prefault('600'),
   FORMS_PER_MINUTE: integer(1, 10_000_000).prefault('2000'),

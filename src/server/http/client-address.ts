@@ -37,7 +37,7 @@ const MOST_WARNINGS = 5;
  *   wrote is no address
  */
 export function addressReader(
-  { count, networks }: TrustedProxies,
+  proxies: TrustedProxies,
   warn: (facts: { address?: string }, message: string) => void,
 ): AddressReader {
   const warned = new Set<string>();
@@ -48,8 +48,8 @@ export function addressReader(
   };
   return (forwardedFor, socketAddress) => {
     const socket = readAddress(socketAddress ?? '') ?? UNKNOWN;
-    if (count === 0 || forwardedFor === undefined || socketAddress === undefined) return socket;
-    if (!isIn(networks, socketAddress)) {
+    if (proxies.count === 0 || forwardedFor === undefined || socketAddress === undefined) return socket;
+    if (!isTrustedProxy(proxies, socketAddress)) {
       warnOnce(
         socket,
         { address: socketAddress },
@@ -57,7 +57,7 @@ export function addressReader(
       );
       return socket;
     }
-    const entry = forwardedFor.split(',').at(-count)?.trim();
+    const entry = forwardedFor.split(',').at(-proxies.count)?.trim();
     if (!entry) return socket;
     const address = readAddress(entry);
     if (address === undefined) {
@@ -69,6 +69,14 @@ export function addressReader(
     }
     return address ?? UNKNOWN;
   };
+}
+
+/** Whether a connection comes from a proxy, which brings other people's requests. */
+export function isTrustedProxy(
+  { count, networks }: TrustedProxies,
+  socketAddress: string | undefined,
+): boolean {
+  return count > 0 && socketAddress !== undefined && isIn(networks, socketAddress);
 }
 
 /**

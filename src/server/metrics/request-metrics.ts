@@ -10,6 +10,8 @@ export type RequestMetrics = {
   countRequest: (context: Context, outcome: Outcome) => void;
   /** Counts a cached page that was answered before the application; costs next to nothing. */
   countCachedPage: (route: string, status: number) => void;
+  /** Counts a connection that was not taken, by the limit that it met. */
+  countDroppedConnection: (reason: string) => void;
   /** Cached pages that were answered so, since the start. */
   cachedPages: () => number;
 };
@@ -68,6 +70,12 @@ export function requestMetrics(registry: Registry): RequestMetrics {
     labelNames: ['reason', 'route'],
     registers,
   });
+  const dropped = new Counter({
+    name: 'costa_clara_dropped_connections_total',
+    help: 'Connections that were not taken: too many of one address, or of all',
+    labelNames: ['reason'],
+    registers,
+  });
 
   return {
     countRequest: (context, { route, status, durationMs }) => {
@@ -84,6 +92,7 @@ export function requestMetrics(registry: Registry): RequestMetrics {
       cachedPages += 1;
       countOf('GET', route, status).requests += 1;
     },
+    countDroppedConnection: (reason) => dropped.inc({ reason }),
     cachedPages: () => cachedPages,
   };
 }
