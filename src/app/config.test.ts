@@ -30,19 +30,23 @@ describe('readConfig', () => {
     });
   });
 
-  test('it listens on this machine only, unless it is meant for others or an address is given', () => {
-    for (const PUBLIC_URL of ['', 'http://localhost:8080', 'http://127.0.0.1', 'http://[::1]:3000']) {
+  test('it listens on this machine only, unless it is reached over http from elsewhere or an address is given', () => {
+    for (const PUBLIC_URL of [
+      '',
+      'http://localhost:8080',
+      'http://127.0.0.1',
+      'http://[::1]:3000',
+      'https://clinic.example',
+    ]) {
       expect(read({ PUBLIC_URL }).listenAddresses, PUBLIC_URL).toEqual(['127.0.0.1', '::1']);
     }
-    for (const PUBLIC_URL of [
-      'http://192.168.1.20:3000',
-      'https://clinic.example',
-      'http://localhost.example',
-    ]) {
+    for (const PUBLIC_URL of ['http://192.168.1.20:3000', 'http://localhost.example']) {
       expect(read({ PUBLIC_URL }).listenAddresses, PUBLIC_URL).toBeUndefined();
       expect(read({ PUBLIC_URL, LISTEN_ADDRESS: 'localhost' }).listenAddresses).toEqual(['127.0.0.1', '::1']);
     }
-    expect(read({ LISTEN_ADDRESS: '0.0.0.0' }).listenAddresses).toEqual(['0.0.0.0']);
+    for (const PUBLIC_URL of ['', 'https://clinic.example']) {
+      expect(read({ PUBLIC_URL, LISTEN_ADDRESS: '0.0.0.0' }).listenAddresses).toEqual(['0.0.0.0']);
+    }
   });
 
   test('over https no doctors are made up, unless that is asked for', () => {

@@ -6,26 +6,7 @@ import { Hono } from 'hono';
 import { afterEach, expect, test } from 'vitest';
 import { StartError } from '#server/errors.ts';
 import { LOOPBACK_ADDRESSES } from '#server/http/this-machine.ts';
-import { readConfig } from './config.ts';
-import { answerInTurn, type ListeningServer, listen, openPortWarning } from './listen.ts';
-
-const warning = (environment: NodeJS.ProcessEnv) => openPortWarning(readConfig(environment, '/srv/site'));
-const PUBLIC_URL = 'https://clinic.example';
-
-test('over https a port that nobody has said to open is warned of, with what to write', () => {
-  expect(warning({ PUBLIC_URL })).toMatch(
-    /open to the whole network.*unencrypted.*Set LISTEN_ADDRESS: localhost/,
-  );
-});
-
-test.each([
-  ['the port is for this machine', { PUBLIC_URL, LISTEN_ADDRESS: 'localhost' }],
-  ['it was opened on purpose', { PUBLIC_URL, LISTEN_ADDRESS: '0.0.0.0' }],
-  ['it is all there is', { PUBLIC_URL: 'http://192.168.1.20:3000' }],
-  ['nothing is set', {}],
-])('there is no warning where %s', (_, environment) => {
-  expect(warning(environment)).toBeUndefined();
-});
+import { answerInTurn, type ListeningServer, listen } from './listen.ts';
 
 const app = new Hono().get('/', (context) => context.text('hello'));
 /** Without those that need the name of their network card besides. */

@@ -10,8 +10,8 @@ import { StartError } from '#server/errors.ts';
 import { isThisMachine, LOOPBACK_ADDRESSES } from '#server/http/this-machine.ts';
 
 /**
- * Where the server listens: LISTEN_ADDRESS; without it on this machine alone while PUBLIC_URL is not set or names this
- * machine, as with `npm start` on a laptop; else on all addresses.
+ * Where the server listens: LISTEN_ADDRESS; without it on this machine alone, as with `npm start` on a laptop, and as
+ * behind a proxy that speaks https for it. An http PUBLIC_URL of another machine has no proxy: then on all addresses.
  *
  * @returns undefined for all addresses that this machine has
  */
@@ -21,30 +21,8 @@ export function readListenAddresses({
 }: Settings): readonly string[] | undefined {
   if (given === 'localhost') return LOOPBACK_ADDRESSES;
   if (given !== undefined) return [given];
-  return PUBLIC_URL === undefined || isThisMachine(new URL(PUBLIC_URL).hostname)
-    ? LOOPBACK_ADDRESSES
-    : undefined;
-}
-
-/**
- * Warns that the http port is open to everybody although visitors come over https, because LISTEN_ADDRESS is not set.
- * Connections to it are not encrypted.
- *
- * @returns one line for the log; undefined where there is nothing to say
- */
-export function openPortWarning({
-  listenAddresses,
-  site,
-}: {
-  listenAddresses: readonly string[] | undefined;
-  site: { origin: string };
-}): string | undefined {
-  if (listenAddresses !== undefined || !site.origin.startsWith('https:')) return undefined;
-  return (
-    'PUBLIC_URL is https, but this port is open to the whole network: whoever reaches it past the proxy is able ' +
-    'to use the site unencrypted. Set LISTEN_ADDRESS: localhost with the proxy on this machine; 0.0.0.0, ' +
-    'which ends this warning, where a firewall or a network of containers lets only the proxy in.'
-  );
+  const { protocol, hostname } = new URL(PUBLIC_URL ?? 'http://localhost');
+  return protocol === 'https:' || isThisMachine(hostname) ? LOOPBACK_ADDRESSES : undefined;
 }
 
 export type ListeningServer = {

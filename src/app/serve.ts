@@ -2,7 +2,7 @@ import { flushCompileCache } from 'node:module';
 import path from 'node:path';
 import { type Config, readConfig } from '#app/config.ts';
 import { createApp } from '#app/create-app.ts';
-import { listen, openPortWarning } from '#app/listen.ts';
+import { listen } from '#app/listen.ts';
 import { listenForMetrics } from '#app/listen-metrics.ts';
 import { openObservers } from '#app/open-observers.ts';
 import { loadPageRenderer } from '#app/page-renderer.ts';
@@ -146,7 +146,7 @@ export async function serve({
   const address = `http://localhost:${server.port}`;
   storage.publish(address);
   const reach = addresses?.every(isThisMachine)
-    ? 'For this machine only; LISTEN_ADDRESS or PUBLIC_URL open it to others.\n'
+    ? 'For this machine only, and for a proxy on it; LISTEN_ADDRESS opens it to others.\n'
     : '';
   const signingIn = describeAdministrator(administrator, {
     address,
@@ -158,8 +158,6 @@ export async function serve({
       `Data: ${storage.place}\nPictures: ${objects.place}\n${metricsAddress}Stop with Ctrl+C.\n`,
   );
   log.info({ address }, 'listening');
-  const warning = openPortWarning(config);
-  if (warning) log.warn(warning);
 }
 
 /** Makes the tables and what has to be in them before the first request. No statement of it has a time limit. */
