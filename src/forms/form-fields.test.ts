@@ -53,6 +53,8 @@ test.for([
   ['02/29/1985', undefined],
   ['1985-02-29', undefined],
   ['1990/25/12', undefined],
+  ['105/04/1990', undefined],
+  ['05/04/19901', undefined],
   ['05/04/90', undefined],
   ['05/04-1990', undefined],
   ['05041990', undefined],

@@ -58,3 +58,34 @@ test('waiting trusted devices take no room of strangers', async () => {
   running.end('first');
   expect(await Promise.all(results)).toEqual(['first', 'known', 'stranger']);
 });
+
+test('a turn that is taken is given back once, and the next one gets it', async () => {
+  const queue = createAdmission({ atOnce: 1, waiting: 2 });
+  const leave = await queue.enter();
+  const next = [openTask(), openTask()] as const;
+  const results = next.map(({ run }) => queue.run(run));
+  expect(queue.load()).toEqual({ running: 1, waiting: 2, atOnce: 1, mostWaiting: 2, refused: 0 });
+  await expect(queue.enter()).rejects.toMatchObject({ name: 'AdmissionFull' });
+  expect(queue.load().refused).toBe(1);
+  leave();
+  leave();
+  await Promise.resolve();
+  expect(next.map(({ state }) => state.hasStarted)).toEqual([true, false]);
+  for (const { end } of next) end('done');
+  await Promise.all(results);
+  expect(queue.load()).toMatchObject({ running: 0, waiting: 0 });
+});
+
+test('of those that wait for a turn, trusted devices go before one that took it by entering', async () => {
+  const queue = createAdmission({ atOnce: 1, waiting: 2 });
+  const leave = await queue.enter();
+  const order: string[] = [];
+  const stranger = queue.enter().then((leaveToo) => {
+    order.push('stranger');
+    leaveToo();
+  });
+  const known = queue.run(async () => order.push('known'), true);
+  leave();
+  await Promise.all([stranger, known]);
+  expect(order).toEqual(['known', 'stranger']);
+});
