@@ -260,6 +260,14 @@ describe('wrong passwords', () => {
     expect((await login({ ...wrong, username: 'NADIE ' })).status).toBe(429);
   });
 
+  test('another spelling of a name has no attempts of its own', async () => {
+    await createAdministrator(database.db, { username: 'admin', password: PASSWORD });
+    // Two capital letters that PostgreSQL lowers to those of "admin", and JavaScript does not.
+    const spellings = ['admin', 'ADMIN', 'ADMİN', 'admİn', 'AdMİn'];
+    for (const username of spellings) expect((await login({ ...wrong, username })).status).toBe(401);
+    for (const username of spellings) expect((await login({ username })).status, username).toBe(429);
+  });
+
   test('attempts that come together do not slip through together', async () => {
     const statuses = await Promise.all(Array.from({ length: 15 }, async () => (await login(wrong)).status));
     expect(statuses.filter((status) => status === 401)).toHaveLength(5);

@@ -45,7 +45,8 @@ export async function signIn(
   const user = await findUser(database, username);
   const isTrusted = trustedDevice !== undefined && trustedDevice.userId === user?.id;
   const attempt = {
-    account: username.normalize('NFKC').trim().toLowerCase(),
+    // However its name is written: the database takes "ADMİN" for "admin".
+    account: user?.id ?? `nobody ${username.normalize('NFKC').trim().toLowerCase()}`,
     address,
     trustedDeviceId: isTrusted ? trustedDevice.deviceId : undefined,
   };
