@@ -326,7 +326,7 @@ describe('watching the site', () => {
       METRICS_PORT: '9464',
       METRICS_TOKEN: secret,
       LOG_FILE: 'logs/site.log',
-      OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318/',
+      OTEL_EXPORTER_OTLP_ENDPOINT: 'https://collector:4318/',
       OTEL_EXPORTER_OTLP_HEADERS: 'api-key=a%20b, tenant=clinic',
       OTEL_TRACES_SAMPLER_ARG: '0.05',
     });
@@ -335,7 +335,7 @@ describe('watching the site', () => {
       metricsToken: secret,
       logFile: { path: '/srv/site/logs/site.log', megabytes: 20, kept: 10 },
       openTelemetry: {
-        endpoint: 'http://collector:4318',
+        endpoint: 'https://collector:4318',
         headers: { 'api-key': 'a b', tenant: 'clinic' },
         serviceName: 'costa-clara',
         share: 0.05,
@@ -356,6 +356,16 @@ describe('watching the site', () => {
     expect(failing).toThrow(`${name} is a value that is not shown`);
     expect(failing).toThrow(expected);
     expect(failing).not.toThrow('hunter2');
+  });
+
+  test('headers with a secret go to no other machine unencrypted', () => {
+    const to = (OTEL_EXPORTER_OTLP_ENDPOINT: string, OTEL_EXPORTER_OTLP_HEADERS = 'api-key=hunter2') =>
+      read({ OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_EXPORTER_OTLP_HEADERS }).observation.openTelemetry;
+    expect(() => to('http://collector:4318')).toThrow(/OTEL_EXPORTER_OTLP_HEADERS, .* expected https/);
+    for (const endpoint of ['http://localhost:4318', 'http://127.0.0.1:4318', 'https://collector:4318']) {
+      expect(to(endpoint)?.headers, endpoint).toEqual({ 'api-key': 'hunter2' });
+    }
+    expect(to('http://collector:4318', '')?.headers).toEqual({});
   });
 
   test.each([

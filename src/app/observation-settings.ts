@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { isSafeEndpoint } from '#app/setting-kinds.ts';
 import type { Settings } from '#app/settings.ts';
 import { StartError } from '#server/errors.ts';
 import type { LogFile } from '#server/log-file.ts';
@@ -20,13 +21,20 @@ export type ObservationSettings = {
  * Puts the checked settings of watching together.
  *
  * @param checkoutDir the folder in which a relative LOG_FILE lies
- * @throws {StartError} when metrics and site want the same port
+ * @throws {StartError} when metrics and site want the same port, or a secret would be sent unencrypted
  */
 export function readObservationSettings(settings: Settings, checkoutDir: string): ObservationSettings {
   const { PORT, METRICS_PORT: metricsPort, LOG_FILE, OTEL_EXPORTER_OTLP_ENDPOINT: endpoint } = settings;
   if (metricsPort !== undefined && metricsPort !== 0 && metricsPort === PORT) {
     throw new StartError(
       `The configuration is not right:\n  METRICS_PORT is "${metricsPort}"; expected another port than PORT.`,
+    );
+  }
+  const headers = settings.OTEL_EXPORTER_OTLP_HEADERS ?? {};
+  if (endpoint !== undefined && Object.keys(headers).length > 0 && !isSafeEndpoint(endpoint)) {
+    throw new StartError(
+      'The configuration is not right:\n  OTEL_EXPORTER_OTLP_ENDPOINT is http to another machine; with ' +
+        'OTEL_EXPORTER_OTLP_HEADERS, which hold a secret, expected https.',
     );
   }
   return {
@@ -38,7 +46,7 @@ export function readObservationSettings(settings: Settings, checkoutDir: string)
         ? undefined
         : {
             endpoint: endpoint.replace(/\/+$/, ''),
-            headers: settings.OTEL_EXPORTER_OTLP_HEADERS ?? {},
+            headers,
             serviceName: settings.OTEL_SERVICE_NAME,
             share: settings.OTEL_TRACES_SAMPLER_ARG,
           },

@@ -120,8 +120,11 @@ function isReportAddress(value: string): boolean {
   return /^https:\/\/[\x21-\x7e]+$/.test(value) && URL.canParse(value);
 }
 
-/** A user name, a query or a fragment in a base address would be lost, or end up in logs. */
-function isSafeEndpoint(value: string): boolean {
+/**
+ * Whether a base address may be sent secrets: encrypted, or on this machine. A user name, a query or a fragment in it
+ * would be lost, or end up in logs.
+ */
+export function isSafeEndpoint(value: string): boolean {
   if (!isServiceAddress(value)) return false;
   const { protocol, hostname } = new URL(value);
   return protocol === 'https:' || ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
