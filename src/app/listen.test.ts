@@ -82,6 +82,12 @@ test('a request that names two hosts is refused', async () => {
     });
   expect(await answerTo('Host: site.example\r\n')).toContain('200 OK');
   expect(await answerTo('Host: site.example\r\nhost: other.example\r\n')).toContain('400 Bad Request');
+  for (const host of ['site.example:443', '127.0.0.1:3000', '[::1]:3000', 'SITE.example']) {
+    expect(await answerTo(`Host: ${host}\r\n`), host).toContain('200 OK');
+  }
+  for (const host of ['a/b', 'user@site.example', 'site.example:port', '[::1', 'a b', '"', '']) {
+    expect(await answerTo(`Host: ${host}\r\n`), host).toContain('400 Bad Request');
+  }
 });
 
 let slowServer: Server | undefined;

@@ -86,7 +86,7 @@ function createHttpServer({ app, devMiddleware, answerQuickly, connections }: Li
   const server = createServer(
     { connectionsCheckingInterval: CHECK_TIMEOUTS_MS },
     answerInTurn((request, response) => {
-      if (hasSeveralHosts(request)) response.writeHead(400, { Connection: 'close' }).end();
+      if (!namesOneHost(request)) response.writeHead(400, { Connection: 'close' }).end();
       else first(request, response, () => void answer(request, response));
     }),
   );
@@ -189,14 +189,17 @@ export function answerInTurn(answer: Answer): Answer {
   };
 }
 
+/** A host name or address, perhaps with a port (RFC 9110, section 7.2). */
+const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
+
 /**
- * Whether a request names more than one host (RFC 9112, section 3.2: to be answered with 400). Node would believe the
- * first, a proxy in front perhaps the last.
+ * Whether a request names one host, in the form of one; another is answered with 400 (RFC 9112, section 3.2). Of several,
+ * Node would believe the first, a proxy in front perhaps the last.
  */
-function hasSeveralHosts({ rawHeaders }: IncomingMessage): boolean {
+function namesOneHost({ headers, rawHeaders }: IncomingMessage): boolean {
   let hosts = 0;
   // Names and values take turns.
   for (let index = 0; index < rawHeaders.length; index += 2)
     if (rawHeaders[index]?.toLowerCase() === 'host') hosts += 1;
-  return hosts > 1;
+  return hosts < 2 && HOST.test(headers.host ?? 'localhost');
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { INDEXED_PAGES, pageName } from './page-names.ts';
+import { INDEXED_PAGES, meantPage, pageName } from './page-names.ts';
 
 const tree = readFileSync('src/app/route-tree.gen.ts', 'utf8');
 const addresses = [...tree.matchAll(/fullPath: '([^']+)'/g)].map(([, address = '']) => address);
@@ -17,6 +18,38 @@ test.each(addresses)('the page at %s has a name for the log', (address) => {
 test.each(['/quote/ana', '/news/a/b', '/anything', '/en/en', '/admin/inbox/ana'])('%s is no page', (path) =>
   expect(pageName(path)).toBeUndefined(),
 );
+
+test.each([
+  ['/ES', '/es'],
+  ['/EN/quote', '/en/quote'],
+  ['/en/QUOTE', '/en/quote'],
+  ['/en/%71uote', '/en/quote'],
+  ['/en/quote%20', '/en/quote'],
+  ['/es/quote.', '/es/quote'],
+  ['/providers)', '/providers'],
+  ['/quote%E2%80%9D', '/quote'],
+  ['/News/Two-New-Clinics.', '/news/two-new-clinics'],
+  ['/quote', undefined],
+  ['/news/dise%C3%B1o', undefined],
+  ['/nothing.', undefined],
+  ['/%2Fevil.example', undefined],
+])('%s means %s', (path, page) => expect(meantPage(path)).toBe(page));
+
+test('where an address leads no other address is meant, and it stays on this site', () => {
+  const part = fc.oneof(
+    fc.constantFrom('/', 'es', 'EN', 'quote', 'news', '%2f', '%', '.', ' ', '\r\n', 'ñ'),
+    fc.string(),
+  );
+  fc.assert(
+    fc.property(fc.array(part), (parts) => {
+      const { pathname } = new URL(`http://site.example/${encodeURI(parts.join('').toWellFormed())}`);
+      const page = meantPage(pathname);
+      if (page === undefined) return;
+      expect(page).toMatch(/^\/(?!\/)[\x21-\x7e]*$/);
+      expect(meantPage(page)).toBeUndefined();
+    }),
+  );
+});
 
 /** Of the policies, which are alike, some will do. */
 const OWN_PAGES = INDEXED_PAGES.filter((page) => page !== '/' && !page.startsWith('/policies/'));

@@ -53,3 +53,18 @@ export function pageName(pathname: string): string | undefined {
   if (PAGES.has(page)) return pathname;
   return ARTICLE.test(page) ? `${pathname.slice(0, -page.length)}/news/:slug` : undefined;
 }
+
+/** What mail programs and people leave behind an address at the end of a sentence. */
+const LEFT_BEHIND = /[\s.,;:!?)\]'"»”]+$/u;
+
+/**
+ * The one address of the page that another spelling means: "/EN/Quote", "/en/%71uote", "/en/quote)".
+ *
+ * @param pathname one that can be decoded
+ * @returns undefined when it is that address already, or means no page
+ */
+export function meantPage(pathname: string): string | undefined {
+  const plain = decodeURIComponent(pathname).toLowerCase().replace(LEFT_BEHIND, '');
+  const address = encodeURI(plain);
+  return address !== pathname && pageName(plain) !== undefined ? address : undefined;
+}

@@ -10,6 +10,7 @@ import {
 } from '#app/page-answer.ts';
 import { pageCache, type RenderedPage } from '#app/page-cache.ts';
 import { type PageContent, type PageRenderer, renderContent } from '#app/page-content.ts';
+import { meantPage } from '#app/page-names.ts';
 import { refusedPage } from '#app/refused-page.ts';
 import type { FetchApi } from '#client/api.ts';
 import { isAdminPath } from '#features/admin/admin-path.ts';
@@ -157,6 +158,8 @@ export function pages(options: PagesOptions): Pages {
   const answer: Pages['answer'] = async (context, refused) => {
     const url = ownAddress(context, site.origin);
     if (!isDecodable(url.pathname)) return context.redirect(withPlainPercentSigns(url.pathname));
+    const meant = refused ? undefined : meantPage(url.pathname);
+    if (meant !== undefined) return context.redirect(`${meant}${url.search}`, 301);
     const isAdministration = isAdminPath(url.pathname);
     const locale = isAdministration ? 'es' : negotiatedLocale(context, url.pathname);
     const address: PageAddress = { pathname: url.pathname, locale, isAdministration };

@@ -2,7 +2,13 @@ import { BlockList } from 'node:net';
 import fc from 'fast-check';
 import { Hono } from 'hono';
 import { expect, test, vi } from 'vitest';
-import { addressReader, clientAddress, requestAddress, resolveClientAddress } from './client-address.ts';
+import {
+  addressReader,
+  clientAddress,
+  isTrustedProxy,
+  requestAddress,
+  resolveClientAddress,
+} from './client-address.ts';
 import { readNetworks } from './networks.ts';
 
 const NETWORKS = readNetworks('10.0.0.0/8, fd00::/8') ?? new BlockList();
@@ -51,6 +57,8 @@ test.each([
   ['64:ff9b::ffff:203.0.113.7', '64:ff9b:0:0'],
   ['2001:0db8:0001:2::1', '2001:db8:1:2'],
   ['::ffff:cb00:7107', '203.0.113.7'],
+  ['::ffff:192.168.123.145', '192.168.123.145'],
+  ['1:2:3::8', '1:2:3:0'],
 ])('however %s is written, its network is %s', async (address, network) => {
   expect(await addressOf(address, undefined, 0)).toBe(network);
 });
@@ -116,6 +124,12 @@ test('a proxy is known by its address however the socket has it', () => {
   }
   expect(read('203.0.113.2', '11.1.2.3')).toBe('11.1.2.3');
   expect(read('203.0.113.2', 'fe80::1')).toBe('fe80:0:0:0');
+});
+
+test('without a proxy no connection is one of a proxy', () => {
+  expect(isTrustedProxy({ count: 1, networks: NETWORKS }, '10.0.0.1')).toBe(true);
+  expect(isTrustedProxy({ count: 0, networks: NETWORKS }, '10.0.0.1')).toBe(false);
+  expect(isTrustedProxy({ count: 1, networks: NETWORKS }, undefined)).toBe(false);
 });
 
 test('a request that has not reached the application counts the same', () => {
