@@ -2,6 +2,7 @@ import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import * as common from '@zxcvbn-ts/language-common';
 import * as english from '@zxcvbn-ts/language-en';
 import * as spanish from '@zxcvbn-ts/language-es-es';
+import { GUESSED_FIRST } from './guessed-first.ts';
 
 /*
  * How soon a password is guessed, by zxcvbn and its lists of leaked passwords, words and names in English and Spanish.
@@ -30,9 +31,23 @@ const estimator = new ZxcvbnFactory({
  * @param names words that who attacks this account tries first
  */
 export function scorePassword(password: string, names: readonly string[]): number {
-  const hints = [...new Set(names.flatMap((name) => [name, plain(name), ...name.split(/\s+/)]))];
+  if (isMadeOfGuessedFirst(password)) return 0;
+  const own = names.flatMap((name) => [name, plain(name), ...name.split(/\s+/)]);
+  const hints = [...new Set([...own, ...GUESSED_FIRST])];
   const scores = [password, plain(password)].map((text) => estimator.check(text, hints).score);
   return Math.min(...scores);
+}
+
+/** The longest first: "mayo" is no "may" and an "o". */
+const WORDS = new RegExp(GUESSED_FIRST.toSorted((one, other) => other.length - one.length).join('|'), 'g');
+/** Letters of its own that a password with such words must have besides. */
+const OWN_LETTERS = 6;
+
+/** "marzo2026marzo": between well-known words zxcvbn takes a year for chance. */
+function isMadeOfGuessedFirst(password: string): boolean {
+  const text = plain(password).toLowerCase();
+  const rest = text.replace(WORDS, '');
+  return rest !== text && rest.replace(/\d/g, '').length < OWN_LETTERS;
 }
 
 function plain(text: string): string {
