@@ -7,7 +7,7 @@ export const MOST_PIXELS = 40_000_000;
 /** Most bytes that a picture may take while it is decoded; the encoding process has little more. */
 const MOST_HELD_BYTES = 64_000_000;
 /** Highest file that is made, in pixels; a page shows no picture higher than its window. */
-const HIGHEST = 2_400;
+export const HIGHEST = 2_400;
 
 /** What a picture's header says, before anything is decoded. */
 export type PictureHeader = {
@@ -45,7 +45,17 @@ export function planEncoding(header: PictureHeader): EncodingPlan {
 /** None wider than the picture, none higher than `HIGHEST`, and the widest always among them. */
 function chooseWidths({ width, height }: { width: number; height: number }): number[] {
   const widest = Math.max(1, Math.min(width, PICTURE_WIDTHS[2], Math.floor((HIGHEST * width) / height)));
+  return withSmaller(widest);
+}
+
+function withSmaller(widest: number): number[] {
   return [widest, ...PICTURE_WIDTHS.filter((smaller) => smaller < widest).reverse()];
+}
+
+/** Whether a plan could have these widths and a file of this height. */
+export function isPlanned(widths: readonly number[], height: number): boolean {
+  const [widest = 0] = widths;
+  return widest <= PICTURE_WIDTHS[2] && height <= HIGHEST && withSmaller(widest).join() === widths.join();
 }
 
 /**

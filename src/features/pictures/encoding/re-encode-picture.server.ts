@@ -5,8 +5,9 @@ import { pipeline } from 'node:stream/promises';
 import { z } from 'zod';
 import { checkoutDir } from '#server/checkout-dir.ts';
 import { Unavailable } from '#server/errors.ts';
-import { PICTURE_PROBLEMS } from '../picture.ts';
+import { PICTURE_PROBLEMS, PICTURE_WIDTHS } from '../picture.ts';
 import { RefusedPicture } from '../receive-file.server.ts';
+import { HIGHEST, isPlanned } from './encoding-plan.ts';
 
 const PROGRAM = path.join(checkoutDir, 'src/features/pictures/encoding/encoder-process.server.ts');
 /** A picture that takes longer is refused. */
@@ -69,14 +70,35 @@ function systemEnvironment(): NodeJS.ProcessEnv {
   return { ...(SystemRoot ? { SystemRoot, TEMP } : {}), ...(LD_LIBRARY_PATH ? { LD_LIBRARY_PATH } : {}) };
 }
 
-const pixels = z.int().positive();
-const bytes = z.custom<Uint8Array>((value) => value instanceof Uint8Array);
+/** More than four bytes a pixel WebP takes for nothing. */
+const MOST_FILE_BYTES = 4 * PICTURE_WIDTHS[2] * HIGHEST;
 
-const encodedPicture = z.strictObject({
-  width: pixels,
-  height: pixels,
-  files: z.array(z.strictObject({ width: pixels, content: bytes })).min(1),
-});
+/** A WebP file, whole: its header names its length (https://developers.google.com/speed/webp/docs/riff_container). */
+function isWebp(value: unknown): value is Uint8Array {
+  if (!(value instanceof Uint8Array) || value.length < 20 || value.length > MOST_FILE_BYTES) return false;
+  const bytes = Buffer.from(value.buffer, value.byteOffset, value.byteLength);
+  return (
+    /^RIFF[\s\S]{4}WEBPVP8[ LX]/.test(bytes.toString('latin1', 0, 16)) &&
+    bytes.readUInt32LE(4) + 8 === bytes.length
+  );
+}
+
+const pixels = z.int().positive();
+
+const encodedPicture = z
+  .strictObject({
+    width: pixels,
+    height: pixels,
+    files: z.array(z.strictObject({ width: pixels, content: z.custom<Uint8Array>(isWebp) })),
+  })
+  .refine(
+    ({ width, height, files }) =>
+      files[0]?.width === width &&
+      isPlanned(
+        files.map((file) => file.width),
+        height,
+      ),
+  );
 
 /**
  * What the encoding process reports before it ends. It is checked: a hostile file may control that process, and widths
