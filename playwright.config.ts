@@ -17,9 +17,6 @@ const DESKTOP = { viewport: { width: 1280, height: 800 } };
 const ON_DESKTOP = /@(desktop|everywhere)\b|^(?!.*@(phone|es)\b)/;
 const ON_PHONE = /@(phone|everywhere)\b|^(?!.*@desktop\b).*@es\b/;
 
-/** It changes what every visitor sees, so it waits for the journeys that count articles. */
-const PUBLISHING = /admin-publishing\.spec\.ts$/;
-
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results/browser',
@@ -41,10 +38,9 @@ export default defineConfig({
     trace: process.env['CI'] ? 'on-first-retry' : 'retain-on-failure',
   },
   projects: [
-    { name: 'desktop', testIgnore: PUBLISHING, grep: ON_DESKTOP, use: DESKTOP },
+    { name: 'desktop', grep: ON_DESKTOP, use: DESKTOP },
     {
       name: 'phone',
-      testIgnore: PUBLISHING,
       grep: ON_PHONE,
       use: {
         viewport: { width: 360, height: 780 },
@@ -52,7 +48,6 @@ export default defineConfig({
         userAgent: devices['Pixel 7'].userAgent,
       },
     },
-    { name: 'publishing', testMatch: PUBLISHING, use: DESKTOP, dependencies: ['desktop', 'phone'] },
   ],
   ...(siteUrl
     ? {}

@@ -49,7 +49,7 @@ export async function findChange(commit = 'HEAD') {
  */
 export async function findJourneys({ base, files }, node24, env) {
   const playwright = path.join(root, 'node_modules', '@playwright', 'test', 'cli.js');
-  const args = [playwright, 'test', '--list', '--no-deps', '--reporter=json', `--only-changed=${base}`];
+  const args = [playwright, 'test', '--list', '--reporter=json', `--only-changed=${base}`];
   const report = JSON.parse(await runCommand(node24, args, { quiet: true, env }));
   const journeys = new Set(report.suites.map((/** @type {{ file: string }} */ { file }) => file));
   const prefixes = [...new Set(files.map(featureOf))].flatMap((feature) =>

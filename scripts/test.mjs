@@ -17,7 +17,6 @@ import { findNode24, toolEnvironment } from './node-24.mjs';
 import { Problem, root, runCommand, runMain } from './run-command.mjs';
 
 const results = path.join(root, 'test-results');
-const PUBLISHING = 'admin-publishing.spec.ts';
 /** More journeys than this that pass only when they are tried again fail the run: then something is wrong. */
 const FLAKY_ALLOWED = 3;
 const STEP_TIMES_REPORTER = './tests/support/step-times-reporter.ts';
@@ -57,10 +56,7 @@ await runMain(async () => {
       const journeys = change ? await tellJourneys(change, node24, env) : [];
       journeysRan = change === undefined || journeys.length > 0;
       if (!journeysRan) return;
-      // What publishes waits for all other journeys; of a few it is enough that none runs beside it.
-      const oneByOne = change && journeys.includes(PUBLISHING) ? ['--workers=1'] : [];
-      const chosen = change ? [...journeys.map(patternOf), '--no-deps', ...oneByOne] : [];
-      const command = ['node_modules/@playwright/test/cli.js', 'test', ...chosen];
+      const command = ['node_modules/@playwright/test/cli.js', 'test', ...journeys.map(patternOf)];
       await run([...command, `--reporter=list,json,${STEP_TIMES_REPORTER}`], {
         CHROMIUM_PATH: await findChromium(),
         PLAYWRIGHT_JSON_OUTPUT_FILE: path.join(results, 'browser.json'),

@@ -1,9 +1,5 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import path from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import type { TestProject } from 'vitest/node';
-import { findFreePort } from '#server/find-free-port.ts';
+import { startBuiltSite } from './start-built-site.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -12,47 +8,13 @@ declare module 'vitest' {
   }
 }
 
-/** For a machine that others use too: a site that does not start at all says so itself. */
-const START_LIMIT_MS = 120_000;
-
 /**
- * Vitest's global set-up for tests over HTTP: starts the built site on empty data and waits until it answers.
+ * Vitest's global set-up for tests over HTTP: one built site for all of them.
  *
  * @returns what ends it and removes its data
- * @throws {Error} when the site ends before it is ready, or is not ready in two minutes
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const port = await findFreePort();
-  const site = spawn(process.execPath, [path.join(import.meta.dirname, 'site-on-empty-data.ts')], {
-    env: { ...process.env, PORT: String(port) },
-    // What it says at its start is for operators; what it logs is not.
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  const ended = once(site, 'exit');
-  const stop = async () => {
-    site.kill('SIGTERM');
-    await ended;
-  };
-  const address = `http://localhost:${port}`;
-  const limit = AbortSignal.timeout(START_LIMIT_MS);
-  while (!(await isReady(address))) {
-    if (site.exitCode !== null || site.signalCode !== null) {
-      throw new Error('the site ended before it was ready');
-    }
-    if (limit.aborted) {
-      await stop();
-      throw new Error(`the site was not ready after ${START_LIMIT_MS / 1000} s`);
-    }
-    await setTimeout(50);
-  }
+  const { address, stop } = await startBuiltSite();
   project.provide('siteAddress', address);
   return stop;
-}
-
-async function isReady(address: string): Promise<boolean> {
-  try {
-    return (await fetch(`${address}/readyz`)).ok;
-  } catch {
-    return false;
-  }
 }
