@@ -12,14 +12,3 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
   }
   throw new Error('Tab never reached the target');
 }
-
-/** Pastes a text at the end of a field, as if it had been copied in another program. */
-export async function paste(field: Locator, text: string): Promise<void> {
-  await field.focus();
-  await field.press('ControlOrMeta+End');
-  await field.evaluate((element, copied) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData('text/plain', copied);
-    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
-  }, text);
-}

@@ -1,17 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { openAdminPage, signIn } from './signed-in.ts';
 
 /* The field for a picture in the editor of an article. */
 
-export type PictureFile = { name: string; mimeType: string; buffer: Buffer };
-
-/** Opens the editor of a new article. */
-export async function openNewArticle(page: Page): Promise<Locator> {
-  await signIn(page);
-  await openAdminPage(page, '/admin');
-  return pressNewArticle(page);
-}
+type PictureFile = { name: string; mimeType: string; buffer: Buffer };
 
 /** On the page of articles: opens the editor of a new one. */
 export async function pressNewArticle(page: Page): Promise<Locator> {
@@ -19,7 +11,7 @@ export async function pressNewArticle(page: Page): Promise<Locator> {
   return page.getByRole('dialog', { name: 'Crear Nuevo Artículo' });
 }
 
-export async function photo({ width, height } = { width: 1200, height: 750 }): Promise<PictureFile> {
+export async function photo(width: number, height: number): Promise<PictureFile> {
   const buffer = await sharp({ create: { width, height, channels: 3, background: '#0a5563' } })
     .jpeg()
     .toBuffer();

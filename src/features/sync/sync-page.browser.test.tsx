@@ -1,10 +1,13 @@
-import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { expectAccessible } from '../../../tests/component/expect-accessible.ts';
+import { expectNoSidewaysScrolling } from '../../../tests/component/expect-no-sideways-scrolling.ts';
 import { problems } from '../../../tests/component/problems.ts';
 import { renderOnPage } from '../../../tests/component/render-on-page.tsx';
 import { SyncPage } from './sync-page.tsx';
+import type { SyncReport } from './sync-report.ts';
 
-/* How the sync page tells of failures (docs/product/administration.md, Sync). */
+/* The sync page: what would change, what has, and how it tells of failures (docs/product/administration.md, Sync). */
 
 const problem = (status: number, code: string, message: string) =>
   new Response(JSON.stringify({ type: 'about:blank', status, code, message }), { status });
@@ -62,4 +65,59 @@ test('only without any answer there is no connection', async () => {
     throw new TypeError('Failed to fetch');
   });
   for (const alert of alerts) expect(alert).toContain('Error: No hay conexión con el sitio.');
+});
+
+const REPORT: SyncReport = {
+  target: 'production',
+  migrations: 0,
+  user: { username: 'prueba', outcome: 'unchanged' },
+  articles: [
+    { slug: 'uno', language: 'es', title: 'Uno', outcome: 'updated' },
+    { slug: 'two', language: 'en', title: 'Two', outcome: 'created' },
+  ],
+  picturesNotCarried: [{ slug: 'uno', image: '/objects/1' }],
+  at: '2026-11-20T12:00:00.000Z',
+};
+
+test('it says what would change and, once, changes it; a failure before it can be tried again', async () => {
+  problems.allow(/^502: /);
+  const failure = problem(502, 'production-unreachable', 'The production database does not answer.');
+  const previews = [failure];
+  const answer = Promise.withResolvers<Response>();
+  const sent: RequestInit[] = [];
+  const fetchApi = vi.fn(async (_path: string, init: RequestInit = {}) => {
+    if (init.method !== 'POST') return previews.shift() ?? Response.json(REPORT);
+    sent.push(init);
+    return answer.promise;
+  });
+  await renderOnPage(<SyncPage fetchApi={fetchApi} />, { language: 'es', path: '/sync' });
+  await expect
+    .element(page.getByRole('alert'))
+    .toMatchTextContent('La base de datos de producción no responde.');
+  await expectAccessible();
+  await page.getByRole('button', { name: 'Intentar de nuevo' }).click();
+  const wouldChange = page.getByRole('region', { name: 'Qué cambiaría ahora' });
+  await expect.element(wouldChange.getByText('Cambiarían 2 cosas.')).toBeVisible();
+  await expect.element(wouldChange.getByText('Usuario administrador')).toBeVisible();
+  expect(page.getByRole('alert').elements()).toHaveLength(0);
+  expect(wouldChange.getByRole('list').first().getByRole('listitem').elements()).toHaveLength(3);
+  await expectAccessible();
+  await expectNoSidewaysScrolling();
+
+  page.getByRole('button', { name: 'Sincronizar Datos Ahora' }).element().focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('button', { name: 'Sincronizando...' })).toHaveFocus();
+  // A second press while it runs does nothing.
+  await userEvent.keyboard('{Enter}');
+  answer.resolve(Response.json(REPORT));
+  const done = 'Sincronización terminada: 1 creado, 1 actualizado, 1 sin cambios.';
+  await expect.element(page.getByText(done)).toBeVisible();
+  expect(sent).toHaveLength(1);
+  expect(new Headers(sent[0]?.headers).get('Content-Type')).toBe('application/json');
+  expect(sent[0]?.body).toBeUndefined();
+  const result = page.getByRole('region', { name: 'Resultado' }).getByCss('pre');
+  expect(JSON.parse(result.element().textContent ?? '')).toEqual(REPORT);
+  await expect.element(page.getByRole('button', { name: 'Sincronizar Datos Ahora' })).toHaveFocus();
+  await expectAccessible();
+  await expectNoSidewaysScrolling();
 });

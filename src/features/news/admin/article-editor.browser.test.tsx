@@ -1,5 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { expectAccessible } from '../../../../tests/component/expect-accessible.ts';
+import { expectNoSidewaysScrolling } from '../../../../tests/component/expect-no-sideways-scrolling.ts';
 import { renderOnPage } from '../../../../tests/component/render-on-page.tsx';
 import { articleWith } from '../../../../tests/support/article.ts';
 import type { AdminArticleSummary } from '../article.ts';
@@ -35,6 +37,7 @@ async function renderEditor(
 }
 
 const field = (label: string) => page.getByLabelText(label, { exact: true });
+const toast = (text: string) => page.getByCss('li[data-state=open]').getByText(text);
 const save = () => page.getByRole('button', { name: 'Crear Artículo' }).click();
 
 async function fillRequired() {
@@ -48,6 +51,111 @@ function paste(label: string, text: string) {
   (field(label).element() as HTMLElement).focus();
   document.execCommand('insertText', false, text);
 }
+
+test('it begins with what is promised; category and first heading follow the language', async () => {
+  await renderEditor();
+  await expect.element(field('Resumen')).toHaveAttribute('rows', '3');
+  await expect.element(field('Contenido Principal')).toHaveAttribute('rows', '8');
+  await expect.element(field('Tiempo de Lectura')).toHaveAttribute('placeholder', 'ej: 5-6 min');
+  await expect.element(page.getByRole('switch', { name: 'Publicar artículo' })).toBeChecked();
+  await expect.element(field('Idioma')).toHaveValue('es');
+  for (const [language, category, heading] of [
+    ['es', 'Noticias', 'Contenido'],
+    ['en', 'News', 'Content'],
+    ['es', 'Noticias', 'Contenido'],
+  ] as const) {
+    await field('Idioma').selectOptions(language);
+    await expect.element(field('Categoría')).toHaveValue(category);
+    await expect.element(field('Título de la sección')).toHaveValue(heading);
+  }
+});
+
+test('nothing is sent while something is missing; the first field that is takes the focus', async () => {
+  const { sent } = await renderEditor();
+  await save();
+  await expect.element(field('Título')).toHaveFocus();
+  await expect.element(page.getByText('Revise 3 datos')).toBeVisible();
+  await expectAccessible();
+  await expectNoSidewaysScrolling();
+  expect(sent()).toEqual([]);
+});
+
+test('what could not be stored is said and stays; what was refused is said at its field', async () => {
+  const fields = [{ field: 'excerpt', key: 'excerpt.missing' }];
+  const refusal = { status: 422, code: 'x', message: 'x', fields };
+  const answers = [new Response('fault', { status: 500 }), Response.json(refusal, { status: 422 })];
+  const { sent } = await renderEditor(async () => answers.shift() ?? Response.error());
+  await fillRequired();
+  await save();
+  await expect.element(toast('Error al crear el artículo')).toBeVisible();
+  await expect.element(page.getByText(/^Algo falló de nuestro lado/)).toBeVisible();
+  await save();
+  await expect.element(field('Resumen')).toHaveFocus();
+  await expect.element(field('Resumen')).toHaveAccessibleDescription(/Escriba un resumen/);
+  await expect.element(field('Contenido Principal')).toHaveValue('Texto');
+  // The payload is the contract's, letter by letter.
+  expect(sent()[0]).toEqual({
+    title: 'Calor',
+    excerpt: 'En corto',
+    content: { sections: [{ title: 'Contenido', content: 'Texto' }] },
+    image: '',
+    alt: '',
+    category: 'Noticias',
+    readTime: '',
+    language: 'es',
+    isActive: true,
+  });
+});
+
+test('an alternative text that only repeats the title says so; the row around the switch is its label', async () => {
+  await renderEditor();
+  await field('Título').fill('Calor extremo');
+  await page.getByRole('button', { name: 'Calor', exact: true }).click();
+  const alt = field('Texto Alternativo (Alt)');
+  await expect.element(alt).toHaveValue('Calor extremo');
+  await expect.element(alt).toHaveAccessibleDescription(/solo repite el título/);
+  await alt.fill('Un vaso de agua al sol');
+  await expect.element(alt).not.toHaveAccessibleDescription(/solo repite el título/);
+  await page.getByText('Publicar artículo', { exact: true }).click();
+  await expect.element(page.getByRole('switch', { name: 'Publicar artículo' })).not.toBeChecked();
+});
+
+test('the preview shows it as the site will, and closes alone', async () => {
+  await renderEditor();
+  await fillRequired();
+  await page.getByRole('button', { name: 'Agregar sección' }).click();
+  await field('Título de la sección').nth(1).fill('Otra sección');
+  await page.getByRole('button', { name: 'Huracanes' }).click();
+  await field('Texto Alternativo (Alt)').fill('Una tormenta');
+  await page.getByRole('button', { name: 'Vista previa' }).click();
+  const preview = page.getByRole('dialog', { name: 'Vista previa' });
+  const whole = preview.getByRole('region', { name: 'El artículo completo' });
+  await expect.element(whole.getByRole('heading', { name: 'Calor' })).toBeVisible();
+  await expect.element(whole.getByRole('heading', { name: 'Otra sección' })).toBeVisible();
+  // The first section's usual heading is only the editor's.
+  await expect.element(whole.getByRole('heading', { name: 'Contenido' })).not.toBeInTheDocument();
+  await expect.element(whole.getByRole('img', { name: 'Una tormenta' })).toBeVisible();
+  await expectAccessible();
+  await expectNoSidewaysScrolling();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(preview).not.toBeInTheDocument();
+  await expect.element(field('Título')).toBeVisible();
+});
+
+test('what Word copies is pasted as lines, and undo takes it back', async () => {
+  await renderEditor();
+  const main = field('Contenido Principal');
+  await main.fill('Primero');
+  const clipboardData = new DataTransfer();
+  clipboardData.setData('text/plain', '\vTercero\u2028Cuarto\u0007');
+  const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
+  const area = main.element() as HTMLTextAreaElement;
+  area.setSelectionRange(area.value.length, area.value.length);
+  area.dispatchEvent(event);
+  await expect.element(main).toHaveValue('Primero\nTercero\nCuarto');
+  document.execCommand('undo');
+  await expect.element(main).toHaveValue('Primero');
+});
 
 test.each([
   'Título',

@@ -1,0 +1,108 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import type { FetchApi } from '#client/api.ts';
+import { expectAccessible } from '../../../tests/component/expect-accessible.ts';
+import { expectNoSidewaysScrolling } from '../../../tests/component/expect-no-sideways-scrolling.ts';
+import { problems } from '../../../tests/component/problems.ts';
+import { renderOnPage } from '../../../tests/component/render-on-page.tsx';
+import { type ActivityItem, parseActivityFilters } from './activity.ts';
+import { ActivitySection } from './activity-section.tsx';
+
+/* The activity list (docs/product/administration.md, Activity). */
+
+const button = (name: string) => page.getByRole('button', { name });
+const item = (text: string) => page.getByRole('listitem').filter({ hasText: text });
+
+const entry = (id: number, given: Partial<ActivityItem> = {}): ActivityItem => ({
+  id,
+  happenedAt: '2026-01-01T12:00:00.000Z',
+  username: 'prueba',
+  action: 'synced',
+  subject: `Prueba ${id}`,
+  details: null,
+  ...given,
+});
+
+/** The section at its address, which keeps the filters. */
+function Section({ fetchApi }: { fetchApi: FetchApi }) {
+  const filters = parseActivityFilters(useSearch({ strict: false }));
+  const navigate = useNavigate();
+  return (
+    <ActivitySection
+      fetchApi={fetchApi}
+      filters={filters}
+      onFilter={(search) => navigate({ to: '/admin/activity', search })}
+    />
+  );
+}
+
+async function openList(answer: (query: URLSearchParams) => Response) {
+  const fetchApi = vi.fn(async (path: string) => answer(new URL(path, location.origin).searchParams));
+  const { router } = await renderOnPage(<Section fetchApi={fetchApi} />, {
+    language: 'es',
+    path: '/admin/activity',
+  });
+  return { address: () => router.state.location.search };
+}
+
+test('it is narrowed by action, person and words; two choices at once are both kept', async () => {
+  const entries = [
+    entry(2, { action: 'sign-in', subject: null }),
+    entry(1, { action: 'user-created', subject: 'otra' }),
+  ];
+  const { address } = await openList((query) => {
+    const action = query.get('action');
+    const found = query.has('search')
+      ? []
+      : entries.filter((each) => action === null || each.action === action);
+    return Response.json({ entries: found, next: null, people: ['prueba', 'otra'] });
+  });
+  await expect.element(item('Inició sesión')).toBeVisible();
+  await expectAccessible();
+  await expectNoSidewaysScrolling();
+  await page.getByLabelText('Acción').selectOptions('user-created');
+  await expect.poll(address).toEqual({ action: 'user-created' });
+  await expect.element(item('Se creó un administrador: otra')).toBeVisible();
+  await expect.element(item('Inició sesión')).not.toBeInTheDocument();
+  await button('Quitar filtros').click();
+  await expect.element(page.getByLabelText('Buscar')).toHaveFocus();
+  await expect.element(item('Inició sesión')).toBeVisible();
+
+  const choose = (id: string, value: string) => {
+    const select = document.getElementById(id) as HTMLSelectElement;
+    select.value = value;
+    select.dispatchEvent(new Event('change', { bubbles: true }));
+  };
+  choose('activity-action', 'user-created');
+  await null;
+  choose('activity-person', 'prueba');
+  await expect.poll(address).toEqual({ action: 'user-created', person: 'prueba' });
+
+  await page.getByLabelText('Buscar').fill('qqqqqqqq');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByText('Nada coincide con estos filtros.')).toBeVisible();
+  await expectAccessible();
+});
+
+test('of more of it the first new entry takes the focus', async () => {
+  await openList((query) =>
+    Response.json(
+      query.has('before')
+        ? { entries: [entry(1)], next: null, people: [] }
+        : { entries: [entry(3), entry(2)], next: 2, people: [] },
+    ),
+  );
+  await button('Mostrar más').click();
+  await expect.element(item('Prueba 1')).toHaveFocus();
+  await expect.element(button('Mostrar más')).not.toBeInTheDocument();
+});
+
+test('one that could not be loaded says so and can be tried again', async () => {
+  problems.allow(/^500: fault/);
+  const answers = [new Response('fault', { status: 500 })];
+  await openList(() => answers.shift() ?? Response.json({ entries: [entry(1)], next: null, people: [] }));
+  await expect.element(page.getByRole('alert')).toMatchTextContent('No se pudo cargar la actividad');
+  await button('Intentar de nuevo').click();
+  await expect.element(item('Prueba 1')).toBeVisible();
+});

@@ -1,0 +1,188 @@
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { expectAccessible } from '../../../tests/component/expect-accessible.ts';
+import { expectNoSidewaysScrolling } from '../../../tests/component/expect-no-sideways-scrolling.ts';
+import { problems } from '../../../tests/component/problems.ts';
+import { renderOnPage } from '../../../tests/component/render-on-page.tsx';
+import { ActivitySection } from './activity-section.tsx';
+import { AdminFrame } from './admin-frame.tsx';
+
+/* The panel's frame: a session that has ended, the password and the open sessions (docs/product/administration.md). */
+
+const button = (name: string | RegExp) => page.getByRole('button', { name });
+const dialog = (name: string) => page.getByRole('dialog', { name });
+const toast = (text: string) => page.getByCss('li[data-state=open]').getByText(text);
+const refusal = (status: number, given: object = {}) =>
+  Response.json({ status, code: 'x', message: 'x', ...given }, { status });
+
+type Answer = (init: RequestInit) => Response | undefined;
+
+/** Opens the activity list in the panel. What `answers` has no answer for is answered as to somebody who is signed in. */
+async function openPanel(answers: Record<string, Answer> = {}) {
+  const usual: Record<string, Answer> = {
+    '/api/auth/session': () => Response.json({ username: 'prueba' }),
+    '/api/auth/login': () => Response.json({ username: 'prueba' }),
+    '/api/activity': () => Response.json({ entries: [], next: null, people: [] }),
+  };
+  const fetchApi = vi.fn(async (path: string, init: RequestInit = {}) => {
+    const [address = ''] = path.split('?');
+    return answers[address]?.(init) ?? usual[address]?.(init) ?? refusal(404);
+  });
+  const { router } = await renderOnPage(
+    <AdminFrame fetchApi={fetchApi}>
+      <ActivitySection fetchApi={fetchApi} filters={{}} onFilter={async () => {}} />
+    </AdminFrame>,
+    { language: 'es', path: '/admin/activity' },
+  );
+  return { fetchApi, router };
+}
+
+test('a session that ended is asked for over the page, for the same administrator, and the call is made again', async () => {
+  let isSignedIn = false;
+  const { fetchApi } = await openPanel({
+    '/api/activity': () => (isSignedIn ? undefined : refusal(401)),
+    '/api/auth/login': () => {
+      isSignedIn = true;
+      return undefined;
+    },
+  });
+  const question = dialog('Inicie sesión otra vez');
+  await expect.element(question.getByLabelText('Usuario')).toHaveValue('prueba');
+  await expect.element(question.getByLabelText('Usuario')).toHaveAttribute('readonly');
+  await question.getByLabelText('Contraseña').fill('una clave larga');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByText('Todavía no hay actividad.')).toBeVisible();
+  await expect.element(question).not.toBeInTheDocument();
+  expect(fetchApi.mock.calls.filter(([path]) => path.startsWith('/api/activity'))).toHaveLength(2);
+});
+
+test('whoever could not be asked about sees it and can try again; nobody is led to the login', async () => {
+  problems.allow(/^500: /);
+  let isThere = false;
+  const { router } = await openPanel({ '/api/auth/session': () => (isThere ? undefined : refusal(500)) });
+  await expect.element(page.getByRole('alert')).toMatchTextContent('No se pudo comprobar su sesión');
+  isThere = true;
+  await button('Intentar de nuevo').click();
+  await expect.element(page.getByText(/^Sesión de prueba/)).toBeVisible();
+  expect(router.state.location.pathname).toBe('/admin/activity');
+});
+
+test('signing out that fails says so, and stays', async () => {
+  const { router } = await openPanel({ '/api/auth/logout': () => refusal(500) });
+  await button('Cerrar Sesión').click();
+  await expect
+    .element(toast('No se pudo cerrar la sesión. Revise su conexión e inténtelo de nuevo.'))
+    .toBeVisible();
+  expect(router.state.location.pathname).toBe('/admin/activity');
+});
+
+const passwordDialog = () => dialog('Cambiar Contraseña de Admin');
+const password = (label: string) => passwordDialog().getByLabelText(label);
+
+test('the password dialog: rules first, a mismatch is shown, a change closes it', async () => {
+  const message = 'La contraseña debe tener al menos 12 caracteres.';
+  const answers = [refusal(422, { message }), Response.json({ username: 'prueba' })];
+  const { fetchApi } = await openPanel({ '/api/auth/change-password': () => answers.shift() });
+  await button('Cambiar Contraseña').click();
+  await expect.element(passwordDialog()).toMatchTextContent('al menos 12 caracteres');
+  const submit = passwordDialog().getByRole('button', { name: 'Cambiar Contraseña' });
+  await expect.element(submit).toBeDisabled();
+  await expectAccessible();
+
+  await password('Nueva Contraseña').fill('corta');
+  await expect.element(submit).toBeDisabled();
+  await password('Confirmar Contraseña').fill('otra');
+  await expect.element(submit).toBeDisabled();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(toast('Las contraseñas no coinciden')).toBeVisible();
+  await expect
+    .element(password('Confirmar Contraseña'))
+    .toHaveAccessibleDescription('Las contraseñas no coinciden');
+  expect(fetchApi.mock.calls.some(([path]) => path.endsWith('change-password'))).toBe(false);
+
+  await password('Confirmar Contraseña').fill('corta');
+  await submit.click();
+  await expect.element(passwordDialog().getByText(message)).toBeVisible();
+  await expect.element(toast('Error al cambiar la contraseña')).toBeVisible();
+  await expect.element(password('Nueva Contraseña')).toHaveValue('corta');
+
+  await submit.click();
+  await expect.element(passwordDialog()).not.toBeInTheDocument();
+  await expect.element(toast('Contraseña cambiada exitosamente')).toBeVisible();
+  await expect.element(button('Cambiar Contraseña')).toHaveFocus();
+  await button('Cambiar Contraseña').click();
+  await expect.element(password('Nueva Contraseña')).toHaveValue('');
+  await expectNoSidewaysScrolling();
+});
+
+test('what was typed for a new password outlasts the question for the old one', async () => {
+  const message = 'Esta contraseña es muy común o fácil de adivinar.';
+  const answers = [refusal(401, { code: 'proof-needed' }), refusal(422, { message })];
+  await openPanel({ '/api/auth/change-password': () => answers.shift() });
+  await button('Cambiar Contraseña').click();
+  await password('Nueva Contraseña').fill('liverpoolfc123');
+  await password('Confirmar Contraseña').fill('liverpoolfc123');
+  await userEvent.keyboard('{Enter}');
+  const question = dialog('Confirme su contraseña');
+  await question.getByLabelText('Contraseña').fill('una clave larga');
+  await question.getByRole('button', { name: 'Confirmar' }).click();
+  await expect.element(question).not.toBeInTheDocument();
+  await expect.element(passwordDialog().getByText(message)).toBeVisible();
+  await expect.element(password('Confirmar Contraseña')).toHaveValue('liverpoolfc123');
+});
+
+/** One session as the API has it. */
+const session = (id: string, browser: string | null) => ({
+  id,
+  createdAt: '2026-11-21T22:47:00Z',
+  lastUsedAt: '2026-11-21T23:12:00Z',
+  browser,
+  isThisOne: id === '1',
+});
+
+test('sessions are ended one by one or all others at once, and a failure is shown', async () => {
+  let sessions = [
+    session('1', 'Safari, iOS'),
+    ...['2', '3', '4'].map((id) => session(id, id === '2' ? 'Firefox, macOS' : null)),
+  ];
+  let isFailing = true;
+  await openPanel({
+    '/api/auth/sessions/2': () => {
+      sessions = sessions.filter(({ id }) => id !== '2');
+      return new Response(null, { status: 204 });
+    },
+    '/api/auth/sessions': ({ method = 'GET' }) => {
+      if (method === 'GET') return Response.json({ sessions });
+      if (isFailing) return refusal(500);
+      sessions = sessions.slice(0, 1);
+      return new Response(null, { status: 204 });
+    },
+  });
+  const opening = button('Ver sus sesiones abiertas');
+  await opening.click();
+  const list = dialog('Sus sesiones abiertas');
+  const items = () => list.getByRole('listitem').elements();
+  await expect.poll(items).toHaveLength(4);
+  await expect.element(list.getByRole('listitem').first()).toMatchTextContent('Esta sesión');
+  await expect.element(list).toMatchTextContent('Navegador desconocido');
+  await expect.element(list).toMatchTextContent('Comenzó: 21 nov 2026');
+  await expectAccessible();
+  await expectNoSidewaysScrolling();
+
+  await list.getByRole('button', { name: /^Cerrar la sesión de Firefox, macOS/ }).click();
+  const said = list.getByRole('status');
+  await expect.element(said).toHaveTextContent('La sesión se cerró.');
+  await expect.element(said).toHaveFocus();
+  expect(items()).toHaveLength(3);
+
+  const all = list.getByRole('button', { name: 'Cerrar todas las demás' });
+  await all.click();
+  await expect.element(list.getByRole('alert')).toMatchTextContent('No se pudo cerrar.');
+  isFailing = false;
+  await all.click();
+  await expect.element(said).toHaveTextContent('Se cerraron todas las demás sesiones.');
+  expect(items()).toHaveLength(1);
+  await expect.element(all).not.toBeInTheDocument();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(opening).toHaveFocus();
+});

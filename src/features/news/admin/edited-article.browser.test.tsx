@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { articleStore } from '../../../../tests/component/article-store.ts';
+import { expectAccessible } from '../../../../tests/component/expect-accessible.ts';
+import { expectNoSidewaysScrolling } from '../../../../tests/component/expect-no-sideways-scrolling.ts';
+import { renderOnPage } from '../../../../tests/component/render-on-page.tsx';
+import { articleWith } from '../../../../tests/support/article.ts';
+import { ArticleEditor } from './article-editor.tsx';
+
+/* The article form with a stored article in it (docs/product/article-administration.md, Form, Two people). */
+
+const FIRST = { title: 'Contenido', content: 'Uno\n\nDos' };
+const MORE = {
+  title: 'Más',
+  content: '',
+  items: ['Punto A', 'Punto B'],
+  subsections: [{ title: 'Detalle', items: ['Fino'] }],
+};
+const ARTICLE = articleWith({ content: { sections: [FIRST, MORE] }, language: 'es' });
+
+const field = (label: string) => page.getByLabelText(label, { exact: true });
+const button = (name: string) => page.getByRole('button', { name });
+const toast = (text: string) => page.getByCss('li[data-state=open]').getByText(text);
+
+async function openEditor() {
+  const store = articleStore([ARTICLE]);
+  await renderOnPage(
+    <ArticleEditor
+      target={{ articleId: ARTICLE.id }}
+      fetchApi={store.fetchApi}
+      articles={[ARTICLE]}
+      renderUpload={() => null}
+      onSaved={() => {}}
+      onClose={() => {}}
+    />,
+    { language: 'es' },
+  );
+  await expect.element(field('Contenido Principal')).toHaveValue('Uno\n\nDos');
+  return { ...store, now: () => store.stored()[0] };
+}
+
+test('every section is there to edit, and none is lost', async () => {
+  const { now } = await openEditor();
+  const second = page.getByRole('group', { name: 'Sección 2', exact: true });
+  await expect.element(second.getByLabelText('Título de la sección')).toHaveValue('Más');
+  const inner = second.getByLabelText('Título de la subsección');
+  await expect.element(inner).toHaveValue('Detalle');
+  await expectAccessible();
+  await expectNoSidewaysScrolling();
+  // A moved point keeps the keyboard on its button.
+  await second.getByRole('button', { name: 'Subir: Punto 2 de Sección 2' }).click();
+  await expect.element(second.getByRole('button', { name: 'Subir: Punto 1 de Sección 2' })).toHaveFocus();
+  // What was removed by mistake comes back.
+  await second.getByRole('button', { name: 'Quitar: Subsección 1 de Sección 2' }).click();
+  await expect.element(inner).not.toBeInTheDocument();
+  await page.getByRole('button', { name: /^Deshacer/ }).click();
+  await expect.element(inner).toHaveValue('Detalle');
+
+  await button('Actualizar Artículo').click();
+  await expect.element(toast('Artículo actualizado exitosamente')).toBeVisible();
+  expect(now()?.content).toEqual({ sections: [FIRST, { ...MORE, items: ['Punto B', 'Punto A'] }] });
+});
+
+test('whoever is overtaken sees what the others wrote and chooses', async () => {
+  const { now, change } = await openEditor();
+  await field('Resumen').fill('Lo mío');
+  change(ARTICLE.id, { excerpt: 'Lo suyo', content: 'Texto suyo' });
+  const save = button('Actualizar Artículo');
+  await save.click();
+  const conflict = page.getByRole('dialog', { name: 'Otra persona cambió este artículo' });
+  await expect.element(conflict.getByText('Lo suyo', { exact: true })).toBeVisible();
+  await expectAccessible();
+  await expectNoSidewaysScrolling();
+  await conflict.getByRole('button', { name: 'Seguir editando la mía' }).click();
+  expect(now()?.excerpt).toBe('Lo suyo');
+  await save.click();
+  await conflict.getByRole('button', { name: 'Quedarme con la guardada' }).click();
+  await expect.element(field('Resumen')).toHaveValue('Lo suyo');
+  await page.getByRole('button', { name: /^Deshacer/ }).click();
+  await expect.element(field('Resumen')).toHaveValue('Lo mío');
+  await save.click();
+  await conflict.getByRole('button', { name: 'Guardar la mía encima' }).click();
+  await expect.element(toast('Artículo actualizado exitosamente')).toBeVisible();
+  expect(now()).toMatchObject({ excerpt: 'Lo mío', content: { sections: [FIRST, MORE] } });
+});
