@@ -39,7 +39,8 @@ test('an article with an uploaded picture is shown and hidden by keyboard, and v
     mimeType: 'image/jpeg',
     buffer: Buffer.from('MZ no picture'),
   });
-  await expect(editor.getByText(/no es una imagen JPEG, PNG, WebP o GIF/)).toBeVisible();
+  const field = editor.getByRole('group', { name: 'Imagen del Artículo' });
+  await expect(field.getByText(/no es una imagen JPEG, PNG, WebP o GIF/)).toBeVisible();
   await uploadPicture(editor, await photo(600, 1000));
   await expect(editor.getByText('Imagen cargada')).toBeVisible();
   await expect(editor.getByText(/^\/objects\/[0-9a-f-]{36}$/)).toBeVisible();
