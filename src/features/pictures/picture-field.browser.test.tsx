@@ -46,7 +46,11 @@ const photo = (given: { name?: string; type?: string; bytes?: number } = {}) => 
 };
 
 async function choose(file: File) {
-  await page.getByCss('input[type=file]').upload(file);
+  const chosen = new DataTransfer();
+  chosen.items.add(file);
+  const input = page.getByCss('input[type=file]').element() as HTMLInputElement;
+  input.files = chosen.files;
+  input.dispatchEvent(new Event('change', { bubbles: true }));
   await expect.element(page.getByText(`Archivo elegido: ${file.name}`)).toBeVisible();
   await expect.element(button('Subir imagen')).toHaveFocus();
 }
