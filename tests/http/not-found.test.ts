@@ -5,7 +5,7 @@ import { linksInside } from '../support/links-inside.ts';
 /* The page that is not found, as whoever has no JavaScript gets it. What it says: tests/e2e/not-found-and-failures.spec.ts. */
 
 /** Unknown at any depth, below a page that exists, and with something that only looks like a language before it. */
-test.each(['/nope', '/foo/bar', '/nope/quote', '/EN/quote', '/quote/a/b', '/en/nope', '/es/a/b/c'])(
+test.each(['/nope', '/foo/bar', '/nope/quote', '/fr/quote', '/quote/a/b', '/en/nope', '/es/a/b/c'])(
   'every link of %s, which is not found, leads to a page',
   async (path) => {
     const answer = await ask(path);
