@@ -1,6 +1,7 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { Locale } from '#i18n/locale.ts';
+import { emulateMedia } from '../../../tests/component/emulate-media.ts';
 import { expectAccessible } from '../../../tests/component/expect-accessible.ts';
 import { renderOnPage } from '../../../tests/component/render-on-page.tsx';
 import { ENGLISH, LANGUAGES } from '../../../tests/support/languages.ts';
@@ -74,6 +75,13 @@ describe.each(LANGUAGES)('in $code', (language) => {
 });
 
 const { opener, panel, highContrast, largeText } = panelIn(ENGLISH);
+
+test('the button is not printed', async () => {
+  await renderButton('en');
+  await expect.element(opener).toBeVisible();
+  await emulateMedia({ media: 'print' });
+  await expect.element(opener).not.toBeInTheDocument();
+});
 
 test('the settings last as long as the page where the browser forbids storage', async () => {
   vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {

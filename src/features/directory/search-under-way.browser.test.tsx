@@ -43,6 +43,7 @@ function slowApi() {
       const found = { providers: [], isExpanded: false, expandedFrom: null, nextCursor: null };
       searches[index]?.answer(Response.json({ ...found, total }));
     },
+    fail: () => searches.at(-1)?.answer(new Response('fault', { status: 500 })),
     refuse: (name: string, key: string) => {
       const problem = { code: 'invalid-input', status: 422, message: 'no', fields: [{ field: name, key }] };
       searches.at(-1)?.answer(Response.json(problem, { status: 422 }));
@@ -71,6 +72,30 @@ async function openDirectory(search = '', language: Locale = 'en') {
   const { router } = await renderOnPage(<Directory fetchApi={api.fetchApi} />, { language, path });
   return { ...api, router, address: () => router.state.location.searchStr };
 }
+
+test.each(LANGUAGES)(
+  'axe finds nothing where a search is refused, fails or finds nothing, in $code',
+  async ({ code, words: { directory } }) => {
+    problems.allow(/^(422|500)/);
+    const { sent, refuse, fail, find } = await openDirectory('?zipCode=33126&city=Hialeah', code);
+    await sent(1);
+    refuse('zipCode', 'zipCode.notInFlorida');
+    await expect.element(page.getByCss('#filter-zipCode-error')).toBeVisible();
+    await expectAccessible();
+
+    await button(directory.form.search).click();
+    await sent(2);
+    fail();
+    await expect.element(page.getByText(directory.results.failed, { exact: true })).toBeVisible();
+    await expectAccessible();
+
+    await button(directory.form.search).click();
+    await sent(3);
+    find(0);
+    await expect.element(page.getByRole('heading', { name: /^0 / })).toBeVisible();
+    await expectAccessible();
+  },
+);
 
 describe('the outcome of a search', () => {
   test('takes the focus from whoever waits for it', async () => {

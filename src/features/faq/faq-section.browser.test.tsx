@@ -1,12 +1,22 @@
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { expectAccessible } from '../../../tests/component/expect-accessible.ts';
 import { renderOnPage } from '../../../tests/component/render-on-page.tsx';
 import { LANGUAGES } from '../../../tests/support/languages.ts';
 import FaqSection from './faq-section.tsx';
 
-/* Where the search of the questions stands (docs/product/home.md, Questions and answers). */
+/* The search of the questions, and where it stands (docs/product/home.md, Questions and answers). */
 
 describe.each(LANGUAGES)('in $code', ({ code, words }) => {
+  test('axe finds nothing with every question open, nor where the search finds none', async () => {
+    await renderOnPage(<FaqSection />, { language: code });
+    for (const question of document.querySelectorAll('details')) question.open = true;
+    await expectAccessible();
+    await page.getByLabelText(words.faq.search).fill('qqqq');
+    await expect.element(page.getByCss('#faq details:visible')).toHaveLength(0);
+    await expectAccessible();
+  });
+
   test.for([360, 1280])(
     'at %i px the search follows the questions and stops before what comes after',
     async (width) => {

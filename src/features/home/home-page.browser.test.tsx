@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { hydrateEveryPart } from '#client/hydrate-when-visible.tsx';
 import { SERVICES } from '#features/services/services.ts';
+import { expectAccessible } from '../../../tests/component/expect-accessible.ts';
 import { renderOnPage } from '../../../tests/component/render-on-page.tsx';
 import { LANGUAGES } from '../../../tests/support/languages.ts';
 import { HomePage, preloadHomeParts } from './home-page.tsx';
@@ -56,7 +57,7 @@ describe.each(LANGUAGES)('in $code', ({ code, words }) => {
     await expect.element(page.getByText(`* ${TOOLTIP[code]}`)).toBeVisible();
   });
 
-  test('the starting points give their guidance one at a time and lead on', async () => {
+  test('the starting points give their guidance one at a time and lead on, and axe finds nothing', async () => {
     const { starting } = home;
     const region = page.getByRole('region', { name: starting.title });
     for (const { name, guidance, link, to } of [
@@ -76,6 +77,7 @@ describe.each(LANGUAGES)('in $code', ({ code, words }) => {
         .element(region.getByRole('link', { name: link }))
         .toHaveAttribute('href', `/${code}/${to}`);
     }
+    await expectAccessible();
   });
 
   test('the sections stand in their order and say what they have to say', async () => {
@@ -152,6 +154,7 @@ describe.each(LANGUAGES)('in $code', ({ code, words }) => {
       const dialog = page.getByRole('dialog', { name: title });
       await expect.element(dialog).toMatchTextContent(expandedDescription);
       await expect.element(dialog).toMatchTextContent(fact);
+      if (id === SERVICES[0]?.id) await expectAccessible();
       const quote = dialog.getByRole('link', { name: new RegExp(`^${services.getQuote}`) });
       await expect.element(quote).toHaveAttribute('href', `/${code}/quote`);
       await userEvent.keyboard('{Escape}');

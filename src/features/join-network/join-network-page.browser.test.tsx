@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { expectAccessible } from '../../../tests/component/expect-accessible.ts';
 import { renderOnPage } from '../../../tests/component/render-on-page.tsx';
 import {
   fieldError,
@@ -59,6 +60,7 @@ describe.each(LANGUAGES)('in $code', ({ code, words: { joinNetwork } }) => {
     await openPage(code);
     await submitButton(KIND).click();
     await expectRefusal('providerName', fixed.missing(fixed.names.providerName));
+    await expectAccessible();
 
     await fillForm(KIND, {
       ...GOOD_FORMS[KIND](1),

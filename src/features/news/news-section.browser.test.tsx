@@ -17,7 +17,12 @@ import NewsSection from './news-section.tsx';
  */
 
 const ARTICLES = ['Heat', 'School', 'Flu'].map((title, index) =>
-  articleWith({ title, slug: title.toLowerCase(), id: `00000000-0000-4000-8000-00000000000${index}` }),
+  articleWith({
+    title,
+    slug: title.toLowerCase(),
+    id: `00000000-0000-4000-8000-00000000000${index}`,
+    content: { sections: [{ title: 'Water', subsections: [{ title: 'Often', items: ['Every hour'] }] }] },
+  }),
 );
 
 /** Answers with the list, and with the first of it for whoever asks for one. */
@@ -53,13 +58,19 @@ describe.each(LANGUAGES)('in $code', ({ code, words: { news } }) => {
     await expectAccessible();
   });
 
-  test('the row names its controls, and axe finds nothing', async () => {
+  test('the row names its controls, and axe finds nothing there nor in an open article', async () => {
     await page.viewport(500, 800);
     await renderNews(answering(ARTICLES), code);
     const controls = page.getByRole('group', { name: news.carousel.controls });
     for (const name of [news.carousel.previous, news.carousel.next]) {
       await expect.element(controls.getByRole('button', { name })).toBeVisible();
     }
+    await expectAccessible();
+    await page
+      .getByRole('link', { name: new RegExp(news.card.readMore) })
+      .first()
+      .click();
+    await expect.element(page.getByRole('dialog').getByRole('heading', { level: 4 })).toBeVisible();
     await expectAccessible();
   });
 });

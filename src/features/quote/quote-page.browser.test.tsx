@@ -26,6 +26,7 @@ describe.each(LANGUAGES)('in $code', ({ code, words: { quote } }) => {
       await expect.element(page.getByRole('alert').first()).toMatchTextContent(error);
     }
     await expect.element(field('quote-county')).toHaveFocus();
+    await expectAccessible();
 
     await field('quote-county').selectOptions('Lee');
     await expect.element(page.getByText(words.errors[0], { exact: true })).not.toBeInTheDocument();

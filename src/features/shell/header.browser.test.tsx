@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { expectAccessible } from '../../../tests/component/expect-accessible.ts';
 import { passTime } from '../../../tests/component/pass-time.ts';
 import { renderOnPage } from '../../../tests/component/render-on-page.tsx';
 import { ENGLISH, SPANISH } from '../../../tests/support/languages.ts';
@@ -28,6 +29,7 @@ describe('the Providers dropdown', () => {
     await expect.element(button).toHaveAttribute('aria-expanded', 'true');
     await expect.element(authorizations).toHaveAttribute('href', 'https://www.example.com/authorizations');
     await expect.element(authorizations).toHaveAttribute('target', '_blank');
+    await expectAccessible();
 
     await page.getByText('elsewhere').click();
     await expect.element(authorizations).not.toBeInTheDocument();
@@ -88,6 +90,7 @@ describe('the menu of a phone', () => {
     await summary.click();
     await expect.element(menu).toBeVisible();
     await expect.element(summary).toMatchTextContent(nav.closeMenu);
+    await expectAccessible();
     await summary.click();
     await expect.element(menu).not.toBeInTheDocument();
     await summary.click();

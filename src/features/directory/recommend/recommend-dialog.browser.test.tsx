@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { toastStore } from '#ui/toast/toasts.ts';
+import { expectAccessible } from '../../../../tests/component/expect-accessible.ts';
 import { renderOnPage } from '../../../../tests/component/render-on-page.tsx';
 import { fieldError, fillForm, formField, submitButton } from '../../../../tests/component/site-forms.tsx';
 import { GOOD_FORMS } from '../../../../tests/support/good-forms.ts';
@@ -57,6 +58,7 @@ describe.each(LANGUAGES)('in $code', ({ code, words: { recommend } }) => {
       await expect.element(fieldError(KIND, name)).toHaveTextContent(message);
     }
     expect(formField(KIND, 'specialty').element().querySelectorAll('option')).toHaveLength(25);
+    await expectAccessible();
   });
 
   test('a failure leaves it open with its button in sight beside the toast; Escape keeps what was typed', async () => {
