@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import type { SETTING_NAMES } from '#features/accessibility-panel/accessibility-settings.ts';
 import { test } from '../support/guarded-page.ts';
-import { LANGUAGES } from '../support/languages.ts';
+import { ENGLISH } from '../support/languages.ts';
 import { openFooter, openPage } from '../support/open-page.ts';
 
 /*
@@ -12,43 +11,29 @@ import { openFooter, openPage } from '../support/open-page.ts';
 const rootClasses = (page: Page) => page.evaluate(() => [...document.documentElement.classList].sort());
 const spoken = (page: Page) => page.locator('body > [role=status].sr-only');
 
-/** The panel as one language names it. */
-function panelIn({ words }: (typeof LANGUAGES)[number]) {
-  const t = words.accessibilityPanel;
-  return {
-    t,
-    opener: (page: Page) => page.getByRole('button', { name: t.open }),
-    toggle: (page: Page, name: (typeof SETTING_NAMES)[number]) => page.getByRole('switch', { name: t[name] }),
-  };
-}
+test('changes and new pages are announced, and nothing when that is switched off', async ({ page }) => {
+  const { accessibilityPanel: t, shell, directory } = ENGLISH.words;
+  const opener = page.getByRole('button', { name: t.open });
+  const close = page.getByRole('button', { name: t.close, exact: true });
+  await openPage(page, '/en/quote');
+  await openFooter(page);
+  await opener.click();
+  await page.getByRole('switch', { name: t.highContrast }).check();
+  await expect(spoken(page)).toContainText(t.highContrast);
+  await close.click();
+  await page.getByRole('link', { name: shell.footer.providersPage }).click();
+  await expect(page).toHaveURL(/\/providers/);
+  await expect(spoken(page)).toContainText(directory.pageTitle.replace(' | {brand}', ''));
 
-for (const language of LANGUAGES) {
-  const { code, tag, words } = language;
-  const { t: panelWords, opener, toggle } = panelIn(language);
-
-  test.describe(`the accessibility panel in ${code}`, { tag }, () => {
-    test('has changes and new pages announced, and is silent when that is switched off', async ({ page }) => {
-      await openPage(page, `/${code}/quote`);
-      await openFooter(page);
-      await opener(page).click();
-      await toggle(page, 'highContrast').check();
-      await expect(spoken(page)).toContainText(panelWords.highContrast);
-      await page.getByRole('button', { name: panelWords.close, exact: true }).click();
-      await page.getByRole('link', { name: words.shell.footer.providersPage }).click();
-      await expect(page).toHaveURL(/\/providers/);
-      await expect(spoken(page)).toContainText(words.directory.pageTitle.replace(' | {brand}', ''));
-
-      await opener(page).click();
-      await toggle(page, 'screenReaderAnnouncements').uncheck();
-      await expect(spoken(page)).toBeEmpty();
-      await page.getByRole('button', { name: panelWords.close, exact: true }).click();
-      await page.getByRole('link', { name: words.shell.footer.quotePage }).click();
-      await expect(page).toHaveURL(/\/quote/);
-      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(spoken(page)).toBeEmpty();
-    });
-  });
-}
+  await opener.click();
+  await page.getByRole('switch', { name: t.screenReaderAnnouncements }).uncheck();
+  await expect(spoken(page)).toBeEmpty();
+  await close.click();
+  await page.getByRole('link', { name: shell.footer.quotePage }).click();
+  await expect(page).toHaveURL(/\/quote/);
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(spoken(page)).toBeEmpty();
+});
 
 test('the stored classes are there before anything is painted', async ({ page }) => {
   await page.addInitScript(() =>

@@ -1,47 +1,43 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { test } from '../support/guarded-page.ts';
 import { followLink, openPage, untilInteractive, waitForFonts } from '../support/open-page.ts';
+import { expectNear, topOf } from '../support/place-in-window.ts';
 
 /* The home page is long: what is below its first screen has content-visibility: auto, and nobody notices. */
 
-test('what is far below waits, is whole on paper, and is there when it comes near', async ({ page }) => {
-  await openPage(page, '/en');
-  expect(await isLaidOut(page, '#locations')).toBe(false);
-  await page.emulateMedia({ media: 'print' });
-  expect(await isLaidOut(page, '#locations'), 'on paper').toBe(true);
-  await page.emulateMedia({ media: 'screen' });
-  await expect.poll(() => isLaidOut(page, '#locations')).toBe(false);
-  await page.locator('#locations').scrollIntoViewIfNeeded();
-  await expect.poll(() => isLaidOut(page, '#locations'), 'near the window').toBe(true);
-});
+/** How far below the window's edge a section comes to rest that a link leads to. */
+const REST_PX = 24;
 
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('the smooth way to a section ends at it', { tag: '@everywhere' }, async ({ page }) => {
+  test('what is far below waits, is whole on paper, and the smooth way to it ends there', {
+    tag: '@phone',
+  }, async ({ page }) => {
     await openPage(page, '/en');
+    const contact = page.locator('#contact');
+    expect(await isLaidOut(contact)).toBe(false);
+    await page.emulateMedia({ media: 'print' });
+    expect(await isLaidOut(contact), 'on paper').toBe(true);
+    await page.emulateMedia({ media: 'screen' });
+    await expect.poll(() => isLaidOut(contact)).toBe(false);
     await followLink(page, '/en#contact');
-    await expect.poll(() => topOf(page, '#contact')).toBe(24);
+    await expectNear(contact, REST_PX);
+    expect(await isLaidOut(contact), 'in the window').toBe(true);
   });
 });
 
-test('a reloaded page is where it was', { tag: '@everywhere' }, async ({ page }) => {
-  await waitForFonts(page);
+test('a page that is loaded again or returned to is where it was', { tag: '@phone' }, async ({ page }) => {
   await openPage(page, '/en');
-  await page.locator('#locations').evaluate(scrollDownTo);
+  const locations = page.locator('#locations');
+  await locations.evaluate(scrollDownTo);
+  const place = await topOf(locations);
   await page.reload();
   await untilInteractive(page);
-  // Fonts that come after the place was found again may move it by a line or two; an estimated height by a whole
-  // section.
-  await expect.poll(async () => Math.abs((await topOf(page, '#locations')) - 24)).toBeLessThan(80);
-});
-
-test('a page that is returned to is where it was', { tag: '@everywhere' }, async ({ page }) => {
-  await openPage(page, '/en');
-  await page.locator('#locations').evaluate(scrollDownTo);
+  await expectNear(locations, place);
   await followLink(page, '/en/quote');
   await page.goBack();
-  await expect.poll(() => topOf(page, '#locations')).toBe(24);
+  await expectNear(locations, place);
 });
 
 test('no part is taller than estimated: in Spanish, with large text, on a narrow phone and the narrowest desk', async ({
@@ -59,19 +55,20 @@ test('no part is taller than estimated: in Spanish, with large text, on a narrow
 });
 
 /** Whether a section's text has been given its place. */
-function isLaidOut(page: Page, section: string): Promise<boolean> {
-  return page
-    .locator(`${section} h2`)
+function isLaidOut(section: Locator): Promise<boolean> {
+  return section
+    .locator('h2')
+    .first()
     .evaluate((heading) => heading.checkVisibility({ contentVisibilityAuto: true }));
 }
 
-/** Scrolls until a section is 24 px below the window's edge, half a window at a time, as a hand does. Runs in the page. */
+/** Scrolls until a section is near the window's upper edge, half a window at a time, as a hand does. Runs in the page. */
 async function scrollDownTo(section: Element): Promise<void> {
   for (;;) {
-    const distance = Math.round(section.getBoundingClientRect().top) - 24;
-    if (distance === 0) return;
+    const distance = section.getBoundingClientRect().top;
+    if (distance < window.innerHeight / 2) return;
     const hasScrolled = new Promise((resolve) => addEventListener('scrollend', resolve, { once: true }));
-    window.scrollBy(0, Math.min(distance, window.innerHeight / 2));
+    window.scrollBy(0, window.innerHeight / 2);
     await hasScrolled;
   }
 }
@@ -86,9 +83,4 @@ function tallerThanEstimated(parts: Element[]): string[] {
       ? []
       : [`${part.querySelector('h2')?.textContent}: ${height} of ${estimatedHeight}`];
   });
-}
-
-/** How far a section's upper edge is below the window's, in whole pixels. */
-function topOf(page: Page, section: string): Promise<number> {
-  return page.locator(section).evaluate((element) => Math.round(element.getBoundingClientRect().top));
 }

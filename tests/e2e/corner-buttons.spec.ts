@@ -1,22 +1,21 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { assistantButton, assistantPanel, openAssistant } from '../support/assistant-panel.ts';
+import { assistantButton } from '../support/assistant-panel.ts';
 import { expectNoSidewaysScrolling } from '../support/expect-accessible.ts';
 import { test } from '../support/guarded-page.ts';
 import { disableContentVisibility, openPage } from '../support/open-page.ts';
 
-/* The two buttons that stay in the window's corners: the accessibility panel's on the left, the assistant's on the right. */
+/*
+ * The two buttons that stay in the window's corners, over whole pages: the accessibility panel's on the left, the
+ * assistant's on the right. When that steps aside: src/features/assistant/panel/assistant-button.browser.test.tsx.
+ */
 
 const accessibilityButton = (page: Page) => page.locator('button[aria-haspopup=dialog][aria-expanded]');
 
 /** One page of each layout. */
 const PAGES = [
-  '/',
-  '/quote',
-  '/providers?specialty=Cardiology',
-  '/join-network',
-  '/member-portal',
-  '/policies/privacy',
-  '/news/working-in-the-heat',
+  ['/'],
+  ['/quote', '/providers?specialty=Cardiology', '/join-network'],
+  ['/member-portal', '/policies/privacy', '/news/working-in-the-heat'],
 ];
 const SIZES = [
   { width: 360, height: 740 },
@@ -24,80 +23,42 @@ const SIZES = [
   { width: 1280, height: 800 },
 ];
 
-for (const path of PAGES) {
-  test(`on ${path} neither button covers a text, a price or a control wherever a scroll comes to rest`, async ({
+for (const paths of PAGES) {
+  test(`neither button covers a text, a price or a control wherever a scroll comes to rest: ${paths.join(', ')}`, async ({
     page,
   }) => {
-    // Every screen of a long page, down and up, at three widths and two sizes of text.
-    test.slow();
-    await openPage(page, `/es${path}`);
-    await disableContentVisibility(page);
-    for (const size of SIZES) {
-      await page.setViewportSize(size);
-      for (const largeText of [false, true]) {
-        await page.evaluate((on) => document.documentElement.classList.toggle('large-text', on), largeText);
-        await expectNoSidewaysScrolling(page);
-        if (size.width >= 768) {
-          const covered = await contentUnder(accessibilityButton(page), 'anywhere');
-          expect({ ...size, largeText, covered }).toEqual({ ...size, largeText, covered: [] });
-        }
-        for (const y of await placesToRest(page)) {
-          await scrollAndRest(page, y);
-          // After a change of the window it takes a moment until the button has looked again.
-          await expect
-            .poll(
-              () => contentUnder(assistantButton(page), 'where it is'),
-              JSON.stringify({ size, largeText, y }),
-            )
-            .toEqual([]);
+    for (const path of paths) {
+      await openPage(page, `/es${path}`);
+      await disableContentVisibility(page);
+      for (const size of SIZES) {
+        for (const largeText of [false, true]) {
+          await test.step(`${path} ${JSON.stringify({ ...size, largeText })}`, async () => {
+            await page.setViewportSize(size);
+            await page.evaluate(
+              (on) => document.documentElement.classList.toggle('large-text', on),
+              largeText,
+            );
+            await expectNoSidewaysScrolling(page);
+            await expectNothingCovered(page, size);
+          });
         }
       }
     }
   });
 }
 
-test('the button of the assistant steps aside on the way down and comes back on the way up and at the end', {
-  tag: '@phone',
-}, async ({ page }) => {
-  await openPage(page, '/es/policies/privacy');
-  const button = assistantButton(page);
-  const isWhole = async () => {
-    const box = await button.boundingBox();
-    return (
-      box !== null && box.x + box.width <= (await page.evaluate(() => document.documentElement.clientWidth))
-    );
-  };
-  // It moves a moment after the page has come to rest.
-  const expectWhole = (is: boolean, where: string) => expect.poll(isWhole, where).toBe(is);
-  await scrollAndRest(page, 300);
-  await expectWhole(false, 'after the way down');
-  await expect(button, 'it can still be pressed').toBeInViewport();
-
-  await test.step('at the end of the page', async () => {
-    await scrollAndRest(page, 1e6);
-    await expectWhole(true, 'at the end');
-  });
-
-  await test.step('on the way up, where nothing lies under it', async () => {
-    // The first half of the page is left empty.
-    await page.evaluate(() => {
-      for (const text of document.querySelectorAll('main *')) text.textContent = '';
-      document.querySelector<HTMLElement>('main')?.style.setProperty('height', '3000px');
-    });
-    await scrollAndRest(page, 1500);
-    await expectWhole(true, 'on the way up');
-    await scrollAndRest(page, 1800);
-    await expectWhole(false, 'on the way down');
-  });
-
-  await test.step('with the focus of the keyboard, wherever it is', async () => {
-    await button.focus();
-    await page.keyboard.press('Shift+Tab');
-    await page.keyboard.press('Tab');
-    await expect(button).toBeFocused();
-    await expectWhole(true, 'focused');
-  });
-});
+async function expectNothingCovered(page: Page, { width }: { width: number }): Promise<void> {
+  const buttons = [accessibilityButton(page), assistantButton(page)];
+  // On a phone the first stands in the header.
+  const inGutter = width < 768 ? buttons.slice(1) : buttons;
+  await scrollAndRest(page, 1);
+  for (const button of inGutter) expect(await contentUnder(button, 'anywhere')).toEqual([]);
+  for (const y of await placesOnTheWayUp(page)) {
+    await scrollAndRest(page, y);
+    // After a change of the window it takes a moment until the button has looked again.
+    await expect.poll(() => contentUnder(assistantButton(page), 'where it is'), `at ${y} px`).toEqual([]);
+  }
+}
 
 test('below 768 px the accessibility button stands in the header, from there on at the left middle', async ({
   page,
@@ -120,25 +81,6 @@ test('below 768 px the accessibility button stands in the header, from there on 
   }
 });
 
-test('neither button is printed, nor is the assistant; the administration has none of it', async ({
-  page,
-}) => {
-  await openPage(page, '/en/quote');
-  const buttons = [accessibilityButton(page), assistantButton(page)];
-  for (const button of buttons) await expect(button).toBeVisible();
-  await page.emulateMedia({ media: 'print' });
-  for (const button of buttons) await expect(button).toBeHidden();
-  await page.emulateMedia({ media: null });
-  const panel = await openAssistant(page);
-  await page.emulateMedia({ media: 'print' });
-  await expect(panel).toBeHidden();
-  await page.emulateMedia({ media: null });
-  await page.goto('/admin-login');
-  await expect(page.getByRole('heading').first()).toBeVisible();
-  await expect(assistantButton(page)).toHaveCount(0);
-  await expect(assistantPanel(page)).toHaveCount(0);
-});
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -150,13 +92,13 @@ test.describe('without JavaScript', () => {
   });
 });
 
-/** Where a page of this length is looked at: screen by screen down to its end, and back up. */
-function placesToRest(page: Page): Promise<number[]> {
+/** Where a page of this length is looked at: from its end up, screen by screen. On the way down the button stays aside. */
+function placesOnTheWayUp(page: Page): Promise<number[]> {
   return page.evaluate(() => {
     const end = document.documentElement.scrollHeight - innerHeight;
-    const down: number[] = [];
-    for (let y = 0; y < end; y += Math.round(innerHeight * 0.8)) down.push(y);
-    return [...down, end, ...down.reverse().map((y) => Math.max(0, y - 90))];
+    const places: number[] = [];
+    for (let y = end; y > 0; y -= Math.round(innerHeight * 0.8)) places.push(y);
+    return [...places, 0];
   });
 }
 
@@ -193,9 +135,18 @@ async function contentUnder(
         box.left < own.right &&
         box.right > own.left &&
         (height === 'anywhere' || (box.top < own.bottom && box.bottom > own.top));
-      /** Not cut off, as the slides are that wait beside the one that is shown. */
+      /** Cut off by what it scrolls in, as the slides are that wait beside the one that is shown. */
+      const isCutOff = (box: DOMRect, parent: Element) => {
+        for (let around: Element | null = parent; around !== document.body; around = around.parentElement) {
+          if (!around) break;
+          const { left, right } = around.getBoundingClientRect();
+          const isWithin = Math.max(box.left, own.left) < right && Math.min(box.right, own.right) > left;
+          if (!isWithin && getComputedStyle(around).overflowX !== 'visible') return true;
+        }
+        return false;
+      };
       const isSeen = (box: DOMRect, parent: Element) => {
-        if (height === 'anywhere') return true;
+        if (height === 'anywhere') return !isCutOff(box, parent);
         const x = (Math.max(box.left, own.left) + Math.min(box.right, own.right, innerWidth)) / 2;
         const y = (Math.max(box.top, own.top) + Math.min(box.bottom, own.bottom)) / 2;
         return document.elementsFromPoint(x, y).includes(parent);

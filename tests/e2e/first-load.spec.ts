@@ -44,16 +44,3 @@ test('no page keeps a slow phone waiting for the browser to learn how numbers an
     expect(await page.evaluate(() => window.formattersMade), path).toEqual([]);
   }
 });
-
-test('a page asks for its code in its last script and nowhere before, so that it is painted first', async ({
-  request,
-}) => {
-  for (const path of [...PAGES, '/en/nope', '/admin']) {
-    const html = await (await request.get(path)).text();
-    const last = html.lastIndexOf('<script>');
-    expect(html.slice(0, last), path).not.toMatch(/rel="modulepreload"|<script type="module"/);
-    const modules = new Set(html.slice(last).match(/\/assets\/[\w$.-]+\.js/g));
-    expect(modules.size, path).toBeGreaterThan(1);
-    for (const module of modules) expect((await request.get(module)).ok(), module).toBe(true);
-  }
-});

@@ -30,7 +30,8 @@ for (const { code } of LANGUAGES) {
     await waitForFonts(page);
     for (const size of [16, 32]) {
       await setTextSize(page, size);
-      for (const path of PAGES) {
+      // Of the usual size all pages are looked at in accessibility.spec.ts; what the header has is the same on each.
+      for (const path of size === 16 ? PAGES.slice(0, 1) : PAGES) {
         await page.goto(`/${code}${path}`);
         await disableContentVisibility(page);
         for (const width of [320, 375]) {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { ask } from '../support/ask-site.ts';
+import { ask, htmlOf, withoutScripts } from '../support/ask-site.ts';
+import { SPANISH } from '../support/languages.ts';
 
 test.each(['/admin', '/admin-login', '/sync'])(
   '%s is Spanish in every browser, kept by no cache and found by no search engine',
@@ -19,4 +20,14 @@ test.each(['/admin', '/admin-login', '/sync'])(
 
 test('no page of the administration is in the sitemap', async () => {
   expect(await (await ask('/sitemap.xml')).text()).not.toContain('admin');
+});
+
+test('the assistant and the accessibility panel are on every page of the site, and not in the administration', async () => {
+  const { shell, accessibilityPanel } = SPANISH.words;
+  const buttonsOn = async (path: string) => {
+    const html = withoutScripts(await htmlOf(path));
+    return [shell.assistant.open, accessibilityPanel.open].filter((name) => html.includes(name));
+  };
+  expect(await buttonsOn('/es/privacy')).toHaveLength(2);
+  for (const path of ['/admin', '/admin-login', '/sync']) expect(await buttonsOn(path), path).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { htmlOf, withoutScripts } from '../support/ask-site.ts';
+import { INDEXED_PAGES } from '#app/page-names.ts';
+import { ask, htmlOf, withoutScripts } from '../support/ask-site.ts';
 import { SPANISH } from '../support/languages.ts';
 
 /* What stands in an address is in the page as the server sends it. */
@@ -41,4 +42,20 @@ test('the member portal preview stands whole without JavaScript', async () => {
   const html = withoutScripts(await htmlOf('/es/member-portal'));
   expect(html).toContain('2,450');
   expect(html).toContain(SPANISH.words.memberPortal.sampleText);
+});
+
+/* So that it is painted first. */
+test.each([
+  ...INDEXED_PAGES,
+  '/providers?specialty=Cardiology',
+  '/news/working-in-the-heat',
+  '/nope',
+  '/admin',
+])('%s asks for its code in its last script and nowhere before', async (path) => {
+  const html = await htmlOf(path);
+  const last = html.lastIndexOf('<script>');
+  expect(html.slice(0, last)).not.toMatch(/rel="modulepreload"|<script type="module"/);
+  const modules = new Set(html.slice(last).match(/\/assets\/[\w$.-]+\.js/g));
+  expect(modules.size).toBeGreaterThan(1);
+  for (const module of modules) expect((await ask(module)).ok, module).toBe(true);
 });
