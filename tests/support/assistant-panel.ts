@@ -6,7 +6,7 @@ import { untilInteractive } from './open-page.ts';
 /** The round button, whatever the language. */
 export const assistantButton = (page: Page) =>
   page.locator('section > button[aria-haspopup=dialog][aria-describedby]');
-export const assistantPanel = (page: Page) => page.getByRole('dialog').filter({ has: page.getByRole('log') });
+const assistantPanel = (page: Page) => page.getByRole('dialog').filter({ has: page.getByRole('log') });
 export const questionField = (page: Page) => assistantPanel(page).locator('textarea[enterkeyhint=send]');
 /** What was said, as it is read out. */
 export const conversationLog = (page: Page) => assistantPanel(page).getByRole('log');
