@@ -6,6 +6,7 @@ import { setOnline } from '../../../tests/component/connection.ts';
 import { expectAccessible } from '../../../tests/component/expect-accessible.ts';
 import { problems } from '../../../tests/component/problems.ts';
 import { renderOnPage } from '../../../tests/component/render-on-page.tsx';
+import { openWindowOf } from '../../../tests/component/window-of.ts';
 import { ENGLISH, LANGUAGES } from '../../../tests/support/languages.ts';
 import { readDirectorySearch } from './directory-filters.ts';
 import { DirectoryPage, SearchResultsPart } from './directory-page.tsx';
@@ -77,6 +78,7 @@ test.each(LANGUAGES)(
   'axe finds nothing where a search is refused, fails or finds nothing, in $code',
   async ({ code, words: { directory } }) => {
     problems.allow(/^(422|500)/);
+    await openWindowOf(code);
     const { sent, refuse, fail, find } = await openDirectory('?zipCode=33126&city=Hialeah', code);
     await sent(1);
     refuse('zipCode', 'zipCode.notInFlorida');

@@ -4,6 +4,7 @@ import { hydrateEveryPart } from '#client/hydrate-when-visible.tsx';
 import { SERVICES } from '#features/services/services.ts';
 import { expectAccessible } from '../../../tests/component/expect-accessible.ts';
 import { renderOnPage } from '../../../tests/component/render-on-page.tsx';
+import { openWindowOf } from '../../../tests/component/window-of.ts';
 import { LANGUAGES } from '../../../tests/support/languages.ts';
 import { HomePage, preloadHomeParts } from './home-page.tsx';
 
@@ -145,6 +146,7 @@ describe.each(LANGUAGES)('in $code', ({ code, words }) => {
   });
 
   test('each of the nine services opens its dialog, and the focus comes back', async () => {
+    await openWindowOf(code);
     expect(document.querySelectorAll('#services li')).toHaveLength(9);
     for (const { id } of SERVICES) {
       const { title, expandedDescription, fact } = services[id];

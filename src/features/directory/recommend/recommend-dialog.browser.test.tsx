@@ -5,6 +5,7 @@ import { toastStore } from '#ui/toast/toasts.ts';
 import { expectAccessible } from '../../../../tests/component/expect-accessible.ts';
 import { renderOnPage } from '../../../../tests/component/render-on-page.tsx';
 import { fieldError, fillForm, formField, submitButton } from '../../../../tests/component/site-forms.tsx';
+import { openWindowOf } from '../../../../tests/component/window-of.ts';
 import { GOOD_FORMS } from '../../../../tests/support/good-forms.ts';
 import { LANGUAGES } from '../../../../tests/support/languages.ts';
 import RecommendDialog from './recommend-dialog.tsx';
@@ -52,6 +53,7 @@ describe.each(LANGUAGES)('in $code', ({ code, words: { recommend } }) => {
   };
 
   test('each field says what it needs, and the 24 specialties are offered', async () => {
+    await openWindowOf(code);
     await open();
     await submitButton(KIND).click();
     for (const [name, message] of Object.entries(fixed.errors)) {
