@@ -25,9 +25,15 @@ function Player({ locale }: { locale: Locale }) {
   const [captions, setCaptions] = useState<Locale | 'off'>(locale);
   useEffect(() => setIsHydrated(true), []);
   useEffect(() => {
-    for (const track of video.current?.textTracks ?? []) {
-      track.mode = track.language === captions ? 'showing' : 'disabled';
-    }
+    const tracks = video.current?.textTracks;
+    if (!tracks) return;
+    const show = () => {
+      for (const track of tracks) track.mode = track.language === captions ? 'showing' : 'disabled';
+    };
+    show();
+    // Browsers choose captions too, after a film is put into the page: Chromium adds the other language to ours.
+    tracks.addEventListener('change', show);
+    return () => tracks.removeEventListener('change', show);
   }, [captions]);
 
   const toggle = () => {
