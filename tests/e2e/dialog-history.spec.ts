@@ -4,107 +4,110 @@ import { ENGLISH, SPANISH } from '../support/languages.ts';
 import { openFooter, openPage, untilInteractive, untilPartInteractive } from '../support/open-page.ts';
 
 /*
- * Dialogs over a page in the browser's history and in addresses (docs/product/pages.md, Dialogs in addresses). Each kind
- * once: two on the desktop, two on the phone, whose footer is folded.
+ * Dialogs over a page in the browser's history and in addresses (docs/product/pages.md, Dialogs in addresses): one in every
+ * way, the other kinds in short on the phone, whose footer is folded.
  */
-
-const KINDS = [
-  {
-    name: 'a service',
-    language: ENGLISH,
-    path: '/en',
-    place: 'service-pediatric',
-    title: ENGLISH.words.services.pediatric.title,
-    close: ENGLISH.words.services.close,
-  },
-  {
-    name: 'an article',
-    language: SPANISH,
-    path: '/es',
-    place: 'article-trabajar-bajo-el-calor',
-    title: /Trabaja al aire libre/,
-    close: SPANISH.words.news.dialog.close,
-  },
-  {
-    name: 'the recommendation',
-    language: ENGLISH,
-    path: '/en/providers?city=Hialeah',
-    place: 'recommend',
-    title: ENGLISH.words.recommend.title,
-    close: ENGLISH.words.shell.close,
-  },
-  {
-    name: 'a policy',
-    language: SPANISH,
-    path: '/es/quote',
-    place: 'policy-refund',
-    title: SPANISH.words.site.policies.refunds,
-    close: SPANISH.words.shell.close,
-  },
-];
 
 const openerOf = (place: string) => `#${place} [aria-haspopup=dialog]`;
 
-for (const { name, language, path, place, title, close } of KINDS) {
-  const { tag, locale, code } = language;
-  test.describe(name, { tag }, () => {
-    test.use({ locale });
+/** Opens the dialog of a place on the page, and closes it with Back. Everything stays where it was. */
+async function openAndGoBack(page: Page, path: string, place: string): Promise<void> {
+  const opener = page.locator(openerOf(place));
+  const dialog = page.getByRole('dialog');
+  await untilPartInteractive(page, openerOf(place));
+  await opener.scrollIntoViewIfNeeded();
+  const height = await page.evaluate(() => window.scrollY);
+  await opener.click();
+  await expect(dialog).toBeVisible();
+  await expect(page).toHaveURL(`${path}#${place}`);
+  expect(await page.evaluate(() => window.scrollY)).toBe(height);
 
-    test('Back closes its dialog, Forward and its address open it', async ({ page, context }) => {
-      const address = `${path}#${place}`;
-      const opener = (of: Page) => of.locator(openerOf(place));
-      const dialog = (of: Page) => of.getByRole('dialog', { name: title });
-      await openPage(page, `/${code}/privacy`);
-      await openPage(page, path);
-      if (place.startsWith('policy-')) await openFooter(page);
-      await untilPartInteractive(page, openerOf(place));
-      await opener(page).scrollIntoViewIfNeeded();
-      const height = await page.evaluate(() => window.scrollY);
-      const isWherePressed = async () => expect(await page.evaluate(() => window.scrollY)).toBe(height);
-
-      await opener(page).click();
-      await expect(dialog(page)).toBeVisible();
-      await expect(page).toHaveURL(address);
-      await isWherePressed();
-
-      await page.goBack();
-      await expect(dialog(page)).toBeHidden();
-      await expect(page).toHaveURL(path);
-      await expect(opener(page)).toBeFocused();
-      await isWherePressed();
-
-      await page.goForward();
-      await expect(dialog(page).getByRole('heading', { level: 2 })).toBeFocused();
-      await expect(page).toHaveURL(address);
-
-      await test.step('loaded again it is open, and closes to the page', async () => {
-        await page.reload();
-        await expect(dialog(page)).toBeVisible();
-        await expect(page).toHaveURL(address);
-        await page.keyboard.press('Escape');
-        await expect(dialog(page)).toBeHidden();
-        await expect(page).toHaveURL(path);
-        await expect(opener(page)).toBeFocused();
-      });
-
-      await test.step('closing leaves no entry that opens it once more', async () => {
-        await page.goBack();
-        await expect(page).toHaveURL(`/${code}/privacy`);
-      });
-
-      await test.step('in a tab of its own its address opens it, and closing leaves the page', async () => {
-        const shared = await context.newPage();
-        await shared.goto(address);
-        await expect(dialog(shared)).toBeVisible();
-        await dialog(shared).getByRole('button', { name: close }).click();
-        await expect(dialog(shared)).toBeHidden();
-        await expect(shared).toHaveURL(path);
-        await expect(opener(shared)).toBeFocused();
-        await expect(opener(shared)).toBeInViewport();
-      });
-    });
-  });
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(path);
+  await expect(opener).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(height);
 }
+
+/** Opens the address of a dialog, closes that, and expects the page at what opens it. */
+async function expectAddressOpens(
+  page: Page,
+  { path, place, title, close }: { path: string; place: string; title: string | RegExp; close: string },
+): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: title });
+  await page.goto(`${path}#${place}`);
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole('button', { name: close }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(path);
+  await expect(page.locator(openerOf(place))).toBeFocused();
+  await expect(page.locator(openerOf(place))).toBeInViewport();
+}
+
+test('Back closes a dialog, Forward and its address open it', async ({ page, context }) => {
+  const { services } = ENGLISH.words;
+  const place = 'service-pediatric';
+  const dialog = page.getByRole('dialog', { name: services.pediatric.title });
+  await openPage(page, '/en/privacy');
+  await openPage(page, '/en');
+  await openAndGoBack(page, '/en', place);
+  await page.goForward();
+  await expect(dialog.getByRole('heading', { level: 2 })).toBeFocused();
+  await expect(page).toHaveURL(`/en#${place}`);
+
+  await test.step('loaded again it is open, and closes to the page', async () => {
+    await page.reload();
+    await expect(dialog).toBeVisible();
+    await expect(page).toHaveURL(`/en#${place}`);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL('/en');
+    await expect(page.locator(openerOf(place))).toBeFocused();
+  });
+
+  await test.step('closing leaves no entry that opens it once more', async () => {
+    await page.goBack();
+    await expect(page).toHaveURL('/en/privacy');
+  });
+
+  await test.step('in a tab of its own its address opens it, and closing leaves the page', async () => {
+    const { title } = services.pediatric;
+    await expectAddressOpens(await context.newPage(), { path: '/en', place, title, close: services.close });
+  });
+});
+
+test('Back closes an article, the recommendation and a policy, and their addresses open them', {
+  tag: '@es',
+}, async ({ page, context }) => {
+  const { site, shell, news, recommend } = SPANISH.words;
+  for (const kind of [
+    {
+      path: '/es',
+      place: 'article-trabajar-bajo-el-calor',
+      title: /Trabaja al aire libre/,
+      close: news.dialog.close,
+    },
+    {
+      path: '/es/providers?city=Hialeah',
+      place: 'recommend',
+      title: recommend.title,
+      close: shell.close,
+    },
+    {
+      path: '/es/quote',
+      place: 'policy-refund',
+      title: site.policies.refunds,
+      close: shell.close,
+    },
+  ]) {
+    await test.step(kind.place, async () => {
+      await openPage(page, kind.path);
+      if (kind.place.startsWith('policy-')) await openFooter(page);
+      await openAndGoBack(page, kind.path, kind.place);
+      await expectAddressOpens(await context.newPage(), kind);
+    });
+  }
+});
 
 test('two quick presses make one dialog and one entry', async ({ page }) => {
   await openPage(page, '/en/privacy');
@@ -205,8 +208,12 @@ test('an open dialog changes its language with the page', async ({ page }) => {
   await expect(dialog, 'is not opened again').toBeHidden();
 });
 
-test('the address of an article that only the other language lists opens it', async ({ page }) => {
-  await page.addInitScript(() => window.localStorage.setItem('site-language', 'es'));
+test('the address of an article that only the other language lists opens it; of one that is gone it leads to where its page was', async ({
+  page,
+  guard,
+}) => {
+  guard.allow(/status of 404/);
+  await openPage(page, '/es/quote');
   await page.goto('/#article-working-in-the-heat');
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
   const dialog = page.getByRole('dialog');
@@ -215,37 +222,8 @@ test('the address of an article that only the other language lists opens it', as
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(page).toHaveURL('/');
-});
 
-test('the address of an article that is no longer there leads to where its page was', async ({
-  page,
-  guard,
-}) => {
-  guard.allow(/status of 404/);
   await page.goto('/en#article-taken-away');
   await expect(page).toHaveURL('/en/news/taken-away');
   await untilInteractive(page);
-});
-
-test.describe('with motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
-
-  test('the page behind a dialog that an address opens is at what opens it', async ({ page }) => {
-    await page.goto('/en#service-diagnostics');
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(page.locator(openerOf('service-diagnostics'))).toBeInViewport();
-    await expect(page.locator(openerOf('service-diagnostics'))).toBeFocused();
-  });
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the address of a dialog leads to what opens it', async ({ page }) => {
-    for (const { path, place } of KINDS) {
-      await page.goto(`${path}#${place}`);
-      await expect(page.locator(`#${place}`)).toBeInViewport();
-    }
-  });
 });

@@ -29,12 +29,6 @@ test('it stands at its top for 100 ms, then goes smoothly to the section, and th
   expect(await page.evaluate(() => document.activeElement?.closest('section[id]')?.id)).toBe('contact');
 });
 
-test('a question that it names is opened on the way', async ({ page }) => {
-  await page.goto('/es#faq-tier-status');
-  await expect(page.locator('#faq-tier-status')).toBeVisible();
-  await expect(page.locator('#faq-tier-status')).toBeInViewport();
-});
-
 test('for visitors who want no motion it is at the section at once', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const places = await recordPlaces(page);
@@ -55,7 +49,9 @@ test('whoever goes elsewhere before that is left there', async ({ page }) => {
   await expect(page.locator('#contact h2')).not.toBeInViewport();
 });
 
-test('another place that is asked for on the way is where it ends', async ({ page }) => {
+test('a question that it names is opened; another that is asked for on the way is where it ends', async ({
+  page,
+}) => {
   await page.goto('/en#faq-tier-status');
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
   const ended = page.evaluate(
@@ -67,6 +63,16 @@ test('another place that is asked for on the way is where it ends', async ({ pag
   await ended;
   await untilInteractive(page);
   await expect(page.locator('#faq-licensed')).toBeInViewport();
+  await expect(page.locator('#faq-tier-status')).toBeVisible();
+});
+
+test('behind a dialog that it names the page is at what opens that', async ({ page }) => {
+  const opener = page.locator('#service-diagnostics [aria-haspopup=dialog]');
+  await page.goto('/en#service-diagnostics');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(opener).toBeInViewport();
+  await expect(opener).toBeFocused();
 });
 
 test('loaded again or returned to it stands where its reader was, not at the section', async ({ page }) => {

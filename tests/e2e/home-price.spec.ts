@@ -1,36 +1,17 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '../support/guarded-page.ts';
-import { ENGLISH, SPANISH } from '../support/languages.ts';
-import { openPage } from '../support/open-page.ts';
+import { ENGLISH } from '../support/languages.ts';
 import { shownAmount } from '../support/quote-page.ts';
 
 /*
  * The price in the hero (docs/product/home.md, Price), on a phone. A couple with two children, 46-55, is 106.00 + 2 × 15.75
- * = 137.50. What is chosen before the script arrives: contact.spec.ts.
+ * = 137.50. With JavaScript: src/features/home/price/home-price.browser.test.tsx; what is chosen before that arrives:
+ * contact.spec.ts.
  */
 
 const PHONE = { width: 360, height: 740 };
 
 test.use({ viewport: PHONE });
-
-test.describe('in es', { tag: '@es' }, () => {
-  const { price } = SPANISH.words.home;
-
-  test('the price of a family takes two choices, and leads into the calculator', async ({ page }) => {
-    await openPage(page, '/es');
-    await expect(page.locator('#home-price')).toHaveAttribute('data-live');
-    const form = page.getByRole('form', { name: price.label });
-    await form.getByLabel(price.who).selectOption({ label: 'Pareja y 2 hijos' });
-    await form.getByText('46 a 55', { exact: true }).click();
-    await expect(shownAmount(page, '137.50')).toHaveText('$137.50');
-    await expectNearTop(page);
-
-    await form.getByRole('button', { name: price.lines }).click();
-    await expect(page).toHaveURL('/es/quote?who=family-2&age=46-55');
-    await expect(shownAmount(page, '137.50')).toBeVisible();
-    await expect(shownAmount(page, '31.50'), 'the children’s line').toBeVisible();
-  });
-});
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
@@ -38,6 +19,8 @@ test.describe('without JavaScript', () => {
   const { price } = ENGLISH.words.home;
 
   test('the price of a family is on the next page, and no wrong one before', async ({ page }) => {
+    await page.goto('/es');
+    await expectNearTop(page);
     await page.goto('/en');
     await expect(shownAmount(page, '56.00')).toBeVisible();
     await expectNearTop(page);

@@ -10,7 +10,12 @@ test('switching changes the page in place and is kept for its links and for late
   page,
   context,
 }) => {
-  await openPage(page, '/');
+  await test.step('anything but en and es in local storage is not believed', async () => {
+    await openPage(page, '/');
+    await page.evaluate((key) => window.localStorage.setItem(key, 'fr'), KEY);
+    await openPage(page, '/');
+    await expectLanguage(page, 'en');
+  });
   await switchTo(page, 'Español');
   await expectLanguage(page, 'es');
   await expect(page).toHaveURL('/');
@@ -27,21 +32,6 @@ test('switching changes the page in place and is kept for its links and for late
   await switchTo(page, 'English');
   await expectLanguage(page, 'en');
   await expectKept(page, 'en');
-});
-
-test('on an address with a language, switching goes to the sister address', async ({ page }) => {
-  await openPage(page, '/en/providers?city=Hialeah');
-  await switchTo(page, 'Español');
-  await expect(page).toHaveURL('/es/providers?city=Hialeah');
-  await expectLanguage(page, 'es');
-  await expectKept(page, 'es');
-});
-
-test('visiting an address in Spanish is kept for later addresses without a language', async ({ page }) => {
-  await openPage(page, '/es/quote');
-  await expectKept(page, 'es');
-  await page.goto('/providers');
-  await expectLanguage(page, 'es');
 });
 
 test('a choice that only local storage knows is the first language that is drawn', async ({ page }) => {
@@ -73,44 +63,41 @@ test('where cookies are forbidden such a choice switches the page once it is hyd
   await expectLanguage(page, 'es');
 });
 
-test('anything but en and es in local storage is not believed', async ({ page }) => {
-  await page.addInitScript((key) => window.localStorage.setItem(key, 'fr'), KEY);
-  await openPage(page, '/');
-  await expectLanguage(page, 'en');
-});
-
 for (const prefix of ['', '/en']) {
-  test.describe(`at addresses ${prefix ? `with ${prefix}` : 'without a language'}`, () => {
-    test('switching keeps what was typed into the quote', async ({ page }) => {
+  const name = prefix ? 'with a language, which leads to the sister address' : 'without a language';
+  test(`switching keeps what was typed and searched for, and the place, at addresses ${name}`, async ({
+    page,
+  }) => {
+    const sister = prefix && '/es';
+    await test.step('what was typed into the quote', async () => {
+      const calculator = page.locator('#calculator');
       await openPage(page, `${prefix}/quote`);
-      await page.locator('#calculator').getByLabel('Full name').fill('Ana Gómez');
-      await page.locator('#calculator').getByLabel('Phone', { exact: true }).fill('305 555 0142');
-      await page.locator('#calculator').getByLabel('County', { exact: true }).selectOption('Polk');
+      await calculator.getByLabel('Full name').fill('Ana Gómez');
+      await calculator.getByLabel('County', { exact: true }).selectOption('Polk');
       await page.getByText('Two people, plus the children you add').click();
-
       await switchTo(page, 'Español');
       await expectLanguage(page, 'es');
-      await expect(page.locator('#calculator').getByLabel('Nombre completo')).toHaveValue('Ana Gómez');
-      await expect(page.locator('#calculator').getByLabel('Teléfono', { exact: true })).toHaveValue(
-        '305 555 0142',
-      );
-      await expect(page.locator('#calculator').getByLabel('Condado', { exact: true })).toHaveValue('Polk');
+      expect(new URL(page.url()).pathname).toBe(`${sister}/quote`);
+      await expect(calculator.getByLabel('Nombre completo')).toHaveValue('Ana Gómez');
+      await expect(calculator.getByLabel('Condado', { exact: true })).toHaveValue('Polk');
       await expect(page.getByRole('radio', { name: 'Familiar' })).toBeChecked();
+      await switchTo(page, 'English');
+      await expectKept(page, 'en');
     });
 
-    test('switching keeps the search, what was typed for the next one, and the place on the page', async ({
-      page,
-    }) => {
+    await test.step('the search, and what was typed for the next one', async () => {
       await openPage(page, `${prefix}/providers?county=Orange`);
       await expect(page.getByRole('heading', { name: 'providers found' })).toBeVisible();
       await page.getByLabel('Doctor name').fill('López');
       await switchTo(page, 'Español');
       await expectLanguage(page, 'es');
+      await expect(page).toHaveURL(`${sister}/providers?county=Orange`);
       await expect(page.getByLabel('Nombre del médico')).toHaveValue('López');
       await expect(page.getByLabel('Condado', { exact: true })).toHaveValue('Orange');
       await expect(page.getByRole('heading', { name: 'proveedores encontrados' })).toBeVisible();
-      expect(new URL(page.url()).search).toBe('?county=Orange');
+    });
 
+    await test.step('the place on the page', async () => {
       // The toggle is at the top; a press without scrolling to it is what a voice command does. It comes in the same
       // moment as the scrolling, before the browser has told anybody of that.
       const before = await toggle(page, 'English').evaluate((link) => {
@@ -123,19 +110,26 @@ for (const prefix of ['', '/en']) {
       // Words of another length may move lines; the place stays within one window's height.
       await expect.poll(async () => Math.abs((await scrollPosition(page)) - before)).toBeLessThan(200);
     });
+
+    await test.step('also where the address names another place', async () => {
+      await openPage(page, `${prefix || '/'}#faq`);
+      await expect(page.locator('#faq')).toBeInViewport();
+      await toggle(page, 'Español').evaluate((link: HTMLElement) => {
+        window.scrollTo(0, 0);
+        link.click();
+      });
+      await expectLanguage(page, 'es');
+      await expect(page).toHaveURL(`${sister || '/'}#faq`);
+      expect(await scrollPosition(page)).toBe(0);
+    });
   });
 }
 
-test('switching keeps the place on a page whose address names another', async ({ page }) => {
-  await openPage(page, '/en#faq');
-  await expect(page.locator('#faq')).toBeInViewport();
-  await toggle(page, 'Español').evaluate((link: HTMLElement) => {
-    window.scrollTo(0, 0);
-    link.click();
-  });
+test('visiting an address in Spanish is kept for later addresses without a language', async ({ page }) => {
+  await openPage(page, '/es/quote');
+  await expectKept(page, 'es');
+  await page.goto('/providers');
   await expectLanguage(page, 'es');
-  await expect(page).toHaveURL('/es#faq');
-  expect(await scrollPosition(page)).toBe(0);
 });
 
 test.describe('without JavaScript', () => {

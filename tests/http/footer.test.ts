@@ -3,7 +3,7 @@ import { INDEXED_PAGES } from '#app/page-names.ts';
 import { htmlOf, withoutScripts } from '../support/ask-site.ts';
 import { LANGUAGES } from '../support/languages.ts';
 
-/* What the footer of every page has. How it looks and where it leads: tests/e2e/navigation.spec.ts. */
+/* What the footer of every page has. How it looks and where it leads: src/features/shell/footer.browser.test.tsx. */
 
 test.each([...INDEXED_PAGES, '/nope'])(
   'the footer of "%s" carries the anchor "contact", on the home page beside the section of that name',
@@ -19,7 +19,7 @@ test.each([...INDEXED_PAGES, '/nope'])(
 describe.each(LANGUAGES)('in $code', ({ code, words }) => {
   const { title, notInsurance, discounts, noPayments, memberPays } = words.site.disclosures;
 
-  /* That it is large enough to be read is seen in tests/e2e/navigation.spec.ts. */
+  /* That it is large enough to be read is seen in src/features/shell/footer.browser.test.tsx. */
   test.each(INDEXED_PAGES)(
     'the footer of "%s" carries the five disclosures of the discount plan',
     async (path) => {

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { hydrateEveryPart } from '#client/hydrate-when-visible.tsx';
 import { SERVICES } from '#features/services/services.ts';
@@ -125,7 +125,7 @@ describe.each(LANGUAGES)('in $code', ({ code, words }) => {
     }
   });
 
-  test('both offices have address, hours and the way there', async () => {
+  test('both offices have address, hours and the way there, and the address can be copied', async () => {
     const offices = section('#locations').getByRole('listitem');
     for (const [index, address] of [
       '7350 NW 7th St Suite 204, Miami, FL 33126',
@@ -143,6 +143,13 @@ describe.each(LANGUAGES)('in $code', ({ code, words }) => {
         );
       await expect.element(directions).toHaveAttribute('target', '_blank');
     }
+
+    const copied: string[] = [];
+    vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(async (text) => void copied.push(text));
+    await offices.nth(1).getByRole('button').click();
+    await expect.element(offices.nth(1)).toMatchTextContent(locations.copied);
+    await expect.element(page.getByRole('status').filter({ hasText: locations.copied })).toBeInTheDocument();
+    expect(copied).toEqual(['12250 Menta St 103, Orlando, FL 32837']);
   });
 
   test('each of the nine services opens its dialog, and the focus comes back', async () => {
@@ -163,6 +170,32 @@ describe.each(LANGUAGES)('in $code', ({ code, words }) => {
       await expect.element(dialog).not.toBeInTheDocument();
       await expect.element(button).toHaveFocus();
     }
+  });
+
+  test('a press anywhere on a service opens it, and its dialog leads to a doctor', async () => {
+    const card = page.getByCss('#service-pediatric');
+    await card.click({ position: { x: 40, y: 40 } });
+    const dialog = page.getByRole('dialog', { name: services.pediatric.title });
+    await expect
+      .element(dialog.getByRole('link', { name: services.findDoctor }))
+      .toHaveAttribute('href', `/${code}/providers?specialty=Pediatrics`);
+    await userEvent.keyboard('{Escape}');
+    await expect.element(dialog).not.toBeInTheDocument();
+  });
+
+  test('on a phone the way to a doctor is one press, and the way to an office two presses, from the top', async () => {
+    await page.viewport(360, 740);
+    const { nav } = words.shell;
+    const links = page.getByRole('list').filter({ hasText: nav.locations }).first();
+    expect(links.element().getBoundingClientRect().height).toBeLessThanOrEqual(64);
+    await expect
+      .element(links.getByRole('link', { name: nav.findDoctor }))
+      .toHaveAttribute('href', `/${code}/providers`);
+    await links.getByRole('link', { name: nav.locations }).click();
+    const directions = section('#locations').getByRole('link', {
+      name: new RegExp(`^${locations.directions}`),
+    });
+    await expect.element(directions.first()).toBeInViewport();
   });
 
   test('on a phone two services share a row, and the last has its own', async () => {

@@ -58,6 +58,37 @@ describe.each(LANGUAGES)('in $code', ({ code, words: { news } }) => {
     await expectAccessible();
   });
 
+  test('read more opens one dialog with the whole article, which gives the focus back', async () => {
+    const article = articleWith({
+      slug: 'heat',
+      title: 'Heat',
+      category: 'Health',
+      readTime: '3 min',
+      image: 'heat',
+      alt: 'A worker drinks water in the shade',
+      content: { sections: [{ title: 'Water', content: 'Drink before you are thirsty.' }] },
+    });
+    const { router } = await renderNews(answering([article]), code);
+    const link = page.getByRole('link', { name: new RegExp(news.card.readMore) });
+    await expect.element(link).toBeVisible();
+    link.element().focus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = page.getByRole('dialog', { name: 'Heat' });
+    await expect.element(dialog.getByRole('heading', { name: 'Water' })).toBeVisible();
+    await expect.element(dialog).toMatchTextContent('Drink before you are thirsty.');
+    await expect.element(dialog.getByRole('img')).toHaveAccessibleName('A worker drinks water in the shade');
+    await expect.element(dialog.getByCss('time')).toMatchTextContent('2026');
+    for (const text of ['Health', '3 min']) await expect.element(dialog).toMatchTextContent(text);
+    expect(document.querySelectorAll('dialog[open]')).toHaveLength(1);
+    await expect
+      .element(dialog.getByRole('link', { name: news.dialog.openPage }))
+      .toHaveAttribute('href', `/${code}/news/heat`);
+    await userEvent.keyboard('{Escape}');
+    await expect.element(dialog).not.toBeInTheDocument();
+    await expect.poll(() => router.state.location.href).toBe(`/${code}`);
+    await expect.element(link).toHaveFocus();
+  });
+
   test('the row names its controls, and axe finds nothing there nor in an open article', async () => {
     await page.viewport(500, 800);
     await renderNews(answering(ARTICLES), code);
