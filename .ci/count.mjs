@@ -1,8 +1,14 @@
-/* Prints "N passed, N failed" over the summaries that npm test, the package, the fresh start, the faults and the load left. */
+/* Prints "N passed, N failed" over the summaries that npm test, the package, the fresh start, the browsers, the faults and the load left. */
 import { existsSync, readFileSync } from 'node:fs';
 
 const total = { passed: 0, failed: 0 };
-for (const name of ['summary.json', 'package.json', 'fresh-start.json', 'faults-and-load.json']) {
+for (const name of [
+  'summary.json',
+  'package.json',
+  'fresh-start.json',
+  'browsers.json',
+  'faults-and-load.json',
+]) {
   const file = new URL(`../test-results/${name}`, import.meta.url);
   if (existsSync(file)) {
     const { passed, failed } = JSON.parse(readFileSync(file, 'utf8'));
