@@ -18,5 +18,7 @@ export const problems = {
     }
   },
   allow: (problem: RegExp) => void allowed.push(problem),
+  /** What was written so far, expected or not. */
+  written: (): readonly string[] => written,
   end: () => written.filter((text) => !allowed.some((pattern) => pattern.test(text))),
 };

@@ -24,17 +24,14 @@ test('the form and the common specialties search, and the results are in the pag
   await expect(page.getByText('Searching providers...')).toHaveCount(0);
 });
 
-test('a search without filters shows the directory', { tag: '@es' }, async ({ page }) => {
+test('on a phone a search without filters shows the directory, the folded filters open, and what finds nothing leads on', {
+  tag: '@es',
+}, async ({ page }) => {
   await page.goto('/es/providers');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Más de 10,000 ');
-  await page.getByRole('button', { name: 'Buscar', exact: true }).click();
+  await page.getByRole('button', { name: 'Buscar', exact: true }).tap();
   await expect(countHeading(page)).toHaveText('10,500 proveedores encontrados');
-});
 
-test('on a phone the folded filters open, and what finds nothing leads on', { tag: '@es' }, async ({
-  page,
-}) => {
-  await page.goto('/es/providers');
   const name = page.getByLabel('Nombre del médico');
   await expect(name).toBeHidden();
   await page.getByText('Más filtros').tap();

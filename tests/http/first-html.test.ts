@@ -38,6 +38,14 @@ test('filters of the directory that are empty, all or unknown are none', async (
   expect(html).toContain('>Start your search</');
 });
 
+test('hostile text in an address is only text', async () => {
+  const hostile = '{{7*7}}</script><script>alert(1)</script><img src=x onerror=alert(1)>';
+  const html = await htmlOf(`/en/providers?doctor=${encodeURIComponent(hostile)}`);
+  expect(html).toContain('>0 providers found<');
+  expect(html).toContain('value="{{7*7}}&lt;/script&gt;&lt;script&gt;alert(1)');
+  for (const harm of ['<script>alert', '<img src=x', '>49<']) expect(html).not.toContain(harm);
+});
+
 test('the member portal preview stands whole without JavaScript', async () => {
   const html = withoutScripts(await htmlOf('/es/member-portal'));
   expect(html).toContain('2,450');

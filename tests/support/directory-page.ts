@@ -1,7 +1,4 @@
-import { expect, type Locator, type Page, type Request } from '@playwright/test';
-
-/** The address that the directory searches at. */
-export const SEARCH_API = '**/api/providers/search';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** The heading with the number of providers found. */
 export function countHeading(page: Page): Locator {
@@ -17,14 +14,6 @@ export async function countFound(page: Page): Promise<number> {
 /** The cards on the page, in order. */
 export function cards(page: Page): Locator {
   return page.getByRole('main').getByRole('article');
-}
-
-/** What the next search sends, once `start` has set it off. */
-export async function payloadOf(page: Page, start: () => Promise<unknown>): Promise<unknown> {
-  const isSearch = (request: Request) =>
-    request.method() === 'POST' && new URL(request.url()).pathname === '/api/providers/search';
-  const [request] = await Promise.all([page.waitForRequest(isSearch), start()]);
-  return request.postDataJSON();
 }
 
 /** Unfolds the filters that a phone folds away: the name and the city. */

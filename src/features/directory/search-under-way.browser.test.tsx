@@ -1,93 +1,37 @@
-import { useNavigate, useSearch } from '@tanstack/react-router';
 import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { Locale } from '#i18n/locale.ts';
 import { setOnline } from '../../../tests/component/connection.ts';
+import { button, field, link, openDirectory } from '../../../tests/component/directory.tsx';
 import { expectAccessible } from '../../../tests/component/expect-accessible.ts';
 import { problems } from '../../../tests/component/problems.ts';
-import { renderOnPage } from '../../../tests/component/render-on-page.tsx';
 import { openWindowOf } from '../../../tests/component/window-of.ts';
 import { ENGLISH, LANGUAGES } from '../../../tests/support/languages.ts';
-import { readDirectorySearch } from './directory-filters.ts';
-import { DirectoryPage, SearchResultsPart } from './directory-page.tsx';
+import { SearchResultsPart } from './directory-page.tsx';
 
 /* What the directory does while answers are under way (docs/product/directory.md, Results). */
 
 const { form, quick, results, problems: refusals } = ENGLISH.words.directory;
 
-const field = (name: string) => page.getByLabelText(name, { exact: true });
-const button = (name: string) => page.getByRole('button', { name, exact: true });
-const link = (name: string) => page.getByRole('link', { name, exact: true });
 const chip = (text: string, remove: string = results.removeFilter) => button(`${remove} ${text}`);
 const count = (number: number) => page.getByRole('heading', { name: `${number} providers found` });
 const said = () => document.querySelector('[role=status].sr-only')?.textContent;
-
-/** An API whose searches are answered by the test, in whichever order. */
-function slowApi() {
-  const searches: { body: unknown; answer: (response: Response) => void }[] = [];
-  const fetchApi = async (path: string, init?: RequestInit) => {
-    if (path === '/api/providers/options') {
-      const cities = [{ city: 'Hialeah', county: 'Miami-Dade' }];
-      return Response.json({ cities, languages: ['English', 'Spanish'], total: 10_500, isDemo: false });
-    }
-    return new Promise<Response>((answer) => {
-      searches.push({ body: JSON.parse(String(init?.body)), answer });
-    });
-  };
-  return {
-    fetchApi,
-    bodies: () => searches.map(({ body }) => body),
-    /** Waits until that many searches were sent. */
-    sent: (number: number) => expect.poll(() => searches).toHaveLength(number),
-    /** Answers one of them, the last if it is not named, with how many it found. */
-    find: (total: number, index = searches.length - 1) => {
-      const found = { providers: [], isExpanded: false, expandedFrom: null, nextCursor: null };
-      searches[index]?.answer(Response.json({ ...found, total }));
-    },
-    fail: () => searches.at(-1)?.answer(new Response('fault', { status: 500 })),
-    refuse: (name: string, key: string) => {
-      const problem = { code: 'invalid-input', status: 422, message: 'no', fields: [{ field: name, key }] };
-      searches.at(-1)?.answer(Response.json(problem, { status: 422 }));
-    },
-  };
-}
-
-type Api = ReturnType<typeof slowApi>;
-
-function Directory({ fetchApi }: Pick<Api, 'fetchApi'>) {
-  const { search, isWrong } = readDirectorySearch(useSearch({ strict: false }));
-  const navigate = useNavigate();
-  return (
-    <DirectoryPage
-      fetchApi={fetchApi}
-      search={search}
-      isAddressWrong={isWrong}
-      onSearchChange={(next) => navigate({ to: '.', search: next as never, resetScroll: false })}
-    />
-  );
-}
-
-async function openDirectory(search = '', language: Locale = 'en') {
-  const api = slowApi();
-  const path = `${language === 'en' ? '/en' : ''}/providers${search}`;
-  const { router } = await renderOnPage(<Directory fetchApi={api.fetchApi} />, { language, path });
-  return { ...api, router, address: () => router.state.location.searchStr };
-}
 
 test.each(LANGUAGES)(
   'axe finds nothing where a search is refused, fails or finds nothing, in $code',
   async ({ code, words: { directory } }) => {
     problems.allow(/^(422|500)/);
     await openWindowOf(code);
-    const { sent, refuse, fail, find } = await openDirectory('?zipCode=33126&city=Hialeah', code);
+    const { sent, refuseZipCode, answer, find } = await openDirectory('?zipCode=33126&city=Hialeah', {
+      language: code,
+    });
     await sent(1);
-    refuse('zipCode', 'zipCode.notInFlorida');
+    refuseZipCode('zipCode.notInFlorida');
     await expect.element(page.getByCss('#filter-zipCode-error')).toBeVisible();
     await expectAccessible();
 
     await button(directory.form.search).click();
     await sent(2);
-    fail();
+    answer(new Response('fault', { status: 500 }));
     await expect.element(page.getByText(directory.results.failed, { exact: true })).toBeVisible();
     await expectAccessible();
 
@@ -133,17 +77,17 @@ describe('the outcome of a search', () => {
 
   test('is the field that is wrong, for whoever waits, and announced to whoever types elsewhere', async () => {
     problems.allow(/^422/);
-    const { sent, refuse } = await openDirectory();
+    const { sent, refuseZipCode } = await openDirectory();
     await field(form.zipCode).fill('abc');
     await button(form.search).click();
     await sent(1);
-    refuse('zipCode', 'zipCode.format');
+    refuseZipCode('zipCode.format');
     await expect.element(field(form.zipCode)).toHaveFocus();
 
     await userEvent.keyboard('d{Enter}');
     await sent(2);
     await field(form.city).fill('Miami');
-    refuse('zipCode', 'zipCode.format');
+    refuseZipCode('zipCode.format');
     await expect.element(field(form.zipCode)).toHaveAttribute('aria-invalid', 'true');
     await expect.element(field(form.city)).toHaveFocus();
     await expect.poll(said).toBe(refusals.zipCode.format);
@@ -215,10 +159,11 @@ test('searches of one touch, one right after the other, all count', async () => 
 
 test.each(LANGUAGES)('without a connection the page says so, in $code', async ({ code, words }) => {
   problems.allow(/^Failed to fetch$/);
-  const fetchApi = () => Promise.reject(new TypeError('Failed to fetch'));
-  await renderOnPage(<Directory fetchApi={fetchApi} />, { language: code, path: `/${code}/providers` });
+  const { sent, breakOff } = await openDirectory('', { language: code });
   setOnline(false);
   await button(words.directory.form.search).click();
+  await sent(1);
+  breakOff();
   await expect.element(page.getByRole('alert')).toMatchTextContent(words.directory.results.offline);
 });
 
@@ -234,7 +179,9 @@ describe('the filters in use', () => {
   test.each(LANGUAGES)('keep their place while they are taken off, in $code', async ({ code, words }) => {
     const remove = words.directory.results.removeFilter;
     const spanish = code === 'en' ? 'Spanish' : 'Español';
-    const { bodies, sent, find } = await openDirectory('?zipCode=33126&languages=Spanish', code);
+    const { bodies, sent, find } = await openDirectory('?zipCode=33126&languages=Spanish', {
+      language: code,
+    });
     find(7);
     await expect.element(chip('33126', remove)).toBeVisible();
     const placeOf = () => chip(spanish, remove).element().getBoundingClientRect().toJSON();

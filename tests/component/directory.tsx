@@ -1,0 +1,127 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { expect } from 'vitest';
+import { page } from 'vitest/browser';
+import type { FetchApi } from '#client/api.ts';
+import { readDirectorySearch } from '#features/directory/directory-filters.ts';
+import { DirectoryPage } from '#features/directory/directory-page.tsx';
+import type { ProviderSearchResult, ProviderSummary } from '#features/directory/search-providers.ts';
+import type { Locale } from '#i18n/locale.ts';
+import { renderOnPage } from './render-on-page.tsx';
+
+/* The provider directory in component tests. They answer its searches themselves, in whichever order. */
+
+/** What the filters may suggest. */
+const OPTIONS = {
+  cities: [
+    { city: 'Hialeah', county: 'Miami-Dade' },
+    { city: 'Kissimmee', county: 'Osceola' },
+  ],
+  languages: ['English', 'Spanish', 'Haitian Creole'],
+  total: 10_500,
+  isDemo: true,
+};
+
+/** A provider of whom everything is known; only what a test is about is given. */
+export function provider(given: Partial<ProviderSummary> = {}): ProviderSummary {
+  return {
+    id: crypto.randomUUID(),
+    doctor: 'Ana Ruiz',
+    specialty: 'Cardiología',
+    center: 'Flagler Heart Center',
+    address: '7150 W Flagler St',
+    suite: 'Suite 12',
+    city: 'Miami',
+    county: 'Miami-Dade',
+    zipCode: '33144',
+    phone: '(305) 555-0142',
+    fax: '(305) 555-0143',
+    languages: ['English', 'Spanish'],
+    certified: true,
+    acceptingNewPatients: true,
+    isDemo: false,
+    ...given,
+  };
+}
+
+/** What a search answers when nothing is said: it found nothing. */
+const NOTHING: ProviderSearchResult = {
+  providers: [],
+  total: 0,
+  isExpanded: false,
+  expandedFrom: null,
+  nextCursor: null,
+};
+
+/** An API whose searches wait until the test answers them. */
+function slowApi(hasOptions: boolean) {
+  const searches: { body: unknown; answer: (response: Response | Promise<Response>) => void }[] = [];
+  const noConnection = () => Promise.reject(new TypeError('Failed to fetch'));
+  const fetchApi: FetchApi = async (path, init) => {
+    if (path === '/api/providers/options') return hasOptions ? Response.json(OPTIONS) : noConnection();
+    return new Promise<Response>((answer) => {
+      searches.push({ body: JSON.parse(String(init?.body)), answer });
+    });
+  };
+  /** Answers one of them, the last if it is not named. */
+  const answer = (response: Response | Promise<Response>, index = searches.length - 1) =>
+    searches[index]?.answer(response);
+  return {
+    fetchApi,
+    answer,
+    bodies: () => searches.map(({ body }) => body),
+    /** Waits until that many searches were sent. */
+    sent: (number: number) => expect.poll(() => searches).toHaveLength(number),
+    find: (total: number, index?: number) => answer(Response.json({ ...NOTHING, total }), index),
+    /** Finds these, all of them unless it is said that there are more. */
+    show: (providers: ProviderSummary[], more: Partial<ProviderSearchResult> = {}) =>
+      answer(Response.json({ ...NOTHING, providers, total: providers.length, ...more })),
+    breakOff: () => answer(noConnection()),
+    refuseZipCode: (key: string) => {
+      const problem = {
+        code: 'invalid-input',
+        status: 422,
+        message: 'no',
+        fields: [{ field: 'zipCode', key }],
+      };
+      answer(Response.json(problem, { status: 422 }));
+    },
+  };
+}
+
+function Directory({ fetchApi }: { fetchApi: FetchApi }) {
+  const { search, isWrong } = readDirectorySearch(useSearch({ strict: false }));
+  const navigate = useNavigate();
+  return (
+    <DirectoryPage
+      fetchApi={fetchApi}
+      search={search}
+      isAddressWrong={isWrong}
+      onSearchChange={(next) => navigate({ to: '.', search: next as never, resetScroll: false })}
+    />
+  );
+}
+
+/**
+ * Renders the directory at its address, which follows what is searched for.
+ *
+ * @param search what the address says: `?county=Lake`
+ * @param options.hasOptions whether the suggestions for the filters can be loaded
+ */
+export async function openDirectory(
+  search = '',
+  { language = 'en', hasOptions = true }: { language?: Locale; hasOptions?: boolean } = {},
+) {
+  const api = slowApi(hasOptions);
+  const path = `/${language}/providers${search}`;
+  const { router } = await renderOnPage(<Directory fetchApi={api.fetchApi} />, { language, path });
+  return { ...api, router, address: () => router.state.location.searchStr };
+}
+
+export const field = (name: string) => page.getByLabelText(name, { exact: true });
+export const button = (name: string) => page.getByRole('button', { name, exact: true });
+export const link = (name: string) => page.getByRole('link', { name, exact: true });
+/** The cards of what was found, in order. */
+export const cards = () => page.getByRole('article');
+/** The heading with the number of providers found. */
+export const countHeading = () =>
+  page.getByRole('heading', { name: /providers? found|proveedor(es)? encontrados?/ });

@@ -1,0 +1,176 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { cards, countFound, countHeading } from '../support/directory-page.ts';
+import { test } from '../support/guarded-page.ts';
+import { tabTo } from '../support/keyboard.ts';
+import { SPANISH } from '../support/languages.ts';
+import { openPage, untilIdle, untilInteractive, waitForFonts } from '../support/open-page.ts';
+
+/*
+ * Looking for a doctor in the demonstration directory, from the home page to a phone number, and what a whole page does:
+ * history, addresses, a list that grows. States of the page: src/features/directory/*.browser.test.tsx; what each filter
+ * finds: search-providers.server.test.ts there.
+ */
+
+test('a visitor finds a doctor by keyboard alone', async ({ page }) => {
+  await openPage(page, '/en');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+
+  const needs = page.locator('summary', { hasText: 'Specific Needs' });
+  await tabTo(page, needs);
+  await page.keyboard.press('Enter');
+  await tabTo(page, needs.locator('..').getByRole('link', { name: 'Find a doctor' }));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/en/providers');
+  await expect(page.getByLabel('Doctor name')).toBeVisible();
+
+  await tabTo(page, page.getByLabel('Specialty', { exact: true }));
+  await page.keyboard.type('Opt');
+  await tabTo(page, page.getByLabel('Doctor name'));
+  await page.keyboard.type('maria garcia lopes');
+  await page.keyboard.press('Enter');
+  await expect(countHeading(page)).toHaveText('1 provider found');
+  await expect(countHeading(page)).toBeFocused();
+
+  await tabTo(
+    page,
+    cards(page)
+      .first()
+      .getByRole('link', { name: /555-01/ }),
+  );
+  await expectVisibleFocus(page);
+});
+
+test('the phone of a Spanish-speaking pediatrician in Hialeah is at most six taps from the home page', {
+  tag: '@es',
+}, async ({ page }) => {
+  const { form, quick } = SPANISH.words.directory;
+  const city = page.getByRole('search').getByLabel(form.city, { exact: true });
+  const speaksSpanish = page.getByRole('link', { name: form.spanish, exact: true });
+  let taps = 0;
+  const tap = async (place: Locator) => {
+    taps += 1;
+    await place.tap();
+  };
+  await waitForFonts(page);
+  await openPage(page, '/es');
+  await tap(page.getByRole('main').locator('a[href="/es/providers"]:visible').first());
+  await tap(page.getByText(form.more, { exact: true }));
+  await tap(city);
+  await page.keyboard.type('Hialeah');
+  await tap(page.getByRole('link', { name: quick.pediatrics, exact: true }));
+  await expect(page).toHaveURL('/es/providers?specialty=Pediatrics&city=Hialeah');
+  await tap(speaksSpanish);
+  const address = '/es/providers?specialty=Pediatrics&city=Hialeah&languages=Spanish';
+  await expect(page).toHaveURL(address);
+  await expect.poll(() => countFound(page)).toBeGreaterThan(0);
+  const first = cards(page).first();
+  for (const text of ['Pediatría', 'Hialeah, FL', 'Español']) await expect(first).toContainText(text);
+  await expect(first.locator('a[href^="tel:"]')).toBeVisible();
+  taps += 1;
+  expect(taps, 'taps from the home page to the call').toBeLessThanOrEqual(6);
+
+  await test.step('half of the cards are at most 300 px high', async () => {
+    const heights = await cards(page).evaluateAll((all) =>
+      all.map((card) => card.getBoundingClientRect().height),
+    );
+    const [median = 0] = heights.toSorted((a, b) => a - b).slice(heights.length / 2);
+    expect(median, `heights of the cards: ${heights}`).toBeLessThanOrEqual(300);
+  });
+
+  await test.step('loaded again, what is folded away stays open where it is in use', async () => {
+    await page.reload();
+    await untilInteractive(page);
+    await expect(city).toBeVisible();
+    await expect(city).toHaveValue('Hialeah');
+  });
+
+  // Touched again, it is taken off.
+  await speaksSpanish.tap();
+  await expect(page).toHaveURL('/es/providers?specialty=Pediatrics&city=Hialeah');
+});
+
+test('Back, forward, reload and a shared address keep filters and results', async ({ page, context }) => {
+  await openPage(page, '/en/providers');
+  const county = page.getByLabel('County', { exact: true });
+  await county.selectOption('Lake');
+  await search(page);
+  const inLake = await countFound(page);
+  await expect(page).toHaveURL('/en/providers?county=Lake');
+
+  await page.getByLabel('Specialty', { exact: true }).selectOption('Pulmonology');
+  await search(page);
+  await expect(page).toHaveURL('/en/providers?specialty=Pulmonology&county=Lake');
+  await expect.poll(() => countFound(page)).toBeLessThan(inLake);
+  const inBoth = await countFound(page);
+
+  await page.goBack();
+  await expect(page).toHaveURL('/en/providers?county=Lake');
+  await expect.poll(() => countFound(page)).toBe(inLake);
+  await expect(page.getByLabel('Specialty', { exact: true })).toHaveValue('');
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Start your search' })).toBeVisible();
+  await expect(county).toHaveValue('');
+
+  await page.goForward();
+  await page.goForward();
+  await expect.poll(() => countFound(page)).toBe(inBoth);
+  await page.reload();
+  await expect(county).toHaveValue('Lake');
+  expect(await countFound(page)).toBe(inBoth);
+
+  await test.step('what the server has found is not searched for again', async () => {
+    const shared = await context.newPage();
+    let asked = 0;
+    shared.on('request', (sent) => {
+      if (sent.method() === 'POST') asked += 1;
+    });
+    await openPage(shared, page.url());
+    expect(await countFound(shared)).toBe(inBoth);
+    await untilIdle(shared);
+    expect(asked, 'searches that were sent').toBe(0);
+  });
+});
+
+test('more providers are added without losing the place, each exactly once', async ({ page }) => {
+  await openPage(page, '/en/providers?specialty=Cardiology&county=Orange');
+  const total = await countFound(page);
+  expect(total, 'the search of this test has several pages').toBeGreaterThan(24);
+  const more = page.getByRole('button', { name: 'Show more providers' });
+  for (let shown = 24; shown < total; ) {
+    await expect(cards(page)).toHaveCount(shown);
+    await expect(page.getByText(`Showing ${shown} of ${total}`)).toBeVisible();
+    const lastRead = cards(page).nth(shown - 1);
+    await more.scrollIntoViewIfNeeded();
+    const place = await topInWindow(lastRead);
+    await more.click();
+    shown = Math.min(shown + 24, total);
+    await expect(cards(page)).toHaveCount(shown);
+    // The first new card takes the focus: to show it the page may move a little, by less than a card.
+    await expect
+      .poll(async () => Math.abs((await topInWindow(lastRead)) - place), 'how far the page has moved')
+      .toBeLessThan(100);
+    await expect(lastRead).toBeInViewport();
+  }
+  await expect(more).toHaveCount(0);
+  const texts = await cards(page).allInnerTexts();
+  expect(new Set(texts).size).toBe(total);
+});
+
+async function search(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+}
+
+async function topInWindow(card: Locator): Promise<number> {
+  return card.evaluate((element) => element.getBoundingClientRect().top);
+}
+
+async function expectVisibleFocus(page: Page): Promise<void> {
+  const outline = await page.evaluate(() => {
+    const { outlineStyle, outlineWidth } = getComputedStyle(document.activeElement ?? document.body);
+    return { outlineStyle, width: Number.parseFloat(outlineWidth) };
+  });
+  expect(outline).toMatchObject({ outlineStyle: 'solid' });
+  expect(outline.width).toBeGreaterThanOrEqual(2);
+}
