@@ -12,10 +12,15 @@ import { expectStored, fillForm } from '../support/sent-form.ts';
 const KIND = 'quote-request';
 const { quoteRequest, quote, forms } = ENGLISH.words;
 
-test('the calculator fills it, leaving what was typed; in the other language it is sent and stored', async ({
+test('its code comes when it is opened; the calculator fills it, leaving what was typed; in the other language it is sent and stored', async ({
   page,
 }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await openPage(page, '/en/quote?planType=family&children=2&county=Broward');
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await untilIdle(page);
+  expect(asked.filter((path) => path.includes('quote-request'))).toEqual([]);
   await openForm(page);
   await field(page, 'email').fill('ya@example.com');
   await page.locator('#quote-name').fill('José Gómez');
@@ -41,6 +46,9 @@ test('the calculator fills it, leaving what was typed; in the other language it 
   await page.getByRole('banner').getByRole('link', { name: 'Español' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
   await expectFilled(page, known);
+  // The calculator stays at its step, with whom it is for.
+  await expect(page.getByRole('heading', { name: words.quote.result.title })).toBeVisible();
+  await expect(page.getByText(/^José Gómez, /).locator('visible=true')).toBeVisible();
   // A change of language does not lead there again.
   await expect(page.locator('#quote-request')).not.toBeFocused();
 
@@ -140,24 +148,6 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { name: words.quoteRequest.success.title })).toBeVisible();
     await expect(page).toHaveURL(/request=1&sent=CC-/);
   });
-});
-
-test('its code is not loaded before it is opened; its address opens it, filled with what the tab knows', async ({
-  page,
-}) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await openPage(page, '/en/quote?planType=family&children=2&county=Broward');
-  await page.locator('#quote-name').fill('José Gómez');
-  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-  await untilIdle(page);
-  expect(asked.filter((path) => path.includes('quote-request'))).toEqual([]);
-
-  await openPage(page, '/en/quote?planType=family&children=2&county=Broward&request=1');
-  await expect(field(page, 'firstName')).toBeVisible();
-  await expect(field(page, 'firstName')).toHaveValue('José');
-  await expect(field(page, 'county')).toHaveValue('Broward');
-  await expect(field(page, 'children')).toHaveValue('2');
 });
 
 function field(page: Page, name: string) {

@@ -1,10 +1,10 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { Locale } from '#i18n/locale.ts';
 import { emulateMedia } from '../../../tests/component/emulate-media.ts';
 import { expectAccessible } from '../../../tests/component/expect-accessible.ts';
 import { renderQuote } from '../../../tests/component/render-quote.tsx';
-import { LANGUAGES } from '../../../tests/support/languages.ts';
+import { ENGLISH, LANGUAGES } from '../../../tests/support/languages.ts';
 import { WORDS } from '../../../tests/support/quote-words.ts';
 import { UNSERVED_COUNTIES } from './quote.ts';
 import { STORED_QUOTE_KEY } from './stored-quote.ts';
@@ -127,6 +127,43 @@ test('it works by keyboard alone', async () => {
   await userEvent.keyboard('{Enter}');
   await expectStep('en', 3);
   await expectAmount('161.25');
+});
+
+test('an address with wrong values keeps what is correct and shows the usual choice for the rest', async () => {
+  const { router } = await renderQuote('en', '?planType=family&age=30&core=none&county=Lake');
+  await expect.element(page.getByRole('radio', { name: new RegExp(`^${words.family}`) })).toBeChecked();
+  await expect.element(field('quote-age')).toHaveValue('31-45');
+  await expectAmount('96.00');
+  await field('quote-age').selectOptions('18-30');
+  await expect
+    .poll(() => router.state.location.searchStr)
+    .toBe('?planType=family&age=18-30&children=0&county=Lake');
+});
+
+test('it copies a link that opens step 1 with every choice and nobody’s name', async () => {
+  const copied: string[] = [];
+  vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(async (text) => void copied.push(text));
+  const { router, unmount } = await renderQuote('en');
+  await toPackages('en');
+  await page.getByRole('radio', { name: /Bienestar Integral/ }).click();
+  const { copied: said } = ENGLISH.words.quote.result;
+  await press(words.submit);
+  await expectStep('en', 3);
+  // The address keeps the choices, and only those.
+  const choices = '?planType=family&age=31-45&children=1&county=Palm+Beach&core=package2';
+  expect(router.state.location.searchStr).toBe(choices);
+  await press(words.copyLink);
+  await expect.element(page.getByRole('status').filter({ hasText: said })).toBeVisible();
+  expect(copied).toEqual([`${window.location.origin}/en/quote${choices}`]);
+
+  // Somebody else's tab.
+  await unmount();
+  sessionStorage.clear();
+  await renderQuote('en', choices);
+  await expect.element(page.getByText(words.step(1), { exact: true })).toBeVisible();
+  await expectAmount('131.50');
+  await expect.element(field('quote-county')).toHaveValue('Palm Beach');
+  await expect.element(field('quote-name')).toHaveValue('');
 });
 
 test('the steps have more room than the receipt when the text is large', async () => {
