@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { answerWith, panelIn, reply } from '../../../../tests/component/assistant-panel.ts';
+import { setOnline } from '../../../../tests/component/connection.ts';
 import { renderOnPage } from '../../../../tests/component/render-on-page.tsx';
 import { LANGUAGES } from '../../../../tests/support/languages.ts';
 import { AssistantButton } from './assistant-button.tsx';
@@ -52,8 +53,40 @@ test.each(LANGUAGES)(
   },
 );
 
+test.each(LANGUAGES)(
+  'in $code a question without a connection says so, and is asked again when that is back',
+  async ({ code }) => {
+    vi.useFakeTimers();
+    const { t, panel, log, open, ask } = panelIn(code);
+    const ends = [() => Promise.reject(new TypeError('Failed to fetch'))];
+    const questions = answerWith(() => ends.shift()?.() ?? reply('Whole.'));
+    await renderOnPage(<AssistantButton />, { language: code });
+    await open();
+    setOnline(false);
+    await ask('Hello?');
+    await expect.element(panel.getByText(t.offline)).toBeVisible();
+    setOnline(true);
+    await expect.element(log).toMatchTextContent(/Whole\./);
+    await expect.element(panel.getByText(t.offline)).not.toBeInTheDocument();
+    expect(questions.map(({ message }) => message)).toEqual(['Hello?', 'Hello?']);
+  },
+);
+
 describe('what is typed', () => {
   const { t, panel, field, log, open, ask, button } = panelIn('en');
+
+  test('Shift and Enter begin a line; Enter sends, and the field is empty', async () => {
+    const questions = answerWith(() => reply('Yes.'));
+    await renderOnPage(<AssistantButton />);
+    await open();
+    await field.click();
+    await userEvent.keyboard('Good{Shift>}{Enter}{/Shift}morning');
+    await expect.element(field).toHaveValue('Good\nmorning');
+    expect(questions).toEqual([]);
+    await userEvent.keyboard('{Enter}');
+    await expect.element(field).toHaveValue('');
+    await expect.poll(() => questions.map(({ message }) => message)).toEqual(['Good\nmorning']);
+  });
 
   test('blank questions are not sent, one that is too long is counted and kept', async () => {
     const questions = answerWith(() => reply('Yes.'));
