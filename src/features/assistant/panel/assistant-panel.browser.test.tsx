@@ -136,6 +136,35 @@ describe.each(LANGUAGES)('in $code', ({ code }) => {
   });
 });
 
+test.each([
+  { where: 'beside the page on a desktop', width: 1280, height: 800, size: 64, fills: false },
+  { where: 'over all of a phone', width: 360, height: 780, size: 48, fills: true },
+])('the round button opens a panel $where', async ({ width, height, size, fills }) => {
+  const { t, opener, panel, field } = panelIn('en');
+  await page.viewport(width, height);
+  await renderButton();
+  const round = opener.element().getBoundingClientRect();
+  expect(Math.min(round.width, round.height)).toBe(size);
+  expect(Math.max(width - round.right, height - round.bottom), 'from the corner').toBeLessThan(50);
+
+  (opener.element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(panel).toHaveAccessibleDescription(t.automated);
+  // A phone's keyboard would cover the welcome.
+  await expect.element(fills ? panel.getByRole('heading', { name: t.title }) : field).toHaveFocus();
+  const box = () => panel.element().getBoundingClientRect().toJSON();
+  if (fills) {
+    await expect.poll(box).toMatchObject({ x: 0, y: 0, height });
+    // This browser keeps room for a scroll bar, which a phone lays over the page.
+    expect(box().width).toBeGreaterThan(width - 20);
+  } else await expect.poll(() => Math.abs(box().height - 500)).toBeLessThan(30);
+  // Only where it covers the page does the panel keep the focus to itself.
+  expect(panel.element().matches(':modal')).toBe(fills);
+  await userEvent.keyboard('{Escape}');
+  await expect.element(panel).not.toBeInTheDocument();
+  await expect.element(opener).toHaveFocus();
+});
+
 describe('the conversation', () => {
   const { t, opener, news, panel, field, log, open, ask, button } = panelIn('en');
 
