@@ -15,10 +15,3 @@ export async function countFound(page: Page): Promise<number> {
 export function cards(page: Page): Locator {
   return page.getByRole('main').getByRole('article');
 }
-
-/** Unfolds the filters that a phone folds away: the name and the city. */
-export async function unfoldFilters(page: Page): Promise<void> {
-  const more = page.getByRole('search').locator('summary');
-  const isFolded = await more.evaluate((summary) => !summary.closest('details')?.open);
-  if (isFolded && (await more.isVisible())) await more.click();
-}
