@@ -1,6 +1,7 @@
 /*
  * Part of npm run build: trains what the assistant learns from its examples (src/features/assistant/examples) and writes
- * it beside the built pages. A mistake in a file of examples or words fails the build, with file and line.
+ * it beside the built pages. A mistake in a file of examples or words fails the build, with file and line. With the name of
+ * one subject (danger, intents) that one alone: two processes learn both in the time of the longer.
  */
 import { INTENTS } from '#features/assistant/intents/find-intent.server.ts';
 import { trainedClassifier } from '#features/assistant/learning/trained-classifier.server.ts';
@@ -8,9 +9,10 @@ import { checkWordLists } from '#features/assistant/learning/word-lists.server.t
 import { DANGER } from '#features/assistant/safety/danger.server.ts';
 
 try {
+  const [only] = process.argv.slice(2);
   checkWordLists();
-  trainedClassifier(DANGER);
-  trainedClassifier(INTENTS);
+  for (const subject of [DANGER, INTENTS])
+    if (only === undefined || only === subject.name) trainedClassifier(subject);
 } catch (error) {
   console.error(error instanceof Error ? `The assistant's examples: ${error.message}` : error);
   process.exitCode = 1;

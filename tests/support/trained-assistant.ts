@@ -1,9 +1,10 @@
-import { INTENTS } from '#features/assistant/intents/find-intent.server.ts';
-import { trainedClassifier } from '#features/assistant/learning/trained-classifier.server.ts';
-import { DANGER } from '#features/assistant/safety/danger.server.ts';
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
 
 /** Before the unit tests: what the build has not trained yet is trained once, and not by each worker in a test's time. */
-export default function setUp(): void {
-  trainedClassifier(DANGER);
-  trainedClassifier(INTENTS);
+export default async function setUp(): Promise<void> {
+  const train = (subject: string) => run(process.execPath, ['scripts/train-assistant.ts', subject]);
+  await Promise.all([train('danger'), train('intents')]);
 }

@@ -9,7 +9,7 @@ import { exportSubmissions } from './export-submissions.server.ts';
 import type { InboxFilters, SubmissionDetail } from './inbox.ts';
 import { findInboxStamp, listSubmissions } from './list-submissions.server.ts';
 import { findMailStatus, retryMail } from './mail-status.server.ts';
-import { changeSubmission, findSubmission, openSubmission, submissionChange } from './submission.server.ts';
+import { changeSubmission, openSubmission, submissionChange } from './submission.server.ts';
 import {
   exportSearch,
   readAddressFilters,
@@ -74,23 +74,22 @@ export function inboxApi(dependencies: InboxApiDependencies): Hono {
     return context.json(await findMailStatus(database, mail));
   });
 
-  api.get('/:id', async (context) =>
-    answerDetail(context, await findSubmission(database, context.req.param('id'))),
-  );
-
   // Recorded, so it is no GET: those may come from links, and may be repeated by anything on the way.
   api.post('/:id/opened', async (context) =>
-    answerDetail(context, await openSubmission(database, context.req.param('id'), usernameOf(context))),
+    answerDetail(
+      context,
+      await openSubmission(database, context.req.param('id'), context.get('administrator')),
+    ),
   );
 
   api.patch('/:id', async (context) => {
     const accepted = readIfMatch(context);
     const change = readFields(submissionChange, await readJsonBody(context, BODY_LIMIT_BYTES));
     const idOrReference = context.req.param('id');
-    const username = usernameOf(context);
+    const reader = context.get('administrator');
     return answerDetail(
       context,
-      await changeSubmission(database, { idOrReference, change, accepted, username }),
+      await changeSubmission(database, { idOrReference, change, accepted, reader }),
     );
   });
 

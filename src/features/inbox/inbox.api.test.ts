@@ -14,6 +14,7 @@ import { GOOD_FORMS } from '../../../tests/support/good-forms.ts';
 import { createTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
 import { inboxApi } from './inbox.api.server.ts';
 import type { SubmissionDetail, SubmissionPage } from './inbox.ts';
+import { MOST_READ, READ_WITHOUT_PROOF } from './record-reading.server.ts';
 
 const ORIGIN = 'http://clinic.example';
 const UNKNOWN_ID = '00000000-0000-4000-8000-000000000000';
@@ -209,18 +210,41 @@ test('a form shows every field, and that somebody opened it, once for each perso
   ]);
 });
 
-test('reading a form records nothing', async () => {
-  const reference = await keep();
-  const { id } = await (await get(`/${reference}`)).json();
-  expect(await (await get(`/${id}`)).json()).toMatchObject({ reference, version: 1, history: [] });
-});
-
-test('opening one that is no longer new is not recorded', async () => {
+test('whoever changes a form without opening it has read it in the answer', async () => {
   const reference = await keep();
   await change(reference, { state: 'in-progress' });
-  await open(reference, luis);
+  await change(reference, {}, {}, luis);
   const { history } = await open(reference);
-  expect(history.map(({ action }) => action)).toEqual(['submission-changed']);
+  expect(history.map(({ username, action }) => [username, action])).toEqual([
+    ['luis', 'submission-opened'],
+    ['ana', 'submission-changed'],
+    ['ana', 'submission-opened'],
+  ]);
+});
+
+test('reading many asks for the password, also of many at once; very many have to wait', async () => {
+  const [late, proved] = await Promise.all(
+    [false, true].map((isProved) =>
+      storeAdministrator(database.db, { origin: ORIGIN, username: 'rosa', isProved }),
+    ),
+  );
+  const forms = await Promise.all(Array.from({ length: READ_WITHOUT_PROOF + 5 }, () => keep()));
+  const answers = await Promise.all(forms.map((form) => post(`/${form}/opened`, {}, late?.headers)));
+  const refused = answers.filter(({ status }) => status !== 200);
+  expect(refused).toHaveLength(5);
+  expect(await refused[0]?.json()).toMatchObject({ status: 401, code: 'proof-needed' });
+  const [read = ''] = forms.filter((_, index) => answers[index]?.status === 200);
+  const [unread = ''] = forms.filter((_, index) => answers[index]?.status !== 200);
+  // What was read may be read again, and changing shows no other.
+  expect((await post(`/${read}/opened`, {}, late?.headers)).status).toBe(200);
+  expect((await change(unread, {}, {}, late?.headers)).status).toBe(401);
+  expect((await post(`/${unread}/opened`, {}, proved?.headers)).status).toBe(200);
+
+  await database.db.execute(sql`
+    INSERT INTO activity (username, action, subject_id)
+    SELECT 'rosa', 'submission-opened', gen_random_uuid() FROM generate_series(1, ${MOST_READ})`);
+  expect((await post(`/${await keep()}/opened`, {}, proved?.headers)).status).toBe(429);
+  expect((await post(`/${await keep()}/opened`, {}, luis)).status).toBe(200);
 });
 
 test('state and note change, each by itself, and the history says what, but not what was noted', async () => {
@@ -239,7 +263,7 @@ test('state and note change, each by itself, and the history says what, but not 
   });
   const { history, note } = await open(reference);
   expect(note).toContain('Llamar a José');
-  expect(history.map(({ details }) => details)).toEqual([{ from: 'new', to: 'done' }, { note: true }]);
+  expect(history.map(({ details }) => details)).toEqual([{ from: 'new', to: 'done' }, { note: true }, null]);
   const rows = await entriesOf('submission-changed');
   expect(rows.at(-1)).toMatchObject({ username: 'ana', subject: reference });
   expect(JSON.stringify(rows)).not.toContain('José');
@@ -248,7 +272,10 @@ test('state and note change, each by itself, and the history says what, but not 
 test('what is already so is no change', async () => {
   const reference = await keep();
   for (const body of [{}, { state: 'new' }, { note: ' ' }]) {
-    expect(await (await change(reference, body)).json()).toMatchObject({ version: 1, history: [] });
+    expect(await (await change(reference, body)).json()).toMatchObject({
+      version: 1,
+      history: [{ action: 'submission-opened' }],
+    });
   }
 });
 

@@ -1,4 +1,4 @@
-import { and, desc, eq, type SQL } from 'drizzle-orm';
+import { desc, eq, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import { REFERENCE_PATTERN, SUBMISSION_STATES } from '#forms/form-definition.ts';
 import { optionalBlock } from '#forms/form-fields.ts';
@@ -9,6 +9,7 @@ import type { Database, Transaction } from '#server/database/connect.ts';
 import { NotFound } from '#server/errors.ts';
 import { refuseStaleWrite } from '#server/http/if-match.ts';
 import { type HistoryEntry, LONGEST_NOTE, nameOf, type SubmissionDetail } from './inbox.ts';
+import { type Reader, recordReading } from './record-reading.server.ts';
 
 /* One form of the inbox: found, opened, changed. */
 
@@ -16,48 +17,22 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const LONGEST_HISTORY = 200;
 
 /**
- * One form as it is; that somebody read it is not recorded.
+ * Opens one form for an administrator, which is recorded; a new one stays new until somebody says otherwise.
  *
  * @param idOrReference its id, or the reference that the visitor received
- * @throws {NotFound}
- */
-export async function findSubmission(db: Database, idOrReference: string): Promise<SubmissionDetail> {
-  return db.transaction(async (tx) => withHistory(tx, await findRow(tx, idOrReference)));
-}
-
-/**
- * Opens one form for an administrator. That somebody has seen a new one is recorded once for each person; it stays
- * new until somebody says otherwise.
- *
- * @param idOrReference its id, or the reference that the visitor received
- * @throws {NotFound}
+ * @throws {NotFound | ProofNeeded | TooManyRequests}
  */
 export async function openSubmission(
   db: Database,
   idOrReference: string,
-  username: string,
+  reader: Reader,
 ): Promise<SubmissionDetail> {
   return db.transaction(async (tx) => {
-    const row = await findRow(tx, idOrReference);
-    if (row.state === 'new') await recordOpening(tx, row, username);
+    const [row] = await tx.select().from(submissions).where(isNamed(idOrReference));
+    if (!row) throw new NotFound();
+    await recordReading(tx, row, reader);
     return withHistory(tx, row);
   });
-}
-
-async function recordOpening(tx: Transaction, { id, reference }: SubmissionRow, username: string) {
-  const [earlier] = await tx
-    .select({ id: activity.id })
-    .from(activity)
-    .where(
-      and(
-        eq(activity.subjectId, id),
-        eq(activity.action, 'submission-opened'),
-        eq(activity.username, username),
-      ),
-    )
-    .limit(1);
-  if (earlier) return;
-  await recordActivity(tx, { username, action: 'submission-opened', subjectId: id, subject: reference });
 }
 
 /** PATCH /api/submissions/{id}: what is left out stays as it is. */
@@ -75,7 +50,7 @@ type SubmissionChange = z.output<typeof submissionChange>;
  * Changes how far the staff are with a form, or their note. What is already so is no change and not recorded.
  *
  * @param accepted the versions for which the change was made; undefined when any will do
- * @throws {NotFound | StaleVersion}
+ * @throws {NotFound | StaleVersion | ProofNeeded | TooManyRequests}
  */
 export async function changeSubmission(
   db: Database,
@@ -83,14 +58,16 @@ export async function changeSubmission(
     idOrReference: string;
     change: SubmissionChange;
     accepted: ReadonlySet<string> | undefined;
-    username: string;
+    reader: Reader;
   },
 ): Promise<SubmissionDetail> {
-  const { idOrReference, change, accepted, username } = options;
+  const { idOrReference, change, accepted, reader } = options;
   return db.transaction(async (tx) => {
     const [row] = await tx.select().from(submissions).where(isNamed(idOrReference)).for('update');
     if (!row) throw new NotFound();
     refuseStaleWrite(accepted, row.version);
+    // The answer shows the form.
+    await recordReading(tx, row, reader);
     const { state = row.state, note = row.note } = change;
     const isOtherState = state !== row.state;
     const isOtherNote = note !== row.note;
@@ -102,7 +79,7 @@ export async function changeSubmission(
       .set({ state, note, version: changed.version })
       .where(eq(submissions.id, row.id));
     await recordActivity(tx, {
-      username,
+      username: reader.username,
       action: 'submission-changed',
       subjectId: row.id,
       subject: row.reference,
@@ -125,12 +102,6 @@ export function isNamed(idOrReference: string): SQL {
 }
 
 type SubmissionRow = typeof submissions.$inferSelect;
-
-async function findRow(tx: Transaction, idOrReference: string): Promise<SubmissionRow> {
-  const [row] = await tx.select().from(submissions).where(isNamed(idOrReference));
-  if (!row) throw new NotFound();
-  return row;
-}
 
 /** A form as the API returns it, with what was done to it, the last first. */
 async function withHistory(tx: Transaction, row: SubmissionRow): Promise<SubmissionDetail> {
