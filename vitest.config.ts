@@ -98,7 +98,7 @@ export default defineConfig({
             screenshotFailures: false,
             viewport: { width: 1280, height: 800 },
           },
-          // Files take turns in two pages; each has a core.
+          // As many pages at once as there are cores.
           maxWorkers: '100%',
           sequence: { groupOrder: 2 },
           unstubGlobals: true,

@@ -5,6 +5,10 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { addressReader } from '#server/http/client-address.ts';
 import { readNetworks } from '#server/http/networks.ts';
 import { type DroppedFor, limitConnections } from './connection-limits.ts';
+import { answerInTurn } from './listen.ts';
+
+/** More than sockets hold between here and there. */
+const LARGE = 20_000_000;
 
 let server: Server;
 const sockets: Socket[] = [];
@@ -18,15 +22,17 @@ afterEach(async () => {
 async function start({ most = 100, proxies = '' } = {}) {
   const onDropped = vi.fn<(reason: DroppedFor) => void>();
   const waiting: ServerResponse[] = [];
-  server = createServer((request, response) => {
-    if (request.url === '/wait') waiting.push(response);
-    else response.end('answer');
+  const { answer, isIdle } = answerInTurn(({ url }, response) => {
+    if (url === '/wait') waiting.push(response);
+    else response.end(url === '/large' ? Buffer.alloc(LARGE) : 'answer');
   });
+  server = createServer(answer);
+  server.maxConnections = most;
   const networks = readNetworks(proxies || '127.9.9.9');
   if (!networks) throw new Error('no networks');
   const trusted = { count: proxies ? 1 : 0, networks };
   const readAddress = addressReader(trusted, () => {});
-  limitConnections(server, { perAddress: 2, proxies: trusted, readAddress, onDropped }, most);
+  limitConnections(server, { perAddress: 2, proxies: trusted, readAddress, onDropped }, isIdle);
   await once(server.listen(0, '127.0.0.1'), 'listening');
   return { onDropped };
 }
@@ -74,7 +80,7 @@ test('a trusted proxy holds the connections of all its visitors', async () => {
 });
 
 test.runIf(process.platform === 'linux')(
-  'where nearly all are taken those that wait for nothing make room; those under way stay',
+  'where nearly all are taken those that wait for nothing make room; those under way and read slowly stay',
   async () => {
     await start({ most: 10 });
     const idle = await open('127.0.0.1');
@@ -83,10 +89,20 @@ test.runIf(process.platform === 'linux')(
     idle.resume();
     const busy = await open('127.0.0.1');
     busy.write('GET /wait HTTP/1.1\r\nHost: x\r\n\r\n');
-    for (let count = 2; count < 10; count += 1) await open(`127.0.0.${count}`);
+    const slow = await open('127.0.0.2');
+    slow.pause();
+    slow.write('GET /large HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');
+    for (let count = 3; count < 10; count += 1) await open(`127.0.0.${count}`);
     await closed;
     expect(await answerOn(await open('127.0.0.20'))).toContain('answer');
     expect(busy.destroyed).toBe(false);
+    let read = 0;
+    slow.on('data', (chunk) => {
+      read += chunk.length;
+    });
+    slow.resume();
+    await once(slow, 'close');
+    expect(read).toBeGreaterThan(LARGE);
   },
 );
 

@@ -14,44 +14,42 @@ export type ConnectionLimits = {
   onDropped: (reason: DroppedFor) => void;
 };
 
-/** Connections of one port; a page of a busy day needs a tenth of them. */
-const MOST_CONNECTIONS = 2000;
-/** From this share on connections that wait for their next request are closed to make room. */
-const NEARLY = 0.9;
+/** From this share of all connections on, those that wait for their next request are closed to make room. */
+const NEARLY_ALL = 0.9;
 
 /**
- * Keeps one network address from taking all connections of a server, and those that nobody uses from taking the last:
- * whoever only holds connections costs a visitor nothing.
+ * Keeps one network address from taking all connections of a server (`maxConnections`), and those that nobody uses from
+ * taking the last: whoever only holds connections costs a visitor nothing.
+ *
+ * @param isIdle whether a connection has been answered, whole, and waits for its next request
  */
 export function limitConnections(
   server: Server,
   { perAddress, proxies, readAddress, onDropped }: ConnectionLimits,
-  most = MOST_CONNECTIONS,
+  isIdle: (socket: Socket) => boolean,
 ): void {
-  const open = new Map<string, number>();
-  let all = 0;
-  server.maxConnections = most;
+  const all = new Set<Socket>();
+  const held = new Map<string, number>();
   server.on('drop', () => onDropped('all'));
   server.on('connection', (socket: Socket) => {
-    all += 1;
-    socket.once('close', () => {
-      all -= 1;
-    });
-    // Also a new one that sends nothing counts as used until its headers are late, so it is not closed here.
-    if (all > NEARLY * most) server.closeIdleConnections();
+    all.add(socket);
+    socket.once('close', () => all.delete(socket));
+    if (all.size > NEARLY_ALL * server.maxConnections) {
+      for (const other of all) if (isIdle(other)) other.destroy();
+    }
     if (isTrustedProxy(proxies, socket.remoteAddress)) return;
     const address = readAddress(undefined, socket.remoteAddress);
-    const count = open.get(address) ?? 0;
+    const count = held.get(address) ?? 0;
     if (count >= perAddress) {
       onDropped('address');
       socket.destroy();
       return;
     }
-    open.set(address, count + 1);
+    held.set(address, count + 1);
     socket.once('close', () => {
-      const left = (open.get(address) ?? 1) - 1;
-      if (left > 0) open.set(address, left);
-      else open.delete(address);
+      const left = (held.get(address) ?? 1) - 1;
+      if (left > 0) held.set(address, left);
+      else held.delete(address);
     });
   });
 }

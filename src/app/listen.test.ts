@@ -105,7 +105,7 @@ async function startSlowServer() {
     answerInTurn(({ url = '' }, response) => {
       begun.push({ path: url, response });
       tell();
-    }),
+    }).answer,
   );
   await once(slowServer.listen(0, '127.0.0.1'), 'listening');
   const socket = connect((slowServer.address() as AddressInfo).port, '127.0.0.1');

@@ -34,6 +34,8 @@ export type ListeningServer = {
 const GRACE_MS = 10_000;
 /** A connection is closed after this many requests, so that none holds on to a server for ever. */
 const REQUESTS_PER_CONNECTION = 1000;
+/** Connections of one port; a page of a busy day needs a tenth of them. */
+const MOST_CONNECTIONS = 2000;
 /** How late a timeout may be noticed. */
 const CHECK_TIMEOUTS_MS = 1000;
 
@@ -83,19 +85,20 @@ function createHttpServer({ app, devMiddleware, answerQuickly, connections }: Li
   const answer = getRequestListener(app.fetch);
   const first: AnswerQuickly =
     devMiddleware ?? answerQuickly ?? ((_request, _response, otherwise) => otherwise());
-  const server = createServer(
-    { connectionsCheckingInterval: CHECK_TIMEOUTS_MS },
-    answerInTurn((request, response) => {
-      if (!namesOneHost(request)) response.writeHead(400, { Connection: 'close' }).end();
-      else first(request, response, () => void answer(request, response));
-    }),
-  );
+  const inTurn = answerInTurn((request, response) => {
+    if (!namesOneHost(request)) response.writeHead(400, { Connection: 'close' }).end();
+    else first(request, response, () => void answer(request, response));
+  });
+  const server = createServer({ connectionsCheckingInterval: CHECK_TIMEOUTS_MS }, inTurn.answer);
   server.maxRequestsPerSocket = REQUESTS_PER_CONNECTION;
-  if (connections) limitConnections(server, connections);
+  server.maxConnections = MOST_CONNECTIONS;
+  if (connections) limitConnections(server, connections, inTurn.isIdle);
   server.headersTimeout = 10_000;
   // A picture of 5 MB over a slow connection takes its time.
   server.requestTimeout = 120_000;
   server.keepAliveTimeout = 65_000;
+  // Whoever reads nothing of an answer holds its connection no longer than this.
+  server.timeout = 150_000;
   return server;
 }
 
@@ -164,8 +167,10 @@ const MOST_SENT_AHEAD = 20;
  * answer to the first has come ("pipelining", RFC 9112, section 9.3.2), and Node would begin all of them at once: a few
  * kilobytes would start hundreds of renders. A connection that sends too many ahead is closed; what still waits when a
  * connection is closed is not begun.
+ *
+ * @returns the same in turns, and whether a connection has been answered and waits for its next request
  */
-export function answerInTurn(answer: Answer): Answer {
+export function answerInTurn(answer: Answer): { answer: Answer; isIdle: (socket: Socket) => boolean } {
   const lines = new WeakMap<Socket, Line>();
 
   const begin = (line: Line, { request, response }: Exchange) => {
@@ -179,7 +184,7 @@ export function answerInTurn(answer: Answer): Answer {
     answer(request, response);
   };
 
-  return (request, response) => {
+  const inTurn: Answer = (request, response) => {
     const { socket } = request;
     const line = lines.get(socket) ?? { isBusy: false, waiting: [] };
     lines.set(socket, line);
@@ -187,10 +192,11 @@ export function answerInTurn(answer: Answer): Answer {
     else if (line.waiting.length < MOST_SENT_AHEAD) line.waiting.push({ request, response });
     else socket.destroy();
   };
+  return { answer: inTurn, isIdle: (socket) => lines.get(socket)?.isBusy === false };
 }
 
 /** A host name or address, perhaps with a port (RFC 9110, section 7.2). */
-const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
+const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{0,5})?$/i;
 
 /**
  * Whether a request names one host, in the form of one; another is answered with 400 (RFC 9112, section 3.2). Of several,

@@ -55,7 +55,7 @@ export function pageName(pathname: string): string | undefined {
 }
 
 /** What mail programs and people leave behind an address at the end of a sentence. */
-const LEFT_BEHIND = /[\s.,;:!?)\]'"»”]+$/u;
+const LEFT_BEHIND: ReadonlySet<string> = new Set(' \t\r\n.,;:!?)]\'"»”');
 
 /**
  * The one address of the page that another spelling means: "/EN/Quote", "/en/%71uote", "/en/quote)".
@@ -64,7 +64,11 @@ const LEFT_BEHIND = /[\s.,;:!?)\]'"»”]+$/u;
  * @returns undefined when it is that address already, or means no page
  */
 export function meantPage(pathname: string): string | undefined {
-  const plain = decodeURIComponent(pathname).toLowerCase().replace(LEFT_BEHIND, '');
-  const address = encodeURI(plain);
+  const decoded = decodeURIComponent(pathname).toLowerCase();
+  let end = decoded.length;
+  while (end > 0 && LEFT_BEHIND.has(decoded.charAt(end - 1))) end -= 1;
+  const plain = decoded.slice(0, end);
+  // Of what a path may hold, encodeURI leaves two signs that would end it.
+  const address = encodeURI(plain).replaceAll('?', '%3F').replaceAll('#', '%23');
   return address !== pathname && pageName(plain) !== undefined ? address : undefined;
 }

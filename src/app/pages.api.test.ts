@@ -228,16 +228,13 @@ describe('what is not kept', () => {
     expect(rendered).toBeLessThanOrEqual(before + 4);
   });
 
-  test.each(['/en/QUOTE', '/en/nope', '/en/gone'])(
-    '%s is none of the addresses that pages have',
-    async (path) => {
-      await (await get(one, path)).text();
-      const before = rendered;
-      const answer = await get(one, path);
-      expect(answer.headers.get('ETag')).toBeNull();
-      expect(rendered).toBe(before + 1);
-    },
-  );
+  test.each(['/en/nope', '/en/gone'])('%s is none of the addresses that pages have', async (path) => {
+    await (await get(one, path)).text();
+    const before = rendered;
+    const answer = await get(one, path);
+    expect(answer.headers.get('ETag')).toBeNull();
+    expect(rendered).toBe(before + 1);
+  });
 });
 
 test.each([

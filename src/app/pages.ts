@@ -158,13 +158,13 @@ export function pages(options: PagesOptions): Pages {
   const answer: Pages['answer'] = async (context, refused) => {
     const url = ownAddress(context, site.origin);
     if (!isDecodable(url.pathname)) return context.redirect(withPlainPercentSigns(url.pathname));
-    const meant = refused ? undefined : meantPage(url.pathname);
-    if (meant !== undefined) return context.redirect(`${meant}${url.search}`, 301);
     const isAdministration = isAdminPath(url.pathname);
     const locale = isAdministration ? 'es' : negotiatedLocale(context, url.pathname);
     const address: PageAddress = { pathname: url.pathname, locale, isAdministration };
     try {
       await countPage(context);
+      const meant = refused ? undefined : meantPage(url.pathname);
+      if (meant !== undefined) return context.redirect(`${meant}${url.search}`, 301);
       const wanted = {
         ifNoneMatch: context.req.header('If-None-Match'),
         acceptEncoding: context.req.header('Accept-Encoding'),

@@ -30,7 +30,7 @@ const TABLE: Record<string, Row> = {
   'POST /api/quote-requests': { statuses: publicWrite(422), body: {} },
   'POST /api/join-network': { statuses: publicWrite(422), body: {} },
   'POST /api/providers/recommend': { statuses: publicWrite(422), body: {} },
-  'GET /api/ai-chat/kept.csv': { statuses: adminRead(404) },
+  'POST /api/ai-chat/kept.csv': { statuses: adminWrite(404), body: {} },
   'POST /api/ai-chat/feedback': { statuses: publicWrite(422), body: {} },
   'GET /api/site': { statuses: PUBLIC_READ },
   'POST /api/auth/login': { statuses: publicWrite(401), body: { username: 'nobody', password: 'wrong' } },
@@ -46,11 +46,9 @@ const TABLE: Record<string, Row> = {
   'POST /api/sync-production': { statuses: adminWrite(200) },
   'GET /api/submissions': { statuses: adminRead() },
   'POST /api/submissions/search': { statuses: adminWrite(200), body: { search: 'ana' } },
-  'GET /api/submissions/export.csv': { statuses: adminRead() },
   'POST /api/submissions/export.csv': { statuses: adminWrite(200), body: { search: 'ana' } },
   'GET /api/submissions/mail': { statuses: adminRead() },
   'GET /api/submissions/stamp': { statuses: adminRead() },
-  'GET /api/submissions/:id': { statuses: adminRead(404), path: '/api/submissions/CC-2222-3333' },
   'PATCH /api/submissions/:id': {
     statuses: adminWrite(404),
     path: '/api/submissions/CC-2222-3333',
@@ -83,8 +81,7 @@ const TABLE: Record<string, Row> = {
 
 /** These need the password once more: whoever finds a panel left open must not be able to call them. */
 const NEEDS_PROOF = [
-  'GET /api/ai-chat/kept.csv',
-  'GET /api/submissions/export.csv',
+  'POST /api/ai-chat/kept.csv',
   'POST /api/auth/change-password',
   'POST /api/submissions/export.csv',
   'POST /api/sync-production',

@@ -260,10 +260,12 @@ describe('wrong passwords', () => {
     expect((await login({ ...wrong, username: 'NADIE ' })).status).toBe(429);
   });
 
-  test('another spelling of a name has no attempts of its own', async () => {
+  // Two of them PostgreSQL lowers to the same name, and JavaScript does not.
+  test.each([
+    ['of an account', ['admin', 'ADMIN', 'ADMİN', 'admİn', 'AdMİn']],
+    ['of nobody', ['nadie', 'NADIE', 'NADİE', 'nadİe', 'NaDİe']],
+  ])('another spelling of a name %s has no attempts of its own', async (_, spellings) => {
     await createAdministrator(database.db, { username: 'admin', password: PASSWORD });
-    // Two capital letters that PostgreSQL lowers to those of "admin", and JavaScript does not.
-    const spellings = ['admin', 'ADMIN', 'ADMİN', 'admİn', 'AdMİn'];
     for (const username of spellings) expect((await login({ ...wrong, username })).status).toBe(401);
     for (const username of spellings) expect((await login({ username })).status, username).toBe(429);
   });

@@ -6,7 +6,7 @@ import { readFields, readJsonBody } from '#server/http/request-body.ts';
 import { rateLimitPerMinute } from '#server/limits/rate-limit.ts';
 import { requireProof, type SessionGuard } from '#server/sessions/require-administrator.ts';
 import { exportSubmissions } from './export-submissions.server.ts';
-import type { InboxFilters, SubmissionDetail } from './inbox.ts';
+import type { SubmissionDetail } from './inbox.ts';
 import { findInboxStamp, listSubmissions } from './list-submissions.server.ts';
 import { findMailStatus, retryMail } from './mail-status.server.ts';
 import { changeSubmission, openSubmission, submissionChange } from './submission.server.ts';
@@ -47,19 +47,13 @@ export function inboxApi(dependencies: InboxApiDependencies): Hono {
     return context.json(await listSubmissions(database, readFilters(given), before || undefined));
   });
 
-  const answerExport = (context: Context, filters: InboxFilters) =>
-    answerCsv(context, {
-      name: `solicitudes-${new Date().toISOString().slice(0, 10)}.csv`,
-      open: () => exportSubmissions(database, filters, usernameOf(context)),
-    });
-
-  api.get('/export.csv', requireProof, (context) =>
-    answerExport(context, readAddressFilters(context.req.query())),
-  );
-
+  // It is recorded, so it is no GET.
   api.post('/export.csv', requireProof, async (context) => {
     const given = readFields(exportSearch, await readJsonBody(context, BODY_LIMIT_BYTES));
-    return answerExport(context, readFilters(given));
+    return answerCsv(context, {
+      name: `solicitudes-${new Date().toISOString().slice(0, 10)}.csv`,
+      open: () => exportSubmissions(database, readFilters(given), usernameOf(context)),
+    });
   });
 
   api.get('/stamp', async (context) => context.json(await findInboxStamp(database)));

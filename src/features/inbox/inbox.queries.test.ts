@@ -3,16 +3,16 @@ import { expect, test } from 'vitest';
 import { fetchExport, submissionQuery, submissionsQuery } from './inbox.queries.ts';
 
 test('the export asks for what the filters show, and is called what the server calls it', async () => {
-  const paths: string[] = [];
+  const calls: unknown[] = [];
   const headers = { 'Content-Disposition': 'attachment; filename="solicitudes-2026-07-01.csv"' };
   const { content, name } = await fetchExport(
-    async (path) => {
-      paths.push(path);
+    async (path, init) => {
+      calls.push([path, init?.method, init?.body]);
       return new Response('Referencia', { headers });
     },
     { state: 'new' },
   );
-  expect(paths).toEqual(['/api/submissions/export.csv?state=new']);
+  expect(calls).toEqual([['/api/submissions/export.csv', 'POST', '{"state":"new"}']]);
   expect(name).toBe('solicitudes-2026-07-01.csv');
   expect(await content.text()).toBe('Referencia');
 });
@@ -40,9 +40,9 @@ test('words to search for travel in the body, never in an address', async () => 
     ['/api/submissions/search', body],
     ['/api/submissions/export.csv', body],
     ['/api/submissions?state=new', undefined],
-    ['/api/submissions/export.csv?state=new', undefined],
+    ['/api/submissions/export.csv', { state: 'new' }],
     ['/api/submissions', undefined],
-    ['/api/submissions/export.csv', undefined],
+    ['/api/submissions/export.csv', {}],
   ]);
 });
 

@@ -96,21 +96,14 @@ export function retryMail(fetchApi: FetchApi, reference: string): Promise<MailSt
   return postJson<MailStatus>(fetchApi, `${PATH}/${reference}/mail`, {});
 }
 
-/** GET /api/submissions/export.csv, or POST when words are searched for: the filtered list as a file. */
-export async function fetchExport(fetchApi: FetchApi, filters: InboxFilters): Promise<SavedFile> {
-  const path = `${PATH}/export.csv`;
-  const given = givenFilters(filters);
-  if (!('search' in given)) return fetchCsv(fetchApi, withQuery(path, given));
-  return fetchCsv(fetchApi, path, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(given),
-  });
+/** POST /api/submissions/export.csv: the filtered list as a file. */
+export function fetchExport(fetchApi: FetchApi, filters: InboxFilters): Promise<SavedFile> {
+  return fetchCsv(fetchApi, `${PATH}/export.csv`, givenFilters(filters));
 }
 
-/** GET /api/ai-chat/kept.csv: what was asked of the assistant, while it is kept. */
+/** POST /api/ai-chat/kept.csv: what was asked of the assistant, while it is kept. */
 export function fetchAssistantQuestions(fetchApi: FetchApi): Promise<SavedFile> {
-  return fetchCsv(fetchApi, '/api/ai-chat/kept.csv');
+  return fetchCsv(fetchApi, '/api/ai-chat/kept.csv', {});
 }
 
 type SavedFile = { content: Blob; name: string };
@@ -131,8 +124,13 @@ export function saveFile({ content, name }: SavedFile): void {
 }
 
 /** A file, named as the server names it. */
-async function fetchCsv(fetchApi: FetchApi, address: string, init: RequestInit = {}): Promise<SavedFile> {
-  const response = await fetchApi(address, { credentials: 'include', ...init });
+async function fetchCsv(fetchApi: FetchApi, address: string, body: object): Promise<SavedFile> {
+  const response = await fetchApi(address, {
+    method: 'POST',
+    credentials: 'include',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  });
   if (!isOurs(response)) throw new Error(`The export was answered with ${response.status}.`);
   const [, name = 'solicitudes.csv'] =
     /filename="([^"]+)"/.exec(response.headers.get('Content-Disposition') ?? '') ?? [];

@@ -107,7 +107,10 @@ test('past the proxy the socket counts, and the log says once which address wrot
     [{ address: '198.51.100.9' }, expect.stringContaining('TRUSTED_PROXIES')],
   ]);
   for (let index = 0; index < 250; index += 1) read('203.0.113.1', `198.51.100.${index}`);
-  expect(warn).toHaveBeenCalledTimes(5);
+  expect(warn).toHaveBeenCalledTimes(20);
+  // Strangers do not use up what is said of one's own proxy.
+  read('hidden', '10.0.0.1');
+  expect(warn).toHaveBeenLastCalledWith({}, expect.stringContaining('no network address'));
 });
 
 test('the log says once that a proxy writes no addresses, and not what', () => {
@@ -149,16 +152,34 @@ const written = fc.oneof(
   fc.string({ maxLength: 40 }).map((text) => text.replaceAll(',', '')),
 );
 
-test('whatever a client forwards, it is one client: the same behind a proxy, and its own socket past it', () => {
+/** An address of the Internet, none of `NETWORKS`. */
+const internetAddress = fc.ipV4().filter((address) => !address.startsWith('10.'));
+
+test('whatever a client forwards, it is one client, also past the first proxy, past all, and where the count is too high', () => {
   fc.assert(
-    fc.property(fc.array(written), fc.ipV4(), fc.integer({ min: 1, max: 3 }), (claims, client, count) => {
-      // Each proxy of ours appends the address that connects to it.
-      const ours = [client, ...Array.from({ length: count - 1 }, (_, index) => `10.0.0.${index + 1}`)];
-      expect(readerBehind(count)([...claims, ...ours].join(', '), '10.0.0.9')).toBe(client);
-      if (client.startsWith('10.')) return;
-      expect(readerBehind(count)(claims.join(', '), client)).toBe(client);
-    }),
+    fc.property(
+      fc.array(written),
+      internetAddress,
+      fc.integer({ min: 0, max: 3 }),
+      fc.integer({ min: 1, max: 5 }),
+      (claims, client, proxies, count) => {
+        // Each proxy of ours appends the address that connects to it.
+        const hops = [client, ...Array.from({ length: proxies }, (_, index) => `10.0.0.${index + 1}`)];
+        const socket = hops.pop() ?? '';
+        const read = readerBehind(Math.max(count, proxies));
+        expect(read([...claims, ...hops].join(', '), socket)).toBe(client);
+      },
+    ),
   );
+});
+
+test('a proxy that is not named is the client, and the log names it', () => {
+  const warn = vi.fn();
+  const read = readerBehind(2, warn);
+  expect(read('203.0.113.2, 198.51.100.7', '10.0.0.1')).toBe('198.51.100.7');
+  expect(warn.mock.calls).toEqual([
+    [{ address: '198.51.100.7' }, expect.stringContaining('TRUSTED_PROXIES')],
+  ]);
 });
 
 test('all spellings and all addresses of a network are one client, and its name is short', () => {

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { type BlockList, isIPv4, isIPv6, SocketAddress } from 'node:net';
+import { type BlockList, isIP, isIPv4, SocketAddress } from 'node:net';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
@@ -13,9 +13,9 @@ declare module 'hono' {
 
 /** The reverse proxies in front of the site. */
 export type TrustedProxies = {
-  /** How many append to X-Forwarded-For; entries further left may be forged by the caller and are not believed. */
+  /** How many append to X-Forwarded-For at most; entries further left may be forged by the caller and are not believed. */
   count: number;
-  /** From where the last of them connects. */
+  /** Their addresses. */
   networks: BlockList;
 };
 
@@ -26,48 +26,51 @@ export type TrustedProxies = {
 export type AddressReader = (forwardedFor: string | undefined, socketAddress: string | undefined) => string;
 
 const UNKNOWN = 'unknown';
-/** Warnings about different addresses; a stranger must not fill the log. */
-const MOST_WARNINGS = 5;
+/** Addresses that the log names; a stranger must not fill it. */
+const MOST_NAMED = 20;
 
 /**
- * Believes X-Forwarded-For (https://developer.mozilla.org/docs/Web/HTTP/Reference/Headers/X-Forwarded-For) when a trusted
- * proxy sends it. Of others, the connection's own address counts.
+ * Believes X-Forwarded-For (https://developer.mozilla.org/docs/Web/HTTP/Reference/Headers/X-Forwarded-For) from the right, as
+ * far as trusted proxies wrote it: the client is the first address that is none, at most `count` entries away. Of a
+ * connection that is no proxy's, its own address counts.
  *
  * @param warn told once of each address that writes the header without being trusted, and once when what a trusted proxy
  *   wrote is no address
  */
 export function addressReader(
-  proxies: TrustedProxies,
+  { count, networks }: TrustedProxies,
   warn: (facts: { address?: string }, message: string) => void,
 ): AddressReader {
-  const warned = new Set<string>();
-  const warnOnce = (name: string, facts: { address?: string }, message: string) => {
-    if (warned.has(name) || warned.size >= MOST_WARNINGS) return;
-    warned.add(name);
-    warn(facts, message);
+  const named = new Set<string>();
+  const warnOfStranger = (address: string) => {
+    if (named.has(address) || named.size >= MOST_NAMED) return;
+    named.add(address);
+    warn(
+      { address },
+      'X-Forwarded-For is not believed from this address; if it is a proxy of yours, name it in TRUSTED_PROXIES',
+    );
   };
-  return (forwardedFor, socketAddress) => {
-    const socket = readAddress(socketAddress ?? '') ?? UNKNOWN;
-    if (proxies.count === 0 || forwardedFor === undefined || socketAddress === undefined) return socket;
-    if (!isTrustedProxy(proxies, socketAddress)) {
-      warnOnce(
-        socket,
-        { address: socketAddress },
-        'X-Forwarded-For is not believed from this address; if your proxy connects from it, name it in TRUSTED_PROXIES',
-      );
-      return socket;
+  let hasWarnedOfText = false;
+  const unknown = () => {
+    if (!hasWarnedOfText)
+      warn({}, 'a proxy wrote no network address into X-Forwarded-For; such visitors share one limit');
+    hasWarnedOfText = true;
+    return UNKNOWN;
+  };
+  return (forwardedFor, socketAddress = '') => {
+    let client = socketAddress;
+    const entries = count === 0 ? [] : (forwardedFor?.split(',') ?? []);
+    for (let hop = 1; hop <= count; hop += 1) {
+      const entry = entries.at(-hop)?.trim();
+      if (!entry) break;
+      if (!isIn(networks, plainAddress(client) ?? '')) {
+        warnOfStranger(client);
+        break;
+      }
+      client = entry;
     }
-    const entry = forwardedFor.split(',').at(-proxies.count)?.trim();
-    if (!entry) return socket;
-    const address = readAddress(entry);
-    if (address === undefined) {
-      warnOnce(
-        UNKNOWN,
-        {},
-        'a proxy wrote no network address into X-Forwarded-For; such visitors share one limit',
-      );
-    }
-    return address ?? UNKNOWN;
+    if (client === socketAddress) return nameOf(socketAddress) ?? UNKNOWN;
+    return nameOf(client) ?? unknown();
   };
 }
 
@@ -95,7 +98,7 @@ export function resolveClientAddress(read: AddressReader) {
  * connection's own address counts and no header is believed.
  */
 export function clientAddress(context: Context): string {
-  return context.get('clientAddress') ?? readAddress(socketAddressOf(context) ?? '') ?? UNKNOWN;
+  return context.get('clientAddress') ?? nameOf(socketAddressOf(context) ?? '') ?? UNKNOWN;
 }
 
 /** The same of a request that has not reached the application yet. */
@@ -109,19 +112,28 @@ function socketAddressOf(context: Context): string | undefined {
 
 /** An address that may have a port: 203.0.113.2:50001 (Azure, IIS), [2001:db8::1]:443. */
 const WRITTEN = /^(?:\[(?<inBrackets>[^\]]*)\]|(?<ipv4>[\d.]+))(?::\d{1,5})?$/;
+/** What a socket that takes both protocols calls an IPv4 address. */
+const MAPPED = /^::ffff:(?=\d+\.)/i;
 
-/** @returns what counts of an address, in one spelling; undefined when it is none */
-function readAddress(written: string): string | undefined {
+/** An address without port, brackets and zone; undefined when it is none. */
+function plainAddress(written: string): string | undefined {
   const { inBrackets, ipv4 } = WRITTEN.exec(written)?.groups ?? {};
   const [bare = ''] = (inBrackets ?? ipv4 ?? written).split('%');
-  if (isIPv4(bare)) return bare;
-  return isIPv6(bare) ? networkOf(new SocketAddress({ address: bare, family: 'ipv6' }).address) : undefined;
+  const plain = bare.replace(MAPPED, '');
+  return isIP(plain) === 0 ? undefined : plain;
 }
 
-/** The first four of an IPv6 address's eight groups, with "::" written out; an IPv4 address in IPv6 clothes is itself. */
+/** What counts of an address, in one spelling; undefined when it is none. */
+function nameOf(written: string): string | undefined {
+  const address = plainAddress(written);
+  if (address === undefined || isIPv4(address)) return address;
+  const spelling = new SocketAddress({ address, family: 'ipv6' }).address;
+  const mapped = spelling.replace(MAPPED, '');
+  return isIPv4(mapped) ? mapped : networkOf(spelling);
+}
+
+/** The first four of an IPv6 address's eight groups, with "::" written out. */
 function networkOf(address: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(address)?.[1];
-  if (mapped !== undefined) return mapped;
   const [left = [], right = []] = address.split('::').map((half) => half.split(':').filter(Boolean));
   const zeros = Array<string>(8 - left.length - right.length).fill('0');
   return [...left, ...zeros, ...right].slice(0, 4).join(':');

@@ -15,8 +15,8 @@ export type MinuteCount = {
 };
 
 const MINUTE_MS = 60_000;
-/** Beyond this many names, some 10 MB, the one whose minute began first is forgotten. */
-const MOST_NAMES = 50_000;
+/** Beyond this many names the one whose minute began first is forgotten. Ten such counts, full, are some 20 MB. */
+const MOST_NAMES = 10_000;
 
 /**
  * @param limit calls that each name may make in a minute

@@ -7,7 +7,7 @@ import { limitKey } from './shared-limit.ts';
 
 /** Where a sign-in attempt comes from. */
 export type SignInAttempt = {
-  /** The account's id; where there is no such account, what stands for the name that was typed. Both are counted. */
+  /** The account's name, one for all its spellings; counted whether there is such an account or not. */
   account: string;
   address: string;
   /** The browser, if somebody signed in to this very account from it before. */

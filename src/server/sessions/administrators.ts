@@ -95,6 +95,17 @@ export async function findUser(db: Database | Transaction, username: string): Pr
   return user;
 }
 
+/**
+ * A name as the database compares it: "ADMİN" is "admin" there, and not in JavaScript. It tells nobody whether there is
+ * such an administrator.
+ */
+export async function foldUsername(db: Database, username: string): Promise<string> {
+  const { rows } = await db.execute<{ folded: string }>(
+    sql`SELECT lower(${username.normalize('NFKC').trim()}) AS folded`,
+  );
+  return rows[0]?.folded ?? '';
+}
+
 /** Later notices are dropped; without a mail server nothing piles up. */
 const KEPT_DAYS = 3;
 

@@ -8,6 +8,7 @@ test.each([
   'una clave larga de prueba',
   'el perro verde come flan',
   'kX9-vm2_Lq0wTz',
+  'may839201748392016',
   'ñandú en bicicleta',
   'la isla del tesoro',
   'mi perro ladra de noche',

@@ -39,15 +39,23 @@ export function scorePassword(password: string, names: readonly string[]): numbe
 }
 
 /** The longest first: "mayo" is no "may" and an "o". */
-const WORDS = new RegExp(GUESSED_FIRST.toSorted((one, other) => other.length - one.length).join('|'), 'g');
+const WORDS = new RegExp(
+  GUESSED_FIRST.filter((word) => !word.includes(' '))
+    .toSorted((one, other) => other.length - one.length)
+    .join('|'),
+  'g',
+);
 /** Letters of its own that a password with such words must have besides. */
 const OWN_LETTERS = 6;
+/** Digits are mostly years and dates, and count as this much of a letter. */
+const OF_A_LETTER = 0.5;
 
 /** "marzo2026marzo": between well-known words zxcvbn takes a year for chance. */
 function isMadeOfGuessedFirst(password: string): boolean {
   const text = plain(password).toLowerCase();
   const rest = text.replace(WORDS, '');
-  return rest !== text && rest.replace(/\d/g, '').length < OWN_LETTERS;
+  const digits = rest.match(/\d/g)?.length ?? 0;
+  return rest !== text && rest.length - digits + digits * OF_A_LETTER < OWN_LETTERS;
 }
 
 function plain(text: string): string {

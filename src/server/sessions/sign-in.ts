@@ -4,7 +4,7 @@ import { type Admission, AdmissionFull } from '#server/admission.ts';
 import type { Database } from '#server/database/connect.ts';
 import type { RecordsRarely } from '#server/limits/rate-limit.ts';
 import type { SignInLimits } from '#server/limits/sign-in-limits.ts';
-import { findUser, recordAccountNotice, type User } from './administrators.ts';
+import { findUser, foldUsername, recordAccountNotice, type User } from './administrators.ts';
 import { dummyHash, verifyPassword } from './password-hash.ts';
 import { hashSessionToken, newSessionToken, SESSION_HOURS, type TrustedDevice } from './session-cookies.ts';
 import { sessions, users } from './sessions.table.ts';
@@ -45,8 +45,7 @@ export async function signIn(
   const user = await findUser(database, username);
   const isTrusted = trustedDevice !== undefined && trustedDevice.userId === user?.id;
   const attempt = {
-    // However its name is written: the database takes "ADMİN" for "admin".
-    account: user?.id ?? `nobody ${username.normalize('NFKC').trim().toLowerCase()}`,
+    account: await foldUsername(database, username),
     address,
     trustedDeviceId: isTrusted ? trustedDevice.deviceId : undefined,
   };

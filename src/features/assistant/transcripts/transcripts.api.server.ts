@@ -20,11 +20,11 @@ export type TranscriptsApiDependencies = {
   keepDays: number | undefined;
 };
 
-/** GET /api/ai-chat/kept.csv: what was asked and answered, as a file; for administrators only. */
+/** POST /api/ai-chat/kept.csv, which is recorded: what was asked and answered, as a file; for administrators only. */
 export function transcriptsApi(dependencies: TranscriptsApiDependencies): Hono {
   const { database, requireAdministrator, answerCsv, callsPerMinute, keepDays } = dependencies;
   const limit = rateLimitPerMinute(callsPerMinute);
-  return new Hono().get('/', requireAdministrator, limit, requireProof, async (context) => {
+  return new Hono().post('/', requireAdministrator, limit, requireProof, async (context) => {
     if (keepDays === undefined) throw new NotFound();
     return answerCsv(context, {
       name: `preguntas-al-asistente-${new Date().toISOString().slice(0, 10)}.csv`,

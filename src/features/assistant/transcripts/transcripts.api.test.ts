@@ -193,7 +193,7 @@ test('an administrator gets them as a file that spreadsheets read, whole beyond 
     question: '=1+1',
     answer: 'a,\n"b"',
   });
-  const answer = await appKeeping(30).request('/api/ai-chat/kept.csv', { headers: ana });
+  const answer = await appKeeping(30).request('/api/ai-chat/kept.csv', { method: 'POST', headers: ana });
   expect(answer.headers.get('Content-Disposition')).toMatch(
     /^attachment; filename="preguntas-al-asistente-\d{4}-\d\d-\d\d\.csv"$/,
   );
@@ -219,6 +219,8 @@ test('an administrator gets them as a file that spreadsheets read, whole beyond 
 });
 
 test('nobody reads them without a session, and there is nothing to read where nothing is kept', async () => {
-  expect((await appKeeping(30).request('/api/ai-chat/kept.csv')).status).toBe(401);
-  expect((await appKeeping(undefined).request('/api/ai-chat/kept.csv', { headers: ana })).status).toBe(404);
+  expect((await appKeeping(30).request('/api/ai-chat/kept.csv', { method: 'POST' })).status).toBe(401);
+  expect(
+    (await appKeeping(undefined).request('/api/ai-chat/kept.csv', { method: 'POST', headers: ana })).status,
+  ).toBe(404);
 });
