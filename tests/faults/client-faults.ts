@@ -1,3 +1,4 @@
+import { Agent, get } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { duringFault } from './during-fault.ts';
 import type { Fault } from './fault.ts';
@@ -63,8 +64,67 @@ function cutInTheMiddle(port: number): void {
   );
 }
 
-function call(port: number): Socket {
-  const socket = connect(port, '127.0.0.1');
+/** One stranger past the proxy, which is this machine's first address; Linux lets a client have any of 127.0.0.0/8. */
+const STRANGER = '127.0.0.2';
+const BEHIND_ONE_PROXY = { TRUSTED_PROXIES: '127.0.0.1' };
+const HELD = 2000;
+
+/** One address opens two thousand connections, again and again: silent, with half a head, and idle after an answer. */
+export const heldConnections: Fault = {
+  name: `${HELD} connections of one address`,
+  run: async (world, { seconds }) => {
+    await world.start(BEHIND_ONE_PROXY);
+    const said = ['', 'GET /en HTTP/1.1\r\nHost: local', 'GET /en HTTP/1.1\r\nHost: localhost\r\n\r\n'];
+    const held = new Set<Socket>();
+    let isOver = false;
+    const hold = (number: number) => {
+      const caller = call(world.site().port, STRANGER);
+      caller.write(said[number % said.length] ?? '');
+      held.add(caller);
+      caller.once('close', () => {
+        held.delete(caller);
+        if (!isOver) setTimeout(hold, 500, number);
+      });
+    };
+    const hurt = () => {
+      for (let number = 0; number < HELD; number += 1) hold(number);
+    };
+    const heal = () => {
+      isOver = true;
+      for (const caller of held) caller.destroy();
+    };
+    return duringFault(world, { hurt, heal, seconds });
+  },
+};
+
+/** A stranger past the proxy writes another address of 14 kB into each request. */
+export const forgedAddresses: Fault = {
+  name: 'forged X-Forwarded-For',
+  run: async (world, { seconds }) => {
+    await world.start(BEHIND_ONE_PROXY);
+    const agent = new Agent({ keepAlive: true, maxSockets: 20, localAddress: STRANGER });
+    let isOver = false;
+    const ask = (number: number) => {
+      if (isOver) return;
+      const headers = { 'X-Forwarded-For': `${'x'.repeat(14_000)}${number}` };
+      const next = () => ask(number + 20);
+      get({ port: world.site().port, host: '127.0.0.1', path: '/en', agent, headers }, (answer) =>
+        answer.resume().once('end', next),
+      ).once('error', () => setTimeout(next, 100));
+    };
+    const hurt = () => {
+      for (let number = 0; number < 20; number += 1) ask(number);
+    };
+    const heal = () => {
+      isOver = true;
+      agent.destroy();
+    };
+    return duringFault(world, { hurt, heal, seconds });
+  },
+};
+
+function call(port: number, localAddress = '127.0.0.1'): Socket {
+  const socket = connect({ port, host: '127.0.0.1', localAddress });
   socket.on('error', () => {});
   socket.resume();
   return socket;

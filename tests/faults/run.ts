@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { printTable, type Table } from '../bench/table.ts';
-import { halfCut, slowClients } from './client-faults.ts';
+import { forgedAddresses, halfCut, heldConnections, slowClients } from './client-faults.ts';
 import { clockBack, clockForward } from './clock-faults.ts';
 import { databaseFrozen, databaseKilled, noConnections } from './database-faults.ts';
 import { diskFull, diskReadOnly, picturesReadOnly } from './disk-faults.ts';
@@ -22,6 +22,8 @@ const FAULTS: readonly Fault[] = [
   ...SERVICE_FAULTS,
   slowClients,
   halfCut,
+  heldConnections,
+  forgedAddresses,
   clockForward,
   clockBack,
 ];
@@ -29,7 +31,7 @@ const HELP = `Breaks the built site in many ways, and looks what was lost and ho
 
   npm run test:faults -- [NAME …] [options]
 
-  NAME          only faults whose name holds this word: kill, database, disk, S3, SMTP, model, slow, half, clock
+  NAME          only faults whose name holds this word: kill, database, disk, S3, SMTP, model, slow, half, one address, forged, clock
   --rounds N    kills of the server (default 50)
   --seconds N   how long a fault lasts that has a length (default 20)
   --any-time    seconds and memory only inform, for a machine that others use too
