@@ -25,9 +25,9 @@ export default defineConfig({
   workers: 2,
   // In CI a journey is tried once more. One that then passes is flaky: scripts/test.mjs names it, and more than three fail.
   retries: process.env['CI'] ? 1 : 0,
-  // Three times Playwright's own: a slow machine is no fault of the site, whose speed the bench measures.
-  timeout: 90_000,
-  expect: { timeout: 15_000 },
+  // Six times Playwright's own: a slow machine is no fault of the site, whose speed the bench measures.
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   reporter: 'list',
   use: {
     baseURL: siteUrl ?? `http://localhost:${PORT}`,

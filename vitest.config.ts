@@ -52,8 +52,8 @@ export default defineConfig({
           ],
           exclude: [...databaseTests, componentTests],
           globalSetup: 'tests/support/trained-assistant.ts',
-          // All checks run at once on as little as two cores.
-          testTimeout: 20_000,
+          // All checks run at once on as little as two cores, which others may use too.
+          testTimeout: 60_000,
           // Files share a worker and what they import is read once: a fifth of the work. What a test replaces is put back.
           isolate: false,
           unstubGlobals: true,
@@ -74,8 +74,8 @@ export default defineConfig({
           sequence: { groupOrder: 1 },
           // For the servers and commands that tests start: they are compiled once, not at every start.
           env: { NODE_COMPILE_CACHE: path.resolve('node_modules/.cache/started-by-tests') },
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
       {
@@ -103,8 +103,8 @@ export default defineConfig({
           sequence: { groupOrder: 2 },
           unstubGlobals: true,
           restoreMocks: true,
-          expect: { poll: { timeout: 15_000 } },
-          testTimeout: 60_000,
+          expect: { poll: { timeout: 30_000 } },
+          testTimeout: 120_000,
         },
       },
       {
@@ -116,8 +116,8 @@ export default defineConfig({
           // They wait for one server as much as they work.
           maxWorkers: '100%',
           sequence: { groupOrder: 3 },
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
         },
       },
     ],

@@ -39,18 +39,18 @@ function loadedWith(settings: Record<string, string>): string[] {
 
 test('without settings nothing is loaded that only watches', () => {
   expect(loadedWith({})).toEqual([]);
-}, 60_000);
+});
 
 test('metrics bring the counting, and of OpenTelemetry nothing but the names that prom-client asks for', () => {
   expect(loadedWith({ METRICS_TOKEN: '0123456789abcdef0123' })).toEqual([
     '@opentelemetry/api',
     'prom-client',
   ]);
-}, 60_000);
+});
 
 test('with a collector OpenTelemetry is loaded', () => {
   const loaded = loadedWith({ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:9' });
   expect(loaded).toContain('@opentelemetry/sdk-trace');
   expect(loaded).toContain('@opentelemetry/sdk-metrics');
   expect(loaded).not.toContain('rotating-file-stream');
-}, 60_000);
+});

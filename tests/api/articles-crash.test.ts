@@ -143,7 +143,7 @@ test('edits survive kills: none that was acknowledged is lost, none is half done
     const edits = sql`action = 'article-updated' AND subject_id = ${id}`;
     expect(await database.db.$count(activity, edits)).toBe(EDITS);
   }
-}, 60_000);
+});
 
 test('a server killed in the middle of an edit leaves the article as it was', async () => {
   const before = await create(1);
@@ -159,7 +159,7 @@ test('a server killed in the middle of an edit leaves the article as it was', as
   await servers[0].restart();
   const again = await attempt(servers[0].address(), path, { method: 'PUT', body: edition(1, 1) });
   expect(again).toMatchObject({ status: 200, body: { ...edition(1, 1), version: 2 } });
-}, 60_000);
+});
 
 test('what one server changes the other shows with the very next read, to strangers too', async () => {
   const [one, other] = servers.map(({ address }) => address()) as [string, string];
@@ -180,7 +180,7 @@ test('what one server changes the other shows with the very next read, to strang
   await call(other, `/api/articles/${id}`, { method: 'DELETE' });
   expect(await listed(one)).toBeUndefined();
   expect((await call(one, `/api/articles/${id}`)).status).toBe(404);
-}, 60_000);
+});
 
 test('a session is one for both servers, and ends on both at once', async () => {
   const statuses = () =>

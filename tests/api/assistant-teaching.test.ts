@@ -32,7 +32,7 @@ test('a line added to an example file is understood after the next build, also w
   expect(likeliest(taught, OTHERWISE).intent).toBe('refund-time');
   // The build's own file, not another training.
   expect(likeliest(trainedClassifier(SUBJECT, folders), TAUGHT).isSure).toBe(true);
-}, 60_000);
+});
 
 function likeliest(classifier: ReturnType<typeof trainedClassifier>, asked: string) {
   const shares = classify(classifier, asked);

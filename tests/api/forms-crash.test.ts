@@ -93,4 +93,4 @@ test('a thousand forms survive two kills: none lost, none twice', async () => {
   );
   expect(rows).toHaveLength(FORM_COUNT);
   for (const row of rows) expect(acknowledged.get(row.idempotency_key)).toEqual(new Set([row.reference]));
-}, 120_000);
+});
