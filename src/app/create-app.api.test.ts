@@ -1,19 +1,22 @@
+import { once } from 'node:events';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
+import { connect } from 'node:net';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Hono } from 'hono';
 import { Pool } from 'pg';
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { loadBundledArticles } from '#features/news/bundled/bundled-articles.server.ts';
 import { LOOPBACK_ADDRESSES } from '#server/http/this-machine.ts';
 import { createLogger } from '#server/log.ts';
+import { type Metrics, openMetrics } from '#server/metrics/open-metrics.ts';
 import { openTestDisk, type TestStorage } from '../../tests/support/object-stores.ts';
 import { makeTemporaryFolder } from '../../tests/support/temporary-folder.ts';
 import { createTestDatabase, type TestDatabase } from '../../tests/support/test-database.ts';
 import { readConfig } from './config.ts';
-import { createApp } from './create-app.ts';
+import { type App, createApp } from './create-app.ts';
 import { type ListeningServer, listen } from './listen.ts';
 import type { PageRenderer } from './page-content.ts';
 import { INDEXED_PAGES } from './page-names.ts';
@@ -63,16 +66,55 @@ afterEach(() => {
 });
 
 function appWith(settings: Record<string, string>, renderPage: PageRenderer = renderNow): Hono {
-  const { app } = createApp({
+  return siteWith(settings, { renderPage }).app;
+}
+
+function siteWith(
+  settings: Record<string, string>,
+  { renderPage = renderNow, metrics }: { renderPage?: PageRenderer; metrics?: Metrics | undefined } = {},
+): App {
+  return createApp({
     config: readConfig(settings, process.cwd()),
     database: database.db,
     objects: storage.objects,
     log: createLogger('silent'),
     renderPage,
     clientDir: path.join(folder, 'client'),
+    metrics,
   });
-  return app;
 }
+
+test('of one address so many connections are taken as the settings say, and those of a trusted proxy', async () => {
+  const isOpen = async (port: number) => {
+    const socket = connect(port, '127.0.0.1');
+    onTestFinished(() => void socket.destroy());
+    socket.write('GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n');
+    const closed = once(socket, 'close').then(() => false);
+    return Promise.race([once(socket, 'data').then(() => true), closed]);
+  };
+  const openedOf = async (settings: Record<string, string>, metrics?: Metrics) => {
+    const site = siteWith({ CONNECTIONS_PER_ADDRESS: '2', ...settings }, { metrics });
+    const { port, close } = await listen({
+      ...site,
+      port: 0,
+      addresses: ['127.0.0.1'],
+      devMiddleware: undefined,
+    });
+    onTestFinished(close);
+    return [await isOpen(port), await isOpen(port), await isOpen(port)];
+  };
+  const metrics = openMetrics();
+  expect(await openedOf({}, metrics)).toEqual([true, true, false]);
+  expect(await metrics.registry.metrics()).toContain(
+    'costa_clara_dropped_connections_total{reason="address"} 1',
+  );
+  expect(await openedOf({ TRUSTED_PROXY_COUNT: '1' })).toEqual([true, true, true]);
+  expect(await openedOf({ TRUSTED_PROXY_COUNT: '1', TRUSTED_PROXIES: '10.0.0.1' })).toEqual([
+    true,
+    true,
+    false,
+  ]);
+});
 
 const get = (address: string, headers: Record<string, string> = {}) =>
   fetch(origin + address, { headers, redirect: 'manual' });
