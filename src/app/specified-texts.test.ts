@@ -5,6 +5,7 @@ import assistantEn from '#features/assistant/messages/en.ts';
 import assistantEs from '#features/assistant/messages/es.ts';
 import contact from '#features/contact/messages/en.ts';
 import directory from '#features/directory/messages/en.ts';
+import directoryEs from '#features/directory/messages/es.ts';
 import home from '#features/home/messages/en.ts';
 import joinNetwork from '#features/join-network/messages/en.ts';
 import memberPortal from '#features/member-portal/messages/en.ts';
@@ -63,6 +64,10 @@ test('the words of the directory are those that are promised', () => {
     'Clear Filters',
   ]);
   expect([directory.form.getQuote, directory.prompt.quote]).toEqual(['Get Quote', 'Get Health Plan Quote']);
+  expect([directory.form.recommend, directoryEs.form.recommend]).toEqual([
+    'Recommend a Doctor',
+    'Recomendar a un médico',
+  ]);
   expect(directory.title).toContain('Over {providers} ');
   expect(directory.results.count).toContain('other {# providers found}');
   expect(directory.results.empty).toBe(

@@ -81,6 +81,7 @@ for (const prefix of ['', '/en']) {
       await expect(calculator.getByLabel('Nombre completo')).toHaveValue('Ana Gómez');
       await expect(calculator.getByLabel('Condado', { exact: true })).toHaveValue('Polk');
       await expect(page.getByRole('radio', { name: 'Familiar' })).toBeChecked();
+      await expectKept(page, 'es');
       await switchTo(page, 'English');
       await expectKept(page, 'en');
     });

@@ -14,6 +14,7 @@ const FACTS = [
   'Orlando, FL 32837',
   '8:00 AM',
 ];
+const LICENSED = { en: 'Licensed in Florida since 2002', es: 'Con licencia en la Florida desde 2002' };
 const HOURS = { en: 'Monday to Friday, 8:00 AM to 5:00 PM', es: /lunes a viernes/i };
 
 describe.each(LANGUAGES)('in $code', ({ code, words: { shell, site } }) => {
@@ -26,7 +27,7 @@ describe.each(LANGUAGES)('in $code', ({ code, words: { shell, site } }) => {
   test('it names phones, both offices, the hours and the licences, and leads to profiles and pages', async () => {
     await render();
     await expect.element(footer).toHaveAttribute('id', 'contact');
-    for (const text of [...FACTS, HOURS[code], words.licensed, words.clinic, words.discountPlanLicense]) {
+    for (const text of [...FACTS, HOURS[code], LICENSED[code], words.clinic, words.discountPlanLicense]) {
       await expect.element(footer).toMatchTextContent(text);
     }
     for (const number of ['(305) 555-0101', '(800) 555-0100']) {

@@ -213,7 +213,7 @@ describe('the conversation', () => {
     await expect.element(log).toHaveAttribute('aria-live', 'polite');
   });
 
-  test('its tooltip does not open when the focus comes back from the panel', async () => {
+  test('its tooltip does not open when the focus comes back from the panel, but after 700 ms under the pointer', async () => {
     vi.useFakeTimers();
     await renderButton();
     (opener.element() as HTMLElement).focus();
@@ -224,6 +224,14 @@ describe('the conversation', () => {
     await passTime(1000);
     const bubble = page.getByCss('[popover]').filter({ hasText: /Questions\?/ });
     await expect.element(bubble).not.toBeVisible();
+
+    (opener.element() as HTMLElement).blur();
+    const isOpen = () => bubble.element().matches(':popover-open');
+    await opener.hover();
+    await passTime(699);
+    expect(isOpen()).toBe(false);
+    await passTime(1);
+    expect(isOpen()).toBe(true);
   });
 
   test('an answer that comes while the panel is closed is announced, on whatever page', async () => {
