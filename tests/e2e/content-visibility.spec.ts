@@ -2,6 +2,7 @@ import { expect, type Locator } from '@playwright/test';
 import { test } from '../support/guarded-page.ts';
 import { followLink, openPage, untilInteractive, waitForFonts } from '../support/open-page.ts';
 import { expectNear, topOf } from '../support/place-in-window.ts';
+import { recordPlaces } from '../support/record-places.ts';
 
 /* The home page is long: what is below its first screen has content-visibility: auto, and nobody notices. */
 
@@ -14,6 +15,7 @@ test.describe('with motion', () => {
   test('what is far below waits, is whole on paper, and the smooth way to it ends there', {
     tag: '@phone',
   }, async ({ page }) => {
+    const places = await recordPlaces(page);
     await openPage(page, '/en');
     const contact = page.locator('#contact');
     expect(await isLaidOut(contact)).toBe(false);
@@ -24,6 +26,7 @@ test.describe('with motion', () => {
     await followLink(page, '/en#contact');
     await expectNear(contact, REST_PX);
     expect(await isLaidOut(contact), 'in the window').toBe(true);
+    expect((await places()).length, 'places on the way').toBeGreaterThan(3);
   });
 });
 

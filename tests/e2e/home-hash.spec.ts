@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '../support/guarded-page.ts';
 import { followLink, openPage, untilInteractive } from '../support/open-page.ts';
+import { recordPlaces } from '../support/record-places.ts';
 
 /* A home page whose address names a place (docs/product/pages.md, Place in the address). */
 
@@ -88,20 +89,6 @@ test('loaded again or returned to it stands where its reader was, not at the sec
   await expect(page).toHaveURL('/en#services');
   await expectNear(page, '#locations', height);
 });
-
-/** Notes every place to which the page scrolls; gives them without the top, each once. */
-async function recordPlaces(page: Page): Promise<() => Promise<number[]>> {
-  await page.addInitScript(() => {
-    const places = new Set<number>();
-    Object.assign(window, { places });
-    document.addEventListener('scroll', () => places.add(Math.round(window.scrollY)));
-  });
-  return () =>
-    page.evaluate(() => {
-      const { places } = window as unknown as { places: Set<number> };
-      return [...places].filter((place) => place !== 0);
-    });
-}
 
 async function expectAtRest(page: Page, section: string): Promise<void> {
   await expect.poll(() => topOf(page, section)).toBe(REST_PX);

@@ -66,6 +66,7 @@ test('prices a plan in three steps and sends nothing', async ({ page }) => {
   await expect(page.getByRole('heading', { name: words.wantCall })).toBeVisible();
   await expect(page.getByText(words.followUp).locator('visible=true')).toBeVisible();
   const enroll = page.getByRole('link', { name: words.enroll });
+  await expect(enroll).toHaveAttribute('href', 'https://enroll.example.com');
   await expect(enroll).toHaveAttribute('target', '_blank');
   expect(requests, 'what was sent').toEqual([]);
 });

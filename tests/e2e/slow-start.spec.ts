@@ -8,7 +8,7 @@ import { expectNear, topOf } from '../support/place-in-window.ts';
 
 /*
  * On a slow phone the page is read and used before its JavaScript has arrived. What is typed into the forms by then:
- * contact.spec.ts; into the quote: quote-first-page.spec.ts.
+ * contact.spec.ts; into the quote: quote.spec.ts.
  */
 
 const CODE = '**/assets/*.js';

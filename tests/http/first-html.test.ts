@@ -52,6 +52,17 @@ test('the member portal preview stands whole without JavaScript', async () => {
   expect(html).toContain(SPANISH.words.memberPortal.sampleText);
 });
 
+test.each(['en', 'es'])(
+  'without JavaScript the film on /%s has the browser’s controls and both captions',
+  async (language) => {
+    const [film] = /<video[\s\S]*?<\/video>/.exec(await htmlOf(`/${language}`)) ?? [''];
+    expect(film).toMatch(/^<video controls=""/);
+    expect(film).toContain('preload="none"');
+    for (const captions of ['en', 'es'])
+      expect(film).toContain(`src="/media/preventive-care.${captions}.vtt"`);
+  },
+);
+
 /* So that it is painted first. */
 test.each([
   ...INDEXED_PAGES,

@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { emulateMedia } from '../../../tests/component/emulate-media.ts';
 import { expectAccessible } from '../../../tests/component/expect-accessible.ts';
 import { renderOnPage } from '../../../tests/component/render-on-page.tsx';
 import { ENGLISH, LANGUAGES } from '../../../tests/support/languages.ts';
@@ -79,6 +80,16 @@ describe.each(LANGUAGES)('in $code', ({ code, words }) => {
       await expect
         .element(page.getByRole('link', { name: new RegExp(name) }))
         .toHaveAttribute('href', address);
+    }
+  });
+
+  test('on paper all questions stand with their answers', async () => {
+    await render();
+    await expect.element(answer('loyalty-program')).not.toBeVisible();
+    await emulateMedia({ media: 'print' });
+    expect(shownQuestions()).toHaveLength(FAQ_ENTRIES.length);
+    for (const { id } of FAQ_ENTRIES) {
+      expect(answer(id).element().checkVisibility({ contentVisibilityAuto: true }), id).toBe(true);
     }
   });
 

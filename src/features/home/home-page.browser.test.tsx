@@ -1,11 +1,11 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, inject, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { hydrateEveryPart } from '#client/hydrate-when-visible.tsx';
 import { SERVICES } from '#features/services/services.ts';
 import { expectAccessible } from '../../../tests/component/expect-accessible.ts';
 import { renderOnPage } from '../../../tests/component/render-on-page.tsx';
 import { openWindowOf } from '../../../tests/component/window-of.ts';
-import { LANGUAGES } from '../../../tests/support/languages.ts';
+import { ENGLISH, LANGUAGES } from '../../../tests/support/languages.ts';
 import { HomePage, preloadHomeParts } from './home-page.tsx';
 
 /* What stands on the home page and opens there (docs/product/home.md). Ways that lead on from it are journeys. */
@@ -209,13 +209,37 @@ describe.each(LANGUAGES)('in $code', ({ code, words }) => {
     };
     await expect.poll(rows).toEqual([2, 2, 2, 2, 1]);
     for (const { id } of SERVICES) {
-      const { title } = services[id];
+      const { title, description } = services[id];
       await expect.element(section('#services').getByRole('heading', { name: title })).toBeVisible();
+      // For whoever has the page read out.
+      await expect
+        .element(section(`#service-${id}`).getByRole('paragraph').first())
+        .toHaveTextContent(description);
       const button = section('#services').getByRole('button', { name: `${services.open}: ${title}` });
       await expect.element(button).toBeVisible();
     }
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
   });
+});
+
+test('the buttons of the hero and of a service lead to an outside quote page, where one is configured', async () => {
+  const newQuote = 'https://plans.example/quote';
+  hydrateEveryPart();
+  await preloadHomeParts('en');
+  await renderOnPage(<HomePage fetchApi={async () => Response.json([])} />, {
+    path: '/en',
+    site: { links: { ...inject('site').links, newQuote } },
+  });
+  const { home, services } = ENGLISH.words;
+  await section('#service-pediatric').getByRole('button').click();
+  for (const link of [
+    section('#home').getByRole('link', { name: new RegExp(`^${home.hero.getQuote}`), includeHidden: true }),
+    section('#home').getByRole('link', { name: new RegExp(`^${home.hero.learnMore}`), includeHidden: true }),
+    page.getByRole('dialog').getByRole('link', { name: new RegExp(`^${services.getQuote}`) }),
+  ]) {
+    await expect.element(link).toHaveAttribute('href', newQuote);
+    await expect.element(link).toHaveAttribute('target', '_blank');
+  }
 });
 
 /** The texts of the elements that a selector names, in their order. */

@@ -14,6 +14,8 @@ describe.each(LANGUAGES)('in $code', ({ code, words: { memberPortal: portal } })
 
   test('the sample values are shown, and said to be samples', async () => {
     await show();
+    await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent(portal.title);
+    await expect.element(page.getByText(portal.subtitle, { exact: true })).toBeVisible();
     const card = (title: string) => page.getByRole('article').filter({ hasText: title });
     const policy = card(portal.policy.claims);
     const virtualCare = card(portal.virtualCare.badge);

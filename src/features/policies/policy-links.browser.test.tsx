@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { renderOnPage } from '../../../tests/component/render-on-page.tsx';
-import { LANGUAGES } from '../../../tests/support/languages.ts';
+import { ENGLISH, LANGUAGES } from '../../../tests/support/languages.ts';
 import { POLICIES } from './policies.ts';
 import { PolicyLinks } from './policy-links.tsx';
 
@@ -44,3 +44,17 @@ test.each(LANGUAGES)(
     await expect.element(privacy).toHaveFocus();
   },
 );
+
+test.each([
+  { window: 'a desktop', width: 1280, height: 800 },
+  { window: 'a phone', width: 360, height: 780 },
+])('on $window the dialog is at most 80 % of the window high, and its text scrolls inside', async (size) => {
+  await page.viewport(size.width, size.height);
+  await renderOnPage(<PolicyLinks />, { path: '/en/quote' });
+  await page.getByRole('link', { name: ENGLISH.words.site.policies.privacy, exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await expect.element(dialog.getByRole('heading', { level: 2 })).toHaveFocus();
+  expect(dialog.element().getBoundingClientRect().height).toBeLessThanOrEqual(size.height * 0.8);
+  const { scrollHeight, clientHeight } = dialog.getByRole('region').element();
+  expect(scrollHeight).toBeGreaterThan(clientHeight);
+});

@@ -14,11 +14,19 @@ import { STORED_QUOTE_KEY } from './stored-quote.ts';
  * phone are journeys (tests/e2e/quote.spec.ts). Figures as there: family, 31-45, one child is 111.75.
  */
 
-describe.each(LANGUAGES)('in $code', ({ code, words: { quote } }) => {
+/** Those that visitors call with a question. */
+const PHONES = [
+  ['(305) 555-0100', 'tel:+13055550100'],
+  ['(800) 555-0100', 'tel:+18005550100'],
+] as const;
+
+describe.each(LANGUAGES)('in $code', ({ code, words: { quote, site } }) => {
   const words = WORDS[code];
 
-  test('what is missing is said, the first of it takes the focus, and what was typed stays', async () => {
+  test('title and subtitle stand there; what is missing is said, the first of it takes the focus, and what was typed stays', async () => {
     await renderQuote(code);
+    await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent(quote.title);
+    await expect.element(page.getByText(quote.subtitle, { exact: true })).toBeVisible();
     await field('quote-email').fill('not an address');
     await press(words.next);
     for (const error of words.errors) {
@@ -37,6 +45,7 @@ describe.each(LANGUAGES)('in $code', ({ code, words: { quote } }) => {
 
   test('at every step what is chosen so far is printed', async () => {
     const { notIncluded, waiting } = quote.facts;
+    const { notInsurance, discounts, noPayments, memberPays } = site.disclosures;
     await renderQuote(code);
     await emulateMedia({ media: 'print' });
     await expectAmount('56.00');
@@ -47,6 +56,7 @@ describe.each(LANGUAGES)('in $code', ({ code, words: { quote } }) => {
       waiting.panels,
       waiting.specialists,
       waiting.dental,
+      ...[notInsurance, discounts, noPayments, memberPays],
     ]) {
       await expect.element(page.getByCss(`:text-is(${JSON.stringify(fact)}):visible`)).toHaveLength(1);
     }
@@ -61,6 +71,30 @@ describe.each(LANGUAGES)('in $code', ({ code, words: { quote } }) => {
     await expect
       .element(page.getByCss(`:text-matches("form below|formulario de abajo"):visible`))
       .toHaveLength(0);
+
+    await emulateMedia({});
+    await page.getByRole('radio', { name: /Bienestar Integral/ }).click();
+    await press(words.submit);
+    await expectStep(code, 3);
+    await emulateMedia({ media: 'print' });
+    await expectAmount('131.50');
+    await expect.element(page.getByCss('dd:visible').filter({ hasText: 'Bienestar Integral' })).toBeVisible();
+    await expect.element(page.getByCss('p:visible').filter({ hasText: words.followUp })).toBeVisible();
+  });
+
+  test('beside the result are the numbers for questions and their hours', async () => {
+    await renderQuote(code);
+    await toPackages(code);
+    await press(words.submit);
+    await expectStep(code, 3);
+    const own = page.getByCss('#calculator');
+    await expect.element(own.getByRole('heading', { name: quote.result.questions })).toBeVisible();
+    for (const [name, address] of PHONES) {
+      await expect.element(own.getByRole('link', { name })).toHaveAttribute('href', address);
+    }
+    await expect
+      .element(own.getByCss('p:visible').filter({ hasText: '8:00 AM' }))
+      .toMatchTextContent('5:00 PM');
   });
 
   test('axe finds nothing at any step, nor at the open request and facts', async () => {
@@ -164,6 +198,18 @@ test('it copies a link that opens step 1 with every choice and nobody’s name',
   await expectAmount('131.50');
   await expect.element(field('quote-county')).toHaveValue('Palm Beach');
   await expect.element(field('quote-name')).toHaveValue('');
+});
+
+test('on a phone the lines of the price are open for whoever asked for them on the home page', async () => {
+  await page.viewport(360, 780);
+  const children = page.getByCss('data[value="31.50"]:visible');
+  const { unmount } = await renderQuote('en', '?planType=family&age=46-55&children=2');
+  await expectAmount('137.50');
+  await expect.element(children).toHaveLength(0);
+  await unmount();
+  await renderQuote('en', '?who=family-2&age=46-55');
+  await expectAmount('137.50');
+  await expect.element(children).toHaveLength(1);
 });
 
 test('the steps have more room than the receipt when the text is large', async () => {

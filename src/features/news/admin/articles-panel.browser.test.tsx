@@ -195,6 +195,8 @@ test('an unsaved text is only thrown away when that is meant, and can be restore
   await expect.element(page.getByText('Borrador descartado')).not.toBeInTheDocument();
   await button(/^Seguir editando/).click();
   await expect.element(field('Resumen')).toHaveValue('Sin guardar todavía');
+  const editor = page.getByRole('dialog').element().getBoundingClientRect();
+  expect(editor.height, 'at most 80 % of the window').toBeLessThanOrEqual(window.innerHeight * 0.8);
 
   // Closed without saving, it is kept and said so.
   await userEvent.keyboard('{Escape}');
