@@ -11,7 +11,11 @@ import { AdminFrame } from './admin-frame.tsx';
 
 const button = (name: string | RegExp) => page.getByRole('button', { name });
 const dialog = (name: string) => page.getByRole('dialog', { name });
-const toast = (text: string) => page.getByCss('li[data-state=open]').getByText(text);
+const toasts = () => page.getByCss('li[data-state=open]');
+const toast = (text: string) => toasts().getByText(text);
+/** Expects a toast with this title and text. */
+const expectToast = (title: string, text: string) =>
+  expect.element(toasts().filter({ hasText: text }).getByText(title)).toBeVisible();
 const refusal = (status: number, given: object = {}) =>
   Response.json({ status, code: 'x', message: 'x', ...given }, { status });
 
@@ -94,7 +98,7 @@ test('the password dialog: rules first, a mismatch is shown, a change closes it'
   await password('Confirmar Contraseña').fill('otra');
   await expect.element(submit).toBeDisabled();
   await userEvent.keyboard('{Enter}');
-  await expect.element(toast('Las contraseñas no coinciden')).toBeVisible();
+  await expectToast('Error', 'Las contraseñas no coinciden');
   await expect
     .element(password('Confirmar Contraseña'))
     .toHaveAccessibleDescription('Las contraseñas no coinciden');
@@ -103,12 +107,12 @@ test('the password dialog: rules first, a mismatch is shown, a change closes it'
   await password('Confirmar Contraseña').fill('corta');
   await submit.click();
   await expect.element(passwordDialog().getByText(message)).toBeVisible();
-  await expect.element(toast('Error al cambiar la contraseña')).toBeVisible();
+  await expectToast('Error', 'Error al cambiar la contraseña');
   await expect.element(password('Nueva Contraseña')).toHaveValue('corta');
 
   await submit.click();
   await expect.element(passwordDialog()).not.toBeInTheDocument();
-  await expect.element(toast('Contraseña cambiada exitosamente')).toBeVisible();
+  await expectToast('Éxito', 'Contraseña cambiada exitosamente');
   await expect.element(button('Cambiar Contraseña')).toHaveFocus();
   await button('Cambiar Contraseña').click();
   await expect.element(password('Nueva Contraseña')).toHaveValue('');

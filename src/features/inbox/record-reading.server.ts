@@ -8,9 +8,9 @@ import { ProofNeeded, TooManyRequests } from '#server/errors.ts';
 export type Reader = { username: string; isProved: boolean };
 
 /** Forms that somebody may read in an hour before the password is asked for, as it is for an export. */
-export const READ_WITHOUT_PROOF = 40;
+const READ_WITHOUT_PROOF = 40;
 /** Forms that somebody may read in an hour at all: more than anybody works through. */
-export const MOST_READ = 400;
+const MOST_READ = 400;
 const RETRY_SECONDS = 600;
 
 /**

@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import { pino } from 'pino';
 import type { SMTPServerOptions } from 'smtp-server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { FORMS } from '#forms/all-forms.ts';
 import { storeSubmission } from '#forms/submissions.server.ts';
 import { submissions } from '#forms/submissions.table.ts';
 import { activity } from '#server/activity/activity.table.ts';
@@ -111,6 +112,15 @@ test('a new form is mailed to its department, with an answer going to whoever wr
     'second@clinic.example',
   ]);
   expect(server.received).toHaveLength(2);
+});
+
+test('whatever is sent, only departments are mailed', async () => {
+  const server = await peer();
+  const mail = await startMail(server.url);
+  const rows = await Promise.all(FORMS.map(({ kind }) => keep(mail, kind)));
+  for (const { id } of rows) await eventually(async () => expect(await isMailed(id)).toBe(true));
+  const reached = server.received.flatMap(({ to }) => to);
+  expect([...new Set(reached)].sort()).toEqual([...new Set(Object.values(DEPARTMENTS.to).flat())].sort());
 });
 
 test('a mail server that is down hurts no form, and gets the mails when it is back', async () => {

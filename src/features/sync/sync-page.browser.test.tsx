@@ -79,16 +79,17 @@ const REPORT: SyncReport = {
   at: '2026-11-20T12:00:00.000Z',
 };
 
-test('it says what would change and, once, changes it; a failure before it can be tried again', async () => {
+test('it says what would change and, once, changes it; a failure of either can be tried again, and is said no longer', async () => {
   problems.allow(/^502: /);
-  const failure = problem(502, 'production-unreachable', 'The production database does not answer.');
-  const previews = [failure];
+  const failure = () => problem(502, 'production-unreachable', 'The production database does not answer.');
+  const previews = [failure()];
   const answer = Promise.withResolvers<Response>();
+  const answers = [Promise.resolve(failure()), answer.promise];
   const sent: RequestInit[] = [];
   const fetchApi = vi.fn(async (_path: string, init: RequestInit = {}) => {
     if (init.method !== 'POST') return previews.shift() ?? Response.json(REPORT);
     sent.push(init);
-    return answer.promise;
+    return answers.shift() ?? failure();
   });
   await renderOnPage(<SyncPage fetchApi={fetchApi} />, { language: 'es', path: '/sync' });
   await expect
@@ -104,7 +105,12 @@ test('it says what would change and, once, changes it; a failure before it can b
   await expectAccessible();
   await expectNoSidewaysScrolling();
 
-  page.getByRole('button', { name: 'Sincronizar Datos Ahora' }).element().focus();
+  const sync = page.getByRole('button', { name: 'Sincronizar Datos Ahora' });
+  await sync.click();
+  await expect.element(page.getByRole('alert')).toBeVisible();
+  expect(sent).toHaveLength(1);
+
+  sync.element().focus();
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByRole('button', { name: 'Sincronizando...' })).toHaveFocus();
   // A second press while it runs does nothing.
@@ -112,12 +118,15 @@ test('it says what would change and, once, changes it; a failure before it can b
   answer.resolve(Response.json(REPORT));
   const done = 'Sincronización terminada: 1 creado, 1 actualizado, 1 sin cambios.';
   await expect.element(page.getByText(done)).toBeVisible();
-  expect(sent).toHaveLength(1);
-  expect(new Headers(sent[0]?.headers).get('Content-Type')).toBe('application/json');
-  expect(sent[0]?.body).toBeUndefined();
+  expect(page.getByRole('alert').elements()).toHaveLength(0);
+  expect(sent).toHaveLength(2);
+  for (const { headers, body } of sent) {
+    expect(new Headers(headers).get('Content-Type')).toBe('application/json');
+    expect(body).toBeUndefined();
+  }
   const result = page.getByRole('region', { name: 'Resultado' }).getByCss('pre');
   expect(JSON.parse(result.element().textContent ?? '')).toEqual(REPORT);
-  await expect.element(page.getByRole('button', { name: 'Sincronizar Datos Ahora' })).toHaveFocus();
+  await expect.element(sync).toHaveFocus();
   await expectAccessible();
   await expectNoSidewaysScrolling();
 });
