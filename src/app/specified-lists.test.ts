@@ -4,6 +4,11 @@ import { DIRECTORY_COUNTIES } from '#features/directory/florida-counties.ts';
 import { SPECIALTIES } from '#features/directory/specialties.ts';
 import { FAQ_CATEGORIES, SERVICE_AREAS } from '#features/faq/faq.ts';
 import {
+  APPLICATION_COUNTIES,
+  APPLICATION_SPECIALTIES,
+  US_STATES,
+} from '#features/join-network/join-network-form.ts';
+import {
   AGE_RANGES,
   CHILDREN_COUNTS,
   PLAN_TYPES,
@@ -48,6 +53,21 @@ test('the quote request has its ten fields and three counties', () => {
     'specialRequirements',
   ]);
   expect(REQUEST_COUNTIES).toEqual(['Miami-Dade', 'Broward', 'Palm Beach']);
+});
+
+test('the network application offers 18 specialties, 17 counties and the states, Florida first', () => {
+  expect(APPLICATION_SPECIALTIES.map(({ value }) => value).join(', ')).toBe(
+    'Cardiology, Dermatology, Emergency Medicine, Family Medicine, Gastroenterology, General Surgery, Internal Medicine, ' +
+      'Neurology, Obstetrics and Gynecology, Oncology, Ophthalmology, Orthopedics, Pediatrics, Psychiatry, Pulmonology, ' +
+      'Radiology, Urology, Other',
+  );
+  expect(APPLICATION_COUNTIES.map(({ value }) => value).join(', ')).toBe(
+    'Miami-Dade, Broward, Palm Beach, Monroe, Collier, Lee, Charlotte, Sarasota, Manatee, Pinellas, Hillsborough, Polk, ' +
+      'Orange, Osceola, Seminole, Volusia, Other',
+  );
+  expect(US_STATES[0]).toBe('FL');
+  expect(US_STATES).toHaveLength(50);
+  expect(new Set(US_STATES).size).toBe(50);
 });
 
 test('the directory filters by ten counties and 24 specialties, each with its Spanish equivalent', () => {

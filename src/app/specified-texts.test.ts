@@ -6,15 +6,21 @@ import assistantEs from '#features/assistant/messages/es.ts';
 import contact from '#features/contact/messages/en.ts';
 import directory from '#features/directory/messages/en.ts';
 import directoryEs from '#features/directory/messages/es.ts';
+import recommend from '#features/directory/recommend/messages/en.ts';
+import locations from '#features/home/locations/messages/en.ts';
 import home from '#features/home/messages/en.ts';
+import homeEs from '#features/home/messages/es.ts';
 import joinNetwork from '#features/join-network/messages/en.ts';
 import memberPortal from '#features/member-portal/messages/en.ts';
 import newsEn from '#features/news/messages/en.ts';
 import newsEs from '#features/news/messages/es.ts';
 import preventiveCare from '#features/preventive-care/messages/en.ts';
+import preventiveCareEs from '#features/preventive-care/messages/es.ts';
 import quote from '#features/quote/messages/en.ts';
 import quoteRequest from '#features/quote/request/messages/en.ts';
 import shell from '#features/shell/messages/en.ts';
+import forms from '#forms/messages/en.ts';
+import site from '#site/messages/en.ts';
 
 /*
  * The words that docs/product fixes letter by letter. The tests in the browser take most texts from the messages, so
@@ -29,13 +35,25 @@ test('the words of the home page are those that are promised', () => {
     'Have Insurance',
     'Specific Needs',
   ]);
-  expect(preventiveCare.badge).toBe('FREE Preventive Care');
+  expect([home.price.monthly, homeEs.price.monthly]).toEqual([
+    'Monthly price of the PHC, without packages',
+    'Pago mensual de la PHC, sin paquetes',
+  ]);
+  expect([preventiveCare.badge, preventiveCareEs.badge]).toEqual([
+    'FREE Preventive Care',
+    'Atención preventiva GRATIS',
+  ]);
+  expect(locations.directions).toBe('Get Directions');
   expect([newsEn.loading, newsEn.failed, newsEn.empty]).toEqual([
     'Loading news...',
     'Error loading news',
     'No news available.',
   ]);
-  expect([newsEs.loading, newsEs.empty]).toEqual(['Cargando noticias...', 'No hay noticias disponibles.']);
+  expect([newsEs.loading, newsEs.failed, newsEs.empty]).toEqual([
+    'Cargando noticias...',
+    'Error al cargar las noticias',
+    'No hay noticias disponibles.',
+  ]);
   expect(contact.sending).toBe('Sending...');
   expect(Object.values(contact.subjects)).toEqual([
     'General Inquiry',
@@ -88,6 +106,11 @@ test('the words of the directory are those that are promised', () => {
   ]);
 });
 
+test('the words of the recommendation are those that are promised', () => {
+  expect([recommend.submitting, recommend.success.title]).toEqual(['Submitting...', 'Recommendation sent']);
+  expect(forms.errors.email.format).toBe('Enter an email like this: name@example.com');
+});
+
 test('the words of the other pages are those that are promised', () => {
   expect([memberPortal.policy.status, memberPortal.virtualCare.badge]).toEqual(['Active', 'Most Popular']);
   expect(memberPortal.policy.claimsValue).toBe('Updated daily');
@@ -100,6 +123,13 @@ test('the words of the other pages are those that are promised', () => {
     'Back to Home',
     'SUBMIT INFORMATION',
     'Submitting...',
+  ]);
+  expect(Object.values(site.policies)).toEqual([
+    'Privacy Policy',
+    'Internet Privacy Policy',
+    'Non-Discrimination Notice',
+    'Refund Policy',
+    'Grievance Procedures',
   ]);
   expect([shell.notFound.title, shell.notFound.text]).toEqual([
     '404 Page Not Found',

@@ -44,6 +44,8 @@ describe.each(LANGUAGES)('in $code', ({ code, words: { memberPortal: portal } })
 
   test('one button opens the outside sign-in in a new tab; all others are disabled and say why', async () => {
     const { router } = await show();
+    await expect.element(page.getByRole('heading', { level: 1, name: portal.title })).toBeVisible();
+    await expect.element(page.getByText(portal.subtitle)).toBeVisible();
     const login = page.getByRole('link', { name: new RegExp(`^${portal.login}`) });
     await expect.element(login).toHaveAttribute('target', '_blank');
     await expect.element(login).toHaveAttribute('href', expect.stringMatching(/^https:/));
