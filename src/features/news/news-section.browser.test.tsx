@@ -62,6 +62,7 @@ describe.each(LANGUAGES)('in $code', ({ code, words: { news } }) => {
     const article = articleWith({
       slug: 'heat',
       title: 'Heat',
+      excerpt: 'Hot days are long days.',
       category: 'Health',
       readTime: '3 min',
       image: 'heat',
@@ -71,12 +72,18 @@ describe.each(LANGUAGES)('in $code', ({ code, words: { news } }) => {
     const { router } = await renderNews(answering([article]), code);
     const link = page.getByRole('link', { name: new RegExp(news.card.readMore) });
     await expect.element(link).toBeVisible();
+    const card = page.getByRole('article');
+    await expect.element(card.getByText('Hot days are long days.')).toBeVisible();
+    await expect.element(card.getByRole('img')).toHaveAccessibleName('A worker drinks water in the shade');
     link.element().focus();
     await userEvent.keyboard('{Enter}');
     const dialog = page.getByRole('dialog', { name: 'Heat' });
     await expect.element(dialog.getByRole('heading', { name: 'Water' })).toBeVisible();
     await expect.element(dialog).toMatchTextContent('Drink before you are thirsty.');
-    await expect.element(dialog.getByRole('img')).toHaveAccessibleName('A worker drinks water in the shade');
+    await expect.element(dialog.getByText('Hot days are long days.')).toBeVisible();
+    const picture = dialog.getByRole('img');
+    await expect.element(picture).toHaveAccessibleName('A worker drinks water in the shade');
+    await expect.element(picture, { message: 'nothing is cut off' }).toHaveStyle({ objectFit: 'contain' });
     await expect.element(dialog.getByCss('time')).toMatchTextContent('2026');
     for (const text of ['Health', '3 min']) await expect.element(dialog).toMatchTextContent(text);
     expect(document.querySelectorAll('dialog[open]')).toHaveLength(1);

@@ -83,10 +83,14 @@ test('nothing is sent while something is missing; the first field that is takes 
 test('what could not be stored is said and stays; what was refused is said at its field', async () => {
   const fields = [{ field: 'excerpt', key: 'excerpt.missing' }];
   const refusal = { status: 422, code: 'x', message: 'x', fields };
-  const answers = [new Response('fault', { status: 500 }), Response.json(refusal, { status: 422 })];
+  const first = Promise.withResolvers<Response>();
+  const answers = [first.promise, Response.json(refusal, { status: 422 })];
   const { sent } = await renderEditor(async () => answers.shift() ?? Response.error());
   await fillRequired();
   await save();
+  const saving = page.getByRole('button', { name: 'Guardando...' });
+  await expect.element(saving).toHaveAttribute('aria-disabled', 'true');
+  first.resolve(new Response('fault', { status: 500 }));
   await expect.element(toast('Error al crear el artículo')).toBeVisible();
   await expect.element(page.getByText(/^Algo falló de nuestro lado/)).toBeVisible();
   await save();

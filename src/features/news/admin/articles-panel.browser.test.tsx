@@ -80,7 +80,15 @@ test('the list is loading, failed, tried again or empty', async () => {
 });
 
 test('an article is shown and hidden by its button, which keeps the focus; each with its toast', async () => {
-  const { refuseNext } = await openWith(articles(1, () => ({ isActive: false })));
+  const english = {
+    language: 'en',
+    excerpt: 'Drink before you are thirsty.',
+    category: 'Health & Safety',
+  } as const;
+  const { refuseNext } = await openWith(articles(1, () => ({ ...english, isActive: false })));
+  for (const text of [english.excerpt, english.category, 'Inglés', 'Inactivo', '1 ene 2026']) {
+    await expect.element(rows().getByText(text)).toBeVisible();
+  }
   await button(/^Activar/).click();
   await expect.element(toast('Estado actualizado exitosamente')).toBeVisible();
   await expect.element(rows().getByText('Activo', { exact: true })).toBeVisible();

@@ -40,7 +40,7 @@ async function openEditor() {
 }
 
 test('every section is there to edit, and none is lost', async () => {
-  const { now } = await openEditor();
+  const { now, refuseNext } = await openEditor();
   const second = page.getByRole('group', { name: 'Sección 2', exact: true });
   await expect.element(second.getByLabelText('Título de la sección')).toHaveValue('Más');
   const inner = second.getByLabelText('Título de la subsección');
@@ -56,6 +56,10 @@ test('every section is there to edit, and none is lost', async () => {
   await page.getByRole('button', { name: /^Deshacer/ }).click();
   await expect.element(inner).toHaveValue('Detalle');
 
+  refuseNext(new Response('fault', { status: 500 }));
+  await button('Actualizar Artículo').click();
+  await expect.element(toast('Error al actualizar el artículo')).toBeVisible();
+  await expect.element(inner).toHaveValue('Detalle');
   await button('Actualizar Artículo').click();
   await expect.element(toast('Artículo actualizado exitosamente')).toBeVisible();
   expect(now()?.content).toEqual({ sections: [FIRST, { ...MORE, items: ['Punto B', 'Punto A'] }] });
