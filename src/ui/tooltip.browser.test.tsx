@@ -1,26 +1,13 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { passTime } from '../../tests/component/pass-time.ts';
+import { passTime, timeSince } from '../../tests/component/pass-time.ts';
 import { Tooltip } from './tooltip.tsx';
 
 /* When a tooltip opens and closes (docs/product/accessibility.md). Its rules are tested in tooltip.test.ts. */
 
 const bubble = () => document.querySelector<HTMLElement>('[popover]');
 const isOpen = () => bubble()?.matches(':popover-open');
-
-/** By the false clock, the milliseconds since an event that is yet to come: the pointer takes some of its time. */
-function timeSince(element: Element, event: string): () => number {
-  let then = Number.NaN;
-  element.addEventListener(
-    event,
-    () => {
-      then = Date.now();
-    },
-    { once: true },
-  );
-  return () => Date.now() - then;
-}
 
 async function renderTooltip() {
   vi.useFakeTimers();

@@ -11,3 +11,16 @@ export async function passTime(milliseconds: number): Promise<void> {
   await act(async () => void vi.advanceTimersByTime(milliseconds));
   environment.IS_REACT_ACT_ENVIRONMENT = false;
 }
+
+/**
+ * How long ago an event was that is yet to come, in milliseconds of the false clock. Locators move that clock on while they wait:
+ * after `button.hover()` some of the 700 ms of a tooltip may be over.
+ */
+export function timeSince(element: Element, event: string): () => number {
+  let then = Number.NaN;
+  const note = () => {
+    then = Date.now();
+  };
+  element.addEventListener(event, note, { once: true });
+  return () => Date.now() - then;
+}

@@ -16,9 +16,11 @@ test('an article leads from the home page to its own, to the next, to its other 
   const heading = page.getByRole('heading', { level: 1 });
   await openPage(page, '/en');
   await untilNewsInteractive(page);
+  const homeTitle = (await heading.textContent()) ?? '';
   await newsCards(page).first().getByRole('link', { name: card.readMore }).click();
   await page.getByRole('dialog').getByRole('link', { name: dialog.openPage }).click();
   await expect(page).toHaveURL('/en/news/working-in-the-heat');
+  await expect(heading).not.toHaveText(homeTitle);
   const title = (await heading.textContent()) ?? '';
   await expect(page).toHaveTitle(`${title} | Costa Clara`);
   await expect(page.getByRole('dialog')).toBeHidden();

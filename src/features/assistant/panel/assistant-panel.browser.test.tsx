@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import type { Locale } from '#i18n/locale.ts';
 import { answerWith, panelIn, reply } from '../../../../tests/component/assistant-panel.ts';
 import { expectAccessible } from '../../../../tests/component/expect-accessible.ts';
-import { passTime } from '../../../../tests/component/pass-time.ts';
+import { passTime, timeSince } from '../../../../tests/component/pass-time.ts';
 import { renderOnPage } from '../../../../tests/component/render-on-page.tsx';
 import { LANGUAGES } from '../../../../tests/support/languages.ts';
 import { AssistantButton } from './assistant-button.tsx';
@@ -227,8 +227,9 @@ describe('the conversation', () => {
 
     (opener.element() as HTMLElement).blur();
     const isOpen = () => bubble.element().matches(':popover-open');
+    const sinceEntered = timeSince(opener.element(), 'pointerenter');
     await opener.hover();
-    await passTime(699);
+    await passTime(699 - sinceEntered());
     expect(isOpen()).toBe(false);
     await passTime(1);
     expect(isOpen()).toBe(true);
