@@ -15,7 +15,7 @@ export type MinuteCount = {
 };
 
 const MINUTE_MS = 60_000;
-/** Beyond this many names the one whose minute began first is forgotten. Ten such counts, full, are some 20 MB. */
+/** Beyond this many names the one whose minute began first is forgotten. Ten such counts, full, measured 24 MB. */
 const MOST_NAMES = 10_000;
 
 /**

@@ -70,7 +70,7 @@ function systemEnvironment(): NodeJS.ProcessEnv {
   return { ...(SystemRoot ? { SystemRoot, TEMP } : {}), ...(LD_LIBRARY_PATH ? { LD_LIBRARY_PATH } : {}) };
 }
 
-/** Pixels have four bytes, and WebP makes them fewer. */
+/** Bytes of the largest picture without compression, four for each pixel. */
 const MOST_FILE_BYTES = 4 * PICTURE_WIDTHS[2] * HIGHEST;
 
 /** A WebP file, whole: its header names its length (https://developers.google.com/speed/webp/docs/riff_container). */
