@@ -24,6 +24,7 @@ import {
   prefixedPath,
   readStoredLocale,
   storeLocale,
+  unprefixedPath,
 } from '#i18n/locale.ts';
 import { reportMissingMessage } from '#i18n/messages.ts';
 import type { Site } from '#site/site.ts';
@@ -85,6 +86,7 @@ interface SitePageProps {
  * that a slow phone answers a tap in between.
  */
 function SitePage({ forms, onSwitchLocale }: SitePageProps) {
+  const isHome = useLocation({ select: ({ pathname }) => unprefixedPath(pathname) === '/' });
   return (
     <>
       <Suspense>
@@ -113,7 +115,8 @@ function SitePage({ forms, onSwitchLocale }: SitePageProps) {
         <AssistantButton />
         <HydrationMark />
       </Suspense>
-      <FooterPart />
+      {/* As a prop: it may be hydrated on another page than it came with, and hydration changes no attribute. */}
+      <FooterPart isHome={isHome} />
       <KeptWithoutScript />
     </>
   );

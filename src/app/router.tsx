@@ -1,4 +1,4 @@
-import { createRouter, type ParsedLocation, useRouter } from '@tanstack/react-router';
+import { createRouter, isMatch, type ParsedLocation, useRouter } from '@tanstack/react-router';
 import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query';
 import { fetchApi, renderingContext } from '#app/page-context.ts';
 import { routeTree } from '#app/route-tree.gen.ts';
@@ -12,7 +12,14 @@ export function getRouter() {
   const queryClient = createQueryClient();
   const router = createRouter({
     routeTree,
-    context: { queryClient, fetchApi, shownPath: () => router.state.resolvedLocation?.pathname },
+    context: {
+      queryClient,
+      fetchApi,
+      shown: () => ({
+        pathname: router.state.resolvedLocation?.pathname,
+        locale: router.state.matches.find((match) => isMatch(match, 'loaderData.locale'))?.loaderData?.locale,
+      }),
+    },
     ...(import.meta.env.SSR && { ssr: { nonce: renderingContext().scriptNonce } }),
     ...PARAMETERS_AS_TEXT,
     scrollRestoration: movesToAnotherEntry(),

@@ -13,8 +13,8 @@ import { siteQuery } from '#site/site.queries.ts';
 type RouterContext = {
   queryClient: QueryClient;
   fetchApi: FetchApi;
-  /** The path of the page that is shown; the address may be ahead of it. */
-  shownPath: () => string | undefined;
+  /** The page that is shown: its path, and the language of what is around it. Address and document may be ahead of it. */
+  shown: () => { pathname: string | undefined; locale: Locale | undefined };
 };
 
 export const Route = createRootRouteWithContext<RouterContext>()({
@@ -22,7 +22,8 @@ export const Route = createRootRouteWithContext<RouterContext>()({
     const locale = pageLocale(location.pathname);
     // Another page brings other messages, for which React would take an unhydrated footer away. A search or a step of the
     // quote, which stay on the page, do not wait for its code.
-    if (!import.meta.env.SSR && !isShown(location.pathname, locale, context.shownPath())) {
+    const shown = context.shown();
+    if (!import.meta.env.SSR && (location.pathname !== shown.pathname || locale !== shown.locale)) {
       await FooterPart.preload(locale);
     }
     return { locale };
@@ -35,8 +36,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
     return { locale: context.locale, messages, site, forms: pageForms() };
   },
   // Messages and facts stay as they are until the language changes; `router.invalidate()` loads them again besides.
-  shouldReload: ({ context }) =>
-    typeof document !== 'undefined' && context.locale !== document.documentElement.lang,
+  shouldReload: ({ context }) => context.locale !== context.shown().locale,
   head: ({ loaderData }) => documentHead(loaderData?.site),
   shellComponent: ShellDocument,
   component: Root,
@@ -47,8 +47,4 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 function Root() {
   const { locale, site, forms } = Route.useLoaderData();
   return <Frame locale={locale} site={site} forms={forms} />;
-}
-
-function isShown(pathname: string, locale: Locale, shownPath: string | undefined): boolean {
-  return pathname === shownPath && locale === document.documentElement.lang;
 }

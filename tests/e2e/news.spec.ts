@@ -41,6 +41,7 @@ test('an article leads from the home page to its own, to the next, to its other 
     await expect(page).toHaveURL('/es#news');
     await expect(newsSection(page)).toBeInViewport();
     await expect(newsCards(page).first()).toHaveAttribute('lang', 'es');
+    await expect(page.locator('#contact')).toHaveCount(1);
   });
 
   await test.step('also without a language in the address', async () => {
@@ -49,5 +50,14 @@ test('an article leads from the home page to its own, to the next, to its other 
     await expect(page).toHaveURL('/news/refill-before-the-storm');
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
     await expect(main.getByRole('article').first()).toHaveAttribute('lang', 'en');
+    // What is around the article changes too, and the home page that follows is all there when it scrolls.
+    await expect(
+      page.getByRole('banner').getByRole('link', { name: ENGLISH.words.shell.nav.services }),
+    ).toBeVisible();
+    await main.getByRole('link', { name: article.back }).click();
+    await expect(page).toHaveURL('/#news');
+    await expect(newsSection(page)).toBeInViewport();
+    await expect(newsCards(page).first()).toHaveAttribute('lang', 'en');
+    await expect(page.locator('#contact')).toHaveCount(1);
   });
 });

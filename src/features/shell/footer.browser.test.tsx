@@ -22,7 +22,8 @@ describe.each(LANGUAGES)('in $code', ({ code, words: { shell, site } }) => {
   const footer = page.getByCss('footer');
   const phone = footer.getByText('(305) 555-0101');
   const disclosures = footer.getByCss('p').filter({ hasText: site.disclosures.title });
-  const render = () => renderOnPage(<Footer policies={null} />, { language: code, path: `/${code}/quote` });
+  const render = () =>
+    renderOnPage(<Footer isHome={false} policies={null} />, { language: code, path: `/${code}/quote` });
 
   test('it names phones, both offices, the hours and the licences, and leads to profiles and pages', async () => {
     await render();

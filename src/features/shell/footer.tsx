@@ -1,7 +1,6 @@
-import { Link, useLocation } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { unprefixedPath } from '#i18n/locale.ts';
 import { DiscountPlanDisclosureText } from '#site/discount-plan-disclosures.tsx';
 import { OPERATOR_PHONES, OperatorPhone, OutsideLink } from '#site/operator-links.tsx';
 import type { Site } from '#site/site.ts';
@@ -32,12 +31,11 @@ const FOOTER_LINK = 'inline-block rounded-sm py-1 text-white underline-offset-4 
  * page, whose section of that name has the form, it is "contact-footer" (docs/decisions/0015). On phones its groups are
  * folded; what the law wants to be seen is not.
  */
-export function Footer({ policies }: { policies: ReactNode }) {
+export function Footer({ isHome, policies }: { isHome: boolean; policies: ReactNode }) {
   const t = useTranslations('shell.footer');
   const tSite = useTranslations('site.phones');
   const { brandName, legalName, offices, links } = useSite();
   const hours = useHoursText();
-  const isHome = useLocation({ select: ({ pathname }) => unprefixedPath(pathname) === '/' });
   return (
     <footer
       id={isHome ? 'contact-footer' : 'contact'}

@@ -105,7 +105,7 @@ describe.each(LANGUAGES)('in $code', ({ code, words }) => {
     await render(
       <>
         {header}
-        <Footer policies={null} />
+        <Footer isHome={false} policies={null} />
       </>,
     );
     const brand = page.getByCss('header').getByRole('link', { name: /Costa Clara/ });
