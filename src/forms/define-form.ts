@@ -6,9 +6,11 @@ import {
   isEmail,
   isPhone,
   optionalBlock,
+  optionalCode,
   optionalLine,
   readDay,
   requiredBlock,
+  requiredCode,
   requiredLine,
   typeKey,
 } from './form-fields.ts';
@@ -68,6 +70,15 @@ export function lineField(
   return { ...text, type: 'line', limit, schema, isOptional: missing === undefined, ...attributes };
 }
 
+/** What is looked up, dialled or written to: an email, a phone, a ZIP code, an NPI. */
+export function codeField(
+  options: Attributes & { limit: number; missing?: string | undefined },
+): FormField<string> {
+  const { limit, missing } = options;
+  const schema = missing === undefined ? optionalCode(limit) : requiredCode(limit, missing);
+  return { ...lineField(options), schema };
+}
+
 /** Name of a person or a practice. */
 export function nameField(
   missing: string,
@@ -86,12 +97,12 @@ export function emailField(
   options: Attributes & { missing?: string; format?: string | null } = {},
 ): FormField<string> {
   const { missing, format = 'email.format', autoComplete = 'email' } = options;
-  const field = lineField({ limit: COMMON_LIMITS.email, missing, autoComplete });
+  const field = codeField({ limit: COMMON_LIMITS.email, missing, autoComplete });
   return { ...field, type: 'email', schema: unlessEmpty(field.schema, isEmail, format) };
 }
 
 /**
- * A phone number in any spelling, with ten digits at least.
+ * A phone number in any spelling, with its area code and whatever is said beside it.
  *
  * @param options.format message key of a number with too few digits; null where the form's `check` says so
  */
@@ -100,7 +111,7 @@ export function phoneField(
   options: Attributes & { format?: string | null } = {},
 ): FormField<string> {
   const { format = 'phone.format', autoComplete = 'tel' } = options;
-  const field = lineField({ limit: COMMON_LIMITS.phone, missing, autoComplete });
+  const field = codeField({ limit: COMMON_LIMITS.phone, missing, autoComplete });
   return { ...field, type: 'phone', schema: unlessEmpty(field.schema, isPhone, format) };
 }
 

@@ -3,11 +3,14 @@ import { expect, test } from 'vitest';
 import type { z } from 'zod';
 import {
   birthDateProblem,
+  isEmail,
+  isPhone,
   isValidNpi,
   optionalBlock,
   optionalLine,
   readDay,
   requiredBlock,
+  requiredCode,
   requiredLine,
 } from './form-fields.ts';
 
@@ -25,8 +28,56 @@ test.for([
   [['Ana'], ['field.type']],
   ['a'.repeat(11), ['text.tooLong']],
   ['\u0000\u000b', ['name']],
+  ['\u200b\u00ad\u2060 \u202e\u3164\u2800', ['name']],
 ] as const)('a line of at most ten: %j', ([value, expected]) => {
   expect(problems(requiredLine(10, 'name'), value)).toEqual(expected);
+});
+
+test.for([
+  ['\u200bana@example.com\u2060', 'ana@example.com'],
+  ['\u202aana\u00ad@example.com\u202c', 'ana@example.com'],
+  ['ana@example.com,', 'ana@example.com'],
+  ['\ufeff305-555-0100 ;', '305-555-0100'],
+  ['33\u200d126\u00a0,', '33126'],
+] as const)('what is looked up or written to comes as it was meant: %j', ([given, expected]) => {
+  expect(requiredCode(40, 'missing').parse(given)).toBe(expected);
+});
+
+test('a name keeps the marks that its script or an emoji needs', () => {
+  expect(requiredLine(20, 'name').parse('Ana 👩‍⚕️')).toBe('Ana 👩‍⚕️');
+});
+
+test.for([
+  ['ana@example.com', true],
+  ["ana.o'neil+cita@mail.example.com", true],
+  ['ANA_1@sub-domain.example.co', true],
+  ['ana', false],
+  ['ana@example', false],
+  ['ana@@example.com', false],
+  ['ana ruiz@example.com', false],
+  ['ana..ruiz@example.com', false],
+  ['.ana@example.com', false],
+  ['ana@example..com', false],
+  ['ana@-example.com', false],
+  ['ana@example.com.', false],
+  ['ana@example.c', false],
+  ['<ana@example.com>', false],
+  ['"ana"@example.com', false],
+  ['ana@[192.0.2.1]', false],
+  ['peña@example.com', false],
+  ['ana@example.com,luis@example.com', false],
+] as const)('%s can be replied to: %s', ([text, expected]) => {
+  expect(isEmail(text)).toBe(expected);
+});
+
+test.for([
+  ['(305) 555-0100 ext. 45', true],
+  ['305-555-0100 después de las 5', true],
+  ['011 53 7 831 1234', true],
+  ['555-0100', false],
+  ['555-0100 x123', false],
+] as const)('%s is a phone number with its area code: %s', ([text, expected]) => {
+  expect(isPhone(text)).toBe(expected);
 });
 
 test('texts are tidied: ends trimmed, tabs of a copied table, line ends of every system', () => {
@@ -110,6 +161,9 @@ test.each([
   '0000000000',
   ' 1234567893',
   '91234567893',
+  // Whose check digit would be right, were eleven digits allowed.
+  '11000000009',
+  '12345678905',
   '1234567893 and more',
   '123456789x',
 ])('"%s" is no NPI', (text) => expect(isValidNpi(text)).toBe(false));

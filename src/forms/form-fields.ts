@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { toReadableLine, toReadableLines } from '#ui/readable-text.ts';
+import { readPhoneNumber } from '#i18n/phone-number.ts';
+import { hasVisible, toReadableCode, toReadableLine, toReadableLines } from '#ui/readable-text.ts';
 
 /*
  * What fields of forms and articles are made of. Messages are message keys. Texts arrive from browsers and from anybody's
@@ -27,8 +28,6 @@ export const FIELD_PROBLEM_KEYS = [
 /** Longest texts of the fields that several forms have. */
 export const COMMON_LIMITS = { name: 100, email: 254, phone: 40, address: 200, block: 4000 } as const;
 
-/** Digits of a North American number without the country's 1. */
-const PHONE_DIGITS = 10;
 const OLDEST_YEARS = 120;
 
 /** A text on one line, trimmed. @param missing message key when fewer than `minLength` characters are there */
@@ -39,6 +38,16 @@ export function requiredLine(maxLength: number, missing: string, minLength = 1) 
 /** A text on one line that may be empty or absent. */
 export function optionalLine(maxLength: number) {
   return line(maxLength, 'field.type').default('');
+}
+
+/** What is looked up, dialled or written to, as it was meant (`toReadableCode`). @param missing as for a line */
+export function requiredCode(maxLength: number, missing: string) {
+  return line(maxLength, missing, toReadableCode).min(1, missing);
+}
+
+/** The same that may be empty or absent. */
+export function optionalCode(maxLength: number) {
+  return line(maxLength, 'field.type', toReadableCode).default('');
 }
 
 /** A text of several lines, trimmed. */
@@ -83,10 +92,10 @@ export function birthDateProblem(day: string, now: Date): 'date.future' | 'date.
 /** Nothing else looks at a text that is too long: what is meant for short ones may take very long on it. */
 const tooLong = { error: 'text.tooLong', abort: true } as const;
 
-function line(maxLength: number, missing: string) {
+function line(maxLength: number, missing: string, read = toReadableLine) {
   return z
     .string({ error: typeKey(missing) })
-    .overwrite(toReadableLine)
+    .overwrite((text) => orEmpty(read(text)))
     .max(maxLength, tooLong)
     .trim();
 }
@@ -95,9 +104,14 @@ function block(maxLength: number, missing: string) {
   // A form without JavaScript writes line ends in two characters.
   return z
     .string({ error: typeKey(missing) })
-    .overwrite(toReadableLines)
+    .overwrite((text) => orEmpty(toReadableLines(text)))
     .max(maxLength, tooLong)
     .trim();
+}
+
+/** A text in which nobody could read anything is none. */
+function orEmpty(text: string): string {
+  return hasVisible(text) ? text : '';
 }
 
 /** The error of a value of another type: an absent field is a missing one. */
@@ -105,14 +119,20 @@ export function typeKey(missing: string) {
   return ({ input }: { input?: unknown }) => (input === undefined ? missing : 'field.type');
 }
 
-/** Whether a text has the digits of a phone number with its area code, in any spelling. */
+/** Whether a text has a phone number with its area code, in any spelling; an extension may follow. */
 export function isPhone(text: string): boolean {
-  return text.replace(/\D/g, '').length >= PHONE_DIGITS;
+  return readPhoneNumber(text) !== undefined;
 }
 
-/** Whether a text is text, @, text, dot, text (docs/product/forms.md, All forms). */
+/**
+ * Whether a text is text, @, text, dot, text (docs/product/forms.md, All forms), and an address that a mail's header can
+ * hold: dots between its words alone, no name, no quotes, Latin letters (RFC 5322, dot-atom). To any other nobody could
+ * reply.
+ */
 export function isEmail(text: string): boolean {
-  return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);
+  return /^[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*@([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z][a-z0-9-]*[a-z0-9]$/i.test(
+    text,
+  );
 }
 
 /**

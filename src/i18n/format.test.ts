@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { formatCount, formatDay, formatMoney, formatTimeOfDay, telHref } from './format.ts';
+import { formatCount, formatDay, formatMoney, formatTimeOfDay } from './format.ts';
 
 test('money reads as Florida writes it', () => {
   expect(formatMoney(13150)).toBe('$131.50');
@@ -31,8 +31,4 @@ test('a day is one in Florida, in the words of the language', () => {
   const lateInTheEvening = new Date('2026-07-15T02:00:00Z');
   expect(formatDay(lateInTheEvening, 'en')).toBe('July 14, 2026');
   expect(formatDay(lateInTheEvening, 'es')).toBe('14 de julio de 2026');
-});
-
-test('a phone number dials with the country code', () => {
-  expect(telHref('(305) 555-0100')).toBe('tel:+13055550100');
 });

@@ -24,6 +24,24 @@ export function toReadableLine(text: string): string {
   return toReadableText(text).replace(/[\r\n\t]+/g, ' ');
 }
 
+/** What takes no ink: zero-width marks, soft hyphens, the marks of writing directions, blanks of other scripts. */
+const INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu;
+
+/** Whether a text has anything to read. */
+export function hasVisible(text: string): boolean {
+  return text.replace(INVISIBLE, '').trim() !== '';
+}
+
+/**
+ * What is looked up, dialled or written to (an email, a phone number, a ZIP code) as it was meant: without the invisible
+ * marks that chats and web pages put into what is copied out of them, and without the comma of the sentence it stood in.
+ */
+export function toReadableCode(text: string): string {
+  return toReadableLine(text)
+    .replace(INVISIBLE, '')
+    .replace(/[\s,;]+$/, '');
+}
+
 /**
  * Pastes what of a copied text can be read, where a browser would put in characters that nobody sees. The browser's
  * undo takes it back like any other paste. Passwords are pasted as they are.

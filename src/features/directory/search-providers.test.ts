@@ -28,6 +28,10 @@ describe('a search request', () => {
     ).toEqual(nothing);
   });
 
+  test('a ZIP code comes as it was meant, without the marks of what it was copied from', () => {
+    expect(searchProvidersRequest.parse({ zipCode: '\u200e33126\u2060,' }).zipCode).toBe('33126');
+  });
+
   test('names in either language become stored values', () => {
     for (const { en, es } of SPECIALTIES) {
       for (const name of [en, es, en.toUpperCase(), ` ${es.toLowerCase()} `]) {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { toReadableLine } from '#ui/readable-text.ts';
+import { toReadableCode, toReadableLine } from '#ui/readable-text.ts';
 import { type FilterName, filterText, TYPED_LIMITS } from './directory-filters.ts';
 import { type FloridaCounty, findFloridaCounty } from './florida-counties.ts';
 import { findLanguage, type Language } from './languages.ts';
@@ -61,7 +61,7 @@ export const searchProvidersRequest = z.strictObject(
       text === undefined ? undefined : (findSpecialty(text)?.es ?? refuse(context, 'specialty.unknown')),
     ),
     doctor: filter(TYPED_LIMITS.doctor),
-    zipCode: filter(20).transform((text, context) => text && readZipCode(text, context)),
+    zipCode: filter(20, toReadableCode).transform((text, context) => text && readZipCode(text, context)),
     county: filter(40).transform((text, context): FloridaCounty | undefined =>
       text === undefined ? undefined : (findFloridaCounty(text) ?? refuse(context, 'county.unknown')),
     ),
@@ -83,10 +83,10 @@ export const searchProvidersRequest = z.strictObject(
 export type SearchProvidersRequest = z.output<typeof searchProvidersRequest>;
 
 /** A text field, trimmed; undefined when it filters nothing. */
-function filter(maximumLength: number) {
+function filter(maximumLength: number, read = toReadableLine) {
   return z
     .string(key('field.type'))
-    .overwrite(toReadableLine)
+    .overwrite(read)
     .max(maximumLength, key('text.tooLong'))
     .optional()
     .transform((text) => filterText(text ?? ''));

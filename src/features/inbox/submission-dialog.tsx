@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { type FetchApi, problemOf } from '#client/api.ts';
-import { telHref } from '#i18n/format.ts';
+import { telHref } from '#i18n/phone-number.ts';
 import { useSite } from '#site/site-context.tsx';
 import { LoadingStripes } from '#ui/brand.tsx';
 import { Button } from '#ui/button.tsx';

@@ -1,13 +1,14 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { formOf, type SubmissionKind } from '#forms/all-forms.ts';
 import type { FormValues } from '#forms/form-definition.ts';
+import { isEmail } from '#forms/form-fields.ts';
 import { submissions } from '#forms/submissions.table.ts';
 import type { Locale } from '#i18n/locale.ts';
 import { openTranslator } from '#i18n/translator.ts';
 import type { Database, Transaction } from '#server/database/connect.ts';
 import type { DeadJob, JobOutcome, Jobs, QueueSettings } from '#server/jobs/open-jobs.ts';
 import type { Logger } from '#server/log.ts';
-import { domainOf, isPlainAddress, type MailOutcome, type SendMail } from '#server/mail.ts';
+import { domainOf, type MailOutcome, type SendMail } from '#server/mail.ts';
 import { floridaTimeOf } from './florida-time.ts';
 import { type Departments, firstOfDigests, mailDigest, sendDigests } from './form-digests.server.ts';
 import { fieldsInOrder } from './inbox.ts';
@@ -162,7 +163,7 @@ export async function mailSubmission(
     subject,
     text,
     messageId: `<${submission.reference.toLowerCase()}@${domainOf(departments.from)}>`,
-    replyTo: replyTo !== undefined && isPlainAddress(replyTo) ? replyTo : undefined,
+    replyTo,
   });
   if (outcome.isSent) {
     await database.update(submissions).set({ mailedAt: sql`now()` }).where(eq(submissions.id, id));
@@ -237,8 +238,8 @@ function fieldLine(kind: SubmissionKind, field: string, value: string): string {
   return `${fieldLabel(field)}:${text}`;
 }
 
-/** The address of whoever sent the form. */
+/** The address of whoever sent the form; undefined for one that no mail can go to, as some of earlier versions. */
 function writersAddress(kind: SubmissionKind, payload: FormValues): string | undefined {
   const address = payload[formOf(kind).replyTo ?? ''];
-  return typeof address === 'string' && address !== '' ? address : undefined;
+  return typeof address === 'string' && isEmail(address) ? address : undefined;
 }

@@ -41,3 +41,12 @@ test('what was left empty says so', async () => {
   // The doctor has not written to us.
   expect(replyTo).toBe('ana@example.com');
 });
+
+test.for(['ana@example.com,', '<ana@example.com>', 'ana..ruiz@example.com', 'ana'])(
+  'no mail promises an answer to %s, which an earlier version took',
+  async (email) => {
+    const { text, replyTo } = await mailText({ ...sent, payload: { ...sent.payload, email } }, ORIGIN);
+    expect(replyTo).toBeUndefined();
+    expect(text).not.toContain('Si responde a este correo');
+  },
+);

@@ -55,6 +55,16 @@ describe('the network application', () => {
     ]);
   });
 
+  it('takes what was copied with marks that nobody sees, and an email confirmed in other letters', () => {
+    const copied = { npi: '\u200b1234567893,', zipCode: '33144\u00ad', email: '\u2060Ana@Example.com,' };
+    expect(problems(copied)).toEqual([]);
+    expect(joinNetworkForm.schema.parse({ ...complete, ...copied })).toMatchObject({
+      npi: '1234567893',
+      zipCode: '33144',
+      email: 'Ana@Example.com',
+    });
+  });
+
   it('takes no choice, field or length that the form does not have', () => {
     expect(problems({ specialty: 'Astrology' })).toEqual(['specialty: choice.unknown']);
     expect(problems({ multipleCounties: 'maybe' })).toEqual(['multipleCounties: choice.unknown']);

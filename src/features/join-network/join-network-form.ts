@@ -1,6 +1,7 @@
 import {
   addressField,
   cardsField,
+  codeField,
   defineForm,
   emailField,
   lineField,
@@ -84,7 +85,7 @@ export const joinNetworkForm = defineForm({
     contactPhone: phoneField('required.contactPhone', { format: null }),
     address: addressField('required.address'),
     suite: lineField({ limit: 40, autoComplete: 'address-line2' }),
-    zipCode: lineField({
+    zipCode: codeField({
       limit: 10,
       missing: 'required.zipCode',
       autoComplete: 'postal-code',
@@ -94,7 +95,7 @@ export const joinNetworkForm = defineForm({
       initial: 'FL',
       autoComplete: 'address-level1',
     }),
-    npi: lineField({ limit: 20, missing: 'required.npi', autoComplete: 'off', inputMode: 'numeric' }),
+    npi: codeField({ limit: 20, missing: 'required.npi', autoComplete: 'off', inputMode: 'numeric' }),
     county: selectField(APPLICATION_COUNTIES, 'required.county'),
     multipleCounties: cardsField(
       [
@@ -112,7 +113,8 @@ export const joinNetworkForm = defineForm({
    * phone, ZIP code and the NPI's check digit.
    */
   check: ({ email, confirmEmail, contactPhone, zipCode, npi }) => {
-    if (email !== confirmEmail) return [{ field: 'confirmEmail', key: EMAIL_MISMATCH }];
+    if (email.toLowerCase() !== confirmEmail.toLowerCase())
+      return [{ field: 'confirmEmail', key: EMAIL_MISMATCH }];
     if (!isEmail(email)) return [{ field: 'email', key: EMAIL_FORMAT }];
     return [
       ...(isPhone(contactPhone) ? [] : [{ field: 'contactPhone', key: 'phone.format' } as const]),
