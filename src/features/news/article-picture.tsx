@@ -73,7 +73,8 @@ export function ArticlePicture({
       loading={isFirst ? 'eager' : 'lazy'}
       decoding="async"
       onError={() => setBroken(true)}
-      className={classNames('w-full bg-sea-100', FITS[fit], className)}
+      // Forced colours would put a dark drawing without a ground on black.
+      className={classNames('w-full bg-sea-100 forced-color-adjust-none', FITS[fit], className)}
     />
   );
 }

@@ -80,6 +80,13 @@ test('a chosen file starts nothing and may be left where it is, an uploaded one 
 test.each([
   ['a file above 5 MB', photo({ bytes: 5 * 1024 * 1024 + 1 }), 200, /pesa más de 5 MB/],
   ['what is no picture', photo({ name: 'carta.pdf', type: 'application/pdf' }), 200, /no es una imagen JPEG/],
+  [
+    'a photo of an iPhone',
+    photo({ name: 'IMG_0042.HEIC', type: 'image/heic' }),
+    200,
+    /toque Compartir, Opciones/,
+  ],
+  ['one that Windows has no type for', photo({ name: 'IMG_0042.HEIC', type: '' }), 200, /Más compatible/],
   ['what the site finds to be none', photo(), 415, /no es una imagen JPEG, PNG, WebP o GIF/],
 ])('%s is refused by a toast, and the field says what to do', async (_what, file, status, advice) => {
   const { answers } = await renderField();

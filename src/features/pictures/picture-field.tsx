@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { Button } from '#ui/button.tsx';
 import { FieldError } from '#ui/fields.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { readPicturePath } from './picture.ts';
+import { PICTURE_TYPES, readPicturePath } from './picture.ts';
 import { type PictureUploadEvents, usePictureUpload } from './use-picture-upload.ts';
 
 interface PictureFieldProps extends PictureUploadEvents {
@@ -89,7 +89,7 @@ export function PictureField({ image, isDisabled = false, error, ...events }: Pi
           </Button>
         )}
       </div>
-      <input ref={input} type="file" accept="image/*" hidden onChange={choose} />
+      <input ref={input} type="file" accept={PICTURE_TYPES.join()} hidden onChange={choose} />
       <div aria-live="assertive">{problem && <FieldError id={`${id}-error`}>{problem}</FieldError>}</div>
       <div role="status">
         {picture.waiting ? (

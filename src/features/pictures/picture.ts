@@ -34,6 +34,9 @@ export function pictureSources(path: string): string | undefined {
 /** Largest file that may be uploaded (docs/product/article-administration.md, Picture field). */
 export const UPLOAD_LIMIT_BYTES = 5 * 1024 * 1024;
 
+/** What a file dialog offers. Safari turns an iPhone's HEIC photo into the first of them, which `image/*` would not. */
+export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/gif'] as const;
+
 /** Why a file was not taken. The API says `file: picture.{problem}`; the panel has a message for each. */
 export const PICTURE_PROBLEMS = ['empty', 'unreadable', 'animated', 'tooManyPixels'] as const;
 export type PictureProblem = (typeof PICTURE_PROBLEMS)[number];

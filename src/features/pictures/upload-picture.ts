@@ -38,9 +38,11 @@ export async function uploadPicture(file: File, watch: UploadWatch): Promise<str
 }
 
 /** What may be uploaded (docs/product/article-administration.md). @throws {UploadGivenUp} before anything is sent */
-function refuseUnfit({ size, type }: File): void {
+function refuseUnfit({ name, size, type }: File): void {
   if (size === 0) throw new UploadGivenUp('empty');
   if (size > UPLOAD_LIMIT_BYTES) throw new UploadGivenUp('tooLarge');
+  // Windows knows no type for it.
+  if (/^image\/hei[cf]/.test(type) || /\.hei[cf]$/i.test(name)) throw new UploadGivenUp('heic');
   if (!type.startsWith('image/')) throw new UploadGivenUp('type');
 }
 

@@ -104,6 +104,7 @@ export type UploadReason =
   | 'expired'
   | 'tooLarge'
   | 'type'
+  | 'heic'
   | 'refused'
   | 'failed'
   | PictureProblem;

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import sharp, { type Metadata } from 'sharp';
 import { MOST_PIXELS, type PictureHeader, planEncoding } from './encoding-plan.ts';
-import { withoutPngExtras } from './png-extras.ts';
+import { pngFrames, withoutPngExtras } from './png-extras.ts';
 import type { EncoderMessage } from './re-encode-picture.server.ts';
 
 /*
@@ -21,14 +21,15 @@ sharp.unblock({
 
 // Its parent ends it when it has the answer. A parent that was stopped or killed wants none any more.
 process.on('disconnect', () => process.exit(1));
-const message = await encode(withoutPngExtras(await buffer(process.stdin))).catch(
+const message = await encode(await buffer(process.stdin)).catch(
   (): EncoderMessage => ({ problem: 'unreadable' }),
 );
 process.send?.(message);
 
-async function encode(bytes: Buffer): Promise<EncoderMessage> {
+async function encode(file: Buffer): Promise<EncoderMessage> {
+  const bytes = withoutPngExtras(file);
   const metadata = await sharp(bytes, { limitInputPixels: false }).metadata();
-  const plan = planEncoding(headerOf(metadata));
+  const plan = planEncoding(headerOf(metadata, pngFrames(file)));
   if ('problem' in plan) return plan;
   const [widest = 1] = plan.widths;
   // Decoded once, in colours of the web and upright. What lies there then is bare pixels.
@@ -49,7 +50,8 @@ async function encode(bytes: Buffer): Promise<EncoderMessage> {
   return { encoded: { width: info.width, height: info.height, files } };
 }
 
-function headerOf(metadata: Metadata): PictureHeader {
+/** @param frames of a PNG, whose decoder takes an animated one for a picture */
+function headerOf(metadata: Metadata, frames: number): PictureHeader {
   return {
     format: metadata.format,
     width: metadata.width,
@@ -60,6 +62,6 @@ function headerOf(metadata: Metadata): PictureHeader {
     isProgressive: metadata.isProgressive,
     chromaSubsampling: metadata.chromaSubsampling,
     isTurned: (metadata.orientation ?? 1) > 4,
-    frames: metadata.pages ?? 1,
+    frames: metadata.pages ?? frames,
   };
 }

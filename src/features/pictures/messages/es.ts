@@ -29,6 +29,7 @@ export default {
   advice: {
     tooLarge: 'La imagen pesa más de 5 MB. Redúzcala y elíjala de nuevo.',
     type: 'El archivo no es una imagen JPEG, PNG, WebP o GIF. Guárdela en uno de esos formatos y elíjala de nuevo.',
+    heic: 'Es una foto en HEIC, el formato del iPhone, que muchos navegadores no muestran. En el iPhone abra la foto, toque Compartir, Opciones, «Más compatible», y envíesela de nuevo. Para las próximas: Configuración, Cámara, Formatos, «Más compatible».',
     empty: 'El archivo está vacío. Elija otro.',
     unreadable:
       'El archivo está dañado o incompleto. Ábralo en su programa de fotos, guárdelo de nuevo y vuelva a elegirlo.',
