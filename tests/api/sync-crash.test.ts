@@ -37,8 +37,9 @@ afterAll(async () => {
 
 /** Entries of the activity lists, there and here, before the test: nobody can delete them. */
 let entriesBefore: [number, number];
+const syncs = sql`action = 'synced'`;
 const countEntries = () =>
-  Promise.all([production.db.$count(activity), here.db.$count(activity, sql`action = 'synced'`)]);
+  Promise.all([production.db.$count(activity, syncs), here.db.$count(activity, syncs)]);
 
 beforeEach(async () => {
   for (const table of [articles, bundledArticles, users]) await production.db.delete(table);

@@ -1,7 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import { articles, bundledArticles } from '#features/news/articles.table.ts';
+import { recordActivity } from '#server/activity/record-activity.ts';
 import type { Transaction } from '#server/database/connect.ts';
-import { sessions, users } from '#server/sessions/sessions.table.ts';
+import { replacePassword } from '#server/sessions/administrators.ts';
+import { users } from '#server/sessions/sessions.table.ts';
 import type { ArticleChange, SyncPlan, SyncSource, SyncTarget } from './plan-sync.server.ts';
 
 /** Writes what was planned. Users and articles that are not ours stay as they are. */
@@ -15,7 +17,7 @@ export async function applySync(
   for (const change of plan.changes) await updateArticle(tx, change);
 }
 
-/** A password that is another one ends the sessions that were opened with the old one. */
+/** Recorded there like any new user and any changed password, which ends its user's sessions and is mailed from there. */
 async function writeUser(
   tx: Transaction,
   { username, password }: SyncSource['user'],
@@ -23,12 +25,13 @@ async function writeUser(
 ): Promise<void> {
   if (!found) {
     await tx.insert(users).values({ username, password });
+    await recordActivity(tx, { username, action: 'user-created', subject: username });
   } else if (found.password !== password) {
-    await tx
-      .update(users)
-      .set({ password, hasGeneratedPassword: false, passwordChangedAt: sql`now()` })
-      .where(eq(users.id, found.id));
-    await tx.delete(sessions).where(eq(sessions.userId, found.id));
+    const details = { reason: 'sync' };
+    await replacePassword(tx, found, {
+      password,
+      entry: { username, action: 'password-changed', subject: found.username, details },
+    });
   }
 }
 

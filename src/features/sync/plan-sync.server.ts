@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { StoredFields } from '#features/news/article.ts';
 import type { Locale } from '#i18n/locale.ts';
+import type { User } from '#server/sessions/administrators.ts';
 import type { SyncOutcome, SyncReport } from './sync-report.ts';
 
 /** One of the six as it is to be there. */
@@ -28,7 +29,7 @@ export type TargetArticle = { slug: string; fields: StoredFields; counterpartSlu
 
 /** What the target holds: our user, the six, and whatever article names one of them as its counterpart. */
 export type SyncTarget = {
-  user: { id: string; password: string } | undefined;
+  user: User | undefined;
   articles: readonly TargetArticle[];
 };
 

@@ -45,7 +45,7 @@ function carryOut(from: SyncSource, target: SyncTarget, plan: SyncPlan): SyncTar
       counterpartSlug: counterpartSlug === undefined ? row.counterpartSlug : counterpartSlug,
     });
   }
-  return { user: { id: 'id', password: from.user.password }, articles: [...rows.values()] };
+  return { user: { id: 'id', username: 'ana', password: from.user.password }, articles: [...rows.values()] };
 }
 
 const outcomesOf = ({ articles }: SyncPlan) =>
@@ -89,7 +89,7 @@ describe('an empty target', () => {
 });
 
 test('another password replaces the one there', () => {
-  const target = { user: { id: 'id', password: 'another hash' }, articles: [] };
+  const target = { user: { id: 'id', username: 'ana', password: 'another hash' }, articles: [] };
   expect(planSync(source([]), target).user).toEqual({ username: 'ana', outcome: 'updated' });
 });
 

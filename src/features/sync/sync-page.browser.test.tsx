@@ -130,3 +130,40 @@ test('it says what would change and, once, changes it; a failure of either can b
   await expectAccessible();
   await expectNoSidewaysScrolling();
 });
+
+test.each([
+  [
+    'updated',
+    'La contraseña de prueba en producción pasará a ser la que tiene aquí, y sus sesiones abiertas allá',
+  ],
+  ['unknown', 'Si prueba tiene otra contraseña en producción, pasará a ser la que tiene aquí'],
+] as const)('of a password that is %s it says so beforehand', async (outcome, words) => {
+  const report = { ...REPORT, user: { username: 'prueba', outcome } };
+  await renderOnPage(<SyncPage fetchApi={async () => Response.json(report)} />, {
+    language: 'es',
+    path: '/sync',
+  });
+  const wouldChange = page.getByRole('region', { name: 'Qué cambiaría ahora' });
+  await expect.element(wouldChange).toMatchTextContent(words);
+  await expectAccessible();
+  await expectNoSidewaysScrolling();
+});
+
+test('of a password that was replaced it says so afterwards; of one that is the same, never', async () => {
+  const reports: SyncReport['user']['outcome'][] = ['updated', 'unchanged'];
+  const fetchApi = async (_path: string, { method }: RequestInit = {}) => {
+    const outcome = reports[0] ?? 'unchanged';
+    if (method === 'POST') reports.shift();
+    return Response.json({ ...REPORT, user: { username: 'prueba', outcome } });
+  };
+  await renderOnPage(<SyncPage fetchApi={fetchApi} />, { language: 'es', path: '/sync' });
+  const beforehand = page.getByText('Contraseña en producción');
+  await expect.element(beforehand).toBeVisible();
+  await page.getByRole('button', { name: 'Sincronizar Datos Ahora' }).click();
+  const replaced = 'La contraseña de prueba en producción es ahora la que tiene aquí';
+  await expect.element(page.getByRole('status').filter({ hasText: replaced })).toBeVisible();
+  await expect.element(beforehand).not.toBeInTheDocument();
+  await page.getByRole('button', { name: 'Sincronizar Datos Ahora' }).click();
+  await expect.element(page.getByText(/1 creado, 1 actualizado, 1 sin cambios/)).toBeVisible();
+  await expect.element(page.getByText(replaced)).not.toBeInTheDocument();
+});

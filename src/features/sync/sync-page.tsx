@@ -87,6 +87,9 @@ function SyncResult({ report }: { report: SyncReport }) {
           updated: count('updated'),
           same: count('unchanged') + count('left'),
         })}
+        {report.user.outcome === 'updated' && (
+          <p className="wrap-anywhere mt-1">{t('password.replaced', { username: report.user.username })}</p>
+        )}
       </Notice>
       <section aria-labelledby="sync-result" className="mt-6">
         <h3 id="sync-result" className="text-title-sm">
@@ -113,12 +116,20 @@ function SyncPreview({ report }: { report: SyncReport }) {
   const t = useTranslations('sync');
   const { target, migrations, user, articles, picturesNotCarried } = report;
   const changes = [user, ...articles].filter(({ outcome }) => outcome === 'created' || outcome === 'updated');
+  const wouldReplace = user.outcome === 'updated' || user.outcome === 'unknown' ? user.outcome : undefined;
   return (
     <>
       <p className="mt-2 max-w-reading text-ink-soft">{t(`target.${target}`)}</p>
       <p role="status" className="mt-4 font-bold">
         {migrations > 0 ? t('preview.migrations') : t('preview.summary', { changes: changes.length })}
       </p>
+      {wouldReplace && (
+        <div className="mt-4">
+          <Notice title={t('password.title')}>
+            <p className="wrap-anywhere">{t(`password.${wouldReplace}`, { username: user.username })}</p>
+          </Notice>
+        </div>
+      )}
       <ul className="mt-4 divide-y divide-line border-line border-y">
         <Row title={user.username} hint={t('preview.user')} outcome={user.outcome} />
         {articles.map(({ slug, title, language, outcome }) => (

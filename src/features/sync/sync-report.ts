@@ -13,6 +13,7 @@ export type SyncReport = {
   target: 'production' | 'own';
   /** How many steps brought (would bring) the target's tables up to this version first; mostly 0. */
   migrations: number;
+  /** "updated": the password there becomes the one here, and the user's sessions there end. */
   user: { username: string; outcome: SyncOutcome };
   /** The six bundled articles, in the order in which they are shown. */
   articles: { slug: string; language: Locale; title: string; outcome: SyncOutcome }[];

@@ -9,6 +9,7 @@ import { activity } from '#server/activity/activity.table.ts';
 import type { Database } from '#server/database/connect.ts';
 import { problemResponse } from '#server/http/problem-response.ts';
 import { createLogger } from '#server/log.ts';
+import { accountNotices } from '#server/sessions/account-notices.table.ts';
 import { sessionGuard } from '#server/sessions/require-administrator.ts';
 import { sessions, users } from '#server/sessions/sessions.table.ts';
 import { storeAdministrator, type TestAdministrator } from '../../../tests/support/administrator-session.ts';
@@ -162,6 +163,39 @@ describe('to production', () => {
     expect((await sync()).user.outcome).toBe('unchanged');
   });
 
+  test('a password that was replaced is recorded there and waits there to be mailed, once, as any other change', async () => {
+    await storeAdministrator(there.db, { username: 'ana' });
+    await there.db.update(users).set({ password: 'old' });
+    expect((await preview()).user.outcome).toBe('updated');
+    expect(await passwordChanges()).toEqual({ entries: [], notices: [] });
+    await sync();
+    await sync();
+    expect(await passwordChanges()).toEqual({
+      entries: [{ who: 'Ana', whose: 'ana', details: { reason: 'sync' } }],
+      notices: [{ kind: 'password-changed', username: 'ana' }],
+    });
+  });
+
+  test('of a password that is the same already nothing is said', async () => {
+    await storeAdministrator(there.db, { username: 'ana' });
+    expect((await sync()).user.outcome).toBe('unchanged');
+    expect(await passwordChanges()).toEqual({ entries: [], notices: [] });
+    expect(await there.db.$count(sessions)).toBe(1);
+  });
+
+  /** What production says of changed passwords: in its activity list, and in what it has still to mail. */
+  async function passwordChanges() {
+    const { username: who, subject: whose, details } = activity;
+    const { kind, username } = accountNotices;
+    return {
+      entries: await there.db
+        .select({ who, whose, details })
+        .from(activity)
+        .where(eq(activity.action, 'password-changed')),
+      notices: await there.db.select({ kind, username }).from(accountNotices),
+    };
+  }
+
   test('what was deleted here is left there', async () => {
     await sync();
     await here.db.delete(articles).where(eq(articles.slug, 'working-in-the-heat'));
@@ -185,15 +219,16 @@ describe('to production', () => {
 
   test('it is in the activity of both databases, without anything personal', async () => {
     await sync();
-    for (const { db } of [here, there]) {
-      expect(await db.select().from(activity)).toMatchObject([
-        {
-          username: 'Ana',
-          action: 'synced',
-          details: { target: 'production', user: 'created', created: 6, updated: 0, unchanged: 0, left: 0 },
-        },
-      ]);
-    }
+    const synced = {
+      username: 'Ana',
+      action: 'synced',
+      details: { target: 'production', user: 'created', created: 6, updated: 0, unchanged: 0, left: 0 },
+    };
+    expect(await here.db.select().from(activity)).toMatchObject([synced]);
+    expect(await there.db.select().from(activity).orderBy(activity.id)).toMatchObject([
+      { username: 'Ana', action: 'user-created', subject: 'Ana' },
+      synced,
+    ]);
   });
 
   test('an error in the middle leaves nothing behind, in neither database', async () => {

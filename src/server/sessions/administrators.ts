@@ -1,5 +1,5 @@
-import { eq, lt, sql } from 'drizzle-orm';
-import { recordActivity } from '#server/activity/record-activity.ts';
+import { and, eq, lt, ne, sql } from 'drizzle-orm';
+import { type ActivityEntry, recordActivity } from '#server/activity/record-activity.ts';
 import type { Database, Transaction } from '#server/database/connect.ts';
 import { accountNotices } from './account-notices.table.ts';
 import { hashPassword, verifyPassword } from './password-hash.ts';
@@ -33,6 +33,37 @@ export async function insertUser(
     .insert(users)
     .values({ username, password, hasGeneratedPassword: user.hasGeneratedPassword ?? false });
   await recordActivity(tx, { username: null, action: 'user-created', subject: username });
+}
+
+/**
+ * Gives an administrator another password: their sessions end, it is recorded, and they are notified by mail. Every
+ * change of a password comes here, so that none goes without its notice.
+ *
+ * @param options.password its hash
+ * @param options.keptSession the one session that goes on, by its token's hash; none if left out
+ * @param options.entry what the activity list says; the mail is of the same kind
+ */
+export async function replacePassword(
+  tx: Transaction,
+  { id, username }: Pick<User, 'id' | 'username'>,
+  {
+    password,
+    keptSession,
+    entry,
+  }: {
+    password: string;
+    keptSession?: string;
+    entry: ActivityEntry & { action: 'password-changed' | 'password-reset' };
+  },
+): Promise<void> {
+  await tx
+    .update(users)
+    .set({ password, hasGeneratedPassword: false, passwordChangedAt: sql`now()` })
+    .where(eq(users.id, id));
+  const others = keptSession === undefined ? undefined : ne(sessions.tokenHash, keptSession);
+  await tx.delete(sessions).where(and(eq(sessions.userId, id), others));
+  await recordActivity(tx, entry);
+  await recordAccountNotice(tx, { kind: entry.action, username });
 }
 
 /** `npm run admin:create`. @throws {AdministratorRefused} when there is a user of this name */
@@ -73,13 +104,10 @@ export async function resetPassword(
     if (await verifyPassword(user.password, existing.password)) {
       throw new AdministratorRefused(`"${existing.username}" has this password already. Choose another one.`);
     }
-    await tx
-      .update(users)
-      .set({ password, hasGeneratedPassword: false, passwordChangedAt: sql`now()` })
-      .where(eq(users.id, existing.id));
-    await tx.delete(sessions).where(eq(sessions.userId, existing.id));
-    await recordActivity(tx, { username: null, action: 'password-reset', subject: existing.username });
-    await recordAccountNotice(tx, { kind: 'password-reset', username: existing.username });
+    await replacePassword(tx, existing, {
+      password,
+      entry: { username: null, action: 'password-reset', subject: existing.username },
+    });
   });
 }
 

@@ -3,7 +3,7 @@ import { recordActivity } from '#server/activity/record-activity.ts';
 import { type Admission, AdmissionFull } from '#server/admission.ts';
 import type { Database } from '#server/database/connect.ts';
 import { NotFound, NotSignedIn } from '#server/errors.ts';
-import { recordAccountNotice } from './administrators.ts';
+import { replacePassword } from './administrators.ts';
 import type { Administrator } from './find-session.ts';
 import { hashPassword, verifyPassword } from './password-hash.ts';
 import { passwordFlaw, RefusedPassword } from './password-rules.ts';
@@ -42,13 +42,11 @@ export async function changePassword(
       .from(sessions)
       .where(eq(sessions.tokenHash, sessionId));
     if (!own) throw new NotSignedIn();
-    await tx
-      .update(users)
-      .set({ password, hasGeneratedPassword: false, passwordChangedAt: sql`now()` })
-      .where(eq(users.id, userId));
-    await tx.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.tokenHash, sessionId)));
-    await recordActivity(tx, { username, action: 'password-changed' });
-    await recordAccountNotice(tx, { kind: 'password-changed', username });
+    await replacePassword(
+      tx,
+      { id: userId, username },
+      { password, keptSession: sessionId, entry: { username, action: 'password-changed' } },
+    );
   });
 }
 

@@ -167,6 +167,7 @@ export default {
       updated: 'cambiado',
       unchanged: 'sin cambios',
       'too-many': 'demasiados intentos',
+      sync: 'sincronización',
     },
   },
 } as const;

@@ -29,6 +29,15 @@ export default {
     left: 'Borrado aquí; allá se deja',
     unknown: 'Se sabrá al sincronizar',
   },
+  password: {
+    title: 'Contraseña en producción',
+    updated:
+      'La contraseña de {username} en producción pasará a ser la que tiene aquí, y sus sesiones abiertas allá se cerrarán. Quedará en la actividad de producción, que también avisa por correo si lo tiene configurado.',
+    unknown:
+      'Si {username} tiene otra contraseña en producción, pasará a ser la que tiene aquí, y sus sesiones abiertas allá se cerrarán. Quedará en la actividad de producción, que también avisa por correo si lo tiene configurado.',
+    replaced:
+      'La contraseña de {username} en producción es ahora la que tiene aquí, y sus sesiones abiertas allá se cerraron.',
+  },
   pictures: {
     title: 'Imágenes que no se llevan',
     text: 'Las imágenes subidas aquí se quedan aquí. El destino conserva la imagen que tiene, o usa la que viene con el artículo.',
