@@ -21,6 +21,7 @@ const entry = (id: number, given: Partial<ActivityItem> = {}): ActivityItem => (
   action: 'synced',
   subject: `Prueba ${id}`,
   details: null,
+  count: 1,
   ...given,
 });
 
@@ -105,4 +106,19 @@ test('one that could not be loaded says so and can be tried again', async () => 
   await expect.element(page.getByRole('alert')).toMatchTextContent('No se pudo cargar la actividad');
   await button('Intentar de nuevo').click();
   await expect.element(item('Prueba 1')).toBeVisible();
+});
+
+test('what happened many times in an hour is one line that says how often', async () => {
+  const refused = { action: 'sign-in-refused', username: null, details: null } as const;
+  const entries = [
+    entry(3, { ...refused, subject: 'ana', count: 12 }),
+    entry(2, { ...refused, subject: null, count: 2 }),
+    entry(1, { ...refused, subject: 'bea', count: 1 }),
+  ];
+  await openList(() => Response.json({ entries, next: null, people: [] }));
+  await expect.element(item('Intento de entrada rechazado: ana · 12 veces')).toBeVisible();
+  await expect.element(item('Intento de entrada rechazado · 2 veces')).toBeVisible();
+  await expect.element(item('Intento de entrada rechazado: bea')).not.toMatchTextContent(/ve[cz]/);
+  await expectAccessible();
+  await expectNoSidewaysScrolling();
 });

@@ -176,7 +176,7 @@ function ActivityFilterForm({ filters: inAddress, people, onFilter }: ActivityFi
 function ActivityEntry({ entry }: { entry: ActivityItem }) {
   const t = useTranslations('admin.activity');
   const format = useFormatter();
-  const { happenedAt, username, action, subject, details } = entry;
+  const { happenedAt, username, action, subject, details, count } = entry;
   const nobody = action === 'sign-in-refused' ? t('unknownPerson') : t('system');
   return (
     <li
@@ -190,6 +190,7 @@ function ActivityEntry({ entry }: { entry: ActivityItem }) {
       <span className="min-w-0">
         <span className="font-bold">{t(`actions.${action}`)}</span>
         {subject !== null && <span className="break-words">: {subject}</span>}
+        {count > 1 && <span className="text-ink-soft"> · {t('times', { count })}</span>}
         {details !== null && <ActivityDetails details={details} />}
       </span>
     </li>

@@ -1,7 +1,7 @@
 import { and, desc, eq, isNotNull, lt, type SQL, sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { z } from 'zod';
-import { ACTIVITY_ACTIONS, activity } from '#server/activity/activity.table.ts';
+import { ACTIVITY_ACTIONS, activity, activityCounts } from '#server/activity/activity.table.ts';
 import type { Database } from '#server/database/connect.ts';
 import { InvalidInput } from '#server/errors.ts';
 import { readFields } from '#server/http/request-body.ts';
@@ -57,8 +57,10 @@ async function listActivity(db: Database, request: ActivityRequest): Promise<Act
       action: activity.action,
       subject: activity.subject,
       details: activity.details,
+      count: sql<number>`coalesce(${activityCounts.count}, 1)`,
     })
     .from(activity)
+    .leftJoin(activityCounts, eq(activityCounts.id, activity.subjectId))
     .where(and(...conditions(request)))
     .orderBy(desc(activity.id))
     .limit(PAGE_SIZE + 1);

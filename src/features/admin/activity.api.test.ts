@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ACTIVITY_ACTIONS, activity } from '#server/activity/activity.table.ts';
-import { type ActivityEntry, recordActivity } from '#server/activity/record-activity.ts';
+import { ACTIVITY_ACTIONS, activity, activityCounts } from '#server/activity/activity.table.ts';
+import { type ActivityEntry, countActivity, recordActivity } from '#server/activity/record-activity.ts';
+import { openDatabase } from '#server/database/connect.ts';
 import { problemResponse } from '#server/http/problem-response.ts';
 import { createLogger } from '#server/log.ts';
 import { sessionGuard } from '#server/sessions/require-administrator.ts';
@@ -51,6 +52,7 @@ describe('GET /api/activity', () => {
       action: 'providers-imported',
       subject: null,
       details: { inserted: 12 },
+      count: 1,
     });
     expect(next).toBeNull();
     expect(people.toSorted()).toEqual(['Bea', 'ana']);
@@ -89,11 +91,51 @@ describe('GET /api/activity', () => {
   );
 });
 
-test('an entry can be neither changed nor removed', async () => {
+test('what strangers repeat is one entry an hour for each name, with all of it counted by whoever counts', async () => {
+  const another = await openDatabase(database.connectionString, { max: 5, statementTimeoutMs: 0 });
+  try {
+    const refusals = ['rosa', undefined].flatMap((subject) =>
+      Array.from({ length: 30 }, (_, index) =>
+        countActivity(index % 2 ? another.db : database.db, { action: 'sign-in-refused', subject }),
+      ),
+    );
+    await Promise.all(refusals);
+  } finally {
+    await another.close();
+  }
+  const { entries } = await pageAt('?action=sign-in-refused');
+  const perName = (subject: string | null) =>
+    entries.filter((entry) => entry.subject === subject).reduce((sum, { count }) => sum + count, 0);
+  expect([perName('rosa'), perName(null)]).toEqual([30, 30]);
+  // Two of each where an hour of the clock ended meanwhile.
+  expect(entries.length).toBeLessThanOrEqual(4);
+  expect((await subjectsAt('?search=ROSA')).at(0)).toBe('rosa');
+});
+
+test('another hour has an entry and a count of its own', async () => {
+  const refuse = () => countActivity(database.db, { action: 'sign-in-refused', subject: 'otra hora' });
+  await database.db.execute(sql`
+    INSERT INTO ${activityCounts} (action, subject, hour, count)
+    VALUES ('sign-in-refused', 'otra hora', date_trunc('hour', now()) - interval '1 hour', 7)`);
+  await refuse();
+  expect((await pageAt('?search=hora')).entries).toMatchObject([{ subject: 'otra hora', count: 1 }]);
+});
+
+test('an entry can be neither changed nor removed, and its count can only grow', async () => {
   const refusal = { cause: expect.objectContaining({ code: '42501' }) };
   await expect(database.db.update(activity).set({ username: 'otra' })).rejects.toMatchObject(refusal);
   await expect(database.db.delete(activity)).rejects.toMatchObject(refusal);
   await expect(database.db.execute(sql`TRUNCATE ${activity}`)).rejects.toMatchObject(refusal);
+  await countActivity(database.db, { action: 'sign-in-refused', subject: undefined });
+  const counts = sql`UPDATE ${activityCounts} SET`;
+  await database.db.execute(sql`${counts} count = count + 1`);
+  for (const change of [
+    sql`${counts} count = 1`,
+    sql`${counts} count = count + 1, subject = 'otra'`,
+    sql`DELETE FROM ${activityCounts}`,
+    sql`TRUNCATE ${activityCounts}`,
+  ])
+    await expect(database.db.execute(change)).rejects.toMatchObject(refusal);
 });
 
 test('every action that is recorded can be chosen and has words', () => {

@@ -18,6 +18,8 @@ export type ActivityItem = {
   action: ActivityChoice;
   subject: string | null;
   details: Record<string, string | number | boolean> | null;
+  /** How often it happened in that hour; 1 for all that is not counted. */
+  count: number;
 };
 
 /** A page of the list, newest first. */

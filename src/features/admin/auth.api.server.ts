@@ -8,7 +8,7 @@ import { refuseForeignWrite } from '#server/http/own-origin.ts';
 import { readFields, readJsonBody } from '#server/http/request-body.ts';
 import { asksForThisMachine } from '#server/http/this-machine.ts';
 import { countPerMinute } from '#server/limits/minute-count.ts';
-import { type CountCall, recordRarely } from '#server/limits/rate-limit.ts';
+import type { CountCall } from '#server/limits/rate-limit.ts';
 import { createSignInLimits } from '#server/limits/sign-in-limits.ts';
 import { describeBrowser } from '#server/sessions/describe-browser.ts';
 import { type FirstPasswordShown, findGeneratedCredentials } from '#server/sessions/first-administrator.ts';
@@ -89,7 +89,6 @@ export function authApi(dependencies: AuthApiDependencies): Hono {
   const delay = signInDelayStepMs === undefined ? {} : { delayStepMs: signInDelayStepMs };
   const limits = createSignInLimits(database, delay);
   const hashing = createAdmission({ atOnce: 2, waiting: 30, waitingStrangers: 20 });
-  const recordsTurnedAway = recordRarely();
   const countAttempt = createAttemptCount(countCall);
   const api = new Hono();
   api.use(async (context, next) => {
@@ -104,7 +103,7 @@ export function authApi(dependencies: AuthApiDependencies): Hono {
     refuseForeignWrite(context, publicOrigin);
     const credentials = readCredentials(await readJsonBody(context, BODY_LIMIT_BYTES));
     const { userId, username, token } = await signIn(
-      { database, limits, hashing, recordsTurnedAway },
+      { database, limits, hashing },
       {
         ...credentials,
         address: clientAddress(context),

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigint, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigint, index, integer, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 
 /** What an administrator, or this software, did. Pages have a message for each. */
 export const ACTIVITY_ACTIONS = [
@@ -40,7 +40,7 @@ export const activity = pgTable(
     /** Who, by name; null when this software acted by itself. */
     username: text('username'),
     action: text('action').$type<ActivityAction>().notNull(),
-    /** Id of what it was done to: an article, a submission's reference; null where there is none. */
+    /** Id of what it was done to: an article, a submission; or of the entry's count; null where there is none. */
     subjectId: uuid('subject_id'),
     /** What it was done to, in words that people know: an article's title, a reference. */
     subject: text('subject'),
@@ -51,4 +51,23 @@ export const activity = pgTable(
     index('activity_happened_at_index').on(table.happenedAt.desc().nullsFirst(), table.id),
     index('activity_subject_index').on(table.subjectId).where(sql`${table.subjectId} IS NOT NULL`),
   ],
+);
+
+/**
+ * Table `activity_counts`: how often in an hour something happened that strangers can repeat as they like. It has one
+ * entry in the list, the first one, which names its count as `subject_id`. A trigger lets a count grow by one and
+ * refuses every other change (migration 0014).
+ */
+export const activityCounts = pgTable(
+  'activity_counts',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    action: text('action').$type<ActivityAction>().notNull(),
+    /** As in the entry; empty where that has none, so that the key holds. */
+    subject: text('subject').notNull(),
+    /** The hour of the clock, in UTC, in which it was counted. */
+    hour: timestamp('hour', { withTimezone: true }).notNull(),
+    count: integer('count').notNull().default(1),
+  },
+  (table) => [unique('activity_counts_key').on(table.action, table.subject, table.hour)],
 );

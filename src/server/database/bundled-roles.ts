@@ -5,7 +5,12 @@ import { isDatabaseOutage } from './connection-failure.ts';
 export const siteRole = 'costa_clara_site';
 /** Owns the list of activity. Nobody signs in as it: the site adds entries, and can neither change nor drop them. */
 const auditRole = 'costa_clara_audit';
-const auditTables = ['activity'];
+/** What the site may do there. A trigger lets a count grow by one, and nothing else. */
+const auditGrants = {
+  activity: ['SELECT', 'INSERT'],
+  activity_counts: ['SELECT', 'INSERT', 'UPDATE'],
+};
+const auditTables = Object.keys(auditGrants);
 const auditRoutines = ['refuse_activity_change()'];
 
 /**
@@ -53,6 +58,10 @@ async function canSignIn(superuser: Client, address: string): Promise<boolean> {
 
 const quoted = (names: readonly string[]) => names.map((name) => `'public.${name}'`).join(', ');
 
+const auditRights = Object.entries(auditGrants)
+  .flatMap(([table, privileges]) => privileges.map((privilege) => `('public.${table}', '${privilege}')`))
+  .join(', ');
+
 /** What lets the site make tables, and read and add to the list of activity. */
 const grants = `
   SELECT format('GRANT %s ON DATABASE %I TO ${siteRole}', privilege, current_database()) AS change
@@ -64,7 +73,7 @@ const grants = `
   WHERE NOT has_schema_privilege('${siteRole}', 'public', privilege)
   UNION ALL
   SELECT format('GRANT %s ON %s TO ${siteRole}', privilege, audited::regclass)
-  FROM unnest(ARRAY['SELECT', 'INSERT']) AS privilege, unnest(ARRAY[${quoted(auditTables)}]) AS audited
+  FROM (VALUES ${auditRights}) AS rights (audited, privilege)
   WHERE NOT has_table_privilege('${siteRole}', audited, privilege)`;
 
 /** What gives the list of activity to its own role. */

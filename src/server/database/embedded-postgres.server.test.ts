@@ -85,13 +85,20 @@ async function expectSiteRole(): Promise<void> {
       AND relowner <> current_user::regrole ORDER BY relname`);
   expect(foreign).toEqual([
     { relname: 'activity', owner: 'costa_clara_audit' },
+    { relname: 'activity_counts', owner: 'costa_clara_audit' },
     { relname: 'activity_id_seq', owner: 'costa_clara_audit' },
   ]);
   await ask("INSERT INTO activity (action) VALUES ('test')");
+  await ask("INSERT INTO activity_counts (action, subject, hour) VALUES ('test', '', clock_timestamp())");
+  await ask('UPDATE activity_counts SET count = count + 1');
   for (const refused of [
     'DELETE FROM activity',
     'ALTER TABLE activity DISABLE TRIGGER ALL',
     'DROP TABLE activity',
+    'UPDATE activity_counts SET count = 1',
+    'DELETE FROM activity_counts',
+    'ALTER TABLE activity_counts DISABLE TRIGGER ALL',
+    'DROP TABLE activity_counts',
     'DROP SCHEMA public CASCADE',
     'DROP FUNCTION refuse_activity_change() CASCADE',
     "CREATE OR REPLACE FUNCTION refuse_activity_change() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN RETURN OLD; END'",

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { forwardedAddress } from '../../../tests/support/forwarded-address.ts';
 import { resolveClientAddress } from '../http/client-address.ts';
 import { problemResponse } from '../http/problem-response.ts';
-import { rateLimitPerMinute, recordRarely } from './rate-limit.ts';
+import { rateLimitPerMinute } from './rate-limit.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -48,18 +48,4 @@ test('a minute that ended does not end the minutes of others that began in it', 
   vi.advanceTimersByTime(30_000);
   expect(await ask('203.0.113.7')).toEqual([200, null]);
   expect(await ask('203.0.113.8')).toEqual([429, '30']);
-});
-
-test('an address is recorded once a minute', () => {
-  const isRecorded = recordRarely();
-  expect([isRecorded('203.0.113.1'), isRecorded('203.0.113.1')]).toEqual([true, false]);
-  expect(isRecorded('203.0.113.2')).toBe(true);
-  vi.advanceTimersByTime(60_000);
-  expect(isRecorded('203.0.113.1')).toBe(true);
-});
-
-test('very many addresses do not fill the list either', () => {
-  const isRecorded = recordRarely();
-  const recorded = Array.from({ length: 200 }, (_, index) => isRecorded(`203.0.113.${index}`));
-  expect(recorded.filter(Boolean)).toHaveLength(30);
 });

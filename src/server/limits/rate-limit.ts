@@ -29,19 +29,3 @@ export function rateLimitPerMinute(calls: number) {
     await next();
   });
 }
-
-/** Rows a minute, from all addresses together. */
-const MOST_PER_MINUTE = 30;
-
-/** Whether to record an event that a network address can repeat as often as it likes. */
-export type RecordsRarely = (address: string) => boolean;
-
-/**
- * For lists that are kept for ever and that strangers must not fill: true once a minute for each network address, and
- * not often for all together. Each server counts by itself.
- */
-export function recordRarely(): RecordsRarely {
-  const ofAddress = countPerMinute(Number.POSITIVE_INFINITY);
-  const ofAll = countPerMinute(Number.POSITIVE_INFINITY);
-  return (address) => ofAddress.count(address) === 1 && ofAll.count('all') <= MOST_PER_MINUTE;
-}

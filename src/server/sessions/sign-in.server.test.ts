@@ -27,7 +27,6 @@ const dependencies = (given: Partial<SignInDependencies>): SignInDependencies =>
   database: database.db,
   limits: noLimits,
   hashing: createAdmission({ atOnce: 2, waiting: 2, waitingStrangers: 2 }),
-  recordsTurnedAway: () => false,
   ...given,
 });
 

@@ -1,8 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { recordActivity } from '#server/activity/record-activity.ts';
+import { countActivity, recordActivity } from '#server/activity/record-activity.ts';
 import { type Admission, AdmissionFull } from '#server/admission.ts';
 import type { Database } from '#server/database/connect.ts';
-import type { RecordsRarely } from '#server/limits/rate-limit.ts';
 import type { SignInLimits } from '#server/limits/sign-in-limits.ts';
 import { findUser, foldUsername, recordAccountNotice, type User } from './administrators.ts';
 import { dummyHash, verifyPassword } from './password-hash.ts';
@@ -14,8 +13,6 @@ export type SignInDependencies = {
   database: Database;
   limits: SignInLimits;
   hashing: Admission;
-  /** Whether one more attempt that must wait is recorded. */
-  recordsTurnedAway: RecordsRarely;
 };
 
 export type SignInRequest = {
@@ -39,7 +36,7 @@ export type SignedIn = { userId: string; username: string; token: string };
  * @throws {TooManyAttempts | TooBusyToSignIn | WrongCredentials}
  */
 export async function signIn(
-  { database, limits, hashing, recordsTurnedAway }: SignInDependencies,
+  { database, limits, hashing }: SignInDependencies,
   { username, password, address, trustedDevice, earlierToken, browser }: SignInRequest,
 ): Promise<SignedIn> {
   const user = await findUser(database, username);
@@ -51,7 +48,7 @@ export async function signIn(
   };
   const secondsToWait = await limits.begin(attempt);
   if (secondsToWait > 0) {
-    if (recordsTurnedAway(address)) await recordRefusal(database, user, { reason: 'too-many' });
+    await recordRefusal(database, user);
     throw new TooManyAttempts(secondsToWait);
   }
 
@@ -74,18 +71,9 @@ export async function signIn(
   return { userId: user.id, username: user.username, token };
 }
 
-async function recordRefusal(
-  database: Database,
-  user: User | undefined,
-  details?: { reason: string },
-): Promise<void> {
-  await recordActivity(database, {
-    username: null,
-    action: 'sign-in-refused',
-    // What was typed for a user that is not there may be a password; it is not kept.
-    ...(user ? { subject: user.username } : {}),
-    ...(details ? { details } : {}),
-  });
+/** Once an hour for each account, with a count. A name that nobody has may be a password typed there: it is not kept. */
+function recordRefusal(database: Database, user: User | undefined): Promise<void> {
+  return countActivity(database, { action: 'sign-in-refused', subject: user?.username });
 }
 
 async function isPasswordOf(

@@ -106,6 +106,7 @@ export default {
     loadingMore: 'Cargando...',
     system: 'Sistema',
     unknownPerson: 'Sin identificar',
+    times: '{count, plural, one {# vez} other {# veces}}',
     yes: 'sí',
     no: 'no',
     actions: {
