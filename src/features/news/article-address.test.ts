@@ -7,7 +7,20 @@ test('a title becomes words of Latin letters and digits', () => {
     'trabaja-al-aire-libre-en-agosto-lea-esto',
   );
   expect(slugOf("Don't wait: the doctor’s 3 tips")).toBe('dont-wait-the-doctors-3-tips');
-  expect(slugOf('Ñandú, pingüino y ﬁn')).toBe('nandu-pinguino-y-fin');
+  expect(slugOf('Ñandú, pingüino y ﬁn')).toBe('niandu-pinguino-y-fin');
+});
+
+test.each(['Feliz año nuevo', 'FELIZ AÑO NUEVO', 'Feliz an\u0303o nuevo'])(
+  '%s keeps its ñ as ni',
+  (title) => {
+    expect(slugOf(title)).toBe('feliz-anio-nuevo');
+  },
+);
+
+test('no word becomes another one that an office would not publish', () => {
+  const mustNotArise = ['ano', 'anos', 'cono', 'conos', 'pene', 'penes', 'pina', 'mono'];
+  const slugs = ['Años', 'De 0 a 5 años', 'Coño', 'Los peñes', 'Una piña', 'El moño de la niña'].map(slugOf);
+  expect(slugs.flatMap((slug) => slug.split('-')).filter((word) => mustNotArise.includes(word))).toEqual([]);
 });
 
 test('a title without any is named by what it is', () => {

@@ -43,11 +43,14 @@ export function isArticleId(text: string): boolean {
 const LONGEST = 80;
 
 /**
- * Makes an article's name in addresses from its title: "¿Trabaja al sol? Lea esto" is "trabaja-al-sol-lea-esto". A
- * title without any Latin letter or digit is named by what it is.
+ * Makes an article's name in addresses from its title: "¿Trabaja al sol? Lea esto" is "trabaja-al-sol-lea-esto". An ñ
+ * is another letter than an n, and "año" without it another word: it is written "ni", as Spanish domains do. A title
+ * without any Latin letter or digit is named by what it is.
  */
 export function slugOf(title: string): string {
   const words = title
+    .normalize('NFC')
+    .replace(/ñ/gi, 'ni')
     .normalize('NFKD')
     .toLowerCase()
     // Accents stand by themselves now; apostrophes are inside of words.

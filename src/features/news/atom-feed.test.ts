@@ -35,6 +35,15 @@ test('a placeholder heading is not in the feed', () => {
   expect(xml).toContain('<content type="html">&#60;p&#62;Drink water.&#60;/p&#62;</content>');
 });
 
+test('lines of a paragraph and of an entry of a list stay lines', () => {
+  const content = {
+    sections: [{ title: 'Hours', content: 'Miami\n8 to 5', items: ['Bring:\na card'] }],
+  };
+  const xml = atomFeed({ ...feed, articles: [{ ...article, content }] });
+  expect(xml).toContain('Miami&#60;br&#62;8 to 5&#60;/p&#62;');
+  expect(xml).toContain('Bring:&#60;br&#62;a card&#60;/li&#62;');
+});
+
 test('whatever an article holds, its entry is made of the same elements and of characters XML allows', () => {
   const elements = (xml: string) => [...xml.matchAll(/<\/?[a-z]+/g)].map(([tag]) => tag);
   const expected = elements(atomFeed(feed));

@@ -62,18 +62,23 @@ function entry(article: Article, origin: string): string {
 function sectionHtml({ title, paragraphs, items, subsections }: ArticleSection): string {
   return [
     title && element('h2', title),
-    ...paragraphs.map((paragraph) => element('p', paragraph)),
+    ...paragraphs.map((paragraph) => htmlElement('p', paragraph)),
     listHtml(items),
     ...subsections.map((inner) => `${inner.title && element('h3', inner.title)}${listHtml(inner.items)}`),
   ].join('');
 }
 
 function listHtml(items: readonly string[]): string {
-  return items.length === 0 ? '' : `<ul>${items.map((item) => element('li', item)).join('')}</ul>`;
+  return items.length === 0 ? '' : `<ul>${items.map((item) => htmlElement('li', item)).join('')}</ul>`;
 }
 
 function element(name: string, text: string): string {
   return `<${name}>${escapeMarkup(text)}</${name}>`;
+}
+
+/** Text of several lines: HTML takes a line end for a space. */
+function htmlElement(name: string, text: string): string {
+  return element(name, text).replaceAll('\n', '<br>');
 }
 
 /** Text as XML and HTML may carry it. Characters that XML 1.0 forbids even in escaped form are left out. */
