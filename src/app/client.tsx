@@ -13,8 +13,11 @@ function hydrate(): void {
   const router = getRouter();
   // Heights of parts far from the viewport are estimates, with which a scroll position cannot be restored exactly. From
   // the second page on they are laid out.
-  router.subscribe('onResolved', ({ hrefChanged }) => {
+  router.subscribe('onResolved', ({ hrefChanged, pathChanged }) => {
     if (hrefChanged) disableContentVisibility();
+    // What the server told search engines is about the page that was loaded, not the next one.
+    if (pathChanged)
+      for (const data of document.head.querySelectorAll('[type="application/ld+json"]')) data.remove();
   });
   // The router records a scroll position at each scroll event. This one records what was scrolled before hydration.
   const stop = router.subscribe('onRendered', () => {

@@ -7,7 +7,7 @@ import type { ConnectionLimits, DroppedFor } from '#app/connection-limits.ts';
 import { healthChecks } from '#app/health.ts';
 import { languageCookies } from '#app/language-cookie.ts';
 import type { PageRenderer } from '#app/page-content.ts';
-import { namePages } from '#app/page-names.ts';
+import { namePages, pageName } from '#app/page-names.ts';
 import { pages } from '#app/pages.ts';
 import { staticFiles } from '#app/static-files.ts';
 import { searchEngineFiles, securityTxt } from '#app/well-known-files.ts';
@@ -37,6 +37,7 @@ import type { Database } from '#server/database/connect.ts';
 import type { ContentChanges } from '#server/database/content-changes.ts';
 import { NotFound } from '#server/errors.ts';
 import { addressReader, requestAddress, resolveClientAddress } from '#server/http/client-address.ts';
+import { cspReports } from '#server/http/csp-reports.ts';
 import { IN_PROCESS } from '#server/http/in-process.ts';
 import { problemResponse } from '#server/http/problem-response.ts';
 import { countedLog, requestLog } from '#server/http/request-log.ts';
@@ -189,7 +190,16 @@ export function createApp(dependencies: AppDependencies): App {
 
 /** The REST API (docs/product/api.md), mounted at /api. */
 function createApi(
-  { config, database, objects, log, submissionMail, assistantModel, contentChanges }: AppDependencies,
+  {
+    config,
+    database,
+    objects,
+    log,
+    submissionMail,
+    assistantModel,
+    contentChanges,
+    metrics,
+  }: AppDependencies,
   {
     forms,
     guard,
@@ -205,6 +215,15 @@ function createApi(
     if (changed.includes('providers')) network.forget();
   });
   api.route('/site', siteApi(config.site, network.count));
+  api.route(
+    '/csp-reports',
+    cspReports({
+      publicOrigin: config.site.origin,
+      pageName,
+      log,
+      countViolation: metrics?.countCspViolation,
+    }),
+  );
   api.route(
     '/auth',
     authApi({

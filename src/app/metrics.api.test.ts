@@ -129,6 +129,18 @@ describe('what they count', () => {
     expect(await value(`${refused},route="/api/articles"}`)).toBe(1);
   });
 
+  test('what browsers report that a page was refused, by directive', async () => {
+    const { app, value } = site(BEHIND_TOKEN);
+    const body = { documentURL: 'http://localhost/en', effectiveDirective: 'img-src', blockedURL: 'data' };
+    const answer = await app.request('/api/csp-reports', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/reports+json', Host: 'localhost' },
+      body: JSON.stringify([{ type: 'csp-violation', body }]),
+    });
+    expect(answer.status).toBe(204);
+    expect(await value('costa_clara_csp_reports_total{directive="img-src"}')).toBe(1);
+  });
+
   test('however strange the requests, the lines stay few and hold nothing that was sent', async () => {
     const { app, metrics } = site(BEHIND_TOKEN);
     const countLines = async () => (await metrics.registry.metrics()).match(/^costa_clara/gm)?.length;

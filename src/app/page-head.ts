@@ -104,7 +104,10 @@ export function pageHead(
       { property: 'og:image:height', content: '630' },
       { property: 'og:image:alt', content: title },
       { name: 'twitter:card', content: 'summary_large_image' },
-      ...[...breadcrumb(pathname, title, address, root), ...(data?.({ site, address }) ?? [])].map(jsonLd),
+      // In the server's HTML alone: search engines read that, and the pages' policy forbids a browser to write scripts.
+      ...(import.meta.env.SSR
+        ? [...breadcrumb(pathname, title, address, root), ...(data?.({ site, address }) ?? [])].map(jsonLd)
+        : []),
     ],
     links: [{ rel: 'canonical', href: address }, ...alternateLinks(site.origin, pathname, paths)],
   };

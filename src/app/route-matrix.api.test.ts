@@ -33,6 +33,8 @@ const TABLE: Record<string, Row> = {
   'POST /api/ai-chat/kept.csv': { statuses: adminWrite(404), body: {} },
   'POST /api/ai-chat/feedback': { statuses: publicWrite(422), body: {} },
   'GET /api/site': { statuses: PUBLIC_READ },
+  // A browser's report has a content type of its own.
+  'POST /api/csp-reports': { statuses: publicWrite(415), body: {} },
   'POST /api/auth/login': { statuses: publicWrite(401), body: { username: 'nobody', password: 'wrong' } },
   'GET /api/auth/session': { statuses: adminRead() },
   'GET /api/auth/hint': { statuses: PUBLIC_READ },

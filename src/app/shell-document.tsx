@@ -20,7 +20,8 @@ export function ShellDocument({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        <Scripts />
+        {/* Likewise. There it would write the entry's script once more, which the pages' policy forbids. */}
+        {import.meta.env.SSR && <Scripts />}
       </body>
     </html>
   );

@@ -59,8 +59,9 @@ export class BodyTooLarge extends DomainError {
 
 /** 415: a body in a format that the route does not read. */
 export class UnsupportedMediaType extends DomainError {
-  constructor() {
-    super(415, 'unsupported-media-type', 'Send the request body as application/json.');
+  /** @param accepted what the route reads */
+  constructor(accepted = 'application/json') {
+    super(415, 'unsupported-media-type', `Send the request body as ${accepted}.`);
   }
 }
 

@@ -25,6 +25,25 @@ test.each(['/', '/quote', '/providers?county=Lake', '/nothing'])(
   },
 );
 
+test('what a page was refused is reported to an address of this site that takes it, kept page or not', async () => {
+  for (const path of ['/en', '/en/providers?county=Lake', '/admin']) {
+    const { headers } = await ask(path);
+    const policy = headers.get('Content-Security-Policy');
+    expect(policy, path).toContain("; require-trusted-types-for 'script'; trusted-types 'none'");
+    const [, address = ''] = /; report-uri (\S+); report-to csp$/.exec(policy ?? '') ?? [];
+    expect(headers.get('Reporting-Endpoints'), path).toBe(`csp="${address}"`);
+    const report = {
+      'csp-report': { 'document-uri': inject('siteAddress') + path, 'blocked-uri': 'inline' },
+    };
+    const answer = await ask(address, {
+      method: 'POST',
+      body: JSON.stringify(report),
+      headers: { 'Content-Type': 'application/csp-report' },
+    });
+    expect(answer.status, path).toBe(204);
+  }
+});
+
 test('what a page loads is kept for a year, the page itself is asked for again', async () => {
   const page = await ask('/');
   expect(page.headers.get('Cache-Control')).toBe('private, no-cache');

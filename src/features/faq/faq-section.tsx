@@ -1,3 +1,4 @@
+import { useHydrated } from '@tanstack/react-router';
 import { type MouseEvent, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { FAQ_CATEGORIES, FAQ_ENTRIES, type FaqEntry, faqAnchor } from '#features/faq/faq.ts';
@@ -181,8 +182,24 @@ function CallBox() {
   );
 }
 
-/** Gives search engines the questions and answers of the page as data (schema.org, FAQPage). Nothing is shown. */
+/**
+ * Gives search engines the questions and answers of the page as data (schema.org, FAQPage). Nothing is shown. It stands
+ * in the server's HTML alone: the browser leaves it as it is and never writes one, which the pages' policy forbids.
+ */
 function FaqForSearchEngines({ texts }: { texts: readonly FaqText[] }) {
+  const [isFromServer] = useState(!useHydrated());
+  if (!isFromServer) return null;
+  return (
+    <script
+      type="application/ld+json"
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: React would escape the quotes; the texts are our own
+      dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? faqData(texts) : '' }}
+    />
+  );
+}
+
+function faqData(texts: readonly FaqText[]): string {
   const data = {
     '@context': 'https://schema.org',
     '@type': 'FAQPage',
@@ -193,9 +210,7 @@ function FaqForSearchEngines({ texts }: { texts: readonly FaqText[] }) {
     })),
   };
   // No text can end the script: "<" is written as JSON's escape.
-  const json = JSON.stringify(data).replaceAll('<', '\\u003c');
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: React would escape the quotes; the texts are our own
-  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
+  return JSON.stringify(data).replaceAll('<', '\\u003c');
 }
 
 const QUESTION_PREFIX = `#${faqAnchor('')}`;

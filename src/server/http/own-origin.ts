@@ -11,8 +11,7 @@ import { ForeignOrigin } from '#server/errors.ts';
 export function refuseForeignWrite(context: Context, publicOrigin: string): void {
   if (context.req.header('Sec-Fetch-Site') === 'same-origin') return;
   const origin = context.req.header('Origin');
-  const isOwn = origin !== undefined && (origin === publicOrigin || hostOf(origin) === hostAsked(context));
-  if (isOwn) return;
+  if (origin !== undefined && isOwnOrigin(context, origin, publicOrigin)) return;
   const isFromBrowser = origin !== undefined || context.req.header('Sec-Fetch-Site') !== undefined;
   if (isFromBrowser || context.req.header('Cookie')) throw new ForeignOrigin();
 }
@@ -28,6 +27,11 @@ export function refuseForeignRead(context: Context): void {
   // "same-site" is another host of the same domain; this site's own pages are "same-origin".
   const site = context.req.header('Sec-Fetch-Site');
   if (site === 'cross-site' || site === 'same-site') throw new ForeignOrigin();
+}
+
+/** Whether an origin is this site: its public address, or the host that was asked. */
+export function isOwnOrigin(context: Context, origin: string, publicOrigin: string): boolean {
+  return origin === publicOrigin || hostOf(origin) === hostAsked(context);
 }
 
 /** The host, with its port, that a request asks for. */

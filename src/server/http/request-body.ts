@@ -16,11 +16,15 @@ import {
  * @throws {UnsupportedMediaType | BodyTooLarge | MalformedBody | RequestBrokenOff}
  */
 export async function readJsonBody(context: Context, limitBytes: number): Promise<Record<string, unknown>> {
-  const mediaType = context.req.header('Content-Type')?.split(';')[0]?.trim().toLowerCase();
-  if (mediaType !== 'application/json') throw new UnsupportedMediaType();
+  if (mediaType(context) !== 'application/json') throw new UnsupportedMediaType();
   const body = parseObject(await readBodyText(context, limitBytes));
   if (!body) throw new MalformedBody();
   return body;
+}
+
+/** What a request says that its body is, without parameters: "application/json". */
+export function mediaType(context: Context): string | undefined {
+  return context.req.header('Content-Type')?.split(';')[0]?.trim().toLowerCase();
 }
 
 /** Reads a request's body as text. @throws {BodyTooLarge | RequestBrokenOff} */

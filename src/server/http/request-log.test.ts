@@ -17,9 +17,9 @@ afterEach(() => {
 
 test('what is the same is logged together, once a minute', () => {
   const count = countedLog(log, 'refused');
-  for (let times = 0; times < 3; times += 1) count({ status: 401 }, 'one');
-  count({ status: 401 }, 'other');
-  count({ status: 429 }, 'one');
+  for (let times = 0; times < 3; times += 1) count({ status: 401 }, { sender: 'one' });
+  count({ status: 401 }, { sender: 'other' });
+  count({ status: 429 }, { sender: 'one' });
   expect(lines).toEqual([]);
   vi.advanceTimersByTime(60_000);
   expect(lines).toEqual([
@@ -29,15 +29,28 @@ test('what is the same is logged together, once a minute', () => {
   ]);
   vi.advanceTimersByTime(600_000);
   expect(lines).toHaveLength(3);
-  count({ status: 401 }, 'one');
+  count({ status: 401 }, { sender: 'one' });
   vi.advanceTimersByTime(60_000);
   expect(lines.at(-1)).toMatchObject({ count: 1, sender: 'one' });
 });
 
+test('another time, and fewer lines with details, may be asked for', () => {
+  const count = countedLog(log, 'reported', { everyMs: 600_000, mostWithDetails: 2 });
+  for (const page of ['/a', '/b', '/c', '/d']) count({ directive: 'img-src' }, { page });
+  vi.advanceTimersByTime(599_999);
+  expect(lines).toEqual([]);
+  vi.advanceTimersByTime(1);
+  expect(lines.map(({ page, count: told }) => [page, told])).toEqual([
+    ['/a', 1],
+    ['/b', 1],
+    [undefined, 2],
+  ]);
+});
+
 test('senders from very many addresses share a line, and none is lost', () => {
   const count = countedLog(log, 'refused');
-  for (let sender = 0; sender < 1000; sender += 1) count({ status: 401 }, `sender ${sender}`);
-  count({ status: 401 }, 'sender 7');
+  for (let sender = 0; sender < 1000; sender += 1) count({ status: 401 }, { sender: `sender ${sender}` });
+  count({ status: 401 }, { sender: 'sender 7' });
   vi.advanceTimersByTime(60_000);
   expect(lines.length).toBeLessThan(250);
   expect(lines.find(({ sender }) => sender === 'sender 7')).toMatchObject({ count: 2 });

@@ -92,13 +92,13 @@ function refusalLog(log: Logger): (context: Context) => void {
     if (reason === undefined) return;
     const code = context.error instanceof DomainError ? context.error.code : reason;
     const facts = { status, reason: code, method: context.req.method, route: loggedRoute(context) };
-    count(facts, markOf(clientAddress(context)));
+    count(facts, { sender: markOf(clientAddress(context)) });
   };
 }
 
 const EVERY_MS = 60_000;
-/** Lines that name senders, under way at once; whoever sends from very many addresses does not fill the log either. */
-const MOST_WITH_SENDER = 200;
+/** Lines with details, under way at once; whoever sends from very many addresses does not fill the log either. */
+const MOST_WITH_DETAILS = 200;
 
 /** What is logged about something that is counted; equal facts are logged together. */
 type CountedFacts = Record<string, string | number>;
@@ -108,12 +108,15 @@ type CountedFacts = Record<string, string | number>;
  * one line says how many there were in the minute after the first.
  *
  * @param message the line's words
- * @returns called for each. `sender` is left out where there are lines of very many
+ * @param options another time than a minute, and how many lines with details are under way at once
+ * @returns called for each, with facts of which there are few. `details`, of which there may be any number, are left out
+ *   where there are very many
  */
 export function countedLog(
   log: Logger,
   message: string,
-): (facts?: CountedFacts, sender?: string | undefined) => void {
+  { everyMs = EVERY_MS, mostWithDetails = MOST_WITH_DETAILS } = {},
+): (facts?: CountedFacts, details?: CountedFacts) => void {
   const counts = new Map<string, { line: CountedFacts; count: number }>();
   const beginCount = (key: string, line: CountedFacts) => {
     const counted = { line, count: 0 };
@@ -121,13 +124,13 @@ export function countedLog(
     setTimeout(() => {
       counts.delete(key);
       log.info({ count: counted.count, ...line }, message);
-    }, EVERY_MS).unref();
+    }, everyMs).unref();
     return counted;
   };
-  return (facts = {}, sender) => {
-    const whole = sender === undefined ? facts : { ...facts, sender };
+  return (facts = {}, details) => {
+    const whole = { ...facts, ...details };
     const known = counts.get(JSON.stringify(whole));
-    const line = known || counts.size < MOST_WITH_SENDER ? whole : facts;
+    const line = known || counts.size < mostWithDetails ? whole : facts;
     const key = JSON.stringify(line);
     const counted = counts.get(key) ?? beginCount(key, line);
     counted.count += 1;

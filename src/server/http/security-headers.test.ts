@@ -50,7 +50,7 @@ test('a page without inline scripts allows files of this site only', () => {
   expect(pageContentSecurityPolicy([])).toContain("script-src 'self';");
 });
 
-test('a page loads nothing from elsewhere, has no plug-ins, no other base, and stands in no frame', () => {
+test('a page loads nothing from elsewhere, has no plug-ins, no other base, stands in no frame, writes no HTML from text, and reports', () => {
   expect(pageContentSecurityPolicy([]).split('; ')).toEqual([
     "default-src 'none'",
     "script-src 'self'",
@@ -63,6 +63,10 @@ test('a page loads nothing from elsewhere, has no plug-ins, no other base, and s
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+    'report-uri /api/csp-reports',
+    'report-to csp',
   ]);
 });
 

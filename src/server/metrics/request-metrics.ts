@@ -12,6 +12,8 @@ export type RequestMetrics = {
   countCachedPage: (route: string, status: number) => void;
   /** Counts a connection that was not taken, by the limit that it met. */
   countDroppedConnection: (reason: string) => void;
+  /** Counts what a browser reported that a page's Content-Security-Policy has refused, by directive. */
+  countCspViolation: (directive: string) => void;
   /** Cached pages that were answered so, since the start. */
   cachedPages: () => number;
 };
@@ -76,6 +78,12 @@ export function requestMetrics(registry: Registry): RequestMetrics {
     labelNames: ['reason'],
     registers,
   });
+  const violations = new Counter({
+    name: 'costa_clara_csp_reports_total',
+    help: 'Reports of browsers on what a page’s Content-Security-Policy has refused, by directive',
+    labelNames: ['directive'],
+    registers,
+  });
 
   return {
     countRequest: (context, { route, status, durationMs }) => {
@@ -93,6 +101,7 @@ export function requestMetrics(registry: Registry): RequestMetrics {
       countOf('GET', route, status).requests += 1;
     },
     countDroppedConnection: (reason) => dropped.inc({ reason }),
+    countCspViolation: (directive) => violations.inc({ directive }),
     cachedPages: () => cachedPages,
   };
 }

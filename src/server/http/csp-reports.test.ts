@@ -1,0 +1,158 @@
+import { Hono } from 'hono';
+import { pino } from 'pino';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { resolveClientAddress } from '#server/http/client-address.ts';
+import { forwardedAddress } from '../../../tests/support/forwarded-address.ts';
+import { cspReports } from './csp-reports.ts';
+import { problemResponse } from './problem-response.ts';
+
+const ORIGIN = 'https://clinic.example';
+const COUNTED_MS = 10 * 60_000;
+
+let lines: Record<string, unknown>[] = [];
+const log = pino(
+  { level: 'info', base: null, timestamp: false },
+  { write: (line: string) => void lines.push(JSON.parse(line)) },
+);
+const countViolation = vi.fn();
+let app: Hono;
+beforeEach(() => {
+  lines = [];
+  countViolation.mockClear();
+  vi.useFakeTimers();
+  app = new Hono().use(resolveClientAddress(forwardedAddress)).route(
+    '/',
+    cspReports({
+      publicOrigin: ORIGIN,
+      pageName: (path) => (path === '/en/quote' ? path : undefined),
+      log,
+      countViolation,
+    }),
+  );
+  app.onError((error, context) => problemResponse(error, context, log));
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** What browsers say beside a report; Safari says no origin. */
+const FROM_OUR_PAGE = { Origin: 'null', 'Sec-Fetch-Site': 'same-origin', Cookie: 'language=en' };
+
+type Sent = { type?: string; headers?: Record<string, string> };
+
+async function send(
+  body: unknown,
+  { type = 'application/reports+json', headers = FROM_OUR_PAGE }: Sent = {},
+) {
+  const text = typeof body === 'string' ? body : JSON.stringify(body);
+  return app.request('/', { method: 'POST', body: text, headers: { 'Content-Type': type, ...headers } });
+}
+
+const violation = (body: Record<string, unknown> = {}) => ({
+  type: 'csp-violation',
+  url: `${ORIGIN}/en/quote?name=Ana`,
+  body: {
+    documentURL: `${ORIGIN}/en/quote?name=Ana#step`,
+    effectiveDirective: 'img-src',
+    blockedURL: 'https://ads.example:443/pixel.png?name=Ana',
+    sample: 'Ana Pérez',
+    sourceFile: `${ORIGIN}/en/quote?name=Ana`,
+    ...body,
+  },
+});
+
+/** The log's lines after the time in which equal reports are counted. */
+function logged(): Record<string, unknown>[] {
+  vi.advanceTimersByTime(COUNTED_MS);
+  return lines.map(({ level: _level, msg: _message, ...facts }) => facts);
+}
+
+const LINE = { directive: 'img-src', blocked: 'https://ads.example', page: '/en/quote' };
+
+test.each([
+  ['a list, as Chromium sends it', [violation()], 'application/reports+json'],
+  ['one alone, as Safari sends it', violation(), 'application/csp-report'],
+  [
+    'the older format, as Firefox sends it',
+    {
+      'csp-report': {
+        'document-uri': `${ORIGIN}/en/quote?name=Ana`,
+        'violated-directive': "img-src 'self' data:",
+        'blocked-uri': 'https://ads.example/pixel.png?name=Ana',
+        'script-sample': 'Ana Pérez',
+      },
+    },
+    'application/csp-report',
+  ],
+])('%s: counted with directive, origin and page, without what somebody typed', async (_, body, type) => {
+  expect((await send(body, { type })).status).toBe(204);
+  expect((await send(body, { type })).status).toBe(204);
+  expect(countViolation.mock.calls).toEqual([['img-src'], ['img-src']]);
+  expect(logged()).toEqual([{ count: 2, ...LINE }]);
+  expect(JSON.stringify(lines)).not.toMatch(/Ana|pixel|203\.0/);
+});
+
+test.each([
+  [{ blockedURL: 'inline' }, 'inline'],
+  [{ blockedURL: 'trusted-types-sink' }, 'trusted-types-sink'],
+  [{ blockedURL: 'data:text/html,Ana' }, 'data'],
+  [{ blockedURL: `${ORIGIN}/objects/1?name=Ana` }, 'self'],
+  [{ blockedURL: 'Ana Pérez' }, 'other'],
+  [{ blockedURL: 'https://' }, 'other'],
+  [{ blockedURL: 7 }, 'other'],
+])('of what was blocked the log has a word or an origin: %o', async (body, blocked) => {
+  await send([violation(body)]);
+  expect(logged()).toEqual([{ count: 1, ...LINE, blocked }]);
+});
+
+test('a directive or page that is none of ours has no name of its own', async () => {
+  await send([violation({ effectiveDirective: 'ana-src', documentURL: `${ORIGIN}/ana-perez` })]);
+  expect(countViolation.mock.calls).toEqual([['other']]);
+  expect(logged()).toEqual([{ count: 1, ...LINE, directive: 'other', page: '/*' }]);
+});
+
+test.each([
+  ['of Chromium', violation({ blockedURL: 'chrome-extension' })],
+  ['of Firefox', violation({ sourceFile: 'moz-extension://1b2c/content.js' })],
+  ['of Safari', violation({ blockedURL: 'safari-web-extension://1b2c/content.js' })],
+])('what an extension %s tried is left out, and so are pages of other sites', async (_, report) => {
+  const elsewhere = violation({ documentURL: 'https://evil.example/en/quote' });
+  const otherKind = { type: 'deprecation', body: { documentURL: `${ORIGIN}/en/quote` } };
+  expect((await send([report, elsewhere, otherKind, null, 7])).status).toBe(204);
+  expect(countViolation).not.toHaveBeenCalled();
+  expect(logged()).toEqual([]);
+});
+
+test('however many kinds are made up, the log has few lines, and none is lost', async () => {
+  for (let sender = 0; sender < 100; sender += 1) {
+    const reports = [0, 1, 2].map((kind) => violation({ blockedURL: `https://s${sender}k${kind}.example` }));
+    await send(reports, { headers: { ...FROM_OUR_PAGE, 'X-Forwarded-For': `203.0.113.${sender}` } });
+  }
+  const told = logged();
+  expect(told).toHaveLength(51);
+  expect(told.find(({ page }) => page === undefined)).toEqual({ count: 250, directive: 'img-src' });
+  expect(countViolation).toHaveBeenCalledTimes(300);
+});
+
+test.each([
+  ['a large body', 'x'.repeat(20_000), {}, 413],
+  ['no JSON', '{"csp-report":', {}, 400],
+  ['no object', '"text"', {}, 400],
+  ['another content type', '{}', { type: 'text/plain' }, 415],
+  ['no content type', '{}', { type: '' }, 415],
+  [
+    'another site',
+    '{}',
+    { headers: { Origin: 'https://evil.example', 'Sec-Fetch-Site': 'cross-site' } },
+    403,
+  ],
+])('%s is refused and not logged', async (_, body, sent, status) => {
+  expect((await send(body, sent)).status).toBe(status);
+  expect(logged()).toEqual([]);
+});
+
+test('one address may send so often in a minute', async () => {
+  for (let call = 0; call < 20; call += 1) expect((await send([])).status).toBe(204);
+  expect((await send([violation()])).status).toBe(429);
+  expect(logged()).toEqual([]);
+});

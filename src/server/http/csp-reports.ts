@@ -1,0 +1,55 @@
+import { type Context, Hono } from 'hono';
+import { MalformedBody, UnsupportedMediaType } from '#server/errors.ts';
+import { isOwnOrigin, refuseForeignWrite } from '#server/http/own-origin.ts';
+import { mediaType, readBodyText } from '#server/http/request-body.ts';
+import { countedLog } from '#server/http/request-log.ts';
+import { rateLimitPerMinute } from '#server/limits/rate-limit.ts';
+import type { Logger } from '#server/log.ts';
+import { type CspViolation, readCspReports } from './read-csp-reports.ts';
+
+/** Of one address. A browser sends a page's reports together. */
+const CALLS_PER_MINUTE = 20;
+/** A report repeats the page's policy and takes up to two kilobytes. */
+const BODY_LIMIT_BYTES = 16_384;
+/** How long equal reports are counted before the log has their line, and how many lines of different ones there are. */
+const LOG = { everyMs: 10 * 60_000, mostWithDetails: 50 };
+
+type CspReportsOptions = {
+  publicOrigin: string;
+  /** The page of a path as the log names it; undefined for any other address. */
+  pageName: (pathname: string) => string | undefined;
+  log: Logger;
+  /** Counts one for the metrics. */
+  countViolation: ((directive: string) => void) | undefined;
+};
+
+/**
+ * `POST /api/csp-reports`: where browsers report what a page's Content-Security-Policy has refused, in the format of
+ * `report-to` (application/reports+json) or of `report-uri` (application/csp-report). Nothing is stored. The log counts
+ * directive, blocked origin and page: no query, no sample of a script, no address of a visitor. What a browser's own
+ * extensions tried is no fault of a page, and a report on another site's page is none of ours: both are left out.
+ */
+export function cspReports({ publicOrigin, pageName, log, countViolation }: CspReportsOptions): Hono {
+  const count = countedLog(log, 'browsers reported violations of the Content-Security-Policy', LOG);
+  const take = (context: Context, { directive, blocked, page }: CspViolation) => {
+    if (!isOwnOrigin(context, page.origin, publicOrigin)) return;
+    countViolation?.(directive);
+    const isOwn = isOwnOrigin(context, blocked, publicOrigin);
+    count({ directive }, { blocked: isOwn ? 'self' : blocked, page: pageName(page.pathname) ?? '/*' });
+  };
+  return new Hono().post('/', rateLimitPerMinute(CALLS_PER_MINUTE), async (context) => {
+    refuseForeignWrite(context, publicOrigin);
+    for (const violation of await readReports(context)) take(context, violation);
+    return context.body(null, 204);
+  });
+}
+
+async function readReports(context: Context): Promise<CspViolation[]> {
+  const type = mediaType(context);
+  if (type !== 'application/reports+json' && type !== 'application/csp-report') {
+    throw new UnsupportedMediaType('application/reports+json or application/csp-report');
+  }
+  const violations = readCspReports(await readBodyText(context, BODY_LIMIT_BYTES));
+  if (!violations) throw new MalformedBody();
+  return violations;
+}
