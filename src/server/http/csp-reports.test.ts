@@ -70,10 +70,10 @@ function logged(): Record<string, unknown>[] {
 const LINE = { directive: 'img-src', blocked: 'https://ads.example', page: '/en/quote' };
 
 test.each([
-  ['a list, as Chromium sends it', [violation()], 'application/reports+json'],
+  ['a list, as Chromium and Firefox send it', [violation()], 'application/reports+json'],
   ['one alone, as Safari sends it', violation(), 'application/csp-report'],
   [
-    'the older format, as Firefox sends it',
+    'the older format, of browsers that do not know the newer one',
     {
       'csp-report': {
         'document-uri': `${ORIGIN}/en/quote?name=Ana`,
