@@ -70,10 +70,11 @@ const anyReport = z.union([oldReport, report]);
 const EXTENSION = /^[a-z-]+-extension(?::|$)/i;
 
 /**
- * Reads the reports of one request. Chromium and Firefox send a list, Safari one report alone, in the new format under the old
- * format's media type, and a list may hold reports of other kinds: each is read for itself.
+ * Reads the reports of one request. Chromium and Firefox send a list, Safari one report alone, in the new format under
+ * the old format's media type, and a list may hold reports of other kinds: each is read for itself.
  *
- * @returns what pages were refused, without the doings of a browser's extensions; undefined when it is no JSON object or list
+ * @returns what pages were refused, without the doings of a browser's extensions; undefined when it is no JSON object
+ *   or list
  */
 export function readCspReports(body: string): CspViolation[] | undefined {
   const parsed = parse(body);
