@@ -5,7 +5,15 @@
  */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { homedir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -86,8 +94,14 @@ try {
     const isBackedUp = (await isReady(running, port)) && (await succeeds('backup', backups));
     process.kill(running.pid, 'SIGTERM');
     await running.ended;
+    if (!isBackedUp) return false;
+    // What an operator keeps with the secrets.
+    const keyFile = path.join(dataDir(), 'backup-key');
+    const key = readFileSync(keyFile);
     rmSync(dataDir(), { recursive: true, maxRetries: 5 });
-    if (!isBackedUp || !(await succeeds('restore', backups))) return false;
+    mkdirSync(dataDir());
+    writeFileSync(keyFile, key, { mode: 0o600 });
+    if (!(await succeeds('restore', backups))) return false;
     running = start();
     const isBack = (await isReady(running, port)) && (await findsProviders());
     process.kill(running.pid, 'SIGTERM');

@@ -54,6 +54,12 @@ async function run(args: string[]): Promise<void> {
       `${taken.file}\n${megabytes(taken.bytes)} (${megabytes(taken.unpackedBytes)} unpacked) in ` +
         `${taken.seconds.toFixed(1)} s.${taken.removed > 0 ? ` Older ones removed: ${taken.removed}.` : ''}`,
     );
+    if (taken.newKeyFile) {
+      console.log(
+        `A key was made that tells this site’s backups from others: ${taken.newKeyFile}. It is in no backup. Keep a copy ` +
+          'with your secrets, on another machine: a restore asks for it.',
+      );
+    }
     if (bucket) {
       console.log(
         `Pictures lie in the bucket ${bucket}, which this backup does not hold: keep versions there.`,

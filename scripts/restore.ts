@@ -17,6 +17,8 @@ const HELP = `Restores the site from a backup, after it has proven itself in a f
   npm run restore -- FILE --check     only proves it; the site may run
   npm run restore -- FOLDER --check   proves each backup in the folder
 
+  --foreign                   takes a backup that this site's key has not sealed. Whoever made it can make this machine
+                              run commands, also with --check: only where you know and trust who that is
   --accept-missing-pictures   takes a backup for good whose pictures had lost files before it was made
 
 The data folder of before is kept beside the new one. Ends with 0, or with 2 and the reason.
@@ -36,7 +38,7 @@ try {
 async function run(args: string[]): Promise<void> {
   const { values: options, positionals } = readArguments(
     args,
-    { check: FLAG, 'accept-missing-pictures': FLAG, help: { ...FLAG, short: 'h' } },
+    { check: FLAG, foreign: FLAG, 'accept-missing-pictures': FLAG, help: { ...FLAG, short: 'h' } },
     (problem) => new BackupRefused(`${problem}\n\n${HELP}`),
   );
   const [given, ...more] = positionals;
@@ -51,6 +53,7 @@ async function run(args: string[]): Promise<void> {
       checkoutDir,
       findMissingPictures: (db, folder) => findMissingPictures(db, path.join(folder, 'objects')),
       staysThere: !options.check,
+      acceptsForeign: options.foreign,
       acceptsMissingPictures: options['accept-missing-pictures'],
       tell: (step) => console.error(step),
       signal,

@@ -2,6 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import {
   chmodSync,
+  copyFileSync,
   existsSync,
   mkdirSync,
   readdirSync,
@@ -246,7 +247,13 @@ describe('a restore', () => {
     const place = path.join(home, 'moved', 'data');
     mkdirSync(path.join(place, 'objects'), { recursive: true });
     writeFileSync(path.join(place, 'objects', 'before.txt'), 'before');
-    const { status, output } = await runScript('restore.ts', [good], { DATA_DIR: place, DATABASE_URL: '' });
+    const restoreThere = () => runScript('restore.ts', [good], { DATA_DIR: place, DATABASE_URL: '' });
+    const withoutKey = await restoreThere();
+    expect(withoutKey.output).toContain('put the key there that you kept');
+    expect(withoutKey.status).toBe(2);
+    expect(readdirSync(path.dirname(place))).toEqual(['data']);
+    copyFileSync(path.join(dataDir, 'backup-key'), path.join(place, 'backup-key'));
+    const { status, output } = await restoreThere();
     expect(output).toContain('What was there before lies in');
     expect(status).toBe(0);
     const [before = ''] = readdirSync(path.dirname(place)).filter((name) =>

@@ -11,8 +11,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { type ArchiveEntry, textEntry } from './archive-entries.ts';
-import { type BackupFacts, FACTS_FILE } from './backup-facts.ts';
+import type { BackupFacts } from './backup-facts.ts';
 import { explainFolder } from './backup-folder.ts';
+import { FACTS_FILE } from './backup-names.ts';
 import { BackupRefused } from './backup-refused.ts';
 import { inspectArchive, unpackArchive } from './read-archive.ts';
 import { refuseUnsuitable } from './refuse-unsuitable.ts';
@@ -22,7 +23,7 @@ const home = mkdtempSync(path.join(tmpdir(), 'costa-clara-archive-'));
 afterAll(() => rmSync(home, { recursive: true }));
 
 const FACTS: BackupFacts = {
-  format: 1,
+  format: 2,
   madeAt: '2026-11-23T10:15:00.000Z',
   siteVersion: '0.1.0',
   postgresVersion: '18',
@@ -32,6 +33,9 @@ const FACTS: BackupFacts = {
 };
 const HERE = { siteVersion: '0.1.0', postgresVersion: '18', platform: 'linux-x64', migrations: [1, 2, 3] };
 
+const KEY = Buffer.alloc(32, 'k');
+const key = { file: 'data/backup-key', secret: KEY };
+const OURS = { key, acceptsForeign: false };
 let made = 0;
 /** Writes an archive of these texts. */
 async function archive(...texts: [name: string, text: string][]): Promise<string> {
@@ -42,6 +46,7 @@ async function archive(...texts: [name: string, text: string][]): Promise<string
     (async function* (): AsyncGenerator<ArchiveEntry> {
       for (const [name, text] of texts) yield textEntry(name, text);
     })(),
+    { key: KEY },
   );
   return file;
 }
@@ -54,15 +59,15 @@ test('what is put in comes out, letter by letter, readable by its owner alone', 
     factsFile(),
     ['postgres/PG_VERSION', '18\n'],
     ['objects/long', long],
-    ['empty', ''],
+    ['objects/empty', ''],
   );
-  const sound = await inspectArchive(file);
+  const sound = await inspectArchive(file, OURS);
   expect(sound.facts).toEqual(FACTS);
   const into = emptyFolder();
   await unpackArchive(sound, into, { staysThere: true });
   expect(readFileSync(path.join(into, 'objects/long'), 'utf8')).toBe(long);
-  expect(readFileSync(path.join(into, 'empty'), 'utf8')).toBe('');
-  expect(readdirSync(into).sort()).toEqual(['SHA256SUMS', FACTS_FILE, 'empty', 'objects', 'postgres']);
+  expect(readFileSync(path.join(into, 'objects/empty'), 'utf8')).toBe('');
+  expect(readdirSync(into).sort()).toEqual(['SHA256SUMS', FACTS_FILE, 'objects', 'postgres']);
 });
 
 test('a single changed byte is refused, wherever it is; so is a file that was cut off', async () => {
@@ -72,30 +77,30 @@ test('a single changed byte is refused, wherever it is; so is a file that was cu
     const changed = Buffer.from(whole);
     changed.writeUInt8((changed[place] ?? 0) ^ 1, place);
     writeFileSync(file, changed);
-    await expect(inspectArchive(file), `byte ${place}`).rejects.toThrow(BackupRefused);
+    await expect(inspectArchive(file, OURS), `byte ${place}`).rejects.toThrow(BackupRefused);
   }
   for (const bytes of [0, 1, 40, whole.length - 1]) {
     writeFileSync(file, whole.subarray(0, bytes));
-    await expect(inspectArchive(file), `${bytes} bytes`).rejects.toThrow('only a part of one');
+    await expect(inspectArchive(file, OURS), `${bytes} bytes`).rejects.toThrow('only a part of one');
   }
 });
 
 test('what is no backup of this site is refused in words', async () => {
   const missing = path.join(home, 'nothing.tar.zst');
-  await expect(inspectArchive(missing)).rejects.toThrow(`There is no file ${missing}.`);
-  await expect(inspectArchive(home)).rejects.toThrow('is not a file');
+  await expect(inspectArchive(missing, OURS)).rejects.toThrow(`There is no file ${missing}.`);
+  await expect(inspectArchive(home, OURS)).rejects.toThrow('is not a file');
   for (const texts of [
     [['other.txt', 'text'] as [string, string], factsFile()],
     [[FACTS_FILE, 'no JSON'] as [string, string]],
     [factsFile({ ...FACTS, madeAt: 'yesterday' })],
   ]) {
-    await expect(inspectArchive(await archive(...texts))).rejects.toThrow('not a backup of this site');
+    await expect(inspectArchive(await archive(...texts), OURS)).rejects.toThrow('not a backup of this site');
   }
 });
 
 test('a newer version, another PostgreSQL and another kind of machine are refused', async () => {
-  const file = await archive(factsFile({ ...FACTS, format: 2, more: true }));
-  await expect(inspectArchive(file)).rejects.toThrow(/newer version of the site \(its format is 2\)/);
+  const file = await archive(factsFile({ ...FACTS, format: 3, more: true }));
+  await expect(inspectArchive(file, OURS)).rejects.toThrow(/newer version of the site \(its format is 3\)/);
   const refused = (change: Partial<BackupFacts>) => () =>
     refuseUnsuitable('file', { ...FACTS, ...change }, HERE);
   expect(refused({ migrations: [1, 2, 4], siteVersion: '0.2.0' })).toThrow(
@@ -109,7 +114,7 @@ test('a newer version, another PostgreSQL and another kind of machine are refuse
 test('names that lead out of the folder write nothing there', async () => {
   const into = path.join(emptyFolder(), 'inside');
   mkdirSync(into);
-  const sound = await inspectArchive(await archive(factsFile(), ['../outside', 'text']));
+  const sound = await inspectArchive(await archive(factsFile(), ['../outside', 'text']), OURS);
   await expect(unpackArchive(sound, into, { staysThere: false })).rejects.toThrow();
   expect(existsSync(path.join(into, '..', 'outside'))).toBe(false);
 });
@@ -121,7 +126,7 @@ test('a disk that fills up in the middle leaves no file, and is reported in word
     yield textEntry('a', 'text'.repeat(1_000_000));
     throw full;
   })();
-  const failure = await writeArchive(path.join(folder, 'a.tar.zst'), entries).catch(
+  const failure = await writeArchive(path.join(folder, 'a.tar.zst'), entries, { key: KEY }).catch(
     (error: unknown) => error,
   );
   expect(failure).toBe(full);

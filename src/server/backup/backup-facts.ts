@@ -1,15 +1,11 @@
 import { z } from 'zod';
 
-/** Grows when a backup of the new kind cannot be restored by the code of before. */
-export const FORMAT = 1;
-/** The first file of an archive: what the backup is, before anything of it is unpacked. */
-export const FACTS_FILE = 'backup.json';
-/** The last one: the SHA-256 of all others, as `sha256sum --check` reads it. */
-export const SUMS_FILE = 'SHA256SUMS';
+/** Grows when a backup of the new kind cannot be restored by the code of before. Since 2 it holds no settings of PostgreSQL. */
+export const FORMAT = 2;
 
 /** What a backup says about itself. */
 const backupFacts = z.object({
-  format: z.literal(FORMAT),
+  format: z.literal([1, FORMAT]),
   madeAt: z.iso.datetime(),
   /** Version of the site, as package.json has it. */
   siteVersion: z.string(),

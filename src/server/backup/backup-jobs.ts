@@ -36,9 +36,11 @@ export async function startBackupJobs(options: {
       prepareBackupFolder(task.folder, task.dataDir);
       // Only now: no start waits for the program that writes archives.
       const { takeBackup } = await import('./take-backup.ts');
-      const { file, bytes, seconds, removed } = await takeBackup(task);
+      const { file, bytes, seconds, removed, newKeyFile } = await takeBackup(task);
       noteBackup({ at: new Date(), ok: true });
       log.info({ file, bytes, seconds, removed }, 'a backup was made');
+      if (newKeyFile)
+        log.warn({ file: newKeyFile }, 'a key for backups was made; keep a copy with your secrets');
     } catch (error) {
       noteBackup({ at: new Date(), ok: false });
       fail(error);

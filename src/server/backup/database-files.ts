@@ -1,62 +1,30 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { type ArchiveEntry, contentOf, fileEntry } from './archive-entries.ts';
-
-/*
- * Which files of a running PostgreSQL belong to a backup ("Making a Base Backup Using the Low Level API", PostgreSQL's
- * manual 25.3): all but those that a server makes anew when it starts.
- */
-
-/** Folders that are needed, and whose content is not. */
-const EMPTIED = new Set([
-  'pg_dynshmem',
-  'pg_notify',
-  'pg_replslot',
-  'pg_serial',
-  'pg_snapshots',
-  'pg_stat_tmp',
-  'pg_subtrans',
-  // What is needed of the log is added at the end of the backup.
-  'pg_wal',
-]);
-
-/** By name, wherever they lie: PostgreSQL's, then ours, which each start writes. */
-const LEFT_OUT = [
-  /^postmaster\.(pid|opts)$/,
-  /^(backup_label|tablespace_map)(\.old)?$/,
-  /^backup_manifest$/,
-  /^pg_internal\.init/,
-  /^pgsql_tmp/,
-  /^(postgresql\.auto\.conf|current_logfiles)\.tmp$/,
-  /^server\.log(\.1)?$/,
-  /^costa-clara\.(conf|lock)$/,
-];
-
-const CONTROL_FILE = 'global/pg_control';
+import { CLUSTER, CONTROL_FILE, isOfBackup, LABEL, LOG_FOLDER } from './backup-names.ts';
 
 /**
- * The files of a cluster while it works. Its control file comes last.
- *
- * @param prefix the cluster's name in the archive
+ * The files of a cluster while it works ("Making a Base Backup Using the Low Level API", PostgreSQL's manual 25.3). Its
+ * control file comes last; its log is added at the end of the backup.
  */
-export async function* databaseEntries(clusterDir: string, prefix: string): AsyncGenerator<ArchiveEntry> {
-  yield* folderEntries(clusterDir, prefix, (place, name) => {
-    const [top = ''] = place.split('/');
-    if (EMPTIED.has(top) && place !== top) return false;
-    return place !== CONTROL_FILE && !LEFT_OUT.some((pattern) => pattern.test(name));
-  });
+export async function* databaseEntries(clusterDir: string): AsyncGenerator<ArchiveEntry> {
+  yield* folderEntries(
+    clusterDir,
+    CLUSTER,
+    (name) =>
+      isOfBackup(name) && name !== CONTROL_FILE && name !== LABEL && !name.startsWith(`${LOG_FOLDER}/`),
+  );
   yield {
-    path: `${prefix}/${CONTROL_FILE}`,
+    path: CONTROL_FILE,
     mode: 0o600,
     changedAt: new Date(),
-    content: contentOf(await readWhileWritten(path.join(clusterDir, CONTROL_FILE))),
+    content: contentOf(await readWhileWritten(path.join(clusterDir, 'global', 'pg_control'))),
   };
 }
 
 /** The segments of the log from one to another, by their names. @throws {Error} when one of them is gone */
 export async function* logEntries(
   clusterDir: string,
-  prefix: string,
   { first, last }: { first: string; last: string },
 ): AsyncGenerator<ArchiveEntry> {
   const names = (await readdir(path.join(clusterDir, 'pg_wal')))
@@ -64,32 +32,30 @@ export async function* logEntries(
     .sort();
   if (names[0] !== first || names.at(-1) !== last)
     throw new Error(`the log from ${first} to ${last} is not whole`);
-  for (const name of names)
-    yield* fileEntry(`${prefix}/pg_wal/${name}`, path.join(clusterDir, 'pg_wal', name));
+  for (const name of names) yield* fileEntry(`${LOG_FOLDER}/${name}`, path.join(clusterDir, 'pg_wal', name));
 }
 
 /**
  * A folder with everything in it that is wanted: plain files and folders only.
  *
- * @param isWanted is asked with the place inside the folder, and the name
+ * @param name the folder's in the archive
+ * @param isWanted is asked with the name in the archive
  */
 export async function* folderEntries(
   folder: string,
-  prefix: string,
-  isWanted: (place: string, name: string) => boolean,
-  inside = '',
+  name: string,
+  isWanted: (name: string) => boolean,
 ): AsyncGenerator<ArchiveEntry> {
-  const here = path.join(folder, inside);
-  const found = await stat(here).catch(orGone);
+  const found = await stat(folder).catch(orGone);
   if (!found) return;
-  const own = inside === '' ? prefix : `${prefix}/${inside}`;
-  yield { path: own, mode: found.mode & 0o770, changedAt: found.mtime };
-  const entries = (await readdir(here, { withFileTypes: true }).catch(orGone)) ?? [];
+  yield { path: name, mode: found.mode & 0o770, changedAt: found.mtime };
+  const entries = (await readdir(folder, { withFileTypes: true }).catch(orGone)) ?? [];
   for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
-    const place = inside === '' ? entry.name : `${inside}/${entry.name}`;
-    if (!isWanted(place, entry.name)) continue;
-    if (entry.isDirectory()) yield* folderEntries(folder, prefix, isWanted, place);
-    else if (entry.isFile()) yield* fileEntry(`${prefix}/${place}`, path.join(folder, place));
+    const place = path.join(folder, entry.name);
+    const own = `${name}/${entry.name}`;
+    if (!isWanted(own)) continue;
+    if (entry.isDirectory()) yield* folderEntries(place, own, isWanted);
+    else if (entry.isFile()) yield* fileEntry(own, place);
   }
 }
 

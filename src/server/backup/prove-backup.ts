@@ -1,4 +1,4 @@
-import { appendFileSync, existsSync, lchownSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, lchownSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { type Database, openDatabase } from '#server/database/connect.ts';
@@ -6,8 +6,11 @@ import { clusterDirOf } from '#server/database/data-dir.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '#server/database/embedded-postgres.ts';
 import { readSchemaState } from '#server/database/migrate.ts';
 import { chooseAccount } from '#server/database/postgres-account.ts';
+import { writeConfiguration } from '#server/database/postgres-configuration.ts';
 import { StartError } from '#server/errors.ts';
-import { type BackupFacts, FACTS_FILE, SUMS_FILE } from './backup-facts.ts';
+import type { BackupFacts } from './backup-facts.ts';
+import { readBackupKey } from './backup-key.ts';
+import { FACTS_FILE, SUMS_FILE } from './backup-names.ts';
 import { BackupRefused } from './backup-refused.ts';
 import { inspectArchive, type SoundArchive, unpackArchive } from './read-archive.ts';
 import { refuseUnsuitable, whatSuitsHere } from './refuse-unsuitable.ts';
@@ -23,6 +26,8 @@ export type ProofTask = {
   findMissingPictures: (db: Database, dataDir: string) => Promise<string[]>;
   /** Whether a backup is taken for good although pictures are missing: their files had been lost before. */
   acceptsMissingPictures?: boolean;
+  /** Whether a backup is taken that this site's key has not sealed. */
+  acceptsForeign?: boolean;
   /** Whether the folder goes on as the site's; one that is thrown away need not reach the disk. */
   staysThere: boolean;
   tell: (step: string) => void;
@@ -52,7 +57,10 @@ export type ProvenBackup = {
 export async function proveBackup(task: ProofTask): Promise<ProvenBackup> {
   const { file, dataDir, checkoutDir, tell, signal } = task;
   tell(`Reading ${file} …`);
-  const archive = await inspectArchive(file);
+  const archive = await inspectArchive(file, {
+    key: readBackupKey(dataDir),
+    acceptsForeign: task.acceptsForeign ?? false,
+  });
   refuseUnsuitable(file, archive.facts, whatSuitsHere(checkoutDir));
   signal?.throwIfAborted();
   const scratchDir = await makeScratchFolder(dataDir, checkoutDir);
@@ -134,12 +142,14 @@ async function withDatabase<Result>(
   }
 }
 
-/** What only the archive needs goes; what is left belongs to the account that the site and its database run as. */
+/**
+ * What only the archive needs goes, and PostgreSQL gets settings of ours. All belongs to the account that the site and its
+ * database run as.
+ */
 function prepareFolder(scratchDir: string, { dataDir, staysThere }: ProofTask): void {
   for (const name of [FACTS_FILE, SUMS_FILE]) rmSync(path.join(scratchDir, name));
   if (!existsSync(clusterDirOf(scratchDir))) throw new BackupRefused('There is no database in this backup.');
-  if (!staysThere)
-    appendFileSync(path.join(clusterDirOf(scratchDir), 'postgresql.auto.conf'), '\nfsync = off\n');
+  writeConfiguration(clusterDirOf(scratchDir), { isThrownAway: !staysThere });
   const account = chooseAccount(clusterDirOf(dataDir));
   if (account === null) return;
   for (const name of readdirSync(scratchDir, { recursive: true, encoding: 'utf8' })) {

@@ -5,10 +5,11 @@ import path from 'node:path';
 import { Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createZstdDecompress } from 'node:zlib';
-import { extract, Parser } from 'tar';
-import { clusterDirOf } from '#server/database/data-dir.ts';
+import { extract, Parser, ReadEntry } from 'tar';
 import { checkSeal } from './archive-seal.ts';
-import { type BackupFacts, FACTS_FILE, readFacts, SUMS_FILE } from './backup-facts.ts';
+import { type BackupFacts, readFacts } from './backup-facts.ts';
+import type { BackupKey } from './backup-key.ts';
+import { CLUSTER, FACTS_FILE, isFormerConfiguration, isOfBackup, SUMS_FILE } from './backup-names.ts';
 import { BackupRefused } from './backup-refused.ts';
 import { flushFolder } from './write-archive.ts';
 
@@ -18,16 +19,21 @@ export type SoundArchive = { file: string; contentBytes: number; facts: BackupFa
 /**
  * Reads a backup from end to end and says what it is. Nothing is unpacked.
  *
- * @throws {BackupRefused} when it is none, is damaged, or is of a kind that only a newer version knows
+ * @param options.acceptsForeign whether one is taken that this key has not sealed
+ * @throws {BackupRefused} when it is none, is damaged, is foreign, or is of a kind that only a newer version knows
  */
-export async function inspectArchive(file: string): Promise<SoundArchive> {
+export async function inspectArchive(
+  file: string,
+  { key, acceptsForeign }: { key: BackupKey; acceptsForeign: boolean },
+): Promise<SoundArchive> {
   const found = await stat(file).catch((error: NodeJS.ErrnoException) => {
     throw new BackupRefused(
       error.code === 'ENOENT' ? `There is no file ${file}.` : `${file} cannot be read (${error.code}).`,
     );
   });
   if (!found.isFile()) throw new BackupRefused(`${file} is not a file.`);
-  const contentBytes = await checkSeal(file);
+  const { contentBytes, sealed } = await checkSeal(file, key.secret);
+  if (sealed !== 'with this key' && !acceptsForeign) throw foreign(file, key, sealed);
   const facts = readFacts(await readFirstFile(file, contentBytes));
   if (facts === undefined) throw notOurs(file);
   if (!('madeAt' in facts)) {
@@ -42,24 +48,43 @@ export async function inspectArchive(file: string): Promise<SoundArchive> {
  * Unpacks a backup into an empty folder and compares each file with its checksum.
  *
  * @param options.staysThere what is unpacked is brought to the disk, but for the database's files: PostgreSQL does that
- * @throws {BackupRefused} when a file is missing, another one, or one too many
+ * @throws {BackupRefused} when a file is missing, another one, one too many, or has a name that no backup needs
  */
 export async function unpackArchive(
   { file, contentBytes }: SoundArchive,
   into: string,
   { staysThere, signal }: { staysThere: boolean; signal?: AbortSignal | undefined },
 ): Promise<void> {
-  // Only what we put in: nothing that leads elsewhere, and nothing of another account's.
-  const isOurs = (_path: string, entry: object) =>
-    'type' in entry && (entry.type === 'File' || entry.type === 'Directory');
-  const unpacking = extract({ cwd: into, strict: true, preserveOwner: false, filter: isOurs });
+  let unexpected: string | undefined;
+  // Only what a backup needs: nothing that leads elsewhere, that PostgreSQL takes orders from, or that another account runs.
+  const isTaken = (name: string, entry: object) => {
+    if (isFormerConfiguration(name)) return false;
+    if (!(entry instanceof ReadEntry && isPlain(name, entry.type))) {
+      unexpected ??= name;
+      return false;
+    }
+    entry.mode = (entry.mode ?? 0) & (entry.type === 'Directory' ? 0o770 : 0o660);
+    return true;
+  };
+  const unpacking = extract({ cwd: into, strict: true, preserveOwner: false, filter: isTaken });
   await pipeline(
     createReadStream(file, { end: contentBytes - 1 }),
     createZstdDecompress(),
     unpacking,
     signal ? { signal } : {},
   );
+  if (unexpected !== undefined) {
+    throw new BackupRefused(
+      `${file} holds ${JSON.stringify(unexpected)}, which no backup of this site holds. Files that PostgreSQL takes orders ` +
+        'from are never restored. Take another backup.',
+    );
+  }
   await checkSums(file, into, staysThere);
+}
+
+function isPlain(name: string, type: string): boolean {
+  if (type === 'File') return isOfBackup(name);
+  return type === 'Directory' && isOfBackup(name.replace(/\/$/, ''));
 }
 
 async function checkSums(file: string, folder: string, staysThere: boolean): Promise<void> {
@@ -68,12 +93,11 @@ async function checkSums(file: string, folder: string, staysThere: boolean): Pro
   const sums = (await readFile(list, 'utf8')).split('\n').filter((line) => line !== '');
   const expected = new Map(sums.map((line) => [line.slice(66), line.slice(0, 64)]));
   const found = await readdir(folder, { recursive: true, withFileTypes: true });
-  const cluster = path.basename(clusterDirOf(folder));
   const buffer = Buffer.alloc(1 << 20);
   for (const entry of found) {
     const place = path.join(entry.parentPath, entry.name);
     const name = path.relative(folder, place).replaceAll(path.sep, '/');
-    const isFlushed = staysThere && !name.startsWith(cluster);
+    const isFlushed = staysThere && !name.startsWith(`${CLUSTER}/`);
     if (entry.isDirectory() && isFlushed) await flushFolder(place);
     if (entry.isDirectory() || name === SUMS_FILE) continue;
     if ((await hashOf(place, isFlushed, buffer)) !== expected.get(name)) {
@@ -81,7 +105,7 @@ async function checkSums(file: string, folder: string, staysThere: boolean): Pro
     }
     expected.delete(name);
   }
-  const [missing] = expected.keys();
+  const missing = [...expected.keys()].find((name) => !isFormerConfiguration(name));
   if (missing !== undefined) throw new BackupRefused(`${file} is not whole: ${missing} is missing in it.`);
   if (staysThere) await flushFolder(folder);
 }
@@ -137,6 +161,19 @@ async function readFirstFile(file: string, contentBytes: number): Promise<string
   }
   if (text === undefined) throw notOurs(file);
   return text;
+}
+
+function foreign(file: string, key: BackupKey, sealed: 'with another key' | 'with none'): BackupRefused {
+  const other = key.secret
+    ? `it was sealed with another key than that in ${key.file}, or was changed.`
+    : `there is no key in ${key.file}. If it is a backup of yours, put the key there that you kept, and try again.`;
+  const reason =
+    sealed === 'with none' ? 'it has no seal of a key. Backups of version 0.1.0 have none, either.' : other;
+  return new BackupRefused(
+    `${file} is not known to be a backup of this site: ${reason} Whoever made it can make this machine run commands ` +
+      'through its database, also with --check. Only if you know where it comes from and trust that place, accept it ' +
+      'with --foreign. Nothing was changed.',
+  );
 }
 
 function notOurs(file: string, cause?: unknown): BackupRefused {

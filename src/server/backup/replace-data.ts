@@ -3,6 +3,7 @@ import path from 'node:path';
 import { leaveDatabaseUsers } from '#server/database/running-server.ts';
 import { waitForFiles } from '#server/database/wait-for-files.ts';
 import { acquireInstanceLock } from '#server/lock-file.ts';
+import { isBackupKey, keepBackupKey } from './backup-key.ts';
 import { BackupRefused } from './backup-refused.ts';
 import { stopDatabaseOf } from './scratch-folder.ts';
 import { flushFolder } from './write-archive.ts';
@@ -57,7 +58,8 @@ export async function holdDataFolder(dataDir: string, checkoutDir: string): Prom
       await refuseUnseenSite(dataDir);
       const place = realpathSync(dataDir);
       const aside = `${place}.before-restore-${new Date().toISOString().replaceAll(/[:.]/g, '-')}`;
-      const hadData = readdirSync(place).some((name) => !MARKS.has(name));
+      const hadData = readdirSync(place).some((name) => !MARKS.has(name) && !isBackupKey(name));
+      keepBackupKey(place, folder);
       rename(place, aside);
       try {
         rename(folder, place);
@@ -67,6 +69,7 @@ export async function holdDataFolder(dataDir: string, checkoutDir: string): Prom
       }
       isReplaced = true;
       for (const mark of MARKS) rmSync(path.join(aside, mark), { force: true });
+      await flushFolder(place);
       await flushFolder(path.dirname(place));
       if (!hadData) rmSync(aside, { recursive: true, force: true });
       return hadData ? aside : undefined;

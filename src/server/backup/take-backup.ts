@@ -5,18 +5,15 @@ import { takeLockFile } from '#server/lock-file.ts';
 import { isAlive } from '#server/process-identity.ts';
 import { type ArchiveEntry, fileEntry, textEntry } from './archive-entries.ts';
 import { checkSeal } from './archive-seal.ts';
-import { type BackupFacts, backupName, FACTS_FILE, FORMAT } from './backup-facts.ts';
+import { type BackupFacts, backupName, FORMAT } from './backup-facts.ts';
 import { explainFolder, removeOldest, removeUnfinished } from './backup-folder.ts';
+import { provideBackupKey } from './backup-key.ts';
+import { FACTS_FILE, isOfBackup, LABEL, PASSWORD_FILES, PICTURES } from './backup-names.ts';
 import { BackupRefused } from './backup-refused.ts';
 import { type BackupSession, openBackupSession } from './backup-session.ts';
 import { databaseEntries, folderEntries, logEntries } from './database-files.ts';
 import { platformName, siteVersion } from './this-site.ts';
 import { writeArchive } from './write-archive.ts';
-
-/** The passwords of the bundled database's roles. All other keys lie in the database. */
-const KEY_FILES = ['postgres-password', 'postgres-site-password'];
-const CLUSTER = 'postgres';
-const PICTURES = 'objects';
 
 /** What is backed up, and where to. */
 export type BackupTask = {
@@ -39,6 +36,8 @@ export type TakenBackup = {
   seconds: number;
   /** How many old ones were removed. */
   removed: number;
+  /** The file of the key that it was sealed with, when that was made for it: somebody has to keep a copy. */
+  newKeyFile: string | undefined;
 };
 
 /**
@@ -58,15 +57,17 @@ export async function takeBackup(task: BackupTask): Promise<TakenBackup> {
   }
   try {
     removeUnfinished(folder);
+    const key = await provideBackupKey(dataDir);
     const file = path.join(folder, backupName(began));
     const session = await openBackupSession(task.superuserAddress);
     try {
       const entries = siteEntries(session, task, began);
-      const { unpackedBytes } = await writeArchive(file, entries, task.signal ? { signal: task.signal } : {});
-      await checkSeal(file);
+      const { unpackedBytes } = await writeArchive(file, entries, { key: key.secret, signal: task.signal });
+      await checkSeal(file, key.secret);
       const removed = removeOldest(folder, keep).length;
       const seconds = (Date.now() - began.getTime()) / 1000;
-      return { file, bytes: statSync(file).size, unpackedBytes, seconds, removed };
+      const newKeyFile = key.isNew ? key.file : undefined;
+      return { file, bytes: statSync(file).size, unpackedBytes, seconds, removed, newKeyFile };
     } finally {
       await session.close();
     }
@@ -99,21 +100,16 @@ async function* siteEntries(
 
   const clusterDir = clusterDirOf(dataDir);
   const copied = new Set<string>();
-  const pictures = () => newEntries(pictureEntries(dataDir), copied);
+  const pictures = () =>
+    newEntries(folderEntries(path.join(dataDir, PICTURES), PICTURES, isOfBackup), copied);
   await session.start();
-  yield* databaseEntries(clusterDir, CLUSTER);
+  yield* databaseEntries(clusterDir);
   if (!picturesLieInStore) yield* pictures();
   const { label, log } = await session.stop();
-  yield textEntry(`${CLUSTER}/backup_label`, label);
-  yield* logEntries(clusterDir, CLUSTER, log);
+  yield textEntry(LABEL, label);
+  yield* logEntries(clusterDir, log);
   if (!picturesLieInStore) yield* pictures();
-  for (const name of KEY_FILES) yield* fileEntry(name, path.join(dataDir, name));
-}
-
-/** Without what is still being written. */
-function pictureEntries(dataDir: string): AsyncGenerator<ArchiveEntry> {
-  const isWhole = (_place: string, name: string) => !name.endsWith('.part') && !name.startsWith('.');
-  return folderEntries(path.join(dataDir, PICTURES), PICTURES, isWhole);
+  for (const name of PASSWORD_FILES) yield* fileEntry(name, path.join(dataDir, name));
 }
 
 /** Those that have not come before; they are remembered. A picture never changes under its name. */

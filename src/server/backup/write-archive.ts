@@ -8,7 +8,7 @@ import { constants, createZstdCompress } from 'node:zlib';
 import { Header } from 'tar';
 import { type ArchiveEntry, textEntry } from './archive-entries.ts';
 import { sealOf } from './archive-seal.ts';
-import { SUMS_FILE } from './backup-facts.ts';
+import { SUMS_FILE } from './backup-names.ts';
 
 const BLOCK_BYTES = 512;
 
@@ -16,16 +16,17 @@ const BLOCK_BYTES = 512;
 export const PARTIAL = '.partial';
 
 /**
- * Writes a tar archive, compressed with Zstandard, that holds the SHA-256 of each of its files and ends with its own.
+ * Writes a tar archive, compressed with Zstandard, that holds the SHA-256 of each of its files and ends with a seal.
  * It has its name only when all of it is on the disk; what could not be finished is removed.
  *
  * @param entries what goes in, in this order
+ * @param options.key what it is sealed with
  * @returns how many bytes the files had before they were compressed
  */
 export async function writeArchive(
   file: string,
   entries: AsyncIterable<ArchiveEntry>,
-  { signal }: { signal?: AbortSignal } = {},
+  { key, signal }: { key: Uint8Array; signal?: AbortSignal | undefined },
 ): Promise<{ unpackedBytes: number }> {
   const partial = file + PARTIAL;
   const written = { unpackedBytes: 0 };
@@ -33,9 +34,9 @@ export async function writeArchive(
     await pipeline(
       Readable.from(tarBlocks(entries, written), { objectMode: false, highWaterMark: 1 << 20 }),
       createZstdCompress({ params: { [constants.ZSTD_c_checksumFlag]: 1 }, chunkSize: 1 << 18 }),
-      sealed,
+      (source) => sealed(source, key),
       createWriteStream(partial, { flags: 'wx', mode: 0o600, flush: true }),
-      { signal },
+      signal ? { signal } : {},
     );
     await rename(partial, file);
     await flushFolder(path.dirname(file));
@@ -46,13 +47,13 @@ export async function writeArchive(
   }
 }
 
-async function* sealed(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+async function* sealed(source: AsyncIterable<Buffer>, key: Uint8Array): AsyncGenerator<Buffer> {
   const hash = createHash('sha256');
   for await (const chunk of source) {
     hash.update(chunk);
     yield chunk;
   }
-  yield sealOf(hash.digest());
+  yield sealOf(hash, key);
 }
 
 async function* tarBlocks(

@@ -12,6 +12,7 @@ import {
   replaceClusterFile,
 } from './postgres-account.ts';
 import { majorVersion, type PostgresBinaries, program } from './postgres-binaries.ts';
+import { INCLUDE_SETTINGS, settingsFile } from './postgres-configuration.ts';
 
 /** A PostgreSQL cluster: its folder, the programs that run it and the account they run as. */
 export type Cluster = {
@@ -23,8 +24,6 @@ export type Cluster = {
 
 /** The superuser of the embedded server, and the name of its database. The site has a role of its own (bundled-roles.ts). */
 export const clusterRole = 'costa_clara';
-
-const settingsFile = 'costa-clara.conf';
 
 /** The server's log inside a cluster. */
 function serverLogOf(cluster: Cluster): string {
@@ -83,7 +82,7 @@ export async function initialiseCluster(cluster: Cluster, passwordFile: string):
       new StartError(`The database could not be created in ${cluster.dir}: ${lastLines(output)}`)
     );
   }
-  appendToClusterFile(path.join(fresh, 'postgresql.conf'), `\ninclude_if_exists = '${settingsFile}'\n`);
+  appendToClusterFile(path.join(fresh, 'postgresql.conf'), `\n${INCLUDE_SETTINGS}`);
   renameSync(fresh, cluster.dir);
 }
 
