@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { zstdCompressSync } from 'node:zlib';
+import { Header } from 'tar';
 import { afterAll, expect, test } from 'vitest';
 import { type ArchiveEntry, textEntry } from './archive-entries.ts';
 import type { BackupKey } from './backup-key.ts';
@@ -115,6 +117,22 @@ test.each([
     `holds ${JSON.stringify(name)}, which no backup of this site holds`,
   );
   expect(existsSync(path.join(into, name))).toBe(false);
+});
+
+test.each(['SymbolicLink', 'Link'] as const)('a %s, which could lead elsewhere, is refused', async (type) => {
+  const header = (name: string, more: object) => {
+    const made = new Header({ path: name, mode: 0o600, mtime: new Date(), size: 0, ...more });
+    made.encode();
+    return made.block ?? Buffer.alloc(0);
+  };
+  const facts = Buffer.alloc(512, 0);
+  const size = facts.write(JSON.stringify(FACTS));
+  const link = header('objects/picture', { type, linkpath: '/etc/passwd' });
+  const tar = Buffer.concat([header(FACTS_FILE, { type: 'File', size }), facts, link, Buffer.alloc(1024)]);
+  const sound = await accept(withSum(zstdCompressSync(tar)));
+  const into = mkdtempSync(path.join(home, 'into-'));
+  await expect(unpackArchive(sound, into, { staysThere: false })).rejects.toThrow('holds "objects/picture"');
+  expect(readdirSync(into)).toEqual([FACTS_FILE]);
 });
 
 test('settings of PostgreSQL, which earlier backups held, are left in the archive', async () => {
