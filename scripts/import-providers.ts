@@ -3,6 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { WriteStream } from 'node:tty';
 import { fileURLToPath } from 'node:url';
+import { findEncoding } from '#features/directory/import/encodings.ts';
 import { ImportInDoubt, UnusableImport } from '#features/directory/import/import-problems.ts';
 import { importProviders } from '#features/directory/import/import-providers.server.ts';
 import {
@@ -24,6 +25,7 @@ const HELP = `Imports a CSV file of providers into the directory.
   --remove-demo        remove the demonstration providers in the same step
   --map COLUMN=FIELD   read FIELD from COLUMN (may be given several times)
   --values FILE        JSON that translates values: {"specialty": {"dialysis": "Internal Medicine"}}
+  --encoding NAME      read a file that is not in UTF-8; the command says which name to give
   --report FILE        write the report as JSON too
   --rejected FILE      where rejected rows go (default: <name of FILE>.rejected.csv in this folder)
   --help               this text
@@ -56,6 +58,7 @@ async function run(args: string[]): Promise<number> {
       help: { ...FLAG, short: 'h' },
       map: { type: 'string', multiple: true, default: [] },
       values: { type: 'string' },
+      encoding: { type: 'string' },
       report: { type: 'string' },
       rejected: { type: 'string' },
     },
@@ -71,6 +74,7 @@ async function run(args: string[]): Promise<number> {
   refuseUnsuitableOutputs(file, [rejectedPath, options.report]);
   const mapping = readMapping(options.map);
   const translations = await readTranslations(options.values);
+  const encoding = options.encoding === undefined ? undefined : findEncoding(options.encoding);
 
   const interruption = new AbortController();
   process.once('SIGINT', () => interruption.abort());
@@ -81,6 +85,7 @@ async function run(args: string[]): Promise<number> {
     const report = await importProviders(database.db, file, {
       mapping,
       translations,
+      encoding,
       dryRun: options['dry-run'],
       acceptValid: options['accept-valid'],
       removeDemo: options['remove-demo'],

@@ -1,23 +1,14 @@
 import { once } from 'node:events';
 import { createReadStream, createWriteStream, type WriteStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
-import { Transform } from 'node:stream';
+import { Transform, type TransformCallback } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import { CsvError, parse } from 'csv-parse';
 import { BYTE_ORDER_MARK, csvLine, withoutGuards } from '#server/csv.ts';
+import { createDecoder } from './encodings.ts';
 import { UnusableImport } from './import-problems.ts';
+import { type CsvFile, longRecord, MAX_RECORD_BYTES } from './inspect-csv-file.server.ts';
 
 /* The CSV files of an import: the one that is read, and the one that rejected rows are written to. */
-
-const MAX_RECORD_BYTES = 1_000_000;
-
-export type CsvFile = {
-  path: string;
-  bytes: number;
-  /** Windows-1252 is what programs that say Latin-1 really write; the two differ in quotes and dashes only. */
-  encoding: 'utf-8' | 'windows-1252';
-  delimiter: ',' | ';' | '\t';
-};
 
 export type CsvRecord = {
   /** Line of the file where the record starts, counted from 1. */
@@ -28,41 +19,13 @@ export type CsvRecord = {
 };
 
 /**
- * Looks through a file once: how it is encoded (UTF-8 if all of it is valid UTF-8, else Latin-1) and which
- * delimiter its first line uses. Throws UnusableImport when it is missing, empty, a folder or not text.
- */
-export async function inspectCsvFile(path: string): Promise<CsvFile> {
-  const bytes = await sizeOf(path);
-  if (bytes === 0) throw new UnusableImport(`${path} is empty.`);
-  const decoder = new TextDecoder('utf-8', { fatal: true });
-  let isUtf8 = true;
-  let beginning = '';
-  for await (const chunk of createReadStream(path) as AsyncIterable<Buffer>) {
-    if (chunk.includes(0)) {
-      throw new UnusableImport(
-        `${path} is not a text file in UTF-8 or Latin-1. If a spreadsheet wrote it, save it as "CSV UTF-8".`,
-      );
-    }
-    if (beginning === '') beginning = chunk.toString('latin1').replace(/^ï»¿/, '');
-    if (isUtf8) isUtf8 = decodes(decoder, chunk, { stream: true });
-  }
-  if (isUtf8) isUtf8 = decodes(decoder, Buffer.alloc(0), { stream: false });
-  if (beginning.trim() === '') throw new UnusableImport(`${path} holds nothing but blank lines.`);
-  return {
-    path,
-    bytes,
-    encoding: isUtf8 ? 'utf-8' : 'windows-1252',
-    delimiter: findDelimiter(firstLine(beginning)),
-  };
-}
-
-/**
  * The file's records one after the other, the header first, in constant memory; lines without any text are left
  * out. Throws UnusableImport, naming the line, where the CSV is broken.
  */
 export async function* readCsvRecords(file: CsvFile): AsyncGenerator<CsvRecord> {
   const source = createReadStream(file.path);
-  const parser = source.pipe(decoding(file.encoding)).pipe(
+  const decoded = source.pipe(decoding(file.encoding));
+  const parser = decoded.pipe(
     parse({
       delimiter: file.delimiter,
       bom: true,
@@ -74,6 +37,7 @@ export async function* readCsvRecords(file: CsvFile): AsyncGenerator<CsvRecord> 
     }),
   );
   source.on('error', (error) => parser.destroy(error));
+  decoded.on('error', (error) => parser.destroy(error));
   let linesBefore = 0;
   try {
     for await (const { record, raw } of parser as AsyncIterable<{ record: string[]; raw: string }>) {
@@ -96,48 +60,26 @@ export async function* readCsvRecords(file: CsvFile): AsyncGenerator<CsvRecord> 
 function explain(error: CsvError): string {
   const line = /at line (\d+)/.exec(error.message)?.[1] ?? '?';
   if (error.code === 'CSV_QUOTE_NOT_CLOSED') return `a quotation mark is never closed, from line ${line} on.`;
-  if (error.code === 'CSV_MAX_RECORD_SIZE') {
-    return `the record at line ${line} is longer than a megabyte; is a quotation mark missing?`;
-  }
+  if (error.code === 'CSV_MAX_RECORD_SIZE') return longRecord(line);
   return error.message;
 }
 
-async function sizeOf(path: string): Promise<number> {
-  const found = await stat(path).catch((error: NodeJS.ErrnoException) => {
-    const reason = error.code === 'ENOENT' ? 'does not exist' : `cannot be read (${error.code})`;
-    throw new UnusableImport(`${path} ${reason}.`);
-  });
-  if (!found.isFile()) throw new UnusableImport(`${path} is not a file.`);
-  return found.size;
-}
-
 function decoding(encoding: CsvFile['encoding']): Transform {
-  const decoder = new TextDecoder(encoding, { ignoreBOM: true });
+  const decoder = createDecoder(encoding);
   return new Transform({
     readableObjectMode: false,
-    transform: (chunk: Buffer, _, done) => done(null, decoder.decode(chunk, { stream: true })),
-    flush: (done) => done(null, decoder.decode()),
+    transform: (chunk: Buffer, _, done) => complete(done, () => decoder.write(chunk)),
+    flush: (done) => complete(done, () => decoder.end()),
   });
 }
 
-function decodes(decoder: TextDecoder, chunk: Buffer, options: { stream: boolean }): boolean {
+/** Hands on what was decoded, or why it could not be: the file is not what it was when it was inspected. */
+function complete(done: TransformCallback, decode: () => string): void {
   try {
-    decoder.decode(chunk, options);
-    return true;
-  } catch {
-    return false;
+    done(null, decode());
+  } catch (error) {
+    done(error as Error);
   }
-}
-
-/** The first line that holds text, quoted parts blanked so that only delimiters outside quotes count. */
-function firstLine(text: string): string {
-  return /^\s*([^\r\n]*)/.exec(text.replace(/"[^"]*"/g, ''))?.[1] ?? '';
-}
-
-function findDelimiter(header: string): CsvFile['delimiter'] {
-  const candidates = [',', ';', '\t'] as const;
-  const counts = candidates.map((delimiter) => header.split(delimiter).length);
-  return candidates[counts.indexOf(Math.max(...counts))] ?? ',';
 }
 
 function countLineBreaks(text: string): number {

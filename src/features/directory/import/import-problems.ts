@@ -13,6 +13,12 @@ export class ImportInDoubt extends Error {}
 const REASONS = {
   'columns.count': 'has more or fewer cells than the header',
   required: 'is required',
+  placeholder: 'stands for "not known", and this field is required',
+  'name.placeholder': 'is not the name of anybody: write the name, or leave the row out',
+  'text.lettersLost':
+    'has lost letters in another program: export the file again as "CSV UTF-8", or write them here',
+  'text.encodedTwice': 'was encoded twice ("JosÃ©" for "José"): write it as it is meant',
+  'text.spreadsheetError': 'is an error of the spreadsheet, not a value: correct its formula',
   tooLong: 'is longer than 200 characters',
   'npi.invalid': 'is not a valid NPI (ten digits with a check digit)',
   'specialty.unknown': 'is not one of the 24 specialties (translate it with --values)',
@@ -30,6 +36,9 @@ const REASONS = {
 /** Worth a look, but the row is accepted. */
 const WARNINGS = {
   'county.differsFromZip': 'is not the county where most of the ZIP code lies; kept as written',
+  'name.partLeftOut': 'says nothing and is left out of the name',
+  'name.looksUnknown': 'may mean that the name is not known; kept as a name',
+  'text.markupLeftOut': 'has HTML tags, which are left out',
   'phone.extensionDropped': 'has an extension, which is left out',
 } as const;
 

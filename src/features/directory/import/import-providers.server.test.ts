@@ -163,11 +163,62 @@ test('Spanish headers, semicolons, a byte order mark and quoted line breaks', as
   ]);
 });
 
-test('Latin-1 is detected, tabs too', async () => {
-  const text = lines(HEADER, LUIS).replaceAll(',', '\t');
-  const report = await importText(Buffer.from(text, 'latin1'));
+test('Windows-1252 is read once it is confirmed, tabs too', async () => {
+  const text = Buffer.from(lines(HEADER, LUIS).replaceAll(',', '\t'), 'latin1');
+  await expect(importText(text)).rejects.toThrow(/line 2: Luis Peña\n.*--encoding windows-1252/);
+  expect(await storedProviders()).toEqual([]);
+  const report = await importText(text, { encoding: 'windows-1252' });
   expect(report).toMatchObject({ encoding: 'windows-1252', delimiter: '\t', inserted: 1 });
   expect((await storedProviders())[0]).toMatchObject({ doctor: 'Luis Peña' });
+});
+
+const caseFile = (name: string) =>
+  path.join(import.meta.dirname, '../../../../tests/cases/import', `${name}.csv`);
+
+test('a file of a Macintosh is read once it is confirmed', async () => {
+  await expect(importFile(caseFile('macintosh'))).rejects.toThrow(
+    /line 2: José Ñáñez Peña\n.*line 3: María/s,
+  );
+  expect(await storedProviders()).toEqual([]);
+  expect(await importFile(caseFile('macintosh'), { encoding: 'macintosh' })).toMatchObject({ inserted: 12 });
+  expect((await storedProviders()).map(({ doctor }) => doctor)).toContain('Ángela Núñez de Cañas');
+});
+
+test('one byte of Windows in a file of UTF-8 keeps it out, and its line is named', async () => {
+  const file = caseFile('one-windows-byte-in-utf8');
+  await expect(importFile(file)).rejects.toThrow(/1 line is not in UTF-8:\n {2}line 14: Clínica Sol/);
+  await expect(importFile(file, { encoding: 'windows-1252' })).rejects.toThrow(/line 14/);
+  expect(await storedProviders()).toEqual([]);
+});
+
+test('names that have lost letters are refused by line and overwrite nothing', async () => {
+  await importFile(caseFile('macintosh'), { encoding: 'macintosh' });
+  const before = await storedProviders();
+  const report = await importFile(caseFile('letters-already-lost'), { acceptValid: true });
+  expect(report).toMatchObject({ rejected: 12, updated: 0 });
+  expect(report.rejectedRows[0]).toMatchObject({
+    line: 2,
+    reasons: [expect.stringContaining('lost letters'), expect.anything()],
+  });
+  expect(await storedProviders()).toEqual(before);
+});
+
+test('names that look like nothing, capitals and entities become doctors as they are called', async () => {
+  for (const name of ['names-na-null', 'capitals', 'html-entities']) {
+    expect(await importFile(caseFile(name))).toMatchObject({ rejected: 0, applied: true });
+  }
+  const doctors = (await storedProviders()).map(({ doctor }) => doctor);
+  for (const name of [
+    'Na Li',
+    'Ana Null',
+    'Minh To, MD',
+    'Vi Tran',
+    "Patricia O'Brien",
+    'José Pérez',
+    'Ana Ruiz',
+  ]) {
+    expect(doctors).toContain(name);
+  }
 });
 
 test('a rejected row keeps the whole file out, and says so', async () => {

@@ -5,14 +5,10 @@ import type { Database, Transaction } from '#server/database/connect.ts';
 import { findFloridaZipCode } from '../florida-zip-codes.server.ts';
 import { lockProviderData, refreshProviderWords, removeDemoProviders } from '../provider-data.server.ts';
 import { PROVIDER_RECORD_FIELDS, type ProviderRecordField } from '../provider-fields.ts';
-import {
-  type CsvFile,
-  type CsvRecord,
-  inspectCsvFile,
-  RejectedRowsFile,
-  readCsvRecords,
-} from './csv-files.server.ts';
+import { type CsvRecord, RejectedRowsFile, readCsvRecords } from './csv-files.server.ts';
+import type { Encoding } from './encodings.ts';
 import { ImportInDoubt, UnusableImport } from './import-problems.ts';
+import { type CsvFile, inspectCsvFile } from './inspect-csv-file.server.ts';
 import { type RecognisedColumns, recogniseColumns } from './provider-csv-columns.ts';
 import { type RowContext, readProviderRow } from './provider-csv-row.ts';
 import type { ValueTranslations } from './provider-csv-values.ts';
@@ -32,6 +28,8 @@ export type ImportOptions = {
   /** Column of the file → field, for columns that are not recognised by their names. */
   mapping: ReadonlyMap<string, string>;
   translations: ValueTranslations;
+  /** Confirmed by the operator; without it only UTF-8 is read. */
+  encoding?: Encoding | undefined;
   /** Do everything but keep nothing. */
   dryRun: boolean;
   /** Import the accepted rows even when others are rejected. */
@@ -62,7 +60,7 @@ export async function importProviders(
   options: ImportOptions,
 ): Promise<ImportReport> {
   const startedAt = performance.now();
-  const file = await inspectCsvFile(path);
+  const file = await inspectCsvFile(path, options.encoding);
   const records = readCsvRecords(file);
   const header = (await records.next()).value?.cells ?? [];
   const columns = recogniseColumns(header, options.mapping);

@@ -78,6 +78,43 @@ test('values are normalised, unknown ones are null', () => {
   });
 });
 
+test.each(['N/A', 'null', 'none', 'Unknown', 'TBD', '<UNAVAIL>', '#N/A', '-', '?'])(
+  '%s is not known where that may be',
+  (nothing) => {
+    const fields = ['npi', 'phone', 'email', 'languages', 'certified', 'ages', 'date_added', 'suite'];
+    const { provider } = accepted({
+      ...good,
+      ...Object.fromEntries(fields.map((field) => [field, nothing])),
+    });
+    expect(provider).toMatchObject({
+      npi: null,
+      phone: null,
+      email: null,
+      languages: null,
+      certified: null,
+      ages: null,
+      dateAdded: null,
+      suite: null,
+    });
+  },
+);
+
+test('entities are decoded in any cell', () => {
+  const { provider } = accepted({
+    ...good,
+    name: 'Cl&iacute;nica O&#39;Brien',
+    specialty: 'Cardiolog&iacute;a',
+    address: '1 Main St &amp; 2nd Ave',
+    languages: 'Espa&ntilde;ol',
+  });
+  expect(provider).toMatchObject({
+    doctor: "Clínica O'Brien",
+    specialty: 'Cardiología',
+    address: '1 Main St & 2nd Ave',
+    languages: ['Spanish'],
+  });
+});
+
 test("a county beside the ZIP's own is kept with a warning, an extension is left out with one", () => {
   const { provider, warnings } = accepted({ ...good, county: 'Condado de Broward', phone: '3055550142 x9' });
   expect(provider.county).toBe('Broward');
@@ -101,6 +138,10 @@ test.each([
   [{ certified: 'perhaps' }, 'answer.unknown'],
   [{ date_added: '2024-13-01' }, 'date.invalid'],
   [{ address: '' }, 'required'],
+  [{ address: 'TBD' }, 'placeholder'],
+  [{ city: 'N/A' }, 'placeholder'],
+  [{ address: '1 Ca?on St' }, 'text.lettersLost'],
+  [{ suite: '#REF!' }, 'text.spreadsheetError'],
   [{ name: '' }, 'required'],
   [{ city: 'x'.repeat(201) }, 'tooLong'],
 ])('%o is rejected as %s', (change, key) => {

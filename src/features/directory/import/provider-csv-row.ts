@@ -4,20 +4,20 @@ import { findLanguage } from '../languages.ts';
 import { ANSWER_FIELDS, type ProviderAnswers, type ProviderRecord } from '../provider-fields.ts';
 import { findSpecialty, type SpecialtyName } from '../specialties.ts';
 import type { RejectionKey, RowFinding, WarningKey } from './import-problems.ts';
-import type { CsvField, RecognisedColumns } from './provider-csv-columns.ts';
+import type { RecognisedColumns } from './provider-csv-columns.ts';
+import { readNames } from './provider-csv-names.ts';
 import {
-  cleanText,
-  isUnknown,
   parseAnswer,
   parseDay,
   parseEmail,
   parseUsPhoneNumber,
   parseZipCode,
-  readableCase,
   translateValue,
   type ValueTranslations,
 } from './provider-csv-values.ts';
 import { providerSourceKey } from './provider-source-key.ts';
+import { readableAddress } from './readable-case.ts';
+import { RowCells } from './row-cells.ts';
 
 type ZipCodePlace = { city: string; county: string };
 
@@ -64,21 +64,6 @@ function hasHeadersWidth(cells: string[], width: number): boolean {
   return cells.length >= width && cells.slice(width).every((cell) => cell.trim() === '');
 }
 
-/**
- * Doctor and center of a row. "name" is whichever the row is about; beside a column of last names it is the
- * first name. A facility without a doctor is listed under its own name, a doctor without a center under theirs.
- * Names are kept without title, which is not part of them.
- */
-function readNames(row: RowCells): { doctor: string; center: string } {
-  const [name, firstName, lastName] = [row.text('name'), row.text('firstName'), row.text('lastName')];
-  const nameIsFirstName = lastName !== '' && firstName === '';
-  const person = lastName === '' ? firstName : `${firstName || name} ${lastName}`.trim();
-  const doctor = (row.text('doctor') || person).replace(/^(dr|dra)\b\.?\s+/i, '');
-  const center = row.text('center') || (nameIsFirstName ? '' : name);
-  if (doctor === '' && center === '') row.reject('name', 'required', '');
-  return { doctor: readableCase(doctor || name || center), center: readableCase(center || doctor) };
-}
-
 function readSpecialty(row: RowCells): SpecialtyName | undefined {
   const text = row.required('specialty');
   const specialty = findSpecialty(text)?.es;
@@ -93,8 +78,8 @@ type Place = Pick<ProviderRecord, 'address' | 'suite' | 'city' | 'county' | 'zip
  * main one is kept with a warning.
  */
 function readPlace(row: RowCells, findZipCode: RowContext['findZipCode']): Place | undefined {
-  const address = readableCase(row.required('address'));
-  const suite = readableCase(row.text('suite')) || null;
+  const address = readableAddress(row.required('address'));
+  const suite = readableAddress(row.text('suite')) || null;
   const cityText = row.required('city');
   const state = row.text('state');
   if (!/^(|fl|fla\.?|florida)$/i.test(state)) row.reject('state', 'state.notFlorida', state);
@@ -109,7 +94,7 @@ function readPlace(row: RowCells, findZipCode: RowContext['findZipCode']): Place
   if (zipCode === undefined || zipPlace === undefined) return undefined;
   if (county !== null && county !== zipPlace.county) row.warn('county', 'county.differsFromZip', county);
   const isCityOfZip = zipPlace.city.toLowerCase() === cityText.toLowerCase();
-  const city = isCityOfZip ? zipPlace.city : readableCase(cityText);
+  const city = isCityOfZip ? zipPlace.city : readableAddress(cityText);
   return { address, suite, city, county: county ?? zipPlace.county, zipCode };
 }
 
@@ -136,58 +121,4 @@ function readLanguages(row: RowCells): string[] | null {
 function readAnswers(row: RowCells): ProviderAnswers {
   const answers = ANSWER_FIELDS.map((field) => [field, row.optional(field, 'answer.unknown', parseAnswer)]);
   return Object.fromEntries(answers) as ProviderAnswers;
-}
-
-const MAX_TEXT_LENGTH = 200;
-
-/** The cells of one row by field, and what is found wrong with them on the way. */
-class RowCells {
-  readonly rejections: RowFinding<RejectionKey>[] = [];
-  readonly warnings: RowFinding<WarningKey>[] = [];
-  readonly translations: ValueTranslations;
-  readonly #cells: readonly string[];
-  readonly #columns: RecognisedColumns;
-
-  constructor(cells: readonly string[], columns: RecognisedColumns, translations: ValueTranslations) {
-    this.#cells = cells;
-    this.#columns = columns;
-    this.translations = translations;
-  }
-
-  reject(field: CsvField, key: RejectionKey, value: string): void {
-    this.rejections.push({ field, key, value });
-  }
-
-  warn(field: CsvField, key: WarningKey, value: string): void {
-    this.warnings.push({ field, key, value });
-  }
-
-  /** The cell's text on one line, translated; empty when the column is absent or the value unknown. */
-  text(field: CsvField): string {
-    const position = this.#columns.positions.get(field);
-    const cell = position === undefined ? '' : cleanText(this.#cells[position] ?? '');
-    const text = translateValue(this.translations, field, cell);
-    // Nothing reads on in a cell of a megabyte: what is meant for short ones may take very long on it.
-    if (text.length > MAX_TEXT_LENGTH) {
-      this.reject(field, 'tooLong', text);
-      return text.slice(0, MAX_TEXT_LENGTH);
-    }
-    return isUnknown(text) ? '' : text;
-  }
-
-  /** As `text`, but an empty one is rejected. */
-  required(field: CsvField): string {
-    const text = this.text(field);
-    if (text === '') this.reject(field, 'required', '');
-    return text;
-  }
-
-  /** A value that may be unknown (null); a text that `parse` does not understand is rejected. */
-  optional<T>(field: CsvField, key: RejectionKey, parse: (text: string) => T | undefined): T | null {
-    const text = this.text(field);
-    if (text === '') return null;
-    const value = parse(text);
-    if (value === undefined) this.reject(field, key, text);
-    return value ?? null;
-  }
 }

@@ -1,0 +1,97 @@
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { EncodingEvidence } from './encoding-evidence.ts';
+import type { Encoding } from './encodings.ts';
+import { UnusableImport } from './import-problems.ts';
+
+/** A record that is longer has lost a quotation mark, or is no record. */
+export const MAX_RECORD_BYTES = 1_000_000;
+/** Of the file, to find its first line in. */
+const BEGINNING_LENGTH = 10_000;
+
+export type CsvFile = {
+  path: string;
+  bytes: number;
+  encoding: Encoding;
+  delimiter: ',' | ';' | '\t';
+};
+
+/**
+ * Looks through a file once: how it is encoded and which delimiter its first line uses. UTF-8 is taken as it is; any other
+ * encoding only when `confirmed` names it and every line fits.
+ *
+ * @throws {UnusableImport} when the file is missing, empty, a folder, not text, or its encoding is in doubt; the message
+ * then shows what the likeliest one would make of its names
+ */
+export async function inspectCsvFile(path: string, confirmed?: Encoding): Promise<CsvFile> {
+  const bytes = await sizeOf(path);
+  if (bytes === 0) throw new UnusableImport(`${path} is empty.`);
+  const evidence = new EncodingEvidence(path, confirmed);
+  let beginning = '';
+  for await (const { line, content } of linesOf(path)) {
+    if (beginning.length < BEGINNING_LENGTH) beginning += `${content.toString('latin1')}\n`;
+    evidence.add(line, content);
+  }
+  beginning = beginning.replace(/^ï»¿/, '').trim();
+  if (beginning === '') throw new UnusableImport(`${path} holds nothing but blank lines.`);
+  return { path, bytes, encoding: evidence.encoding(), delimiter: findDelimiter(firstLine(beginning)) };
+}
+
+/** Says that the record at a line is too long to be one. */
+export function longRecord(line: number | string): string {
+  return `the record at line ${line} is longer than a megabyte; is a quotation mark missing?`;
+}
+
+async function sizeOf(path: string): Promise<number> {
+  const found = await stat(path).catch((error: NodeJS.ErrnoException) => {
+    const reason = error.code === 'ENOENT' ? 'does not exist' : `cannot be read (${error.code})`;
+    throw new UnusableImport(`${path} ${reason}.`);
+  });
+  if (!found.isFile()) throw new UnusableImport(`${path} is not a file.`);
+  return found.size;
+}
+
+const [LINE_FEED, CARRIAGE_RETURN] = [10, 13];
+
+/** The lines of a file as bytes, without their ends; CR LF, LF and CR alone end one. */
+async function* linesOf(path: string): AsyncGenerator<{ line: number; content: Buffer }> {
+  let line = 1;
+  let rest = Buffer.alloc(0);
+  let endedInReturn = false;
+  for await (const chunk of createReadStream(path) as AsyncIterable<Buffer>) {
+    if (chunk.includes(0)) {
+      throw new UnusableImport(
+        `${path} is not a text file in UTF-8. If a spreadsheet wrote it, save it as "CSV UTF-8".`,
+      );
+    }
+    let start = endedInReturn && chunk[0] === LINE_FEED ? 1 : 0;
+    for (let end = nextLineEnd(chunk, start); end >= 0; end = nextLineEnd(chunk, start)) {
+      yield { line, content: Buffer.concat([rest, chunk.subarray(start, end)]) };
+      line += 1;
+      rest = Buffer.alloc(0);
+      start = end + (chunk[end] === CARRIAGE_RETURN && chunk[end + 1] === LINE_FEED ? 2 : 1);
+    }
+    endedInReturn = chunk.at(-1) === CARRIAGE_RETURN;
+    rest = Buffer.concat([rest, chunk.subarray(start)]);
+    if (rest.length > MAX_RECORD_BYTES) throw new UnusableImport(`${path} is broken: ${longRecord(line)}`);
+  }
+  if (rest.length > 0) yield { line, content: rest };
+}
+
+function nextLineEnd(chunk: Buffer, start: number): number {
+  for (let place = start; place < chunk.length; place++) {
+    if (chunk[place] === LINE_FEED || chunk[place] === CARRIAGE_RETURN) return place;
+  }
+  return -1;
+}
+
+/** The first line that holds text, quoted parts blanked so that only delimiters outside quotes count. */
+function firstLine(text: string): string {
+  return /^\s*([^\r\n]*)/.exec(text.replace(/"[^"]*"/g, ''))?.[1] ?? '';
+}
+
+function findDelimiter(header: string): CsvFile['delimiter'] {
+  const candidates = [',', ';', '\t'] as const;
+  const counts = candidates.map((delimiter) => header.split(delimiter).length);
+  return candidates[counts.indexOf(Math.max(...counts))] ?? ',';
+}
