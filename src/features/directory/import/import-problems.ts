@@ -15,8 +15,7 @@ const REASONS = {
   required: 'is required',
   placeholder: 'stands for "not known", and this field is required',
   'name.placeholder': 'is not the name of anybody: write the name, or leave the row out',
-  'text.lettersLost':
-    'has lost letters in another program: export the file again as "CSV UTF-8", or write them here',
+  'text.lettersLost': 'has lost letters in another program: save it there as "CSV UTF-8", or write them here',
   'text.encodedTwice': 'was encoded twice ("JosÃ©" for "José"): write it as it is meant',
   'text.spreadsheetError': 'is an error of the spreadsheet, not a value: correct its formula',
   tooLong: 'is longer than 200 characters',

@@ -7,7 +7,7 @@ const NEVER_NAMES = list(
   'n/a, n.a., n.a, n/d, s/d, #n/a, #n/d, tbd, tba, tbc, to be determined, to be announced, unavail, unavailable, ' +
     'not available, not applicable, not provided, not specified, no name, name unknown, provider unknown, ' +
     'unknown provider, unknown doctor, unknown physician, doctor unknown, no disponible, no aplica, sin nombre, ' +
-    'por determinar, por confirmar, por definir, sin datos, undefined, missing, blank, -none-',
+    'por determinar, por confirmar, por definir, sin datos, undefined, missing, blank, xx, xxx, xxxx',
 );
 
 /** Surnames and given names too: Na Li, Ana Null, Ann Unknown, Pat None. Only a whole cell of them says nothing. */

@@ -10,6 +10,8 @@ test.each([
   ['UHEALTH AT DORAL', 'UHealth at Doral'],
   ['CVS PHARMACY #1234', 'CVS Pharmacy #1234'],
   ['SUN SHORES LLC', 'Sun Shores LLC'],
+  ['MINH TO MD & ASSOCIATES', 'Minh To MD & Associates'],
+  ['GENESIS GYN PA', 'Genesis Gyn PA'],
 ])('the facility %s reads %s', (text, readable) => expect(readableName(text)).toBe(readable));
 
 test.each([
@@ -17,6 +19,8 @@ test.each([
   ['GARCÍA-PÉREZ', 'García-Pérez'],
   ['MINH TO MD', 'Minh To, MD'],
   ['MINH TO, M.D.', 'Minh To, M.D.'],
+  ['MINH TO,MD', 'Minh To, MD'],
+  ['ANNA BERG MD/PHD, FACS', 'Anna Berg, MD/PhD, FACS'],
   ['MINH DO DO', 'Minh Do, DO'],
   ['HANH DO', 'Hanh Do'],
   ['ANH VAN DO', 'Anh Van Do'],
@@ -29,6 +33,7 @@ test.each([
   ['VI NGUYEN', 'Vi Nguyen'],
   ['TUONG VI', 'Tuong Vi'],
   ['HENRY VI', 'Henry VI'],
+  ['SMITH, VI', 'Smith, Vi'],
   ['JOHN SMITH III', 'John Smith III'],
   ['JOHN SMITH III MD', 'John Smith III, MD'],
   ['JOHN SMITH JR PHD', 'John Smith Jr, PhD'],

@@ -32,7 +32,7 @@ const WORD = /[\p{L}\p{M}\p{N}'’]+/gu;
  */
 export function readableName(name: string, givenNames = 0): string {
   if (isMixedCase(name)) return name;
-  const isFacility = /[&#\p{N}]/u.test(name) || wordsOf(name).some((word) => FACILITY_WORDS.has(word));
+  const isFacility = name.split(/[ /-]/).some(isFacilityWord);
   return isFacility && givenNames === 0 ? readableFacility(name) : readablePerson(name, givenNames);
 }
 
@@ -48,18 +48,26 @@ export function readableAddress(address: string): string {
 }
 
 function readableFacility(name: string): string {
-  return name.replace(WORD, (word, offset: number) => readableWord(word, FACILITY_CAPITALS, offset > 0));
+  const words = name.split(' ');
+  // "MINH TO MD & ASSOCIATES" begins with somebody.
+  const degree = words.findIndex((word) => CREDENTIALS.has(keyOf(word)));
+  const owner = degree < 2 || words.slice(0, degree).some(isFacilityWord) ? [] : words.slice(0, degree);
+  const named = owner.map((word, place) => readableNameWord(word, place, owner));
+  const rest = words.slice(owner.length).join(' ');
+  const readable = rest.replace(WORD, (word, offset: number) =>
+    readableWord(word, FACILITY_CAPITALS, offset > 0 || owner.length > 0),
+  );
+  return [...named, readable].join(' ');
 }
 
 function readablePerson(name: string, givenNames: number): string {
-  const words = name.split(' ');
+  const words = name.replace(/,(?=\S)/g, ', ').split(' ');
   const behind = words.slice(countNameWords(words, givenNames));
   const own = words.slice(0, words.length - behind.length);
   const named = own.map((word, place) => readableNameWord(word, place, own)).join(' ');
-  if (behind.length === 0) return named;
-  const isCompanyAlone = behind.every((word) => COMPANY_FORMS.has(keyOf(word)) || word === 'PA');
   const spelled = behind.map((word) => spellCredential(word));
-  if (isCompanyAlone) return `${named} ${spelled.join(' ')}`;
+  const isOfCompany = behind.every((word) => COMPANY_FORMS.has(keyOf(word)) || word === 'PA');
+  if (isOfCompany) return [named, ...spelled].join(' ');
   return [named, ...spelled].map((part) => part.replace(/,$/, '')).join(', ');
 }
 
@@ -72,7 +80,7 @@ function countNameWords(words: readonly string[], givenNames: number): number {
 }
 
 function isBehindName(word: string, before: readonly string[]): boolean {
-  if (CREDENTIALS.has(word) || COMPANY_FORMS.has(word)) return true;
+  if (COMPANY_FORMS.has(word) || isCredential(word)) return true;
   if (!CREDENTIALS_OR_NAMES.has(word) || before.length < 2) return false;
   if (before.at(-1)?.endsWith(',')) return true;
   const others = before.map(keyOf).filter((other) => !CREDENTIALS.has(other));
@@ -80,12 +88,18 @@ function isBehindName(word: string, before: readonly string[]): boolean {
   return !isEastAsian(others) || others.slice(1).some((other) => EAST_ASIAN_SURNAMES.has(other));
 }
 
+/** Also two at once: "MD/PhD". */
+function isCredential(word: string): boolean {
+  return CREDENTIALS.has(word) || word.split(/[/-]/).every((part) => CREDENTIALS.has(part));
+}
+
 function readableNameWord(word: string, place: number, words: readonly string[]): string {
   const key = keyOf(word);
   const others = words.filter((_, at) => at !== place).map(keyOf);
   const isLast = place === words.length - 1;
   if (isLast && place > 0 && ORDINALS.has(key)) return word;
-  if (isLast && place > 0 && ORDINALS_OR_NAMES.has(key) && !isEastAsian(others)) return word;
+  const isGivenName = words.length === 2 && words[0]?.endsWith(',');
+  if (isLast && place > 0 && ORDINALS_OR_NAMES.has(key) && !isGivenName && !isEastAsian(others)) return word;
   if (place > 0 && !isLast && isParticle(key, place, words) && !isEastAsian(others))
     return word.toLowerCase();
   if (place > 0 && CREDENTIALS.has(key) && key !== 'MD') return spellCredential(word);
@@ -109,7 +123,8 @@ function isEastAsian(words: readonly string[]): boolean {
 function spellCredential(word: string): string {
   const key = keyOf(word);
   if (/^(?:INC|CORP|LTD)$/.test(key)) return capitalized(word);
-  return word.includes('.') ? word : (CREDENTIALS.get(key) ?? key);
+  if (word.includes('.')) return word;
+  return CREDENTIALS.get(key) ?? key.replace(/[^/-]+/g, (part) => CREDENTIALS.get(part) ?? part);
 }
 
 function readableWord(word: string, capitals: ReadonlySet<string>, mayBeSmall: boolean): string {
@@ -142,8 +157,8 @@ function isMixedCase(text: string): boolean {
   return /\p{Ll}/u.test(text);
 }
 
-function wordsOf(text: string): string[] {
-  return text.match(WORD) ?? [];
+function isFacilityWord(word: string): boolean {
+  return /[&#\p{N}]/u.test(word) || FACILITY_WORDS.has(keyOf(word));
 }
 
 /** A word without its points and commas: "M.D.," is "MD". */
