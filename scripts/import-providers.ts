@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { WriteStream } from 'node:tty';
 import { fileURLToPath } from 'node:url';
-import { findEncoding } from '#features/directory/import/encodings.ts';
+import { decodeStrictly, findEncoding } from '#features/directory/import/encodings.ts';
 import { ImportInDoubt, UnusableImport } from '#features/directory/import/import-problems.ts';
 import { importProviders } from '#features/directory/import/import-providers.server.ts';
 import {
@@ -120,11 +120,15 @@ function readMapping(pairs: string[]): Map<string, string> {
 
 async function readTranslations(file: string | undefined): Promise<ValueTranslations> {
   if (file === undefined) return new Map();
-  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+  const bytes = await readFile(file).catch((error: NodeJS.ErrnoException) => {
     throw new UnusableImport(`The values file ${file} cannot be read (${error.code}).`);
   });
+  const text = decodeStrictly('utf-8', bytes);
+  if (text === undefined) {
+    throw new UnusableImport(`The values file ${file} is not in UTF-8: save it so in the text editor.`);
+  }
   try {
-    return readValueTranslations(JSON.parse(text.replace(/^\ufeff/, '')));
+    return readValueTranslations(JSON.parse(text));
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
     throw new UnusableImport(`The values file ${file} is not JSON: ${error.message}`);

@@ -56,3 +56,27 @@ test('an unexpected error says what was kept, and nothing about persons', async 
   expect(output).not.toMatch(/Ruiz|Main St|1234567893|\bat /);
   expect(existsSync(path.join(folder, 'providers.rejected.csv'))).toBe(false);
 });
+
+test('a file in another encoding than UTF-8 waits for a confirmation', async () => {
+  const text = 'name,specialty,address,city,zip\nJosé Peña,Dental,1 Main St,Miami,33126\n';
+  await writeFile(path.join(folder, 'providers.csv'), text, 'latin1');
+  const asked = importFile();
+  expect(asked.output).toMatch(
+    /line 2: José Peña\n[\s\S]*--encoding windows-1252\.[\s\S]*Nothing was imported/,
+  );
+  expect(asked.status).toBe(2);
+  expect(importFile('--encoding', 'klingon').output).toMatch(
+    /no encoding "klingon".*windows-1252, macintosh/,
+  );
+  expect(await countProviders()).toBe(0);
+  expect(importFile('--encoding', 'latin1').status).toBe(0);
+  expect(await countProviders()).toBe(1);
+});
+
+test('a values file that is not in UTF-8 is refused', async () => {
+  await writeFile(path.join(folder, 'values.json'), '{"specialty": {"médico": "Dental"}}', 'latin1');
+  expect(importFile('--values', 'values.json')).toMatchObject({
+    status: 2,
+    output: expect.stringContaining('values.json is not in UTF-8'),
+  });
+});

@@ -23,7 +23,7 @@ export type CsvRecord = {
  * out. Throws UnusableImport, naming the line, where the CSV is broken.
  */
 export async function* readCsvRecords(file: CsvFile): AsyncGenerator<CsvRecord> {
-  const source = createReadStream(file.path);
+  const source = createReadStream(file.path, { start: file.start });
   const decoded = source.pipe(decoding(file.encoding));
   const parser = decoded.pipe(
     parse({

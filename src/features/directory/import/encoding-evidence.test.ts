@@ -81,6 +81,7 @@ test.each([
   ['Ruiz \x96 Mora', 'Ruiz – Mora'],
   ['Jean-Fran\xe7ois', 'Jean-François'],
   ['CareNow\xae', 'CareNow®'],
+  ['Calle \x93el Sol\x94 N\xba 5', 'Calle “el Sol” Nº 5'],
 ])('the signs of Windows are known: %j', (bytes, text) => {
   expect(refusal([Buffer.from('name'), Buffer.from(bytes, 'latin1')])).toContain(`line 2: ${text}\n`);
 });
@@ -129,6 +130,13 @@ test('one line that was encoded twice among others that were not is named', () =
   expect(refusal(utf8('name', 'José', 'Peña', 'MuÃ±oz'))).toMatch(
     /1 line is encoded twice:\n {2}line 4: Muñoz/,
   );
+});
+
+test('what was encoded three times is not taken for names', () => {
+  const thrice = Buffer.from(Buffer.from('JosÃ© PeÃ±a').toString('latin1'));
+  for (const confirmed of [undefined, 'utf-8-via-windows-1252'] as const) {
+    expect(refusal([thrice], confirmed)).toContain('is in no encoding that is known here');
+  }
 });
 
 test.each(['SÃO PAULO', 'Â la carte', 'São José', 'Nguyễn Đỗ', 'Ruiz®™', '«Ñandú»'])('"%s" was not', (text) =>

@@ -103,11 +103,15 @@ export class EncodingEvidence {
   }
 
   #misfit({ count, kept }: Lines, encoding: Encoding): UnusableImport {
+    const isWholly = count === this.#twice.count + this.#notUtf8.count;
+    const what = isWholly
+      ? 'is in no encoding that is known here, or was spoilt more than once'
+      : `cannot be read as ${describeEncoding(encoding)}: no name has the letters that ${countLines(count)} would hold`;
     return new UnusableImport(
       [
-        `${this.#path} cannot be read as ${describeEncoding(encoding)}: no name has the letters that ${countLines(count)} would hold.`,
-        ...showLines(kept, count, [encoding]),
-        `Correct these lines in a text editor, or ${WAY_OUT}. Nothing was imported.`,
+        `${this.#path} ${what}.`,
+        ...(isWholly ? [] : showLines(kept, count, [encoding])),
+        `${isWholly ? 'Please' : 'Correct these lines in a text editor, or'} ${WAY_OUT}. Nothing was imported.`,
       ].join('\n'),
     );
   }
@@ -132,12 +136,12 @@ export class EncodingEvidence {
   }
 }
 
-/** True for a text that was UTF-8, was taken for another encoding, and became UTF-8 once more: "JosÃ©". */
+/** True for a text that was UTF-8, was taken for another encoding, and became UTF-8 once more or oftener: "JosÃ©". */
 export function isTwiceEncoded(text: string): boolean {
   if (!/[^\p{ASCII}]{2}/u.test(text)) return false;
   return TWICE_ENCODED.some((encoding) => {
     const undone = undoTwiceEncoding(text, encoding);
-    return undone !== undefined && isPossibleText(undone);
+    return undone !== undefined && (isPossibleText(undone) || isTwiceEncoded(undone));
   });
 }
 

@@ -172,6 +172,12 @@ test('Windows-1252 is read once it is confirmed, tabs too', async () => {
   expect((await storedProviders())[0]).toMatchObject({ doctor: 'Luis Peña' });
 });
 
+test('a byte order mark says nothing about the lines behind it', async () => {
+  const text = Buffer.concat([Buffer.from('\ufeff'), Buffer.from(lines(HEADER, LUIS), 'latin1')]);
+  await expect(importText(text)).rejects.toThrow(/line 2: Luis Peña/);
+  expect(await importText(text, { encoding: 'windows-1252' })).toMatchObject({ inserted: 1 });
+});
+
 const caseFile = (name: string) =>
   path.join(import.meta.dirname, '../../../../tests/cases/import', `${name}.csv`);
 

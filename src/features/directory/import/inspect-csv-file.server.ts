@@ -6,6 +6,7 @@ import { UnusableImport } from './import-problems.ts';
 
 /** A record that is longer has lost a quotation mark, or is no record. */
 export const MAX_RECORD_BYTES = 1_000_000;
+const BYTE_ORDER_MARK = Buffer.from('\ufeff');
 /** Of the file, to find its first line in. */
 const BEGINNING_LENGTH = 10_000;
 
@@ -13,6 +14,8 @@ export type CsvFile = {
   path: string;
   bytes: number;
   encoding: Encoding;
+  /** Byte at which the text begins, behind a byte order mark. */
+  start: number;
   delimiter: ',' | ';' | '\t';
 };
 
@@ -28,13 +31,21 @@ export async function inspectCsvFile(path: string, confirmed?: Encoding): Promis
   if (bytes === 0) throw new UnusableImport(`${path} is empty.`);
   const evidence = new EncodingEvidence(path, confirmed);
   let beginning = '';
-  for await (const { line, content } of linesOf(path)) {
+  let start = 0;
+  for await (const { line, content: whole } of linesOf(path)) {
+    if (line === 1 && whole.indexOf(BYTE_ORDER_MARK) === 0) start = BYTE_ORDER_MARK.length;
+    const content = line === 1 ? whole.subarray(start) : whole;
     if (beginning.length < BEGINNING_LENGTH) beginning += `${content.toString('latin1')}\n`;
     evidence.add(line, content);
   }
-  beginning = beginning.replace(/^ï»¿/, '').trim();
-  if (beginning === '') throw new UnusableImport(`${path} holds nothing but blank lines.`);
-  return { path, bytes, encoding: evidence.encoding(), delimiter: findDelimiter(firstLine(beginning)) };
+  if (beginning.trim() === '') throw new UnusableImport(`${path} holds nothing but blank lines.`);
+  return {
+    path,
+    bytes,
+    encoding: evidence.encoding(),
+    start,
+    delimiter: findDelimiter(firstLine(beginning)),
+  };
 }
 
 /** Says that the record at a line is too long to be one. */

@@ -75,7 +75,7 @@ function readWord(word: string): WordReading {
     if (/\p{ASCII}/u.test(character)) continue;
     const [before, after] = [word.slice(0, place), word.slice(place + 1)];
     const weight = /\p{L}/u.test(character)
-      ? weighLetter(character, before, isCapitals && ascii.length > 1)
+      ? weighLetter(character, before, after, isCapitals && ascii.length > 1)
       : weighSign(character, before, after);
     reading.score += weight;
     if (weight <= NO_LETTER_OF_A_NAME) reading.isPossible = false;
@@ -85,13 +85,13 @@ function readWord(word: string): WordReading {
   return reading;
 }
 
-function weighLetter(letter: string, before: string, isInCapitals: boolean): number {
+function weighLetter(letter: string, before: string, after: string, isInCapitals: boolean): number {
   if (/[ªº]/.test(letter)) return before === '' ? 0 : 1;
   const weight = LETTER_WEIGHTS.get(letter.toLowerCase());
   if (weight === undefined) return NO_LETTER_OF_A_NAME;
   const isUpper = letter !== letter.toLowerCase();
   const beginsName = !/\p{L}['’]?$/u.test(before);
-  if (isUpper ? !beginsName && !isInCapitals : isInCapitals) return WRONG_CASE;
+  if (isUpper ? !beginsName && !isInCapitals : isInCapitals || /^\p{Lu}/u.test(after)) return WRONG_CASE;
   return !isUpper && beginsName ? weight - 2 : weight;
 }
 
@@ -106,5 +106,6 @@ function weighSign(sign: string, before: string, after: string): number {
   if (/\p{Cc}|\p{Co}|\ufffd/u.test(sign)) return NO_LETTER_OF_A_NAME;
   if (/[–—]/.test(sign)) return isInside && /^\p{Ll}/u.test(after) ? NO_LETTER_OF_A_NAME : 1;
   if (sign === '·') return /l$/i.test(before) && /^l/i.test(after) ? 1 : isInside ? NO_LETTER_OF_A_NAME : 0;
-  return isInside || /^\p{Ll}/u.test(after) || /[─-▟]/.test(sign) ? NO_LETTER_OF_A_NAME : 0;
+  const opensName = /[“«¿¡]/.test(sign) && before === '';
+  return isInside || (/^\p{Ll}/u.test(after) && !opensName) || /[─-▟]/.test(sign) ? NO_LETTER_OF_A_NAME : 0;
 }
