@@ -12,6 +12,7 @@ test.each([
   ['O&amp;#39;Brien', "O'Brien"],
   ['Fran&ccedil;ois &Aring;sa &Oslash;rsted', 'François Åsa Ørsted'],
   ['5&nbsp;Main', '5 Main'],
+  ['Pick&Bring', 'Pick&Bring'],
   ['AT&T; R&D', 'AT&T; R&D'],
   ['Smith & Sons', 'Smith & Sons'],
   ['&#0;&#xD800;', '\ufffd\ufffd'],

@@ -62,11 +62,17 @@ export function decodeEntities(text: string): string {
     decoded = decoded.replace(ENTITY, (entity, hex, decimal, letter, accent, name) => {
       if (hex !== undefined) return fromCodePoint(Number.parseInt(hex, 16));
       if (decimal !== undefined) return fromCodePoint(Number(decimal));
-      if (letter !== undefined) return (letter + ACCENTS[accent.toLowerCase()]).normalize('NFC');
+      if (letter !== undefined) return withAccent(letter, accent) ?? entity;
       return NAMED[name] ?? NAMED[name.toLowerCase()] ?? entity;
     });
   }
   return decoded;
+}
+
+/** Undefined for what is no letter: "&Bring". */
+function withAccent(letter: string, accent: string): string | undefined {
+  const accented = (letter + ACCENTS[accent.toLowerCase()]).normalize('NFC');
+  return accented.length === 1 ? accented : undefined;
 }
 
 /** As browsers do: 128 to 159 mean windows-1252, and what is no character is a lost one. */
