@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import sharp, { type Metadata } from 'sharp';
 import { MOST_PIXELS, type PictureHeader, planEncoding } from './encoding-plan.ts';
-import { pngFrames, withoutPngExtras } from './png-extras.ts';
+import { pngFrames, withoutPngExtras } from './png-extras.server.ts';
 import type { EncoderMessage } from './re-encode-picture.server.ts';
 
 /*

@@ -3,7 +3,7 @@ import { deflateSync } from 'node:zlib';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { craftPng, pngChunk } from '../../../../tests/support/png-chunks.ts';
-import { pngFrames, withoutPngExtras } from './png-extras.ts';
+import { pngFrames, withoutPngExtras } from './png-extras.server.ts';
 
 const plain = craftPng({ width: 1, height: 1 }, Buffer.alloc(4));
 const pngWith = (...chunks: Buffer[]) => craftPng({ width: 1, height: 1 }, Buffer.alloc(4), chunks);
