@@ -62,7 +62,7 @@ type PageHeadOptions = {
   picture?: PreviewPicture;
   /** Paths of this page by language, where they are not the same path behind each language's prefix. */
   paths?: Partial<Record<Locale, string>>;
-  /** Structured data for search engines; see structured-data.ts. */
+  /** Structured data for search engines (structured-data.ts); of the server alone, so that browsers do not load its code. */
   data?: (facts: { site: Site; address: string }) => StructuredData[];
 };
 

@@ -18,7 +18,9 @@ export const Route = createFileRoute('/{-$locale}/')({
   },
   staleTime: Number.POSITIVE_INFINITY,
   head: ({ loaderData, matches }) =>
-    pageHead(matches, loaderData?.messages.home, { data: ({ site }) => [organizationData(site)] }),
+    pageHead(matches, loaderData?.messages.home, {
+      ...(import.meta.env.SSR && { data: ({ site }) => [organizationData(site)] }),
+    }),
   component: Home,
 });
 

@@ -36,7 +36,7 @@ export const Route = createFileRoute('/{-$locale}/news/$slug')({
       kind: 'article',
       picture: previewOf(article),
       paths: articlePaths(article),
-      data: ({ site, address }) => [articleData(article, address, site)],
+      ...(import.meta.env.SSR && { data: ({ site, address }) => [articleData(article, address, site)] }),
     });
   },
   component: Page,
