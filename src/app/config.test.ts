@@ -315,6 +315,7 @@ describe('watching the site', () => {
   test('without settings there are no metrics, no file and no OpenTelemetry', () => {
     expect(read({}).observation).toEqual({
       metricsPort: undefined,
+      metricsHosts: [],
       metricsToken: undefined,
       logFile: undefined,
       openTelemetry: undefined,
@@ -324,6 +325,7 @@ describe('watching the site', () => {
   test('each is on its own', () => {
     const { observation } = read({
       METRICS_PORT: '9464',
+      METRICS_HOSTS: 'site-1.internal, 10.0.0.5',
       METRICS_TOKEN: secret,
       LOG_FILE: 'logs/site.log',
       OTEL_EXPORTER_OTLP_ENDPOINT: 'https://collector:4318/',
@@ -332,6 +334,7 @@ describe('watching the site', () => {
     });
     expect(observation).toEqual({
       metricsPort: 9464,
+      metricsHosts: ['site-1.internal', '10.0.0.5'],
       metricsToken: secret,
       logFile: { path: '/srv/site/logs/site.log', megabytes: 20, kept: 10 },
       openTelemetry: {
@@ -372,6 +375,10 @@ describe('watching the site', () => {
     ['OTEL_TRACES_SAMPLER_ARG', '2', 'a number from 0 to 1'],
     ['LOG_FILES_KEPT', '0', 'a whole number from 1'],
     ['METRICS_PORT', '3000', 'another port than PORT'],
+    ['METRICS_HOSTS', 'site-1.internal:9464', 'without ports'],
+    ['METRICS_HOSTS', 'http://site-1.internal', 'host names or network addresses'],
+    ['METRICS_HOSTS', '10.0.0.5,', 'separated by commas'],
+    ['METRICS_HOSTS', '10.0.0.500', 'host names or network addresses'],
   ])('%s=%s stops the start in words', (name, value, expected) => {
     expect(() => read({ [name]: value })).toThrow(expected);
   });

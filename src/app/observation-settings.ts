@@ -9,6 +9,8 @@ import type { TracingSettings } from '#server/tracing/tracing.ts';
 export type ObservationSettings = {
   /** A port for /metrics alone; undefined for none. */
   metricsPort: number | undefined;
+  /** By which hosts that port may be asked for, besides the names of this machine itself. */
+  metricsHosts: readonly string[];
   /** The bearer token for /metrics; without one it is served on its own port only. */
   metricsToken: string | undefined;
   /** Undefined when log lines go to standard output. */
@@ -39,6 +41,7 @@ export function readObservationSettings(settings: Settings, checkoutDir: string)
   }
   return {
     metricsPort,
+    metricsHosts: settings.METRICS_HOSTS ?? [],
     metricsToken: settings.METRICS_TOKEN,
     logFile: LOG_FILE === undefined ? undefined : readLogFile(LOG_FILE, settings, checkoutDir),
     openTelemetry:

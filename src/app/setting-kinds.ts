@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
 import { unprefixedPath } from '#i18n/locale.ts';
+import { readHosts } from '#server/http/known-hosts.ts';
 import { readNetworks } from '#server/http/networks.ts';
 import { isPlainAddress, readAddressList } from '#server/mail.ts';
 import { type OfficeHours, WEEKDAYS } from '#site/site.ts';
@@ -71,6 +72,11 @@ export const listenAddress = z
 export const networks = parsed(
   readNetworks,
   'network addresses or ranges separated by commas, like 127.0.0.1, 172.16.0.0/12, fd00::/8',
+);
+/** Hosts that requests may ask for. */
+export const hosts = parsed(
+  readHosts,
+  'host names or network addresses separated by commas, without ports, like site-1.internal, 10.0.0.5',
 );
 /** A mail server. Nothing may follow the port: a query could switch off TLS or the check of the certificate. */
 export const mailServer = z

@@ -121,6 +121,17 @@ export class MetricsTokenNeeded extends DomainError {
   }
 }
 
+/** 421: the host that was asked for is not one that the metrics were told. */
+export class UnknownHost extends DomainError {
+  constructor() {
+    super(
+      421,
+      'unknown-host',
+      'The metrics do not answer for this host. They do for localhost, LISTEN_ADDRESS and what METRICS_HOSTS names.',
+    );
+  }
+}
+
 /** 401: the request needs the password once more; who is signed in gave it too long ago. */
 export class ProofNeeded extends DomainError {
   constructor() {
