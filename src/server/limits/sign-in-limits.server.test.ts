@@ -107,3 +107,18 @@ test('an account under attack from everywhere is still answered everywhere', asy
   }
   expect(await limits.begin(attempt({ address: '203.0.113.50' }))).toBe(0);
 });
+
+test('a clock that was years ahead and was put right locks nobody out for years', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2030-05-01T10:00:00Z') });
+  const [limits] = servers();
+  while ((await limits.begin(attempt())) === 0);
+  for (let count = 0; count < 100; count += 1) await limits.begin(attempt({ account: `user ${count}` }));
+  vi.setSystemTime(new Date('2026-11-25T10:00:00Z'));
+  expect(await limits.begin(attempt())).toBeLessThanOrEqual(3600);
+  expect(await limits.begin(attempt({ trustedDeviceId: 'her browser' }))).toBe(0);
+  // The longest rule is a day of failures.
+  vi.setSystemTime(new Date('2026-11-25T11:00:01Z'));
+  await limits.begin(attempt());
+  vi.setSystemTime(new Date('2026-11-26T11:00:02Z'));
+  for (let count = 0; count < 4; count += 1) expect(await limits.begin(attempt())).toBe(0);
+});

@@ -1,9 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { getTableName } from 'drizzle-orm';
-import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Database } from '#server/database/connect.ts';
-import { rateLimits } from './rate-limits.table.ts';
-import { limitKey } from './shared-limit.ts';
+import { limitKey, storedCount } from './stored-count.ts';
 
 /** Where a sign-in attempt comes from. */
 export type SignInAttempt = {
@@ -14,7 +11,6 @@ export type SignInAttempt = {
   trustedDeviceId: string | undefined;
 };
 
-const FAILURES = 'sign-in-failures';
 /** Attempts in a row that need no waiting. */
 const FREE_ATTEMPTS = 5;
 /** The wait after the fifth failure, in seconds; it doubles with each further one up to the longest. */
@@ -56,21 +52,20 @@ export type SignInLimits = {
 
 /** @param delayStepMs by how much each further attempt under attack is slower, up to ten steps; tests use 0 */
 export function createSignInLimits(db: Database, { delayStepMs = 200 } = {}): SignInLimits {
-  const counter = (keyPrefix: string, points: number, duration: number) =>
-    new RateLimiterPostgres({
-      storeClient: db.$client,
-      tableName: getTableName(rateLimits),
-      tableCreated: true,
-      // One of them removes the ended counts of all.
-      clearExpiredByTimeout: keyPrefix === FAILURES,
-      keyPrefix,
-      points,
-      duration,
-    });
-  const failures = counter(FAILURES, FREE_ATTEMPTS, FAILURES_KEPT);
-  const turns = counter('sign-in-turn', 1, FIRST_WAIT);
-  const byAddress = counter('sign-in-address', FAILURES_PER_ADDRESS, 3600);
-  const byAccount = counter('sign-in-account', PROMPT_FAILURES, 3600);
+  const failures = storedCount(db, {
+    name: 'sign-in-failures',
+    points: FREE_ATTEMPTS,
+    seconds: FAILURES_KEPT,
+    removesEnded: true,
+  });
+  const turns = storedCount(db, {
+    name: 'sign-in-turn',
+    points: 1,
+    seconds: FIRST_WAIT,
+    longestSeconds: LONGEST_WAIT,
+  });
+  const byAddress = storedCount(db, { name: 'sign-in-address', points: FAILURES_PER_ADDRESS, seconds: 3600 });
+  const byAccount = storedCount(db, { name: 'sign-in-account', points: PROMPT_FAILURES, seconds: 3600 });
   /** Attempts that hold the turn of their source; with few failures none is needed. */
   const withTurn = new WeakSet<SignInAttempt>();
   let heldBack = 0;
@@ -78,18 +73,18 @@ export function createSignInLimits(db: Database, { delayStepMs = 200 } = {}): Si
   /** Counted before the password is looked at: attempts that come together cannot slip through together. */
   const takeTurn = async (attempt: SignInAttempt) => {
     const key = sourceKey(attempt);
-    const { consumedPoints } = await failures.penalty(key);
-    if (consumedPoints < FREE_ATTEMPTS) return 0;
-    const wait = Math.min(FIRST_WAIT * 2 ** (consumedPoints - FREE_ATTEMPTS), LONGEST_WAIT);
-    const seconds = await consume(turns, key, { customDuration: wait });
+    const failed = await failures.add(key);
+    if (failed < FREE_ATTEMPTS) return 0;
+    const wait = Math.min(FIRST_WAIT * 2 ** (failed - FREE_ATTEMPTS), LONGEST_WAIT);
+    const seconds = await turns.consume(key, wait);
     // An attempt that is refused before its password is checked does not make the next wait longer.
-    if (seconds > 0) await failures.reward(key);
+    if (seconds > 0) await failures.takeBack(key);
     else withTurn.add(attempt);
     return seconds;
   };
   const holdBack = async (account: string) => {
-    const { consumedPoints } = await byAccount.penalty(limitKey(account));
-    const steps = Math.min(Math.max(consumedPoints - PROMPT_FAILURES, 0), 10);
+    const failed = await byAccount.add(limitKey(account));
+    const steps = Math.min(Math.max(failed - PROMPT_FAILURES, 0), 10);
     // Beyond that the queue of the password check is what bounds them.
     if (steps === 0 || heldBack >= MOST_HELD_BACK) return;
     heldBack += 1;
@@ -104,14 +99,14 @@ export function createSignInLimits(db: Database, { delayStepMs = 200 } = {}): Si
     async begin(attempt) {
       const { account, address, trustedDeviceId } = attempt;
       if (trustedDeviceId === undefined) {
-        const seconds = await consume(byAddress, limitKey(address));
+        const seconds = await byAddress.consume(limitKey(address));
         if (seconds > 0) return seconds;
       }
       const seconds = await takeTurn(attempt);
       if (trustedDeviceId !== undefined) return seconds;
       if (seconds > 0) {
         // Nor does it count against the others at this address.
-        await byAddress.reward(limitKey(address));
+        await byAddress.takeBack(limitKey(address));
         return seconds;
       }
       await holdBack(account);
@@ -119,38 +114,23 @@ export function createSignInLimits(db: Database, { delayStepMs = 200 } = {}): Si
     },
     async withdraw(attempt) {
       const key = sourceKey(attempt);
-      await failures.reward(key);
+      await failures.takeBack(key);
       // A turn that another attempt took stays taken.
-      if (withTurn.delete(attempt)) await turns.delete(key);
+      if (withTurn.delete(attempt)) await turns.remove(key);
       if (attempt.trustedDeviceId !== undefined) return;
-      await byAddress.reward(limitKey(attempt.address));
-      await byAccount.reward(limitKey(attempt.account));
+      await byAddress.takeBack(limitKey(attempt.address));
+      await byAccount.takeBack(limitKey(attempt.account));
     },
     async succeed(attempt) {
       const key = sourceKey(attempt);
-      await failures.delete(key);
-      await turns.delete(key);
+      await failures.remove(key);
+      await turns.remove(key);
       // Only failures count against an office that shares one address, and against the account.
       if (attempt.trustedDeviceId !== undefined) return;
-      await byAddress.reward(limitKey(attempt.address));
-      await byAccount.reward(limitKey(attempt.account));
+      await byAddress.takeBack(limitKey(attempt.address));
+      await byAccount.takeBack(limitKey(attempt.account));
     },
   };
-}
-
-/** @returns seconds to wait; 0 when the limit was not reached */
-async function consume(
-  limiter: RateLimiterPostgres,
-  key: string,
-  options: { customDuration?: number } = {},
-): Promise<number> {
-  try {
-    await limiter.consume(key, 1, options);
-    return 0;
-  } catch (refusal) {
-    if (refusal instanceof RateLimiterRes) return Math.max(Math.ceil(refusal.msBeforeNext / 1000), 1);
-    throw refusal;
-  }
 }
 
 function sourceKey({ account, address, trustedDeviceId }: SignInAttempt): string {
