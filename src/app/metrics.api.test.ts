@@ -188,5 +188,7 @@ describe('what they count', () => {
     expect(await value(lastSuccess)).toBe(Date.UTC(2026, 10, 20, 3) / 1000);
     metrics.watchBackups(() => undefined);
     expect(await value(lastFailed)).toBe(1);
+    metrics.watchBackups(() => ({ at: new Date('2026-11-20T04:00:00Z'), ok: true }));
+    expect(await value(lastFailed), 'a clock that was ahead was put right').toBe(0);
   });
 });

@@ -168,6 +168,12 @@ test('after a day a page is sent once more', async () => {
   expect(await post({ formKey: shown?.key })).toBe(303);
 });
 
+test('nor is a page good for years that was opened while the clock was ahead', async () => {
+  const cookie = await openPage();
+  pass(-4 * 365 * 24 * 3600);
+  expect(await post({ cookie })).toBe(422);
+});
+
 test('a proof cannot be used for ever', async () => {
   const cookie = await openPage();
   pass(10);

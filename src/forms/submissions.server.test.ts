@@ -99,3 +99,12 @@ test.for(['', 'sent=', 'sent=CC-2222-3333', 'sent=CC-2222-3333%27--', 'sent=%00'
     expect(await findSentForm(database.db, new URLSearchParams(search))).toBeUndefined();
   },
 );
+
+test('the same values as in a form that was stored while the clock was years ahead are a new form', async () => {
+  const { reference } = await keep(contact('ahead'));
+  await database.db
+    .update(submissions)
+    .set({ receivedAt: sql`now() + interval '4 years'` })
+    .where(eq(submissions.reference, reference));
+  expect((await keep(contact('ahead'))).isNew).toBe(true);
+});

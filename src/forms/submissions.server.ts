@@ -2,6 +2,7 @@ import { createHash, randomInt } from 'node:crypto';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Locale } from '#i18n/locale.ts';
 import type { Database, Transaction } from '#server/database/connect.ts';
+import { happenedWithin } from '#server/database/happened-within.ts';
 import { IdempotencyKeyReused } from '#server/errors.ts';
 import type { SubmissionKind } from './all-forms.ts';
 import {
@@ -104,7 +105,7 @@ async function findSameBody(tx: Transaction, kind: SubmissionKind, bodyHash: str
       and(
         eq(submissions.kind, kind),
         eq(submissions.bodyHash, bodyHash),
-        sql`${submissions.receivedAt} > now() - make_interval(mins => ${SAME_BODY_MINUTES})`,
+        happenedWithin(submissions.receivedAt, SAME_BODY_MINUTES),
       ),
     )
     .orderBy(desc(submissions.receivedAt))

@@ -23,7 +23,11 @@ export type NetworkCounter = {
  * Makes the count of the directory. It is read once a minute, and meanwhile the last one is given: no page waits for a
  * slow database.
  */
-export function networkCounter({ database, log, now = Date.now }: NetworkCounterOptions): NetworkCounter {
+export function networkCounter({
+  database,
+  log,
+  now = () => performance.now(),
+}: NetworkCounterOptions): NetworkCounter {
   let last: NetworkSize | undefined;
   let pending: Promise<void> | undefined;
   let nextAt = Number.NEGATIVE_INFINITY;

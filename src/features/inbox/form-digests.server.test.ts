@@ -283,3 +283,10 @@ test('the marks of senders go when no mail of theirs is left to be sent', async 
   await forgetSenders(database.db);
   expect(await marks()).toEqual([null, null, null, null]);
 });
+
+test('forms that came while the clock was years ahead do not wait for their digest until then', async () => {
+  await keep('ahead', contacts(OWN_MAILS + 1));
+  await database.db.execute(sql`UPDATE submissions SET received_at = received_at + interval '4 years'`);
+  await digestsDue();
+  expect(await digestJobs()).toBe(1);
+});

@@ -5,6 +5,7 @@ import { SENDER_WINDOW_MINUTES } from '#forms/sender-mark.server.ts';
 import { submissions } from '#forms/submissions.table.ts';
 import { openTranslator } from '#i18n/translator.ts';
 import type { Database, Transaction } from '#server/database/connect.ts';
+import { happenedWithin } from '#server/database/happened-within.ts';
 import type { Jobs } from '#server/jobs/open-jobs.ts';
 import { domainOf, type MailOutcome, type SendMail } from '#server/mail.ts';
 import { floridaTimeOf } from './florida-time.ts';
@@ -62,7 +63,7 @@ function composeDigests(tx: Transaction, ownMails: number) {
       FROM placed
       WHERE is_waiting
         AND place > ${ownMails}
-        AND first_at < now() - make_interval(mins => ${DIGEST_DUE_MINUTES})
+        AND NOT (${happenedWithin(sql`first_at`, DIGEST_DUE_MINUTES)})
     ), digests AS MATERIALIZED (
       SELECT sender, gen_random_uuid() AS id FROM left_over GROUP BY sender
     )
@@ -163,6 +164,6 @@ export async function forgetSenders(db: Database): Promise<void> {
   await db.execute(sql`
     UPDATE submissions SET sender = NULL
     WHERE sender IS NOT NULL
-      AND received_at < now() - make_interval(mins => ${MARK_KEPT_MINUTES})
+      AND NOT (${happenedWithin(submissions.receivedAt, MARK_KEPT_MINUTES)})
       AND sender NOT IN (SELECT sender FROM submissions WHERE sender IS NOT NULL AND ${isWaiting})`);
 }

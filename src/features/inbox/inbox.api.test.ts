@@ -226,6 +226,16 @@ test('somebody who opens it again after an hour has read it twice', async () => 
   expect(history.map(({ username }) => username)).toEqual(['ana', 'ana']);
 });
 
+test('forms that were read while the clock was years ahead hinder nobody until then', async () => {
+  const { headers } = await storeAdministrator(database.db, {
+    origin: ORIGIN,
+    username: 'eva',
+    isProved: false,
+  });
+  await haveRead('eva', 400, -4 * 365 * 24 * 60);
+  expect((await post(`/${await keep()}/opened`, {}, headers)).status).toBe(200);
+});
+
 test('whoever changes a form without opening it has read it in the answer', async () => {
   const reference = await keep();
   await change(reference, { state: 'in-progress' });

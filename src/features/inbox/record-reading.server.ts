@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { activity } from '#server/activity/activity.table.ts';
 import { recordActivity } from '#server/activity/record-activity.ts';
 import type { Transaction } from '#server/database/connect.ts';
+import { happenedWithin } from '#server/database/happened-within.ts';
 import { ProofNeeded, TooManyRequests } from '#server/errors.ts';
 
 /** Who reads a form, and whether the password was given within the last ten minutes. */
@@ -28,7 +29,7 @@ export async function recordReading(
   const { rows } = await tx.execute<{ forms: number; read_this: boolean }>(sql`
     SELECT count(DISTINCT subject_id)::int AS forms, coalesce(bool_or(subject_id = ${id}), false) AS read_this
     FROM ${activity}
-    WHERE happened_at > now() - interval '1 hour' AND username = ${username} AND action = 'submission-opened'`);
+    WHERE ${happenedWithin(activity.happenedAt, 60)} AND username = ${username} AND action = 'submission-opened'`);
   const { forms = 0, read_this: isRead = false } = rows[0] ?? {};
   if (isRead) return;
   if (forms >= MOST_READ) throw new TooManyRequests(RETRY_SECONDS);

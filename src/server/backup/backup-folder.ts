@@ -60,14 +60,23 @@ export function prepareBackupFolder(folder: string, dataDir: string): void {
   }
 }
 
-/** The backups of a folder, the oldest first. Nothing else is ever touched in it. */
+/** Made later than this from now on is what was made while the clock was ahead. */
+const AHEAD_MS = 24 * 3_600_000;
+
+/**
+ * The backups of a folder, the oldest first. Nothing else is ever touched in it. Those from the future come before all: as
+ * the newest, they would have each new one removed as the oldest.
+ */
 export function findBackups(folder: string): FoundBackup[] {
-  return readdirSync(folder)
+  const ahead = Date.now() + AHEAD_MS;
+  const found = readdirSync(folder)
     .sort()
     .flatMap((name) => {
       const madeAt = momentOfBackup(name);
       return madeAt === undefined ? [] : [{ file: path.join(folder, name), madeAt }];
     });
+  const isAhead = ({ madeAt }: FoundBackup) => madeAt.getTime() > ahead;
+  return [...found.filter(isAhead), ...found.filter((one) => !isAhead(one))];
 }
 
 /** Removes all but the newest backups. @returns those that are gone */

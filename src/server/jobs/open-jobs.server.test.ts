@@ -121,3 +121,40 @@ test('without the right to make the schema the start says what to do', async ({ 
   await expect(starting).rejects.toThrow(StartError);
   await expect(starting).rejects.toThrow(/"pgboss"[\s\S]*GRANT CREATE ON DATABASE/);
 });
+
+test('what was left for the far future by a clock that was ahead is done now', async () => {
+  const jobs = await open();
+  const done: string[] = [];
+  await jobs.work(QUEUE, async (id) => {
+    done.push(id);
+    return { isDone: true };
+  });
+  // As if both had been written in four years: a job that waits, and the last look at the schedule.
+  await database.db.transaction(async (tx) => {
+    await jobs.send(tx, QUEUE.name, [ID]);
+    await tx.execute(
+      sql`UPDATE pgboss.job SET start_after = now() + interval '4 years', keep_until = keep_until + interval '4 years'`,
+    );
+    await tx.execute(sql`UPDATE pgboss.version SET cron_on = now() + interval '4 years'`);
+  });
+  await eventually(() => expect(done).toEqual([ID]));
+  await eventually(async () => {
+    const { rows } = await database.db.execute(sql`SELECT cron_on <= now() AS "isDue" FROM pgboss.version`);
+    expect(rows).toEqual([{ isDue: true }]);
+  });
+});
+
+test('a job whose server was killed while the clock was ahead is tried again', async () => {
+  const jobs = await open();
+  await jobs.work(QUEUE, async () => ({ isDone: true }));
+  await database.db.transaction(async (tx) => {
+    await jobs.send(tx, QUEUE.name, [ID]);
+    await tx.execute(
+      sql`UPDATE pgboss.job SET state = 'active', started_on = now() + interval '4 years', expire_seconds = 1`,
+    );
+  });
+  await eventually(async () => {
+    const { rows } = await database.db.execute(sql`SELECT state FROM pgboss.job WHERE name = ${QUEUE.name}`);
+    expect(rows).toEqual([{ state: 'completed' }]);
+  });
+});

@@ -3,6 +3,7 @@ import { fromDrizzle, PgBoss } from 'pg-boss';
 import type { Transaction } from '#server/database/connect.ts';
 import { StartError } from '#server/errors.ts';
 import type { Logger } from '#server/log.ts';
+import { leaveFuture } from './leave-future.ts';
 
 /** A queue whose jobs are repeated until they are done, or given up and put aside. */
 export type QueueSettings = {
@@ -87,10 +88,8 @@ export async function openJobs(options: {
     monitorIntervalSeconds: pace.superviseSeconds,
     superviseIntervalSeconds: pace.superviseSeconds,
   });
-  boss.on(
-    'error',
-    quietly((error) => log.warn({ error: identityOf(error) }, 'the job queues had a problem')),
-  );
+  const report = quietly((error) => log.warn({ error: identityOf(error) }, 'the job queues had a problem'));
+  boss.on('error', report);
   boss.on('warning', ({ message }) => log.warn({ warning: message }, 'the job queues ask for attention'));
   try {
     await boss.start();
@@ -98,6 +97,9 @@ export async function openJobs(options: {
     await boss.stop({ graceful: false }).catch(() => {});
     throw explain(error);
   }
+  const look = () => void leaveFuture(boss.getDb()).catch(report);
+  look();
+  const looking = setInterval(look, pace.superviseSeconds * 1000).unref();
 
   const send: Jobs['send'] = async (tx, queue, ids) => {
     const made = ids.map((id) => ({ id, data: { id } }));
@@ -175,7 +177,10 @@ export async function openJobs(options: {
           givenUp: givenUp.get(deadName(name)) ?? 0,
         }));
     },
-    close: () => boss.stop({ graceful: true, timeout: GRACE_MS }),
+    close: () => {
+      clearInterval(looking);
+      return boss.stop({ graceful: true, timeout: GRACE_MS });
+    },
   };
 }
 

@@ -14,7 +14,7 @@ export type BackupMetrics = {
 export function backupMetrics(registry: Registry): BackupMetrics {
   const registers = [registry];
   let readLast: (() => LastBackup | undefined) | undefined;
-  let latest = Number.NEGATIVE_INFINITY;
+  let latest: number | undefined;
 
   const failures = new Counter({
     name: 'costa_clara_backup_failures_total',
@@ -40,7 +40,8 @@ export function backupMetrics(registry: Registry): BackupMetrics {
   lastFailed.remove();
 
   function noteBackup({ at, ok }: LastBackup): void {
-    if (at.getTime() <= latest) return;
+    // Another one, not a later one: the clock may have been put back.
+    if (at.getTime() === latest) return;
     latest = at.getTime();
     lastFailed.set(ok ? 0 : 1);
     if (ok) lastSuccess.set(latest / 1000);

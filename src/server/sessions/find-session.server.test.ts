@@ -105,3 +105,19 @@ test('one that has ended is not found, nor is one of a user that was removed', a
   await database.db.delete(users).where(eq(users.username, 'ana'));
   expect(await findSession(database.db, token)).toBeUndefined();
 });
+
+test('a session that was opened while the clock was years ahead is none, one that is a little ahead goes on', async () => {
+  const moveAhead = (hours: number) =>
+    database.db.update(sessions).set({
+      createdAt: sql`now() + make_interval(hours => ${hours})`,
+      lastUsedAt: sql`now() + make_interval(hours => ${hours})`,
+      provedAt: sql`now() + make_interval(hours => ${hours})`,
+      expiresAt: sql`now() + make_interval(hours => ${hours + 8})`,
+    });
+  await moveAhead(4 * 365 * 24);
+  expect(await findSession(database.db, token)).toBeUndefined();
+  await moveAhead(1);
+  expect(await findSession(database.db, token), 'a proof from the future proves nothing').toMatchObject({
+    isProved: false,
+  });
+});

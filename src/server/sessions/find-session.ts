@@ -1,5 +1,6 @@
-import { and, eq, gt, sql } from 'drizzle-orm';
+import { and, eq, gt, lte, sql } from 'drizzle-orm';
 import type { Database } from '#server/database/connect.ts';
+import { happenedWithin } from '#server/database/happened-within.ts';
 import { hashSessionToken, LONGEST_SESSION_HOURS, SESSION_HOURS } from './session-cookies.ts';
 import { sessions, users } from './sessions.table.ts';
 
@@ -17,6 +18,17 @@ export type Administrator = {
 const RENEW_AFTER_MINUTES = 5;
 /** How long a password that was given counts as proof of who sits there. */
 const PROOF_MINUTES = 10;
+/** By so much a clock may be put back without ending sessions. */
+const CLOCK_HOURS = 1;
+
+/**
+ * The condition that a session goes on. One that would end later than any can was opened while the clock was ahead, and
+ * would be good for years.
+ */
+export const isOpen = and(
+  gt(sessions.expiresAt, sql`now()`),
+  lte(sessions.expiresAt, sql`now() + make_interval(hours => ${SESSION_HOURS + CLOCK_HOURS})`),
+);
 
 /**
  * The administrator whose session has this token. Using a session extends it.
@@ -36,11 +48,11 @@ export async function findSession(
       username: users.username,
       isDue: sql<boolean>`${sessions.lastUsedAt} < now() - make_interval(mins => ${RENEW_AFTER_MINUTES})`,
       // Sessions from before proofs were noted have none.
-      isProved: sql<boolean>`coalesce(${sessions.provedAt} > now() - make_interval(mins => ${PROOF_MINUTES}), false)`,
+      isProved: sql<boolean>`coalesce(${happenedWithin(sessions.provedAt, PROOF_MINUTES)}, false)`,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, sql`now()`)));
+    .where(and(eq(sessions.tokenHash, tokenHash), isOpen));
   if (!row) return undefined;
   if (row.isDue && isInUse) await renew(db, tokenHash);
   const { userId, username, isProved } = row;

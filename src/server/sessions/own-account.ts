@@ -1,10 +1,10 @@
-import { and, desc, eq, gt, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, ne, sql } from 'drizzle-orm';
 import { recordActivity } from '#server/activity/record-activity.ts';
 import { type Admission, AdmissionFull } from '#server/admission.ts';
 import type { Database } from '#server/database/connect.ts';
 import { NotFound, NotSignedIn } from '#server/errors.ts';
 import { replacePassword } from './administrators.ts';
-import type { Administrator } from './find-session.ts';
+import { type Administrator, isOpen } from './find-session.ts';
 import { hashPassword, verifyPassword } from './password-hash.ts';
 import { passwordFlaw, RefusedPassword } from './password-rules.ts';
 import { sessions, users } from './sessions.table.ts';
@@ -88,7 +88,7 @@ export async function listOwnSessions(db: Database, administrator: Administrator
       isThisOne,
     })
     .from(sessions)
-    .where(and(eq(sessions.userId, administrator.userId), gt(sessions.expiresAt, sql`now()`)))
+    .where(and(eq(sessions.userId, administrator.userId), isOpen))
     .orderBy(desc(isThisOne), desc(sessions.lastUsedAt), sessions.id);
   return rows.map(({ createdAt, lastUsedAt, ...row }) => ({
     ...row,
@@ -125,13 +125,7 @@ export async function endOtherSessions(
   await db.transaction(async (tx) => {
     const ended = await tx
       .delete(sessions)
-      .where(
-        and(
-          eq(sessions.userId, userId),
-          ne(sessions.tokenHash, sessionId),
-          gt(sessions.expiresAt, sql`now()`),
-        ),
-      )
+      .where(and(eq(sessions.userId, userId), ne(sessions.tokenHash, sessionId), isOpen))
       .returning({ id: sessions.id });
     if (ended.length === 0) return;
     await recordActivity(tx, { username, action: 'sessions-ended', details: { count: ended.length } });

@@ -4,6 +4,7 @@ import { type Admission, AdmissionFull } from '#server/admission.ts';
 import type { Database } from '#server/database/connect.ts';
 import type { SignInLimits } from '#server/limits/sign-in-limits.ts';
 import { findUser, foldUsername, recordAccountNotice, type User } from './administrators.ts';
+import { isOpen } from './find-session.ts';
 import { dummyHash, verifyPassword } from './password-hash.ts';
 import { hashSessionToken, newSessionToken, SESSION_HOURS, type TrustedDevice } from './session-cookies.ts';
 import { sessions, users } from './sessions.table.ts';
@@ -136,5 +137,5 @@ async function startSession(
 async function removeEndedSessions(database: Database): Promise<void> {
   await database.execute(sql`
     DELETE FROM ${sessions} WHERE token_hash IN (
-      SELECT token_hash FROM ${sessions} WHERE expires_at <= now() FOR UPDATE SKIP LOCKED)`);
+      SELECT token_hash FROM ${sessions} WHERE NOT (${isOpen}) FOR UPDATE SKIP LOCKED)`);
 }

@@ -1,5 +1,8 @@
+import { createHmac } from 'node:crypto';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
+import { secrets } from './secrets.table.ts';
 import { loadSigningKey, signingKeyOnDemand } from './signing-key.ts';
 
 let database: TestDatabase;
@@ -28,5 +31,19 @@ test('the key is read once when it is needed, and again after a failed reading',
   await expect(key()).rejects.toThrow();
   await other.db.execute('ALTER TABLE away RENAME TO secrets');
   expect(await key()).toBe(await key());
+  await other.discard();
+});
+
+test('a key that was made while the clock was years ahead signs now, one that is to begin soon does not', async () => {
+  const other = await createTestDatabase();
+  const signedBy = (value: string) => createHmac('sha256', value).update('text').digest('base64url');
+  const sign = async () => (await loadSigningKey(other.db)).sign('text');
+  const first = await sign();
+  const addKey = (name: string, time: string) =>
+    other.db.insert(secrets).values({ name, value: name, beginsAt: sql`now() + ${time}::interval` });
+  await addKey('signing-2', '2 minutes');
+  expect(await sign()).toBe(first);
+  await addKey('signing-3', '4 years');
+  expect(await sign()).toBe(signedBy('signing-3'));
   await other.discard();
 });

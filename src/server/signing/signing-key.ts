@@ -16,6 +16,8 @@ export type KeyVersion = { version: number; value: string; beginsAt: Date; endsA
 
 /** How long a server works with the keys that it has read. */
 const REREAD_MS = 30_000;
+/** A version begins two minutes after it was made (`rotate-signing-key.ts`); clocks of servers may differ by the rest. */
+const LONGEST_BEGIN_MS = 3_600_000;
 
 /**
  * The key of this database, which all its servers share: signs with the newest version that has begun, and accepts what
@@ -45,9 +47,16 @@ function isSame(expected: Buffer, given: Buffer): boolean {
   return expected.length === given.length && timingSafeEqual(expected, given);
 }
 
-/** The first one where the clock of this machine is behind the database's. */
+/**
+ * The first one where the clock of this machine is behind the database's. One that would begin later than any does was
+ * made while the clock was ahead: it has begun, or a key that was to be replaced would sign for years.
+ */
 function currentVersion(versions: readonly KeyVersion[], now: number): KeyVersion {
-  const current = versions.findLast(({ beginsAt }) => beginsAt.getTime() <= now) ?? versions[0];
+  const hasBegun = ({ beginsAt }: KeyVersion) => {
+    const wait = beginsAt.getTime() - now;
+    return wait <= 0 || wait > LONGEST_BEGIN_MS;
+  };
+  const current = versions.findLast(hasBegun) ?? versions[0];
   if (!current) throw new Error('there is no signing key');
   return current;
 }

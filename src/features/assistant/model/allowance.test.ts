@@ -36,6 +36,15 @@ test('after three faults in a row there is a pause, then one try at a time until
   expect(call('answered')).toBe('asked');
 });
 
+test('a pause that began while the clock was ahead is over when the clock is put right', () => {
+  const { clock, call } = open();
+  clock.now += 4 * 365 * DAY_MS;
+  for (let fault = 0; fault < 3; fault += 1) call('failed');
+  expect(call('answered')).toBe('paused');
+  clock.now -= 4 * 365 * DAY_MS;
+  expect(call('answered')).toBe('asked');
+});
+
 test('an answer between two faults restarts the count; a visitor who left says nothing', () => {
   const { call } = open();
   for (let round = 0; round < 4; round += 1) {

@@ -35,7 +35,9 @@ export function openAllowance(
 
   function refusal(): NotAsked | undefined {
     if (answers >= answersPerDay || tokens >= tokensPerDay) return 'day-limit';
-    if (now() < pausedUntil || (faults >= FAULTS_IN_A_ROW && running > 0)) return 'paused';
+    const pause = pausedUntil - now();
+    // A longer one was begun while the clock was ahead.
+    if ((pause > 0 && pause <= PAUSE_MS) || (faults >= FAULTS_IN_A_ROW && running > 0)) return 'paused';
     return running >= MOST_AT_ONCE ? 'busy' : undefined;
   }
 
