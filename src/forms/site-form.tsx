@@ -1,5 +1,7 @@
 import { type ReactNode, type Ref, useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslations } from 'use-intl';
+import { PhoneLink } from '#site/operator-links.tsx';
+import { useSite } from '#site/site-context.tsx';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -32,6 +34,7 @@ export function SiteForm(props: SiteFormProps) {
   const { form, submitLabel, busyLabel, success, note, children } = props;
   const { staysAfterSending = false, summarizes = true } = props;
   const t = useTranslations('forms');
+  const { phones } = useSite();
   const sentView = useFocusOnceSent(form.sent, form.hasMovedOn);
   const stays = staysAfterSending && form.isSentNow;
   const sent = form.sent !== undefined && (
@@ -89,6 +92,9 @@ export function SiteForm(props: SiteFormProps) {
         {form.failure && (
           <Notice tone="problem">
             <p>{form.failure}</p>
+            <p className="mt-1">
+              {t.rich('failure.call', { phone: () => <PhoneLink phone={phones.customerService} /> })}
+            </p>
           </Notice>
         )}
       </div>

@@ -33,6 +33,7 @@ export default {
     network:
       'No se pudo enviar. Lo que escribió sigue aquí. Por favor, inténtelo de nuevo: no se envía dos veces.',
     fault: 'Algo falló de nuestro lado. Lo que escribió sigue aquí. Por favor, inténtelo de nuevo.',
+    call: 'También puede llamarnos al <phone></phone>.',
     unproved:
       'Por favor, revise todo y envíelo una vez más. Así evitamos mensajes automáticos. Lo que escribió sigue aquí.',
     tooMany:
