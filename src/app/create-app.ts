@@ -4,7 +4,7 @@ import { createMiddleware } from 'hono/factory';
 import { type AnswerQuickly, cachedPageHandler } from '#app/cached-page-handler.ts';
 import type { Config } from '#app/config.ts';
 import type { ConnectionLimits, DroppedFor } from '#app/connection-limits.ts';
-import { healthChecks } from '#app/health.ts';
+import { healthChecks, noteFullDisks } from '#app/health.ts';
 import { languageCookies } from '#app/language-cookie.ts';
 import type { PageRenderer } from '#app/page-content.ts';
 import { namePages, pageName } from '#app/page-names.ts';
@@ -35,6 +35,7 @@ import { findSentForm } from '#forms/submissions.server.ts';
 import { csvExports } from '#server/csv.ts';
 import type { Database } from '#server/database/connect.ts';
 import type { ContentChanges } from '#server/database/content-changes.ts';
+import type { DiskWatch } from '#server/disk-space.ts';
 import { NotFound } from '#server/errors.ts';
 import { addressReader, requestAddress, resolveClientAddress } from '#server/http/client-address.ts';
 import { cspReports } from '#server/http/csp-reports.ts';
@@ -69,6 +70,8 @@ export type AppDependencies = {
   submissionMail?: SubmissionMail | undefined;
   /** The language model of the assistant; undefined while none is configured. */
   assistantModel?: Model | undefined;
+  /** Whether there is room for what is written; undefined where nobody asks. */
+  disks?: DiskWatch | undefined;
   /** Undefined when no metrics are configured. */
   metrics?: Metrics | undefined;
   /** Tells OpenTelemetry of each request; undefined while it is not configured. */
@@ -88,7 +91,7 @@ export type App = {
 
 /** Puts the application together, in the order in which a request meets its parts. */
 export function createApp(dependencies: AppDependencies): App {
-  const { config, database, objects, log, clientDir, renderPage, contentChanges, metrics, tracing } =
+  const { config, database, objects, log, clientDir, renderPage, contentChanges, disks, metrics, tracing } =
     dependencies;
   const app = new Hono();
   const readAddress = addressReader(config.trustedProxies, (facts, message) => log.warn(facts, message));
@@ -112,11 +115,12 @@ export function createApp(dependencies: AppDependencies): App {
   app.use(resolveClientAddress(readAddress));
   app.use(requestLog(log, metrics?.countRequest));
   if (tracing) app.use(tracing.traceRequests);
+  if (disks) app.use(noteFullDisks(disks));
   app.use(namePages());
   app.use(securityHeaders({ isHttps }));
   app.route(
     '/',
-    healthChecks(() => database.execute(sql`select 1`)),
+    healthChecks(() => database.execute(sql`select 1`), disks?.full),
   );
   const { metricsPort, metricsToken } = config.observation;
   if (metrics && metricsToken && metricsPort === undefined)

@@ -10,15 +10,15 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function siteOn(askDatabase: () => Promise<unknown>) {
-  const app = healthChecks(askDatabase);
+function siteOn(askDatabase: () => Promise<unknown>, fullDisks?: () => string[]) {
+  const app = healthChecks(askDatabase, fullDisks);
   app.onError((error, context) => problemResponse(error, context, createLogger('silent')));
   return async () => (await app.request('/readyz')).status;
 }
 
 /** What /healthz says: status and body. */
-async function healthOf(askDatabase: () => Promise<unknown>) {
-  const asked = healthChecks(askDatabase).request('/healthz');
+async function healthOf(askDatabase: () => Promise<unknown>, fullDisks?: () => string[]) {
+  const asked = healthChecks(askDatabase, fullDisks).request('/healthz');
   await vi.advanceTimersByTimeAsync(400);
   const answer = await asked;
   return [answer.status, await answer.json()];
@@ -29,6 +29,19 @@ test('a process that lives says so, whatever becomes of the database, and tells 
   expect(await healthOf(async () => {})).toEqual([200, { status: 'ok' }]);
   expect(await healthOf(() => Promise.reject(new Error('nobody there')))).toEqual([200, degraded]);
   expect(await healthOf(() => new Promise(() => {})), 'a silent one').toEqual([200, degraded]);
+});
+
+test('a full disk is told, beside a database that is away too, and the site stays ready', async () => {
+  const answers = async () => {};
+  const fails = () => Promise.reject(new Error('nobody there'));
+  const full = () => ['backups', 'data'];
+  expect(await healthOf(answers, full)).toEqual([200, { status: 'degraded', disk: 'full: backups, data' }]);
+  expect(await healthOf(fails, full)).toEqual([
+    200,
+    { status: 'degraded', database: 'no answer', disk: 'full: backups, data' },
+  ]);
+  expect(await siteOn(answers, full)()).toBe(200);
+  expect(await healthOf(answers, () => [])).toEqual([200, { status: 'ok' }]);
 });
 
 test('however often it is asked for, the database is asked once a second', async () => {

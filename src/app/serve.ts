@@ -27,6 +27,7 @@ import { migrateDatabase, readSchemaState } from '#server/database/migrate.ts';
 import { hydrateSymlinks, locateBinaries } from '#server/database/postgres-binaries.ts';
 import { listenerName, refuseOtherSettings } from '#server/database/same-settings.ts';
 import { waitForFiles } from '#server/database/wait-for-files.ts';
+import { type DiskPlace, watchDisks } from '#server/disk-space.ts';
 import { StartError } from '#server/errors.ts';
 import { isThisMachine } from '#server/http/this-machine.ts';
 import { openJobs } from '#server/jobs/open-jobs.ts';
@@ -123,8 +124,12 @@ export async function serve({
     await startBackupJobs({ task, hours, jobs, log });
     metrics?.watchBackups(lastBackup);
   }
+  const disks = watchDisks({ places: placesOf(config, storage), log });
+  closeAtEnd(async () => disks.close());
+  metrics?.watchDisks(disks);
   const site = createApp({
     config,
+    disks,
     database: db,
     objects,
     log,
@@ -192,6 +197,13 @@ type Storage = {
   superuserAddress?: string;
   publish: (address: string) => void;
 };
+
+/** Where this process writes. With a database and a store of pictures elsewhere that is nowhere. */
+function placesOf({ databaseUrl, s3, backup }: Config, { dataDir }: Storage): DiskPlace[] {
+  const places: DiskPlace[] = databaseUrl && s3 ? [] : [{ name: 'data', folder: dataDir }];
+  if (backup) places.push({ name: 'backups', folder: backup.folder });
+  return places;
+}
 
 function externalDatabase(databaseUrl: string, dataDir: string): Storage {
   return {

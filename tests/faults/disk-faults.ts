@@ -1,11 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { closeSync, mkdirSync, openSync, rmSync, writeSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { makeTemporaryFolder } from '../support/temporary-folder.ts';
 import { duringFault, findLost, untilNormal } from './during-fault.ts';
 import type { Fault, Outcome } from './fault.ts';
 import { makeWorld, type World } from './world.ts';
-import { startWriters } from './writers.ts';
+import { answerOf, startWriters } from './writers.ts';
 
 /* A disk that is full, and one that can only be read: a small disk in memory, which root alone may mount. */
 
@@ -18,10 +19,36 @@ export const diskFull: Fault = {
     onOwnDisk(async (world, disk) => {
       await world.start();
       const ballast = path.join(disk, 'ballast');
+      const failed: string[] = [];
+      const hurt = async () => {
+        fill(ballast);
+        failed.push(...(await untilHealthSays(world, /"disk":"full: data/)));
+        for (const page of ['/readyz', '/en', '/en/providers?q=Miami']) {
+          const { status } = await answerOf(fetch(world.site().address + page));
+          if (status !== 200) failed.push(`${page} on a full disk: ${status}`);
+        }
+      };
       const heal = () => rmSync(ballast, { force: true });
-      return duringFault(world, { hurt: () => fill(ballast), heal, seconds });
+      const outcome = await duringFault(world, { hurt, heal, seconds });
+      failed.push(...(await untilHealthSays(world, /"status":"ok"/)));
+      return { ...outcome, failed: [...outcome.failed, ...failed] };
     }),
 };
+
+/** Longer than a disk is looked at, and than a write that failed counts (`src/server/disk-space.ts`). */
+const HEALTH_LIMIT_MS = 60_000;
+
+/** Waits until /healthz says so. @returns what it says instead, as a failure */
+async function untilHealthSays(world: World, words: RegExp): Promise<string[]> {
+  const began = performance.now();
+  let said = '';
+  while (performance.now() - began < HEALTH_LIMIT_MS) {
+    said = (await answerOf(fetch(`${world.site().address}/healthz`))).text;
+    if (words.test(said)) return [];
+    await delay(200);
+  }
+  return [`/healthz says ${said} and not ${words}`];
+}
 
 /** A disk cannot be made read-only while files on it are open for writing, so this is how a site starts on one. */
 export const diskReadOnly: Fault = {

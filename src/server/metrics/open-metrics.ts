@@ -1,8 +1,10 @@
 import type { Pool } from 'pg';
 import { collectDefaultMetrics, Registry } from 'prom-client';
+import type { DiskWatch } from '#server/disk-space.ts';
 import type { Jobs } from '#server/jobs/open-jobs.ts';
 import { type BackupMetrics, backupMetrics } from './backup-metrics.ts';
 import { watchDatabase, watchPool } from './database-metrics.ts';
+import { watchDiskSpace } from './disk-metrics.ts';
 import { countTries, watchJobs } from './job-metrics.ts';
 import { type PageMetrics, pageMetrics } from './page-metrics.ts';
 import { type RequestMetrics, requestMetrics } from './request-metrics.ts';
@@ -21,6 +23,8 @@ export type Metrics = RequestMetrics &
       pool: Pool;
       jobs: Pick<Jobs, 'counts'>;
     }) => () => Promise<void>;
+    /** Adds the room where the site writes. */
+    watchDisks: (disks: Pick<DiskWatch, 'full' | 'free'>) => void;
   };
 
 /**
@@ -43,5 +47,6 @@ export function openMetrics(): Metrics {
       watchJobs(registry, jobs, async () => (await ask()).isUp);
       return close;
     },
+    watchDisks: (disks) => watchDiskSpace(registry, disks),
   };
 }
