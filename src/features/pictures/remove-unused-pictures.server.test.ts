@@ -22,7 +22,7 @@ beforeEach(async () => {
 /** Stores a picture that nobody has used for this many hours. */
 async function store(unusedHours: number): Promise<string> {
   const id = randomUUID();
-  const files = [{ width: 480, content: new Uint8Array([1]) }];
+  const files = [{ width: 480, content: Buffer.from([1]) }];
   await storePicture(stores.db, stores.objects, { id, username: 'admin', width: 480, height: 300, files });
   await stores.db
     .update(pictures)

@@ -1,12 +1,13 @@
+import { Socket } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import sharp, { type Metadata } from 'sharp';
 import { MOST_PIXELS, type PictureHeader, planEncoding } from './encoding-plan.ts';
 import { pngFrames, withoutPngExtras } from './png-extras.server.ts';
-import type { EncoderMessage } from './re-encode-picture.server.ts';
+import type { WrittenAnswer } from './re-encode-picture.server.ts';
 
 /*
- * A process that re-encodes one picture: reads a file from standard input, sends its parent the same picture as WebP in
- * several widths, or why there is none. Nothing of the file itself, its metadata included, survives. It is a process of
+ * A process that re-encodes one picture: reads a file from standard input, writes the same picture as WebP in several
+ * widths to standard output, or why there is none. Nothing of the file itself, its metadata included, survives. It is a process of
  * its own so that whatever a hostile file does to a decoder ends with it, memory included.
  */
 const QUALITY = 80;
@@ -19,14 +20,17 @@ sharp.unblock({
   operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadNsgif', 'VipsForeignLoadWebp'],
 });
 
-// Its parent ends it when it has the answer. A parent that was stopped or killed wants none any more.
-process.on('disconnect', () => process.exit(1));
-const message = await encode(await buffer(process.stdin)).catch(
-  (): EncoderMessage => ({ problem: 'unreadable' }),
+// A parent that was stopped or killed wants no answer any more: then the pipe that it holds closes.
+new Socket({ fd: 3 })
+  .on('close', () => process.exit(1))
+  .resume()
+  .unref();
+const answer = await encode(await buffer(process.stdin)).catch(
+  (): WrittenAnswer => ({ problem: 'unreadable' }),
 );
-process.send?.(message);
+process.stdout.write(JSON.stringify(answer));
 
-async function encode(file: Buffer): Promise<EncoderMessage> {
+async function encode(file: Buffer): Promise<WrittenAnswer> {
   const bytes = withoutPngExtras(file);
   const metadata = await sharp(bytes, { limitInputPixels: false }).metadata();
   const plan = planEncoding(headerOf(metadata, pngFrames(file)));
@@ -41,11 +45,11 @@ async function encode(file: Buffer): Promise<EncoderMessage> {
     .resize({ width: widest })
     .raw()
     .toBuffer({ resolveWithObject: true });
-  const files: { width: number; content: Uint8Array }[] = [];
+  const files: { width: number; content: string }[] = [];
   for (const width of plan.widths) {
     const raw = { width: info.width, height: info.height, channels: info.channels };
     const content = await sharp(data, { raw }).resize({ width }).webp({ quality: QUALITY }).toBuffer();
-    files.push({ width, content });
+    files.push({ width, content: content.toString('base64') });
   }
   return { encoded: { width: info.width, height: info.height, files } };
 }

@@ -17,7 +17,7 @@ afterAll(() => {
 /** A process that reads its file and then says this, in place of the encoder. */
 function processSaying(message: string): string {
   const program = path.join(folder, 'taken-over.mjs');
-  const source = `process.stdin.resume().on('end', () => process.send(${message}));`;
+  const source = `process.stdin.resume().on('end', () => process.stdout.write(JSON.stringify(${message})));`;
   writeFileSync(program, source);
   return program;
 }
@@ -33,7 +33,7 @@ const file = (
   }: { length?: number; named?: number; start?: string } = {},
 ) =>
   `{ width: ${width}, content: (() => { const bytes = Buffer.alloc(${length}); bytes.write('${start}', 'latin1'); ` +
-  `bytes.writeUInt32LE(${(named ?? length) - 8}, 4); return new Uint8Array(bytes); })() }`;
+  `bytes.writeUInt32LE(${(named ?? length) - 8}, 4); return bytes.toString('base64'); })() }`;
 const FILE = file(1);
 const saying = (width: number, height: number, ...files: string[]) =>
   `{ encoded: { width: ${width}, height: ${height}, files: [${files.join()}] } }`;
@@ -60,7 +60,13 @@ test.each([
   ['a file too many', saying(1, 1, FILE, FILE)],
   ['a file of another width than the picture', saying(2, 1, FILE)],
   ['a problem that nobody knows', `{ problem: 'constructor' }`],
+  [
+    'a file that is no base64',
+    `{ encoded: { width: 1, height: 1, files: [{ width: 1, content: [1, 2] }] } }`,
+  ],
   ['a text', `'encoded'`],
+  ['nothing that is JSON', 'undefined'],
+  ['more than any picture takes', `{ problem: 'x'.repeat(40_000_000) }`],
 ])('a compromised process that says %s has encoded nothing', async (_, message) => {
   const drawing = reencodePicture(PICTURE, processSaying(message));
   await expect(drawing).rejects.toThrow(RefusedPicture);

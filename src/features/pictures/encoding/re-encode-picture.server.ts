@@ -1,4 +1,4 @@
-import { type ChildProcess, fork } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -24,13 +24,12 @@ export async function reencodePicture(
   chunks: readonly Uint8Array[],
   program: string = PROGRAM,
 ): Promise<EncodedPicture> {
-  const child = fork(program, {
-    // JavaScript does next to nothing there; pixels lie outside of its heap.
-    execArgv: ['--max-old-space-size=64'],
+  // JavaScript does next to nothing there; pixels lie outside of its heap.
+  const child = spawn(process.execPath, ['--max-old-space-size=64', program], {
     // Of the server's environment, secrets included, nothing is needed. Fewer arenas give memory back sooner.
     env: { MALLOC_ARENA_MAX: '2', VIPS_CONCURRENCY: '1', ...systemEnvironment() },
-    serialization: 'advanced',
-    stdio: ['pipe', 'ignore', 'ignore', 'ipc'],
+    // The last one says nothing: it closes when this process ends, whatever ends it.
+    stdio: ['pipe', 'pipe', 'ignore', 'pipe'],
   });
   const timer = setTimeout(() => child.kill('SIGKILL'), LONGEST_MS);
   try {
@@ -44,24 +43,46 @@ export async function reencodePicture(
 }
 
 /**
- * What the process says; one that ends without a word, or says what it never does, was broken by the file or took too
- * long.
+ * What the process says, as JSON; one that ends without a word, says more than pictures take, or says what it never
+ * does, was broken by the file or took too long.
  *
  * @throws {Unavailable} when this machine starts no further process
  */
-async function answerOf(child: ChildProcess, chunks: readonly Uint8Array[]): Promise<EncoderMessage> {
-  const answer = new Promise<EncoderMessage>((resolve, reject) => {
-    child.once('message', (message) => {
-      const { data } = encoderMessage.safeParse(message);
-      resolve(data ?? { problem: 'unreadable' });
-    });
-    child.once('exit', () => resolve({ problem: 'unreadable' }));
+async function answerOf(child: ChildProcess, chunks: readonly Uint8Array[]): Promise<EncoderAnswer> {
+  const { stdin, stdout } = child;
+  if (!stdin || !stdout) throw new Unavailable();
+  const isStarted = new Promise<void>((resolve, reject) => {
+    child.once('spawn', resolve);
     child.once('error', () => reject(new Unavailable()));
   });
   // A process that ended before it had read all has its own way to say so.
-  const sent = child.stdin && pipeline(Readable.from(chunks), child.stdin).catch(() => {});
-  const [message] = await Promise.all([answer, sent]);
-  return message;
+  const sent = pipeline(Readable.from(chunks), stdin).catch(() => {});
+  const [text] = await Promise.all([readBounded(stdout), isStarted, sent]);
+  return encoderAnswer.safeParse(parse(text)).data ?? { problem: 'unreadable' };
+}
+
+/** Reads a stream's text up to the most that an answer takes; what says more has said nothing. */
+async function readBounded(stream: Readable): Promise<string> {
+  const pieces: Buffer[] = [];
+  let bytes = 0;
+  try {
+    for await (const piece of stream as AsyncIterable<Buffer>) {
+      bytes += piece.length;
+      if (bytes > MOST_ANSWER_BYTES) return '';
+      pieces.push(piece);
+    }
+  } catch {
+    return '';
+  }
+  return Buffer.concat(pieces).toString();
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 /** Windows starts no program without knowing where it lies itself. */
@@ -73,10 +94,12 @@ function systemEnvironment(): NodeJS.ProcessEnv {
 /** Bytes of the largest picture without compression, four for each pixel. */
 const MOST_FILE_BYTES = 4 * PICTURE_WIDTHS[2] * HIGHEST;
 
+/** All files of a picture, in base64; what is encoded comes to a tenth of it. */
+const MOST_ANSWER_BYTES = 2 * MOST_FILE_BYTES;
+
 /** A WebP file, whole: its header names its length (https://developers.google.com/speed/webp/docs/riff_container). */
-function isWebp(value: unknown): value is Uint8Array {
-  if (!(value instanceof Uint8Array) || value.length < 20 || value.length > MOST_FILE_BYTES) return false;
-  const bytes = Buffer.from(value.buffer, value.byteOffset, value.byteLength);
+function isWebp(bytes: Buffer): boolean {
+  if (bytes.length < 20 || bytes.length > MOST_FILE_BYTES) return false;
   return (
     /^RIFF[\s\S]{4}WEBPVP8[ LX]/.test(bytes.toString('latin1', 0, 16)) &&
     bytes.readUInt32LE(4) + 8 === bytes.length
@@ -84,12 +107,16 @@ function isWebp(value: unknown): value is Uint8Array {
 }
 
 const pixels = z.int().positive();
+const webp = z
+  .base64()
+  .transform((text) => Buffer.from(text, 'base64'))
+  .refine(isWebp);
 
 const encodedPicture = z
   .strictObject({
     width: pixels,
     height: pixels,
-    files: z.array(z.strictObject({ width: pixels, content: z.custom<Uint8Array>(isWebp) })),
+    files: z.array(z.strictObject({ width: pixels, content: webp })),
   })
   .refine(
     ({ width, height, files }) =>
@@ -101,10 +128,10 @@ const encodedPicture = z
   );
 
 /**
- * What the encoding process reports before it ends. It is checked: a hostile file may control that process, and widths
- * and files go into the database and the store.
+ * What the encoding process says before it ends, its files in base64. It is bounded and checked: a hostile file may
+ * control that process, and widths and files go into the database and the store.
  */
-const encoderMessage = z.union([
+const encoderAnswer = z.union([
   z.strictObject({ encoded: encodedPicture }),
   z.strictObject({ problem: z.enum(PICTURE_PROBLEMS) }),
 ]);
@@ -112,4 +139,7 @@ const encoderMessage = z.union([
 /** A re-encoded picture: its files, widest first. */
 export type EncodedPicture = z.output<typeof encodedPicture>;
 
-export type EncoderMessage = z.output<typeof encoderMessage>;
+type EncoderAnswer = z.output<typeof encoderAnswer>;
+
+/** The same as the process writes it. */
+export type WrittenAnswer = z.input<typeof encoderAnswer>;
