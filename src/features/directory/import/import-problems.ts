@@ -20,7 +20,8 @@ const REASONS = {
   'text.spreadsheetError': 'is an error of the spreadsheet, not a value: correct its formula',
   tooLong: 'is longer than 200 characters',
   'npi.invalid': 'is not a valid NPI (ten digits with a check digit)',
-  'specialty.unknown': 'is not one of the 24 specialties (translate it with --values)',
+  'specialty.unknown':
+    'is not one of the 24 specialties, or is several: write one of them, or translate it with --values',
   'state.notFlorida': 'is not Florida',
   'zipCode.format': 'is not a ZIP code',
   'zipCode.notInFlorida': 'is not a ZIP code of Florida',
@@ -28,6 +29,7 @@ const REASONS = {
   'phone.invalid': 'is not a telephone number of ten digits',
   'email.invalid': 'is not an e-mail address',
   'languages.unknown': 'is not a known language (translate it with --values)',
+  'languages.notNamed': 'does not say which languages: write their names',
   'answer.unknown': 'is neither yes nor no',
   'date.invalid': 'is not a date (YYYY-MM-DD or MM/DD/YYYY)',
 } as const;
@@ -35,6 +37,7 @@ const REASONS = {
 /** Worth a look, but the row is accepted. */
 const WARNINGS = {
   'county.differsFromZip': 'is not the county where most of the ZIP code lies; kept as written',
+  'specialty.listedUnder': 'is not quite the same; listed there',
   'name.partLeftOut': 'says nothing and is left out of the name',
   'name.looksUnknown': 'may mean that the name is not known; kept as a name',
   'text.markupLeftOut': 'has HTML tags, which are left out',

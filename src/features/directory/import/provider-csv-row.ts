@@ -1,8 +1,7 @@
 import { isValidNpi } from '#forms/form-fields.ts';
 import { findFloridaCounty } from '../florida-counties.ts';
-import { findLanguage } from '../languages.ts';
 import { ANSWER_FIELDS, type ProviderAnswers, type ProviderRecord } from '../provider-fields.ts';
-import { findSpecialty, type SpecialtyName } from '../specialties.ts';
+import type { SpecialtyName } from '../specialties.ts';
 import type { RejectionKey, RowFinding, WarningKey } from './import-problems.ts';
 import type { RecognisedColumns } from './provider-csv-columns.ts';
 import { readNames } from './provider-csv-names.ts';
@@ -16,6 +15,8 @@ import {
   type ValueTranslations,
 } from './provider-csv-values.ts';
 import { providerSourceKey } from './provider-source-key.ts';
+import { readLanguages } from './read-languages.ts';
+import { readSpecialty } from './read-specialty.ts';
 import { readableAddress } from './readable-case.ts';
 import { RowCells } from './row-cells.ts';
 
@@ -40,13 +41,13 @@ export function readProviderRow(cells: string[], context: RowContext): RowReadin
   const row = new RowCells(cells, context.columns, context.translations);
   const names = readNames(row);
   const npi = row.optional('npi', 'npi.invalid', (text) => (isValidNpi(text) ? text : undefined));
-  const specialty = readSpecialty(row);
+  const specialty = specialtyOf(row);
   const place = readPlace(row, context.findZipCode);
   const details = {
     phone: readPhone(row, 'phone'),
     fax: readPhone(row, 'fax'),
     email: row.optional('email', 'email.invalid', parseEmail),
-    languages: readLanguages(row),
+    languages: languagesOf(row),
     ages: row.text('ages') || null,
     planId: row.text('planId') || null,
     dateAdded: row.optional('dateAdded', 'date.invalid', parseDay),
@@ -64,11 +65,13 @@ function hasHeadersWidth(cells: string[], width: number): boolean {
   return cells.length >= width && cells.slice(width).every((cell) => cell.trim() === '');
 }
 
-function readSpecialty(row: RowCells): SpecialtyName | undefined {
+function specialtyOf(row: RowCells): SpecialtyName | undefined {
   const text = row.required('specialty');
-  const specialty = findSpecialty(text)?.es;
-  if (text !== '' && specialty === undefined) row.reject('specialty', 'specialty.unknown', text);
-  return specialty;
+  const reading = readSpecialty(text);
+  if (text !== '' && reading === undefined) row.reject('specialty', 'specialty.unknown', text);
+  if (reading?.isSame === false)
+    row.warn('specialty', 'specialty.listedUnder', `${text} → ${reading.specialty.en}`);
+  return reading?.specialty.es;
 }
 
 type Place = Pick<ProviderRecord, 'address' | 'suite' | 'city' | 'county' | 'zipCode'>;
@@ -106,16 +109,14 @@ function readPhone(row: RowCells, field: 'phone' | 'fax'): string | null {
   });
 }
 
-/** The languages of a list ("English, Spanish / Creole y francés") by their English names, each once. */
-function readLanguages(row: RowCells): string[] | null {
-  const names = row.text('languages').split(/[,;/|]|\s+(?:and|y|e)\s+/i);
-  const languages = new Set<string>();
-  for (const name of names.map((part) => part.trim()).filter((part) => part !== '')) {
-    const language = findLanguage(translateValue(row.translations, 'languages', name));
-    if (language === undefined) row.reject('languages', 'languages.unknown', name);
-    else languages.add(language.en);
-  }
-  return languages.size === 0 ? null : [...languages];
+function languagesOf(row: RowCells): string[] | null {
+  const text = row.text('languages');
+  if (text === '') return null;
+  const translate = (part: string) => translateValue(row.translations, 'languages', part);
+  const { languages, unknown, isUnnamed } = readLanguages(text, translate);
+  for (const word of unknown) row.reject('languages', 'languages.unknown', word);
+  if (isUnnamed) row.reject('languages', 'languages.notNamed', text);
+  return languages;
 }
 
 function readAnswers(row: RowCells): ProviderAnswers {
