@@ -18,6 +18,8 @@ const REASONS = {
   'text.lettersLost': 'has lost letters in another program: save it there as "CSV UTF-8", or write them here',
   'text.encodedTwice': 'was encoded twice ("JosÃ©" for "José"): write it as it is meant',
   'text.spreadsheetError': 'is an error of the spreadsheet, not a value: correct its formula',
+  'number.exponent':
+    'lost its last digits in a spreadsheet: give the column the format "Text" or "0" there, and save again',
   tooLong: 'is longer than 200 characters',
   'npi.invalid': 'is not a valid NPI (ten digits with a check digit)',
   'specialty.unknown':
@@ -41,6 +43,7 @@ const WARNINGS = {
   'name.partLeftOut': 'says nothing and is left out of the name',
   'name.looksUnknown': 'may mean that the name is not known; kept as a name',
   'text.markupLeftOut': 'has HTML tags, which are left out',
+  'phone.moreDropped': 'has a second number or other words behind the first number; only that one is kept',
   'phone.extensionDropped': 'has an extension, which is left out',
 } as const;
 

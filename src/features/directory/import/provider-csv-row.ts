@@ -1,4 +1,3 @@
-import { isValidNpi } from '#forms/form-fields.ts';
 import { findFloridaCounty } from '../florida-counties.ts';
 import { ANSWER_FIELDS, type ProviderAnswers, type ProviderRecord } from '../provider-fields.ts';
 import type { SpecialtyName } from '../specialties.ts';
@@ -6,16 +5,18 @@ import type { RejectionKey, RowFinding, WarningKey } from './import-problems.ts'
 import type { RecognisedColumns } from './provider-csv-columns.ts';
 import { readNames } from './provider-csv-names.ts';
 import {
+  isExponent,
   parseAnswer,
   parseDay,
   parseEmail,
-  parseUsPhoneNumber,
+  parseNpi,
   parseZipCode,
   translateValue,
   type ValueTranslations,
 } from './provider-csv-values.ts';
 import { providerSourceKey } from './provider-source-key.ts';
 import { readLanguages } from './read-languages.ts';
+import { readUsPhoneNumber } from './read-phone.ts';
 import { readSpecialty } from './read-specialty.ts';
 import { readableAddress } from './readable-case.ts';
 import { RowCells } from './row-cells.ts';
@@ -40,12 +41,12 @@ export function readProviderRow(cells: string[], context: RowContext): RowReadin
   }
   const row = new RowCells(cells, context.columns, context.translations);
   const names = readNames(row);
-  const npi = row.optional('npi', 'npi.invalid', (text) => (isValidNpi(text) ? text : undefined));
+  const npi = row.number('npi', 'npi.invalid', parseNpi);
   const specialty = specialtyOf(row);
   const place = readPlace(row, context.findZipCode);
   const details = {
-    phone: readPhone(row, 'phone'),
-    fax: readPhone(row, 'fax'),
+    phone: phoneOf(row, 'phone'),
+    fax: phoneOf(row, 'fax'),
     email: row.optional('email', 'email.invalid', parseEmail),
     languages: languagesOf(row),
     ages: row.text('ages') || null,
@@ -90,8 +91,9 @@ function readPlace(row: RowCells, findZipCode: RowContext['findZipCode']): Place
   const zipText = row.required('zipCode');
   const zipCode = parseZipCode(zipText);
   const zipPlace = zipCode === undefined ? undefined : findZipCode(zipCode);
-  if (zipText !== '' && zipCode === undefined) row.reject('zipCode', 'zipCode.format', zipText);
-  else if (zipText !== '' && zipPlace === undefined) row.reject('zipCode', 'zipCode.notInFlorida', zipText);
+  if (zipText !== '' && zipCode === undefined) {
+    row.reject('zipCode', isExponent(zipText) ? 'number.exponent' : 'zipCode.format', zipText);
+  } else if (zipText !== '' && zipPlace === undefined) row.reject('zipCode', 'zipCode.notInFlorida', zipText);
 
   const county = row.optional('county', 'county.unknown', findFloridaCounty);
   if (zipCode === undefined || zipPlace === undefined) return undefined;
@@ -101,10 +103,11 @@ function readPlace(row: RowCells, findZipCode: RowContext['findZipCode']): Place
   return { address, suite, city, county: county ?? zipPlace.county, zipCode };
 }
 
-function readPhone(row: RowCells, field: 'phone' | 'fax'): string | null {
-  return row.optional(field, 'phone.invalid', (text) => {
-    const number = parseUsPhoneNumber(text);
+function phoneOf(row: RowCells, field: 'phone' | 'fax'): string | null {
+  return row.number(field, 'phone.invalid', (text) => {
+    const number = readUsPhoneNumber(text);
     if (number?.extension !== undefined) row.warn(field, 'phone.extensionDropped', text);
+    if (number?.hasMore) row.warn(field, 'phone.moreDropped', text);
     return number?.phone;
   });
 }

@@ -3,10 +3,11 @@ import { expect, test } from 'vitest';
 import { UnusableImport } from './import-problems.ts';
 import {
   cleanText,
+  isExponent,
   parseAnswer,
   parseDay,
   parseEmail,
-  parseUsPhoneNumber,
+  parseNpi,
   parseZipCode,
   readValueTranslations,
   translateValue,
@@ -16,6 +17,18 @@ test.each([
   ['33126', '33126'],
   ['33126-4321', '33126'],
   ['331264321', '33126'],
+  ['33126.0', '33126'],
+  ['33,126', '33126'],
+  ["'33126", '33126'],
+  ['33126-', '33126'],
+  ['33126 - 1234', '33126'],
+  ['33126\u20131234', '33126'],
+  ['FL 33126', '33126'],
+  ['Florida, 33126', '33126'],
+  ['33126\u200b', '33126'],
+  ['３３１２６', '33126'],
+  ['33.126', undefined],
+  ['33126.5', undefined],
   ['3312', undefined],
   ['33126-43', undefined],
   ['ABCDE', undefined],
@@ -73,46 +86,24 @@ test.each([[[]], ['text'], [null], [{ planet: {} }], [{ specialty: 'Dental' }], 
 );
 
 test.each([
-  '3055550142',
-  '305-555-0142',
-  '(305) 555-0142',
-  '305.555.0142',
-  '1 305 555 0142',
-  '+1 (305) 555-0142',
-  ' 305/555-0142 ',
-])('"%s" is (305) 555-0142', (text) => {
-  expect(parseUsPhoneNumber(text)).toEqual({ phone: '(305) 555-0142' });
-});
+  '1604464051',
+  '160 446 4051',
+  '160-446-4051',
+  '1604464051.0',
+  'NPI 1604464051',
+  'NPI: 1604464051',
+  "'1604464051",
+  '\u202d1604464051\u202c',
+])('"%s" is the NPI 1604464051', (text) => expect(parseNpi(text)).toBe('1604464051'));
 
-test.each([
-  '305-555-0142 x12',
-  '3055550142 ext. 12',
-  '3055550142,12x12'.replace(',12', ''),
-  '305 555 0142 Extensión 12',
-])('the extension of "%s" is told apart', (text) =>
-  expect(parseUsPhoneNumber(text)).toEqual({ phone: '(305) 555-0142', extension: '12' }),
+test.each(['1604464052', '604464051', '1604464051.5', '1.60446E+09', '1604464051 1604464051'])(
+  '"%s" is no NPI',
+  (text) => expect(parseNpi(text)).toBeUndefined(),
 );
 
 test.each([
-  '',
-  '555-0142',
-  '105-555-0142',
-  '305-155-0142',
-  '911-555-0142',
-  '305-911-0142',
-  '3055550142 3055550143',
-  '+34 912 345 678',
-  'call us',
-  '305555O142',
-])('"%s" is no number', (text) => expect(parseUsPhoneNumber(text)).toBeUndefined());
-
-test('reading what was written changes nothing', () => {
-  const digits = fc.stringMatching(/^[2-9]\d[02-9][2-9]\d[02-9]\d{4}$/);
-  fc.assert(
-    fc.property(digits, (text) => {
-      const phone = parseUsPhoneNumber(text)?.phone ?? '';
-      expect(phone.replace(/\D/g, '')).toBe(text);
-      expect(parseUsPhoneNumber(phone)).toEqual({ phone });
-    }),
-  );
-});
+  ['3.05556E+09', true],
+  ['1,23457e+9', true],
+  ['3E9', true],
+  ['305-555-0142', false],
+])('"%s" lost its digits in a spreadsheet: %s', (text, isLost) => expect(isExponent(text)).toBe(isLost));

@@ -1,3 +1,4 @@
+import { isValidNpi } from '#forms/form-fields.ts';
 import { UnusableImport } from './import-problems.ts';
 import { CSV_FIELDS, type CsvField, findCsvField } from './provider-csv-columns.ts';
 
@@ -74,35 +75,36 @@ export function parseEmail(text: string): string | undefined {
   return local === undefined || domain === undefined ? undefined : `${local}@${domain.toLowerCase()}`;
 }
 
-/** Cuts ZIP+4, with or without its hyphen, to five digits; undefined when the text is no ZIP code. */
+/**
+ * Cuts ZIP+4 to five digits. "FL" before it, a spreadsheet's ".0", "33,126" and "'33126", and any dash are read over;
+ * undefined when the text is no ZIP code. No ZIP code of Florida begins with a zero, so four digits are not one that lost it.
+ */
 export function parseZipCode(text: string): string | undefined {
-  return /^(\d{5})(?:[- ]?\d{4})?$/.exec(text)?.[1];
+  const number = plainNumber(text).replace(/^(?:FL|Fla\.?|Florida)[\s,]+/i, '');
+  return /^(\d{5})(?:[- ]*\d{4}|-|\.0+)?$/.exec(number.replace(/^(\d{2}),(\d{3})$/, '$1$2'))?.[1];
 }
 
-export type UsPhoneNumber = {
-  /** In the one form that the database stores: "(305) 555-0142". */
-  phone: string;
-  /** Digits of an extension, where the text had one. */
-  extension?: string;
-};
+/** Ten digits in any grouping, with "NPI" before them or a spreadsheet's ".0" behind; undefined for anything else. */
+export function parseNpi(text: string): string | undefined {
+  const digits = plainNumber(text)
+    .replace(/^NPI[\s.:#-]*/i, '')
+    .replace(/^(\d{10})\.0+$/, '$1')
+    .replace(/(?<=\d)[ -](?=\d)/g, '');
+  return isValidNpi(digits) ? digits : undefined;
+}
 
-const EXTENSION = /[\s,;]*(?:\b|(?<=\d))(?:extension|extensión|ext|x)\.?\s*(\d{1,6})\s*$/i;
+/** True for a number that a spreadsheet wrote with an exponent, so that its last digits are lost: "3.05556E+09". */
+export function isExponent(text: string): boolean {
+  return /^'?\d(?:[.,]\d+)?E\+?\d{1,2}$/i.test(text);
+}
 
-/**
- * Reads a number of the North American Numbering Plan in any usual spelling (with or without +1, punctuation,
- * an extension at the end); undefined when it cannot be one. Area code and exchange start with 2 to 9 and are
- * not service codes such as 911.
- */
-export function parseUsPhoneNumber(text: string): UsPhoneNumber | undefined {
-  const extension = EXTENSION.exec(text)?.[1];
-  const number = extension === undefined ? text : text.replace(EXTENSION, '');
-  if (!/^[\d\s().+/-]+$/.test(number)) return undefined;
-  const parts = /^1?([2-9]\d{2})([2-9]\d{2})(\d{4})$/.exec(number.replace(/\D/g, ''));
-  const [, areaCode, exchange, line] = parts ?? [];
-  if (areaCode === undefined || exchange === undefined || line === undefined) return undefined;
-  if (areaCode.endsWith('11') || exchange.endsWith('11')) return undefined;
-  const phone = `(${areaCode}) ${exchange}-${line}`;
-  return extension === undefined ? { phone } : { phone, extension };
+/** Full-width digits as digits, any dash as a hyphen; without marks that are not seen and a spreadsheet's apostrophe. */
+export function plainNumber(text: string): string {
+  return text
+    .normalize('NFKC')
+    .replace(/\p{Cf}/gu, '')
+    .replace(/[\p{Pd}\u2212]/gu, '-')
+    .replace(/^[' ]+|[' ]+$/g, '');
 }
 
 function valueKey(text: string): string {

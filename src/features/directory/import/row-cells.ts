@@ -2,7 +2,7 @@ import { decodeEntities, findSpoiling, withLostLetters, withoutMarkup } from './
 import type { RejectionKey, RowFinding, WarningKey } from './import-problems.ts';
 import { isUnknown } from './placeholders.ts';
 import type { CsvField, RecognisedColumns } from './provider-csv-columns.ts';
-import { cleanText, translateValue, type ValueTranslations } from './provider-csv-values.ts';
+import { cleanText, isExponent, translateValue, type ValueTranslations } from './provider-csv-values.ts';
 
 const MAX_TEXT_LENGTH = 200;
 /** Fields in which any text is accepted, so that nothing else would notice a lost letter. */
@@ -76,6 +76,11 @@ export class RowCells {
     const value = parse(text);
     if (value === undefined) this.reject(field, key, text);
     return value ?? null;
+  }
+
+  /** As `optional`, for digits: those that a spreadsheet wrote with an exponent are gone. */
+  number<T>(field: CsvField, key: RejectionKey, parse: (text: string) => T | undefined): T | null {
+    return this.optional(field, isExponent(this.peek(field)) ? 'number.exponent' : key, parse);
   }
 
   /** What a cell says, without a check of it. */
