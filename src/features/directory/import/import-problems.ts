@@ -32,7 +32,7 @@ const REASONS = {
   'email.invalid': 'is not an e-mail address',
   'languages.unknown': 'is not a known language (translate it with --values)',
   'languages.notNamed': 'does not say which languages: write their names',
-  'answer.unknown': 'is neither yes nor no',
+  'answer.unknown': 'is neither yes nor no: write yes or no, or leave the cell empty',
   'date.invalid': 'is not a date (YYYY-MM-DD or MM/DD/YYYY)',
 } as const;
 
@@ -43,6 +43,7 @@ const WARNINGS = {
   'name.partLeftOut': 'says nothing and is left out of the name',
   'name.looksUnknown': 'may mean that the name is not known; kept as a name',
   'text.markupLeftOut': 'has HTML tags, which are left out',
+  'answer.leftOpen': 'does not tell of this place; kept as not known',
   'phone.moreDropped': 'has a second number or other words behind the first number; only that one is kept',
   'phone.extensionDropped': 'has an extension, which is left out',
 } as const;

@@ -6,7 +6,6 @@ import type { RecognisedColumns } from './provider-csv-columns.ts';
 import { readNames } from './provider-csv-names.ts';
 import {
   isExponent,
-  parseAnswer,
   parseDay,
   parseEmail,
   parseNpi,
@@ -15,6 +14,7 @@ import {
   type ValueTranslations,
 } from './provider-csv-values.ts';
 import { providerSourceKey } from './provider-source-key.ts';
+import { readAnswer } from './read-answer.ts';
 import { readLanguages } from './read-languages.ts';
 import { readUsPhoneNumber } from './read-phone.ts';
 import { readSpecialty } from './read-specialty.ts';
@@ -52,7 +52,7 @@ export function readProviderRow(cells: string[], context: RowContext): RowReadin
     ages: row.text('ages') || null,
     planId: row.text('planId') || null,
     dateAdded: row.optional('dateAdded', 'date.invalid', parseDay),
-    ...readAnswers(row),
+    ...answersOf(row),
   };
   if (row.rejections.length > 0 || specialty === undefined || place === undefined) {
     return { rejections: row.rejections };
@@ -122,7 +122,13 @@ function languagesOf(row: RowCells): string[] | null {
   return languages;
 }
 
-function readAnswers(row: RowCells): ProviderAnswers {
-  const answers = ANSWER_FIELDS.map((field) => [field, row.optional(field, 'answer.unknown', parseAnswer)]);
+function answersOf(row: RowCells): ProviderAnswers {
+  const answers = ANSWER_FIELDS.map((field) => {
+    const text = row.text(field);
+    const answer = text === '' ? null : readAnswer(field, text);
+    if (answer === undefined) row.reject(field, 'answer.unknown', text);
+    if (answer === null && text !== '') row.warn(field, 'answer.leftOpen', text);
+    return [field, answer ?? null];
+  });
   return Object.fromEntries(answers) as ProviderAnswers;
 }

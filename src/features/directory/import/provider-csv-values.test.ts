@@ -4,7 +4,6 @@ import { UnusableImport } from './import-problems.ts';
 import {
   cleanText,
   isExponent,
-  parseAnswer,
   parseDay,
   parseEmail,
   parseNpi,
@@ -41,16 +40,6 @@ test('five digits survive any ZIP+4', () => {
     }),
   );
 });
-
-test.each([
-  ['Sí', true],
-  ['SI', true],
-  ['x', true],
-  ['1', true],
-  ['No', false],
-  ['FALSE', false],
-  ['maybe', undefined],
-])('%s means %s', (text, answer) => expect(parseAnswer(text)).toBe(answer));
 
 test.each([
   ['2024-02-29', '2024-02-29'],

@@ -4,9 +4,6 @@ import { CSV_FIELDS, type CsvField, findCsvField } from './provider-csv-columns.
 
 /* The texts of cells: what they stand for by the operator’s values file, and how each kind of value is read. */
 
-const YES = new Set(['yes', 'y', 'true', 't', '1', 'x', 'si', 's', 'verdadero']);
-const NO = new Set(['no', 'n', 'false', 'f', '0', 'falso']);
-
 /** Words of a source and the words they stand for, per field; keys folded by `valueKey`. */
 export type ValueTranslations = ReadonlyMap<CsvField, ReadonlyMap<string, string>>;
 
@@ -49,13 +46,6 @@ export function cleanText(cell: string): string {
     .normalize('NFC')
     .replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ')
     .trim();
-}
-
-/** Yes and no in English or Spanish; undefined for anything else. */
-export function parseAnswer(text: string): boolean | undefined {
-  const key = valueKey(text);
-  if (YES.has(key)) return true;
-  return NO.has(key) ? false : undefined;
 }
 
 /** A day as "YYYY-MM-DD" from that form (a time after it is dropped) or from MM/DD/YYYY; undefined if it is none. */
