@@ -32,6 +32,8 @@ export async function* readCsvRecords(file: CsvFile): AsyncGenerator<CsvRecord> 
       raw: true,
       relax_column_count: true,
       relax_quotes: true,
+      // Parts of one file may come from two systems.
+      record_delimiter: ['\r\n', '\n', '\r'],
       skip_empty_lines: true,
       max_record_size: MAX_RECORD_BYTES,
     }),

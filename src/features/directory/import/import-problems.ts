@@ -11,7 +11,8 @@ export class ImportInDoubt extends Error {}
 
 /** Why a row is not accepted, in the words of the operator's report. */
 const REASONS = {
-  'columns.count': 'has more or fewer cells than the header',
+  'columns.count':
+    'has more cells than the header, or lacks needed ones: a delimiter or a quotation mark is missing',
   required: 'is required',
   placeholder: 'stands for "not known", and this field is required',
   'name.placeholder': 'is not the name of anybody: write the name, or leave the row out',
@@ -39,6 +40,7 @@ const REASONS = {
 /** Worth a look, but the row is accepted. */
 const WARNINGS = {
   'county.differsFromZip': 'is not the county where most of the ZIP code lies; kept as written',
+  'columns.missing': 'has fewer cells than the header; those at its end are taken as empty',
   'specialty.listedUnder': 'is not quite the same; listed there',
   'name.partLeftOut': 'says nothing and is left out of the name',
   'name.looksUnknown': 'may mean that the name is not known; kept as a name',

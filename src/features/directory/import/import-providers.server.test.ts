@@ -325,6 +325,45 @@ test('many rows go through in chunks while others see nothing of them, and an in
   expect(await importText(lines(HEADER, ...rows))).toMatchObject({ inserted: 5000 });
 });
 
+test.each([
+  ['sep-line', 6, ';', 0],
+  ['header-crlf-rows-lf', 6, ',', 0],
+  ['short-rows', 4, ',', 2],
+])('the file %s is read', async (name, inserted, delimiter, short) => {
+  const report = await importFile(caseFile(name));
+  expect(report).toMatchObject({ applied: true, inserted, delimiter });
+  expect(report.warningsByReason['columns.missing'] ?? 0).toBe(short);
+  expect((await storedProviders()).map(({ doctor }) => doctor)).toContain('José Ñáñez Peña');
+});
+
+test.each([
+  ['a title', ['Providers, Miami; November 2026', '', HEADER, ANA, LUIS]],
+  ['a title in a cell of its own', ['Our providers,,,,,,', 'as of 11/25/2026,,,,,,', HEADER, ANA, LUIS]],
+  ['an empty last column', [`${HEADER},`, ANA, `${LUIS},`]],
+  ['quoted names', [HEADER.replaceAll(/\w+/g, '"$&"').replaceAll(',', ';'), ANA.replaceAll(',', ';')]],
+  ['sep= with a comma', ['sep=,', HEADER, ANA]],
+])('%s does not keep a file out', async (_, rows) => {
+  expect(await importText(lines(...rows))).toMatchObject({
+    applied: true,
+    rejected: 0,
+    warningsByReason: {},
+  });
+});
+
+test('lines are counted from the beginning of the file, whatever ends them', async () => {
+  const report = await importText(`Our providers\r\n\r\n${HEADER}\r\n${ANA}\n${LUIS}\r${BAD_ZIP}\r\n`);
+  expect(report).toMatchObject({ accepted: 2, rejectedRows: [{ line: 6 }] });
+});
+
+test.each([
+  ['specialties', 14, 0],
+  ['languages', 13, 1],
+  ['phones', 12, 0],
+  ['numbers-as-floats', 11, 1],
+])('of the cells in %s %i rows are read, %i refused', async (name, accepted, rejected) => {
+  expect(await importFile(caseFile(name), { acceptValid: true })).toMatchObject({ accepted, rejected });
+});
+
 test('two imports at once take turns', async () => {
   const [first, second] = [path.join(folder, 'a.csv'), path.join(folder, 'b.csv')];
   await writeFile(first, lines(HEADER, ANA));

@@ -9,7 +9,12 @@ import { type CsvRecord, RejectedRowsFile, readCsvRecords } from './csv-files.se
 import type { Encoding } from './encodings.ts';
 import { ImportInDoubt, UnusableImport } from './import-problems.ts';
 import { type CsvFile, inspectCsvFile } from './inspect-csv-file.server.ts';
-import { type RecognisedColumns, recogniseColumns } from './provider-csv-columns.ts';
+import {
+  findHeaderRow,
+  MAX_LINES_TO_HEADER,
+  type RecognisedColumns,
+  recogniseColumns,
+} from './provider-csv-columns.ts';
 import { type RowContext, readProviderRow } from './provider-csv-row.ts';
 import type { ValueTranslations } from './provider-csv-values.ts';
 import { countFindings, type ImportReport, MAX_LISTED_ROWS } from './provider-import-report.ts';
@@ -61,8 +66,7 @@ export async function importProviders(
 ): Promise<ImportReport> {
   const startedAt = performance.now();
   const file = await inspectCsvFile(path, options.encoding);
-  const records = readCsvRecords(file);
-  const header = (await records.next()).value?.cells ?? [];
+  const { header, records } = await readHeader(file, options.mapping);
   const columns = recogniseColumns(header, options.mapping);
   const report = emptyReport(file, header, columns, options.dryRun);
   const rejectedFile = new RejectedRowsFile(options.rejectedPath, header);
@@ -98,6 +102,21 @@ export async function importProviders(
   report.rejectedFile = rejectedFile.writtenPath;
   report.seconds = Math.round(performance.now() - startedAt) / 1000;
   return report;
+}
+
+type Table = { header: string[]; records: AsyncGenerator<CsvRecord> };
+
+/** The header of a file, and the records behind it; what stands above it is left out. */
+async function readHeader(file: CsvFile, mapping: ImportOptions['mapping']): Promise<Table> {
+  const first: string[][] = [];
+  for await (const { cells } of readCsvRecords(file)) {
+    first.push(cells);
+    if (first.length === MAX_LINES_TO_HEADER) break;
+  }
+  const place = findHeaderRow(first, mapping);
+  const records = readCsvRecords(file);
+  for (let before = 0; before <= place; before++) await records.next();
+  return { header: first[place] ?? [], records };
 }
 
 /** Administrators see in the activity list that the directory was changed from outside of the panel. */

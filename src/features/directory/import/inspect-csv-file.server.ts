@@ -3,6 +3,7 @@ import { stat } from 'node:fs/promises';
 import { EncodingEvidence } from './encoding-evidence.ts';
 import type { Encoding } from './encodings.ts';
 import { UnusableImport } from './import-problems.ts';
+import { countColumns, MAX_LINES_TO_HEADER } from './provider-csv-columns.ts';
 
 /** A record that is longer has lost a quotation mark, or is no record. */
 export const MAX_RECORD_BYTES = 1_000_000;
@@ -20,7 +21,7 @@ export type CsvFile = {
 };
 
 /**
- * Looks through a file once: how it is encoded and which delimiter its first line uses. UTF-8 is taken as it is; any other
+ * Looks through a file once: how it is encoded and which delimiter its header uses. UTF-8 is taken as it is; any other
  * encoding only when `confirmed` names it and every line fits.
  *
  * @throws {UnusableImport} when the file is missing, empty, a folder, not text, or its encoding is in doubt; the message
@@ -44,7 +45,7 @@ export async function inspectCsvFile(path: string, confirmed?: Encoding): Promis
     bytes,
     encoding: evidence.encoding(),
     start,
-    delimiter: findDelimiter(firstLine(beginning)),
+    delimiter: findDelimiter(beginning),
   };
 }
 
@@ -96,13 +97,19 @@ function nextLineEnd(chunk: Buffer, start: number): number {
   return -1;
 }
 
-/** The first line that holds text, quoted parts blanked so that only delimiters outside quotes count. */
-function firstLine(text: string): string {
-  return /^\s*([^\r\n]*)/.exec(text.replace(/"[^"]*"/g, ''))?.[1] ?? '';
-}
-
-function findDelimiter(header: string): CsvFile['delimiter'] {
+/** What a "sep=;" in the first line says, else what makes most names of columns out of one of the first lines. */
+function findDelimiter(beginning: string): CsvFile['delimiter'] {
   const candidates = [',', ';', '\t'] as const;
-  const counts = candidates.map((delimiter) => header.split(delimiter).length);
+  const said = /^\s*"?sep=(.)/i.exec(beginning)?.[1];
+  const declared = candidates.find((delimiter) => delimiter === said);
+  if (declared !== undefined) return declared;
+  const lines = beginning.split('\n').slice(0, MAX_LINES_TO_HEADER);
+  const known = candidates.map((delimiter) =>
+    Math.max(...lines.map((line) => countColumns(line.replaceAll('"', '').split(delimiter)))),
+  );
+  if (Math.max(...known) > 1) return candidates[known.indexOf(Math.max(...known))] ?? ',';
+  // Delimiters in quotes do not count.
+  const first = /^\s*([^\r\n]*)/.exec(beginning.replace(/"[^"]*"/g, ''))?.[1] ?? '';
+  const counts = candidates.map((delimiter) => first.split(delimiter).length);
   return candidates[counts.indexOf(Math.max(...counts))] ?? ',';
 }

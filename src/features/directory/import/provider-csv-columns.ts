@@ -59,6 +59,7 @@ const fieldByColumnKey = new Map<string, CsvField>(
 
 /** What was made of a header: positions of the fields, and the names of the columns that are not used. */
 export type RecognisedColumns = {
+  /** Without empty ones at the end. */
   count: number;
   positions: ReadonlyMap<CsvField, number>;
   ignored: string[];
@@ -84,7 +85,37 @@ export function recogniseColumns(header: string[], mapping: ReadonlyMap<string, 
   }
   refuseMissingFields(positions, header);
   const ignored = header.filter((columnName, position) => columnName.trim() !== '' && !taken.has(position));
-  return { count: header.length, positions, ignored };
+  const count = header.findLastIndex((columnName) => columnName.trim() !== '') + 1;
+  return { count, positions, ignored };
+}
+
+/** A header is looked for so far: above it may stand "sep=;", a title, a date. */
+export const MAX_LINES_TO_HEADER = 10;
+
+/** How many of the cells are names of columns. */
+export function countColumns(cells: readonly string[]): number {
+  return new Set(cells.map(findCsvField).filter((field) => field !== undefined)).size;
+}
+
+/**
+ * Which of the first rows of a file is the header: the first that names what every file needs, by itself or by `mapping`.
+ * Where none does it is the first that is no "sep=;", so that what is missing is said of it.
+ */
+export function findHeaderRow(rows: readonly string[][], mapping: ReadonlyMap<string, string>): number {
+  const found = rows.findIndex((header) => {
+    try {
+      recogniseColumns(header, mapping);
+      return true;
+    } catch (error) {
+      if (error instanceof UnusableImport) return false;
+      throw error;
+    }
+  });
+  if (found >= 0) return found;
+  return Math.max(
+    0,
+    rows.findIndex((cells) => !/^sep=/i.test(cells[0] ?? '')),
+  );
 }
 
 function mappedPositions(header: string[], mapping: ReadonlyMap<string, string>): Map<CsvField, number> {

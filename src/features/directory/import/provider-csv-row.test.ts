@@ -164,6 +164,17 @@ test('a shifted row is rejected, empty cells beyond the header are not', () => {
   expect(readProviderRow([...cells, ' '], context)).toHaveProperty('provider');
 });
 
+test('cells that a file need not have may be missing at the end, with a warning', () => {
+  const columns = recogniseColumns([...Object.keys(good), 'phone', 'fax', ''], new Map());
+  const context = { columns, translations: new Map(), findZipCode: (zip: string) => places.get(zip) };
+  const cells = Object.values(good);
+  expect(readProviderRow(cells, context)).toMatchObject({
+    provider: { phone: null, fax: null },
+    warnings: [{ key: 'columns.missing' }],
+  });
+  expect(readProviderRow([...cells, '3055550142', ''], context)).toMatchObject({ warnings: [] });
+});
+
 test('no cells whatever break the reader', () => {
   const cell = fc.string({ unit: 'binary', maxLength: 300 });
   const columns = [

@@ -36,10 +36,12 @@ export type RowReading =
 
 /** Reads one row of cells: an accepted provider with its warnings, or everything that is wrong with the row. */
 export function readProviderRow(cells: string[], context: RowContext): RowReading {
-  if (!hasHeadersWidth(cells, context.columns.count)) {
+  if (!hasHeadersWidth(cells, context.columns)) {
     return { rejections: [{ field: 'row', key: 'columns.count', value: `${cells.length} cells` }] };
   }
   const row = new RowCells(cells, context.columns, context.translations);
+  if (cells.length < context.columns.count)
+    row.warnings.push({ field: 'row', key: 'columns.missing', value: `${cells.length} cells` });
   const names = readNames(row);
   const npi = row.number('npi', 'npi.invalid', parseNpi);
   const specialty = specialtyOf(row);
@@ -61,9 +63,15 @@ export function readProviderRow(cells: string[], context: RowContext): RowReadin
   return { provider: { npi, ...names, specialty, ...place, ...details, sourceKey }, warnings: row.warnings };
 }
 
-/** Shorter and longer rows are shifted rows, unless what is beyond the header is empty. */
-function hasHeadersWidth(cells: string[], width: number): boolean {
-  return cells.length >= width && cells.slice(width).every((cell) => cell.trim() === '');
+const NEEDED = ['name', 'doctor', 'center', 'lastName', 'specialty', 'address', 'city', 'zipCode'] as const;
+
+/**
+ * Longer rows are shifted, unless what is beyond the header is empty. Of shorter ones only cells may be missing that a file
+ * need not have: spreadsheets leave out empty ones at the end.
+ */
+function hasHeadersWidth(cells: string[], { count, positions }: RecognisedColumns): boolean {
+  if (cells.slice(count).some((cell) => cell.trim() !== '')) return false;
+  return NEEDED.every((field) => (positions.get(field) ?? 0) < cells.length);
 }
 
 function specialtyOf(row: RowCells): SpecialtyName | undefined {
