@@ -34,7 +34,7 @@ const REASONS = {
   'languages.unknown': 'is not a known language (translate it with --values)',
   'languages.notNamed': 'does not say which languages: write their names',
   'answer.unknown': 'is neither yes nor no: write yes or no, or leave the cell empty',
-  'date.invalid': 'is not a date (YYYY-MM-DD or MM/DD/YYYY)',
+  'date.invalid': 'is not a date: write YYYY-MM-DD or, month first, MM/DD/YYYY',
 } as const;
 
 /** Worth a look, but the row is accepted. */

@@ -6,7 +6,6 @@ import type { RecognisedColumns } from './provider-csv-columns.ts';
 import { readNames } from './provider-csv-names.ts';
 import {
   isExponent,
-  parseDay,
   parseEmail,
   parseNpi,
   parseZipCode,
@@ -15,6 +14,7 @@ import {
 } from './provider-csv-values.ts';
 import { providerSourceKey } from './provider-source-key.ts';
 import { readAnswer } from './read-answer.ts';
+import { readDay } from './read-day.ts';
 import { readLanguages } from './read-languages.ts';
 import { readUsPhoneNumber } from './read-phone.ts';
 import { readSpecialty } from './read-specialty.ts';
@@ -53,7 +53,7 @@ export function readProviderRow(cells: string[], context: RowContext): RowReadin
     languages: languagesOf(row),
     ages: row.text('ages') || null,
     planId: row.text('planId') || null,
-    dateAdded: row.optional('dateAdded', 'date.invalid', parseDay),
+    dateAdded: row.optional('dateAdded', 'date.invalid', readDay),
     ...answersOf(row),
   };
   if (row.rejections.length > 0 || specialty === undefined || place === undefined) {

@@ -4,7 +4,6 @@ import { UnusableImport } from './import-problems.ts';
 import {
   cleanText,
   isExponent,
-  parseDay,
   parseEmail,
   parseNpi,
   parseZipCode,
@@ -40,15 +39,6 @@ test('five digits survive any ZIP+4', () => {
     }),
   );
 });
-
-test.each([
-  ['2024-02-29', '2024-02-29'],
-  ['2024-02-29T10:00:00Z', '2024-02-29'],
-  ['2/9/2024', '2024-02-09'],
-  ['2023-02-29', undefined],
-  ['31/12/2024', undefined],
-  ['yesterday', undefined],
-])('the day %s is %s', (text, day) => expect(parseDay(text)).toBe(day));
 
 test.each([
   ['Info@Clinic.Example.COM', 'Info@clinic.example.com'],

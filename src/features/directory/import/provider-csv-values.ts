@@ -48,17 +48,6 @@ export function cleanText(cell: string): string {
     .trim();
 }
 
-/** A day as "YYYY-MM-DD" from that form (a time after it is dropped) or from MM/DD/YYYY; undefined if it is none. */
-export function parseDay(text: string): string | undefined {
-  const iso = /^(\d{4})-(\d{2})-(\d{2})(?:[T ].*)?$/.exec(text);
-  const american = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text);
-  const [year, month, day] = iso ? iso.slice(1) : american ? [american[3], american[1], american[2]] : [];
-  if (year === undefined || month === undefined || day === undefined) return undefined;
-  const written = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  const date = new Date(`${written}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(written) ? written : undefined;
-}
-
 /** An address of the usual form, domain in small letters; undefined for anything else. */
 export function parseEmail(text: string): string | undefined {
   const [, local, domain] = /^([^\s@<>(),;:"]{1,64})@((?:[a-z0-9-]{1,63}\.)+[a-z]{2,63})$/i.exec(text) ?? [];
