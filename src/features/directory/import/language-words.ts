@@ -15,7 +15,7 @@ export const LANGUAGE_NAMES: Words = {
   'Haitian Creole':
     'haitian; haitian kreyol; haitiano; haitien; creole haitian; creole, haitian; haitian, creole; haitian, haitian creole; creole haitien; creole kreyol; creole, kreyol; kreyol, creole; kreyol ayisyen; french based creole; creoles, pidgins, french based; creoles, pidgins, french based other; creoles, pidgins, french based, other',
   Portuguese:
-    'port; portugues; brazilian portuguese; portuguese brazilian; portuguese, brazilian; portugues brasileno; brasileno',
+    'port; portugues; brazilian portuguese; portuguese brazilian; portuguese, brazilian; portuguese, brazil; portugues, brasil; portugues brasileno; brasileno',
   French: 'fren; fr canadian; canadian french; francais',
   Vietnamese: 'viet',
   Russian: 'russ',

@@ -59,8 +59,8 @@ export function parseEmail(text: string): string | undefined {
  * undefined when the text is no ZIP code. No ZIP code of Florida begins with a zero, so four digits are not one that lost it.
  */
 export function parseZipCode(text: string): string | undefined {
-  const number = plainNumber(text).replace(/^(?:FL|Fla\.?|Florida)[\s,]+/i, '');
-  return /^(\d{5})(?:[- ]*\d{4}|-|\.0+)?$/.exec(number.replace(/^(\d{2}),(\d{3})$/, '$1$2'))?.[1];
+  const number = plainNumber(text).replace(/^(?:(?:FL|Fla\.?|Florida|ZIP|ZIP code)[\s,:.]+)+/i, '');
+  return /^(\d{5})(?:[- ]*\d{4})?(?:-|\.0+)?$/.exec(number.replace(/^(\d{2}),(\d{3})$/, '$1$2'))?.[1];
 }
 
 /** Ten digits in any grouping, with "NPI" before them or a spreadsheet's ".0" behind; undefined for anything else. */
@@ -77,13 +77,15 @@ export function isExponent(text: string): boolean {
   return /^'?\d(?:[.,]\d+)?E\+?\d{1,2}$/i.test(text);
 }
 
-/** Full-width digits as digits, any dash as a hyphen; without marks that are not seen and a spreadsheet's apostrophe. */
+/** Full-width digits as digits, any dash as a hyphen; points in the middle as points; without
+ * marks that are not seen, a spreadsheet's apostrophe or ="…", and punctuation at the end. */
 export function plainNumber(text: string): string {
   return text
     .normalize('NFKC')
     .replace(/\p{Cf}/gu, '')
     .replace(/[\p{Pd}\u2212]/gu, '-')
-    .replace(/^[' ]+|[' ]+$/g, '');
+    .replace(/[·•_]/g, '.')
+    .replace(/^[='" ]+|['", ;.]+$/g, '');
 }
 
 function valueKey(text: string): string {

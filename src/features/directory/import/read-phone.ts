@@ -30,7 +30,7 @@ const LINE = /^(\+?1)?[\s().\-/]*[2-9]\d{2}[\s().\-/]*\d{3}[\s().\-/]*\d{4}/;
 export function readUsPhoneNumber(text: string): UsPhoneNumber | undefined {
   const plain = vanityAsDigits(
     plainNumber(text)
-      .replace(/^(1?\d{10})\.0+$/, '$1')
+      .replace(/^(\+?1?\d{10})\.0+$/, '$1')
       .replace(LABEL, ''),
   );
   const written = LINE.exec(plain)?.[0];

@@ -26,6 +26,9 @@ test.each([
   ['Endocrinology, Diabetes & Metabolism', 'Endocrinology'],
   ['Clinical Medical Laboratory', 'Diagnostics'],
   ['207rc0000x', 'Cardiology'],
+  ['Dermatología/Dermatology', 'Dermatology'],
+  ['Cardiovascular Disease (Cardiology)', 'Cardiology'],
+  ['DDS', 'Dental'],
 ])('"%s" is %s', (text, en) => {
   expect(readSpecialty(text)).toMatchObject({ specialty: { en }, isSame: true });
 });

@@ -37,7 +37,19 @@ export function readSpecialty(text: string): SpecialtyReading | undefined {
     .split(/[,:;>|]|\s[-–—]\s/)
     .map(specialtyKey)
     .filter((part) => part !== '');
-  return parts.length > 1 ? readPath(parts) : undefined;
+  return (parts.length > 1 ? readPath(parts) : undefined) ?? readTwice(text);
+}
+
+/** The same specialty twice: "Dermatología/Dermatology", "Cardiovascular Disease (Cardiology)". */
+function readTwice(text: string): SpecialtyReading | undefined {
+  const parts = text
+    .split(/[/()]/)
+    .map(specialtyKey)
+    .filter((part) => part !== '');
+  const [first, ...others] = parts.map(readName);
+  return others.length > 0 && others.every((other) => other?.specialty === first?.specialty)
+    ? first
+    : undefined;
 }
 
 /** "Internal Medicine, Cardiovascular Disease": the last, if each one before is a group or the branch that it belongs to. */

@@ -12,11 +12,11 @@ export const SAME_SPECIALTY: Words = {
   Cardiology:
     'cardiologist, cardiologo, cardiologa, cardiovascular, cardiovascular disease, cardiovascular diseases, cardiovascular medicine, cardio, cards, 207RC0000X',
   Surgery:
-    'surgeon, general surgeon, general surgery, cirujano, cirujana, cirugia general, cirujano general, gen surg, 208600000X',
+    'surgeon, general surgeon, general surgery, surgery general, cirujano, cirujana, cirugia general, cirujano general, gen surg, 208600000X',
   'Intensive Care':
     'intensivist, intensivista, critical care, critical care medicine, critical care intensivists, icu, cuidado intensivo, cuidados criticos, medicina intensiva, medicina critica, terapia intensiva, 207RC0200X',
   Dental:
-    'dentist, dentista, dentists, dentistas, dentistry, general dentist, general dentistry, general practice dentistry, family dentistry, dentista general, odontologo, odontologa, odontologia, odontologia general, dental clinic, dental office, clinica dental, consultorio dental, 122300000X, 1223G0001X, 261QD0000X',
+    'dentist, dentista, dentists, dds, dmd, dental general, dentistas, dentistry, general dentist, general dentistry, general practice dentistry, family dentistry, dentista general, odontologo, odontologa, odontologia, odontologia general, dental clinic, dental office, clinica dental, consultorio dental, 122300000X, 1223G0001X, 261QD0000X',
   Dermatology: 'dermatologist, dermatologo, dermatologa, derm, derma, 207N00000X',
   Diagnostics:
     'diagnostic, diagnostic center, centro de diagnostico, centro diagnostico, diagnostico, diagnostic imaging, imaging, imaging center, imagenes, centro de imagenes, lab, laboratory, laboratorio, laboratories, clinical laboratory, laboratorio clinico, clinical medical laboratory, medical laboratory, radiology, radiologia, radiologist, radiologo, radiologa, diagnostic radiology, radiology diagnostic, 291U00000X, 2085R0202X, 261QR0200X',
