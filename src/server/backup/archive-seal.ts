@@ -31,13 +31,13 @@ export function sealOf(content: Hash, key: Uint8Array): Buffer {
  * Reads a backup from its first byte to its last.
  *
  * @param key undefined where there is none: then no seal is this key's
- * @returns how many bytes there are before the seal, and whose it is
+ * @returns how many bytes there are before the seal, their SHA-256, and whose the seal is
  * @throws {BackupRefused} when the file is something else, only a part of a backup, or any byte of it was changed by damage
  */
 export async function checkSeal(
   file: string,
   key: Uint8Array | undefined,
-): Promise<{ contentBytes: number; sealed: Sealed }> {
+): Promise<{ contentBytes: number; digest: Buffer; sealed: Sealed }> {
   const { contentBytes, seal, sum } = await readEnd(file);
   const content = createHash('sha256');
   if (contentBytes > 0) {
@@ -50,9 +50,10 @@ export async function checkSeal(
       `${file} is damaged or was changed: its checksum does not match. Take another backup, or another copy of this one.`,
     );
   }
-  if (seal.length === 0) return { contentBytes, sealed: 'with none' };
+  const digest = content.copy().digest();
+  if (seal.length === 0) return { contentBytes, digest, sealed: 'with none' };
   const isOurs = key !== undefined && timingSafeEqual(macOf(content, key), seal.subarray(SEAL.length));
-  return { contentBytes, sealed: isOurs ? 'with this key' : 'with another key' };
+  return { contentBytes, digest, sealed: isOurs ? 'with this key' : 'with another key' };
 }
 
 function macOf(content: Hash, key: Uint8Array): Buffer {

@@ -1,9 +1,11 @@
 import {
+  copyFileSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   writeFileSync,
 } from 'node:fs';
@@ -11,7 +13,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { type ArchiveEntry, textEntry } from './archive-entries.ts';
-import type { BackupFacts } from './backup-facts.ts';
+import { type BackupFacts, backupName } from './backup-facts.ts';
 import { explainFolder } from './backup-folder.ts';
 import { FACTS_FILE } from './backup-names.ts';
 import { BackupRefused } from './backup-refused.ts';
@@ -138,4 +140,23 @@ test('a disk that fills up in the middle leaves no file, and is reported in word
   ]) {
     expect(String(explainFolder(Object.assign(new Error(), { code }), folder))).toContain(words);
   }
+});
+
+test('an archive that is put in the place of the one that was inspected is not taken', async () => {
+  const ours = await archive(factsFile(), ['postgres/PG_VERSION', '18\n']);
+  const sound = await inspectArchive(ours, OURS);
+  const other = await archive(factsFile(), ['postgres/PG_VERSION', '81\n']);
+  renameSync(other, ours);
+  const refusal = expect(unpackArchive(sound, emptyFolder(), { staysThere: false })).rejects;
+  await refusal.toThrow('was exchanged while it was read');
+});
+
+test('an old backup by the name of a new one is refused, one by a name of its own is not', async () => {
+  const file = await archive(factsFile());
+  const rightly = path.join(home, backupName(new Date(FACTS.madeAt)));
+  const wrongly = path.join(home, backupName(new Date('2026-11-26T03:00:00.000Z')));
+  for (const name of [rightly, wrongly]) copyFileSync(file, name);
+  await expect(inspectArchive(wrongly, OURS)).rejects.toThrow(/was made at 2026-11-23T10:15:00.000Z/);
+  expect((await inspectArchive(rightly, OURS)).facts).toEqual(FACTS);
+  expect((await inspectArchive(file, OURS)).facts).toEqual(FACTS);
 });

@@ -2,19 +2,26 @@ import { createHash } from 'node:crypto';
 import { createReadStream, existsSync } from 'node:fs';
 import { open, readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { Writable } from 'node:stream';
+import { Transform, Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { isDeepStrictEqual } from 'node:util';
 import { createZstdDecompress } from 'node:zlib';
 import { extract, Parser, ReadEntry } from 'tar';
 import { checkSeal } from './archive-seal.ts';
-import { type BackupFacts, readFacts } from './backup-facts.ts';
+import { type BackupFacts, momentOfBackup, readFacts } from './backup-facts.ts';
 import type { BackupKey } from './backup-key.ts';
 import { CLUSTER, FACTS_FILE, isFormerConfiguration, isOfBackup, SUMS_FILE } from './backup-names.ts';
 import { BackupRefused } from './backup-refused.ts';
 import { flushFolder } from './write-archive.ts';
 
 /** A file that was read whole: its last byte is the one that was written. */
-export type SoundArchive = { file: string; contentBytes: number; facts: BackupFacts };
+export type SoundArchive = {
+  file: string;
+  contentBytes: number;
+  /** SHA-256 of these bytes. */
+  digest: Buffer;
+  facts: BackupFacts;
+};
 
 /**
  * Reads a backup from end to end and says what it is. Nothing is unpacked.
@@ -32,7 +39,7 @@ export async function inspectArchive(
     );
   });
   if (!found.isFile()) throw new BackupRefused(`${file} is not a file.`);
-  const { contentBytes, sealed } = await checkSeal(file, key.secret);
+  const { contentBytes, digest, sealed } = await checkSeal(file, key.secret);
   if (sealed !== 'with this key' && !acceptsForeign) throw foreign(file, key, sealed);
   const facts = readFacts(await readFirstFile(file, contentBytes));
   if (facts === undefined) throw notOurs(file);
@@ -41,17 +48,29 @@ export async function inspectArchive(
       `${file} was made by a newer version of the site (its format is ${facts.format}). Restore it with that version.`,
     );
   }
-  return { file, contentBytes, facts };
+  refuseOtherName(file, facts);
+  return { file, contentBytes, digest, facts };
+}
+
+/** A seal holds whatever a file is called: an old backup by a new one's name would be restored as the newest. */
+function refuseOtherName(file: string, { madeAt }: BackupFacts): void {
+  const named = momentOfBackup(path.basename(file));
+  if (named === undefined || named.getTime() === Date.parse(madeAt)) return;
+  throw new BackupRefused(
+    `${file} has the name of a backup of ${named.toISOString()}, but was made at ${madeAt}. If you renamed it, give it a ` +
+      'name of your own, then try again. Nothing was changed.',
+  );
 }
 
 /**
  * Unpacks a backup into an empty folder and compares each file with its checksum.
  *
  * @param options.staysThere what is unpacked is brought to the disk, but for the database's files: PostgreSQL does that
- * @throws {BackupRefused} when a file is missing, another one, one too many, or has a name that no backup needs
+ * @throws {BackupRefused} when a file is missing, another one, one too many, or has a name that no backup needs, or when
+ * the archive is not the one any more that was inspected
  */
 export async function unpackArchive(
-  { file, contentBytes }: SoundArchive,
+  { file, contentBytes, digest, facts }: SoundArchive,
   into: string,
   { staysThere, signal }: { staysThere: boolean; signal?: AbortSignal | undefined },
 ): Promise<void> {
@@ -67,12 +86,22 @@ export async function unpackArchive(
     return true;
   };
   const unpacking = extract({ cwd: into, strict: true, preserveOwner: false, filter: isTaken });
+  const content = createHash('sha256');
+  const hashing = new Transform({
+    transform: (chunk: Buffer, _encoding, done) => {
+      content.update(chunk);
+      done(null, chunk);
+    },
+  });
   await pipeline(
     createReadStream(file, { end: contentBytes - 1 }),
+    hashing,
     createZstdDecompress(),
     unpacking,
     signal ? { signal } : {},
   );
+  // The file was opened anew: whoever can write where it lies may have put another in its place.
+  if (!content.digest().equals(digest)) throw exchanged(file);
   if (unexpected !== undefined) {
     throw new BackupRefused(
       `${file} holds ${JSON.stringify(unexpected)}, which no backup of this site holds. Files that PostgreSQL takes orders ` +
@@ -80,6 +109,12 @@ export async function unpackArchive(
     );
   }
   await checkSums(file, into, staysThere);
+  const unpacked = readFacts(await readFile(path.join(into, FACTS_FILE), 'utf8'));
+  if (!isDeepStrictEqual(unpacked, facts)) throw exchanged(file);
+}
+
+function exchanged(file: string): BackupRefused {
+  return new BackupRefused(`${file} was exchanged while it was read. Nothing was changed.`);
 }
 
 function isPlain(name: string, type: string): boolean {

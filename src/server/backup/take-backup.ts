@@ -63,7 +63,8 @@ export async function takeBackup(task: BackupTask): Promise<TakenBackup> {
     try {
       const entries = siteEntries(session, task, began);
       const { unpackedBytes } = await writeArchive(file, entries, { key: key.secret, signal: task.signal });
-      await checkSeal(file, key.secret);
+      const { sealed } = await checkSeal(file, key.secret);
+      if (sealed !== 'with this key') throw new Error(`${file} came to the disk without its seal`);
       const removed = removeOldest(folder, keep).length;
       const seconds = (Date.now() - began.getTime()) / 1000;
       const newKeyFile = key.isNew ? key.file : undefined;
