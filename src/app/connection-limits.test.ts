@@ -107,6 +107,22 @@ test.runIf(process.platform === 'linux')(
 );
 
 test.runIf(process.platform === 'linux')(
+  'those of a trusted proxy stay, for the next visitor’s request',
+  async () => {
+    await start({ most: 10, proxies: '127.0.0.1' });
+    const ofProxy = await open('127.0.0.1');
+    expect(await answerOn(ofProxy)).toContain('answer');
+    const idle = await open('127.0.0.2');
+    expect(await answerOn(idle)).toContain('answer');
+    const closed = once(idle, 'close');
+    idle.resume();
+    for (let count = 3; count < 11; count += 1) await open(`127.0.0.${count}`);
+    await closed;
+    expect(await answerOn(ofProxy)).toContain('answer');
+  },
+);
+
+test.runIf(process.platform === 'linux')(
   'beyond what all may have none is taken, and that is told',
   async () => {
     const { onDropped } = await start({ most: 4 });

@@ -35,7 +35,9 @@ export function limitConnections(
     all.add(socket);
     socket.once('close', () => all.delete(socket));
     if (all.size > NEARLY_ALL * server.maxConnections) {
-      for (const other of all) if (isIdle(other)) other.destroy();
+      // Those of a proxy carry visitors: a form that comes on one as it is closed would fail.
+      for (const other of all)
+        if (isIdle(other) && !isTrustedProxy(proxies, other.remoteAddress)) other.destroy();
     }
     if (isTrustedProxy(proxies, socket.remoteAddress)) return;
     const address = readAddress(undefined, socket.remoteAddress);

@@ -99,5 +99,32 @@ test('of a disk that cannot be read nothing is told, and one that does not answe
   readFree.mockImplementation(() => new Promise(() => {}));
   readFree.mockClear();
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(readFree).toHaveBeenCalledTimes(1);
+  // Once for each of the two places.
+  expect(readFree).toHaveBeenCalledTimes(2);
+});
+
+test('a disk that does not answer keeps nobody from looking at the others', async () => {
+  const { disks, megabytes, readFree } = await watch();
+  const read = readFree.getMockImplementation();
+  readFree.mockImplementation((folder) =>
+    folder === '/mnt/backups' ? new Promise(() => {}) : (read?.(folder) ?? Promise.reject(new Error(folder))),
+  );
+  disks.noteFailure(Object.assign(new Error('no room'), { code: 'ENOSPC' }));
+  expect(disks.full()).toEqual(['data']);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(disks.full()).toEqual([]);
+  megabytes['/srv/data'] = 50;
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(disks.full()).toEqual(['data']);
+});
+
+test('a full disk that cannot be read any more is not full for ever', async () => {
+  const { disks, megabytes, lines } = await watch();
+  megabytes['/mnt/backups'] = 50;
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(disks.full()).toEqual(['backups']);
+  megabytes['/mnt/backups'] = undefined;
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(disks.full()).toEqual([]);
+  expect(lines.at(-1)).toMatch(/a full disk cannot be read any more$/);
 });

@@ -42,10 +42,11 @@ export function watchDisks(
   const free = new Map<string, number>();
   const failedAt = new Map<string, number>();
   const full = new Set<string>();
-  let isLooking = false;
+  /** The places that are being asked. */
+  const asked = new Set<string>();
 
   const judge = () => {
-    for (const name of new Set([...free.keys(), ...failedAt.keys()])) {
+    for (const name of new Set([...free.keys(), ...failedAt.keys(), ...full])) {
       const bytes = free.get(name) ?? Number.POSITIVE_INFINITY;
       const hasFailed =
         performance.now() - (failedAt.get(name) ?? Number.NEGATIVE_INFINITY) < FAILURE_COUNTS_MS;
@@ -61,24 +62,28 @@ export function watchDisks(
       if (isFull) full.add(name);
       else full.delete(name);
       if (isFull) log.error(facts, 'a disk is full: make room there; what cannot be written is refused');
+      else if (folder !== undefined && !free.has(name))
+        log.info(facts, 'a full disk cannot be read any more');
       else log.info(facts, 'there is room on the disk again');
     }
   };
-  const look = async () => {
+  const lookAt = async ({ name, folder }: DiskPlace) => {
     // A disk that does not answer, as one of the network, is not asked again until it does.
-    if (isLooking) return;
-    isLooking = true;
-    for (const { name, folder } of places) {
-      const bytes = await readFree(folder).catch(() => undefined);
-      if (bytes === undefined) free.delete(name);
-      else free.set(name, bytes);
-    }
-    isLooking = false;
+    if (asked.has(name)) return;
+    asked.add(name);
+    const bytes = await readFree(folder).catch(() => undefined);
+    if (bytes === undefined) free.delete(name);
+    else free.set(name, bytes);
+    asked.delete(name);
+    judge();
+  };
+  const look = () => {
+    for (const place of places) void lookAt(place);
     judge();
   };
 
-  void look();
-  const looking = setInterval(() => void look(), LOOK_EVERY_MS).unref();
+  look();
+  const looking = setInterval(look, LOOK_EVERY_MS).unref();
   return {
     full: () => [...full].sort(),
     free: () => [...free].map(([place, bytes]) => ({ place, bytes })),

@@ -1,4 +1,4 @@
-import { eq, inArray, ne } from 'drizzle-orm';
+import { desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { activity, activityCounts } from '#server/activity/activity.table.ts';
@@ -434,9 +434,19 @@ describe('the list of sessions', () => {
     expect(await list(own)).toHaveLength(1);
     for (const other of others) expect((await sessionOf(other)).status).toBe(401);
     expect(await lastActions(1)).toEqual(['Ana sessions-ended null']);
+    // One that a wrong clock began is not open now, and would be in some years.
+    await login();
+    const [ahead] = await database.db.select().from(sessions).orderBy(desc(sessions.createdAt)).limit(1);
+    const inFourYears = sql`now() + interval '4 years'`;
+    await database.db
+      .update(sessions)
+      .set({ createdAt: inFourYears, lastUsedAt: inFourYears, expiresAt: inFourYears })
+      .where(eq(sessions.id, ahead?.id ?? ''));
     expect((await end(own)).status).toBe(204);
+    expect(await database.db.$count(sessions, eq(sessions.id, ahead?.id ?? ''))).toBe(0);
     const entries = await database.db.select().from(activity).orderBy(activity.id);
-    expect(entries.at(-1)).toMatchObject({ action: 'sessions-ended', details: { count: 2 } });
+    const ended = entries.filter(({ action }) => action === 'sessions-ended');
+    expect(ended.at(-1)).toMatchObject({ details: { count: 2 } });
   });
 
   test.each(['none', '00000000-0000-4000-8000-000000000000', "'; DROP TABLE sessions"])(

@@ -173,13 +173,22 @@ test('whatever a client forwards, it is one client, also past the first proxy, p
   );
 });
 
-test('a proxy that is not named is the client, and the log names it', () => {
+test('a further proxy that is not named is the client, and the log says so once, without what stood in the header', () => {
   const warn = vi.fn();
   const read = readerBehind(2, warn);
   expect(read('203.0.113.2, 198.51.100.7', '10.0.0.1')).toBe('198.51.100.7');
+  expect(read('x, Maria 305 555 0100', '10.0.0.1')).toBe('unknown');
   expect(warn.mock.calls).toEqual([
-    [{ address: '198.51.100.7' }, expect.stringContaining('TRUSTED_PROXIES')],
+    [{}, expect.stringContaining('TRUSTED_PROXIES')],
+    [{}, expect.stringContaining('no network address')],
   ]);
+});
+
+test('the addresses of one network do not use up what the log names', () => {
+  const warn = vi.fn();
+  const read = readerBehind(1, warn);
+  for (let host = 1; host < 100; host += 1) read('203.0.113.2', `2001:db8:0:1::${host.toString(16)}`);
+  expect(warn).toHaveBeenCalledTimes(1);
 });
 
 test('all spellings and all addresses of a network are one client, and its name is short', () => {

@@ -34,8 +34,9 @@ const MOST_NAMED = 20;
  * far as trusted proxies wrote it: the client is the first address that is none, at most `count` entries away. Of a
  * connection that is no proxy's, its own address counts.
  *
- * @param warn told once of each address that writes the header without being trusted, and once when what a trusted proxy
- *   wrote is no address
+ * @param warn told once of each connection's address that writes the header without being trusted, once when a further
+ *   proxy is not trusted, and once when what a trusted proxy wrote is no address. What stands in a header is never told: it
+ *   can be a visitor's address, or anything.
  */
 export function addressReader(
   { count, networks }: TrustedProxies,
@@ -43,12 +44,19 @@ export function addressReader(
 ): AddressReader {
   const named = new Set<string>();
   const warnOfStranger = (address: string) => {
-    if (named.has(address) || named.size >= MOST_NAMED) return;
-    named.add(address);
+    const name = nameOf(address) ?? UNKNOWN;
+    if (named.has(name) || named.size >= MOST_NAMED) return;
+    named.add(name);
     warn(
       { address },
       'X-Forwarded-For is not believed from this address; if it is a proxy of yours, name it in TRUSTED_PROXIES',
     );
+  };
+  let hasWarnedOfFurther = false;
+  const warnOfFurther = () => {
+    if (!hasWarnedOfFurther)
+      warn({}, 'a further proxy is not in TRUSTED_PROXIES: name all of yours, or lower TRUSTED_PROXY_COUNT');
+    hasWarnedOfFurther = true;
   };
   let hasWarnedOfText = false;
   const unknown = () => {
@@ -64,7 +72,8 @@ export function addressReader(
       const entry = entries.at(-hop)?.trim();
       if (!entry) break;
       if (!isIn(networks, plainAddress(client) ?? '')) {
-        warnOfStranger(client);
+        if (hop === 1) warnOfStranger(client);
+        else warnOfFurther();
         break;
       }
       client = entry;

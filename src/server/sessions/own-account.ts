@@ -125,10 +125,12 @@ export async function endOtherSessions(
   await db.transaction(async (tx) => {
     const ended = await tx
       .delete(sessions)
-      .where(and(eq(sessions.userId, userId), ne(sessions.tokenHash, sessionId), isOpen))
-      .returning({ id: sessions.id });
-    if (ended.length === 0) return;
-    await recordActivity(tx, { username, action: 'sessions-ended', details: { count: ended.length } });
+      // Those too that are not open now: one that a wrong clock began would open when its time comes.
+      .where(and(eq(sessions.userId, userId), ne(sessions.tokenHash, sessionId)))
+      .returning({ wasOpen: sql<boolean>`${isOpen}` });
+    const count = ended.filter(({ wasOpen }) => wasOpen).length;
+    if (count === 0) return;
+    await recordActivity(tx, { username, action: 'sessions-ended', details: { count } });
   });
 }
 
