@@ -49,17 +49,19 @@ export async function provideBackupKey(
   const draft = `${file}.${process.pid}`;
   const account = chooseAccount(clusterDirOf(dataDir));
   replaceClusterFile(account, draft, `${randomBytes(KEY_BYTES).toString('base64url')}\n`);
+  let isNew = true;
   try {
     linkSync(draft, file);
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+    isNew = false;
   } finally {
     rmSync(draft, { force: true });
   }
   await flushFolder(dataDir);
   const made = readBackupKey(dataDir);
   if (!made.secret) throw new Error(`${file} was removed while it was made`);
-  return { file, secret: made.secret, isNew: true };
+  return { file, secret: made.secret, isNew };
 }
 
 /** Gives the folder that takes a data folder's place the key of before, if there is one: it is the installation's. */

@@ -134,6 +134,14 @@ test('however many kinds are made up, the log has few lines, and none is lost', 
   expect(countViolation).toHaveBeenCalledTimes(300);
 });
 
+test('of one request ten reports count', async () => {
+  const reports = Array.from({ length: 30 }, (_, host) =>
+    violation({ blockedURL: `https://h${host}.example` }),
+  );
+  expect((await send(reports)).status).toBe(204);
+  expect(countViolation).toHaveBeenCalledTimes(10);
+});
+
 test.each([
   ['a large body', 'x'.repeat(20_000), {}, 413],
   ['no JSON', '{"csp-report":', {}, 400],

@@ -66,6 +66,9 @@ const report = z
   }));
 const anyReport = z.union([oldReport, report]);
 
+/** Of one request: a page that breaks in more ways says it with the next one, too. */
+const MOST_REPORTS = 10;
+
 /** "chrome-extension", "moz-extension://…", "safari-web-extension://…". */
 const EXTENSION = /^[a-z-]+-extension(?::|$)/i;
 
@@ -79,19 +82,22 @@ const EXTENSION = /^[a-z-]+-extension(?::|$)/i;
 export function readCspReports(body: string): CspViolation[] | undefined {
   const parsed = parse(body);
   if (typeof parsed !== 'object' || parsed === null) return undefined;
-  return [parsed].flat().flatMap((sent) => {
-    const { page = '', directive = '', blocked = '', source = '' } = anyReport.safeParse(sent).data ?? {};
-    if (EXTENSION.test(blocked) || EXTENSION.test(source) || !URL.canParse(page)) return [];
-    // Older browsers give the directive with its values.
-    const name = directive.split(' ')[0] ?? '';
-    return [
-      {
-        directive: DIRECTIVES.has(name) ? name : 'other',
-        blocked: blockedOrigin(blocked),
-        page: new URL(page),
-      },
-    ];
-  });
+  return [parsed]
+    .flat()
+    .slice(0, MOST_REPORTS)
+    .flatMap((sent) => {
+      const { page = '', directive = '', blocked = '', source = '' } = anyReport.safeParse(sent).data ?? {};
+      if (EXTENSION.test(blocked) || EXTENSION.test(source) || !URL.canParse(page)) return [];
+      // Older browsers give the directive with its values.
+      const name = directive.split(' ')[0] ?? '';
+      return [
+        {
+          directive: DIRECTIVES.has(name) ? name : 'other',
+          blocked: blockedOrigin(blocked),
+          page: new URL(page),
+        },
+      ];
+    });
 }
 
 const WEB_ADDRESS = /^(?:https?|wss?):/i;
