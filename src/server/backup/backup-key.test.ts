@@ -13,13 +13,19 @@ const dataFolder = () => mkdtempSync(path.join(home, 'data-'));
 test('a key is made once, for its owner alone, and read again', async () => {
   const dataDir = dataFolder();
   expect(readBackupKey(dataDir).secret).toBeUndefined();
-  // What a process left that was killed while it wrote is no key.
-  writeFileSync(path.join(dataDir, 'backup-key.4711'), 'ha');
+  // What a process left that was killed while it wrote is no key, and goes. No process has so high a number.
+  const left = path.join(dataDir, 'backup-key.999999999');
+  writeFileSync(left, 'ha');
+  const atWork = `backup-key.${process.ppid}`;
+  writeFileSync(path.join(dataDir, atWork), 'ha');
   const made = await provideBackupKey(dataDir);
   expect(made).toMatchObject({ file: path.join(dataDir, 'backup-key'), isNew: true });
   expect(statSync(made.file).mode & 0o777).toBe(0o600);
+  expect(readdirSync(dataDir).sort()).toEqual(['backup-key', atWork]);
+  writeFileSync(left, 'killed after the key had its name');
   const again = await provideBackupKey(dataDir);
   expect(again).toEqual({ ...made, isNew: false });
+  expect(readdirSync(dataDir).sort()).toEqual(['backup-key', atWork]);
   expect((await provideBackupKey(dataFolder())).secret).not.toEqual(made.secret);
 });
 
@@ -29,7 +35,8 @@ test('processes that need one at the same moment get the same', async () => {
   const program = `const { provideBackupKey } = await import(${module});
     process.stdout.write('ready');
     await new Promise((go) => process.stdin.once('data', go));
-    process.stdout.write((await provideBackupKey(${JSON.stringify(dataDir)})).secret.toString('hex'));
+    const { secret, isNew } = await provideBackupKey(${JSON.stringify(dataDir)});
+    process.stdout.write(secret.toString('hex') + (isNew ? ' new' : ''));
     process.stdin.destroy();`;
   const children = [1, 2, 3].map(() =>
     spawn(process.execPath, ['--input-type=module', '-e', program], { stdio: ['pipe', 'pipe', 'inherit'] }),
@@ -38,7 +45,8 @@ test('processes that need one at the same moment get the same', async () => {
   const answers = children.map(({ stdout }) => stdout.setEncoding('utf8').toArray());
   for (const { stdin } of children) stdin.write('go');
   const keys = (await Promise.all(answers)).map((chunks) => chunks.join(''));
-  expect(keys).toEqual(Array(3).fill(readBackupKey(dataDir).secret?.toString('hex')));
+  const secret = readBackupKey(dataDir).secret?.toString('hex');
+  expect(keys.sort()).toEqual([secret, secret, `${secret} new`]);
   expect(readdirSync(dataDir)).toEqual(['backup-key']);
 });
 

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, linkSync, rmSync } from 'node:fs';
+import { existsSync, linkSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { clusterDirOf } from '#server/database/data-dir.ts';
 import { chooseAccount, readClusterFile, replaceClusterFile } from '#server/database/postgres-account.ts';
+import { isAlive } from '#server/process-identity.ts';
 import { BackupRefused } from './backup-refused.ts';
 import { flushFolder } from './write-archive.ts';
 
@@ -11,6 +12,8 @@ import { flushFolder } from './write-archive.ts';
  * one that is restored without a question.
  */
 const NAME = 'backup-key';
+/** With the process that makes it. */
+const DRAFT = /^backup-key\.(\d+)$/;
 const KEY_BYTES = 32;
 
 /** Where a site's key lies, and the key, where there is one. */
@@ -44,6 +47,7 @@ export function readBackupKey(dataDir: string): BackupKey {
 export async function provideBackupKey(
   dataDir: string,
 ): Promise<{ file: string; secret: Buffer; isNew: boolean }> {
+  removeDrafts(dataDir);
   const { file, secret } = readBackupKey(dataDir);
   if (secret) return { file, secret, isNew: false };
   const draft = `${file}.${process.pid}`;
@@ -62,6 +66,14 @@ export async function provideBackupKey(
   const made = readBackupKey(dataDir);
   if (!made.secret) throw new Error(`${file} was removed while it was made`);
   return { file, secret: made.secret, isNew };
+}
+
+/** Removes what processes left that were killed while they made a key: it may hold the secret. One at work keeps its own. */
+function removeDrafts(dataDir: string): void {
+  for (const name of readdirSync(dataDir)) {
+    const [, pid] = DRAFT.exec(name) ?? [];
+    if (pid !== undefined && !isAlive(Number(pid))) rmSync(path.join(dataDir, name), { force: true });
+  }
 }
 
 /** Gives the folder that takes a data folder's place the key of before, if there is one: it is the installation's. */
