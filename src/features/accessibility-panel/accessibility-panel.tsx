@@ -1,4 +1,4 @@
-import { type FocusEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Stripes } from '#ui/brand.tsx';
 import { Button } from '#ui/button.tsx';
@@ -31,7 +31,8 @@ export default function AccessibilityPanel({ button, onClose }: AccessibilityPan
   const heading = useRef<HTMLHeadingElement>(null);
   const [settings, setSettings] = useState(readStoredSettings);
 
-  useEffect(() => heading.current?.focus(), []);
+  // Before it is painted: whoever sees it can close it by Escape, which only a key inside does.
+  useLayoutEffect(() => heading.current?.focus(), []);
   useEffect(() => onPressOutside(() => [panel.current, button.current], onClose), [button, onClose]);
 
   const closeAndReturn = () => {

@@ -160,13 +160,13 @@ test('what a change says nothing of is not published, translated or taken apart 
 
 test("an article's name in addresses is made from its title, is its own and never changes", async () => {
   const slugs = [];
-  for (const title of ['¿Qué? ¡El año, niño!', 'Que el ano nino', '¡¿…?!', '你好']) {
+  for (const title of ['¿Qué? ¡El año, niño!', 'Que el anio ninio', '¡¿…?!', '你好']) {
     slugs.push((await create({ title })).slug);
   }
-  expect(slugs).toEqual(['que-el-ano-nino', 'que-el-ano-nino-2', 'articulo', 'articulo-2']);
-  const { id } = await read('que-el-ano-nino');
+  expect(slugs).toEqual(['que-el-anio-ninio', 'que-el-anio-ninio-2', 'articulo', 'articulo-2']);
+  const { id } = await read('que-el-anio-ninio');
   await call('PUT', `/${id}`, { body: { ...ARTICLE, title: 'Otro' } });
-  expect((await read(id)).slug).toBe('que-el-ano-nino');
+  expect((await read(id)).slug).toBe('que-el-anio-ninio');
 });
 
 test('articles of one title that are made at once get a name each', async () => {
