@@ -131,11 +131,15 @@ describe('what they count', () => {
 
   test('what browsers report that a page was refused, by directive', async () => {
     const { app, value } = site(BEHIND_TOKEN);
-    const body = { documentURL: 'http://localhost/en', effectiveDirective: 'img-src', blockedURL: 'data' };
+    const report = {
+      'document-uri': 'http://localhost/en',
+      'effective-directive': 'img-src',
+      'blocked-uri': 'data',
+    };
     const answer = await app.request('/api/csp-reports', {
       method: 'POST',
-      headers: { 'Content-Type': 'application/reports+json', Host: 'localhost' },
-      body: JSON.stringify([{ type: 'csp-violation', body }]),
+      headers: { 'Content-Type': 'application/csp-report', Host: 'localhost' },
+      body: JSON.stringify({ 'csp-report': report }),
     });
     expect(answer.status).toBe(204);
     expect(await value('costa_clara_csp_reports_total{directive="img-src"}')).toBe(1);

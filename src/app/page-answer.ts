@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { type Locale, localeFromPath } from '#i18n/locale.ts';
-import { REPORTING_ENDPOINTS } from '#server/http/security-headers.ts';
 
 /**
  * How long shared caches (nginx, a CDN) may keep a page, and how long they may show the old one while they ask for the
@@ -40,7 +39,6 @@ export function cachedAnswer(
   const headers: Record<string, string> = {
     'Content-Language': locale,
     'Content-Security-Policy': policy,
-    'Reporting-Endpoints': REPORTING_ENDPOINTS,
     'Cache-Control': isForAll ? SHARED_CACHE : 'private, no-cache',
     Vary: isForAll ? 'Accept-Encoding' : 'Accept-Encoding, Accept-Language, Cookie',
     ETag: encoded.etag,
@@ -69,7 +67,6 @@ export async function answerOnce(
     'Content-Type': 'text/html; charset=utf-8',
     'Content-Language': locale,
     'Content-Security-Policy': page.policy,
-    'Reporting-Endpoints': REPORTING_ENDPOINTS,
     // The answer depends on the visitor: browsers ask again, shared caches keep nothing. What others at the same
     // computer must not see is not even stored on its disk.
     'Cache-Control': isAdministration || page.isConfidential ? 'no-store' : 'private, no-cache',

@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono';
 import { z } from 'zod';
 import type { Database } from '#server/database/connect.ts';
 import { MalformedBody, UnsupportedMediaType } from '#server/errors.ts';
-import { readBodyText, readFields } from '#server/http/request-body.ts';
+import { mediaType, readBodyText, readFields } from '#server/http/request-body.ts';
 import { rateLimitPerMinute } from '#server/limits/rate-limit.ts';
 import { requireProof, type SessionGuard } from '#server/sessions/require-administrator.ts';
 import { previewSync, type SyncDependencies, syncProduction } from './sync-production.server.ts';
@@ -54,11 +54,11 @@ export function syncApi({
  * @throws {UnsupportedMediaType | MalformedBody | InvalidInput | BodyTooLarge}
  */
 async function refuseContent(context: Context): Promise<void> {
-  const mediaType = context.req.header('Content-Type')?.split(';')[0]?.trim().toLowerCase();
-  if (mediaType !== undefined && mediaType !== 'application/json') throw new UnsupportedMediaType();
+  const type = mediaType(context);
+  if (type !== undefined && type !== 'application/json') throw new UnsupportedMediaType();
   const body = (await readBodyText(context, BODY_LIMIT)).trim();
   if (body === '') return;
-  if (mediaType === undefined) throw new UnsupportedMediaType();
+  if (type === undefined) throw new UnsupportedMediaType();
   readFields(noFields, parseObject(body));
 }
 

@@ -40,24 +40,19 @@ const FROM_OUR_PAGE = { Origin: 'null', 'Sec-Fetch-Site': 'same-origin', Cookie:
 
 type Sent = { type?: string; headers?: Record<string, string> };
 
-async function send(
-  body: unknown,
-  { type = 'application/reports+json', headers = FROM_OUR_PAGE }: Sent = {},
-) {
+async function send(body: unknown, { type = 'application/csp-report', headers = FROM_OUR_PAGE }: Sent = {}) {
   const text = typeof body === 'string' ? body : JSON.stringify(body);
   return app.request('/', { method: 'POST', body: text, headers: { 'Content-Type': type, ...headers } });
 }
 
-const violation = (body: Record<string, unknown> = {}) => ({
-  type: 'csp-violation',
-  url: `${ORIGIN}/en/quote?name=Ana`,
-  body: {
-    documentURL: `${ORIGIN}/en/quote?name=Ana#step`,
-    effectiveDirective: 'img-src',
-    blockedURL: 'https://ads.example:443/pixel.png?name=Ana',
-    sample: 'Ana Pérez',
-    sourceFile: `${ORIGIN}/en/quote?name=Ana`,
-    ...body,
+const violation = (facts: Record<string, unknown> = {}) => ({
+  'csp-report': {
+    'document-uri': `${ORIGIN}/en/quote?name=Ana#step`,
+    'effective-directive': 'img-src',
+    'blocked-uri': 'https://ads.example:443/pixel.png?name=Ana',
+    'script-sample': 'Ana Pérez',
+    'source-file': `${ORIGIN}/en/quote?name=Ana`,
+    ...facts,
   },
 });
 
@@ -70,63 +65,55 @@ function logged(): Record<string, unknown>[] {
 const LINE = { directive: 'img-src', blocked: 'https://ads.example', page: '/en/quote' };
 
 test.each([
-  ['a list, as Chromium and Firefox send it', [violation()], 'application/reports+json'],
-  ['one alone, as Safari sends it', violation(), 'application/csp-report'],
+  ['today’s browsers', violation()],
   [
-    'the older format, of browsers that do not know the newer one',
-    {
-      'csp-report': {
-        'document-uri': `${ORIGIN}/en/quote?name=Ana`,
-        'violated-directive': "img-src 'self' data:",
-        'blocked-uri': 'https://ads.example/pixel.png?name=Ana',
-        'script-sample': 'Ana Pérez',
-      },
-    },
-    'application/csp-report',
+    'browsers that give a directive with its values',
+    violation({ 'effective-directive': undefined, 'violated-directive': "img-src 'self' data:" }),
   ],
-])('%s: counted with directive, origin and page, without what somebody typed', async (_, body, type) => {
-  expect((await send(body, { type })).status).toBe(204);
-  expect((await send(body, { type })).status).toBe(204);
+])('%s: counted with directive, origin and page, without what somebody typed', async (_, body) => {
+  expect((await send(body)).status).toBe(204);
+  expect((await send(body)).status).toBe(204);
   expect(countViolation.mock.calls).toEqual([['img-src'], ['img-src']]);
   expect(logged()).toEqual([{ count: 2, ...LINE }]);
   expect(JSON.stringify(lines)).not.toMatch(/Ana|pixel|203\.0/);
 });
 
 test.each([
-  [{ blockedURL: 'inline' }, 'inline'],
-  [{ blockedURL: 'trusted-types-sink' }, 'trusted-types-sink'],
-  [{ blockedURL: 'data:text/html,Ana' }, 'data'],
-  [{ blockedURL: `${ORIGIN}/objects/1?name=Ana` }, 'self'],
-  [{ blockedURL: 'Ana Pérez' }, 'other'],
-  [{ blockedURL: 'https://' }, 'other'],
-  [{ blockedURL: 7 }, 'other'],
+  [{ 'blocked-uri': 'inline' }, 'inline'],
+  [{ 'blocked-uri': 'trusted-types-sink' }, 'trusted-types-sink'],
+  [{ 'blocked-uri': 'data:text/html,Ana' }, 'data'],
+  [{ 'blocked-uri': `${ORIGIN}/objects/1?name=Ana` }, 'self'],
+  [{ 'blocked-uri': 'Ana Pérez' }, 'other'],
+  [{ 'blocked-uri': 'https://' }, 'other'],
+  [{ 'blocked-uri': 7 }, 'other'],
 ])('of what was blocked the log has a word or an origin: %o', async (body, blocked) => {
-  await send([violation(body)]);
+  await send(violation(body));
   expect(logged()).toEqual([{ count: 1, ...LINE, blocked }]);
 });
 
 test('a directive or page that is none of ours has no name of its own', async () => {
-  await send([violation({ effectiveDirective: 'ana-src', documentURL: `${ORIGIN}/ana-perez` })]);
+  await send(violation({ 'effective-directive': 'ana-src', 'document-uri': `${ORIGIN}/ana-perez` }));
   expect(countViolation.mock.calls).toEqual([['other']]);
   expect(logged()).toEqual([{ count: 1, ...LINE, directive: 'other', page: '/*' }]);
 });
 
 test.each([
-  ['of Chromium', violation({ blockedURL: 'chrome-extension' })],
-  ['of Firefox', violation({ sourceFile: 'moz-extension://1b2c/content.js' })],
-  ['of Safari', violation({ blockedURL: 'safari-web-extension://1b2c/content.js' })],
-])('what an extension %s tried is left out, and so are pages of other sites', async (_, report) => {
-  const elsewhere = violation({ documentURL: 'https://evil.example/en/quote' });
-  const otherKind = { type: 'deprecation', body: { documentURL: `${ORIGIN}/en/quote` } };
-  expect((await send([report, elsewhere, otherKind, null, 7])).status).toBe(204);
+  ['of Chromium', violation({ 'blocked-uri': 'chrome-extension' })],
+  ['of Firefox', violation({ 'source-file': 'moz-extension://1b2c/content.js' })],
+  ['of Safari', violation({ 'blocked-uri': 'safari-web-extension://1b2c/content.js' })],
+  ['none: another site’s page', violation({ 'document-uri': 'https://evil.example/en/quote' })],
+  ['none: another kind of report', { type: 'deprecation', body: {} }],
+])('what an extension tried is left out, and what is no report on our pages: %s', async (_, report) => {
+  expect((await send(report)).status).toBe(204);
   expect(countViolation).not.toHaveBeenCalled();
   expect(logged()).toEqual([]);
 });
 
 test('however many kinds are made up, the log has few lines, and none is lost', async () => {
-  for (let sender = 0; sender < 100; sender += 1) {
-    const reports = [0, 1, 2].map((kind) => violation({ blockedURL: `https://s${sender}k${kind}.example` }));
-    await send(reports, { headers: { ...FROM_OUR_PAGE, 'X-Forwarded-For': `203.0.113.${sender}` } });
+  for (let sender = 0; sender < 300; sender += 1) {
+    await send(violation({ 'blocked-uri': `https://s${sender}.example` }), {
+      headers: { ...FROM_OUR_PAGE, 'X-Forwarded-For': `203.0.113.${sender % 250}` },
+    });
   }
   const told = logged();
   expect(told).toHaveLength(51);
@@ -134,18 +121,11 @@ test('however many kinds are made up, the log has few lines, and none is lost', 
   expect(countViolation).toHaveBeenCalledTimes(300);
 });
 
-test('of one request ten reports count', async () => {
-  const reports = Array.from({ length: 30 }, (_, host) =>
-    violation({ blockedURL: `https://h${host}.example` }),
-  );
-  expect((await send(reports)).status).toBe(204);
-  expect(countViolation).toHaveBeenCalledTimes(10);
-});
-
 test.each([
   ['a large body', 'x'.repeat(20_000), {}, 413],
   ['no JSON', '{"csp-report":', {}, 400],
   ['no object', '"text"', {}, 400],
+  ['a list', '[]', {}, 400],
   ['another content type', '{}', { type: 'text/plain' }, 415],
   ['no content type', '{}', { type: '' }, 415],
   [
@@ -160,7 +140,7 @@ test.each([
 });
 
 test('one address may send so often in a minute', async () => {
-  for (let call = 0; call < 20; call += 1) expect((await send([])).status).toBe(204);
-  expect((await send([violation()])).status).toBe(429);
+  for (let call = 0; call < 20; call += 1) expect((await send({})).status).toBe(204);
+  expect((await send(violation())).status).toBe(429);
   expect(logged()).toEqual([]);
 });

@@ -1,13 +1,12 @@
-import { type Context, Hono } from 'hono';
-import { MalformedBody, UnsupportedMediaType } from '#server/errors.ts';
+import { Hono } from 'hono';
 import { isOwnOrigin, refuseForeignWrite } from '#server/http/own-origin.ts';
-import { mediaType, readBodyText } from '#server/http/request-body.ts';
+import { readJsonBody } from '#server/http/request-body.ts';
 import { countedLog } from '#server/http/request-log.ts';
 import { rateLimitPerMinute } from '#server/limits/rate-limit.ts';
 import type { Logger } from '#server/log.ts';
-import { type CspViolation, readCspReports } from './read-csp-reports.ts';
+import { readCspReport } from './read-csp-report.ts';
 
-/** Of one address. A browser sends a page's reports together. */
+/** Of one address. A page that breaks in more ways says it with the next one, too. */
 const CALLS_PER_MINUTE = 20;
 /** A report repeats the page's policy and takes up to two kilobytes. */
 const BODY_LIMIT_BYTES = 16_384;
@@ -25,31 +24,21 @@ type CspReportsOptions = {
 
 /**
  * `POST /api/csp-reports`: where browsers report what a page's Content-Security-Policy has refused, in the format of
- * `report-to` (application/reports+json) or of `report-uri` (application/csp-report). Nothing is stored. The log counts
- * directive, blocked origin and page: no query, no sample of a script, no address of a visitor. What a browser's own
- * extensions tried is no fault of a page, and a report on another site's page is none of ours: both are left out.
+ * `report-uri` (https://www.w3.org/TR/CSP3/#deprecated-serialize-violation). Nothing is stored. The log counts directive,
+ * blocked origin and page: no query, no sample of a script, no address of a visitor. What a browser's own extensions
+ * tried is no fault of a page, and a report on another site's page is none of ours: both are left out.
  */
 export function cspReports({ publicOrigin, pageName, log, countViolation }: CspReportsOptions): Hono {
   const count = countedLog(log, 'browsers reported violations of the Content-Security-Policy', LOG);
-  const take = (context: Context, { directive, blocked, page }: CspViolation) => {
-    if (!isOwnOrigin(context, page.origin, publicOrigin)) return;
-    countViolation?.(directive);
-    const isOwn = isOwnOrigin(context, blocked, publicOrigin);
-    count({ directive }, { blocked: isOwn ? 'self' : blocked, page: pageName(page.pathname) ?? '/*' });
-  };
   return new Hono().post('/', rateLimitPerMinute(CALLS_PER_MINUTE), async (context) => {
     refuseForeignWrite(context, publicOrigin);
-    for (const violation of await readReports(context)) take(context, violation);
+    const violation = readCspReport(await readJsonBody(context, BODY_LIMIT_BYTES, 'application/csp-report'));
+    if (violation && isOwnOrigin(context, violation.page.origin, publicOrigin)) {
+      const { directive, blocked, page } = violation;
+      const isOwn = isOwnOrigin(context, blocked, publicOrigin);
+      countViolation?.(directive);
+      count({ directive }, { blocked: isOwn ? 'self' : blocked, page: pageName(page.pathname) ?? '/*' });
+    }
     return context.body(null, 204);
   });
-}
-
-async function readReports(context: Context): Promise<CspViolation[]> {
-  const type = mediaType(context);
-  if (type !== 'application/reports+json' && type !== 'application/csp-report') {
-    throw new UnsupportedMediaType('application/reports+json or application/csp-report');
-  }
-  const violations = readCspReports(await readBodyText(context, BODY_LIMIT_BYTES));
-  if (!violations) throw new MalformedBody();
-  return violations;
 }

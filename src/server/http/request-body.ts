@@ -13,10 +13,15 @@ import {
  * Reads a request's JSON object, refusing other formats and sizes before parsing.
  *
  * @param limitBytes the largest body accepted; checked while reading, whatever Content-Length says
+ * @param type the media type that it must be sent as
  * @throws {UnsupportedMediaType | BodyTooLarge | MalformedBody | RequestBrokenOff}
  */
-export async function readJsonBody(context: Context, limitBytes: number): Promise<Record<string, unknown>> {
-  if (mediaType(context) !== 'application/json') throw new UnsupportedMediaType();
+export async function readJsonBody(
+  context: Context,
+  limitBytes: number,
+  type = 'application/json',
+): Promise<Record<string, unknown>> {
+  if (mediaType(context) !== type) throw new UnsupportedMediaType(type);
   const body = parseObject(await readBodyText(context, limitBytes));
   if (!body) throw new MalformedBody();
   return body;

@@ -66,7 +66,6 @@ test('a page loads nothing from elsewhere, has no plug-ins, no other base, stand
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",
     'report-uri /api/csp-reports',
-    'report-to csp',
   ]);
 });
 
