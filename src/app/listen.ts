@@ -204,8 +204,10 @@ const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{0,5})?$/i;
  */
 function namesOneHost({ headers, rawHeaders }: IncomingMessage): boolean {
   let hosts = 0;
-  // Names and values take turns.
-  for (let index = 0; index < rawHeaders.length; index += 2)
-    if (rawHeaders[index]?.toLowerCase() === 'host') hosts += 1;
+  // Names and values take turns. Few names are as long, and each request asks.
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index] ?? '';
+    if (name.length === 4 && name.toLowerCase() === 'host') hosts += 1;
+  }
   return hosts < 2 && HOST.test(headers.host ?? 'localhost');
 }

@@ -134,6 +134,8 @@ function plainAddress(written: string): string | undefined {
 
 /** What counts of an address, in one spelling; undefined when it is none. */
 function nameOf(written: string): string | undefined {
+  // Most are; each kept page asks.
+  if (isIPv4(written)) return written;
   const address = plainAddress(written);
   if (address === undefined || isIPv4(address)) return address;
   const spelling = new SocketAddress({ address, family: 'ipv6' }).address;
