@@ -4,7 +4,7 @@ import { createMiddleware } from 'hono/factory';
 import { type AnswerQuickly, cachedPageHandler } from '#app/cached-page-handler.ts';
 import type { Config } from '#app/config.ts';
 import type { ConnectionLimits, DroppedFor } from '#app/connection-limits.ts';
-import { healthChecks, noteFullDisks } from '#app/health.ts';
+import { healthChecks } from '#app/health.ts';
 import { languageCookies } from '#app/language-cookie.ts';
 import type { PageRenderer } from '#app/page-content.ts';
 import { namePages, pageName } from '#app/page-names.ts';
@@ -110,12 +110,14 @@ export function createApp(dependencies: AppDependencies): App {
   const guard = sessionGuard({ database, publicOrigin: config.site.origin, signingKey });
   const api = createApi(dependencies, { forms, guard, signingKey });
 
-  app.onError((error, context) => problemResponse(error, context, log));
+  app.onError((error, context) => {
+    disks?.noteFailure(error);
+    return problemResponse(error, context, log);
+  });
   // First: the log's marks and every limit behind it ask for the address.
   app.use(resolveClientAddress(readAddress));
   app.use(requestLog(log, metrics?.countRequest));
   if (tracing) app.use(tracing.traceRequests);
-  if (disks) app.use(noteFullDisks(disks));
   app.use(namePages());
   app.use(securityHeaders({ isHttps }));
   app.route(
@@ -211,7 +213,6 @@ function createApi(
   }: { forms: FormDependencies; guard: SessionGuard; signingKey: () => Promise<SigningKey> },
 ): Hono {
   const api = new Hono();
-  api.onError((error, context) => problemResponse(error, context, log));
   for (const form of FORMS) api.post(form.apiPath.replace(/^\/api/, ''), receiveForm(form, forms));
   const answerCsv = csvExports();
   const network = networkCounter({ database, log });

@@ -1,6 +1,4 @@
 import { Hono } from 'hono';
-import { createMiddleware } from 'hono/factory';
-import type { DiskWatch } from '#server/disk-space.ts';
 import { Unavailable } from '#server/errors.ts';
 
 /** How long the database's answer is reused, so that frequent probes do not load it. */
@@ -63,12 +61,4 @@ async function soon(isReady: Promise<boolean>): Promise<boolean> {
   } finally {
     clearTimeout(timeout);
   }
-}
-
-/** Tells of requests that failed because a disk is full. */
-export function noteFullDisks({ noteFailure }: DiskWatch) {
-  return createMiddleware(async (context, next) => {
-    await next();
-    if (context.error) noteFailure(context.error);
-  });
 }

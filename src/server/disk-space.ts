@@ -1,4 +1,5 @@
 import { statfs } from 'node:fs/promises';
+import { DomainError } from '#server/errors.ts';
 import type { Logger } from '#server/log.ts';
 
 /** A folder in which the site writes, by the name that the operator reads. */
@@ -103,7 +104,9 @@ async function readFreeBytes(folder: string): Promise<number> {
   return bavail * bsize;
 }
 
+/** A failure that has been given a name is another matter: the database without room may be production's, during a sync. */
 function placeOfFailure(error: unknown): string | undefined {
+  if (error instanceof DomainError) return undefined;
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     const place = 'code' in cause ? FAILED_AT[String(cause.code)] : undefined;
     if (place !== undefined) return place;
