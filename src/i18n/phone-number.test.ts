@@ -48,8 +48,16 @@ test('an extension and words never change the number that is dialled', () => {
       fc.constantFrom('x', 'ext. ', ' EXT ', ', ext:'),
       (number, ext, between, word) => {
         const written = [number.slice(0, 3), number.slice(3, 6), number.slice(6)].join(between);
-        expect(readPhoneNumber(`${written} ${word}${ext}`)).toEqual({ digits: `1${number}`, extension: ext });
-        expect(readPhoneNumber(`tel. ${written} después de las 5`)).toEqual({ digits: `1${number}` });
+        const withExtension = `${written} ${word}${ext}`;
+        expect(readPhoneNumber(`${withExtension}, luego`)).toEqual({
+          digits: `1${number}`,
+          extension: ext,
+          end: withExtension.length,
+        });
+        expect(readPhoneNumber(`tel. ${written} después de las 5`)).toEqual({
+          digits: `1${number}`,
+          end: `tel. ${written}`.length,
+        });
       },
     ),
   );

@@ -22,6 +22,8 @@ export type PhoneNumber = {
   digits: string;
   /** To be dialled once the call is answered. */
   extension?: string;
+  /** Where in the text the number and its extension end. */
+  end: number;
 };
 
 /**
@@ -36,8 +38,13 @@ export function readPhoneNumber(text: string): PhoneNumber | undefined {
   if (!found) return undefined;
   const written = found.slice(1).join('').replace(/\D/g, '');
   if (written.length < LEAST_DIGITS) return undefined;
-  const extension = EXTENSION.exec(text.slice(found.index + found[0].length))?.[1];
-  return { digits: northAmerican ? `1${written}` : written, ...(extension !== undefined && { extension }) };
+  const end = found.index + found[0].length;
+  const [behind = '', extension] = EXTENSION.exec(text.slice(end)) ?? [];
+  return {
+    digits: northAmerican ? `1${written}` : written,
+    ...(extension !== undefined && { extension }),
+    end: end + behind.length,
+  };
 }
 
 /** The `tel:` address (RFC 3966) of a number as people write it: "(305) 555-0100 x45" → "tel:+13055550100;ext=45". */

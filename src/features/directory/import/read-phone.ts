@@ -16,7 +16,6 @@ const VANITY = /^(\+?1?[\s().-]*[2-9]\d{2}[\s().-]*)([a-z\d](?:[\s.-]?[a-z\d]){6
 /** After a toll-free code words may be longer; what is beyond seven is not dialled: "1-800-FLOWERSNOW". */
 const LONG_VANITY = /^(\+?1?[\s().-]*8(?:00|33|44|55|66|77|88)[\s().-]*)([a-z\d](?:[.-]?[a-z\d]){7,10})$/i;
 const KEYS = ['abc', 'def', 'ghi', 'jkl', 'mno', 'pqrs', 'tuv', 'wxyz'];
-const EXTENSION = /^[\s,;.(-]*(?:extensi[oó]n|ext|x|#)[\s.:#]*\d{1,7}\)?/i;
 /** What may stand before a number without meaning anything. */
 const LABEL = /^(?:tel|telephone|tel[eé]fono|phone|ph|fax|office|oficina|main|t|p|f|o)[\s.:#-]+(?=[\d+(])/i;
 const LINE = /^(\+?1)?[\s().\-/]*[2-9]\d{2}[\s().\-/]*\d{3}[\s().\-/]*\d{4}/;
@@ -33,9 +32,8 @@ export function readUsPhoneNumber(text: string): UsPhoneNumber | undefined {
       .replace(/^(\+?1?\d{10})\.0+$/, '$1')
       .replace(LABEL, ''),
   );
-  const written = LINE.exec(plain)?.[0];
-  const found = written === undefined ? undefined : readPhoneNumber(plain);
-  const rest = plain.slice(written?.length);
+  const found = LINE.test(plain) ? readPhoneNumber(plain) : undefined;
+  const rest = plain.slice(found?.end);
   if (found === undefined || /^-?\d/.test(rest)) return undefined;
   const [, areaCode, exchange, line] = /^1([2-9]\d{2})([2-9]\d{2})(\d{4})$/.exec(found.digits) ?? [];
   if (areaCode === undefined || exchange === undefined || line === undefined) return undefined;
@@ -44,7 +42,7 @@ export function readUsPhoneNumber(text: string): UsPhoneNumber | undefined {
   return {
     phone: `(${areaCode}) ${exchange}-${line}`,
     ...(extension !== undefined && { extension }),
-    hasMore: /[\p{L}\p{N}]/u.test(rest.replace(EXTENSION, '')),
+    hasMore: /[\p{L}\p{N}]/u.test(rest),
   };
 }
 
