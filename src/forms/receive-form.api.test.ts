@@ -18,6 +18,7 @@ const form = defineForm({
   apiPath: '/api/contact',
   fields: { email: emailField({ missing: 'email' }), message: blockField({ missing: 'message' }) },
   about: 'message',
+  replyTo: 'email',
 });
 /** Has no page, and what says 'done' arrives so. */
 const pageless = defineForm({
@@ -102,6 +103,15 @@ test('a form is answered with its reference, and the same again with 200', async
   const second = await send(GOOD);
   expect(second.status).toBe(200);
   expect(await second.json()).toEqual({ reference });
+  expect(await countRows()).toBe(1);
+});
+
+test('the same text from two tabs, also without JavaScript, is one form with one reference', async () => {
+  const { reference } = await (await send(GOOD, { 'Idempotency-Key': 'one-tab' })).json();
+  const second = await send({ ...GOOD, message: ' Hola ' }, { 'Idempotency-Key': 'its-copy' });
+  expect([second.status, await second.json()]).toEqual([200, { reference }]);
+  const posted = await postPage({ ...GOOD, formKey: 'third-tab' });
+  expect(posted.headers.get('Location')).toContain(`sent=${reference}`);
   expect(await countRows()).toBe(1);
 });
 

@@ -49,7 +49,8 @@ export type FormDependencies = {
 
 /**
  * The API route of one form: answers 201 with the reference of what was stored, 200 when it had been stored before.
- * The header Idempotency-Key makes repeating safe for as long as one likes.
+ * The header Idempotency-Key makes repeating safe for as long as one likes; of the same values within an hour one form
+ * is stored, whatever the key.
  */
 export function receiveForm(
   definition: FormDefinition<SubmissionKind>,
@@ -182,7 +183,7 @@ type ReceivedForm = {
  */
 async function acceptForm(
   { database, log, enqueueMail }: { database: Database; log: Logger; enqueueMail?: EnqueueMail | undefined },
-  { kind, schema, arrivesAs }: FormDefinition<SubmissionKind>,
+  { kind, schema, arrivesAs, replyTo }: FormDefinition<SubmissionKind>,
   { fields, language, idempotencyKey, sender, admit }: ReceivedForm,
 ): Promise<StoredSubmission> {
   if (idempotencyKey !== undefined && !/^[\x21-\x7e]{1,200}$/.test(idempotencyKey)) {
@@ -197,5 +198,7 @@ async function acceptForm(
   }
   await admit?.();
   const state = arrivesAs?.(values) ?? 'new';
-  return storeSubmission(database, { kind, values, language, idempotencyKey, state, sender }, enqueueMail);
+  const saysWho = replyTo !== undefined;
+  const submission = { kind, values, language, idempotencyKey, saysWho, state, sender };
+  return storeSubmission(database, submission, enqueueMail);
 }

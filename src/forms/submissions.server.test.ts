@@ -16,6 +16,9 @@ function contact(message: string, idempotencyKey?: string): Submission {
   return { kind: 'contact', values: { fullName: 'Ana', message }, language: 'es', idempotencyKey };
 }
 
+/** From a browser tab, which has a key of its own. */
+const fromTab = (message: string, key: string): Submission => ({ ...contact(message, key), saysWho: true });
+
 const keep = (submission: Submission) => storeSubmission(database.db, submission);
 
 test('a form is stored with everything that was said', async () => {
@@ -68,9 +71,34 @@ test('what arrives as done is stored so, and nobody is told', async () => {
   expect(announced).toEqual([]);
 });
 
-test('the same words under another key are another form', async () => {
-  const first = await keep(contact('again', 'key-2'));
-  expect((await keep(contact('again', 'key-3'))).reference).not.toBe(first.reference);
+test('twenty sendings at once from twenty tabs, each with its key, are one', async () => {
+  const tabs = Array.from({ length: 20 }, (_, tab) => fromTab('at once, tabs', `tab-${tab}`));
+  const kept = await Promise.all(tabs.map(keep));
+  expect(new Set(kept.map(({ reference }) => reference)).size).toBe(1);
+  expect(kept.filter(({ isNew }) => isNew)).toHaveLength(1);
+});
+
+test('the same words from another tab are the same form, with a changed word another one', async () => {
+  const first = await keep(fromTab('again', 'tab-21'));
+  const { reference } = first;
+  expect(await keep({ ...fromTab('again', 'tab-22'), language: 'en' })).toEqual({ reference, isNew: false });
+  expect((await keep(contact('again'))).reference).toBe(reference);
+  expect((await keep(fromTab('again, please', 'tab-23'))).isNew).toBe(true);
+});
+
+test('the same words of two people who are not named are two forms', async () => {
+  const first = await keep(contact('again, unnamed', 'key-2'));
+  expect((await keep(contact('again, unnamed', 'key-3'))).reference).not.toBe(first.reference);
+});
+
+test('a key gives its own form, also after the same words were stored under another one', async () => {
+  const first = await keep(fromTab('earlier', 'tab-24'));
+  await database.db.execute(
+    sql`UPDATE submissions SET received_at = now() - interval '61 minutes' WHERE reference = ${first.reference}`,
+  );
+  const second = await keep(fromTab('earlier', 'tab-25'));
+  expect(second.isNew).toBe(true);
+  expect(await keep(fromTab('earlier', 'tab-24'))).toEqual({ reference: first.reference, isNew: false });
 });
 
 test('a key stands for one content, within its kind', async () => {
@@ -79,10 +107,10 @@ test('a key stands for one content, within its kind', async () => {
   expect((await keep({ ...contact('one', 'key-4'), kind: 'recommendation' })).isNew).toBe(true);
 });
 
-test('after ten minutes the same words without a key are a new form', async () => {
+test('after an hour the same words without a key are a new form', async () => {
   const first = await keep(contact('later'));
   await database.db.execute(
-    sql`UPDATE submissions SET received_at = now() - interval '11 minutes' WHERE reference = ${first.reference}`,
+    sql`UPDATE submissions SET received_at = now() - interval '61 minutes' WHERE reference = ${first.reference}`,
   );
   expect((await keep(contact('later'))).isNew).toBe(true);
 });

@@ -1,5 +1,5 @@
 import { createHash, randomInt } from 'node:crypto';
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, or, sql } from 'drizzle-orm';
 import type { Locale } from '#i18n/locale.ts';
 import type { Database, Transaction } from '#server/database/connect.ts';
 import { happenedWithin } from '#server/database/happened-within.ts';
@@ -21,6 +21,8 @@ export type Submission = {
   language: Locale;
   /** Two requests with the same key are one; undefined when the sender gave none. */
   idempotencyKey: string | undefined;
+  /** Whether its values say who sent it, so that the same values under another key are the same person's. */
+  saysWho?: boolean;
   /** In which it arrives; new if it is not said. */
   state?: SubmissionState;
   /** Mark of the network address that sent it (`sender-mark.server.ts`); not kept with what needs no mail. */
@@ -33,15 +35,16 @@ export type StoredSubmission = { reference: string; isNew: boolean };
 /** What else belongs to storing a new form: done in the same transaction, with the row's id. */
 export type EnqueueMail = (tx: Transaction, id: string) => Promise<void>;
 
-/** How long an identical form without a key counts as the same request. */
-const SAME_BODY_MINUTES = 10;
+/** How long the same values count as the same form, whatever their key. */
+const SAME_VALUES_MINUTES = 60;
 const REFERENCE_ATTEMPTS = 5;
 /** No letters or digits that are taken for others. */
 const REFERENCE_LETTERS = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 /**
- * Stores a form durably: when this returns, it is on the disk. The same key, or without one the same values within ten
- * minutes, gives the reference of the first time, also when both arrive at the same moment.
+ * Stores a form durably: when this returns, it is on the disk. The same key gives the reference of the first time. So do
+ * the same values within an hour, without a key or, where they say who sent them, under another one: two tabs with the
+ * same form have a key each. Also when both arrive at the same moment.
  *
  * @param enqueueMail called with the id of a new form, unless it arrives as done
  * @throws {IdempotencyKeyReused} when the key stands for other values
@@ -55,11 +58,10 @@ export async function storeSubmission(
   return database.transaction(async (tx) => {
     // Whatever the server's setting: what is acknowledged survives a crash.
     await tx.execute(sql`SET LOCAL synchronous_commit TO on`);
-    if (submission.idempotencyKey === undefined) {
-      const earlier = await findSameBody(tx, submission.kind, bodyHash);
-      if (earlier) return { reference: earlier, isNew: false };
-    }
-    return insertOrFind(tx, submission, bodyHash, enqueueMail);
+    // Waits for whoever is storing the same values right now.
+    const same = `${submission.kind} ${bodyHash}`;
+    await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${same}, 0))`);
+    return findOrInsert(tx, submission, bodyHash, enqueueMail);
   });
 }
 
@@ -95,31 +97,19 @@ function hashOfValues(values: FormValues): string {
   return createHash('sha256').update(JSON.stringify(values)).digest('hex');
 }
 
-/** Waits for whoever is storing the same values right now, then looks for what was stored. */
-async function findSameBody(tx: Transaction, kind: SubmissionKind, bodyHash: string) {
-  await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`${kind} ${bodyHash}`}, 0))`);
-  const [row] = await tx
-    .select({ reference: submissions.reference })
-    .from(submissions)
-    .where(
-      and(
-        eq(submissions.kind, kind),
-        eq(submissions.bodyHash, bodyHash),
-        happenedWithin(submissions.receivedAt, SAME_BODY_MINUTES),
-      ),
-    )
-    .orderBy(desc(submissions.receivedAt))
-    .limit(1);
-  return row?.reference;
-}
-
-async function insertOrFind(
+async function findOrInsert(
   tx: Transaction,
-  { kind, values, language, idempotencyKey, state = 'new', sender }: Submission,
+  submission: Submission,
   bodyHash: string,
   enqueueMail: EnqueueMail | undefined,
 ): Promise<StoredSubmission> {
+  const { kind, values, language, idempotencyKey, state = 'new', sender } = submission;
   for (let attempt = 0; attempt < REFERENCE_ATTEMPTS; attempt += 1) {
+    const earlier = await findEarlier(tx, submission, bodyHash);
+    if (earlier) {
+      if (earlier.bodyHash !== bodyHash) throw new IdempotencyKeyReused();
+      return { reference: earlier.reference, isNew: false };
+    }
     const [inserted] = await tx
       .insert(submissions)
       .values({
@@ -133,21 +123,23 @@ async function insertOrFind(
       if (state !== 'done') await enqueueMail?.(tx, inserted.id);
       return { reference: inserted.reference, isNew: true };
     }
-
-    const earlier = idempotencyKey === undefined ? undefined : await findByKey(tx, kind, idempotencyKey);
-    if (earlier) {
-      if (earlier.bodyHash !== bodyHash) throw new IdempotencyKeyReused();
-      return { reference: earlier.reference, isNew: false };
-    }
-    // The random reference was taken: once more with another.
+    // The key's form has been stored meanwhile, or the random reference was taken: once more.
   }
   throw new Error('no free reference was found');
 }
 
-async function findByKey(tx: Transaction, kind: SubmissionKind, idempotencyKey: string) {
+/** What was stored under the same key at any time, before what has the same values. */
+async function findEarlier(tx: Transaction, { kind, idempotencyKey, saysWho }: Submission, bodyHash: string) {
+  const hasKey = idempotencyKey === undefined ? undefined : eq(submissions.idempotencyKey, idempotencyKey);
+  const hasValues =
+    hasKey && !saysWho
+      ? undefined
+      : and(eq(submissions.bodyHash, bodyHash), happenedWithin(submissions.receivedAt, SAME_VALUES_MINUTES));
   const [row] = await tx
     .select({ reference: submissions.reference, bodyHash: submissions.bodyHash })
     .from(submissions)
-    .where(and(eq(submissions.kind, kind), eq(submissions.idempotencyKey, idempotencyKey)));
+    .where(and(eq(submissions.kind, kind), or(hasKey, hasValues)))
+    .orderBy(...(hasKey ? [sql`${hasKey} IS TRUE DESC`] : []), desc(submissions.receivedAt))
+    .limit(1);
   return row;
 }

@@ -47,10 +47,11 @@ afterAll(async () => {
 /** Sends forms one after the other; each reference is noted when it was acknowledged. */
 async function sendForms(client: number, references: string[], signal: AbortSignal): Promise<void> {
   for (let number = 0; !signal.aborted; number += 1) {
+    const name = `client-${client}-${number}`;
     const response = await fetch(`${server.address()}/api/contact`, {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json', 'Idempotency-Key': `client-${client}-${number}` },
-      body: JSON.stringify(GOOD_FORMS.contact(number)),
+      headers: { 'Content-Type': 'application/json', 'Idempotency-Key': name },
+      body: JSON.stringify({ ...GOOD_FORMS.contact(number), message: name }),
     });
     expect(response.ok, `form ${number}`).toBe(true);
     references.push(((await response.json()) as { reference: string }).reference);
