@@ -90,8 +90,8 @@ export function fieldId(kind: string, field: string): string {
 }
 
 /**
- * A field that no person sees. Whoever fills it is a program, and its form is answered but not stored. Its name is
- * none that browsers and password managers fill for a person.
+ * A field that no person sees. Whoever fills it is a program, or had it filled by one, and is asked to send the form once
+ * more. Its name is none that browsers and password managers fill for a person.
  */
 export const HONEYPOT_FIELD = 'leaveBlank';
 /** Fields of a form posted without JavaScript besides its values: which form it is, and its page's key. */

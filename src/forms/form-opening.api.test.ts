@@ -198,9 +198,20 @@ test('the cookie is kept while it is good, and read by nobody but this site', as
   );
 });
 
-test('a program that fills the hidden field is answered at once and learns nothing', async () => {
-  expect(await post({ [HONEYPOT_FIELD]: 'https://spam.example' })).toBe(303);
+test('a program that fills the hidden field learns no more than one that opened no page', async () => {
+  const cookie = await openPage();
+  expect(await post({ cookie, message: 'Hola', [HONEYPOT_FIELD]: 'https://spam.example' })).toBe(422);
+  const trapped = shown?.form;
+  expect(await post({ message: 'Hola' })).toBe(422);
+  expect(trapped).toEqual(shown?.form);
   expect(await countRows()).toBe(0);
+});
+
+test('a person whose password manager filled it sends the page that came back', async () => {
+  expect(await post({ message: 'Hola', [HONEYPOT_FIELD]: 'Ana' })).toBe(422);
+  expect(shown?.form.values).toEqual({ message: 'Hola' });
+  expect(await post({ formKey: shown?.key })).toBe(303);
+  expect(await countRows()).toBe(1);
 });
 
 test('the API asks for no proof', async () => {

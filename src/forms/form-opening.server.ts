@@ -14,8 +14,8 @@ const COOKIE = 'form-opened';
 /** How many forms that came too soon wait at once in one server; further ones have to be sent again. */
 const MOST_WAITING = 100;
 
-/** 422: nothing proves that the form's page was opened by somebody before. */
-class FormUnproved extends DomainError {
+/** 422: nothing proves that the form's page was opened by somebody before, or a program may have filled it. */
+export class FormUnproved extends DomainError {
   constructor() {
     super(422, 'form-unproved', 'Please send this once more.');
   }

@@ -107,8 +107,11 @@ export function useSentAddress(id: string) {
   };
 }
 
+/** Also without what Google's translator adds: it leads to the site itself. */
 function withoutSent(search: string): string {
   const rest = new URLSearchParams(search);
-  rest.delete(SENT_PARAMETER);
+  for (const name of [...rest.keys()]) {
+    if (name === SENT_PARAMETER || name.startsWith('_x_tr_')) rest.delete(name);
+  }
   return rest.size === 0 ? '' : `?${rest}`;
 }

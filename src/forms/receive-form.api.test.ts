@@ -156,10 +156,12 @@ test.for(['', 'with space', 'x'.repeat(201)])('the key "%s" is refused', async (
   expect((await send(GOOD, { 'Idempotency-Key': key })).status).toBe(422);
 });
 
-test('who fills the hidden field gets an answer, and nothing is stored; the log says so without saying who', async () => {
+test('who fills the hidden field is asked once more, without a reference; the log says so without saying who', async () => {
   const answer = await send({ ...GOOD, [HONEYPOT_FIELD]: 'https://spam.example' });
-  expect(answer.status).toBe(201);
-  expect((await answer.json()).reference).toMatch(/^CC-/);
+  expect(answer.status).toBe(422);
+  const problem = await answer.json();
+  expect(problem).toMatchObject({ code: 'form-unproved' });
+  expect(JSON.stringify(problem)).not.toMatch(/CC-|leaveBlank/);
   expect(await countRows()).toBe(0);
   expect(logged.map((line) => JSON.parse(line))).toEqual([
     { level: 30, form: 'contact', msg: 'a form whose hidden field was filled is not stored' },

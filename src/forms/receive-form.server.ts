@@ -17,15 +17,10 @@ import {
   KIND_FIELD,
   SENT_PARAMETER,
 } from './form-definition.ts';
-import type { FormOpenings } from './form-opening.server.ts';
+import { type FormOpenings, FormUnproved } from './form-opening.server.ts';
 import type { PostedForm } from './page-forms.tsx';
 import type { MarkSender } from './sender-mark.server.ts';
-import {
-  type EnqueueMail,
-  newReference,
-  type StoredSubmission,
-  storeSubmission,
-} from './submissions.server.ts';
+import { type EnqueueMail, type StoredSubmission, storeSubmission } from './submissions.server.ts';
 
 /*
  * How a form arrives: sent to its API route, or posted by a browser without JavaScript to the page that it is on. Both
@@ -176,10 +171,10 @@ type ReceivedForm = {
 };
 
 /**
- * Checks a form and stores it. One whose hidden field is filled was sent by a program: it gets an answer like any
- * other and is not stored.
+ * Checks a form and stores it. One whose hidden field is filled is asked for once more, as one without a proof is: most
+ * programs leave it at that, and a person whose browser filled it sends a page that has no such field any more.
  *
- * @throws {InvalidInput | IdempotencyKeyReused}
+ * @throws {InvalidInput | FormUnproved | IdempotencyKeyReused}
  */
 async function acceptForm(
   { database, log, enqueueMail }: { database: Database; log: Logger; enqueueMail?: EnqueueMail | undefined },
@@ -194,7 +189,7 @@ async function acceptForm(
   if (bait !== undefined && bait !== '') {
     // Logged so that we notice if people's forms are ever among them.
     log.info({ form: kind }, 'a form whose hidden field was filled is not stored');
-    return { reference: newReference(), isNew: true };
+    throw new FormUnproved();
   }
   await admit?.();
   const state = arrivesAs?.(values) ?? 'new';

@@ -1,6 +1,7 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { sendForm } from './send-form.ts';
 
+beforeEach(() => vi.stubGlobal('location', { hostname: 'clinic.example' }));
 afterEach(() => vi.unstubAllGlobals());
 
 const FORM = { kind: 'contact', apiPath: '/api/contact' } as const;
@@ -56,5 +57,29 @@ test('an answer of something in between is a fault, no answer is the network', a
   for (const reason of ['Failed to fetch', 'Load failed after 100: time']) {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError(reason)));
     expect(await sendForm(FORM, { message: 'Hello' }, '')).toMatchObject({ problem: { code: 'network' } });
+  }
+});
+
+test.each([
+  ['www-clinic-example.translate.goog', 'foreign-origin'],
+  ['translate.goog.clinic.example', 'network'],
+  ['nottranslate.goog', 'network'],
+])('no answer on %s is %s', async (hostname, code) => {
+  vi.stubGlobal('location', { hostname });
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  expect(await sendForm(FORM, { message: 'Hello' }, '')).toMatchObject({ problem: { code } });
+});
+
+test('a translator’s own page as an answer, and what the site says to it, is the same to the form', async () => {
+  vi.stubGlobal('location', { hostname: 'www-clinic-example.translate.goog' });
+  const refused = { status: 403, message: 'No.', code: 'foreign-origin' };
+  for (const answer of [
+    () => new Response('<h1>405</h1>', { status: 405 }),
+    () => Response.json(refused, { status: 403 }),
+  ]) {
+    vi.stubGlobal('fetch', async () => answer());
+    expect(await sendForm(FORM, { message: 'Hello' }, '')).toMatchObject({
+      problem: { code: 'foreign-origin' },
+    });
   }
 });

@@ -1,4 +1,6 @@
 import { isAnswered, type Problem, postJson, problemOf } from '#client/api.ts';
+import { isShownElsewhere } from '#client/shown-elsewhere.ts';
+import { isOffline } from '#ui/connection.ts';
 import type { SubmissionKind } from './all-forms.ts';
 import { type FormDefinition, HONEYPOT_FIELD } from './form-definition.ts';
 import { keyForContent } from './form-draft.ts';
@@ -14,7 +16,7 @@ export type SendOutcome = { reference: string } | { problem: FormProblem };
  *
  * @param bait what is in the field that no person sees
  * @returns the reference, empty when the answer names none (the contract reads nothing but the status), or what is
- * wrong; "network" when there was no answer
+ * wrong; "network" when there was no answer, "foreign-origin" when this page is shown by another website
  */
 export async function sendForm(
   { kind, apiPath }: Pick<FormDefinition<SubmissionKind>, 'kind' | 'apiPath'>,
@@ -41,9 +43,15 @@ function referenceOf(answer: unknown): string {
 function toFormProblem(error: unknown): FormProblem {
   const problem: Problem | undefined = problemOf(error);
   return {
-    // An answer without a problem document comes from something in between, such as a proxy: a fault.
-    code: problem?.code ?? (isAnswered(error) ? 'fault' : 'network'),
+    code: problem?.code ?? codeWithoutProblem(error),
     fields: problem?.fields ?? [],
     retryAfterSeconds: problem?.retryAfterSeconds,
   };
+}
+
+/** What is wrong when the API did not get to say it. */
+function codeWithoutProblem(error: unknown): string {
+  if (isShownElsewhere() && !isOffline()) return 'foreign-origin';
+  // An answer without a problem document comes from something in between, such as a proxy: a fault.
+  return isAnswered(error) ? 'fault' : 'network';
 }

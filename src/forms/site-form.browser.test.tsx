@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, inject, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Locale } from '#i18n/locale.ts';
 import { setOnline } from '../../tests/component/connection.ts';
@@ -16,7 +16,7 @@ import {
 import { GOOD_FORMS } from '../../tests/support/good-forms.ts';
 import { ENGLISH, LANGUAGES } from '../../tests/support/languages.ts';
 import { formOf, type SubmissionKind } from './all-forms.ts';
-import { formId } from './form-definition.ts';
+import { formId, HONEYPOT_FIELD } from './form-definition.ts';
 import { storeDraft } from './form-draft.ts';
 
 /*
@@ -108,6 +108,7 @@ describe.each(LANGUAGES)('in $code', ({ code, words }) => {
         { answer: refusal(503, { code: 'unavailable' }), says: failure.fault },
         { answer: refusal(429, { code: 'too-many-requests', retryAfterSeconds: 42 }), says: /\b42\b/ },
         { answer: noConnection, says: failure.network },
+        { answer: refusal(422, { code: 'form-unproved' }), says: failure.unproved },
       ]) {
         const fetch = answerWith(answer);
         await submitButton(kind).click();
@@ -122,6 +123,21 @@ describe.each(LANGUAGES)('in $code', ({ code, words }) => {
       await expectAccessible();
       expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
       expect(new Set(keys).size).toBe(1);
+    });
+
+    test('in a page that another website shows, it leads to the site itself and keeps what was typed', async () => {
+      const { failure } = words.forms;
+      const values = await renderFilled(form, code);
+      await sendFor(kind, refusal(403, { code: 'foreign-origin' }));
+      const notice = page.getByCss(`#${formId(kind)} [aria-live]`);
+      await expect.element(notice).toMatchTextContent(failure.elsewhere);
+      await expect.element(notice).not.toMatchTextContent(failure.fault);
+      const link = notice.getByRole('link').first();
+      await expect.element(link).toHaveAttribute('href', `${inject('site').origin}/#${formId(kind)}`);
+      await expect.element(link).toMatchTextContent(new URL(inject('site').origin).host);
+      await expect.element(notice.getByCss('a[href^="tel:"]')).toBeVisible();
+      expect(valuesIn(kind)).toEqual(values);
+      await expectAccessible();
     });
   });
 });
@@ -145,6 +161,25 @@ describe.each(SITE_FORMS)('$kind', (form) => {
     expect(valuesIn(kind)).toEqual(values);
     const fetch = answerWith(stored);
     await comeOnline();
+    await expect.element(page.getByText(REFERENCE, { exact: true })).toBeVisible();
+    expect(sentBy(fetch).values).toEqual(values);
+  });
+
+  test('whose password manager filled the hidden field keeps what was typed, and sends it once more', async () => {
+    const values = await renderFilled(form);
+    const trap = page.getByCss(`#${formId(kind)} [name=${HONEYPOT_FIELD}]`);
+    await expect.element(trap).toHaveAttribute('autocomplete', 'off');
+    for (const manager of ['1p-ignore', 'bwignore', 'form-type', 'lpignore', 'protonpass-ignore']) {
+      await expect.element(trap).toHaveAttribute(`data-${manager}`);
+    }
+    (trap.element() as HTMLInputElement).value = 'Ana';
+    expect(sentBy(await sendFor(kind, refusal(422, { code: 'form-unproved' }))).values).toHaveProperty(
+      HONEYPOT_FIELD,
+    );
+    await expect.element(page.getByText(ENGLISH.words.forms.failure.unproved)).toBeVisible();
+    await expect.element(trap).not.toBeInTheDocument();
+    expect(valuesIn(kind)).toEqual(values);
+    const fetch = await sendFor(kind, stored);
     await expect.element(page.getByText(REFERENCE, { exact: true })).toBeVisible();
     expect(sentBy(fetch).values).toEqual(values);
   });
@@ -177,6 +212,14 @@ async function renderFilled(
   await renderOnPage(<Form />, { language });
   await expect.element(submitButton(kind)).toBeVisible();
   return valuesIn(kind);
+}
+
+/** Sends what is in the form. @returns the API, which answers so */
+async function sendFor(kind: SubmissionKind, answer: () => Response | Promise<Response>) {
+  const fetch = answerWith(answer);
+  await submitButton(kind).click();
+  await expect.poll(() => fetch.mock.calls.length).toBe(1);
+  return fetch;
 }
 
 async function sendOffline(kind: SubmissionKind): Promise<void> {

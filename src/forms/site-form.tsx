@@ -1,6 +1,6 @@
 import { type ReactNode, type Ref, useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslations } from 'use-intl';
-import { PhoneLink } from '#site/operator-links.tsx';
+import { OutsideLink, PhoneLink } from '#site/operator-links.tsx';
 import { useSite } from '#site/site-context.tsx';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
@@ -34,7 +34,7 @@ export function SiteForm(props: SiteFormProps) {
   const { form, submitLabel, busyLabel, success, note, children } = props;
   const { staysAfterSending = false, summarizes = true } = props;
   const t = useTranslations('forms');
-  const { phones } = useSite();
+  const { phones, origin } = useSite();
   const sentView = useFocusOnceSent(form.sent, form.hasMovedOn);
   const stays = staysAfterSending && form.isSentNow;
   const sent = form.sent !== undefined && (
@@ -74,24 +74,18 @@ export function SiteForm(props: SiteFormProps) {
       <input type="hidden" name={KIND_FIELD} value={form.kind} />
       {form.pageKey && <input type="hidden" name={KEY_FIELD} value={form.pageKey} />}
       <noscript>{<img src={FORM_OPENED_PATH} alt="" hidden />}</noscript>
-      <div aria-hidden="true" className="absolute -left-[200vw] size-px overflow-hidden">
-        <label>
-          {t('leaveEmpty')}
-          {/* Password managers are asked to leave it alone: what they fill would make a person a program. */}
-          <input
-            type="text"
-            name={HONEYPOT_FIELD}
-            tabIndex={-1}
-            autoComplete="off"
-            data-1p-ignore=""
-            data-lpignore="true"
-          />
-        </label>
-      </div>
+      {form.hasTrap && <Trap />}
       <div aria-live="assertive">
         {form.failure && (
           <Notice tone="problem">
             <p>{form.failure}</p>
+            {form.isElsewhere && (
+              <p className="mt-1">
+                {t.rich('failure.openSite', {
+                  address: () => <SiteAddress origin={origin} path={form.addressOfEmptyForm} />,
+                })}
+              </p>
+            )}
             <p className="mt-1">
               {t.rich('failure.call', { phone: () => <PhoneLink phone={phones.customerService} /> })}
             </p>
@@ -105,6 +99,38 @@ export function SiteForm(props: SiteFormProps) {
         {note && <div className="min-w-0 grow basis-64 text-ink-soft text-sm">{note}</div>}
       </div>
     </form>
+  );
+}
+
+/** The field that no person sees. Password managers are asked to leave it alone, each in its own way. */
+function Trap() {
+  const t = useTranslations('forms');
+  return (
+    <div aria-hidden="true" className="absolute -left-[200vw] size-px overflow-hidden">
+      <label>
+        {t('leaveEmpty')}
+        <input
+          type="text"
+          name={HONEYPOT_FIELD}
+          tabIndex={-1}
+          autoComplete="off"
+          data-1p-ignore=""
+          data-bwignore=""
+          data-form-type="other"
+          data-lpignore="true"
+          data-protonpass-ignore=""
+        />
+      </label>
+    </div>
+  );
+}
+
+/** Links to the page's own address, which can also be read and typed: a translator may change where links lead. */
+function SiteAddress({ origin, path }: { origin: string; path: string }) {
+  return (
+    <OutsideLink href={origin + path} className="wrap-anywhere text-link" translate="no">
+      {new URL(origin).host}
+    </OutsideLink>
   );
 }
 

@@ -35,6 +35,7 @@ export function failureText(
   if (problem.code === 'too-many-requests') {
     return text('failure.tooMany', { seconds: problem.retryAfterSeconds ?? 60 });
   }
+  if (problem.code === 'foreign-origin') return text('failure.elsewhere');
   if (problem.code === 'form-unproved') return text('failure.unproved');
   const isAboutFields = problem.fields.some(({ field }) => names.includes(field));
   return isAboutFields ? undefined : text('failure.fault');

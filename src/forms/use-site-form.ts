@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { preloadToasts } from '#ui/toast/toaster.tsx';
 import { watchFocus } from '#ui/watch-focus.ts';
 import type { SubmissionKind } from './all-forms.ts';
@@ -30,6 +30,8 @@ export function useSiteForm<Name extends string>(options: SiteFormOptions<Name>)
   const text = useFormText(definition.catalog);
   const values = useFormValues(definition, page);
   const { form, names } = values;
+  /** Once it was asked to be sent again, it has no trap: whatever filled that would fill it each time. */
+  const [hasTrap, setHasTrap] = useState(page.posted?.problem.code !== 'form-unproved');
   const watched = useRef<() => boolean>(undefined);
   /** Whether the visitor has gone on to something else since the form was sent. */
   const hasMovedOn = () => watched.current?.() ?? false;
@@ -54,6 +56,7 @@ export function useSiteForm<Name extends string>(options: SiteFormOptions<Name>)
     },
     onFailed: (problem) => {
       errors.refuse(problem);
+      if (problem.code === 'form-unproved') setHasTrap(false);
       onFailed?.(problem);
     },
   });
@@ -95,6 +98,10 @@ export function useSiteForm<Name extends string>(options: SiteFormOptions<Name>)
     again: sending.again,
     /** What kept the form from being stored, when it is not about one field. */
     failure: sending.isWaiting ? text('failure.offline') : failureText(errors.problem, names, text),
+    /** The page came through another website, and the form has to be sent from this one. */
+    isElsewhere: errors.problem?.code === 'foreign-origin',
+    /** Whether it has the field that no person sees. */
+    hasTrap,
     errors: errors.summary,
     text,
     /** Attributes of one field: identity, limit, value, error. */

@@ -29,6 +29,9 @@ export default {
       'You’re offline. Your text is still here. Leave this page open: we’ll send it once your connection is back.',
     network: 'We couldn’t send it. Your text is still here. Please try again; it won’t be sent twice.',
     fault: 'Something went wrong on our end. Your text is still here. Please try again.',
+    elsewhere:
+      'We couldn’t send it: this page came through another website, such as a translator. Your text is still here.',
+    openSite: 'To send it, open our own site: <address></address>.',
     call: 'You can also call us at <phone></phone>.',
     unproved:
       'Please check your answers and send them once more. This keeps out spam. Everything you typed is still here.',

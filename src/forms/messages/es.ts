@@ -33,6 +33,9 @@ export default {
     network:
       'No se pudo enviar. Lo que escribió sigue aquí. Por favor, inténtelo de nuevo: no se envía dos veces.',
     fault: 'Algo falló de nuestro lado. Lo que escribió sigue aquí. Por favor, inténtelo de nuevo.',
+    elsewhere:
+      'No se pudo enviar: esta página le llegó por otro sitio web, como un traductor. Lo que escribió sigue aquí.',
+    openSite: 'Para enviarlo, abra nuestro propio sitio: <address></address>.',
     call: 'También puede llamarnos al <phone></phone>.',
     unproved:
       'Por favor, revise todo y envíelo una vez más. Así evitamos mensajes automáticos. Lo que escribió sigue aquí.',
