@@ -54,6 +54,17 @@ test('a message alone is answered, with the fields of the contract', async () =>
   });
 });
 
+test.each(['👶🤒', '🤒', '🚑', '🤕👧', '💊?', '🆘', '🩺'])(
+  '%s is told whom to call, also after a talk about prices',
+  async (message) => {
+    for (const history of [[], [{ sender: 'user', content: 'how much is it for me, 40, and 2 children?' }]]) {
+      const { kind, response } = await (await post({ message, history })).json();
+      expect(kind).toBe('declined');
+      expect(response).toMatch(/911.*\(305\) 555-01\d\d/s);
+    }
+  },
+);
+
 test('a message that does not tell its language is answered in that of the page', async () => {
   const response = await post({ message: 'zzz' }, { 'Accept-Language': 'es-US' });
   expect(await response.json()).toMatchObject({ language: 'es', links: [{ href: '/es#contact' }] });

@@ -1,6 +1,7 @@
 import type { Question, Topic, Understood } from '../engine/topic.ts';
+import { illnessInEmojis } from '../refusals/illness-in-emojis.server.ts';
 import { hasOrders } from '../refusals/instructions.server.ts';
-import { refuse, refuseInstructions } from '../refusals/refusals.server.ts';
+import { refuse, refuseInstructions, refuseMedical } from '../refusals/refusals.server.ts';
 import { normalizeMessage } from '../safety/normalize-message.server.ts';
 import { TALK_GROUPS, talkAbout } from '../topics/talk/talk.ts';
 import { guessIntents } from './find-intent.server.ts';
@@ -34,7 +35,7 @@ export function refusedTopic(question: Question): Understood | undefined {
 
 /** Small talk, where it surely is nothing else: a greeting before a question is left to whoever answers that. */
 export function smallTalk(question: Question): Understood | undefined {
-  // An emoji, a question mark, nothing that can be read.
+  // A friendly emoji, a question mark, nothing that can be read.
   if (question.plain === '') return question.text === '' ? undefined : talkAbout('greeting')(question);
   const [guess] = guessIntents(question.text);
   return guess && TALK_GROUPS.has(guess.group) && guess.share >= TALK_FROM
@@ -42,5 +43,12 @@ export function smallTalk(question: Question): Understood | undefined {
     : undefined;
 }
 
+/** Somebody who says with emojis alone that they are ill or in danger is told whom to call, as whoever says it in words. */
+function illInEmojis(question: Question): Understood | undefined {
+  const said = illnessInEmojis(question);
+  return said === undefined ? undefined : refuse(refuseMedical)({ ...question, text: said, plain: said });
+}
+
 /** What is answered without a language model even where there is one. */
-export const beforeModel: Topic = (question) => smallTalk(question) ?? refusedTopic(question);
+export const beforeModel: Topic = (question) =>
+  illInEmojis(question) ?? smallTalk(question) ?? refusedTopic(question);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Locale } from '#i18n/locale.ts';
 import { askTopic } from '../../../../tests/support/ask-topic.ts';
-import { smallTalk } from './before-model.server.ts';
+import { beforeModel, smallTalk } from './before-model.server.ts';
 
 async function say(text: string, locale: Locale) {
   return (await askTopic(smallTalk, locale, [text]))?.text ?? '';
@@ -31,6 +31,38 @@ describe('small talk', () => {
     ['es', 'no me entiendes', 'Siento'],
   ] as const)('%s: %s', async (locale, text, said) => {
     expect(await say(text, locale)).toContain(said);
+  });
+});
+
+describe('emojis alone', () => {
+  test.each([
+    ['👶🤒', /pediatrician.*555-0102.*911/, /pediatra.*555-0102.*911/],
+    ['🤕👧🏽!!', /pediatrician.*555-0102.*911/, /pediatra.*555-0102.*911/],
+    ['👶 🤒 39.5', /pediatrician.*555-0102.*911/, /pediatra.*555-0102.*911/],
+    ['🍼🤢', /pediatrician.*555-0102.*911/, /pediatra.*555-0102.*911/],
+    ['🤒', /a doctor has to.*555-0102.*911/, /un médico.*555-0102.*911/],
+    ['🌡️', /a doctor has to.*555-0102.*911/, /un médico.*555-0102.*911/],
+    ['🚑', /a doctor has to.*555-0102.*911/, /un médico.*555-0102.*911/],
+    ['🆘', /a doctor has to.*555-0102.*911/, /un médico.*555-0102.*911/],
+    ['💊?', /what to take.*555-0102.*911/, /qué tomar.*555-0102.*911/],
+    ['👶💊', /a child may take.*555-0102.*911/, /darle a un niño.*555-0102.*911/],
+  ])('%s is told whom to call', async (said, english, spanish) => {
+    for (const [locale, words] of [
+      ['en', english],
+      ['es', spanish],
+    ] as const) {
+      const answer = await askTopic(beforeModel, locale, [said]);
+      // What is declined begins with whom to call in danger.
+      expect(answer).toMatchObject({ kind: 'declined', text: expect.stringMatching(words) });
+    }
+  });
+
+  test.each(['😀', '👶', '👨‍👩‍👧', '👍🏽', '❤️', '🎉🎂', '?'])('%s is greeted', async (said) => {
+    expect(await askTopic(beforeModel, 'en', [said])).toMatchObject({ kind: 'talk' });
+  });
+
+  test('beside words they change nothing', async () => {
+    expect((await askTopic(beforeModel, 'en', ['thank you so much 🤒']))?.kind).toBe('talk');
   });
 });
 
