@@ -23,6 +23,23 @@ test('no word becomes another one that an office would not publish', () => {
   expect(slugs.flatMap((slug) => slug.split('-')).filter((word) => mustNotArise.includes(word))).toEqual([]);
 });
 
+test.each([
+  ['He’ll be fine', 'be-fine'],
+  ["I'll see a doctor", 'see-a-doctor'],
+  ['PÉNE à la carte', 'a-la-carte'],
+  ['He’ll', 'articulo'],
+])('%s: a word that would become another one that must not arise is left out', (title, slug) => {
+  expect(slugOf(title)).toBe(slug);
+});
+
+test.each([
+  ['Cáncer de ano: señales', 'cancer-de-ano-seniales'],
+  ['Mentally Ill, ‘ill’ and "ILL"', 'mentally-ill-ill-and-ill'],
+  ['We’ll ½ ™ ＡＢＣ', 'well-1-2-tm-abc'],
+])('%s: what somebody writes as it stands is meant', (title, slug) => {
+  expect(slugOf(title)).toBe(slug);
+});
+
 test('a title without any is named by what it is', () => {
   expect(slugOf('¡!')).toBe('articulo');
   expect(slugOf('你好')).toBe('articulo');
