@@ -85,7 +85,7 @@ export async function findSentForm(
 }
 
 /** A new reference of the form "CC-7F3K-92QD": random, so that none can be guessed from another. */
-export function newReference(): string {
+function newReference(): string {
   const letters = Array.from({ length: 8 }, () =>
     REFERENCE_LETTERS.charAt(randomInt(REFERENCE_LETTERS.length)),
   ).join('');
