@@ -188,6 +188,7 @@ function toSite(settings: Settings, isDevelopment: boolean): Site {
       },
     ],
     hours: settings.OFFICE_HOURS,
+    quotePlan: settings.QUOTE_PLAN,
     submissionKeepDays: settings.SUBMISSION_KEEP_DAYS,
     assistantModelHost: assistantModelHost(settings),
     assistantKeepDays: settings.ASSISTANT_KEEP_DAYS,

@@ -6,6 +6,7 @@ import { forbiddenWords, isAboutDiscountPlan, namesDiscountPlan } from '../../te
 /** Messages that may hold an approved disclaimer: a sentence that says what a plan is not (636.210 allows it). */
 const DISCLAIMERS = new Set([
   'site.disclosures.notInsurance',
+  'site.quotePlan.discountPlan',
   'quote.facts.kinds.discountPlan',
   'quoteRequest.planTypes.discountPlanHint',
 ]);

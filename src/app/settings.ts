@@ -22,6 +22,7 @@ import {
 import { BACKUP_HOURS } from '#server/backup/backup-cron.ts';
 import { isPlainAddress } from '#server/mail.ts';
 import { USERNAME, USERNAME_EXPECTED } from '#server/sessions/administrators.ts';
+import { QUOTE_PLANS } from '#site/site.ts';
 
 /** Every setting as its name in the environment: what it may be, and what it is where it is not given. */
 export const settingsSchema = z.object({
@@ -91,6 +92,7 @@ export const settingsSchema = z.object({
   MAIL_TO_ASSISTANT: addresses.optional(),
   MAIL_TO_ACCOUNTS: addresses.optional(),
   SECURITY_CONTACT: reportAddress.optional(),
+  QUOTE_PLAN: z.enum(QUOTE_PLANS, 'phc, dpo or unconfirmed').prefault('unconfirmed'),
   BRAND_NAME: text.prefault('Costa Clara'),
   LEGAL_NAME: text.prefault('Costa Clara Clinic and Discount Plans, Inc.'),
   PHONE_MIAMI_DADE: phone.prefault('(305) 555-0100'),

@@ -36,8 +36,8 @@ test('the words of the home page are those that are promised', () => {
     'Specific Needs',
   ]);
   expect([home.price.monthly, homeEs.price.monthly]).toEqual([
-    'Monthly price of the PHC, without packages',
-    'Pago mensual de la PHC, sin paquetes',
+    'Monthly price, without packages',
+    'Pago mensual, sin paquetes',
   ]);
   expect([preventiveCare.badge, preventiveCareEs.badge]).toEqual([
     'FREE Preventive Care',

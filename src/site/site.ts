@@ -22,6 +22,8 @@ export type Site = {
   };
   offices: readonly [Office, Office];
   hours: OfficeHours;
+  /** Whose monthly prices the calculator has. */
+  quotePlan: QuotePlan;
   /** After this many days a form that was sent is deleted; the privacy note says so. */
   submissionKeepDays: number;
   /** The host of the language model that questions to the assistant go to; undefined when they stay on this server. */
@@ -47,6 +49,16 @@ export type Site = {
     directions: string;
   };
 };
+
+/** The prepaid health clinic, the discount plan, or what the operator has not confirmed yet. */
+export const QUOTE_PLANS = ['phc', 'dpo', 'unconfirmed'] as const;
+export type QuotePlan = (typeof QUOTE_PLANS)[number];
+/** What is said of it beside each price: a key of the site's messages. */
+export const QUOTE_PLAN_WORDS = {
+  phc: 'quotePlan.clinic',
+  dpo: 'quotePlan.discountPlan',
+  unconfirmed: 'quotePlan.unconfirmed',
+} as const satisfies Record<QuotePlan, string>;
 
 export type Office = { name: string; street: string; city: string; zipCode: string };
 

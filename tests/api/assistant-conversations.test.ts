@@ -61,7 +61,7 @@ test('an emergency stays one when it is asked for in another language', async ()
 
 test('two questions get two answers; what must be refused is not left out beside them', async () => {
   const both = await say('how many teeth cleanings do i get, and what are your office hours');
-  expect(both.response).toMatch(/Two dental cleanings[\s\S]*8:00.AM to 5:00.PM/);
+  expect(both.response).toMatch(/two dental cleanings[\s\S]*8:00.AM to 5:00.PM/);
   const refused = await say('should i stop taking my insulin? what are your hours? where are you?');
   expect(refused.kind).toBe('declined');
   const besidePlan = await say('price for me, 40, single? should i stop taking my insulin?');

@@ -55,7 +55,7 @@ const FACTS_GIVEN: Record<string, readonly (RegExp | string)[]> = {
   'benefits-start': [/30 d/, /90 d/, /3 m/, /60 d/, '$200', /6 m/],
   'preventive-panels': [/90 d/, /3 m/, /\bA\b/, 'B, C, D', 'H, I', 'FIT'],
   'dental-benefits': [
-    /Two dental cleanings a year|Dos limpiezas dentales al año/,
+    /two dental cleanings a year|dos limpiezas dentales al año/,
     '$200',
     /6 m/,
     'Protección Total Plus',

@@ -39,8 +39,7 @@ export function BeforeYouDecide() {
           </Topic>
           {/* The disclosures stand where the discount plan is described. */}
           <Topic title={t('kinds.discountPlanAndClinic')}>
-            <p className="max-w-reading">{t('kinds.discountPlanOrClinic')}</p>
-            <dl className="mt-4 mb-6 space-y-3">
+            <dl className="mb-6 space-y-3">
               {(['clinic', 'discountPlan'] as const).map((kind) => (
                 <div key={kind}>
                   <dt className="font-bold">{t(`kinds.${kind}Name`)}</dt>

@@ -6,6 +6,7 @@ import { CountyPhones, QuestionsText } from '#features/quote/county-phones.tsx';
 import { calculateQuote, PACKAGE_NAMES, type QuoteInput, receiptLines } from '#features/quote/quote.ts';
 import { Money, useLineText } from '#features/quote/receipt.tsx';
 import { DiscountPlanDisclosures } from '#site/discount-plan-disclosures.tsx';
+import { QuotePlanNotice } from '#site/quote-plan-notice.tsx';
 import { useSite } from '#site/site-context.tsx';
 import { BrandMark } from '#ui/brand.tsx';
 
@@ -108,6 +109,7 @@ function PrintedLines({ input }: { input: QuoteInput }) {
       <p className="flex justify-between gap-4">
         {t('receipt.costPerPerson', { people })} <Money amount={perPerson} />
       </p>
+      <QuotePlanNotice className="pt-1" />
     </div>
   );
 }

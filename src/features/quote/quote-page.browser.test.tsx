@@ -56,6 +56,7 @@ describe.each(LANGUAGES)('in $code', ({ code, words: { quote, site } }) => {
       waiting.panels,
       waiting.specialists,
       waiting.dental,
+      site.quotePlan.unconfirmed,
       ...[notInsurance, discounts, noPayments, memberPays],
     ]) {
       await expect.element(page.getByCss(`:text-is(${JSON.stringify(fact)}):visible`)).toHaveLength(1);

@@ -10,6 +10,7 @@ import {
   toCents,
 } from '#features/quote/quote.ts';
 import { formatMoney } from '#i18n/format.ts';
+import { QuotePlanNotice } from '#site/quote-plan-notice.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { usePoliteness, VisuallyHidden } from '#ui/screen-reader.tsx';
 
@@ -63,8 +64,9 @@ export function ReceiptBody({ choices }: { choices: PricedChoices }) {
         {t('costPerPerson', { people })}
         <Money amount={perPerson} />
       </p>
+      <QuotePlanNotice className="mt-3 text-sm" />
       {/* Without JavaScript the server has priced the choices. */}
-      <p className="mt-3 text-ink-soft text-xs noscript:hidden">{t('private')}</p>
+      <p className="mt-1 text-ink-soft text-xs noscript:hidden">{t('private')}</p>
     </>
   );
 }
@@ -101,9 +103,8 @@ function ExplainedLines({ choices }: { choices: PricedChoices }) {
 
 function useExplanation(): (line: ReceiptLine) => string {
   const t = useTranslations('quote.explain');
-  const tKinds = useTranslations('quote.facts.kinds');
   return (line) => {
-    if (line.kind === 'basic') return `${t('basic')} ${tKinds('discountPlanOrClinic')}`;
+    if (line.kind === 'basic') return t('basic');
     if (line.kind === 'children') return t('children', { price: moneyText(line.each) });
     return t(line.id);
   };

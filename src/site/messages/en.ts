@@ -32,6 +32,12 @@ export default {
     refunds: 'Refund Policy',
     grievances: 'Grievance Procedures',
   },
+  /** Wherever a price of the calculator stands. */
+  quotePlan: {
+    clinic: 'This price is for the prepaid health clinic (PHC).',
+    discountPlan: 'This price is for the discount plan (DPO). It is not insurance.',
+    unconfirmed: 'Before you join, ask us which plan this price is for.',
+  },
   disclosures: {
     title: 'About the discount plan (DPO)',
     notInsurance: 'This plan is not insurance.',

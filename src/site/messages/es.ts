@@ -34,6 +34,12 @@ export default {
     refunds: 'Política de reembolsos',
     grievances: 'Procedimientos de quejas',
   },
+  /** Wherever a price of the calculator stands. */
+  quotePlan: {
+    clinic: 'Este precio es el de la clínica prepagada (PHC).',
+    discountPlan: 'Este precio es el del plan de descuento (DPO). No es un seguro.',
+    unconfirmed: 'Antes de inscribirse, pregúntenos de qué plan es este precio.',
+  },
   disclosures: {
     title: 'Sobre el plan de descuento (DPO)',
     notInsurance: 'Este plan no es un seguro.',

@@ -4,7 +4,7 @@ import type { Locale } from '#i18n/locale.ts';
 import type { MessageTree, Translation } from '#i18n/messages.ts';
 import siteEnglish from '#site/messages/en.ts';
 import siteSpanish from '#site/messages/es.ts';
-import type { Site } from '#site/site.ts';
+import { QUOTE_PLAN_WORDS, type Site } from '#site/site.ts';
 
 /* What the answers of all topics are put together with. */
 
@@ -26,6 +26,11 @@ export function answerTranslator<English extends MessageTree>(
 }
 
 const siteTranslator = answerTranslator(siteEnglish, siteSpanish);
+
+/** Which plan the calculator's prices are for, in the words of the pages. */
+export function quotePlan({ quotePlan: plan }: Site, locale: Locale): string {
+  return siteTranslator(locale)(QUOTE_PLAN_WORDS[plan]);
+}
 
 /** The office hours inside a sentence: "lunes a viernes, de 8:00 AM a 5:00 PM". */
 export function officeHours({ hours }: Site, locale: Locale): string {

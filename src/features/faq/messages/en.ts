@@ -37,12 +37,12 @@ export default {
     dentalBenefits: {
       question: 'What dental benefits do I get?',
       answer:
-        'Two dental cleanings a year. After 6 months as a PHC member you also get a separate annual dental credit of $200.\n\nYou can add a package with more dental benefits. Four packages include dental: Protección Total Plus, Bienestar Integral, Sonrisa Perfecta and Salud Preventiva. The price calculator shows what each one costs a month.',
+        'With the PHC you get two dental cleanings a year. After 6 months as a PHC member you also get a separate annual dental credit of $200.\n\nYou can add a package with more dental benefits. Four packages include dental: Protección Total Plus, Bienestar Integral, Sonrisa Perfecta and Salud Preventiva. The price calculator shows what each one costs a month.',
     },
     additionalBenefits: {
       question: 'What additional benefits are there?',
       answer:
-        '- Laboratory services: 3 times each contract year.\n- A $200 credit for X-rays and ultrasounds, and for vaccines for ages 0 to 18 and 61 or older.\n- A separate annual dental credit of $200, after 6 months as a PHC member.\n- PHC preventive panels, every 3 months after the first 90 days.\n- Additional procedures each year with the loyalty program: up to 3 with Silver, up to 4 with Gold and up to 5 with Diamond.',
+        '- PHC laboratory services: 3 times each contract year.\n- A $200 PHC credit for X-rays and ultrasounds, and for vaccines for ages 0 to 18 and 61 or older.\n- A separate annual dental credit of $200, after 6 months as a PHC member.\n- PHC preventive panels, every 3 months after the first 90 days.\n- Additional procedures each year with the loyalty program: up to 3 with Silver, up to 4 with Gold and up to 5 with Diamond.',
     },
     choosePcp: {
       question: 'How do I choose my primary care doctor (PCP)?',
@@ -79,7 +79,7 @@ export default {
     credits: {
       question: 'How do the $200 credits work?',
       answer:
-        'There are two, and they’re separate:\n\n- A $200 credit for X-rays and ultrasounds, and for vaccines for ages 0 to 18 and 61 or older.\n- A $200 dental credit each year. With the PHC, it starts after 6 months as a member.\n\nBefore you use a credit, call customer service at {customerService} and ask how much you have left.',
+        'PHC members have two, and they’re separate:\n\n- A $200 PHC credit for X-rays and ultrasounds, and for vaccines for ages 0 to 18 and 61 or older.\n- A $200 PHC dental credit each year, after 6 months as a member.\n\nBefore you use a credit, call customer service at {customerService} and ask how much you have left.',
     },
     licensed: {
       question: 'Are you licensed?',

@@ -41,12 +41,12 @@ export default {
     dentalBenefits: {
       question: '¿Qué beneficios dentales tengo?',
       answer:
-        'Dos limpiezas dentales al año. Con la PHC, después de 6 meses como miembro tiene además un crédito dental anual de $200, aparte del otro crédito de $200.\n\nPuede agregar un paquete con más beneficios dentales. Cuatro paquetes incluyen dental: Protección Total Plus, Bienestar Integral, Sonrisa Perfecta y Salud Preventiva. La calculadora de precios muestra cuánto cuesta cada uno al mes.',
+        'Con la PHC, tiene dos limpiezas dentales al año y, después de 6 meses como miembro, un crédito dental anual de $200, aparte del otro crédito de $200.\n\nPuede agregar un paquete con más beneficios dentales. Cuatro paquetes incluyen dental: Protección Total Plus, Bienestar Integral, Sonrisa Perfecta y Salud Preventiva. La calculadora de precios muestra cuánto cuesta cada uno al mes.',
     },
     additionalBenefits: {
       question: '¿Qué beneficios adicionales hay?',
       answer:
-        '- Servicios de laboratorio: 3 veces en cada año de contrato.\n- Un crédito de $200 para rayos X y ultrasonidos (sonogramas), y para vacunas de 0 a 18 años y desde los 61 años.\n- Un crédito dental anual de $200, aparte, después de 6 meses como miembro (PHC).\n- Paneles preventivos (PHC): cada 3 meses después de los primeros 90 días.\n- Procedimientos adicionales cada año con el programa de lealtad: hasta 3 con Plata, hasta 4 con Oro y hasta 5 con Diamante.',
+        '- Servicios de laboratorio (PHC): 3 veces en cada año de contrato.\n- Un crédito de $200 (PHC) para rayos X y ultrasonidos (sonogramas), y para vacunas de 0 a 18 años y desde los 61 años.\n- Un crédito dental anual de $200, aparte, después de 6 meses como miembro (PHC).\n- Paneles preventivos (PHC): cada 3 meses después de los primeros 90 días.\n- Procedimientos adicionales cada año con el programa de lealtad: hasta 3 con Plata, hasta 4 con Oro y hasta 5 con Diamante.',
     },
     choosePcp: {
       question: '¿Cómo elijo a mi médico primario (PCP)?',
@@ -83,7 +83,7 @@ export default {
     credits: {
       question: '¿Cómo funcionan los créditos de $200?',
       answer:
-        'Son dos y van por separado:\n\n- Un crédito de $200 para rayos X y ultrasonidos (sonogramas), y para vacunas de 0 a 18 años y desde los 61 años.\n- Un crédito dental de $200 cada año. Con la PHC, empieza después de 6 meses como miembro.\n\nAntes de usar un crédito, llame a servicio al cliente al {customerService} y pregunte cuánto le queda.',
+        'Los miembros de la PHC tienen dos, y van por separado:\n\n- Un crédito de $200 (PHC) para rayos X y ultrasonidos (sonogramas), y para vacunas de 0 a 18 años y desde los 61 años.\n- Un crédito dental de $200 cada año (PHC), después de 6 meses como miembro.\n\nAntes de usar un crédito, llame a servicio al cliente al {customerService} y pregunte cuánto le queda.',
     },
     licensed: {
       question: '¿Tienen licencia?',

@@ -34,7 +34,7 @@ export default {
       '56-65': '56 to 65',
       '65+': '65+',
     },
-    monthly: 'Monthly price of the PHC, without packages',
+    monthly: 'Monthly price, without packages',
     unpriced: 'Press “See each line” to see this price.',
     lines: 'See each line',
   },

@@ -37,7 +37,7 @@ export default {
       '56-65': '56 a 65',
       '65+': '65 o más',
     },
-    monthly: 'Pago mensual de la PHC, sin paquetes',
+    monthly: 'Pago mensual, sin paquetes',
     unpriced: 'Presione «Ver cada línea» y verá este precio.',
     lines: 'Ver cada línea',
   },

@@ -17,6 +17,7 @@ const CHOICES = {
 
 describe.each(LANGUAGES)('in $code', ({ code, words }) => {
   const { price } = words.home;
+  const { quotePlan } = words.site;
 
   test('two choices give the price of a family, which is read out, and lead to the calculator with them', async () => {
     await page.viewport(360, 780);
@@ -25,6 +26,7 @@ describe.each(LANGUAGES)('in $code', ({ code, words }) => {
     const amount = form.getByCss('[aria-live=polite]');
     await expect.element(form.getByRole('radio', { name: price.ages['31-45'] })).toBeChecked();
     await expect.element(form).toMatchTextContent(price.monthly);
+    await expect.element(form).toMatchTextContent(quotePlan.unconfirmed);
     await expect.element(amount).toHaveTextContent('$56.00');
 
     await form.getByLabelText(price.who).selectOptions(CHOICES[code].who);
@@ -39,5 +41,13 @@ describe.each(LANGUAGES)('in $code', ({ code, words }) => {
 
     await form.getByRole('button', { name: price.lines }).click();
     await expect.poll(() => router.state.location.href).toBe(`/${code}/quote?who=family-2&age=46-55`);
+  });
+
+  test.each([
+    ['phc', quotePlan.clinic],
+    ['dpo', quotePlan.discountPlan],
+  ] as const)('an operator who knows whose price it is says so: %s', async (plan, sentence) => {
+    await renderOnPage(<HomePrice />, { language: code, site: { quotePlan: plan } });
+    await expect.element(page.getByRole('form', { name: price.label })).toMatchTextContent(sentence);
   });
 });

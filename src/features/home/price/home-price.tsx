@@ -11,6 +11,7 @@ import {
   whoWritten,
 } from '#features/quote/quote.ts';
 import { formatMoney } from '#i18n/format.ts';
+import { QuotePlanNotice } from '#site/quote-plan-notice.tsx';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { SelectField } from '#ui/fields.tsx';
@@ -81,6 +82,7 @@ export default function HomePrice() {
         </div>
       </fieldset>
       <p className="mt-3 text-ink-soft text-sm leading-snug">{t('monthly')}</p>
+      <QuotePlanNotice className="text-ink-soft text-xs leading-snug" />
       <div className="mt-1 flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
         <MonthlyPrice choices={choices} />
         <Button type="submit" variant="secondary" size="sm" className="@min-[30rem]:grow-0 grow max-sm:px-3">

@@ -132,12 +132,10 @@ export default {
       panels: 'PHC preventive panels: after 90 days, then every 3 months.',
       specialists: 'Some PHC specialist visits: a wait of 60 days.',
       dental: 'PHC annual dental credit of $200: after 6 months as a member.',
-      laboratory: 'Laboratory services: 3 times each contract year.',
+      laboratory: 'PHC laboratory services: 3 times each contract year.',
     },
     kinds: {
       discountPlanAndClinic: 'PHC and DPO: two kinds of plan',
-      discountPlanOrClinic:
-        'The calculator prices the plan type, age, children and packages you choose. It doesn’t tell the PHC and the DPO apart: ask us about both before you decide.',
       clinicName: 'Prepaid health clinic (PHC)',
       clinic: 'You pay each month, plus a minimal copayment when you get care.',
       discountPlanName: 'Discount plan (DPO)',

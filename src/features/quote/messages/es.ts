@@ -138,12 +138,10 @@ export default {
       panels: 'Paneles preventivos (PHC): después de 90 días, y luego cada 3 meses.',
       specialists: 'Algunas visitas a especialistas (PHC): 60 días de espera.',
       dental: 'Crédito dental anual de $200 (PHC): después de 6 meses como miembro.',
-      laboratory: 'Servicios de laboratorio: 3 veces en cada año de contrato.',
+      laboratory: 'Servicios de laboratorio (PHC): 3 veces en cada año de contrato.',
     },
     kinds: {
       discountPlanAndClinic: 'PHC y DPO: dos planes distintos',
-      discountPlanOrClinic:
-        'La calculadora da el precio según el tipo de plan, la edad, los niños y los paquetes que usted elige. No distingue entre PHC y DPO: pregúntenos por los dos antes de decidir.',
       clinicName: 'Clínica de salud prepagada (PHC)',
       clinic: 'Usted hace un pago mensual y paga un copago mínimo al atenderse.',
       discountPlanName: 'Plan de descuento (DPO)',

@@ -19,7 +19,7 @@ export default {
     description: 'Well visits, vaccines and sick days, from newborn to 18.',
     expandedDescription:
       'A pediatrician is a doctor for children: for checkups as they grow, questions about vaccines, and days with a fever or an earache. You can search by county, ZIP code and language.',
-    fact: 'A $200 credit applies to vaccines for ages 0 to 18 and 61 or older.',
+    fact: 'PHC members get a $200 credit for vaccines for ages 0 to 18 and 61 or older.',
   },
   specialists: {
     title: 'Specialists',
@@ -47,14 +47,14 @@ export default {
     description: 'Tests your doctor orders, such as blood and urine tests.',
     expandedDescription:
       'Your doctor orders the test. Ask where to have it done and whether to skip breakfast, and take the order with you. Ask your doctor when to expect the results and what they mean.',
-    fact: 'Laboratory services are available 3 times each contract year.',
+    fact: 'With the PHC, laboratory services are available 3 times each contract year.',
   },
   dental: {
     title: 'Dental care',
     description: 'Cleanings and checkups, before something hurts.',
     expandedDescription:
       'A dentist checks your teeth and gums and cleans them. Ask what a filling or other treatment would cost before it starts. Bring your children once they have teeth.',
-    fact: 'You get 2 cleanings a year. After 6 months as a PHC member, you also get a separate dental credit of $200 a year.',
+    fact: 'PHC members get 2 cleanings a year and, after 6 months, a separate dental credit of $200 a year.',
   },
   vision: {
     title: 'Vision',
@@ -68,7 +68,7 @@ export default {
     description: 'X-rays, ultrasounds and other scans to find out what’s wrong.',
     expandedDescription:
       'Your doctor orders the scan, and you can find a center in our directory. Call before you go and ask what to bring, how to prepare and what you’ll pay.',
-    fact: 'A $200 credit applies to X-rays and ultrasounds.',
+    fact: 'PHC members get a $200 credit for X-rays and ultrasounds.',
   },
   promo: {
     title: 'What would it cost for your family?',

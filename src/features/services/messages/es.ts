@@ -22,7 +22,7 @@ export default {
     description: 'Chequeos, vacunas y días de fiebre, desde recién nacidos hasta los 18 años.',
     expandedDescription:
       'El pediatra es el médico de los niños: les hace los chequeos, contesta las preguntas sobre vacunas y los atiende con fiebre o dolor de oído. Búsquelo por condado, código postal e idioma.',
-    fact: 'Hay un crédito de $200 para vacunas, de 0 a 18 años y desde los 61 años.',
+    fact: 'Con la PHC, tiene un crédito de $200 para vacunas de 0 a 18 años y desde los 61 años.',
   },
   specialists: {
     title: 'Especialistas',
@@ -50,14 +50,14 @@ export default {
     description: 'Los análisis que le manda su médico, como los de sangre y orina.',
     expandedDescription:
       'Su médico le da la orden. Pregunte dónde hacerse los análisis y si debe ir en ayunas, y lleve la orden. Pregunte a su médico cuándo llegan los resultados y qué significan.',
-    fact: 'Tiene servicios de laboratorio 3 veces en cada año de contrato.',
+    fact: 'Con la PHC, tiene servicios de laboratorio 3 veces en cada año de contrato.',
   },
   dental: {
     title: 'Salud dental',
     description: 'Limpiezas y revisiones, antes de que algo le duela.',
     expandedDescription:
       'El dentista le revisa los dientes y las encías y le hace la limpieza. Antes de un empaste u otro tratamiento, pregunte cuánto costaría. Lleve a sus hijos desde que les salgan los primeros dientes.',
-    fact: 'Tiene 2 limpiezas al año. Con la PHC, después de 6 meses como miembro tiene además un crédito dental anual de $200.',
+    fact: 'Con la PHC, tiene 2 limpiezas al año y, después de 6 meses como miembro, un crédito dental anual de $200, aparte.',
   },
   vision: {
     title: 'Visión',
@@ -71,7 +71,7 @@ export default {
     description: 'Rayos X, ultrasonidos (sonogramas, ecografías) y otras imágenes para saber qué tiene.',
     expandedDescription:
       'Su médico le da la orden y usted busca un centro en nuestro directorio. Llame antes de ir y pregunte qué llevar, cómo prepararse y cuánto paga.',
-    fact: 'Hay un crédito de $200 para rayos X y ultrasonidos (sonogramas).',
+    fact: 'Con la PHC, tiene un crédito de $200 para rayos X y ultrasonidos (sonogramas).',
   },
   promo: {
     title: '¿Cuánto costaría para su familia?',

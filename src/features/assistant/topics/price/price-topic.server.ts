@@ -1,5 +1,6 @@
 import type { Locale } from '#i18n/locale.ts';
 import type { Site } from '#site/site.ts';
+import { quotePlan } from '../../engine/answer-text.ts';
 import type { Answer, Topic, Understood } from '../../engine/topic.ts';
 import {
   answerCheapestPackage,
@@ -40,7 +41,7 @@ function understoodAs(asked: PriceQuestion, locale: Locale): Understood {
       const answer = asked.isUncertain
         ? answerUncertain(asked, locale)
         : ANSWERS[asked.ask](asked, locale, site);
-      return withNote(answer, asked, locale);
+      return withNotes(answer, asked, locale, site);
     },
     continueWith: (next) => {
       const continued = continuePrice(asked, next);
@@ -64,8 +65,17 @@ const ANSWERS: Record<Ask, (asked: PriceQuestion, locale: Locale, site: Site) =>
   eitherPlan: ({ slots }, locale) => answerEitherPlan(slots, locale),
 };
 
-/** Who calls it insurance gets the disclosure of what the discount plan is not. */
-function withNote(answer: Answer, { saysInsurance }: PriceQuestion, locale: Locale): Answer {
-  if (!saysInsurance) return answer;
-  return { ...answer, text: `${answer.text}\n\n${priceTranslator(locale)('notInsurance')}` };
+/** Which plan a price is for; and who calls it insurance gets the disclosure of what the discount plan is not. */
+function withNotes(
+  answer: Answer,
+  { ask, saysInsurance }: PriceQuestion,
+  locale: Locale,
+  site: Site,
+): Answer {
+  const isPriced = answer.kind === 'answer' && ask !== 'county';
+  const notes = [
+    ...(isPriced ? [quotePlan(site, locale)] : []),
+    ...(saysInsurance ? [priceTranslator(locale)('notInsurance')] : []),
+  ];
+  return { ...answer, text: [answer.text, ...notes].join('\n\n') };
 }

@@ -90,6 +90,7 @@ test('a price names its parts, what was assumed, and opens the calculator so', a
       '$147.25 a month for a family plan: two adults and 2 children.',
       '- Basic monthly price, family, age 31 to 45: $96.00\n- 2 children × $15.75: $31.50\n- Bienestar Integral, family: $19.75',
       'I used 34 years as the main member’s age (range: 31 to 45).',
+      'Before you join, ask us which plan this price is for.',
     ].join('\n\n'),
   );
   const { searchParams } = new URL(answer?.links[0]?.href ?? '', SITE.origin);
