@@ -27,6 +27,7 @@ export function provider(given: Partial<ProviderSummary> = {}): ProviderSummary 
     id: crypto.randomUUID(),
     doctor: 'Ana Ruiz',
     specialty: 'Cardiología',
+    specialties: given.specialty === undefined ? ['Cardiología'] : [given.specialty],
     center: 'Flagler Heart Center',
     address: '7150 W Flagler St',
     suite: 'Suite 12',

@@ -35,6 +35,7 @@ describe('pages', () => {
     // Many share a name, so that only the id orders them.
     doctor: `Ana ${['Gil', 'Paz', 'Sol'][n % 3]}`,
     specialty: specialties[n % specialties.length] ?? '',
+    otherSpecialties: n % 5 ? [] : [specialties[(n + 1) % specialties.length] ?? ''],
     zipCode: n < 3 ? '33126' : '33010',
     city: n % 2 ? 'Miami' : 'Hialeah',
     languages: n % 4 ? ['Spanish'] : null,
@@ -45,6 +46,8 @@ describe('pages', () => {
     [{}, 83],
     [{ doctor: 'ana' }, 83],
     [{ doctor: 'amna' }, 83],
+    [{ specialty: 'Dental' }, 34],
+    [{ specialty: 'Dental', city: 'Miami' }, 17],
     [{ county: 'Miami-Dade', languages: 'Spanish' }, 62],
     [{ city: 'Hialeah' }, 42],
     [{ zipCode: '33010' }, 80],

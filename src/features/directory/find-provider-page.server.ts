@@ -49,20 +49,19 @@ export async function findProviderPage(
   range: PageRange,
 ): Promise<ProviderPage> {
   const parameters = new Parameters();
-  const where = writeConditions(conditions, parameters);
   const inRange = writeRange(range, parameters);
   const limit = parameters.add(range.limit);
   const text = (await isSelective(db, conditions))
-    ? `WITH matches AS MATERIALIZED (SELECT id, search_name, zip_code FROM providers WHERE ${where})
+    ? `WITH matches AS MATERIALIZED (
+         SELECT id, search_name, zip_code FROM providers WHERE ${writeConditions(conditions, parameters)})
        SELECT total, ${FOUND_COLUMNS}
        FROM (SELECT count(*)::int AS total FROM matches) AS counted
        LEFT JOIN (SELECT id FROM matches WHERE ${inRange} ORDER BY search_name, id LIMIT ${limit}) AS page ON true
        LEFT JOIN providers USING (id)
        ORDER BY search_name, id`
     : `SELECT total, ${FOUND_COLUMNS}
-       FROM (${writeTotal(conditions, where, parameters)}) AS counted
-       LEFT JOIN (SELECT * FROM providers WHERE ${where} AND ${inRange} ORDER BY search_name, id LIMIT ${limit})
-         AS providers ON true
+       FROM (${writeTotal(conditions, parameters)}) AS counted
+       LEFT JOIN (${writePage(conditions, parameters, inRange, limit)}) AS providers ON true
        ORDER BY search_name, id`;
   const { rows } = await db.$client.query<FoundProvider & { total: number }>({
     text,
@@ -95,10 +94,31 @@ function preparedAs(text: string, { language, name }: ProviderConditions): { nam
   return language === undefined && !isCorrected ? { name: `find-providers ${hash('sha1', text)}` } : {};
 }
 
-function writeConditions(conditions: ProviderConditions, parameters: Parameters): string {
+/**
+ * The rows of a page, in order. Those with the specialty as their first are read from an index that has the order; the few
+ * that have it beside another come from an index of their own, so that neither has to sort the directory.
+ */
+function writePage(
+  { specialty, ...others }: ProviderConditions,
+  parameters: Parameters,
+  inRange: string,
+  limit: string,
+): string {
+  const where = `${writeConditions(others, parameters)} AND ${inRange}`;
+  const inOrder = `ORDER BY search_name, id LIMIT ${limit}`;
+  if (specialty === undefined) return `SELECT * FROM providers WHERE ${where} ${inOrder}`;
+  const sought = parameters.add(specialty);
+  const asFirst = `specialty = ${sought}`;
+  const asAnother = `other_specialties @> ARRAY[${sought}] AND other_specialties <> '{}' AND specialty <> ${sought}`;
+  return `SELECT * FROM (
+    (SELECT * FROM providers WHERE ${asFirst} AND ${where} ${inOrder}) UNION ALL
+    (SELECT * FROM providers WHERE ${asAnother} AND ${where} ${inOrder})) AS both_kinds ${inOrder}`;
+}
+
+function writeConditions(conditions: Partial<ProviderConditions>, parameters: Parameters): string {
   const { specialty, county, zipCode, language, searchCities, name } = conditions;
   const parts = ['true'];
-  if (specialty !== undefined) parts.push(`specialty = ${parameters.add(specialty)}`);
+  if (specialty !== undefined) parts.push(`specialties @> ARRAY[${parameters.add(specialty)}]`);
   if (county !== undefined) parts.push(`county = ${parameters.add(county)}`);
   if (zipCode !== undefined) parts.push(`zip_code = ${parameters.add(zipCode)}`);
   if (language !== undefined) parts.push(`languages @> ARRAY[${parameters.add(language)}]`);
@@ -137,13 +157,16 @@ function writeRange({ after, exceptZipCode }: PageRange, parameters: Parameters)
   return parts.join(' AND ');
 }
 
-function writeTotal(conditions: ProviderConditions, where: string, parameters: Parameters): string {
+function writeTotal(conditions: ProviderConditions, parameters: Parameters): string {
   const { specialty, county, language, searchCities } = conditions;
-  if (searchCities !== undefined) return `SELECT count(*)::int AS total FROM providers WHERE ${where}`;
+  if (searchCities !== undefined) {
+    return `SELECT count(*)::int AS total FROM providers WHERE ${writeConditions(conditions, parameters)}`;
+  }
   const parts = [`language = ${parameters.add(language ?? '')}`];
+  const counted = specialty === undefined ? 'provider_count' : 'provider_count + other_count';
   if (specialty !== undefined) parts.push(`specialty = ${parameters.add(specialty)}`);
   if (county !== undefined) parts.push(`county = ${parameters.add(county)}`);
-  return `SELECT coalesce(sum(provider_count), 0)::int AS total FROM provider_counts WHERE ${parts.join(' AND ')}`;
+  return `SELECT coalesce(sum(${counted}), 0)::int AS total FROM provider_counts WHERE ${parts.join(' AND ')}`;
 }
 
 /** The values of a statement, in the order of their placeholders. */

@@ -7,6 +7,11 @@ export function specialtyInLanguage(name: string, locale: Locale): string {
   return findSpecialty(name)?.[locale] ?? name;
 }
 
+/** All specialties of a provider in the page's language, the first in front. */
+export function specialtiesInLanguage(names: readonly string[], locale: Locale): string {
+  return names.map((name) => specialtyInLanguage(name, locale)).join(', ');
+}
+
 /** A spoken language's name in the page's language; an unlisted one is shown as it is. */
 export function languageInLanguage(name: string, locale: Locale): string {
   return findLanguage(name)?.[locale] ?? name;

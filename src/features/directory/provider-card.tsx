@@ -8,7 +8,7 @@ import { Badge } from '#ui/badge.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 import { VisuallyHidden } from '#ui/screen-reader.tsx';
-import { languageInLanguage, specialtyInLanguage } from './names-in-language.ts';
+import { languageInLanguage, specialtiesInLanguage } from './names-in-language.ts';
 import type { ProviderSummary } from './search-providers.ts';
 
 interface ProviderCardProps {
@@ -25,7 +25,7 @@ export function ProviderCard({ provider, showsDemo }: ProviderCardProps) {
   const t = useTranslations('directory.card');
   const locale = usePageLocale();
   const { links } = useSite();
-  const { doctor, specialty, center, address, suite, city, county, zipCode, phone } = provider;
+  const { doctor, specialties, center, address, suite, city, county, zipCode, phone } = provider;
   const place = `${address}${suite ? `, ${suite}` : ''}, ${city}, FL ${zipCode}`;
   return (
     <article className="wrap-anywhere flex h-full flex-col rounded-surface border border-line bg-white px-4 py-3 sm:p-6 print:break-inside-avoid">
@@ -34,7 +34,7 @@ export function ProviderCard({ provider, showsDemo }: ProviderCardProps) {
         {provider.isDemo && !showsDemo && <VisuallyHidden> ({t('demo')})</VisuallyHidden>}
       </h3>
       <p className="mt-0.5 text-ink-soft text-sm">
-        {specialtyInLanguage(specialty, locale)}
+        {specialtiesInLanguage(specialties, locale)}
         {center && center !== doctor && ` · ${center}`}
       </p>
       <address className="mt-1.5 text-sm not-italic sm:mt-3">

@@ -112,18 +112,23 @@ export async function refreshProviderWords(tx: Transaction): Promise<void> {
     SET city = excluded.city, provider_count = excluded.provider_count, demo_count = excluded.demo_count`);
   await tx.execute(sql`
     WITH present AS MATERIALIZED (
-      SELECT language, specialty, county, count(*)::int AS provider_count
-      FROM providers, unnest(array_append(languages, '')) AS language
-      GROUP BY language, specialty, county
+      SELECT language, practised.specialty, county,
+             (count(*) FILTER (WHERE place = 1))::int AS provider_count,
+             (count(*) FILTER (WHERE place > 1))::int AS other_count
+      FROM providers, unnest(array_append(languages, '')) AS language,
+           unnest(specialties) WITH ORDINALITY AS practised (specialty, place)
+      GROUP BY language, practised.specialty, county
     ), removed AS (
       DELETE FROM provider_counts
       WHERE (language, specialty, county) NOT IN (SELECT language, specialty, county FROM present)
     )
-    INSERT INTO provider_counts (language, specialty, county, provider_count)
-    SELECT language, specialty, county, provider_count FROM present
-    ON CONFLICT (language, specialty, county) DO UPDATE SET provider_count = excluded.provider_count`);
+    INSERT INTO provider_counts (language, specialty, county, provider_count, other_count)
+    SELECT language, specialty, county, provider_count, other_count FROM present
+    ON CONFLICT (language, specialty, county) DO UPDATE
+    SET provider_count = excluded.provider_count, other_count = excluded.other_count`);
   // New rows wait in a list that every search reads through until it is merged into the index.
   await tx.execute(sql`
     SELECT gin_clean_pending_list('providers_search_name_index'),
-           gin_clean_pending_list('providers_languages_index')`);
+           gin_clean_pending_list('providers_languages_index'),
+           gin_clean_pending_list('providers_other_specialties_index')`);
 }

@@ -2,6 +2,7 @@
 export type FieldValues = {
   text: string;
   optionalText: string | null;
+  list: string[];
   optionalList: string[] | null;
   /** Yes or no. */
   answer: boolean | null;
@@ -19,8 +20,9 @@ type ValuesOf<Given extends Fields> = { -readonly [Field in keyof Given]: FieldV
  */
 export const SHOWN_FIELDS = {
   doctor: 'text',
-  /** Spanish name, as stored. */
+  /** Spanish name, as stored: the first of `specialties`. */
   specialty: 'text',
+  specialties: 'list',
   center: 'text',
   address: 'text',
   suite: 'optionalText',
@@ -38,6 +40,8 @@ export const SHOWN_FIELDS = {
 /** Stored, and never published. */
 const KEPT_FIELDS = {
   npi: 'optionalText',
+  /** `specialties` without the first. */
+  otherSpecialties: 'list',
   email: 'optionalText',
   panelA: 'answer',
   panelB: 'answer',
@@ -56,12 +60,14 @@ const KEPT_FIELDS = {
 } as const satisfies Fields;
 
 const FIELDS = { ...SHOWN_FIELDS, ...KEPT_FIELDS };
+/** The database makes it of other fields. */
+type ComputedField = 'specialties';
 
 /** What everybody may see of a provider. */
 export type ShownFields = ValuesOf<typeof SHOWN_FIELDS>;
 
 /** A provider before it has a row: what a file or the demonstration data say. */
-export type ProviderRecord = ValuesOf<typeof FIELDS>;
+export type ProviderRecord = Omit<ValuesOf<typeof FIELDS>, ComputedField>;
 
 export type ProviderRecordField = keyof ProviderRecord;
 type FieldHolding<Kind> = {
@@ -69,7 +75,9 @@ type FieldHolding<Kind> = {
 }[ProviderRecordField];
 
 /** Every field of a record. */
-export const PROVIDER_RECORD_FIELDS = Object.keys(FIELDS) as ProviderRecordField[];
+export const PROVIDER_RECORD_FIELDS = (Object.keys(FIELDS) as (keyof typeof FIELDS)[]).filter(
+  (field): field is ProviderRecordField => field !== ('specialties' satisfies ComputedField),
+);
 
 /** Every field of an answer: what is shown, and what only a row has. */
 export const PROVIDER_SUMMARY_FIELDS = [
@@ -85,7 +93,13 @@ export const ANSWER_FIELDS = PROVIDER_RECORD_FIELDS.filter(
 
 export type ProviderAnswers = Pick<ProviderRecord, FieldHolding<'answer'>>;
 
+const UNKNOWN_FIELDS = PROVIDER_RECORD_FIELDS.filter(
+  (field): field is Exclude<ProviderRecordField, FieldHolding<'text' | 'list'>> =>
+    FIELDS[field] !== 'text' && FIELDS[field] !== 'list',
+);
+
 /** A record of which nothing is known that need not be. */
-export const NOTHING_KNOWN = Object.fromEntries(
-  PROVIDER_RECORD_FIELDS.filter((field) => FIELDS[field] !== 'text').map((field) => [field, null]),
-) as Record<Exclude<ProviderRecordField, FieldHolding<'text'>>, null>;
+export const NOTHING_KNOWN = Object.fromEntries(UNKNOWN_FIELDS.map((field) => [field, null])) as Record<
+  (typeof UNKNOWN_FIELDS)[number],
+  null
+>;

@@ -40,7 +40,8 @@ export const providerCities = pgTable(
 
 /**
  * Table `provider_counts`: how many providers a combination of filters has, so that a broad search need not count
- * thousands of rows. Language '' counts every provider, whatever it speaks.
+ * thousands of rows. Language '' counts every provider, whatever it speaks. A provider is in `provider_count` under its
+ * first specialty alone, so that sums over specialties count nobody twice; under the others it is in `other_count`.
  */
 export const providerCounts = pgTable(
   'provider_counts',
@@ -49,6 +50,7 @@ export const providerCounts = pgTable(
     specialty: text('specialty').notNull(),
     county: text('county').notNull(),
     providerCount: integer('provider_count').notNull(),
+    otherCount: integer('other_count').notNull().default(0),
   },
   (table) => [primaryKey({ columns: [table.language, table.specialty, table.county] })],
 );

@@ -51,6 +51,7 @@ test('a provider has these fields and no others, whatever else the table has', a
     'id',
     'doctor',
     'specialty',
+    'specialties',
     'center',
     'address',
     'suite',

@@ -47,9 +47,14 @@ export function searchProvidersQuery(fetchApi: FetchApi, search: DirectorySearch
   });
 }
 
-/** Whether our own server has answered. What reads other answers of the contract is loaded for those alone. */
+/**
+ * Whether our own server has answered. What reads other answers of the contract is loaded for those alone, and for a server
+ * of the version before, which names one specialty.
+ */
 function isOwnAnswer(answer: unknown): answer is ProviderSearchResult {
-  return typeof answer === 'object' && answer !== null && 'nextCursor' in answer;
+  if (typeof answer !== 'object' || answer === null || !('nextCursor' in answer)) return false;
+  const providers = 'providers' in answer && Array.isArray(answer.providers) ? answer.providers : [];
+  return providers.every((provider: object) => 'specialties' in provider);
 }
 
 /** The body of POST /api/providers/search: the filters, with the specialty under its Spanish name. */

@@ -14,8 +14,15 @@ export const providers = pgTable(
     center: text('center').notNull(),
     /** The person's name without title, or the facility's own name. */
     doctor: text('doctor').notNull(),
-    /** Spanish name of one of the 24 specialties: the value that the contract's payload carries. */
+    /** Spanish name of one of the 24 specialties, the first of this provider: the value that the contract's payload carries. */
     specialty: text('specialty').notNull(),
+    /** Those beside it. Two columns, because results of the first are read from an index that has their order. */
+    otherSpecialties: text('other_specialties').array().notNull().default(sql`'{}'`),
+    /** All of them, the first in front. */
+    specialties: text('specialties')
+      .array()
+      .notNull()
+      .generatedAlwaysAs(sql`ARRAY[specialty] || array_remove(other_specialties, specialty)`),
     address: text('address').notNull(),
     suite: text('suite'),
     city: text('city').notNull(),
@@ -63,6 +70,10 @@ export const providers = pgTable(
       table.id,
     ),
     index('providers_specialty_order_index').on(table.specialty, table.searchName, table.id),
+    // Few providers have several, so what this finds is sorted quickly.
+    index('providers_other_specialties_index')
+      .using('gin', table.otherSpecialties)
+      .where(sql`${table.otherSpecialties} <> '{}'`),
     index('providers_county_order_index').on(table.county, table.searchName, table.id),
     index('providers_city_order_index').on(table.searchCity, table.searchName, table.id),
     index('providers_zip_code_index').on(table.zipCode),

@@ -22,7 +22,13 @@ describe('both answers of the contract are read into one shape', () => {
   test('a plain list: all there is, on one page', () => {
     expect(readSearchAnswer([PROVIDER])).toEqual({
       providers: [
-        { ...PROVIDER, languages: ['English', 'Spanish'], acceptingNewPatients: null, isDemo: false },
+        {
+          ...PROVIDER,
+          specialties: ['Cardiología'],
+          languages: ['English', 'Spanish'],
+          acceptingNewPatients: null,
+          isDemo: false,
+        },
       ],
       total: 1,
       isExpanded: false,
@@ -38,7 +44,14 @@ describe('both answers of the contract are read into one shape', () => {
   });
 
   test('our own server’s object as it is', () => {
-    const provider = { ...PROVIDER, languages: ['Spanish'], acceptingNewPatients: false, isDemo: true };
+    const specialties = ['Cardiología', 'Medicina Interna'];
+    const provider = {
+      ...PROVIDER,
+      specialties,
+      languages: ['Spanish'],
+      acceptingNewPatients: false,
+      isDemo: true,
+    };
     const own = {
       providers: [provider],
       total: 30,
@@ -84,6 +97,7 @@ test('what a list holds besides providers is left out, and every text that is mi
       id: '0',
       doctor: 'Ana',
       specialty: '',
+      specialties: [],
       center: '',
       address: '',
       suite: null,

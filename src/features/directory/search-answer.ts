@@ -28,6 +28,7 @@ function readProvider(provider: object, index: number): ProviderSummary {
   return {
     id: textOr(String(index), given['id']),
     ...(Object.fromEntries(shown) as ShownFields),
+    specialties: readList(given['specialties']) ?? readList([given['specialty']]) ?? [],
     isDemo: given['isDemo'] === true,
   };
 }
@@ -35,6 +36,7 @@ function readProvider(provider: object, index: number): ProviderSummary {
 const READERS: { [Kind in keyof FieldValues]: (value: unknown) => FieldValues[Kind] } = {
   text: (value) => textOr('', value),
   optionalText: (value) => textOr(null, value),
+  list: (value) => readList(value) ?? [],
   optionalList: readList,
   answer: yesOrNo,
 };

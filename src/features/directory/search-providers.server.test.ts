@@ -133,6 +133,7 @@ describe('filters', () => {
         id: expect.stringMatching(/^[0-9a-f-]{36}$/),
         doctor: 'D',
         specialty: 'Dental',
+        specialties: ['Dental'],
         center: 'Bayside Clinic',
         address: expect.stringMatching(/ Main St$/),
         suite: null,
@@ -246,6 +247,61 @@ describe('a ZIP code', () => {
   test('that is unknown, but in the range of Florida, finds nothing', async () => {
     await store({ doctor: 'A' });
     expect(await search({ zipCode: '33999' })).toMatchObject({ total: 0, isExpanded: false });
+  });
+});
+
+describe('a second specialty', () => {
+  beforeAll(() =>
+    store(
+      {
+        doctor: 'A',
+        specialty: 'Medicina Interna',
+        otherSpecialties: ['Cardiología'],
+        languages: ['Spanish'],
+      },
+      { doctor: 'B', specialty: 'Cardiología', city: 'Hialeah', zipCode: '33010' },
+      { doctor: 'C', specialty: 'Cardiología', otherSpecialties: ['Medicina Interna', 'Urología'] },
+      { doctor: 'D', specialty: 'Dental', languages: ['Spanish', 'English'] },
+    ),
+  );
+
+  test.each([
+    [{ specialty: 'Cardiología' }, 'ABC'],
+    [{ specialty: 'Internal Medicine' }, 'AC'],
+    [{ specialty: 'Urology' }, 'C'],
+    [{ specialty: 'Cardiología', languages: 'Spanish' }, 'A'],
+    [{ specialty: 'Cardiología', county: 'Miami-Dade' }, 'ABC'],
+    [{ specialty: 'Cardiología', city: 'Miami' }, 'AC'],
+    [{ specialty: 'Cardiología', zipCode: '33010' }, 'BAC'],
+    [{ specialty: 'Cardiología', doctor: 'bayside' }, 'ABC'],
+    [{}, 'ABCD'],
+    [{ county: 'Miami-Dade' }, 'ABCD'],
+    [{ languages: 'Spanish' }, 'AD'],
+  ])('finds and counts each provider once: %j', async (body, expected) => {
+    const { providers, total } = await search(body);
+    expect(providers.map(({ doctor }) => doctor).join('')).toBe(expected);
+    expect(total).toBe(expected.length);
+  });
+
+  test('is in the answer, behind the first', async () => {
+    const { providers } = await search({ specialty: 'Urology' });
+    expect(providers[0]).toMatchObject({
+      specialty: 'Cardiología',
+      specialties: ['Cardiología', 'Medicina Interna', 'Urología'],
+    });
+  });
+
+  test('does not count a language twice', async () => {
+    expect(await listSearchOptions(database.db)).toMatchObject({
+      languages: ['Spanish', 'English'],
+      total: 4,
+    });
+  });
+
+  test('that the version before wrote into the first column again is there once', async () => {
+    await database.db.execute(sql`UPDATE providers SET specialty = 'Urología' WHERE doctor = 'C'`);
+    const { providers } = await search({ specialty: 'Urology' });
+    expect(providers.map(({ specialties }) => specialties)).toEqual([['Urología', 'Medicina Interna']]);
   });
 });
 

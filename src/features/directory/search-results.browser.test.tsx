@@ -77,6 +77,14 @@ describe.each(LANGUAGES)('in $code', ({ code, words: { directory } }) => {
     await expect.element(page.getByText(results.empty)).toBeVisible();
   });
 
+  test('a card names all specialties', async () => {
+    const { sent, show } = await open('?city=Miami');
+    await sent(1);
+    show([provider({ specialties: ['Cardiología', 'Medicina Interna'] })]);
+    const both = code === 'en' ? 'Cardiology, Internal Medicine' : 'Cardiología, Medicina Interna';
+    await expect.element(cards().first()).toMatchTextContent(`${both} · Flagler Heart Center`);
+  });
+
   test('a card has every field of a provider, and what is unknown is never a no', async () => {
     const { sent, show } = await open('?city=Miami');
     await sent(1);
@@ -241,7 +249,7 @@ test('more providers that cannot be loaded leave what is shown, and can be asked
 });
 
 test('both answers of the contract are shown, with languages as a text', async () => {
-  const { id, fax, ...ana } = provider({ doctor: 'Ana Ruiz' });
+  const { id, fax, specialties, ...ana } = provider({ doctor: 'Ana Ruiz' });
   const providers = [
     { ...ana, id: 'a', languages: 'English, Spanish' },
     { ...ana, id: 'b', doctor: 'Luz Paz', languages: null },

@@ -35,6 +35,7 @@ const CARDIOLOGIST: ProviderSummary = {
   id: '1',
   doctor: 'Inés Valdés-Roca',
   specialty: 'Cardiología',
+  specialties: ['Cardiología'],
   center: 'Centro Bahía',
   address: '81 Palm Ave',
   suite: null,

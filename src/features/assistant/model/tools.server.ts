@@ -1,7 +1,7 @@
 import { tool } from 'ai';
 import { z } from 'zod';
 import { keepFilled } from '#features/directory/directory-filters.ts';
-import { languageInLanguage, specialtyInLanguage } from '#features/directory/names-in-language.ts';
+import { languageInLanguage, specialtiesInLanguage } from '#features/directory/names-in-language.ts';
 import {
   type ProviderSearchResult,
   type ProviderSummary,
@@ -150,8 +150,8 @@ function listOf(providers: readonly ProviderSummary[], slots: ProviderSlots, loc
 
 /** The list under the answer has the phones; the model does not, so that it cannot give one to the wrong provider. */
 function describeFound(found: ProviderSearchResult, slots: ProviderSlots, locale: Locale): string {
-  const rows = found.providers.map(({ doctor, specialty, center, address, city, zipCode, languages }) =>
-    [doctor, specialtyInLanguage(specialty, locale), center, `${address}, ${city}, FL ${zipCode}`]
+  const rows = found.providers.map(({ doctor, specialties, center, address, city, zipCode, languages }) =>
+    [doctor, specialtiesInLanguage(specialties, locale), center, `${address}, ${city}, FL ${zipCode}`]
       .concat(languages?.map((name) => languageInLanguage(name, locale)) ?? [])
       .join('; '),
   );

@@ -36,6 +36,16 @@ export const SPECIALTY_MIX: Record<SpecialtyName, { weight: number; kind: Center
   'Cuidados Intensivos': { weight: 8, kind: 'specialist' },
 };
 
+/** What one in four of the doctors of a specialty practises too. */
+export const OFTEN_TOGETHER: Readonly<Record<string, SpecialtyName[]>> = {
+  Ginecología: ['Obstetricia'],
+  Obstetricia: ['Ginecología'],
+  Cardiología: ['Medicina Interna'],
+  Endocrinología: ['Medicina Interna'],
+  Gastroenterología: ['Medicina Interna'],
+  Neumología: ['Medicina Interna', 'Cuidados Intensivos'],
+};
+
 /** Names of centers by kind; % stands for the invented part, in the language of the pattern. */
 const CENTER_PATTERNS: Record<CenterKind, { en: readonly string[]; es: readonly string[] }> = {
   primary: {

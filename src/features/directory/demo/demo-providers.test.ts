@@ -34,6 +34,15 @@ test('all ten counties and all 24 specialties are there, the large ones most', (
   expect(Math.min(...specialties.values())).toBeGreaterThan(50);
 });
 
+test('some doctors have two specialties, no facility has', () => {
+  const several = records.filter(({ otherSpecialties }) => otherSpecialties.length > 0);
+  expect(several.length).toBeGreaterThan(300);
+  expect(several.every(({ specialty, otherSpecialties }) => !otherSpecialties.includes(specialty))).toBe(
+    true,
+  );
+  expect(several.every(({ doctor, center }) => doctor !== center)).toBe(true);
+});
+
 test('phones and faxes are fictional numbers of Florida area codes', () => {
   const numbers = records.flatMap(({ phone, fax }) => [phone, fax]).filter((number) => number !== null);
   expect(numbers.filter((number) => !/^\(\d{3}\) 555-01\d\d$/.test(number))).toEqual([]);

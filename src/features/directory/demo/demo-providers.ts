@@ -1,7 +1,13 @@
 import { DIRECTORY_COUNTIES, type DirectoryCounty } from '../florida-counties.ts';
 import { NOTHING_KNOWN, type ProviderRecord } from '../provider-fields.ts';
 import { SPECIALTIES, type SpecialtyName } from '../specialties.ts';
-import { type DemoCenter, demoCenter, FACILITY_KINDS, SPECIALTY_MIX } from './demo-centers.ts';
+import {
+  type DemoCenter,
+  demoCenter,
+  FACILITY_KINDS,
+  OFTEN_TOGETHER,
+  SPECIALTY_MIX,
+} from './demo-centers.ts';
 import { NAME_STOCKS, type NameStock } from './demo-names.ts';
 import { COUNTY_PROFILES } from './demo-places.ts';
 import { type SeededRandom, seededRandom } from './seeded-random.ts';
@@ -22,7 +28,11 @@ export function demoProviders(zipCodes: readonly DemoZipCode[]): ProviderRecord[
   const records = sharesByCounty().flatMap(({ county, count }) =>
     countyProviders(county, count, zipCodesOf(county, zipCodes, random), random),
   );
-  return records.map((record, index) => ({ ...record, sourceKey: `demo:${index + 1}` }));
+  return records.map((record, index) => ({
+    ...record,
+    otherSpecialties: index % 4 === 0 ? (OFTEN_TOGETHER[record.specialty] ?? []) : [],
+    sourceKey: `demo:${index + 1}`,
+  }));
 }
 
 /** Shares DEMO_PROVIDER_COUNT out by residents; what rounding leaves goes to the largest county, the first. */
@@ -112,6 +122,7 @@ function recordAt(center: DemoCenter, specialty: SpecialtyName, random: SeededRa
     ...center,
     doctor: center.center,
     specialty,
+    otherSpecialties: [],
     acceptingNewPatients: answer(random, 62, 16),
     dateAdded: random.chance(80) ? day(random) : null,
     sourceKey: '',

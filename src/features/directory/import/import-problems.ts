@@ -24,7 +24,7 @@ const REASONS = {
   tooLong: 'is longer than 200 characters',
   'npi.invalid': 'is not a valid NPI (ten digits with a check digit)',
   'specialty.unknown':
-    'is not one of the 24 specialties, or is several: write one of them, or translate it with --values',
+    'is not one of the 24 specialties: write one of them, several with a semicolon between, or translate it with --values',
   'state.notFlorida': 'is not Florida',
   'zipCode.format': 'is not a ZIP code',
   'zipCode.notInFlorida': 'is not a ZIP code of Florida',

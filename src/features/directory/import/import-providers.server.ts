@@ -219,6 +219,7 @@ function updatableFields({ positions }: RecognisedColumns): ProviderRecordField[
         return false;
       case 'doctor':
       case 'specialty':
+      case 'otherSpecialties':
       case 'address':
       case 'suite':
       case 'city':

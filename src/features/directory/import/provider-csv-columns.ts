@@ -18,7 +18,7 @@ const COLUMN_NAMES = {
   lastName: 'apellido apellidos surname familyname',
   center:
     'centre centro centromedico centername nombredelcentro clinic clinicname clinica facility facilityname practice practicename organization organizationname institucion',
-  specialty: 'speciality especialidad especialidades primaryspecialty',
+  specialty: 'specialties speciality especialidad especialidades primaryspecialty',
   address: 'address1 addressline1 street streetaddress direccion direccion1 domicilio calle',
   suite: 'address2 addressline2 unit apt apartment oficina unidad apartamento direccion2',
   city: 'town ciudad municipio',
@@ -43,7 +43,10 @@ const COLUMN_NAMES = {
   ages: 'agesserved edad edades',
   planId: 'plan idplan iddelplan',
   dateAdded: 'fecha fechadealta fechaalta',
-} as const satisfies Record<Exclude<ProviderRecordField, 'sourceKey'> | PartOfField, string>;
+} as const satisfies Record<
+  Exclude<ProviderRecordField, 'sourceKey' | 'otherSpecialties'> | PartOfField,
+  string
+>;
 
 export type CsvField = keyof typeof COLUMN_NAMES;
 

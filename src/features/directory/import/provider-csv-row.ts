@@ -1,6 +1,5 @@
 import { findFloridaCounty } from '../florida-counties.ts';
 import { ANSWER_FIELDS, type ProviderAnswers, type ProviderRecord } from '../provider-fields.ts';
-import type { SpecialtyName } from '../specialties.ts';
 import type { RejectionKey, RowFinding, WarningKey } from './import-problems.ts';
 import type { RecognisedColumns } from './provider-csv-columns.ts';
 import { readNames } from './provider-csv-names.ts';
@@ -17,7 +16,7 @@ import { readAnswer } from './read-answer.ts';
 import { readDay } from './read-day.ts';
 import { readLanguages } from './read-languages.ts';
 import { readUsPhoneNumber } from './read-phone.ts';
-import { readSpecialty } from './read-specialty.ts';
+import { readSpecialties } from './read-specialty.ts';
 import { readableAddress } from './readable-case.ts';
 import { RowCells } from './row-cells.ts';
 
@@ -44,7 +43,7 @@ export function readProviderRow(cells: string[], context: RowContext): RowReadin
     row.warnings.push({ field: 'row', key: 'columns.missing', value: `${cells.length} cells` });
   const names = readNames(row);
   const npi = row.number('npi', 'npi.invalid', parseNpi);
-  const specialty = specialtyOf(row);
+  const specialties = specialtiesOf(row);
   const place = readPlace(row, context.findZipCode);
   const details = {
     phone: phoneOf(row, 'phone'),
@@ -56,11 +55,14 @@ export function readProviderRow(cells: string[], context: RowContext): RowReadin
     dateAdded: row.optional('dateAdded', 'date.invalid', readDay),
     ...answersOf(row),
   };
-  if (row.rejections.length > 0 || specialty === undefined || place === undefined) {
+  if (row.rejections.length > 0 || specialties === undefined || place === undefined) {
     return { rejections: row.rejections };
   }
   const sourceKey = providerSourceKey({ npi, ...names, ...place });
-  return { provider: { npi, ...names, specialty, ...place, ...details, sourceKey }, warnings: row.warnings };
+  return {
+    provider: { npi, ...names, ...specialties, ...place, ...details, sourceKey },
+    warnings: row.warnings,
+  };
 }
 
 const NEEDED = ['name', 'doctor', 'center', 'lastName', 'specialty', 'address', 'city', 'zipCode'] as const;
@@ -74,13 +76,14 @@ function hasHeadersWidth(cells: string[], { count, positions }: RecognisedColumn
   return NEEDED.every((field) => (positions.get(field) ?? 0) < cells.length);
 }
 
-function specialtyOf(row: RowCells): SpecialtyName | undefined {
+function specialtiesOf(row: RowCells): Pick<ProviderRecord, 'specialty' | 'otherSpecialties'> | undefined {
   const text = row.required('specialty');
-  const reading = readSpecialty(text);
-  if (text !== '' && reading === undefined) row.reject('specialty', 'specialty.unknown', text);
-  if (reading?.isSame === false)
-    row.warn('specialty', 'specialty.listedUnder', `${text} → ${reading.specialty.en}`);
-  return reading?.specialty.es;
+  const readings = readSpecialties(text) ?? [];
+  if (text !== '' && readings.length === 0) row.reject('specialty', 'specialty.unknown', text);
+  for (const { specialty } of readings.filter(({ isSame }) => !isSame))
+    row.warn('specialty', 'specialty.listedUnder', `${text} → ${specialty.en}`);
+  const [first, ...others] = readings.map(({ specialty }) => specialty.es);
+  return first === undefined ? undefined : { specialty: first, otherSpecialties: others };
 }
 
 type Place = Pick<ProviderRecord, 'address' | 'suite' | 'city' | 'county' | 'zipCode'>;

@@ -64,8 +64,6 @@ export const LISTED_UNDER: Partial<Words> = {
   Diagnostics:
     'vascular interventional radiology, interventional radiology, neuroradiology, nuclear radiology, nuclear medicine, body imaging, breast imaging, mammography, mamografia, ultrasound, ultrasonido, mri, magnetic resonance imaging, magnetic resonance imaging mri, resonancia magnetica',
   Gastroenterology: 'hepatology, hepatologist, hepatologia, transplant hepatology',
-  Gynecology:
-    'ob gyn, obgyn, obs gyn, ob gyne, obstetrics gynecology, obstetrics gynaecology, obstetrician gynecologist, obstetricia ginecologia, ginecologia obstetricia, gineco obstetricia, ginecoobstetricia, gineco obstetra, ginecoobstetra, gynecology obstetrics, gyn ob, 207V00000X',
   'Internal Medicine':
     'geriatric medicine, geriatrics, geriatrician, geriatria, geriatra, hospitalist, hospitalista, 207RG0300X, 208M00000X',
   'General Medicine':
@@ -79,12 +77,25 @@ export const LISTED_UNDER: Partial<Words> = {
   'ENT (Ear, Nose, Throat)':
     'otology neurotology, otology, neurotology, pediatric otolaryngology, otolaryngic allergy, head neck surgery',
   Pediatrics:
-    'adolescent medicine, pediatric adolescent medicine, medicina del adolescente, neonatology, neonatologist, neonatologia, neonatal perinatal medicine, pediatric cardiology, pediatric pulmonology, pediatric gastroenterology, pediatric endocrinology, pediatric critical care medicine, developmental behavioral pediatrics, cardiologia pediatrica, 2080A0000X, 2080N0001X',
+    'adolescent, adolescents, adolescentes, adolescent medicine, pediatric adolescent medicine, medicina del adolescente, neonatology, neonatologist, neonatologia, neonatal perinatal medicine, pediatric cardiology, pediatric pulmonology, pediatric gastroenterology, pediatric endocrinology, pediatric critical care medicine, developmental behavioral pediatrics, cardiologia pediatrica, 2080A0000X, 2080N0001X',
   Podiatry: 'foot ankle surgery, foot surgery, primary podiatric medicine',
   Psychiatry:
     'child adolescent psychiatry, child psychiatry, geriatric psychiatry, addiction psychiatry, forensic psychiatry, psiquiatria infantil, psiquiatria infantil del adolescente, 2084P0804X',
-  Pulmonology: 'pulmonary critical care, pulmonary critical care medicine, pulmonology critical care',
 };
+
+/** Names that mean several of the 24. */
+export const SEVERAL_SPECIALTIES: readonly { words: string; names: readonly Specialty['en'][] }[] = [
+  {
+    words:
+      'ob gyn, obgyn, obs gyn, ob gyne, obstetrics gynecology, obstetrics gynaecology, obstetrician gynecologist, obstetricia ginecologia, ginecologia obstetricia, gineco obstetricia, ginecoobstetricia, gineco obstetra, ginecoobstetra, gynecology obstetrics, gyn ob, 207V00000X',
+    names: ['Gynecology', 'Obstetrics'],
+  },
+  {
+    words: 'pulmonary critical care, pulmonary critical care medicine, pulmonology critical care',
+    names: ['Pulmonology', 'Intensive Care'],
+  },
+  { words: 'med peds, medpeds, medicine pediatrics', names: ['Internal Medicine', 'Pediatrics'] },
+];
 
 /**
  * NUCC's groups and classifications, which may stand before a name of their own branch: "Internal Medicine, Cardiovascular
@@ -96,7 +107,6 @@ export const GROUPS =
 /** Which branches NUCC files under another that is a specialty here too. */
 export const BRANCHES: Partial<Readonly<Record<Specialty['en'], readonly Specialty['en'][]>>> = {
   'Internal Medicine': ['Cardiology', 'Endocrinology', 'Gastroenterology', 'Pulmonology', 'Intensive Care'],
-  Gynecology: ['Gynecology', 'Obstetrics'],
 };
 
 /** What may stand around a name without changing it: "Cardiology Physician", "Especialista en Cardiología". */

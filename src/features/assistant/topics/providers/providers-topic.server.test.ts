@@ -37,6 +37,7 @@ beforeAll(async () => {
       {
         doctor: 'José Núñez',
         specialty: 'Podiatría',
+        otherSpecialties: ['Ortopedia'],
         city: 'Saint Petersburg',
         county: 'Pinellas',
         zipCode: '33701',
@@ -70,6 +71,11 @@ async function doctorsBehind(href: string | undefined): Promise<string[]> {
 }
 
 describe('doctors of the directory', () => {
+  test('are found by their second specialty, and all are named', async () => {
+    const { text } = await say('orthopedist in saint petersburg');
+    expect(text).toMatch(/- José Núñez \(Podiatry, Orthopedics\), /);
+  });
+
   test('are counted and listed with address and phone, and the link shows them', async () => {
     const { kind, text, links } = await say('heart doctor in hialeah');
     expect(kind).toBe('answer');
@@ -107,7 +113,7 @@ describe('doctors of the directory', () => {
   test('are found by name, whatever its accents', async () => {
     const { text, links } = await say('is dr nunez there?');
     expect(text).toMatch(
-      /^I found 1 doctor or clinic for the name “Nunez” in our directory\.\n\n- José Núñez \(Podiatry\)/,
+      /^I found 1 doctor or clinic for the name “Nunez” in our directory\.\n\n- José Núñez \(Podiatry, Orthopedics\)/,
     );
     expect(await doctorsBehind(links[0]?.href)).toEqual(['José Núñez']);
   });

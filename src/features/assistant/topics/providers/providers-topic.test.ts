@@ -23,6 +23,7 @@ const PROVIDER: ProviderSummary = {
   id: '00000000-0000-4000-8000-000000000000',
   doctor: 'Ana Ruiz',
   specialty: 'Dental',
+  specialties: ['Dental'],
   center: 'Bayside Clinic',
   address: 'Main St',
   suite: null,

@@ -1,6 +1,6 @@
 import directoryEnglish from '#features/directory/messages/en.ts';
 import directorySpanish from '#features/directory/messages/es.ts';
-import { languageInLanguage, specialtyInLanguage } from '#features/directory/names-in-language.ts';
+import { languageInLanguage, specialtiesInLanguage } from '#features/directory/names-in-language.ts';
 import type { ProviderSearchResult, ProviderSummary } from '#features/directory/search-providers.ts';
 import type { Specialty } from '#features/directory/specialties.ts';
 import type { Locale } from '#i18n/locale.ts';
@@ -79,7 +79,7 @@ function rowOf(provider: ProviderSummary, slots: ProviderSlots, locale: Locale):
   const { doctor, center, address, suite, city, zipCode, phone, languages } = provider;
   const row = t('row', {
     doctor,
-    specialty: specialtyInLanguage(provider.specialty, locale),
+    specialty: specialtiesInLanguage(provider.specialties, locale),
     address: [center === doctor ? undefined : center, address, suite, `${city} ${zipCode}`]
       .filter((part) => part !== undefined && part !== null)
       .join(', '),
