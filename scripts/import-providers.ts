@@ -22,6 +22,7 @@ const HELP = `Imports a CSV file of providers into the directory.
 
   --dry-run            do everything but keep nothing
   --accept-valid       import the good rows although others are rejected
+  --several-places     a doctor of one center may be at two of its addresses in one ZIP code
   --remove-demo        remove the demonstration providers in the same step
   --map COLUMN=FIELD   read FIELD from COLUMN (may be given several times)
   --values FILE        JSON that translates values: {"specialty": {"dialysis": "Internal Medicine"}}
@@ -54,6 +55,7 @@ async function run(args: string[]): Promise<number> {
     {
       'dry-run': FLAG,
       'accept-valid': FLAG,
+      'several-places': FLAG,
       'remove-demo': FLAG,
       help: { ...FLAG, short: 'h' },
       map: { type: 'string', multiple: true, default: [] },
@@ -88,6 +90,7 @@ async function run(args: string[]): Promise<number> {
       encoding,
       dryRun: options['dry-run'],
       acceptValid: options['accept-valid'],
+      severalPlaces: options['several-places'],
       removeDemo: options['remove-demo'],
       rejectedPath,
       onProgress: progress.show,

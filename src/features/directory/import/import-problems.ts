@@ -34,6 +34,10 @@ const REASONS = {
   'languages.unknown': 'is not a known language (translate it with --values)',
   'languages.notNamed': 'does not say which languages: write their names',
   'answer.unknown': 'is neither yes nor no: write yes or no, or leave the cell empty',
+  'merge.contradiction':
+    'is not what another row of the same provider and place says: write the right one into both rows, or correct the NPI or the address of the row that is about another',
+  'merge.twoAddresses':
+    'is a second address of the same NPI, center, ZIP code and telephone number: write the right one into both rows, or import with --several-places if the provider is at both',
   'date.invalid': 'is not a date: write YYYY-MM-DD or, month first, MM/DD/YYYY',
 } as const;
 
@@ -47,6 +51,7 @@ const WARNINGS = {
   'text.markupLeftOut': 'has HTML tags, which are left out',
   'answer.leftOpen': 'does not tell of this place; kept as not known',
   'phone.moreDropped': 'has a second number or other words behind the first number; only that one is kept',
+  'merge.otherKept': 'is not what another row of the same provider and place says; that one is kept',
   'phone.extensionDropped': 'has an extension, which is left out',
 } as const;
 
@@ -60,12 +65,19 @@ export type RowFinding<Key extends string = RejectionKey | WarningKey> = {
   field: string;
   key: Key;
   value: string;
+  /** What another row of the file says instead. */
+  other?: { line: number; value: string };
 };
 
 /** The finding as a sentence: `zipCode "30096" is not a ZIP code of Florida`. */
-export function describeFinding({ field, key, value }: RowFinding): string {
-  const shown = value === '' ? '' : ` "${value.length > 80 ? `${value.slice(0, 80)}…` : value}"`;
-  return `${field}${shown} ${describeKey(key)}`;
+export function describeFinding({ field, key, value, other }: RowFinding): string {
+  const shown = value === '' ? '' : ` ${quoted(value)}`;
+  const beside = other === undefined ? '' : ` (line ${other.line}: ${quoted(other.value)})`;
+  return `${field}${shown}${beside} ${describeKey(key)}`;
+}
+
+function quoted(value: string): string {
+  return `"${value.length > 80 ? `${value.slice(0, 80)}…` : value}"`;
 }
 
 /** What a key means, without a value. */

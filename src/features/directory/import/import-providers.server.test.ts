@@ -44,12 +44,14 @@ async function importFile(file: string, options: Partial<ImportOptions> = {}): P
     translations: new Map(),
     dryRun: false,
     acceptValid: false,
+    severalPlaces: false,
     removeDemo: false,
     rejectedPath: path.join(folder, 'rejected.csv'),
     ...options,
   });
   expect(report.read).toBe(report.accepted + report.rejected);
-  expect(report.accepted).toBe(report.inserted + report.updated + report.unchanged + report.duplicates);
+  const mergedAway = report.duplicates + report.merged.rows - report.merged.providers;
+  expect(report.accepted).toBe(report.inserted + report.updated + report.unchanged + mergedAway);
   return report;
 }
 

@@ -9,6 +9,7 @@ import { type CsvRecord, RejectedRowsFile, readCsvRecords } from './csv-files.se
 import type { Encoding } from './encodings.ts';
 import { ImportInDoubt, UnusableImport } from './import-problems.ts';
 import { type CsvFile, inspectCsvFile } from './inspect-csv-file.server.ts';
+import { mergeStagedRows } from './merge-staged-rows.server.ts';
 import {
   findHeaderRow,
   MAX_LINES_TO_HEADER,
@@ -21,7 +22,6 @@ import { countFindings, type ImportReport, MAX_LISTED_ROWS } from './provider-im
 import {
   analyzeStaging,
   createStaging,
-  findStagedDuplicates,
   mergeStaging,
   type StagedProvider,
   stageProviders,
@@ -39,6 +39,8 @@ export type ImportOptions = {
   dryRun: boolean;
   /** Import the accepted rows even when others are rejected. */
   acceptValid: boolean;
+  /** A center may have the same doctor at two addresses. */
+  severalPlaces: boolean;
   /** Remove the demonstration providers in the same transaction. */
   removeDemo: boolean;
   /** Where rejected rows are written; the file is created only when there are any. */
@@ -82,8 +84,10 @@ export async function importProviders(
       await createStaging(tx);
       const context = { columns, translations: options.translations, findZipCode: findFloridaZipCode };
       await stageFile(tx, records, { file, context, rejectedFile, report, options });
-      await rejectedFile.close();
       options.onProgress?.({ ...progressAtEnd(file, report), step: 'merging' });
+      await analyzeStaging(tx);
+      await mergeStagedRows(tx, { rejectedFile, report, severalPlaces: options.severalPlaces });
+      await rejectedFile.close();
       await mergeFile(tx, columns, report, options.removeDemo);
       if (keepsNothing()) throw new Undo();
       await refreshProviderWords(tx);
@@ -185,7 +189,7 @@ async function readRecord(record: CsvRecord, staging: Staging): Promise<StagedPr
     const warnings = countFindings(report.warningsByReason, reading.warnings);
     if (report.warningRows.length < MAX_LISTED_ROWS) report.warningRows.push({ line, warnings });
   }
-  return { ...reading.provider, line };
+  return { ...reading.provider, line, cells: JSON.stringify(cells) };
 }
 
 async function mergeFile(
@@ -194,15 +198,12 @@ async function mergeFile(
   report: ImportReport,
   removeDemo: boolean,
 ): Promise<void> {
-  await analyzeStaging(tx);
-  const duplicates = await findStagedDuplicates(tx, MAX_LISTED_ROWS);
-  report.duplicates = duplicates.count;
-  report.duplicateRows = duplicates.rows;
   if (removeDemo) report.demoRemoved = await removeDemoProviders(tx);
   const { inserted, updated } = await mergeStaging(tx, updatableFields(columns));
   report.inserted = inserted;
   report.updated = updated;
-  report.unchanged = report.accepted - report.duplicates - inserted - updated;
+  const { rows, providers } = report.merged;
+  report.unchanged = report.accepted - report.duplicates - (rows - providers) - inserted - updated;
 }
 
 /**
@@ -254,6 +255,7 @@ function emptyReport(
     updated: 0,
     unchanged: 0,
     duplicates: 0,
+    merged: { rows: 0, providers: 0 },
     rejected: 0,
     demoRemoved: 0,
     rejectedByReason: {},
@@ -261,6 +263,7 @@ function emptyReport(
     rejectedRows: [],
     warningRows: [],
     duplicateRows: [],
+    mergedRows: [],
     rejectedFile: null,
     seconds: 0,
   };

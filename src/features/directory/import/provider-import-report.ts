@@ -7,7 +7,7 @@ const MAX_SHOWN_ROWS = 20;
 
 /**
  * What an import did, or would do when `applied` is false. The counts add up:
- * read = accepted + rejected, accepted = inserted + updated + unchanged + duplicates.
+ * read = accepted + rejected, accepted = inserted + updated + unchanged + duplicates + merged.rows - merged.providers.
  */
 export type ImportReport = {
   file: string;
@@ -24,8 +24,10 @@ export type ImportReport = {
   inserted: number;
   updated: number;
   unchanged: number;
-  /** Accepted rows that repeat an earlier row of the file: the first one counts. */
+  /** Accepted rows that add nothing to an earlier row about the same provider. */
   duplicates: number;
+  /** Accepted rows about the same provider that add up (specialties, languages), and how many providers they became. */
+  merged: { rows: number; providers: number };
   rejected: number;
   demoRemoved: number;
   /** Number of rows per reason; a row with several reasons counts under each. */
@@ -35,6 +37,7 @@ export type ImportReport = {
   rejectedRows: { line: number; reasons: string[] }[];
   warningRows: { line: number; warnings: string[] }[];
   duplicateRows: { line: number; sameAsLine: number; differs: boolean }[];
+  mergedRows: { lines: number[]; specialties: string[]; languages: string[] | null }[];
   rejectedFile: string | null;
   seconds: number;
 };
@@ -69,6 +72,14 @@ export function describeReport(report: ImportReport): string[] {
           `line ${line} is the same provider as line ${sameAsLine}${differs ? ', with other details' : ''}`,
       ),
     ),
+    ...describeRows(
+      describeMerged(report.merged),
+      report.merged.providers,
+      report.mergedRows.map(
+        ({ lines, specialties, languages }) =>
+          `lines ${lines.join(', ')}: ${[...specialties, ...(languages ?? [])].join(', ')}`,
+      ),
+    ),
     '',
     ...(report.rejectedFile === null ? [] : [`Rejected rows are in ${report.rejectedFile}`]),
     describeOutcome(report),
@@ -83,6 +94,7 @@ function describeCounts(report: ImportReport): string[] {
     [report.applied ? 'updated' : 'would be updated', report.updated],
     ['unchanged', report.unchanged],
     ['duplicates inside the file', report.duplicates],
+    ['merged into another row of the same provider', report.merged.rows - report.merged.providers],
     ['rejected', report.rejected],
   ];
   if (report.demoRemoved > 0) {
@@ -92,6 +104,11 @@ function describeCounts(report: ImportReport): string[] {
     ]);
   }
   return counts.map(([name, count]) => `${count.toLocaleString('en-US').padStart(12)}  ${name}`);
+}
+
+function describeMerged({ rows, providers }: ImportReport['merged']): string {
+  const became = `${providers.toLocaleString('en-US')} ${providers === 1 ? 'provider' : 'providers'}`;
+  return `${rows.toLocaleString('en-US')} rows became ${became} with several specialties, languages or details`;
 }
 
 function describeReasons(title: string, tally: Record<string, number>): string[] {

@@ -74,10 +74,15 @@ export function providerSourceKey(row: {
   suite: string | null;
   zipCode: string;
 }): string {
-  const identity = row.npi === null ? `name:${wordsOf(row.doctor).join(' ')}` : `npi:${row.npi}`;
+  const identity = row.npi === null ? `name:${nameKey(row.doctor)}` : `npi:${row.npi}`;
   // A bare "204" in the suite column is the suite that another file writes as "Suite 204".
   const suite = row.suite !== null && /^[\s\d]*\d[\s\w-]*$/.test(row.suite) ? `unit ${row.suite}` : row.suite;
   return `${identity}|${addressKey(row.address, suite)}|${row.zipCode}`;
+}
+
+/** A name as a key: equal for spellings that differ only in case, accents and punctuation. */
+export function nameKey(name: string): string {
+  return wordsOf(name).join(' ');
 }
 
 function wordsOf(text: string): string[] {

@@ -3,21 +3,22 @@ import type { Transaction } from '#server/database/connect.ts';
 import { columnList, columnOf, toColumns } from '../provider-data.server.ts';
 import { PROVIDER_RECORD_FIELDS, type ProviderRecord, type ProviderRecordField } from '../provider-fields.ts';
 
-/** A record and the line of the file that it is on. */
-export type StagedProvider = ProviderRecord & { line: number };
+/** A record, the line of the file that it is on, and the cells of that line as JSON. */
+export type StagedProvider = ProviderRecord & { line: number; cells: string };
 
 const FIELDS = PROVIDER_RECORD_FIELDS;
+const ROWS_PER_FETCH = 2000;
 
 /** Makes the temporary table that a file is read into before anything of it touches `providers`. */
 export async function createStaging(tx: Transaction): Promise<void> {
   await tx.execute(sql`
     CREATE TEMPORARY TABLE provider_import ON COMMIT DROP AS
-    SELECT 0 AS line, ${columnList(FIELDS)} FROM providers WITH NO DATA`);
+    SELECT 0 AS line, '' AS cells, ${columnList(FIELDS)} FROM providers WITH NO DATA`);
 }
 
 /** Adds rows to the temporary table. They travel as one JSON parameter, which needs no limit on their number. */
 export async function stageProviders(tx: Transaction, rows: readonly StagedProvider[]): Promise<void> {
-  const records = rows.map((row) => ({ line: row.line, ...toColumns(row) }));
+  const records = rows.map((row) => ({ line: row.line, cells: row.cells, ...toColumns(row) }));
   await tx.execute(sql`
     INSERT INTO provider_import
     SELECT * FROM json_populate_recordset(NULL::provider_import, ${JSON.stringify(records)}::json)`);
@@ -28,9 +29,60 @@ export async function analyzeStaging(tx: Transaction): Promise<void> {
   await tx.execute(sql`ANALYZE provider_import`);
 }
 
+/** Takes rows out of the temporary table again, by line. */
+export async function unstageProviders(tx: Transaction, lines: readonly number[]): Promise<void> {
+  await tx.execute(sql`
+    DELETE FROM provider_import
+    WHERE line IN (SELECT value::int FROM json_array_elements_text(${JSON.stringify(lines)}::json))`);
+}
+
+/** A staged row, and what the directory has under its source key. */
+export type StagedRow = StagedProvider & { stored: ProviderRecord | null };
+
 /**
- * Merges what is staged into `providers`: of rows with one source key the first counts; a row that exists is
- * changed only in `updatable` fields, and only where they differ.
+ * The staged rows that something has to be merged of, one provider after the other: all rows with one NPI, or without NPI with
+ * one source key, where these are several or one has several specialties. Reads from the table as it was at the beginning.
+ */
+export async function* stagedRepeats(tx: Transaction): AsyncGenerator<StagedRow[]> {
+  const fields = sql.join(
+    FIELDS.map((field) => sql`staged.${columnOf(field)} AS ${sql.identifier(field)}`),
+    sql`, `,
+  );
+  const stored = sql.join(
+    FIELDS.map((field) => sql`${sql.raw(`'${field}'`)}, providers.${columnOf(field)}`),
+    sql`, `,
+  );
+  await tx.execute(sql`
+    DECLARE staged_repeats NO SCROLL CURSOR FOR
+    SELECT identity, line, cells, ${fields},
+           CASE WHEN providers.id IS NOT NULL THEN json_build_object(${stored}) END AS stored
+    FROM (SELECT *, coalesce(npi, source_key) AS identity,
+                 count(*) OVER (PARTITION BY coalesce(npi, source_key)) AS repeats
+          FROM provider_import) AS staged
+    LEFT JOIN providers USING (source_key)
+    WHERE repeats > 1 OR staged.other_specialties <> '{}'
+    ORDER BY identity, line`);
+  let group: (StagedRow & { identity: string })[] = [];
+  for (;;) {
+    const { rows } = await tx.execute<StagedRow & { identity: string }>(
+      sql`FETCH ${sql.raw(String(ROWS_PER_FETCH))} FROM staged_repeats`,
+    );
+    if (rows.length === 0) break;
+    for (const row of rows) {
+      if (group.length > 0 && group[0]?.identity !== row.identity) {
+        yield group;
+        group = [];
+      }
+      group.push(row);
+    }
+  }
+  if (group.length > 0) yield group;
+  await tx.execute(sql`CLOSE staged_repeats`);
+}
+
+/**
+ * Merges what is staged, each source key once, into `providers`: a row that exists is changed only in `updatable` fields, and
+ * only where they differ.
  */
 export async function mergeStaging(
   tx: Transaction,
@@ -40,7 +92,7 @@ export async function mergeStaging(
   const { rows } = await tx.execute<{ inserted: number; updated: number }>(sql`
     WITH merged AS (
       INSERT INTO providers (${columnList(FIELDS)})
-      SELECT DISTINCT ON (source_key) ${columnList(FIELDS)} FROM provider_import ORDER BY source_key, line
+      SELECT ${columnList(FIELDS)} FROM provider_import ORDER BY source_key
       ON CONFLICT (source_key) DO UPDATE
         SET ${sql.join(assignments, sql`, `)}, updated_at = now()
         WHERE (${columnList(updatable, sql`providers.`)}) IS DISTINCT FROM (${columnList(updatable, sql`excluded.`)})
@@ -49,26 +101,4 @@ export async function mergeStaging(
     SELECT count(*) FILTER (WHERE is_new)::int AS inserted, count(*) FILTER (WHERE NOT is_new)::int AS updated
     FROM merged`);
   return rows[0] ?? { inserted: 0, updated: 0 };
-}
-
-/** Staged rows that repeat an earlier one: how many, and the first `limit` of them by line. */
-export async function findStagedDuplicates(
-  tx: Transaction,
-  limit: number,
-): Promise<{ count: number; rows: { line: number; sameAsLine: number; differs: boolean }[] }> {
-  const counted = await tx.execute<{ count: number }>(
-    sql`SELECT (count(*) - count(DISTINCT source_key))::int AS count FROM provider_import`,
-  );
-  const count = counted.rows[0]?.count ?? 0;
-  if (count === 0) return { count, rows: [] };
-  const listed = await tx.execute<{ line: number; sameAsLine: number; differs: boolean }>(sql`
-    SELECT later.line, first.line AS "sameAsLine",
-      (${columnList(FIELDS, sql`later.`)}) IS DISTINCT FROM (${columnList(FIELDS, sql`first.`)}) AS differs
-    FROM provider_import AS later
-    JOIN (SELECT DISTINCT ON (source_key) * FROM provider_import ORDER BY source_key, line) AS first
-      USING (source_key)
-    WHERE later.line > first.line
-    ORDER BY later.line
-    LIMIT ${limit}`);
-  return { count, rows: listed.rows };
 }
