@@ -59,10 +59,7 @@ export async function findProviderPage(
        LEFT JOIN (SELECT id FROM matches WHERE ${inRange} ORDER BY search_name, id LIMIT ${limit}) AS page ON true
        LEFT JOIN providers USING (id)
        ORDER BY search_name, id`
-    : `SELECT total, ${FOUND_COLUMNS}
-       FROM (${writeTotal(conditions, parameters)}) AS counted
-       LEFT JOIN (${writePage(conditions, parameters, inRange, limit)}) AS providers ON true
-       ORDER BY search_name, id`;
+    : writeBroadSearch(conditions, parameters, inRange, limit);
   const { rows } = await db.$client.query<FoundProvider & { total: number }>({
     text,
     values: parameters.values,
@@ -95,24 +92,37 @@ function preparedAs(text: string, { language, name }: ProviderConditions): { nam
 }
 
 /**
- * The rows of a page, in order. Those with the specialty as their first are read from an index that has the order; the few
- * that have it beside another come from an index of their own, so that neither has to sort the directory.
+ * Those who have a specialty as their first are read from an index that has the order of results; the few that have it beside
+ * another come from an index of their own, so that neither has to sort the directory.
  */
-function writePage(
-  { specialty, ...others }: ProviderConditions,
+function writeBroadSearch(
+  { specialty, ...filters }: ProviderConditions,
   parameters: Parameters,
   inRange: string,
   limit: string,
 ): string {
-  const where = `${writeConditions(others, parameters)} AND ${inRange}`;
+  const where = writeConditions(filters, parameters);
   const inOrder = `ORDER BY search_name, id LIMIT ${limit}`;
-  if (specialty === undefined) return `SELECT * FROM providers WHERE ${where} ${inOrder}`;
-  const sought = parameters.add(specialty);
-  const asFirst = `specialty = ${sought}`;
-  const asAnother = `other_specialties @> ARRAY[${sought}] AND other_specialties <> '{}' AND specialty <> ${sought}`;
-  return `SELECT * FROM (
-    (SELECT * FROM providers WHERE ${asFirst} AND ${where} ${inOrder}) UNION ALL
-    (SELECT * FROM providers WHERE ${asAnother} AND ${where} ${inOrder})) AS both_kinds ${inOrder}`;
+  const sought = specialty === undefined ? undefined : parameters.add(specialty);
+  const first = `FROM providers WHERE ${where}${sought === undefined ? '' : ` AND specialty = ${sought}`}`;
+  const page = `SELECT * ${first} AND ${inRange} ${inOrder}`;
+  const counted = `count(*)::int ${first}`;
+  const total = filters.searchCities === undefined ? writeTotal(filters, sought, parameters) : undefined;
+  if (sought === undefined) {
+    return `SELECT total, ${FOUND_COLUMNS}
+       FROM (SELECT ${total ?? counted}) AS counted (total) LEFT JOIN (${page}) AS providers ON true
+       ORDER BY search_name, id`;
+  }
+  // PostgreSQL keeps the rows of the others where a total needs them too, and reads no more than a page of them elsewhere.
+  return `WITH others AS (
+       SELECT * FROM providers
+       WHERE other_specialties @> ARRAY[${sought}] AND other_specialties <> '{}' AND specialty <> ${sought} AND ${where})
+     SELECT total, ${FOUND_COLUMNS}
+     FROM (SELECT ${total ?? `(SELECT ${counted}) + (SELECT count(*)::int FROM others)`}) AS counted (total)
+     LEFT JOIN (
+       SELECT * FROM ((${page}) UNION ALL (SELECT * FROM others WHERE ${inRange} ${inOrder})) AS both_kinds ${inOrder}
+     ) AS providers ON true
+     ORDER BY search_name, id`;
 }
 
 function writeConditions(conditions: Partial<ProviderConditions>, parameters: Parameters): string {
@@ -157,16 +167,17 @@ function writeRange({ after, exceptZipCode }: PageRange, parameters: Parameters)
   return parts.join(' AND ');
 }
 
-function writeTotal(conditions: ProviderConditions, parameters: Parameters): string {
-  const { specialty, county, language, searchCities } = conditions;
-  if (searchCities !== undefined) {
-    return `SELECT count(*)::int AS total FROM providers WHERE ${writeConditions(conditions, parameters)}`;
-  }
+/** The total of filters that `provider_counts` knows; a city is none of them. */
+function writeTotal(
+  { county, language }: Pick<ProviderConditions, 'county' | 'language'>,
+  specialty: string | undefined,
+  parameters: Parameters,
+): string {
   const parts = [`language = ${parameters.add(language ?? '')}`];
-  const counted = specialty === undefined ? 'provider_count' : 'provider_count + other_count';
-  if (specialty !== undefined) parts.push(`specialty = ${parameters.add(specialty)}`);
+  if (specialty !== undefined) parts.push(`specialty = ${specialty}`);
   if (county !== undefined) parts.push(`county = ${parameters.add(county)}`);
-  return `SELECT coalesce(sum(${counted}), 0)::int AS total FROM provider_counts WHERE ${parts.join(' AND ')}`;
+  const count = specialty === undefined ? 'provider_count' : 'provider_count + other_count';
+  return `coalesce(sum(${count}), 0)::int FROM provider_counts WHERE ${parts.join(' AND ')}`;
 }
 
 /** The values of a statement, in the order of their placeholders. */

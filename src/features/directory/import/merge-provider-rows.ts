@@ -37,7 +37,6 @@ const RULES: Readonly<Record<ProviderRecordField, 'same' | 'one' | 'kept' | 'all
   sourceKey: 'same',
   doctor: 'one',
   center: 'one',
-  city: 'one',
   county: 'one',
   certified: 'one',
   acceptingNewPatients: 'one',
@@ -52,6 +51,8 @@ const RULES: Readonly<Record<ProviderRecordField, 'same' | 'one' | 'kept' | 'all
   // Rows with another address are about another place: here it can only be spelt in another way.
   address: 'kept',
   suite: 'kept',
+  // One ZIP code has several: "St Petersburg", "Kenneth City".
+  city: 'kept',
   phone: 'kept',
   fax: 'kept',
   email: 'kept',
@@ -95,30 +96,27 @@ export function mergeProviderRows(
   return { merged, refused };
 }
 
-/** One findings entry for each row, if any two of them contradict each other. */
+/** What is wrong with each of the rows, if any two of them contradict each other. */
 function findContradictions(rows: readonly RowOfProvider[]): RowFindings<RejectionKey>[] {
-  const fields = SINGLE_FIELDS.filter((field) => {
-    const keys = rows.map((row) => contradictionKey(row, field)).filter((key) => key !== undefined);
-    return RULES[field] === 'one' && new Set(keys).size > 1;
-  });
-  if (fields.length === 0) return [];
-  return rows.map((row) => ({
-    line: row.line,
-    findings: fields.flatMap((field) => {
-      const key = contradictionKey(row, field);
-      const other = rows.find((each) => {
-        const otherKey = contradictionKey(each, field);
-        return otherKey !== undefined && otherKey !== key;
-      });
-      return other ? [finding('merge.contradiction', field, row, other)] : [];
-    }),
-  }));
+  const findings = new Map<number, RowFinding<RejectionKey>[]>();
+  for (const field of SINGLE_FIELDS.filter((name) => RULES[name] === 'one')) {
+    const opponentOf = (row: RowOfProvider) => rows.find((other) => contradict(row, other, field));
+    const disputed = rows.find(opponentOf);
+    if (disputed === undefined) continue;
+    for (const row of rows) {
+      const found = finding('merge.contradiction', field, row, opponentOf(row) ?? disputed);
+      findings.set(row.line, [...(findings.get(row.line) ?? []), found]);
+    }
+  }
+  return [...findings].map(([line, found]) => ({ line, findings: found }));
 }
 
-/** What a row says, without differences of spelling; undefined where it says nothing. */
-function contradictionKey(row: RowOfProvider, field: ProviderRecordField): string | undefined {
-  const value = toText(row, field);
-  return value === '' ? undefined : nameKey(value);
+/** "Ana Ruiz" and "Ana Ruiz Peña, MD" are no contradiction, and neither is what is not said. */
+function contradict(row: RowOfProvider, other: RowOfProvider, field: ProviderRecordField): boolean {
+  const [words = [], others = []] = [row, other].map((each) => nameKey(toText(each, field)).split(' '));
+  if (words.includes('') || others.includes('')) return false;
+  const isWithin = (some: string[], all: string[]) => some.every((word) => all.includes(word));
+  return !isWithin(words, others) && !isWithin(others, words);
 }
 
 function mergePlace(rows: RowOfProvider[]): MergedProvider {

@@ -100,6 +100,17 @@ test('of two telephone numbers and two spellings the first is kept, the other is
   }
 });
 
+test('a name or city that is written shorter is no contradiction', async () => {
+  const other = INTERNAL.replace('Marta Rey', '"Marta Rey, MD"').replace('Miami', 'Doral');
+  expect(await importRows([HEADER, CARDIOLOGY, other])).toMatchObject({
+    inserted: 1,
+    rejected: 0,
+    warningRows: [
+      { line: 3, warnings: [expect.stringContaining('Marta Rey, MD'), expect.stringContaining('Doral')] },
+    ],
+  });
+});
+
 test('what one row leaves open another one tells', async () => {
   await importRows([HEADER, CARDIOLOGY, INTERNAL]);
   expect(await stored()).toMatchObject([{ accepting: true, ages: '18+', center: 'Centro Rey' }]);
