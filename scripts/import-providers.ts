@@ -6,11 +6,9 @@ import { fileURLToPath } from 'node:url';
 import { decodeStrictly, findEncoding } from '#features/directory/import/encodings.ts';
 import { ImportInDoubt, UnusableImport } from '#features/directory/import/import-problems.ts';
 import { importProviders } from '#features/directory/import/import-providers.server.ts';
-import {
-  readValueTranslations,
-  type ValueTranslations,
-} from '#features/directory/import/provider-csv-values.ts';
+import { readValueTranslations } from '#features/directory/import/provider-csv-values.ts';
 import { describeReport } from '#features/directory/import/provider-import-report.ts';
+import { mergeValues, type ValuesFile, valuesToFillIn } from '#features/directory/import/values-file.ts';
 import { StartError } from '#server/errors.ts';
 import { loadSettingsFile } from '#server/settings-file.ts';
 import { provideDatabase } from './provide-database.ts';
@@ -22,10 +20,12 @@ const HELP = `Imports a CSV file of providers into the directory.
 
   --dry-run            do everything but keep nothing
   --accept-valid       import the good rows although others are rejected
+  --state FL           leave out the rows of other states
   --several-places     a doctor of one center may be at two of its addresses in one ZIP code
   --remove-demo        remove the demonstration providers in the same step
   --map COLUMN=FIELD   read FIELD from COLUMN (may be given several times)
-  --values FILE        JSON that translates values: {"specialty": {"dialysis": "Internal Medicine"}}
+  --values FILE        JSON that translates values: {"specialty": {"dialysis": "Internal Medicine"}}; for values that
+                       are not known one is written, to be filled in: <name of FILE>.values.json in this folder
   --encoding NAME      read a file that is not in UTF-8; the command says which name to give
   --report FILE        write the report as JSON too
   --rejected FILE      where rejected rows go (default: <name of FILE>.rejected.csv in this folder)
@@ -60,6 +60,7 @@ async function run(args: string[]): Promise<number> {
       help: { ...FLAG, short: 'h' },
       map: { type: 'string', multiple: true, default: [] },
       values: { type: 'string' },
+      state: { type: 'string' },
       encoding: { type: 'string' },
       report: { type: 'string' },
       rejected: { type: 'string' },
@@ -72,10 +73,16 @@ async function run(args: string[]): Promise<number> {
   }
   const [file, ...more] = positionals;
   if (file === undefined || more.length > 0) throw refuseArguments('Name one CSV file.');
-  const rejectedPath = options.rejected ?? `${path.basename(file, path.extname(file))}.rejected.csv`;
-  refuseUnsuitableOutputs(file, [rejectedPath, options.report]);
+  if (![undefined, 'FL'].includes(options.state?.toUpperCase())) {
+    throw refuseArguments('The directory is of Florida: --state takes FL.');
+  }
+  const name = path.basename(file, path.extname(file));
+  const rejectedPath = options.rejected ?? `${name}.rejected.csv`;
+  const valuesPath = `${name}.values.json`;
+  refuseUnsuitableOutputs(file, [rejectedPath, options.report, valuesPath]);
   const mapping = readMapping(options.map);
-  const translations = await readTranslations(options.values);
+  const given = await readValues(options.values);
+  const translations = readValueTranslations(given);
   const encoding = options.encoding === undefined ? undefined : findEncoding(options.encoding);
 
   const interruption = new AbortController();
@@ -90,6 +97,7 @@ async function run(args: string[]): Promise<number> {
       encoding,
       dryRun: options['dry-run'],
       acceptValid: options['accept-valid'],
+      onlyFlorida: options.state !== undefined,
       severalPlaces: options['several-places'],
       removeDemo: options['remove-demo'],
       rejectedPath,
@@ -98,7 +106,15 @@ async function run(args: string[]): Promise<number> {
     });
     isApplied = report.applied;
     progress.end();
+    const unknown = valuesToFillIn(report.rejectedValues.list());
     console.log(describeReport(report).join('\n'));
+    if (unknown !== undefined) {
+      const earlier = existsSync(valuesPath) ? await readValues(valuesPath) : {};
+      const values = mergeValues(unknown, given, earlier);
+      await writeFile(valuesPath, `${JSON.stringify(values, null, 2)}\n`);
+      console.log(`Values that are not known are in ${valuesPath}. Write what each one means between the`);
+      console.log(`quotation marks behind it, and run the command again with --values ${valuesPath}`);
+    }
     if (options.report !== undefined) await writeFile(options.report, `${JSON.stringify(report, null, 2)}\n`);
     return report.rejected > 0 && !options['accept-valid'] ? 1 : 0;
   } finally {
@@ -121,8 +137,8 @@ function readMapping(pairs: string[]): Map<string, string> {
   );
 }
 
-async function readTranslations(file: string | undefined): Promise<ValueTranslations> {
-  if (file === undefined) return new Map();
+async function readValues(file: string | undefined): Promise<ValuesFile> {
+  if (file === undefined) return {};
   const bytes = await readFile(file).catch((error: NodeJS.ErrnoException) => {
     throw new UnusableImport(`The values file ${file} cannot be read (${error.code}).`);
   });
@@ -131,7 +147,9 @@ async function readTranslations(file: string | undefined): Promise<ValueTranslat
     throw new UnusableImport(`The values file ${file} is not in UTF-8: save it so in the text editor.`);
   }
   try {
-    return readValueTranslations(JSON.parse(text));
+    const values: ValuesFile = JSON.parse(text);
+    readValueTranslations(values);
+    return values;
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
     throw new UnusableImport(`The values file ${file} is not JSON: ${error.message}`);

@@ -73,6 +73,53 @@ test('a file in another encoding than UTF-8 waits for a confirmation', async () 
   expect(await countProviders()).toBe(1);
 });
 
+test('words that are not known come as a file to be filled in, and what was filled in is read', async () => {
+  const rows = ['Oncology', 'ONCOLOGY', 'Dental'].map(
+    (word, row) => `Ana Ruiz,${word},${row} Main St,Miami,33126`,
+  );
+  await writeFile(
+    path.join(folder, 'providers.csv'),
+    ['name,specialty,address,city,zip', ...rows].join('\n'),
+  );
+  const valuesPath = path.join(folder, 'providers.values.json');
+  const asked = importFile();
+  expect(asked.output).toMatch(
+    /specialty "Oncology": 2 rows \(line 2, 3\)[\s\S]*--values providers\.values\.json/,
+  );
+  expect(asked.status).toBe(1);
+  const values = await readFile(valuesPath, 'utf8');
+  expect(JSON.parse(values)).toEqual({ specialty: { Oncology: '' } });
+  // Not filled in yet: the same again, and nothing else.
+  expect(importFile('--values', 'providers.values.json').status).toBe(1);
+  expect(await readFile(valuesPath, 'utf8')).toBe(values);
+  await writeFile(valuesPath, values.replace('""', '"Internal Medicine"'));
+  expect(importFile('--values', 'providers.values.json').status).toBe(0);
+  expect(await countProviders()).toBe(3);
+});
+
+test('rows of other states are left out where that is asked for', async () => {
+  const rows = ['FL', 'Georgia', '', 'Fla.', 'ga'].map(
+    (state, row) => `Ana Ruiz,Dental,${row} Main St,Miami,${state},33126`,
+  );
+  await writeFile(
+    path.join(folder, 'providers.csv'),
+    ['name,specialty,address,city,state,zip', ...rows].join('\n'),
+  );
+  expect(importFile().output).toContain('leave such rows out with --state FL');
+  expect(importFile('--state', 'GA')).toMatchObject({ status: 2 });
+  const { status, output } = importFile('--state', 'fl');
+  expect(output).toContain('2  of other states, left out');
+  expect(status).toBe(0);
+  expect(await countProviders()).toBe(3);
+});
+
+test('a file without states says so instead of leaving nothing out', () => {
+  expect(importFile('--state', 'FL')).toMatchObject({
+    status: 2,
+    output: expect.stringContaining('has no column of states'),
+  });
+});
+
 test('a values file that is not in UTF-8 is refused', async () => {
   await writeFile(path.join(folder, 'values.json'), '{"specialty": {"médico": "Dental"}}', 'latin1');
   expect(importFile('--values', 'values.json')).toMatchObject({

@@ -25,7 +25,7 @@ const REASONS = {
   'npi.invalid': 'is not a valid NPI (ten digits with a check digit)',
   'specialty.unknown':
     'is not one of the 24 specialties: write one of them, several with a semicolon between, or translate it with --values',
-  'state.notFlorida': 'is not Florida',
+  'state.notFlorida': 'is not Florida: leave such rows out with --state FL',
   'zipCode.format': 'is not a ZIP code',
   'zipCode.notInFlorida': 'is not a ZIP code of Florida',
   'county.unknown': 'is not a county of Florida',
@@ -70,10 +70,15 @@ export type RowFinding<Key extends string = RejectionKey | WarningKey> = {
 };
 
 /** The finding as a sentence: `zipCode "30096" is not a ZIP code of Florida`. */
-export function describeFinding({ field, key, value, other }: RowFinding): string {
+export function describeFinding(finding: RowFinding): string {
+  return `${describeValue(finding)} ${describeKey(finding.key)}`;
+}
+
+/** The value that a finding is about, with its field: `zipCode "30096"`. */
+export function describeValue({ field, value, other }: RowFinding): string {
   const shown = value === '' ? '' : ` ${quoted(value)}`;
   const beside = other === undefined ? '' : ` (line ${other.line}: ${quoted(other.value)})`;
-  return `${field}${shown}${beside} ${describeKey(key)}`;
+  return `${field}${shown}${beside}`;
 }
 
 function quoted(value: string): string {

@@ -45,11 +45,12 @@ async function importFile(file: string, options: Partial<ImportOptions> = {}): P
     dryRun: false,
     acceptValid: false,
     severalPlaces: false,
+    onlyFlorida: false,
     removeDemo: false,
     rejectedPath: path.join(folder, 'rejected.csv'),
     ...options,
   });
-  expect(report.read).toBe(report.accepted + report.rejected);
+  expect(report.read).toBe(report.accepted + report.rejected + report.leftOut);
   const mergedAway = report.duplicates + report.merged.rows - report.merged.providers;
   expect(report.accepted).toBe(report.inserted + report.updated + report.unchanged + mergedAway);
   return report;

@@ -7,6 +7,7 @@ import { lockProviderData, refreshProviderWords, removeDemoProviders } from '../
 import { PROVIDER_RECORD_FIELDS, type ProviderRecordField } from '../provider-fields.ts';
 import { type CsvRecord, RejectedRowsFile, readCsvRecords } from './csv-files.server.ts';
 import type { Encoding } from './encodings.ts';
+import { FindingGroups } from './finding-groups.ts';
 import { ImportInDoubt, UnusableImport } from './import-problems.ts';
 import { type CsvFile, inspectCsvFile } from './inspect-csv-file.server.ts';
 import { mergeStagedRows } from './merge-staged-rows.server.ts';
@@ -16,9 +17,9 @@ import {
   type RecognisedColumns,
   recogniseColumns,
 } from './provider-csv-columns.ts';
-import { type RowContext, readProviderRow } from './provider-csv-row.ts';
+import { isElsewhere, type RowContext, readProviderRow } from './provider-csv-row.ts';
 import type { ValueTranslations } from './provider-csv-values.ts';
-import { countFindings, type ImportReport, MAX_LISTED_ROWS } from './provider-import-report.ts';
+import { type ImportReport, noteRejected, noteWarnings } from './provider-import-report.ts';
 import {
   analyzeStaging,
   createStaging,
@@ -39,6 +40,8 @@ export type ImportOptions = {
   dryRun: boolean;
   /** Import the accepted rows even when others are rejected. */
   acceptValid: boolean;
+  /** Leave out rows of other states instead of refusing them. */
+  onlyFlorida: boolean;
   /** A center may have the same doctor at two addresses. */
   severalPlaces: boolean;
   /** Remove the demonstration providers in the same transaction. */
@@ -70,6 +73,11 @@ export async function importProviders(
   const file = await inspectCsvFile(path, options.encoding);
   const { header, records } = await readHeader(file, options.mapping);
   const columns = recogniseColumns(header, options.mapping);
+  if (options.onlyFlorida && !columns.positions.has('state')) {
+    throw new UnusableImport(
+      `${path} has no column of states: leave --state away, or name its column with --map COLUMN=state.`,
+    );
+  }
   const report = emptyReport(file, header, columns, options.dryRun);
   const rejectedFile = new RejectedRowsFile(options.rejectedPath, header);
 
@@ -82,7 +90,11 @@ export async function importProviders(
       await tx.execute(sql`SET LOCAL client_connection_check_interval = '2s'`);
       await lockProviderData(tx);
       await createStaging(tx);
-      const context = { columns, translations: options.translations, findZipCode: findFloridaZipCode };
+      const context = {
+        columns,
+        translations: options.translations,
+        findZipCode: findFloridaZipCode,
+      };
       await stageFile(tx, records, { file, context, rejectedFile, report, options });
       options.onProgress?.({ ...progressAtEnd(file, report), step: 'merging' });
       await analyzeStaging(tx);
@@ -176,19 +188,18 @@ async function stageFile(
 async function readRecord(record: CsvRecord, staging: Staging): Promise<StagedProvider | undefined> {
   const { report, context, rejectedFile } = staging;
   const { line, cells } = record;
+  if (staging.options.onlyFlorida && isElsewhere(cells, context)) {
+    report.leftOut += 1;
+    return undefined;
+  }
   const reading = readProviderRow(cells, context);
   if ('rejections' in reading) {
-    report.rejected += 1;
-    const reasons = countFindings(report.rejectedByReason, reading.rejections);
-    if (report.rejectedRows.length < MAX_LISTED_ROWS) report.rejectedRows.push({ line, reasons });
+    const reasons = noteRejected(report, line, reading.rejections);
     await rejectedFile.add(line, reasons, cells);
     return undefined;
   }
   report.accepted += 1;
-  if (reading.warnings.length > 0) {
-    const warnings = countFindings(report.warningsByReason, reading.warnings);
-    if (report.warningRows.length < MAX_LISTED_ROWS) report.warningRows.push({ line, warnings });
-  }
+  noteWarnings(report, line, reading.warnings);
   return { ...reading.provider, line, cells: JSON.stringify(cells) };
 }
 
@@ -257,9 +268,12 @@ function emptyReport(
     duplicates: 0,
     merged: { rows: 0, providers: 0 },
     rejected: 0,
+    leftOut: 0,
     demoRemoved: 0,
     rejectedByReason: {},
     warningsByReason: {},
+    rejectedValues: new FindingGroups(),
+    warningValues: new FindingGroups(),
     rejectedRows: [],
     warningRows: [],
     duplicateRows: [],

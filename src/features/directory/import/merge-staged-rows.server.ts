@@ -2,7 +2,7 @@ import type { Transaction } from '#server/database/connect.ts';
 import type { RejectedRowsFile } from './csv-files.server.ts';
 import type { RejectionKey } from './import-problems.ts';
 import { type MergedProvider, mergeProviderRows, type RowFindings } from './merge-provider-rows.ts';
-import { countFindings, type ImportReport, MAX_LISTED_ROWS } from './provider-import-report.ts';
+import { type ImportReport, MAX_LISTED_ROWS, noteRejected, noteWarnings } from './provider-import-report.ts';
 import {
   type StagedProvider,
   type StagedRow,
@@ -56,19 +56,14 @@ async function refuseRows(
 ): Promise<void> {
   for (const { line, findings } of refused) {
     report.accepted -= 1;
-    report.rejected += 1;
-    const reasons = countFindings(report.rejectedByReason, findings);
-    if (report.rejectedRows.length < MAX_LISTED_ROWS) report.rejectedRows.push({ line, reasons });
+    const reasons = noteRejected(report, line, findings);
     const cells = rows.find((row) => row.line === line)?.cells ?? '[]';
     await rejectedFile.add(line, reasons, JSON.parse(cells));
   }
 }
 
 function countMerged({ rows, provider, warnings, addsUp }: MergedProvider, report: ImportReport): void {
-  for (const { line, findings } of warnings) {
-    const texts = countFindings(report.warningsByReason, findings);
-    if (report.warningRows.length < MAX_LISTED_ROWS) report.warningRows.push({ line, warnings: texts });
-  }
+  for (const { line, findings } of warnings) noteWarnings(report, line, findings);
   const [first, ...repeats] = rows;
   if (first === undefined || repeats.length === 0) return;
   if (addsUp) {

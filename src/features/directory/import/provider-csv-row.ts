@@ -65,6 +65,14 @@ export function readProviderRow(cells: string[], context: RowContext): RowReadin
   };
 }
 
+/** A row that names no state is taken for one of Florida; its ZIP code says whether it is. */
+const FLORIDA = /^(?:|fl|fla\.?|florida)$/i;
+
+/** Whether a row names another state than Florida. */
+export function isElsewhere(cells: readonly string[], { columns, translations }: RowContext): boolean {
+  return !FLORIDA.test(new RowCells(cells, columns, translations).peek('state'));
+}
+
 const NEEDED = ['name', 'doctor', 'center', 'lastName', 'specialty', 'address', 'city', 'zipCode'] as const;
 
 /**
@@ -97,7 +105,7 @@ function readPlace(row: RowCells, findZipCode: RowContext['findZipCode']): Place
   const suite = readableAddress(row.text('suite')) || null;
   const cityText = row.required('city');
   const state = row.text('state');
-  if (!/^(|fl|fla\.?|florida)$/i.test(state)) row.reject('state', 'state.notFlorida', state);
+  if (!FLORIDA.test(state)) row.reject('state', 'state.notFlorida', state);
 
   const zipText = row.required('zipCode');
   const zipCode = parseZipCode(zipText);

@@ -8,7 +8,8 @@ import { CSV_FIELDS, type CsvField, findCsvField } from './provider-csv-columns.
 export type ValueTranslations = ReadonlyMap<CsvField, ReadonlyMap<string, string>>;
 
 /**
- * Reads the parsed JSON of a values file, for example `{"specialty": {"dialysis": "Internal Medicine"}}`.
+ * Reads the parsed JSON of a values file, for example `{"specialty": {"dialysis": "Internal Medicine"}}`. What has an empty
+ * text has not been filled in yet, and is left as it is.
  * Throws UnusableImport when it is not an object of objects of texts or names no field.
  */
 export function readValueTranslations(json: unknown): ValueTranslations {
@@ -22,10 +23,8 @@ export function readValueTranslations(json: unknown): ValueTranslations {
       );
     }
     if (!isRecord(words)) throw new UnusableImport(`In the values file "${fieldName}" must be an object.`);
-    translations.set(
-      field,
-      new Map(Object.entries(words).map(([from, to]) => translation(fieldName, from, to))),
-    );
+    const filledIn = Object.entries(words).filter(([, to]) => to !== '');
+    translations.set(field, new Map(filledIn.map(([from, to]) => translation(fieldName, from, to))));
   }
   return translations;
 }
@@ -88,7 +87,8 @@ export function plainNumber(text: string): string {
     .replace(/^[='" ]+|['", ;.]+$/g, '');
 }
 
-function valueKey(text: string): string {
+/** A value as it is compared: without case and accents. */
+export function valueKey(text: string): string {
   return cleanText(text).normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 }
 

@@ -1,13 +1,21 @@
-import { describeFinding, describeKey, type RowFinding } from './import-problems.ts';
+import type { FindingGroup, FindingGroups } from './finding-groups.ts';
+import {
+  describeFinding,
+  describeKey,
+  describeValue,
+  type RejectionKey,
+  type RowFinding,
+  type WarningKey,
+} from './import-problems.ts';
 
 /** Rows named in the report itself; the counts cover all, and the file of rejected rows holds every one. */
 export const MAX_LISTED_ROWS = 1000;
-/** Rows shown on the screen, of those listed. */
+/** Rows, or values of one reason, that are shown on the screen. */
 const MAX_SHOWN_ROWS = 20;
 
 /**
  * What an import did, or would do when `applied` is false. The counts add up:
- * read = accepted + rejected, accepted = inserted + updated + unchanged + duplicates + merged.rows - merged.providers.
+ * read = accepted + rejected + leftOut, accepted = inserted + updated + unchanged + duplicates + merged.rows - merged.providers.
  */
 export type ImportReport = {
   file: string;
@@ -29,10 +37,15 @@ export type ImportReport = {
   /** Accepted rows about the same provider that add up (specialties, languages), and how many providers they became. */
   merged: { rows: number; providers: number };
   rejected: number;
+  /** Rows of other states, where only Florida's were asked for. */
+  leftOut: number;
   demoRemoved: number;
   /** Number of rows per reason; a row with several reasons counts under each. */
   rejectedByReason: Record<string, number>;
   warningsByReason: Record<string, number>;
+  /** The same by value. */
+  rejectedValues: FindingGroups;
+  warningValues: FindingGroups;
   /** The first MAX_LISTED_ROWS of each kind, by line of the file. */
   rejectedRows: { line: number; reasons: string[] }[];
   warningRows: { line: number; warnings: string[] }[];
@@ -42,10 +55,36 @@ export type ImportReport = {
   seconds: number;
 };
 
-/** Adds one row's findings to a tally by reason and, while there is room, to the list of rows. */
-export function countFindings(tally: Record<string, number>, findings: RowFinding[]): string[] {
+/** Adds a rejected row to the report. @returns its reasons */
+export function noteRejected(
+  report: ImportReport,
+  line: number,
+  findings: readonly RowFinding<RejectionKey>[],
+): string[] {
+  report.rejected += 1;
+  report.rejectedValues.add(line, findings);
+  countReasons(report.rejectedByReason, findings);
+  const reasons = findings.map(describeFinding);
+  if (report.rejectedRows.length < MAX_LISTED_ROWS) report.rejectedRows.push({ line, reasons });
+  return reasons;
+}
+
+/** Adds the warnings about an accepted row. */
+export function noteWarnings(
+  report: ImportReport,
+  line: number,
+  findings: readonly RowFinding<WarningKey>[],
+): void {
+  if (findings.length === 0) return;
+  report.warningValues.add(line, findings);
+  countReasons(report.warningsByReason, findings);
+  if (report.warningRows.length < MAX_LISTED_ROWS)
+    report.warningRows.push({ line, warnings: findings.map(describeFinding) });
+}
+
+/** A row with several reasons counts under each, and once. */
+function countReasons(tally: Record<string, number>, findings: readonly RowFinding[]): void {
   for (const key of new Set(findings.map((finding) => finding.key))) tally[key] = (tally[key] ?? 0) + 1;
-  return findings.map(describeFinding);
 }
 
 /** The report as lines for a terminal. */
@@ -57,13 +96,8 @@ export function describeReport(report: ImportReport): string[] {
     ...(report.ignoredColumns.length > 0 ? [`Columns not used: ${report.ignoredColumns.join(', ')}`] : []),
     '',
     ...describeCounts(report),
-    ...describeReasons('Rejected, by reason', report.rejectedByReason),
-    ...describeRows(
-      'Rejected rows',
-      report.rejected,
-      report.rejectedRows.map(({ line, reasons }) => `line ${line}: ${reasons.join('; ')}`),
-    ),
-    ...describeReasons('Warnings, by reason', report.warningsByReason),
+    ...describeReasons('Rejected', report.rejectedByReason, report.rejectedValues.list()),
+    ...describeReasons('Warnings', report.warningsByReason, report.warningValues.list()),
     ...describeRows(
       'Duplicates',
       report.duplicates,
@@ -87,7 +121,7 @@ export function describeReport(report: ImportReport): string[] {
 }
 
 function describeCounts(report: ImportReport): string[] {
-  const counts: [string, number][] = [
+  const counts: (readonly [string, number])[] = [
     ['read', report.read],
     ['accepted', report.accepted],
     [report.applied ? 'inserted' : 'would be inserted', report.inserted],
@@ -96,6 +130,7 @@ function describeCounts(report: ImportReport): string[] {
     ['duplicates inside the file', report.duplicates],
     ['merged into another row of the same provider', report.merged.rows - report.merged.providers],
     ['rejected', report.rejected],
+    ...(report.leftOut > 0 ? [['of other states, left out', report.leftOut] as const] : []),
   ];
   if (report.demoRemoved > 0) {
     counts.push([
@@ -111,13 +146,30 @@ function describeMerged({ rows, providers }: ImportReport['merged']): string {
   return `${rows.toLocaleString('en-US')} rows became ${became} with several specialties, languages or details`;
 }
 
-function describeReasons(title: string, tally: Record<string, number>): string[] {
+/** Each reason with its number of rows, and under it the values that it is about: what most rows have stands first. */
+function describeReasons(
+  title: string,
+  tally: Record<string, number>,
+  groups: readonly FindingGroup[],
+): string[] {
   const entries = Object.entries(tally).toSorted((a, b) => b[1] - a[1]);
   if (entries.length === 0) return [];
-  const lines = entries.map(
-    ([key, count]) => `${count.toLocaleString('en-US').padStart(12)}  ${key}: ${describeKey(key)}`,
-  );
+  const lines = entries.flatMap(([reason, count]) => {
+    const values = groups.filter(({ key }) => key === reason);
+    const more = values.length - MAX_SHOWN_ROWS;
+    return [
+      `${count.toLocaleString('en-US').padStart(12)}  ${reason}: ${describeKey(reason)}`,
+      ...values.slice(0, MAX_SHOWN_ROWS).map((group) => describeGroup(group)),
+      ...(more > 0 ? [`${' '.repeat(14)}… and ${more.toLocaleString('en-US')} more values`] : []),
+    ];
+  });
   return ['', `${title}:`, ...lines];
+}
+
+function describeGroup(group: FindingGroup): string {
+  const rows = `${group.rows.toLocaleString('en-US')} ${group.rows === 1 ? 'row' : 'rows'}`;
+  const others = group.rows > group.lines.length ? ' …' : '';
+  return `${' '.repeat(14)}${describeValue(group)}: ${rows} (line ${group.lines.join(', ')}${others})`;
 }
 
 function describeRows(title: string, total: number, rows: string[]): string[] {

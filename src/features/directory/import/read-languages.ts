@@ -8,7 +8,7 @@ type Meaning = Language['en'] | 'level' | 'bilingual';
 export type LanguagesReading = {
   /** English names, each once, in the order of the cell. */
   languages: Language['en'][];
-  /** What is not understood, as it is written, folded. */
+  /** Parts of the list that are not understood, as they are written. */
   unknown: string[];
   /** True where it says "bilingual" and does not name two. */
   isUnnamed: boolean;
@@ -35,18 +35,19 @@ const LONGEST = Math.max(...[...names.keys()].map((key) => key.split(' ').length
 export function readLanguages(text: string, translate: (part: string) => string): LanguagesReading {
   const parts = separate(text).map(translate);
   const words = parts.flatMap((part) => [...tokensOf(part), SEPARATOR]);
+  const partOfWord = parts.flatMap((part) => [...tokensOf(part).map(() => part), SEPARATOR]);
   const found = new Set<Language['en']>();
-  const unknown: string[] = [];
+  const unknown = new Set<string>();
   let saysBilingual = false;
   for (let place = 0; place < words.length; ) {
     const { length, meaning } = longestAt(words, place);
-    if (meaning === undefined) unknown.push(words[place] ?? '');
+    if (meaning === undefined) unknown.add(partOfWord[place] ?? '');
     else if (meaning === 'bilingual') saysBilingual = true;
     else if (meaning !== 'level' && meaning !== SEPARATOR) found.add(meaning);
     place += length;
   }
-  const isUnnamed = unknown.length === 0 && found.size < (saysBilingual ? 2 : 1);
-  return { languages: [...found], unknown, isUnnamed };
+  const isUnnamed = unknown.size === 0 && found.size < (saysBilingual ? 2 : 1);
+  return { languages: [...found], unknown: [...unknown], isUnnamed };
 }
 
 type Match = { length: number; meaning: Meaning | typeof SEPARATOR | undefined };

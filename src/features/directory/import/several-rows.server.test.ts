@@ -34,6 +34,7 @@ async function importRows(
     dryRun: false,
     acceptValid: false,
     severalPlaces: false,
+    onlyFlorida: false,
     removeDemo: false,
     rejectedPath: path.join(folder, 'rejected.csv'),
     ...options,
