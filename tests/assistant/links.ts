@@ -1,7 +1,8 @@
 import { findFloridaCounty } from '#features/directory/florida-counties.ts';
 import { findLanguage } from '#features/directory/languages.ts';
-import { cityWords, nameWords } from '#features/directory/search-words.ts';
+import { searchWords } from '#features/directory/search-words.ts';
 import { findSpecialty } from '#features/directory/specialties.ts';
+import { readTypedName } from '#features/directory/typed-name.ts';
 import { unprefixedPath } from '#i18n/locale.ts';
 
 /** Filters of the directory by what they mean: "Cardiología" is "Cardiology", "Dade" is "Miami-Dade". */
@@ -9,8 +10,12 @@ const MEANINGS: Record<string, (value: string) => string | undefined> = {
   specialty: (value) => findSpecialty(value)?.en,
   county: findFloridaCounty,
   languages: (value) => findLanguage(value)?.en,
-  city: (value) => cityWords(value).join(' '),
-  doctor: (value) => nameWords(value).toSorted().join(' '),
+  city: (value) =>
+    searchWords(value)
+      .join(' ')
+      .replace(/\bsaint (?=.)/, 'st ')
+      .replace(/\bfort (?=.)/, 'ft '),
+  doctor: (value) => readTypedName(value)[0]?.toSorted().join(' '),
 };
 
 /**

@@ -1,11 +1,37 @@
 import type { Database } from '#server/database/connect.ts';
+import { type NameWord, nameForms } from './name-forms.ts';
+
+/**
+ * The words of a name, each with the other forms that the directory has of it; mostly none. What it does not have is
+ * left out, because every further form costs the search as much as a word.
+ *
+ * @param words in their order, as `searchWords` gives them
+ */
+export async function findNameForms(db: Database, words: string[]): Promise<NameWord[]> {
+  const forms = nameForms(words);
+  const { rows } = await db.$client.query<{ form: string; isWord: boolean; isJoined: boolean }>({
+    name: 'find-name-forms',
+    text: `
+      SELECT form,
+             EXISTS (SELECT FROM provider_words WHERE word = form) AS "isWord",
+             EXISTS (SELECT FROM providers WHERE joined_names @> ARRAY[form]) AS "isJoined"
+      FROM unnest($1::text[]) AS form`,
+    values: [[...new Set(forms.flatMap(({ beginnings, joined }) => [...beginnings, ...joined]))]],
+  });
+  const known = new Map(rows.map((row) => [row.form, row]));
+  return forms.map(({ word, beginnings, joined }) => ({
+    word,
+    beginnings: beginnings.filter((form) => form === word || known.get(form)?.isWord),
+    joined: joined.filter((form) => known.get(form)?.isJoined),
+  }));
+}
 
 /**
  * For each word of a name that found nothing, the words of the directory that it may have meant: those that begin
  * with the same sound in Spanish ("gonsal" → gonzalez, gonzales), else those with the fewest letters wrong
  * (one in words of 4 and 5 letters, two in longer ones). Of those that sound alike the 40 shortest.
  *
- * @param words as `nameWords` gives them
+ * @param words as `searchWords` gives them
  * @returns one list per word, in the same order; empty where nothing is near
  */
 export async function findNearNameWords(db: Database, words: string[]): Promise<string[][]> {
@@ -45,36 +71,38 @@ function withoutLongerForms(words: string[]): string[] {
   return words.filter((word) => !words.some((other) => other !== word && word.startsWith(other)));
 }
 
+/** The cities that a typed one may mean, as `providers.search_city` has them. */
+export type NearCities = { cities: string[]; isExact: boolean };
+
 /**
- * The cities that a typed city means, as `providers.search_city` has them: the one of exactly that name ("miami" is
- * not Miami Beach), else all whose words begin so ("hial"), else those with the fewest letters wrong.
+ * The cities of the directory that a typed city means: the one of exactly that name ("miami" is not Miami Beach; spaces
+ * and abbreviations do not count), else all whose words begin so ("hial"), else those with the fewest letters wrong.
  *
- * @param words as `cityWords` gives them
- * @returns an empty list when the directory has no such city
+ * @param words as `searchWords` gives them
+ * @returns no cities when the directory has none like it
  */
-export async function findCities(db: Database, words: string[]): Promise<string[]> {
-  if (words.length === 0) return [];
-  const { rows } = await db.$client.query<{ city: string }>({
+export async function findCities(db: Database, words: string[]): Promise<NearCities> {
+  const { rows } = await db.$client.query<{ city: string; distance: number }>({
     name: 'find-cities',
     text: `
-      SELECT search_city AS city, CASE
-          WHEN match_city = $1 THEN 0
-          WHEN match_city LIKE ALL ($2::text[]) THEN 1
-          ELSE 1 + greatest(1, levenshtein_less_equal(
-            translate(left(match_city, 100), 'zcvyh', 'ssbi'), translate($1, 'zcvyh', 'ssbi'), $3))
-        END AS distance
-      FROM provider_cities
-      GROUP BY search_city, match_city
-      HAVING match_city = $1 OR match_city LIKE ALL ($2::text[])
-          OR levenshtein_less_equal(
-               translate(left(match_city, 100), 'zcvyh', 'ssbi'), translate($1, 'zcvyh', 'ssbi'), $3) <= $3
+      WITH typed AS MATERIALIZED (
+        SELECT city, translate(city, 'zcvyh', 'ssbi') AS sound, replace(city, ' ', '') AS letters,
+               CASE WHEN length($1) < 4 THEN 0 WHEN length($1) < 6 THEN 1 ELSE 2 END AS tolerance,
+               ARRAY(SELECT '% ' || word || '%' FROM string_to_table(btrim(city), ' ') AS word) AS beginnings
+        FROM public.city_text($1) AS city
+      ), known AS (
+        SELECT search_city, CASE
+            WHEN replace(compared_city, ' ', '') = letters THEN 0
+            WHEN compared_city LIKE ALL (beginnings) THEN 1
+            ELSE 1 + greatest(1, levenshtein_less_equal(
+              translate(left(compared_city, 100), 'zcvyh', 'ssbi'), sound, tolerance))
+          END AS distance, tolerance
+        FROM (SELECT DISTINCT search_city, compared_city FROM provider_cities) AS cities, typed
+      )
+      SELECT search_city AS city, distance FROM known
+      WHERE distance <= 1 + tolerance
       ORDER BY distance FETCH FIRST 1 ROW WITH TIES`,
-    values: [` ${words.join(' ')}`, words.map((word) => `% ${word}%`), toleratedErrors(words.join(' '))],
+    values: [words.join(' ')],
   });
-  return rows.map(({ city }) => city);
-}
-
-function toleratedErrors(city: string): number {
-  if (city.length < 4) return 0;
-  return city.length < 6 ? 1 : 2;
+  return { cities: rows.map(({ city }) => city), isExact: rows[0]?.distance === 0 };
 }

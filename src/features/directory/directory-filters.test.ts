@@ -82,7 +82,7 @@ describe('the directory’s address', () => {
     ['doctor', 'a'.repeat(101)],
     ['doctor', 'ana\u0000'],
     ['city', 'Mia\nmi'],
-    ['zipCode', '33126 or 33127'],
+    ['zipCode', '3'.repeat(41)],
     ['cursor', 'x'.repeat(2001)],
     ['all', '2'],
     ['clear', 'yes'],

@@ -9,8 +9,8 @@ export type FilterName = (typeof FILTER_NAMES)[number];
 /** The filters in use, as `keepFilled` leaves them: trimmed text that filters; absent ones filter nothing. */
 export type DirectoryFilters = Partial<Record<FilterName, string>>;
 
-/** What fits into the filters that are typed. The API has the same limits, and takes a ZIP code with more around it. */
-export const TYPED_LIMITS = { doctor: 100, zipCode: 10, city: 60 } as const;
+/** What fits into the filters that are typed, as the API takes it; a ZIP code comes with more around it ("FL 33126"). */
+export const TYPED_LIMITS = { doctor: 100, zipCode: 40, city: 60 } as const;
 
 /**
  * State of the directory in the address, as `readDirectorySearch` reads it: the filters, or `all` for a search that

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Database } from '#server/database/connect.ts';
 import { InvalidInput } from '#server/errors.ts';
 import { FILTER_NAMES } from './directory-filters.ts';
+import type { NameWord } from './name-forms.ts';
 import { FOUND_COLUMNS, type FoundProvider } from './provider-data.server.ts';
 import type { SearchProvidersRequest } from './search-providers.ts';
 
@@ -17,10 +18,10 @@ export type ProviderConditions = {
   /** As `search_city` has them; undefined does not filter, several match any of them. */
   searchCities: string[] | undefined;
   /**
-   * For each word of a name, the beginnings that a word of `search_name` may have: one, or several where the
-   * spelling is corrected. The first word is what the index is asked for, so it should be the rarest.
+   * The words of a name, each in any of its forms; corrected spelling has more of them. The first word is what the
+   * index is asked for, so it should be the rarest.
    */
-  name: string[][] | undefined;
+  name: NameWord[] | undefined;
 };
 
 export type PageRange = {
@@ -32,6 +33,9 @@ export type PageRange = {
 
 /** A page in the order (searchName, id) and the number of all rows that satisfy the conditions. */
 export type ProviderPage = { rows: FoundProvider[]; total: number };
+
+/** What nearly all names that people type keep to. */
+const USUAL_WORDS = 6;
 
 /** Up to this many rows are collected and sorted in less time than a page is picked from the ordered index. */
 const FEW_ROWS = 1000;
@@ -83,12 +87,12 @@ async function isSelective(db: Database, { name, zipCode, language }: ProviderCo
 
 /**
  * Statements are prepared once per connection and combination of filters. Two kinds are planned again each time: a
- * language, because English is spoken by most and Tamil by few and no one plan serves both; and corrected spelling,
- * because every number of alternatives is a statement of its own.
+ * language, because English is spoken by most and Tamil by few and no one plan serves both; and names of many words or
+ * with several forms of one, because every number of them is a statement of its own.
  */
-function preparedAs(text: string, { language, name }: ProviderConditions): { name?: string } {
-  const isCorrected = name?.some((words) => words.length > 1) ?? false;
-  return language === undefined && !isCorrected ? { name: `find-providers ${hash('sha1', text)}` } : {};
+function preparedAs(text: string, { language, name = [] }: ProviderConditions): { name?: string } {
+  const isUsual = name.length <= USUAL_WORDS && name.every(({ beginnings }) => beginnings.length === 1);
+  return language === undefined && isUsual ? { name: `find-providers ${hash('sha1', text)}` } : {};
 }
 
 /**
@@ -142,19 +146,22 @@ function writeConditions(conditions: Partial<ProviderConditions>, parameters: Pa
 }
 
 /** The words are letters and digits only (`searchWords`), so they need no escaping in patterns. */
-function writeName([first = [], ...others]: string[][], parameters: Parameters): string {
-  const patternsOf = (words: string[]) => words.map((word) => `% ${word}%`);
+function writeName(name: NameWord[], parameters: Parameters): string {
+  return name
+    .map((word, place) => `(${writeWord(word, place === 0, parameters).join(' OR ')})`)
+    .join(' AND ');
+}
+
+function writeWord({ beginnings, joined }: NameWord, isIndexed: boolean, parameters: Parameters): string[] {
+  const patterns = beginnings.map((word) => `% ${word}%`);
   // The trigram index answers LIKE but not LIKE ANY.
-  const indexed = patternsOf(first).map((pattern) => `search_name LIKE ${parameters.add(pattern)}`);
-  const parts = [`(${indexed.join(' OR ')})`];
-  if (others.every((words) => words.length === 1)) {
-    parts.push(`search_name LIKE ALL (${parameters.add(patternsOf(others.flat()))}::text[])`);
-  } else {
-    for (const words of others) {
-      parts.push(`search_name LIKE ANY (${parameters.add(patternsOf(words))}::text[])`);
-    }
-  }
-  return parts.join(' AND ');
+  const isOne = isIndexed || patterns.length === 1;
+  return [
+    ...(isOne
+      ? patterns.map((pattern) => `search_name LIKE ${parameters.add(pattern)}`)
+      : [`search_name LIKE ANY (${parameters.add(patterns)}::text[])`]),
+    ...(joined.length > 0 ? [`joined_names && ${parameters.add(joined)}::text[]`] : []),
+  ];
 }
 
 function writeRange({ after, exceptZipCode }: PageRange, parameters: Parameters): string {

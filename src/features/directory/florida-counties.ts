@@ -96,8 +96,8 @@ const countyByKey = new Map<string, FloridaCounty>([
 ]);
 
 /**
- * Finds a county by its English or Spanish wording ("Miami Dade", "Saint Lucie County", "Condado de Lee"),
- * ignoring case, spaces and punctuation; undefined when Florida has none of that name.
+ * Finds a county by its English or Spanish wording ("Miami Dade", "Saint Lucie County, FL", "Condado
+ * de Lee"), ignoring case, spaces and punctuation; undefined when Florida has none of that name.
  */
 export function findFloridaCounty(name: string): FloridaCounty | undefined {
   return countyByKey.get(countyKey(name));
@@ -108,6 +108,7 @@ function countyKey(name: string): string {
     .normalize('NFKD')
     .toLowerCase()
     .replace(/^\s*condado( de)? /, '')
+    .replace(/[\s,]+(?:fl|fla|florida)\.?\s*$/, '')
     .replace(/ (county|co\.?)\s*$/, '')
     .replace(/\bsaint\b/, 'st')
     .replace(/[^a-z]/g, '');

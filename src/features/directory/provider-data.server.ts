@@ -129,6 +129,7 @@ export async function refreshProviderWords(tx: Transaction): Promise<void> {
   // New rows wait in a list that every search reads through until it is merged into the index.
   await tx.execute(sql`
     SELECT gin_clean_pending_list('providers_search_name_index'),
+           gin_clean_pending_list('providers_joined_names_index'),
            gin_clean_pending_list('providers_languages_index'),
            gin_clean_pending_list('providers_other_specialties_index')`);
 }

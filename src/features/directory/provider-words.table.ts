@@ -28,10 +28,12 @@ export const providerCities = pgTable(
     county: text('county').notNull(),
     /** As a page writes it: 'Saint Petersburg'. */
     city: text('city').notNull(),
-    /** As a typed city is compared, with saint and fort shortened: ' st petersburg'. */
+    /** What versions before 0.2.0 compare. */
     matchCity: text('match_city')
       .notNull()
       .generatedAlwaysAs(sql`replace(replace(search_city, ' saint ', ' st '), ' fort ', ' ft ')`),
+    /** As a typed city is compared, abbreviations in full ("N MIAMI BCH"), Saint and Fort short: ' north miami beach'. */
+    comparedCity: text('compared_city').notNull().generatedAlwaysAs(sql`public.city_text(search_city)`),
     providerCount: integer('provider_count').notNull(),
     demoCount: integer('demo_count').notNull(),
   },

@@ -1,10 +1,12 @@
 import { Hono } from 'hono';
 import { etag } from 'hono/etag';
 import type { Database } from '#server/database/connect.ts';
+import { InvalidInput } from '#server/errors.ts';
 import { readFields, readJsonBody } from '#server/http/request-body.ts';
 import { rateLimitPerMinute } from '#server/limits/rate-limit.ts';
 import { listSearchOptions, searchProviders } from './search-providers.server.ts';
 import { searchProvidersRequest } from './search-providers.ts';
+import { maybeOnlyTitles } from './typed-name.ts';
 
 /** Six filters and a cursor at their greatest lengths, each character escaped in JSON, fit in this. */
 const SEARCH_BODY_LIMIT_BYTES = 16 * 1024;
@@ -21,7 +23,11 @@ export function providersApi({ database, searchesPerMinute }: ProvidersApiDepend
 
   api.post('/search', rateLimitPerMinute(searchesPerMinute), async (context) => {
     const request = readFields(searchProvidersRequest, await readJsonBody(context, SEARCH_BODY_LIMIT_BYTES));
-    return context.json(await searchProviders(database, request));
+    const found = await searchProviders(database, request);
+    // Somebody may be called Sr; who finds nobody with it has left the name out.
+    if (found.total === 0 && request.doctor !== undefined && maybeOnlyTitles(request.doctor))
+      throw new InvalidInput([{ field: 'doctor', key: 'doctor.onlyTitle' }]);
+    return context.json(found);
   });
 
   const limitOptions = rateLimitPerMinute(searchesPerMinute);

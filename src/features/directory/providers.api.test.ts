@@ -67,6 +67,15 @@ test('a provider has these fields and no others, whatever else the table has', a
   ]);
 });
 
+test.each(['Dr.', 'Lic.', 'Jr.', 'RN', 'MD, DDS', 'Sr', 'Do'])(
+  'titles without a name say what to type: %s',
+  async (doctor) => {
+    const response = await post(JSON.stringify({ doctor }));
+    expect(response.status).toBe(422);
+    expect((await response.json()).fields).toEqual([{ field: 'doctor', key: 'doctor.onlyTitle' }]);
+  },
+);
+
 test('every wrong field is named with a message key', async () => {
   const response = await post('{"zipCode":"00000","county":"Cook","npi":"1","limit":1000}');
   expect(response.status).toBe(422);

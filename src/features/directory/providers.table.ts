@@ -55,6 +55,14 @@ export const providers = pgTable(
     searchName: text('search_name')
       .notNull()
       .generatedAlwaysAs(sql`public.search_text(doctor || ' ' || center)`),
+    /**
+     * Two and three neighbouring words of doctor or center as one, so that "Delacruz" finds De La Cruz, with Saint before
+     * a name short.
+     */
+    joinedNames: text('joined_names')
+      .array()
+      .notNull()
+      .generatedAlwaysAs(sql`public.joined_words(doctor) || public.joined_words(center)`),
     searchCity: text('search_city').notNull().generatedAlwaysAs(sql`public.search_text(city)`),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
@@ -79,6 +87,7 @@ export const providers = pgTable(
     index('providers_zip_code_index').on(table.zipCode),
     index('providers_languages_index').using('gin', table.languages),
     index('providers_search_name_index').using('gin', sql`${table.searchName} gin_trgm_ops`),
+    index('providers_joined_names_index').using('gin', table.joinedNames),
     index('providers_order_index').on(table.searchName, table.id),
   ],
 );

@@ -17,7 +17,7 @@ export function readSearchAnswer(answer: unknown): ProviderSearchResult {
     providers: providers.filter(isObject).map(readProvider),
     total: typeof total === 'number' ? total : providers.length,
     isExpanded: isExpanded === true,
-    expandedFrom: expandedFrom === 'zipCode' ? expandedFrom : null,
+    expandedFrom: expandedFrom === 'zipCode' || expandedFrom === 'city' ? expandedFrom : null,
     nextCursor: textOr(null, nextCursor),
   };
 }

@@ -1,5 +1,5 @@
 import type { Database } from '#server/database/connect.ts';
-import { findCities, findNearNameWords } from './correct-spelling.server.ts';
+import { findNameForms, findNearNameWords } from './correct-spelling.server.ts';
 import {
   findProviderPage,
   type ProviderConditions,
@@ -7,7 +7,9 @@ import {
   type SearchPosition,
   writeCursor,
 } from './find-provider-page.server.ts';
+import { findSearchedPlace } from './find-searched-place.server.ts';
 import { findFloridaZipCode } from './florida-zip-codes.server.ts';
+import type { NameWord } from './name-forms.ts';
 import type { FoundProvider } from './provider-data.server.ts';
 import { PROVIDER_SUMMARY_FIELDS } from './provider-fields.ts';
 import type {
@@ -16,21 +18,27 @@ import type {
   ProviderSummary,
   SearchProvidersRequest,
 } from './search-providers.ts';
-import { cityWords, nameWords } from './search-words.ts';
+import { readTypedName } from './typed-name.ts';
 
 /** A ZIP code with fewer matches than this is widened to its county. */
 const FEW_MATCHES = 5;
+/** A name of so few letters begins thousands of others. */
+const SHORT_NAME = 2;
 
-type Found = { rows: FoundProvider[]; total: number; isExpanded: boolean; last: SearchPosition | undefined };
+type Found = Pick<ProviderSearchResult, 'total' | 'expandedFrom'> & {
+  rows: FoundProvider[];
+  last: SearchPosition | undefined;
+};
 
-const nothing: Found = { rows: [], total: 0, isExpanded: false, last: undefined };
+const nothing: Found = { rows: [], total: 0, expandedFrom: null, last: undefined };
 
 /**
  * Finds providers by any combination of filters, a page at a time in a stable order.
  *
- * A name is found without accents, by the beginnings of its words in any order, in the doctor's and the center's
- * name; when nothing matches, words that sound or are spelt nearly so are tried. A ZIP code with fewer than
- * five matches is widened to its county, its own matches first, unless another county was asked for.
+ * A name is found without accents and titles, by the beginnings of its words in any order, joined or apart, in the
+ * doctor's and the center's name; when nothing matches, words that sound or are spelt nearly so are tried. A ZIP code
+ * with fewer than five matches is widened to its county, its own matches first, unless another county was asked for; a
+ * place that lies in a city to that city.
  *
  * @throws {InvalidInput} for a cursor that does not belong to this search
  */
@@ -39,40 +47,77 @@ export async function searchProviders(
   request: SearchProvidersRequest,
 ): Promise<ProviderSearchResult> {
   const after = readCursor(request);
-  const found = await findByName(db, request, after);
+  const found = await findByFilters(db, request, after);
   return {
     providers: found.rows.map(toSummary),
     total: found.total,
-    isExpanded: found.isExpanded,
-    expandedFrom: found.isExpanded ? 'zipCode' : null,
+    isExpanded: found.expandedFrom !== null,
+    expandedFrom: found.expandedFrom,
     nextCursor: found.last ? writeCursor(request, found.last) : null,
   };
 }
 
-async function findByName(
+async function findByFilters(
   db: Database,
   request: SearchProvidersRequest,
   after: SearchPosition | undefined,
 ): Promise<Found> {
-  const searchCities = request.city === undefined ? undefined : await findCities(db, cityWords(request.city));
-  const words = request.doctor === undefined ? undefined : longestFirst(nameWords(request.doctor));
-  // Text without a single letter or digit, or a city that the directory does not know, matches nobody.
-  if (searchCities?.length === 0 || words?.length === 0) return nothing;
+  const place = request.city === undefined ? {} : await findSearchedPlace(db, request.city);
+  const isElsewhere = place.county && request.county && place.county !== request.county;
+  // A place that nobody knows, or one of another county, has nobody.
+  if (place.cities?.length === 0 || isElsewhere) return nothing;
 
   const conditions: ProviderConditions = {
     specialty: request.specialty,
-    county: request.county,
-    zipCode: request.zipCode,
+    county: request.county ?? place.county,
+    zipCode: request.zipCode ?? place.zipCode,
     language: request.languages,
-    searchCities,
-    name: words?.map((word) => [word]),
+    searchCities: place.cities,
+    name: undefined,
   };
-  const exact = await findNearZipCode(db, conditions, after, request.limit);
-  if (exact.total > 0 || words === undefined) return exact;
+  const find = (name?: NameWord[]) => findNearZipCode(db, { ...conditions, name }, after, request.limit);
+  const found = request.doctor === undefined ? await find() : await findByName(db, request.doctor, find);
+  return place.isWider && found.total > 0 && found.expandedFrom === null
+    ? { ...found, expandedFrom: 'city' }
+    : found;
+}
 
-  const near = await findNearNameWords(db, words);
-  if (near.some((alternatives) => alternatives.length === 0)) return nothing;
-  return findNearZipCode(db, { ...conditions, name: near }, after, request.limit);
+/** Finds a typed name: as it stands, then without what may be a degree, then with its spelling corrected. */
+async function findByName(
+  db: Database,
+  typed: string,
+  find: (name: NameWord[]) => Promise<Found>,
+): Promise<Found> {
+  let name: NameWord[] = [];
+  for (const words of readTypedName(typed)) {
+    name = longestFirst(await findNameForms(db, words));
+    for (const wanted of [...wholeShortName(name), name]) {
+      const exact = await find(wanted);
+      if (exact.total > 0) return exact;
+    }
+  }
+  const corrected = await correctSpelling(db, name);
+  return corrected ? find(corrected) : nothing;
+}
+
+/** Somebody called Do or Li, before all the names that begin so. */
+function wholeShortName([first, ...others]: NameWord[]): NameWord[][] {
+  if (!first || others.length > 0 || first.word.length > SHORT_NAME) return [];
+  return [[{ ...first, beginnings: [`${first.word} `] }]];
+}
+
+/** The words in the spellings that the directory has near them; undefined when it has none for any of them. */
+async function correctSpelling(db: Database, name: NameWord[]): Promise<NameWord[] | undefined> {
+  const near = await findNearNameWords(
+    db,
+    name.map(({ word }) => word),
+  );
+  if (near.every((words) => words.length === 0)) return undefined;
+  return name.map((own, at) => {
+    const corrected = near[at] ?? [];
+    const [, ...asOne] = own.beginnings;
+    return corrected.length > 0 ? { ...own, beginnings: [...corrected, ...asOne] } : own;
+  });
 }
 
 async function findNearZipCode(
@@ -122,7 +167,7 @@ async function widenToCounty(
   const ownLeft = after === undefined || after.isOwnZip ? own.slice(ownBefore) : [];
   return {
     ...cutPage([...ownLeft, ...county.rows], total, limit, conditions.zipCode),
-    isExpanded: total > own.length,
+    expandedFrom: total > own.length ? 'zipCode' : null,
   };
 }
 
@@ -135,12 +180,12 @@ function cutPage(rows: FoundProvider[], total: number, limit: number, ownZipCode
     searchName: lastRow.searchName,
     id: lastRow.id,
   };
-  return { rows: page, total, isExpanded: false, last };
+  return { rows: page, total, expandedFrom: null, last };
 }
 
 /** The longest word is mostly the rarest, so it goes to the index. */
-function longestFirst(words: string[]): string[] {
-  return words.toSorted((a, b) => b.length - a.length);
+function longestFirst(words: NameWord[]): NameWord[] {
+  return words.toSorted((a, b) => b.word.length - a.word.length);
 }
 
 /** The explicit output shape: a column that is added to the table is not published by itself. */

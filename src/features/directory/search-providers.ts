@@ -5,6 +5,7 @@ import { type FloridaCounty, findFloridaCounty } from './florida-counties.ts';
 import { findLanguage, type Language } from './languages.ts';
 import type { ShownFields } from './provider-fields.ts';
 import { findSpecialty, type SpecialtyName } from './specialties.ts';
+import { findZipCode } from './zip-code.ts';
 
 /** Results on a page when the request names no number. */
 const DEFAULT_PAGE_SIZE = 24;
@@ -18,6 +19,7 @@ export const SEARCH_PROBLEM_KEYS = [
   'specialty.unknown',
   'county.unknown',
   'languages.unknown',
+  'doctor.onlyTitle',
   'zipCode.format',
   'zipCode.notInFlorida',
   'limit.range',
@@ -35,7 +37,7 @@ export type ProviderSearchResult = {
   total: number;
   /** True when few matches were widened to more than was asked for; `expandedFrom` names the widened filter. */
   isExpanded: boolean;
-  expandedFrom: 'zipCode' | null;
+  expandedFrom: 'zipCode' | 'city' | null;
   /** Send it back as `cursor` for the next page; null on the last one. */
   nextCursor: string | null;
 };
@@ -61,7 +63,9 @@ export const searchProvidersRequest = z.strictObject(
       text === undefined ? undefined : (findSpecialty(text)?.es ?? refuse(context, 'specialty.unknown')),
     ),
     doctor: filter(TYPED_LIMITS.doctor),
-    zipCode: filter(20, toReadableCode).transform((text, context) => text && readZipCode(text, context)),
+    zipCode: filter(TYPED_LIMITS.zipCode, toReadableCode).transform(
+      (text, context) => text && readZipCode(text, context),
+    ),
     county: filter(40).transform((text, context): FloridaCounty | undefined =>
       text === undefined ? undefined : (findFloridaCounty(text) ?? refuse(context, 'county.unknown')),
     ),
@@ -92,9 +96,9 @@ function filter(maximumLength: number, read = toReadableLine) {
     .transform((text) => filterText(text ?? ''));
 }
 
-/** Five digits; the four of ZIP+4 are cut. Florida's ZIP codes begin with 320 to 339, 341, 342, 344, 346, 347, 349. */
+/** Five digits; the four of ZIP+4 and what else is written with it are cut. Florida's ZIP codes begin with 320 to 339, 341, 342, 344, 346, 347, 349. */
 function readZipCode(text: string, context: z.RefinementCtx): string {
-  const zipCode = /^(\d{5})(-?\d{4})?$/.exec(text)?.[1];
+  const zipCode = findZipCode(text);
   if (zipCode === undefined) return refuse(context, 'zipCode.format');
   return /^3(2|3|4[124679])/.test(zipCode) ? zipCode : refuse(context, 'zipCode.notInFlorida');
 }

@@ -1,6 +1,3 @@
-/** Words that people put before or after a doctor's name; stored names go without. */
-const TITLES = new Set(['dr', 'dra', 'doctor', 'doctora', 'md']);
-
 /** One typed character may stand for several letters; edit distances are computed up to 255 letters. */
 const LONGEST_TEXT = 200;
 
@@ -22,7 +19,7 @@ const SPELLED_LETTERS: Record<string, string> = {
 
 /**
  * Splits a text into the words that searches compare: lower case, without accents, apostrophes joined
- * ("O'Brien, José" → obrien, jose), each word once. The same rule as the database function `search_text`, so what
+ * ("O'Brien, José" → obrien, jose). The same rule as the database function `search_text`, so what
  * comes out holds letters and digits only and is safe in patterns.
  */
 export function searchWords(text: string): string[] {
@@ -35,26 +32,8 @@ export function searchWords(text: string): string[] {
     .replace(/[^a-z0-9\u0100-\u1fff\u2c00-\u{10ffff}]+/gu, ' ')
     .slice(0, LONGEST_TEXT)
     .trim();
-  return plain === '' ? [] : [...new Set(plain.split(' '))];
+  return plain === '' ? [] : plain.split(' ');
 }
-
-/** The words of a doctor's or center's name, without titles unless there is nothing else. */
-export function nameWords(text: string): string[] {
-  const words = searchWords(text.replace(/\bm\.\s*d\b/i, 'md'));
-  const withoutTitles = words.filter((word) => !TITLES.has(word));
-  return withoutTitles.length > 0 ? withoutTitles : words;
-}
-
-/** The words of a city as `provider_cities.match_city` has them: "Saint" and "Fort" before a name shortened. */
-export function cityWords(text: string): string[] {
-  const words = searchWords(text);
-  return words.map((word, index) => (index < words.length - 1 ? (SHORT_FORMS.get(word) ?? word) : word));
-}
-
-const SHORT_FORMS = new Map([
-  ['saint', 'st'],
-  ['fort', 'ft'],
-]);
 
 function withoutAccent(letter: string): string {
   const base = letter.normalize('NFD').replace(/\p{M}/gu, '');

@@ -16,6 +16,14 @@ export const CREDENTIALS: ReadonlyMap<string, string> = new Map(
 /** Degrees that are names too, in any place: Anh Do, Yo-Yo Ma, Pa Houa Vang. */
 export const CREDENTIALS_OR_NAMES = list('DO MA PA AP ND BA BS MS LD');
 
+/** Titles before or behind a name, in English and Spanish, as `searchWords` would spell them. */
+export const TITLES = list(
+  'DR DRA DRS DOCTOR DOCTORA MR MRS MISS SRA SRTA SENORA SENORITA LIC LCDO LCDA LICDO LICDA LICENCIADO LICENCIADA PROF ' +
+    'PROFESOR PROFESORA ESQ JR',
+);
+/** Titles that are names too. */
+export const TITLES_OR_NAMES = list('SR MS DON DONA SENOR');
+
 /** Forms of companies, which stand behind a name as degrees do. */
 export const COMPANY_FORMS = list('LLC INC CORP LTD LLP LP PLLC PC');
 

@@ -58,6 +58,9 @@ export default {
       '{own, plural, =0 {No results in ZIP code {zipCode}} other {Few results in ZIP code {zipCode}}}',
     expanded:
       '{own, plural, =0 {There are none in that ZIP code, so this list shows the same county, {county}.} other {This list also shows the rest of the same county, {county}. Those in your ZIP code come first.}}',
+    partOfCityTitle: '“{place}” is part of {city} in our list',
+    partOfCity:
+      'Addresses there are written with {city}, so this list shows all of {city}. For a smaller area, search by ZIP code.',
     empty: 'No providers found matching your search criteria. Try adjusting your filters.',
     wholeCounty: 'Search all of {county} County',
     without: 'Search without “{filter}”',
@@ -102,6 +105,7 @@ export default {
     specialty: { unknown: 'Choose a specialty from the list.' },
     county: { unknown: 'Choose a county from the list.' },
     languages: { unknown: 'Choose a language from the list.' },
+    doctor: { onlyTitle: 'Type a name too, for example Dr. García.' },
     zipCode: {
       format: 'Enter a 5-digit ZIP code, for example 33126.',
       notInFlorida: 'This ZIP code isn’t in Florida. Enter a Florida ZIP code, for example 33126.',

@@ -60,6 +60,9 @@ export default {
       '{own, plural, =0 {Ningún resultado en el código postal {zipCode}} other {Pocos resultados en el código postal {zipCode}}}',
     expanded:
       '{own, plural, =0 {No hay ninguno en ese código postal. Por eso la lista muestra los del mismo condado, {county}.} other {Por eso la lista incluye también proveedores del resto del mismo condado, {county}. Los de su código postal van primero.}}',
+    partOfCityTitle: '«{place}» está dentro de {city} en nuestra lista',
+    partOfCity:
+      'Las direcciones de esa zona llevan el nombre de {city}. Por eso la lista muestra todo {city}. Para una zona más pequeña, busque por código postal.',
     empty: 'No se encontraron proveedores con esos criterios de búsqueda. Pruebe con otros filtros.',
     wholeCounty: 'Buscar en todo el condado de {county}',
     without: 'Buscar sin «{filter}»',
@@ -104,6 +107,7 @@ export default {
     specialty: { unknown: 'Elija una especialidad de la lista.' },
     county: { unknown: 'Elija un condado de la lista.' },
     languages: { unknown: 'Elija un idioma de la lista.' },
+    doctor: { onlyTitle: 'Escriba también el nombre, por ejemplo Dra. García.' },
     zipCode: {
       format: 'Escriba los cinco números del código postal, por ejemplo 33126.',
       notInFlorida: 'Ese código postal no es de la Florida. Escriba otro, por ejemplo 33126.',

@@ -41,10 +41,10 @@ export function rowsOf(providers: readonly ProviderSummary[], slots: ProviderSlo
 /** What is said when the search looked further than the ZIP code; '' when it did not. */
 export function expandedNote(
   { place }: ProviderSlots,
-  { isExpanded, providers }: ProviderSearchResult,
+  { expandedFrom, providers }: ProviderSearchResult,
   locale: Locale,
 ): string {
-  if (!isExpanded) return '';
+  if (expandedFrom !== 'zipCode') return '';
   const own = providers.filter(({ zipCode }) => zipCode === place?.zipCode).length;
   return words(locale)('expanded', { own, county: providers.at(-1)?.county ?? '' });
 }
