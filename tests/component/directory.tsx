@@ -2,7 +2,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
 import type { FetchApi } from '#client/api.ts';
-import { readDirectorySearch } from '#features/directory/directory-filters.ts';
+import { type FilterName, readDirectorySearch } from '#features/directory/directory-filters.ts';
 import { DirectoryPage } from '#features/directory/directory-page.tsx';
 import type { ProviderSearchResult, ProviderSummary } from '#features/directory/search-providers.ts';
 import type { Locale } from '#i18n/locale.ts';
@@ -77,12 +77,12 @@ function slowApi(hasOptions: boolean) {
     show: (providers: ProviderSummary[], more: Partial<ProviderSearchResult> = {}) =>
       answer(Response.json({ ...NOTHING, providers, total: providers.length, ...more })),
     breakOff: () => answer(noConnection()),
-    refuseZipCode: (key: string) => {
+    refuseField: (field: FilterName, key: string) => {
       const problem = {
         code: 'invalid-input',
         status: 422,
         message: 'no',
-        fields: [{ field: 'zipCode', key }],
+        fields: [{ field, key }],
       };
       answer(Response.json(problem, { status: 422 }));
     },

@@ -112,7 +112,7 @@ describe.each(LANGUAGES)('in $code', ({ code, words: { directory } }) => {
 
   test('a wrong ZIP code is refused at its field and mended by keyboard, and nothing else is lost', async () => {
     problems.allow(/^422/);
-    const { sent, refuseZipCode, find } = await open();
+    const { sent, refuseField, find } = await open();
     await field(form.doctor).fill('Ana');
     await field(form.county).selectOptions('Lake');
     await field(form.zipCode).fill('abc');
@@ -122,7 +122,7 @@ describe.each(LANGUAGES)('in $code', ({ code, words: { directory } }) => {
       { typed: '99999', key: 'notInFlorida', next: '34748' },
     ] as const) {
       await expect.element(button(form.searching)).toBeVisible();
-      refuseZipCode(`zipCode.${key}`);
+      refuseField('zipCode', `zipCode.${key}`);
       await expect.element(page.getByText(refusals.zipCode[key])).toBeVisible();
       await expect.element(field(form.zipCode)).toHaveAttribute('aria-invalid', 'true');
       await expect.element(field(form.zipCode)).toHaveAccessibleDescription(refusals.zipCode[key]);
@@ -158,10 +158,21 @@ describe.each(LANGUAGES)('in $code', ({ code, words: { directory } }) => {
     await expect.element(field(form.city)).not.toBeVisible();
   });
 
+  test('titles without a name are refused at their field, which keeps them and unfolds on a phone', async () => {
+    problems.allow(/^422/);
+    await page.viewport(360, 780);
+    const { sent, refuseField } = await open('?doctor=Dr.');
+    await sent(1);
+    refuseField('doctor', 'doctor.onlyTitle');
+    await expect.element(field(form.doctor)).toHaveAccessibleDescription(refusals.doctor.onlyTitle);
+    await expect.element(field(form.doctor)).toBeVisible();
+    await expect.element(field(form.doctor)).toHaveValue('Dr.');
+  });
+
   test('on a phone searches of one touch are one row, a card is low, a wrong ZIP code three lines', async () => {
     problems.allow(/^422/);
     await page.viewport(360, 780);
-    const { show, sent, refuseZipCode } = await open('?specialty=Pediatrics');
+    const { show, sent, refuseField } = await open('?specialty=Pediatrics');
     await sent(1);
     // As most of the demonstration directory are.
     show([
@@ -184,7 +195,7 @@ describe.each(LANGUAGES)('in $code', ({ code, words: { directory } }) => {
     await field(form.zipCode).fill('abc');
     await button(form.search).click();
     await sent(2);
-    refuseZipCode('zipCode.format');
+    refuseField('zipCode', 'zipCode.format');
     const error = page.getByText(refusals.zipCode.format);
     await expect.element(error).toBeVisible();
     const text = document.createRange();

@@ -24,8 +24,11 @@ const TEXTS = {
     urology: 'Urology',
     languages: 'English, Spanish',
     ask: 'Ask about: languages, new patients, certification',
+    fewInZip: 'Few results in ZIP code 33144',
     noneInZip: 'No results in ZIP code 33126',
     widened: 'There are none in that ZIP code, so this list shows the same county, Miami-Dade.',
+    partOfCityTitle: '“Kendall” is part of Miami in our list',
+    partOfCity: /^Addresses there are written with Miami, so this list shows all of Miami\./,
     wait: /wait 37 seconds/,
   },
   es: {
@@ -36,9 +39,13 @@ const TEXTS = {
     urology: 'Urología',
     languages: 'Inglés, Español',
     ask: 'Pregunte por: idiomas, pacientes nuevos, certificación',
+    fewInZip: 'Pocos resultados en el código postal 33144',
     noneInZip: 'Ningún resultado en el código postal 33126',
     widened:
       'No hay ninguno en ese código postal. Por eso la lista muestra los del mismo condado, Miami-Dade.',
+    partOfCityTitle: '«Kendall» está dentro de Miami en nuestra lista',
+    partOfCity:
+      /^Las direcciones de esa zona llevan el nombre de Miami\. Por eso la lista muestra todo Miami\./,
     wait: /de nuevo en 37 segundos/,
   },
 } as const;
@@ -149,6 +156,22 @@ describe.each(LANGUAGES)('in $code', ({ code, words: { directory } }) => {
     expect(address()).toBe('?zipCode=33126');
     await expect.element(field(form.specialty)).toHaveValue('');
     await expect.element(page.getByText(texts.noneInZip)).not.toBeInTheDocument();
+  });
+
+  test('a list that shows the city around a place says so; a ZIP code counts with what is written around it', async () => {
+    const { sent, show } = await open('?city=Kendall');
+    await sent(1);
+    show([provider()], { isExpanded: true, expandedFrom: 'city' });
+    await expect.element(page.getByText(texts.partOfCityTitle)).toBeVisible();
+    await expect.element(page.getByText(texts.partOfCity)).toBeVisible();
+
+    await field(form.city).fill('');
+    await field(form.zipCode).fill('FL 33144-1234');
+    await button(form.search).click();
+    await sent(2);
+    show([provider({ zipCode: '33144' }), provider()], { isExpanded: true, expandedFrom: 'zipCode' });
+    await expect.element(page.getByText(texts.fewInZip)).toBeVisible();
+    await expect.element(page.getByText(texts.partOfCity)).not.toBeInTheDocument();
   });
 
   test('a search that finds nothing offers the whole county, one filter less, or a person', async () => {

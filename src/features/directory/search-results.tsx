@@ -24,6 +24,7 @@ import { ProviderCard } from './provider-card.tsx';
 import type { FoundPage } from './providers.queries.ts';
 import type { ProviderSearchOptions } from './search-providers.ts';
 import type { Outcome } from './use-focus-on-outcome.ts';
+import { findZipCode } from './zip-code.ts';
 
 interface SearchResultsProps {
   /** The pages loaded so far; the first says how many there are in all. */
@@ -62,7 +63,8 @@ export default function SearchResults({
   useEffect(outcome.onShown);
   if (!first) return null;
   const providers = pages.flatMap((page) => page.providers);
-  const ownCount = providers.filter((provider) => provider.zipCode === filters.zipCode).length;
+  const zipCode = findZipCode(filters.zipCode ?? filters.city ?? '') ?? '';
+  const ownCount = providers.filter((provider) => provider.zipCode === zipCode).length;
   // Rows of the ZIP itself come first and may lie in a neighbouring county; the rest is the county it was widened to.
   const county = providers.at(-1)?.county;
   const isMixed = providers.some((provider) => !provider.isDemo);
@@ -73,8 +75,15 @@ export default function SearchResults({
       </h2>
       {first.isExpanded && first.expandedFrom === 'zipCode' && providers.length > 0 && (
         <div className="mt-5">
-          <Notice title={t('expandedTitle', { own: ownCount, zipCode: filters.zipCode ?? '' })}>
+          <Notice title={t('expandedTitle', { own: ownCount, zipCode })}>
             <p>{t('expanded', { own: ownCount, county: county ?? '' })}</p>
+          </Notice>
+        </div>
+      )}
+      {first.expandedFrom === 'city' && providers[0] && (
+        <div className="mt-5">
+          <Notice title={t('partOfCityTitle', { place: filters.city ?? '', city: providers[0].city })}>
+            <p>{t('partOfCity', { city: providers[0].city })}</p>
           </Notice>
         </div>
       )}

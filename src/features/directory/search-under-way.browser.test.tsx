@@ -21,11 +21,11 @@ test.each(LANGUAGES)(
   async ({ code, words: { directory } }) => {
     problems.allow(/^(422|500)/);
     await openWindowOf(code);
-    const { sent, refuseZipCode, answer, find } = await openDirectory('?zipCode=33126&city=Hialeah', {
+    const { sent, refuseField, answer, find } = await openDirectory('?zipCode=33126&city=Hialeah', {
       language: code,
     });
     await sent(1);
-    refuseZipCode('zipCode.notInFlorida');
+    refuseField('zipCode', 'zipCode.notInFlorida');
     await expect.element(page.getByCss('#filter-zipCode-error')).toBeVisible();
     await expectAccessible();
 
@@ -77,17 +77,17 @@ describe('the outcome of a search', () => {
 
   test('is the field that is wrong, for whoever waits, and announced to whoever types elsewhere', async () => {
     problems.allow(/^422/);
-    const { sent, refuseZipCode } = await openDirectory();
+    const { sent, refuseField } = await openDirectory();
     await field(form.zipCode).fill('abc');
     await button(form.search).click();
     await sent(1);
-    refuseZipCode('zipCode.format');
+    refuseField('zipCode', 'zipCode.format');
     await expect.element(field(form.zipCode)).toHaveFocus();
 
     await userEvent.keyboard('d{Enter}');
     await sent(2);
     await field(form.city).fill('Miami');
-    refuseZipCode('zipCode.format');
+    refuseField('zipCode', 'zipCode.format');
     await expect.element(field(form.zipCode)).toHaveAttribute('aria-invalid', 'true');
     await expect.element(field(form.city)).toHaveFocus();
     await expect.poll(said).toBe(refusals.zipCode.format);
