@@ -14,7 +14,8 @@ export async function findNameForms(db: Database, words: string[]): Promise<Name
     text: `
       SELECT form,
              EXISTS (SELECT FROM provider_words WHERE word = form) AS "isWord",
-             EXISTS (SELECT FROM providers WHERE joined_names @> ARRAY[form]) AS "isJoined"
+             -- Counted, because for a first row alone the planner would read the whole table.
+             (SELECT count(*) FROM providers WHERE joined_names @> ARRAY[form]) > 0 AS "isJoined"
       FROM unnest($1::text[]) AS form`,
     values: [[...new Set(forms.flatMap(({ beginnings, joined }) => [...beginnings, ...joined]))]],
   });

@@ -55,6 +55,8 @@ describe('a place with state, county, ZIP code or street beside it', () => {
     ],
     ...[
       'City of Miami',
+      'downtown Miami',
+      'Miami area',
       'ciudad de Miami',
       'Miami, FL 33176',
       '33176 Miami',

@@ -15,8 +15,12 @@ export type SearchedPlace = {
 };
 
 const STATE = /[\s,]*\b(?:fl|fla|florida|usa|u\.?s\.?a?|united states|estados unidos|ee\.? ?uu)\.?\s*$/i;
-const WORDS_BEFORE = /^\s*(?:(?:city|town|village|ciudad|area) (?:of|de)|in|en|near|cerca de)\s+/i;
+const WORDS_BEFORE =
+  /^\s*(?:(?:city|town|village|ciudad|centro|area|área) (?:of|de)|in|en|near|cerca de|downtown|greater)\s+/i;
+const WORDS_BEHIND = /\s+(?:metro )?(?:area|área)\s*$/i;
 const ZIP_CODE = /\b(\d{5})(?:-\d{4})?\b/;
+/** An address has no more parts: street, suite, place, city, county. */
+const MOST_PARTS = 5;
 /** Shorter parts of an address ("IL") are no beginning of a city. */
 const SHORTEST_BEGINNING = 3;
 
@@ -27,9 +31,11 @@ const SHORTEST_BEGINNING = 3;
  */
 export async function findSearchedPlace(db: Database, typed: string): Promise<SearchedPlace> {
   const zipCode = ZIP_CODE.exec(typed)?.[1];
-  const text = withoutState(typed.replace(ZIP_CODE, ' ')).replace(WORDS_BEFORE, '');
+  const text = withoutState(typed.replace(ZIP_CODE, ' ')).replace(WORDS_BEFORE, '').replace(WORDS_BEHIND, '');
   const parts = text.split(/[,;/()]/).map(withoutState);
-  const names = [...new Set([...parts, text])].map(searchWords).filter((words) => words.length > 0);
+  const names = [...new Set([...parts.slice(0, MOST_PARTS), text])]
+    .map(searchWords)
+    .filter((words) => words.length > 0);
   const beginnings: string[][] = [];
   for (const words of names) {
     const { cities, isExact } = await findCities(db, words);

@@ -11,7 +11,7 @@ const PLACES_BY_CITY: Readonly<Record<string, string>> = {
   Miami: `Kendall, West Kendall, Kendall West, Kendale Lakes, Kendall Lakes, The Hammocks, The Crossings, Three Lakes,
     Country Walk, Richmond West, Richmond Heights, South Miami Heights, Cutler Bay, Cutler Ridge, Palmetto Bay, Pinecrest,
     Perrine, West Perrine, Goulds, Olympia Heights, Westchester, Westwood Lakes, Tamiami, Fontainebleau, Sweetwater,
-    West Miami, South Miami, Coral Way, Coral Terrace, Glenvar Heights, Flagami, Brickell, Downtown Miami, Little Havana,
+    West Miami, South Miami, Coral Way, Coral Terrace, Glenvar Heights, Flagami, Brickell, Little Havana,
     Pequeña Habana, La Pequeña Habana, Allapattah, Overtown, Wynwood, Little Haiti, Pequeño Haití, Liberty City,
     Coconut Grove, Gladeview, Brownsville, West Little River, Pinewood, El Portal, Miami Shores, Biscayne Park, Doral,
     Virginia Gardens, Miami Springs, Medley, North Miami, Aventura, Ojus, Golden Glades, Ives Estates, Westview`,

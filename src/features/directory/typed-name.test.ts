@@ -23,7 +23,6 @@ describe('titles and degrees are left out of a name', () => {
     ['Ana López PA C', 'ana lopez'],
     ['Ana López, P.A.', 'ana lopez'],
     ['Ana López Ph. D.', 'ana lopez'],
-    ['Ana López, Psy.D., ABPP', 'ana lopez abpp'],
     ['Ana López, MD/PhD', 'ana lopez'],
     ['Ana López, DNP, FNP-BC', 'ana lopez'],
     ['Ana López ARNP-C', 'ana lopez'],
@@ -33,6 +32,12 @@ describe('titles and degrees are left out of a name', () => {
     ['Mr. José García Jr.', 'jose garcia'],
     ['Henry Wells III', 'henry wells'],
     ['Henry Wells 3rd, M.D., FACS', 'henry wells'],
+    ['Dr.García', 'garcia'],
+    ['Ing. José García, Sr.', 'jose garcia'],
+    ['Robert Jones Junior', 'robert jones'],
+    ['Ana López, LCSW-R', 'ana lopez'],
+    ['Ana López, M.Ed.', 'ana lopez'],
+    ['M.A. López', 'm a lopez'],
     ['Sra. López', 'lopez'],
     ['Sr. López', 'lopez'],
     ['García DO', 'garcia'],
@@ -57,6 +62,16 @@ describe('titles and degrees are left out of a name', () => {
     expect(readTypedName('Ms Rivera')).toEqual([['ms', 'rivera'], ['rivera']]);
   });
 
+  test('what no list has is tried without when it stands behind a comma or a degree', () => {
+    expect(readTypedName('Ana López, FACFAS')).toEqual([
+      ['ana', 'lopez', 'facfas'],
+      ['ana', 'lopez'],
+    ]);
+    expect(readTypedName('ana lopez rn xyzq').at(-1)).toEqual(['ana', 'lopez']);
+    expect(readTypedName('García López, Ana')[0]).toEqual(['garcia', 'lopez', 'ana']);
+    expect(readTypedName('López, Ana')).toEqual([['lopez', 'ana']]);
+  });
+
   test.each([
     'Dr.',
     'Dra',
@@ -70,6 +85,7 @@ describe('titles and degrees are left out of a name', () => {
     'III',
     'Doctora',
     'Mrs.',
+    'M.D., P.A.',
   ])('nothing is left of %s', (typed) => {
     expect(readTypedName(typed)).toEqual([]);
     expect(maybeOnlyTitles(typed)).toBe(true);

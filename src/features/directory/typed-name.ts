@@ -18,7 +18,7 @@ const TITLE_WORDS = new Set([
   ...[...CREDENTIALS.keys()].map((degree) => degree.replace(/[^A-Z]/g, '')),
   ...TITLES,
   ...ORDINALS,
-  ...['2ND', '3RD', '4TH'],
+  ...['2ND', '3RD', '4TH', 'MED'],
 ]);
 /** Those that are names too. */
 const DOUBTFUL_WORDS = new Set([...CREDENTIALS_OR_NAMES, ...ORDINALS_OR_NAMES, ...TITLES_OR_NAMES]);
@@ -41,7 +41,7 @@ type Token = {
  * Reads a typed name: "Dra. Ana López, RN" are the words ana and lopez.
  *
  * @returns the words to look for, in their order, best reading first: "garcia ma" may be García Martínez, or García with
- * a degree. None when there is nothing but titles ("Dr.", "RN") or no letter at all
+ * a degree; what is behind a comma may be a degree that no list has. None when there is nothing but titles ("Dr.", "RN") or no letter at all
  */
 export function readTypedName(text: string): string[][] {
   const names = readTokens(text).filter(({ isTitle }) => !isTitle);
@@ -49,8 +49,11 @@ export function readTypedName(text: string): string[][] {
   const doubts = names.map((_, at) => doubtOf(names, at, isMixed));
   const wordsWithout = (...left: Doubt[]) =>
     names.flatMap(({ words }, at) => (left.includes(doubts[at] ?? 'none') ? [] : words));
-  const readings = [wordsWithout('sure'), wordsWithout('sure', 'perhaps')];
-  return readings.slice(0, doubts.includes('perhaps') ? 2 : 1).filter((words) => words.length > 0);
+  const own = wordsWithout('sure');
+  const certain = doubts.includes('perhaps') ? [wordsWithout('sure', 'perhaps')] : [];
+  const before = wordsBeforeTitles(text);
+  const first = before.length >= ENOUGH_NAME && before.length < own.length ? [before] : [];
+  return [own, ...certain, ...first].filter((words) => words.length > 0);
 }
 
 /** Whether a text may be nothing but titles: "Dr.", "MD, DDS", but also "Sr", which is a name as well. */
@@ -59,15 +62,31 @@ export function maybeOnlyTitles(text: string): boolean {
   return tokens.length > 0 && tokens.every(({ isTitle, key }) => isTitle || DOUBTFUL_WORDS.has(key));
 }
 
+/** The words of a name up to the first comma or title behind it: no list has every degree ("Ana López, FACFAS"). */
+function wordsBeforeTitles(text: string): string[] {
+  const tokens = readTokens(text);
+  const start = tokens.findIndex(({ isTitle }) => !isTitle);
+  const end = tokens.findIndex(({ isTitle, isBeforeComma }, at) => at >= start && (isTitle || isBeforeComma));
+  if (start < 0 || end < 0) return [];
+  const isLast = tokens[end]?.isTitle ? 0 : 1;
+  return tokens.slice(start, end + isLast).flatMap(({ words }) => words);
+}
+
 /** Whether a word is left out: never, when nobody is found with it, or always. */
 type Doubt = 'none' | 'perhaps' | 'sure';
 
 function doubtOf(names: readonly Token[], at: number, isMixed: boolean): Doubt {
   const token = names[at];
+  if (names.every(hasPoints)) return 'sure';
   if (!token || !DOUBTFUL_WORDS.has(token.key) || !standsAround(names, at)) return 'none';
   const others = names.filter(({ key }) => !DOUBTFUL_WORDS.has(key)).flatMap(({ words }) => words);
   const isWrittenAsDegree = /\p{L}\./u.test(token.typed) || (isMixed && /^\p{Lu}{2,}$/u.test(token.typed));
   return isWrittenAsDegree || others.length >= ENOUGH_NAME ? 'sure' : 'perhaps';
+}
+
+/** "D.O." is no name, even alone. */
+function hasPoints({ typed, key }: Token): boolean {
+  return DOUBTFUL_WORDS.has(key) && /^\p{L}\.\s?\p{L}\.?$/u.test(typed);
 }
 
 /** Whether a word stands where titles do: behind a name, or before one. "Do, Minh" is a surname. */
@@ -85,8 +104,11 @@ function isTitleBefore(token: Token | undefined): boolean {
 }
 
 function readTokens(text: string): Token[] {
-  const parts = [...text.matchAll(/[^\s,;()]+/g)].flatMap(({ 0: typed, index }) => {
-    const isBeforeComma = /^\s*[,;]/.test(text.slice(index + typed.length));
+  const apart = text.replace(/(\p{L}{2,})\.(?=\p{L}{2})/gu, (typed, word) =>
+    TITLES.has(word.toUpperCase()) ? `${typed} ` : typed,
+  );
+  const parts = [...apart.matchAll(/[^\s,;()]+/g)].flatMap(({ 0: typed, index }) => {
+    const isBeforeComma = /^\s*[,;(]/.test(apart.slice(index + typed.length));
     const words = searchWords(typed);
     return words.length > 0 ? [toToken(typed, words, isBeforeComma)] : [];
   });
@@ -106,10 +128,10 @@ function toToken(typed: string, words: string[], isBeforeComma: boolean): Token 
   return { typed, words, key, isBeforeComma, isTitle };
 }
 
-/** "MD/PhD", "MSN-RN", "ARNP-C". */
+/** "MD/PhD", "MSN-RN", "ARNP-C", "LCSW-R". */
 function isPairOfDegrees(words: string[]): boolean {
   const [first = '', ...others] = words.map((word) => word.toUpperCase());
-  const isDegree = (word: string) => TITLE_WORDS.has(word) || DOUBTFUL_WORDS.has(word) || CERTIFIED.has(word);
+  const isDegree = (word: string) => TITLE_WORDS.has(word) || word.length <= 2;
   return TITLE_WORDS.has(first) && others.length > 0 && others.every(isDegree);
 }
 

@@ -7,7 +7,7 @@ export const CREDENTIALS: ReadonlyMap<string, string> = new Map(
   (
     'MD DDS DMD DPM DVM DC OD OT PT RN NP MBBS MBBCh MBChB PhD PsyD PharmD EdD DrPH AuD DPT DNP DHSc JD RPh ' +
     'PA-C PAC ARNP APRN CRNP FNP FNP-C FNP-BC ANP AGNP PMHNP CRNA CNM CNS BSN MSN MPH MBA MHA MSW LCSW LMHC LMFT LMT ' +
-    'LPN RDH RDN LDN SLP CCC-SLP BCBA CPSY OTR OTR/L COTA FACS FACC FACP FAAP FACOG FAAFP FAAD FACE FRCP FRCS'
+    'LPN LPC CNA MSc BSc EdS RDH RDN LDN SLP CCC-SLP BCBA CPSY OTR OTR/L COTA FACS FACC FACP FAAP FACOG FAAFP FAAD FACE FRCP FRCS'
   )
     .split(' ')
     .map((word) => [word.toUpperCase(), word]),
@@ -19,10 +19,10 @@ export const CREDENTIALS_OR_NAMES = list('DO MA PA AP ND BA BS MS LD');
 /** Titles before or behind a name, in English and Spanish, as `searchWords` would spell them. */
 export const TITLES = list(
   'DR DRA DRS DOCTOR DOCTORA MR MRS MISS SRA SRTA SENORA SENORITA LIC LCDO LCDA LICDO LICDA LICENCIADO LICENCIADA PROF ' +
-    'PROFESOR PROFESORA ESQ JR',
+    'PROFESOR PROFESORA ING PSIC ENF REV ESQ JR',
 );
 /** Titles that are names too. */
-export const TITLES_OR_NAMES = list('SR MS DON DONA SENOR');
+export const TITLES_OR_NAMES = list('SR MS DON DONA DNA SENOR JUNIOR SENIOR');
 
 /** Forms of companies, which stand behind a name as degrees do. */
 export const COMPANY_FORMS = list('LLC INC CORP LTD LLP LP PLLC PC');
