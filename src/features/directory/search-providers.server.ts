@@ -18,7 +18,7 @@ import type {
   ProviderSummary,
   SearchProvidersRequest,
 } from './search-providers.ts';
-import { readTypedName } from './typed-name.ts';
+import { readNameBeforeTitles, readTypedName } from './typed-name.ts';
 
 /** A ZIP code with fewer matches than this is widened to its county. */
 const FEW_MATCHES = 5;
@@ -82,7 +82,10 @@ async function findByFilters(
     : found;
 }
 
-/** Finds a typed name: as it stands, then without what may be a degree, then with its spelling corrected. */
+/**
+ * Finds a typed name: as it stands, then without what may be a degree, then with its spelling corrected, then without
+ * what stands behind it.
+ */
 async function findByName(
   db: Database,
   typed: string,
@@ -97,7 +100,10 @@ async function findByName(
     }
   }
   const corrected = await correctSpelling(db, name);
-  return corrected ? find(corrected) : nothing;
+  const near = corrected ? await find(corrected) : nothing;
+  const before = readNameBeforeTitles(typed);
+  if (near.total > 0 || before.length === 0) return near;
+  return find(longestFirst(await findNameForms(db, before)));
 }
 
 /** Somebody called Do or Li, before all the names that begin so. */

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { CREDENTIALS, TITLES } from './import/name-words.ts';
 import { nameForms } from './name-forms.ts';
 import { searchWords } from './search-words.ts';
-import { maybeOnlyTitles, readTypedName } from './typed-name.ts';
+import { maybeOnlyTitles, readNameBeforeTitles, readTypedName } from './typed-name.ts';
 
 describe('titles and degrees are left out of a name', () => {
   test.each([
@@ -63,13 +63,11 @@ describe('titles and degrees are left out of a name', () => {
   });
 
   test('what no list has is tried without when it stands behind a comma or a degree', () => {
-    expect(readTypedName('Ana López, FACFAS')).toEqual([
-      ['ana', 'lopez', 'facfas'],
-      ['ana', 'lopez'],
-    ]);
-    expect(readTypedName('ana lopez rn xyzq').at(-1)).toEqual(['ana', 'lopez']);
-    expect(readTypedName('García López, Ana')[0]).toEqual(['garcia', 'lopez', 'ana']);
-    expect(readTypedName('López, Ana')).toEqual([['lopez', 'ana']]);
+    expect(readTypedName('Ana López, FACFAS')).toEqual([['ana', 'lopez', 'facfas']]);
+    expect(readNameBeforeTitles('Ana López, FACFAS')).toEqual(['ana', 'lopez']);
+    expect(readNameBeforeTitles('dra ana lopez rn xyzq')).toEqual(['ana', 'lopez']);
+    for (const typed of ['López, Ana', 'Ana López', 'Dr.', ''])
+      expect(readNameBeforeTitles(typed)).toEqual([]);
   });
 
   test.each([

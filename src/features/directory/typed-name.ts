@@ -41,7 +41,7 @@ type Token = {
  * Reads a typed name: "Dra. Ana López, RN" are the words ana and lopez.
  *
  * @returns the words to look for, in their order, best reading first: "garcia ma" may be García Martínez, or García with
- * a degree; what is behind a comma may be a degree that no list has. None when there is nothing but titles ("Dr.", "RN") or no letter at all
+ * a degree. None when there is nothing but titles ("Dr.", "RN") or no letter at all
  */
 export function readTypedName(text: string): string[][] {
   const names = readTokens(text).filter(({ isTitle }) => !isTitle);
@@ -51,9 +51,7 @@ export function readTypedName(text: string): string[][] {
     names.flatMap(({ words }, at) => (left.includes(doubts[at] ?? 'none') ? [] : words));
   const own = wordsWithout('sure');
   const certain = doubts.includes('perhaps') ? [wordsWithout('sure', 'perhaps')] : [];
-  const before = wordsBeforeTitles(text);
-  const first = before.length >= ENOUGH_NAME && before.length < own.length ? [before] : [];
-  return [own, ...certain, ...first].filter((words) => words.length > 0);
+  return [own, ...certain].filter((words) => words.length > 0);
 }
 
 /** Whether a text may be nothing but titles: "Dr.", "MD, DDS", but also "Sr", which is a name as well. */
@@ -62,14 +60,18 @@ export function maybeOnlyTitles(text: string): boolean {
   return tokens.length > 0 && tokens.every(({ isTitle, key }) => isTitle || DOUBTFUL_WORDS.has(key));
 }
 
-/** The words of a name up to the first comma or title behind it: no list has every degree ("Ana López, FACFAS"). */
-function wordsBeforeTitles(text: string): string[] {
+/**
+ * The words of a name up to the first comma or title behind it, for when nobody is found with the rest: no list has every
+ * degree ("Ana López, FACFAS"). None when that is all, or too little of a name.
+ */
+export function readNameBeforeTitles(text: string): string[] {
   const tokens = readTokens(text);
   const start = tokens.findIndex(({ isTitle }) => !isTitle);
   const end = tokens.findIndex(({ isTitle, isBeforeComma }, at) => at >= start && (isTitle || isBeforeComma));
   if (start < 0 || end < 0) return [];
   const isLast = tokens[end]?.isTitle ? 0 : 1;
-  return tokens.slice(start, end + isLast).flatMap(({ words }) => words);
+  const words = tokens.slice(start, end + isLast).flatMap((token) => token.words);
+  return words.length >= ENOUGH_NAME && end + isLast < tokens.length ? words : [];
 }
 
 /** Whether a word is left out: never, when nobody is found with it, or always. */

@@ -69,6 +69,13 @@ describe('a name joined or apart', () => {
   });
 });
 
+test('a degree that no list has does not hide its owner, a first name with a letter wrong is corrected', async () => {
+  await store(['Ana García López', 'Eva García López']);
+  expect(await doctorsFound('Ana García López, FACFAS')).toEqual(['Ana García López']);
+  expect(await doctorsFound('Ana Garcia Lopez RN CXYZ')).toEqual(['Ana García López']);
+  expect(await doctorsFound('García López, Evva')).toEqual(['Eva García López']);
+});
+
 describe('a name that is also a title', () => {
   beforeAll(() =>
     store([
