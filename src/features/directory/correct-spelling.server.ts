@@ -9,21 +9,21 @@ import { type NameWord, nameForms } from './name-forms.ts';
  */
 export async function findNameForms(db: Database, words: string[]): Promise<NameWord[]> {
   const forms = nameForms(words);
-  const { rows } = await db.$client.query<{ form: string; isWord: boolean; isJoined: boolean }>({
+  const { rows } = await db.$client.query<{ form: string; isJoined: boolean }>({
     name: 'find-name-forms',
     text: `
-      SELECT form,
-             EXISTS (SELECT FROM provider_words WHERE word = form) AS "isWord",
-             -- Counted, because for a first row alone the planner would read the whole table.
-             (SELECT count(*) FROM providers WHERE joined_names @> ARRAY[form]) > 0 AS "isJoined"
-      FROM unnest($1::text[]) AS form`,
-    values: [[...new Set(forms.flatMap(({ beginnings, joined }) => [...beginnings, ...joined]))]],
+      SELECT word AS form, false AS "isJoined" FROM provider_words WHERE word = ANY ($1::text[])
+      UNION ALL
+      SELECT DISTINCT form, true FROM providers, unnest(joined_names) AS form
+      WHERE joined_names && $2::text[] AND form = ANY ($2::text[])`,
+    values: [forms.flatMap(({ beginnings: [, ...asOne] }) => asOne), forms.flatMap(({ joined }) => joined)],
   });
-  const known = new Map(rows.map((row) => [row.form, row]));
+  const has = (form: string, isJoined: boolean) =>
+    rows.some((row) => row.form === form && row.isJoined === isJoined);
   return forms.map(({ word, beginnings, joined }) => ({
     word,
-    beginnings: beginnings.filter((form) => form === word || known.get(form)?.isWord),
-    joined: joined.filter((form) => known.get(form)?.isJoined),
+    beginnings: beginnings.filter((form) => form === word || has(form, false)),
+    joined: joined.filter((form) => has(form, true)),
   }));
 }
 

@@ -34,9 +34,6 @@ export type PageRange = {
 /** A page in the order (searchName, id) and the number of all rows that satisfy the conditions. */
 export type ProviderPage = { rows: FoundProvider[]; total: number };
 
-/** What nearly all names that people type keep to. */
-const USUAL_WORDS = 6;
-
 /** Up to this many rows are collected and sorted in less time than a page is picked from the ordered index. */
 const FEW_ROWS = 1000;
 
@@ -87,12 +84,13 @@ async function isSelective(db: Database, { name, zipCode, language }: ProviderCo
 
 /**
  * Statements are prepared once per connection and combination of filters. Two kinds are planned again each time: a
- * language, because English is spoken by most and Tamil by few and no one plan serves both; and names of many words or
- * with several forms of one, because every number of them is a statement of its own.
+ * language, because English is spoken by most and Tamil by few and no one plan serves both; and names of
+ * which a word has several forms, because every number of them is a statement of its own.
  */
 function preparedAs(text: string, { language, name = [] }: ProviderConditions): { name?: string } {
-  const isUsual = name.length <= USUAL_WORDS && name.every(({ beginnings }) => beginnings.length === 1);
-  return language === undefined && isUsual ? { name: `find-providers ${hash('sha1', text)}` } : {};
+  return language === undefined && name.every(hasOneForm)
+    ? { name: `find-providers ${hash('sha1', text)}` }
+    : {};
 }
 
 /**
@@ -146,22 +144,24 @@ function writeConditions(conditions: Partial<ProviderConditions>, parameters: Pa
 }
 
 /** The words are letters and digits only (`searchWords`), so they need no escaping in patterns. */
-function writeName(name: NameWord[], parameters: Parameters): string {
-  return name
-    .map((word, place) => `(${writeWord(word, place === 0, parameters).join(' OR ')})`)
-    .join(' AND ');
+function writeName([first, ...others]: NameWord[], parameters: Parameters): string {
+  if (!first) return 'true';
+  const patternsOf = ({ beginnings }: NameWord) => beginnings.map((word) => `% ${word}%`);
+  const isJoined = ({ joined }: NameWord) =>
+    joined.length > 0 ? [`joined_names && ${parameters.add(joined)}::text[]`] : [];
+  // The trigram index answers LIKE but not LIKE ANY or ALL.
+  const indexed = patternsOf(first).map((pattern) => `search_name LIKE ${parameters.add(pattern)}`);
+  const parts = [[...indexed, ...isJoined(first)]];
+  const plain = others.filter(hasOneForm).flatMap(patternsOf);
+  if (plain.length > 0) parts.push([`search_name LIKE ALL (${parameters.add(plain)}::text[])`]);
+  for (const word of others.filter((other) => !hasOneForm(other))) {
+    parts.push([`search_name LIKE ANY (${parameters.add(patternsOf(word))}::text[])`, ...isJoined(word)]);
+  }
+  return parts.map((forms) => `(${forms.join(' OR ')})`).join(' AND ');
 }
 
-function writeWord({ beginnings, joined }: NameWord, isIndexed: boolean, parameters: Parameters): string[] {
-  const patterns = beginnings.map((word) => `% ${word}%`);
-  // The trigram index answers LIKE but not LIKE ANY.
-  const isOne = isIndexed || patterns.length === 1;
-  return [
-    ...(isOne
-      ? patterns.map((pattern) => `search_name LIKE ${parameters.add(pattern)}`)
-      : [`search_name LIKE ANY (${parameters.add(patterns)}::text[])`]),
-    ...(joined.length > 0 ? [`joined_names && ${parameters.add(joined)}::text[]`] : []),
-  ];
+function hasOneForm({ beginnings, joined }: NameWord): boolean {
+  return beginnings.length === 1 && joined.length === 0;
 }
 
 function writeRange({ after, exceptZipCode }: PageRange, parameters: Parameters): string {
