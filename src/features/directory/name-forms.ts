@@ -1,5 +1,3 @@
-import { PARTICLES } from './import/name-words.ts';
-
 /* One name that is written in several ways: its particles joined or apart, Saint in full or short. */
 
 /** A word of a typed name, and how else the directory writes it. */
@@ -13,10 +11,7 @@ export type NameWord = {
 
 /** A text of more words is no name of a person. */
 const MOST_JOINED = 12;
-/** What begins surnames that people write in several ways, beside the particles inside a name. */
-const BEGINNINGS =
-  'SAN SANTA SANTO ST SAINT MC MAC FITZ O D L LE EL VAN VANDER VANDEN DELA DELAS DELOS'.split(' ');
-const SURNAME_BEGINNINGS = new Set([...PARTICLES, ...BEGINNINGS].map((word) => word.toLowerCase()));
+const SAINT = /^(?:saint|st)$/;
 
 /**
  * Each word of a name with all forms under which a directory might have it.
@@ -26,14 +21,14 @@ const SURNAME_BEGINNINGS = new Set([...PARTICLES, ...BEGINNINGS].map((word) => w
 export function nameForms(words: readonly string[]): NameWord[] {
   return [...new Set(words)].map((word) => {
     const spans = words.length > MOST_JOINED ? [] : spansWith(words, words.indexOf(word));
-    // "García López" is stored so, or as one word; only particles are also joined elsewhere ("de lacruz", "dela cruz").
-    const particled = spans.filter(([first = '']) => SURNAME_BEGINNINGS.has(first));
+    // "St. John" is apart in the directory too, and yet another word.
+    const saints = spans.filter(([first = '']) => SAINT.test(first));
     const short = word.replace(/^saint(?=[a-z]{3})/, 'st');
     const asOne = spans.flatMap((span) => [joinWith('st', span), joinWith('saint', span)]);
     return {
       word,
       beginnings: [...new Set([word, ...asOne])],
-      joined: [...new Set([word, short, ...particled.map((span) => joinWith('st', span))])],
+      joined: [...new Set([word, short, ...saints.map((span) => joinWith('st', span))])],
     };
   });
 }
@@ -49,7 +44,5 @@ function spansWith(words: readonly string[], index: number): string[][] {
 
 /** The database has "Saint" before a name short (function `joined_words`). */
 function joinWith(saint: 'st' | 'saint', span: string[]): string {
-  return span
-    .map((word, at) => (at < span.length - 1 && /^(?:saint|st)$/.test(word) ? saint : word))
-    .join('');
+  return span.map((word, at) => (at < span.length - 1 && SAINT.test(word) ? saint : word)).join('');
 }
