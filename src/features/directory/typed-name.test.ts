@@ -59,6 +59,8 @@ describe('titles and degrees are left out of a name', () => {
   test('what may be a name or a degree is tried as a name first', () => {
     expect(readTypedName('minh do')).toEqual([['minh', 'do'], ['minh']]);
     expect(readTypedName('García, ma')).toEqual([['garcia', 'ma'], ['garcia']]);
+    expect(readTypedName('Do, Ma, ND')).toEqual([['do', 'ma'], ['do']]);
+    expect(readTypedName('Sr. Do')).toEqual([['do']]);
     expect(readTypedName('Ms Rivera')).toEqual([['ms', 'rivera'], ['rivera']]);
   });
 

@@ -93,12 +93,9 @@ function hasPoints({ typed, key }: Token): boolean {
 
 /** Whether a word stands where titles do: behind a name, or before one. "Do, Minh" is a surname. */
 function standsAround(names: readonly Token[], at: number): boolean {
-  const isDoubtful = ({ key }: Token) => DOUBTFUL_WORDS.has(key);
-  const before = names.slice(0, at);
-  if (before.every(isDoubtful))
-    return isTitleBefore(names[at]) && names.slice(at + 1).some((name) => !isDoubtful(name));
+  if (names.slice(0, at).every(isTitleBefore)) return isTitleBefore(names[at]) && at < names.length - 1;
   const end = names.findIndex(({ isBeforeComma }, index) => index >= at && isBeforeComma);
-  return names.slice(at, end < 0 ? undefined : end + 1).every(isDoubtful);
+  return names.slice(at, end < 0 ? undefined : end + 1).every(({ key }) => DOUBTFUL_WORDS.has(key));
 }
 
 function isTitleBefore(token: Token | undefined): boolean {
