@@ -131,7 +131,7 @@ const WAITING: readonly Waiting[] = [
       await button(assistant.feedback.send).click();
     },
     answer: () => Response.json({ reference: '' }, { status: 201 }),
-    outcome: () => page.getByText(assistant.feedback.thanks),
+    outcome: () => page.getByRole('paragraph').filter({ hasText: assistant.feedback.thanks }),
   },
 ];
 

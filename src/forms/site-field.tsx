@@ -55,8 +55,8 @@ export function SiteField<Name extends string>(props: SiteFieldProps<Name>) {
 function DateLabel({ label, order }: { label: string; order: string }) {
   return (
     <>
-      {label}
-      <noscript className="font-normal text-ink-soft"> ({order})</noscript>
+      <span>{label}</span>
+      <noscript className="font-normal text-ink-soft">{` (${order})`}</noscript>
     </>
   );
 }

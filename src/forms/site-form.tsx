@@ -70,7 +70,7 @@ export function SiteForm(props: SiteFormProps) {
         <ErrorSummary title={summary} errors={form.errors} attempt={0} />
       )}
       <p className="text-ink-soft text-sm">{t('requiredNote')}</p>
-      {children}
+      <div className="space-y-6">{children}</div>
       <input type="hidden" name={KIND_FIELD} value={form.kind} />
       {form.pageKey && <input type="hidden" name={KEY_FIELD} value={form.pageKey} />}
       <noscript>{<img src={FORM_OPENED_PATH} alt="" hidden />}</noscript>
@@ -108,7 +108,7 @@ function Trap() {
   return (
     <div aria-hidden="true" className="absolute -left-[200vw] size-px overflow-hidden">
       <label>
-        {t('leaveEmpty')}
+        <span>{t('leaveEmpty')}</span>
         <input
           type="text"
           name={HONEYPOT_FIELD}
@@ -178,7 +178,7 @@ function FormSent({ ref, id, reference, title, text, again, onAgain, addressOfEm
       <div role="status" className="space-y-5">
         <h3 className="flex gap-3 text-title-sm">
           <Icon name="check" className="mt-0.5 size-7 text-leaf-700" />
-          {title}
+          <span>{title}</span>
         </h3>
         <p>{text}</p>
         {reference && (

@@ -27,7 +27,7 @@ export function DiscountPlanDisclosureText() {
   const { title, sentences } = useDisclosures();
   return (
     <p>
-      <strong>{title}:</strong> {sentences.join(' ')}
+      <strong>{`${title}:`}</strong> <span>{sentences.join(' ')}</span>
     </p>
   );
 }

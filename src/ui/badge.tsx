@@ -28,7 +28,7 @@ export function Badge({ tone = 'neutral', icon, children }: BadgeProps) {
       )}
     >
       {icon && <Icon name={icon} className="size-[1.15em] stroke-3" />}
-      {children}
+      <span>{children}</span>
     </span>
   );
 }

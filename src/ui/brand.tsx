@@ -85,7 +85,7 @@ export function LoadingStripes({ children }: { children: ReactNode }) {
   return (
     <p role="status" aria-live={usePoliteness()} className="flex items-center gap-4 py-8 text-ink-soft">
       <StripesInMotion />
-      {children}
+      <span>{children}</span>
     </p>
   );
 }

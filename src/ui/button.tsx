@@ -40,7 +40,8 @@ export function Button({
       className={buttonClass(variant, size, className)}
     >
       {busy && <StripesInMotion className="w-6" plain />}
-      {busy ? busyLabel : children}
+      {/* Without a box: an icon and a text stay as far apart as the button says. */}
+      <span className="contents">{busy ? busyLabel : children}</span>
     </button>
   );
 }

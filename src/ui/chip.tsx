@@ -21,8 +21,8 @@ export function Chip({ children, removeLabel, isBusy = false, onRemove }: ChipPr
       aria-disabled={isBusy || undefined}
       className="wrap-anywhere inline-flex min-h-11 items-center gap-2 rounded-full bg-sea-100 py-1.5 pr-3 pl-4 text-left font-bold text-sea-700 text-sm transition-colors hover:bg-sun-100 aria-busy:cursor-progress aria-busy:line-through aria-busy:hover:bg-sea-100 forced-colors:border"
     >
-      <VisuallyHidden>{removeLabel} </VisuallyHidden>
-      {children}
+      <VisuallyHidden>{`${removeLabel} `}</VisuallyHidden>
+      <span>{children}</span>
       <Icon name="close" className="size-4 shrink-0" />
     </button>
   );

@@ -19,11 +19,11 @@ export function CopyAndPrint({ id, link, labels }: CopyAndPrintProps) {
       <div className="mt-3 flex flex-wrap gap-3">
         <Button variant="secondary" size="sm" onClick={() => void copy(link())}>
           <Icon name="link" />
-          {labels.copyLink}
+          <span>{labels.copyLink}</span>
         </Button>
         <Button variant="secondary" size="sm" onClick={() => window.print()}>
           <Icon name="printer" />
-          {labels.print}
+          <span>{labels.print}</span>
         </Button>
       </div>
       <p className="mt-3 text-leaf-700 text-sm">{outcome === 'copied' && labels.copied}</p>

@@ -96,7 +96,7 @@ export function DisclosureMenu({ label, children, buttonClassName, align = 'star
         onClick={toggle}
         className={classNames('inline-flex items-center gap-1', buttonClassName)}
       >
-        {label}
+        <span>{label}</span>
         <Icon
           name="chevron-down"
           className={classNames('size-[1.1em] transition-transform', open && 'rotate-180')}

@@ -27,7 +27,7 @@ export function ErrorSummary({ title, errors, attempt }: ErrorSummaryProps) {
     >
       <h2 id={titleId} className="flex items-center gap-2.5 text-title-xs">
         <Icon name="alert" className="size-6 text-coral-700" />
-        {title}
+        <span>{title}</span>
       </h2>
       <ul className="mt-3 space-y-1.5">
         {errors.map(({ fieldId, message }) => (

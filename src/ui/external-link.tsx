@@ -16,9 +16,10 @@ export function ExternalLink({ newTabLabel, children, ...rest }: ExternalLinkPro
   if (newTabLabel === undefined) return <OwnPageLink {...rest}>{children}</OwnPageLink>;
   return (
     <a {...rest} target="_blank" rel="noopener">
-      {children}
+      {/* Without a box, as in a button. */}
+      <span className="contents">{children}</span>
       <Icon name="external" className="ml-0.5 size-[1.05em]" />
-      <VisuallyHidden> {newTabLabel}</VisuallyHidden>
+      <VisuallyHidden>{` ${newTabLabel}`}</VisuallyHidden>
     </a>
   );
 }

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
 import { pasteReadable } from './readable-text.ts';
@@ -138,8 +138,8 @@ export function FieldError({ id, className = 'mt-2', children }: FieldErrorProps
 export function FieldLabel({ label, mark }: Pick<FieldText, 'label' | 'mark'>) {
   return (
     <>
-      {label}
-      {mark && <span className="font-normal text-ink-soft"> ({mark})</span>}
+      <span>{label}</span>
+      {mark && <span className="font-normal text-ink-soft">{` (${mark})`}</span>}
     </>
   );
 }
@@ -148,7 +148,7 @@ interface FieldProps extends FieldText {
   className?: string | undefined;
   isErrorApart?: boolean | undefined;
   /** Draws the control with the attributes it must carry. */
-  children: (control: ControlAttributes) => ReactNode;
+  children: (control: ControlAttributes) => ReactElement;
 }
 
 /** Label above, control, hint between, error beneath. */

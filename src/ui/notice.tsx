@@ -29,7 +29,7 @@ export function Notice({ tone = 'info', title, role, children }: NoticeProps) {
       <Icon name={icon} className={classNames('mt-0.5 size-6', mark)} />
       <div className="min-w-0 grow">
         {title && <p className="font-bold">{title}</p>}
-        {children}
+        <div>{children}</div>
       </div>
     </div>
   );

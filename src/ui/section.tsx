@@ -17,7 +17,7 @@ export function Eyebrow({ onDark = false, children }: { onDark?: boolean; childr
       )}
     >
       <Stripes />
-      {children}
+      <span>{children}</span>
     </p>
   );
 }

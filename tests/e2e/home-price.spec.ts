@@ -28,7 +28,7 @@ test.describe('without JavaScript', () => {
     await form.getByLabel(price.who).selectOption({ label: 'Couple and 2 children' });
     await expect(shownAmount(page, '56.00')).toBeHidden();
     await expect(form.getByText(price.unpriced)).toBeVisible();
-    await form.getByText('46 to 55', { exact: true }).click();
+    await form.getByRole('radio', { name: '46 to 55', exact: true }).click();
     await form.getByRole('button', { name: price.lines }).click();
     await expect(page).toHaveURL('/en/quote?who=family-2&age=46-55');
     await expect(shownAmount(page, '137.50')).toBeVisible();

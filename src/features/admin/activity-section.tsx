@@ -189,8 +189,8 @@ function ActivityEntry({ entry }: { entry: ActivityItem }) {
       <span className="break-words text-sm">{username ?? nobody}</span>
       <span className="min-w-0">
         <span className="font-bold">{t(`actions.${action}`)}</span>
-        {subject !== null && <span className="break-words">: {subject}</span>}
-        {count > 1 && <span className="text-ink-soft"> · {t('times', { count })}</span>}
+        {subject !== null && <span className="break-words">{`: ${subject}`}</span>}
+        {count > 1 && <span className="text-ink-soft">{` · ${t('times', { count })}`}</span>}
         {details !== null && <ActivityDetails details={details} />}
       </span>
     </li>

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
+import { type ReactElement, useEffect, useSyncExternalStore } from 'react';
 import { useTranslations } from 'use-intl';
 import type { FetchApi } from '#client/api.ts';
 import { signInAgain } from '#client/signed-in-fetch.ts';
@@ -13,7 +13,7 @@ import { SignInForm } from './sign-in-form.tsx';
 
 interface AdminFrameProps {
   fetchApi: FetchApi;
-  children: ReactNode;
+  children: ReactElement;
 }
 
 /**

@@ -38,7 +38,7 @@ export function LoginPage({ fetchApi, hint, requested, isAddressWrong }: LoginPa
         <header>
           <p className="flex items-center gap-3 font-bold font-display text-title-xs">
             <BrandMark className="size-9" />
-            {brandName}
+            <span>{brandName}</span>
           </p>
           <h1 className="mt-6 text-title-lg">{t('title')}</h1>
           <p className="mt-2 text-ink-soft">{t('login.note')}</p>
@@ -67,9 +67,9 @@ export function LoginPage({ fetchApi, hint, requested, isAddressWrong }: LoginPa
           <div className="mt-6">
             <Notice title={t('login.hintTitle')}>
               <dl className="mt-1 grid grid-cols-[auto_1fr] gap-x-3">
-                <dt>{t('login.username')}:</dt>
+                <dt>{`${t('login.username')}:`}</dt>
                 <dd className="font-bold">{hint.username}</dd>
-                <dt>{t('login.password')}:</dt>
+                <dt>{`${t('login.password')}:`}</dt>
                 <dd className="break-all font-bold">{hint.password}</dd>
               </dl>
               <p className="mt-2 text-sm">{t('login.hintText')}</p>

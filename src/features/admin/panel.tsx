@@ -80,7 +80,7 @@ export function Panel({ fetchApi, username, children }: PanelProps) {
         </div>
         {username !== undefined && (
           <p className="mt-3 flex flex-wrap items-center gap-x-3 text-ink-soft text-sm">
-            {t('frame.signedInAs', { username })}
+            <span>{t('frame.signedInAs', { username })}</span>
             <button
               type="button"
               className="min-h-11 font-bold text-link"

@@ -111,18 +111,18 @@ function SessionRow({ session, isEnding, onEnd }: SessionRowProps) {
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-4">
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-bold">
-          {browser} {isThisOne && <Badge tone="positive">{t('thisOne')}</Badge>}
+          <span>{browser}</span> {isThisOne && <Badge tone="positive">{t('thisOne')}</Badge>}
         </p>
         <p className="mt-1 text-ink-soft text-sm">
-          {t('began', { time: timeOf(createdAt) })}
+          <span>{t('began', { time: timeOf(createdAt) })}</span>
           <br />
-          {t('lastUsed', { time: timeOf(lastUsedAt) })}
+          <span>{t('lastUsed', { time: timeOf(lastUsedAt) })}</span>
         </p>
       </div>
       {!isThisOne && (
         <Button variant="secondary" size="sm" busyLabel={isEnding ? t('ending') : undefined} onClick={onEnd}>
-          {t('end')}
-          <VisuallyHidden> {t('endWhich', { browser, time: timeOf(createdAt) })}</VisuallyHidden>
+          <span>{t('end')}</span>
+          <VisuallyHidden>{` ${t('endWhich', { browser, time: timeOf(createdAt) })}`}</VisuallyHidden>
         </Button>
       )}
     </li>

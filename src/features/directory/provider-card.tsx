@@ -30,15 +30,15 @@ export function ProviderCard({ provider, showsDemo }: ProviderCardProps) {
   return (
     <article className="wrap-anywhere flex h-full flex-col rounded-surface border border-line bg-white px-4 py-3 sm:p-6 print:break-inside-avoid">
       <h3 tabIndex={-1} className="text-title-xs">
-        {doctor}
-        {provider.isDemo && !showsDemo && <VisuallyHidden> ({t('demo')})</VisuallyHidden>}
+        <span>{doctor}</span>
+        {provider.isDemo && !showsDemo && <VisuallyHidden>{` (${t('demo')})`}</VisuallyHidden>}
       </h3>
       <p className="mt-0.5 text-ink-soft text-sm">
-        {specialtiesInLanguage(specialties, locale)}
-        {center && center !== doctor && ` · ${center}`}
+        {[specialtiesInLanguage(specialties, locale), center !== doctor && center].filter(Boolean).join(' · ')}
       </p>
       <address className="mt-1.5 text-sm not-italic sm:mt-3">
-        {place} <span className="whitespace-nowrap text-ink-soft">· {t('county', { county })}</span>
+        <span>{place}</span>{' '}
+        <span className="whitespace-nowrap text-ink-soft">{`· ${t('county', { county })}`}</span>
       </address>
       <Facts provider={provider} showsDemo={showsDemo} />
       {/* On the narrowest phones the number to call and the way there still share a row. */}
@@ -49,8 +49,8 @@ export function ProviderCard({ provider, showsDemo }: ProviderCardProps) {
             className="figures inline-flex min-h-11 items-center gap-1.5 whitespace-nowrap rounded-control bg-sea-100 px-2.5 font-bold text-sea-700 transition-colors hover:bg-sun-100 forced-colors:border max-sm:tracking-tight sm:px-4 print:min-h-0 print:px-0"
           >
             <Icon name="phone" className="size-4.5" />
-            <VisuallyHidden>{t('callTo', { name: doctor })}: </VisuallyHidden>
-            {phone}
+            <VisuallyHidden>{`${t('callTo', { name: doctor })}: `}</VisuallyHidden>
+            <span>{phone}</span>
           </a>
         ) : (
           <span className="mr-3 text-ink-soft text-sm">{t('phoneUnknown')}</span>
@@ -59,8 +59,8 @@ export function ProviderCard({ provider, showsDemo }: ProviderCardProps) {
           href={links.directions + encodeURIComponent(place)}
           className="text-link py-3 text-xs sm:text-sm print:hidden max-sm:[&_svg]:hidden"
         >
-          {t('directions')}
-          <VisuallyHidden>: {doctor}</VisuallyHidden>
+          <span>{t('directions')}</span>
+          <VisuallyHidden>{`: ${doctor}`}</VisuallyHidden>
         </OutsideLink>
       </p>
     </article>
@@ -101,7 +101,7 @@ function Fact({ is, children }: { is: boolean; children: ReactNode }) {
   return (
     <li className={classNames('flex items-center gap-1.5 font-bold', is && 'text-leaf-700')}>
       <Icon name={is ? 'check' : 'close'} className="size-[1.15em] stroke-3" />
-      {children}
+      <span>{children}</span>
     </li>
   );
 }

@@ -33,7 +33,7 @@ export function QuickFilters({ filters, draft, onSearch }: QuickFiltersProps) {
         onSearch={onSearch}
       >
         <Icon name={speakSpanish ? 'check' : 'message'} className="size-4.5" />
-        {tForm('spanish')}
+        <span>{tForm('spanish')}</span>
       </QuickLink>
       <nav aria-label={t('label')} className="shrink-0 sm:contents">
         <ul className="flex gap-1.5 sm:contents">

@@ -187,7 +187,7 @@ function MoreFilters({ isOpen, children }: { isOpen: boolean; children: ReactNod
       className="group sm:contents sm:[&::details-content]:contents"
     >
       <summary className="-my-1 flex min-h-11 list-none items-center justify-between gap-3 rounded-sm font-bold text-sea-700 text-sm sm:col-span-full sm:supports-[selector(::details-content)]:hidden [&::-webkit-details-marker]:hidden">
-        {t('more')}
+        <span>{t('more')}</span>
         <Icon name="chevron-down" className="size-5 transition-transform group-open:rotate-180" />
       </summary>
       <div className="grid gap-4 pt-3 pb-1 sm:contents">{children}</div>

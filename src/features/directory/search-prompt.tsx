@@ -60,11 +60,11 @@ export function SearchFailure({ ref, error, onRetry }: SearchFailureProps) {
       <Notice tone="problem" role="alert" title={t('failed')}>
         <p>{t('empty')}</p>
         <p className="mt-1">
-          {isOffline && t('offline')}
-          {!isOffline && seconds !== undefined && t('tooMany', { seconds })}
-          {!isOffline &&
-            seconds === undefined &&
-            t.rich('failedHint', { phone: () => <PhoneLink phone={phones.customerService} /> })}
+          {isOffline && <span>{t('offline')}</span>}
+          {!isOffline && seconds !== undefined && <span>{t('tooMany', { seconds })}</span>}
+          {!isOffline && seconds === undefined && (
+            <span>{t.rich('failedHint', { phone: () => <PhoneLink phone={phones.customerService} /> })}</span>
+          )}
         </p>
         <p className="mt-4">
           <Button variant="secondary" size="sm" onClick={onRetry}>

@@ -47,7 +47,7 @@ export function FaqItem({ entry, text, isShown, mayBeFolded, onRestOpen }: FaqIt
       )}
     >
       <summary className="flex list-none items-start justify-between gap-3 rounded-sm py-2.5 sm:gap-5 sm:py-3 font-bold text-base leading-snug transition-colors sm:text-title-xs hover:text-sea-700 [&::-webkit-details-marker]:hidden">
-        {text.question}
+        <span>{text.question}</span>
         <Icon
           name="chevron-down"
           className="size-6 text-sea-600 transition-transform group-open:rotate-180 print:hidden"
@@ -113,7 +113,7 @@ function TiersTable() {
             <th scope="row" className="whitespace-nowrap py-2.5 pr-3 font-bold">
               <span className="inline-flex items-center gap-2">
                 <Icon name="star" className={`size-[1.2em] ${MEDALS[tier.id]}`} />
-                {t(tier.id)}
+                <span>{t(tier.id)}</span>
               </span>
             </th>
             <td className="py-2.5 pr-3">{t('start', { months: tier.fromMonth })}</td>
@@ -154,8 +154,8 @@ function QuestionLink({ id, question }: { id: string; question: string }) {
         className="inline-flex min-h-11 items-center gap-2 rounded-sm text-sea-700 text-sm hover:underline"
       >
         <Icon name="link" />
-        {t('link')}
-        <VisuallyHidden>: {question}</VisuallyHidden>
+        <span>{t('link')}</span>
+        <VisuallyHidden>{`: ${question}`}</VisuallyHidden>
       </a>
       {outcome && (
         <span className="text-leaf-700 text-sm">{t(outcome === 'copied' ? 'copied' : 'inAddressBar')}</span>

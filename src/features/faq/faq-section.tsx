@@ -132,7 +132,7 @@ function ShowAllQuestions({ section, isSearching }: ShowAllQuestionsProps) {
           'w-full list-none [&::-webkit-details-marker]:hidden sm:w-auto',
         )}
       >
-        {t('showAll', { count: REST_COUNT })}
+        <span>{t('showAll', { count: REST_COUNT })}</span>
         <Icon name="chevron-down" className="size-5" />
       </summary>
     </details>

@@ -39,11 +39,10 @@ export function Hero() {
             <span className="block text-coral-600">{t('titlePrice')}</span>
           </h1>
           <p className="mt-3 max-w-[36rem] text-ink-soft">
-            {t('subtitle')}
-            {providers && ` ${t('network', { providers })}`}
+            {[t('subtitle'), providers && t('network', { providers })].filter(Boolean).join(' ')}
           </p>
           {/* Near the title whose asterisk it explains; in print and for touch, where no tooltip opens. */}
-          <p className="mt-1 text-ink-soft text-sm">* {tStats('copaymentsNote')}</p>
+          <p className="mt-1 text-ink-soft text-sm">{`* ${tStats('copaymentsNote')}`}</p>
           <div className="mt-3.5 max-w-[36rem]">
             <HomePricePart />
           </div>
@@ -52,9 +51,9 @@ export function Hero() {
               {t('getQuote')}
             </ButtonLink>
             <ButtonLink href={links.newQuote} newTabLabel={newTabLabel} size="sm" variant="secondary">
-              {t('learnMore')}
+              <span>{t('learnMore')}</span>
               {/* Where it leads, for whoever hears it among other links. */}
-              <VisuallyHidden> {t('learnMoreAbout')}</VisuallyHidden>
+              <VisuallyHidden>{` ${t('learnMoreAbout')}`}</VisuallyHidden>
             </ButtonLink>
           </div>
         </div>

@@ -18,13 +18,13 @@ export function QuickLinks() {
         <li className="flex grow">
           <OutsideLink href={links.findDoctor} className={LINK}>
             <Icon name="search" />
-            {t('findDoctor')}
+            <span>{t('findDoctor')}</span>
           </OutsideLink>
         </li>
         <li className="flex grow">
           <SectionLink section="locations" className={LINK}>
             <Icon name="map-pin" />
-            {t('locations')}
+            <span>{t('locations')}</span>
           </SectionLink>
         </li>
       </ul>

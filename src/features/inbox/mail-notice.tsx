@@ -75,7 +75,7 @@ function Failures({
         {failed.map(({ reference, kind, reason }) => (
           <li key={reference} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
             <span className="min-w-0">
-              {t('failedItem', { reference, kind: kindLabel(kind) })}: {reasonLabel(reason)}
+              {`${t('failedItem', { reference, kind: kindLabel(kind) })}: ${reasonLabel(reason)}`}
             </span>
             <Button
               variant="secondary"

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { useTranslations } from 'use-intl';
 import { type FetchApi, problemOf } from '#client/api.ts';
 import { telHref } from '#i18n/phone-number.ts';
@@ -103,7 +103,7 @@ function Submission({ fetchApi, detail }: { fetchApi: FetchApi; detail: Submissi
   );
 }
 
-function Part({ title, children }: { title: string; children: ReactNode }) {
+function Part({ title, children }: { title: string; children: ReactElement }) {
   return (
     <section aria-label={title} className="border-line border-t pt-6">
       <h3 className="mb-4 text-title-xs">{title}</h3>

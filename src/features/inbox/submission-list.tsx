@@ -110,10 +110,10 @@ function SubmissionRow({ row, search, onOpen }: SubmissionRowProps) {
           </Link>
         </h3>
         <p className="mt-0.5 break-words text-sm">
-          {kindLabel(kind)} · {valueLabel(kind, formOf(kind).about, about)}
+          {`${kindLabel(kind)} · ${valueLabel(kind, formOf(kind).about, about)}`}
         </p>
         <p className="figures mt-1 text-ink-soft text-sm">
-          {shortTimeOf(new Date(receivedAt))} · {reference}
+          {`${shortTimeOf(new Date(receivedAt))} · ${reference}`}
         </p>
       </div>
       <p className="flex flex-wrap gap-2">

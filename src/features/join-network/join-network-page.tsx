@@ -24,7 +24,7 @@ export function JoinNetworkPage() {
       <Container className="pt-6 pb-section">
         <Link to="/{-$locale}" className="text-link inline-flex min-h-11 items-center gap-2 print:hidden">
           <Icon name="arrow-left" />
-          {t('backHome')}
+          <span>{t('backHome')}</span>
         </Link>
         <div className="mt-6 grid items-end gap-x-14 gap-y-8 lg:grid-cols-[1fr_1.05fr]">
           <SectionHeading level={1} eyebrow={t('eyebrow')} title={t('title')} lead={t('lead')} />

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { formatCount } from '#i18n/format.ts';
 import { useSite } from '#site/site-context.tsx';
@@ -73,7 +73,7 @@ function DigitalCard() {
       <div className="relative flex flex-wrap items-center justify-between gap-3">
         <span className="flex items-center gap-2.5 whitespace-nowrap font-bold font-display">
           <BrandMark onDark className="size-8" />
-          {brandName}
+          <span>{brandName}</span>
         </span>
         <Badge tone="positive" icon="check">
           {t('status')}
@@ -121,7 +121,7 @@ export function VirtualCareCard() {
         {VIRTUAL_SERVICES.map(({ name, icon }) => (
           <li key={name} className="flex items-center gap-3">
             <Icon name={icon} className="size-5.5 text-sea-600" />
-            {t(name)}
+            <span>{t(name)}</span>
           </li>
         ))}
       </ul>
@@ -157,7 +157,7 @@ export function WellnessCard() {
         {EARNED.map(({ name, points }) => (
           <div key={name} className="flex justify-between gap-4 py-3">
             <dt>{t(name)}</dt>
-            <dd className="figures font-bold text-leaf-700">+{points}</dd>
+            <dd className="figures font-bold text-leaf-700">{`+${points}`}</dd>
           </div>
         ))}
       </dl>
@@ -171,9 +171,9 @@ interface PortalCardProps {
   iconClassName: string;
   title: ReactNode;
   text: ReactNode;
-  badge?: ReactNode;
+  badge?: ReactElement;
   /** The card's inert button. */
-  button: ReactNode;
+  button: ReactElement;
   children: ReactNode;
 }
 

@@ -46,7 +46,7 @@ export function InertTile({ icon, children }: { icon: IconName; children: ReactN
       <span className="arch flex size-12 shrink-0 items-center justify-center bg-sea-100">
         <Icon name={icon} className="size-6" />
       </span>
-      {children}
+      <span>{children}</span>
     </button>
   );
 }

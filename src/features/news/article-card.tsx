@@ -50,8 +50,8 @@ function ReadMore({ article, ...dialogLink }: ReadMoreProps) {
       {...dialogLink}
       className="mt-auto self-start text-link after:absolute after:inset-0 after:rounded-surface"
     >
-      {t('readMore')}
-      <VisuallyHidden> {t('about', { title: article.title })}</VisuallyHidden>
+      <span>{t('readMore')}</span>
+      <VisuallyHidden>{` ${t('about', { title: article.title })}`}</VisuallyHidden>
     </Link>
   );
 }
@@ -70,7 +70,7 @@ export function ArticleMeta({ article, date }: { article: ArticleSummary; date?:
       {article.readTime && (
         <>
           <Dot />
-          {article.readTime}
+          <span>{article.readTime}</span>
         </>
       )}
     </p>

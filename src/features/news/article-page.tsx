@@ -69,7 +69,7 @@ export function ArticlePage({ article, date, fetchApi }: ArticlePageProps) {
               <p>
                 <Link to="/{-$locale}" hash="news" className="text-link">
                   <Icon name="arrow-left" className="mr-2 size-[1.1em]" />
-                  {t('back')}
+                  <span>{t('back')}</span>
                 </Link>
               </p>
             </div>

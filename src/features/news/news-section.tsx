@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { useTranslations } from 'use-intl';
 import type { FetchApi } from '#client/api.ts';
 import { useDialogInAddress } from '#client/dialog-address.ts';
@@ -72,7 +72,7 @@ interface NewsCarouselProps {
   articles: readonly ArticleSummary[];
   fetchApi: FetchApi;
   /** What is beside the controls. */
-  heading: ReactNode;
+  heading: ReactElement;
 }
 
 /** The articles in a row of one, two (from 768 px) or three (from 1024 px), which moves by itself. */

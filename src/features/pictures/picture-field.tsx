@@ -150,7 +150,7 @@ function LoadedPicture({ image, onRemove, isBusy }: LoadedPictureProps) {
       <div className="min-w-0 grow">
         <p className="flex items-center gap-2 font-bold text-leaf-700 text-sm">
           <Icon name="check" />
-          {t('loaded')}
+          <span>{t('loaded')}</span>
         </p>
         <p className="break-all text-ink-soft text-sm">{image}</p>
       </div>

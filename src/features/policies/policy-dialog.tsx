@@ -45,7 +45,7 @@ function PageLink({ policy }: { policy: Policy }) {
         className="text-link inline-flex items-center gap-2"
       >
         <Icon name="printer" />
-        {t('asPage')}
+        <span>{t('asPage')}</span>
       </Link>
     </p>
   );

@@ -23,7 +23,7 @@ export function PolicyPage({ policy }: { policy: Policy }) {
       <aside className="space-y-8 lg:pt-4 print:hidden" aria-labelledby="other-policies">
         <Button variant="secondary" size="sm" className="noscript:hidden" onClick={() => window.print()}>
           <Icon name="printer" />
-          {t('print')}
+          <span>{t('print')}</span>
         </Button>
         <div>
           <h2 id="other-policies" className="text-title-xs">
@@ -37,7 +37,7 @@ export function PolicyPage({ policy }: { policy: Policy }) {
                   params={{ policy: id }}
                   className="flex min-h-12 items-center justify-between gap-3 rounded-sm py-2 font-bold hover:text-sea-700 hover:underline"
                 >
-                  {tSite(key)}
+                  <span>{tSite(key)}</span>
                   <Icon name="arrow-right" className="size-5 text-sea-600" />
                 </Link>
               </li>

@@ -73,7 +73,7 @@ function Player({ locale }: { locale: Locale }) {
           label={t('captionsEs')}
           default={locale === 'es'}
         />
-        {t('noVideo')}
+        <span>{t('noVideo')}</span>
       </video>
       {/* The whole picture can be pressed. */}
       <button

@@ -141,7 +141,7 @@ export function BasicInfoStep({ input, onChange, onNext, isGoingOn }: BasicInfoS
         />
       </div>
       <Button type="submit" className="max-sm:w-full" busyLabel={isGoingOn ? t('loading') : undefined}>
-        {t('next')}
+        <span>{t('next')}</span>
         <Icon name="arrow-right" />
       </Button>
       <p className="text-ink-soft text-sm">{t('privacy')}</p>

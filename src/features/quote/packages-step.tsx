@@ -64,10 +64,10 @@ export function PackagesStep({ input, onChange, onPrevious, onSubmit }: Packages
       <div className="flex flex-wrap gap-3.5">
         <Button variant="secondary" onClick={onPrevious} className="max-sm:w-full">
           <Icon name="arrow-left" />
-          {t('previous')}
+          <span>{t('previous')}</span>
         </Button>
         <Button type="submit" className="max-sm:w-full">
-          {t('submit')}
+          <span>{t('submit')}</span>
           <Icon name="arrow-right" />
         </Button>
       </div>

@@ -39,7 +39,7 @@ export function PriceBar({ choices, startsOpen }: PriceBarProps) {
         <span className="min-w-0 text-sm">
           <span className="block font-bold">{t('soFar')}</span>
           <span className="flex items-center gap-1 text-sea-100 text-xs">
-            {t('showLines')}
+            <span>{t('showLines')}</span>
             <Icon name="chevron-down" className="size-4 transition-transform group-open:rotate-180" />
           </span>
         </span>
@@ -47,7 +47,7 @@ export function PriceBar({ choices, startsOpen }: PriceBarProps) {
           <span className="block font-bold font-display text-title-sm text-white" aria-live={politeness}>
             <Money amount={calculateQuote(choices).totalPremium} />
           </span>
-          {t('perMonth')}
+          <span>{t('perMonth')}</span>
         </span>
       </summary>
       <div className="absolute inset-x-0 top-full max-h-[60dvh] overflow-y-auto border-line border-b bg-white px-gutter pt-1 pb-5 shadow-raised [@media(height<20rem)]:static">

@@ -29,13 +29,9 @@ export function PrintedQuote({ input }: PrintedQuoteProps) {
     <div className={`hidden space-y-5 text-sm print:block ${WITHOUT_FRAME}`}>
       <div className="flex items-center justify-between gap-6 border-line border-b pb-4">
         <p className="flex items-center gap-3 font-bold font-display text-title-sm">
-          <BrandMark /> {brandName}
+          <BrandMark /> <span>{brandName}</span>
         </p>
-        {today && (
-          <p>
-            {t('print.date')}: {today}
-          </p>
-        )}
+        {today && <p>{`${t('print.date')}: ${today}`}</p>}
       </div>
       <p className="font-bold font-display text-title-sm">{t('print.title')}</p>
       <dl className="grid grid-cols-2 gap-x-8 gap-y-2">
@@ -57,7 +53,7 @@ export function PrintedQuote({ input }: PrintedQuoteProps) {
       <div>
         <p className="wrap-anywhere">
           <strong>{name ? t('result.wantCall') : t('print.followUp')}</strong>{' '}
-          {name && t('result.followUp', { name })}
+          {name && <span>{t('result.followUp', { name })}</span>}
         </p>
         <p>{t('print.followUpHow')}</p>
         <QuestionsText className="mt-2" />
@@ -99,15 +95,15 @@ function PrintedLines({ input }: { input: QuoteInput }) {
             key={line.kind === 'package' ? line.id : line.kind}
             className="flex justify-between gap-4 border-line-strong border-b border-dashed py-1.5"
           >
-            {lineText(line)} <Money amount={line.amount} />
+            <span>{lineText(line)}</span> <Money amount={line.amount} />
           </li>
         ))}
       </ul>
       <p className="flex justify-between gap-4 pt-2 font-bold text-title-xs">
-        {t('result.total')} <Money amount={totalPremium} />
+        <span>{t('result.total')}</span> <Money amount={totalPremium} />
       </p>
       <p className="flex justify-between gap-4">
-        {t('receipt.costPerPerson', { people })} <Money amount={perPerson} />
+        <span>{t('receipt.costPerPerson', { people })}</span> <Money amount={perPerson} />
       </p>
       <QuotePlanNotice className="pt-1" />
     </div>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { useTranslations } from 'use-intl';
 import {
   type Amount,
@@ -19,7 +19,7 @@ interface ReceiptProps {
   /** The receipt is the result itself, on step 3. */
   isResult?: boolean;
   /** Between the total and its lines. */
-  children?: ReactNode;
+  children?: ReactElement;
 }
 
 /** The price so far and what it is made of: beside the steps on wide windows, and the result itself on step 3. */
@@ -38,7 +38,7 @@ export function Receipt({ choices, isResult = false, children }: ReceiptProps) {
           <Money amount={quote.totalPremium} />
         </p>
         <p className="mt-2.5 text-sea-100 text-sm">
-          {t('receipt.perMonth')} · {t('receipt.perPerson', { price: moneyText(quote.perPerson) })}
+          {`${t('receipt.perMonth')} · ${t('receipt.perPerson', { price: moneyText(quote.perPerson) })}`}
         </p>
       </div>
       {children}
@@ -57,11 +57,11 @@ export function ReceiptBody({ choices }: { choices: PricedChoices }) {
     <>
       <ExplainedLines choices={choices} />
       <p className="flex justify-between gap-4 pt-3.5 font-bold">
-        {t('total')}
+        <span>{t('total')}</span>
         <Money amount={totalPremium} />
       </p>
       <p className="mt-1 flex justify-between gap-4 text-ink-soft text-sm">
-        {t('costPerPerson', { people })}
+        <span>{t('costPerPerson', { people })}</span>
         <Money amount={perPerson} />
       </p>
       <QuotePlanNotice className="mt-3 text-sm" />
@@ -86,7 +86,7 @@ function ExplainedLines({ choices }: { choices: PricedChoices }) {
           <details className="group">
             <summary className="flex list-none items-start justify-between gap-4 rounded-sm py-3.5 text-sm [&::-webkit-details-marker]:hidden">
               <span className="min-w-0">
-                {lineText(line)} <VisuallyHidden>{t('receipt.whatIsThis')}</VisuallyHidden>
+                <span>{lineText(line)}</span> <VisuallyHidden>{t('receipt.whatIsThis')}</VisuallyHidden>
                 <Icon name="question" className="-mt-0.5 size-[1.2em] text-sea-600" />
               </span>
               <span className="shrink-0 font-bold">

@@ -81,7 +81,7 @@ export function ServiceText({ service: { id } }: { service: Service }) {
       <p>{t(`${id}.expandedDescription`)}</p>
       <p className="mt-4 rounded-control bg-sun-100 px-5 py-4 text-ink">
         <strong className="block text-sm">{t('goodToKnow')}</strong>
-        {t(`${id}.fact`)}
+        <span>{t(`${id}.fact`)}</span>
       </p>
     </>
   );

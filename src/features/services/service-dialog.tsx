@@ -38,7 +38,7 @@ export default function ServiceDialog({ service, onClose }: ServiceDialogProps) 
             >
               <ServiceIcon name={service.icon} className="size-7" />
             </span>
-            {t(`${service.id}.title`)}
+            <span>{t(`${service.id}.title`)}</span>
           </span>
         )
       }

@@ -67,9 +67,11 @@ export function ErrorPage({ onRetry }: { onRetry: () => void }) {
         level={1}
         title={t('title')}
         lead={
-          isOffline
-            ? t('offline')
-            : t.rich('text', { phone: () => <PhoneLink phone={phones.customerService} /> })
+          isOffline ? (
+            t('offline')
+          ) : (
+            <span>{t.rich('text', { phone: () => <PhoneLink phone={phones.customerService} /> })}</span>
+          )
         }
       />
       <div className="mt-8 flex flex-wrap items-center gap-5">

@@ -62,7 +62,8 @@ export function Footer({ isHome, policies }: { isHome: boolean; policies: ReactN
                 <strong className="block">{office.name}</strong>
                 <span className="block text-sea-100">{office.street}</span>
                 <span className="block text-sea-100">
-                  {office.city}, <span className="whitespace-nowrap">FL {office.zipCode}</span>
+                  <span>{`${office.city}, `}</span>
+                  <span className="whitespace-nowrap">{`FL ${office.zipCode}`}</span>
                 </span>
               </address>
             ))}
@@ -89,7 +90,7 @@ export function Footer({ isHome, policies }: { isHome: boolean; policies: ReactN
         <div className="mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-1 sm:mt-7 sm:border-sea-700 sm:border-t sm:pt-4">
           <p className="hidden items-center gap-3 font-bold font-display text-title-sm sm:flex">
             <BrandMark onDark className="size-9" />
-            {brandName}
+            <span>{brandName}</span>
           </p>
           <ul aria-label={t('followTitle')} className="flex flex-wrap gap-x-4 sm:gap-x-6 print:hidden">
             {OUTSIDE.map((name) => (
@@ -109,14 +110,15 @@ export function Footer({ isHome, policies }: { isHome: boolean; policies: ReactN
           <div className="space-y-1 text-xs lg:order-first">
             <p className="font-bold text-sm text-white">{t('licensed')}</p>
             <p>
-              {t('clinic')}
+              <span>{t('clinic')}</span>
               <br />
-              {t('discountPlanLicense')}
+              <span>{t('discountPlanLicense')}</span>
             </p>
             {/* On phones the assistant's button stands beside the last line of the page. */}
             <p className="max-sm:pr-9">
               {/* The year of Greenwich: the same on the server and on a phone in any time zone. */}
-              {t('rights', { year: String(new Date().getUTCFullYear()), legalName })} {t('demo')}
+              <span>{t('rights', { year: String(new Date().getUTCFullYear()), legalName })}</span>{' '}
+              <span>{t('demo')}</span>
             </p>
           </div>
         </div>
@@ -141,7 +143,7 @@ function FooterGroup({ title, className, children }: FooterGroupProps) {
           <h2 className="text-base">{title}</h2>
           <Icon name="chevron-down" className="size-5 transition-transform group-open:rotate-180" />
         </summary>
-        {children}
+        <div>{children}</div>
       </details>
     </section>
   );

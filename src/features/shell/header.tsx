@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { type ReactNode, useRef } from 'react';
+import { type ReactElement, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { OtherLanguage } from '#features/shell/language-links.tsx';
 import {
@@ -34,7 +34,7 @@ export function SkipLink() {
 interface HeaderProps {
   onSwitchLocale: (locale: Locale) => void;
   /** The last entry of the small screen's menu. */
-  menuEnd: ReactNode;
+  menuEnd: ReactElement | null;
 }
 
 /**
@@ -58,7 +58,7 @@ export function Header({ onSwitchLocale, menuEnd }: HeaderProps) {
         >
           {/* With large text on a narrow phone the name stands alone. */}
           <BrandMark className="size-9 @max-[20rem]:hidden" />
-          {brandName}
+          <span>{brandName}</span>
         </Link>
         <nav aria-label={t('label')} className="hidden @min-[62.5rem]:contents print:hidden">
           <DesktopNavigation {...navigation} />
@@ -124,7 +124,7 @@ const MOBILE_TASK = 'flex min-h-14 items-center rounded-control px-4 py-2 font-b
  * The same entries behind one button, tasks first. A details element, so that it opens without JavaScript too; it closes
  * when one of them is followed.
  */
-function MobileMenu({ tasks, sections, partners, end }: Navigation & { end: ReactNode }) {
+function MobileMenu({ tasks, sections, partners, end }: Navigation & { end: ReactElement | null }) {
   const t = useTranslations('shell.nav');
   const menu = useRef<HTMLDetailsElement>(null);
   const close = () => menu.current?.removeAttribute('open');

@@ -33,7 +33,7 @@ export function OfflineNotice() {
         className="flex justify-center gap-3 bg-sun-100 px-gutter py-3 font-semibold text-ink text-sm shadow-raised forced-colors:border"
       >
         <Icon name="alert" className="size-5" />
-        {t('notice')}
+        <span>{t('notice')}</span>
       </p>
     </div>
   );

@@ -70,9 +70,9 @@ function OfficePhone({ name }: { name: 'miamiDade' | 'otherCounties' }) {
         className="flex min-h-9 items-center justify-center gap-1 rounded-full bg-sea-700 px-1 font-bold text-white text-xs hover:underline @min-[62.5rem]:min-h-0 @min-[62.5rem]:bg-transparent @min-[62.5rem]:px-0"
       >
         <Icon name="phone" className="size-3.5 text-sun-400" />
-        <VisuallyHidden>{t('call')} </VisuallyHidden>
+        <VisuallyHidden>{`${t('call')} `}</VisuallyHidden>
         <span className="@min-[62.5rem]:font-normal @min-[62.5rem]:text-sea-100 @min-[62.5rem]:@max-[78rem]:sr-only">
-          {tSite(name)}{' '}
+          {`${tSite(name)} `}
         </span>
         <span className="@max-[38rem]:sr-only">{phones[name]}</span>
       </PhoneLink>

@@ -128,7 +128,7 @@ function StatementPart({ title, text, children }: { title: string; text?: string
             <PlainText text={text} headingLevel={3} />
           </div>
         )}
-        {children}
+        <div>{children}</div>
       </div>
     </section>
   );

@@ -82,11 +82,13 @@ function SyncResult({ report }: { report: SyncReport }) {
   return (
     <>
       <Notice tone="positive" role="status">
-        {t('result.done', {
-          created: count('created'),
-          updated: count('updated'),
-          same: count('unchanged') + count('left'),
-        })}
+        <span>
+          {t('result.done', {
+            created: count('created'),
+            updated: count('updated'),
+            same: count('unchanged') + count('left'),
+          })}
+        </span>
         {report.user.outcome === 'updated' && (
           <p className="wrap-anywhere mt-1">{t('password.replaced', { username: report.user.username })}</p>
         )}
@@ -205,7 +207,8 @@ function SyncFailure({ title, error, children }: SyncFailureProps) {
       {isUnknownAnswer && <p className="mt-2">{t('problems.fault')}</p>}
       {detail && (
         <p className="wrap-anywhere mt-2 text-sm">
-          {t('detail')}: <span lang="en">{detail}</span>
+          <span>{`${t('detail')}: `}</span>
+          <span lang="en">{detail}</span>
         </p>
       )}
       {children && <div className="mt-4">{children}</div>}

@@ -100,7 +100,7 @@ function Openers() {
       >
         {Array.from({ length: 12 }, (_, index) => index + 1).map((number) => (
           <p key={number} className="mb-4">
-            Paragraph {number}. A dialog scrolls inside, keeps its title in sight and gives the focus back.
+            {`Paragraph ${number}. A dialog scrolls inside, keeps its title in sight and gives the focus back.`}
           </p>
         ))}
       </Dialog>

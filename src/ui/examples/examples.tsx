@@ -73,14 +73,14 @@ function BrandExamples() {
         {colours.map((colour) => (
           <li key={colour} className="w-24 text-xs">
             <span className={`block h-12 rounded-sm border border-line ${colour}`} />
-            {colour.slice(3)}
+            <span>{colour.slice(3)}</span>
           </li>
         ))}
       </ul>
       <div className="space-y-3">
         {sizes.map(([size, name]) => (
           <p key={size} className={`font-bold font-display ${size}`}>
-            {name}: ¿Cuánto cuesta?
+            {`${name}: ¿Cuánto cuesta?`}
           </p>
         ))}
         <p className="max-w-reading text-lead">A lead is a sentence or two beneath a heading.</p>
@@ -97,7 +97,7 @@ function BrandExamples() {
         {iconNames.map((name) => (
           <li key={name} className="flex w-24 flex-col items-center gap-1 text-xs">
             <Icon name={name} className="size-6" />
-            {name}
+            <span>{name}</span>
           </li>
         ))}
       </ul>

@@ -115,7 +115,9 @@ describe.each(LANGUAGES)('in $code', ({ code }) => {
     expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
 
     await button('Enviar opinión').click();
-    await expect.element(panel.getByText('Gracias. Recibimos su opinión.')).toHaveFocus();
+    await expect
+      .element(panel.getByRole('paragraph').filter({ hasText: 'Gracias. Recibimos su opinión.' }))
+      .toHaveFocus();
     expect(sent).toEqual([{ rating: 'down', comment: 'Casi.', question: 'sí?', answer: 'Sí.' }]);
   });
 

@@ -55,8 +55,10 @@ export function Composer({ input, draft, waitId, refusal, isPending, onDraft, on
           isTooLong ? 'font-bold text-coral-700' : 'text-ink-soft',
         )}
       >
-        {refusal?.is === 'refused' && <span role="alert">{t(`errors.${refusal.problem}`)} </span>}
-        {length >= MESSAGE_LIMIT - COUNTED_BEFORE_LIMIT && t(isTooLong ? 'tooLong' : 'count', count)}
+        {refusal?.is === 'refused' && <span role="alert">{`${t(`errors.${refusal.problem}`)} `}</span>}
+        {length >= MESSAGE_LIMIT - COUNTED_BEFORE_LIMIT && (
+          <span>{t(isTooLong ? 'tooLong' : 'count', count)}</span>
+        )}
       </p>
       <div className="flex items-end gap-2">
         <label htmlFor={inputId} className="sr-only">

@@ -115,7 +115,7 @@ export function ConversationView(props: ConversationViewProps) {
           {pending && (
             <span className="flex items-center gap-3">
               <StripesInMotion className="w-8" />
-              {t('thinking')}
+              <span>{t('thinking')}</span>
             </span>
           )}
         </p>
@@ -135,7 +135,7 @@ export function ConversationView(props: ConversationViewProps) {
           className="on-dark absolute bottom-3 left-1/2 inline-flex min-h-11 -translate-x-1/2 items-center gap-2 whitespace-nowrap rounded-full bg-sea-700 px-4 font-bold text-sm shadow-raised forced-colors:border"
         >
           <AssistantIcon name="down" />
-          {t('newAnswer')}
+          <span>{t('newAnswer')}</span>
         </button>
       )}
     </div>

@@ -41,7 +41,7 @@ export function Feedback({ answer, question }: FeedbackProps) {
         className="mt-2 flex items-center gap-2 text-leaf-700 text-sm"
       >
         <AssistantIcon name={`thumb-${rating}`} />
-        {t('thanks')}
+        <span>{t('thanks')}</span>
       </p>
     );
   }

@@ -1,5 +1,5 @@
 import { type AnyRouter, useRouter } from '@tanstack/react-router';
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, type ReactElement, type ReactNode } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { opensElsewhere } from '#client/opens-elsewhere.ts';
 import type { ReplyLink } from '#features/assistant/chat.ts';
@@ -24,7 +24,7 @@ export function VisitorBubble({ language, children }: { language: Locale | undef
   return (
     <div aria-live="off" data-message className="flex justify-end">
       <p className="on-dark max-w-[88%] whitespace-pre-wrap rounded-surface rounded-br-sm bg-sea-700 px-4 py-2.5 [overflow-wrap:anywhere] forced-colors:border">
-        <VisuallyHidden>{t('you')}: </VisuallyHidden>
+        <VisuallyHidden>{`${t('you')}: `}</VisuallyHidden>
         <span lang={language}>{children}</span>
       </p>
     </div>
@@ -57,12 +57,12 @@ export function BotBubble({ isEmergency = false, numbersFrom = '', children }: B
           : 'mr-6 rounded-surface border border-line bg-white',
       )}
     >
-      <VisuallyHidden>{t('assistant')}: </VisuallyHidden>
+      <VisuallyHidden>{`${t('assistant')}: `}</VisuallyHidden>
       {isEmergency && (
         <>
           <p className="flex items-center gap-2 font-bold font-display text-coral-700 text-title-xs">
             <Icon name="alert" className="size-6" />
-            {t('emergency')}
+            <span>{t('emergency')}</span>
           </p>
           <p className="my-3 flex flex-wrap gap-2">
             {emergencyNumbers(numbersFrom).map((number, place) => (
@@ -77,7 +77,7 @@ export function BotBubble({ isEmergency = false, numbersFrom = '', children }: B
                 }
               >
                 <Icon name="phone" />
-                {t('call', { number })}
+                <span>{t('call', { number })}</span>
               </a>
             ))}
           </p>
@@ -135,7 +135,7 @@ export function ReplyContent({
         {block.lines.map((line, at) => (
           <Fragment key={at}>
             {at > 0 && <br />}
-            {toLine(line)}
+            <span>{toLine(line)}</span>
           </Fragment>
         ))}
       </p>
@@ -144,7 +144,7 @@ export function ReplyContent({
   });
 }
 
-function withPhoneLinks(line: string, hasShortNumbers: boolean): ReactNode {
+function withPhoneLinks(line: string, hasShortNumbers: boolean): ReactElement[] {
   return phoneParts(line, hasShortNumbers).map(({ text, isPhone }, place) => {
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text never change places
     if (!isPhone) return <Fragment key={place}>{withWholeNames(text)}</Fragment>;
@@ -160,16 +160,13 @@ function withPhoneLinks(line: string, hasShortNumbers: boolean): ReactNode {
 }
 
 /** Keeps the county's name, which has a hyphen, on one line. */
-function withWholeNames(text: string): ReactNode {
-  return text.split(/(Miami-Dade)/).map((part, place) => {
-    if (place % 2 === 0) return part;
-    return (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text never change places
-      <span key={place} className="whitespace-nowrap">
-        {part}
-      </span>
-    );
-  });
+function withWholeNames(text: string): ReactElement[] {
+  return text.split(/(Miami-Dade)/).map((part, place) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text never change places
+    <span key={place} className={place % 2 === 0 ? undefined : 'whitespace-nowrap'}>
+      {part}
+    </span>
+  ));
 }
 
 /** Goes to a page of this site without reloading, so that the conversation goes on beside it. */

@@ -1,4 +1,4 @@
-import type { ReactNode, RefObject } from 'react';
+import type { ReactElement, RefObject } from 'react';
 import { useTranslations } from 'use-intl';
 import { telHref } from '#i18n/phone-number.ts';
 import { EMERGENCY_NUMBERS } from '#site/emergency-numbers.ts';
@@ -128,7 +128,7 @@ function Call({ label, phone, href, isEmergency = false }: CallProps) {
 interface HeaderButtonProps {
   label: string;
   onPress: () => void;
-  children: ReactNode;
+  children: ReactElement;
 }
 
 function HeaderButton({ label, onPress, children }: HeaderButtonProps) {

@@ -21,7 +21,7 @@ export function RecommendPage() {
         className="text-link inline-flex min-h-11 items-center gap-2 print:hidden"
       >
         <Icon name="arrow-left" />
-        {t('back')}
+        <span>{t('back')}</span>
       </Link>
       <div className="mt-6 grid items-start gap-x-14 gap-y-10 lg:grid-cols-[1fr_1.7fr]">
         <SectionHeading level={1} title={t('title')} lead={t('lead')} />

@@ -51,7 +51,7 @@ function AboutCard({ name, icon, className = '', children }: AboutCardProps) {
     <li className={`py-3 lg:py-5 ${className}`}>
       <h3 className="flex items-start gap-2 text-title-xs">
         <Icon name={icon} className="size-6 text-coral-600" />
-        {t('title')}
+        <span>{t('title')}</span>
       </h3>
       <div className="mt-1.5 text-ink-soft lg:mt-2.5">{children}</div>
     </li>

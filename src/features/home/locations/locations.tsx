@@ -66,13 +66,14 @@ function OfficeCard({ office, picture }: OfficeCardProps) {
         />
         <div className="max-xl:col-span-2">
           <address className="font-bold text-title-xs not-italic">
-            {office.street}
+            <span>{office.street}</span>
             <br />
-            {office.city}, <span className="whitespace-nowrap">FL {office.zipCode}</span>
+            <span>{`${office.city}, `}</span>
+            <span className="whitespace-nowrap">{`FL ${office.zipCode}`}</span>
           </address>
           <p className="mt-2">
             <span className="block text-sea-100 text-sm">{t('hours')}</span>
-            {hours}
+            <span>{hours}</span>
           </p>
         </div>
       </div>
@@ -81,8 +82,8 @@ function OfficeCard({ office, picture }: OfficeCardProps) {
           href={links.directions + encodeURIComponent(fullAddress)}
           className={buttonClass('sun', 'sm', 'grow px-3 sm:grow-0')}
         >
-          {t('directions')}
-          <VisuallyHidden>: {office.name}</VisuallyHidden>
+          <span>{t('directions')}</span>
+          <VisuallyHidden>{`: ${office.name}`}</VisuallyHidden>
         </OutsideLink>
         <CopyAddress office={office.name} address={fullAddress} />
       </div>
@@ -105,8 +106,8 @@ function CopyAddress({ office, address }: { office: string; address: string }) {
         className="grow px-3 noscript:hidden sm:grow-0"
         onClick={() => void copy(address)}
       >
-        {t('copy')}
-        <VisuallyHidden>: {office}</VisuallyHidden>
+        <span>{t('copy')}</span>
+        <VisuallyHidden>{`: ${office}`}</VisuallyHidden>
       </Button>
       {outcome && <p className="basis-full text-sea-100 text-sm">{words[outcome]}</p>}
     </>

@@ -31,7 +31,7 @@ describe.each(LANGUAGES)('in $code', ({ code, words }) => {
 
     await form.getByLabelText(price.who).selectOptions(CHOICES[code].who);
     await expect.element(amount).toHaveTextContent('$127.50');
-    await form.getByText(CHOICES[code].age, { exact: true }).click();
+    await form.getByRole('radio', { name: CHOICES[code].age, exact: true }).click();
     await expect.element(amount).toHaveTextContent('$137.50');
     await expect.element(form.getByText(price.unpriced)).not.toBeVisible();
     for (const chip of form.element().querySelectorAll('label:has([type=radio])')) {

@@ -76,7 +76,7 @@ export default function HomePrice() {
                 onChange={onChange}
                 className="absolute inset-0 opacity-0"
               />
-              {t(`ages.${age}`)}
+              <span>{t(`ages.${age}`)}</span>
             </label>
           ))}
         </div>

@@ -22,7 +22,7 @@ async function renderEditor(
       target={{ articleId: null }}
       fetchApi={calls}
       articles={articles}
-      renderUpload={() => null}
+      renderUpload={() => <></>}
       onSaved={onSaved}
       onClose={() => {}}
     />,

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { FetchApi } from '#client/api.ts';
 import { Button } from '#ui/button.tsx';
@@ -23,7 +23,7 @@ interface ArticleEditorProps {
   /** Every article, to choose the counterpart from. */
   articles: readonly AdminArticleSummary[];
   /** Draws the field that uploads a picture. */
-  renderUpload: (slot: PictureSlot) => ReactNode;
+  renderUpload: (slot: PictureSlot) => ReactElement;
   onSaved: (article: AdminArticle) => void;
   /** Called when it is closed without saving. */
   onClose: () => void;
@@ -121,8 +121,8 @@ export function ArticleEditor({
               </Button>
               {removed && !isSaving && (
                 <Button variant="quiet" size="sm" onClick={takeBack}>
-                  {t('content.undo')}
-                  <VisuallyHidden> ({t('content.removed', { name: removed.name })})</VisuallyHidden>
+                  <span>{t('content.undo')}</span>
+                  <VisuallyHidden>{` (${t('content.removed', { name: removed.name })})`}</VisuallyHidden>
                 </Button>
               )}
             </>
@@ -137,9 +137,7 @@ export function ArticleEditor({
             <p role="status" className="sr-only">
               {removed && t('content.removed', { name: removed.name })}
             </p>
-            <p className="text-ink-soft text-sm">
-              {t('editor.required')} {t('editor.draftNote')}
-            </p>
+            <p className="text-ink-soft text-sm">{`${t('editor.required')} ${t('editor.draftNote')}`}</p>
             <div inert={isSaving} className="inert:opacity-70">
               <ArticleFields
                 form={form}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { useTranslations } from 'use-intl';
 import { isLocale } from '#i18n/locale.ts';
 import { SelectField, TextArea, TextField } from '#ui/fields.tsx';
@@ -26,7 +26,7 @@ interface ArticleFieldsProps {
   /** Every article, to choose the counterpart from. */
   articles: readonly AdminArticleSummary[];
   /** The field of the picture. */
-  picture: ReactNode;
+  picture: ReactElement;
 }
 
 /** The fields of the article form (docs/product/article-administration.md, Form), in its order. */
@@ -119,7 +119,7 @@ export type PictureSlot = {
 };
 
 interface ArticlePictureFieldProps extends PictureSlot {
-  renderUpload: (slot: PictureSlot) => ReactNode;
+  renderUpload: (slot: PictureSlot) => ReactElement;
 }
 
 /** 'Imagen del Artículo': an upload, or one of the pictures that come with the site. */

@@ -110,7 +110,7 @@ function ArticleRow({ article, hasDraft, isChanging, onEdit, onToggle, onDelete 
   const t = useTranslations('articlesAdmin');
   const { dateTime } = useFormatter();
   const { title, excerpt, isActive, category, language, createdAt } = article;
-  const about = <VisuallyHidden> «{title}»</VisuallyHidden>;
+  const about = <VisuallyHidden>{` «${title}»`}</VisuallyHidden>;
   return (
     <article className={classNames('space-y-3 px-5 py-5', COLUMNS)}>
       <div aria-hidden="true" className="max-[90rem]:hidden">
@@ -139,15 +139,15 @@ function ArticleRow({ article, hasDraft, isChanging, onEdit, onToggle, onDelete 
       </dl>
       <div className="-mx-3 flex flex-wrap min-[90rem]:mx-0 min-[90rem]:justify-end">
         <RowButton onPress={onEdit}>
-          {t('list.edit')}
+          <span>{t('list.edit')}</span>
           {about}
         </RowButton>
         <RowButton onPress={onToggle} busyLabel={isChanging ? t('list.changing') : undefined}>
-          {isActive ? t('list.deactivate') : t('list.activate')}
+          <span>{isActive ? t('list.deactivate') : t('list.activate')}</span>
           {about}
         </RowButton>
         <RowButton onPress={onDelete} className="text-coral-700">
-          {t('list.remove')}
+          <span>{t('list.remove')}</span>
           {about}
         </RowButton>
       </div>
@@ -159,7 +159,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="flex min-w-0 gap-1.5 min-[90rem]:block">
       <dt className="text-ink-soft min-[90rem]:sr-only">
-        {name}
+        <span>{name}</span>
         <span aria-hidden="true" className="min-[90rem]:hidden">
           :
         </span>

@@ -44,7 +44,7 @@ function Section({ fetchApi }: { fetchApi: FetchApi }) {
       fetchApi={fetchApi}
       filters={filters}
       onFiltersChange={(search) => navigate({ to: '/admin', search, replace: true })}
-      renderUpload={() => null}
+      renderUpload={() => <></>}
     />
   );
 }

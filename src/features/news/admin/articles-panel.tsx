@@ -1,5 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { type FocusEvent, type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type ReactElement,
+  type RefObject,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { useTranslations } from 'use-intl';
 import type { FetchApi } from '#client/api.ts';
 import { LoadingStripes } from '#ui/brand.tsx';
@@ -24,7 +32,7 @@ interface ArticlesPanelProps {
   filters: ArticleFilters;
   onFiltersChange: (filters: ArticleFilters) => Promise<void>;
   /** Draws the field that uploads a picture. */
-  renderUpload: (slot: PictureSlot) => ReactNode;
+  renderUpload: (slot: PictureSlot) => ReactElement;
 }
 
 /** 'Artículos': the list of all articles and everything that is done with them. */
@@ -61,7 +69,7 @@ export function ArticlesPanel({ fetchApi, filters, onFiltersChange, renderUpload
           }
         >
           <Icon name="plus" />
-          {t('create')}
+          <span>{t('create')}</span>
         </Button>
       </div>
       {/* Before the notice about it: closed first, it lets that one's button take the focus. */}

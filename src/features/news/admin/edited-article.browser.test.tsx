@@ -29,7 +29,7 @@ async function openEditor() {
       target={{ articleId: ARTICLE.id }}
       fetchApi={store.fetchApi}
       articles={[ARTICLE]}
-      renderUpload={() => null}
+      renderUpload={() => <></>}
       onSaved={() => {}}
       onClose={() => {}}
     />,

@@ -49,7 +49,7 @@ function Offer({ editor, draft }: OfferProps) {
     <Notice title={t('offer')} role="status">
       {isNew && <p>{t('offerNew', { title: draft.form.title.trim() || t('untitled') })}</p>}
       <p>{t('offerHint', { date })}</p>
-      {isBehind && <p className="mt-2 font-bold">{t('articleChanged')}.</p>}
+      {isBehind && <p className="mt-2 font-bold">{`${t('articleChanged')}.`}</p>}
       <div className="mt-4 flex flex-wrap gap-3">
         <Button size="sm" onClick={editor.takeOffered}>
           {t('recover')}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#ui/button.tsx';
 import { TextArea, TextField } from '#ui/fields.tsx';
@@ -54,7 +54,7 @@ export function SectionFields({ sections, onChange, editing }: SectionFieldsProp
         }}
       >
         <Icon name="plus" />
-        {t('addSection')}
+        <span>{t('addSection')}</span>
       </Button>
     </div>
   );
@@ -67,7 +67,7 @@ interface SectionProps {
   isMain: boolean;
   onChange: (section: ContentSection) => void;
   editing: ContentEditing;
-  buttons: ReactNode;
+  buttons: ReactElement | false;
 }
 
 function Section({ section, place, name, isMain, onChange, editing, buttons }: SectionProps) {
@@ -127,8 +127,8 @@ function Section({ section, place, name, isMain, onChange, editing, buttons }: S
         }}
       >
         <Icon name="plus" />
-        {t('addSubsection')}
-        <VisuallyHidden> ({name})</VisuallyHidden>
+        <span>{t('addSubsection')}</span>
+        <VisuallyHidden>{` (${name})`}</VisuallyHidden>
       </Button>
     </fieldset>
   );

@@ -126,8 +126,8 @@ export function ItemFields({ items, place, whole, onChange, editing }: ItemField
         }}
       >
         <Icon name="plus" />
-        {t('addItem')}
-        <VisuallyHidden> ({whole})</VisuallyHidden>
+        <span>{t('addItem')}</span>
+        <VisuallyHidden>{` (${whole})`}</VisuallyHidden>
       </Button>
     </div>
   );

@@ -55,7 +55,7 @@ export function DraftsNotice({ drafts, articles, onResume, onDiscard }: DraftsNo
         {drafts.map((draft) => {
           const title = draft.form.title.trim() || t('untitled');
           const date = dateTime(new Date(draft.savedAt), { dateStyle: 'medium', timeStyle: 'short' });
-          const about = <VisuallyHidden> «{title}»</VisuallyHidden>;
+          const about = <VisuallyHidden>{` «${title}»`}</VisuallyHidden>;
           return (
             <li key={draft.id} className="flex flex-wrap items-center gap-x-4 gap-y-1">
               <p className="min-w-0 grow basis-56">
@@ -66,11 +66,11 @@ export function DraftsNotice({ drafts, articles, onResume, onDiscard }: DraftsNo
               </p>
               <div className="flex flex-wrap gap-x-1">
                 <Button variant="quiet" size="sm" onClick={() => onResume(draft)}>
-                  {t('resume')}
+                  <span>{t('resume')}</span>
                   {about}
                 </Button>
                 <Button variant="quiet" size="sm" onClick={() => onDiscard(draft)}>
-                  {t('discard')}
+                  <span>{t('discard')}</span>
                   {about}
                 </Button>
               </div>
