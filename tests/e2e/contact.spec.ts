@@ -30,7 +30,7 @@ test('what is chosen and typed before the script arrives stays, in the other lan
   await page.goto('/en', { waitUntil: 'commit' });
   await test.step('the price in the hero is of no other choices', async () => {
     await page.getByLabel(ENGLISH.words.home.price.who).selectOption({ label: 'Me and 1 child' });
-    await page.getByText('65+', { exact: true }).click();
+    await page.getByRole('radio', { name: '65+', exact: true }).click();
     await expect(shownAmount(page, '56.00')).toBeHidden();
   });
   await name(ENGLISH.words).fill('Ana Early');
