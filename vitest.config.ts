@@ -81,7 +81,10 @@ export default defineConfig({
       {
         plugins: [tailwindcss(), react()],
         // The packages of every component, before the first test: one found later would load the page again under a test.
-        optimizeDeps: { entries: ['src/{client,features,forms,site,ui}/**/*.tsx', '!src/**/*.test.tsx'] },
+        optimizeDeps: {
+          entries: ['src/{client,features,forms,site,ui}/**/*.tsx', '!src/**/*.test.tsx'],
+          include: ['axe-core', 'vitest-browser-react', 'fast-check', 'react-dom/client', 'react-dom/server'],
+        },
         test: {
           name: 'component',
           include: [componentTests],

@@ -4,6 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { getRouter } from '#app/router.tsx';
 import { stopRememberingClicks } from '#client/click-replay.tsx';
 import { disableContentVisibility } from '#client/disable-content-visibility.ts';
+import { holdTranslation, mendTranslatedText } from '#client/mend-translated-text.ts';
 
 /*
  * Hydrates the server's HTML. The router's own client is used in place of Start's: we have no server functions, and
@@ -25,6 +26,8 @@ function hydrate(): void {
     document.dispatchEvent(new Event('scroll'));
   });
   stopRememberingClicks();
+  mendTranslatedText();
+  holdTranslation(document.body);
   startTransition(() => {
     hydrateRoot(
       document,

@@ -2,7 +2,7 @@ import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start
 import type { FetchApi } from '#client/api.ts';
 import { isAdminPath } from '#features/admin/admin-path.ts';
 import type { PageForms } from '#forms/page-forms.tsx';
-import { DEFAULT_LOCALE, isLocale, type Locale, localeFromPath } from '#i18n/locale.ts';
+import { DEFAULT_LOCALE, type Locale, localeFromPath, shownLocale } from '#i18n/locale.ts';
 
 /** What the HTTP server hands to the render of one page. */
 export type PageContext = {
@@ -57,13 +57,12 @@ export function choosePageLocale(locale: Locale): void {
 
 /**
  * The language of the page being loaded. On the server the HTTP layer has negotiated it; in the browser a prefix in
- * the path decides, then a choice made during this visit, then the language that the document has. The administration
+ * the path decides, then a choice made during this visit, then the language of the document. The administration
  * is Spanish.
  */
 export const pageLocale = createIsomorphicFn()
   .server((_pathname: string): Locale => renderingContext().locale)
   .client((pathname: string): Locale => {
     if (isAdminPath(pathname)) return 'es';
-    const shown = document.documentElement.lang;
-    return localeFromPath(pathname) ?? chosen ?? (isLocale(shown) ? shown : DEFAULT_LOCALE);
+    return localeFromPath(pathname) ?? chosen ?? shownLocale() ?? DEFAULT_LOCALE;
   });

@@ -2,17 +2,24 @@ import { HeadContent, ScriptOnce, Scripts, useRouterState } from '@tanstack/reac
 import type { ReactNode } from 'react';
 import { EARLY_CLICK_SCRIPT } from '#client/click-replay.tsx';
 import { DISABLE_CONTENT_VISIBILITY_SCRIPT } from '#client/disable-content-visibility.ts';
+import { EARLY_TRANSLATION_SCRIPT } from '#client/mend-translated-text.ts';
 import { EARLY_DIALOG_SCRIPT } from '#client/use-dialog-link.ts';
 import { EARLY_SETTINGS_SCRIPT } from '#features/accessibility-panel/accessibility-settings.ts';
 import { isAdminPath } from '#features/admin/admin-path.ts';
-import { DEFAULT_LOCALE, EARLY_LANGUAGE_SCRIPT, isLocale, localeFromPath } from '#i18n/locale.ts';
+import {
+  DEFAULT_LOCALE,
+  EARLY_LANGUAGE_SCRIPT,
+  isLocale,
+  localeFromPath,
+  SHOWN_LOCALE,
+} from '#i18n/locale.ts';
 
 /** The HTML document around every page, also around pages that failed. */
 export function ShellDocument({ children }: { children: ReactNode }) {
   const locale = useRouterState({ select: (state) => contextLocale(state.matches[0]?.context) });
   return (
     // The early scripts write on the root before React compares it with the server's.
-    <html lang={locale} suppressHydrationWarning>
+    <html lang={locale} {...{ [SHOWN_LOCALE]: locale }} suppressHydrationWarning>
       <head>
         {/* Left out of the browser's code, where they would do nothing. */}
         {import.meta.env.SSR && <EarlyScripts />}
@@ -34,6 +41,7 @@ function EarlyScripts() {
   return (
     <>
       {asksForLanguage && <ScriptOnce>{EARLY_LANGUAGE_SCRIPT}</ScriptOnce>}
+      <ScriptOnce>{EARLY_TRANSLATION_SCRIPT}</ScriptOnce>
       <ScriptOnce>{EARLY_SETTINGS_SCRIPT}</ScriptOnce>
       <ScriptOnce>{DISABLE_CONTENT_VISIBILITY_SCRIPT}</ScriptOnce>
       <ScriptOnce>{EARLY_CLICK_SCRIPT}</ScriptOnce>

@@ -5,13 +5,15 @@ import {
   type NamedExoticComponent,
   Suspense,
   useEffect,
+  useLayoutEffect,
   useRef,
   useState,
 } from 'react';
 import { useClickReplay, WhenReady } from '#client/click-replay.tsx';
 import { HydrationMark } from '#client/hydration-mark.tsx';
+import { holdTranslation } from '#client/mend-translated-text.ts';
 import { loadCatalog, type MessageCatalog, WithMessages } from '#client/message-catalog.tsx';
-import { isLocale, type Locale } from '#i18n/locale.ts';
+import { type Locale, shownLocale } from '#i18n/locale.ts';
 
 /** A part of a page whose code and messages the browser loads when it comes near the viewport. */
 export type LazilyHydrated<Props extends object> = NamedExoticComponent<Props> & {
@@ -63,6 +65,9 @@ export function hydrateWhenVisible<Props extends object>(
       waiting.add(resolve);
     });
   const isVisible = becomesVisible();
+  /** Where the part stands, and whether React can hydrate it there. */
+  const places = new Set<Element>();
+  let isLoaded = false;
 
   const withMessages = (Content: ComponentType<Props>) => (props: Props) => (
     <WithMessages catalogs={catalogs}>
@@ -76,11 +81,13 @@ export function hydrateWhenVisible<Props extends object>(
       // Before the load: a connection that comes back while the load still fails is not missed.
       const online = isServer ? undefined : comesOnline();
       try {
-        const shown = isServer ? undefined : document.documentElement.lang;
+        const shown = isServer ? undefined : shownLocale();
         const [{ default: Content }] = await Promise.all([
           load(),
-          isLocale(shown) ? loadCatalogs(catalogs, shown) : undefined,
+          shown ? loadCatalogs(catalogs, shown) : undefined,
         ]);
+        isLoaded = true;
+        for (const place of places) holdTranslation(place);
         return { default: withMessages(Content) };
       } catch (failure) {
         if (isServer) throw failure;
@@ -99,6 +106,14 @@ export function hydrateWhenVisible<Props extends object>(
     const [Shown] = useState(() => ready ?? Part);
     const place = useRef<HTMLDivElement>(null);
     const replayClick = useClickReplay(place);
+    // Before React goes on to what is in it.
+    useLayoutEffect(() => {
+      const element = place.current;
+      if (!element) return;
+      places.add(element);
+      if (isLoaded) holdTranslation(element);
+      return () => void places.delete(element);
+    }, []);
     useEffect(() => {
       if (!place.current) return;
       if (isInAddress(place.current)) start();

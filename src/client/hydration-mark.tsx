@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { translateHydratedParts } from '#client/mend-translated-text.ts';
 
 /**
  * Rendered last in a part of the page that hydrates by itself: says in the document that the part answers to clicks and
@@ -6,6 +7,9 @@ import { useEffect, useState } from 'react';
  */
 export function HydrationMark() {
   const [isHydrated, setHydrated] = useState(false);
-  useEffect(() => setHydrated(true), []);
+  useEffect(() => {
+    if (isHydrated) translateHydratedParts();
+    else setHydrated(true);
+  }, [isHydrated]);
   return <span hidden data-hydrated={isHydrated} />;
 }

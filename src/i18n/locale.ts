@@ -51,6 +51,18 @@ export function prefixedPath(pathname: string, locale: Locale): string {
   return rest === '/' ? `/${locale}` : `/${locale}${rest}`;
 }
 
+/**
+ * Where the document says which language the site shows it in: `lang` is changed by a browser that translates the page
+ * (docs/product/languages.md, Translated by the browser).
+ */
+export const SHOWN_LOCALE = 'data-locale';
+
+/** The language that the site shows the document in; undefined for one that does not say so. */
+export function shownLocale(): Locale | undefined {
+  const shown = document.documentElement.getAttribute(SHOWN_LOCALE);
+  return isLocale(shown) ? shown : undefined;
+}
+
 /** Chooses the language of a page request: prefix, then kept choice, then the browser's first language. */
 export function negotiateLocale(request: {
   pathname: string;
@@ -80,7 +92,7 @@ export function localeCookie(locale: Locale): string {
 export const EARLY_LANGUAGE_SCRIPT = /* @__PURE__ */ `try{
 const root=document.documentElement,kept=localStorage.getItem("${LOCALE_KEY}"),
 cookie="${LOCALE_KEY}="+kept,isWritten=()=>document.cookie.split("; ").includes(cookie);
-if(${/* @__PURE__ */ JSON.stringify(LOCALES)}.includes(kept)&&kept!==root.lang&&!isWritten()){
+if(${/* @__PURE__ */ JSON.stringify(LOCALES)}.includes(kept)&&kept!==root.getAttribute("${SHOWN_LOCALE}")&&!isWritten()){
 document.cookie=cookie+"${COOKIE_ATTRIBUTES}";
 if(isWritten()){root.hidden=true;setTimeout(()=>{root.hidden=false},4e3);location.reload()}
 }

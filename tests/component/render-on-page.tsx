@@ -16,7 +16,7 @@ import { createQueryClient } from '#client/query-client.ts';
 import { OfflineNotice, ToastRegion } from '#features/shell/page-notices.tsx';
 import { PageFormsProvider } from '#forms/page-forms.tsx';
 import { localeTag } from '#i18n/format.ts';
-import { isLocale, type Locale } from '#i18n/locale.ts';
+import { isLocale, type Locale, SHOWN_LOCALE } from '#i18n/locale.ts';
 import { reportMissingMessage } from '#i18n/messages.ts';
 import type { Site } from '#site/site.ts';
 import { SiteProvider } from '#site/site-context.tsx';
@@ -37,6 +37,7 @@ export async function renderOnPage(
   { language = 'en', path = '/', site = {} }: { language?: Locale; path?: string; site?: Partial<Site> } = {},
 ) {
   document.documentElement.lang = language;
+  document.documentElement.setAttribute(SHOWN_LOCALE, language);
   const messages = await loadMessages(language, MESSAGE_FEATURES);
   const queryClient = createQueryClient();
   const frame = () => (
