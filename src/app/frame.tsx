@@ -66,6 +66,7 @@ export function Frame({ locale, site, forms }: FrameProps) {
         {isAdministration ? (
           <Suspense>
             <Outlet />
+            <HydrationMark />
           </Suspense>
         ) : (
           <SitePage forms={forms} onSwitchLocale={switchLocale} />

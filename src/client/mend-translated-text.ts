@@ -23,7 +23,7 @@ window.takeEarlyTranslation=()=>{add(observer.takeRecords());observer.disconnect
 /** How often the translation of a part is undone while it hydrates, for a translator that ignores `translate="no"`. */
 const MOST_UNDONE = 30;
 
-/** A part's own mark (`hydration-mark.tsx`), not those of parts in it. The page has one in its main part, too. */
+/** A part's own marks (`hydration-mark.tsx`), not those of parts in it. The page has some in its main part, too. */
 const HYDRATING = ':scope>[data-hydrated=false],:scope>main>[data-hydrated=false]';
 
 /** What the texts say that are empty while a translation is shown beside them. */

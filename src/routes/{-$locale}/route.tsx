@@ -1,4 +1,5 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
+import { HydrationMark } from '#client/hydration-mark.tsx';
 import { isLocale, type Locale } from '#i18n/locale.ts';
 
 export const Route = createFileRoute('/{-$locale}')({
@@ -8,5 +9,15 @@ export const Route = createFileRoute('/{-$locale}')({
     parse: ({ locale }): { locale?: Locale | undefined } | false =>
       (locale === undefined || isLocale(locale)) && { locale },
   },
-  component: Outlet,
+  component: Page,
 });
+
+/** The router hydrates it by itself, after what is around it. */
+function Page() {
+  return (
+    <>
+      <Outlet />
+      <HydrationMark />
+    </>
+  );
+}
