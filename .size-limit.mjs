@@ -35,8 +35,8 @@ export default [
   { name: 'The scene of the home page', path: 'dist/client/assets/hero-scene-*.svg', limit: '15 kB' },
 ];
 
-/** @param {string[]} chain a route and those it lies in */
+/** @param {string[]} chain a route and those it lies in, of which some have no file of their own */
 function scriptsOf(...chain) {
-  const addresses = chain.flatMap((route) => routes[route].preloads ?? []);
+  const addresses = chain.flatMap((route) => routes[route]?.preloads ?? []);
   return [...new Set(addresses)].map((address) => `dist/client${address}`);
 }

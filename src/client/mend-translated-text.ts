@@ -24,7 +24,7 @@ window.takeEarlyTranslation=()=>{add(observer.takeRecords());observer.disconnect
 const MOST_UNDONE = 30;
 
 /** A part's own marks (`hydration-mark.tsx`), not those of parts in it. The page has some in its main part, too. */
-const HYDRATING = ':scope>[data-hydrated=false],:scope>main>[data-hydrated=false]';
+const HYDRATING = ':scope>[data-hydrated=false],main>[data-hydrated=false]';
 
 /** What the texts say that are empty while a translation is shown beside them. */
 const ownWords = new WeakMap<Node, string>();
@@ -93,7 +93,6 @@ function follow(records = observer?.takeRecords() ?? []): void {
     part.setAttribute('translate', 'no');
     for (const font of fonts) showOwnTexts(font.parentNode);
   }
-  for (const { removedNodes } of records) for (const node of removedNodes) removedByPage.delete(node);
   // What was done here is not looked at again.
   observer?.takeRecords();
 }

@@ -184,7 +184,9 @@ function FormSent({ ref, id, reference, title, text, again, onAgain, addressOfEm
         {reference && (
           <dl className="rounded-control bg-white p-5">
             <dt className="text-ink-soft text-sm">{t('reference')}</dt>
-            <dd className="figures mt-1 select-all font-bold font-display text-title-md">{reference}</dd>
+            <dd className="figures mt-1 select-all font-bold font-display text-title-md" translate="no">
+              {reference}
+            </dd>
             <dd className="mt-2 text-ink-soft text-sm">{t('referenceHint')}</dd>
           </dl>
         )}

@@ -14,10 +14,14 @@ interface PhoneLinkProps {
   children?: ReactNode;
 }
 
-/** A phone number that calls when touched. Its parts never break over two lines. */
+/** A phone number that calls when touched. Its parts never break over two lines, and a browser translates none of them. */
 export function PhoneLink({ phone, className = 'text-link', children = phone }: PhoneLinkProps) {
   return (
-    <a href={telHref(phone)} className={`whitespace-nowrap ${className}`}>
+    <a
+      href={telHref(phone)}
+      className={`whitespace-nowrap ${className}`}
+      translate={children === phone ? 'no' : undefined}
+    >
       {children}
     </a>
   );

@@ -55,6 +55,7 @@ export function Header({ onSwitchLocale, menuEnd }: HeaderProps) {
           to="/{-$locale}"
           className="mr-auto flex shrink-0 items-center gap-2 whitespace-nowrap rounded-sm font-bold font-display text-title-xs tracking-tight @min-[38rem]:gap-3 @min-[38rem]:text-title-sm"
           aria-label={t('homeLink', { brand: brandName })}
+          translate="no"
         >
           {/* With large text on a narrow phone the name stands alone. */}
           <BrandMark className="size-9 @max-[20rem]:hidden" />

@@ -10,6 +10,8 @@ export const Route = createFileRoute('/{-$locale}')({
       (locale === undefined || isLocale(locale)) && { locale },
   },
   component: Page,
+  // A file of its own would be a way there and back for two lines.
+  codeSplitGroupings: [],
 });
 
 /** The router hydrates it by itself, after what is around it. */
