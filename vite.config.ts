@@ -9,7 +9,7 @@ import { compileMessages } from './scripts/compile-messages.ts';
 const SHARED_CHUNK = 'shared';
 // What the administration alone has of `client` travels with the administration.
 const SHARED_FILES =
-  /\/src\/(ui|i18n|site|client(?!\/signed-in-fetch\.ts))\/|\/node_modules\/(react|@tanstack|use-intl)\//;
+  /\/src\/(ui|i18n|site|client(?!\/signed-in-fetch\.ts))\/|\/node_modules\/(react|@tanstack|use-intl)\/|vite\/preload-helper\.js$/;
 
 /**
  * What several parts use but no first load needs: dialogs, switches, forms and long texts come when somebody presses or
