@@ -14,7 +14,7 @@ import { loadSettingsFile } from '#server/settings-file.ts';
 import { provideDatabase } from './provide-database.ts';
 import { FLAG, readArguments } from './read-arguments.ts';
 
-const HELP = `Imports a CSV file of providers into the directory.
+const HELP = `Imports a file of providers into the directory: CSV, or a health plan's providers.json.
 
   npm run providers:import -- FILE [options]
 
@@ -72,7 +72,7 @@ async function run(args: string[]): Promise<number> {
     return 0;
   }
   const [file, ...more] = positionals;
-  if (file === undefined || more.length > 0) throw refuseArguments('Name one CSV file.');
+  if (file === undefined || more.length > 0) throw refuseArguments('Name one file.');
   if (![undefined, 'FL'].includes(options.state?.toUpperCase())) {
     throw refuseArguments('The directory is of Florida: --state takes FL.');
   }

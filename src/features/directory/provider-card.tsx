@@ -34,7 +34,9 @@ export function ProviderCard({ provider, showsDemo }: ProviderCardProps) {
         {provider.isDemo && !showsDemo && <VisuallyHidden>{` (${t('demo')})`}</VisuallyHidden>}
       </h3>
       <p className="mt-0.5 text-ink-soft text-sm">
-        {[specialtiesInLanguage(specialties, locale), center !== doctor && center].filter(Boolean).join(' · ')}
+        {[specialtiesInLanguage(specialties, locale), center !== doctor && center]
+          .filter(Boolean)
+          .join(' · ')}
       </p>
       <address className="mt-1.5 text-sm not-italic sm:mt-3">
         <span>{place}</span>{' '}

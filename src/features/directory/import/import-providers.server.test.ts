@@ -181,8 +181,25 @@ test('a byte order mark says nothing about the lines behind it', async () => {
   expect(await importText(text, { encoding: 'windows-1252' })).toMatchObject({ inserted: 1 });
 });
 
-const caseFile = (name: string) =>
-  path.join(import.meta.dirname, '../../../../tests/cases/import', `${name}.csv`);
+const caseFile = (name: string, kind = 'csv') =>
+  path.join(import.meta.dirname, '../../../../tests/cases/import', `${name}.${kind}`);
+
+test('a health plan’s providers.json is read as it is', async () => {
+  const report = await importFile(caseFile('providers', 'json'), { onlyFlorida: true, acceptValid: true });
+  expect(report).toMatchObject({ read: 7, leftOut: 2, rejected: 2, inserted: 2 });
+  expect(report.rejectedByReason).toMatchObject({ required: 2 });
+  expect(await storedProviders()).toMatchObject([
+    {
+      npi: '1234567893',
+      doctor: 'Inés María Peña, MD',
+      specialties: ['Medicina Interna', 'Cardiología'],
+      address: '100 Biscayne Blvd',
+      languages: ['English', 'Spanish'],
+      accepting_new_patients: true,
+    },
+    { doctor: 'Niños Sanos, P.A.', specialties: ['Pediatría'], accepting_new_patients: null },
+  ]);
+});
 
 test('a file of a Macintosh is read once it is confirmed', async () => {
   await expect(importFile(caseFile('macintosh'))).rejects.toThrow(

@@ -27,6 +27,7 @@ import {
   type StagedProvider,
   stageProviders,
 } from './provider-staging.server.ts';
+import { readQhpRecords } from './qhp-file.server.ts';
 
 const ROWS_PER_CHUNK = 2000;
 
@@ -57,7 +58,7 @@ export type ImportOptions = {
 class Undo extends Error {}
 
 /**
- * Imports a CSV file of providers in one transaction: searches go on meanwhile and see all of it or nothing, also
+ * Imports a file of providers, CSV or a health plan's `providers.json`, in one transaction: searches go on meanwhile and see all of it or nothing, also
  * after a crash. Memory use does not depend on the size of the file. A second run of the same file changes nothing.
  * Without `acceptValid` a single rejected row keeps the whole file out; the report then has `applied: false`.
  *
@@ -125,12 +126,13 @@ type Table = { header: string[]; records: AsyncGenerator<CsvRecord> };
 /** The header of a file, and the records behind it; what stands above it is left out. */
 async function readHeader(file: CsvFile, mapping: ImportOptions['mapping']): Promise<Table> {
   const first: string[][] = [];
-  for await (const { cells } of readCsvRecords(file)) {
+  const read = file.isJson ? readQhpRecords : readCsvRecords;
+  for await (const { cells } of read(file)) {
     first.push(cells);
     if (first.length === MAX_LINES_TO_HEADER) break;
   }
   const place = findHeaderRow(first, mapping);
-  const records = readCsvRecords(file);
+  const records = read(file);
   for (let before = 0; before <= place; before++) await records.next();
   return { header: first[place] ?? [], records };
 }

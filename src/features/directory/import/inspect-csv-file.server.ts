@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
+import { open, stat } from 'node:fs/promises';
 import { EncodingEvidence } from './encoding-evidence.ts';
 import type { Encoding } from './encodings.ts';
 import { UnusableImport } from './import-problems.ts';
@@ -18,10 +18,12 @@ export type CsvFile = {
   /** Byte at which the text begins, behind a byte order mark. */
   start: number;
   delimiter: ',' | ';' | '\t';
+  /** A list of records in JSON instead of a table. */
+  isJson: boolean;
 };
 
 /**
- * Looks through a file once: how it is encoded and which delimiter its header uses. UTF-8 is taken as it is; any other
+ * Looks through a file once: whether it is a table or JSON (qhp-file.server.ts), how it is encoded and which delimiter its header uses. UTF-8 is taken as it is; any other
  * encoding only when `confirmed` names it and every line fits.
  *
  * @throws {UnusableImport} when the file is missing, empty, a folder, not text, or its encoding is in doubt; the message
@@ -30,6 +32,8 @@ export type CsvFile = {
 export async function inspectCsvFile(path: string, confirmed?: Encoding): Promise<CsvFile> {
   const bytes = await sizeOf(path);
   if (bytes === 0) throw new UnusableImport(`${path} is empty.`);
+  if (await isJsonFile(path))
+    return { path, bytes, encoding: 'utf-8', start: 0, delimiter: ',', isJson: true };
   const evidence = new EncodingEvidence(path, confirmed);
   let beginning = '';
   let start = 0;
@@ -46,7 +50,19 @@ export async function inspectCsvFile(path: string, confirmed?: Encoding): Promis
     encoding: evidence.encoding(),
     start,
     delimiter: findDelimiter(beginning),
+    isJson: false,
   };
+}
+
+/** Whether a file begins as a list of objects does in JSON, and no table. */
+async function isJsonFile(path: string): Promise<boolean> {
+  const file = await open(path);
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(1000), 0, 1000, 0);
+    return /^\ufeff?\s*\[\s*[{\]]/.test(buffer.toString('utf8', 0, bytesRead));
+  } finally {
+    await file.close();
+  }
 }
 
 /** Says that the record at a line is too long to be one. */

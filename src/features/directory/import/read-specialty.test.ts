@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { SPECIALTIES } from '../specialties.ts';
@@ -128,4 +129,16 @@ test('any list of them is read as these, each once, in its order', () => {
       },
     ),
   );
+});
+
+test('the page that operators read has all of them', () => {
+  const page = readFileSync('docs/operations/import-providers.md', 'utf8');
+  const rows = page.split('\n').map((line) => line.split('|').map((cell) => cell.trim()));
+  for (const { en, es } of SPECIALTIES) {
+    const also = rows.find((cells) => cells[1] === en && cells[2] === es)?.[3] ?? '';
+    for (const words of also.split(', '))
+      expect(readSpecialties(words), `${en}: "${words}"`).toMatchObject([
+        { specialty: { en }, isSame: true },
+      ]);
+  }
 });
