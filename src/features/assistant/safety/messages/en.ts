@@ -9,11 +9,11 @@ export default {
   general:
     'Stay on the line: they’ll tell you what to do until help comes. Do not drive, and do not wait here for an answer.',
   breathing:
-    'Put the phone on speaker and stay on the line: they’ll tell you step by step how to help the person breathe until help comes.',
+    'Put the phone on speaker and stay on the line. They will tell you what to do, step by step, until help comes.',
   poison:
-    'Stay on the line and have what was taken or swallowed at hand. Do not make anyone vomit. If the person is awake and breathing well, Poison Control also helps, free, day and night: {poisonControl}. But call {emergency} first.',
+    'Stay on the line and have what was taken or swallowed at hand. Do not vomit or make anyone vomit. If whoever took it is awake and breathing well, Poison Control also helps, free, day and night: {poisonControl}. But call {emergency} first.',
   battery:
-    'Go to the hospital in the ambulance even if the person feels well: a battery or a magnet inside the body has to come out soon. Give nothing to eat or drink, and do not make anyone vomit. Poison Control also helps, free, day and night: {poisonControl}. But call {emergency} first.',
+    'Go to the hospital in the ambulance, even without pain: a battery or a magnet inside the body has to come out soon. Nothing to eat or drink, and do not vomit or make anyone vomit. Poison Control also helps, free, day and night: {poisonControl}. But call {emergency} first.',
   bleeding:
     'Press firmly on the wound with a clean cloth and do not let go. Put the phone on speaker and stay on the line until help comes. If there is still danger, get to a safe place first.',
   pregnancyBleeding:
@@ -21,7 +21,7 @@ export default {
   birth:
     'Put the phone on speaker and stay on the line: they’ll guide you step by step. Lie or kneel where it is clean and warm. Do not hold the baby back, and do not pull. When the baby is out, dry it, lay it skin to skin on the mother and cover both. Do not cut the cord.',
   outside: 'Get everyone out into fresh air first and call from outside. Do not go back in for anything.',
-  heat: 'Move the person out of the heat, into shade or cool air, and cool the skin with water. Give nothing to drink to anyone who is confused or faint. Stay on the line.',
+  heat: 'Get out of the heat, into shade or cool air, and cool the skin with water. Give nothing to drink to anyone who is confused or faint. Stay on the line.',
   electricity:
     'Do not touch the person or any wire until the power is off. Stay on the line: they’ll tell you what to do until help comes.',
   seizure:

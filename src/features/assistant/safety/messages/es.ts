@@ -9,23 +9,23 @@ export default {
     '¿Hay peligro ahora? Llame al {emergency}. Para denunciarlo, de día y de noche, gratis y en español: Línea de Abuso de la Florida, {floridaAbuse}.',
   call988: 'Llame al {suicideAndCrisis} ahora y marque 2 para español. Es gratis, de día y de noche.',
   general:
-    'No cuelgue: le dicen qué hacer hasta que llegue la ayuda. No maneje, y no se quede aquí esperando una respuesta.',
+    'No cuelgue: le dirán qué hacer hasta que llegue la ayuda. No maneje, y no se quede aquí esperando una respuesta.',
   breathing:
-    'Ponga el teléfono en altavoz y no cuelgue: le dicen paso a paso cómo ayudar a la persona a respirar hasta que lleguen.',
+    'Ponga el teléfono en altavoz y no cuelgue. Le dirán qué hacer, paso a paso, hasta que llegue la ayuda.',
   poison:
-    'No cuelgue y tenga a mano lo que la persona tomó o tragó. No la haga vomitar. Si está despierta y respira bien, también le ayuda el Centro de Control de Envenenamientos, gratis, de día y de noche: {poisonControl}. Pero llame primero al {emergency}.',
+    'No cuelgue y tenga a mano lo que se tomó o se tragó. No vomite ni haga vomitar a nadie. Si quien lo tomó está despierto y respira bien, también ayuda el Centro de Control de Envenenamientos, gratis, de día y de noche: {poisonControl}. Pero llame primero al {emergency}.',
   battery:
-    'Vayan al hospital con la ambulancia aunque la persona se sienta bien: una pila o un imán tiene que salir pronto. No le dé nada de comer ni de beber, y no la haga vomitar. También le ayuda el Centro de Control de Envenenamientos, gratis, de día y de noche: {poisonControl}. Pero llame primero al {emergency}.',
+    'Vayan al hospital con la ambulancia, aunque no haya dolor: una pila o un imán tiene que salir pronto. Nada de comer ni de beber, y nada de vomitar. También ayuda el Centro de Control de Envenenamientos, gratis, de día y de noche: {poisonControl}. Pero llame primero al {emergency}.',
   bleeding:
     'Apriete la herida con fuerza con una tela limpia y no la suelte. Ponga el teléfono en altavoz y no cuelgue hasta que lleguen. Si todavía hay peligro, vaya primero a un lugar seguro.',
   pregnancyBleeding:
-    'Acuéstese del lado izquierdo, descanse y abríguese. Póngase una toalla sanitaria y no se ponga nada por dentro. No coma ni beba, y no maneje. No cuelgue hasta que lleguen: le dicen qué hacer.',
+    'Acuéstese del lado izquierdo, descanse y abríguese. Póngase una toalla sanitaria y no se ponga nada por dentro. No coma ni beba, y no maneje. No cuelgue hasta que lleguen: le dirán qué hacer.',
   birth:
-    'Ponga el teléfono en altavoz y no cuelgue: le dicen qué hacer paso a paso. La madre se acuesta o se arrodilla en un lugar limpio y cálido. No aguante al bebé ni lo jale. Cuando salga, séquelo, póngalo piel con piel sobre la madre y cubra a los dos. No corte el cordón.',
+    'Ponga el teléfono en altavoz y no cuelgue: le dirán qué hacer paso a paso. La madre se acuesta o se arrodilla en un lugar limpio y cálido. No aguante al bebé ni lo jale. Cuando salga, séquelo, póngalo piel con piel sobre la madre y cubra a los dos. No corte el cordón.',
   outside: 'Primero saquen a todos al aire libre y llamen desde afuera. No vuelvan a entrar por nada.',
-  heat: 'Saque a la persona del calor, a la sombra o al fresco, y mójele la piel con agua. No le dé de beber si está confundida o desmayada. No cuelgue.',
+  heat: 'Salgan del calor, a la sombra o al fresco, y mojen la piel con agua. No den de beber a quien esté confundido o desmayado. No cuelgue.',
   electricity:
-    'No toque a la persona ni ningún cable hasta que se corte la corriente. No cuelgue: le dicen qué hacer hasta que llegue la ayuda.',
+    'No toque a la persona ni ningún cable hasta que se corte la corriente. No cuelgue: le dirán qué hacer hasta que llegue la ayuda.',
   seizure:
     'Aparte lo que esté duro alrededor, ponga a la persona de lado y no le meta nada en la boca. No la sujete. No cuelgue hasta que lleguen.',
   violence:
