@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { formatCount, formatDay, formatMoney, formatTimeOfDay } from './format.ts';
+import { formatCount, formatDay, formatMoney, formatTimeOfDay, plainDayPeriod } from './format.ts';
 
 test('money reads as Florida writes it', () => {
   expect(formatMoney(13150)).toBe('$131.50');
@@ -25,6 +25,16 @@ test.each([
   [17 * 60 + 5, '5:05\u00a0PM'],
 ])('%i minutes after midnight is %s', (minutes, text) => {
   expect(formatTimeOfDay(minutes)).toBe(text);
+});
+
+test('a time that a browser writes has the AM and PM of the site', () => {
+  const at = (hour: number) =>
+    new Intl.DateTimeFormat('es-US', { dateStyle: 'medium', timeStyle: 'short' }).format(
+      new Date(2026, 10, 25, hour, 27),
+    );
+  expect(plainDayPeriod(at(8))).toMatch(/8:27\sAM$/);
+  expect(plainDayPeriod(at(20))).toMatch(/8:27\sPM$/);
+  expect(plainDayPeriod('8:27:03 p. m.')).toBe('8:27:03 PM');
 });
 
 test('a day is one in Florida, in the words of the language', () => {

@@ -27,6 +27,11 @@ export function formatTimeOfDay(minutesAfterMidnight: number): string {
   return `${hour % 12 === 0 ? 12 : hour % 12}:${minute}\u00a0${hour < 12 ? 'AM' : 'PM'}`;
 }
 
+/** AM and PM as everywhere on the site, where a browser's own Spanish writes them otherwise: "8:27 a. m." → "8:27 AM". */
+export function plainDayPeriod(time: string): string {
+  return time.replace(/\b([ap])\.?\s?m\b\.?/i, (_, half: string) => `${half.toUpperCase()}M`);
+}
+
 /** The day in Florida on which something happened: "July 14, 2026", "14 de julio de 2026". */
 export function formatDay(moment: Date, locale: Locale): string {
   return new Intl.DateTimeFormat(TAGS[locale], { dateStyle: 'long', timeZone: 'America/New_York' }).format(

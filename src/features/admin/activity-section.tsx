@@ -4,6 +4,7 @@ import { useFormatter, useMessages, useTranslations } from 'use-intl';
 import { type FetchApi, getJson } from '#client/api.ts';
 import { signedInFetch } from '#client/signed-in-fetch.ts';
 import { useChosenFilters } from '#client/use-chosen-filters.ts';
+import { plainDayPeriod } from '#i18n/format.ts';
 import { Button } from '#ui/button.tsx';
 import { SelectField, TextField } from '#ui/fields.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -184,7 +185,7 @@ function ActivityEntry({ entry }: { entry: ActivityItem }) {
       className="grid gap-x-5 gap-y-0.5 px-5 py-3.5 sm:grid-cols-[11.5rem_9rem_minmax(0,1fr)] sm:items-baseline"
     >
       <time dateTime={happenedAt} className="figures text-ink-soft text-sm">
-        {format.dateTime(new Date(happenedAt), { dateStyle: 'medium', timeStyle: 'medium' })}
+        {plainDayPeriod(format.dateTime(new Date(happenedAt), { dateStyle: 'medium', timeStyle: 'medium' }))}
       </time>
       <span className="break-words text-sm">{username ?? nobody}</span>
       <span className="min-w-0">

@@ -3,6 +3,7 @@ import { useMemo, useRef } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { callPath, type FetchApi, getJson, problemOf } from '#client/api.ts';
 import { signedInFetch } from '#client/signed-in-fetch.ts';
+import { plainDayPeriod } from '#i18n/format.ts';
 import { Badge } from '#ui/badge.tsx';
 import { LoadingStripes } from '#ui/brand.tsx';
 import { Button } from '#ui/button.tsx';
@@ -106,7 +107,7 @@ function SessionRow({ session, isEnding, onEnd }: SessionRowProps) {
   const { createdAt, lastUsedAt, isThisOne } = session;
   const browser = session.browser ?? t('unknownBrowser');
   const timeOf = (date: string) =>
-    format.dateTime(new Date(date), { dateStyle: 'medium', timeStyle: 'short' });
+    plainDayPeriod(format.dateTime(new Date(date), { dateStyle: 'medium', timeStyle: 'short' }));
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-4">
       <div className="min-w-0">

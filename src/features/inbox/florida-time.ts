@@ -1,3 +1,5 @@
+import { plainDayPeriod } from '#i18n/format.ts';
+
 const TIME_ZONE = 'America/New_York';
 const long = new Intl.DateTimeFormat('es-US', { timeZone: TIME_ZONE, dateStyle: 'long', timeStyle: 'short' });
 const short = new Intl.DateTimeFormat('es-US', {
@@ -12,14 +14,14 @@ const sortable = new Intl.DateTimeFormat('sv-SE', {
   timeStyle: 'medium',
 });
 
-/** "21 de noviembre de 2026 a las 5:47 p. m.", as the offices' clocks show it. */
+/** "21 de noviembre de 2026 a las 5:47 PM", as the offices' clocks show it. */
 export function floridaTimeOf(date: Date): string {
-  return long.format(date);
+  return plainDayPeriod(long.format(date));
 }
 
-/** "21 nov 2026, 5:47 p. m." */
+/** "21 nov 2026, 5:47 PM" */
 export function shortTimeOf(date: Date): string {
-  return short.format(date);
+  return plainDayPeriod(short.format(date));
 }
 
 /** "2026-11-21 17:47:03", which spreadsheets sort. */

@@ -1,4 +1,5 @@
 import type { ReplyLink } from '#features/assistant/chat.ts';
+import { plainDayPeriod } from '#i18n/format.ts';
 import { EMERGENCY_NUMBERS } from '#site/emergency-numbers.ts';
 import type { ChatMessage } from './conversation.ts';
 
@@ -163,5 +164,5 @@ function contentOf(message: ChatMessage, apology: string, origin: string): strin
 function timeOf(timestamp: string, format: Intl.DateTimeFormat): string {
   const date = new Date(timestamp);
   // What was kept may have been changed by hand.
-  return Number.isNaN(date.getTime()) ? '?' : format.format(date);
+  return Number.isNaN(date.getTime()) ? '?' : plainDayPeriod(format.format(date));
 }

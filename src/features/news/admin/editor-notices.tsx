@@ -1,4 +1,5 @@
 import { useFormatter, useTranslations } from 'use-intl';
+import { plainDayPeriod } from '#i18n/format.ts';
 import { LoadingStripes } from '#ui/brand.tsx';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -42,7 +43,7 @@ type OfferProps = { editor: ArticleEditorState; draft: Extract<EditorStep, { nam
 function Offer({ editor, draft }: OfferProps) {
   const t = useTranslations('articlesAdmin.drafts');
   const { dateTime } = useFormatter();
-  const date = dateTime(new Date(draft.savedAt), { dateStyle: 'long', timeStyle: 'short' });
+  const date = plainDayPeriod(dateTime(new Date(draft.savedAt), { dateStyle: 'long', timeStyle: 'short' }));
   const isNew = draft.articleId === null;
   const isBehind = (draft.version ?? 0) < (editor.stored?.version ?? 0);
   return (

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
+import { plainDayPeriod } from '#i18n/format.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -54,7 +55,9 @@ export function DraftsNotice({ drafts, articles, onResume, onDiscard }: DraftsNo
       <ul className="mt-2 space-y-3">
         {drafts.map((draft) => {
           const title = draft.form.title.trim() || t('untitled');
-          const date = dateTime(new Date(draft.savedAt), { dateStyle: 'medium', timeStyle: 'short' });
+          const date = plainDayPeriod(
+            dateTime(new Date(draft.savedAt), { dateStyle: 'medium', timeStyle: 'short' }),
+          );
           const about = <VisuallyHidden>{` «${title}»`}</VisuallyHidden>;
           return (
             <li key={draft.id} className="flex flex-wrap items-center gap-x-4 gap-y-1">
@@ -129,7 +132,9 @@ export function DiscardDraftDialog({ draft, onDiscard, onClose }: DiscardDraftDi
           </p>
           <p className="mt-3 text-ink-soft text-sm">
             {t('drafts.savedAt', {
-              date: dateTime(new Date(draft.savedAt), { dateStyle: 'medium', timeStyle: 'short' }),
+              date: plainDayPeriod(
+                dateTime(new Date(draft.savedAt), { dateStyle: 'medium', timeStyle: 'short' }),
+              ),
             })}
           </p>
           <p className="mt-3 text-ink-soft text-sm">{t('drafts.discardHint')}</p>
