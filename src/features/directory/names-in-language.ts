@@ -16,3 +16,22 @@ export function specialtiesInLanguage(names: readonly string[], locale: Locale):
 export function languageInLanguage(name: string, locale: Locale): string {
   return findLanguage(name)?.[locale] ?? name;
 }
+
+/** A spoken language's name inside a sentence: Spanish writes it small. */
+export function languageInSentence(name: string, locale: Locale): string {
+  const inLanguage = languageInLanguage(name, locale);
+  return locale === 'es' ? inLanguage.toLowerCase() : inLanguage;
+}
+
+/** Spoken languages inside a sentence, the page's own first. */
+export function languagesInSentence(names: readonly string[], locale: Locale): string {
+  return ownLanguageFirst(names, locale)
+    .map((name) => languageInSentence(name, locale))
+    .join(', ');
+}
+
+/** Stored names of languages with the page's own before the others, which keep their order. */
+export function ownLanguageFirst(names: readonly string[], locale: Locale): string[] {
+  const own = { en: 'English', es: 'Spanish' }[locale];
+  return [...names.filter((name) => name === own), ...names.filter((name) => name !== own)];
+}

@@ -8,7 +8,7 @@ import { Badge } from '#ui/badge.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 import { VisuallyHidden } from '#ui/screen-reader.tsx';
-import { languageInLanguage, specialtiesInLanguage } from './names-in-language.ts';
+import { languagesInSentence, specialtiesInLanguage } from './names-in-language.ts';
 import type { ProviderSummary } from './search-providers.ts';
 
 interface ProviderCardProps {
@@ -69,24 +69,24 @@ export function ProviderCard({ provider, showsDemo }: ProviderCardProps) {
   );
 }
 
-/** Languages, new patients and certification as far as they are known; what is not, and the fax, are quiet. */
+/**
+ * Languages, new patients and certification as far as they are known; what is not, and the fax, are quiet. That a
+ * provider is not certified is not said: the list may only lack it.
+ */
 function Facts({ provider, showsDemo }: ProviderCardProps) {
   const t = useTranslations('directory.card');
   const locale = usePageLocale();
   const { acceptingNewPatients: accepting, certified, fax, isDemo } = provider;
-  const languages = provider.languages?.map((name) => languageInLanguage(name, locale)).join(', ');
-  const unknown = [
-    !languages && t('unknown.languages'),
-    accepting === null && t('unknown.accepting'),
-    certified === null && t('unknown.certified'),
-  ].filter((name) => name !== false);
+  const languages = languagesInSentence(provider.languages ?? [], locale);
   return (
     <>
       {languages && <p className="mt-1 text-sm">{t('languages', { languages })}</p>}
       <ul className="mt-1 flex flex-wrap gap-x-4 gap-y-0.5 text-ink-soft text-xs">
         {accepting !== null && <Fact is={accepting}>{t(accepting ? 'accepting' : 'notAccepting')}</Fact>}
-        {certified !== null && <Fact is={certified}>{t(certified ? 'certified' : 'notCertified')}</Fact>}
-        {unknown.length > 0 && <li>{t('unknown.ask', { names: unknown.join(', ') })}</li>}
+        {certified && <Fact is>{t('certified')}</Fact>}
+        {accepting === null && <li>{t('unknown.accepting')}</li>}
+        {!languages && <li>{t('unknown.languages')}</li>}
+        {certified === null && <li>{t('unknown.certified')}</li>}
         {fax && <li className="figures">{t('fax', { fax })}</li>}
         {isDemo && showsDemo && (
           <li>

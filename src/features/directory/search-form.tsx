@@ -10,7 +10,7 @@ import { FieldError, SelectField, TextField } from '#ui/fields.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { type DirectoryFilters, type FilterName, keepFilled, TYPED_LIMITS } from './directory-filters.ts';
 import { DIRECTORY_COUNTIES } from './florida-counties.ts';
-import { languageInLanguage, specialtyInLanguage } from './names-in-language.ts';
+import { languageInLanguage, ownLanguageFirst, specialtyInLanguage } from './names-in-language.ts';
 import { QuickFilters } from './quick-filters.tsx';
 import type { ProviderSearchOptions } from './search-providers.ts';
 import { SPECIALTIES } from './specialties.ts';
@@ -111,10 +111,12 @@ export function SearchForm({
             <SelectField
               {...field('languages')}
               emptyLabel={t('any')}
-              options={withCurrent(options.languages, typed.languages).map((name) => ({
-                value: name,
-                label: languageInLanguage(name, locale),
-              }))}
+              options={ownLanguageFirst(withCurrent(options.languages, typed.languages), locale).map(
+                (name) => ({
+                  value: name,
+                  label: languageInLanguage(name, locale),
+                }),
+              )}
             />
             <MoreFilters isOpen={[filters, errors].some(({ doctor, city }) => doctor ?? city)}>
               <TextField

@@ -22,11 +22,15 @@ const TEXTS = {
     two: '2 providers found',
     cardiology: 'Cardiology',
     urology: 'Urology',
-    languages: 'English, Spanish',
-    ask: 'Ask about: languages, new patients, certification',
+    languages: 'Languages: English, Spanish',
+    unknown: [
+      'Call first: we don’t know if they’re taking new patients.',
+      'Languages: not confirmed',
+      'Certification: not confirmed',
+    ],
     fewInZip: 'Few results in ZIP code 33144',
     noneInZip: 'No results in ZIP code 33126',
-    widened: 'There are none in that ZIP code, so this list shows the same county, Miami-Dade.',
+    widened: 'Here are those in the same county, Miami-Dade.',
     partOfCityTitle: '“Kendall” is part of Miami in our list',
     partOfCity: /^Addresses there are written with Miami, so this list shows all of Miami\./,
     wait: /wait 37 seconds/,
@@ -37,12 +41,15 @@ const TEXTS = {
     two: '2 proveedores encontrados',
     cardiology: 'Cardiología',
     urology: 'Urología',
-    languages: 'Inglés, Español',
-    ask: 'Pregunte por: idiomas, pacientes nuevos, certificación',
+    languages: 'Idiomas: español, inglés',
+    unknown: [
+      'Llame antes: no sabemos si recibe pacientes nuevos.',
+      'Idiomas: sin confirmar',
+      'Certificación: sin confirmar',
+    ],
     fewInZip: 'Pocos resultados en el código postal 33144',
     noneInZip: 'Ningún resultado en el código postal 33126',
-    widened:
-      'No hay ninguno en ese código postal. Por eso la lista muestra los del mismo condado, Miami-Dade.',
+    widened: 'Estos son los del mismo condado, Miami-Dade.',
     partOfCityTitle: '«Kendall» está dentro de Miami en nuestra lista',
     partOfCity:
       /^Las direcciones de esa zona llevan el nombre de Miami\. Por eso la lista muestra todo Miami\./,
@@ -124,10 +131,10 @@ describe.each(LANGUAGES)('in $code', ({ code, words: { directory } }) => {
 
     const last = cards().last();
     await expect.element(last).toMatchTextContent(card.phoneUnknown);
-    await expect.element(last.getByText(texts.ask)).toBeVisible();
-    for (const no of [card.notAccepting, card.notCertified]) {
-      await expect.element(last).not.toMatchTextContent(no);
+    for (const unknown of texts.unknown) {
+      await expect.element(last.getByText(unknown)).toBeVisible();
     }
+    await expect.element(last).not.toMatchTextContent(card.notAccepting);
     // Among real providers one that is made up says so to everybody.
     await expect.element(last.getByRole('listitem').getByText(card.demo)).toBeVisible();
     await expect.element(known).not.toMatchTextContent(card.demo);
@@ -287,7 +294,9 @@ test('both answers of the contract are shown, with languages as a text', async (
     await expect.element(cards().first()).toMatchTextContent(index === 0 ? 'Ana Ruiz' : 'Luz Paz');
     await expect.element(countHeading()).toHaveTextContent('2 providers found');
     await expect.element(cards().filter({ hasText: 'Ana Ruiz' })).toMatchTextContent('English, Spanish');
-    await expect.element(cards().filter({ hasText: 'Luz Paz' })).toMatchTextContent('Ask about: languages');
+    await expect
+      .element(cards().filter({ hasText: 'Luz Paz' }))
+      .toMatchTextContent('Languages: not confirmed');
     await expect.element(button(results.more)).not.toBeInTheDocument();
     await router.navigate({ to: '.', search: { zipCode: '33125' } as never });
   }

@@ -6,7 +6,7 @@ export default {
   titleUnknown: 'Find a doctor or clinic near you.',
   subtitle:
     'Type a name the way you remember it. Accents, word order and small spelling mistakes don’t matter.',
-  demo: 'Demonstration data: these providers, addresses and phone numbers are made up.',
+  demo: 'Sample directory: these providers are made up. Do not call these numbers.',
   form: {
     label: 'Search the provider directory',
     specialty: 'Specialty',
@@ -45,7 +45,7 @@ export default {
   prompt: {
     title: 'Start your search',
     text: 'Choose a specialty, or type a name, a ZIP code or a city. One is enough.',
-    call: 'Rather ask a person? Call us at <phone></phone>.',
+    call: 'Talk to a person: <phone></phone>.',
     quote: 'Get Health Plan Quote',
   },
   results: {
@@ -57,7 +57,7 @@ export default {
     expandedTitle:
       '{own, plural, =0 {No results in ZIP code {zipCode}} other {Few results in ZIP code {zipCode}}}',
     expanded:
-      '{own, plural, =0 {There are none in that ZIP code, so this list shows the same county, {county}.} other {This list also shows the rest of the same county, {county}. Those in your ZIP code come first.}}',
+      '{own, plural, =0 {Here are those in the same county, {county}.} other {We added those in the rest of {county} County. The ones in your ZIP code come first.}}',
     partOfCityTitle: '“{place}” is part of {city} in our list',
     partOfCity:
       'Addresses there are written with {city}, so this list shows all of {city}. For a smaller area, search by ZIP code.',
@@ -81,13 +81,11 @@ export default {
     languages: 'Languages: {languages}',
     accepting: 'Accepting new patients',
     notAccepting: 'Not accepting new patients',
-    certified: 'Certified',
-    notCertified: 'Not certified',
+    certified: 'Board certified',
     unknown: {
-      ask: 'Ask about: {names}',
-      languages: 'languages',
-      accepting: 'new patients',
-      certified: 'certification',
+      languages: 'Languages: not confirmed',
+      accepting: 'Call first: we don’t know if they’re taking new patients.',
+      certified: 'Certification: not confirmed',
     },
     phoneUnknown: 'Phone not listed',
     demo: 'Sample',

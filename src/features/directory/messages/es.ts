@@ -8,7 +8,7 @@ export default {
   title: 'Más de {providers} médicos y clínicas. Encuentre el suyo.',
   titleUnknown: 'Encuentre un médico o una clínica cerca de usted.',
   subtitle: 'Escriba el nombre como lo recuerde. No importan los acentos, el orden ni un pequeño error.',
-  demo: 'Datos de demostración: estos proveedores, direcciones y teléfonos son inventados.',
+  demo: 'Directorio de muestra: estos proveedores son inventados. No llame a estos números.',
   form: {
     label: 'Buscar en el directorio de proveedores',
     specialty: 'Especialidad',
@@ -47,7 +47,7 @@ export default {
   prompt: {
     title: 'Empiece su búsqueda',
     text: 'Elija una especialidad, o escriba un nombre, un código postal o una ciudad. Con uno basta.',
-    call: '¿Prefiere preguntarle a una persona? Llámenos al <phone></phone>.',
+    call: 'Hable con una persona: <phone></phone>.',
     quote: 'Cotizar un plan de salud',
   },
   results: {
@@ -59,7 +59,7 @@ export default {
     expandedTitle:
       '{own, plural, =0 {Ningún resultado en el código postal {zipCode}} other {Pocos resultados en el código postal {zipCode}}}',
     expanded:
-      '{own, plural, =0 {No hay ninguno en ese código postal. Por eso la lista muestra los del mismo condado, {county}.} other {Por eso la lista incluye también proveedores del resto del mismo condado, {county}. Los de su código postal van primero.}}',
+      '{own, plural, =0 {Estos son los del mismo condado, {county}.} other {Agregamos los del resto del condado de {county}. Los de su código postal van primero.}}',
     partOfCityTitle: '«{place}» está dentro de {city} en nuestra lista',
     partOfCity:
       'Las direcciones de esa zona llevan el nombre de {city}. Por eso la lista muestra todo {city}. Para una zona más pequeña, busque por código postal.',
@@ -83,13 +83,11 @@ export default {
     languages: 'Idiomas: {languages}',
     accepting: 'Acepta pacientes nuevos',
     notAccepting: 'No acepta pacientes nuevos',
-    certified: 'Con certificación',
-    notCertified: 'Sin certificación',
+    certified: 'Con certificación médica',
     unknown: {
-      ask: 'Pregunte por: {names}',
-      languages: 'idiomas',
-      accepting: 'pacientes nuevos',
-      certified: 'certificación',
+      languages: 'Idiomas: sin confirmar',
+      accepting: 'Llame antes: no sabemos si recibe pacientes nuevos.',
+      certified: 'Certificación: sin confirmar',
     },
     phoneUnknown: 'Teléfono no disponible',
     demo: 'Ejemplo',

@@ -1,6 +1,10 @@
 import directoryEnglish from '#features/directory/messages/en.ts';
 import directorySpanish from '#features/directory/messages/es.ts';
-import { languageInLanguage, specialtiesInLanguage } from '#features/directory/names-in-language.ts';
+import {
+  languageInSentence,
+  languagesInSentence,
+  specialtiesInLanguage,
+} from '#features/directory/names-in-language.ts';
 import type { ProviderSearchResult, ProviderSummary } from '#features/directory/search-providers.ts';
 import type { Specialty } from '#features/directory/specialties.ts';
 import type { Locale } from '#i18n/locale.ts';
@@ -86,14 +90,8 @@ function rowOf(provider: ProviderSummary, slots: ProviderSlots, locale: Locale):
     phone: phone ?? directoryTranslator(locale)('card.phoneUnknown'),
   });
   if (slots.language === undefined || languages === null) return row;
-  const spoken = languages.map((name) => languageInSentence(name, locale)).join(', ');
+  const spoken = languagesInSentence(languages, locale);
   return `${row}. ${t('languages', { languages: spoken })}`;
-}
-
-/** Spanish writes languages small. */
-function languageInSentence(name: string, locale: Locale): string {
-  const inLanguage = languageInLanguage(name, locale);
-  return locale === 'es' ? inLanguage.toLowerCase() : inLanguage;
 }
 
 export const words = answerTranslator(english, spanish);

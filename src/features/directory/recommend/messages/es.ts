@@ -12,7 +12,7 @@ export default {
   aboutYou: 'Usted',
   doctorName: 'Nombre del médico',
   doctorPhone: 'Teléfono del médico',
-  doctorEmail: 'Correo del médico',
+  doctorEmail: 'Correo electrónico del médico',
   doctorAddress: 'Dirección del consultorio',
   doctorAddressHint: 'Calle, número, ciudad y código postal',
   specialty: 'Especialidad',
