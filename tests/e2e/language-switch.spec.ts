@@ -21,7 +21,7 @@ test('switching changes the page in place and is kept for its links and for late
   await expect(page).toHaveURL('/');
   await expect(page).toHaveTitle(/^Costa Clara: clínica/);
   await expectKept(page, 'es');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Calculadora de precios' }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Cotización' }).click();
   await expect(page).toHaveURL('/quote');
   await expectLanguage(page, 'es');
 

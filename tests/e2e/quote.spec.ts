@@ -207,8 +207,7 @@ test.describe('without JavaScript', () => {
     expect(note).toContain('You can’t choose packages this way');
     expect(note).toContain('href="tel:');
     expect(note).toMatch(/request=1#quote-request"/);
-    await expect(page.getByText('nothing is sent')).toBeHidden();
-    await expect(page.getByText('Worked out right here').first()).toBeHidden();
+    await expect(page.getByText('Nothing is sent').first()).toBeHidden();
     await page.getByRole('radio', { name: words.family }).check();
     await calculator(page).getByLabel(words.name).fill('Ana Gómez');
     await page.getByRole('button', { name: words.next }).click();

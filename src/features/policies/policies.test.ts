@@ -53,7 +53,7 @@ const FACTS_GIVEN = {
     /DPO/,
   ],
   grievance: [
-    /one year from the day of the event|un año desde el día de lo ocurrido/,
+    /one year from the day it happened|un año desde el día en que pasó/,
     /5 (business days|días laborables)/,
     /30 (business days|días laborables)/,
     /within 30 days of the level 1|30 días siguientes a la decisión de nivel 1/,

@@ -102,9 +102,11 @@ function PrintedLines({ input }: { input: QuoteInput }) {
       <p className="flex justify-between gap-4 pt-2 font-bold text-title-xs">
         <span>{t('result.total')}</span> <Money amount={totalPremium} />
       </p>
-      <p className="flex justify-between gap-4">
-        <span>{t('receipt.costPerPerson', { people })}</span> <Money amount={perPerson} />
-      </p>
+      {people > 1 && (
+        <p className="flex justify-between gap-4">
+          <span>{t('receipt.costPerPerson', { people })}</span> <Money amount={perPerson} />
+        </p>
+      )}
       <QuotePlanNotice className="pt-1" />
     </div>
   );

@@ -60,10 +60,12 @@ export function ReceiptBody({ choices }: { choices: PricedChoices }) {
         <span>{t('total')}</span>
         <Money amount={totalPremium} />
       </p>
-      <p className="mt-1 flex justify-between gap-4 text-ink-soft text-sm">
-        <span>{t('costPerPerson', { people })}</span>
-        <Money amount={perPerson} />
-      </p>
+      {people > 1 && (
+        <p className="mt-1 flex justify-between gap-4 text-ink-soft text-sm">
+          <span>{t('costPerPerson', { people })}</span>
+          <Money amount={perPerson} />
+        </p>
+      )}
       <QuotePlanNotice className="mt-3 text-sm" />
       {/* Without JavaScript the server has priced the choices. */}
       <p className="mt-1 text-ink-soft text-xs noscript:hidden">{t('private')}</p>

@@ -18,7 +18,7 @@ export default {
       tooLong: 'Es demasiado largo. Por favor, acórtelo.',
     },
     choice: { unknown: 'Por favor, elija una opción de la lista.' },
-    email: { format: 'Escriba el correo así: nombre@ejemplo.com' },
+    email: { format: 'Escriba el correo electrónico así: nombre@ejemplo.com' },
     phone: { format: 'Escriba los 10 números del teléfono, con el código de área.' },
     number: { range: 'Por favor, elija un número de la lista.' },
     date: {

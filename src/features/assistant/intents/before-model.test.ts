@@ -27,7 +27,7 @@ describe('small talk', () => {
     ['es', 'ok gracias, hasta luego', 'Hasta luego'],
     ['es', 'hola como esta usted', 'a su orden'],
     ['es', '¿Usted es humano o un robot?', 'automático, no una persona'],
-    ['es', 'tengo una pregunta', 'El precio mensual'],
+    ['es', 'tengo una pregunta', 'El pago mensual'],
     ['es', 'no me entiendes', 'Siento'],
   ] as const)('%s: %s', async (locale, text, said) => {
     expect(await say(text, locale)).toContain(said);

@@ -205,9 +205,7 @@ describe('tools', () => {
     expect(answer).toEqual({
       kind: 'answer',
       text: 'For a family with two children it is $127.50 a month, or $31.88 per person.',
-      links: [
-        { href: '/quote?planType=family&age=31-45&children=2', label: 'See it in the price calculator' },
-      ],
+      links: [{ href: '/quote?planType=family&age=31-45&children=2', label: 'See this quote' }],
     });
     expect(endpoint.received[1]?.text).toContain('Total per month: $127.50');
   });

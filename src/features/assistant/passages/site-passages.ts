@@ -49,7 +49,7 @@ export const PASSAGE_SOURCES: readonly PassageSource[] = [
     ],
   }),
   ...passagesAt('/#faq-additional-benefits', 'faq.questions.additionalBenefits.question', {
-    laboratory: ['services.laboratory.fact', ['services.laboratory.expandedDescription', 0, 1]],
+    laboratory: ['services.laboratory.fact', ['services.laboratory.expandedDescription', 0, 1, 2]],
     'additional-benefits': ['faq.questions.additionalBenefits.answer'],
   }),
   ...passagesAt('/#faq-200-credits', 'faq.questions.credits.question', {
@@ -129,7 +129,7 @@ export const PASSAGE_SOURCES: readonly PassageSource[] = [
       'quote.facts.notIncluded.fee',
     ],
     'quote-private': [
-      ['policies.internetPrivacy.collect', 5, 6],
+      ['policies.internetPrivacy.collect', 4, 5],
       ['quote.result.followUpHow', 1],
     ],
     'how-to-get-a-quote': ['passages.calculator', 'quote.print.followUp'],
@@ -139,7 +139,7 @@ export const PASSAGE_SOURCES: readonly PassageSource[] = [
     'after-joining': [['faq.questions.firstJoin.answer', 0, 1, 2]],
   }),
   ...passagesAt('/', 'home.starting.haveTitle', {
-    'two-plans-together': [['home.starting.haveGuidance', 2]],
+    'two-plans-together': [['home.starting.haveGuidance', 2, 3]],
   }),
   // Doctors, referrals, counties; joining the network and recommending somebody for it.
   ...passagesAt('/#faq-choose-pcp', 'faq.questions.choosePcp.question', {
@@ -211,7 +211,7 @@ export const PASSAGE_SOURCES: readonly PassageSource[] = [
     ],
     'on-device': [['policies.internetPrivacy.device', 0, 1, 2]],
     'forms-kept': [['policies.internetPrivacy.forms', 0, 1, 2]],
-    'chat-privacy': [['policies.internetPrivacy.assistant', 0, 1, 2, 3]],
+    'chat-privacy': [['policies.internetPrivacy.assistant', 0, 1, 2]],
   }),
   ...passagesAt('/privacy', 'passages.labels.privacyNote', {
     'how-long-kept': ['statements.privacy.kept.forms.howLong'],

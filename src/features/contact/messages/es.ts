@@ -24,7 +24,7 @@ export default {
   privacy: 'Guardamos su mensaje para poder responderle.',
   errors: {
     fullName: 'Escriba su nombre completo.',
-    email: 'Escriba su correo para que podamos responderle.',
+    email: 'Escriba su correo electrónico para que podamos responderle.',
     phone: 'Escriba su teléfono.',
     subject: 'Elija un asunto.',
     message: 'Escriba su mensaje.',

@@ -22,7 +22,7 @@ export default {
     loyaltyProgram: {
       question: 'What is the loyalty program?',
       answer:
-        'The longer you stay without a break, the more additional procedures you get each year. There are four tiers: Bronze, Silver, Gold and Diamond.\n\nYou start at Bronze. You move up to Silver after 12 months, to Gold after 24 months and to Diamond after 36 months of continuous membership. You don’t have to ask for it.',
+        'Stay a member and get more additional procedures each year: up to 3, then 4, then 5. There are four tiers: Bronze, Silver, Gold and Diamond.\n\nYou start at Bronze. You move up to Silver after 12 months, to Gold after 24 months and to Diamond after 36 months of continuous membership. You don’t have to ask for it.',
     },
     benefitsStart: {
       question: 'When do my benefits start?',
@@ -37,7 +37,7 @@ export default {
     dentalBenefits: {
       question: 'What dental benefits do I get?',
       answer:
-        'With the PHC you get two dental cleanings a year. After 6 months as a PHC member you also get a separate annual dental credit of $200.\n\nYou can add a package with more dental benefits. Four packages include dental: Protección Total Plus, Bienestar Integral, Sonrisa Perfecta and Salud Preventiva. The price calculator shows what each one costs a month.',
+        'With the PHC you get two dental cleanings a year. After 6 months as a PHC member you also get a separate annual dental credit of $200.\n\nYou can add a package with more dental benefits. Four packages include dental: Protección Total Plus, Bienestar Integral, Sonrisa Perfecta and Salud Preventiva. A quote shows what each one costs a month.',
     },
     additionalBenefits: {
       question: 'What additional benefits are there?',
@@ -105,7 +105,7 @@ export default {
     },
   },
   pages: {
-    quote: 'Open the price calculator',
+    quote: 'Get a quote',
     providers: 'Open the provider directory',
     refunds: 'Read the refund policy',
   },
@@ -120,7 +120,7 @@ export default {
     diamond: 'Diamond',
     start: '{months, plural, =0 {When you join} other {After # months}}',
     upTo: 'Up to {count, number}',
-    notNamed: 'Ask us',
+    notNamed: 'Call us to check',
   },
   call: {
     title: 'Didn’t find your answer?',

@@ -26,7 +26,7 @@ export default {
     loyaltyProgram: {
       question: '¿Qué es el programa de lealtad?',
       answer:
-        'Mientras más tiempo siga con nosotros sin interrupción, más procedimientos adicionales recibe cada año. Hay cuatro niveles: Bronce, Plata, Oro y Diamante.\n\nUsted empieza en Bronce. Sube a Plata a los 12 meses, a Oro a los 24 meses y a Diamante a los 36 meses de membresía continua. No tiene que pedirlo.',
+        'Siga como miembro y reciba más procedimientos adicionales cada año: hasta 3, luego 4, luego 5. Hay cuatro niveles: Bronce, Plata, Oro y Diamante.\n\nUsted empieza en Bronce. Sube a Plata a los 12 meses, a Oro a los 24 meses y a Diamante a los 36 meses de membresía continua. No tiene que pedirlo.',
     },
     benefitsStart: {
       question: '¿Cuándo empiezan mis beneficios?',
@@ -41,7 +41,7 @@ export default {
     dentalBenefits: {
       question: '¿Qué beneficios dentales tengo?',
       answer:
-        'Con la PHC, tiene dos limpiezas dentales al año y, después de 6 meses como miembro, un crédito dental anual de $200, aparte del otro crédito de $200.\n\nPuede agregar un paquete con más beneficios dentales. Cuatro paquetes incluyen dental: Protección Total Plus, Bienestar Integral, Sonrisa Perfecta y Salud Preventiva. La calculadora de precios muestra cuánto cuesta cada uno al mes.',
+        'Con la PHC, tiene dos limpiezas dentales al año y, después de 6 meses como miembro, un crédito dental anual de $200, aparte del otro crédito de $200.\n\nPuede agregar un paquete con más beneficios dentales. Cuatro paquetes incluyen dental: Protección Total Plus, Bienestar Integral, Sonrisa Perfecta y Salud Preventiva. La cotización muestra cuánto cuesta cada uno al mes.',
     },
     additionalBenefits: {
       question: '¿Qué beneficios adicionales hay?',
@@ -109,7 +109,7 @@ export default {
     },
   },
   pages: {
-    quote: 'Ver la calculadora de precios',
+    quote: 'Pedir cotización',
     providers: 'Abrir el directorio de proveedores',
     refunds: 'Leer la política de reembolsos',
   },
@@ -124,7 +124,7 @@ export default {
     diamond: 'Diamante',
     start: '{months, plural, =0 {Al inscri\u00adbirse} other {A los # meses}}',
     upTo: 'Hasta {count, number}',
-    notNamed: 'Pregúntenos',
+    notNamed: 'Llame para confirmar',
   },
   call: {
     title: '¿No encontró su respuesta?',

@@ -35,8 +35,8 @@ export default {
       '65+': '65+',
     },
     monthly: 'Monthly price, without packages',
-    unpriced: 'Press “See each line” to see this price.',
-    lines: 'See each line',
+    unpriced: 'Press “See the breakdown” to see this price.',
+    lines: 'See the breakdown',
   },
   stats: {
     label: 'Costa Clara by the numbers',
@@ -49,15 +49,15 @@ export default {
   starting: {
     title: 'What brings you here?',
     newTitle: 'New to Insurance',
-    newTeaser: 'Your price, explained line by line.',
+    newTeaser: 'Your price, with the breakdown explained.',
     newGuidance:
-      'Start with the price. Answer a few questions and see your monthly total, every line explained in plain words. PHC members pay a minimal copayment when they get care. PHC benefits without copayments start 30 days after your plan is activated.',
-    newLink: 'See my monthly price',
+      'Start with the price. Answer a few questions and see your monthly total, with the breakdown in plain words. PHC members pay a minimal copayment when they get care. PHC benefits without copayments start 30 days after your plan is activated.',
+    newLink: 'Get a quote',
     haveTitle: 'Have Insurance',
     haveTeaser: 'See what our packages cost.',
     haveGuidance:
-      'Compare before you change anything. Our calculator shows what the dental, vision and pharmacy packages cost each month. If you keep what you have, ask us how the two would work together before you join.',
-    haveLink: 'Compare packages and prices',
+      'Compare before you change anything. A quote shows what the dental, vision and pharmacy packages cost each month. Keeping your current plan? Ask us first how the two work together.',
+    haveLink: 'Get a quote',
     needsTitle: 'Specific Needs',
     needsTeaser: 'A child, a specialist, a language, a surgery.',
     needsGuidance:
@@ -66,8 +66,8 @@ export default {
   },
   callToAction: {
     title: 'Your price in three steps. Your doctor in one search.',
-    text: 'Nothing you type in the calculator is sent. You decide who to call, and when.',
-    quote: 'See my monthly price',
+    text: 'Nothing you type in a quote is sent. You decide who to call, and when.',
+    quote: 'Get a quote',
     providers: 'Find a doctor',
   },
 } as const;

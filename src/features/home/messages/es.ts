@@ -27,7 +27,7 @@ export default {
     label: 'Su pago mensual',
     who: '¿Para quién es el plan?',
     whoChoice:
-      '{planType, select, family {Pareja} other {{count, plural, =0 {Solo yo} other {Yo}}}}{count, plural, =0 {} one { y 1 hijo} other { y # hijos}}',
+      '{planType, select, family {Pareja} other {{count, plural, =0 {Solo yo} other {Yo}}}}{count, plural, =0 {} one { y 1 niño} other { y # niños}}',
     age: 'Edad del titular',
     ages: {
       '<18': 'Menos de 18',
@@ -38,13 +38,13 @@ export default {
       '65+': '65 o más',
     },
     monthly: 'Pago mensual, sin paquetes',
-    unpriced: 'Presione «Ver cada línea» y verá este precio.',
-    lines: 'Ver cada línea',
+    unpriced: 'Presione «Ver el desglose» y verá este precio.',
+    lines: 'Ver el desglose',
   },
   stats: {
     label: 'Costa Clara en números',
     members: 'miembros',
-    years: 'años sirviendo a la Florida',
+    years: 'años al servicio de la Florida',
     copayments: 'de copago con la PHC',
     copaymentsNote: 'Copago de $5 para la PHC de Miami-Dade',
     copaymentsAsterisk: 'Qué significa el asterisco',
@@ -52,15 +52,15 @@ export default {
   starting: {
     title: '¿Cuál es su situación?',
     newTitle: 'Nunca he tenido seguro',
-    newTeaser: 'Le explicamos el precio línea por línea.',
+    newTeaser: 'Le explicamos el precio, con todo desglosado.',
     newGuidance:
-      'Empiece por el precio. Conteste unas preguntas y vea su total mensual, explicado línea por línea. Con la PHC usted paga un copago mínimo al atenderse, y los beneficios sin copago empiezan 30 días después de activarse su plan.',
-    newLink: 'Ver mi pago mensual',
+      'Empiece por el precio. Conteste unas preguntas y vea su total mensual, con todo desglosado. Con la PHC usted paga un copago mínimo al atenderse, y los beneficios sin copago empiezan 30 días después de activarse su plan.',
+    newLink: 'Pedir cotización',
     haveTitle: 'Ya tengo seguro',
     haveTeaser: 'Vea cuánto cuestan nuestros paquetes.',
     haveGuidance:
-      'Compare antes de cambiar. La calculadora le muestra cuánto cuesta al mes cada paquete con dental, visión o farmacia. Si piensa quedarse con lo que tiene, pregúntenos antes de inscribirse cómo funcionarían juntos.',
-    haveLink: 'Comparar paquetes y precios',
+      'Compare antes de cambiar. La cotización le muestra cuánto cuesta al mes cada paquete con dental, visión o farmacia. ¿Piensa quedarse con su plan actual? Pregúntenos primero cómo funcionan los dos juntos.',
+    haveLink: 'Pedir cotización',
     needsTitle: 'Busco algo específico',
     needsTeaser: 'Un pediatra, un especialista, una cirugía, su idioma.',
     needsGuidance:
@@ -69,8 +69,8 @@ export default {
   },
   callToAction: {
     title: 'Su precio en tres pasos. Su médico en una búsqueda.',
-    text: 'La calculadora no envía sus datos. Usted decide a quién llamar y cuándo.',
-    quote: 'Ver mi pago mensual',
+    text: 'La cotización no envía sus datos. Usted decide a quién llamar y cuándo.',
+    quote: 'Pedir cotización',
     providers: 'Buscar un médico',
   },
 } as const satisfies Translation<typeof en>;

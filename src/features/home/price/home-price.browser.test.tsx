@@ -12,7 +12,7 @@ import HomePrice from './home-price.tsx';
 
 const CHOICES = {
   en: { who: 'Couple and 2 children', age: '46 to 55' },
-  es: { who: 'Pareja y 2 hijos', age: '46 a 55' },
+  es: { who: 'Pareja y 2 niños', age: '46 a 55' },
 } as const;
 
 describe.each(LANGUAGES)('in $code', ({ code, words }) => {

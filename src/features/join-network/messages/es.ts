@@ -57,7 +57,7 @@ export default {
   yes: 'Sí',
   no: 'No, en uno solo',
   email: 'Correo electrónico',
-  confirmEmail: 'Confirme el correo',
+  confirmEmail: 'Confirme el correo electrónico',
   submit: 'ENVIAR INFORMACIÓN',
   submitting: 'Enviando...',
   privacy: 'Guardamos lo que envía para que el departamento pueda responderle.',
@@ -69,8 +69,8 @@ export default {
   toast: {
     requiredTitle: 'Falta un campo obligatorio',
     required: 'Por favor, llene el campo {field}.',
-    mismatchTitle: 'Los correos no coinciden',
-    invalidEmailTitle: 'Correo no válido',
+    mismatchTitle: 'Los correos electrónicos no coinciden',
+    invalidEmailTitle: 'Correo electrónico no válido',
     failedTitle: 'Error al enviar',
     failed: 'Hubo un error al enviar su solicitud. Por favor inténtelo de nuevo.',
   },
@@ -87,7 +87,7 @@ export default {
     county: 'del condado',
     multipleCounties: 'de las oficinas en más de un condado',
     email: 'del correo electrónico',
-    confirmEmail: 'de la confirmación del correo',
+    confirmEmail: 'de la confirmación del correo electrónico',
   },
   errors: {
     required: {
@@ -102,10 +102,10 @@ export default {
       county: 'Elija un condado.',
       multipleCounties: 'Elija sí o no.',
       email: 'Escriba su correo electrónico.',
-      confirmEmail: 'Escriba su correo una vez más.',
+      confirmEmail: 'Escriba su correo electrónico una vez más.',
     },
     email: {
-      mismatch: 'El correo y su confirmación no coinciden.',
+      mismatch: 'El correo electrónico y su confirmación no coinciden.',
       format: 'Por favor, escriba un correo electrónico válido.',
     },
     zipCode: { format: 'Escriba los cinco números del código postal, por ejemplo 33126.' },

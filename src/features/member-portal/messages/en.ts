@@ -69,7 +69,7 @@ export default {
   today: {
     title: 'What you can do without signing in',
     providers: 'Search the provider directory',
-    quote: 'See your monthly price',
+    quote: 'Get a quote',
     call: 'Customer service: <phone></phone>',
   },
 } as const;

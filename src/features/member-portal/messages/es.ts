@@ -74,7 +74,7 @@ export default {
   today: {
     title: 'Lo que puede hacer sin entrar a su cuenta',
     providers: 'Buscar en el directorio de proveedores',
-    quote: 'Calcular su pago mensual',
+    quote: 'Pedir cotización',
     call: 'Servicio al cliente: <phone></phone>',
   },
 } as const satisfies Translation<typeof en>;

@@ -79,7 +79,7 @@ export const hurricaneEn: BundledArticle = {
           'If there is a boil-water notice, boil water for one full minute before you drink it or brush your teeth.',
           'Throw away food that was above 40 °F for more than two hours. If in doubt, throw it out.',
           'Rest often, drink water and watch for heat illness while you clean.',
-          'Sad or afraid, and it doesn’t pass? Call or text 988, day or night, in English or Spanish.',
+          'Still sad or afraid after the storm? Call or text 988, day or night, in English or Spanish.',
         ],
       },
       {

@@ -79,7 +79,7 @@ export const hurricaneEs: BundledArticle = {
           'Si hay aviso de hervir el agua, hiérvala un minuto completo antes de tomarla o de cepillarse los dientes.',
           'Bote la comida que estuvo a más de 40 °F (4 °C) por más de dos horas. Si tiene dudas, bótela.',
           'Descanse a menudo, tome agua y cuídese del calor mientras limpia.',
-          '¿Siente tristeza o miedo y no se le pasa? Llame o escriba al 988, de día o de noche, en español o en inglés.',
+          '¿Sigue con tristeza o miedo después de la tormenta? Llame o mande un mensaje de texto al 988, de día o de noche, en español o en inglés.',
         ],
       },
       {

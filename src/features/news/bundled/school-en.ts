@@ -17,7 +17,7 @@ export const schoolEn: BundledArticle = {
       {
         title: 'Start in June, not in August',
         content:
-          'In the last two weeks of summer every pediatric office in Florida is full. A visit in June or July gives you time to see a doctor you know, to get a missing record, and to finish vaccines that need more than one dose.',
+          'Pediatric offices fill up in the last two weeks of summer. A visit in June or July gives you time to see a doctor you know, to get a missing record, and to finish vaccines that need more than one dose.',
       },
       {
         title: 'The papers your school will ask for',

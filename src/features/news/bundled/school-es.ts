@@ -17,7 +17,7 @@ export const schoolEs: BundledArticle = {
       {
         title: 'Empiece en junio, no en agosto',
         content:
-          'En las dos últimas semanas del verano todos los consultorios de pediatría de la Florida están llenos. Con una visita en junio o julio usted tiene tiempo de ver a un médico que conoce, de conseguir un documento que falte y de completar las vacunas que llevan más de una dosis.',
+          'Los consultorios de pediatría se llenan en las dos últimas semanas del verano. Con una visita en junio o julio usted tiene tiempo de ver a un médico que conoce, de conseguir un documento que falte y de completar las vacunas que llevan más de una dosis.',
       },
       {
         title: 'Los papeles que le pedirá la escuela',

@@ -1,10 +1,10 @@
 export default {
   eyebrow: 'Preventive care',
   badge: 'FREE Preventive Care',
-  title: 'Catch it early',
+  title: 'Find problems early',
   lead: 'A preventive panel is a set of tests that looks for problems before you feel them. There are eight panels in three groups.',
   startFigure: '90 days',
-  start: 'until your first PHC panel',
+  start: 'before your first preventive panel (PHC)',
   everyFigure: '3 months',
   every: 'between panels',
   panels: '{count, plural, one {Panel} other {Panels}} {letters}',

@@ -4,10 +4,10 @@ import type en from './en.ts';
 export default {
   eyebrow: 'Atención preventiva',
   badge: 'Atención preventiva GRATIS',
-  title: 'Detéctelo a tiempo',
+  title: 'Encuentre los problemas a tiempo',
   lead: 'Un panel preventivo es un grupo de pruebas para encontrar problemas antes de que usted los sienta. Hay ocho paneles, en tres grupos.',
   startFigure: '90 días',
-  start: 'hasta su primer panel con la PHC',
+  start: 'antes de su primer panel preventivo (PHC)',
   everyFigure: '3 meses',
   every: 'entre un panel y el siguiente',
   panels: '{count, plural, one {Panel} other {Paneles}} {letters}',

@@ -1,7 +1,7 @@
 export default {
-  title: 'See what your plan costs',
-  subtitle: 'Three short steps. See the price right here: nothing is sent.',
-  pageTitle: 'See your monthly price | {brand}',
+  title: 'Get a quote',
+  subtitle: 'Your monthly price in three short steps.',
+  pageTitle: 'Get a quote | {brand}',
   pageDescription:
     'See the monthly price of a plan for you or your family in three steps, without giving anyone your information.',
   progress: 'Step {step} of {total}',
@@ -27,8 +27,7 @@ export default {
     phone: 'Phone',
     email: 'Email',
     optional: 'optional',
-    privacy:
-      'Your name, phone and email stay in this browser tab until you start a new quote, enroll or close it. We don’t send them.',
+    privacy: 'Your name, phone and email are not sent. They’re erased when you close this tab.',
     next: 'Next',
     loading: 'One moment...',
   },
@@ -70,19 +69,19 @@ export default {
     soFar: 'Your price so far',
     perMonth: 'per month',
     perPerson: '{price} per person',
-    costPerPerson: 'Cost per person, {people, plural, one {1 person} other {# people}}',
+    costPerPerson: 'Per person ({people, number})',
     basic:
       'Basic monthly price, {planType, select, family {family} other {individual}}, {isUnder18, select, true {under 18} other {age {age}}}',
     children: '{count, plural, one {1 child} other {# children}} × {price}',
     package: '{name}, {priceKind, select, individual {individual} couple {couple} other {family}}',
     total: 'Monthly total',
     whatIsThis: 'What is this?',
-    private: 'Worked out right here. Nothing you type is sent.',
-    showLines: 'See each line',
+    private: 'Calculated on your phone or computer. Nothing is sent.',
+    showLines: 'See the breakdown',
   },
   explain: {
     basic:
-      'What the plan costs each month: for the main member and, on a family plan, for a second adult too. It depends on the plan type and on the main member’s age. Packages are separate, and so is what you pay for care: PHC copayments, or negotiated rates.',
+      'What the plan costs each month: for the main member and, on a family plan, for a second adult too. It depends on the plan type and on the main member’s age. Packages and what you pay at each visit are separate.',
     children: 'Each child adds {price} a month. You can add up to 4, on a family plan or an individual plan.',
     package1:
       'Adds medical, auxiliary, dental, vision and pharmacy benefits. You can have only one core package.',
@@ -97,9 +96,9 @@ export default {
     title: 'Your quote is ready',
     total: 'Total monthly premium',
     wantCall: 'Want us to call you?',
-    followUp: '{name}, ask us and we’ll reply within 24 to 48 hours.',
-    followUpHow: 'You won’t have to type everything again. Nothing reaches us until you send the form.',
-    askForCall: 'Ask us to call',
+    followUp: '{name}, ask for a call and we’ll reply within 24 to 48 hours.',
+    followUpHow: 'We’ve filled in your details. They’re sent only if you press “Please call me.”',
+    askForCall: 'Ask for a call',
     questions: 'Questions?',
     questionsText: 'Call us, {hours}:',
     newQuote: 'New quote',
@@ -114,7 +113,7 @@ export default {
   },
 
   request: {
-    title: 'Request your quote',
+    title: 'Ask for a call about your quote',
     lead: 'Send us a few details and we’ll reply within 24 to 48 hours.',
   },
 
@@ -144,10 +143,10 @@ export default {
   },
 
   print: {
-    title: 'Your monthly price',
+    title: 'Your quote',
     date: 'Date',
     preparedFor: 'Prepared for',
-    followUp: 'Ask us to call, and we’ll reply within 24 to 48 hours',
+    followUp: 'Ask for a call. We reply within 24 to 48 hours.',
     followUpHow: 'Ask on our website, or call one of these numbers.',
     county: 'County',
     planType: 'Plan type',

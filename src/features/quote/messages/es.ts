@@ -2,14 +2,14 @@ import type { Translation } from '#i18n/messages.ts';
 import type en from './en.ts';
 
 export default {
-  title: 'Vea cuánto cuesta su plan',
-  subtitle: 'Tres pasos cortos. Vea el precio aquí mismo; no se envía nada.',
-  pageTitle: 'Pago mensual de un plan | {brand}',
+  title: 'Pida su cotización',
+  subtitle: 'Su pago mensual en tres pasos cortos.',
+  pageTitle: 'Pida su cotización | {brand}',
   pageDescription:
     'Calcule en tres pasos el pago mensual de un plan para usted o su familia, sin dar sus datos a nadie.',
   progress: 'Paso {step} de {total}',
   needsScript:
-    'JavaScript está desactivado. Elija aquí el tipo de plan, la edad, los niños y el condado, y presione Siguiente para ver el precio. Solo se envía lo que eligió: deje en blanco su nombre, teléfono y correo. Así no se pueden elegir paquetes: llame al <phone></phone> o <form>llene la solicitud</form>.',
+    'JavaScript está desactivado. Elija aquí el tipo de plan, la edad, los niños y el condado, y presione Siguiente para ver el precio. Solo se envía lo que eligió: deje en blanco su nombre, teléfono y correo electrónico. Así no se pueden elegir paquetes: llame al <phone></phone> o <form>llene la solicitud</form>.',
 
   basicInfo: {
     title: '¿Para quién es el plan?',
@@ -31,8 +31,7 @@ export default {
     phone: 'Teléfono',
     email: 'Correo electrónico',
     optional: 'opcional',
-    privacy:
-      'Su nombre, teléfono y correo se quedan en esta pestaña del navegador hasta que usted empiece otra cotización, se inscriba o la cierre. No los enviamos.',
+    privacy: 'Su nombre, teléfono y correo electrónico no se envían. Se borran al cerrar esta pestaña.',
     next: 'Siguiente',
     loading: 'Un momento...',
   },
@@ -74,19 +73,19 @@ export default {
     soFar: 'Su precio hasta ahora',
     perMonth: 'al mes',
     perPerson: '{price} por persona',
-    costPerPerson: 'Costo por persona, {people, plural, one {1 persona} other {# personas}}',
+    costPerPerson: 'Por persona ({people, number})',
     basic:
       'Precio básico {planType, select, family {familiar} other {individual}}, {isUnder18, select, true {menos de 18 años} other {de {age}}}',
     children: '{count, plural, one {1 niño} other {# niños}} × {price}',
     package: '{name}, {priceKind, select, individual {individual} couple {pareja} other {familia}}',
     total: 'Total al mes',
     whatIsThis: '¿Qué es esto?',
-    private: 'Se calcula aquí mismo. No se envía nada de lo que escribe.',
-    showLines: 'Ver cada línea',
+    private: 'Se calcula en su teléfono o computadora. No se envía nada.',
+    showLines: 'Ver el desglose',
   },
   explain: {
     basic:
-      'Es el pago mensual del plan para el titular y, si el plan es familiar, también para un segundo adulto. Depende del tipo de plan y de la edad del titular. Los paquetes son aparte, igual que los copagos de la PHC o las tarifas negociadas.',
+      'Es el pago mensual del plan para el titular y, si el plan es familiar, también para un segundo adulto. Depende del tipo de plan y de la edad del titular. Los paquetes y lo que paga en cada visita van aparte.',
     children:
       'Cada niño suma {price} al mes. Puede agregar hasta 4, tanto en un plan familiar como en uno individual.',
     package1:
@@ -102,9 +101,8 @@ export default {
     title: 'Su cotización está lista',
     total: 'Pago mensual total',
     wantCall: '¿Quiere que le llamemos?',
-    followUp: '{name}, pídalo y le respondemos en 24 a 48 horas.',
-    followUpHow:
-      'No tiene que escribirlo todo otra vez. No nos llega nada hasta que usted envíe el formulario.',
+    followUp: '{name}, pida una llamada y le respondemos en 24 a 48 horas.',
+    followUpHow: 'Ya llenamos sus datos. Solo se envían si usted toca «Pedir que me llamen».',
     askForCall: 'Pedir una llamada',
     questions: '¿Preguntas?',
     questionsText: 'Llámenos {hours}:',
@@ -114,13 +112,13 @@ export default {
       'La inscripción se hace en otra página nuestra. La solicitud tiene un cargo de $25.00, que no es reembolsable.',
     save: 'Guarde o comparta esta cotización',
     copyLink: 'Copiar enlace',
-    copied: 'Enlace copiado. Lleva lo que eligió, no su nombre, teléfono ni correo.',
+    copied: 'Enlace copiado. Lleva lo que eligió, no su nombre, teléfono ni correo electrónico.',
     copyByHand: 'No se pudo copiar. Copie usted este enlace:',
     print: 'Imprimir',
   },
 
   request: {
-    title: 'Solicite su cotización',
+    title: 'Pida una llamada sobre su cotización',
     lead: 'Déjenos sus datos y le respondemos en 24 a 48 horas.',
   },
 
@@ -150,10 +148,10 @@ export default {
   },
 
   print: {
-    title: 'Cotización de su pago mensual',
+    title: 'Su cotización',
     date: 'Fecha',
     preparedFor: 'Preparada para',
-    followUp: 'Si nos pide una llamada, le respondemos en 24 a 48 horas',
+    followUp: 'Pida una llamada. Le respondemos en 24 a 48 horas.',
     followUpHow: 'Pídala en nuestro sitio web o llame a uno de estos números.',
     county: 'Condado',
     planType: 'Tipo de plan',

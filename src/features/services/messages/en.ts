@@ -40,13 +40,13 @@ export default {
     description: 'Ask what your medicine costs before you get to the counter.',
     expandedDescription:
       'Find a pharmacy in our directory and take your prescription with you. If you take medicine every day, call us first and ask what it would cost.',
-    fact: 'Three of our packages include pharmacy. The price calculator shows what each one costs a month.',
+    fact: 'Three of our packages include pharmacy. A quote shows what each one costs a month.',
   },
   laboratory: {
     title: 'Laboratory',
     description: 'Tests your doctor orders, such as blood and urine tests.',
     expandedDescription:
-      'Your doctor orders the test. Ask where to have it done and whether to skip breakfast, and take the order with you. Ask your doctor when to expect the results and what they mean.',
+      'Your doctor orders the test. Take the order with you. Ask where to go and whether to fast. Ask your doctor when to expect the results and what they mean.',
     fact: 'With the PHC, laboratory services are available 3 times each contract year.',
   },
   dental: {
@@ -61,7 +61,7 @@ export default {
     description: 'Eye exams for adults and children.',
     expandedDescription:
       'An eye exam shows if you need glasses, and can find some illnesses before you notice anything. If you have diabetes, ask your doctor how often to have your eyes checked.',
-    fact: 'Three of our packages include vision. The price calculator shows what each one costs a month.',
+    fact: 'Three of our packages include vision. A quote shows what each one costs a month.',
   },
   diagnostics: {
     title: 'Diagnostics',
@@ -72,7 +72,7 @@ export default {
   },
   promo: {
     title: 'What would it cost for your family?',
-    text: 'Three short steps, and you see your monthly price line by line.',
-    button: 'See my monthly price',
+    text: 'Three short steps, and you see your monthly price with its breakdown.',
+    button: 'Get a quote',
   },
 } as const;

@@ -43,13 +43,13 @@ export default {
     description: 'Pregunte el precio de su medicina antes de ir a buscarla.',
     expandedDescription:
       'Busque una farmacia en nuestro directorio y lleve su receta. Si toma medicinas todos los días, llámenos primero y pregunte cuánto costarían.',
-    fact: 'Tres de nuestros paquetes incluyen farmacia. La calculadora muestra cuánto cuesta cada uno al mes.',
+    fact: 'Tres de nuestros paquetes incluyen farmacia. La cotización muestra cuánto cuesta cada uno al mes.',
   },
   laboratory: {
     title: 'Laboratorio',
     description: 'Los análisis que le manda su médico, como los de sangre y orina.',
     expandedDescription:
-      'Su médico le da la orden. Pregunte dónde hacerse los análisis y si debe ir en ayunas, y lleve la orden. Pregunte a su médico cuándo llegan los resultados y qué significan.',
+      'Su médico le da la orden. Lleve la orden. Pregunte adónde ir y si debe ir en ayunas. Pregunte a su médico cuándo llegan los resultados y qué significan.',
     fact: 'Con la PHC, tiene servicios de laboratorio 3 veces en cada año de contrato.',
   },
   dental: {
@@ -64,7 +64,7 @@ export default {
     description: 'Examen de la vista para adultos y niños.',
     expandedDescription:
       'El examen de la vista dice si usted necesita lentes (espejuelos) y puede detectar algunas enfermedades antes de que usted note algo. Si tiene diabetes, pregunte a su médico cada cuánto deben revisarle los ojos.',
-    fact: 'Tres de nuestros paquetes incluyen visión. La calculadora muestra cuánto cuesta cada uno al mes.',
+    fact: 'Tres de nuestros paquetes incluyen visión. La cotización muestra cuánto cuesta cada uno al mes.',
   },
   diagnostics: {
     title: 'Diagnóstico',
@@ -75,7 +75,7 @@ export default {
   },
   promo: {
     title: '¿Cuánto costaría para su familia?',
-    text: 'En tres pasos cortos verá su pago mensual, línea por línea.',
-    button: 'Ver mi pago mensual',
+    text: 'En tres pasos cortos verá su pago mensual, con todo desglosado.',
+    button: 'Pedir cotización',
   },
 } as const satisfies Translation<typeof en>;

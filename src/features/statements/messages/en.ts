@@ -28,7 +28,7 @@ export default {
     lead: 'Here’s everything this website keeps, where it’s kept, why and for how long.',
     neverTitle: 'What we don’t do',
     never:
-      '- No advertising, no visitor counters and no trackers, ours or anyone else’s.\n- Your browser contacts only this website: fonts, pictures, videos and scripts all come from here.\n- We do not sell or share what you send us for advertising.\n- The price calculator sends nothing on its own. Without JavaScript, our server gets only the choices it needs to work out the price.',
+      '- No advertising, no visitor counters and no trackers, ours or anyone else’s.\n- Your browser contacts only this website: fonts, pictures, videos and scripts all come from here.\n- We do not sell or share what you send us for advertising.\n- A quote sends nothing on its own. Without JavaScript, our server gets only the choices it needs to calculate the price.',
     keptTitle: 'What we keep',
     what: 'What',
     where: 'Where',
@@ -42,7 +42,7 @@ export default {
         howLong: 'One year',
       },
       formOpened: {
-        what: 'Cookie form-opened: the time you opened a page with a form, if your browser sends the form without our JavaScript',
+        what: 'Cookie form-opened: when you opened a form (only without JavaScript)',
         where: 'In your browser; it’s sent with each page you ask for',
         why: 'To keep out spam programs',
         howLong: 'One day',
@@ -66,7 +66,7 @@ export default {
         howLong: 'Until you send the form or close the tab',
       },
       quote: {
-        what: 'What you chose and typed in the price calculator',
+        what: 'What you chose and typed in your quote',
         where: 'In your browser (session storage)',
         why: 'So you don’t have to start over after a reload',
         howLong: 'Until you start a new quote, go on to enroll or close the tab',
@@ -88,14 +88,14 @@ export default {
         where: 'In our database; a copy may go by email to our staff',
         why: 'To make the assistant better',
         howLong:
-          'Our database deletes it automatically after {days, plural, one {# day} other {# days}}, but not the copies in our staff’s email.',
+          'We delete it after {days, plural, =730 {two years} one {# day} other {# days}}. Copies emailed to staff are not deleted automatically.',
       },
       forms: {
         what: 'A form you sent, with its date, language and reference number',
         where: 'In our database; a copy may go by email to the staff who answer you',
         why: 'To answer you and do what you asked for',
         howLong:
-          'Our database deletes it automatically after {days, plural, one {# day} other {# days}}, but not the copies in our staff’s email. Give us its reference number and we’ll delete it earlier, unless the law requires us to keep it.',
+          'We delete it after {days, plural, =730 {two years} one {# day} other {# days}}. Copies emailed to staff are not deleted automatically. Give us its reference number and we’ll delete it earlier, unless the law requires us to keep it.',
       },
       formSender: {
         what: 'With a form you sent, a code made from your device’s internet (IP) address; the address can’t be read from it',
@@ -116,11 +116,11 @@ export default {
       where:
         'In our database, with personal numbers covered up; a message that sounds like an emergency is left out',
       why: 'So our staff can see what people ask',
-      howLong: 'Our database deletes it automatically after {days, plural, one {# day} other {# days}}.',
+      howLong: 'We delete it after {days, plural, =730 {two years} one {# day} other {# days}}.',
     },
     assistantTitle: 'The assistant',
     assistant:
-      'Each question goes to our server together with the last things said before it. It looks for Social Security, Medicare, card and bank account numbers and covers them up before anything else reads them.',
+      'Your question and the last few messages go to our server, which first hides the Social Security, Medicare, card and bank account numbers it finds.',
     assistantOwn: 'This website finds the answers on its own. What you ask goes to no other company.',
     assistantModel:
       'Some answers are written by a language model at {host}. It gets your question and the last things said before it, with those numbers covered up. It doesn’t get your device’s internet (IP) address.',

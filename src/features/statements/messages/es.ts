@@ -32,7 +32,7 @@ export default {
     lead: 'Aquí está todo lo que guarda este sitio web, dónde se guarda, para qué y por cuánto tiempo.',
     neverTitle: 'Lo que no hacemos',
     never:
-      '- Ni publicidad, ni contadores de visitas, ni rastreadores, nuestros o de otros.\n- Su navegador no le pide nada a nadie más que a este sitio: las letras, las imágenes, los videos y los programas salen de aquí.\n- No vendemos ni compartimos para publicidad lo que usted nos envía.\n- La calculadora de precios no envía nada por sí sola. Sin JavaScript, nuestro servidor recibe solo lo que necesita para calcular el precio.',
+      '- Ni publicidad, ni contadores de visitas, ni rastreadores, nuestros o de otros.\n- Su navegador no le pide nada a nadie más que a este sitio: las letras, las imágenes, los videos y los programas salen de aquí.\n- No vendemos ni compartimos para publicidad lo que usted nos envía.\n- La cotización no envía nada por sí sola. Sin JavaScript, nuestro servidor recibe solo lo que necesita para calcular el precio.',
     keptTitle: 'Lo que se guarda',
     what: 'Qué',
     where: 'Dónde',
@@ -40,19 +40,19 @@ export default {
     howLong: 'Cuánto tiempo',
     kept: {
       cookie: {
-        what: 'Cookie site-language: «en» o «es»',
+        what: 'Cookie site-language: «es» o «en»',
         where: 'En su navegador; se envía con cada página que usted pide',
         why: 'Para responderle en su idioma',
         howLong: 'Un año',
       },
       formOpened: {
-        what: 'Cookie form-opened: cuándo abrió usted una página con un formulario, si su navegador lo envía sin nuestro JavaScript',
+        what: 'Cookie form-opened: la hora en que abrió un formulario (solo sin JavaScript)',
         where: 'En su navegador; se envía con cada página que usted pide',
         why: 'Para que no entren los programas que llenan formularios',
         howLong: 'Un día',
       },
       language: {
-        what: 'Nota site-language: «en» o «es»',
+        what: 'Nota site-language: «es» o «en»',
         where: 'En su navegador (almacenamiento local)',
         why: 'Para recordar su idioma',
         howLong: 'Hasta que usted la borre',
@@ -70,7 +70,7 @@ export default {
         howLong: 'Hasta que envíe el formulario o cierre la pestaña',
       },
       quote: {
-        what: 'Lo que eligió y escribió en la calculadora de precios',
+        what: 'Lo que eligió y escribió en su cotización',
         where: 'En su navegador (almacenamiento de la sesión)',
         why: 'Para que una recarga no le pida todo otra vez',
         howLong: 'Hasta que empiece otra cotización, pase a inscribirse o cierre la pestaña',
@@ -89,23 +89,25 @@ export default {
       },
       opinions: {
         what: 'Si una respuesta del asistente le sirvió, con su comentario, su pregunta, la respuesta y la fecha',
-        where: 'En nuestra base de datos; una copia puede ir por correo a nuestro personal',
+        where: 'En nuestra base de datos; una copia puede ir por correo electrónico a nuestro personal',
         why: 'Para mejorar el asistente',
         howLong:
-          'A los {days, plural, one {# día} other {# días}} nuestra base de datos lo borra por sí sola, pero no las copias en el correo del personal.',
+          'Lo borramos a los {days, plural, =730 {dos años} one {# día} other {# días}}. Las copias por correo electrónico no se borran solas.',
       },
       forms: {
         what: 'Un formulario que envió, con la fecha, el idioma y el número de referencia',
-        where: 'En nuestra base de datos; una copia puede ir por correo al personal que le responde',
+        where:
+          'En nuestra base de datos; una copia puede ir por correo electrónico al personal que le responde',
         why: 'Para responderle y hacer lo que pidió',
         howLong:
-          'A los {days, plural, one {# día} other {# días}} nuestra base de datos lo borra por sí sola, pero no las copias en el correo del personal. Denos el número de referencia y lo borramos antes, a menos que la ley nos pida conservarlo.',
+          'Lo borramos a los {days, plural, =730 {dos años} one {# día} other {# días}}. Las copias por correo electrónico no se borran solas. Denos el número de referencia y lo borramos antes, a menos que la ley nos pida conservarlo.',
       },
       formSender: {
-        what: 'Con un formulario que envió, un código hecho a partir de la dirección IP de su dispositivo; de él no se puede leer la dirección',
+        what: 'Con un formulario que envió, un código hecho con la dirección IP de su dispositivo; de él no se puede sacar la dirección',
         where: 'En nuestra base de datos',
-        why: 'Para notar avalanchas de formularios',
-        howLong: 'Hasta que nuestro personal reciba el aviso por correo, y unas dos semanas como máximo',
+        why: 'Para notar cuándo llegan muchos formularios juntos',
+        howLong:
+          'Hasta que nuestro personal reciba el aviso por correo electrónico, y unas dos semanas como máximo',
       },
       address: {
         what: 'La dirección IP de su dispositivo',
@@ -119,11 +121,11 @@ export default {
       where:
         'En nuestra base de datos, con los números personales tapados; un mensaje que suena a emergencia no se guarda',
       why: 'Para que nuestro personal vea qué pregunta la gente',
-      howLong: 'A los {days, plural, one {# día} other {# días}} nuestra base de datos lo borra por sí sola.',
+      howLong: 'Lo borramos a los {days, plural, =730 {dos años} one {# día} other {# días}}.',
     },
     assistantTitle: 'El asistente',
     assistant:
-      'Cada pregunta va a nuestro servidor con lo último que se dijo antes. Allí se buscan los números de Seguro Social, de Medicare, de tarjetas y de cuentas de banco, y se tapan antes de que nada más los lea.',
+      'Su pregunta y los últimos mensajes van a nuestro servidor, que primero tapa los números de Seguro Social, de Medicare, de tarjetas y de cuentas de banco que encuentra.',
     assistantOwn:
       'Este sitio encuentra las respuestas por sí solo. Lo que usted pregunta no va a ninguna otra compañía.',
     assistantModel:

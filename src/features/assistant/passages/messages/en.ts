@@ -2,7 +2,7 @@ export default {
   labels: {
     about: 'About us',
     accessibility: 'Accessibility statement',
-    calculator: 'Price calculator',
+    calculator: 'Get a quote',
     home: 'Home page',
     joinNetwork: 'Join our network',
     news: 'News',
@@ -27,9 +27,9 @@ export default {
     package3: '{package3}: {benefits3}.',
     package4: '{package4}: {benefits4}.',
     package5: '{package5}: {benefits5}',
-    calculatorShows: 'The price calculator shows what each one costs a month.',
+    calculatorShows: 'A quote shows what each one costs a month.',
   },
-  calculator: 'The price calculator shows the monthly price in three steps.',
+  calculator: 'A quote shows the monthly price in three steps.',
   copaymentElsewhere: 'For the PHC copayment in other counties, ask customer service at {customerService}.',
   recommend:
     'You can recommend a doctor to us: fill out the form “Recommend a Doctor” with the doctor’s name, phone, address and specialty.',

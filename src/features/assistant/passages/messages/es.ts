@@ -5,7 +5,7 @@ export default {
   labels: {
     about: 'Sobre nosotros',
     accessibility: 'Declaración de accesibilidad',
-    calculator: 'Calculadora de precios',
+    calculator: 'Pedir cotización',
     home: 'Página de inicio',
     joinNetwork: 'Únase a nuestra red',
     news: 'Noticias',
@@ -30,9 +30,9 @@ export default {
     package3: '{package3}: {benefits3}.',
     package4: '{package4}: {benefits4}.',
     package5: '{package5}: {benefits5}',
-    calculatorShows: 'La calculadora de precios muestra cuánto cuesta cada uno al mes.',
+    calculatorShows: 'La cotización muestra cuánto cuesta cada uno al mes.',
   },
-  calculator: 'La calculadora de precios muestra el pago mensual en tres pasos.',
+  calculator: 'La cotización muestra el pago mensual en tres pasos.',
   copaymentElsewhere:
     'Para saber el copago de la PHC en otros condados, pregunte a servicio al cliente al {customerService}.',
   recommend:

@@ -24,13 +24,13 @@ export default {
   instructions:
     'I cannot do that. I only know what’s on this website: plans, prices, doctors, hours and how things work. What would you like to know? To talk to a person, call {customerService}.',
   otherCompanies:
-    'I don’t know what other companies charge or offer, so I cannot compare. I can tell you what our plans cost; the price calculator shows it line by line. A person can talk it over with you at {customerService}.',
+    'I don’t know what other companies charge or offer, so I cannot compare. I can tell you what our plans cost; a quote shows the breakdown. A person can talk it over with you at {customerService}.',
   otherPrograms:
     'I don’t know that: our website doesn’t say if or how our plans work with other plans or programs. Please ask customer service before you join: {customerService}.',
   links: {
     contact: 'All our numbers',
     faq: 'Questions and answers',
-    quote: 'Price calculator',
+    quote: 'Get a quote',
     memberPortal: 'Member portal',
     providers: 'Find a doctor',
     directory: '{specialty} in our directory',

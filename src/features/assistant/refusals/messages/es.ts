@@ -28,13 +28,13 @@ export default {
   instructions:
     'Eso no lo puedo hacer. Solo le digo lo que está en esta página: planes, precios, médicos, horarios y cómo funciona todo. ¿Qué quisiera saber? Una persona le atiende en el {customerService}.',
   otherCompanies:
-    'No sé lo que cobran u ofrecen otras compañías, así que no puedo comparar. Sí puedo decirle lo que cuestan nuestros planes; la calculadora de precios lo muestra línea por línea. Una persona puede hablarlo con usted en el {customerService}.',
+    'No sé lo que cobran u ofrecen otras compañías, así que no puedo comparar. Sí puedo decirle lo que cuestan nuestros planes; la cotización lo muestra todo desglosado. Una persona puede hablarlo con usted en el {customerService}.',
   otherPrograms:
     'Eso no lo sé: nuestra página no dice si nuestros planes se pueden combinar con otros planes o programas, ni cómo. Por favor pregunte a servicio al cliente antes de inscribirse: {customerService}.',
   links: {
     contact: 'Todos nuestros números',
     faq: 'Preguntas frecuentes',
-    quote: 'Calculadora de precios',
+    quote: 'Pedir cotización',
     memberPortal: 'Portal del miembro',
     providers: 'Buscar un médico',
     directory: '{specialty} en nuestro directorio',

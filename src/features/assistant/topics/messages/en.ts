@@ -82,8 +82,7 @@ export default {
   },
   tiers: {
     names: { bronze: 'Bronze', silver: 'Silver', gold: 'Gold', diamond: 'Diamond' },
-    program:
-      'The longer you stay without a break, the more additional procedures you get each year. You move up automatically.',
+    program: 'Stay a member and get more additional procedures each year. You move up automatically.',
     start:
       '{months, plural, =0 {{tier}: from the day you join.} other {{tier}: after # months of continuous membership.}}',
     upTo: 'Up to {count} additional procedures a year.',

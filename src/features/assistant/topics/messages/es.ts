@@ -35,7 +35,7 @@ export default {
     human:
       'Puede hablar con una persona por teléfono. Yo soy un asistente automático y no puedo pasar llamadas. Llame a servicio al cliente al {customerService}. Horario: {hours}.\n\n- En Miami-Dade: {miamiDade}\n- En otros condados: {otherCounties}',
     writing:
-      'Puede escribirnos con el formulario de contacto de esta página, y una persona le responde. Por correo: {address}. Por fax: {fax}. Si prefiere hablar, llame a servicio al cliente al {customerService}. Horario: {hours}.',
+      'Puede escribirnos con el formulario de contacto de esta página, y una persona le responde. Por correo postal: {address}. Por fax: {fax}. Si prefiere hablar, llame a servicio al cliente al {customerService}. Horario: {hours}.',
     links: {
       locations: 'Nuestras oficinas, con mapa y cómo llegar',
       contact: 'Todos nuestros números y el formulario de contacto',
@@ -77,7 +77,7 @@ export default {
       identity:
         'Soy un asistente automático, no una persona. Respondo con lo que dice el sitio web de {brand}. Para hablar con una persona, llame a servicio al cliente al {customerService} ({hours}).',
       abilities:
-        'Le puedo ayudar con:\n\n- El precio mensual de un plan: dígame las edades y cuántos niños son.\n- Médicos y farmacias: dígame la especialidad y la ciudad, el condado o el código postal.\n- Beneficios y cuándo empiezan, niveles, reembolsos y quejas.\n- Nuestras oficinas, horarios y teléfonos.\n\n¿Qué le gustaría saber?',
+        'Le puedo ayudar con:\n\n- El pago mensual de un plan: dígame las edades y cuántos niños son.\n- Médicos y farmacias: dígame la especialidad y la ciudad, el condado o el código postal.\n- Beneficios y cuándo empiezan, niveles, reembolsos y quejas.\n- Nuestras oficinas, horarios y teléfonos.\n\n¿Qué le gustaría saber?',
       language: 'Sí, claro. Escríbame en español o en inglés, y le respondo en el mismo idioma.',
       anger:
         'Siento no haberle podido ayudar. Soy un asistente automático y no lo entiendo todo. Una persona le puede ayudar: llame a servicio al cliente al {customerService} ({hours}).',
@@ -87,7 +87,7 @@ export default {
   tiers: {
     names: { bronze: 'Bronce', silver: 'Plata', gold: 'Oro', diamond: 'Diamante' },
     program:
-      'Mientras más tiempo siga sin interrupción, más procedimientos adicionales recibe cada año. Usted sube automáticamente.',
+      'Siga como miembro y reciba más procedimientos adicionales cada año. Usted sube automáticamente.',
     start:
       '{months, plural, =0 {{tier}: desde el día en que se inscribe.} other {{tier}: a los # meses de membresía continua.}}',
     upTo: 'Hasta {count} procedimientos adicionales al año.',

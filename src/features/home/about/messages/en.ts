@@ -10,7 +10,7 @@ export default {
   },
   mission: {
     title: 'Our mission',
-    text: 'Care close to home, a price you know before you decide, and a website in English and Spanish.',
+    text: 'So Florida families see a doctor close to home, know the price first and understand every word.',
   },
   experience: {
     title: 'Experience and accreditation',
@@ -18,6 +18,6 @@ export default {
   },
   membership: {
     title: 'Membership that grows with you',
-    text: '100K+ members. You start at Bronze and move up: Silver after 12 months without a break, Gold after 24, Diamond after 36.',
+    text: '100K+ members. Stay a member and move up: Silver at 12 months, Gold at 24, Diamond at 36.',
   },
 } as const;

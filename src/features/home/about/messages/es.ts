@@ -13,7 +13,7 @@ export default {
   },
   mission: {
     title: 'Nuestra misión',
-    text: 'Atención cerca de casa, un precio que usted conoce antes de decidir y un sitio web en español y en inglés.',
+    text: 'Que las familias vean al médico cerca de casa, sepan el precio antes y lo entiendan todo en su idioma.',
   },
   experience: {
     title: 'Experiencia y acreditación',
@@ -21,6 +21,6 @@ export default {
   },
   membership: {
     title: 'Una membresía que crece con usted',
-    text: 'Más de 100,000 miembros. Usted empieza en Bronce y sube sin pedirlo: Plata a los 12 meses seguidos, Oro a los 24, Diamante a los 36.',
+    text: 'Más de 100,000 miembros. Siga como miembro y suba de nivel: Plata a los 12 meses, Oro a los 24, Diamante a los 36.',
   },
 } as const satisfies Translation<typeof en>;

@@ -1,5 +1,5 @@
 export default {
-  talk: 'Rather talk now?',
+  talk: 'Talk to a person',
   firstName: 'First name',
   lastName: 'Last name',
   email: 'Email',
@@ -22,9 +22,9 @@ export default {
   specialRequirements: 'Special requirements or questions',
   specialRequirementsHint:
     'For example, a doctor, a language or a time to call. Please leave out medical details.',
-  submit: 'Get my quote',
+  submit: 'Please call me',
   submitting: 'Getting Your Quote...',
-  privacy: 'We keep these details so we can answer you. The calculator above sends nothing.',
+  privacy: 'We keep these details so we can answer you. The quote above sends nothing.',
   errors: {
     firstName: 'Enter your first name.',
     lastName: 'Enter your last name.',

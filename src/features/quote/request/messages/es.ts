@@ -2,7 +2,7 @@ import type { Translation } from '#i18n/messages.ts';
 import type en from './en.ts';
 
 export default {
-  talk: '¿Prefiere hablar ahora?',
+  talk: 'Hable con una persona',
   firstName: 'Nombre',
   lastName: 'Apellidos',
   email: 'Correo electrónico',
@@ -27,11 +27,11 @@ export default {
     'Por ejemplo: un médico, un idioma o a qué hora llamarle. Por favor, no incluya detalles médicos.',
   submit: 'Pedir que me llamen',
   submitting: 'Enviando...',
-  privacy: 'Guardamos estos datos para responderle. La calculadora de arriba no envía nada.',
+  privacy: 'Guardamos estos datos para responderle. La cotización de arriba no envía nada.',
   errors: {
     firstName: 'Escriba su nombre.',
     lastName: 'Escriba sus apellidos.',
-    email: 'Escriba su correo para que podamos responderle.',
+    email: 'Escriba su correo electrónico para que podamos responderle.',
     phone: 'Escriba su teléfono.',
     dateOfBirth: 'Escriba su fecha de nacimiento.',
     planType: 'Elija uno de los dos planes.',

@@ -1,6 +1,6 @@
 export default {
-  calculator: 'Price calculator',
-  calculatorSet: 'See it in the price calculator',
+  calculator: 'Get a quote',
+  calculatorSet: 'See this quote',
   refundPolicy: 'Refund policy',
 
   total:
@@ -22,7 +22,7 @@ export default {
   },
 
   twoRanges:
-    'At {years} the calculator has two age ranges, so the monthly price of {planType, select, family {a family plan} other {an individual plan}}{children, plural, =0 {} one { with 1 child} other { with # children}} is one of these:',
+    'At {years} there are two age ranges, so the monthly price of {planType, select, family {a family plan} other {an individual plan}}{children, plural, =0 {} one { with 1 child} other { with # children}} is one of these:',
   twoRangesAsk: 'Call us at {customerService} and we’ll tell you which one is yours.',
 
   missingBoth: 'The monthly price depends on the main member’s age and on who the plan is for. Tell me:',
@@ -51,7 +51,7 @@ export default {
   familyWithChildren: 'Family plan with children',
 
   tooManyChildren:
-    'The calculator takes up to 4 children on one plan. For a larger family, call us at {customerService} ({hours}) and we’ll tell you the price.',
+    'A quote takes up to 4 children. For a larger family, call us at {customerService} ({hours}) and we’ll tell you the price.',
   tooManyAdults:
     'A family plan is for two adults and up to 4 children. For more adults, call us at {customerService} ({hours}) and we’ll tell you the price.',
 
@@ -74,7 +74,7 @@ export default {
   table: 'The monthly price depends on the main member’s age and on who the plan is for:',
   tableLine: '{range}: {individual} individual, {family} family',
   tableMore:
-    'Each child adds {child} a month. Packages are optional and separate. Tell me your age and who the plan is for, and I’ll work out your price.',
+    'Each child adds {child} a month. Packages are optional and separate. Tell me your age and who the plan is for, and I’ll calculate your price.',
   eitherPlan: 'At that age, each month:',
 
   county: 'No, the county doesn’t change the price. It’s the same in all of them.',

@@ -2,8 +2,8 @@ import type { Translation } from '#i18n/messages.ts';
 import type en from './en.ts';
 
 export default {
-  calculator: 'Calculadora de precios',
-  calculatorSet: 'Verlo en la calculadora de precios',
+  calculator: 'Pedir cotización',
+  calculatorSet: 'Ver esta cotización',
   refundPolicy: 'Política de reembolsos',
 
   total:
@@ -25,17 +25,17 @@ export default {
   },
 
   twoRanges:
-    'A los {years} años la calculadora tiene dos rangos de edad, así que el precio mensual de {planType, select, family {un plan familiar} other {un plan individual}}{children, plural, =0 {} one { con 1 niño} other { con # niños}} es uno de estos:',
+    'A los {years} años hay dos rangos de edad, así que el pago mensual de {planType, select, family {un plan familiar} other {un plan individual}}{children, plural, =0 {} one { con 1 niño} other { con # niños}} es uno de estos:',
   twoRangesAsk: 'Llámenos al {customerService} y le decimos cuál le corresponde.',
 
-  missingBoth: 'El precio mensual depende de la edad del titular y de quiénes van en el plan. Dígame:',
+  missingBoth: 'El pago mensual depende de la edad del titular y de quiénes van en el plan. Dígame:',
   askAge: '¿Qué edad tiene el titular?',
   askWho: '¿Es para una persona o para una familia (dos adultos), y con cuántos niños?',
   askChildren: '¿Cuántos niños serían? Pueden ser hasta 4.',
   missingAge:
-    '¿Qué edad tiene el titular? De esa edad depende el precio mensual de {planType, select, family {un plan familiar (dos adultos{children, plural, =0 {} one { y 1 niño} other { y # niños}})} other {un plan individual (una persona{children, plural, =0 {} one { y 1 niño} other { y # niños}})}}:',
+    '¿Qué edad tiene el titular? De esa edad depende el pago mensual de {planType, select, family {un plan familiar (dos adultos{children, plural, =0 {} one { y 1 niño} other { y # niños}})} other {un plan individual (una persona{children, plural, =0 {} one { y 1 niño} other { y # niños}})}}:',
   missingWho:
-    '¿Es para una persona o para una familia (dos adultos)? Estos son los precios mensuales a esa edad:',
+    '¿Es para una persona o para una familia (dos adultos)? Estos son los pagos mensuales a esa edad:',
   missingWhoChildren: 'Si hay niños, dígame cuántos. Cada uno suma {child} al mes.',
   missingChildren: '¿Cuántos niños serían? El plan admite hasta 4, y cada uno suma {child} al mes.',
 
@@ -54,7 +54,7 @@ export default {
   familyWithChildren: 'Plan familiar con niños',
 
   tooManyChildren:
-    'La calculadora admite hasta 4 niños en un plan. Para una familia más grande, llámenos al {customerService} ({hours}) y le decimos el precio.',
+    'La cotización admite hasta 4 niños. Para una familia más grande, llámenos al {customerService} ({hours}) y le decimos el precio.',
   tooManyAdults:
     'Un plan familiar es para dos adultos y hasta 4 niños. Si son más adultos, llámenos al {customerService} ({hours}) y le decimos el precio.',
 
@@ -72,10 +72,10 @@ export default {
   packagePrice: '{amount} {kind, select, individual {individual} couple {pareja} other {familiar}}',
   hospitalBenefits: 'descuentos en servicios hospitalarios',
   oneCore: 'Puede tener un solo paquete principal. El paquete de hospital se le puede sumar.',
-  cheapestPackages: 'Los paquetes principales con el precio mensual más bajo:',
+  cheapestPackages: 'Los paquetes principales con el pago mensual más bajo:',
 
   cheapestPlan: 'El precio más bajo es el básico, sin paquetes. Al mes:',
-  table: 'El precio mensual depende de la edad del titular y de quiénes van en el plan:',
+  table: 'El pago mensual depende de la edad del titular y de quiénes van en el plan:',
   tableLine: '{range}: {individual} individual, {family} familiar',
   tableMore:
     'Cada niño suma {child} al mes. Los paquetes son opcionales y aparte. Dígame su edad y quiénes irían en el plan, y le calculo su precio.',
