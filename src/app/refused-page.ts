@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
+import { telHref } from '#i18n/format.ts';
 import type { Locale } from '#i18n/locale.ts';
-import { telHref } from '#i18n/phone-number.ts';
 import type { Site } from '#site/site.ts';
 
 /*

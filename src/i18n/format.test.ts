@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { formatCount, formatDay, formatMoney, formatTimeOfDay, plainDayPeriod } from './format.ts';
+import { formatCount, formatDay, formatMoney, formatTimeOfDay, plainDayPeriod, telHref } from './format.ts';
 
 test('money reads as Florida writes it', () => {
   expect(formatMoney(13150)).toBe('$131.50');
@@ -41,4 +41,9 @@ test('a day is one in Florida, in the words of the language', () => {
   const lateInTheEvening = new Date('2026-07-15T02:00:00Z');
   expect(formatDay(lateInTheEvening, 'en')).toBe('July 14, 2026');
   expect(formatDay(lateInTheEvening, 'es')).toBe('14 de julio de 2026');
+});
+
+test('the numbers of this site dial with the country code', () => {
+  expect(telHref('(305) 555-0100')).toBe('tel:+13055550100');
+  expect(telHref('1-800-222-1222')).toBe('tel:+18002221222');
 });

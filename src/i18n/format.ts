@@ -39,6 +39,12 @@ export function formatDay(moment: Date, locale: Locale): string {
   );
 }
 
+/** The `tel:` address of a number as this site writes it: "(305) 555-0100" → "tel:+13055550100". */
+export function telHref(phone: string): string {
+  const digits = phone.replace(/\D/g, '');
+  return `tel:+${digits.length === 10 ? `1${digits}` : digits}`;
+}
+
 /** The tag used for dates and numbers of a language. */
 export function localeTag(locale: Locale): LocaleTag {
   return TAGS[locale];

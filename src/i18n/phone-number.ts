@@ -47,8 +47,11 @@ export function readPhoneNumber(text: string): PhoneNumber | undefined {
   };
 }
 
-/** The `tel:` address (RFC 3966) of a number as people write it: "(305) 555-0100 x45" → "tel:+13055550100;ext=45". */
-export function telHref(text: string): string {
+/**
+ * The `tel:` address (RFC 3966) of a number as people type it: "(305) 555-0100 x45" → "tel:+13055550100;ext=45". For those of
+ * this site there is `telHref` (format.ts), which every page loads.
+ */
+export function telHrefOfTyped(text: string): string {
   const number = readPhoneNumber(text);
   if (!number) return `tel:${text.replace(/\D/g, '')}`;
   return `tel:+${number.digits}${number.extension === undefined ? '' : `;ext=${number.extension}`}`;

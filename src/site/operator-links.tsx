@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { telHref } from '#i18n/phone-number.ts';
+import { telHref } from '#i18n/format.ts';
 import { isExternal, type Site } from '#site/site.ts';
 import { useSite } from '#site/site-context.tsx';
 import { ExternalLink, type ExternalLinkProps } from '#ui/external-link.tsx';

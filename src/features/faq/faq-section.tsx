@@ -5,7 +5,7 @@ import { FAQ_CATEGORIES, FAQ_ENTRIES, type FaqEntry, faqAnchor } from '#features
 import { FaqItem } from '#features/faq/faq-item.tsx';
 import { FaqSearch, searchFaq } from '#features/faq/faq-search.tsx';
 import { type FaqText, useFaqTexts } from '#features/faq/faq-texts.ts';
-import { telHref } from '#i18n/phone-number.ts';
+import { telHref } from '#i18n/format.ts';
 import { useHoursText, useSite } from '#site/site-context.tsx';
 import { accentClasses } from '#ui/brand.tsx';
 import { buttonClass } from '#ui/button.tsx';

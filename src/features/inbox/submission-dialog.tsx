@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { useTranslations } from 'use-intl';
 import { type FetchApi, problemOf } from '#client/api.ts';
-import { telHref } from '#i18n/phone-number.ts';
+import { telHrefOfTyped } from '#i18n/phone-number.ts';
 import { useSite } from '#site/site-context.tsx';
 import { LoadingStripes } from '#ui/brand.tsx';
 import { Button } from '#ui/button.tsx';
@@ -144,7 +144,7 @@ function FieldValue({ field, value, detail: { kind, reference, language } }: Fie
   if (link === undefined) return valueLabel(kind, field, value);
   const href =
     link === 'phone'
-      ? telHref(value)
+      ? telHrefOfTyped(value)
       : mailHref(value, t(`detail.mailSubjects.${language}`, { brand: brandName, reference }));
   return (
     <a href={href} className="text-link">

@@ -1,6 +1,6 @@
 import type { ReactElement, RefObject } from 'react';
 import { useTranslations } from 'use-intl';
-import { telHref } from '#i18n/phone-number.ts';
+import { telHref } from '#i18n/format.ts';
 import { EMERGENCY_NUMBERS } from '#site/emergency-numbers.ts';
 import { useSite } from '#site/site-context.tsx';
 import { BrandMark } from '#ui/brand.tsx';
