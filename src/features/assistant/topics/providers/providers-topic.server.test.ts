@@ -93,7 +93,7 @@ describe('doctors of the directory', () => {
     const { text, links } = await say('cardiólogo en Hialeah que hable español');
     expect(text).toMatch(/^Encontré 1 cardiólogo en Hialeah que habla español\./);
     expect(text).toContain('- Eva Sol (Cardiología)');
-    expect(text).toContain('Idiomas: inglés, español');
+    expect(text).toContain('Idiomas: español, inglés');
     expect(links[0]).toEqual({
       href: '/providers?specialty=Cardiology&city=Hialeah&languages=Spanish',
       label: 'Verlo en el directorio',
@@ -116,7 +116,7 @@ describe('doctors of the directory', () => {
       /^I found 1 doctor or clinic for the name “Nunez” in our directory\.\n\n- José Núñez \(Podiatry, Orthopedics\)/,
     );
     expect(await doctorsBehind(links[0]?.href)).toEqual(['José Núñez']);
-    expect((await say('is dra nunez dpm there?')).text).toContain('- José Núñez (Podiatry)');
+    expect((await say('is dra nunez dpm there?')).text).toContain('- José Núñez (Podiatry, Orthopedics)');
   });
 
   test('of a place in a city are those of the city', async () => {
