@@ -71,17 +71,23 @@ async function run(args: string[]): Promise<number> {
     console.log(HELP);
     return 0;
   }
-  const [file, ...more] = positionals;
-  if (file === undefined || more.length > 0) throw refuseArguments('Name one file.');
+  const [named, ...more] = positionals;
+  if (named === undefined || more.length > 0) {
+    throw refuseArguments(
+      `Name one file, not ${positionals.length}. A column's name with spaces needs quotation marks: --map "ZIP Code=zipCode"`,
+    );
+  }
   if (![undefined, 'FL'].includes(options.state?.toUpperCase())) {
     throw refuseArguments('The directory is of Florida: --state takes FL.');
   }
+  const file = fromHere(named);
   const name = path.basename(file, path.extname(file));
-  const rejectedPath = options.rejected ?? `${name}.rejected.csv`;
-  const valuesPath = `${name}.values.json`;
-  refuseUnsuitableOutputs(file, [rejectedPath, options.report, valuesPath]);
+  const rejectedPath = fromHere(options.rejected ?? `${name}.rejected.csv`);
+  const valuesPath = fromHere(`${name}.values.json`);
+  const reportPath = options.report === undefined ? undefined : fromHere(options.report);
+  refuseUnsuitableOutputs(file, [rejectedPath, reportPath, valuesPath]);
   const mapping = readMapping(options.map);
-  const given = await readValues(options.values);
+  const given = await readValues(options.values && fromHere(options.values));
   const translations = readValueTranslations(given);
   const encoding = options.encoding === undefined ? undefined : findEncoding(options.encoding);
 
@@ -115,7 +121,7 @@ async function run(args: string[]): Promise<number> {
       console.log(`Values that are not known are in ${valuesPath}. Write what each one means between the`);
       console.log(`quotation marks behind it, and run the command again with --values ${valuesPath}`);
     }
-    if (options.report !== undefined) await writeFile(options.report, `${JSON.stringify(report, null, 2)}\n`);
+    if (reportPath !== undefined) await writeFile(reportPath, `${JSON.stringify(report, null, 2)}\n`);
     return report.rejected > 0 && !options['accept-valid'] ? 1 : 0;
   } finally {
     progress.end();
@@ -127,14 +133,27 @@ function refuseArguments(problem: string): UnusableImport {
   return new UnusableImport(`${problem}\n\n${HELP}`);
 }
 
+/** A file as the operator names it. npm starts this program in the checkout, wherever the operator is. */
+function fromHere(file: string): string {
+  const { npm_lifecycle_event: script, INIT_CWD: here } = process.env;
+  return script === 'providers:import' && here && here !== process.cwd() ? path.resolve(here, file) : file;
+}
+
 function readMapping(pairs: string[]): Map<string, string> {
-  return new Map(
-    pairs.map((pair) => {
-      const [, column, field] = /^(.+)=(.+)$/.exec(pair) ?? [];
-      if (column !== undefined && field !== undefined) return [column, field] as const;
+  const mapping = new Map<string, string>();
+  for (const pair of pairs) {
+    const [, column, field] = /^(.+)=(.+)$/.exec(pair) ?? [];
+    if (column === undefined || field === undefined)
       throw new UnusableImport(`--map takes COLUMN=FIELD, not "${pair}".`);
-    }),
-  );
+    const other = [...mapping].find(([, earlier]) => earlier === field)?.[0];
+    if (other !== undefined) {
+      throw new UnusableImport(
+        `"${other}" and "${column}" are both mapped to ${field}. Give one; several specialties or languages stand in one cell, with a semicolon between.`,
+      );
+    }
+    mapping.set(column, field);
+  }
+  return mapping;
 }
 
 async function readValues(file: string | undefined): Promise<ValuesFile> {

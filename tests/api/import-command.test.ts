@@ -113,6 +113,22 @@ test('rows of other states are left out where that is asked for', async () => {
   expect(await countProviders()).toBe(3);
 });
 
+test('two columns for one field are refused, and files are found from where npm was called', async () => {
+  const twice = importFile('--map', 'specialty=specialty', '--map', 'city=specialty');
+  expect(twice).toMatchObject({ status: 2, output: expect.stringContaining('both mapped to specialty') });
+  const { status, stdout } = spawnSync(process.execPath, [command, 'providers.csv', '--dry-run'], {
+    env: {
+      ...process.env,
+      DATABASE_URL: database.connectionString,
+      npm_lifecycle_event: 'providers:import',
+      INIT_CWD: folder,
+    },
+    encoding: 'utf8',
+  });
+  expect(stdout).toContain(path.join(folder, 'providers.csv'));
+  expect(status).toBe(0);
+});
+
 test('a file without states says so instead of leaving nothing out', () => {
   expect(importFile('--state', 'FL')).toMatchObject({
     status: 2,

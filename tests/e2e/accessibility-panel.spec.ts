@@ -29,7 +29,10 @@ test('changes and new pages are announced, and nothing when that is switched off
   await page.getByRole('switch', { name: t.screenReaderAnnouncements }).uncheck();
   await expect(spoken(page)).toBeEmpty();
   await close.click();
-  await page.getByRole('link', { name: shell.footer.quotePage }).click();
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: shell.footer.quotePage, exact: true })
+    .click();
   await expect(page).toHaveURL(/\/quote/);
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
   await expect(spoken(page)).toBeEmpty();

@@ -39,8 +39,11 @@ const FIXED = {
     submitting: 'Enviando...',
     back: 'Volver al inicio',
     missing: (name: string) => ['Falta un campo obligatorio', `Por favor, llene el campo ${name}.`],
-    mismatch: ['Los correos no coinciden', 'El correo y su confirmación no coinciden.'],
-    invalid: ['Correo no válido', 'Por favor, escriba un correo electrónico válido.'],
+    mismatch: [
+      'Los correos electrónicos no coinciden',
+      'El correo electrónico y su confirmación no coinciden.',
+    ],
+    invalid: ['Correo electrónico no válido', 'Por favor, escriba un correo electrónico válido.'],
     failed: ['Error al enviar', 'Hubo un error al enviar su solicitud. Por favor inténtelo de nuevo.'],
     sent: [
       '¡Solicitud enviada!',
@@ -48,7 +51,7 @@ const FIXED = {
     ],
     names: {
       providerName: 'del nombre del proveedor',
-      confirmEmail: 'de la confirmación del correo',
+      confirmEmail: 'de la confirmación del correo electrónico',
     },
   },
 } as const;

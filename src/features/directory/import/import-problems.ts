@@ -27,9 +27,11 @@ const REASONS = {
     'is not one of the 24 specialties: write one of them, several with a semicolon between, or translate it with --values',
   'state.notFlorida': 'is not Florida: leave such rows out with --state FL',
   'zipCode.format': 'is not a ZIP code',
-  'zipCode.notInFlorida': 'is not a ZIP code of Florida',
+  'zipCode.notInFlorida':
+    'is not a ZIP code of Florida: correct it if the place is in Florida, else leave the row out',
   'county.unknown': 'is not a county of Florida',
-  'phone.invalid': 'is not a telephone number of ten digits',
+  'phone.invalid':
+    'is not a number that can be dialled (ten digits; area code and the next three begin with 2 to 9): correct it, or empty the cell',
   'email.invalid': 'is not an e-mail address',
   'languages.unknown': 'is not a known language (translate it with --values)',
   'languages.notNamed': 'does not say which languages: write their names',

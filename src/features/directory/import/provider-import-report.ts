@@ -1,3 +1,4 @@
+import { specialtiesInLanguage } from '../names-in-language.ts';
 import type { FindingGroup, FindingGroups } from './finding-groups.ts';
 import {
   describeFinding,
@@ -111,7 +112,7 @@ export function describeReport(report: ImportReport): string[] {
       report.merged.providers,
       report.mergedRows.map(
         ({ lines, specialties, languages }) =>
-          `lines ${lines.join(', ')}: ${[...specialties, ...(languages ?? [])].join(', ')}`,
+          `lines ${lines.join(', ')}: ${[specialtiesInLanguage(specialties, 'en'), ...(languages ?? [])].join(', ')}`,
       ),
     ),
     '',
@@ -185,7 +186,10 @@ function describeOutcome(report: ImportReport): string {
   if (report.applied) {
     return `Imported in ${time}: ${report.inserted} inserted, ${report.updated} updated, ${report.rejected} rejected.`;
   }
-  if (report.dryRun) return `Dry run (${time}): nothing was changed.`;
+  if (report.dryRun) {
+    const verdict = report.rejected === 0 ? '' : ' The file would not be imported without --accept-valid.';
+    return `Dry run (${time}): nothing was changed.${verdict}`;
+  }
   return (
     `NOTHING WAS IMPORTED (${time}): ${report.rejected} of ${report.read} rows are rejected. Correct them, ` +
     'or import the other rows with --accept-valid.'

@@ -86,7 +86,7 @@ test('rows about one provider and place become one with all specialties and lang
   ]);
   const text = describeReport(report).join('\n');
   expect(text).toContain('4 rows became 2 providers with several specialties');
-  expect(text).toContain('lines 2, 3: Medicina Interna, Cardiología, English, Spanish');
+  expect(text).toContain('lines 2, 3: Internal Medicine, Cardiology, English, Spanish');
 });
 
 test('of two telephone numbers and two spellings the first is kept, the other is said', async () => {
