@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { cards, countFound } from '../support/directory-page.ts';
 import { test } from '../support/guarded-page.ts';
-import { ENGLISH } from '../support/languages.ts';
+import { ENGLISH, SPANISH } from '../support/languages.ts';
 import { openPage, untilPartInteractive } from '../support/open-page.ts';
 import { calculator, expectStep, fillStep1, shownAmount } from '../support/quote-page.ts';
 import { WORDS } from '../support/quote-words.ts';
@@ -101,7 +101,8 @@ test.describe('in Spanish without it in the address', () => {
   test('a page that is translated into a third language leads to a page in Spanish', async ({ page }) => {
     await openPage(page, '/');
     await expect(page.locator('html')).toHaveAttribute('lang', 'ht');
-    const link = page.getByRole('contentinfo').getByRole('link', { name: 'Calculadora de precios' });
+    const name = SPANISH.words.shell.footer.quotePage;
+    const link = page.getByRole('contentinfo').getByRole('link', { name, exact: true });
     await link.click();
     await expect(page).toHaveURL('/quote');
     await expect(page.getByRole('heading', { name: WORDS.es.steps[1] })).toBeVisible();

@@ -2,6 +2,7 @@ import { type FocusEvent, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { calculateQuote, type PricedChoices } from '#features/quote/quote.ts';
 import { Money, ReceiptBody } from '#features/quote/receipt.tsx';
+import { QuotePlanNotice } from '#site/quote-plan-notice.tsx';
 import { useCloseFromOutside } from '#ui/close-from-outside.ts';
 import { Icon } from '#ui/icon.tsx';
 import { usePoliteness } from '#ui/screen-reader.tsx';
@@ -26,34 +27,37 @@ export function PriceBar({ choices, startsOpen }: PriceBarProps) {
   // Whether it is open only the browser knows: it opens without JavaScript, too.
   useCloseFromOutside(true, bar, summary, () => bar.current?.removeAttribute('open'));
   return (
-    <details
-      ref={bar}
-      open={isOpenAtFirst}
-      onBlur={closeWhenLeft}
-      className="group sticky top-0 z-20 -mx-(--spacing-gutter) mt-4 shadow-card lg:hidden print:hidden [@media(height<20rem)]:static"
-    >
-      <summary
-        ref={summary}
-        className="on-dark flex list-none items-center justify-between gap-4 bg-sea-900 px-gutter py-2 -outline-offset-4 [&::-webkit-details-marker]:hidden"
+    <>
+      <details
+        ref={bar}
+        open={isOpenAtFirst}
+        onBlur={closeWhenLeft}
+        className="group sticky top-0 z-20 -mx-(--spacing-gutter) mt-4 shadow-card lg:hidden print:hidden [@media(height<20rem)]:static"
       >
-        <span className="min-w-0 text-sm">
-          <span className="block font-bold">{t('soFar')}</span>
-          <span className="flex items-center gap-1 text-sea-100 text-xs">
-            <span>{t('showLines')}</span>
-            <Icon name="chevron-down" className="size-4 transition-transform group-open:rotate-180" />
+        <summary
+          ref={summary}
+          className="on-dark flex list-none items-center justify-between gap-4 bg-sea-900 px-gutter py-2 -outline-offset-4 [&::-webkit-details-marker]:hidden"
+        >
+          <span className="min-w-0 text-sm">
+            <span className="block font-bold">{t('soFar')}</span>
+            <span className="flex items-center gap-1 text-sea-100 text-xs">
+              <span>{t('showLines')}</span>
+              <Icon name="chevron-down" className="size-4 transition-transform group-open:rotate-180" />
+            </span>
           </span>
-        </span>
-        <span className="shrink-0 text-right text-sea-100 text-xs">
-          <span className="block font-bold font-display text-title-sm text-white" aria-live={politeness}>
-            <Money amount={calculateQuote(choices).totalPremium} />
+          <span className="shrink-0 text-right text-sea-100 text-xs">
+            <span className="block font-bold font-display text-title-sm text-white" aria-live={politeness}>
+              <Money amount={calculateQuote(choices).totalPremium} />
+            </span>
+            <span>{t('perMonth')}</span>
           </span>
-          <span>{t('perMonth')}</span>
-        </span>
-      </summary>
-      <div className="absolute inset-x-0 top-full max-h-[60dvh] overflow-y-auto border-line border-b bg-white px-gutter pt-1 pb-5 shadow-raised [@media(height<20rem)]:static">
-        <ReceiptBody choices={choices} />
-      </div>
-    </details>
+        </summary>
+        <div className="absolute inset-x-0 top-full max-h-[60dvh] overflow-y-auto border-line border-b bg-white px-gutter pt-1 pb-5 shadow-raised [@media(height<20rem)]:static">
+          <ReceiptBody choices={choices} />
+        </div>
+      </details>
+      <QuotePlanNotice className="mt-2 text-ink-soft text-sm lg:hidden print:hidden" />
+    </>
   );
 }
 

@@ -44,6 +44,7 @@ export function Receipt({ choices, isResult = false, children }: ReceiptProps) {
       {children}
       <div className="rounded-b-panel border border-line border-t-0 bg-white px-6 pt-3 pb-6 sm:px-8">
         <ReceiptBody choices={choices} />
+        <QuotePlanNotice className="mt-1 text-sm" />
       </div>
     </>
   );
@@ -66,9 +67,8 @@ export function ReceiptBody({ choices }: { choices: PricedChoices }) {
           <Money amount={perPerson} />
         </p>
       )}
-      <QuotePlanNotice className="mt-3 text-sm" />
       {/* Without JavaScript the server has priced the choices. */}
-      <p className="mt-1 text-ink-soft text-xs noscript:hidden">{t('private')}</p>
+      <p className="mt-3 text-ink-soft text-xs noscript:hidden">{t('private')}</p>
     </>
   );
 }
