@@ -54,12 +54,12 @@ export async function inspectCsvFile(path: string, confirmed?: Encoding): Promis
   };
 }
 
-/** Whether a file begins as a list of objects does in JSON, and no table. */
+/** Whether a file begins as JSON does, and no table. */
 async function isJsonFile(path: string): Promise<boolean> {
   const file = await open(path);
   try {
     const { buffer, bytesRead } = await file.read(Buffer.alloc(1000), 0, 1000, 0);
-    return /^\ufeff?\s*\[\s*[{\]]/.test(buffer.toString('utf8', 0, bytesRead));
+    return /^\ufeff?\s*(?:\[|\{\s*")/.test(buffer.toString('utf8', 0, bytesRead));
   } finally {
     await file.close();
   }

@@ -51,10 +51,35 @@ test('a record is a row for each address and specialty', async () => {
   });
 });
 
+test('what is of another kind than it should be is handed on, so that nothing is lost in silence', async () => {
+  const [row, ...others] = await read(
+    JSON.stringify([
+      {
+        npi: 7,
+        specialty: 'Cardiology',
+        languages: 'Spanish',
+        accepting: true,
+        addresses: [{ address: 'A', phone: [3055550101] }, 'oops'],
+      },
+      'no record',
+    ]),
+  );
+  expect(row).toMatchObject({
+    npi: '7',
+    specialty: 'Cardiology',
+    languages: 'Spanish',
+    acceptingNewPatients: 'true',
+    address: 'A',
+    phone: '[3055550101]',
+  });
+  expect(others).toHaveLength(2);
+});
+
 test.each([
-  ['not JSON', '[{"npi":"1"},{"npi": x}]', /behind record 1: .*position "21"/],
-  ['cut off', '[{"npi":"1"},{"npi":"2"}', /behind record 2: it ends too soon/],
-  ['not UTF-8', Buffer.from('[{"group_name":"Cl\xednica"}]', 'latin1'), /record 0: it is not in UTF-8/],
+  ['not JSON', '[{"npi":"1"},{"npi": x}]', /behind record 1 \(.*position "21"/],
+  ['cut off', '[{"npi":"1"},{"npi":"2"}', /behind record 2 \(it ends too soon/],
+  ['no list', '{"providers":[{"npi":"1"}]}', /is no list of records/],
+  ['not UTF-8', Buffer.from('[{"group_name":"Cl\xednica"}]', 'latin1'), /record 0 \(it is not in UTF-8/],
 ])('a file that is %s says where', async (_, content, message) => {
   await expect(read(content)).rejects.toThrow(message);
 });

@@ -1,6 +1,5 @@
 import { createReadStream } from 'node:fs';
 import { JSONParser } from '@streamparser/json';
-import { z } from 'zod';
 import type { CsvRecord } from './csv-files.server.ts';
 import { createDecoder } from './encodings.ts';
 import { UnusableImport } from './import-problems.ts';
@@ -27,26 +26,29 @@ const HEADER = [
   'acceptingNewPatients',
 ] as const;
 
-/** What is missing or of another kind is empty: the row is then refused with its reason, and the others are read. */
-const text = z
-  .union([z.string(), z.number().transform(String)])
-  .optional()
-  .catch(undefined)
-  .transform((value) => value ?? '');
-const texts = z.array(text).catch([]);
-const address = z.object({ address: text, address_2: text, city: text, state: text, zip: text, phone: text });
-const record = z.object({
-  npi: text,
-  name: z.object({ first: text, middle: text, last: text, suffix: text }).optional().catch(undefined),
-  /** Of a facility; a group of doctors has `group_name`. */
-  facility_name: text,
-  group_name: text,
-  facility_type: texts,
-  specialty: texts,
-  addresses: z.array(address).catch([]),
-  languages: texts,
-  accepting: text,
-});
+/** What is read of a record, its name and its addresses; all of it may be missing or of another kind. */
+type Fields = {
+  readonly [Name in
+    | 'npi'
+    | 'name'
+    | 'first'
+    | 'middle'
+    | 'last'
+    | 'suffix'
+    | 'facility_name'
+    | 'facility_type'
+    | 'group_name'
+    | 'specialty'
+    | 'addresses'
+    | 'address'
+    | 'address_2'
+    | 'city'
+    | 'state'
+    | 'zip'
+    | 'phone'
+    | 'languages'
+    | 'accepting']?: unknown;
+};
 
 /**
  * The rows of the file one after the other, the header first, in constant memory. Their lines
@@ -62,7 +64,10 @@ export async function* readQhpRecords({ path }: CsvFile): AsyncGenerator<CsvReco
   let read: unknown[] = [];
   let records = 0;
   let line = 1;
-  parser.onValue = ({ value }) => void read.push(value);
+  parser.onValue = ({ value, key }) => {
+    if (typeof key === 'number') read.push(value);
+    else throw new UnusableImport(`${path} is no list of records: it has to begin with [ and end with ].`);
+  };
   try {
     for await (const chunk of source as AsyncIterable<Buffer>) {
       parser.write(decoder.write(chunk).replace(/^\ufeff/, ''));
@@ -78,7 +83,11 @@ export async function* readQhpRecords({ path }: CsvFile): AsyncGenerator<CsvReco
     decoder.end();
     if (!parser.isEnded) throw new Error('it ends too soon');
   } catch (error) {
-    throw new UnusableImport(`${path} is broken behind record ${records + read.length}: ${explain(error)}.`);
+    if (error instanceof UnusableImport) throw error;
+    const place = `behind record ${records + read.length}`;
+    throw new UnusableImport(
+      `${path} is broken ${place} (${explain(error)}). Ask whoever publishes it for the file again.`,
+    );
   } finally {
     source.destroy();
   }
@@ -89,30 +98,49 @@ function explain(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
+/** A facility has `facility_name` and `facility_type`, a group of doctors `group_name`, a person `name`. */
 function rowsOf(value: unknown): string[][] {
-  const { success, data } = record.safeParse(value);
-  if (!success) return [HEADER.map(() => '')];
-  const { npi, name, facility_name, group_name, accepting } = data;
-  const specialties = [...data.specialty, ...data.facility_type];
-  const addresses = data.addresses.length > 0 ? data.addresses : [address.parse({})];
-  return addresses.flatMap((place) =>
-    (specialties.length > 0 ? specialties : ['']).map((specialty) => {
+  const record = fieldsOf(value);
+  const name = fieldsOf(record.name);
+  const addresses = listOf(record.addresses).map(fieldsOf);
+  const specialties = [...listOf(record.specialty), ...listOf(record.facility_type)];
+  return atLeastOne(addresses, {}).flatMap((place) =>
+    atLeastOne(specialties, '').map((specialty) => {
       const cells: Record<(typeof HEADER)[number], string> = {
-        npi,
-        firstName: [name?.first, name?.middle].filter(Boolean).join(' '),
-        lastName: [name?.last, name?.suffix].filter(Boolean).join(', '),
-        center: facility_name || group_name,
-        specialty,
-        address: place.address,
-        suite: place.address_2,
-        city: place.city,
-        state: place.state,
-        zipCode: place.zip,
-        phone: place.phone,
-        languages: data.languages.join('; '),
-        acceptingNewPatients: accepting,
+        npi: textOf(record.npi),
+        firstName: [name.first, name.middle].map(textOf).filter(Boolean).join(' '),
+        lastName: [name.last, name.suffix].map(textOf).filter(Boolean).join(', '),
+        center: textOf(record.facility_name) || textOf(record.group_name),
+        specialty: textOf(specialty),
+        address: textOf(place.address),
+        suite: textOf(place.address_2),
+        city: textOf(place.city),
+        state: textOf(place.state),
+        zipCode: textOf(place.zip),
+        phone: textOf(place.phone),
+        languages: listOf(record.languages).map(textOf).join('; '),
+        acceptingNewPatients: textOf(record.accepting),
       };
       return HEADER.map((field) => cells[field]);
     }),
   );
+}
+
+function atLeastOne<Item>(items: readonly Item[], otherwise: Item): readonly Item[] {
+  return items.length > 0 ? items : [otherwise];
+}
+
+function fieldsOf(value: unknown): Fields {
+  return typeof value === 'object' && value !== null ? { ...value } : {};
+}
+
+/** A value that stands alone is the only one of its list. */
+function listOf(value: unknown): unknown[] {
+  return value === undefined || value === null ? [] : [value].flat();
+}
+
+/** What is missing is empty. A value of another kind comes as it is written, and is refused as the cell that it becomes. */
+function textOf(value: unknown): string {
+  if (value === undefined || value === null) return '';
+  return typeof value === 'string' ? value : JSON.stringify(value);
 }
