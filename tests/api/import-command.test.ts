@@ -98,7 +98,7 @@ test('words that are not known come as a file to be filled in, and what was fill
 });
 
 test('rows of other states are left out where that is asked for', async () => {
-  const rows = ['FL', 'Georgia', '', 'Fla.', 'ga'].map(
+  const rows = ['FL', 'Georgia', '', 'Fla.', 'ga', 'N/A'].map(
     (state, row) => `Ana Ruiz,Dental,${row} Main St,Miami,${state},33126`,
   );
   await writeFile(
@@ -110,7 +110,7 @@ test('rows of other states are left out where that is asked for', async () => {
   const { status, output } = importFile('--state', 'fl');
   expect(output).toContain('2  of other states, left out');
   expect(status).toBe(0);
-  expect(await countProviders()).toBe(3);
+  expect(await countProviders()).toBe(4);
 });
 
 test('two columns for one field are refused, and files are found from where npm was called', async () => {

@@ -32,3 +32,11 @@ test('however many values a file has, few are kept, and no row of those is lost'
     { numRuns: 20 },
   );
 });
+
+test('many values of one reason leave room for those of another', () => {
+  const groups = new FindingGroups();
+  for (let line = 2; line < 2500; line++)
+    groups.add(line, [{ field: 'phone', key: 'phone.invalid', value: String(line) }]);
+  groups.add(2500, [unknown('Oncology')]);
+  expect(groups.list()).toContainEqual({ ...unknown('Oncology'), rows: 1, lines: [2500] });
+});

@@ -70,7 +70,7 @@ const FLORIDA = /^(?:|fl|fla\.?|florida)$/i;
 
 /** Whether a row names another state than Florida. */
 export function isElsewhere(cells: readonly string[], { columns, translations }: RowContext): boolean {
-  return !FLORIDA.test(new RowCells(cells, columns, translations).peek('state'));
+  return !FLORIDA.test(new RowCells(cells, columns, translations).text('state'));
 }
 
 const NEEDED = ['name', 'doctor', 'center', 'lastName', 'specialty', 'address', 'city', 'zipCode'] as const;
