@@ -128,6 +128,7 @@ test('any list of them is read as these, each once, in its order', () => {
         expect(readings.map(({ specialty }) => specialty)).toEqual([...new Set(named)]);
       },
     ),
+    { examples: [[['Obstetricia', 'Ginecología'], '; ']] },
   );
 });
 

@@ -49,7 +49,8 @@ const SEPARATORS = [/[;|•]/, /[/()[\]+]/, /,/, /&|\s(?:and|y|e)\s/i, /\s[-–�
  */
 export function readSpecialties(text: string): SpecialtyReading[] | undefined {
   const whole = readName(specialtyKey(text));
-  if (whole !== undefined) return whole;
+  // In a list each is named for itself, in its order: "Obstetrics; Gynecology".
+  if (whole !== undefined && !(whole.length > 1 && /[;|•]/.test(text))) return whole;
   // "Psychiatry & Neurology" is NUCC's name for either.
   if (groups.has(specialtyKey(text)) && !/[;|/,]/.test(text)) return undefined;
   const path = readPath(text);
@@ -59,7 +60,7 @@ export function readSpecialties(text: string): SpecialtyReading[] | undefined {
     const read = parts.length > 1 ? parts.map(readSpecialties) : [undefined];
     if (read.every((reading) => reading !== undefined)) return eachOnce(read.flat());
   }
-  return undefined;
+  return whole;
 }
 
 /** The same specialty may be named twice: "Dermatología/Dermatology". */
