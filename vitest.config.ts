@@ -14,6 +14,7 @@ declare module 'vitest' {
   }
 }
 
+const propertySeed = 'tests/support/property-seed.ts';
 const componentTests = 'src/**/*.browser.test.tsx';
 
 const databaseTests = [
@@ -52,6 +53,7 @@ export default defineConfig({
           ],
           exclude: [...databaseTests, componentTests],
           globalSetup: 'tests/support/trained-assistant.ts',
+          setupFiles: propertySeed,
           // All checks run at once on as little as two cores, which others may use too.
           testTimeout: 60_000,
           // Files share a worker and what they import is read once: a fifth of the work. What a test replaces is put back.
@@ -65,6 +67,7 @@ export default defineConfig({
           name: 'api',
           include: databaseTests,
           globalSetup: 'tests/support/database-server.ts',
+          setupFiles: propertySeed,
           // Most of these files load the whole application: once for each worker, not for each file.
           isolate: false,
           unstubGlobals: true,
@@ -88,7 +91,7 @@ export default defineConfig({
         test: {
           name: 'component',
           include: [componentTests],
-          setupFiles: 'tests/component/set-up.ts',
+          setupFiles: [propertySeed, 'tests/component/set-up.ts'],
           provide: { site: SITE },
           browser: {
             enabled: true,
@@ -115,6 +118,7 @@ export default defineConfig({
           name: 'http',
           include: ['tests/http/**/*.test.ts'],
           globalSetup: 'tests/support/built-site.ts',
+          setupFiles: propertySeed,
           isolate: false,
           // They wait for one server as much as they work.
           maxWorkers: '100%',

@@ -19,7 +19,10 @@ for (const name of [
     total.failed += 1;
   }
 }
-const flaky = new URL('../test-results/flaky.md', import.meta.url);
-if (existsSync(flaky)) console.log(readFileSync(flaky, 'utf8'));
+// Once more at the end, where it is found.
+for (const name of ['flaky.md', 'failed.md']) {
+  const file = new URL(`../test-results/${name}`, import.meta.url);
+  if (existsSync(file)) console.log(readFileSync(file, 'utf8'));
+}
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 ? 1 : 0;

@@ -10,9 +10,9 @@ import { parseArgs } from 'node:util';
 import { buildWhenNeeded } from './build.mjs';
 import { findChromium } from './find-chromium.mjs';
 import { installWhenNeeded } from './install.mjs';
-import { journeysThat } from './journey-report.mjs';
 import { findNode24, toolEnvironment } from './node-24.mjs';
 import { Problem, root, runCommand, runMain } from './run-command.mjs';
+import { journeysThat } from './test-reports.mjs';
 
 const results = path.join(root, 'test-results', 'stress');
 const playwright = path.join(root, 'node_modules', '@playwright', 'test', 'cli.js');

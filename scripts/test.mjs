@@ -1,24 +1,27 @@
 /*
  * npm test: everything. Installs when needed, then the checks with unit tests, the tests against a real
  * PostgreSQL, a production build within its budgets, the tests over HTTP and the end-to-end tests in a browser. Goes on
- * after a failure and ends with code 1. Leaves the counts in test-results/summary.json, and in slowest.md where the time went.
+ * after a failure and ends with code 1. Leaves the counts in test-results/summary.json, and in slowest.md where the time went,
+ * in failed.md what failed.
  *
  * npm test -- --changed [commit]: the same for what a change can reach, see scripts/changed.mjs. What lies between the
  * commit and the files as they are is the change; without a commit, what is not committed yet.
  */
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildWhenNeeded } from './build.mjs';
 import { findChange, findJourneys } from './changed.mjs';
 import { findChromium } from './find-chromium.mjs';
 import { installWhenNeeded } from './install.mjs';
-import { journeysThat } from './journey-report.mjs';
 import { findNode24, toolEnvironment } from './node-24.mjs';
 import { Problem, root, runCommand, runMain } from './run-command.mjs';
+import { countTests, failedTests, journeysThat, readReport } from './test-reports.mjs';
 
 const results = path.join(root, 'test-results');
 /** More journeys than this that pass only when they are tried again fail the run: then something is wrong. */
 const FLAKY_ALLOWED = 3;
+/** Characters of an error that are told again; all of it stands where the test ran. */
+const LONGEST_ERROR = 3000;
 const STEP_TIMES_REPORTER = './tests/support/step-times-reporter.ts';
 
 await runMain(async () => {
@@ -65,9 +68,17 @@ await runMain(async () => {
     }),
   };
 
-  const flaky = reportFlaky(path.join(results, 'browser.json'));
+  const flaky = journeysThat(path.join(results, 'browser.json'), 'flaky');
+  if (flaky.length > 0) tell('flaky.md', `Flaky journeys (at most ${FLAKY_ALLOWED})`, flaky);
   await attempt('Where the time went (test-results/slowest.md)', () => run(['scripts/slowest-tests.ts']));
-  const summary = count(['unit', 'api', 'component', 'http', ...(journeysRan ? ['browser'] : [])]);
+  const kinds = ['unit', 'api', 'component', 'http', ...(journeysRan ? ['browser'] : [])];
+  const reports = kinds.map((kind) => readReport(path.join(results, `${kind}.json`)));
+  const failed = [
+    ...reports.flatMap(failedTests),
+    ...journeysThat(path.join(results, 'browser.json'), 'unexpected'),
+  ];
+  if (failed.length > 0) tell('failed.md', 'Failed tests', failed);
+  const summary = countTests(reports);
   // A step that failed without a failed test (a build, lint) is a failure too.
   const failedSteps = [...Object.values(passed), flaky.length <= FLAKY_ALLOWED].filter((ok) => !ok).length;
   if (failedSteps > 0 && summary.failed === 0) summary.failed = failedSteps;
@@ -137,45 +148,18 @@ async function attempt(title, step) {
 }
 
 /**
- * Names the journeys that passed when they were tried again, in CI, in test-results/flaky.md and here. Each is mended at
- * its cause with the next change.
+ * Names tests here and in a file, which `.ci/run` prints once more before its last line: of a long output, the beginning is
+ * what is cut where one reads it.
  *
- * @param {string} report
+ * @param {string} file in test-results
+ * @param {string} title
+ * @param {{ test: string, error: string }[]} tests
  */
-function reportFlaky(report) {
-  const flaky = journeysThat(report, 'flaky');
-  if (flaky.length > 0) {
-    const lines = flaky.map(
-      ({ test, error }) => `- ${test}\n\n      ${error.replaceAll('\n', '\n      ')}\n`,
-    );
-    const text = `# Flaky journeys: ${flaky.length} (at most ${FLAKY_ALLOWED})\n\n${lines.join('\n')}`;
-    writeFileSync(path.join(results, 'flaky.md'), text);
-    console.log(`\n${text}`);
-  }
-  return flaky;
-}
-
-/**
- * Adds up the reports of Vitest (numPassedTests …) and Playwright (stats.expected …). One that is missing, or was not
- * written to its end, counts as a failure: its run crashed.
- *
- * @param {string[]} kinds
- */
-function count(kinds) {
-  const summary = { passed: 0, failed: 0 };
-  for (const kind of kinds) {
-    const report = readReport(path.join(results, `${kind}.json`));
-    summary.passed += report ? (report.numPassedTests ?? report.stats.expected + report.stats.flaky) : 0;
-    summary.failed += report ? (report.numFailedTests ?? report.stats.unexpected) : 1;
-  }
-  return summary;
-}
-
-/** @param {string} file */
-function readReport(file) {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'));
-  } catch {
-    return null;
-  }
+function tell(file, title, tests) {
+  const lines = tests.map(
+    ({ test, error }) => `- ${test}\n\n      ${error.slice(0, LONGEST_ERROR).replaceAll('\n', '\n      ')}\n`,
+  );
+  const text = `# ${title}: ${tests.length}\n\n${lines.join('\n')}`;
+  writeFileSync(path.join(results, file), text);
+  console.log(`\n${text}`);
 }

@@ -112,6 +112,7 @@ describe('a name that is also a title', () => {
     ['Sr. Rao', ['Srinivas Rao']],
     ['Dr.', []],
     ['RN', []],
+    ['P.A.', []],
   ])('%s', async (typed, doctors) => {
     expect((await doctorsFound(typed)).toSorted()).toEqual(doctors);
   });
