@@ -1,4 +1,5 @@
--- The two functions are added by hand (the generator cannot say them). Both take what search_text gives.
+-- The two functions, COLLATE "C" and the filling of the last table are added by hand (the generator cannot say them).
+-- Both take what search_text gives.
 --
 -- Two and three neighbouring words of a text as one, with "Saint" before another word short.
 --   'María De La Cruz'  →  {dela, delacruz, lacruz, mariade, mariadela}
@@ -35,4 +36,9 @@ RETURN (
 --> statement-breakpoint
 ALTER TABLE "provider_cities" ADD COLUMN "compared_city" text GENERATED ALWAYS AS (public.city_text(search_city)) STORED NOT NULL;--> statement-breakpoint
 ALTER TABLE "providers" ADD COLUMN "joined_names" text[] GENERATED ALWAYS AS (public.joined_words(doctor) || public.joined_words(center)) STORED NOT NULL;--> statement-breakpoint
-CREATE INDEX "providers_joined_names_index" ON "providers" USING gin ("joined_names");
+CREATE INDEX "providers_joined_names_index" ON "providers" USING gin ("joined_names");--> statement-breakpoint
+CREATE TABLE "provider_joined_names" (
+	"form" text COLLATE "C" PRIMARY KEY NOT NULL
+);
+--> statement-breakpoint
+INSERT INTO "provider_joined_names" ("form") SELECT DISTINCT unnest("joined_names") FROM "providers";

@@ -14,8 +14,7 @@ export async function findNameForms(db: Database, words: string[]): Promise<Name
     text: `
       SELECT word AS form, false AS "isJoined" FROM provider_words WHERE word = ANY ($1::text[])
       UNION ALL
-      SELECT DISTINCT form, true FROM providers, unnest(joined_names) AS form
-      WHERE joined_names && $2::text[] AND form = ANY ($2::text[])`,
+      SELECT form, true FROM provider_joined_names WHERE form = ANY ($2::text[])`,
     values: [forms.flatMap(({ beginnings: [, ...asOne] }) => asOne), forms.flatMap(({ joined }) => joined)],
   });
   const has = (form: string, isJoined: boolean) =>

@@ -98,6 +98,14 @@ export async function refreshProviderWords(tx: Transaction): Promise<void> {
     INSERT INTO provider_words (word) SELECT word FROM present ON CONFLICT DO NOTHING`);
   await tx.execute(sql`
     WITH present AS MATERIALIZED (
+      SELECT DISTINCT form FROM providers, unnest(joined_names) AS form
+    ), removed AS (
+      DELETE FROM provider_joined_names AS stored
+      WHERE NOT EXISTS (SELECT FROM present WHERE present.form = stored.form)
+    )
+    INSERT INTO provider_joined_names (form) SELECT form FROM present ON CONFLICT DO NOTHING`);
+  await tx.execute(sql`
+    WITH present AS MATERIALIZED (
       SELECT search_city, county, mode() WITHIN GROUP (ORDER BY city) AS city,
              count(*)::int AS provider_count, (count(*) FILTER (WHERE is_demo))::int AS demo_count
       FROM providers

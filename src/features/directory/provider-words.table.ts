@@ -19,6 +19,12 @@ export const providerWords = pgTable(
   (table) => [index('provider_words_sound_index').on(table.sound)],
 );
 
+/**
+ * Table `provider_joined_names`: every distinct entry of `providers.joined_names`, so that a search learns in one reading
+ * which joined words of a typed name the directory has at all.
+ */
+export const providerJoinedNames = pgTable('provider_joined_names', { form: text('form').primaryKey() });
+
 /** Table `provider_cities`: the cities of the directory by county, with how many providers each has. */
 export const providerCities = pgTable(
   'provider_cities',
