@@ -309,12 +309,16 @@ const TOLD_IN_PROCESS = ['Host', ...FORWARDING_HEADERS];
  * this machine may see is shown nobody else.
  */
 function inProcess(app: Hono, page: Context): FetchApi {
-  return async (path, init) => {
+  const call: FetchApi = async (path, init) => {
     const headers = new Headers(init?.headers);
     for (const name of TOLD_IN_PROCESS) {
       const value = page.req.header(name);
       if (value !== undefined) headers.set(name, value);
     }
-    return app.request(path, { ...init, headers }, { ...page.env, ...IN_PROCESS });
+    const answer = await app.request(path, { ...init, headers }, { ...page.env, ...IN_PROCESS });
+    // As a browser does; what has moved is only read.
+    const moved = answer.status === 301 ? answer.headers.get('Location') : null;
+    return moved === null ? answer : call(moved, init);
   };
+  return call;
 }

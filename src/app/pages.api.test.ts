@@ -1,7 +1,6 @@
 import { type IncomingMessage, request } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { articles } from '#features/news/articles.table.ts';
 import { formOpenings } from '#forms/form-opening.server.ts';
@@ -112,7 +111,7 @@ const titleOf = async (answer: Response) => /<h1>(.*)<\/h1>/.exec(await answer.t
 
 /** Changes the article's title as an administrator does, through one of the servers. */
 async function rename(title: string): Promise<void> {
-  const [article] = await database.db.select().from(articles).where(eq(articles.slug, SLUG));
+  const [article] = await database.db.select().from(articles);
   const body = { title, excerpt: 'Text', content: 'Text', category: 'News', language: 'en', isActive: true };
   const answer = await fetch(`${one.origin}/api/articles/${article?.id}`, {
     method: 'PUT',

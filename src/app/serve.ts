@@ -13,6 +13,7 @@ import { startAssistantJobs } from '#features/assistant/transcripts/keep-transcr
 import { loadDemoProviders } from '#features/directory/demo/load-demo-providers.server.ts';
 import { startInboxJobs } from '#features/inbox/inbox-jobs.server.ts';
 import { loadBundledArticles } from '#features/news/bundled/bundled-articles.server.ts';
+import { moveArticles } from '#features/news/move-articles.server.ts';
 import { startPictureJobs } from '#features/pictures/remove-unused-pictures.server.ts';
 import { makeBackupFolder } from '#server/backup/backup-folder.ts';
 import { startBackupJobs } from '#server/backup/backup-jobs.ts';
@@ -174,6 +175,7 @@ async function prepareDatabase(config: Config, connectionString: string) {
     if (config.databaseUrl) await migrateDatabase(db);
     if ((await readSchemaState(db)).isNewer) tell(GOES_ON);
     await loadBundledArticles(db);
+    await moveArticles(db);
     const administrator = await provideFirstAdministrator(db, {
       configured: config.firstAdministrator,
       brandName: config.site.brandName,

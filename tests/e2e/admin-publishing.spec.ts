@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { ADMINISTRATOR } from '../support/administrator.ts';
 import { test as guarded } from '../support/guarded-page.ts';
 import { tabTo } from '../support/keyboard.ts';
+import { SPANISH } from '../support/languages.ts';
 import { newsCards, untilNewsInteractive } from '../support/news-section.ts';
 import { openPage } from '../support/open-page.ts';
 import { photo, pressNewArticle, uploadPicture } from '../support/picture-editor.ts';
@@ -84,4 +85,21 @@ test('an article with an uploaded picture is shown and hidden by keyboard, and v
   await expect(card).toHaveCSS('object-position', '50% 50%');
   const cut = await card.boundingBox();
   expect((cut?.width ?? 0) / (cut?.height ?? 1)).toBeCloseTo(8 / 5, 1);
+
+  await test.step('on a page that was opened before it was renamed, its old address leads to the new one', async () => {
+    const stored = await (await page.request.get(`/api/articles/${slug}`)).json();
+    const { excerpt, content, image } = stored;
+    const answer = await page.request.put(`/api/articles/${stored.id}`, {
+      data: { title: 'Jornada de salud', excerpt, content, image },
+      headers: { Origin: new URL(page.url()).origin },
+    });
+    expect(answer.status()).toBe(200);
+    const { card: words, dialog } = SPANISH.words.news;
+    await newsCards(page).filter({ hasText: title }).getByRole('link', { name: words.readMore }).click();
+    await page.getByRole('dialog').getByRole('link', { name: dialog.openPage }).click();
+    await expect(page).toHaveURL('/es/news/jornada-de-salud');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Jornada de salud');
+    await page.goBack();
+    await expect(page).toHaveURL(/\/es(#|$)/);
+  });
 });

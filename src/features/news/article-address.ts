@@ -82,6 +82,14 @@ function addressWordsOf(word: string): string[] {
   return MUST_NOT_ARISE.has(plain) && !isMeant ? [] : plain.split(/[^a-z0-9]+/).filter((part) => part !== '');
 }
 
+/** Whether an article of this title has such a name today: what `slugOf` makes, alone or with a number behind it. */
+export function isSlugOf(slug: string, title: string): boolean {
+  const wanted = slugOf(title);
+  return (
+    slug === wanted || (slug.startsWith(`${wanted}-`) && /^[1-9]\d*$/.test(slug.slice(wanted.length + 1)))
+  );
+}
+
 /** The name itself, or with the first number behind it that is not taken: "calor", "calor-2". */
 export function freeSlug(wanted: string, taken: ReadonlySet<string>): string {
   if (!taken.has(wanted)) return wanted;

@@ -7,7 +7,14 @@ import { readIfMatch, versionTag } from '#server/http/if-match.ts';
 import { readFields, readJsonBody } from '#server/http/request-body.ts';
 import { countCallsPerMinute } from '#server/limits/rate-limit.ts';
 import type { SessionGuard } from '#server/sessions/require-administrator.ts';
-import { type AdminArticle, ARTICLE_BODY_LIMIT_BYTES, type ArticleInput, articleInput } from './article.ts';
+import {
+  type AdminArticle,
+  ARTICLE_BODY_LIMIT_BYTES,
+  type Article,
+  type ArticleInput,
+  articleInput,
+} from './article.ts';
+import { isArticleId } from './article-address.ts';
 import {
   findActiveArticle,
   findAnyArticle,
@@ -66,8 +73,12 @@ export function articlesApi(dependencies: ArticlesApiDependencies): Hono {
     const idOrSlug = context.req.param('idOrSlug');
     // PostgreSQL stores no NUL, and would call it a fault of ours.
     if (idOrSlug.includes('\0')) throw new NotFound();
-    if (isAdministrator) return tellArticle(context, await findAnyArticle(database, idOrSlug));
-    return context.json(await findActiveArticle(database, idOrSlug));
+    if (isAdministrator) {
+      const article = await findAnyArticle(database, idOrSlug);
+      return movedTo(context, article, idOrSlug) ?? tellArticle(context, article);
+    }
+    const article = await findActiveArticle(database, idOrSlug);
+    return movedTo(context, article, idOrSlug) ?? context.json(article);
   });
 
   api.post('/', guard.require, async (context) => {
@@ -103,6 +114,12 @@ async function findsAdministrator(guard: SessionGuard, context: Context): Promis
   context.header('Cache-Control', administrator ? 'no-store' : 'no-cache');
   context.header('Vary', 'Cookie', { append: true });
   return administrator !== undefined;
+}
+
+/** The way from a name that an article had to the one it has. Whoever keeps it asks again: the article may have it back. */
+function movedTo(context: Context, { slug }: Article, idOrSlug: string): Response | undefined {
+  if (isArticleId(idOrSlug) || idOrSlug === slug) return undefined;
+  return context.redirect(`/api/articles/${slug}`, 301);
 }
 
 function tellArticle(context: Context, article: AdminArticle, status: 200 | 201 = 200): Response {

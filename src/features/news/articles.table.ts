@@ -17,7 +17,7 @@ export const articles = pgTable(
   'articles',
   {
     id: uuid('id').primaryKey().default(sql`gen_random_uuid()`),
-    /** Names the article in addresses: /en/news/{slug}. Never changes, so that links stay good. */
+    /** Names the article in addresses: /en/news/{slug}. Made from its title; those that it had stay good (below). */
     slug: text('slug').notNull().unique(),
     title: text('title').notNull(),
     excerpt: text('excerpt').notNull(),
@@ -45,6 +45,16 @@ export const articles = pgTable(
     index('articles_counterpart_index').on(table.counterpartId),
   ],
 );
+
+/**
+ * Table `article_addresses`: every name in addresses that an article has or had, and whose it is. A trigger of `articles`
+ * puts a name in as soon as an article bears it (migration 0017). The row of an article that is deleted stays, so that
+ * its links never lead to another one.
+ */
+export const articleAddresses = pgTable('article_addresses', {
+  slug: text('slug').primaryKey(),
+  articleId: uuid('article_id').references(() => articles.id, { onDelete: 'set null' }),
+});
 
 /**
  * Table `bundled_articles`: which of the articles that this software brings along were put in. A row stays after an

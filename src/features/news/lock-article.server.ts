@@ -20,7 +20,7 @@ export async function lockArticles(tx: Transaction): Promise<void> {
 /** An article that this transaction alone may change. */
 export type LockedArticle = Pick<
   typeof articles.$inferSelect,
-  'id' | 'title' | 'image' | 'language' | 'isActive' | 'counterpartId' | 'version'
+  'id' | 'slug' | 'title' | 'image' | 'language' | 'isActive' | 'counterpartId' | 'version'
 >;
 
 /**
@@ -39,6 +39,7 @@ export async function lockArticle(
   const [row] = await tx
     .select({
       id: articles.id,
+      slug: articles.slug,
       title: articles.title,
       image: articles.image,
       language: articles.language,

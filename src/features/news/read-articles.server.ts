@@ -13,6 +13,7 @@ import {
   type ArticleSummary,
 } from './article.ts';
 import { isArticleId } from './article-address.ts';
+import { hasAddress } from './article-addresses.server.ts';
 import { articles } from './articles.table.ts';
 
 type ListFilter = { language?: Locale | undefined };
@@ -87,7 +88,7 @@ function isListedForAdministrators({ language, isActive }: AdminListFilter) {
 /**
  * One article that everybody may read.
  *
- * @param idOrSlug its id, or its name in addresses
+ * @param idOrSlug its id, or a name in addresses that it has or had
  * @throws {NotFound} when there is none, or it is not active
  */
 export async function findActiveArticle(db: Database, idOrSlug: string): Promise<Article> {
@@ -104,6 +105,7 @@ export async function findActiveArticle(db: Database, idOrSlug: string): Promise
 /**
  * One article for administrators, active or not.
  *
+ * @param idOrSlug its id, or a name in addresses that it has or had
  * @throws {NotFound} when there is none
  */
 export async function findAnyArticle(db: Database | Transaction, idOrSlug: string): Promise<AdminArticle> {
@@ -118,7 +120,7 @@ export async function findAnyArticle(db: Database | Transaction, idOrSlug: strin
 }
 
 function isNamed(idOrSlug: string) {
-  return isArticleId(idOrSlug) ? eq(articles.id, idOrSlug) : eq(articles.slug, idOrSlug);
+  return isArticleId(idOrSlug) ? eq(articles.id, idOrSlug) : hasAddress(idOrSlug);
 }
 
 const counterparts = alias(articles, 'counterparts');

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import { eq, like, or, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { retainPicture } from '#features/pictures/stored-pictures.server.ts';
 import { recordActivity } from '#server/activity/record-activity.ts';
 import type { Database, Transaction } from '#server/database/connect.ts';
 import { IdempotencyKeyReused, InvalidInput } from '#server/errors.ts';
 import type { AdminArticle, ArticleInput } from './article.ts';
-import { freeSlug, slugOf } from './article-address.ts';
+import { slugOf } from './article-address.ts';
+import { chooseSlug } from './article-addresses.server.ts';
 import { articles } from './articles.table.ts';
 import { type LockedArticle, lockArticle, lockArticles } from './lock-article.server.ts';
 import { findAnyArticle } from './read-articles.server.ts';
@@ -21,7 +22,7 @@ export type NewArticle = {
 };
 
 /**
- * Stores a new article under a name in addresses that it keeps.
+ * Stores a new article under a name in addresses that no other has or had.
  *
  * @returns the article; `isNew` is false when the same sending had stored it before
  * @throws {InvalidInput | IdempotencyKeyReused}
@@ -40,7 +41,7 @@ export async function createArticle(
     }
     const { counterpartId = null, ...fields } = input;
     await retainPicture(tx, fields.image);
-    const slug = await chooseSlug(tx, input.title);
+    const slug = await chooseSlug(tx, input.title, id);
     const [row] = await tx
       .insert(articles)
       .values({ ...fields, id, slug })
@@ -49,16 +50,6 @@ export async function createArticle(
     await recordActivity(tx, { username, action: 'article-created', subjectId: id, subject: input.title });
     return { article: await findAnyArticle(tx, id), isNew: true };
   });
-}
-
-/** A name that no article has; the lock keeps it free until it is stored. */
-async function chooseSlug(tx: Transaction, title: string): Promise<string> {
-  const wanted = slugOf(title);
-  const taken = await tx
-    .select({ slug: articles.slug })
-    .from(articles)
-    .where(or(eq(articles.slug, wanted), like(articles.slug, `${wanted}-%`)));
-  return freeSlug(wanted, new Set(taken.map(({ slug }) => slug)));
 }
 
 /** The id of an article: the same for the same sending of the same person, else one that nobody has. */
@@ -93,7 +84,8 @@ export type ArticleChange = {
 /**
  * Puts what was sent in the place of an article. Category, language, state and counterpart stay where nothing is said
  * of them: an article is never published, or taken apart from its counterpart, by leaving something out. One that
- * changes its language loses the counterpart, which is in that language.
+ * changes its language loses the counterpart, which is in that language. Its name in addresses follows its title; the
+ * names that it had lead there.
  *
  * @throws {NotFound | StaleVersion | InvalidInput}
  */
@@ -110,7 +102,12 @@ export async function updateArticle(
     await linkCounterpart(tx, { ...before, language }, wantedCounterpart(before, language, counterpartId));
     await tx
       .update(articles)
-      .set({ ...fields, version: before.version + 1, updatedAt: new Date() })
+      .set({
+        ...fields,
+        slug: await slugAfter(tx, before, input.title),
+        version: before.version + 1,
+        updatedAt: new Date(),
+      })
       .where(eq(articles.id, before.id));
     const entry = { username, subjectId: before.id, subject: input.title };
     await recordActivity(tx, { ...entry, action: 'article-updated' });
@@ -122,6 +119,11 @@ export async function updateArticle(
     }
     return findAnyArticle(tx, before.id);
   });
+}
+
+/** The name in addresses under a new title: the same, a given one too, where the title still makes the same. */
+async function slugAfter(tx: Transaction, before: LockedArticle, title: string): Promise<string> {
+  return slugOf(title) === slugOf(before.title) ? before.slug : chooseSlug(tx, title, before.id);
 }
 
 function wantedCounterpart(

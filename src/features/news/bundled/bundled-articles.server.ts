@@ -1,7 +1,8 @@
-import { eq, inArray, sql } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import type { Database, Transaction } from '#server/database/connect.ts';
 import { articleInput, type BundledArticle } from '../article.ts';
-import { articles, bundledArticles } from '../articles.table.ts';
+import { articleAddresses, articles, bundledArticles } from '../articles.table.ts';
+import { lockArticles } from '../lock-article.server.ts';
 import { heatEn } from './heat-en.ts';
 import { heatEs } from './heat-es.ts';
 import { hurricaneEn } from './hurricane-en.ts';
@@ -16,8 +17,6 @@ export const BUNDLED_ARTICLES: readonly { en: BundledArticle; es: BundledArticle
   { en: hurricaneEn, es: hurricaneEs },
 ];
 
-/** Names the lock; any number that nothing else in this program uses. */
-const ADVISORY_LOCK = 7_226_018_147;
 const MINUTE_MS = 60_000;
 
 /**
@@ -28,7 +27,7 @@ const MINUTE_MS = 60_000;
  */
 export async function loadBundledArticles(db: Database): Promise<number> {
   return db.transaction(async (tx) => {
-    await tx.execute(sql`SELECT pg_advisory_xact_lock(${ADVISORY_LOCK})`);
+    await lockArticles(tx);
     const seen = await tx.select({ slug: bundledArticles.slug }).from(bundledArticles);
     const seenSlugs = new Set(seen.map(({ slug }) => slug));
     const now = Date.now();
@@ -45,12 +44,14 @@ export async function loadBundledArticles(db: Database): Promise<number> {
 }
 
 async function insertArticle(tx: Transaction, { slug, ...input }: BundledArticle, at: Date): Promise<void> {
-  const [row] = await tx
-    .insert(articles)
-    .values({ ...articleInput.parse(input), slug, createdAt: at, updatedAt: at })
-    // An article of an administrator may already have the name; it is left alone.
-    .onConflictDoNothing({ target: articles.slug })
-    .returning({ id: articles.id });
+  // An article of an administrator may have the name already, or lead there from it; it is left alone.
+  const isTaken = (await tx.$count(articleAddresses, eq(articleAddresses.slug, slug))) > 0;
+  const [row] = isTaken
+    ? []
+    : await tx
+        .insert(articles)
+        .values({ ...articleInput.parse(input), slug, createdAt: at, updatedAt: at })
+        .returning({ id: articles.id });
   await tx.insert(bundledArticles).values({ slug, articleId: row?.id ?? null });
 }
 

@@ -18,11 +18,17 @@ export const Route = createFileRoute('/{-$locale}/news/$slug')({
       queryClient.prefetchQuery(articlesQuery(fetchApi, locale)),
     ]);
     if (!article) throw notFound();
-    if (article.language !== locale && article.counterpartSlug !== null) {
+    const hasMoved = article.slug !== params.slug;
+    const slug = article.language === locale ? article.slug : (article.counterpartSlug ?? article.slug);
+    if (slug !== params.slug) {
+      // What was loaded under that name earlier may lead back here.
+      if (hasMoved) queryClient.setQueryData(articleQuery(fetchApi, article.slug).queryKey, article);
       throw redirect({
         to: '/{-$locale}/news/$slug',
-        params: { ...params, slug: article.counterpartSlug },
+        params: { ...params, slug },
         replace: true,
+        // Whoever keeps it asks again: an article may have an earlier name back.
+        ...(hasMoved && { statusCode: 301, headers: { 'Cache-Control': 'no-cache' } }),
       });
     }
     // Written where the page is: reading a calendar would cost a phone a tenth of a second during hydration.
