@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import { addAddresses, hasAddress } from '#features/news/article-addresses.server.ts';
 import { articles, bundledArticles } from '#features/news/articles.table.ts';
 import { recordActivity } from '#server/activity/record-activity.ts';
 import type { Transaction } from '#server/database/connect.ts';
@@ -35,13 +36,14 @@ async function writeUser(
   }
 }
 
-async function insertArticle(tx: Transaction, { slug, fields, createdAt }: ArticleChange): Promise<void> {
+async function insertArticle(tx: Transaction, change: ArticleChange): Promise<void> {
+  const { slug, fields, address = slug, formerAddresses = [], createdAt } = change;
   if (!fields) throw new Error('a new article has no fields');
-  const [row] = await tx
+  const articleId = crypto.randomUUID();
+  await tx
     .insert(articles)
-    .values({ ...fields, slug, ...(createdAt ? { createdAt } : {}) })
-    .returning({ id: articles.id });
-  const articleId = row?.id ?? null;
+    .values({ ...fields, id: articleId, slug: address, ...(createdAt && { createdAt }) });
+  await addAddresses(tx, articleId, formerAddresses);
   // Counts as put in: the next start of the site there brings none a second time.
   await tx
     .insert(bundledArticles)
@@ -50,19 +52,24 @@ async function insertArticle(tx: Transaction, { slug, fields, createdAt }: Artic
 }
 
 async function updateArticle(tx: Transaction, change: ArticleChange): Promise<void> {
-  const { slug, isNew, fields, counterpartSlug } = change;
+  const { slug, isNew, fields, address, formerAddresses = [], counterpartSlug } = change;
   if (isNew && counterpartSlug === undefined) return;
+  const id = await idOf(tx, slug);
+  if (id === null) throw new Error('the article is not there');
   const link = counterpartSlug === undefined ? {} : { counterpartId: await idOf(tx, counterpartSlug) };
   // Who edits the article there at the moment learns that it has changed.
   const counted = isNew ? {} : { version: sql`${articles.version} + 1`, updatedAt: sql`now()` };
+  const told = isNew ? {} : { ...fields, ...(address === undefined ? {} : { slug: address }) };
   await tx
     .update(articles)
-    .set({ ...(isNew ? {} : fields), ...link, ...counted })
-    .where(eq(articles.slug, slug));
+    .set({ ...told, ...link, ...counted })
+    .where(eq(articles.id, id));
+  if (!isNew) await addAddresses(tx, id, formerAddresses);
 }
 
+/** The article of a name that it has or had; that of one of the six leads to it for ever. */
 async function idOf(tx: Transaction, slug: string | null): Promise<string | null> {
   if (slug === null) return null;
-  const [row] = await tx.select({ id: articles.id }).from(articles).where(eq(articles.slug, slug));
+  const [row] = await tx.select({ id: articles.id }).from(articles).where(hasAddress(slug));
   return row?.id ?? null;
 }

@@ -1,12 +1,17 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { StoredFields } from '#features/news/article.ts';
+import { freeSlug, slugOf } from '#features/news/article-address.ts';
 import type { Locale } from '#i18n/locale.ts';
 import type { User } from '#server/sessions/administrators.ts';
 import type { SyncOutcome, SyncReport } from './sync-report.ts';
 
-/** One of the six as it is to be there. */
+/** One of the six as it is to be there. Its `slug` is the name that it came with, whatever it is called today. */
 export type SourceArticle = {
   slug: string;
+  /** Its name in addresses now. */
+  address: string;
+  /** The names that it had, which lead to it. */
+  formerAddresses: readonly string[];
   fields: StoredFields;
   createdAt: Date;
   /** Picture and its text that take the place of an uploaded picture, which does not travel. */
@@ -25,20 +30,30 @@ export type SyncSource = {
   slugs: readonly string[];
 };
 
-export type TargetArticle = { slug: string; fields: StoredFields; counterpartSlug: string | null };
+export type TargetArticle = {
+  slug: string;
+  address: string;
+  fields: StoredFields;
+  counterpartSlug: string | null;
+};
 
 /** What the target holds: our user, the six, and whatever article names one of them as its counterpart. */
 export type SyncTarget = {
   user: User | undefined;
   articles: readonly TargetArticle[];
+  /** Every name in addresses that leads to an article there: to which of the six; undefined for another article. */
+  addresses: ReadonlyMap<string, string | undefined>;
 };
 
-/** One row to write. Without `fields` only the link changes; without `counterpartSlug` it stays. */
+/** One row to write. What is not there stays as it is. */
 export type ArticleChange = {
   slug: string;
   isNew: boolean;
   createdAt?: Date;
   fields?: StoredFields;
+  address?: string;
+  /** Names to add that lead to it. */
+  formerAddresses?: readonly string[];
   counterpartSlug?: string | null;
 };
 
@@ -55,6 +70,7 @@ const UPLOADED = /^\/objects\//;
 export function planSync(source: SyncSource, target: SyncTarget): SyncPlan {
   const there = new Map(target.articles.map((article) => [article.slug, article]));
   const links = planLinks(source, there);
+  const addresses = planAddresses(source, target);
   const changes: ArticleChange[] = [];
   const outcomes = new Map<string, SyncOutcome>(source.deleted.map(({ slug }) => [slug, 'left']));
   for (const article of source.articles) {
@@ -63,13 +79,18 @@ export function planSync(source: SyncSource, target: SyncTarget): SyncPlan {
     const isSame = found !== undefined && isDeepStrictEqual(found.fields, fields);
     const link = links.get(article.slug);
     const isLinkSame = link === undefined || link === (found?.counterpartSlug ?? null);
-    outcomes.set(article.slug, found ? (isSame && isLinkSame ? 'unchanged' : 'updated') : 'created');
-    if (isSame && isLinkSame) continue;
+    const { address = article.address, formerAddresses = [] } = addresses.get(article.slug) ?? {};
+    const isAddressSame = address === found?.address;
+    const isUnchanged = isSame && isLinkSame && isAddressSame && formerAddresses.length === 0;
+    outcomes.set(article.slug, found ? (isUnchanged ? 'unchanged' : 'updated') : 'created');
+    if (isUnchanged) continue;
     changes.push({
       slug: article.slug,
       isNew: !found,
       ...(found ? {} : { createdAt: article.createdAt }),
       ...(isSame ? {} : { fields }),
+      ...(isAddressSame ? {} : { address }),
+      ...(formerAddresses.length === 0 ? {} : { formerAddresses }),
       ...(isLinkSame ? {} : { counterpartSlug: link }),
     });
   }
@@ -132,6 +153,26 @@ function planLinks(
     if (partner !== undefined && partner !== slug) links.set(slug, null);
   }
   return links;
+}
+
+/**
+ * The names in addresses that the six get there: those that they have here, unless another article there has or had one.
+ * Then a name is made from the title, as for any article there.
+ */
+function planAddresses(
+  source: SyncSource,
+  target: SyncTarget,
+): Map<string, Pick<SourceArticle, 'address' | 'formerAddresses'>> {
+  const holders = new Map(target.addresses);
+  const planned = new Map<string, Pick<SourceArticle, 'address' | 'formerAddresses'>>();
+  for (const { slug, address: wanted, formerAddresses: former, fields } of source.articles) {
+    const ofOthers = new Set([...holders].flatMap(([address, holder]) => (holder === slug ? [] : [address])));
+    const address = ofOthers.has(wanted) ? freeSlug(slugOf(fields.title), ofOthers) : wanted;
+    const formerAddresses = former.filter((each) => !holders.has(each) && each !== address);
+    for (const each of [address, ...formerAddresses]) holders.set(each, slug);
+    planned.set(slug, { address, formerAddresses });
+  }
+  return planned;
 }
 
 function describeArticles(source: SyncSource, outcomes: ReadonlyMap<string, SyncOutcome>) {

@@ -7,13 +7,7 @@ import type { Administrator } from '#server/sessions/find-session.ts';
 import { applySync } from './apply-sync.server.ts';
 import { planSync, type SyncPlan, type SyncSource, type SyncTarget } from './plan-sync.server.ts';
 import { migrateProduction, type ProductionAddress, withProduction } from './production-database.server.ts';
-import {
-  lockTargetUser,
-  readSourceArticles,
-  readSourceUser,
-  readTarget,
-  SYNCED_SLUGS,
-} from './read-ends.server.ts';
+import { lockTargetUser, readSourceArticles, readSourceUser, readTarget } from './read-ends.server.ts';
 import { explainSyncFailure, generatedPassword } from './sync-problems.server.ts';
 import type { SyncReport } from './sync-report.ts';
 
@@ -81,7 +75,7 @@ export async function previewSync(
       if (schema.missing === 0) return betweenBoth(database, db, look, READING);
       return database.transaction(async (here) => {
         const source = await readSource(here, 'production', administrator);
-        const plan = planSync(source, { user: undefined, articles: [] });
+        const plan = planSync(source, { user: undefined, articles: [], addresses: new Map() });
         return report('production', schema.missing, schema.isEmpty ? plan : withoutKnowing(plan));
       }, READING);
     });
@@ -139,7 +133,7 @@ async function prepareWriting(tx: Transaction): Promise<void> {
 
 async function compare({ here, there, target }: Ends, administrator: Administrator) {
   const source = await readSource(here, target, administrator);
-  const found: SyncTarget = await readTarget(there, { username: source.user.username, slugs: SYNCED_SLUGS });
+  const found: SyncTarget = await readTarget(there, source.user.username);
   return { source, found, plan: planSync(source, found) };
 }
 

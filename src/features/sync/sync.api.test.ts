@@ -1,29 +1,23 @@
 import { createServer, type Server } from 'node:net';
 import { eq, inArray, sql } from 'drizzle-orm';
-import { Hono } from 'hono';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { articles, bundledArticles } from '#features/news/articles.table.ts';
 import { loadBundledArticles } from '#features/news/bundled/bundled-articles.server.ts';
 import { lockArticles } from '#features/news/lock-article.server.ts';
 import { activity } from '#server/activity/activity.table.ts';
 import type { Database } from '#server/database/connect.ts';
-import { problemResponse } from '#server/http/problem-response.ts';
-import { createLogger } from '#server/log.ts';
 import { accountNotices } from '#server/sessions/account-notices.table.ts';
-import { sessionGuard } from '#server/sessions/require-administrator.ts';
 import { sessions, users } from '#server/sessions/sessions.table.ts';
-import { storeAdministrator, type TestAdministrator } from '../../../tests/support/administrator-session.ts';
+import { storeAdministrator } from '../../../tests/support/administrator-session.ts';
 import {
-  createEmptyDatabase,
-  createPreparedDatabase,
-  createTestDatabase,
-  type TestDatabase,
-} from '../../../tests/support/test-database.ts';
-import { syncApi } from './sync.api.server.ts';
-import type { SyncReport } from './sync-report.ts';
+  openSyncEnds,
+  syncOutcomes as outcomes,
+  SYNC_PATH as PATH,
+  readSyncReport as report,
+  type SyncEnds,
+} from '../../../tests/support/sync-ends.ts';
+import { createEmptyDatabase } from '../../../tests/support/test-database.ts';
 
-const ORIGIN = 'http://localhost:3000';
-const PATH = '/api/sync-production';
 const SIX = [
   'working-in-the-heat',
   'trabajar-bajo-el-calor',
@@ -33,52 +27,20 @@ const SIX = [
   'medicinas-antes-de-la-tormenta',
 ];
 
-let here: TestDatabase;
-let there: TestDatabase;
-let ana: TestAdministrator;
+let ends: SyncEnds;
+let here: SyncEnds['here'];
+let there: SyncEnds['there'];
+let ana: SyncEnds['ana'];
 beforeEach(async () => {
-  [here, there] = await Promise.all([
-    createPreparedDatabase('articles', ({ db }) => loadBundledArticles(db)),
-    createTestDatabase(),
-  ]);
-  ana = await storeAdministrator(here.db, { username: 'Ana', origin: ORIGIN });
+  ends = await openSyncEnds();
+  ({ here, there, ana } = ends);
 });
-afterEach(async () => {
-  await Promise.all([here.discard(), there.discard()]);
-});
+afterEach(() => ends.discard());
 
-function siteWith(productionUrl: string | undefined, productionTimeoutMs = 5000): Hono {
-  const api = syncApi({
-    database: here.db,
-    guard: sessionGuard({ database: here.db, publicOrigin: ORIGIN }),
-    productionUrl,
-    productionTimeoutMs,
-  });
-  const application = new Hono().route(PATH, api);
-  application.onError((error, context) => problemResponse(error, context, createLogger('silent')));
-  return application;
-}
-
-type Call = { method?: 'GET' | 'POST'; headers?: Record<string, string>; body?: string; timeoutMs?: number };
-
-function call(productionUrl: string | undefined, { headers, timeoutMs, ...init }: Call = {}) {
-  return siteWith(productionUrl, timeoutMs).request(PATH, {
-    method: 'POST',
-    ...init,
-    headers: { ...ana.headers, 'Content-Type': 'application/json', ...headers },
-  });
-}
-
-async function report(response: Response | Promise<Response>): Promise<SyncReport> {
-  const answered = await response;
-  expect(answered.status, await answered.clone().text()).toBe(200);
-  expect(answered.headers.get('Cache-Control')).toBe('no-store');
-  return answered.json();
-}
-
-const sync = () => report(call(there.connectionString));
-const preview = () => report(call(there.connectionString, { method: 'GET' }));
-const outcomes = ({ articles: told }: SyncReport) => told.map(({ outcome }) => outcome);
+const call: SyncEnds['call'] = (...given) => ends.call(...given);
+const siteWith: SyncEnds['siteWith'] = (...given) => ends.siteWith(...given);
+const sync = () => ends.sync();
+const preview = () => ends.preview();
 const all = (outcome: string) => Array(6).fill(outcome);
 
 /** Everything that a visitor of a database's site could see of its articles, and who may sign in. */
