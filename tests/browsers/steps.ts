@@ -153,7 +153,7 @@ async function sendMessage(visitor: Visitor, { code, words: { contact } }: Perso
 }
 
 async function askAssistant(visitor: Visitor, { code, words: { assistant, shell } }: Person) {
-  // Here the corner is free. Where it is not the button stands half outside of a phone's window, under WebKitGTK's scrollbar.
+  // Here the corner is free. Where it is not the button is small in the gutter, under WebKitGTK's scrollbar.
   await visitor.open(`/${code}/privacy`);
   await visitor.until(
     'the button in its corner',

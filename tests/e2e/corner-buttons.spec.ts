@@ -6,7 +6,7 @@ import { disableContentVisibility, openPage } from '../support/open-page.ts';
 
 /*
  * The two buttons that stay in the window's corners, over whole pages: the accessibility panel's on the left, the
- * assistant's on the right. When that steps aside: src/features/assistant/panel/assistant-button.browser.test.tsx.
+ * assistant's on the right. When that is small: src/features/assistant/panel/assistant-button.browser.test.tsx.
  */
 
 const accessibilityButton = (page: Page) => page.locator('button[aria-haspopup=dialog][aria-expanded]');
@@ -52,12 +52,28 @@ async function expectNothingCovered(page: Page, { width }: { width: number }): P
   // On a phone the first stands in the header.
   const inGutter = width < 768 ? buttons.slice(1) : buttons;
   await scrollAndRest(page, 1);
+  // On the way down it is in the gutter.
+  await expect.poll(() => isInCorner(page)).toBe(false);
   for (const button of inGutter) expect(await contentUnder(button, 'anywhere')).toEqual([]);
+  await expectWhole(page);
   for (const y of await placesOnTheWayUp(page)) {
     await scrollAndRest(page, y);
     // After a change of the window it takes a moment until the button has looked again.
     await expect.poll(() => contentUnder(assistantButton(page), 'where it is'), `at ${y} px`).toEqual([]);
+    await expectWhole(page);
   }
+}
+
+/** Round, at least 24 px, nothing of it outside of the window. */
+async function expectWhole(page: Page): Promise<void> {
+  await expect(assistantButton(page)).toBeInViewport({ ratio: 1 });
+  const box = await assistantButton(page).boundingBox();
+  expect(box?.width).toBeGreaterThanOrEqual(24);
+  expect(box?.width).toBeCloseTo(box?.height ?? 0, 1);
+}
+
+function isInCorner(page: Page): Promise<boolean> {
+  return assistantButton(page).evaluate((button) => button.hasAttribute('data-in-corner'));
 }
 
 test('below 768 px the accessibility button stands in the header, from there on at the left middle', async ({
@@ -92,7 +108,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-/** Where a page of this length is looked at: from its end up, screen by screen. On the way down the button stays aside. */
+/** Where a page of this length is looked at: from its end up, screen by screen. On the way down the button is small. */
 function placesOnTheWayUp(page: Page): Promise<number[]> {
   return page.evaluate(() => {
     const end = document.documentElement.scrollHeight - innerHeight;

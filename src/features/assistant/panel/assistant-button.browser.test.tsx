@@ -15,7 +15,7 @@ const { opener: button, panel, open } = panelIn('en');
 
 afterEach(() => tabConversation.clear());
 
-test('it steps aside on the way down and over text, and is whole on the way up, at the end and with the focus', async () => {
+test('it is whole and round everywhere: small on the way down and over text, large on the way up and at both ends', async () => {
   await page.viewport(360, 780);
   await renderOnPage(
     <>
@@ -27,27 +27,47 @@ test('it steps aside on the way down and over text, and is whole on the way up, 
       <AssistantButton />
     </>,
   );
-  // It moves a moment after the page has come to rest.
-  const isWhole = () =>
-    button.element().getBoundingClientRect().right <= document.documentElement.clientWidth;
-  const expectWhole = (is: boolean, where: string) => expect.poll(isWhole, { message: where }).toBe(is);
-  await expectWhole(true, 'at the beginning');
+  // It changes a moment after the page has come to rest.
+  const expectSize = async (size: number, where: string) => {
+    await expect.poll(() => button.element().getBoundingClientRect().width, { message: where }).toBe(size);
+    await expect.element(button, { message: where }).toBeInViewport({ ratio: 1 });
+    const { width, height } = button.element().getBoundingClientRect();
+    expect(height, where).toBe(width);
+    expect(getComputedStyle(button.element()).borderRadius, where).toBe('999px');
+  };
+  await expectSize(48, 'at the beginning');
   window.scrollTo(0, 500);
-  await expectWhole(false, 'on the way down');
-  await expect.element(button, { message: 'it can still be pressed' }).toBeInViewport();
+  await expectSize(24, 'on the way down');
   window.scrollTo(0, 300);
-  await expectWhole(true, 'on the way up');
+  await expectSize(48, 'on the way up');
   window.scrollTo(0, 400);
-  await expectWhole(false, 'on the way down again');
+  await expectSize(24, 'on the way down again');
   window.scrollTo(0, document.documentElement.scrollHeight);
-  await expectWhole(true, 'at the end');
+  await expectSize(48, 'at the end');
   window.scrollTo(0, 1700);
-  await expectWhole(false, 'on the way up, over text');
+  await expectSize(24, 'on the way up, over text');
 
   button.element().focus();
   await userEvent.keyboard('{Shift>}{Tab}{/Shift}{Tab}');
   await expect.element(button).toHaveFocus();
-  await expectWhole(true, 'with the focus of the keyboard');
+  await expectSize(24, 'over text with the focus of the keyboard');
+});
+
+test('what scrolls by itself does not leave a text under it', async () => {
+  await page.viewport(360, 780);
+  await renderOnPage(
+    <>
+      <div data-testid="row" className="absolute inset-x-0 bottom-0 flex overflow-x-auto">
+        <p className="h-40 w-full shrink-0" />
+        <p className="h-40 w-full shrink-0 text-right">{'News that are read. '.repeat(40)}</p>
+      </div>
+      <AssistantButton />
+    </>,
+  );
+  const width = () => button.element().getBoundingClientRect().width;
+  await expect.poll(width).toBe(48);
+  page.getByTestId('row').element().scrollTo({ left: 360 });
+  await expect.poll(width).toBe(24);
 });
 
 test('neither the button nor its panel is printed', async () => {

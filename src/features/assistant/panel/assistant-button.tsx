@@ -12,9 +12,9 @@ import { Tooltip } from '#ui/tooltip.tsx';
 import { useOnDemand } from '#ui/use-on-demand.ts';
 
 /**
- * The way to the assistant: a round button at the bottom right of every page. So that it covers nothing, it steps aside
- * into the gutter (`step-aside.ts`), where it can still be pressed. Panel, messages and conversation are loaded with the
- * first press. Without JavaScript there is no button.
+ * The way to the assistant: a round button at the bottom right of every page. So that it covers nothing, it is small
+ * enough for the gutter until there is room for more (`grow-in-corner.ts`). Panel, messages and conversation are loaded
+ * with the first press. Without JavaScript there is no button.
  */
 export function AssistantButton() {
   const t = useTranslations('shell.assistant');
@@ -41,7 +41,7 @@ export function AssistantButton() {
     },
   );
   const isLoading = open && !Panel;
-  useEffect(() => stayAside(button.current), []);
+  useEffect(() => growLater(button.current), []);
 
   return (
     <>
@@ -56,15 +56,13 @@ export function AssistantButton() {
             setOpen(true);
           }}
           className={classNames(
-            'on-dark corner-button z-30 flex items-center justify-center rounded-[50%_50%_0.875rem_50%] bg-coral-600 shadow-raised hover:bg-coral-700 forced-colors:border-2',
+            'on-dark corner-button z-30 flex items-center justify-center rounded-full bg-coral-600 shadow-raised hover:bg-coral-700 forced-colors:border-2',
             open && Panel && 'invisible',
           )}
         >
-          <span className="corner-button-sign">
-            {isLoading ? <StripesInMotion className="w-5.5 md:w-7" plain /> : <Bubble />}
-          </span>
+          {isLoading ? <StripesInMotion className="w-[45%]" plain /> : <Bubble />}
           {hasNews && (
-            <span className="absolute top-0 left-0 size-4 rounded-full border-2 border-white bg-sun-400" />
+            <span className="absolute top-0 left-0 size-[33%] rounded-full border-2 border-white bg-sun-400" />
           )}
           <VisuallyHidden>{hasNews ? t('openAnswer') : t('open')}</VisuallyHidden>
         </Tooltip>
@@ -78,15 +76,15 @@ export function AssistantButton() {
   );
 }
 
-/** Brings in the code that lets the button stand in the corner; where it cannot be loaded the button stays aside. */
-function stayAside(button: HTMLElement | null): () => void {
+/** Brings in the code that lets the button grow; where it cannot be loaded the button stays small. */
+function growLater(button: HTMLElement | null): () => void {
   let isGone = false;
   let stop = () => {
     isGone = true;
   };
-  import('./step-aside.ts').then(
-    ({ stepAsideOf }) => {
-      if (button && !isGone) stop = stepAsideOf(button);
+  import('./grow-in-corner.ts').then(
+    ({ growInCorner }) => {
+      if (button && !isGone) stop = growInCorner(button);
     },
     () => {},
   );
@@ -98,7 +96,7 @@ function Bubble() {
     <svg
       aria-hidden="true"
       viewBox="0 0 24 24"
-      className="size-5.5 fill-none stroke-2 stroke-current md:size-7"
+      className="size-[max(45%,14px)] fill-none stroke-2 stroke-current"
       strokeLinecap="round"
       strokeLinejoin="round"
     >

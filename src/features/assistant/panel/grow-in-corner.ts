@@ -1,6 +1,6 @@
 /*
- * When the assistant's button stands in the corner and when it steps aside, into the gutter beside the page's column,
- * where no text is. Loaded after the page: until then it stands aside.
+ * When the assistant's button has its full size, over the page's column, and when it is small, in the gutter beside it,
+ * where no text is. Loaded after the page: until then it is small.
  */
 
 /** What a visitor can press or fill in. */
@@ -8,6 +8,9 @@ const CONTROLS = 'a, button, input, select, textarea, summary, label, video[cont
 
 /** Distance of the points at which a look is taken, in px: less than a letter is high. */
 const STEP = 8;
+
+/** Between the button and the window's edge, in px: `right` of `corner-button` (src/ui/styles.css). */
+const EDGE = 6;
 
 /** Quiet for this long counts as the end of a scroll where the browser does not announce it, in ms. */
 const REST_MS = 150;
@@ -18,7 +21,7 @@ const REST_MS = 150;
  *
  * @returns a function that ends it
  */
-export function stepAsideOf(button: HTMLElement): () => void {
+export function growInCorner(button: HTMLElement): () => void {
   const ended = new AbortController();
   const { signal } = ended;
   let lastY = window.scrollY;
@@ -44,7 +47,8 @@ export function stepAsideOf(button: HTMLElement): () => void {
   };
 
   window.addEventListener('scroll', onScroll, { passive: true, signal });
-  document.addEventListener('scrollend', settle, { signal });
+  // Also of what scrolls within the page, as the news do by themselves.
+  document.addEventListener('scrollend', settle, { capture: true, signal });
   // What was pressed may change what lies under it.
   document.addEventListener('click', settleSoon, { signal });
   window.addEventListener('resize', settleSoon, { signal });
@@ -63,9 +67,12 @@ function isAtEnd(): boolean {
 
 /** Whether the corner has neither text nor control where the button would stand. */
 function isCornerFree(button: HTMLElement): boolean {
-  const corner = button.getBoundingClientRect();
-  const aside = new DOMMatrix(getComputedStyle(button).transform).m41;
-  const area = new DOMRect(corner.x - aside, corner.y, corner.width, corner.height);
+  const own = button.getBoundingClientRect();
+  const style = getComputedStyle(button);
+  // Its full size, whatever it has now, and what is between it and the edge. Beyond that there may be a scroll bar.
+  const size = Number.parseFloat(style.maxWidth) + EDGE;
+  const right = own.right + Number.parseFloat(style.right);
+  const area = new DOMRect(right - size, own.bottom - size, size, size);
   for (const element of elementsIn(area)) {
     if (button.contains(element)) continue;
     if (element.closest(CONTROLS) || [...element.childNodes].some((node) => hasTextIn(node, area)))
