@@ -1,4 +1,5 @@
 import type { Locale } from '#i18n/locale.ts';
+import { emergencyNumberIn } from '#site/emergency-numbers.ts';
 
 /**
  * The heading of a new article's first section, by the article's language: 'Contenido' (docs/product/articles.md) and
@@ -35,6 +36,14 @@ export function readArticleContent(content: unknown): ArticleSection[] {
  */
 export function readStoredContent(content: unknown): ArticleSection[] {
   return sectionsOf(content).filter(hasSomething);
+}
+
+/**
+ * Whether a part of an article is about danger: its title names an emergency number. Such a section stands above the
+ * article in a box of its own (docs/product/articles.md, Danger).
+ */
+export function isDanger({ title }: { title: string }): boolean {
+  return emergencyNumberIn(title) !== undefined;
 }
 
 export function isPlaceholderHeading(title: string): boolean {

@@ -8,6 +8,7 @@ import { Dialog } from '#ui/dialog.tsx';
 import { Notice } from '#ui/notice.tsx';
 import type { ArticleSummary } from './article.ts';
 import { ArticleBody, ArticleLead } from './article-body.tsx';
+import { ArticleDanger } from './article-danger.tsx';
 import { articleQuery } from './articles.queries.ts';
 
 interface ArticleDialogProps {
@@ -51,6 +52,7 @@ export default function ArticleDialog({ slug, listed, fetchApi, onUnknown, onClo
     >
       {article && (
         <div lang={article.language} className="space-y-8">
+          {data && <ArticleDanger content={data.content} level={3} />}
           <ArticleLead article={article} />
           {data && <ArticleBody content={data.content} level={3} />}
           {isPending && <LoadingStripes>{t('loading')}</LoadingStripes>}

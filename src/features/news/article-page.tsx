@@ -12,6 +12,7 @@ import type { Article } from './article.ts';
 import { articlePath } from './article-address.ts';
 import { ArticleBody } from './article-body.tsx';
 import { ArticleCard, ArticleMeta } from './article-card.tsx';
+import { ArticleDanger } from './article-danger.tsx';
 import { ArticlePicture } from './article-picture.tsx';
 import { articlesQuery } from './articles.queries.ts';
 import { FeedLink } from './feed-link.tsx';
@@ -46,6 +47,7 @@ export function ArticlePage({ article, date, fetchApi }: ArticlePageProps) {
               <div>
                 <Stripes />
                 <h1 className="mt-5 text-title-xl">{article.title}</h1>
+                <ArticleDanger content={article.content} level={2} />
                 <p className="mt-5 text-ink-soft text-lead">{article.excerpt}</p>
                 <div className="mt-5">
                   <ArticleMeta article={article} date={date} />

@@ -3,9 +3,9 @@ import { Fragment, type ReactElement, type ReactNode } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { opensElsewhere } from '#client/opens-elsewhere.ts';
 import type { ReplyLink } from '#features/assistant/chat.ts';
-import { formatTimeOfDay, telHref } from '#i18n/format.ts';
+import { formatTimeOfDay } from '#i18n/format.ts';
 import type { Locale } from '#i18n/locale.ts';
-import { EMERGENCY_NUMBERS } from '#site/emergency-numbers.ts';
+import { EMERGENCY_NUMBERS, emergencyHref } from '#site/emergency-numbers.ts';
 import { PhoneLink } from '#site/operator-links.tsx';
 import type { Weekday } from '#site/site.ts';
 import { useSite } from '#site/site-context.tsx';
@@ -28,11 +28,6 @@ export function VisitorBubble({ language, children }: { language: Locale | undef
       </p>
     </div>
   );
-}
-
-/** The short numbers are dialled as they are; "tel:+911" would be a number abroad. */
-function emergencyHref(number: string): string {
-  return number.length === 3 ? `tel:${number}` : telHref(number);
 }
 
 interface BotBubbleProps {

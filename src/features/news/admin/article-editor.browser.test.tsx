@@ -6,6 +6,7 @@ import { renderOnPage } from '../../../../tests/component/render-on-page.tsx';
 import { articleWith } from '../../../../tests/support/article.ts';
 import type { AdminArticleSummary } from '../article.ts';
 import { ArticleEditor } from './article-editor.tsx';
+import es from './messages/es.ts';
 
 /* The article form (docs/product/article-administration.md, Form), a new article in it. */
 
@@ -144,6 +145,19 @@ test('the preview shows it as the site will, and closes alone', async () => {
   await userEvent.keyboard('{Escape}');
   await expect.element(preview).not.toBeInTheDocument();
   await expect.element(field('Título')).toBeVisible();
+});
+
+test('a section about danger says where it will stand, and the preview begins with the article', async () => {
+  await renderEditor();
+  await fillRequired();
+  const title = '¿Señales de golpe de calor? Llame al 911 ya';
+  await field('Título de la sección').fill(title);
+  await expect.element(page.getByText(es.content.dangerHint)).toBeVisible();
+  await page.getByRole('button', { name: 'Vista previa' }).click();
+  const parts = page.getByRole('dialog', { name: 'Vista previa' }).getByRole('region');
+  await expect.element(parts.getByRole('heading', { name: title })).toBeVisible();
+  const names = parts.elements().map((part) => part.getAttribute('aria-label'));
+  expect(names.indexOf('El artículo completo')).toBeLessThan(names.indexOf('En la lista de noticias'));
 });
 
 test('what Word copies is pasted as lines, and undo takes it back', async () => {

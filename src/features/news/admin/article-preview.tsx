@@ -12,7 +12,7 @@ import { Notice } from '#ui/notice.tsx';
 import type { AdminArticle, Article } from '../article.ts';
 import { ArticleBody, ArticleLead } from '../article-body.tsx';
 import { ArticleCard } from '../article-card.tsx';
-
+import { ArticleDanger } from '../article-danger.tsx';
 import { newsCatalog } from '../news.catalog.ts';
 import { type ArticleForm, asStored } from './article-form.ts';
 
@@ -41,7 +41,15 @@ function Preview({ article: written }: { article: Article }) {
   return (
     <div className="space-y-8">
       {!article.isActive && <Notice>{t('inactive')}</Notice>}
-      <section aria-label={t('card')} className="space-y-3">
+      <section aria-label={t('article')} className="space-y-3">
+        <p aria-hidden="true" className="font-bold text-ink-soft text-sm">
+          {t('article')}
+        </p>
+        <InLanguage language={article.language}>
+          <ShownArticle article={article} />
+        </InLanguage>
+      </section>
+      <section aria-label={t('card')} className="space-y-3 border-line border-t pt-6">
         <p aria-hidden="true" className="font-bold text-ink-soft text-sm">
           {t('card')}
         </p>
@@ -50,14 +58,6 @@ function Preview({ article: written }: { article: Article }) {
           <div inert className="max-w-sm">
             <ArticleCard article={article} />
           </div>
-        </InLanguage>
-      </section>
-      <section aria-label={t('article')} className="space-y-3 border-line border-t pt-6">
-        <p aria-hidden="true" className="font-bold text-ink-soft text-sm">
-          {t('article')}
-        </p>
-        <InLanguage language={article.language}>
-          <ShownArticle article={article} />
         </InLanguage>
       </section>
     </div>
@@ -69,6 +69,7 @@ export function ShownArticle({ article }: { article: Article }) {
   return (
     <div lang={article.language} className="space-y-8">
       <h3 className="text-title-md">{article.title}</h3>
+      <ArticleDanger content={article.content} level={3} />
       <ArticleLead article={article} />
       <ArticleBody content={article.content} level={3} />
     </div>

@@ -4,7 +4,7 @@ import { Button } from '#ui/button.tsx';
 import { TextArea, TextField } from '#ui/fields.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { VisuallyHidden } from '#ui/screen-reader.tsx';
-import { isPlaceholderHeading } from '../article-content.ts';
+import { isDanger, isPlaceholderHeading } from '../article-content.ts';
 import { CONTENT_LIMITS, type ContentSection } from '../article-content-schema.ts';
 import { fieldId } from './article-form.ts';
 import { type ContentEditing, PartButtons, replaced } from './content-parts.tsx';
@@ -56,6 +56,7 @@ export function SectionFields({ sections, onChange, editing }: SectionFieldsProp
         <Icon name="plus" />
         <span>{t('addSection')}</span>
       </Button>
+      <p className="text-ink-soft text-sm">{t('dangerHowTo')}</p>
     </div>
   );
 }
@@ -74,6 +75,11 @@ function Section({ section, place, name, isMain, onChange, editing, buttons }: S
   const t = useTranslations('articlesAdmin.content');
   const put = (changed: Partial<ContentSection>) => onChange({ ...section, ...changed });
   const { items = [], subsections = [] } = section;
+  const titleHint = isDanger(section)
+    ? t('dangerHint')
+    : isPlaceholderHeading(section.title)
+      ? t('placeholderHint')
+      : undefined;
   return (
     <fieldset aria-label={name} className="min-w-0 space-y-4 rounded-surface border border-line p-4 sm:p-5">
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-3">
@@ -85,7 +91,7 @@ function Section({ section, place, name, isMain, onChange, editing, buttons }: S
       <TextField
         id={fieldId(`${place}.title`)}
         label={t('sectionTitle')}
-        hint={isPlaceholderHeading(section.title) ? t('placeholderHint') : undefined}
+        hint={titleHint}
         value={section.title}
         error={editing.errorAt(`${place}.title`, { text: section.title, limit: CONTENT_LIMITS.sectionTitle })}
         onChange={({ currentTarget }) => put({ title: currentTarget.value })}

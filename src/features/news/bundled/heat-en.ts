@@ -15,6 +15,11 @@ export const heatEn: BundledArticle = {
   content: {
     sections: [
       {
+        title: 'Signs of heat stroke? Call 911 now',
+        content:
+          'Confusion, slurred speech, fainting, a seizure, or very hot skin. Move the person to a cool place and keep cooling them until help comes. Give nothing to drink.',
+      },
+      {
         title: 'Why Florida heat is different',
         content:
           'Your body cools itself with sweat. When the air is humid, sweat dries slowly and the body stays hot. That is why 92 degrees in Miami or Orlando can feel like 105, and why a healthy person can get sick in less than an hour.\n\nRoofers, farm workers, gardeners, drivers and cooks are at risk. So are people over 65, babies, pregnant women, and anyone with heart, lung or kidney disease or diabetes.',
@@ -53,7 +58,6 @@ export const heatEn: BundledArticle = {
           'Loosen or take off extra clothes, shoes and socks.',
           'Put cold, wet cloths or ice on the head, neck, armpits and groin. Fan the skin.',
           'If they’re awake, thinking clearly and not vomiting, give small sips of cool water.',
-          'For signs of heat stroke, call 911 first, keep cooling, and give nothing to drink.',
           'Get medical help too if the person vomits, gets worse, or isn’t better within one hour.',
         ],
       },

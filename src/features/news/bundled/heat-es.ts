@@ -15,6 +15,11 @@ export const heatEs: BundledArticle = {
   content: {
     sections: [
       {
+        title: '¿Señales de golpe de calor? Llame al 911 ya',
+        content:
+          'Confusión, habla enredada, desmayo, convulsiones o piel muy caliente. Lleve a la persona a un lugar fresco y siga refrescándola hasta que llegue la ayuda. No le dé nada de beber.',
+      },
+      {
         title: 'Por qué el calor de la Florida es distinto',
         content:
           'El cuerpo se enfría con el sudor. Cuando el aire está húmedo, el sudor tarda en secarse y el cuerpo sigue caliente. Por eso 92 grados en Miami o en Orlando se pueden sentir como 105, y una persona sana se puede enfermar en menos de una hora.\n\nCorren riesgo quienes trabajan en techos, en el campo, en jardines, manejando o en una cocina. También los mayores de 65 años, los bebés, las embarazadas y las personas con enfermedades del corazón, los pulmones o los riñones, o con diabetes.',
@@ -53,7 +58,6 @@ export const heatEs: BundledArticle = {
           'Aflójele o quítele la ropa que le sobre, los zapatos y las medias.',
           'Póngale paños fríos y mojados o hielo en la cabeza, el cuello, las axilas y la ingle. Échele aire.',
           'Si está despierta, piensa con claridad y no vomita, dele agua fresca a sorbos.',
-          'Si hay señales de golpe de calor, llame primero al 911, siga refrescándola y no le dé nada de beber.',
           'Busque atención médica también si vomita, si empeora o si no mejora en una hora.',
         ],
       },

@@ -43,6 +43,7 @@ export default {
     copied: 'Link copied. Paste it anywhere you like.',
     copyByHand: 'We couldn’t copy it. Copy this link yourself:',
     print: 'Print',
+    call: 'Call {number}',
     more: 'More news',
   },
 } as const;

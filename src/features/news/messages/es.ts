@@ -46,6 +46,7 @@ export default {
     copied: 'Enlace copiado. Péguelo donde quiera.',
     copyByHand: 'No se pudo copiar. Copie usted este enlace:',
     print: 'Imprimir',
+    call: 'Llamar al {number}',
     more: 'Más noticias',
   },
 } as const satisfies Translation<typeof en>;

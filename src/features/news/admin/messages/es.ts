@@ -111,6 +111,8 @@ export default {
     first: 'Contenido',
     section: 'Sección {number, number}',
     sectionTitle: 'Título de la sección',
+    dangerHint:
+      'En el sitio, esta sección sale arriba, en un recuadro rojo, porque su título dice a quién llamar.',
     placeholderHint: 'Este título no se ve en el sitio. Escriba otro si el texto lo necesita.',
     sectionText: 'Texto de la sección',
     items: 'Puntos de la lista',
@@ -120,6 +122,8 @@ export default {
     subsectionTitle: 'Título de la subsección',
     addSubsection: 'Agregar subsección',
     addSection: 'Agregar sección',
+    dangerHowTo:
+      '¿Hay un peligro de vida? Agregue una sección y escriba en su título a quién llamar: «¿Señales de golpe de calor? Llame al 911 ya». En el sitio sale arriba, en un recuadro rojo.',
     up: 'Subir: {name}',
     down: 'Bajar: {name}',
     remove: 'Quitar: {name}',
