@@ -1,6 +1,7 @@
 export default {
   asPage: 'Open as a page to print or share',
   print: 'Print',
+  inForce: 'In force since {date}',
   others: 'Our other policies',
   privacy: {
     pageTitle: 'Privacy Policy | {brand}',

@@ -4,6 +4,7 @@ import type en from './en.ts';
 export default {
   asPage: 'Abrir en su propia página, para imprimir o compartir',
   print: 'Imprimir',
+  inForce: 'Vigente desde el {date}',
   others: 'Nuestras otras políticas',
   privacy: {
     pageTitle: 'Política de privacidad | {brand}',
