@@ -31,6 +31,8 @@ describe.each(LANGUAGES)('in $code', ({ code, locale, words }) => {
       const main = withoutScripts(html.slice(html.indexOf('<main'), html.indexOf('</main>')));
       expect(/<h1[^>]*>([^<]*)</.exec(main)?.[1]).toBe(TEXTS[code].title);
       expect(main).toContain(TEXTS[code].text);
+      // Its own picture, which says nothing that the text does not.
+      expect(main).toMatch(/<img [^>]*src="[^"]*not-found-scene[^"]*"[^>]* alt=""/);
       const links = new Map(
         [...main.matchAll(/<a [^>]*?href="([^"]*)"[^>]*>([^<]*)</g)].map(([, href, text]) => [text, href]),
       );

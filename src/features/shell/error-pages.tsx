@@ -2,10 +2,10 @@ import { Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { OutsideLink, PhoneLink } from '#site/operator-links.tsx';
 import { useSite } from '#site/site-context.tsx';
-import { BrandMark } from '#ui/brand.tsx';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { useIsOffline, useOnceOnline } from '#ui/connection.ts';
 import { Container, SectionHeading } from '#ui/section.tsx';
+import notFoundScene from './not-found-scene.svg';
 
 /* What is shown in place of a page: for a path that has none, and for one that failed. */
 
@@ -18,35 +18,43 @@ export function NotFoundPage() {
   const { brandName, links, phones } = useSite();
   const callLink = (phone: string) => () => <PhoneLink phone={phone} />;
   return (
-    <Container className="py-12 lg:py-20">
+    <Container className="grid items-center gap-x-14 py-8 md:grid-cols-[1.4fr_1fr] lg:py-16">
       <title>{`${t('pageTitle')} | ${brandName}`}</title>
       <meta name="robots" content="noindex" />
-      <BrandMark className="mb-6 size-16" />
-      <SectionHeading level={1} title={t('title')} lead={t('text')} />
-      <p className="mt-6">{t('help')}</p>
-      <ul className="mt-5 flex flex-wrap gap-3 max-sm:flex-col">
-        <li>
-          <OutsideLink href={links.findDoctor} className={WAY_ON_PRIMARY}>
-            {t('findDoctor')}
-          </OutsideLink>
-        </li>
-        <li>
-          <OutsideLink href={links.newQuote} className={WAY_ON}>
-            {t('quote')}
-          </OutsideLink>
-        </li>
-        <li>
-          <Link to="/{-$locale}" className={WAY_ON}>
-            {t('home')}
-          </Link>
-        </li>
-      </ul>
-      <p className="mt-6">
-        {t.rich('call', {
-          miamiDade: callLink(phones.miamiDade),
-          otherCounties: callLink(phones.otherCounties),
-        })}
-      </p>
+      <img
+        src={notFoundScene}
+        alt=""
+        width={640}
+        height={560}
+        className="mb-6 h-auto w-full max-w-44 md:order-2 md:mb-0 md:max-w-[28rem] print:hidden"
+      />
+      <div>
+        <SectionHeading level={1} title={t('title')} lead={t('text')} />
+        <p className="mt-6">{t('help')}</p>
+        <ul className="mt-5 flex flex-wrap gap-3 max-sm:flex-col">
+          <li>
+            <OutsideLink href={links.findDoctor} className={WAY_ON_PRIMARY}>
+              {t('findDoctor')}
+            </OutsideLink>
+          </li>
+          <li>
+            <OutsideLink href={links.newQuote} className={WAY_ON}>
+              {t('quote')}
+            </OutsideLink>
+          </li>
+          <li>
+            <Link to="/{-$locale}" className={WAY_ON}>
+              {t('home')}
+            </Link>
+          </li>
+        </ul>
+        <p className="mt-6">
+          {t.rich('call', {
+            miamiDade: callLink(phones.miamiDade),
+            otherCounties: callLink(phones.otherCounties),
+          })}
+        </p>
+      </div>
     </Container>
   );
 }
