@@ -15,6 +15,7 @@ import { isAdminPath } from '#features/admin/admin-path.ts';
 import { AssistantButton } from '#features/assistant/panel/assistant-button.tsx';
 import { Header, SkipLink } from '#features/shell/header.tsx';
 import { OfflineNotice, ToastRegion } from '#features/shell/page-notices.tsx';
+import { PrintedSource } from '#features/shell/printed-source.tsx';
 import { type PageForms, PageFormsProvider } from '#forms/page-forms.tsx';
 import { localeTag } from '#i18n/format.ts';
 import {
@@ -91,6 +92,7 @@ function SitePage({ forms, onSwitchLocale }: SitePageProps) {
   return (
     <>
       <Suspense>
+        <PrintedSource />
         <AccessibilityButton />
         <HydrationMark />
       </Suspense>

@@ -1,6 +1,5 @@
-import { type ReactNode, useEffect, useState } from 'react';
-import { flushSync } from 'react-dom';
-import { useFormatter, useTranslations } from 'use-intl';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
 import { NOT_INCLUDED, WAITING } from '#features/quote/before-you-decide.tsx';
 import { CountyPhones, QuestionsText } from '#features/quote/county-phones.tsx';
 import { calculateQuote, PACKAGE_NAMES, type QuoteInput, receiptLines } from '#features/quote/quote.ts';
@@ -17,22 +16,21 @@ export interface PrintedQuoteProps {
   input: QuoteInput;
 }
 
-/** What is chosen so far on one sheet of paper, at any step; nothing of it is on the screen. */
+/**
+ * What is chosen so far on one sheet of paper, at any step; nothing of it is on the screen. Address and date stand above
+ * it, as on every printed page (`shell/printed-source.tsx`).
+ */
 export function PrintedQuote({ input }: PrintedQuoteProps) {
   const t = useTranslations('quote');
   const { brandName } = useSite();
-  const today = usePrintDate();
   const name = input.contactName.trim();
   const quote = calculateQuote(input);
   const packages = quote.selectedPackages.map((id) => PACKAGE_NAMES[id]);
   return (
-    <div className={`hidden space-y-5 text-sm print:block ${WITHOUT_FRAME}`}>
-      <div className="flex items-center justify-between gap-6 border-line border-b pb-4">
-        <p className="flex items-center gap-3 font-bold font-display text-title-sm">
-          <BrandMark /> <span>{brandName}</span>
-        </p>
-        {today && <p>{`${t('print.date')}: ${today}`}</p>}
-      </div>
+    <div className={`hidden space-y-4 text-sm print:block ${WITHOUT_FRAME}`}>
+      <p className="flex items-center gap-3 border-line border-b pb-4 font-bold font-display text-title-sm">
+        <BrandMark /> <span>{brandName}</span>
+      </p>
       <p className="font-bold font-display text-title-sm">{t('print.title')}</p>
       <dl className="grid grid-cols-2 gap-x-8 gap-y-2">
         {name && <Fact name={t('print.preparedFor')}>{name}</Fact>}
@@ -61,26 +59,6 @@ export function PrintedQuote({ input }: PrintedQuoteProps) {
       </div>
     </div>
   );
-}
-
-/**
- * The date in the page's language, from the moment the page goes to print: reading a calendar is slow on a phone, and
- * the server's HTML may be printed on another day.
- */
-function usePrintDate(): string | undefined {
-  const format = useFormatter();
-  const [date, setDate] = useState<Date>();
-  useEffect(() => {
-    const paper = window.matchMedia('print');
-    const readClock = () => flushSync(() => setDate(new Date()));
-    window.addEventListener('beforeprint', readClock);
-    paper.addEventListener('change', readClock);
-    return () => {
-      window.removeEventListener('beforeprint', readClock);
-      paper.removeEventListener('change', readClock);
-    };
-  }, []);
-  return date && format.dateTime(date, { dateStyle: 'long' });
 }
 
 function PrintedLines({ input }: { input: QuoteInput }) {

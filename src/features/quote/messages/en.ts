@@ -144,7 +144,6 @@ export default {
 
   print: {
     title: 'Your quote',
-    date: 'Date',
     preparedFor: 'Prepared for',
     followUp: 'Ask for a call. We reply within 24 to 48 hours.',
     followUpHow: 'Ask on our website, or call one of these numbers.',

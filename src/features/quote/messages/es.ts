@@ -149,7 +149,6 @@ export default {
 
   print: {
     title: 'Su cotización',
-    date: 'Fecha',
     preparedFor: 'Preparada para',
     followUp: 'Pida una llamada. Le respondemos en 24 a 48 horas.',
     followUpHow: 'Pídala en nuestro sitio web o llame a uno de estos números.',

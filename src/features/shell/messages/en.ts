@@ -57,6 +57,7 @@ export default {
     rights: '© {year} {legalName}',
     demo: 'This is a demonstration site. Names, phone numbers and links are examples.',
   },
+  printed: { on: 'Printed on {date}' },
   notFound: {
     pageTitle: 'Page not found',
     title: '404 Page Not Found',

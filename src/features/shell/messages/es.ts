@@ -59,6 +59,7 @@ export default {
     rights: '© {year} {legalName}',
     demo: 'Este es un sitio de demostración. Los nombres, teléfonos y enlaces son ejemplos.',
   },
+  printed: { on: 'Impreso el {date}' },
   notFound: {
     pageTitle: 'Página no encontrada',
     title: '404 Página no encontrada',
