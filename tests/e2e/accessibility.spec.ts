@@ -1,5 +1,9 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible, expectNoSidewaysScrolling } from '../support/expect-accessible.ts';
+import {
+  expectAccessible,
+  expectLargeTargets,
+  expectNoSidewaysScrolling,
+} from '../support/expect-accessible.ts';
 import { test } from '../support/guarded-page.ts';
 import { LANGUAGES } from '../support/languages.ts';
 import { disableContentVisibility, loseFonts, openPage, waitForFonts } from '../support/open-page.ts';
@@ -43,6 +47,7 @@ for (const { code, tag } of LANGUAGES) {
         await test.step(`/${code}${path}`, async () => {
           await openPage(page, `/${code}${path}`);
           await expectAccessible(page);
+          await expectLargeTargets(page);
           await expectNoSidewaysScrolling(page);
         });
         if (!withSettings) continue;

@@ -20,6 +20,30 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(found, 'what axe finds').toEqual([]);
 }
 
+/** What can be pressed or filled in. */
+const TARGETS = 'a[href], button, input, select, textarea, summary';
+
+/**
+ * Expects that whatever can be pressed is at least 24 px wide and high, also within a line (WCAG 2.5.8, without its
+ * exceptions). A label counts as part of its field.
+ */
+export async function expectLargeTargets(page: Page): Promise<void> {
+  const small = await page.evaluate((targets) => {
+    const found: string[] = [];
+    for (const target of document.querySelectorAll<HTMLElement>(targets)) {
+      const labels = target instanceof HTMLInputElement ? [...(target.labels ?? [])] : [];
+      const boxes = [target, ...labels].map((element) => element.getBoundingClientRect());
+      const width = Math.max(...boxes.map((box) => box.width));
+      const height = Math.max(...boxes.map((box) => box.height));
+      // What is 1 px large is there for screen readers, and shown with the focus.
+      const isShown = target.checkVisibility({ visibilityProperty: true }) && width > 1 && height > 1;
+      if (isShown && Math.min(width, height) < 24) found.push(`${width} × ${height}: ${target.outerHTML}`);
+    }
+    return found;
+  }, TARGETS);
+  expect(small, 'targets under 24 px').toEqual([]);
+}
+
 /** Expects that the page is no wider than the window: nothing has to be scrolled sideways (WCAG 1.4.10). */
 export async function expectNoSidewaysScrolling(page: Page): Promise<void> {
   const widths = await page.evaluate(async () => {

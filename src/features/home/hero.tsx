@@ -81,7 +81,7 @@ function HeroStats() {
         <dd className="font-bold font-display text-title-md">
           {/* As wide as in its own face, so that the asterisk does not move when the face arrives. */}
           <span className="inline-block min-w-[1.18em]">$5</span>
-          <Tooltip content={t('copaymentsNote')} className="cursor-help rounded-sm px-0.5">
+          <Tooltip content={t('copaymentsNote')} className="min-w-6 cursor-help rounded-sm px-0.5 text-left">
             <span aria-hidden="true">*</span>
             <span className="sr-only">{t('copaymentsAsterisk')}</span>
           </Tooltip>

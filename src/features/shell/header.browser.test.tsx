@@ -146,7 +146,10 @@ describe.each(LANGUAGES)('in $code', ({ code, words }) => {
     await expect.element(message).toBeVisible();
     await expect.element(hours).not.toBeVisible();
     expect(header.getBoundingClientRect().height).toBe(height);
-    await expect.element(page.getByRole('link', { name: '911' })).toHaveAttribute('href', 'tel:911');
+    const emergency = page.getByRole('link', { name: '911' });
+    await expect.element(emergency).toHaveAttribute('href', 'tel:911');
+    const target = emergency.element().getBoundingClientRect();
+    expect(Math.min(target.width, target.height)).toBeGreaterThanOrEqual(24);
     await message.getByRole('link').first().click();
     await expect.poll(() => router.state.location.href).toBe(`/${code}#contact`);
   });

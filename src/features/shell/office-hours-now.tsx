@@ -8,7 +8,8 @@ import { useHoursText, useSite } from '#site/site-context.tsx';
 import { classNames } from '#ui/class-names.ts';
 
 const MINUTE_MS = 60_000;
-const LINK = 'font-bold text-white underline decoration-sun-400 decoration-2 underline-offset-4';
+const LINK =
+  'inline-block min-w-6 -my-0.5 py-0.5 text-center font-bold text-white underline decoration-sun-400 decoration-2 underline-offset-4';
 
 /**
  * When somebody answers the phone; at other hours, what to do instead. Both texts share one place, so that nothing moves

@@ -67,7 +67,7 @@ function OfficePhone({ name }: { name: 'miamiDade' | 'otherCounties' }) {
     <li className="grow @min-[62.5rem]:grow-0">
       <PhoneLink
         phone={phones[name]}
-        className="flex min-h-9 items-center justify-center gap-1 rounded-full bg-sea-700 px-1 font-bold text-white text-xs hover:underline @min-[62.5rem]:min-h-0 @min-[62.5rem]:bg-transparent @min-[62.5rem]:px-0"
+        className="flex min-h-9 items-center justify-center gap-1 rounded-full bg-sea-700 px-1 font-bold text-white text-xs hover:underline @min-[62.5rem]:min-h-6 @min-[62.5rem]:bg-transparent @min-[62.5rem]:px-0"
       >
         <Icon name="phone" className="size-3.5 text-sun-400" />
         <VisuallyHidden>{`${t('call')} `}</VisuallyHidden>
