@@ -17,13 +17,13 @@ import {
  *
  * The toast says with which field to begin (docs/product/forms.md); each field says for itself what it lacks. A summary
  * of them all stands above the fields only where there is no toast, because what else is checked (phone, ZIP code, NPI)
- * is refused without one. So each submit closes the toast of the one before.
+ * is refused without one. So each submit closes the toast of the one before. A screen reader hears the fields alone.
  */
 export default function JoinNetworkFields() {
   const t = useTranslations('joinNetwork');
   const lastToast = useRef<number>(undefined);
   const toast = (content: ToastContent) => {
-    lastToast.current = showToast(content);
+    lastToast.current = showToast({ ...content, isOnPage: true });
   };
   const [hasProblemToast, setHasProblemToast] = useState(false);
   const problemToast = useProblemToast();

@@ -96,6 +96,18 @@ describe.each(LANGUAGES)('in $code', ({ code, words: { joinNetwork } }) => {
     await expect.element(summary.first()).toHaveTextContent(zipCode.format);
   });
 
+  test('on a phone the toast covers neither the wrong field nor what any field says', async () => {
+    await page.viewport(360, 740);
+    await openPage(code);
+    await submitButton(KIND).click();
+    await expectRefusal('providerName', fixed.missing(fixed.names.providerName));
+    await expect.element(field('providerName')).toBeInViewport({ ratio: 1 });
+    const { bottom } = toast().element().getBoundingClientRect();
+    for (const one of document.querySelectorAll('[aria-invalid], [id$="-error"]')) {
+      expect(one.getBoundingClientRect().top).toBeGreaterThan(bottom);
+    }
+  });
+
   test('it is an inquiry for Florida: what is sent is said in a toast, then the form is cleared', async () => {
     await openPage(code);
     await expect.element(page.getByText(joinNetwork.inquiryText)).toBeVisible();

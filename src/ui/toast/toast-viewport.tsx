@@ -1,8 +1,9 @@
 import * as RadixToast from '@radix-ui/react-toast';
+import { useState } from 'react';
 import { classNames } from '../class-names.ts';
 import { Icon } from '../icon.tsx';
 import { VisuallyHidden } from '../screen-reader.tsx';
-import { type Toast, type ToastLabels, toastDuration } from './toasts.ts';
+import { isAtTop, type Toast, type ToastLabels, toastDuration } from './toasts.ts';
 import { useToastRoom } from './use-toast-room.ts';
 
 interface ToastViewportProps {
@@ -16,13 +17,15 @@ interface ToastViewportProps {
 /** Draws the toasts: read aloud, swiped away to the right by 50 px, reached with F8. */
 export default function ToastViewport({ toasts, labels, onDismiss, announceIn }: ToastViewportProps) {
   const place = useToastRoom<HTMLOListElement>(toasts);
+  /** In no document: nothing in it is read aloud. */
+  const [unheard] = useState(() => document.createElement('div'));
   return (
     <RadixToast.Provider
       label={labels.toast}
       duration={toastDuration}
       swipeDirection="right"
       swipeThreshold={50}
-      announcerContainer={announceIn}
+      announcerContainer={toasts[0]?.isOnPage ? unheard : announceIn}
     >
       {toasts.map(({ id, open, title, description, variant, duration }) => (
         <RadixToast.Root
@@ -63,6 +66,7 @@ export default function ToastViewport({ toasts, labels, onDismiss, announceIn }:
         ref={place}
         hotkey={['F8']}
         label={labels.region}
+        data-at-top={isAtTop(toasts)}
         className="toast-place flex flex-col gap-3 outline-none"
       />
     </RadixToast.Provider>

@@ -56,6 +56,20 @@ test('the newest is alone, and leaves after five seconds without a pointer', asy
   expect(openToasts()).toHaveLength(0);
 });
 
+test('what the page says in its own place is not read aloud again, and what failed so is at the top', async () => {
+  await renderOnPage('');
+  /** Where its words are put for screen readers. */
+  const announcers = page.getByCss('[data-toasts] [role=status]');
+  showToast({ title: 'A field is empty', variant: 'destructive', isOnPage: true });
+  await expect.element(page.getByText('A field is empty')).toBeVisible();
+  expect(announcers.elements()).toHaveLength(0);
+  expect(openToasts()[0]?.getBoundingClientRect().bottom).toBeLessThan(window.innerHeight / 2);
+
+  showToast({ title: 'Application sent' });
+  await expect.element(announcers).toMatchTextContent('Application sent');
+  expect(openToasts()[0]?.getBoundingClientRect().top).toBeGreaterThan(window.innerHeight / 2);
+});
+
 test('it is swiped away to the right by 50 px', async () => {
   await emulateMedia({ 'prefers-reduced-motion': 'no-preference' });
   await renderToast();

@@ -4,7 +4,7 @@ import { Icon } from '../icon.tsx';
 import { VisuallyHidden } from '../screen-reader.tsx';
 import { useOnDemand } from '../use-on-demand.ts';
 import { useToastLayer } from './toast-layer.ts';
-import { type Toast, type ToastLabels, toastStore } from './toasts.ts';
+import { isAtTop, type Toast, type ToastLabels, toastStore } from './toasts.ts';
 import { useToastRoom } from './use-toast-room.ts';
 
 /** The code that renders toasts. */
@@ -66,7 +66,12 @@ interface PlainToastsProps {
 function PlainToasts({ toasts, labels, onDismiss }: PlainToastsProps) {
   const place = useToastRoom<HTMLDivElement>(toasts);
   return (
-    <div ref={place} role="status" className="toast-place space-y-3">
+    <div
+      ref={place}
+      role={toasts[0]?.isOnPage ? undefined : 'status'}
+      data-at-top={isAtTop(toasts)}
+      className="toast-place space-y-3"
+    >
       {toasts
         .filter(({ open }) => open)
         .map(({ id, title, description }) => (

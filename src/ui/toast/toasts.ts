@@ -25,6 +25,11 @@ export interface ToastContent {
   description?: string;
   /** "destructive" for what failed. */
   variant?: 'default' | 'destructive';
+  /**
+   * The page says the same in its own place, and a screen reader reads it there: the toast is for the eyes alone. What
+   * failed stands at the top of the window, so that it does not cover the messages at the fields below.
+   */
+  isOnPage?: boolean;
   /** Milliseconds until it closes by itself. */
   duration?: number;
 }
@@ -33,6 +38,11 @@ export interface Toast extends ToastContent {
   id: number;
   /** False once dismissed; it is still listed until the removal delay is over. */
   open: boolean;
+}
+
+/** Whether the toast in sight stands at the top of the window: the attribute's value, undefined at the bottom. */
+export function isAtTop(toasts: readonly Toast[]): true | undefined {
+  return (toasts[0]?.isOnPage && toasts[0].variant === 'destructive') || undefined;
 }
 
 /** Texts of the toasts that do not depend on their content. */

@@ -14,11 +14,17 @@ export default function RecommendationFields({ onSent }: { onSent?: (reference: 
   const form = useSiteForm({
     definition: recommendationForm,
     onSent: (reference) => {
-      showToast({ title: t('success.title'), description: t('success.text') });
+      // Whoever closes the form with it leaves the success view unread.
+      showToast({ title: t('success.title'), description: t('success.text'), isOnPage: !onSent });
       onSent?.(reference);
     },
     onFailed: () => {
-      showToast({ title: t('failed.title'), description: t('failed.text'), variant: 'destructive' });
+      showToast({
+        title: t('failed.title'),
+        description: t('failed.text'),
+        variant: 'destructive',
+        isOnPage: true,
+      });
     },
   });
   const specialties = SPECIALTIES.map((specialty) => ({ value: specialty.en, label: specialty[locale] }));
