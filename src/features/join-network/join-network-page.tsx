@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { hydrateWhenVisible } from '#client/hydrate-when-visible.tsx';
 import { formsCatalog } from '#forms/forms.catalog.ts';
+import { NextSteps } from '#forms/next-steps.tsx';
 import { PhoneLink } from '#site/operator-links.tsx';
 import { useHoursText, useSite } from '#site/site-context.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -36,7 +37,7 @@ export function JoinNetworkPage() {
           <div className="min-w-0 rounded-panel border border-line bg-white p-5 shadow-card sm:p-9 print:border-0 print:p-0">
             <JoinNetworkFieldsPart />
           </div>
-          <NextSteps />
+          <AfterSending />
         </div>
       </Container>
     </div>
@@ -44,37 +45,16 @@ export function JoinNetworkPage() {
 }
 
 /** What becomes of the inquiry, and whom to call. */
-function NextSteps() {
+function AfterSending() {
   const t = useTranslations('joinNetwork.next');
   const { phones } = useSite();
   const hours = useHoursText('sentence');
   return (
-    <aside
-      aria-labelledby="join-next"
-      className="on-dark rounded-panel bg-sea-900 p-6 sm:p-9 lg:sticky lg:top-6 forced-colors:border print:border"
-    >
-      <h2 id="join-next" className="text-title-sm">
-        {t('title')}
-      </h2>
-      <ol className="mt-6 space-y-5">
-        {STEPS.map((step, index) => (
-          <li key={step} className="flex gap-4">
-            <span
-              aria-hidden="true"
-              className="arch flex size-10 shrink-0 items-center justify-center bg-sun-400 font-bold font-display text-sea-900"
-            >
-              {index + 1}
-            </span>
-            <span className="pt-1.5">{t(step)}</span>
-          </li>
-        ))}
-      </ol>
-      <p className="mt-7 border-sea-700 border-t pt-5 text-sea-100">
-        {t.rich('call', {
-          hours,
-          phone: () => <PhoneLink phone={phones.customerService} className="text-link-dark" />,
-        })}
-      </p>
-    </aside>
+    <NextSteps title={t('title')} steps={STEPS.map((step) => t(step))}>
+      {t.rich('call', {
+        hours,
+        phone: () => <PhoneLink phone={phones.customerService} className="text-link-dark" />,
+      })}
+    </NextSteps>
   );
 }

@@ -2,6 +2,9 @@ import { Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { hydrateWhenVisible } from '#client/hydrate-when-visible.tsx';
 import { formsCatalog } from '#forms/forms.catalog.ts';
+import { NextSteps } from '#forms/next-steps.tsx';
+import { PhoneLink } from '#site/operator-links.tsx';
+import { useHoursText, useSite } from '#site/site-context.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Container, SectionHeading } from '#ui/section.tsx';
 
@@ -10,6 +13,8 @@ export const RecommendationFieldsPart = hydrateWhenVisible(
   () => import('./recommendation-fields.tsx'),
   formsCatalog,
 );
+
+const STEPS = ['send', 'review', 'answer'] as const;
 
 /** The recommendation on a page of its own, where the directory's dialog leads without JavaScript. */
 export function RecommendPage() {
@@ -23,12 +28,30 @@ export function RecommendPage() {
         <Icon name="arrow-left" />
         <span>{t('back')}</span>
       </Link>
-      <div className="mt-6 grid items-start gap-x-14 gap-y-10 lg:grid-cols-[1fr_1.7fr]">
+      <div className="mt-6">
         <SectionHeading level={1} title={t('title')} lead={t('lead')} />
+      </div>
+      <div className="mt-10 grid items-start gap-x-14 gap-y-12 lg:grid-cols-[1.8fr_1fr]">
         <div className="min-w-0 rounded-panel border border-line bg-white p-5 shadow-card sm:p-9 print:border-0 print:p-0">
           <RecommendationFieldsPart />
         </div>
+        <AfterSending />
       </div>
     </Container>
+  );
+}
+
+/** What becomes of the recommendation, and whom to call. */
+function AfterSending() {
+  const t = useTranslations('recommend.next');
+  const { phones } = useSite();
+  const hours = useHoursText('sentence');
+  return (
+    <NextSteps title={t('title')} steps={STEPS.map((step) => t(step))}>
+      {t.rich('call', {
+        hours,
+        phone: () => <PhoneLink phone={phones.customerService} className="text-link-dark" />,
+      })}
+    </NextSteps>
   );
 }

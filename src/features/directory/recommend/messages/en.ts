@@ -5,6 +5,13 @@ export default {
   back: 'Back to the directory',
   title: 'Recommend a Doctor',
   lead: 'Don’t see your doctor in the directory? Tell us who it is.',
+  next: {
+    title: 'What happens next',
+    send: 'You send this form and get a reference number.',
+    review: 'We review the doctor for our network.',
+    answer: 'We answer you by phone or email.',
+    call: 'Questions? Call us at <phone></phone>, {hours}.',
+  },
   aboutDoctor: 'The doctor',
   aboutYou: 'You',
   doctorName: 'Doctor name',

@@ -8,6 +8,13 @@ export default {
   back: 'Volver al directorio',
   title: 'Recomiende a un médico',
   lead: '¿Su médico todavía no está en el directorio? Díganos quién es.',
+  next: {
+    title: 'Qué pasa después',
+    send: 'Usted envía este formulario y recibe un número de referencia.',
+    review: 'Evaluamos al médico para nuestra red.',
+    answer: 'Le respondemos por teléfono o por correo electrónico.',
+    call: '¿Preguntas? Llámenos al <phone></phone>, {hours}.',
+  },
   aboutDoctor: 'El médico',
   aboutYou: 'Usted',
   doctorName: 'Nombre del médico',
