@@ -67,7 +67,7 @@ const variants: Record<ButtonVariant, string> = {
   secondary: 'border-2 border-current hover:bg-sea-600/10',
   quiet: 'text-sea-700 hover:bg-sea-100',
   sun: 'bg-sun-400 text-sea-900 hover:bg-sun-100',
-  inert: 'border border-line-strong border-dashed text-ink-soft',
+  inert: 'bg-sea-50 text-ink-soft',
 };
 
 /** 52 and 44 px high: both large enough for a thumb (WCAG 2.5.5). */

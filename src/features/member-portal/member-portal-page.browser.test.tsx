@@ -16,10 +16,9 @@ describe.each(LANGUAGES)('in $code', ({ code, words: { memberPortal: portal } })
     await show();
     await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent(portal.title);
     await expect.element(page.getByText(portal.subtitle, { exact: true })).toBeVisible();
-    const card = (title: string) => page.getByRole('article').filter({ hasText: title });
-    const policy = card(portal.policy.claims);
-    const virtualCare = card(portal.virtualCare.badge);
-    const wellness = card(portal.wellness.earn);
+    const card = (name: string) => page.getByRole('region', { name, exact: true });
+    const policy = card(portal.policy.title);
+    const virtualCare = card(portal.virtualCare.title);
     for (const [own, values] of [
       [policy, [portal.policy.status, portal.policy.claimsValue, portal.policy.deductibleValue]],
       [virtualCare, ['$5', portal.virtualCare.priceNote, portal.virtualCare.consultations]],
@@ -27,7 +26,9 @@ describe.each(LANGUAGES)('in $code', ({ code, words: { memberPortal: portal } })
         virtualCare,
         [portal.virtualCare.messaging, portal.virtualCare.phone, portal.virtualCare.prescriptions],
       ],
-      [wellness, ['2,450', '+200', '+150', '+50']],
+      [card(portal.wellness.title), ['2,450', '+200', '+150', '+50']],
+      [card(portal.actions.title), []],
+      [card(portal.activity.title), []],
     ] as const) {
       for (const value of [...values, portal.sample]) {
         await expect.element(own.getByText(value, { exact: true })).toBeVisible();
@@ -37,7 +38,7 @@ describe.each(LANGUAGES)('in $code', ({ code, words: { memberPortal: portal } })
       .element(policy.getByRole('progressbar', { name: portal.policy.deductible }))
       .toHaveAttribute('aria-valuenow', '65');
     await expect.element(page.getByText(portal.sampleText)).toBeVisible();
-    const activity = page.getByRole('region', { name: portal.activity.title }).getByRole('listitem');
+    const activity = card(portal.activity.title).getByRole('listitem');
     await expect.element(activity.first()).toMatchTextContent(portal.activity.checkupStatus);
     await expect.element(activity.last()).toMatchTextContent(portal.activity.claimStatus);
   });

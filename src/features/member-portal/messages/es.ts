@@ -4,25 +4,21 @@ import type en from './en.ts';
 export default {
   pageTitle: 'Vista previa del portal del miembro | {brand}',
   pageDescription:
-    'Vea lo que los miembros tienen en su portal: tarjeta digital, atención virtual, puntos de bienestar y actividad reciente. Todos los valores son ejemplos.',
+    'Vea lo que los miembros tienen en su portal: tarjeta digital, atención virtual, puntos de bienestar y actividad reciente. Todos los valores son de muestra.',
   eyebrow: 'Vista previa',
   title: 'Portal del miembro',
-  subtitle:
-    'Su tarjeta, sus visitas y sus puntos en un solo lugar. Vea aquí cómo es y luego entre a su cuenta.',
+  subtitle: 'Su tarjeta, sus visitas y sus puntos en un solo lugar.',
   login: 'Acceso de miembros',
   pictureAlt: 'Una tarjeta de miembro y un teléfono delante de un sol que nace.',
-  sampleTitle: 'Esta página es una vista previa con valores de ejemplo',
+  sample: 'Muestra',
+  insideTitle: 'Qué hay en el portal',
   sampleText:
-    'Las cifras son inventadas y los botones de borde punteado no hacen nada aquí. Funcionan en el portal, después de entrar a su cuenta.',
-  sample: 'Ejemplo',
-  cardsTitle: 'Qué hay en el portal',
-  inert: 'Funciona después de entrar a su cuenta',
+    'Todas las cifras son inventadas. Los botones con candado funcionan cuando usted entra a su cuenta.',
   policy: {
     title: 'Su plan',
-    text: 'Su tarjeta en el teléfono y lo que ha usado hasta hoy.',
     cardName: 'Tarjeta digital de miembro',
     member: 'Miembro',
-    memberName: 'Miembro de ejemplo',
+    memberName: 'Miembro de muestra',
     number: 'Número',
     status: 'Activa',
     claims: 'Historial de reclamos',
@@ -34,21 +30,17 @@ export default {
   virtualCare: {
     title: 'Atención virtual',
     badge: 'La más usada',
-    text: 'Hable con un médico desde su casa.',
     price: 'por consulta',
-    priceNote:
-      'Es un precio de ejemplo, no una oferta. Lo que usted paga depende de su plan y está escrito en su contrato.',
-    consultations: 'Consultas por video',
-    messaging: 'Mensajes a su médico',
-    phone: 'Llamadas por teléfono',
+    priceNote: 'Precio de muestra, no una oferta. El suyo está en su contrato.',
+    consultations: 'Consultas',
+    messaging: 'Mensajes',
+    phone: 'Teléfono',
     prescriptions: 'Recetas',
     button: 'Iniciar una consulta',
   },
   wellness: {
     title: 'Bienestar',
-    text: 'Puntos por cuidarse.',
     points: 'puntos',
-    earn: 'Cómo se ganan los puntos',
     checkups: 'Chequeos',
     screenings: 'Pruebas preventivas',
     activities: 'Actividades',
@@ -56,7 +48,6 @@ export default {
   },
   actions: {
     title: 'Acciones rápidas',
-    text: 'A un toque, cuando entre a su cuenta.',
     findProvider: 'Buscar proveedor',
     schedule: 'Pedir cita',
     documents: 'Documentos',
@@ -65,16 +56,8 @@ export default {
   activity: {
     title: 'Actividad reciente',
     checkup: 'Chequeo anual',
-    checkupText: 'Visita al médico primario',
     checkupStatus: 'Completado',
     claim: 'Reclamo de laboratorio',
-    claimText: 'Enviado por el laboratorio',
     claimStatus: 'Procesado',
-  },
-  today: {
-    title: 'Lo que puede hacer sin entrar a su cuenta',
-    providers: 'Buscar en el directorio de proveedores',
-    quote: 'Pedir cotización',
-    call: 'Servicio al cliente: <phone></phone>',
   },
 } as const satisfies Translation<typeof en>;
