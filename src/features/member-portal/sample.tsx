@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactElement, type ReactNode, useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { Badge } from '#ui/badge.tsx';
 import { buttonClass } from '#ui/button.tsx';
@@ -13,7 +13,7 @@ interface SampleCardProps {
   title: ReactNode;
   /** Place in the grid. */
   className: string;
-  children: ReactNode;
+  children: ReactElement | ReactElement[];
 }
 
 /** One part of the portal, marked as a sample beside its name. */
