@@ -7,6 +7,7 @@ import { forbiddenWords, isAboutDiscountPlan, namesDiscountPlan } from '../../te
 const DISCLAIMERS = new Set([
   'site.disclosures.notInsurance',
   'site.quotePlan.discountPlan',
+  'about.licenses.discountPlanText',
   'quote.facts.kinds.discountPlan',
   'quoteRequest.planTypes.discountPlanHint',
 ]);
@@ -22,7 +23,7 @@ const ALLOWED: Record<string, { words: readonly string[]; reason: string }> = {
     reason: 'fixed label: docs/product/home.md, Starting points',
   },
   'directory.prompt.quote': {
-    words: ['health plan', 'plan de salud'],
+    words: ['health plan'],
     reason: 'fixed label: docs/product/directory.md, Page',
   },
   'articlesAdmin.deletion.question': {

@@ -10,7 +10,7 @@ export const PASSAGE_SOURCES: readonly PassageSource[] = [
   ...passagesAt('/policies/refund', 'site.policies.refunds', {
     'refund-how': [
       ['policies.refunds.request', 0, 1],
-      ['faq.questions.firstJoin.answer', 3],
+      ['faq.questions.firstJoin.answer', 6],
       ['faq.questions.firstJoin.discountPlan', 0],
     ],
     'refund-clinic': [
@@ -73,15 +73,15 @@ export const PASSAGE_SOURCES: readonly PassageSource[] = [
   }),
   // Preventive care.
   ...passagesAt('/#faq-preventive-panels', 'faq.questions.preventivePanels.question', {
-    'preventive-panels': [['faq.questions.preventivePanels.answer', 0, 1, 2]],
-    'panels-start': [['faq.questions.preventivePanels.answer', 3, 4]],
-    'panels-often': [['faq.questions.preventivePanels.answer', 3]],
+    'preventive-panels': [['faq.questions.preventivePanels.answer', 0, 1, 2, 3, 4, 5]],
+    'panels-start': [['faq.questions.preventivePanels.answer', 6, 7]],
+    'panels-often': [['faq.questions.preventivePanels.answer', 6]],
   }),
   ...passagesAt('/#preventive-care', 'passages.labels.preventiveCare', {
-    'panel-a': ['passages.panels.a', ['faq.questions.preventivePanels.answer', 3]],
-    'panels-bcdf': ['passages.panels.bcdf', ['faq.questions.preventivePanels.answer', 3]],
-    'panels-hij': ['passages.panels.hij', ['faq.questions.preventivePanels.answer', 3]],
-    'preventive-free': ['preventiveCare.badge', ['faq.questions.preventivePanels.answer', 0, 3]],
+    'panel-a': ['passages.panels.a', ['faq.questions.preventivePanels.answer', 6]],
+    'panels-bcdf': ['passages.panels.bcdf', ['faq.questions.preventivePanels.answer', 6]],
+    'panels-hij': ['passages.panels.hij', ['faq.questions.preventivePanels.answer', 6]],
+    'preventive-free': ['preventiveCare.badge', ['faq.questions.preventivePanels.answer', 0, 6]],
   }),
   // The two kinds of plan, the copayment, the packages, and how a quote works.
   ...passagesAt('/#about', 'passages.labels.about', {
@@ -136,7 +136,7 @@ export const PASSAGE_SOURCES: readonly PassageSource[] = [
     'how-to-join': ['passages.calculator', ['quote.result.enrollHint', 0, 1], 'passages.contact'],
   }),
   ...passagesAt('/#faq-first-join', 'faq.questions.firstJoin.question', {
-    'after-joining': [['faq.questions.firstJoin.answer', 0, 1, 2]],
+    'after-joining': [['faq.questions.firstJoin.answer', 0, 1, 2, 3, 4, 5]],
   }),
   ...passagesAt('/', 'home.starting.haveTitle', {
     'two-plans-together': [['home.starting.haveGuidance', 2, 3]],

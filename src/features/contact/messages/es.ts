@@ -11,7 +11,7 @@ export default {
   subject: 'Asunto',
   chooseSubject: 'Elija un asunto',
   subjects: {
-    general: 'Consulta general',
+    general: 'Pregunta general',
     enrollment: 'Preguntas sobre la inscripción',
     providerSearch: 'Ayuda para buscar un proveedor',
     billing: 'Preguntas sobre pagos',

@@ -48,7 +48,7 @@ export default {
     title: 'Empiece su búsqueda',
     text: 'Elija una especialidad, o escriba un nombre, un código postal o una ciudad. Con uno basta.',
     call: 'Hable con una persona: <phone></phone>.',
-    quote: 'Cotizar un plan de salud',
+    quote: 'Pedir cotización',
   },
   results: {
     label: 'Resultados de la búsqueda',
@@ -90,7 +90,7 @@ export default {
       certified: 'Certificación: sin confirmar',
     },
     phoneUnknown: 'Teléfono no disponible',
-    demo: 'Ejemplo',
+    demo: 'Muestra',
     directions: 'Cómo llegar',
     callTo: 'Llamar a {name}',
   },

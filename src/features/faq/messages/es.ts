@@ -36,7 +36,7 @@ export default {
     preventivePanels: {
       question: '¿Qué son los paneles preventivos?',
       answer:
-        'Un panel preventivo es un grupo de pruebas para encontrar un problema antes de que usted lo sienta. Hay tres grupos: panel A; paneles B, C, D y F; y paneles H, I y J.\n\nAlgunos ejemplos de lo que incluyen: el Papanicolaou anual (citología), la mamografía, la prueba de próstata y el riesgo coronario, el electrocardiograma (ECG), el colesterol y los triglicéridos, y la prueba de sangre oculta en heces o FIT.\n\nCon la PHC, los paneles empiezan después de 90 días y están disponibles cada 3 meses. Para hacer una cita, llame al {appointments}.',
+        'Un panel preventivo es un grupo de pruebas para encontrar un problema antes de que usted lo sienta. Hay tres grupos: panel A; paneles B, C, D y F; y paneles H, I y J.\n\nAlgunos ejemplos:\n\n- Panel A: Papanicolaou anual (citología) y mamografía.\n- Paneles B, C, D y F: próstata, riesgo coronario, electrocardiograma (ECG), colesterol y triglicéridos.\n- Paneles H, I y J: prueba de sangre oculta en heces o FIT.\n\nCon la PHC, los paneles empiezan después de 90 días y están disponibles cada 3 meses. Para hacer una cita, llame al {appointments}.',
     },
     dentalBenefits: {
       question: '¿Qué beneficios dentales tengo?',
@@ -46,7 +46,7 @@ export default {
     additionalBenefits: {
       question: '¿Qué beneficios adicionales hay?',
       answer:
-        '- Servicios de laboratorio (PHC): 3 veces en cada año de contrato.\n- Un crédito de $200 (PHC) para rayos X y ultrasonidos (sonogramas), y para vacunas de 0 a 18 años y desde los 61 años.\n- Un crédito dental anual de $200, aparte, después de 6 meses como miembro (PHC).\n- Paneles preventivos (PHC): cada 3 meses después de los primeros 90 días.\n- Procedimientos adicionales cada año con el programa de lealtad: hasta 3 con Plata, hasta 4 con Oro y hasta 5 con Diamante.',
+        '- Servicios de laboratorio (PHC): 3 veces en cada año de contrato.\n- Un crédito de $200 (PHC) para rayos X y ultrasonidos (sonogramas), y para vacunas si tiene 18 años o menos, o 61 o más.\n- Un crédito dental anual de $200, aparte, después de 6 meses como miembro (PHC).\n- Paneles preventivos (PHC): cada 3 meses después de los primeros 90 días.\n- Procedimientos adicionales cada año con el programa de lealtad: hasta 3 con Plata, hasta 4 con Oro y hasta 5 con Diamante.',
     },
     choosePcp: {
       question: '¿Cómo elijo a mi médico primario (PCP)?',
@@ -71,7 +71,7 @@ export default {
     firstJoin: {
       question: '¿Qué pasa cuando me inscribo?',
       answer:
-        'Usted envía su solicitud y paga el cargo de solicitud de $25.00, que no es reembolsable. Cuando se activa su plan, empieza en el nivel Bronce; con la PHC, los beneficios sin copago empiezan a los 30 días y los paneles preventivos, después de 90 días.\n\nPara empezar bien, elija a su médico primario en nuestro directorio y guarde nuestros números: {customerService} para servicio al cliente y {appointments} para citas.\n\nSi cambia de idea sobre la clínica de salud prepagada (PHC), pida su reembolso por escrito dentro de los 3 días siguientes a su solicitud. Le devolvemos lo que pagó, menos el cargo de solicitud.',
+        'Usted envía su solicitud y paga el cargo de solicitud de $25.00, que no es reembolsable. Después:\n\n- Día 1 de su plan: usted empieza en el nivel Bronce.\n- A los 30 días: beneficios sin copago (PHC).\n- Después de 90 días: paneles preventivos (PHC).\n\nPara empezar bien, elija a su médico primario en nuestro directorio y guarde nuestros números: {customerService} para servicio al cliente y {appointments} para citas.\n\nSi cambia de idea sobre la clínica de salud prepagada (PHC), pida su reembolso por escrito dentro de los 3 días siguientes a su solicitud. Le devolvemos lo que pagó, menos el cargo de solicitud.',
       discountPlan:
         'Si cambia de idea sobre el plan de descuento (DPO), pida su reembolso dentro de los 30 días siguientes a su inscripción. Las dos reglas están en nuestra política de reembolsos, al pie de esta página.',
     },
@@ -83,7 +83,7 @@ export default {
     credits: {
       question: '¿Cómo funcionan los créditos de $200?',
       answer:
-        'Los miembros de la PHC tienen dos, y van por separado:\n\n- Un crédito de $200 (PHC) para rayos X y ultrasonidos (sonogramas), y para vacunas de 0 a 18 años y desde los 61 años.\n- Un crédito dental de $200 cada año (PHC), después de 6 meses como miembro.\n\nAntes de usar un crédito, llame a servicio al cliente al {customerService} y pregunte cuánto le queda.',
+        'Los miembros de la PHC tienen dos, y van por separado:\n\n- Un crédito de $200 (PHC) para rayos X y ultrasonidos (sonogramas), y para vacunas si tiene 18 años o menos, o 61 o más.\n- Un crédito dental de $200 cada año (PHC), después de 6 meses como miembro.\n\nAntes de usar un crédito, llame a servicio al cliente al {customerService} y pregunte cuánto le queda.',
     },
     licensed: {
       question: '¿Tienen licencia?',

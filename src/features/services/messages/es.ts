@@ -22,7 +22,7 @@ export default {
     description: 'Chequeos, vacunas y días de fiebre, desde recién nacidos hasta los 18 años.',
     expandedDescription:
       'El pediatra es el médico de los niños: les hace los chequeos, contesta las preguntas sobre vacunas y los atiende con fiebre o dolor de oído. Búsquelo por condado, código postal e idioma.',
-    fact: 'Con la PHC, tiene un crédito de $200 para vacunas de 0 a 18 años y desde los 61 años.',
+    fact: 'Con la PHC, tiene un crédito de $200 para vacunas si tiene 18 años o menos, o 61 o más.',
   },
   specialists: {
     title: 'Especialistas',
@@ -49,7 +49,7 @@ export default {
     title: 'Laboratorio',
     description: 'Los análisis que le manda su médico, como los de sangre y orina.',
     expandedDescription:
-      'Su médico le da la orden. Lleve la orden. Pregunte adónde ir y si debe ir en ayunas. Pregunte a su médico cuándo llegan los resultados y qué significan.',
+      'Su médico le da la orden: llévela. Pregunte adónde ir y si debe ir en ayunas. Pregunte a su médico cuándo llegan los resultados y qué significan.',
     fact: 'Con la PHC, tiene servicios de laboratorio 3 veces en cada año de contrato.',
   },
   dental: {

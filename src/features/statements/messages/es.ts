@@ -112,7 +112,7 @@ export default {
       address: {
         what: 'La dirección IP de su dispositivo',
         where: 'En la memoria de nuestro servidor; no se escribe en nuestros registros',
-        why: 'Para frenar avalanchas de solicitudes',
+        why: 'Para frenar envíos automáticos',
         howLong: 'Minutos, y nunca más allá de un reinicio del servidor',
       },
     },

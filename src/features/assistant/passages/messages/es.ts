@@ -39,7 +39,7 @@ export default {
     'Puede recomendar a un médico: llene el formulario «Recomendar a un médico» con el nombre, el teléfono, la dirección y la especialidad.',
   joinNetwork: 'Los médicos, clínicas y laboratorios llenan el formulario «Únase a nuestra red».',
   portal:
-    'El portal del miembro que ve en este sitio es una vista previa con valores de ejemplo. Su tarjeta, sus reclamos y sus visitas están en el portal, después de entrar a su cuenta.',
+    'El portal del miembro que ve en este sitio es una vista previa con valores de muestra. Su tarjeta, sus reclamos y sus visitas están en el portal, después de entrar a su cuenta.',
   contact:
     'Para preguntar a una persona, llame a servicio al cliente al {customerService}. Horario: {hours}.',
 } as const satisfies Translation<typeof en>;

@@ -32,7 +32,7 @@ const FEE: SaidPart = ['policies.refunds.intro', 0, 1];
 const TIME: SaidPart = 'policies.refunds.processing';
 /** Each names its plan. */
 const BOTH_LIMITS: readonly SaidPart[] = [
-  ['faq.questions.firstJoin.answer', 3, 4],
+  ['faq.questions.firstJoin.answer', 6, 7],
   ['faq.questions.firstJoin.discountPlan', 0],
 ];
 

@@ -4,9 +4,9 @@ export default {
   lead: 'Who we are and who licenses us.',
   licenses: {
     title: 'Two Florida licenses',
-    text: 'Prepaid health clinic (PHC), chapter 641, Florida Statutes: a minimal copayment when you get care.',
+    text: 'Prepaid health clinic (PHC), chapter 641, Florida Statutes: you pay each month, plus a minimal copayment when you get care.',
     discountPlanText:
-      'Discount plan organization (DPO), chapter 636, Florida Statutes: a negotiated rate for every service.',
+      'Discount plan (DPO), chapter 636: it is not insurance. You pay for each service at the rate we negotiated.',
   },
   mission: {
     title: 'Our mission',

@@ -7,9 +7,9 @@ export default {
   lead: 'Quiénes somos y quién nos regula.',
   licenses: {
     title: 'Dos licencias de la Florida',
-    text: 'Clínica de salud prepagada (PHC), capítulo 641 de los Estatutos de la Florida: copago mínimo al atenderse.',
+    text: 'Clínica de salud prepagada (PHC), capítulo 641 de los Estatutos de la Florida: usted paga cada mes y un copago mínimo al atenderse.',
     discountPlanText:
-      'Organización de planes de descuento (DPO), capítulo 636: tarifa negociada de cada servicio.',
+      'Plan de descuento (DPO), capítulo 636: no es un seguro. Usted paga cada servicio a la tarifa que negociamos.',
   },
   mission: {
     title: 'Nuestra misión',

@@ -62,7 +62,7 @@ export default {
   noDiagnosis: 'Only a doctor can tell you what it is.',
   missing: 'Our directory has no {people}.',
   missingCall: 'Call customer service at {customerService} ({hours}): a person can tell you what we have.',
-  demo: 'These are made-up examples: for now, the directory has demonstration data.',
+  demo: 'They are made up: for now, this is a sample directory.',
   asides: {
     newPatients: 'Please ask the office if they’re taking new patients: I can’t tell for sure.',
     gender: 'The directory doesn’t say if a doctor is a woman or a man: please ask the office.',

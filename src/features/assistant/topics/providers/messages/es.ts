@@ -64,7 +64,7 @@ export default {
   missing: 'En nuestro directorio no hay {people}.',
   missingCall:
     'Llame a servicio al cliente al {customerService} ({hours}): una persona le puede decir qué opciones hay.',
-  demo: 'Son ejemplos inventados: por ahora el directorio tiene datos de demostración.',
+  demo: 'Son inventados: por ahora es un directorio de muestra.',
   asides: {
     newPatients: 'Pregunte en el consultorio si recibe pacientes nuevos: eso no lo puedo ver con certeza.',
     gender: 'El directorio no dice si atiende una doctora o un doctor: pregúntelo en el consultorio.',
