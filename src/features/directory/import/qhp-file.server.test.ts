@@ -76,6 +76,25 @@ test('what is of another kind than it should be is handed on, so that nothing is
 });
 
 test.each([
+  ['a text', 'Dr. Ana Paz', 'Dr. Ana Paz'],
+  ['in parts of another kind', { full: 'Ana Paz' }, '{"full":"Ana Paz"}'],
+  ['in its parts', { first: 'Ana', last: 'Paz' }, ''],
+  ['empty', { first: '', last: null }, ''],
+  ['not there', undefined, ''],
+])('a name that is %s does not vanish beside the name of a group', async (_, name, doctor) => {
+  const [row] = await read(JSON.stringify([{ name, group_name: 'Centro Paz' }]));
+  expect(row).toMatchObject({ doctor, center: 'Centro Paz' });
+});
+
+test('an address that is a text is the street of a place', async () => {
+  const rows = await read(JSON.stringify([{ npi: '1', addresses: ['1 Main St, Miami', { address: 'A' }] }]));
+  expect(rows.map(({ address, city }) => [address, city])).toEqual([
+    ['1 Main St, Miami', ''],
+    ['A', ''],
+  ]);
+});
+
+test.each([
   ['not JSON', '[{"npi":"1"},{"npi": x}]', /behind record 1 \(.*position "21"/],
   ['cut off', '[{"npi":"1"},{"npi":"2"}', /behind record 2 \(it ends too soon/],
   ['no list', '{"providers":[{"npi":"1"}]}', /is no list of records/],

@@ -12,6 +12,7 @@ import type { CsvFile } from './inspect-csv-file.server.ts';
 
 const HEADER = [
   'npi',
+  'doctor',
   'firstName',
   'lastName',
   'center',
@@ -102,12 +103,13 @@ function explain(error: unknown): string {
 function rowsOf(value: unknown): string[][] {
   const record = fieldsOf(value);
   const name = fieldsOf(record.name);
-  const addresses = listOf(record.addresses).map(fieldsOf);
+  const addresses = listOf(record.addresses).map(placeOf);
   const specialties = [...listOf(record.specialty), ...listOf(record.facility_type)];
   return atLeastOne(addresses, {}).flatMap((place) =>
     atLeastOne(specialties, '').map((specialty) => {
       const cells: Record<(typeof HEADER)[number], string> = {
         npi: textOf(record.npi),
+        doctor: otherNameOf(record.name),
         firstName: [name.first, name.middle].map(textOf).filter(Boolean).join(' '),
         lastName: [name.last, name.suffix].map(textOf).filter(Boolean).join(', '),
         center: textOf(record.facility_name) || textOf(record.group_name),
@@ -132,6 +134,19 @@ function atLeastOne<Item>(items: readonly Item[], otherwise: Item): readonly Ite
 
 function fieldsOf(value: unknown): Fields {
   return typeof value === 'object' && value !== null ? { ...value } : {};
+}
+
+/** A name that does not come in its parts, as it is written: beside a group's name nobody would miss it. */
+function otherNameOf(name: unknown): string {
+  const { first, middle, last, suffix } = fieldsOf(name);
+  if ([first, middle, last, suffix].some((part) => textOf(part) !== '')) return '';
+  const isEmpty = typeof name === 'object' && Object.values(name ?? {}).every((part) => textOf(part) === '');
+  return isEmpty ? '' : textOf(name);
+}
+
+/** A text in the place of an address with its parts is its street; what is missing is then said of it. */
+function placeOf(address: unknown): Fields {
+  return typeof address === 'string' ? { address } : fieldsOf(address);
 }
 
 /** A value that stands alone is the only one of its list. */
