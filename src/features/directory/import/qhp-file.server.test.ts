@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inspectCsvFile } from './inspect-csv-file.server.ts';
 import { readQhpRecords } from './qhp-file.server.ts';
 
-/* Whole imports of such files are in import-providers.server.test.ts. */
+/* Whole imports of such files are in import-files.server.test.ts. */
 
 let folder: string;
 beforeAll(async () => {

@@ -1,48 +1,28 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { readFile } from 'node:fs/promises';
 import { sql } from 'drizzle-orm';
-import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../../../../tests/support/test-database.ts';
-import { providers } from '../providers.table.ts';
-import { type ImportOptions, importProviders } from './import-providers.server.ts';
-import { describeReport, type ImportReport } from './provider-import-report.ts';
+import {
+  caseFile,
+  lines,
+  openProviderImports,
+  type ProviderImports,
+} from '../../../../tests/support/provider-imports.ts';
+import type { ImportOptions } from './import-providers.server.ts';
+import { describeReport } from './provider-import-report.ts';
 
 /* Several rows of a file about one provider, and one row with several specialties. */
 
-let database: TestDatabase;
-let folder: string;
+let imports: ProviderImports;
 beforeEach(async () => {
-  database = await createTestDatabase();
-  folder = await mkdtemp(path.join(tmpdir(), 'provider-import-'));
+  imports = await openProviderImports();
 });
-afterEach(async () => {
-  await database.discard();
-  await rm(folder, { recursive: true });
-});
+afterEach(() => imports.discard());
 
-async function importRows(
-  [header, ...rows]: string[],
-  options: Partial<ImportOptions> = {},
-): Promise<ImportReport> {
-  const file = path.join(folder, 'providers.csv');
-  await writeFile(file, `${[header, ...rows].join('\n')}\n`);
-  return importProviders(database.db, file, {
-    mapping: new Map(),
-    translations: new Map(),
-    dryRun: false,
-    acceptValid: false,
-    severalPlaces: false,
-    onlyFlorida: false,
-    removeDemo: false,
-    rejectedPath: path.join(folder, 'rejected.csv'),
-    ...options,
-  });
-}
+const importRows = (rows: string[], options?: Partial<ImportOptions>) =>
+  imports.importText(lines(...rows), options);
 
 async function stored() {
-  const { rows } = await database.db.execute<Record<string, unknown>>(
+  const { rows } = await imports.database.db.execute<Record<string, unknown>>(
     sql`SELECT npi, doctor, center, specialty, specialties, address, suite, phone, languages,
                accepting_new_patients AS accepting, ages
         FROM providers ORDER BY npi, address`,
@@ -50,10 +30,7 @@ async function stored() {
   return rows;
 }
 
-async function caseRows(name: string): Promise<string[]> {
-  const file = path.join(import.meta.dirname, '../../../../tests/cases/import', `${name}.csv`);
-  return (await readFile(file, 'utf8')).trim().split('\n');
-}
+const caseRows = async (name: string) => (await readFile(caseFile(name), 'utf8')).trim().split('\n');
 
 const HEADER = 'npi,doctor,center,specialty,address,city,zip,phone,languages,new patients,ages';
 const MARTA = '1604450738,Marta Rey,Centro Rey';
@@ -157,7 +134,7 @@ test('rows that contradict each other are refused with both values and lines', a
     expect.stringMatching(/^4: address "900 NW 42nd Ave, Suite 4" \(line 5: "940 NW 42nd Ave, Suite 4"\) /),
     expect.stringMatching(/^5: address "940 .* \(line 4: "900 .*--several-places/),
   ]);
-  const rejected = await readFile(path.join(folder, 'rejected.csv'), 'utf8');
+  const rejected = await readFile(imports.rejectedPath, 'utf8');
   for (const row of rows.slice(1, 5)) expect(rejected).toContain(row);
   expect(await stored()).toMatchObject([{ doctor: 'Inés Vega' }]);
 });
@@ -189,47 +166,4 @@ test('more rows than are merged at once', async () => {
   const report = await importRows([HEADER, ...rows]);
   expect(report).toMatchObject({ inserted: 2500, merged: { rows: 5000, providers: 2500 } });
   expect(await importRows([HEADER, ...rows])).toMatchObject({ unchanged: 2500, updated: 0 });
-});
-
-test('the order of the rows decides nothing but what comes first', async () => {
-  const cell = fc.record({
-    npi: fc.constantFrom('1604450738', '1604451108'),
-    doctor: fc.constantFrom('Marta Rey', 'MARTA REY', 'Tomás Leal'),
-    specialty: fc.constantFrom('Cardiology', 'Urology', 'Dental; Urology', 'OB/GYN'),
-    address: fc.constantFrom('9 Main St', '9 MAIN STREET', '5 Oak St'),
-    phone: fc.constantFrom('', '3055550101', '3055550102'),
-    languages: fc.constantFrom('', 'Spanish', '"English, Spanish"', 'Haitian Creole'),
-    accepting: fc.constantFrom('', 'yes', 'yes', 'no'),
-  });
-  const orders = fc
-    .array(cell, { minLength: 2, maxLength: 6 })
-    .chain((rows) => fc.tuple(fc.constant(rows), fc.shuffledSubarray(rows, { minLength: rows.length })));
-  const toRow = (row: Record<string, string>) =>
-    `${row['npi']},${row['doctor']},Centro Rey,${row['specialty']},${row['address']},Miami,33126,${row['phone']},${row['languages']},${row['accepting']},`;
-  const sorted = (value: unknown) => (Array.isArray(value) ? value.toSorted() : value);
-  /** What is stored, apart from what may come first. */
-  const unordered = async () =>
-    (await stored()).map(({ npi, specialties, languages, accepting, phone }) => ({
-      npi,
-      specialties: sorted(specialties),
-      languages,
-      accepting,
-      hasPhone: phone !== null,
-    }));
-  await fc.assert(
-    fc.asyncProperty(orders, async ([rows, shuffled]) => {
-      const options = { acceptValid: true, severalPlaces: true };
-      await database.db.delete(providers);
-      const first = await importRows([HEADER, ...rows.map(toRow)], options);
-      const kept = await stored();
-      const values = await unordered();
-      const again = await importRows([HEADER, ...shuffled.map(toRow)], options);
-      expect(again).toMatchObject({ inserted: 0, updated: 0, rejected: first.rejected });
-      expect(await stored()).toEqual(kept);
-      await database.db.delete(providers);
-      await importRows([HEADER, ...shuffled.map(toRow)], options);
-      expect(await unordered()).toEqual(values);
-    }),
-    { numRuns: 40 },
-  );
 });
