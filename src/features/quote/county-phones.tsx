@@ -14,7 +14,7 @@ export function CountyPhones() {
   const t = useTranslations('site.phones');
   const { phones } = useSite();
   return (
-    <dl className="mt-3 space-y-2 print:flex print:gap-10 print:space-y-0">
+    <dl className="mt-3 grid gap-2 print:grid-cols-2">
       {(['miamiDade', 'otherCounties'] as const).map((which) => (
         <div key={which}>
           <dt className="text-ink-soft text-sm">{t(which)}</dt>

@@ -18,7 +18,7 @@ export function NotFoundPage() {
   const { brandName, links, phones } = useSite();
   const callLink = (phone: string) => () => <PhoneLink phone={phone} />;
   return (
-    <Container className="grid items-center gap-x-14 py-8 md:grid-cols-[1.4fr_1fr] lg:py-16">
+    <Container className="grid items-center gap-6 py-8 md:grid-cols-2 lg:py-16">
       <title>{`${t('pageTitle')} | ${brandName}`}</title>
       <meta name="robots" content="noindex" />
       <img
@@ -26,7 +26,7 @@ export function NotFoundPage() {
         alt=""
         width={640}
         height={560}
-        className="mb-6 h-auto w-full max-w-44 md:order-2 md:mb-0 md:max-w-[28rem] print:hidden"
+        className="h-auto w-1/2 max-w-[28rem] md:w-full print:hidden"
       />
       <div>
         <SectionHeading level={1} title={t('title')} lead={t('text')} />

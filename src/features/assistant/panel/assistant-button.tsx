@@ -60,9 +60,9 @@ export function AssistantButton() {
             open && Panel && 'invisible',
           )}
         >
-          {isLoading ? <StripesInMotion className="w-[45%]" plain /> : <Bubble />}
+          {isLoading ? <StripesInMotion className="w-1/2" plain /> : <Bubble />}
           {hasNews && (
-            <span className="absolute top-0 left-0 size-[33%] rounded-full border-2 border-white bg-sun-400" />
+            <span className="absolute top-0 left-0 size-1/3 rounded-full border-2 border-white bg-sun-400" />
           )}
           <VisuallyHidden>{hasNews ? t('openAnswer') : t('open')}</VisuallyHidden>
         </Tooltip>
@@ -96,7 +96,7 @@ function Bubble() {
     <svg
       aria-hidden="true"
       viewBox="0 0 24 24"
-      className="size-[max(45%,14px)] fill-none stroke-2 stroke-current"
+      className="size-1/2 fill-none stroke-2 stroke-current"
       strokeLinecap="round"
       strokeLinejoin="round"
     >
