@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useCallback, useEffect, useRef } from 'react';
 
 declare global {
   interface Window {
@@ -40,7 +40,7 @@ export function useClickReplay(place: RefObject<HTMLElement | null>): () => void
     };
     return forget;
   }, [place]);
-  return () => finish.current();
+  return useCallback(() => finish.current(), []);
 }
 
 /** From now on React takes clicks. */

@@ -6,6 +6,7 @@ import {
   Suspense,
   useEffect,
   useLayoutEffect,
+  useMemo,
   useRef,
   useState,
 } from 'react';
@@ -33,8 +34,8 @@ let isEveryPartRequested = isServer;
 
 /**
  * Loads and hydrates every part at once, now and from now on. React hydrates a part only when its code is loaded. When
- * something around a part changes before that (the language), React discards the server's HTML and renders the part in
- * the browser: what was typed or opened in it is lost. So a page that loads messages again waits for its parts'
+ * the language around a part changes before that, React discards the server's HTML and renders the part in the browser:
+ * what was typed or opened in it is lost. So a page that loads messages again waits for its parts'
  * `preload` too.
  */
 export function hydrateEveryPart(): void {
@@ -106,6 +107,10 @@ export function hydrateWhenVisible<Props extends object>(
     const [Shown] = useState(() => ready ?? Part);
     const place = useRef<HTMLDivElement>(null);
     const replayClick = useClickReplay(place);
+    /** Hydrated. Until then it keeps the props it began with: for others React would discard the server's HTML. */
+    const [isReady, setReady] = useState(false);
+    const [first] = useState(props);
+    const given = isReady ? props : first;
     // Before React goes on to what is in it.
     useLayoutEffect(() => {
       const element = place.current;
@@ -119,15 +124,22 @@ export function hydrateWhenVisible<Props extends object>(
       if (isInAddress(place.current)) start();
       return onVisible(place.current, () => start());
     }, []);
-    return (
-      <div ref={place}>
+    // With the props that it is shown with by now.
+    useEffect(() => {
+      if (isReady) replayClick();
+    }, [isReady, replayClick]);
+    // The same element while nothing changes: React takes a new one for a change.
+    const part = useMemo(
+      () => (
         <Suspense>
-          <Shown {...props} />
-          <WhenReady onReady={replayClick} />
+          <Shown {...given} />
+          <WhenReady onReady={() => setReady(true)} />
           <HydrationMark />
         </Suspense>
-      </div>
+      ),
+      [Shown, given],
     );
+    return <div ref={place}>{part}</div>;
   }
   const preload = async (locale: Locale) => {
     start();
@@ -139,8 +151,7 @@ export function hydrateWhenVisible<Props extends object>(
       return false;
     }
   };
-  // Only with other props is a part rendered again: React would discard the server's HTML of one that is not hydrated
-  // yet.
+  // Only with other props is a part rendered again.
   return Object.assign(memo(HydratedWhenVisible), { preload });
 }
 

@@ -1,0 +1,74 @@
+import { type ReactNode, Suspense } from 'react';
+import { flushSync } from 'react-dom';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { IntlProvider } from 'use-intl';
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { hydrateWhenVisible } from './hydrate-when-visible.tsx';
+import { HydrationMark } from './hydration-mark.tsx';
+
+/* Parts of a page that are hydrated later than the page (docs/decisions/0008-lazy-hydration.md). */
+
+interface FieldProps {
+  label: string;
+}
+
+function Field({ label }: FieldProps) {
+  return (
+    <label>
+      <span>{label}</span>
+      <input type="text" />
+    </label>
+  );
+}
+
+test('what changes around a part that is still loading waits for it: what was typed and its focus stay', async () => {
+  const code = Promise.withResolvers<{ default: typeof Field }>();
+  const FieldPart = hydrateWhenVisible<FieldProps>(() => code.promise);
+  const container = document.body.appendChild(document.createElement('main'));
+  container.innerHTML = renderToString(
+    <Page>
+      <div>
+        <Suspense>
+          <Field label="Name" />
+          <HydrationMark />
+        </Suspense>
+      </div>
+    </Page>,
+  );
+  const withLabel = (label: string) => (
+    <Page>
+      <FieldPart label={label} />
+    </Page>
+  );
+  const failures: unknown[] = [];
+  const root = hydrateRoot(container, withLabel('Name'), {
+    onRecoverableError: (error) => failures.push(error),
+  });
+  const input = container.querySelector('input');
+  input?.focus();
+  await userEvent.keyboard('Ana');
+  await vi.waitFor(() => expect(container.querySelectorAll('[data-hydrated=true]')).toHaveLength(1));
+
+  flushSync(() => root.render(withLabel('Your name')));
+  expect(container.querySelector('input')).toBe(input);
+  code.resolve({ default: Field });
+  await vi.waitFor(() => expect(container.textContent).toBe('Your name'));
+  expect(container.querySelector('input')).toBe(input);
+  expect(input).toHaveProperty('value', 'Ana');
+  expect(document.activeElement).toBe(input);
+  expect(failures).toEqual([]);
+  root.unmount();
+  container.remove();
+});
+
+/** The page around the part, which is hydrated at once. */
+function Page({ children }: { children: ReactNode }) {
+  return (
+    <IntlProvider locale="en-US" messages={{}} timeZone="America/New_York">
+      {children}
+      <HydrationMark />
+    </IntlProvider>
+  );
+}
