@@ -8,7 +8,6 @@ const DISCLAIMERS = new Set([
   'site.disclosures.notInsurance',
   'site.quotePlan.discountPlan',
   'about.licenses.discountPlanText',
-  'quote.facts.kinds.discountPlan',
   'quoteRequest.planTypes.discountPlanHint',
 ]);
 

@@ -32,7 +32,8 @@ export function DiscountPlanDisclosureText() {
   );
 }
 
-function useDisclosures(): { title: string; sentences: readonly string[] } {
+/** Their title and sentences in the page's language, in the order of the law. */
+export function useDisclosures(): { title: string; sentences: readonly string[] } {
   const t = useTranslations('site.disclosures');
   const { legalName, offices } = useSite();
   return {

@@ -11,7 +11,7 @@ import { newsCards, newsSection } from '../support/news-section.ts';
 test.use({ javaScriptEnabled: false });
 
 test('the home page tells all that it has, and leads on', async ({ page }) => {
-  const { home, services, faq, news } = ENGLISH.words;
+  const { home, services, faq, news, site } = ENGLISH.words;
   await page.goto('/en');
   await test.step('the dropdown of the header opens', async () => {
     await page.getByRole('button', { name: 'Providers', exact: true }).hover();
@@ -41,7 +41,8 @@ test('the home page tells all that it has, and leads on', async ({ page }) => {
       const card = page.locator('#services li').filter({ hasText: description });
       await card.locator('summary').click();
       await expect(card.getByText(expandedDescription)).toBeVisible();
-      await expect(card.getByText(fact)).toBeVisible();
+      const shown = fact.replace('{quotePlan}', site.quotePlan.unconfirmed);
+      await expect(card.getByText(shown)).toBeVisible();
     }
   });
 

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { FAQ_ENTRIES, type FaqTextKey, SERVICE_AREAS } from '#features/faq/faq.ts';
+import { useQuotePlanText } from '#site/quote-plan-notice.tsx';
 import { useHoursText, useSite } from '#site/site-context.tsx';
 
 /** The facts of the operator that answers name, in the page's language. */
@@ -18,6 +19,8 @@ export type FaqFacts = {
   /** Cities of the two offices. */
   firstOffice: string;
   secondOffice: string;
+  /** Which plan the calculator's prices are for. */
+  quotePlan: string;
 };
 
 /**
@@ -53,6 +56,7 @@ export function useFaqFacts(): FaqFacts {
   const { phones, offices } = useSite();
   const hours = useHoursText('sentence');
   const locale = useLocale();
+  const quotePlan = useQuotePlanText();
   return useMemo(
     () => ({
       miamiDade: phones.miamiDade,
@@ -65,7 +69,8 @@ export function useFaqFacts(): FaqFacts {
       counties: new Intl.ListFormat(locale).format(SERVICE_AREAS),
       firstOffice: offices[0].city,
       secondOffice: offices[1].city,
+      quotePlan,
     }),
-    [phones, offices, hours, locale],
+    [phones, offices, hours, locale, quotePlan],
   );
 }

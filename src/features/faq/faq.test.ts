@@ -16,6 +16,7 @@ const FACTS: FaqFacts = {
   counties: SERVICE_AREAS.join(', '),
   firstOffice: 'Miami',
   secondOffice: 'Orlando',
+  quotePlan: 'PLAN',
 };
 
 function answersIn(messages: typeof en): Map<string, string> {

@@ -81,6 +81,26 @@ describe.each(LANGUAGES)('in $code', ({ code, words }) => {
     await expectAccessible();
   });
 
+  test('both plans say what they do not do before a service is described, the discount plan with its disclosures', async () => {
+    const { plans, disclosures } = words.site;
+    await page.viewport(360, 780);
+    const part = page.getByRole('region', { name: plans.discountPlanAndClinic });
+    await expect.element(part.getByText(`${plans.doesNot}:`, { exact: true })).toHaveLength(2);
+    const { notInsurance, discounts, noPayments, memberPays } = disclosures;
+    for (const text of [plans.clinicHospital, plans.clinicWaits]) {
+      await expect.element(part.getByText(text, { exact: true })).toBeVisible();
+    }
+    // In the order of the law, with the licence behind them.
+    await expect
+      .element(part)
+      .toMatchTextContent([notInsurance, discounts, noPayments, memberPays].join(' '));
+    await expect.element(part).toMatchTextContent('7350 NW 7th St Suite 204');
+    const size = getComputedStyle(part.getByText(notInsurance, { exact: true }).element()).fontSize;
+    expect(Number.parseFloat(size)).toBeGreaterThanOrEqual(16);
+    const services = section('#services').element();
+    expect(part.element().compareDocumentPosition(services)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
   test('the sections stand in their order and say what they have to say', async () => {
     const ids = [...document.querySelectorAll('main section[id]')].map(({ id }) => id);
     expect(ids).toEqual([
@@ -99,6 +119,7 @@ describe.each(LANGUAGES)('in $code', ({ code, words }) => {
     const care = section('#preventive-care');
     await expect.element(care).toMatchTextContent(preventiveCare.badge);
     expect(textsOf('#preventive-care dd')).toEqual([preventiveCare.startFigure, preventiveCare.everyFigure]);
+    await expect.element(care.getByText('PHC', { exact: true })).toHaveLength(3);
     const panels = textsOf('#preventive-care h3');
     expect(panels.map((panel) => /[A-J](, [A-J])*$/.exec(panel)?.[0])).toEqual([
       'A',
@@ -162,7 +183,9 @@ describe.each(LANGUAGES)('in $code', ({ code, words }) => {
       await userEvent.keyboard('{Enter}');
       const dialog = page.getByRole('dialog', { name: title });
       await expect.element(dialog).toMatchTextContent(expandedDescription);
-      await expect.element(dialog).toMatchTextContent(fact);
+      await expect
+        .element(dialog)
+        .toMatchTextContent(fact.replace('{quotePlan}', words.site.quotePlan.unconfirmed));
       if (id === SERVICES[0]?.id) await expectAccessible();
       const quote = dialog.getByRole('link', { name: new RegExp(`^${services.getQuote}`) });
       await expect.element(quote).toHaveAttribute('href', `/${code}/quote`);

@@ -22,6 +22,7 @@ import { Container } from '#ui/section.tsx';
 
 /** The sections below the fold, hydrated when a visitor scrolls near them. */
 const homeParts = {
+  Plans: hydrateWhenVisible(() => import('#features/home/plans.tsx')),
   Services: hydrateWhenVisible(() => import('#features/services/services.tsx'), servicesCatalog),
   PreventiveCare: hydrateWhenVisible(
     () => import('#features/preventive-care/preventive-care.tsx'),
@@ -49,7 +50,7 @@ export async function preloadHomeParts(locale: Locale): Promise<void> {
   await Promise.all([HomePricePart, ...Object.values(homeParts)].map((Part) => Part.preload(locale)));
 }
 
-const { Services, PreventiveCare, About, Locations, Faq, News, Contact } = homeParts;
+const { Plans, Services, PreventiveCare, About, Locations, Faq, News, Contact } = homeParts;
 
 /** The home page: one page with anchored sections, in the order of docs/product/home.md, Sections. */
 export function HomePage({ fetchApi }: { fetchApi: FetchApi }) {
@@ -60,6 +61,9 @@ export function HomePage({ fetchApi }: { fetchApi: FetchApi }) {
       <Hero />
       <QuickLinks />
       <StartingPoints />
+      <DeferredLayout estimatedHeight="[--estimated-height:70rem] lg:[--estimated-height:26rem]">
+        <Plans />
+      </DeferredLayout>
       <DeferredLayout estimatedHeight="[--estimated-height:94rem] lg:[--estimated-height:64rem]">
         <Services />
       </DeferredLayout>

@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl';
 import { PANEL_GROUPS, type PanelGroup } from '#features/preventive-care/panel-groups.ts';
 import { PreventiveVideo } from '#features/preventive-care/preventive-video.tsx';
 import { PhoneLink } from '#site/operator-links.tsx';
+import { PlanLabel } from '#site/plan-label.tsx';
 import { useSite } from '#site/site-context.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Container, SectionHeading } from '#ui/section.tsx';
@@ -26,7 +27,7 @@ export default function PreventiveCare() {
           />
           {/* Lies over the film's edge by a little, whatever its size: the film's controls stay free. */}
           <strong className="relative z-10 mt-3 mr-3 -mb-3 ml-auto lg:mt-0.5 lg:-mb-4 block w-fit rotate-2 rounded-control bg-leaf-700 px-4 py-1.5 font-display text-sm text-white shadow-raised sm:mr-4 sm:text-base forced-colors:border print:m-0">
-            {t('badge')}
+            <span>{t('badge')}</span> <PlanLabel fact="panels" plan="phc" />
           </strong>
           <PreventiveVideo />
         </div>
@@ -50,7 +51,9 @@ export default function PreventiveCare() {
 function Fact({ figure, text }: { figure: string; text: string }) {
   return (
     <div className="flex flex-col-reverse justify-end">
-      <dt className="text-ink-soft text-sm">{text}</dt>
+      <dt className="text-ink-soft text-sm">
+        <span>{text}</span> <PlanLabel fact="panels" plan="phc" />
+      </dt>
       <dd className="font-bold font-display text-title-md">{figure}</dd>
     </div>
   );

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { DiscountPlanDisclosures } from '#site/discount-plan-disclosures.tsx';
+import { PlanLimits } from '#site/plan-limits.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Container } from '#ui/section.tsx';
 
@@ -8,8 +8,8 @@ export const NOT_INCLUDED = ['copay', 'discountPlanRate', 'fee'] as const;
 export const WAITING = ['noCopay', 'panels', 'specialists', 'dental', 'laboratory'] as const;
 
 /**
- * What the price leaves out, when benefits begin and where they end, and how the two kinds of plan differ: each topic
- * opens by itself, without JavaScript too.
+ * How the two kinds of plan differ and what each does not do; then, folded, what the price leaves out and when benefits
+ * begin and end: each topic opens by itself, without JavaScript too.
  */
 export function BeforeYouDecide() {
   const t = useTranslations('quote.facts');
@@ -22,33 +22,24 @@ export function BeforeYouDecide() {
         <h2 id="quote-facts" className="text-title-sm sm:text-title-md lg:text-title-lg">
           {t('title')}
         </h2>
-        <div className="border-line-strong/60 border-t">
-          <Topic title={t('notIncluded.title')}>
-            <Facts>
-              {NOT_INCLUDED.map((fact) => (
-                <li key={fact}>{t(`notIncluded.${fact}`)}</li>
-              ))}
-            </Facts>
-          </Topic>
-          <Topic title={t('waiting.title')}>
-            <Facts>
-              {WAITING.map((fact) => (
-                <li key={fact}>{t(`waiting.${fact}`)}</li>
-              ))}
-            </Facts>
-          </Topic>
-          {/* The disclosures stand where the discount plan is described. */}
-          <Topic title={t('kinds.discountPlanAndClinic')}>
-            <dl className="mb-6 space-y-3">
-              {(['clinic', 'discountPlan'] as const).map((kind) => (
-                <div key={kind}>
-                  <dt className="font-bold">{t(`kinds.${kind}Name`)}</dt>
-                  <dd>{t(`kinds.${kind}`)}</dd>
-                </div>
-              ))}
-            </dl>
-            <DiscountPlanDisclosures />
-          </Topic>
+        <div>
+          <PlanLimits />
+          <div className="mt-6 border-line-strong/60 border-t">
+            <Topic title={t('notIncluded.title')}>
+              <Facts>
+                {NOT_INCLUDED.map((fact) => (
+                  <li key={fact}>{t(`notIncluded.${fact}`)}</li>
+                ))}
+              </Facts>
+            </Topic>
+            <Topic title={t('waiting.title')}>
+              <Facts>
+                {WAITING.map((fact) => (
+                  <li key={fact}>{t(`waiting.${fact}`)}</li>
+                ))}
+              </Facts>
+            </Topic>
+          </div>
         </div>
       </Container>
     </section>

@@ -90,9 +90,10 @@ function PrintedLines({ input }: { input: QuoteInput }) {
   );
 }
 
-/** What the price leaves out and the PHC's waiting periods: on paper nothing is folded. */
+/** What the price leaves out, and the PHC's limits and waiting periods: on paper nothing is folded. */
 function PrintedFacts() {
   const t = useTranslations('quote.facts');
+  const tPlans = useTranslations('site.plans');
   return (
     <div className="grid grid-cols-2 gap-x-8 text-xs">
       <div>
@@ -106,6 +107,7 @@ function PrintedFacts() {
       <div>
         <p className="font-bold">{t('waiting.title')}</p>
         <ul className="mt-1 list-disc pl-4">
+          <li>{tPlans('clinicHospital')}</li>
           {WAITING.map((fact) => (
             <li key={fact}>{t(`waiting.${fact}`)}</li>
           ))}

@@ -56,6 +56,7 @@ describe.each(LANGUAGES)('in $code', ({ code, words: { quote, site } }) => {
       waiting.panels,
       waiting.specialists,
       waiting.dental,
+      site.plans.clinicHospital,
       site.quotePlan.unconfirmed,
       ...[notInsurance, discounts, noPayments, memberPays],
     ]) {
@@ -113,21 +114,24 @@ describe.each(LANGUAGES)('in $code', ({ code, words: { quote, site } }) => {
     await expectAccessible();
   });
 
-  test('what to know before deciding is folded by topic', async () => {
+  test('what to know before deciding: what each plan does not do, and the rest folded by topic', async () => {
     const { facts } = quote;
+    const { plans, disclosures } = site;
+    await page.viewport(360, 780);
     await renderQuote(code);
+    const topics = page.getByRole('region', { name: facts.title });
+    await expect.element(topics.getByText(`${plans.doesNot}:`, { exact: true })).toHaveLength(2);
+    for (const text of [plans.clinicHospital, plans.clinicWaits, disclosures.notInsurance]) {
+      await expect.element(topics.getByText(text, { exact: true })).toBeVisible();
+    }
     for (const [title, fact] of [
       [facts.notIncluded.title, facts.notIncluded.fee],
       [facts.waiting.title, facts.waiting.panels],
-      [facts.kinds.discountPlanAndClinic, facts.kinds.discountPlan],
     ] as const) {
-      const topics = page.getByRole('region', { name: facts.title });
       await expect.element(topics.getByText(fact, { exact: true })).not.toBeVisible();
       await topics.getByRole('heading', { name: title }).click();
       await expect.element(topics.getByText(fact, { exact: true })).toBeVisible();
     }
-    // The disclosures stand where the discount plan is described.
-    await expect.element(page.getByRole('complementary').first()).toBeVisible();
   });
 
   test('a county that we do not serve is said to be none, with whom to call', async () => {

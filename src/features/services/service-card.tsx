@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { ServiceIcon } from '#features/services/service-icon.tsx';
 import { type Service, servicePlace } from '#features/services/services.ts';
+import { useQuotePlanText } from '#site/quote-plan-notice.tsx';
 import { accentClasses } from '#ui/brand.tsx';
 import { classNames } from '#ui/class-names.ts';
 
@@ -81,7 +82,7 @@ export function ServiceText({ service: { id } }: { service: Service }) {
       <p>{t(`${id}.expandedDescription`)}</p>
       <p className="mt-4 rounded-control bg-sun-100 px-5 py-4 text-ink">
         <strong className="block text-sm">{t('goodToKnow')}</strong>
-        <span>{t(`${id}.fact`)}</span>
+        <span>{t(`${id}.fact`, { quotePlan: useQuotePlanText() })}</span>
       </p>
     </>
   );

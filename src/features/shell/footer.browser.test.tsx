@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { PlanLimits } from '#site/plan-limits.tsx';
 import { emulateMedia } from '../../../tests/component/emulate-media.ts';
 import { renderOnPage } from '../../../tests/component/render-on-page.tsx';
 import { LANGUAGES } from '../../../tests/support/languages.ts';
@@ -59,6 +60,18 @@ describe.each(LANGUAGES)('in $code', ({ code, words: { shell, site } }) => {
     await expect.element(disclosures).toBeVisible();
     const pixels = Number.parseFloat(getComputedStyle(disclosures.element()).fontSize);
     expect(pixels).toBeGreaterThanOrEqual(16);
+  });
+
+  test('a page that describes the discount plan has the disclosures there and not in its footer', async () => {
+    await renderOnPage(
+      <>
+        <PlanLimits />
+        <Footer isHome={false} policies={null} />
+      </>,
+      { language: code, path: `/${code}/quote` },
+    );
+    await expect.element(page.getByText(site.disclosures.notInsurance, { exact: true })).toBeVisible();
+    await expect.element(disclosures).not.toBeVisible();
   });
 
   test('its groups are folded on a phone and open on paper and in a wider window; the law stands there at once', async () => {

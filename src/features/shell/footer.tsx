@@ -104,7 +104,7 @@ export function Footer({ isHome, policies }: { isHome: boolean; policies: ReactN
         </div>
         <div className="mt-3 grid gap-x-16 gap-y-3 text-sea-100 lg:grid-cols-[1fr_1.9fr]">
           {/* The law asks for 12 points at least (Florida Statutes 636.212), on paper too. */}
-          <div className="max-w-reading text-[1rem] leading-snug print:text-[12pt]">
+          <div data-disclosures className="max-w-reading text-[1rem] leading-snug print:text-[12pt]">
             <DiscountPlanDisclosureText />
           </div>
           <div className="space-y-1 text-xs lg:order-first">

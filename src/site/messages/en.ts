@@ -38,6 +38,24 @@ export default {
     discountPlan: 'This price is for the discount plan (DPO). It is not insurance.',
     unconfirmed: 'Before you join, ask us which plan this price is for.',
   },
+  /** Beside a benefit that is a figure or stands in a list. */
+  planLabel: {
+    clinic: 'PHC',
+    discountPlan: 'DPO',
+    discountPlanAndClinic: 'PHC and DPO',
+    unconfirmed: 'Ask us which plan',
+  },
+  /** Where the plans are first described. */
+  plans: {
+    discountPlanAndClinic: 'PHC and DPO: two kinds of plan',
+    doesNot: 'What this plan does not do',
+    clinicName: 'Prepaid health clinic (PHC)',
+    clinic: 'You pay each month, plus a minimal copayment when you get care.',
+    clinicHospital: 'It does not include hospital stays.',
+    clinicWaits:
+      'It does not start every benefit on day one: some start after 30, 60 or 90 days, the dental credit after 6 months.',
+    discountPlanName: 'Discount plan (DPO)',
+  },
   disclosures: {
     title: 'About the discount plan (DPO)',
     notInsurance: 'This plan is not insurance.',

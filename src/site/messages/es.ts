@@ -40,6 +40,22 @@ export default {
     discountPlan: 'Este precio es el del plan de descuento (DPO). No es un seguro.',
     unconfirmed: 'Antes de inscribirse, pregúntenos de qué plan es este precio.',
   },
+  planLabel: {
+    clinic: 'PHC',
+    discountPlan: 'DPO',
+    discountPlanAndClinic: 'PHC y DPO',
+    unconfirmed: 'Pregunte de qué plan',
+  },
+  plans: {
+    discountPlanAndClinic: 'PHC y DPO: dos planes distintos',
+    doesNot: 'Lo que este plan no hace',
+    clinicName: 'Clínica de salud prepagada (PHC)',
+    clinic: 'Usted hace un pago mensual y paga un copago mínimo al atenderse.',
+    clinicHospital: 'No incluye hospitalizaciones.',
+    clinicWaits:
+      'No da todo desde el primer día: algunos beneficios empiezan a los 30, 60 o 90 días, y el crédito dental a los 6 meses.',
+    discountPlanName: 'Plan de descuento (DPO)',
+  },
   disclosures: {
     title: 'Sobre el plan de descuento (DPO)',
     notInsurance: 'Este plan no es un seguro.',

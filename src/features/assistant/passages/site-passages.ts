@@ -86,10 +86,11 @@ export const PASSAGE_SOURCES: readonly PassageSource[] = [
   // The two kinds of plan, the copayment, the packages, and how a quote works.
   ...passagesAt('/#about', 'passages.labels.about', {
     'clinic-or-discount-plan': [
-      'quote.facts.kinds.clinicName',
-      'quote.facts.kinds.clinic',
-      'quote.facts.kinds.discountPlanName',
-      'quote.facts.kinds.discountPlan',
+      'site.plans.clinicName',
+      'site.plans.clinic',
+      'site.plans.discountPlanName',
+      'site.disclosures.notInsurance',
+      'quote.facts.notIncluded.discountPlanRate',
     ],
   }),
   ...passagesAt('/#about', 'site.disclosures.title', {
@@ -117,7 +118,11 @@ export const PASSAGE_SOURCES: readonly PassageSource[] = [
     'package-2': ['passages.packages.package2', ['quote.explain.package2', 1]],
     'package-3': ['passages.packages.package3', ['quote.explain.package3', 1]],
     'package-4': ['passages.packages.package4', ['quote.explain.package4', 1]],
-    'hospital-package': ['passages.packages.package5', ['quote.explain.package5', 0, 1, 2]],
+    'hospital-package': [
+      'passages.packages.package5',
+      ['quote.explain.package5', 0, 1, 2],
+      'passages.hospitalStays',
+    ],
     'one-core-package': [
       ['quote.explain.package1', 1],
       ['quote.explain.package5', 0],

@@ -31,7 +31,7 @@ import type { MessageTree } from '#i18n/messages.ts';
 import siteEnglish from '#site/messages/en.ts';
 import siteSpanish from '#site/messages/es.ts';
 import { officeAddress, type Site } from '#site/site.ts';
-import { officeHours } from '../engine/answer-text.ts';
+import { officeHours, quotePlan } from '../engine/answer-text.ts';
 import ownEnglish from './messages/en.ts';
 import ownSpanish from './messages/es.ts';
 
@@ -103,6 +103,7 @@ function operatorFacts(site: Site, locale: Locale): Facts {
     hours: officeHours(site, locale),
     counties: listOf(SERVICE_AREAS, locale),
     days: site.submissionKeepDays,
+    quotePlan: quotePlan(site, locale),
   };
 }
 
@@ -130,6 +131,7 @@ function planFacts(read: ReadText, locale: Locale): Facts {
     ),
     benefits5: read('quote.packages.hospitalHint'),
     calculatorShows: read('passages.packages.calculatorShows'),
+    calculatorShowsOne: read('passages.packages.calculatorShowsOne'),
   };
 }
 

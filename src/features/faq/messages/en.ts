@@ -22,7 +22,7 @@ export default {
     loyaltyProgram: {
       question: 'What is the loyalty program?',
       answer:
-        'Stay a member and get more additional procedures each year: up to 3, then 4, then 5. There are four tiers: Bronze, Silver, Gold and Diamond.\n\nYou start at Bronze. You move up to Silver after 12 months, to Gold after 24 months and to Diamond after 36 months of continuous membership. You don’t have to ask for it.',
+        'Stay a member and get more additional procedures each year: up to 3, then 4, then 5. There are four tiers: Bronze, Silver, Gold and Diamond.\n\nYou start at Bronze. You move up to Silver after 12 months, to Gold after 24 months and to Diamond after 36 months of continuous membership. You don’t have to ask for it. Ask us which plan has this program.',
     },
     benefitsStart: {
       question: 'When do my benefits start?',
@@ -37,12 +37,12 @@ export default {
     dentalBenefits: {
       question: 'What dental benefits do I get?',
       answer:
-        'With the PHC you get two dental cleanings a year. After 6 months as a PHC member you also get a separate annual dental credit of $200.\n\nYou can add a package with more dental benefits. Four packages include dental: Protección Total Plus, Bienestar Integral, Sonrisa Perfecta and Salud Preventiva. A quote shows what each one costs a month.',
+        'With the PHC you get two dental cleanings a year. After 6 months as a PHC member you also get a separate annual dental credit of $200.\n\nYou can add a package with more dental benefits. Four packages include dental: Protección Total Plus, Bienestar Integral, Sonrisa Perfecta and Salud Preventiva. A quote shows what each one costs a month. {quotePlan}',
     },
     additionalBenefits: {
       question: 'What additional benefits are there?',
       answer:
-        '- PHC laboratory services: 3 times each contract year.\n- A $200 PHC credit for X-rays and ultrasounds, and for vaccines for ages 0 to 18 and 61 or older.\n- A separate annual dental credit of $200, after 6 months as a PHC member.\n- PHC preventive panels, every 3 months after the first 90 days.\n- Additional procedures each year with the loyalty program: up to 3 with Silver, up to 4 with Gold and up to 5 with Diamond.',
+        '- PHC laboratory services: 3 times each contract year.\n- A $200 PHC credit for X-rays and ultrasounds, and for vaccines for ages 0 to 18 and 61 or older.\n- A separate annual dental credit of $200, after 6 months as a PHC member.\n- PHC preventive panels, every 3 months after the first 90 days.\n- Additional procedures each year with the loyalty program: up to 3 with Silver, up to 4 with Gold and up to 5 with Diamond. Ask us which plan has this program.',
     },
     choosePcp: {
       question: 'How do I choose my primary care doctor (PCP)?',
@@ -79,29 +79,29 @@ export default {
     credits: {
       question: 'How do the $200 credits work?',
       answer:
-        'PHC members have two, and they’re separate:\n\n- A $200 PHC credit for X-rays and ultrasounds, and for vaccines for ages 0 to 18 and 61 or older.\n- A $200 PHC dental credit each year, after 6 months as a member.\n\nBefore you use a credit, call customer service at {customerService} and ask how much you have left.',
+        'PHC members have two, and they’re separate:\n\n- A $200 PHC credit for X-rays and ultrasounds, and for vaccines for ages 0 to 18 and 61 or older.\n- A $200 PHC dental credit each year, after 6 months as a member.\n\nBefore you use a PHC credit, call customer service at {customerService} and ask how much you have left.',
     },
     licensed: {
       question: 'Are you licensed?',
       answer:
         'Yes, in Florida, since 2002. As a prepaid health clinic (PHC), we are regulated by the State of Florida under chapter 641, Florida Statutes. PHC members pay each month, plus a minimal copayment when they get care.',
       discountPlan:
-        'We are also licensed as a discount plan organization (DPO), under chapter 636, Florida Statutes. With the discount plan, members pay the negotiated rate for every service. The notices that the law requires about the discount plan are at the bottom of this page.',
+        'We are also licensed as a discount plan organization (DPO), under chapter 636, Florida Statutes. With the discount plan, members pay the negotiated rate for every service. The notices that the law requires about the discount plan are on this page, under “What this plan does not do.”',
     },
     advanceTiers: {
       question: 'How do I move up to the next tier?',
       answer:
-        'Stay a member without a break. You move up automatically, with nothing to ask for and nothing to fill out: Silver after 12 months, Gold after 24 months, Diamond after 36 months.',
+        'Stay a member without a break. You move up automatically, with nothing to ask for and nothing to fill out: Silver after 12 months, Gold after 24 months, Diamond after 36 months. Ask us which plan has this program.',
     },
     diamondTier: {
       question: 'What do I get with the Diamond tier?',
       answer:
-        'Up to 5 additional procedures a year, the most of any tier. You reach Diamond after 36 months of continuous membership. Silver has up to 3 a year, and Gold up to 4.',
+        'Up to 5 additional procedures a year, the most of any tier. You reach Diamond after 36 months of continuous membership. Silver has up to 3 a year, and Gold up to 4. Ask us which plan has this program.',
     },
     tierStatus: {
       question: 'How do I know my tier?',
       answer:
-        'Count the months you’ve been a member without a break. Fewer than 12: Bronze. From 12 to 23: Silver. From 24 to 35: Gold. 36 or more: Diamond.\n\nTo be sure, call customer service at {customerService}, {hours}.',
+        'Count the months you’ve been a member without a break. Fewer than 12: Bronze. From 12 to 23: Silver. From 24 to 35: Gold. 36 or more: Diamond.\n\nTo be sure, call customer service at {customerService}, {hours}. Ask us which plan has this program.',
     },
   },
   pages: {

@@ -26,7 +26,7 @@ export default {
     loyaltyProgram: {
       question: '¿Qué es el programa de lealtad?',
       answer:
-        'Siga como miembro y reciba más procedimientos adicionales cada año: hasta 3, luego 4, luego 5. Hay cuatro niveles: Bronce, Plata, Oro y Diamante.\n\nUsted empieza en Bronce. Sube a Plata a los 12 meses, a Oro a los 24 meses y a Diamante a los 36 meses de membresía continua. No tiene que pedirlo.',
+        'Siga como miembro y reciba más procedimientos adicionales cada año: hasta 3, luego 4, luego 5. Hay cuatro niveles: Bronce, Plata, Oro y Diamante.\n\nUsted empieza en Bronce. Sube a Plata a los 12 meses, a Oro a los 24 meses y a Diamante a los 36 meses de membresía continua. No tiene que pedirlo. Pregúntenos qué plan tiene este programa.',
     },
     benefitsStart: {
       question: '¿Cuándo empiezan mis beneficios?',
@@ -41,12 +41,12 @@ export default {
     dentalBenefits: {
       question: '¿Qué beneficios dentales tengo?',
       answer:
-        'Con la PHC, tiene dos limpiezas dentales al año y, después de 6 meses como miembro, un crédito dental anual de $200, aparte del otro crédito de $200.\n\nPuede agregar un paquete con más beneficios dentales. Cuatro paquetes incluyen dental: Protección Total Plus, Bienestar Integral, Sonrisa Perfecta y Salud Preventiva. La cotización muestra cuánto cuesta cada uno al mes.',
+        'Con la PHC, tiene dos limpiezas dentales al año y, después de 6 meses como miembro, un crédito dental anual de $200, aparte del otro crédito de $200.\n\nPuede agregar un paquete con más beneficios dentales. Cuatro paquetes incluyen dental: Protección Total Plus, Bienestar Integral, Sonrisa Perfecta y Salud Preventiva. La cotización muestra cuánto cuesta cada uno al mes. {quotePlan}',
     },
     additionalBenefits: {
       question: '¿Qué beneficios adicionales hay?',
       answer:
-        '- Servicios de laboratorio (PHC): 3 veces en cada año de contrato.\n- Un crédito de $200 (PHC) para rayos X y ultrasonidos (sonogramas), y para vacunas si tiene 18 años o menos, o 61 o más.\n- Un crédito dental anual de $200, aparte, después de 6 meses como miembro (PHC).\n- Paneles preventivos (PHC): cada 3 meses después de los primeros 90 días.\n- Procedimientos adicionales cada año con el programa de lealtad: hasta 3 con Plata, hasta 4 con Oro y hasta 5 con Diamante.',
+        '- Servicios de laboratorio (PHC): 3 veces en cada año de contrato.\n- Un crédito de $200 (PHC) para rayos X y ultrasonidos (sonogramas), y para vacunas si tiene 18 años o menos, o 61 o más.\n- Un crédito dental anual de $200, aparte, después de 6 meses como miembro (PHC).\n- Paneles preventivos (PHC): cada 3 meses después de los primeros 90 días.\n- Procedimientos adicionales cada año con el programa de lealtad: hasta 3 con Plata, hasta 4 con Oro y hasta 5 con Diamante. Pregúntenos qué plan tiene este programa.',
     },
     choosePcp: {
       question: '¿Cómo elijo a mi médico primario (PCP)?',
@@ -83,29 +83,29 @@ export default {
     credits: {
       question: '¿Cómo funcionan los créditos de $200?',
       answer:
-        'Los miembros de la PHC tienen dos, y van por separado:\n\n- Un crédito de $200 (PHC) para rayos X y ultrasonidos (sonogramas), y para vacunas si tiene 18 años o menos, o 61 o más.\n- Un crédito dental de $200 cada año (PHC), después de 6 meses como miembro.\n\nAntes de usar un crédito, llame a servicio al cliente al {customerService} y pregunte cuánto le queda.',
+        'Los miembros de la PHC tienen dos, y van por separado:\n\n- Un crédito de $200 (PHC) para rayos X y ultrasonidos (sonogramas), y para vacunas si tiene 18 años o menos, o 61 o más.\n- Un crédito dental de $200 cada año (PHC), después de 6 meses como miembro.\n\nAntes de usar un crédito de la PHC, llame a servicio al cliente al {customerService} y pregunte cuánto le queda.',
     },
     licensed: {
       question: '¿Tienen licencia?',
       answer:
         'Sí, en la Florida, desde 2002. Como clínica de salud prepagada (PHC), nos regula el Estado de la Florida según el capítulo 641 de los Estatutos de la Florida. Los miembros de la PHC hacen un pago mensual y pagan un copago mínimo al atenderse.',
       discountPlan:
-        'También tenemos licencia como organización de planes de descuento (DPO), según el capítulo 636 de los Estatutos de la Florida. Con el plan de descuento, el miembro paga la tarifa negociada de cada servicio. Los avisos que exige la ley sobre el plan de descuento están al pie de esta página.',
+        'También tenemos licencia como organización de planes de descuento (DPO), según el capítulo 636 de los Estatutos de la Florida. Con el plan de descuento, el miembro paga la tarifa negociada de cada servicio. Los avisos que exige la ley sobre el plan de descuento están en esta página, bajo «Lo que este plan no hace».',
     },
     advanceTiers: {
       question: '¿Cómo subo de nivel?',
       answer:
-        'Siga como miembro sin interrupción. Usted sube automáticamente, sin pedir ni llenar nada: Plata a los 12 meses, Oro a los 24 meses, Diamante a los 36 meses.',
+        'Siga como miembro sin interrupción. Usted sube automáticamente, sin pedir ni llenar nada: Plata a los 12 meses, Oro a los 24 meses, Diamante a los 36 meses. Pregúntenos qué plan tiene este programa.',
     },
     diamondTier: {
       question: '¿Qué recibo con el nivel Diamante?',
       answer:
-        'Hasta 5 procedimientos adicionales al año, más que en cualquier otro nivel. Usted llega a Diamante a los 36 meses de membresía continua. Plata tiene hasta 3 al año y Oro hasta 4.',
+        'Hasta 5 procedimientos adicionales al año, más que en cualquier otro nivel. Usted llega a Diamante a los 36 meses de membresía continua. Plata tiene hasta 3 al año y Oro hasta 4. Pregúntenos qué plan tiene este programa.',
     },
     tierStatus: {
       question: '¿Cómo sé en qué nivel estoy?',
       answer:
-        'Cuente los meses desde que se inscribió, sin interrupción. Menos de 12: Bronce. De 12 a 23: Plata. De 24 a 35: Oro. 36 o más: Diamante.\n\nPara confirmarlo, llame a servicio al cliente al {customerService}. Horario: {hours}.',
+        'Cuente los meses desde que se inscribió, sin interrupción. Menos de 12: Bronce. De 12 a 23: Plata. De 24 a 35: Oro. 36 o más: Diamante.\n\nPara confirmarlo, llame a servicio al cliente al {customerService}. Horario: {hours}. Pregúntenos qué plan tiene este programa.',
     },
   },
   pages: {

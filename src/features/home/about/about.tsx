@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { PlanLabel } from '#site/plan-label.tsx';
 import { Icon, type IconName } from '#ui/icon.tsx';
 import { Container, SectionHeading } from '#ui/section.tsx';
 
@@ -28,7 +29,9 @@ export default function About() {
             <p>{t('experience.text')}</p>
           </AboutCard>
           <AboutCard name="membership" icon="user">
-            <p>{t('membership.text')}</p>
+            <p>
+              <span>{t('membership.text')}</span> <PlanLabel fact="loyalty" plan="unconfirmed" />
+            </p>
           </AboutCard>
         </ul>
       </Container>

@@ -4,7 +4,7 @@ export default {
   title: 'Find problems early',
   lead: 'A preventive panel is a set of tests that looks for problems before you feel them. There are eight panels in three groups.',
   startFigure: '90 days',
-  start: 'before your first preventive panel (PHC)',
+  start: 'before your first panel',
   everyFigure: '3 months',
   every: 'between panels',
   panels: '{count, plural, one {Panel} other {Panels}} {letters}',

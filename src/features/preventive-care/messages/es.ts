@@ -7,7 +7,7 @@ export default {
   title: 'Encuentre los problemas a tiempo',
   lead: 'Un panel preventivo es un grupo de pruebas para encontrar problemas antes de que usted los sienta. Hay ocho paneles, en tres grupos.',
   startFigure: '90 días',
-  start: 'antes de su primer panel preventivo (PHC)',
+  start: 'antes de su primer panel',
   everyFigure: '3 meses',
   every: 'entre un panel y el siguiente',
   panels: '{count, plural, one {Panel} other {Paneles}} {letters}',

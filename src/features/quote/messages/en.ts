@@ -133,13 +133,6 @@ export default {
       dental: 'PHC annual dental credit of $200: after 6 months as a member.',
       laboratory: 'PHC laboratory services: 3 times each contract year.',
     },
-    kinds: {
-      discountPlanAndClinic: 'PHC and DPO: two kinds of plan',
-      clinicName: 'Prepaid health clinic (PHC)',
-      clinic: 'You pay each month, plus a minimal copayment when you get care.',
-      discountPlanName: 'Discount plan (DPO)',
-      discountPlan: 'It is not insurance. You pay the negotiated rate for every service.',
-    },
   },
 
   print: {

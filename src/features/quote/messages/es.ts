@@ -138,13 +138,6 @@ export default {
       dental: 'Crédito dental anual de $200 (PHC): después de 6 meses como miembro.',
       laboratory: 'Servicios de laboratorio (PHC): 3 veces en cada año de contrato.',
     },
-    kinds: {
-      discountPlanAndClinic: 'PHC y DPO: dos planes distintos',
-      clinicName: 'Clínica de salud prepagada (PHC)',
-      clinic: 'Usted hace un pago mensual y paga un copago mínimo al atenderse.',
-      discountPlanName: 'Plan de descuento (DPO)',
-      discountPlan: 'No es un seguro. Usted paga la tarifa negociada de cada servicio.',
-    },
   },
 
   print: {

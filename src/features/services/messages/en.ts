@@ -40,7 +40,7 @@ export default {
     description: 'Ask what your medicine costs before you get to the counter.',
     expandedDescription:
       'Find a pharmacy in our directory and take your prescription with you. If you take medicine every day, call us first and ask what it would cost.',
-    fact: 'Three of our packages include pharmacy. A quote shows what each one costs a month.',
+    fact: 'Three of our packages include pharmacy. A quote shows what each one costs a month. {quotePlan}',
   },
   laboratory: {
     title: 'Laboratory',
@@ -61,7 +61,7 @@ export default {
     description: 'Eye exams for adults and children.',
     expandedDescription:
       'An eye exam shows if you need glasses, and can find some illnesses before you notice anything. If you have diabetes, ask your doctor how often to have your eyes checked.',
-    fact: 'Three of our packages include vision. A quote shows what each one costs a month.',
+    fact: 'Three of our packages include vision. A quote shows what each one costs a month. {quotePlan}',
   },
   diagnostics: {
     title: 'Diagnostics',

@@ -43,7 +43,7 @@ export default {
     description: 'Pregunte el precio de su medicina antes de ir a buscarla.',
     expandedDescription:
       'Busque una farmacia en nuestro directorio y lleve su receta. Si toma medicinas todos los días, llámenos primero y pregunte cuánto costarían.',
-    fact: 'Tres de nuestros paquetes incluyen farmacia. La cotización muestra cuánto cuesta cada uno al mes.',
+    fact: 'Tres de nuestros paquetes incluyen farmacia. La cotización muestra cuánto cuesta cada uno al mes. {quotePlan}',
   },
   laboratory: {
     title: 'Laboratorio',
@@ -64,7 +64,7 @@ export default {
     description: 'Examen de la vista para adultos y niños.',
     expandedDescription:
       'El examen de la vista dice si usted necesita lentes (espejuelos) y puede detectar algunas enfermedades antes de que usted note algo. Si tiene diabetes, pregunte a su médico cada cuánto deben revisarle los ojos.',
-    fact: 'Tres de nuestros paquetes incluyen visión. La cotización muestra cuánto cuesta cada uno al mes.',
+    fact: 'Tres de nuestros paquetes incluyen visión. La cotización muestra cuánto cuesta cada uno al mes. {quotePlan}',
   },
   diagnostics: {
     title: 'Diagnóstico',

@@ -98,6 +98,7 @@ export default {
     toBeSure: 'To be sure, call customer service at {customerService}, {hours}.',
     break:
       'Tiers count months of continuous membership, that is, without a break. Before you stop, ask customer service what would happen to your tier: {customerService}, {hours}.',
+    whichPlan: 'Ask us which plan has this program.',
     link: 'The loyalty program',
   },
   credits: {

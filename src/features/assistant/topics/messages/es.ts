@@ -103,6 +103,7 @@ export default {
     toBeSure: 'Para confirmarlo, llame a servicio al cliente al {customerService}. Horario: {hours}.',
     break:
       'Los niveles cuentan los meses de membresía continua, es decir, sin interrupción. Antes de dejar el plan, pregunte a servicio al cliente qué pasaría con su nivel: {customerService}. Horario: {hours}.',
+    whichPlan: 'Pregúntenos qué plan tiene este programa.',
     link: 'El programa de lealtad',
   },
   credits: {

@@ -79,7 +79,7 @@ function answerTiers(request: TierRequest, locale: Locale, site: Site): Answer {
   const { matter } = request;
   return {
     kind: 'answer',
-    text: textOf(request, t, serviceFacts(site, locale)),
+    text: `${textOf(request, t, serviceFacts(site, locale))}\n\n${t('whichPlan')}`,
     links: [{ href: PLACES[matter], label: t('link') }],
   };
 }

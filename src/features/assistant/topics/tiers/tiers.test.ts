@@ -50,6 +50,13 @@ describe('tiers', () => {
     expect(await say(matter, locale, text)).toContain(said);
   });
 
+  test.each([
+    ['en', 'what does silver get me', 'Ask us which plan has this program.'],
+    ['es', 'cuáles son los procedimientos del nivel oro', 'Pregúntenos qué plan tiene este programa.'],
+  ] as const)('whose program it is only the operator can say, in %s', async (locale, text, said) => {
+    expect(await say('procedures', locale, text)).toContain(said);
+  });
+
   test('the next message names another tier', async () => {
     expect(await say('automatic', 'en', 'when do i get silver', 'and diamond?')).toContain('after 36 months');
     expect(await say('procedures', 'es', 'cuántos procedimientos da oro', 'y plata')).toContain(

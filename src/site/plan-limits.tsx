@@ -1,0 +1,36 @@
+import { useTranslations } from 'use-intl';
+import { useDisclosures } from '#site/discount-plan-disclosures.tsx';
+
+/** The page's own disclosures stand where the discount plan is described; the footer's are for pages without. */
+const WITHOUT_FOOTERS = '[body:has(&)_footer_[data-disclosures]]:hidden';
+
+/**
+ * Both plans where they are first described, each with what it does not do. For the clinic: hospital stays and waiting
+ * periods. For the discount plan: its five disclosures, in 12 points (Florida Statutes 636.212).
+ */
+export function PlanLimits() {
+  const t = useTranslations('site.plans');
+  const { sentences } = useDisclosures();
+  const doesNot = <strong>{`${t('doesNot')}:`}</strong>;
+  return (
+    <div className={`grid gap-x-12 gap-y-4 text-[1rem] leading-snug md:grid-cols-2 ${WITHOUT_FOOTERS}`}>
+      <section>
+        <h3 className="text-title-xs">{t('clinicName')}</h3>
+        <p className="mt-1">{t('clinic')}</p>
+        <p className="mt-1">
+          {doesNot} <span>{t('clinicHospital')}</span> <span>{t('clinicWaits')}</span>
+        </p>
+      </section>
+      <section>
+        <h3 className="text-title-xs">{t('discountPlanName')}</h3>
+        {/* One paragraph: a list of the five would be half as long again on a phone. */}
+        <p className="mt-1">
+          {doesNot}
+          {sentences.map((sentence) => (
+            <span key={sentence} className="first-of-type:font-bold">{` ${sentence}`}</span>
+          ))}
+        </p>
+      </section>
+    </div>
+  );
+}
