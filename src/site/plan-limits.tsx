@@ -6,14 +6,16 @@ const WITHOUT_FOOTERS = '[body:has(&)_footer_[data-disclosures]]:hidden';
 
 /**
  * Both plans where they are first described, each with what it does not do. For the clinic: hospital stays and waiting
- * periods. For the discount plan: its five disclosures, in 12 points (Florida Statutes 636.212).
+ * periods. For the discount plan: its five disclosures in the order of the law, in 12 points (Florida Statutes 636.212).
  */
 export function PlanLimits() {
   const t = useTranslations('site.plans');
-  const { sentences } = useDisclosures();
+  const [notInsurance, discounts, ...rest] = useDisclosures().sentences;
   const doesNot = <strong>{`${t('doesNot')}:`}</strong>;
   return (
-    <div className={`grid gap-x-12 gap-y-4 text-[1rem] leading-snug md:grid-cols-2 ${WITHOUT_FOOTERS}`}>
+    <div
+      className={`grid gap-x-12 gap-y-4 text-[1rem] leading-snug print:text-[12pt] md:grid-cols-2 ${WITHOUT_FOOTERS}`}
+    >
       <section>
         <h3 className="text-title-xs">{t('clinicName')}</h3>
         <p className="mt-1">{t('clinic')}</p>
@@ -23,11 +25,13 @@ export function PlanLimits() {
       </section>
       <section>
         <h3 className="text-title-xs">{t('discountPlanName')}</h3>
-        {/* One paragraph: a list of the five would be half as long again on a phone. */}
+        <p className="mt-1">
+          <strong>{notInsurance}</strong> <span>{discounts}</span>
+        </p>
         <p className="mt-1">
           {doesNot}
-          {sentences.map((sentence) => (
-            <span key={sentence} className="first-of-type:font-bold">{` ${sentence}`}</span>
+          {rest.map((sentence) => (
+            <span key={sentence}>{` ${sentence}`}</span>
           ))}
         </p>
       </section>

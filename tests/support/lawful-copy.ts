@@ -38,6 +38,8 @@ const SITE_WORDS = [
   /\bplan(es)? (de salud|medicos?)\b/,
   /\bpremiums?\b/,
   /\bprimas?\b/,
+  /\bcoverages?\b/,
+  /\bcoberturas?\b/,
 ];
 
 const DISCOUNT_PLAN = /\bdpos?\b|\bdiscount( medical)? plans?\b|\bplan(es)? de descuentos?\b/;

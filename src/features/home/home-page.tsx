@@ -61,7 +61,7 @@ export function HomePage({ fetchApi }: { fetchApi: FetchApi }) {
       <Hero />
       <QuickLinks />
       <StartingPoints />
-      <DeferredLayout estimatedHeight="[--estimated-height:70rem] lg:[--estimated-height:26rem]">
+      <DeferredLayout estimatedHeight="[--estimated-height:49rem] lg:[--estimated-height:24rem]">
         <Plans />
       </DeferredLayout>
       <DeferredLayout estimatedHeight="[--estimated-height:94rem] lg:[--estimated-height:64rem]">
