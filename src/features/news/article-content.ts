@@ -1,5 +1,5 @@
 import type { Locale } from '#i18n/locale.ts';
-import { emergencyNumberIn } from '#site/emergency-numbers.ts';
+import { emergencyNumberIn } from '#site/emergency-calls.ts';
 
 /**
  * The heading of a new article's first section, by the article's language: 'Contenido' (docs/product/articles.md) and

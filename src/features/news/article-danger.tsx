@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { usePageLocale } from '#i18n/use-page-locale.ts';
-import { emergencyHref, emergencyNumberIn } from '#site/emergency-numbers.ts';
+import { emergencyHref, emergencyNumberIn } from '#site/emergency-calls.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { type ArticlePartProps, Bullets, Paragraphs, Subsections } from './article-body.tsx';
@@ -26,7 +26,7 @@ function DangerBox({ section, level }: { section: ArticleSection; level: 2 | 3 }
   const Heading = level === 2 ? 'h2' : 'h3';
   const number = emergencyNumberIn(title) ?? '';
   return (
-    <section className="wrap-anywhere my-6 max-w-reading space-y-3 rounded-surface border-4 border-coral-600 bg-coral-100 p-5 print:break-inside-avoid">
+    <section className="wrap-anywhere my-6 first:mt-0 max-w-reading space-y-3 rounded-surface border-4 border-coral-600 bg-coral-100 p-5 print:break-inside-avoid">
       <Heading className="flex gap-3 text-coral-700 text-title-sm">
         <Icon name="alert" className="mt-0.5 size-[1.2em]" />
         <span className="min-w-0">{title}</span>

@@ -3,7 +3,7 @@ import { PhoneLink } from '#site/operator-links.tsx';
 import { useHoursText, useSite } from '#site/site-context.tsx';
 
 /** Leads to the numbers that are below it, and says when they are answered. */
-export function QuestionsText({ className }: { className: string }) {
+export function QuestionsText({ className }: { className?: string }) {
   const t = useTranslations('quote.result');
   const hours = useHoursText('sentence');
   return <p className={className}>{t('questionsText', { hours })}</p>;

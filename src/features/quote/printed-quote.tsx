@@ -48,14 +48,18 @@ export function PrintedQuote({ input }: PrintedQuoteProps) {
       <PrintedLines input={input} />
       <PrintedFacts />
       <DiscountPlanDisclosures />
-      <div>
-        <p className="wrap-anywhere">
-          <strong>{name ? t('result.wantCall') : t('print.followUp')}</strong>{' '}
-          {name && <span>{t('result.followUp', { name })}</span>}
-        </p>
-        <p>{t('print.followUpHow')}</p>
-        <QuestionsText className="mt-2" />
-        <CountyPhones />
+      <div className="grid grid-cols-2 gap-x-8">
+        <div>
+          <p className="wrap-anywhere">
+            <strong>{name ? t('result.wantCall') : t('print.followUp')}</strong>{' '}
+            {name && <span>{t('result.followUp', { name })}</span>}
+          </p>
+          <p className="mt-2">{t('print.followUpHow')}</p>
+        </div>
+        <div>
+          <QuestionsText />
+          <CountyPhones />
+        </div>
       </div>
     </div>
   );

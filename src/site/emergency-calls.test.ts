@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { emergencyHref, emergencyNumberIn } from './emergency-numbers.ts';
+import { emergencyHref, emergencyNumberIn } from './emergency-calls.ts';
 
 test.each([
   ['Signs of heat stroke? Call 911 now', '911'],
