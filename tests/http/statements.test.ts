@@ -5,7 +5,7 @@ import { LANGUAGES } from '../support/languages.ts';
 
 /* The pages of the five policies and the two statements (docs/product/pages.md, Policies and Footer). */
 
-/** The day of `POLICIES_IN_FORCE`, as a visitor reads it. */
+/** The day in the words of the policies. */
 const IN_FORCE = {
   en: 'In force since November 26, 2026',
   es: 'Vigente desde el 26 de noviembre de 2026',

@@ -57,12 +57,6 @@ export const POLICIES = [
   },
 ] as const;
 
-/**
- * The day on which the five policies came into force as they are worded here (docs/product/pages.md, Policies). Who
- * changes what one of them promises changes it too.
- */
-export const POLICIES_IN_FORCE = '2026-11-26';
-
 export type Policy = (typeof POLICIES)[number];
 
 /** The id of a policy's entry in the footer, which in an address opens its dialog. */

@@ -1,7 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { POLICIES_IN_FORCE, type Policy, textKeys } from '#features/policies/policies.ts';
-import { formatDay } from '#i18n/format.ts';
-import { usePageLocale } from '#i18n/use-page-locale.ts';
+import { type Policy, textKeys } from '#features/policies/policies.ts';
 import { DiscountPlanDisclosures } from '#site/discount-plan-disclosures.tsx';
 import { PlainText } from '#site/plain-text.tsx';
 import { useOperatorFacts, useSite } from '#site/site-context.tsx';
@@ -16,8 +14,6 @@ interface PolicyTextProps {
 export function PolicyText({ policy, headingLevel }: PolicyTextProps) {
   const t = useTranslations('policies');
   const site = useSite();
-  // Noon: the same day in Florida and everywhere else.
-  const inForce = formatDay(new Date(`${POLICIES_IN_FORCE}T12:00-05:00`), usePageLocale());
   const facts = {
     ...useOperatorFacts(),
     host: site.assistantModelHost ?? '',
@@ -28,7 +24,7 @@ export function PolicyText({ policy, headingLevel }: PolicyTextProps) {
     .join('\n\n');
   return (
     <>
-      <p className="mb-6 text-ink-soft text-sm">{t('inForce', { date: inForce })}</p>
+      <p className="mb-6 text-ink-soft text-sm">{t('inForce')}</p>
       <div className="max-w-reading">
         <PlainText text={text} headingLevel={headingLevel} />
       </div>

@@ -1,7 +1,8 @@
 export default {
   asPage: 'Open as a page to print or share',
   print: 'Print',
-  inForce: 'In force since {date}',
+  // Who changes what a policy promises changes this day too, in both languages.
+  inForce: 'In force since November 26, 2026',
   others: 'Our other policies',
   privacy: {
     pageTitle: 'Privacy Policy | {brand}',

@@ -4,7 +4,8 @@ import type en from './en.ts';
 export default {
   asPage: 'Abrir en su propia página, para imprimir o compartir',
   print: 'Imprimir',
-  inForce: 'Vigente desde el {date}',
+  // The same day as in en.ts.
+  inForce: 'Vigente desde el 26 de noviembre de 2026',
   others: 'Nuestras otras políticas',
   privacy: {
     pageTitle: 'Política de privacidad | {brand}',
