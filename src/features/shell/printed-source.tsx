@@ -8,7 +8,8 @@ import { useSite } from '#site/site-context.tsx';
 export function PrintedSource() {
   const t = useTranslations('shell.printed');
   const { origin } = useSite();
-  const path = useLocation({ select: ({ pathname, searchStr }) => pathname + searchStr });
+  // Without what stands behind it: a reference, or what a translator adds, which the server does not see.
+  const path = useLocation({ select: ({ pathname }) => pathname });
   const date = usePrintDate();
   return (
     <p className="wrap-anywhere hidden justify-between gap-x-6 px-gutter pb-2 text-xs print:flex">
