@@ -189,6 +189,12 @@ function toSite(settings: Settings, isDevelopment: boolean): Site {
     ],
     hours: settings.OFFICE_HOURS,
     quotePlan: settings.QUOTE_PLAN,
+    licenses: {
+      clinicNumber: settings.PHC_LICENSE_NUMBER,
+      discountPlanNumber: settings.DPO_LICENSE_NUMBER,
+      lookup: settings.LICENSE_LOOKUP_URL,
+      accreditation: settings.ACCREDITATION,
+    },
     submissionKeepDays: settings.SUBMISSION_KEEP_DAYS,
     assistantModelHost: assistantModelHost(settings),
     assistantKeepDays: settings.ASSISTANT_KEEP_DAYS,

@@ -18,6 +18,8 @@ export const link = z
     'a web address like https://example.com, or a path like /quote',
   )
   .transform(unprefixedPath);
+/** A page of another site. */
+export const webAddress = z.string().refine(isWebAddress, 'a web address like https://example.com');
 /** Base address of a service that is sent secrets: encrypted, or on this machine. */
 export const endpoint = (example: string) =>
   z.string().refine(isSafeEndpoint, `a web address like ${example} (http only for localhost)`);

@@ -18,6 +18,7 @@ import {
   telemetryHeaders,
   text,
   token,
+  webAddress,
 } from '#app/setting-kinds.ts';
 import { BACKUP_HOURS } from '#server/backup/backup-cron.ts';
 import { isPlainAddress } from '#server/mail.ts';
@@ -93,6 +94,10 @@ export const settingsSchema = z.object({
   MAIL_TO_ACCOUNTS: addresses.optional(),
   SECURITY_CONTACT: reportAddress.optional(),
   QUOTE_PLAN: z.enum(QUOTE_PLANS, 'phc, dpo or unconfirmed').prefault('unconfirmed'),
+  PHC_LICENSE_NUMBER: text.optional(),
+  DPO_LICENSE_NUMBER: text.optional(),
+  LICENSE_LOOKUP_URL: webAddress.optional(),
+  ACCREDITATION: text.optional(),
   BRAND_NAME: text.prefault('Costa Clara'),
   LEGAL_NAME: text.prefault('Costa Clara Clinic and Discount Plans, Inc.'),
   PHONE_MIAMI_DADE: phone.prefault('(305) 555-0100'),

@@ -24,6 +24,16 @@ export type Site = {
   hours: OfficeHours;
   /** Whose monthly prices the calculator has. */
   quotePlan: QuotePlan;
+  /** What a visitor can check; what the operator has not named is not shown. */
+  licenses: {
+    /** Number of the prepaid health clinic's licence (certificate of authority), of the discount plan's. */
+    clinicNumber: string | undefined;
+    discountPlanNumber: string | undefined;
+    /** The state's own page where both can be looked up. */
+    lookup: string | undefined;
+    /** Who accredits the organization, in the words that stand on the page. */
+    accreditation: string | undefined;
+  };
   /** After this many days a form that was sent is deleted; the privacy note says so. */
   submissionKeepDays: number;
   /** The host of the language model that questions to the assistant go to; undefined when they stay on this server. */

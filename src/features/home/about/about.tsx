@@ -1,12 +1,18 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { OutsideLink } from '#site/operator-links.tsx';
 import { PlanLabel } from '#site/plan-label.tsx';
+import { useSite } from '#site/site-context.tsx';
 import { Icon, type IconName } from '#ui/icon.tsx';
 import { Container, SectionHeading } from '#ui/section.tsx';
 
-/** The section about the company: licenses, mission, experience and membership. */
+/** What a visitor can check. */
+const CHECKABLE = 'wrap-anywhere font-bold text-ink';
+
+/** The section about the company: licenses, mission, experience and membership; of what can be checked, what the operator named. */
 export default function About() {
   const t = useTranslations('about');
+  const { clinicNumber, discountPlanNumber, lookup, accreditation } = useSite().licenses;
   return (
     <section id="about" aria-labelledby="about-title" className="py-10 sm:py-12 lg:py-16">
       <Container className="grid gap-x-14 gap-y-5 lg:grid-cols-[1fr_2.4fr]">
@@ -18,15 +24,37 @@ export default function About() {
         <ul className="grid content-start gap-x-10 border-ink border-t-2 sm:grid-cols-3">
           <AboutCard name="licenses" icon="document" className="border-line border-b sm:col-span-3">
             <div className="grid gap-x-10 gap-y-2 sm:grid-cols-2">
-              <p>{t('licenses.text')}</p>
-              <p>{t('licenses.discountPlanText')}</p>
+              <div>
+                <p>{t('licenses.text')}</p>
+                {clinicNumber && (
+                  <p className={CHECKABLE}>{t('licenses.clinicNumber', { number: clinicNumber })}</p>
+                )}
+              </div>
+              <div>
+                <p>{t('licenses.discountPlanText')}</p>
+                {discountPlanNumber && (
+                  <p className={CHECKABLE}>
+                    {t('licenses.discountPlanNumber', { number: discountPlanNumber })}
+                  </p>
+                )}
+              </div>
             </div>
+            {lookup && (clinicNumber || discountPlanNumber) && (
+              <p className="mt-1.5">
+                <OutsideLink href={lookup} className="text-link">
+                  {t('licenses.lookup')}
+                </OutsideLink>
+              </p>
+            )}
           </AboutCard>
           <AboutCard name="mission" icon="heart" className="border-line max-sm:border-b">
             <p>{t('mission.text')}</p>
           </AboutCard>
           <AboutCard name="experience" icon="star" className="border-line max-sm:border-b">
             <p>{t('experience.text')}</p>
+            {accreditation && (
+              <p className={CHECKABLE}>{t('experience.accredited', { name: accreditation })}</p>
+            )}
           </AboutCard>
           <AboutCard name="membership" icon="user">
             <p>

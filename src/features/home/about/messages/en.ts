@@ -7,6 +7,9 @@ export default {
     text: 'Prepaid health clinic (PHC), chapter 641, Florida Statutes: you pay each month, plus a minimal copayment when you get care.',
     discountPlanText:
       'Discount plan (DPO), chapter 636: it is not insurance. You pay for each service at the rate we negotiated.',
+    clinicNumber: 'PHC license number: {number}',
+    discountPlanNumber: 'DPO license number: {number}',
+    lookup: 'Check it with the State of Florida',
   },
   mission: {
     title: 'Our mission',
@@ -15,6 +18,7 @@ export default {
   experience: {
     title: 'Experience and accreditation',
     text: 'We have served Florida families since 2002, licensed by the State of Florida.',
+    accredited: 'Accreditation: {name}',
   },
   membership: {
     title: 'Membership that grows with you',

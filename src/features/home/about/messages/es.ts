@@ -10,6 +10,9 @@ export default {
     text: 'Clínica de salud prepagada (PHC), capítulo 641 de los Estatutos de la Florida: usted paga cada mes y un copago mínimo al atenderse.',
     discountPlanText:
       'Plan de descuento (DPO), capítulo 636: no es un seguro. Usted paga cada servicio a la tarifa que negociamos.',
+    clinicNumber: 'Licencia de la PHC, número: {number}',
+    discountPlanNumber: 'Licencia de la DPO, número: {number}',
+    lookup: 'Compruébelo con el Estado de la Florida',
   },
   mission: {
     title: 'Nuestra misión',
@@ -18,6 +21,7 @@ export default {
   experience: {
     title: 'Experiencia y acreditación',
     text: 'Servimos a las familias de la Florida desde 2002, con licencia del Estado de la Florida.',
+    accredited: 'Acreditación: {name}',
   },
   membership: {
     title: 'Una membresía que crece con usted',
