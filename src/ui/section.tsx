@@ -38,7 +38,7 @@ interface SectionHeadingProps {
 export function SectionHeading({ id, eyebrow, title, lead, level = 2, onDark = false }: SectionHeadingProps) {
   const Heading = level === 1 ? 'h1' : 'h2';
   return (
-    <div className="max-w-[44rem] space-y-4">
+    <div className="max-w-[44rem] space-y-2.5 sm:space-y-3">
       {eyebrow && <Eyebrow onDark={onDark}>{eyebrow}</Eyebrow>}
       <Heading id={id} className={level === 1 ? 'text-title-xl' : 'text-title-lg'}>
         {title}

@@ -36,12 +36,12 @@ export default function FaqSection() {
       ref={section}
       id="faq"
       aria-labelledby="faq-title"
-      className="scroll-mt-4 bg-sea-50 py-10 sm:py-12 lg:py-16 print:bg-white"
+      className="scroll-mt-4 bg-sea-50 py-7 lg:py-9 print:bg-white"
     >
-      <Container className="grid items-start gap-x-16 gap-y-5 lg:grid-cols-[1fr_1.9fr] lg:gap-y-8">
+      <Container className="grid items-start gap-x-16 gap-y-4 lg:grid-cols-[1fr_1.9fr] lg:gap-y-5">
         {/* As high as the questions beside it, so that the search follows no further than they go. */}
         <div className="min-w-0 self-stretch">
-          <div className="space-y-4 lg:sticky lg:top-8 lg:space-y-6 print:static">
+          <div className="space-y-3 lg:sticky lg:top-8 lg:space-y-4 print:static">
             <SectionHeading id="faq-title" eyebrow={t('eyebrow')} title={t('title')} />
             <p className="text-ink-soft text-lead max-sm:hidden">{t('lead')}</p>
             <FaqSearch input={input} search={search} onSearch={setSearch} count={found.size} />
@@ -152,7 +152,7 @@ function CallBox() {
   const { phones } = useSite();
   const hours = useHoursText('sentence');
   return (
-    <div className="grid min-w-0 items-center gap-x-12 gap-y-4 rounded-panel bg-white p-4 shadow-card sm:px-7 sm:py-5 lg:grid-cols-[1fr_1.6fr] print:p-0 print:shadow-none">
+    <div className="grid min-w-0 items-center gap-x-12 gap-y-2 rounded-panel bg-white p-3.5 shadow-card sm:px-7 sm:py-4 lg:grid-cols-[1fr_1.6fr] print:p-0 print:shadow-none">
       <div>
         <h3 className="text-title-xs">{t('title')}</h3>
         <p className="mt-1 text-ink-soft text-sm">{t('text', { hours })}</p>

@@ -12,6 +12,7 @@ import { Container, Eyebrow } from '#ui/section.tsx';
 import { Tooltip } from '#ui/tooltip.tsx';
 import { useOnDemand } from '#ui/use-on-demand.ts';
 import heroScene from './hero-scene.svg';
+import { QuickLinks } from './quick-links.tsx';
 
 /**
  * The price after two choices. It is in the first view, so its code comes at once, but after that of the page: the rules
@@ -30,23 +31,25 @@ export function Hero() {
   return (
     <section id="home" className="@container scroll-mt-40 bg-linear-to-b from-white to-sea-50">
       {/* Both columns from the top: a page that arrives in parts is painted in parts, and nothing of it may move. */}
-      <Container className="grid grid-cols-1 items-start gap-x-8 gap-y-5 pt-4 pb-5 @min-[46rem]:grid-cols-[1.3fr_1fr] @min-[46rem]:pt-6 @min-[46rem]:pb-7 @min-[62rem]:gap-x-14">
-        <div>
+      <Container className="grid grid-cols-1 items-start gap-x-8 gap-y-4 pt-3 pb-4 @min-[46rem]:grid-cols-[1.3fr_1fr] @min-[46rem]:pt-4 @min-[46rem]:pb-6 @min-[62rem]:gap-x-14">
+        <div className="flex flex-col">
           <Eyebrow>{t('eyebrow')}</Eyebrow>
-          <h1 className="mt-3 text-display">
+          <h1 className="mt-2 text-display">
             <span className="block">{t('titlePlace')}</span>
             <span className="block">{t('titleLanguage')}</span>
             <span className="block text-coral-600">{t('titlePrice')}</span>
           </h1>
-          <p className="mt-3 max-w-[36rem] text-ink-soft">
+          {/* On a phone it stands after the price: that, its button and the way to a doctor are in the first view. */}
+          <p className="@max-[46rem]:order-last mt-2.5 max-w-[38rem] text-ink-soft @max-[46rem]:leading-snug">
             {[t('subtitle'), providers && t('network', { providers })].filter(Boolean).join(' ')}
           </p>
           {/* Near the title whose asterisk it explains; in print and for touch, where no tooltip opens. */}
-          <p className="mt-1 text-ink-soft text-sm">{`* ${tStats('copaymentsNote')}`}</p>
-          <div className="mt-3.5 max-w-[36rem]">
+          <p className="mt-1 text-ink-soft text-sm leading-snug">{`* ${tStats('copaymentsNote')}`}</p>
+          <div className="mt-2.5 max-w-[36rem]">
             <HomePricePart />
           </div>
-          <div className="mt-3.5 flex flex-wrap gap-2.5 *:grow *:gap-1.5 *:px-1.5 sm:*:grow-0 sm:*:px-4">
+          <QuickLinks />
+          <div className="mt-2.5 flex flex-wrap gap-2.5 *:grow *:gap-1.5 *:px-1.5 sm:*:grow-0 sm:*:px-4">
             <ButtonLink href={links.newQuote} newTabLabel={newTabLabel} size="sm">
               {t('getQuote')}
             </ButtonLink>
@@ -72,7 +75,7 @@ function HeroStats() {
   return (
     <dl
       aria-label={t('label')}
-      className="wrap-anywhere mx-auto mt-4 grid max-w-[33rem] grid-cols-[1fr_1.4fr_1.2fr] gap-3 border-ink border-t-2 pt-3 huge-text:grid-cols-1"
+      className="wrap-anywhere mx-auto mt-3 grid max-w-[33rem] grid-cols-[1fr_1.4fr_1.2fr] gap-3 border-ink border-t-2 pt-2 huge-text:grid-cols-1"
     >
       <Stat number="100K+" label={t('members')} />
       <Stat number="20+" label={t('years')} />
@@ -105,7 +108,7 @@ function Stat({ number, label }: { number: string; label: string }) {
  * cut alike, so that one comes over the other unseen.
  */
 const windowClass =
-  'arch-window-low w-full aspect-video object-cover object-[50%_60%] @min-[46rem]:arch-window @min-[46rem]:aspect-[640/780]';
+  'arch-window-low w-full aspect-video object-cover object-[50%_60%] @min-[46rem]:arch-window @min-[46rem]:aspect-[640/720]';
 
 /** The sunrise in the arch, which moves once when it may, with the licensing badge on its sill. */
 function ArchWindow() {

@@ -9,7 +9,6 @@ import { faqCatalog } from '#features/faq/faq.catalog.ts';
 import { aboutCatalog } from '#features/home/about/about.catalog.ts';
 import { Hero, HomePricePart } from '#features/home/hero.tsx';
 import { locationsCatalog } from '#features/home/locations/locations.catalog.ts';
-import { QuickLinks } from '#features/home/quick-links.tsx';
 import { newsCatalog } from '#features/news/news.catalog.ts';
 import { preventiveCareCatalog } from '#features/preventive-care/preventive-care.catalog.ts';
 import { servicesCatalog } from '#features/services/services.catalog.ts';
@@ -59,7 +58,6 @@ export function HomePage({ fetchApi }: { fetchApi: FetchApi }) {
       {/* Left out of the browser's code, where it would do nothing. */}
       {import.meta.env.SSR && <ScriptOnce>{SCROLL_ON_LOAD_SCRIPT}</ScriptOnce>}
       <Hero />
-      <QuickLinks />
       <StartingPoints />
       <DeferredLayout estimatedHeight="[--estimated-height:49rem] lg:[--estimated-height:24rem]">
         <Plans />
@@ -118,19 +116,20 @@ const STARTING_POINTS = [
 function StartingPoints() {
   const t = useTranslations('home.starting');
   return (
-    <section aria-labelledby="starting-title" className="on-dark bg-sea-900 py-4 print:hidden lg:py-6">
+    <section aria-labelledby="starting-title" className="on-dark bg-sea-900 py-3 print:hidden">
       <Container className="grid gap-x-10 gap-y-1 lg:grid-cols-[0.9fr_3fr]">
-        <h2 id="starting-title" className="text-title-sm lg:pt-4">
+        <h2 id="starting-title" className="text-title-sm lg:pt-3">
           {t('title')}
         </h2>
-        <div className="grid divide-sea-700 max-md:divide-y md:grid-cols-3 md:divide-x">
+        <div className="grid divide-sea-700 max-md:divide-y md:grid-cols-3">
+          {/* From 768 px on the three share a row, and the open one's guidance has the whole row beneath. */}
           {STARTING_POINTS.map(({ name, to }) => (
             <details
               key={name}
               name="starting-point"
-              className="group md:px-6 md:first:pl-0 lg:first:pl-6 lg:last:pr-0"
+              className="group md:details-content:col-span-full md:details-content:row-start-2 md:details-content:self-start md:supports-[selector(::details-content)]:contents"
             >
-              <summary className="flex list-none items-start justify-between gap-4 rounded-sm py-3 lg:py-4 [&::-webkit-details-marker]:hidden">
+              <summary className="flex list-none items-start justify-between gap-4 rounded-sm border-sea-700 py-2.5 md:px-6 md:group-not-first:border-l md:group-first:pl-0 md:group-last:pr-0 lg:py-3 lg:group-first:pl-6 [&::-webkit-details-marker]:hidden">
                 <span>
                   <strong className="block font-bold lg:text-title-xs">{t(`${name}Title`)}</strong>
                   <span className="block text-sea-100 text-sm lg:mt-1">{t(`${name}Teaser`)}</span>
@@ -140,12 +139,14 @@ function StartingPoints() {
                   className="mt-0.5 size-5 text-sun-400 transition-transform group-open:rotate-180"
                 />
               </summary>
-              <p className="text-sea-100">{t(`${name}Guidance`)}</p>
-              <p className="mt-3 pb-5">
-                <Link to={to} className="text-link-dark">
-                  {t(`${name}Link`)}
-                </Link>
-              </p>
+              <div className="items-end justify-between gap-10 pb-3 md:flex lg:pl-6">
+                <p className="text-sea-100">{t(`${name}Guidance`)}</p>
+                <p className="mt-2 shrink-0">
+                  <Link to={to} className="text-link-dark">
+                    {t(`${name}Link`)}
+                  </Link>
+                </p>
+              </div>
             </details>
           ))}
         </div>
@@ -158,16 +159,16 @@ function StartingPoints() {
 function CallToAction() {
   const t = useTranslations('home.callToAction');
   return (
-    <section aria-labelledby="call-to-action-title" className="bg-sun-100 py-6 print:hidden lg:py-10">
-      <Container className="grid items-center gap-x-14 gap-y-5 lg:grid-cols-[1.6fr_1fr]">
+    <section aria-labelledby="call-to-action-title" className="bg-sun-100 py-5 print:hidden lg:py-7">
+      <Container className="grid items-center gap-x-14 gap-y-4 lg:grid-cols-[1fr_auto]">
         <div>
           <Stripes />
-          <h2 id="call-to-action-title" className="mt-3 text-title-md">
+          <h2 id="call-to-action-title" className="mt-2 text-title-md">
             {t('title')}
           </h2>
-          <p className="mt-2.5 max-w-[52ch] text-ink-soft lg:text-lead">{t('text')}</p>
+          <p className="mt-1.5 max-w-[52ch] text-ink-soft leading-snug lg:text-lead">{t('text')}</p>
         </div>
-        <div className="flex flex-wrap gap-2.5 *:grow sm:*:grow-0 lg:flex-col">
+        <div className="flex flex-wrap gap-2.5 *:grow max-sm:*:px-1.5 sm:*:grow-0">
           <Link to="/{-$locale}/quote" className={buttonClass('primary', 'sm')}>
             {t('quote')}
           </Link>

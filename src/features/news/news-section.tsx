@@ -31,7 +31,7 @@ export default function NewsSection({ fetchApi }: { fetchApi: FetchApi }) {
     <SectionHeading id="news-title" eyebrow={t('eyebrow')} title={t('title')} lead={t('lead')} />
   );
   return (
-    <section id="news" aria-labelledby="news-title" className="scroll-mt-6 py-10 lg:py-12">
+    <section id="news" aria-labelledby="news-title" className="scroll-mt-6 py-7 lg:py-9">
       <FeedLink />
       <Container>
         {data && data.length > 0 ? (
@@ -93,7 +93,7 @@ function NewsCarousel({ articles, fetchApi, heading }: NewsCarouselProps) {
   return (
     <>
       <div {...frame}>
-        <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-4 sm:flex-nowrap lg:*:max-w-none">
+        <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-2 sm:flex-nowrap lg:*:max-w-none">
           {heading}
           {articles.length > 1 && (
             // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form's fields
@@ -117,7 +117,7 @@ function NewsCarousel({ articles, fetchApi, heading }: NewsCarouselProps) {
           ref={track}
           aria-label={t('label')}
           {...swipe}
-          className="relative -mx-2 mt-3 flex snap-x snap-mandatory scroll-px-2 gap-6 overflow-x-auto overscroll-x-contain p-2 [scrollbar-width:none] sm:mt-5 noscript:[scrollbar-width:auto] print:flex-wrap"
+          className="relative -mx-2 mt-1 flex snap-x snap-mandatory scroll-px-2 gap-6 overflow-x-auto overscroll-x-contain p-2 [scrollbar-width:none] sm:mt-2 noscript:[scrollbar-width:auto] print:flex-wrap"
         >
           {articles.map((article) => (
             <li
@@ -154,7 +154,7 @@ function ControlButton({ icon, label, onPress, className = '' }: ControlButtonPr
     <button
       type="button"
       onClick={onPress}
-      className={`inline-flex size-12 items-center justify-center rounded-control border-2 border-ink transition-colors hover:bg-sea-100 ${className}`}
+      className={`inline-flex size-11 items-center justify-center rounded-control border-2 border-ink transition-colors hover:bg-sea-100 ${className}`}
     >
       <Icon name={icon} className="size-5" />
       <VisuallyHidden>{label}</VisuallyHidden>

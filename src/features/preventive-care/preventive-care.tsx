@@ -12,12 +12,8 @@ export default function PreventiveCare() {
   const t = useTranslations('preventiveCare');
   const { phones } = useSite();
   return (
-    <section
-      id="preventive-care"
-      aria-labelledby="preventive-care-title"
-      className="bg-sun-100 py-10 sm:py-12 lg:py-16"
-    >
-      <Container className="grid gap-x-16 gap-y-5 lg:grid-cols-[1fr_1.25fr]">
+    <section id="preventive-care" aria-labelledby="preventive-care-title" className="bg-sun-100 py-7 lg:py-9">
+      <Container className="grid gap-x-16 gap-y-4 lg:grid-cols-[1fr_1.4fr]">
         <div>
           <SectionHeading
             id="preventive-care-title"
@@ -36,9 +32,11 @@ export default function PreventiveCare() {
             <Fact figure={t('startFigure')} text={t('start')} />
             <Fact figure={t('everyFigure')} text={t('every')} />
           </dl>
-          {PANEL_GROUPS.map((group) => (
-            <PanelGroupCard key={group.id} group={group} />
-          ))}
+          <div className="divide-y divide-line rounded-surface bg-white px-4 sm:px-5">
+            {PANEL_GROUPS.map((group) => (
+              <PanelGroupRow key={group.id} group={group} />
+            ))}
+          </div>
           <p className="text-ink-soft">
             {t.rich('more', { phone: () => <PhoneLink phone={phones.appointments} /> })}
           </p>
@@ -60,24 +58,24 @@ function Fact({ figure, text }: { figure: string; text: string }) {
 }
 
 /** One group of panels with the example services that are in it. */
-function PanelGroupCard({ group: { id, panels, examples } }: { group: PanelGroup }) {
+function PanelGroupRow({ group: { id, panels, examples } }: { group: PanelGroup }) {
   const t = useTranslations('preventiveCare');
   const name = t('panels', { count: panels.length, letters: panels.join(', ') });
   return (
-    <div className="@container rounded-surface bg-white px-4 py-3 sm:px-5">
-      <div className="grid gap-x-6 gap-y-1.5 @min-[30rem]:grid-cols-[10.5rem_1fr]">
+    <div className="@container py-2.5">
+      <div className="grid gap-x-6 gap-y-1 @min-[30rem]:grid-cols-[10.5rem_1fr]">
         <div className="flex flex-wrap items-baseline gap-x-3 @min-[30rem]:block">
           <h3 className="text-title-xs">{name}</h3>
           <p className="font-bold text-coral-700 text-sm">{t(`groups.${id}`)}</p>
         </div>
         <ul
           aria-label={t('examples.label', { panels: name })}
-          className="flex flex-wrap content-start gap-x-5 gap-y-1 leading-snug"
+          className="leading-snug @min-[30rem]:flex @min-[30rem]:flex-wrap @min-[30rem]:content-start @min-[30rem]:gap-x-5 @min-[30rem]:gap-y-1"
         >
           {examples.map((example) => (
-            <li key={example} className="flex gap-2">
-              <Icon name="check" className="mt-0.5 size-4.5 stroke-3 text-sea-600" />
-              <span className="min-w-0">{t(`examples.${example}`)}</span>
+            <li key={example} className="mr-3 inline @min-[30rem]:mr-0">
+              <Icon name="check" className="mr-1 inline size-4 stroke-3 align-[-0.1em] text-sea-600" />
+              <span>{t(`examples.${example}`)}</span>
             </li>
           ))}
         </ul>

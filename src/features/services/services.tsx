@@ -24,12 +24,12 @@ export default function Services() {
     },
   });
   return (
-    <section id="services" aria-labelledby="services-title" className="py-10">
+    <section id="services" aria-labelledby="services-title" className="py-7 lg:py-8">
       <Container>
         <div className="lg:*:max-w-none">
           <SectionHeading id="services-title" eyebrow={t('eyebrow')} title={t('title')} lead={t('lead')} />
         </div>
-        <ul className="mt-5 grid grid-cols-2 border-ink border-t-2 lg:grid-cols-3 huge-text:block">
+        <ul className="mt-4 grid grid-cols-2 border-ink border-t-2 lg:grid-cols-3 huge-text:block">
           {SERVICES.map((service) => (
             <ServiceCard
               key={service.id}
@@ -53,12 +53,12 @@ export default function Services() {
 function Promo() {
   const t = useTranslations('services.promo');
   return (
-    <div className="mt-5 flex flex-wrap items-center justify-between gap-x-10 gap-y-4 rounded-panel bg-sea-50 p-5 sm:px-8 print:hidden">
-      <div className="max-w-[36rem]">
-        <h3 className="text-title-sm">{t('title')}</h3>
-        <p className="mt-1 text-ink-soft">{t('text')}</p>
+    <div className="mt-4 flex items-center justify-between gap-x-4 rounded-surface bg-sea-50 px-4 py-3 sm:gap-x-10 sm:px-6 huge-text:block print:hidden">
+      <div className="min-w-0">
+        <h3 className="text-title-xs">{t('title')}</h3>
+        <p className="mt-0.5 text-ink-soft leading-snug max-sm:text-sm">{t('text')}</p>
       </div>
-      <Link to="/{-$locale}/quote" className={buttonClass('primary', 'md', 'max-sm:w-full')}>
+      <Link to="/{-$locale}/quote" className={buttonClass('secondary', 'sm', 'shrink-0 max-sm:px-3')}>
         {t('button')}
       </Link>
     </div>

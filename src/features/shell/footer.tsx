@@ -6,7 +6,8 @@ import { OPERATOR_PHONES, OperatorPhone, OutsideLink } from '#site/operator-link
 import type { Site } from '#site/site.ts';
 import { useHoursText, useSite } from '#site/site-context.tsx';
 import { BrandMark } from '#ui/brand.tsx';
-import { Icon } from '#ui/icon.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { FoldedOnPhones } from '#ui/folded-on-phones.tsx';
 import { Container } from '#ui/section.tsx';
 
 const PAGES = [
@@ -42,20 +43,28 @@ export function Footer({ isHome, policies }: { isHome: boolean; policies: ReactN
       className="cv-auto on-dark [--estimated-height:74rem] lg:[--estimated-height:55rem] bg-sea-900 pt-2 pb-5 text-sm sm:pt-10 sm:pb-8 print:bg-white print:pt-8 print:[&_*]:text-ink"
     >
       <Container>
-        <div className="gap-x-10 gap-y-8 sm:grid sm:grid-cols-2 lg:grid-cols-[1.35fr_1.15fr_1fr_1.1fr]">
-          <FooterGroup title={t('contactTitle')}>
-            <p className="mb-2 text-sea-100">{t('contactText')}</p>
-            <dl className="space-y-1">
-              {OPERATOR_PHONES.map((name) => (
-                <div key={name} className="flex flex-wrap items-baseline gap-x-4">
-                  <dt className="min-w-35 text-sea-100">{tSite(name)}</dt>
-                  <dd className="font-bold">
-                    <OperatorPhone name={name} className="inline-block py-0.5 hover:underline" />
-                  </dd>
-                </div>
-              ))}
-            </dl>
-          </FooterGroup>
+        <div
+          className={classNames(
+            'gap-x-10 gap-y-8 sm:grid sm:grid-cols-2',
+            isHome ? 'lg:grid-cols-3' : 'lg:grid-cols-[1.35fr_1.15fr_1fr_1.1fr]',
+          )}
+        >
+          {/* On the home page they stand just above, in its section of that name. */}
+          {!isHome && (
+            <FooterGroup title={t('contactTitle')}>
+              <p className="mb-2 text-sea-100">{t('contactText')}</p>
+              <dl className="space-y-1">
+                {OPERATOR_PHONES.map((name) => (
+                  <div key={name} className="flex flex-wrap items-baseline gap-x-4">
+                    <dt className="min-w-35 text-sea-100">{tSite(name)}</dt>
+                    <dd className="font-bold">
+                      <OperatorPhone name={name} className="inline-block py-0.5 hover:underline" />
+                    </dd>
+                  </div>
+                ))}
+              </dl>
+            </FooterGroup>
+          )}
           <FooterGroup title={t('officesTitle')}>
             {offices.map((office) => (
               <address key={office.name} className="mb-3 not-italic">
@@ -138,13 +147,12 @@ function FooterGroup({ title, className, children }: FooterGroupProps) {
   return (
     <section className={className}>
       <h2 className="mb-3 hidden text-title-xs unfolded:block">{title}</h2>
-      <details className="group border-sea-700 border-b pb-px open:pb-4 unfolded:border-0 unfolded:p-0 unfolded:details-content:[content-visibility:visible]">
-        <summary className="flex min-h-11 list-none items-center justify-between font-bold text-base unfolded:hidden [&::-webkit-details-marker]:hidden">
-          <h2 className="text-base">{title}</h2>
-          <Icon name="chevron-down" className="size-5 transition-transform group-open:rotate-180" />
-        </summary>
-        <div>{children}</div>
-      </details>
+      <FoldedOnPhones
+        summary={<h2 className="text-base">{title}</h2>}
+        className="border-sea-700 border-b pb-px open:pb-4"
+      >
+        {children}
+      </FoldedOnPhones>
     </section>
   );
 }

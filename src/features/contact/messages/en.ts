@@ -33,6 +33,7 @@ export default {
   },
   details: {
     title: 'By phone',
+    summary: 'Phone numbers and hours',
     hoursTitle: 'Office hours',
   },
 } as const;

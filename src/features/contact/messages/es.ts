@@ -36,6 +36,7 @@ export default {
   },
   details: {
     title: 'Por teléfono',
+    summary: 'Teléfonos y horario',
     hoursTitle: 'Horario de oficina',
   },
 } as const satisfies Translation<typeof en>;

@@ -14,8 +14,8 @@ export default function About() {
   const t = useTranslations('about');
   const { clinicNumber, discountPlanNumber, lookup, accreditation } = useSite().licenses;
   return (
-    <section id="about" aria-labelledby="about-title" className="py-10 sm:py-12 lg:py-16">
-      <Container className="grid gap-x-14 gap-y-5 lg:grid-cols-[1fr_2.4fr]">
+    <section id="about" aria-labelledby="about-title" className="py-7 lg:py-9">
+      <Container className="grid gap-x-14 gap-y-4 lg:grid-cols-[1fr_2.4fr]">
         <div>
           <SectionHeading id="about-title" eyebrow={t('eyebrow')} title={t('title')} />
           <p className="mt-4 text-ink-soft text-lead max-sm:hidden">{t('lead')}</p>
@@ -79,12 +79,12 @@ interface AboutCardProps {
 function AboutCard({ name, icon, className = '', children }: AboutCardProps) {
   const t = useTranslations(`about.${name}`);
   return (
-    <li className={`py-3 lg:py-5 ${className}`}>
+    <li className={`py-2.5 lg:py-3.5 ${className}`}>
       <h3 className="flex items-start gap-2 text-title-xs">
         <Icon name={icon} className="size-6 text-coral-600" />
         <span>{t('title')}</span>
       </h3>
-      <div className="mt-1.5 text-ink-soft lg:mt-2.5">{children}</div>
+      <div className="mt-1 text-ink-soft leading-snug lg:mt-1.5 lg:leading-normal">{children}</div>
     </li>
   );
 }

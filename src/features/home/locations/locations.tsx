@@ -14,12 +14,8 @@ export default function Locations() {
   const t = useTranslations('locations');
   const { offices } = useSite();
   return (
-    <section
-      id="locations"
-      aria-labelledby="locations-title"
-      className="on-dark bg-sea-900 py-10 sm:py-12 lg:py-16"
-    >
-      <Container>
+    <section id="locations" aria-labelledby="locations-title" className="on-dark bg-sea-900 py-7 lg:py-9">
+      <Container className="grid items-center gap-x-10 gap-y-4 xl:grid-cols-[1fr_2.6fr]">
         <SectionHeading
           id="locations-title"
           eyebrow={t('eyebrow')}
@@ -27,7 +23,7 @@ export default function Locations() {
           lead={t('lead')}
           onDark
         />
-        <ul className="mt-6 grid gap-4 md:grid-cols-2 lg:mt-8 lg:gap-6">
+        <ul className="grid gap-3 md:grid-cols-2 lg:gap-5">
           <OfficeCard office={offices[0]} picture={{ src: miami, alt: t('firstPictureAlt') }} />
           <OfficeCard office={offices[1]} picture={{ src: orlando, alt: t('secondPictureAlt') }} />
         </ul>
@@ -49,11 +45,20 @@ function OfficeCard({ office, picture }: OfficeCardProps) {
   const hours = useHoursText();
   const fullAddress = officeAddress(office);
   return (
-    <li className="flex flex-col gap-4 rounded-panel bg-sea-700 p-5 sm:p-6">
-      <div className="grid grow grid-cols-[1fr_auto] content-start items-start gap-x-5 gap-y-2 huge-text:block">
+    <li className="flex flex-col gap-3 rounded-panel bg-sea-700 p-4 sm:p-5">
+      <div className="grid grow grid-cols-[1fr_auto] content-start items-start gap-x-4 huge-text:block">
         <div>
           <h3 className="text-title-md">{office.name}</h3>
-          <p className="mt-1 text-sea-100">{t('subtitle', { city: office.city })}</p>
+          <address className="mt-1.5 font-bold text-title-xs not-italic">
+            <span>{office.street}</span>
+            <br />
+            <span>{`${office.city}, `}</span>
+            <span className="whitespace-nowrap">{`FL ${office.zipCode}`}</span>
+          </address>
+          <p className="mt-1.5 leading-snug">
+            <span className="block text-sea-100 text-sm">{t('hours')}</span>
+            <span>{hours}</span>
+          </p>
         </div>
         <img
           src={picture.src}
@@ -62,25 +67,13 @@ function OfficeCard({ office, picture }: OfficeCardProps) {
           height={780}
           loading="lazy"
           decoding="async"
-          className="arch-window h-auto w-20 xl:row-span-2 xl:w-36 print:hidden"
+          className="arch-window h-auto w-18 sm:w-28 print:hidden"
         />
-        <div className="max-xl:col-span-2">
-          <address className="font-bold text-title-xs not-italic">
-            <span>{office.street}</span>
-            <br />
-            <span>{`${office.city}, `}</span>
-            <span className="whitespace-nowrap">{`FL ${office.zipCode}`}</span>
-          </address>
-          <p className="mt-2">
-            <span className="block text-sea-100 text-sm">{t('hours')}</span>
-            <span>{hours}</span>
-          </p>
-        </div>
       </div>
-      <div className="flex flex-wrap items-center gap-2.5 print:hidden">
+      <div className="flex flex-wrap items-center gap-2 print:hidden">
         <OutsideLink
           href={links.directions + encodeURIComponent(fullAddress)}
-          className={buttonClass('sun', 'sm', 'grow px-3 sm:grow-0')}
+          className={buttonClass('sun', 'sm', 'grow px-2 sm:grow-0 sm:px-4')}
         >
           <span>{t('directions')}</span>
           <VisuallyHidden>{`: ${office.name}`}</VisuallyHidden>
@@ -103,7 +96,7 @@ function CopyAddress({ office, address }: { office: string; address: string }) {
       <Button
         variant="secondary"
         size="sm"
-        className="grow px-3 noscript:hidden sm:grow-0"
+        className="grow px-2 noscript:hidden sm:grow-0 sm:px-4"
         onClick={() => void copy(address)}
       >
         <span>{t('copy')}</span>

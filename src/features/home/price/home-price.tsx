@@ -49,7 +49,7 @@ export default function HomePrice() {
         event.preventDefault();
         void navigate({ to: '/{-$locale}/quote', search: { who: choices.who, age: choices.age } });
       }}
-      className="@container rounded-surface border border-line bg-white p-4 shadow-card print:hidden"
+      className="@container rounded-surface border border-line bg-white p-3 shadow-card @min-[30rem]:p-4 print:hidden"
     >
       <SelectField
         className={besideLabelClass}
@@ -63,8 +63,8 @@ export default function HomePrice() {
         value={choices.who}
         onChange={onChange}
       />
-      <fieldset className="mt-3 min-w-0">
-        <legend className="mb-1.5 font-bold text-sm">{t('age')}</legend>
+      <fieldset className="mt-2 min-w-0">
+        <legend className="mb-1 font-bold text-sm">{t('age')}</legend>
         <div className="grid @min-[30rem]:grid-cols-[1.3fr_repeat(5,1fr)] grid-cols-3 gap-1.5 huge-text:grid-cols-2">
           {AGE_RANGES.map((age) => (
             <label key={age} className={chipClass}>
@@ -81,11 +81,14 @@ export default function HomePrice() {
           ))}
         </div>
       </fieldset>
-      <p className="mt-3 text-ink-soft text-sm leading-snug">{t('monthly')}</p>
-      <QuotePlanNotice className="text-ink-soft text-xs leading-snug" />
-      <div className="mt-1 flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
+      {/* One row for price and button; beside them from 480 px on, else above, what the price is. */}
+      <div className="mt-2 flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+        <div className="@min-[30rem]:min-w-0 @min-[30rem]:basis-0 @min-[30rem]:grow basis-full">
+          <p className="text-ink-soft text-sm leading-snug">{t('monthly')}</p>
+          <QuotePlanNotice className="text-ink-soft text-xs leading-snug" />
+        </div>
         <MonthlyPrice choices={choices} />
-        <Button type="submit" variant="secondary" size="sm" className="@min-[30rem]:grow-0 grow max-sm:px-3">
+        <Button type="submit" variant="secondary" size="sm" className="max-sm:px-3">
           {t('lines')}
         </Button>
       </div>
@@ -127,7 +130,7 @@ function MonthlyPrice({ choices: { planType, numberOfChildren, age } }: { choice
     includeHospitalPackage: false,
   });
   return (
-    <div className="min-w-0 grow basis-28">
+    <div className="min-w-0">
       <p aria-live={politeness} aria-atomic="true" className={unlessUnpricedClass}>
         <data value={totalPremium} className="figures whitespace-nowrap font-bold font-display text-title-lg">
           {formatMoney(toCents(totalPremium))}

@@ -2,7 +2,6 @@ export default {
   eyebrow: 'Locations',
   title: 'Come see us in person',
   lead: 'Two offices, same hours.',
-  subtitle: 'Our office in {city}',
   firstPictureAlt: 'Drawing of a white art deco building between palm trees, by the sea',
   secondPictureAlt: 'Drawing of a fountain in a lake with a swan, under an orange tree',
   hours: 'Hours',

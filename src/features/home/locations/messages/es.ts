@@ -5,12 +5,11 @@ export default {
   eyebrow: 'Oficinas',
   title: 'Visítenos en persona',
   lead: 'Dos oficinas, el mismo horario.',
-  subtitle: 'Nuestra oficina en {city}',
   firstPictureAlt: 'Dibujo de un edificio art déco blanco entre palmeras, junto al mar',
   secondPictureAlt: 'Dibujo de una fuente en un lago con un cisne, bajo un naranjo',
   hours: 'Horario',
   directions: 'Cómo llegar',
-  copy: 'Copiar la dirección',
+  copy: 'Copiar dirección',
   copied: 'Dirección copiada.',
   copyByHand: 'No se pudo copiar. Seleccione la dirección y cópiela.',
 } as const satisfies Translation<typeof en>;
