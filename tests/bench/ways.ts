@@ -10,6 +10,8 @@ import type { Column, Table } from './table.ts';
 
 const PHONE = { width: 360, height: 740 };
 const WIDTHS = [360, 768, 1280, 1920];
+/** A phone's and a small laptop's first screen. */
+const FIRST_SCREENS = [PHONE, { width: 1280, height: 800 }];
 
 /** One language: its code and its words. */
 type Language = (typeof LANGUAGES)[number];
@@ -31,9 +33,10 @@ class Thumb {
 }
 
 /**
- * How many taps four wishes take on a phone, from the home page, and how long pages are.
+ * How many taps four wishes take on a phone, from the home page, how long pages are, and what the first screen shows.
  *
- * @returns the table of the ways (taps; how far down the price stands, in screens) and that of the lengths (px)
+ * @returns the table of the ways (taps; how far down the price stands, in screens), that of the lengths (px) and that of
+ *   the first screen (px)
  */
 export async function measureWays(
   site: SiteProcess,
@@ -46,7 +49,11 @@ export async function measureWays(
     handleSIGTERM: false,
   });
   onLaunch(() => browser.close());
-  const tables = [await measureTaps(browser, site), await measureLengths(browser, site)];
+  const tables = [
+    await measureTaps(browser, site),
+    await measureLengths(browser, site),
+    await measureFold(browser, site),
+  ];
   await browser.close();
   return tables;
 }
@@ -107,8 +114,7 @@ async function priceOfFamily(page: Page, thumb: Thumb, { words: { home } }: Lang
   await thumb.tap(page.locator('#home-price label').filter({ hasText: price.ages['46-55'] }));
   const amount = shownAmount(page, '137.50');
   await amount.waitFor();
-  const end = await amount.evaluate((shown) => shown.getBoundingClientRect().bottom + window.scrollY);
-  return end / PHONE.height;
+  return (await endOf(amount)) / PHONE.height;
 }
 
 async function pediatricianInHialeah(page: Page, thumb: Thumb, { words }: Language): Promise<void> {
@@ -156,7 +162,7 @@ async function measureLengths(browser: Browser, site: SiteProcess): Promise<Tabl
   return {
     title: 'Lengths of pages',
     columns: [
-      ...columnsOf('home', { 360: 11_000, 1280: 7_000 }),
+      ...columnsOf('home', { 360: 8_000, 1280: 5_200 }),
       ...columnsOf('quote', { 360: 4_200 }),
       ...columnsOf('providers', {}),
     ],
@@ -171,4 +177,48 @@ async function lengthOf(context: BrowserContext, path: string): Promise<number> 
   await disableContentVisibility(page);
   await page.evaluate(() => document.fonts.ready);
   return page.evaluate(() => document.documentElement.scrollHeight);
+}
+
+/** How far down the home page a visitor finds the price, the button beside it and the way to a doctor. */
+async function measureFold(browser: Browser, site: SiteProcess): Promise<Table> {
+  const rows: Table['rows'] = [];
+  for (const { code, locale, words } of LANGUAGES) {
+    const ends: number[] = [];
+    for (const viewport of FIRST_SCREENS) {
+      const context = await browser.newContext({
+        baseURL: site.address,
+        locale,
+        viewport,
+        isMobile: viewport === PHONE,
+      });
+      const page = await context.newPage();
+      await openPage(page, `/${code}`);
+      await page.locator('#home-price[data-live]').waitFor();
+      await page.evaluate(() => document.fonts.ready);
+      ends.push(
+        await endOf(page.locator('#home-price data')),
+        await endOf(page.locator('#home-price [type=submit]')),
+        await endOf(page.getByRole('link', { name: words.shell.nav.findDoctor }).first()),
+      );
+      await context.close();
+    }
+    rows.push({ name: `/${code}`, values: ends });
+  }
+  return {
+    title: 'Fold of the home page',
+    columns: FIRST_SCREENS.flatMap(({ width, height }) =>
+      ['price', 'its button', 'find a doctor'].map((thing) => ({
+        name: `${thing} ${width}`,
+        unit: 'px',
+        atMost: height,
+      })),
+    ),
+    rows,
+    notes: ['Where each ends, from the page’s beginning; the budget is the height of the window.'],
+  };
+}
+
+/** @returns where a thing ends, in px from the page's beginning */
+function endOf(thing: Locator): Promise<number> {
+  return thing.evaluate((shown) => shown.getBoundingClientRect().bottom + window.scrollY);
 }

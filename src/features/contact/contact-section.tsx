@@ -41,7 +41,8 @@ function ContactForm() {
       note={t('privacy')}
       success={{ title: t('success.title'), text: t('success.text', { hours }), again: t('success.again') }}
     >
-      <div className="grid gap-x-5 gap-y-3 sm:grid-cols-2">
+      {/* Names and addresses are long: on phones they have the whole width. */}
+      <div className="grid grid-cols-2 gap-x-3 gap-y-2.5 max-sm:*:nth-[-n+2]:col-span-full sm:gap-x-5 huge-text:grid-cols-1">
         <SiteField form={form} name="fullName" />
         <SiteField form={form} name="email" />
         <SiteField form={form} name="phone" />

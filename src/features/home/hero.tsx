@@ -108,7 +108,7 @@ function Stat({ number, label }: { number: string; label: string }) {
  * cut alike, so that one comes over the other unseen.
  */
 const windowClass =
-  'arch-window-low w-full aspect-video object-cover object-[50%_60%] @min-[46rem]:arch-window @min-[46rem]:aspect-[640/720]';
+  'arch-window-low w-full aspect-2/1 object-cover object-[50%_60%] @min-[46rem]:arch-window @min-[46rem]:aspect-[640/720]';
 
 /** The sunrise in the arch, which moves once when it may, with the licensing badge on its sill. */
 function ArchWindow() {

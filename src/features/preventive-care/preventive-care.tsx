@@ -37,7 +37,7 @@ export default function PreventiveCare() {
               <PanelGroupRow key={group.id} group={group} />
             ))}
           </div>
-          <p className="text-ink-soft">
+          <p className="text-ink-soft leading-snug">
             {t.rich('more', { phone: () => <PhoneLink phone={phones.appointments} /> })}
           </p>
         </div>

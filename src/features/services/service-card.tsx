@@ -14,8 +14,8 @@ interface ServiceCardProps {
 
 /**
  * One cell of the ruled grid: the whole cell opens the service's dialog. Without JavaScript the dialog's text is in the
- * cell itself, which then is as wide as the grid. On phones two cells share a row, and their descriptions are only read
- * out: what the dialog says is longer anyhow.
+ * cell itself, which then is as wide as the grid. On phones two cells share a row with icon and title; the rest is only
+ * read out: what the dialog says is longer anyhow.
  */
 export function ServiceCard({ service, isTextInPlace, onOpen }: ServiceCardProps) {
   const t = useTranslations('services');
@@ -24,8 +24,8 @@ export function ServiceCard({ service, isTextInPlace, onOpen }: ServiceCardProps
     <li
       id={servicePlace(service)}
       className={classNames(
-        'relative flex scroll-mt-6 gap-x-2.5 border-line border-b py-2.5 transition-colors md:gap-x-4 md:py-3',
-        'max-lg:even:pl-2.5 max-lg:odd:not-last:border-r max-lg:odd:pr-2 max-lg:last:col-span-2',
+        'relative flex scroll-mt-6 items-center gap-x-2.5 border-line border-b py-2.5 transition-colors md:items-start md:gap-x-4 md:py-3',
+        'max-lg:even:pl-2.5 max-lg:odd:border-r max-lg:odd:pr-2',
         'md:hover:bg-sea-50 lg:px-6',
         'lg:not-[:nth-child(3n)]:border-r lg:[&:nth-child(3n)]:pr-0 lg:[&:nth-child(3n+1)]:pl-0',
         'has-[[open],[tabindex]]:col-span-full huge-text:border-r-0! huge-text:pl-0!',
@@ -40,7 +40,7 @@ export function ServiceCard({ service, isTextInPlace, onOpen }: ServiceCardProps
         <ServiceIcon name={icon} className="size-6 md:size-7 lg:size-8" />
       </span>
       <div className="min-w-0 grow">
-        <h3 className="wrap-anywhere text-base leading-tight md:mb-1 max-md:tracking-tight md:text-title-xs">
+        <h3 className="wrap-anywhere text-base leading-tight max-md:underline max-md:decoration-2 max-md:decoration-sun-400 max-md:underline-offset-4 md:mb-1 max-md:tracking-tight md:text-title-xs">
           {t(`${id}.title`)}
         </h3>
         <div className="text-sm">
@@ -50,9 +50,9 @@ export function ServiceCard({ service, isTextInPlace, onOpen }: ServiceCardProps
             aria-haspopup="dialog"
             aria-label={`${t('open')}: ${t(`${id}.title`)}`}
             onClick={onOpen}
-            className="text-left text-link py-1 after:absolute after:inset-0 print:hidden noscript:hidden"
+            className="text-left text-link after:absolute after:inset-0 md:py-1 print:hidden noscript:hidden"
           >
-            {t('open')}
+            <span className="max-md:sr-only">{t('open')}</span>
           </button>
         </div>
         {isTextInPlace && (

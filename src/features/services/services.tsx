@@ -41,26 +41,26 @@ export default function Services() {
               }}
             />
           ))}
+          <Promo />
         </ul>
-        <Promo />
       </Container>
       {ServiceDialog && <ServiceDialog service={shown} onClose={close} />}
     </section>
   );
 }
 
-/** The box that leads to the quote page. */
+/** The box that leads to the quote page: the cell that the nine services leave free, or a row of its own beneath three columns. */
 function Promo() {
   const t = useTranslations('services.promo');
   return (
-    <div className="mt-4 flex items-center justify-between gap-x-4 rounded-surface bg-sea-50 px-4 py-3 sm:gap-x-10 sm:px-6 huge-text:block print:hidden">
-      <div className="min-w-0">
-        <h3 className="text-title-xs">{t('title')}</h3>
-        <p className="mt-0.5 text-ink-soft leading-snug max-sm:text-sm">{t('text')}</p>
+    <li className="flex flex-col justify-center gap-2 bg-sea-50 p-2.5 lg:col-span-full lg:mt-3 lg:flex-row lg:items-center lg:justify-between lg:gap-10 lg:rounded-surface lg:px-6 print:hidden">
+      <div>
+        <h3 className="leading-tight lg:text-title-xs">{t('title')}</h3>
+        <p className="mt-0.5 text-ink-soft max-lg:sr-only">{t('text')}</p>
       </div>
-      <Link to="/{-$locale}/quote" className={buttonClass('secondary', 'sm', 'shrink-0 max-sm:px-3')}>
+      <Link to="/{-$locale}/quote" className={buttonClass('secondary', 'sm', 'max-lg:px-2')}>
         {t('button')}
       </Link>
-    </div>
+    </li>
   );
 }

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import { OutsideLink } from '#site/operator-links.tsx';
 import { PlanLabel } from '#site/plan-label.tsx';
 import { useSite } from '#site/site-context.tsx';
+import { FoldedOnPhones } from '#ui/folded-on-phones.tsx';
 import { Icon, type IconName } from '#ui/icon.tsx';
 import { Container, SectionHeading } from '#ui/section.tsx';
 
@@ -75,16 +76,30 @@ interface AboutCardProps {
   children: ReactNode;
 }
 
-/** A cell of the ruled table: its title and its text. */
+/** A cell of the ruled table: its title and its text; on phones folded, but for the licenses. */
 function AboutCard({ name, icon, className = '', children }: AboutCardProps) {
   const t = useTranslations(`about.${name}`);
+  const title = (
+    <span className="flex items-start gap-2 text-title-xs">
+      <Icon name={icon} className="size-6 text-coral-600" />
+      <span>{t('title')}</span>
+    </span>
+  );
+  const text = <div className="mt-1 text-ink-soft leading-snug lg:mt-1.5 lg:leading-normal">{children}</div>;
+  if (name === 'licenses') {
+    return (
+      <li className={`py-2.5 lg:py-3.5 ${className}`}>
+        <h3>{title}</h3>
+        {text}
+      </li>
+    );
+  }
   return (
-    <li className={`py-2.5 lg:py-3.5 ${className}`}>
-      <h3 className="flex items-start gap-2 text-title-xs">
-        <Icon name={icon} className="size-6 text-coral-600" />
-        <span>{t('title')}</span>
-      </h3>
-      <div className="mt-1 text-ink-soft leading-snug lg:mt-1.5 lg:leading-normal">{children}</div>
+    <li className={`sm:py-2.5 lg:py-3.5 ${className}`}>
+      <h3 className="hidden unfolded:block">{title}</h3>
+      <FoldedOnPhones summary={<h3>{title}</h3>} className="open:pb-2.5">
+        {text}
+      </FoldedOnPhones>
     </li>
   );
 }
