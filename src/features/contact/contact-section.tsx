@@ -15,7 +15,7 @@ export default function ContactSection() {
     <section
       id="contact"
       aria-labelledby="contact-title"
-      className="bg-sea-50 py-7 lg:py-9 print:bg-white print:py-6"
+      className="bg-sea-50 py-6 sm:py-7 print:bg-white print:py-6"
     >
       <Container className="grid items-start gap-x-14 gap-y-4 lg:grid-cols-[1fr_1.7fr] lg:grid-rows-[auto_1fr]">
         <SectionHeading id="contact-title" eyebrow={t('eyebrow')} title={t('title')} lead={t('lead')} />
@@ -61,7 +61,7 @@ function ContactDetails() {
   return (
     <aside
       aria-labelledby="contact-details-title"
-      className="on-dark @container rounded-panel bg-sea-900 px-4 py-1 sm:p-6 forced-colors:border print:border"
+      className="on-dark @container rounded-panel bg-sea-900 px-4 py-1 sm:p-5 forced-colors:border print:border"
     >
       <h3 id="contact-details-title" className="hidden text-title-sm unfolded:block">
         {t('title')}
@@ -71,8 +71,8 @@ function ContactDetails() {
           {OPERATOR_PHONES.map((name) => (
             <div key={name}>
               <dt className="text-sea-100 text-sm">{tPhones(name)}</dt>
-              <dd className="figures flex min-h-9 items-center font-bold">
-                <OperatorPhone name={name} className="py-1.5 hover:underline" />
+              <dd className="figures flex min-h-9 items-center sm:min-h-7 font-bold">
+                <OperatorPhone name={name} className="py-1 hover:underline" />
               </dd>
             </div>
           ))}

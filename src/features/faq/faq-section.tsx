@@ -36,7 +36,7 @@ export default function FaqSection() {
       ref={section}
       id="faq"
       aria-labelledby="faq-title"
-      className="scroll-mt-4 bg-sea-50 py-7 lg:py-9 print:bg-white"
+      className="scroll-mt-4 bg-sea-50 py-6 sm:py-7 print:bg-white"
     >
       <Container className="grid items-start gap-x-16 gap-y-4 lg:grid-cols-[1fr_1.9fr] lg:gap-y-5">
         {/* As high as the questions beside it, so that the search follows no further than they go. */}

@@ -28,10 +28,10 @@ export default function NewsSection({ fetchApi }: { fetchApi: FetchApi }) {
     placeholderData: keepPreviousData,
   });
   const heading = (
-    <SectionHeading id="news-title" eyebrow={t('eyebrow')} title={t('title')} lead={t('lead')} />
+    <SectionHeading id="news-title" eyebrow={t('eyebrow')} title={t('title')} lead={t('lead')} isWide />
   );
   return (
-    <section id="news" aria-labelledby="news-title" className="scroll-mt-6 py-7 lg:py-9">
+    <section id="news" aria-labelledby="news-title" className="scroll-mt-6 py-6 sm:py-7">
       <FeedLink />
       <Container>
         {data && data.length > 0 ? (
@@ -93,14 +93,14 @@ function NewsCarousel({ articles, fetchApi, heading }: NewsCarouselProps) {
   return (
     <>
       <div {...frame}>
-        <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-2 sm:flex-nowrap lg:*:max-w-none">
+        <div className="relative items-end justify-between gap-x-10 sm:flex sm:*:first:grow">
           {heading}
           {articles.length > 1 && (
             // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form's fields
             <div
               role="group"
               aria-label={t('controls')}
-              className={`flex gap-2 noscript:hidden print:hidden ${hiddenWhereAllFit(articles.length)}`}
+              className={`flex gap-2 max-sm:absolute max-sm:-top-3.5 max-sm:right-0 noscript:hidden print:hidden ${hiddenWhereAllFit(articles.length)}`}
             >
               <ControlButton
                 icon={isStopped ? 'play' : 'pause'}

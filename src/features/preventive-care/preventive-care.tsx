@@ -4,6 +4,7 @@ import { PreventiveVideo } from '#features/preventive-care/preventive-video.tsx'
 import { PhoneLink } from '#site/operator-links.tsx';
 import { PlanLabel } from '#site/plan-label.tsx';
 import { useSite } from '#site/site-context.tsx';
+import { FoldedOnPhones } from '#ui/folded-on-phones.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Container, SectionHeading } from '#ui/section.tsx';
 
@@ -12,17 +13,20 @@ export default function PreventiveCare() {
   const t = useTranslations('preventiveCare');
   const { phones } = useSite();
   return (
-    <section id="preventive-care" aria-labelledby="preventive-care-title" className="bg-sun-100 py-7 lg:py-9">
-      <Container className="grid gap-x-16 gap-y-4 lg:grid-cols-[1fr_1.4fr]">
-        <div>
+    <section id="preventive-care" aria-labelledby="preventive-care-title" className="bg-sun-100 py-6 sm:py-7">
+      <Container className="grid gap-x-14 gap-y-3 lg:grid-cols-[1fr_1.3fr]">
+        <div className="lg:col-span-full">
           <SectionHeading
             id="preventive-care-title"
             eyebrow={t('eyebrow')}
             title={t('title')}
             lead={t('lead')}
+            isWide
           />
+        </div>
+        <div>
           {/* Lies over the film's edge by a little, whatever its size: the film's controls stay free. */}
-          <strong className="relative z-10 mt-3 mr-3 -mb-3 ml-auto lg:mt-0.5 lg:-mb-4 block w-fit rotate-2 rounded-control bg-leaf-700 px-4 py-1.5 font-display text-sm text-white shadow-raised sm:mr-4 sm:text-base forced-colors:border print:m-0">
+          <strong className="relative z-10 mr-3 -mb-3 ml-auto block w-fit rotate-2 rounded-control bg-leaf-700 px-4 py-1.5 font-display text-sm text-white shadow-raised sm:mr-4 sm:text-base forced-colors:border print:m-0">
             <span>{t('badge')}</span> <PlanLabel fact="panels" plan="phc" />
           </strong>
           <PreventiveVideo />
@@ -57,28 +61,38 @@ function Fact({ figure, text }: { figure: string; text: string }) {
   );
 }
 
-/** One group of panels with the example services that are in it. */
+/** One group of panels with the example services that are in it, which phones fold. */
 function PanelGroupRow({ group: { id, panels, examples } }: { group: PanelGroup }) {
   const t = useTranslations('preventiveCare');
   const name = t('panels', { count: panels.length, letters: panels.join(', ') });
   return (
-    <div className="@container py-2.5">
+    <div className="@container sm:py-2.5">
       <div className="grid gap-x-6 gap-y-1 @min-[30rem]:grid-cols-[10.5rem_1fr]">
-        <div className="flex flex-wrap items-baseline gap-x-3 @min-[30rem]:block">
+        <div className="hidden unfolded:block">
           <h3 className="text-title-xs">{name}</h3>
           <p className="font-bold text-coral-700 text-sm">{t(`groups.${id}`)}</p>
         </div>
-        <ul
-          aria-label={t('examples.label', { panels: name })}
-          className="leading-snug @min-[30rem]:flex @min-[30rem]:flex-wrap @min-[30rem]:content-start @min-[30rem]:gap-x-5 @min-[30rem]:gap-y-1"
+        <FoldedOnPhones
+          className="open:pb-2.5"
+          summary={
+            <span className="py-1">
+              <h3 className="mr-3 inline text-title-xs">{name}</h3>
+              <span className="text-coral-700 text-sm">{t(`groups.${id}`)}</span>
+            </span>
+          }
         >
-          {examples.map((example) => (
-            <li key={example} className="mr-3 inline @min-[30rem]:mr-0">
-              <Icon name="check" className="mr-1 inline size-4 stroke-3 align-[-0.1em] text-sea-600" />
-              <span>{t(`examples.${example}`)}</span>
-            </li>
-          ))}
-        </ul>
+          <ul
+            aria-label={t('examples.label', { panels: name })}
+            className="flex flex-wrap content-start gap-x-5 gap-y-1 leading-snug"
+          >
+            {examples.map((example) => (
+              <li key={example} className="flex gap-2">
+                <Icon name="check" className="mt-0.5 size-4.5 stroke-3 text-sea-600" />
+                <span className="min-w-0">{t(`examples.${example}`)}</span>
+              </li>
+            ))}
+          </ul>
+        </FoldedOnPhones>
       </div>
     </div>
   );

@@ -24,7 +24,7 @@ export function ServiceCard({ service, isTextInPlace, onOpen }: ServiceCardProps
     <li
       id={servicePlace(service)}
       className={classNames(
-        'relative flex scroll-mt-6 items-center gap-x-2.5 border-line border-b py-2.5 transition-colors md:items-start md:gap-x-4 md:py-3',
+        'relative flex scroll-mt-6 items-center gap-x-2 border-line border-b py-2.5 transition-colors md:items-start md:gap-x-4 md:py-3',
         'max-lg:even:pl-2.5 max-lg:odd:border-r max-lg:odd:pr-2',
         'md:hover:bg-sea-50 lg:px-6',
         'lg:not-[:nth-child(3n)]:border-r lg:[&:nth-child(3n)]:pr-0 lg:[&:nth-child(3n+1)]:pl-0',
@@ -33,14 +33,14 @@ export function ServiceCard({ service, isTextInPlace, onOpen }: ServiceCardProps
     >
       <span
         className={classNames(
-          'arch flex size-9 shrink-0 items-center justify-center md:size-11 lg:size-13',
+          'arch flex size-8 shrink-0 items-center justify-center md:size-11 lg:size-13',
           accentClasses[color],
         )}
       >
-        <ServiceIcon name={icon} className="size-6 md:size-7 lg:size-8" />
+        <ServiceIcon name={icon} className="size-5.5 md:size-7 lg:size-8" />
       </span>
       <div className="min-w-0 grow">
-        <h3 className="wrap-anywhere text-base leading-tight max-md:underline max-md:decoration-2 max-md:decoration-sun-400 max-md:underline-offset-4 md:mb-1 max-md:tracking-tight md:text-title-xs">
+        <h3 className="text-base leading-tight max-md:underline max-md:decoration-2 max-md:decoration-sun-400 max-md:underline-offset-4 md:mb-1 max-md:tracking-tight md:text-title-xs">
           {t(`${id}.title`)}
         </h3>
         <div className="text-sm">

@@ -24,12 +24,16 @@ export default function Services() {
     },
   });
   return (
-    <section id="services" aria-labelledby="services-title" className="py-7 lg:py-8">
+    <section id="services" aria-labelledby="services-title" className="py-6 sm:py-7">
       <Container>
-        <div className="lg:*:max-w-none">
-          <SectionHeading id="services-title" eyebrow={t('eyebrow')} title={t('title')} lead={t('lead')} />
-        </div>
-        <ul className="mt-4 grid grid-cols-2 border-ink border-t-2 lg:grid-cols-3 huge-text:block">
+        <SectionHeading
+          id="services-title"
+          eyebrow={t('eyebrow')}
+          title={t('title')}
+          lead={t('lead')}
+          isWide
+        />
+        <ul className="mt-4 grid grid-cols-[1.06fr_1fr] border-ink border-t-2 lg:grid-cols-3 huge-text:block">
           {SERVICES.map((service) => (
             <ServiceCard
               key={service.id}

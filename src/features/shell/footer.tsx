@@ -40,7 +40,7 @@ export function Footer({ isHome, policies }: { isHome: boolean; policies: ReactN
   return (
     <footer
       id={isHome ? 'contact-footer' : 'contact'}
-      className="cv-auto on-dark [--estimated-height:74rem] lg:[--estimated-height:55rem] bg-sea-900 pt-2 pb-5 text-sm sm:pt-10 sm:pb-8 print:bg-white print:pt-8 print:[&_*]:text-ink"
+      className="cv-auto on-dark [--estimated-height:74rem] lg:[--estimated-height:55rem] bg-sea-900 pt-2 pb-5 text-sm sm:pt-7 sm:pb-5 print:bg-white print:pt-8 print:[&_*]:text-ink"
     >
       <Container>
         <div

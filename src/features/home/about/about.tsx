@@ -15,16 +15,23 @@ export default function About() {
   const t = useTranslations('about');
   const { clinicNumber, discountPlanNumber, lookup, accreditation } = useSite().licenses;
   return (
-    <section id="about" aria-labelledby="about-title" className="py-7 lg:py-9">
-      <Container className="grid gap-x-14 gap-y-4 lg:grid-cols-[1fr_2.4fr]">
-        <div>
-          <SectionHeading id="about-title" eyebrow={t('eyebrow')} title={t('title')} />
-          <p className="mt-4 text-ink-soft text-lead max-sm:hidden">{t('lead')}</p>
-        </div>
-        {/* The licenses take a row, with one column for each; the other three share the next. */}
-        <ul className="grid content-start gap-x-10 border-ink border-t-2 sm:grid-cols-3">
-          <AboutCard name="licenses" icon="document" className="border-line border-b sm:col-span-3">
-            <div className="grid gap-x-10 gap-y-2 sm:grid-cols-2">
+    <section id="about" aria-labelledby="about-title" className="py-6 sm:py-7">
+      <Container className="grid gap-y-4">
+        <SectionHeading
+          id="about-title"
+          eyebrow={t('eyebrow')}
+          title={t('title')}
+          lead={<span className="max-sm:hidden">{t('lead')}</span>}
+          isWide
+        />
+        {/* On a wide screen all four share a row; else the licenses have one, with one column for each. */}
+        <ul className="grid content-start gap-x-8 border-ink border-t-2 sm:grid-cols-3 lg:grid-cols-[1.6fr_1fr_1fr_1fr]">
+          <AboutCard
+            name="licenses"
+            icon="document"
+            className="border-line max-lg:border-b sm:max-lg:col-span-3"
+          >
+            <div className="grid gap-x-8 gap-y-2 sm:max-lg:grid-cols-2">
               <div>
                 <p>{t('licenses.text')}</p>
                 {clinicNumber && (
@@ -85,7 +92,7 @@ function AboutCard({ name, icon, className = '', children }: AboutCardProps) {
       <span>{t('title')}</span>
     </span>
   );
-  const text = <div className="mt-1 text-ink-soft leading-snug lg:mt-1.5 lg:leading-normal">{children}</div>;
+  const text = <div className="mt-1 text-ink-soft leading-snug lg:mt-1.5">{children}</div>;
   if (name === 'licenses') {
     return (
       <li className={`py-2.5 lg:py-3.5 ${className}`}>

@@ -14,7 +14,7 @@ export default function Locations() {
   const t = useTranslations('locations');
   const { offices } = useSite();
   return (
-    <section id="locations" aria-labelledby="locations-title" className="on-dark bg-sea-900 py-7 lg:py-9">
+    <section id="locations" aria-labelledby="locations-title" className="on-dark bg-sea-900 py-6 sm:py-7">
       <Container className="grid items-center gap-x-10 gap-y-4 xl:grid-cols-[1fr_2.6fr]">
         <SectionHeading
           id="locations-title"
@@ -56,7 +56,7 @@ function OfficeCard({ office, picture }: OfficeCardProps) {
             <span className="whitespace-nowrap">{`FL ${office.zipCode}`}</span>
           </address>
           <p className="mt-1.5 leading-snug">
-            <span className="block text-sea-100 text-sm">{t('hours')}</span>
+            <span className="block text-sea-100 text-sm max-sm:sr-only">{t('hours')}</span>
             <span>{hours}</span>
           </p>
         </div>
@@ -73,7 +73,7 @@ function OfficeCard({ office, picture }: OfficeCardProps) {
       <div className="flex flex-wrap items-center gap-2 print:hidden">
         <OutsideLink
           href={links.directions + encodeURIComponent(fullAddress)}
-          className={buttonClass('sun', 'sm', 'grow px-2 sm:grow-0 sm:px-4')}
+          className={buttonClass('sun', 'sm', 'grow max-sm:px-1.5 sm:grow-0')}
         >
           <span>{t('directions')}</span>
           <VisuallyHidden>{`: ${office.name}`}</VisuallyHidden>
@@ -96,7 +96,7 @@ function CopyAddress({ office, address }: { office: string; address: string }) {
       <Button
         variant="secondary"
         size="sm"
-        className="grow px-2 noscript:hidden sm:grow-0 sm:px-4"
+        className="grow max-sm:px-1.5 noscript:hidden sm:grow-0"
         onClick={() => void copy(address)}
       >
         <span>{t('copy')}</span>

@@ -49,7 +49,7 @@ export default function HomePrice() {
         event.preventDefault();
         void navigate({ to: '/{-$locale}/quote', search: { who: choices.who, age: choices.age } });
       }}
-      className="@container rounded-surface border border-line bg-white p-3 shadow-card @min-[30rem]:p-4 print:hidden"
+      className="@container rounded-surface border border-line bg-white p-3 shadow-card @min-[30rem]:px-4 print:hidden"
     >
       <SelectField
         className={besideLabelClass}
