@@ -58,7 +58,10 @@ export function SectionHeading({
           isWide && 'items-end justify-between gap-x-12 lg:flex lg:space-y-0',
         )}
       >
-        <Heading id={id} className={level === 1 ? 'text-title-xl' : 'text-title-lg'}>
+        <Heading
+          id={id}
+          className={classNames(level === 1 ? 'text-title-xl' : 'text-title-lg', isWide && 'lg:shrink-0')}
+        >
           {title}
         </Heading>
         {lead && (

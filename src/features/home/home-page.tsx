@@ -62,28 +62,28 @@ export function HomePage({ fetchApi }: { fetchApi: FetchApi }) {
       <DeferredLayout estimatedHeight="[--estimated-height:49rem] lg:[--estimated-height:24rem]">
         <Plans />
       </DeferredLayout>
-      <DeferredLayout estimatedHeight="[--estimated-height:94rem] lg:[--estimated-height:64rem]">
+      <DeferredLayout estimatedHeight="[--estimated-height:66rem] lg:[--estimated-height:50rem]">
         <Services />
       </DeferredLayout>
-      <DeferredLayout estimatedHeight="[--estimated-height:83rem] lg:[--estimated-height:44rem]">
+      <DeferredLayout estimatedHeight="[--estimated-height:76rem] lg:[--estimated-height:44rem]">
         <PreventiveCare />
       </DeferredLayout>
-      <DeferredLayout estimatedHeight="[--estimated-height:69rem] lg:[--estimated-height:46rem]">
+      <DeferredLayout estimatedHeight="[--estimated-height:52rem] lg:[--estimated-height:30rem]">
         <About />
       </DeferredLayout>
-      <DeferredLayout estimatedHeight="[--estimated-height:73rem] lg:[--estimated-height:45rem]">
+      <DeferredLayout estimatedHeight="[--estimated-height:60rem] lg:[--estimated-height:28rem]">
         <Locations />
       </DeferredLayout>
-      <DeferredLayout estimatedHeight="[--estimated-height:79rem] lg:[--estimated-height:62rem]">
+      <DeferredLayout estimatedHeight="[--estimated-height:79rem] lg:[--estimated-height:52rem]">
         <Faq />
       </DeferredLayout>
-      <DeferredLayout estimatedHeight="[--estimated-height:54rem] lg:[--estimated-height:47rem]">
+      <DeferredLayout estimatedHeight="[--estimated-height:50rem] lg:[--estimated-height:44rem]">
         <News fetchApi={fetchApi} />
       </DeferredLayout>
-      <DeferredLayout estimatedHeight="[--estimated-height:107rem] lg:[--estimated-height:58rem]">
+      <DeferredLayout estimatedHeight="[--estimated-height:76rem] lg:[--estimated-height:46rem]">
         <Contact />
       </DeferredLayout>
-      <DeferredLayout estimatedHeight="[--estimated-height:25rem] lg:[--estimated-height:17rem]">
+      <DeferredLayout estimatedHeight="[--estimated-height:25rem] lg:[--estimated-height:14rem]">
         <CallToAction />
       </DeferredLayout>
     </>
@@ -117,7 +117,7 @@ function StartingPoints() {
   const t = useTranslations('home.starting');
   return (
     <section aria-labelledby="starting-title" className="on-dark bg-sea-900 py-3 print:hidden">
-      <Container className="grid gap-x-10 gap-y-1 lg:grid-cols-[0.9fr_3fr]">
+      <Container className="grid gap-x-10 gap-y-1 lg:grid-cols-[0.7fr_3fr]">
         <h2 id="starting-title" className="text-title-sm lg:pt-3">
           {t('title')}
         </h2>
@@ -159,11 +159,11 @@ function StartingPoints() {
 function CallToAction() {
   const t = useTranslations('home.callToAction');
   return (
-    <section aria-labelledby="call-to-action-title" className="bg-sun-100 py-5 print:hidden lg:py-7">
+    <section aria-labelledby="call-to-action-title" className="bg-sun-100 py-5 print:hidden lg:py-6">
       <Container className="grid items-center gap-x-14 gap-y-4 lg:grid-cols-[1fr_auto]">
         <div>
-          <Stripes />
-          <h2 id="call-to-action-title" className="mt-2 text-title-md">
+          <Stripes className="mb-2 h-3.5 w-8.5 lg:hidden" />
+          <h2 id="call-to-action-title" className="text-title-md">
             {t('title')}
           </h2>
           <p className="mt-1.5 max-w-[52ch] text-ink-soft leading-snug lg:text-lead">{t('text')}</p>

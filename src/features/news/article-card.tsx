@@ -26,7 +26,7 @@ export function ArticleCard({ article, place }: ArticleCardProps) {
       <div className="flex grow flex-col p-4">
         <ArticleMeta article={article} />
         <h3 className="mt-1.5 text-title-xs">{article.title}</h3>
-        <p className="mt-1.5 mb-2 line-clamp-3 text-ink-soft max-sm:line-clamp-2 leading-snug">
+        <p className="mt-1.5 mb-2 line-clamp-3 text-ink-soft max-sm:line-clamp-2 lg:line-clamp-2 leading-snug">
           {article.excerpt}
         </p>
         {place ? <DialogLink article={article} place={place} /> : <ReadMore article={article} />}

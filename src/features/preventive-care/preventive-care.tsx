@@ -67,7 +67,7 @@ function PanelGroupRow({ group: { id, panels, examples } }: { group: PanelGroup 
   const name = t('panels', { count: panels.length, letters: panels.join(', ') });
   return (
     <div className="@container sm:py-2.5">
-      <div className="grid gap-x-6 gap-y-1 @min-[30rem]:grid-cols-[10.5rem_1fr]">
+      <div className="grid gap-x-6 gap-y-1 @min-[30rem]:grid-cols-[13rem_1fr]">
         <div className="hidden unfolded:block">
           <h3 className="text-title-xs">{name}</h3>
           <p className="font-bold text-coral-700 text-sm">{t(`groups.${id}`)}</p>

@@ -43,7 +43,7 @@ export function ServiceCard({ service, isTextInPlace, onOpen }: ServiceCardProps
         <h3 className="text-base leading-tight max-md:underline max-md:decoration-2 max-md:decoration-sun-400 max-md:underline-offset-4 md:mb-1 max-md:tracking-tight md:text-title-xs">
           {t(`${id}.title`)}
         </h3>
-        <div className="text-sm">
+        <div className="text-sm leading-snug">
           <p className="mr-1.5 text-ink-soft max-md:sr-only max-md:m-0 md:inline">{t(`${id}.description`)}</p>
           <button
             type="button"

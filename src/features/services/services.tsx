@@ -57,7 +57,7 @@ export default function Services() {
 function Promo() {
   const t = useTranslations('services.promo');
   return (
-    <li className="flex flex-col justify-center gap-2 bg-sea-50 p-2.5 lg:col-span-full lg:mt-3 lg:flex-row lg:items-center lg:justify-between lg:gap-10 lg:rounded-surface lg:px-6 print:hidden">
+    <li className="flex flex-col justify-center gap-2 bg-sea-50 p-2.5 lg:col-span-full lg:mt-3 lg:flex-row lg:items-center lg:justify-between lg:gap-10 lg:rounded-surface lg:px-6 lg:py-2 print:hidden">
       <div>
         <h3 className="leading-tight lg:text-title-xs">{t('title')}</h3>
         <p className="mt-0.5 text-ink-soft max-lg:sr-only">{t('text')}</p>
