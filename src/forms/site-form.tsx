@@ -58,7 +58,7 @@ export function SiteForm(props: SiteFormProps) {
       noValidate
       onSubmit={form.onSubmit}
       onInput={form.onInput}
-      className="space-y-3.5 sm:space-y-4"
+      className="space-y-4"
     >
       {sent}
       {/* The focus goes to the first wrong field; what else is wrong is announced along with it. */}
@@ -70,7 +70,7 @@ export function SiteForm(props: SiteFormProps) {
         <ErrorSummary title={summary} errors={form.errors} attempt={0} />
       )}
       <p className="text-ink-soft text-sm">{t('requiredNote')}</p>
-      <div className="space-y-3 sm:space-y-4">{children}</div>
+      <div className="space-y-4">{children}</div>
       <input type="hidden" name={KIND_FIELD} value={form.kind} />
       {form.pageKey && <input type="hidden" name={KEY_FIELD} value={form.pageKey} />}
       <noscript>{<img src={FORM_OPENED_PATH} alt="" hidden />}</noscript>

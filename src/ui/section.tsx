@@ -32,50 +32,18 @@ interface SectionHeadingProps {
   /** 1 for a page's title, which is set larger. */
   level?: 1 | 2;
   onDark?: boolean;
-  /** Whether from 1024 px on it takes the whole row, with what is beneath the heading beside it. */
-  isWide?: boolean;
 }
 
 /** Heading of a section or page: stripes with its name, the heading, and what it is about. */
-export function SectionHeading({
-  id,
-  eyebrow,
-  title,
-  lead,
-  level = 2,
-  onDark = false,
-  isWide = false,
-}: SectionHeadingProps) {
+export function SectionHeading({ id, eyebrow, title, lead, level = 2, onDark = false }: SectionHeadingProps) {
   const Heading = level === 1 ? 'h1' : 'h2';
   return (
-    <div
-      className={classNames('space-y-2.5 sm:space-y-3', isWide ? 'max-lg:max-w-[44rem]' : 'max-w-[44rem]')}
-    >
+    <div className="max-w-[44rem] space-y-2 sm:space-y-3">
       {eyebrow && <Eyebrow onDark={onDark}>{eyebrow}</Eyebrow>}
-      <div
-        className={classNames(
-          'space-y-2.5 sm:space-y-3',
-          isWide && 'items-end justify-between gap-x-12 lg:flex lg:space-y-0',
-        )}
-      >
-        <Heading
-          id={id}
-          className={classNames(level === 1 ? 'text-title-xl' : 'text-title-lg', isWide && 'lg:shrink-0')}
-        >
-          {title}
-        </Heading>
-        {lead && (
-          <p
-            className={classNames(
-              'text-lead max-sm:leading-snug',
-              onDark ? 'text-sea-100' : 'text-ink-soft',
-              isWide && 'max-w-[36rem] lg:leading-snug',
-            )}
-          >
-            {lead}
-          </p>
-        )}
-      </div>
+      <Heading id={id} className={level === 1 ? 'text-title-xl' : 'text-title-lg'}>
+        {title}
+      </Heading>
+      {lead && <p className={classNames('text-lead', onDark ? 'text-sea-100' : 'text-ink-soft')}>{lead}</p>}
     </div>
   );
 }

@@ -15,7 +15,7 @@ test('a link to a question opens it, and so does the next', async ({ page }) => 
   await expect(answer(page, 'licensed')).toBeInViewport();
   await expect(answer(page, 'tier-status')).toBeVisible();
 
-  // Neither was among the first six: closed again, they stay where they are.
+  // Neither was among the first four: closed again, they stay where they are.
   await untilPartInteractive(page, '#faq-search');
   for (const id of ['licensed', 'tierStatus'] as const) {
     const { question } = ENGLISH.words.faq.questions[id];

@@ -12,13 +12,14 @@ import { Container, SectionHeading } from '#ui/section.tsx';
 export default function ContactSection() {
   const t = useTranslations('contact');
   return (
-    <section
-      id="contact"
-      aria-labelledby="contact-title"
-      className="bg-sea-50 py-6 sm:py-7 print:bg-white print:py-6"
-    >
-      <Container className="grid items-start gap-x-14 gap-y-4 lg:grid-cols-[1fr_1.7fr] lg:grid-rows-[auto_1fr]">
-        <SectionHeading id="contact-title" eyebrow={t('eyebrow')} title={t('title')} lead={t('lead')} />
+    <section id="contact" aria-labelledby="contact-title" className="bg-sea-50 py-6 print:bg-white">
+      <Container className="grid items-start gap-x-14 gap-y-4 lg:grid-cols-[1fr_1.5fr] lg:grid-rows-[auto_1fr]">
+        <SectionHeading
+          id="contact-title"
+          eyebrow={t('eyebrow')}
+          title={t('title')}
+          lead={<span className="max-sm:hidden">{t('lead')}</span>}
+        />
         <div className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1 print:hidden">
           <ContactForm />
         </div>
@@ -41,8 +42,7 @@ function ContactForm() {
       note={t('privacy')}
       success={{ title: t('success.title'), text: t('success.text', { hours }), again: t('success.again') }}
     >
-      {/* Names and addresses are long: on phones they have the whole width. */}
-      <div className="grid grid-cols-2 gap-x-3 gap-y-2.5 max-sm:*:nth-[-n+2]:col-span-full sm:gap-x-5 huge-text:grid-cols-1">
+      <div className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
         <SiteField form={form} name="fullName" />
         <SiteField form={form} name="email" />
         <SiteField form={form} name="phone" />
@@ -67,17 +67,17 @@ function ContactDetails() {
         {t('title')}
       </h3>
       <FoldedOnPhones summary={<span>{t('summary')}</span>}>
-        <dl className="grid grid-cols-2 gap-x-4 sm:mt-2 huge-text:block">
+        <dl className="grid grid-cols-2 gap-x-3 @min-[24rem]:grid-cols-3 sm:mt-2 huge-text:block">
           {OPERATOR_PHONES.map((name) => (
             <div key={name}>
               <dt className="text-sea-100 text-sm">{tPhones(name)}</dt>
-              <dd className="figures flex min-h-9 items-center sm:min-h-7 font-bold">
+              <dd className="figures flex min-h-8 items-center font-bold">
                 <OperatorPhone name={name} className="py-1 hover:underline" />
               </dd>
             </div>
           ))}
         </dl>
-        <p className="border-sea-700 border-t pt-2 max-sm:pb-3">
+        <p className="border-sea-700 border-t py-2">
           <strong className="block">{t('hoursTitle')}</strong>
           <span className="text-sea-100">{hours}</span>
         </p>

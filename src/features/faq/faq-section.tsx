@@ -36,12 +36,12 @@ export default function FaqSection() {
       ref={section}
       id="faq"
       aria-labelledby="faq-title"
-      className="scroll-mt-4 bg-sea-50 py-6 sm:py-7 print:bg-white"
+      className="scroll-mt-4 bg-sea-50 py-6 print:bg-white"
     >
-      <Container className="grid items-start gap-x-16 gap-y-4 lg:grid-cols-[1fr_1.9fr] lg:gap-y-5">
+      <Container className="grid items-start gap-x-16 gap-y-4 lg:grid-cols-[1fr_1.9fr]">
         {/* As high as the questions beside it, so that the search follows no further than they go. */}
         <div className="min-w-0 self-stretch">
-          <div className="space-y-3 lg:sticky lg:top-8 lg:space-y-4 print:static">
+          <div className="space-y-4 lg:sticky lg:top-8 print:static">
             <SectionHeading id="faq-title" eyebrow={t('eyebrow')} title={t('title')} />
             <p className="text-ink-soft text-lead max-sm:hidden">{t('lead')}</p>
             <FaqSearch input={input} search={search} onSearch={setSearch} count={found.size} />

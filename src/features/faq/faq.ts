@@ -54,7 +54,6 @@ export const FAQ_CATEGORIES = [
       {
         id: 'dental-benefits',
         question: 'questions.dentalBenefits.question',
-        isShownFirst: true,
         answer: ['questions.dentalBenefits.answer'],
         page: 'quote',
       },
@@ -73,7 +72,6 @@ export const FAQ_CATEGORIES = [
       {
         id: 'choose-pcp',
         question: 'questions.choosePcp.question',
-        isShownFirst: true,
         answer: ['questions.choosePcp.answer'],
         page: 'providers',
       },

@@ -31,7 +31,7 @@ export function Hero() {
   return (
     <section id="home" className="@container scroll-mt-40 bg-linear-to-b from-white to-sea-50">
       {/* Both columns from the top: a page that arrives in parts is painted in parts, and nothing of it may move. */}
-      <Container className="grid grid-cols-1 items-start gap-x-8 gap-y-4 pt-2 pb-4 @min-[46rem]:grid-cols-[1.3fr_1fr] @min-[46rem]:pt-4 @min-[46rem]:pb-4 @min-[62rem]:gap-x-14">
+      <Container className="grid grid-cols-1 items-start gap-x-8 gap-y-4 pt-2 pb-4 @min-[46rem]:grid-cols-[1.3fr_1fr] @min-[46rem]:pt-4 @min-[62rem]:gap-x-14">
         <div className="flex flex-col">
           <Eyebrow>{t('eyebrow')}</Eyebrow>
           <h1 className="mt-1.5 text-display">
@@ -40,7 +40,7 @@ export function Hero() {
             <span className="block text-coral-600">{t('titlePrice')}</span>
           </h1>
           {/* On a phone it stands after the price: that, its button and the way to a doctor are in the first view. */}
-          <p className="@max-[46rem]:order-last mt-2 max-w-[38rem] text-ink-soft @max-[46rem]:leading-snug">
+          <p className="@max-[46rem]:order-last mt-2 max-w-[36rem] text-ink-soft">
             {[t('subtitle'), providers && t('network', { providers })].filter(Boolean).join(' ')}
           </p>
           {/* Near the title whose asterisk it explains; in print and for touch, where no tooltip opens. */}

@@ -62,28 +62,28 @@ export function HomePage({ fetchApi }: { fetchApi: FetchApi }) {
       <DeferredLayout estimatedHeight="[--estimated-height:49rem] lg:[--estimated-height:24rem]">
         <Plans />
       </DeferredLayout>
-      <DeferredLayout estimatedHeight="[--estimated-height:66rem] lg:[--estimated-height:50rem]">
+      <DeferredLayout estimatedHeight="[--estimated-height:54rem] lg:[--estimated-height:60rem]">
         <Services />
       </DeferredLayout>
-      <DeferredLayout estimatedHeight="[--estimated-height:76rem] lg:[--estimated-height:44rem]">
+      <DeferredLayout estimatedHeight="[--estimated-height:66rem] lg:[--estimated-height:58rem]">
         <PreventiveCare />
       </DeferredLayout>
-      <DeferredLayout estimatedHeight="[--estimated-height:52rem] lg:[--estimated-height:30rem]">
+      <DeferredLayout estimatedHeight="[--estimated-height:42rem] lg:[--estimated-height:34rem]">
         <About />
       </DeferredLayout>
-      <DeferredLayout estimatedHeight="[--estimated-height:60rem] lg:[--estimated-height:28rem]">
+      <DeferredLayout estimatedHeight="[--estimated-height:62rem] lg:[--estimated-height:34rem]">
         <Locations />
       </DeferredLayout>
-      <DeferredLayout estimatedHeight="[--estimated-height:79rem] lg:[--estimated-height:52rem]">
+      <DeferredLayout estimatedHeight="[--estimated-height:74rem] lg:[--estimated-height:56rem]">
         <Faq />
       </DeferredLayout>
-      <DeferredLayout estimatedHeight="[--estimated-height:50rem] lg:[--estimated-height:44rem]">
+      <DeferredLayout estimatedHeight="[--estimated-height:44rem] lg:[--estimated-height:46rem]">
         <News fetchApi={fetchApi} />
       </DeferredLayout>
-      <DeferredLayout estimatedHeight="[--estimated-height:76rem] lg:[--estimated-height:46rem]">
+      <DeferredLayout estimatedHeight="[--estimated-height:62rem] lg:[--estimated-height:47rem]">
         <Contact />
       </DeferredLayout>
-      <DeferredLayout estimatedHeight="[--estimated-height:25rem] lg:[--estimated-height:14rem]">
+      <DeferredLayout estimatedHeight="[--estimated-height:24rem] lg:[--estimated-height:14rem]">
         <CallToAction />
       </DeferredLayout>
     </>
@@ -127,19 +127,21 @@ function StartingPoints() {
             <details
               key={name}
               name="starting-point"
-              className="group md:details-content:col-span-full md:details-content:row-start-2 md:details-content:self-start md:supports-[selector(::details-content)]:contents"
+              className="group md:details-content:col-span-full md:details-content:row-start-2 md:supports-[selector(::details-content)]:contents"
             >
-              <summary className="flex list-none items-start justify-between gap-4 rounded-sm border-sea-700 py-2.5 md:px-6 md:group-not-first:border-l md:group-first:pl-0 md:group-last:pr-0 lg:py-3 lg:group-first:pl-6 [&::-webkit-details-marker]:hidden">
+              <summary className="flex list-none items-start justify-between gap-4 rounded-sm border-sea-700 py-2.5 md:px-4 md:group-not-first:border-l [&::-webkit-details-marker]:hidden">
                 <span>
                   <strong className="block font-bold lg:text-title-xs">{t(`${name}Title`)}</strong>
-                  <span className="block text-sea-100 text-sm lg:mt-1">{t(`${name}Teaser`)}</span>
+                  <span className="block text-sea-100 text-sm max-md:sr-only lg:mt-1">
+                    {t(`${name}Teaser`)}
+                  </span>
                 </span>
                 <Icon
                   name="chevron-down"
                   className="mt-0.5 size-5 text-sun-400 transition-transform group-open:rotate-180"
                 />
               </summary>
-              <div className="items-end justify-between gap-10 pb-3 md:flex lg:pl-6">
+              <div className="items-end justify-between gap-x-10 pb-4 md:flex md:px-4">
                 <p className="text-sea-100">{t(`${name}Guidance`)}</p>
                 <p className="mt-2 shrink-0">
                   <Link to={to} className="text-link-dark">

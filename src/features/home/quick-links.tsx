@@ -12,7 +12,7 @@ export function QuickLinks() {
   const t = useTranslations('shell.nav');
   const { links } = useSite();
   return (
-    <ul className="mt-1.5 flex flex-wrap gap-2.5 lg:hidden print:hidden">
+    <ul className="mt-2 flex flex-wrap gap-2.5 lg:hidden print:hidden">
       <li className="flex grow">
         <OutsideLink href={links.findDoctor} className={LINK}>
           <Icon name="search" />

@@ -22,13 +22,11 @@ export function ArticleCard({ article, place }: ArticleCardProps) {
       lang={article.language}
       className="wrap-anywhere group relative flex scroll-mt-6 h-full flex-col overflow-hidden rounded-surface border border-line bg-white transition-shadow hover:shadow-card has-focus-visible:border-sea-600"
     >
-      <ArticlePicture article={article} className="max-sm:aspect-5/2 lg:aspect-2/1" />
+      <ArticlePicture article={article} className="aspect-2/1" />
       <div className="flex grow flex-col p-4">
         <ArticleMeta article={article} />
         <h3 className="mt-1.5 text-title-xs">{article.title}</h3>
-        <p className="mt-1.5 mb-2 line-clamp-3 text-ink-soft max-sm:line-clamp-2 lg:line-clamp-2 leading-snug">
-          {article.excerpt}
-        </p>
+        <p className="mt-1.5 mb-2 line-clamp-2 text-ink-soft leading-snug">{article.excerpt}</p>
         {place ? <DialogLink article={article} place={place} /> : <ReadMore article={article} />}
       </div>
     </article>

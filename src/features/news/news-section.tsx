@@ -28,10 +28,10 @@ export default function NewsSection({ fetchApi }: { fetchApi: FetchApi }) {
     placeholderData: keepPreviousData,
   });
   const heading = (
-    <SectionHeading id="news-title" eyebrow={t('eyebrow')} title={t('title')} lead={t('lead')} isWide />
+    <SectionHeading id="news-title" eyebrow={t('eyebrow')} title={t('title')} lead={t('lead')} />
   );
   return (
-    <section id="news" aria-labelledby="news-title" className="scroll-mt-6 py-6 sm:py-7">
+    <section id="news" aria-labelledby="news-title" className="scroll-mt-6 py-6">
       <FeedLink />
       <Container>
         {data && data.length > 0 ? (
@@ -93,7 +93,7 @@ function NewsCarousel({ articles, fetchApi, heading }: NewsCarouselProps) {
   return (
     <>
       <div {...frame}>
-        <div className="relative items-end justify-between gap-x-10 sm:flex sm:*:first:grow">
+        <div className="relative items-end justify-between gap-x-10 sm:flex lg:*:max-w-none">
           {heading}
           {articles.length > 1 && (
             // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form's fields

@@ -1,9 +1,8 @@
+import { Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { PANEL_GROUPS, type PanelGroup } from '#features/preventive-care/panel-groups.ts';
 import { PreventiveVideo } from '#features/preventive-care/preventive-video.tsx';
-import { PhoneLink } from '#site/operator-links.tsx';
 import { PlanLabel } from '#site/plan-label.tsx';
-import { useSite } from '#site/site-context.tsx';
 import { FoldedOnPhones } from '#ui/folded-on-phones.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Container, SectionHeading } from '#ui/section.tsx';
@@ -11,27 +10,25 @@ import { Container, SectionHeading } from '#ui/section.tsx';
 /** The section of the control panels: when they start, how often they come, what is in them, and a short video. */
 export default function PreventiveCare() {
   const t = useTranslations('preventiveCare');
-  const { phones } = useSite();
   return (
-    <section id="preventive-care" aria-labelledby="preventive-care-title" className="bg-sun-100 py-6 sm:py-7">
-      <Container className="grid gap-x-14 gap-y-3 lg:grid-cols-[1fr_1.3fr]">
-        <div className="lg:col-span-full">
+    <section id="preventive-care" aria-labelledby="preventive-care-title" className="bg-sun-100 py-6">
+      <Container className="grid gap-x-14 gap-y-3 lg:grid-cols-[1fr_1.4fr]">
+        <div>
           <SectionHeading
             id="preventive-care-title"
             eyebrow={t('eyebrow')}
             title={t('title')}
             lead={t('lead')}
-            isWide
           />
-        </div>
-        <div>
           {/* Lies over the film's edge by a little, whatever its size: the film's controls stay free. */}
-          <strong className="relative z-10 mr-3 -mb-3 ml-auto block w-fit rotate-2 rounded-control bg-leaf-700 px-4 py-1.5 font-display text-sm text-white shadow-raised sm:mr-4 sm:text-base forced-colors:border print:m-0">
-            <span>{t('badge')}</span> <PlanLabel fact="panels" plan="phc" />
-          </strong>
-          <PreventiveVideo />
+          <div className="lg:max-w-[24rem]">
+            <strong className="relative z-10 mt-2 mr-3 -mb-3 ml-auto block w-fit rotate-2 rounded-control bg-leaf-700 px-4 py-1.5 font-display text-sm text-white shadow-raised sm:mr-4 sm:text-base forced-colors:border print:m-0">
+              <span>{t('badge')}</span> <PlanLabel fact="panels" plan="phc" />
+            </strong>
+            <PreventiveVideo />
+          </div>
         </div>
-        <div className="flex flex-col justify-between gap-2.5">
+        <div className="flex flex-col gap-2.5">
           <dl className="grid grid-cols-2 gap-5 border-ink border-t-2 pt-3 huge-text:grid-cols-1">
             <Fact figure={t('startFigure')} text={t('start')} />
             <Fact figure={t('everyFigure')} text={t('every')} />
@@ -42,7 +39,13 @@ export default function PreventiveCare() {
             ))}
           </div>
           <p className="text-ink-soft leading-snug">
-            {t.rich('more', { phone: () => <PhoneLink phone={phones.appointments} /> })}
+            {t.rich('more', {
+              contact: (words) => (
+                <Link to="/{-$locale}" hash="contact" className="text-link">
+                  {words}
+                </Link>
+              ),
+            })}
           </p>
         </div>
       </Container>

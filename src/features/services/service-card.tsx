@@ -24,8 +24,8 @@ export function ServiceCard({ service, isTextInPlace, onOpen }: ServiceCardProps
     <li
       id={servicePlace(service)}
       className={classNames(
-        'relative flex scroll-mt-6 items-center gap-x-2 border-line border-b py-2.5 transition-colors md:items-start md:gap-x-4 md:py-3',
-        'max-lg:even:pl-2.5 max-lg:odd:border-r max-lg:odd:pr-2',
+        'relative flex scroll-mt-6 items-center gap-x-2 border-line border-b py-2.5 transition-colors md:items-start lg:gap-x-4',
+        'max-lg:even:pl-2 max-lg:odd:border-r max-lg:odd:pr-1',
         'md:hover:bg-sea-50 lg:px-6',
         'lg:not-[:nth-child(3n)]:border-r lg:[&:nth-child(3n)]:pr-0 lg:[&:nth-child(3n+1)]:pl-0',
         'has-[[open],[tabindex]]:col-span-full huge-text:border-r-0! huge-text:pl-0!',
@@ -33,14 +33,14 @@ export function ServiceCard({ service, isTextInPlace, onOpen }: ServiceCardProps
     >
       <span
         className={classNames(
-          'arch flex size-8 shrink-0 items-center justify-center md:size-11 lg:size-13',
+          'arch flex size-8 shrink-0 items-center justify-center lg:size-13',
           accentClasses[color],
         )}
       >
-        <ServiceIcon name={icon} className="size-5.5 md:size-7 lg:size-8" />
+        <ServiceIcon name={icon} className="size-5 lg:size-8" />
       </span>
       <div className="min-w-0 grow">
-        <h3 className="text-base leading-tight max-md:underline max-md:decoration-2 max-md:decoration-sun-400 max-md:underline-offset-4 md:mb-1 max-md:tracking-tight md:text-title-xs">
+        <h3 className="text-sm leading-tight max-md:underline max-md:tracking-tight md:text-title-xs">
           {t(`${id}.title`)}
         </h3>
         <div className="text-sm leading-snug">
@@ -50,7 +50,7 @@ export function ServiceCard({ service, isTextInPlace, onOpen }: ServiceCardProps
             aria-haspopup="dialog"
             aria-label={`${t('open')}: ${t(`${id}.title`)}`}
             onClick={onOpen}
-            className="text-left text-link after:absolute after:inset-0 md:py-1 print:hidden noscript:hidden"
+            className="text-left text-link after:absolute after:inset-0 print:hidden noscript:hidden"
           >
             <span className="max-md:sr-only">{t('open')}</span>
           </button>

@@ -24,16 +24,12 @@ export default function Services() {
     },
   });
   return (
-    <section id="services" aria-labelledby="services-title" className="py-6 sm:py-7">
+    <section id="services" aria-labelledby="services-title" className="py-6">
       <Container>
-        <SectionHeading
-          id="services-title"
-          eyebrow={t('eyebrow')}
-          title={t('title')}
-          lead={t('lead')}
-          isWide
-        />
-        <ul className="mt-4 grid grid-cols-[1.06fr_1fr] border-ink border-t-2 lg:grid-cols-3 huge-text:block">
+        <div className="lg:*:max-w-none">
+          <SectionHeading id="services-title" eyebrow={t('eyebrow')} title={t('title')} lead={t('lead')} />
+        </div>
+        <ul className="mt-4 grid grid-cols-2 border-ink border-t-2 lg:grid-cols-3 huge-text:block">
           {SERVICES.map((service) => (
             <ServiceCard
               key={service.id}
@@ -57,11 +53,8 @@ export default function Services() {
 function Promo() {
   const t = useTranslations('services.promo');
   return (
-    <li className="flex flex-col justify-center gap-2 bg-sea-50 p-2.5 lg:col-span-full lg:mt-3 lg:flex-row lg:items-center lg:justify-between lg:gap-10 lg:rounded-surface lg:px-6 lg:py-2 print:hidden">
-      <div>
-        <h3 className="leading-tight lg:text-title-xs">{t('title')}</h3>
-        <p className="mt-0.5 text-ink-soft max-lg:sr-only">{t('text')}</p>
-      </div>
+    <li className="flex flex-col justify-center gap-2 bg-sea-50 p-2 lg:col-span-full lg:flex-row lg:items-center lg:justify-between lg:px-6 print:hidden">
+      <h3 className="text-sm leading-tight lg:text-title-xs">{t('title')}</h3>
       <Link to="/{-$locale}/quote" className={buttonClass('secondary', 'sm', 'max-lg:px-2')}>
         {t('button')}
       </Link>

@@ -40,7 +40,7 @@ export function Footer({ isHome, policies }: { isHome: boolean; policies: ReactN
   return (
     <footer
       id={isHome ? 'contact-footer' : 'contact'}
-      className="cv-auto on-dark [--estimated-height:74rem] lg:[--estimated-height:55rem] bg-sea-900 pt-2 pb-5 text-sm sm:pt-7 sm:pb-5 print:bg-white print:pt-8 print:[&_*]:text-ink"
+      className="cv-auto on-dark [--estimated-height:74rem] lg:[--estimated-height:55rem] bg-sea-900 pt-2 pb-5 text-sm sm:pt-7 print:bg-white print:pt-8 print:[&_*]:text-ink"
     >
       <Container>
         <div
@@ -96,7 +96,7 @@ export function Footer({ isHome, policies }: { isHome: boolean; policies: ReactN
             {policies}
           </FooterGroup>
         </div>
-        <div className="mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-1 sm:mt-4 sm:border-sea-700 sm:border-t sm:pt-4">
+        <div className="mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-1 sm:border-sea-700 sm:border-t sm:pt-4">
           <p className="hidden items-center gap-3 font-bold font-display text-title-sm sm:flex">
             <BrandMark onDark className="size-9" />
             <span>{brandName}</span>

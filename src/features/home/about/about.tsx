@@ -15,14 +15,13 @@ export default function About() {
   const t = useTranslations('about');
   const { clinicNumber, discountPlanNumber, lookup, accreditation } = useSite().licenses;
   return (
-    <section id="about" aria-labelledby="about-title" className="py-6 sm:py-7">
+    <section id="about" aria-labelledby="about-title" className="py-6">
       <Container className="grid gap-y-4">
         <SectionHeading
           id="about-title"
           eyebrow={t('eyebrow')}
           title={t('title')}
           lead={<span className="max-sm:hidden">{t('lead')}</span>}
-          isWide
         />
         {/* On a wide screen all four share a row; else the licenses have one, with one column for each. */}
         <ul className="grid content-start gap-x-8 border-ink border-t-2 sm:grid-cols-3 lg:grid-cols-[1.6fr_1fr_1fr_1fr]">
@@ -92,17 +91,17 @@ function AboutCard({ name, icon, className = '', children }: AboutCardProps) {
       <span>{t('title')}</span>
     </span>
   );
-  const text = <div className="mt-1 text-ink-soft leading-snug lg:mt-1.5">{children}</div>;
+  const text = <div className="mt-1 text-ink-soft leading-snug">{children}</div>;
   if (name === 'licenses') {
     return (
-      <li className={`py-2.5 lg:py-3.5 ${className}`}>
+      <li className={`py-2.5 ${className}`}>
         <h3>{title}</h3>
         {text}
       </li>
     );
   }
   return (
-    <li className={`sm:py-2.5 lg:py-3.5 ${className}`}>
+    <li className={`sm:py-2.5 ${className}`}>
       <h3 className="hidden unfolded:block">{title}</h3>
       <FoldedOnPhones summary={<h3>{title}</h3>} className="open:pb-2.5">
         {text}

@@ -14,7 +14,7 @@ export default function Locations() {
   const t = useTranslations('locations');
   const { offices } = useSite();
   return (
-    <section id="locations" aria-labelledby="locations-title" className="on-dark bg-sea-900 py-6 sm:py-7">
+    <section id="locations" aria-labelledby="locations-title" className="on-dark bg-sea-900 py-6">
       <Container className="grid items-center gap-x-10 gap-y-4 xl:grid-cols-[1fr_2.6fr]">
         <SectionHeading
           id="locations-title"
@@ -23,7 +23,7 @@ export default function Locations() {
           lead={t('lead')}
           onDark
         />
-        <ul className="grid gap-3 md:grid-cols-2 lg:gap-5">
+        <ul className="grid gap-3 md:grid-cols-2">
           <OfficeCard office={offices[0]} picture={{ src: miami, alt: t('firstPictureAlt') }} />
           <OfficeCard office={offices[1]} picture={{ src: orlando, alt: t('secondPictureAlt') }} />
         </ul>
@@ -67,7 +67,7 @@ function OfficeCard({ office, picture }: OfficeCardProps) {
           height={780}
           loading="lazy"
           decoding="async"
-          className="arch-window h-auto w-18 sm:w-28 print:hidden"
+          className="arch-window h-auto w-20 print:hidden"
         />
       </div>
       <div className="flex flex-wrap items-center gap-2 print:hidden">
@@ -99,7 +99,7 @@ function CopyAddress({ office, address }: { office: string; address: string }) {
         className="grow max-sm:px-1.5 noscript:hidden sm:grow-0"
         onClick={() => void copy(address)}
       >
-        <span>{t('copy')}</span>
+        <span>{t.rich('copy', { rest: (words) => <span className="max-sm:sr-only">{words}</span> })}</span>
         <VisuallyHidden>{`: ${office}`}</VisuallyHidden>
       </Button>
       {outcome && <p className="basis-full text-sea-100 text-sm">{words[outcome]}</p>}

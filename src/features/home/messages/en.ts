@@ -7,8 +7,7 @@ export default {
     titlePlace: 'Your doctor,',
     titleLanguage: 'in your language,',
     titlePrice: 'for a $5 visit.*',
-    subtitle:
-      'A prepaid health clinic (PHC) for Florida families. See your monthly price before you decide, in English or Spanish.',
+    subtitle: 'A prepaid health clinic (PHC) for Florida families. See your price before you decide.',
     network: 'Our network has over {providers} providers.',
     getQuote: 'Get a quote',
     learnMore: 'Learn more',

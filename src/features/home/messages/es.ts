@@ -11,7 +11,7 @@ export default {
     titleLanguage: 'en su idioma,',
     titlePrice: 'consulta a $5.*',
     subtitle:
-      'Una clínica de salud prepagada (PHC) para las familias de la Florida. Vea su pago mensual antes de decidir, en español o en inglés.',
+      'Una clínica de salud prepagada (PHC) para las familias de la Florida. Vea su precio antes de decidir.',
     network: 'Nuestra red tiene más de {providers} proveedores.',
     getQuote: 'Pedir cotización',
     learnMore: 'Más información',

@@ -24,7 +24,7 @@ export default {
     triglycerides: 'Triglycerides',
     occultBloodOrFit: 'Fecal occult blood or FIT test',
   },
-  more: 'These are examples. To ask what a panel includes, or to make an appointment, call <phone></phone>.',
+  more: 'These are examples. To ask what a panel includes, or to make an appointment, <contact>call us</contact>.',
   video: {
     label: 'Video: the three panel groups in less than a minute, no sound',
     noVideo: 'This video can’t play here. Everything it says is also written on this page.',

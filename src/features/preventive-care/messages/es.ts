@@ -27,7 +27,7 @@ export default {
     triglycerides: 'Triglicéridos',
     occultBloodOrFit: 'Prueba de sangre oculta en heces o FIT',
   },
-  more: 'Son ejemplos. Para saber todo lo que trae un panel, o para pedir cita, llame al <phone></phone>.',
+  more: 'Son ejemplos. Para saber todo lo que trae un panel, o para pedir cita, <contact>llámenos</contact>.',
   video: {
     label: 'Video: los tres grupos de paneles en menos de un minuto, sin sonido',
     noVideo: 'Este video no se puede ver aquí. Todo lo que dice está escrito en esta página.',

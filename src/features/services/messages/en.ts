@@ -72,7 +72,6 @@ export default {
   },
   promo: {
     title: 'What would it cost for your family?',
-    text: 'Three short steps, and you see your monthly price with its breakdown.',
     button: 'Get a quote',
   },
 } as const;

@@ -4,7 +4,7 @@ import type en from './en.ts';
 export default {
   eyebrow: 'Servicios',
   title: 'Nueve servicios, en palabras sencillas',
-  lead: 'Abra cada uno para ver en qué le ayuda y qué conviene saber antes de ir.',
+  lead: 'Abra uno: en qué le ayuda y qué conviene saber.',
   open: 'Qué debe saber',
   close: 'Cerrar',
   goodToKnow: 'Conviene saber',
@@ -75,7 +75,6 @@ export default {
   },
   promo: {
     title: '¿Cuánto costaría para su familia?',
-    text: 'En tres pasos cortos verá su pago mensual, con todo desglosado.',
     button: 'Pedir cotización',
   },
 } as const satisfies Translation<typeof en>;

@@ -6,7 +6,7 @@ export default {
   secondPictureAlt: 'Drawing of a fountain in a lake with a swan, under an orange tree',
   hours: 'Hours',
   directions: 'Get Directions',
-  copy: 'Copy address',
+  copy: 'Copy<rest> address</rest>',
   copied: 'Address copied.',
   copyByHand: 'We couldn’t copy it. Please select the address and copy it yourself.',
 } as const;

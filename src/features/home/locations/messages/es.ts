@@ -9,7 +9,7 @@ export default {
   secondPictureAlt: 'Dibujo de una fuente en un lago con un cisne, bajo un naranjo',
   hours: 'Horario',
   directions: 'Cómo llegar',
-  copy: 'Copiar dirección',
+  copy: 'Copiar<rest> la dirección</rest>',
   copied: 'Dirección copiada.',
   copyByHand: 'No se pudo copiar. Seleccione la dirección y cópiela.',
 } as const satisfies Translation<typeof en>;
