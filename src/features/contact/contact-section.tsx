@@ -14,12 +14,7 @@ export default function ContactSection() {
   return (
     <section id="contact" aria-labelledby="contact-title" className="bg-sea-50 py-6 print:bg-white">
       <Container className="grid items-start gap-x-14 gap-y-4 lg:grid-cols-[1fr_1.5fr] lg:grid-rows-[auto_1fr]">
-        <SectionHeading
-          id="contact-title"
-          eyebrow={t('eyebrow')}
-          title={t('title')}
-          lead={<span className="max-sm:hidden">{t('lead')}</span>}
-        />
+        <SectionHeading id="contact-title" eyebrow={t('eyebrow')} title={t('title')} />
         <div className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1 print:hidden">
           <ContactForm />
         </div>

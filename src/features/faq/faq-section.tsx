@@ -152,7 +152,7 @@ function CallBox() {
   const { phones } = useSite();
   const hours = useHoursText('sentence');
   return (
-    <div className="grid min-w-0 items-center gap-x-12 gap-y-2 rounded-panel bg-white p-3.5 shadow-card sm:px-7 sm:py-3 lg:grid-cols-[1fr_1.6fr] print:p-0 print:shadow-none">
+    <div className="grid min-w-0 items-center gap-x-12 gap-y-2 rounded-panel bg-white p-3 shadow-card sm:px-7 sm:py-3 lg:grid-cols-[1fr_1.6fr] print:p-0 print:shadow-none">
       <div>
         <h3 className="text-title-xs">{t('title')}</h3>
         <p className="mt-1 text-ink-soft text-sm">{t('text', { hours })}</p>

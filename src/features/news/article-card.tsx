@@ -22,7 +22,7 @@ export function ArticleCard({ article, place }: ArticleCardProps) {
       lang={article.language}
       className="wrap-anywhere group relative flex scroll-mt-6 h-full flex-col overflow-hidden rounded-surface border border-line bg-white transition-shadow hover:shadow-card has-focus-visible:border-sea-600"
     >
-      <ArticlePicture article={article} className="aspect-2/1" />
+      <ArticlePicture article={article} />
       <div className="flex grow flex-col p-4">
         <ArticleMeta article={article} />
         <h3 className="mt-1.5 text-title-xs">{article.title}</h3>

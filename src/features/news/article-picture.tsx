@@ -16,7 +16,7 @@ const LANDSCAPE: PictureSize = { width: 1200, height: 750 };
 interface ArticlePictureProps {
   article: Pick<Article, 'image' | 'alt' | 'title'> & Partial<Pick<Article, 'pictureSize'>>;
   /**
-   * "cropped" is 8 by 5 around the middle, so that cards in a row are alike; "whole" has the picture's own ratio, no
+   * "cropped" is 2 by 1 around the middle, so that cards in a row are alike; "whole" has the picture's own ratio, no
    * higher than the window, and cuts nothing off.
    */
   fit?: 'cropped' | 'whole';
@@ -33,7 +33,7 @@ const SIZES = {
 };
 
 const FITS = {
-  cropped: 'aspect-8/5 object-cover',
+  cropped: 'aspect-2/1 object-cover',
   whole: 'h-auto max-h-[min(80svh,48rem)] object-contain print:max-h-96',
 };
 
@@ -53,7 +53,7 @@ export function ArticlePicture({
   }, []);
   if (!picture || isBroken) {
     return (
-      <div className={classNames('flex aspect-8/5 items-end justify-center bg-sun-100 pb-[12%]', className)}>
+      <div className={classNames('flex aspect-2/1 items-end justify-center bg-sun-100 pb-[12%]', className)}>
         <Stripes className="h-1/4 w-2/5" />
       </div>
     );

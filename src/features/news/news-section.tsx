@@ -27,9 +27,7 @@ export default function NewsSection({ fetchApi }: { fetchApi: FetchApi }) {
     // Switching the language keeps the place on the page.
     placeholderData: keepPreviousData,
   });
-  const heading = (
-    <SectionHeading id="news-title" eyebrow={t('eyebrow')} title={t('title')} lead={t('lead')} />
-  );
+  const heading = <SectionHeading id="news-title" eyebrow={t('eyebrow')} title={t('title')} />;
   return (
     <section id="news" aria-labelledby="news-title" className="scroll-mt-6 py-6">
       <FeedLink />

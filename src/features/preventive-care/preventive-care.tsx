@@ -76,7 +76,7 @@ function PanelGroupRow({ group: { id, panels, examples } }: { group: PanelGroup 
           <p className="font-bold text-coral-700 text-sm">{t(`groups.${id}`)}</p>
         </div>
         <FoldedOnPhones
-          className="open:pb-2.5"
+          className="open:pb-4"
           summary={
             <span className="py-1">
               <h3 className="mr-3 inline text-title-xs">{name}</h3>

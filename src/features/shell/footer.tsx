@@ -40,7 +40,7 @@ export function Footer({ isHome, policies }: { isHome: boolean; policies: ReactN
   return (
     <footer
       id={isHome ? 'contact-footer' : 'contact'}
-      className="cv-auto on-dark [--estimated-height:74rem] lg:[--estimated-height:55rem] bg-sea-900 pt-2 pb-5 text-sm sm:pt-7 print:bg-white print:pt-8 print:[&_*]:text-ink"
+      className="cv-auto on-dark [--estimated-height:74rem] lg:[--estimated-height:55rem] bg-sea-900 pt-2 pb-5 text-sm sm:pt-4 print:bg-white print:pt-8 print:[&_*]:text-ink"
     >
       <Container>
         <div
@@ -111,7 +111,13 @@ export function Footer({ isHome, policies }: { isHome: boolean; policies: ReactN
             ))}
           </ul>
         </div>
-        <div className="mt-3 grid gap-x-16 gap-y-3 text-sea-100 lg:grid-cols-[1fr_1.9fr]">
+        <div
+          className={classNames(
+            'mt-3 grid gap-x-16 gap-y-3 text-sea-100',
+            // On the home page the disclosures stand with the plan.
+            !isHome && 'lg:grid-cols-[1fr_1.9fr]',
+          )}
+        >
           {/* The law asks for 12 points at least (Florida Statutes 636.212), on paper too. */}
           <div data-disclosures className="max-w-reading text-[1rem] leading-snug print:text-[12pt]">
             <DiscountPlanDisclosureText />

@@ -1,7 +1,6 @@
 export default {
   eyebrow: 'Contact',
   title: 'Write or call us',
-  lead: 'Tell us what you need. You’ll get a reference number.',
   fullName: 'Full name',
   email: 'Email',
   phone: 'Phone',

@@ -4,7 +4,6 @@ import type en from './en.ts';
 export default {
   eyebrow: 'Contacto',
   title: 'Escríbanos o llámenos',
-  lead: 'Díganos qué necesita. Le damos un número de referencia.',
   fullName: 'Nombre completo',
   email: 'Correo electrónico',
   phone: 'Teléfono',

@@ -17,12 +17,7 @@ export default function About() {
   return (
     <section id="about" aria-labelledby="about-title" className="py-6">
       <Container className="grid gap-y-4">
-        <SectionHeading
-          id="about-title"
-          eyebrow={t('eyebrow')}
-          title={t('title')}
-          lead={<span className="max-sm:hidden">{t('lead')}</span>}
-        />
+        <SectionHeading id="about-title" eyebrow={t('eyebrow')} title={t('title')} />
         {/* On a wide screen all four share a row; else the licenses have one, with one column for each. */}
         <ul className="grid content-start gap-x-8 border-ink border-t-2 sm:grid-cols-3 lg:grid-cols-[1.6fr_1fr_1fr_1fr]">
           <AboutCard
@@ -103,7 +98,7 @@ function AboutCard({ name, icon, className = '', children }: AboutCardProps) {
   return (
     <li className={`sm:py-2.5 ${className}`}>
       <h3 className="hidden unfolded:block">{title}</h3>
-      <FoldedOnPhones summary={<h3>{title}</h3>} className="open:pb-2.5">
+      <FoldedOnPhones summary={<h3>{title}</h3>} className="open:pb-4">
         {text}
       </FoldedOnPhones>
     </li>

@@ -1,7 +1,6 @@
 export default {
   eyebrow: 'About us',
   title: 'A clinic that speaks plainly',
-  lead: 'Who we are and who licenses us.',
   licenses: {
     title: 'Two Florida licenses',
     text: 'Prepaid health clinic (PHC), chapter 641, Florida Statutes: you pay each month, plus a minimal copayment when you get care.',

@@ -4,7 +4,6 @@ import type en from './en.ts';
 export default {
   eyebrow: 'Sobre nosotros',
   title: 'Una clínica que le habla claro',
-  lead: 'Quiénes somos y quién nos regula.',
   licenses: {
     title: 'Dos licencias de la Florida',
     text: 'Clínica de salud prepagada (PHC), capítulo 641 de los Estatutos de la Florida: usted paga cada mes y un copago mínimo al atenderse.',
