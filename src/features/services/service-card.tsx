@@ -50,7 +50,7 @@ export function ServiceCard({ service, isTextInPlace, onOpen }: ServiceCardProps
             aria-haspopup="dialog"
             aria-label={`${t('open')}: ${t(`${id}.title`)}`}
             onClick={onOpen}
-            className="text-left text-link after:absolute after:inset-0 print:hidden noscript:hidden"
+            className="text-left text-link after:absolute after:inset-0 max-md:absolute max-md:inset-0 print:hidden noscript:hidden"
           >
             <span className="max-md:sr-only">{t('open')}</span>
           </button>
