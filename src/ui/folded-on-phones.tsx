@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
 
 interface FoldedOnPhonesProps {
   /** What unfolds it. From 640 px on and on paper it is gone: the place has a heading of its own there. */
-  summary: ReactNode;
+  summary: ReactElement;
   className?: string;
   children: ReactNode;
 }
