@@ -62,7 +62,7 @@ export async function openProviderImports(given?: TestDatabase) {
 
   async function storedProviders() {
     const { rows } = await database.db.execute<Record<string, unknown>>(
-      sql`SELECT * FROM providers WHERE NOT is_demo ORDER BY doctor, address, npi`,
+      sql`SELECT * FROM providers WHERE NOT is_demo ORDER BY doctor, address`,
     );
     return rows;
   }
