@@ -78,10 +78,10 @@ function PanelGroupRow({ group: { id, panels, examples } }: { group: PanelGroup 
         <FoldedOnPhones
           className="open:pb-4"
           summary={
-            <span className="py-1">
-              <h3 className="mr-3 inline text-title-xs">{name}</h3>
+            <h3 className="py-1 text-title-xs">
+              <span className="mr-3">{name}</span>
               <span className="text-coral-700 text-sm">{t(`groups.${id}`)}</span>
-            </span>
+            </h3>
           }
         >
           <ul

@@ -6,7 +6,6 @@ import { OPERATOR_PHONES, OperatorPhone, OutsideLink } from '#site/operator-link
 import type { Site } from '#site/site.ts';
 import { useHoursText, useSite } from '#site/site-context.tsx';
 import { BrandMark } from '#ui/brand.tsx';
-import { classNames } from '#ui/class-names.ts';
 import { FoldedOnPhones } from '#ui/folded-on-phones.tsx';
 import { Container } from '#ui/section.tsx';
 
@@ -44,10 +43,7 @@ export function Footer({ isHome, policies }: { isHome: boolean; policies: ReactN
     >
       <Container>
         <div
-          className={classNames(
-            'gap-x-10 gap-y-8 sm:grid sm:grid-cols-2',
-            isHome ? 'lg:grid-cols-3' : 'lg:grid-cols-[1.35fr_1.15fr_1fr_1.1fr]',
-          )}
+          className={`gap-x-10 gap-y-8 sm:grid sm:grid-cols-2 ${isHome ? 'lg:grid-cols-3' : 'lg:grid-cols-[1.35fr_1.15fr_1fr_1.1fr]'}`}
         >
           {/* On the home page they stand just above, in its section of that name. */}
           {!isHome && (
@@ -111,13 +107,7 @@ export function Footer({ isHome, policies }: { isHome: boolean; policies: ReactN
             ))}
           </ul>
         </div>
-        <div
-          className={classNames(
-            'mt-3 grid gap-x-16 gap-y-3 text-sea-100',
-            // On the home page the disclosures stand with the plan.
-            !isHome && 'lg:grid-cols-[1fr_1.9fr]',
-          )}
-        >
+        <div className="mt-3 grid gap-x-16 gap-y-3 text-sea-100 lg:grid-cols-[1fr_1.9fr]">
           {/* The law asks for 12 points at least (Florida Statutes 636.212), on paper too. */}
           <div data-disclosures className="max-w-reading text-[1rem] leading-snug print:text-[12pt]">
             <DiscountPlanDisclosureText />
