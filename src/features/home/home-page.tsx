@@ -62,28 +62,28 @@ export function HomePage({ fetchApi }: { fetchApi: FetchApi }) {
       <DeferredLayout estimatedHeight="[--estimated-height:49rem] lg:[--estimated-height:24rem]">
         <Plans />
       </DeferredLayout>
-      <DeferredLayout estimatedHeight="[--estimated-height:54rem] lg:[--estimated-height:60rem]">
+      <DeferredLayout estimatedHeight="[--estimated-height:44rem] lg:[--estimated-height:49rem]">
         <Services />
       </DeferredLayout>
-      <DeferredLayout estimatedHeight="[--estimated-height:66rem] lg:[--estimated-height:58rem]">
+      <DeferredLayout estimatedHeight="[--estimated-height:60rem] lg:[--estimated-height:40rem]">
         <PreventiveCare />
       </DeferredLayout>
-      <DeferredLayout estimatedHeight="[--estimated-height:42rem] lg:[--estimated-height:34rem]">
+      <DeferredLayout estimatedHeight="[--estimated-height:39rem] lg:[--estimated-height:32rem]">
         <About />
       </DeferredLayout>
-      <DeferredLayout estimatedHeight="[--estimated-height:62rem] lg:[--estimated-height:34rem]">
+      <DeferredLayout estimatedHeight="[--estimated-height:55rem] lg:[--estimated-height:30rem]">
         <Locations />
       </DeferredLayout>
-      <DeferredLayout estimatedHeight="[--estimated-height:74rem] lg:[--estimated-height:56rem]">
+      <DeferredLayout estimatedHeight="[--estimated-height:64rem] lg:[--estimated-height:44rem]">
         <Faq />
       </DeferredLayout>
-      <DeferredLayout estimatedHeight="[--estimated-height:44rem] lg:[--estimated-height:46rem]">
+      <DeferredLayout estimatedHeight="[--estimated-height:40rem] lg:[--estimated-height:38rem]">
         <News fetchApi={fetchApi} />
       </DeferredLayout>
-      <DeferredLayout estimatedHeight="[--estimated-height:62rem] lg:[--estimated-height:47rem]">
+      <DeferredLayout estimatedHeight="[--estimated-height:60rem] lg:[--estimated-height:40rem]">
         <Contact />
       </DeferredLayout>
-      <DeferredLayout estimatedHeight="[--estimated-height:24rem] lg:[--estimated-height:14rem]">
+      <DeferredLayout estimatedHeight="[--estimated-height:22rem] lg:[--estimated-height:12rem]">
         <CallToAction />
       </DeferredLayout>
     </>

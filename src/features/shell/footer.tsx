@@ -39,7 +39,7 @@ export function Footer({ isHome, policies }: { isHome: boolean; policies: ReactN
   return (
     <footer
       id={isHome ? 'contact-footer' : 'contact'}
-      className="cv-auto on-dark [--estimated-height:74rem] lg:[--estimated-height:55rem] bg-sea-900 pt-2 pb-5 text-sm sm:pt-4 print:bg-white print:pt-8 print:[&_*]:text-ink"
+      className="cv-auto on-dark [--estimated-height:66rem] lg:[--estimated-height:50rem] bg-sea-900 pt-2 pb-5 text-sm sm:pt-4 print:bg-white print:pt-8 print:[&_*]:text-ink"
     >
       <Container>
         <div
