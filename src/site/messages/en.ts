@@ -51,7 +51,7 @@ export default {
     doesNot: 'What this plan does not do',
     clinicName: 'Prepaid health clinic (PHC)',
     clinic: 'You pay each month, plus a minimal copayment when you get care.',
-    clinicHospital: 'It does not include hospital stays.',
+    clinicHospital: 'It does not include hospital stays or pay the bills for them.',
     clinicWaits:
       'It does not start every benefit on day one: some start after 30, 60 or 90 days, the dental credit after 6 months.',
     discountPlanName: 'Discount plan (DPO)',

@@ -69,7 +69,7 @@ export default {
       answer:
         'You send your application and pay the application fee of $25.00, which is not refundable. Then:\n\n- Day 1 of your plan: you start at the Bronze tier.\n- After 30 days: PHC benefits without copayments.\n- After 90 days: PHC preventive panels.\n\nTwo good first steps: choose your primary care doctor in our directory, and save our numbers, {customerService} for customer service and {appointments} for appointments.\n\nIf you change your mind about the prepaid health clinic (PHC), ask for your refund in writing within 3 days of your application. You get back what you paid, minus the application fee.',
       discountPlan:
-        'If you change your mind about the discount plan (DPO), ask for your refund within 30 days of enrollment. Both rules are in our refund policy, at the bottom of this page.',
+        'If you change your mind about the discount plan (DPO), ask for your refund within 30 days of enrollment.\n\nFor both plans, ask in writing, with the reason and the signature of the principal applicant. Our refund policy, at the bottom of this page, says where to send it. To leave a plan later, call customer service at {customerService}.',
     },
     customerService: {
       question: 'How do I reach customer service?',

@@ -73,7 +73,7 @@ export default {
       answer:
         'Usted envía su solicitud y paga el cargo de solicitud de $25.00, que no es reembolsable. Después:\n\n- Día 1 de su plan: usted empieza en el nivel Bronce.\n- A los 30 días: beneficios sin copago (PHC).\n- Después de 90 días: paneles preventivos (PHC).\n\nPara empezar bien, elija a su médico primario en nuestro directorio y guarde nuestros números: {customerService} para servicio al cliente y {appointments} para citas.\n\nSi cambia de idea sobre la clínica de salud prepagada (PHC), pida su reembolso por escrito dentro de los 3 días siguientes a su solicitud. Le devolvemos lo que pagó, menos el cargo de solicitud.',
       discountPlan:
-        'Si cambia de idea sobre el plan de descuento (DPO), pida su reembolso dentro de los 30 días siguientes a su inscripción. Las dos reglas están en nuestra política de reembolsos, al pie de esta página.',
+        'Si cambia de idea sobre el plan de descuento (DPO), pida su reembolso dentro de los 30 días siguientes a su inscripción.\n\nEn los dos planes, pídalo por escrito, con el motivo y la firma del solicitante principal. Nuestra política de reembolsos, al pie de esta página, dice adónde enviarlo. Para dejar un plan más tarde, llame a servicio al cliente al {customerService}.',
     },
     customerService: {
       question: '¿Cómo me comunico con servicio al cliente?',
