@@ -70,6 +70,23 @@ test('what scrolls by itself does not leave a text under it', async () => {
   await expect.poll(width).toBe(24);
 });
 
+test('growing and shrinking again is no layout shift', async () => {
+  await page.viewport(360, 780);
+  await renderOnPage(
+    <>
+      <div style={{ height: 3000 }} />
+      <AssistantButton />
+    </>,
+  );
+  const width = () => button.element().getBoundingClientRect().width;
+  await expect.poll(width).toBe(48);
+  window.scrollTo(0, 500);
+  await expect.poll(width).toBe(24);
+  window.scrollTo(0, 300);
+  await expect.poll(width).toBe(48);
+  expect(layoutShiftsOf(button.element())).toEqual([]);
+});
+
 test('neither the button nor its panel is printed', async () => {
   answerWith(() => reply('Yes.'));
   await renderOnPage(<AssistantButton />);
@@ -81,3 +98,16 @@ test('neither the button nor its panel is printed', async () => {
   await emulateMedia({ media: 'print' });
   await expect.element(panel).not.toBeInTheDocument();
 });
+
+/** From where to where an element was shifted so far, as the browser counts it. */
+function layoutShiftsOf(element: Element): string[] {
+  type Shift = PerformanceEntry & {
+    sources: { node?: Node; previousRect: DOMRect; currentRect: DOMRect }[];
+  };
+  const observer = new PerformanceObserver(() => {});
+  observer.observe({ type: 'layout-shift', buffered: true });
+  return (observer.takeRecords() as Shift[])
+    .flatMap(({ sources }) => sources)
+    .filter(({ node }) => node === element)
+    .map(({ previousRect: from, currentRect: to }) => `${from.x} ${from.y} to ${to.x} ${to.y}`);
+}

@@ -9,7 +9,7 @@ const CONTROLS = 'a, button, input, select, textarea, summary, label, video[cont
 /** Distance of the points at which a look is taken, in px: less than a letter is high. */
 const STEP = 8;
 
-/** Between the button and the window's edge, in px: `right` of `corner-button` (src/ui/styles.css). */
+/** Between the button and the window's edge, in px, when it has its full size: `corner-button` (src/ui/styles.css). */
 const EDGE = 6;
 
 /** Quiet for this long counts as the end of a scroll where the browser does not announce it, in ms. */
@@ -67,12 +67,9 @@ function isAtEnd(): boolean {
 
 /** Whether the corner has neither text nor control where the button would stand. */
 function isCornerFree(button: HTMLElement): boolean {
-  const own = button.getBoundingClientRect();
-  const style = getComputedStyle(button);
-  // Its full size, whatever it has now, and what is between it and the edge. Beyond that there may be a scroll bar.
-  const size = Number.parseFloat(style.maxWidth) + EDGE;
-  const right = own.right + Number.parseFloat(style.right);
-  const area = new DOMRect(right - size, own.bottom - size, size, size);
+  // Where it begins at any size; its full size, whatever it has now; and what is between it and the edge.
+  const size = Number.parseFloat(getComputedStyle(button).maxWidth) + EDGE;
+  const area = new DOMRect(button.offsetLeft, button.offsetTop - EDGE, size, size);
   for (const element of elementsIn(area)) {
     if (button.contains(element)) continue;
     if (element.closest(CONTROLS) || [...element.childNodes].some((node) => hasTextIn(node, area)))
