@@ -1,5 +1,12 @@
+import {
+  type DehydratedState,
+  dehydrate,
+  hydrate,
+  type QueryClient,
+  QueryClientProvider,
+} from '@tanstack/react-query';
 import { createRouter, isMatch, type ParsedLocation, useRouter } from '@tanstack/react-router';
-import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query';
+import type { ReactNode } from 'react';
 import { fetchApi, renderingContext } from '#app/page-context.ts';
 import { routeTree } from '#app/route-tree.gen.ts';
 import { PARAMETERS_AS_TEXT } from '#client/page-parameters.ts';
@@ -33,14 +40,32 @@ export function getRouter() {
     defaultPreloadStaleTime: 0,
     defaultErrorComponent: RetryablePage,
     defaultNotFoundComponent: NotFoundPage,
-  });
-  setupRouterSsrQueryIntegration({
-    router,
-    queryClient,
-    // Only refusals of our own API can be met during a render; the page needs to know which field they are about.
-    dehydrateOptions: { shouldDehydrateQuery: () => true, shouldRedactErrors: () => false },
+    InnerWrap: ReadsProvider,
+    ...handOver(queryClient),
   });
   return router;
+}
+
+/** What the server has read for a page travels with it, whole: a page is rendered when all of its reads are there. */
+function handOver(queryClient: QueryClient) {
+  return {
+    ...(import.meta.env.SSR && {
+      dehydrate: () => ({
+        // A read that was refused, too: the page needs to know which field it is about. Every answer of the API can be
+        // written down, which the router's type cannot see.
+        reads: dehydrate(queryClient, {
+          shouldDehydrateQuery: () => true,
+          shouldRedactErrors: () => false,
+        }) as never,
+      }),
+    }),
+    hydrate: ({ reads }: { reads: DehydratedState }) => hydrate(queryClient, reads),
+  };
+}
+
+function ReadsProvider({ children }: { children: ReactNode }) {
+  const { queryClient } = useRouter().options.context;
+  return <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>;
 }
 
 /**
