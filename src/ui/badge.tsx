@@ -5,7 +5,7 @@ import { Icon, type IconName } from './icon.tsx';
 type BadgeTone = 'neutral' | 'positive' | 'sun' | 'coral' | 'sea';
 
 const tones: Record<BadgeTone, string> = {
-  neutral: 'bg-sea-50 text-ink-soft ring-1 ring-line ring-inset',
+  neutral: 'bg-sea-50 text-ink-soft outline outline-line -outline-offset-1',
   positive: 'bg-leaf-100 text-leaf-700',
   sun: 'bg-sun-100 text-ink',
   coral: 'bg-coral-100 text-coral-700',

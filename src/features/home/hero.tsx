@@ -29,7 +29,7 @@ export function Hero() {
   const providers = networkFigure(network, 'fine');
   const newTabLabel = isExternal(links.newQuote) ? tSite('opensInNewTab') : undefined;
   return (
-    <section id="home" className="@container scroll-mt-40 bg-linear-to-b from-white to-sea-50">
+    <section id="home" className="@container scroll-mt-40 fade-to-sea">
       {/* Both columns from the top: a page that arrives in parts is painted in parts, and nothing of it may move. */}
       <Container className="grid grid-cols-1 items-start gap-x-8 gap-y-4 pt-2 pb-4 @min-[46rem]:grid-cols-[1.3fr_1fr] @min-[46rem]:pt-4 @min-[62rem]:gap-x-14">
         <div className="flex flex-col">

@@ -21,7 +21,7 @@ const STEPS = ['send', 'review', 'contact'] as const;
 export function JoinNetworkPage() {
   const t = useTranslations('joinNetwork');
   return (
-    <div className="bg-linear-to-b from-white via-sea-50 to-white">
+    <div className="bg-[linear-gradient(white,var(--color-sea-50),white)]">
       <Container className="pt-6 pb-section">
         <Link to="/{-$locale}" className="text-link inline-flex min-h-11 items-center gap-2 print:hidden">
           <Icon name="arrow-left" />

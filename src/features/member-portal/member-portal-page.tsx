@@ -39,7 +39,7 @@ function PortalHero() {
   const tSite = useTranslations('site');
   const { links } = useSite();
   return (
-    <div className="bg-linear-to-b from-white to-sea-50">
+    <div className="fade-to-sea">
       <Container className="grid items-center gap-x-12 pt-6 pb-8 sm:grid-cols-[1.3fr_1fr] lg:py-10">
         <div>
           <SectionHeading level={1} eyebrow={t('eyebrow')} title={t('title')} lead={t('subtitle')} />

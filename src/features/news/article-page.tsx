@@ -35,7 +35,7 @@ export function ArticlePage({ article, date, fetchApi }: ArticlePageProps) {
     <>
       <FeedLink />
       <article lang={article.language} className="wrap-anywhere">
-        <header className="bg-linear-to-b from-white to-sea-50 pt-6 pb-12 sm:pb-16 print:p-0">
+        <header className="fade-to-sea pt-6 pb-12 sm:pb-16 print:p-0">
           <Container>
             <Breadcrumb title={article.title} />
             {article.language !== locale && (

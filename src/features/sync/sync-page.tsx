@@ -97,7 +97,7 @@ function SyncResult({ report }: { report: SyncReport }) {
         <h3 id="sync-result" className="text-title-sm">
           {t('result.title')}
         </h3>
-        <pre className="mt-3 wrap-anywhere whitespace-pre-wrap rounded-control bg-white p-4 text-sm ring-1 ring-line">
+        <pre className="mt-3 wrap-anywhere whitespace-pre-wrap rounded-control bg-white p-4 text-sm outline outline-line">
           {JSON.stringify(report, null, 2)}
         </pre>
       </section>

@@ -58,8 +58,10 @@ test('what scrolls by itself does not leave a text under it', async () => {
   await renderOnPage(
     <>
       <div data-testid="row" className="absolute inset-x-0 bottom-0 flex overflow-x-auto">
-        <p className="h-40 w-full shrink-0" />
-        <p className="h-40 w-full shrink-0 text-right">{'News that are read. '.repeat(40)}</p>
+        <p className="w-full shrink-0" style={{ height: 160 }} />
+        <p className="w-full shrink-0 text-right" style={{ height: 160 }}>
+          {'News that are read. '.repeat(40)}
+        </p>
       </div>
       <AssistantButton />
     </>,

@@ -23,7 +23,7 @@ export function VisitorBubble({ language, children }: { language: Locale | undef
   const t = useTranslations('assistant');
   return (
     <div aria-live="off" data-message className="flex justify-end">
-      <p className="on-dark max-w-[88%] whitespace-pre-wrap rounded-surface rounded-br-sm bg-sea-700 px-4 py-2.5 [overflow-wrap:anywhere] forced-colors:border">
+      <p className="on-dark max-w-[88%] whitespace-pre-wrap rounded-surface rounded-br-sm bg-sea-700 px-4 py-2.5 wrap-anywhere forced-colors:border">
         <VisuallyHidden>{`${t('you')}: `}</VisuallyHidden>
         <span lang={language}>{children}</span>
       </p>
@@ -45,7 +45,7 @@ export function BotBubble({ isEmergency = false, numbersFrom = '', children }: B
     <div
       data-message
       className={classNames(
-        'rounded-bl-sm px-4 py-3 [overflow-wrap:anywhere]',
+        'rounded-bl-sm px-4 py-3 wrap-anywhere',
         // Of its own roundness: under high contrast other surfaces have a thin line.
         isEmergency
           ? 'rounded-[1.25rem] border-4 border-coral-600 bg-coral-100'
