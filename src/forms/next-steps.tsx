@@ -1,15 +1,19 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactElement, type ReactNode, useId } from 'react';
+import { PhoneLink } from '#site/operator-links.tsx';
+import { useHoursText, useSite } from '#site/site-context.tsx';
 
 interface NextStepsProps {
   title: string;
   steps: readonly string[];
-  /** Whom to call. */
-  children: ReactNode;
+  /** Writes whom to call, and when. */
+  call: (values: { hours: string; phone: () => ReactElement }) => ReactNode;
 }
 
-/** What becomes of a form, beside it. */
-export function NextSteps({ title, steps, children }: NextStepsProps) {
+/** What becomes of a form, beside it, and whom to call. */
+export function NextSteps({ title, steps, call }: NextStepsProps) {
   const id = useId();
+  const { phones } = useSite();
+  const hours = useHoursText('sentence');
   return (
     <aside
       aria-labelledby={id}
@@ -31,7 +35,12 @@ export function NextSteps({ title, steps, children }: NextStepsProps) {
           </li>
         ))}
       </ol>
-      <p className="mt-7 border-sea-700 border-t pt-5 text-sea-100">{children}</p>
+      <p className="mt-7 border-sea-700 border-t pt-5 text-sea-100">
+        {call({
+          hours,
+          phone: () => <PhoneLink phone={phones.customerService} className="text-link-dark" />,
+        })}
+      </p>
     </aside>
   );
 }

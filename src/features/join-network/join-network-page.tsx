@@ -3,8 +3,6 @@ import { useTranslations } from 'use-intl';
 import { hydrateWhenVisible } from '#client/hydrate-when-visible.tsx';
 import { formsCatalog } from '#forms/forms.catalog.ts';
 import { NextSteps } from '#forms/next-steps.tsx';
-import { PhoneLink } from '#site/operator-links.tsx';
-import { useHoursText, useSite } from '#site/site-context.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Container, SectionHeading } from '#ui/section.tsx';
@@ -20,6 +18,7 @@ const STEPS = ['send', 'review', 'contact'] as const;
 /** The inquiry of providers who want to join the network (docs/product/forms.md, Network application). */
 export function JoinNetworkPage() {
   const t = useTranslations('joinNetwork');
+  const tNext = useTranslations('joinNetwork.next');
   return (
     <div className="bg-[linear-gradient(white,var(--color-sea-50),white)]">
       <Container className="pt-6 pb-section">
@@ -37,24 +36,13 @@ export function JoinNetworkPage() {
           <div className="min-w-0 rounded-panel border border-line bg-white p-5 shadow-card sm:p-9 print:border-0 print:p-0">
             <JoinNetworkFieldsPart />
           </div>
-          <AfterSending />
+          <NextSteps
+            title={tNext('title')}
+            steps={STEPS.map((step) => tNext(step))}
+            call={(values) => tNext.rich('call', values)}
+          />
         </div>
       </Container>
     </div>
-  );
-}
-
-/** What becomes of the inquiry, and whom to call. */
-function AfterSending() {
-  const t = useTranslations('joinNetwork.next');
-  const { phones } = useSite();
-  const hours = useHoursText('sentence');
-  return (
-    <NextSteps title={t('title')} steps={STEPS.map((step) => t(step))}>
-      {t.rich('call', {
-        hours,
-        phone: () => <PhoneLink phone={phones.customerService} className="text-link-dark" />,
-      })}
-    </NextSteps>
   );
 }

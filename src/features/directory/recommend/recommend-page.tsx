@@ -3,8 +3,6 @@ import { useTranslations } from 'use-intl';
 import { hydrateWhenVisible } from '#client/hydrate-when-visible.tsx';
 import { formsCatalog } from '#forms/forms.catalog.ts';
 import { NextSteps } from '#forms/next-steps.tsx';
-import { PhoneLink } from '#site/operator-links.tsx';
-import { useHoursText, useSite } from '#site/site-context.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Container, SectionHeading } from '#ui/section.tsx';
 
@@ -19,6 +17,7 @@ const STEPS = ['send', 'review', 'answer'] as const;
 /** The recommendation on a page of its own, where the directory's dialog leads without JavaScript. */
 export function RecommendPage() {
   const t = useTranslations('recommend');
+  const tNext = useTranslations('recommend.next');
   return (
     <Container className="pt-6 pb-section">
       <Link
@@ -35,23 +34,12 @@ export function RecommendPage() {
         <div className="min-w-0 rounded-panel border border-line bg-white p-5 shadow-card sm:p-9 print:border-0 print:p-0">
           <RecommendationFieldsPart />
         </div>
-        <AfterSending />
+        <NextSteps
+          title={tNext('title')}
+          steps={STEPS.map((step) => tNext(step))}
+          call={(values) => tNext.rich('call', values)}
+        />
       </div>
     </Container>
-  );
-}
-
-/** What becomes of the recommendation, and whom to call. */
-function AfterSending() {
-  const t = useTranslations('recommend.next');
-  const { phones } = useSite();
-  const hours = useHoursText('sentence');
-  return (
-    <NextSteps title={t('title')} steps={STEPS.map((step) => t(step))}>
-      {t.rich('call', {
-        hours,
-        phone: () => <PhoneLink phone={phones.customerService} className="text-link-dark" />,
-      })}
-    </NextSteps>
   );
 }
