@@ -58,10 +58,14 @@ function ContactDetails() {
       aria-labelledby="contact-details-title"
       className="on-dark @container rounded-panel bg-sea-900 px-4 py-1 sm:p-5 forced-colors:border print:border"
     >
-      <h3 id="contact-details-title" className="hidden text-title-sm unfolded:block">
-        {t('title')}
-      </h3>
-      <FoldedOnPhones summary={<span>{t('summary')}</span>}>
+      <FoldedOnPhones
+        heading={
+          <h3 id="contact-details-title" className="text-title-sm">
+            {t('title')}
+          </h3>
+        }
+        summary={<span>{t('summary')}</span>}
+      >
         <dl className="grid grid-cols-2 gap-x-3 @min-[24rem]:grid-cols-3 sm:mt-2 huge-text:block">
           {OPERATOR_PHONES.map((name) => (
             <div key={name}>

@@ -71,16 +71,14 @@ function PanelGroupRow({ group: { id, panels, examples } }: { group: PanelGroup 
   return (
     <div className="@container sm:py-2.5">
       <div className="grid gap-x-6 gap-y-1 @min-[30rem]:grid-cols-[13rem_1fr]">
-        <div className="hidden unfolded:block">
-          <h3 className="text-title-xs">{name}</h3>
-          <p className="font-bold text-coral-700 text-sm">{t(`groups.${id}`)}</p>
-        </div>
         <FoldedOnPhones
           className="open:pb-4"
-          summary={
-            <h3 className="py-1 text-title-xs">
+          heading={
+            <h3 className="py-1 text-title-xs unfolded:py-0">
               <span className="mr-3">{name}</span>
-              <span className="text-coral-700 text-sm">{t(`groups.${id}`)}</span>
+              <span className="text-coral-700 text-sm unfolded:block unfolded:font-text unfolded:tracking-normal">
+                {t(`groups.${id}`)}
+              </span>
             </h3>
           }
         >

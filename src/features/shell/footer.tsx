@@ -142,9 +142,8 @@ interface FooterGroupProps {
 function FooterGroup({ title, className, children }: FooterGroupProps) {
   return (
     <section className={className}>
-      <h2 className="mb-3 hidden text-title-xs unfolded:block">{title}</h2>
       <FoldedOnPhones
-        summary={<h2 className="text-base">{title}</h2>}
+        heading={<h2 className="text-base unfolded:mb-3 unfolded:text-title-xs">{title}</h2>}
         className="border-sea-700 border-b pb-px open:pb-4"
       >
         {children}

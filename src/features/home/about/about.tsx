@@ -97,8 +97,7 @@ function AboutCard({ name, icon, className = '', children }: AboutCardProps) {
   }
   return (
     <li className={`sm:py-2.5 ${className}`}>
-      <h3 className="hidden unfolded:block">{title}</h3>
-      <FoldedOnPhones summary={<h3>{title}</h3>} className="open:pb-4">
+      <FoldedOnPhones heading={<h3>{title}</h3>} className="open:pb-4">
         {text}
       </FoldedOnPhones>
     </li>
