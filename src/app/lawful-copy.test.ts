@@ -7,7 +7,6 @@ import { forbiddenWords, isAboutDiscountPlan, namesDiscountPlan } from '../../te
 const DISCLAIMERS = new Set([
   'site.disclosures.notInsurance',
   'site.quotePlan.discountPlan',
-  'about.licenses.discountPlanText',
   'quoteRequest.planTypes.discountPlanHint',
 ]);
 

@@ -122,7 +122,7 @@ describe.each(LANGUAGES)('in $code', ({ code, words }) => {
     await expect.element(care).toMatchTextContent(preventiveCare.badge);
     expect(textsOf('#preventive-care dd')).toEqual([preventiveCare.startFigure, preventiveCare.everyFigure]);
     await expect.element(care.getByText('PHC', { exact: true })).toHaveLength(3);
-    const panels = shownTextsOf('#preventive-care h3');
+    const panels = shownTextsOf('#preventive-care h3 > :first-child');
     expect(panels.map((panel) => /[A-J](, [A-J])*$/.exec(panel)?.[0])).toEqual([
       'A',
       'B, C, D, F',

@@ -59,7 +59,7 @@ export function HomePage({ fetchApi }: { fetchApi: FetchApi }) {
       {import.meta.env.SSR && <ScriptOnce>{SCROLL_ON_LOAD_SCRIPT}</ScriptOnce>}
       <Hero />
       <StartingPoints />
-      <DeferredLayout estimatedHeight="[--estimated-height:49rem] lg:[--estimated-height:24rem]">
+      <DeferredLayout estimatedHeight="[--estimated-height:57rem] lg:[--estimated-height:26rem]">
         <Plans />
       </DeferredLayout>
       <DeferredLayout estimatedHeight="[--estimated-height:44rem] lg:[--estimated-height:49rem]">

@@ -8,7 +8,7 @@ export default function Plans() {
   return (
     <section aria-labelledby="plans-title" className="bg-sea-50 py-6">
       <Container>
-        <h2 id="plans-title" className="sr-only">
+        <h2 id="plans-title" className="mb-3 text-title-md">
           {t('discountPlanAndClinic')}
         </h2>
         <PlanLimits />

@@ -50,7 +50,7 @@ export function InertButton({ icon, children }: { icon?: IconName; children: Rea
       type="button"
       aria-disabled="true"
       aria-describedby={SAMPLE_NOTE_ID}
-      className={buttonClass('inert', 'sm', 'w-full max-sm:min-h-9 max-sm:px-3')}
+      className={buttonClass('inert', 'sm', 'w-full max-sm:min-h-9 max-sm:gap-1 max-sm:px-2.5')}
     >
       {icon && <Icon name={icon} className="size-5 max-sm:hidden" />}
       <span className="min-w-0 grow text-left">{children}</span>

@@ -75,8 +75,8 @@ function PanelGroupRow({ group: { id, panels, examples } }: { group: PanelGroup 
           className="open:pb-4"
           heading={
             <h3 className="py-1 text-title-xs unfolded:py-0">
-              <span className="mr-3">{name}</span>
-              <span className="text-coral-700 text-sm unfolded:block unfolded:font-text unfolded:tracking-normal">
+              <span>{name}</span>
+              <span className="block text-coral-700 text-sm unfolded:font-text unfolded:tracking-normal">
                 {t(`groups.${id}`)}
               </span>
             </h3>

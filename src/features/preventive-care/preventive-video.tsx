@@ -103,7 +103,7 @@ function Player({ locale }: { locale: Locale }) {
         <span aria-hidden="true" className="pr-1 font-bold text-sm text-sun-400">
           CC
         </span>
-        {LOCALES.map((language) => (
+        {[locale, ...LOCALES.filter((other) => other !== locale)].map((language) => (
           <button
             key={language}
             type="button"

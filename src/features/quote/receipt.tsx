@@ -38,7 +38,9 @@ export function Receipt({ choices, isResult = false, children }: ReceiptProps) {
           <Money amount={quote.totalPremium} />
         </p>
         <p className="mt-2.5 text-sea-100 text-sm">
-          {`${t('receipt.perMonth')} · ${t('receipt.perPerson', { price: moneyText(quote.perPerson) })}`}
+          {quote.people > 1
+            ? `${t('receipt.perMonth')} · ${t('receipt.perPerson', { price: moneyText(quote.perPerson) })}`
+            : t('receipt.perMonth')}
         </p>
       </div>
       {children}

@@ -107,12 +107,15 @@ export function Footer({ isHome, policies }: { isHome: boolean; policies: ReactN
             ))}
           </ul>
         </div>
-        <div className="mt-3 grid gap-x-16 gap-y-3 text-sea-100 lg:grid-cols-[1fr_1.9fr]">
+        <div className="mt-3 flex flex-wrap gap-x-16 gap-y-3 text-sea-100 lg:flex-nowrap">
           {/* The law asks for 12 points at least (Florida Statutes 636.212), on paper too. */}
-          <div data-disclosures className="max-w-reading text-[1rem] leading-snug print:text-[12pt]">
+          <div
+            data-disclosures
+            className="max-w-reading text-[1rem] leading-snug lg:flex-[1.9] print:text-[12pt]"
+          >
             <DiscountPlanDisclosureText />
           </div>
-          <div className="space-y-1 text-xs lg:order-first">
+          <div className="space-y-1 text-xs lg:order-first lg:flex-1">
             <p className="font-bold text-sm text-white">{t('licensed')}</p>
             <p>
               <span>{t('clinic')}</span>

@@ -19,7 +19,7 @@ export default function About() {
       <Container className="grid gap-y-4">
         <SectionHeading id="about-title" eyebrow={t('eyebrow')} title={t('title')} />
         {/* On a wide screen all four share a row; else the licenses have one, with one column for each. */}
-        <ul className="grid content-start gap-x-8 border-ink border-t-2 sm:grid-cols-3 lg:grid-cols-[1.6fr_1fr_1fr_1fr]">
+        <ul className="grid content-start gap-x-8 border-ink border-t-2 sm:grid-cols-3 lg:grid-cols-[1.3fr_1fr_1fr_1.2fr]">
           <AboutCard
             name="licenses"
             icon="document"

@@ -81,12 +81,9 @@ export default function HomePrice() {
           ))}
         </div>
       </fieldset>
-      {/* One row for price and button; beside them from 480 px on, else above, what the price is. */}
-      <div className="mt-2 flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
-        <div className="@min-[30rem]:min-w-0 @min-[30rem]:basis-0 @min-[30rem]:grow basis-full">
-          <p className="text-ink-soft text-sm leading-snug">{t('monthly')}</p>
-          <QuotePlanNotice className="text-ink-soft text-xs leading-snug" />
-        </div>
+      <p className="mt-2 text-ink-soft text-sm leading-snug">{t('monthly')}</p>
+      <QuotePlanNotice className="text-sm leading-snug" />
+      <div className="mt-1 flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
         <MonthlyPrice choices={choices} />
         <Button type="submit" variant="secondary" size="sm" className="max-sm:px-3">
           {t('lines')}

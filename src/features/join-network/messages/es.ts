@@ -17,7 +17,7 @@ export default {
     send: 'Usted envía este formulario y recibe un número de referencia.',
     review: 'Nuestro Departamento de Relaciones con Proveedores lo revisa.',
     contact: 'Si necesitamos su especialidad, el departamento le llama o le escribe.',
-    call: '¿Preguntas? Llámenos al <phone></phone>, {hours}.',
+    call: '¿Tiene preguntas? Llámenos al <phone></phone>, {hours}.',
   },
   providerName: 'Nombre del proveedor',
   specialty: 'Especialidad',

@@ -67,7 +67,7 @@ export default {
     discountPlan:
       'REEMBOLSO DEL PLAN DE DESCUENTO (DPO)\n\nPida su reembolso dentro de los 30 días siguientes a su inscripción. El cargo de solicitud de $25.00 no es reembolsable.',
     request:
-      'CÓMO PEDIRLO\n\nSu solicitud de reembolso debe ser por escrito. Debe decir el motivo y llevar la firma del solicitante principal. Envíela a {legalName}, {address}.\n\n¿Preguntas? Llame a servicio al cliente al {customerService}. Horario: {hours}.',
+      'CÓMO PEDIRLO\n\nSu solicitud de reembolso debe ser por escrito. Debe decir el motivo y llevar la firma del solicitante principal. Envíela a {legalName}, {address}.\n\n¿Tiene preguntas? Llame a servicio al cliente al {customerService}. Horario: {hours}.',
     processing: 'CUÁNTO TARDA\n\nProcesar un reembolso tarda hasta 45 días laborables.',
   },
   grievances: {

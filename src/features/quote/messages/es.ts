@@ -104,7 +104,7 @@ export default {
     followUp: '{name}, pida una llamada y le respondemos en 24 a 48 horas.',
     followUpHow: 'Ya llenamos sus datos. Solo se envían si usted toca «Pedir que me llamen».',
     askForCall: 'Pedir una llamada',
-    questions: '¿Preguntas?',
+    questions: '¿Tiene preguntas?',
     questionsText: 'Llámenos {hours}:',
     newQuote: 'Nueva cotización',
     enroll: 'Inscribirse ahora',
@@ -131,7 +131,7 @@ export default {
       fee: 'El cargo de solicitud de $25.00, que no es reembolsable.',
     },
     waiting: {
-      title: 'PHC: cuándo empieza cada beneficio, y límites',
+      title: 'PHC: cuándo empiezan los beneficios y sus límites',
       noCopay: 'Beneficios sin copago (PHC): 30 días después de activarse su plan.',
       panels: 'Paneles preventivos (PHC): después de 90 días, y luego cada 3 meses.',
       specialists: 'Algunas visitas a especialistas (PHC): 60 días de espera.',

@@ -13,7 +13,7 @@ export default {
     send: 'Usted envía este formulario y recibe un número de referencia.',
     review: 'Evaluamos al médico para nuestra red.',
     answer: 'Le respondemos por teléfono o por correo electrónico.',
-    call: '¿Preguntas? Llámenos al <phone></phone>, {hours}.',
+    call: '¿Tiene preguntas? Llámenos al <phone></phone>, {hours}.',
   },
   aboutDoctor: 'El médico',
   aboutYou: 'Usted',

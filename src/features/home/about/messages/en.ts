@@ -3,9 +3,8 @@ export default {
   title: 'A clinic that speaks plainly',
   licenses: {
     title: 'Two Florida licenses',
-    text: 'Prepaid health clinic (PHC), chapter 641, Florida Statutes: you pay each month, plus a minimal copayment when you get care.',
-    discountPlanText:
-      'Discount plan (DPO), chapter 636: it is not insurance. You pay for each service at the rate we negotiated.',
+    text: 'Prepaid health clinic (PHC): chapter 641, Florida Statutes.',
+    discountPlanText: 'Discount plan organization (DPO): chapter 636, Florida Statutes.',
     clinicNumber: 'PHC license number: {number}',
     discountPlanNumber: 'DPO license number: {number}',
     lookup: 'Check it with the State of Florida',

@@ -6,9 +6,9 @@ export default {
   title: 'Una clínica que le habla claro',
   licenses: {
     title: 'Dos licencias de la Florida',
-    text: 'Clínica de salud prepagada (PHC), capítulo 641 de los Estatutos de la Florida: usted paga cada mes y un copago mínimo al atenderse.',
+    text: 'Clínica de salud prepagada (PHC): capítulo 641 de los Estatutos de la Florida.',
     discountPlanText:
-      'Plan de descuento (DPO), capítulo 636: no es un seguro. Usted paga cada servicio a la tarifa que negociamos.',
+      'Organización de planes de descuento (DPO): capítulo 636 de los Estatutos de la Florida.',
     clinicNumber: 'Licencia de la PHC, número: {number}',
     discountPlanNumber: 'Licencia de la DPO, número: {number}',
     lookup: 'Compruébelo con el Estado de la Florida',
