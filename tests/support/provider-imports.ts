@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
-import { expect } from 'vitest';
+import { afterEach, beforeEach, expect } from 'vitest';
 import { type ImportOptions, importProviders } from '#features/directory/import/import-providers.server.ts';
 import type { ImportReport } from '#features/directory/import/provider-import-report.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
@@ -23,7 +23,7 @@ export const lines = (...rows: string[]) => `${rows.join('\n')}\n`;
 export const caseFile = (name: string, kind = 'csv') =>
   path.join(import.meta.dirname, '../cases/import', `${name}.${kind}`);
 
-export type ProviderImports = Awaited<ReturnType<typeof openProviderImports>>;
+type ProviderImports = Awaited<ReturnType<typeof openProviderImports>>;
 
 /**
  * A database and a folder for files, each of their own.
@@ -73,4 +73,31 @@ export async function openProviderImports(given?: TestDatabase) {
   }
 
   return { database, folder, rejectedPath, importFile, importText, storedProviders, discard };
+}
+
+/** For all tests of a file: each has an empty database and a folder of its own, and what is called is about these. */
+export function providerImportsPerTest() {
+  let imports: ProviderImports;
+  beforeEach(async () => {
+    imports = await openProviderImports();
+  });
+  afterEach(() => imports.discard());
+  const importText: ProviderImports['importText'] = (content, options) =>
+    imports.importText(content, options);
+  const importFile: ProviderImports['importFile'] = (file, options) => imports.importFile(file, options);
+  return {
+    importText,
+    importFile,
+    importRows: (rows: string[], options?: Partial<ImportOptions>) => importText(lines(...rows), options),
+    storedProviders: () => imports.storedProviders(),
+    get database() {
+      return imports.database;
+    },
+    get folder() {
+      return imports.folder;
+    },
+    get rejectedPath() {
+      return imports.rejectedPath;
+    },
+  };
 }

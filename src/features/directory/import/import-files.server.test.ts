@@ -1,26 +1,19 @@
 import path from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   caseFile,
   lines,
-  openProviderImports,
   PROVIDER_ROWS,
-  type ProviderImports,
+  providerImportsPerTest,
 } from '../../../../tests/support/provider-imports.ts';
 import { UnusableImport } from './import-problems.ts';
 
 /* Files as offices and health plans make them: what of them is read, and what is refused before anything is stored. */
 
-let imports: ProviderImports;
-beforeEach(async () => {
-  imports = await openProviderImports();
-});
-afterEach(() => imports.discard());
+const imports = providerImportsPerTest();
+const { importText, importFile, storedProviders } = imports;
 
 const { header: HEADER, ana: ANA, luis: LUIS, badZip: BAD_ZIP } = PROVIDER_ROWS;
-const importText: ProviderImports['importText'] = (content, options) => imports.importText(content, options);
-const importFile: ProviderImports['importFile'] = (file, options) => imports.importFile(file, options);
-const storedProviders = () => imports.storedProviders();
 
 test('Spanish headers, semicolons, a byte order mark and quoted line breaks', async () => {
   const text = [

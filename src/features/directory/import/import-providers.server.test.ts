@@ -2,29 +2,23 @@ import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { activity } from '#server/activity/activity.table.ts';
 import { createAssistantDatabase } from '../../../../tests/support/assistant-database.ts';
 import {
   lines,
   openProviderImports,
   PROVIDER_ROWS,
-  type ProviderImports,
+  providerImportsPerTest,
 } from '../../../../tests/support/provider-imports.ts';
 import { loadDemoProviders } from '../demo/load-demo-providers.server.ts';
 import type { ImportOptions } from './import-providers.server.ts';
 import { readValueTranslations } from './provider-csv-values.ts';
 
-let imports: ProviderImports;
-beforeEach(async () => {
-  imports = await openProviderImports();
-});
-afterEach(() => imports.discard());
+const imports = providerImportsPerTest();
+const { importText, importFile, storedProviders } = imports;
 
 const { header: HEADER, ana: ANA, luis: LUIS, badZip: BAD_ZIP } = PROVIDER_ROWS;
-const importText: ProviderImports['importText'] = (content, options) => imports.importText(content, options);
-const importFile: ProviderImports['importFile'] = (file, options) => imports.importFile(file, options);
-const storedProviders = () => imports.storedProviders();
 
 test('imports rows, the county from the ZIP, and fills the search vocabulary', async () => {
   const report = await importText(lines(HEADER, ANA, LUIS));
@@ -128,16 +122,16 @@ test('columns and values of other words are mapped', async () => {
 });
 
 test('demonstration providers stay, or go in the same transaction and do not come back', async () => {
-  await imports.discard();
-  imports = await openProviderImports(await createAssistantDatabase());
+  const { database, importText, discard } = await openProviderImports(await createAssistantDatabase());
   expect(await importText(lines(HEADER, ANA))).toMatchObject({ demoRemoved: 0 });
   expect(await importText(lines(HEADER, BAD_ZIP), { removeDemo: true })).toMatchObject({ applied: false });
   const demoCount = async () =>
-    (await imports.database.db.execute(sql`SELECT FROM providers WHERE is_demo`)).rowCount;
+    (await database.db.execute(sql`SELECT FROM providers WHERE is_demo`)).rowCount;
   expect(await demoCount()).toBe(10_500);
   expect(await importText(lines(HEADER, ANA), { removeDemo: true })).toMatchObject({ demoRemoved: 10_500 });
   expect(await demoCount()).toBe(0);
-  expect(await loadDemoProviders(imports.database.db)).toBe(0);
+  expect(await loadDemoProviders(database.db)).toBe(0);
+  await discard();
 });
 
 test('many rows go through in chunks while others see nothing of them, and an interruption leaves nothing', async () => {

@@ -1,26 +1,15 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import {
-  lines,
-  openProviderImports,
-  PROVIDER_ROWS,
-  type ProviderImports,
-} from '../../../../tests/support/provider-imports.ts';
+import { expect, test } from 'vitest';
+import { lines, PROVIDER_ROWS, providerImportsPerTest } from '../../../../tests/support/provider-imports.ts';
 import { describeReport } from './provider-import-report.ts';
 
 /* Rows that are refused: what they do to the rest of their file, and the file that they are written into. */
 
-let imports: ProviderImports;
-beforeEach(async () => {
-  imports = await openProviderImports();
-});
-afterEach(() => imports.discard());
+const imports = providerImportsPerTest();
+const { importText, importFile, storedProviders } = imports;
 
 const { header: HEADER, ana: ANA, luis: LUIS, badZip: BAD_ZIP } = PROVIDER_ROWS;
-const importText: ProviderImports['importText'] = (content, options) => imports.importText(content, options);
-const importFile: ProviderImports['importFile'] = (file, options) => imports.importFile(file, options);
-const storedProviders = () => imports.storedProviders();
 
 test.runIf(process.platform === 'linux')(
   'rejected rows that cannot be written keep the file out',

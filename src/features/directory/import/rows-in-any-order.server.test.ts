@@ -1,21 +1,10 @@
 import fc from 'fast-check';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import {
-  lines,
-  openProviderImports,
-  type ProviderImports,
-} from '../../../../tests/support/provider-imports.ts';
+import { expect, test } from 'vitest';
+import { providerImportsPerTest } from '../../../../tests/support/provider-imports.ts';
 import { providers } from '../providers.table.ts';
-import type { ImportOptions } from './import-providers.server.ts';
 
-let imports: ProviderImports;
-beforeEach(async () => {
-  imports = await openProviderImports();
-});
-afterEach(() => imports.discard());
-
-const importRows = (rows: string[], options?: Partial<ImportOptions>) =>
-  imports.importText(lines(...rows), options);
+const imports = providerImportsPerTest();
+const { importRows, storedProviders } = imports;
 
 const HEADER = 'npi,doctor,center,specialty,address,city,zip,phone,languages,new patients,ages';
 
@@ -34,33 +23,39 @@ test('the order of the rows decides nothing but what comes first', async () => {
     .chain((rows) => fc.tuple(fc.constant(rows), fc.shuffledSubarray(rows, { minLength: rows.length })));
   const toRow = (row: Record<string, string>) =>
     `${row['npi']},${row['doctor']},Centro Rey,${row['specialty']},${row['address']},Miami,33126,${row['phone']},${row['languages']},${row['accepting']},`;
-  const sorted = (value: unknown) => (Array.isArray(value) ? value.toSorted() : value);
-  // Which spelling of a name or an address is stored depends on the order: both addresses begin with another number.
-  const placeOf = ({ npi, address }: Record<string, unknown>) => `${npi} ${String(address).slice(0, 1)}`;
-  /** What is stored, apart from what may come first. */
-  const unordered = async () =>
-    (await imports.storedProviders())
-      .toSorted((one, other) => placeOf(one).localeCompare(placeOf(other)))
-      .map(({ npi, specialties, languages, accepting_new_patients, phone }) => ({
-        npi,
-        specialties: sorted(specialties),
-        languages,
-        accepting_new_patients,
-        hasPhone: phone !== null,
-      }));
+  /**
+   * What is stored of each provider at each place, apart from what may come first: the spelling of a name or an address,
+   * and which of several specialties. Both addresses begin with another number.
+   */
+  const storedByPlace = async () => {
+    const stored = await storedProviders();
+    const byPlace = stored.map(
+      ({ npi, address, specialties, languages, accepting_new_patients, phone }): [string, unknown] => [
+        `${npi} at ${String(address).slice(0, 1)}`,
+        {
+          specialties: new Set(specialties as string[]),
+          languages,
+          accepting_new_patients,
+          hasPhone: phone !== null,
+        },
+      ],
+    );
+    expect(new Map(byPlace).size).toBe(stored.length);
+    return new Map(byPlace);
+  };
   await fc.assert(
     fc.asyncProperty(orders, async ([rows, shuffled]) => {
       const options = { acceptValid: true, severalPlaces: true };
       await imports.database.db.delete(providers);
       const first = await importRows([HEADER, ...rows.map(toRow)], options);
-      const kept = await imports.storedProviders();
-      const values = await unordered();
+      const kept = await storedProviders();
+      const values = await storedByPlace();
       const again = await importRows([HEADER, ...shuffled.map(toRow)], options);
       expect(again).toMatchObject({ inserted: 0, updated: 0, rejected: first.rejected });
-      expect(await imports.storedProviders()).toEqual(kept);
+      expect(await storedProviders()).toEqual(kept);
       await imports.database.db.delete(providers);
       await importRows([HEADER, ...shuffled.map(toRow)], options);
-      expect(await unordered()).toEqual(values);
+      expect(await storedByPlace()).toEqual(values);
     }),
     { numRuns: 40 },
   );

@@ -1,25 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { sql } from 'drizzle-orm';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import {
-  caseFile,
-  lines,
-  openProviderImports,
-  type ProviderImports,
-} from '../../../../tests/support/provider-imports.ts';
-import type { ImportOptions } from './import-providers.server.ts';
+import { expect, test } from 'vitest';
+import { caseFile, providerImportsPerTest } from '../../../../tests/support/provider-imports.ts';
 import { describeReport } from './provider-import-report.ts';
 
 /* Several rows of a file about one provider, and one row with several specialties. */
 
-let imports: ProviderImports;
-beforeEach(async () => {
-  imports = await openProviderImports();
-});
-afterEach(() => imports.discard());
-
-const importRows = (rows: string[], options?: Partial<ImportOptions>) =>
-  imports.importText(lines(...rows), options);
+const imports = providerImportsPerTest();
+const { importRows } = imports;
 
 async function stored() {
   const { rows } = await imports.database.db.execute<Record<string, unknown>>(
