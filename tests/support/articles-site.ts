@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { expect } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
 import type { AdminArticle } from '#features/news/article.ts';
 import { articlesApi } from '#features/news/articles.api.server.ts';
 import { articleAddresses, articles } from '#features/news/articles.table.ts';
@@ -24,10 +24,40 @@ export const SENT_ARTICLE = {
 
 type Call = { body?: unknown; headers?: Record<string, string>; by?: Record<string, string> | null };
 
-export type ArticlesSite = Awaited<ReturnType<typeof openArticlesSite>>;
+type ArticlesSite = Awaited<ReturnType<typeof openArticlesSite>>;
+
+/** For all tests of a file: one site, in which each finds no article. */
+export function articlesSitePerTest() {
+  let site: ArticlesSite;
+  beforeAll(async () => {
+    site = await openArticlesSite();
+  });
+  afterAll(() => site.database.discard());
+  beforeEach(() => site.clear());
+
+  const call: ArticlesSite['call'] = (...given) => site.call(...given);
+  const create: ArticlesSite['create'] = (given) => site.create(given);
+  const read: ArticlesSite['read'] = (idOrSlug) => site.read(idOrSlug);
+  return {
+    /** Of its database. */
+    get db() {
+      return site.database.db;
+    },
+    newServer: () => site.newServer(),
+    clear: () => site.clear(),
+    call,
+    create,
+    read,
+  };
+}
+
+/** Status and fields of a refusal. */
+export async function refusalOf(response: Response): Promise<[number, unknown]> {
+  return [response.status, (await response.json()).fields];
+}
 
 /** The articles' API on a database of its own, called by its administrator `ana`, or by a stranger (`by: null`). */
-export async function openArticlesSite() {
+async function openArticlesSite() {
   const database = await createTestDatabase();
   const session = (await storeAdministrator(database.db)).headers;
   const app = newServer();

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type ArticlesSite, openArticlesSite, SENT_ARTICLE } from '../../../tests/support/articles-site.ts';
+import { describe, expect, test } from 'vitest';
+import { articlesSitePerTest, SENT_ARTICLE } from '../../../tests/support/articles-site.ts';
 import type { AdminArticle } from './article.ts';
 import { slugOf } from './article-address.ts';
 import { articles } from './articles.table.ts';
@@ -9,12 +9,7 @@ import { moveArticles } from './move-articles.server.ts';
 
 /* An article's address follows its title, and every one that it had leads to it. */
 
-let site: ArticlesSite;
-beforeAll(async () => {
-  site = await openArticlesSite();
-});
-afterAll(() => site.database.discard());
-beforeEach(() => site.clear());
+const site = articlesSitePerTest();
 
 const create = (title: string, given = {}) => site.create({ title, ...given });
 
@@ -26,7 +21,7 @@ async function rename({ id }: { id: string }, title: string): Promise<AdminArtic
 
 /** Stores an article as an earlier version did. */
 async function storeAs(slug: string, title: string): Promise<string> {
-  const [row] = await site.database.db
+  const [row] = await site.db
     .insert(articles)
     .values({ slug, title, excerpt: 'x', content: 'x', language: 'es' })
     .returning({ id: articles.id });
@@ -84,7 +79,7 @@ describe('a new title', () => {
   });
 
   test('of a bundled article moves it, and one that only looks different does not', async () => {
-    await loadBundledArticles(site.database.db);
+    await loadBundledArticles(site.db);
     const { id, title } = await site.read('working-in-the-heat');
     expect((await rename({ id }, title.toUpperCase())).slug).toBe('working-in-the-heat');
     expect((await rename({ id }, 'Heat')).slug).toBe('heat');
@@ -122,7 +117,7 @@ describe('an address that another article had', () => {
 
   test('is no bundled one either', async () => {
     await rename(await create('Working in the heat'), 'Sun');
-    await loadBundledArticles(site.database.db);
+    await loadBundledArticles(site.db);
     expect(await answerAt('working-in-the-heat')).toEqual(ledTo('sun'));
   });
 
@@ -185,24 +180,24 @@ describe('articles of earlier versions', () => {
     const id = await storeAs('feliz-ano-nuevo', 'Feliz año nuevo');
     await storeAs('primer-titulo', 'Segundo título');
     const before = await site.read(id);
-    expect(await moveArticles(site.database.db)).toBe(2);
+    expect(await moveArticles(site.db)).toBe(2);
     expect(await site.read(id)).toEqual({ ...before, slug: 'feliz-anio-nuevo' });
     expect(await answerAt('feliz-ano-nuevo')).toEqual(ledTo('feliz-anio-nuevo'));
     expect(await answerAt('primer-titulo')).toEqual(ledTo('segundo-titulo'));
-    expect(await moveArticles(site.database.db)).toBe(0);
+    expect(await moveArticles(site.db)).toBe(0);
   });
 
   test('stay where today makes the same, with a number too, and where the software gave the name', async () => {
-    await loadBundledArticles(site.database.db);
+    await loadBundledArticles(site.db);
     for (const slug of ['calor', 'calor-2', 'calor-17']) await storeAs(slug, 'Calor');
-    expect(await moveArticles(site.database.db)).toBe(0);
+    expect(await moveArticles(site.db)).toBe(0);
   });
 
   test('move once each, to names of their own, when several servers start together', async () => {
     await storeAs('nino', 'Niño');
     await storeAs('nino-2', 'Niño');
     await create('Ninio');
-    const moved = await Promise.all([1, 2, 3].map(() => moveArticles(site.database.db)));
+    const moved = await Promise.all([1, 2, 3].map(() => moveArticles(site.db)));
     expect(moved.toSorted()).toEqual([0, 0, 2]);
     expect(await answerAt('nino')).toEqual(ledTo('ninio-2'));
     expect(await answerAt('nino-2')).toEqual(ledTo('ninio-3'));
@@ -219,9 +214,9 @@ describe('articles of earlier versions', () => {
         await site.clear();
         // PostgreSQL stores no NUL.
         for (const { slug, title } of rows) await storeAs(slug, title.replaceAll('\0', ''));
-        await moveArticles(site.database.db);
-        expect(await moveArticles(site.database.db)).toBe(0);
-        const now = await site.database.db.select().from(articles);
+        await moveArticles(site.db);
+        expect(await moveArticles(site.db)).toBe(0);
+        const now = await site.db.select().from(articles);
         for (const { slug, title } of now) expect(`${slug}-`.startsWith(`${slugOf(title)}-`)).toBe(true);
         for (const { slug } of rows) expect([200, 301]).toContain((await answerAt(slug))[0]);
       }),
