@@ -38,7 +38,7 @@ export function Receipt({ choices, isResult = false, children }: ReceiptProps) {
           <Money amount={quote.totalPremium} />
         </p>
         <p className="mt-2.5 text-sea-100 text-sm">
-          {quote.people > 1
+          {isResult || quote.people > 1
             ? `${t('receipt.perMonth')} · ${t('receipt.perPerson', { price: moneyText(quote.perPerson) })}`
             : t('receipt.perMonth')}
         </p>
