@@ -40,6 +40,7 @@ export function provider(given: Partial<ProviderSummary> = {}): ProviderSummary 
     certified: true,
     acceptingNewPatients: true,
     isDemo: false,
+    distanceMiles: null,
     ...given,
   };
 }
@@ -50,6 +51,7 @@ const NOTHING: ProviderSearchResult = {
   total: 0,
   isExpanded: false,
   expandedFrom: null,
+  distanceFrom: null,
   nextCursor: null,
 };
 

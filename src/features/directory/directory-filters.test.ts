@@ -18,6 +18,13 @@ test('the payload carries the Spanish name of the specialty and no empty filter'
   expect(toSearchPayload(keepFilled(typed))).toEqual({ specialty: 'Cardiología', doctor: 'ana' });
 });
 
+test('the radius is sent as a number', () => {
+  expect(toSearchPayload({ zipCode: '33012', radiusMiles: '10' })).toEqual({
+    zipCode: '33012',
+    radiusMiles: 10,
+  });
+});
+
 test('a specialty that is not one of the 24 is sent as it is, for the server to refuse', () => {
   expect(toSearchPayload({ specialty: 'Alchemy' })).toEqual({ specialty: 'Alchemy' });
 });
@@ -77,6 +84,9 @@ describe('the directory’s address', () => {
     ['specialty', 'Alchemy'],
     ['specialty', 'constructor'],
     ['county', 'Atlantis'],
+    ['radiusMiles', '7'],
+    ['radiusMiles', '-5'],
+    ['radiusMiles', 'far'],
     ['languages', 'Klingon'],
     ['languages', '__proto__'],
     ['doctor', 'a'.repeat(101)],
@@ -144,4 +154,12 @@ test('the whole county takes the place of a city or ZIP code, and is none where 
 
 test('a filter less is the same search without it', () => {
   expect(withoutFilter({ doctor: 'ana', city: 'Miami' }, 'doctor')).toEqual({ city: 'Miami' });
+});
+
+test('a radius goes with its ZIP code, and not without it', () => {
+  const near = { doctor: 'ana', zipCode: '33012', radiusMiles: '10' };
+  expect(withoutFilter(near, 'zipCode')).toEqual({ doctor: 'ana' });
+  expect(withoutFilter(near, 'radiusMiles')).toEqual({ doctor: 'ana', zipCode: '33012' });
+  expect(withoutFilter(near, 'doctor')).toEqual({ zipCode: '33012', radiusMiles: '10' });
+  expect(withWholeCounty(near, 'Lake')).toEqual({ doctor: 'ana', county: 'Lake' });
 });

@@ -3,11 +3,25 @@ import { findFloridaCounty } from './florida-counties.ts';
 import { findLanguage } from './languages.ts';
 import { findSpecialty } from './specialties.ts';
 
-/** The six filters of the directory (docs/product/directory.md, Filters), in the order in which pages name them. */
-export const FILTER_NAMES = ['specialty', 'doctor', 'zipCode', 'county', 'city', 'languages'] as const;
+/**
+ * The six filters of the directory (docs/product/directory.md, Filters) and the radius around a ZIP code, in the order in
+ * which pages name them.
+ */
+export const FILTER_NAMES = [
+  'specialty',
+  'doctor',
+  'zipCode',
+  'radiusMiles',
+  'county',
+  'city',
+  'languages',
+] as const;
 export type FilterName = (typeof FILTER_NAMES)[number];
 /** The filters in use, as `keepFilled` leaves them: trimmed text that filters; absent ones filter nothing. */
 export type DirectoryFilters = Partial<Record<FilterName, string>>;
+
+/** The radiuses that pages offer, in miles; a call may name others. */
+export const RADIUS_MILES = ['5', '10', '25', '50'] as const;
 
 /** What fits into the filters that are typed, as the API takes it; a ZIP code comes with more around it ("FL 33126"). */
 export const TYPED_LIMITS = { doctor: 100, zipCode: 40, city: 60 } as const;
@@ -59,10 +73,10 @@ export function searchWith(filters: DirectoryFilters): DirectorySearch {
   return Object.keys(filters).length > 0 ? filters : { all: '1' };
 }
 
-/** The same search with one filter less. */
+/** The same search with one filter less; a radius goes with its ZIP code. */
 export function withoutFilter(filters: DirectoryFilters, name: FilterName): DirectoryFilters {
-  const { [name]: _removed, ...rest } = filters;
-  return rest;
+  const { [name]: _removed, radiusMiles, ...rest } = { radiusMiles: undefined, ...filters };
+  return name === 'zipCode' || name === 'radiusMiles' ? rest : keepFilled({ ...rest, radiusMiles });
 }
 
 /**
@@ -80,7 +94,7 @@ export function countyAround(
 
 /** The same search in a whole county instead of a city or ZIP code of it. */
 export function withWholeCounty(
-  { city: _city, zipCode: _zipCode, ...rest }: DirectoryFilters,
+  { city: _city, zipCode: _zipCode, radiusMiles: _radius, ...rest }: DirectoryFilters,
   county: string,
 ): DirectoryFilters {
   return keepFilled({ ...rest, county });
@@ -103,6 +117,7 @@ export const directoryParameters: PageParameters<Record<DirectoryParameter, stri
   specialty: chosen((text) => findSpecialty(text)?.en),
   doctor: typedText(TYPED_LIMITS.doctor),
   zipCode: typedText(TYPED_LIMITS.zipCode),
+  radiusMiles: chosen((text) => RADIUS_MILES.find((miles) => miles === text.trim())),
   county: chosen(findFloridaCounty),
   city: typedText(TYPED_LIMITS.city),
   languages: chosen((text) => findLanguage(text)?.en),

@@ -1,19 +1,19 @@
-import { createHash, hash } from 'node:crypto';
-import { z } from 'zod';
+import { hash } from 'node:crypto';
 import type { Database } from '#server/database/connect.ts';
-import { InvalidInput } from '#server/errors.ts';
-import { FILTER_NAMES } from './directory-filters.ts';
 import type { NameWord } from './name-forms.ts';
 import { FOUND_COLUMNS, type FoundProvider } from './provider-data.server.ts';
-import type { SearchProvidersRequest } from './search-providers.ts';
+import type { SearchPosition } from './search-cursor.server.ts';
 
-/* One page of what a search finds, and the cursor that leads to the next one. */
+/* One page of what a search finds in the order of names; what is near comes from find-near-zip-code.server.ts. */
 
 /** What rows must satisfy. All given conditions apply; none given means all rows. */
 export type ProviderConditions = {
   specialty: string | undefined;
   county: string | undefined;
-  zipCode: string | undefined;
+  /** Any of them. */
+  zipCodes: string[] | undefined;
+  /** Those of a county, and those of a ZIP code where it reaches into another. */
+  around: { zipCode: string; county: string } | undefined;
   language: string | undefined;
   /** As `search_city` has them; undefined does not filter, several match any of them. */
   searchCities: string[] | undefined;
@@ -25,13 +25,11 @@ export type ProviderConditions = {
 };
 
 export type PageRange = {
-  after: Pick<SearchPosition, 'searchName' | 'id'> | undefined;
-  /** Rows of this ZIP code are left out of the page (not of the total). */
-  exceptZipCode?: string | undefined;
+  after: SearchPosition | undefined;
   limit: number;
 };
 
-/** A page in the order (searchName, id) and the number of all rows that satisfy the conditions. */
+/** A page in the order (sortName, id) and the number of all rows that satisfy the conditions. */
 export type ProviderPage = { rows: FoundProvider[]; total: number };
 
 /** Up to this many rows are collected and sorted in less time than a page is picked from the ordered index. */
@@ -54,12 +52,12 @@ export async function findProviderPage(
   const limit = parameters.add(range.limit);
   const text = (await isSelective(db, conditions))
     ? `WITH matches AS MATERIALIZED (
-         SELECT id, search_name, zip_code FROM providers WHERE ${writeConditions(conditions, parameters)})
+         SELECT id, sort_name FROM providers WHERE ${writeConditions(conditions, parameters)})
        SELECT total, ${FOUND_COLUMNS}
        FROM (SELECT count(*)::int AS total FROM matches) AS counted
-       LEFT JOIN (SELECT id FROM matches WHERE ${inRange} ORDER BY search_name, id LIMIT ${limit}) AS page ON true
+       LEFT JOIN (SELECT id FROM matches WHERE ${inRange} ORDER BY sort_name, id LIMIT ${limit}) AS page ON true
        LEFT JOIN providers USING (id)
-       ORDER BY search_name, id`
+       ORDER BY sort_name, id`
     : writeBroadSearch(conditions, parameters, inRange, limit);
   const { rows } = await db.$client.query<FoundProvider & { total: number }>({
     text,
@@ -70,8 +68,8 @@ export async function findProviderPage(
   return { total: rows[0]?.total ?? 0, rows: rows.filter((row) => row.id !== null) };
 }
 
-async function isSelective(db: Database, { name, zipCode, language }: ProviderConditions): Promise<boolean> {
-  if (name !== undefined || zipCode !== undefined) return true;
+async function isSelective(db: Database, { name, zipCodes, language }: ProviderConditions): Promise<boolean> {
+  if (name !== undefined || zipCodes !== undefined) return true;
   if (language === undefined) return false;
   // The planner takes speakers to be spread evenly over the alphabet, which Vietnamese names are not.
   const { rows } = await db.$client.query<{ speakers: number }>({
@@ -87,7 +85,7 @@ async function isSelective(db: Database, { name, zipCode, language }: ProviderCo
  * language, because English is spoken by most and Tamil by few and no one plan serves both; and names of
  * which a word has several forms, because every number of them is a statement of its own.
  */
-function preparedAs(text: string, { language, name = [] }: ProviderConditions): { name?: string } {
+export function preparedAs(text: string, { language, name = [] }: ProviderConditions): { name?: string } {
   return language === undefined && name.every(hasOneForm)
     ? { name: `find-providers ${hash('sha1', text)}` }
     : {};
@@ -104,7 +102,7 @@ function writeBroadSearch(
   limit: string,
 ): string {
   const where = writeConditions(filters, parameters);
-  const inOrder = `ORDER BY search_name, id LIMIT ${limit}`;
+  const inOrder = `ORDER BY sort_name, id LIMIT ${limit}`;
   const sought = specialty === undefined ? undefined : parameters.add(specialty);
   const first = `FROM providers WHERE ${where}${sought === undefined ? '' : ` AND specialty = ${sought}`}`;
   const page = `SELECT * ${first} AND ${inRange} ${inOrder}`;
@@ -113,7 +111,7 @@ function writeBroadSearch(
   if (sought === undefined) {
     return `SELECT total, ${FOUND_COLUMNS}
        FROM (SELECT ${total ?? counted}) AS counted (total) LEFT JOIN (${page}) AS providers ON true
-       ORDER BY search_name, id`;
+       ORDER BY sort_name, id`;
   }
   // PostgreSQL keeps the rows of the others where a total needs them too, and reads no more than a page of them elsewhere.
   return `WITH others AS (
@@ -124,15 +122,23 @@ function writeBroadSearch(
      LEFT JOIN (
        SELECT * FROM ((${page}) UNION ALL (SELECT * FROM others WHERE ${inRange} ${inOrder})) AS both_kinds ${inOrder}
      ) AS providers ON true
-     ORDER BY search_name, id`;
+     ORDER BY sort_name, id`;
 }
 
-function writeConditions(conditions: Partial<ProviderConditions>, parameters: Parameters): string {
-  const { specialty, county, zipCode, language, searchCities, name } = conditions;
+/** What rows must satisfy, as SQL. */
+export function writeConditions(conditions: Partial<ProviderConditions>, parameters: Parameters): string {
+  const { specialty, county, zipCodes, around, language, searchCities, name } = conditions;
   const parts = ['true'];
   if (specialty !== undefined) parts.push(`specialties @> ARRAY[${parameters.add(specialty)}]`);
   if (county !== undefined) parts.push(`county = ${parameters.add(county)}`);
-  if (zipCode !== undefined) parts.push(`zip_code = ${parameters.add(zipCode)}`);
+  if (zipCodes?.length === 1) {
+    parts.push(`zip_code = ${parameters.add(zipCodes[0])}`);
+  } else if (zipCodes !== undefined) {
+    parts.push(`zip_code = ANY (${parameters.add(zipCodes)}::text[])`);
+  }
+  if (around !== undefined) {
+    parts.push(`(county = ${parameters.add(around.county)} OR zip_code = ${parameters.add(around.zipCode)})`);
+  }
   if (language !== undefined) parts.push(`languages @> ARRAY[${parameters.add(language)}]`);
   if (searchCities?.length === 1) {
     parts.push(`search_city = ${parameters.add(searchCities[0])}`);
@@ -164,14 +170,9 @@ function hasOneForm({ beginnings, joined }: NameWord): boolean {
   return beginnings.length === 1 && joined.length === 0;
 }
 
-function writeRange({ after, exceptZipCode }: PageRange, parameters: Parameters): string {
-  const parts = ['true'];
-  if (exceptZipCode !== undefined) parts.push(`zip_code <> ${parameters.add(exceptZipCode)}`);
-  if (after !== undefined) {
-    const searchName = parameters.add(after.searchName);
-    parts.push(`(search_name, id) > (${searchName}, ${parameters.add(after.id)}::uuid)`);
-  }
-  return parts.join(' AND ');
+function writeRange({ after }: PageRange, parameters: Parameters): string {
+  if (after === undefined) return 'true';
+  return `(sort_name, id) > (${parameters.add(after.sortName)}, ${parameters.add(after.id)}::uuid)`;
 }
 
 /** The total of filters that `provider_counts` knows; a city is none of them. */
@@ -188,64 +189,11 @@ function writeTotal(
 }
 
 /** The values of a statement, in the order of their placeholders. */
-class Parameters {
+export class Parameters {
   readonly values: unknown[] = [];
 
   /** Takes a value in and returns its placeholder: "$3". */
   add(value: unknown): string {
     return `$${this.values.push(value)}`;
-  }
-}
-
-/** The last result of a page: the next page begins behind it in the order (own ZIP first, searchName, id). */
-export type SearchPosition = {
-  /** True for a match of the ZIP code itself in a search that was widened to its county. */
-  isOwnZip: boolean;
-  searchName: string;
-  id: string;
-};
-
-const cursorContent = z.tuple([z.string(), z.boolean(), z.string().regex(/^[^\p{Cc}]*$/u), z.guid()]);
-
-/** Writes a position as an opaque text that only continues the same search. */
-export function writeCursor(request: SearchProvidersRequest, position: SearchPosition): string {
-  const { isOwnZip, searchName, id } = position;
-  const content = [checksum(request, position), isOwnZip, searchName, id];
-  return Buffer.from(JSON.stringify(content)).toString('base64url');
-}
-
-/**
- * Reads the request's cursor; undefined when it asks for the first page.
- *
- * @throws {InvalidInput} when the cursor was altered or belongs to a search with other filters
- */
-export function readCursor(request: SearchProvidersRequest): SearchPosition | undefined {
-  if (request.cursor === undefined) return undefined;
-  const content = cursorContent.safeParse(parseJson(Buffer.from(request.cursor, 'base64url').toString()));
-  if (!content.success) throw cursorInvalid();
-  const [sum, isOwnZip, searchName, id] = content.data;
-  const position = { isOwnZip, searchName, id };
-  if (sum !== checksum(request, position)) throw cursorInvalid();
-  return position;
-}
-
-/** Binds a position to the filters. It guards against mistakes; a forged position could only show public rows. */
-function checksum(request: SearchProvidersRequest, position: SearchPosition): string {
-  const bound = FILTER_NAMES.map((name) => request[name] ?? null);
-  return createHash('sha256')
-    .update(JSON.stringify([bound, position.isOwnZip, position.searchName, position.id]))
-    .digest('base64url')
-    .slice(0, 22);
-}
-
-function cursorInvalid(): InvalidInput {
-  return new InvalidInput([{ field: 'cursor', key: 'cursor.invalid' }]);
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
   }
 }

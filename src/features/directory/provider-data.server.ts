@@ -16,15 +16,15 @@ import { providers } from './providers.table.ts';
 
 const columns = getTableColumns(providers);
 
-/** What a search reads of each row, as an SQL list: the fields of an answer under their names, and `searchName`. */
-export const FOUND_COLUMNS = [...PROVIDER_SUMMARY_FIELDS, 'searchName' as const]
+/** What a search reads of each row, as an SQL list: the fields of an answer under their names, and `sortName`. */
+export const FOUND_COLUMNS = [...PROVIDER_SUMMARY_FIELDS, 'sortName' as const]
   .map((field) => `providers.${columns[field].name} AS "${field}"`)
   .join(', ');
 
 /** A row that `FOUND_COLUMNS` read, with the types of the table. */
 export type FoundProvider = Pick<
   typeof providers.$inferSelect,
-  (typeof PROVIDER_SUMMARY_FIELDS)[number] | 'searchName'
+  (typeof PROVIDER_SUMMARY_FIELDS)[number] | 'sortName'
 >;
 
 /** The column of a field, quoted for SQL. */

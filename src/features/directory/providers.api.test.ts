@@ -64,6 +64,7 @@ test('a provider has these fields and no others, whatever else the table has', a
     'certified',
     'acceptingNewPatients',
     'isDemo',
+    'distanceMiles',
   ]);
 });
 

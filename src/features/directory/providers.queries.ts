@@ -49,16 +49,22 @@ export function searchProvidersQuery(fetchApi: FetchApi, search: DirectorySearch
 
 /**
  * Whether our own server has answered. What reads other answers of the contract is loaded for those alone, and for a server
- * of the version before, which names one specialty.
+ * of a version before, which names one specialty or measures no distance.
  */
 function isOwnAnswer(answer: unknown): answer is ProviderSearchResult {
   if (typeof answer !== 'object' || answer === null || !('nextCursor' in answer)) return false;
   const providers = 'providers' in answer && Array.isArray(answer.providers) ? answer.providers : [];
-  return providers.every((provider: object) => 'specialties' in provider);
+  return 'distanceFrom' in answer && providers.every((provider: object) => 'specialties' in provider);
 }
 
-/** The body of POST /api/providers/search: the filters, with the specialty under its Spanish name. */
-export function toSearchPayload(filters: DirectoryFilters): DirectoryFilters {
+/** The body of POST /api/providers/search: the filters, with the specialty under its Spanish name and the radius as a number. */
+export function toSearchPayload({ radiusMiles, ...filters }: DirectoryFilters): SearchPayload {
   const specialty = filters.specialty && findSpecialty(filters.specialty)?.es;
-  return specialty ? { ...filters, specialty } : filters;
+  return {
+    ...filters,
+    ...(specialty && { specialty }),
+    ...(radiusMiles && { radiusMiles: Number(radiusMiles) }),
+  };
 }
+
+type SearchPayload = Omit<DirectoryFilters, 'radiusMiles'> & { radiusMiles?: number };

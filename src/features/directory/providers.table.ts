@@ -63,6 +63,11 @@ export const providers = pgTable(
       .array()
       .notNull()
       .generatedAlwaysAs(sql`public.joined_words(doctor) || public.joined_words(center)`),
+    /**
+     * What results are in the order of: last names first ('garcia lopez  ana'); a center by its name. Never by what
+     * anybody paid.
+     */
+    sortName: text('sort_name').notNull().generatedAlwaysAs(sql`public.sort_name(doctor, center, specialty)`),
     searchCity: text('search_city').notNull().generatedAlwaysAs(sql`public.search_text(city)`),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
@@ -71,6 +76,25 @@ export const providers = pgTable(
     uniqueIndex('providers_source_key_unique').on(table.sourceKey),
     // The filters that may match thousands of rows each have an index in the order of results, so that a page is
     // read from it without sorting.
+    index('providers_specialty_county_sort_index').on(
+      table.specialty,
+      table.county,
+      table.sortName,
+      table.id,
+    ),
+    index('providers_specialty_sort_index').on(table.specialty, table.sortName, table.id),
+    index('providers_county_sort_index').on(table.county, table.sortName, table.id),
+    index('providers_city_sort_index').on(table.searchCity, table.sortName, table.id),
+    index('providers_sort_index').on(table.sortName, table.id),
+    // Few providers have several, so what this finds is sorted quickly.
+    index('providers_other_specialties_index')
+      .using('gin', table.otherSpecialties)
+      .where(sql`${table.otherSpecialties} <> '{}'`),
+    index('providers_zip_code_index').on(table.zipCode),
+    index('providers_languages_index').using('gin', table.languages),
+    index('providers_search_name_index').using('gin', sql`${table.searchName} gin_trgm_ops`),
+    index('providers_joined_names_index').using('gin', table.joinedNames),
+    // The order of versions before 0.2.0: by first name.
     index('providers_specialty_county_order_index').on(
       table.specialty,
       table.county,
@@ -78,16 +102,8 @@ export const providers = pgTable(
       table.id,
     ),
     index('providers_specialty_order_index').on(table.specialty, table.searchName, table.id),
-    // Few providers have several, so what this finds is sorted quickly.
-    index('providers_other_specialties_index')
-      .using('gin', table.otherSpecialties)
-      .where(sql`${table.otherSpecialties} <> '{}'`),
     index('providers_county_order_index').on(table.county, table.searchName, table.id),
     index('providers_city_order_index').on(table.searchCity, table.searchName, table.id),
-    index('providers_zip_code_index').on(table.zipCode),
-    index('providers_languages_index').using('gin', table.languages),
-    index('providers_search_name_index').using('gin', sql`${table.searchName} gin_trgm_ops`),
-    index('providers_joined_names_index').using('gin', table.joinedNames),
     index('providers_order_index').on(table.searchName, table.id),
   ],
 );

@@ -28,11 +28,13 @@ describe('both answers of the contract are read into one shape', () => {
           languages: ['English', 'Spanish'],
           acceptingNewPatients: null,
           isDemo: false,
+          distanceMiles: null,
         },
       ],
       total: 1,
       isExpanded: false,
       expandedFrom: null,
+      distanceFrom: null,
       nextCursor: null,
     });
   });
@@ -51,12 +53,14 @@ describe('both answers of the contract are read into one shape', () => {
       languages: ['Spanish'],
       acceptingNewPatients: false,
       isDemo: true,
+      distanceMiles: null,
     };
     const own = {
       providers: [provider],
       total: 30,
       isExpanded: false,
       expandedFrom: null,
+      distanceFrom: null,
       nextCursor: 'abc',
     };
     expect(readSearchAnswer(own)).toEqual(own);
@@ -110,6 +114,7 @@ test('what a list holds besides providers is left out, and every text that is mi
       certified: null,
       acceptingNewPatients: null,
       isDemo: false,
+      distanceMiles: null,
     },
   ]);
   expect(readSearchAnswer([{}]).providers[0]?.doctor).toBe('');

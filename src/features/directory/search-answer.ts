@@ -18,6 +18,8 @@ export function readSearchAnswer(answer: unknown): ProviderSearchResult {
     total: typeof total === 'number' ? total : providers.length,
     isExpanded: isExpanded === true,
     expandedFrom: expandedFrom === 'zipCode' || expandedFrom === 'city' ? expandedFrom : null,
+    // Nobody else measures.
+    distanceFrom: null,
     nextCursor: textOr(null, nextCursor),
   };
 }
@@ -30,6 +32,7 @@ function readProvider(provider: object, index: number): ProviderSummary {
     ...(Object.fromEntries(shown) as ShownFields),
     specialties: readList(given['specialties']) ?? readList([given['specialty']]) ?? [],
     isDemo: given['isDemo'] === true,
+    distanceMiles: null,
   };
 }
 

@@ -66,7 +66,7 @@ describe('names', () => {
     ['clinica las americas', [JOSE]],
     ['clinica amerikas', [JOSE]],
     ['sunrise farmacy', ['Gonzalo Pérez']],
-    ['palmeto', ['Ana Núñez Jean-Baptiste', 'María Lopes']],
+    ['palmeto', ['María Lopes', 'Ana Núñez Jean-Baptiste']],
     ['maria lopes', ['María Lopes']],
     ['100%', [OBRIEN]],
     ['xyzzy', []],
@@ -147,6 +147,7 @@ describe('filters', () => {
         certified: null,
         acceptingNewPatients: null,
         isDemo: false,
+        distanceMiles: null,
       },
     ]);
   });
@@ -175,6 +176,7 @@ test('an empty directory answers, too', async () => {
     total: 0,
     isExpanded: false,
     expandedFrom: null,
+    distanceFrom: null,
     nextCursor: null,
   });
   expect(await listSearchOptions(database.db)).toEqual({

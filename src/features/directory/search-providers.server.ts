@@ -1,17 +1,15 @@
 import type { Database } from '#server/database/connect.ts';
+import { InvalidInput } from '#server/errors.ts';
 import { findNameForms, findNearNameWords } from './correct-spelling.server.ts';
-import {
-  findProviderPage,
-  type ProviderConditions,
-  readCursor,
-  type SearchPosition,
-  writeCursor,
-} from './find-provider-page.server.ts';
-import { findSearchedPlace } from './find-searched-place.server.ts';
+import { distanceMiles } from './distance.server.ts';
+import { findNearZipCode } from './find-near-zip-code.server.ts';
+import { findProviderPage, type PageRange, type ProviderConditions } from './find-provider-page.server.ts';
+import { findSearchedPlace, type SearchedPlace } from './find-searched-place.server.ts';
 import { findFloridaZipCode } from './florida-zip-codes.server.ts';
 import type { NameWord } from './name-forms.ts';
 import type { FoundProvider } from './provider-data.server.ts';
 import { PROVIDER_SUMMARY_FIELDS } from './provider-fields.ts';
+import { readCursor, type SearchPosition, writeCursor } from './search-cursor.server.ts';
 import type {
   ProviderSearchOptions,
   ProviderSearchResult,
@@ -20,10 +18,11 @@ import type {
 } from './search-providers.ts';
 import { readNameBeforeTitles, readTypedName } from './typed-name.ts';
 
-/** A ZIP code with fewer matches than this is widened to its county. */
-const FEW_MATCHES = 5;
 /** A name of so few letters begins thousands of others. */
 const SHORT_NAME = 2;
+
+/** The ZIP code that distances are measured from, and how far a search goes from it. */
+type SearchedZipCode = { zipCode: string; radiusMiles: number | undefined };
 
 type Found = Pick<ProviderSearchResult, 'total' | 'expandedFrom'> & {
   rows: FoundProvider[];
@@ -36,46 +35,62 @@ const nothing: Found = { rows: [], total: 0, expandedFrom: null, last: undefined
  * Finds providers by any combination of filters, a page at a time in a stable order.
  *
  * A name is found without accents and titles, by the beginnings of its words in any order, joined or apart, in the
- * doctor's and the center's name; when nothing matches, words that sound or are spelt nearly so are tried. A ZIP code
- * with fewer than five matches is widened to its county, its own matches first, unless another county was asked for; a
- * place that lies in a city to that city.
+ * doctor's and the center's name; when nothing matches, words that sound or are spelt nearly so are tried. Around a ZIP
+ * code the nearest come first: with a radius all within it; without one those of the ZIP code, widened to its county
+ * when they are fewer than five, unless another county was asked for. Elsewhere the order is that of last names. A place
+ * that lies in a city is widened to that city.
  *
- * @throws {InvalidInput} for a cursor that does not belong to this search
+ * @throws {InvalidInput} for a cursor that does not belong to this search, and a radius around nothing
  */
 export async function searchProviders(
   db: Database,
   request: SearchProvidersRequest,
 ): Promise<ProviderSearchResult> {
   const after = readCursor(request);
-  const found = await findByFilters(db, request, after);
+  const place = request.city === undefined ? {} : await findSearchedPlace(db, request.city);
+  const zipCode = request.zipCode ?? place.zipCode;
+  if (request.radiusMiles !== undefined && zipCode === undefined)
+    throw new InvalidInput([{ field: 'zipCode', key: 'zipCode.forRadius' }]);
+  const found = await findByFilters(db, request, place, after);
   return {
-    providers: found.rows.map(toSummary),
+    providers: found.rows.map((row) => toSummary(row, zipCode)),
     total: found.total,
     isExpanded: found.expandedFrom !== null,
     expandedFrom: found.expandedFrom,
+    distanceFrom: zipCode === undefined ? null : describeZipCode(zipCode),
     nextCursor: found.last ? writeCursor(request, found.last) : null,
   };
+}
+
+function describeZipCode(zipCode: string): ProviderSearchResult['distanceFrom'] {
+  const known = findFloridaZipCode(zipCode);
+  if (known === undefined) return { zipCode, kind: 'unknown' };
+  return { zipCode, kind: known.isArea ? 'area' : 'point' };
 }
 
 async function findByFilters(
   db: Database,
   request: SearchProvidersRequest,
+  place: SearchedPlace,
   after: SearchPosition | undefined,
 ): Promise<Found> {
-  const place = request.city === undefined ? {} : await findSearchedPlace(db, request.city);
   const isElsewhere = place.county && request.county && place.county !== request.county;
   // A place that nobody knows, or one of another county, has nobody.
   if (place.cities?.length === 0 || isElsewhere) return nothing;
 
+  const zipCode = request.zipCode ?? place.zipCode;
+  const near = zipCode === undefined ? undefined : { zipCode, radiusMiles: request.radiusMiles };
   const conditions: ProviderConditions = {
     specialty: request.specialty,
     county: request.county ?? place.county,
-    zipCode: request.zipCode ?? place.zipCode,
+    zipCodes: undefined,
+    around: undefined,
     language: request.languages,
     searchCities: place.cities,
     name: undefined,
   };
-  const find = (name?: NameWord[]) => findNearZipCode(db, { ...conditions, name }, after, request.limit);
+  const range = { after, limit: request.limit };
+  const find = (name?: NameWord[]) => findPage(db, near, { ...conditions, name }, range);
   const found = request.doctor === undefined ? await find() : await findByName(db, request.doctor, find);
   return place.isWider && found.total > 0 && found.expandedFrom === null
     ? { ...found, expandedFrom: 'city' }
@@ -126,67 +141,23 @@ async function correctSpelling(db: Database, name: NameWord[]): Promise<NameWord
   });
 }
 
-async function findNearZipCode(
+async function findPage(
   db: Database,
+  place: SearchedZipCode | undefined,
   conditions: ProviderConditions,
-  after: SearchPosition | undefined,
-  limit: number,
+  { limit, after }: PageRange,
 ): Promise<Found> {
-  const county = countyToWidenTo(conditions);
-  if (county === undefined) {
-    const page = await findProviderPage(db, conditions, { after, limit: limit + 1 });
-    return cutPage(page.rows, page.total, limit);
-  }
-
-  const own = await findProviderPage(db, conditions, {
-    after: undefined,
-    limit: Math.max(limit + 1, FEW_MATCHES),
-  });
-  if (own.total < FEW_MATCHES) return widenToCounty(db, { ...conditions, county }, own.rows, after, limit);
-  if (after === undefined) return cutPage(own.rows, own.total, limit);
-  const page = await findProviderPage(db, conditions, { after, limit: limit + 1 });
-  return cutPage(page.rows, page.total, limit);
-}
-
-/** The county of the ZIP code asked for; undefined without a ZIP code or when another county was asked for. */
-function countyToWidenTo({ zipCode, county }: ProviderConditions): string | undefined {
-  const countyOfZip = zipCode === undefined ? undefined : findFloridaZipCode(zipCode)?.county;
-  return county === undefined || county === countyOfZip ? countyOfZip : undefined;
-}
-
-/** @param own all matches of the ZIP code itself; some may lie in a neighbouring county */
-async function widenToCounty(
-  db: Database,
-  conditions: ProviderConditions & { county: string },
-  own: FoundProvider[],
-  after: SearchPosition | undefined,
-  limit: number,
-): Promise<Found> {
-  const county = await findProviderPage(
-    db,
-    { ...conditions, zipCode: undefined },
-    { after: after?.isOwnZip ? undefined : after, exceptZipCode: conditions.zipCode, limit: limit + 1 },
-  );
-  const ownElsewhere = own.filter((row) => row.county !== conditions.county).length;
-  const total = county.total + ownElsewhere;
-  const ownBefore = after === undefined ? 0 : own.findIndex((row) => row.id === after.id) + 1;
-  const ownLeft = after === undefined || after.isOwnZip ? own.slice(ownBefore) : [];
+  // One more than the page shows that there is a next one.
+  const range = { after, limit: limit + 1 };
+  const { rows, total, isWidened } = place
+    ? await findNearZipCode(db, place.zipCode, place.radiusMiles, conditions, range)
+    : { ...(await findProviderPage(db, conditions, range)), isWidened: false };
   return {
-    ...cutPage([...ownLeft, ...county.rows], total, limit, conditions.zipCode),
-    expandedFrom: total > own.length ? 'zipCode' : null,
+    rows: rows.slice(0, limit),
+    total,
+    expandedFrom: isWidened ? 'zipCode' : null,
+    last: rows.length > limit ? rows[limit - 1] : undefined,
   };
-}
-
-/** Takes a page from rows that hold one more than it when there is a next one. */
-function cutPage(rows: FoundProvider[], total: number, limit: number, ownZipCode?: string): Found {
-  const page = rows.slice(0, limit);
-  const lastRow = rows.length > limit ? page.at(-1) : undefined;
-  const last = lastRow && {
-    isOwnZip: lastRow.zipCode === ownZipCode,
-    searchName: lastRow.searchName,
-    id: lastRow.id,
-  };
-  return { rows: page, total, expandedFrom: null, last };
 }
 
 /** The longest word is mostly the rarest, so it goes to the index. */
@@ -195,9 +166,12 @@ function longestFirst(words: NameWord[]): NameWord[] {
 }
 
 /** The explicit output shape: a column that is added to the table is not published by itself. */
-function toSummary(row: FoundProvider): ProviderSummary {
+function toSummary(row: FoundProvider, zipCode: string | undefined): ProviderSummary {
   const shown = PROVIDER_SUMMARY_FIELDS.map((field) => [field, row[field]]);
-  return Object.fromEntries(shown) as Pick<FoundProvider, (typeof PROVIDER_SUMMARY_FIELDS)[number]>;
+  return {
+    ...(Object.fromEntries(shown) as Pick<FoundProvider, (typeof PROVIDER_SUMMARY_FIELDS)[number]>),
+    distanceMiles: zipCode === undefined ? null : distanceMiles(zipCode, row.zipCode),
+  };
 }
 
 /** Lists what the filters of a search may suggest: the cities and languages of the directory, and its size. */

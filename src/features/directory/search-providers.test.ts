@@ -65,6 +65,9 @@ describe('a search request', () => {
     [{ doctor: ['x'] }, 'doctor', 'field.type'],
     [{ doctor: 'x'.repeat(101) }, 'doctor', 'text.tooLong'],
     [{ city: 'x'.repeat(100_000) }, 'city', 'text.tooLong'],
+    ...[0, -1, 101, 2.5, '10', null, Number.POSITIVE_INFINITY].map(
+      (radiusMiles): [object, string, string] => [{ radiusMiles }, 'radiusMiles', 'radiusMiles.range'],
+    ),
     [{ limit: 0 }, 'limit', 'limit.range'],
     [{ limit: 101 }, 'limit', 'limit.range'],
     [{ limit: 2.5 }, 'limit', 'limit.range'],

@@ -10,6 +10,7 @@ import { findZipCode } from './zip-code.ts';
 /** Results on a page when the request names no number. */
 const DEFAULT_PAGE_SIZE = 24;
 const LARGEST_PAGE_SIZE = 100;
+const LARGEST_RADIUS_MILES = 100;
 
 /** Message keys of what can be wrong with a field of the request; pages have a message for each. */
 export const SEARCH_PROBLEM_KEYS = [
@@ -22,6 +23,8 @@ export const SEARCH_PROBLEM_KEYS = [
   'doctor.onlyTitle',
   'zipCode.format',
   'zipCode.notInFlorida',
+  'zipCode.forRadius',
+  'radiusMiles.range',
   'limit.range',
   'cursor.invalid',
 ] as const;
@@ -29,7 +32,11 @@ export const SEARCH_PROBLEM_KEYS = [
 export type SearchProblemKey = (typeof SEARCH_PROBLEM_KEYS)[number];
 
 /** One provider as the answer carries it. Null is unknown, never "no". */
-export type ProviderSummary = { id: string } & ShownFields & { isDemo: boolean };
+export type ProviderSummary = { id: string } & ShownFields & {
+    isDemo: boolean;
+    /** In a straight line from the middle of the ZIP code that was asked for, to one decimal; null without one. */
+    distanceMiles: number | null;
+  };
 
 export type ProviderSearchResult = {
   providers: ProviderSummary[];
@@ -38,6 +45,11 @@ export type ProviderSearchResult = {
   /** True when few matches were widened to more than was asked for; `expandedFrom` names the widened filter. */
   isExpanded: boolean;
   expandedFrom: 'zipCode' | 'city' | null;
+  /**
+   * The ZIP code that distances are measured from; null without one. A point is a post-office box or a single business;
+   * an unknown one has no distances.
+   */
+  distanceFrom: { zipCode: string; kind: 'area' | 'point' | 'unknown' } | null;
   /** Send it back as `cursor` for the next page; null on the last one. */
   nextCursor: string | null;
 };
@@ -66,6 +78,11 @@ export const searchProvidersRequest = z.strictObject(
     zipCode: filter(TYPED_LIMITS.zipCode, toReadableCode).transform(
       (text, context) => text && readZipCode(text, context),
     ),
+    radiusMiles: z
+      .int(key('radiusMiles.range'))
+      .min(1, key('radiusMiles.range'))
+      .max(LARGEST_RADIUS_MILES, key('radiusMiles.range'))
+      .optional(),
     county: filter(40).transform((text, context): FloridaCounty | undefined =>
       text === undefined ? undefined : (findFloridaCounty(text) ?? refuse(context, 'county.unknown')),
     ),

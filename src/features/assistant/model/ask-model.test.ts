@@ -48,6 +48,7 @@ const CARDIOLOGIST: ProviderSummary = {
   certified: true,
   acceptingNewPatients: null,
   isDemo: false,
+  distanceMiles: null,
 };
 
 let endpoint: ModelEndpoint;
@@ -97,6 +98,7 @@ function ask(
     total: providers.length,
     isExpanded: false,
     expandedFrom: null,
+    distanceFrom: null,
     nextCursor: null,
   };
   return model.answer(

@@ -13,6 +13,7 @@ export default {
     doctor: 'Doctor name',
     doctorHint: 'Or a clinic’s name',
     zipCode: 'ZIP code',
+    radiusMiles: 'Within',
     county: 'County',
     city: 'City',
     languages: 'Language',
@@ -106,8 +107,10 @@ export default {
     doctor: { onlyTitle: 'Type a name too, for example Dr. García.' },
     zipCode: {
       format: 'Enter a 5-digit ZIP code, for example 33126.',
+      forRadius: 'Enter a ZIP code to measure the distance from, for example 33126.',
       notInFlorida: 'This ZIP code isn’t in Florida. Enter a Florida ZIP code, for example 33126.',
     },
+    radiusMiles: { range: 'Choose a distance from the list.' },
     limit: { range: 'Clear the filters and search again.' },
     cursor: { invalid: 'This list has changed. Search again.' },
   },

@@ -15,6 +15,7 @@ export default {
     doctor: 'Nombre del médico',
     doctorHint: 'O de una clínica',
     zipCode: 'Código postal',
+    radiusMiles: 'A menos de',
     county: 'Condado',
     city: 'Ciudad',
     languages: 'Idioma',
@@ -108,8 +109,10 @@ export default {
     doctor: { onlyTitle: 'Escriba también el nombre, por ejemplo Dra. García.' },
     zipCode: {
       format: 'Escriba los cinco números del código postal, por ejemplo 33126.',
+      forRadius: 'Escriba el código postal desde el que se mide la distancia, por ejemplo 33126.',
       notInFlorida: 'Ese código postal no es de la Florida. Escriba otro, por ejemplo 33126.',
     },
+    radiusMiles: { range: 'Elija una distancia de la lista.' },
     limit: { range: 'Borre los filtros y busque de nuevo.' },
     cursor: { invalid: 'La lista cambió. Busque de nuevo.' },
   },

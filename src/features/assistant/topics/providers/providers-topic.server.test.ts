@@ -80,13 +80,12 @@ describe('doctors of the directory', () => {
     const { kind, text, links } = await say('heart doctor in hialeah');
     expect(kind).toBe('answer');
     expect(text).toMatch(
-      /^I found 2 cardiologists in Hialeah\.\n\n- Eva Sol \(Cardiology\), Bayside Clinic, \d+ Main St, Hialeah 33012\./,
+      /^I found 2 cardiologists in Hialeah\.\n\n- Leo Paz .*\. \(305\) 555-0142\n- Eva Sol \(Cardiology\), Bayside Clinic, \d+ Main St, Hialeah 33012\./,
     );
-    expect(text).toMatch(/- Leo Paz .*\. \(305\) 555-0142$/);
     expect(links).toEqual([
       { href: '/providers?specialty=Cardiology&city=Hialeah', label: 'See all 2 in the directory' },
     ]);
-    expect(await doctorsBehind(links[0]?.href)).toEqual(['Eva Sol', 'Leo Paz']);
+    expect(await doctorsBehind(links[0]?.href)).toEqual(['Leo Paz', 'Eva Sol']);
   });
 
   test('are told in Spanish', async () => {
@@ -106,7 +105,7 @@ describe('doctors of the directory', () => {
       'I found 3 cardiologists in and around ZIP code 33012. There are few in that ZIP code',
     );
     expect(text).toContain('Miami-Dade County');
-    expect(await doctorsBehind(links[0]?.href)).toEqual(['Eva Sol', 'Leo Paz', 'Luz Mar']);
+    expect(await doctorsBehind(links[0]?.href)).toEqual(['Leo Paz', 'Eva Sol', 'Luz Mar']);
     expect((await say('cardiologist 33186')).text).toContain('There are none in that ZIP code');
   });
 

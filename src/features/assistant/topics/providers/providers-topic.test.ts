@@ -36,6 +36,7 @@ const PROVIDER: ProviderSummary = {
   certified: null,
   acceptingNewPatients: true,
   isDemo: false,
+  distanceMiles: null,
 };
 
 /** A directory that finds these, and the requests that were made to it. */
@@ -49,7 +50,15 @@ function directory(
     site: SITE,
     searchProviders: async (request) => {
       requests.push(request);
-      return { providers: [], total: 0, isExpanded: false, expandedFrom: null, nextCursor: null, ...result };
+      return {
+        providers: [],
+        total: 0,
+        isExpanded: false,
+        expandedFrom: null,
+        distanceFrom: null,
+        nextCursor: null,
+        ...result,
+      };
     },
     countNetwork: async () => network,
     findPassages: async () => [],
