@@ -34,6 +34,7 @@ const PAGES: Record<string, { parameters: PageParameters<Record<string, unknown>
       specialty: 'ENT (Ear, Nose, Throat)',
       doctor: "O'Brien, José",
       zipCode: '33126',
+      radiusMiles: '10',
       county: 'St. Lucie',
       city: 'Hialeah',
       languages: 'Haitian Creole',

@@ -75,8 +75,8 @@ export function searchWith(filters: DirectoryFilters): DirectorySearch {
 
 /** The same search with one filter less; a radius goes with its ZIP code. */
 export function withoutFilter(filters: DirectoryFilters, name: FilterName): DirectoryFilters {
-  const { [name]: _removed, radiusMiles, ...rest } = { radiusMiles: undefined, ...filters };
-  return name === 'zipCode' || name === 'radiusMiles' ? rest : keepFilled({ ...rest, radiusMiles });
+  const removed = name === 'zipCode' ? { radiusMiles: '' } : {};
+  return keepFilled({ ...filters, [name]: '', ...removed });
 }
 
 /**
@@ -117,7 +117,7 @@ export const directoryParameters: PageParameters<Record<DirectoryParameter, stri
   specialty: chosen((text) => findSpecialty(text)?.en),
   doctor: typedText(TYPED_LIMITS.doctor),
   zipCode: typedText(TYPED_LIMITS.zipCode),
-  radiusMiles: chosen((text) => RADIUS_MILES.find((miles) => miles === text.trim())),
+  radiusMiles: chosen((text) => RADIUS_MILES.find((miles) => miles === text)),
   county: chosen(findFloridaCounty),
   city: typedText(TYPED_LIMITS.city),
   languages: chosen((text) => findLanguage(text)?.en),

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import type { Locale } from '#i18n/locale.ts';
 import { usePageLocale } from '#i18n/use-page-locale.ts';
 import { Chip } from '#ui/chip.tsx';
 import { type DirectoryFilters, FILTER_NAMES, type FilterName } from './directory-filters.ts';
@@ -17,7 +16,7 @@ interface FilterChipsProps {
 /** The filters in use; touching one takes it off and searches again. Until the results follow, each keeps its place. */
 export function FilterChips({ filters, chosen, onRemove }: FilterChipsProps) {
   const t = useTranslations('directory.results');
-  const locale = usePageLocale();
+  const saysFilter = useFilterText();
   const names = FILTER_NAMES.filter((name) => filters[name]);
   if (names.length === 0) return null;
   return (
@@ -29,7 +28,7 @@ export function FilterChips({ filters, chosen, onRemove }: FilterChipsProps) {
             isBusy={chosen[name] !== filters[name]}
             onRemove={() => onRemove(name)}
           >
-            {filterInLanguage(name, filters[name] ?? '', locale)}
+            {saysFilter(name, filters[name] ?? '')}
           </Chip>
         </li>
       ))}
@@ -51,8 +50,13 @@ export function useShownFilters(filters: DirectoryFilters, isUnderWay: boolean):
   return filters;
 }
 
-/** A filter's value as the page says it. */
-export function filterInLanguage(name: FilterName, text: string, locale: Locale): string {
-  if (name === 'specialty') return specialtyInLanguage(text, locale);
-  return name === 'languages' ? languageInLanguage(text, locale) : text;
+/** @returns what says a filter's value in the page's language */
+export function useFilterText(): (name: FilterName, text: string) => string {
+  const t = useTranslations('directory.results');
+  const locale = usePageLocale();
+  return (name, text) => {
+    if (name === 'specialty') return specialtyInLanguage(text, locale);
+    if (name === 'radiusMiles') return t('withinMiles', { miles: text });
+    return name === 'languages' ? languageInLanguage(text, locale) : text;
+  };
 }

@@ -25,7 +25,8 @@ export function ProviderCard({ provider, showsDemo }: ProviderCardProps) {
   const t = useTranslations('directory.card');
   const locale = usePageLocale();
   const { links } = useSite();
-  const { doctor, specialties, center, address, suite, city, county, zipCode, phone } = provider;
+  const { doctor, specialties, center, address, suite, city, county, zipCode, phone, distanceMiles } =
+    provider;
   const place = `${address}${suite ? `, ${suite}` : ''}, ${city}, FL ${zipCode}`;
   return (
     <article className="wrap-anywhere flex h-full flex-col rounded-surface border border-line bg-white px-4 py-3 sm:p-6 print:break-inside-avoid">
@@ -39,6 +40,15 @@ export function ProviderCard({ provider, showsDemo }: ProviderCardProps) {
           .join(' · ')}
       </p>
       <address className="mt-1.5 text-sm not-italic sm:mt-3">
+        {distanceMiles !== null && (
+          <span className="whitespace-nowrap">
+            <span aria-hidden="true">
+              <b>{t('distance', { miles: distanceMiles })}</b>
+              <span>{' · '}</span>
+            </span>
+            <VisuallyHidden>{`${t('distanceInWords', { miles: distanceMiles })}. `}</VisuallyHidden>
+          </span>
+        )}
         <span>{place}</span>{' '}
         <span className="whitespace-nowrap text-ink-soft">{`· ${t('county', { county })}`}</span>
       </address>

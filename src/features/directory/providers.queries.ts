@@ -49,22 +49,17 @@ export function searchProvidersQuery(fetchApi: FetchApi, search: DirectorySearch
 
 /**
  * Whether our own server has answered. What reads other answers of the contract is loaded for those alone, and for a server
- * of a version before, which names one specialty or measures no distance.
+ * of a version before, which measures no distance.
  */
 function isOwnAnswer(answer: unknown): answer is ProviderSearchResult {
-  if (typeof answer !== 'object' || answer === null || !('nextCursor' in answer)) return false;
-  const providers = 'providers' in answer && Array.isArray(answer.providers) ? answer.providers : [];
-  return 'distanceFrom' in answer && providers.every((provider: object) => 'specialties' in provider);
+  return typeof answer === 'object' && answer !== null && 'distanceFrom' in answer;
 }
 
 /** The body of POST /api/providers/search: the filters, with the specialty under its Spanish name and the radius as a number. */
-export function toSearchPayload({ radiusMiles, ...filters }: DirectoryFilters): SearchPayload {
-  const specialty = filters.specialty && findSpecialty(filters.specialty)?.es;
+export function toSearchPayload({ radiusMiles, specialty = '', ...filters }: DirectoryFilters) {
   return {
     ...filters,
-    ...(specialty && { specialty }),
-    ...(radiusMiles && { radiusMiles: Number(radiusMiles) }),
+    specialty: findSpecialty(specialty)?.es ?? (specialty || undefined),
+    radiusMiles: radiusMiles && Number(radiusMiles),
   };
 }
-
-type SearchPayload = Omit<DirectoryFilters, 'radiusMiles'> & { radiusMiles?: number };

@@ -8,7 +8,13 @@ import { useSite } from '#site/site-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { FieldError, SelectField, TextField } from '#ui/fields.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { type DirectoryFilters, type FilterName, keepFilled, TYPED_LIMITS } from './directory-filters.ts';
+import {
+  type DirectoryFilters,
+  type FilterName,
+  keepFilled,
+  RADIUS_MILES,
+  TYPED_LIMITS,
+} from './directory-filters.ts';
 import { DIRECTORY_COUNTIES } from './florida-counties.ts';
 import { languageInLanguage, ownLanguageFirst, specialtyInLanguage } from './names-in-language.ts';
 import { QuickFilters } from './quick-filters.tsx';
@@ -32,7 +38,7 @@ interface SearchFormProps {
 /** The id of what holds the link that recommends a doctor; in an address it opens the dialog. */
 export const RECOMMEND_PLACE = 'recommend';
 
-/** The six filters, and searches of one touch. Without JavaScript the form asks by GET. */
+/** The six filters with the radius, and searches of one touch. Without JavaScript the form asks by GET. */
 export function SearchForm({
   ref: form,
   filters,
@@ -74,7 +80,7 @@ export function SearchForm({
           noValidate
         >
           <input type="hidden" name="all" value="1" />
-          <div className="grid grid-flow-dense gap-3.5 sm:grid-cols-2 sm:gap-x-4 sm:gap-y-5 lg:grid-cols-3 xl:grid-cols-[1.25fr_1.2fr_0.8fr_1.1fr_1.3fr_1.05fr]">
+          <div className="grid grid-flow-dense gap-3.5 sm:grid-cols-2 sm:gap-x-4 sm:gap-y-5 lg:grid-cols-3 xl:grid-cols-[1.5fr_1.45fr_1.4fr_2.6fr_1.65fr_1.15fr]">
             <SelectField
               {...field('specialty')}
               emptyLabel={t('any')}
@@ -87,13 +93,26 @@ export function SearchForm({
             <div className="flex flex-wrap gap-x-2.5 gap-y-3.5 sm:contents">
               <SelectField
                 {...field('county')}
-                className="grow-3 basis-34 max-sm:[&_select]:pr-9 max-sm:[&_select]:pl-3.5"
+                className="grow basis-32 [&_select]:pr-9 [&_select]:pl-3.5"
                 emptyLabel={t('any')}
                 options={withCurrent(DIRECTORY_COUNTIES, typed.county).map((county) => ({
                   value: county,
                   label: county,
                 }))}
               />
+              <SelectField
+                {...field('languages')}
+                className="grow basis-32 [&_select]:pr-9 [&_select]:pl-3.5"
+                emptyLabel={t('any')}
+                options={ownLanguageFirst(withCurrent(options.languages, typed.languages), locale).map(
+                  (name) => ({
+                    value: name,
+                    label: languageInLanguage(name, locale),
+                  }),
+                )}
+              />
+            </div>
+            <div className="flex flex-wrap gap-x-2.5 gap-y-3.5">
               <TextField
                 {...field('zipCode')}
                 className="grow basis-28"
@@ -102,22 +121,18 @@ export function SearchForm({
                 maxLength={TYPED_LIMITS.zipCode}
                 isErrorApart
               />
-              {errors.zipCode && (
-                <FieldError id="filter-zipCode-error" className="-mt-2 sm:col-span-full">
-                  {errors.zipCode}
-                </FieldError>
-              )}
+              <SelectField
+                {...field('radiusMiles')}
+                className="grow basis-34 [&_select]:pr-9 [&_select]:pl-3.5"
+                emptyLabel={t('any')}
+                options={RADIUS_MILES.map((miles) => ({ value: miles, label: t('miles', { miles }) }))}
+              />
             </div>
-            <SelectField
-              {...field('languages')}
-              emptyLabel={t('any')}
-              options={ownLanguageFirst(withCurrent(options.languages, typed.languages), locale).map(
-                (name) => ({
-                  value: name,
-                  label: languageInLanguage(name, locale),
-                }),
-              )}
-            />
+            {errors.zipCode && (
+              <FieldError id="filter-zipCode-error" className="-mt-2 sm:col-span-full">
+                {errors.zipCode}
+              </FieldError>
+            )}
             <MoreFilters isOpen={[filters, errors].some(({ doctor, city }) => doctor ?? city)}>
               <TextField
                 {...field('doctor')}

@@ -2,7 +2,6 @@ import { Link } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { opensElsewhere } from '#client/opens-elsewhere.ts';
-import { usePageLocale } from '#i18n/use-page-locale.ts';
 import { PhoneLink } from '#site/operator-links.tsx';
 import { useSite } from '#site/site-context.tsx';
 import { Button, buttonClass } from '#ui/button.tsx';
@@ -19,7 +18,7 @@ import {
   withoutFilter,
   withWholeCounty,
 } from './directory-filters.ts';
-import { filterInLanguage } from './filter-chips.tsx';
+import { useFilterText } from './filter-chips.tsx';
 import { ProviderCard } from './provider-card.tsx';
 import type { FoundPage } from './providers.queries.ts';
 import type { ProviderSearchOptions } from './search-providers.ts';
@@ -63,7 +62,7 @@ export default function SearchResults({
   useEffect(outcome.onShown);
   if (!first) return null;
   const providers = pages.flatMap((page) => page.providers);
-  const zipCode = findZipCode(filters.zipCode ?? filters.city ?? '') ?? '';
+  const zipCode = first.distanceFrom?.zipCode ?? findZipCode(filters.zipCode ?? filters.city ?? '') ?? '';
   const ownCount = providers.filter((provider) => provider.zipCode === zipCode).length;
   // Rows of the ZIP itself come first and may lie in a neighbouring county; the rest is the county it was widened to.
   const county = providers.at(-1)?.county;
@@ -73,6 +72,7 @@ export default function SearchResults({
       <h2 ref={outcome.ref} tabIndex={-1} className="text-title-md">
         {t('count', { count: first.total })}
       </h2>
+      <OrderOfResults from={first.distanceFrom} hasResults={providers.length > 0} />
       {first.isExpanded && first.expandedFrom === 'zipCode' && providers.length > 0 && (
         <div className="mt-5">
           <Notice title={t('expandedTitle', { own: ownCount, zipCode })}>
@@ -130,6 +130,23 @@ export default function SearchResults({
   );
 }
 
+interface OrderOfResultsProps {
+  from: FoundPage['distanceFrom'];
+  hasResults: boolean;
+}
+
+/** By which rule results stand where they stand, and what is special about the ZIP code that is measured from. */
+function OrderOfResults({ from, hasResults }: OrderOfResultsProps) {
+  const t = useTranslations('directory.results');
+  const isMeasured = from !== null && from.kind !== 'unknown';
+  return (
+    <div className="mt-1.5 text-ink-soft text-sm empty:hidden">
+      {hasResults && <p>{isMeasured ? t('nearestFirst', { zipCode: from.zipCode }) : t('byName')}</p>}
+      {from && from.kind !== 'area' && <p>{t(from.kind, { zipCode: from.zipCode })}</p>}
+    </div>
+  );
+}
+
 /**
  * A search that found nothing, with what to do next: the whole county instead of a place in it, one filter less, or a
  * person. Links, so that they work without JavaScript.
@@ -141,7 +158,7 @@ function EmptyResult({
 }: Pick<SearchResultsProps, 'filters' | 'cities' | 'onChange'>) {
   const t = useTranslations('directory.results');
   const tPrompt = useTranslations('directory.prompt');
-  const locale = usePageLocale();
+  const saysFilter = useFilterText();
   const { phones } = useSite();
   const county = countyAround(filters, cities);
   // In a county that was asked for, the whole county is the search without its place.
@@ -165,7 +182,7 @@ function EmptyResult({
         {names.map((name) => (
           <li key={name}>
             <SearchLink filters={filters} change={(from) => withoutFilter(from, name)} onChange={onChange}>
-              {t('without', { filter: filterInLanguage(name, filters[name] ?? '', locale) })}
+              {t('without', { filter: saysFilter(name, filters[name] ?? '') })}
             </SearchLink>
           </li>
         ))}

@@ -14,6 +14,7 @@ export default {
     doctorHint: 'Or a clinic’s name',
     zipCode: 'ZIP code',
     radiusMiles: 'Within',
+    miles: '{miles} miles',
     county: 'County',
     city: 'City',
     languages: 'Language',
@@ -55,6 +56,11 @@ export default {
     loading: 'Searching providers...',
     filters: 'Your filters',
     removeFilter: 'Remove filter',
+    withinMiles: 'Within {miles} miles',
+    byName: 'In order of last name, never by payment.',
+    nearestFirst: 'Nearest first, never by payment. Straight line from the middle of ZIP {zipCode}.',
+    point: 'ZIP {zipCode} is a post-office box or a single business. We measured from there.',
+    unknown: 'We don’t know where ZIP {zipCode} is, so there are no distances. Check its five digits.',
     expandedTitle:
       '{own, plural, =0 {No results in ZIP code {zipCode}} other {Few results in ZIP code {zipCode}}}',
     expanded:
@@ -80,6 +86,9 @@ export default {
     fax: 'Fax {fax}',
     county: '{county} County',
     languages: 'Languages: {languages}',
+    distance: '{miles, plural, =0 {In this ZIP area} other {{miles, number} mi}}',
+    distanceInWords:
+      '{miles, plural, =0 {In this ZIP area} one {{miles, number} mile away} other {{miles, number} miles away}}',
     accepting: 'Accepting new patients',
     notAccepting: 'Not accepting new patients',
     certified: 'Board certified',

@@ -16,6 +16,7 @@ export default {
     doctorHint: 'O de una clínica',
     zipCode: 'Código postal',
     radiusMiles: 'A menos de',
+    miles: '{miles} millas',
     county: 'Condado',
     city: 'Ciudad',
     languages: 'Idioma',
@@ -57,6 +58,13 @@ export default {
     loading: 'Buscando proveedores...',
     filters: 'Filtros en uso',
     removeFilter: 'Quitar el filtro',
+    withinMiles: 'A menos de {miles} millas',
+    byName: 'Por orden de apellido, nunca por pago.',
+    nearestFirst:
+      'Los más cercanos primero, nunca por pago. En línea recta desde el centro del código postal {zipCode}.',
+    point: 'El código postal {zipCode} es de un apartado postal o de un solo negocio. Medimos desde ahí.',
+    unknown:
+      'No sabemos dónde queda el código postal {zipCode}, por eso no hay distancias. Revise sus cinco números.',
     expandedTitle:
       '{own, plural, =0 {Ningún resultado en el código postal {zipCode}} other {Pocos resultados en el código postal {zipCode}}}',
     expanded:
@@ -82,6 +90,9 @@ export default {
     fax: 'Fax {fax}',
     county: 'Condado de {county}',
     languages: 'Idiomas: {languages}',
+    distance: '{miles, plural, =0 {En esta zona postal} other {{miles, number} mi}}',
+    distanceInWords:
+      '{miles, plural, =0 {En esta zona postal} one {a {miles, number} milla} other {a {miles, number} millas}}',
     accepting: 'Acepta pacientes nuevos',
     notAccepting: 'No acepta pacientes nuevos',
     certified: 'Con certificación médica',
