@@ -1,5 +1,5 @@
 import { eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
-import type { Transaction } from '#server/database/connect.ts';
+import type { Database, Transaction } from '#server/database/connect.ts';
 import { providerDataSets } from './provider-data-sets.table.ts';
 import {
   PROVIDER_RECORD_FIELDS,
@@ -8,6 +8,7 @@ import {
   type ProviderRecordField,
 } from './provider-fields.ts';
 import { providers } from './providers.table.ts';
+import { sortName } from './sort-name.ts';
 
 /*
  * Providers in the database: the columns of their fields, and what every transaction that writes them has to do. It
@@ -40,11 +41,12 @@ export function columnList(fields: readonly ProviderRecordField[], prefix: SQL =
   );
 }
 
-/** The record under its column names, as `json_populate_recordset` reads it. */
+/** The record and its sort name under their column names, as `json_populate_recordset` reads them. */
 export function toColumns(record: ProviderRecord): Record<string, unknown> {
   // A field that holds what its column does not take does not compile.
   const row = record satisfies typeof providers.$inferInsert;
-  return Object.fromEntries(PROVIDER_RECORD_FIELDS.map((field) => [columns[field].name, row[field]]));
+  const fields = PROVIDER_RECORD_FIELDS.map((field) => [columns[field].name, row[field]]);
+  return { ...Object.fromEntries(fields), [columns.sortName.name]: sortName(record) };
 }
 
 const DEMO = 'demo';
@@ -79,13 +81,49 @@ export async function removeDemoProviders(tx: Transaction): Promise<number> {
   return removal.rowCount ?? 0;
 }
 
+/** Gives rows a sort name that have none: those of a version that made none, or of another rule. */
+export async function sortOlderProviders(db: Database): Promise<void> {
+  const { rows } = await db.execute(
+    sql`SELECT FROM ${providers} WHERE ${eq(providers.sortName, '')} LIMIT 1`,
+  );
+  if (rows.length === 0) return;
+  await db.transaction(async (tx) => {
+    await lockProviderData(tx);
+    await refreshProviderWords(tx);
+  });
+}
+
+const NAMES_AT_ONCE = 5000;
+
+async function makeSortNames(tx: Transaction): Promise<void> {
+  for (;;) {
+    const unsorted = await tx
+      .select({
+        id: providers.id,
+        doctor: providers.doctor,
+        center: providers.center,
+        specialty: providers.specialty,
+      })
+      .from(providers)
+      .where(eq(providers.sortName, ''))
+      .limit(NAMES_AT_ONCE);
+    if (unsorted.length === 0) return;
+    const made = unsorted.map((row) => ({ id: row.id, sort_name: sortName(row) }));
+    await tx.execute(sql`
+      UPDATE providers SET sort_name = made.sort_name
+      FROM json_to_recordset(${JSON.stringify(made)}::json) AS made (id uuid, sort_name text)
+      WHERE providers.id = made.id`);
+  }
+}
+
 /**
- * Makes the search vocabulary (words of names, cities) and the counts per filter true to the table `providers`. Call it last in
- * every transaction that writes providers; searches go on meanwhile with the old ones. Writers that
+ * Makes the search vocabulary (words of names, cities), the counts per filter and the sort names of rows that have none true
+ * to the table `providers`. Call it last in every transaction that writes providers; searches go on meanwhile with the old ones. Writers that
  * refresh at the same time wait for each other, so the last one sees all rows.
  */
 export async function refreshProviderWords(tx: Transaction): Promise<void> {
   await tx.execute(sql`LOCK TABLE provider_words IN SHARE ROW EXCLUSIVE MODE`);
+  await makeSortNames(tx);
   await tx.execute(sql`
     WITH present AS MATERIALIZED (
       SELECT DISTINCT word

@@ -65,9 +65,9 @@ export const providers = pgTable(
       .generatedAlwaysAs(sql`public.joined_words(doctor) || public.joined_words(center)`),
     /**
      * What results are in the order of: last names first ('garcia lopez  ana'); a center by its name. Never by what
-     * anybody paid.
+     * anybody paid. Empty until `refreshProviderWords` has made it.
      */
-    sortName: text('sort_name').notNull().generatedAlwaysAs(sql`public.sort_name(doctor, center, specialty)`),
+    sortName: text('sort_name').notNull().default(''),
     searchCity: text('search_city').notNull().generatedAlwaysAs(sql`public.search_text(city)`),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),

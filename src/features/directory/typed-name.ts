@@ -28,7 +28,7 @@ const CERTIFIED = new Set(['C', 'BC']);
 const ENOUGH_NAME = 2;
 
 /** One or several typed words ("D. D. S.") that mean one thing. */
-type Token = {
+export type Token = {
   typed: string;
   words: string[];
   /** In capitals without points and hyphens, as the lists have it. */
@@ -44,14 +44,20 @@ type Token = {
  * a degree. None when there is nothing but titles ("Dr.", "RN") or no letter at all
  */
 export function readTypedName(text: string): string[][] {
+  const names = readNameTokens(text);
+  const certain = names.filter(({ doubt }) => doubt === 'none');
+  const readings = certain.length < names.length ? [names, certain] : [names];
+  return readings.map((tokens) => tokens.flatMap(({ words }) => words)).filter((words) => words.length > 0);
+}
+
+/** What of a text is somebody's name, in its order: without titles, and what may be one only where a name is left. */
+export function readNameTokens(text: string): (Token & { doubt: 'none' | 'perhaps' })[] {
   const names = readTokens(text).filter(({ isTitle }) => !isTitle);
   const isMixed = text !== text.toUpperCase();
-  const doubts = names.map((_, at) => doubtOf(names, at, isMixed));
-  const wordsWithout = (...left: Doubt[]) =>
-    names.flatMap(({ words }, at) => (left.includes(doubts[at] ?? 'none') ? [] : words));
-  const own = wordsWithout('sure');
-  const certain = doubts.includes('perhaps') ? [wordsWithout('sure', 'perhaps')] : [];
-  return [own, ...certain].filter((words) => words.length > 0);
+  return names.flatMap((token, at) => {
+    const doubt = doubtOf(names, at, isMixed);
+    return doubt === 'sure' ? [] : [{ ...token, doubt }];
+  });
 }
 
 /** Whether a text may be nothing but titles: "Dr.", "MD, DDS", but also "Sr", which is a name as well. */

@@ -32,8 +32,8 @@ export async function loadDemoProviders(
     const rows = JSON.stringify(demoProviders(listFloridaZipCodes()).map(toColumns));
     const columns = columnList(PROVIDER_RECORD_FIELDS);
     await tx.execute(sql`
-      INSERT INTO providers (${columns}, is_demo)
-      SELECT ${columns}, true FROM json_populate_recordset(NULL::providers, ${rows}::json)`);
+      INSERT INTO providers (${columns}, sort_name, is_demo)
+      SELECT ${columns}, sort_name, true FROM json_populate_recordset(NULL::providers, ${rows}::json)`);
     await recordDemoLoaded(tx);
     await refreshProviderWords(tx);
     await tx.execute(sql`ANALYZE providers`);

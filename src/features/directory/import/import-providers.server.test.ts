@@ -47,6 +47,13 @@ test('the same file twice changes nothing, a changed row is an update', async ()
   expect((await storedProviders())[0]).toMatchObject({ id: before[0]?.['id'], phone: '(305) 555-0199' });
 });
 
+test('the place in the order of last names follows a name that was changed', async () => {
+  await importText(lines(HEADER, ANA));
+  expect(await storedProviders()).toMatchObject([{ sort_name: 'ruiz  ana' }]);
+  await importText(lines(HEADER, ANA.replace('Ana Ruiz', 'Ana Soto')));
+  expect(await storedProviders()).toMatchObject([{ doctor: 'Ana Soto', sort_name: 'soto  ana' }]);
+});
+
 test('an import is in the activity list, one that is not kept is not', async () => {
   await importText(lines(HEADER, ANA, LUIS));
   await importText(lines(HEADER, ANA), { dryRun: true });

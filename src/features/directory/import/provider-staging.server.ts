@@ -13,7 +13,7 @@ const ROWS_PER_FETCH = 2000;
 export async function createStaging(tx: Transaction): Promise<void> {
   await tx.execute(sql`
     CREATE TEMPORARY TABLE provider_import ON COMMIT DROP AS
-    SELECT 0 AS line, '' AS cells, ${columnList(FIELDS)} FROM providers WITH NO DATA`);
+    SELECT 0 AS line, '' AS cells, ${columnList(FIELDS)}, sort_name FROM providers WITH NO DATA`);
 }
 
 /** Adds rows to the temporary table. They travel as one JSON parameter, which needs no limit on their number. */
@@ -82,7 +82,7 @@ export async function* stagedRepeats(tx: Transaction): AsyncGenerator<StagedRow[
 
 /**
  * Merges what is staged, each source key once, into `providers`: a row that exists is changed only in `updatable` fields, and
- * only where they differ.
+ * only where they differ. Its sort name is then made anew (`refreshProviderWords`).
  */
 export async function mergeStaging(
   tx: Transaction,
@@ -91,10 +91,10 @@ export async function mergeStaging(
   const assignments = updatable.map((field) => sql`${columnOf(field)} = excluded.${columnOf(field)}`);
   const { rows } = await tx.execute<{ inserted: number; updated: number }>(sql`
     WITH merged AS (
-      INSERT INTO providers (${columnList(FIELDS)})
-      SELECT ${columnList(FIELDS)} FROM provider_import ORDER BY source_key
+      INSERT INTO providers (${columnList(FIELDS)}, sort_name)
+      SELECT ${columnList(FIELDS)}, sort_name FROM provider_import ORDER BY source_key
       ON CONFLICT (source_key) DO UPDATE
-        SET ${sql.join(assignments, sql`, `)}, updated_at = now()
+        SET ${sql.join(assignments, sql`, `)}, updated_at = now(), sort_name = ''
         WHERE (${columnList(updatable, sql`providers.`)}) IS DISTINCT FROM (${columnList(updatable, sql`excluded.`)})
       RETURNING (xmax = 0) AS is_new -- xmax is set on rows that the statement updated
     )
