@@ -22,7 +22,7 @@ type CachedPageHandlerOptions = {
   findCached: (pathname: string, locale: Locale) => CachedPage | undefined;
   /** Counts one page of the address that asks. @throws when it asked too often */
   countPage: (request: IncomingMessage) => void;
-  /** Headers of every answer of the site. */
+  /** Headers of every answer of the site, in place of which a page may have its own. */
   headers: Readonly<Record<string, string>>;
   log: Logger;
   /** Told of each answer: for metrics and traces. */
@@ -55,7 +55,7 @@ export function cachedPageHandler(options: CachedPageHandlerOptions): AnswerQuic
     const length = body && { 'Content-Length': String(body.length) };
     const answer = {
       status,
-      headers: Object.entries({ ...headers, ...common, ...length }).flat(),
+      headers: Object.entries({ ...common, ...headers, ...length }).flat(),
       body,
       route: pageName(pathname) ?? '/*',
     };

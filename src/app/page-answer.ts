@@ -1,13 +1,17 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { type Locale, localeFromPath } from '#i18n/locale.ts';
+import { type Locale, localeFromPath, unprefixedPath } from '#i18n/locale.ts';
+import { ASKS_FOR_PLACE } from '#server/http/security-headers.ts';
 
 /**
  * How long shared caches (nginx, a CDN) may keep a page, and how long they may show the old one while they ask for the
  * new one, in seconds. Browsers ask each time. See docs/operations/behind-nginx.md.
  */
 const SHARED_CACHE = 'public, max-age=0, s-maxage=60, stale-while-revalidate=300';
+
+/** The page that finds who is near. */
+const NEAR_PAGE = '/providers';
 
 /** What an address's answers have in common. */
 export type PageAddress = { pathname: string; locale: Locale; isAdministration: boolean };
@@ -42,6 +46,7 @@ export function cachedAnswer(
     'Cache-Control': isForAll ? SHARED_CACHE : 'private, no-cache',
     Vary: isForAll ? 'Accept-Encoding' : 'Accept-Encoding, Accept-Language, Cookie',
     ETag: encoded.etag,
+    ...permissionsOf(pathname),
   };
   if (kind === 'not-modified') return { status: 304, headers, body: null };
   headers['Content-Type'] = 'text/html; charset=utf-8';
@@ -52,7 +57,7 @@ export function cachedAnswer(
 /** The answer with a page that was rendered for one request alone. */
 export async function answerOnce(
   { acceptEncoding = '' }: Wanted,
-  { locale, isAdministration }: PageAddress,
+  { pathname, locale, isAdministration }: PageAddress,
   page: {
     html: Uint8Array<ArrayBuffer>;
     policy: string;
@@ -71,11 +76,16 @@ export async function answerOnce(
     // computer must not see is not even stored on its disk.
     'Cache-Control': isAdministration || page.isConfidential ? 'no-store' : 'private, no-cache',
     Vary: 'Accept-Encoding, Accept-Language, Cookie',
+    ...permissionsOf(pathname),
   };
   if (isAdministration) headers['X-Robots-Tag'] = 'noindex, nofollow';
   if (page.retryAfterSeconds !== undefined) headers['Retry-After'] = String(page.retryAfterSeconds);
   if (encoding !== 'identity') headers['Content-Encoding'] = encoding;
   return new Response(await encodeOnce(page.html, encoding), { status: page.status, headers });
+}
+
+function permissionsOf(pathname: string): Record<string, string> {
+  return unprefixedPath(pathname) === NEAR_PAGE ? ASKS_FOR_PLACE : {};
 }
 
 /** Whether an If-None-Match header names a version (RFC 9110, section 13.1.2: weak comparison). */

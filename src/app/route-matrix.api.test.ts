@@ -69,6 +69,7 @@ const TABLE: Record<string, Row> = {
   // A search changes nothing and travels as POST by the contract.
   'POST /api/providers/search': { statuses: PUBLIC_READ, body: {} },
   'GET /api/providers/options': { statuses: PUBLIC_READ },
+  'GET /api/providers/zip-codes': { statuses: PUBLIC_READ },
   'GET /api/articles': { statuses: PUBLIC_READ },
   'POST /api/objects/upload': { statuses: adminWrite(200) },
   'PUT /api/objects/upload/:token': { statuses: adminWrite(404), path: '/api/objects/upload/none' },

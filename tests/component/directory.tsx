@@ -21,6 +21,15 @@ const OPTIONS = {
   isDemo: true,
 };
 
+/** Where ZIP codes are, in Hialeah and in Orlando. */
+const ZIP_CODE_MIDDLES = {
+  zipCodes: [
+    ['33010', 25.833, -80.28],
+    ['33012', 25.865, -80.306],
+    ['32801', 28.542, -81.373],
+  ],
+};
+
 /** A provider of whom everything is known; only what a test is about is given. */
 export function provider(given: Partial<ProviderSummary> = {}): ProviderSummary {
   return {
@@ -61,6 +70,8 @@ function slowApi(hasOptions: boolean) {
   const noConnection = () => Promise.reject(new TypeError('Failed to fetch'));
   const fetchApi: FetchApi = async (path, init) => {
     if (path === '/api/providers/options') return hasOptions ? Response.json(OPTIONS) : noConnection();
+    if (path === '/api/providers/zip-codes')
+      return hasOptions ? Response.json(ZIP_CODE_MIDDLES) : noConnection();
     return new Promise<Response>((answer) => {
       searches.push({ body: JSON.parse(String(init?.body)), answer });
     });
@@ -108,7 +119,7 @@ function Directory({ fetchApi }: { fetchApi: FetchApi }) {
  * Renders the directory at its address, which follows what is searched for.
  *
  * @param search what the address says: `?county=Lake`
- * @param options.hasOptions whether the suggestions for the filters can be loaded
+ * @param options.hasOptions whether the suggestions for the filters and the middles of ZIP codes can be loaded
  */
 export async function openDirectory(
   search = '',

@@ -91,6 +91,34 @@ test('the phone of a Spanish-speaking pediatrician in Hialeah is at most six tap
   await expect(page).toHaveURL('/es/providers?specialty=Pediatrics&city=Hialeah');
 });
 
+test('the place of the device is asked for when that is pressed, refused without a loss, and never sent', {
+  tag: '@es',
+}, async ({ page, context }) => {
+  const { form, place, results } = SPANISH.words.directory;
+  const use = page.getByRole('button', { name: place.use, exact: true });
+  const name = page.getByRole('search').getByLabel(form.doctor, { exact: true });
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
+  await context.setGeolocation({ latitude: 25.8601, longitude: -80.3002 });
+  await context.grantPermissions([]);
+  // Opened first, another page does not allow it to be asked for.
+  await openPage(page, '/es');
+  await page.getByRole('main').locator('a[href="/es/providers"]:visible').first().tap();
+  await page.getByText(form.more, { exact: true }).tap();
+  await name.fill('garcia');
+  await use.tap();
+  await expect(page.getByRole('search').getByText(place.problems.refused)).toBeVisible();
+  await expect(name).toHaveValue('garcia');
+  await expect(page).toHaveURL('/es/providers');
+
+  await context.grantPermissions(['geolocation']);
+  await use.tap();
+  await expect(page).toHaveURL('/es/providers?doctor=garcia&zipCode=33012');
+  await expect(page.getByText(results.nearestFirst.replace('{zipCode}', '33012'))).toBeVisible();
+  await expect(cards(page).first()).toContainText(/García/);
+  expect(sent.filter((request) => /25\.86|80\.30/.test(request))).toEqual([]);
+});
+
 test('Back, forward, reload and a shared address keep filters and results', async ({ page, context }) => {
   await openPage(page, '/en/providers');
   const county = page.getByLabel('County', { exact: true });

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 import { expect, inject, test } from 'vitest';
+import { INDEXED_PAGES } from '#app/page-names.ts';
 import { ask } from '../support/ask-site.ts';
 
 /* The headers of the pages as they are built; the rule for every answer: src/app/create-app.api.test.ts. */
@@ -42,6 +43,24 @@ test('what a page was refused is reported to an address of this site that takes 
     expect(answer.status, path).toBe(204);
   }
 });
+
+const DIRECTORY = ['/providers', '/en/providers', '/es/providers', '/es/providers?zipCode=33012'];
+const OTHERS = [
+  ...INDEXED_PAGES.filter((path) => path !== '/providers'),
+  ...['/es/news', '/admin', '/admin-login', '/en/providers/nobody', '/nothing'],
+  ...['/api/providers/zip-codes', '/favicon.svg'],
+];
+
+test.each([...DIRECTORY, ...OTHERS])(
+  'only the directory may ask for the place of a visitor, kept page or not: %s',
+  async (path) => {
+    const place = DIRECTORY.includes(path) ? '(self)' : '()';
+    for (const time of ['first', 'second']) {
+      const policy = (await ask(path)).headers.get('Permissions-Policy');
+      expect(policy, time).toBe(`camera=(), microphone=(), geolocation=${place}, payment=(), usb=()`);
+    }
+  },
+);
 
 test('what a page loads is kept for a year, the page itself is asked for again', async () => {
   const page = await ask('/');

@@ -63,6 +63,11 @@ export function keepFilled(values: Record<string, unknown>): DirectoryFilters {
   return filters;
 }
 
+/** The filters as they are typed. The fields themselves are read: they also hold what was typed before the script came. */
+export function filtersTyped(form: HTMLFormElement | null): DirectoryFilters {
+  return form ? keepFilled(Object.fromEntries(new FormData(form))) : {};
+}
+
 /** The filters of a search, without the place in its list. */
 export function filtersOf({ all: _all, cursor: _cursor, ...filters }: DirectorySearch): DirectoryFilters {
   return filters;

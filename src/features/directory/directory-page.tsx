@@ -21,13 +21,14 @@ import {
   FILTER_NAMES,
   type FilterName,
   filtersOf,
+  filtersTyped,
   isSearch,
   searchWith,
   withoutFilter,
 } from './directory-filters.ts';
 import { FilterChips, useShownFilters } from './filter-chips.tsx';
 import { searchOptionsQuery, searchProvidersQuery } from './providers.queries.ts';
-import { filtersTyped, RECOMMEND_PLACE, SearchForm } from './search-form.tsx';
+import { RECOMMEND_PLACE, SearchForm } from './search-form.tsx';
 import { SearchFailure, SearchPrompt } from './search-prompt.tsx';
 import type { ProviderSearchOptions, SearchProblemKey } from './search-providers.ts';
 import { useFocusOnOutcome } from './use-focus-on-outcome.ts';
@@ -98,6 +99,7 @@ export function DirectoryPage({ fetchApi, search, isAddressWrong, onSearchChange
       </div>
       <Container className="-mt-24 pb-section print:mt-6">
         <SearchForm
+          fetchApi={fetchApi}
           ref={form}
           filters={filtersOf(chosen)}
           options={options}

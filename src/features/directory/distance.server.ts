@@ -1,11 +1,11 @@
-import { type FloridaZipCode, findFloridaZipCode, listFloridaZipCodes } from './florida-zip-codes.server.ts';
+import { findFloridaZipCode, listFloridaZipCodes } from './florida-zip-codes.server.ts';
+import { milesBetween, type Point } from './straight-line.ts';
 
 /*
  * Distances between ZIP codes, in tenths of a mile: what a row says, what a radius compares and what the order of results
  * goes by are one whole number, so that they never contradict each other.
  */
 
-const EARTH_RADIUS_MILES = 3958.8;
 const TENTHS = 10;
 /** The rank of a ZIP code itself: before all others, also those that have the same middle. */
 const OWN_RANK = -1;
@@ -40,16 +40,6 @@ export function zipCodesWithin(radiusMiles: number, zipCode: string): string[] {
   return [...new Set([zipCode, ...known])].filter((other) => rank(other) <= radiusMiles * TENTHS);
 }
 
-/** By the haversine formula. */
-function tenthsBetween(from: FloridaZipCode, to: FloridaZipCode): number {
-  const latitude = inRadians(to.latitude - from.latitude);
-  const longitude = inRadians(to.longitude - from.longitude);
-  const chord =
-    Math.sin(latitude / 2) ** 2 +
-    Math.cos(inRadians(from.latitude)) * Math.cos(inRadians(to.latitude)) * Math.sin(longitude / 2) ** 2;
-  return Math.round(2 * EARTH_RADIUS_MILES * Math.asin(Math.sqrt(chord)) * TENTHS);
-}
-
-function inRadians(degrees: number): number {
-  return (degrees * Math.PI) / 180;
+function tenthsBetween(from: Point, to: Point): number {
+  return Math.round(milesBetween(from, to) * TENTHS);
 }

@@ -4,6 +4,8 @@ import type { Database } from '#server/database/connect.ts';
 import { InvalidInput } from '#server/errors.ts';
 import { readFields, readJsonBody } from '#server/http/request-body.ts';
 import { rateLimitPerMinute } from '#server/limits/rate-limit.ts';
+import { listFloridaZipCodes } from './florida-zip-codes.server.ts';
+import type { ZipCodeMiddles } from './own-zip-code.ts';
 import { listSearchOptions, searchProviders } from './search-providers.server.ts';
 import { searchProvidersRequest } from './search-providers.ts';
 import { maybeOnlyTitles } from './typed-name.ts';
@@ -36,5 +38,19 @@ export function providersApi({ database, searchesPerMinute }: ProvidersApiDepend
     return context.json(await listSearchOptions(database));
   });
 
+  const limitZipCodes = rateLimitPerMinute(searchesPerMinute);
+  api.get('/zip-codes', limitZipCodes, etag(), (context) => {
+    context.header('Cache-Control', 'no-cache');
+    return context.json({ zipCodes: zipCodeMiddles() });
+  });
+
   return api;
+}
+
+/** Without post-office boxes and single businesses: nobody is in one. A thousandth of a degree is a hundred yards. */
+function zipCodeMiddles(): ZipCodeMiddles['zipCodes'] {
+  const rounded = (degrees: number) => Math.round(1000 * degrees) / 1000;
+  return listFloridaZipCodes()
+    .filter(({ isArea }) => isArea)
+    .map(({ zipCode, latitude, longitude }) => [zipCode, rounded(latitude), rounded(longitude)]);
 }

@@ -1,9 +1,10 @@
 import { Hono } from 'hono';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { problemResponse } from '#server/http/problem-response.ts';
 import { createLogger } from '#server/log.ts';
 import { providerRow, storeProviders } from '../../../tests/support/provider-rows.ts';
 import { createTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
+import { nearestZipCode, type ZipCodeMiddles } from './own-zip-code.ts';
 import { providersApi } from './providers.api.server.ts';
 
 let database: TestDatabase;
@@ -138,4 +139,46 @@ test('options revalidate by ETag', async () => {
     headers: { 'If-None-Match': first.headers.get('ETag') ?? '' },
   });
   expect(again.status).toBe(304);
+});
+
+describe('the middles of ZIP code areas', () => {
+  const middles = async () => {
+    const { zipCodes }: ZipCodeMiddles = await (await app.request('/api/providers/zip-codes')).json();
+    return zipCodes;
+  };
+
+  test('find the ZIP code that somebody is in, of all that are an area', async () => {
+    const zipCodes = await middles();
+    const nearest = (latitude: number, longitude: number) =>
+      nearestZipCode({ latitude, longitude }, zipCodes);
+    expect(nearest(25.8601, -80.3002)).toBe('33012');
+    expect(nearest(30.3322, -81.6557)).toBe('32202');
+    // Miami's airport, where a post-office box would be nearer.
+    expect(nearest(25.7957, -80.287)).not.toBe('33102');
+  });
+
+  test('reach all of Florida, and not far beyond', async () => {
+    const zipCodes = await middles();
+    const isInside = ([latitude, longitude]: [number, number]) =>
+      nearestZipCode({ latitude, longitude }, zipCodes) !== undefined;
+    // Key West, Flamingo in the Everglades, Okeechobee's lake, Perdido, the Green Swamp.
+    const inside: [number, number][] = [
+      [24.555, -81.78],
+      [25.141, -80.925],
+      [26.95, -80.8],
+      [30.29, -87.49],
+      [28.35, -81.95],
+    ];
+    expect(inside.filter((place) => !isInside(place))).toEqual([]);
+    // Atlanta, Savannah, Mobile, San Juan, Havana, nowhere.
+    const outside: [number, number][] = [
+      [33.749, -84.388],
+      [32.081, -81.091],
+      [30.695, -88.04],
+      [18.466, -66.106],
+      [23.113, -82.366],
+      [0, 0],
+    ];
+    expect(outside.filter(isInside)).toEqual([]);
+  });
 });

@@ -1,6 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { type FormEvent, type ReactNode, type RefObject, useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import type { FetchApi } from '#client/api.ts';
+import { hydrateWhenVisible } from '#client/hydrate-when-visible.tsx';
 import { useDialogLink } from '#client/use-dialog-link.ts';
 import { usePageLocale } from '#i18n/use-page-locale.ts';
 import { OutsideLink } from '#site/operator-links.tsx';
@@ -11,17 +13,21 @@ import { Icon } from '#ui/icon.tsx';
 import {
   type DirectoryFilters,
   type FilterName,
+  filtersTyped,
   keepFilled,
   RADIUS_MILES,
   TYPED_LIMITS,
 } from './directory-filters.ts';
 import { DIRECTORY_COUNTIES } from './florida-counties.ts';
 import { languageInLanguage, ownLanguageFirst, specialtyInLanguage } from './names-in-language.ts';
-import { QuickFilters } from './quick-filters.tsx';
 import type { ProviderSearchOptions } from './search-providers.ts';
 import { SPECIALTIES } from './specialties.ts';
 
+/** Searches of one touch work as links until their code is there. */
+export const QuickFiltersPart = hydrateWhenVisible(() => import('./quick-filters.tsx'));
+
 interface SearchFormProps {
+  fetchApi: FetchApi;
   ref: RefObject<HTMLFormElement | null>;
   /** What is chosen; the address and the results follow. */
   filters: DirectoryFilters;
@@ -40,6 +46,7 @@ export const RECOMMEND_PLACE = 'recommend';
 
 /** The six filters with the radius, and searches of one touch. Without JavaScript the form asks by GET. */
 export function SearchForm({
+  fetchApi,
   ref: form,
   filters,
   options,
@@ -52,8 +59,9 @@ export function SearchForm({
   const t = useTranslations('directory.form');
   const { links } = useSite();
   const locale = usePageLocale();
-  const { typed, change, reset } = useDirectoryDraft(filters);
+  const { typed, change, setTyped } = useDirectoryDraft(filters);
   const [wantsCities, setWantsCities] = useState(false);
+  const [placeProblem, setPlaceProblem] = useState('');
   const cities = useMemo(() => citiesOf(options, typed.county), [options, typed.county]);
 
   const field = (name: FilterName) => ({
@@ -66,6 +74,7 @@ export function SearchForm({
   });
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    setPlaceProblem('');
     onSearch(filtersTyped(event.currentTarget));
   };
 
@@ -80,7 +89,7 @@ export function SearchForm({
           noValidate
         >
           <input type="hidden" name="all" value="1" />
-          <div className="grid grid-flow-dense gap-3.5 sm:grid-cols-2 sm:gap-x-4 sm:gap-y-5 lg:grid-cols-3 xl:grid-cols-[1.5fr_1.45fr_1.4fr_2.6fr_1.65fr_1.15fr]">
+          <div className="grid grid-flow-dense gap-3.5 sm:grid-cols-2 sm:gap-x-4 sm:gap-y-5 lg:grid-cols-3 xl:grid-cols-[6fr_6fr_6fr_11fr_7fr_5fr]">
             <SelectField
               {...field('specialty')}
               emptyLabel={t('any')}
@@ -93,7 +102,7 @@ export function SearchForm({
             <div className="flex flex-wrap gap-x-2.5 gap-y-3.5 sm:contents">
               <SelectField
                 {...field('county')}
-                className="grow basis-32 [&_select]:pr-9 [&_select]:pl-3.5"
+                className="grow basis-28 [&_select]:pr-9 [&_select]:pl-3.5"
                 emptyLabel={t('any')}
                 options={withCurrent(DIRECTORY_COUNTIES, typed.county).map((county) => ({
                   value: county,
@@ -102,7 +111,7 @@ export function SearchForm({
               />
               <SelectField
                 {...field('languages')}
-                className="grow basis-32 [&_select]:pr-9 [&_select]:pl-3.5"
+                className="grow basis-28 [&_select]:pr-9 [&_select]:pl-3.5"
                 emptyLabel={t('any')}
                 options={ownLanguageFirst(withCurrent(options.languages, typed.languages), locale).map(
                   (name) => ({
@@ -131,6 +140,11 @@ export function SearchForm({
             {errors.zipCode && (
               <FieldError id="filter-zipCode-error" className="-mt-2 sm:col-span-full">
                 {errors.zipCode}
+              </FieldError>
+            )}
+            {placeProblem && !errors.zipCode && (
+              <FieldError id="place-problem" className="-mt-2 sm:col-span-full">
+                {placeProblem}
               </FieldError>
             )}
             <MoreFilters isOpen={[filters, errors].some(({ doctor, city }) => doctor ?? city)}>
@@ -167,7 +181,7 @@ export function SearchForm({
               className="max-sm:border-0 max-sm:px-3 max-sm:text-sea-700"
               onClick={(event) => {
                 event.preventDefault();
-                reset();
+                setTyped({});
                 onClear();
               }}
             >
@@ -185,7 +199,14 @@ export function SearchForm({
           </div>
         </form>
       </search>
-      <QuickFilters filters={filters} draft={keepFilled(typed)} onSearch={onQuickSearch} />
+      <QuickFiltersPart
+        {...{ filters, fetchApi, form }}
+        draft={keepFilled(typed)}
+        onSearch={onQuickSearch}
+        onTyped={setTyped}
+        onPlace={onSearch}
+        onProblem={setPlaceProblem}
+      />
     </>
   );
 }
@@ -230,11 +251,6 @@ function RecommendLink() {
   );
 }
 
-/** The filters as they are typed. The fields themselves are read: they also hold what was typed before the script came. */
-export function filtersTyped(form: HTMLFormElement | null): DirectoryFilters {
-  return form ? keepFilled(Object.fromEntries(new FormData(form))) : {};
-}
-
 function citiesOf(options: ProviderSearchOptions, county: string | undefined): string[] {
   const cities = options.cities.filter((entry) => !county || entry.county === county);
   return [...new Set(cities.map(({ city }) => city))];
@@ -253,7 +269,7 @@ function sortedByLabel(choices: { value: string; label: string }[], locale: stri
 type DirectoryDraft = {
   typed: Partial<Record<FilterName, string>>;
   change: (name: FilterName, text: string) => void;
-  reset: () => void;
+  setTyped: (typed: DirectoryFilters) => void;
 };
 
 /** Starts from the chosen filters, and follows them when they change (Back, a chip, a quick filter). */
@@ -267,6 +283,6 @@ function useDirectoryDraft(filters: DirectoryFilters): DirectoryDraft {
   return {
     typed,
     change: (name, text) => setTyped((current) => ({ ...current, [name]: text })),
-    reset: () => setTyped({}),
+    setTyped,
   };
 }

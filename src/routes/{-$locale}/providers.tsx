@@ -9,6 +9,7 @@ import {
 } from '#features/directory/directory-filters.ts';
 import { DirectoryPage, SearchResultsPart } from '#features/directory/directory-page.tsx';
 import { searchOptionsQuery, searchProvidersQuery } from '#features/directory/providers.queries.ts';
+import { QuickFiltersPart } from '#features/directory/search-form.tsx';
 
 export const Route = createFileRoute('/{-$locale}/providers')({
   validateSearch: parametersNamed<DirectoryParameter>,
@@ -26,6 +27,8 @@ export const Route = createFileRoute('/{-$locale}/providers')({
         : undefined,
       // Another language would lose results of the server's that are not hydrated yet.
       !import.meta.env.SSR && isSearch(search) ? SearchResultsPart.preload(locale) : undefined,
+      // A page that is built in the browser shows whole.
+      import.meta.env.SSR ? undefined : QuickFiltersPart.preload(locale),
     ]);
     return { messages };
   },

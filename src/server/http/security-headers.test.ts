@@ -1,7 +1,12 @@
 import { createHash } from 'node:crypto';
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
-import { pageContentSecurityPolicy, securityHeaders, takeOwnScripts } from './security-headers.ts';
+import {
+  ASKS_FOR_PLACE,
+  pageContentSecurityPolicy,
+  securityHeaders,
+  takeOwnScripts,
+} from './security-headers.ts';
 
 /** The headers of an answer that says `headers` by itself, on a site with this kind of address. */
 async function headersOf(isHttps: boolean, headers: Record<string, string> = {}) {
@@ -27,6 +32,12 @@ test('an answer that is no page may load nothing and stand in no frame; a page k
     (await headersOf(true, headers)).get('Content-Security-Policy');
   expect(await policyOf()).toBe("default-src 'none'; base-uri 'none'; frame-ancestors 'none'");
   expect(await policyOf({ 'Content-Security-Policy': "default-src 'self'" })).toBe("default-src 'self'");
+});
+
+test('a page that may ask for the place of the visitor says so itself, and nothing more', async () => {
+  expect((await headersOf(true, ASKS_FOR_PLACE)).get('Permissions-Policy')).toBe(
+    'camera=(), microphone=(), geolocation=(self), payment=(), usb=()',
+  );
 });
 
 test('browsers are told to insist on https where the site has it, for a year', async () => {

@@ -1,6 +1,11 @@
 import { createHash } from 'node:crypto';
 import { createMiddleware } from 'hono/factory';
 
+/** @param place who may ask the browser where it is: nobody, or this site's own scripts */
+function permissionsPolicy(place: '()' | '(self)'): string {
+  return `camera=(), microphone=(), geolocation=${place}, payment=(), usb=()`;
+}
+
 /** Headers of every answer. Pages add their own Content-Security-Policy with the hashes of their inline scripts. */
 const HEADERS = {
   'X-Content-Type-Options': 'nosniff',
@@ -8,8 +13,11 @@ const HEADERS = {
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
-  'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+  'Permissions-Policy': permissionsPolicy('()'),
 } as const;
+
+/** Of a page that may ask the visitor for their place, in place of the common one. */
+export const ASKS_FOR_PLACE = { 'Permissions-Policy': permissionsPolicy('(self)') };
 
 const API_POLICY = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'";
 
@@ -20,12 +28,12 @@ export function commonHeaders({ isHttps }: { isHttps: boolean }): Readonly<Recor
     : HEADERS;
 }
 
-/** Adds the headers of every answer, and a policy where it has none of its own. */
+/** Adds the headers of every answer where it has none of its own, and a policy likewise. */
 export function securityHeaders(options: { isHttps: boolean }) {
   const headers = Object.entries(commonHeaders(options));
   return createMiddleware(async (context, next) => {
     await next();
-    for (const [name, value] of headers) context.header(name, value);
+    for (const [name, value] of headers) if (!context.res.headers.has(name)) context.header(name, value);
     if (!context.res.headers.has('Content-Security-Policy')) {
       context.header('Content-Security-Policy', API_POLICY);
     }

@@ -27,6 +27,17 @@ export default {
     getQuote: 'Get Quote',
     recommend: 'Recommend a Doctor',
   },
+  place: {
+    use: 'Use my location',
+    finding: 'Finding your ZIP code',
+    problems: {
+      refused: 'Your browser didn’t share your location. Type your ZIP code instead.',
+      unavailable: 'Your browser couldn’t find your location. Type your ZIP code instead.',
+      timeout: 'Finding your location took too long. Try again, or type your ZIP code.',
+      outside: 'You seem to be outside Florida. Type a Florida ZIP code.',
+      failed: 'We couldn’t look up your ZIP code. Check your connection and try again, or type it.',
+    },
+  },
   recommended: {
     title: 'Thank you for recommending a doctor',
     reference: 'Your reference number is {reference}. Please write it down.',

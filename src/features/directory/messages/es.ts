@@ -29,6 +29,17 @@ export default {
     getQuote: 'Pedir cotización',
     recommend: 'Recomendar a un médico',
   },
+  place: {
+    use: 'Usar mi ubicación',
+    finding: 'Buscando su código postal',
+    problems: {
+      refused: 'Su navegador no compartió su ubicación. Escriba su código postal.',
+      unavailable: 'Su navegador no pudo encontrar su ubicación. Escriba su código postal.',
+      timeout: 'Tardó demasiado en encontrar su ubicación. Inténtelo de nuevo o escriba su código postal.',
+      outside: 'Parece que está fuera de Florida. Escriba un código postal de Florida.',
+      failed: 'No pudimos buscar su código postal. Revise su conexión e inténtelo de nuevo, o escríbalo.',
+    },
+  },
   recommended: {
     title: 'Gracias por recomendar a un médico',
     reference: 'Su número de referencia es {reference}. Por favor, anótelo.',

@@ -28,7 +28,7 @@ export default {
     lead: 'Here’s everything this website keeps, where it’s kept, why and for how long.',
     neverTitle: 'What we don’t do',
     never:
-      '- No advertising, no visitor counters and no trackers, ours or anyone else’s.\n- Your browser contacts only this website: fonts, pictures, videos and scripts all come from here.\n- We do not sell or share what you send us for advertising.\n- A quote sends nothing on its own. Without JavaScript, our server gets only the choices it needs to calculate the price.',
+      '- No advertising, no visitor counters and no trackers, ours or anyone else’s.\n- Your browser contacts only this website: fonts, pictures, videos and scripts all come from here.\n- We do not sell or share what you send us for advertising.\n- A quote sends nothing on its own. Without JavaScript, our server gets only the choices it needs to calculate the price.\n- If you let the directory use your location, your browser turns it into the nearest ZIP code on your own device. We get only that ZIP code.',
     keptTitle: 'What we keep',
     what: 'What',
     where: 'Where',

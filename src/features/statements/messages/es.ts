@@ -32,7 +32,7 @@ export default {
     lead: 'Aquí está todo lo que guarda este sitio web, dónde se guarda, para qué y por cuánto tiempo.',
     neverTitle: 'Lo que no hacemos',
     never:
-      '- Ni publicidad, ni contadores de visitas, ni rastreadores, nuestros o de otros.\n- Su navegador no le pide nada a nadie más que a este sitio: las letras, las imágenes, los videos y los programas salen de aquí.\n- No vendemos ni compartimos para publicidad lo que usted nos envía.\n- La cotización no envía nada por sí sola. Sin JavaScript, nuestro servidor recibe solo lo que necesita para calcular el precio.',
+      '- Ni publicidad, ni contadores de visitas, ni rastreadores, nuestros o de otros.\n- Su navegador no le pide nada a nadie más que a este sitio: las letras, las imágenes, los videos y los programas salen de aquí.\n- No vendemos ni compartimos para publicidad lo que usted nos envía.\n- La cotización no envía nada por sí sola. Sin JavaScript, nuestro servidor recibe solo lo que necesita para calcular el precio.\n- Si permite que el directorio use su ubicación, su navegador la convierte en el código postal más cercano en su propio dispositivo. Nosotros recibimos solo ese código postal.',
     keptTitle: 'Lo que se guarda',
     what: 'Qué',
     where: 'Dónde',
