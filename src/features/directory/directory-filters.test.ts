@@ -156,10 +156,16 @@ test('a filter less is the same search without it', () => {
   expect(withoutFilter({ doctor: 'ana', city: 'Miami' }, 'doctor')).toEqual({ city: 'Miami' });
 });
 
-test('a radius goes with its ZIP code, and not without it', () => {
+test('a radius goes with the last place that it is measured from, and not before', () => {
   const near = { doctor: 'ana', zipCode: '33012', radiusMiles: '10' };
   expect(withoutFilter(near, 'zipCode')).toEqual({ doctor: 'ana' });
   expect(withoutFilter(near, 'radiusMiles')).toEqual({ doctor: 'ana', zipCode: '33012' });
   expect(withoutFilter(near, 'doctor')).toEqual({ zipCode: '33012', radiusMiles: '10' });
+  expect(withoutFilter({ ...near, city: 'Miami' }, 'zipCode')).toEqual({
+    doctor: 'ana',
+    radiusMiles: '10',
+    city: 'Miami',
+  });
+  expect(withoutFilter({ city: 'Miami', radiusMiles: '10' }, 'city')).toEqual({});
   expect(withWholeCounty(near, 'Lake')).toEqual({ doctor: 'ana', county: 'Lake' });
 });

@@ -4,7 +4,7 @@ import { findLanguage } from './languages.ts';
 import { findSpecialty } from './specialties.ts';
 
 /**
- * The six filters of the directory (docs/product/directory.md, Filters) and the radius around a ZIP code, in the order in
+ * The six filters of the directory (docs/product/directory.md, Filters) and the radius around a ZIP code or a city, in the order in
  * which pages name them.
  */
 export const FILTER_NAMES = [
@@ -78,10 +78,12 @@ export function searchWith(filters: DirectoryFilters): DirectorySearch {
   return Object.keys(filters).length > 0 ? filters : { all: '1' };
 }
 
-/** The same search with one filter less; a radius goes with its ZIP code. */
+/** The same search with one filter less; a radius goes with the last place that it is measured from. */
 export function withoutFilter(filters: DirectoryFilters, name: FilterName): DirectoryFilters {
-  const removed = name === 'zipCode' ? { radiusMiles: '' } : {};
-  return keepFilled({ ...filters, [name]: '', ...removed });
+  const left = keepFilled({ ...filters, [name]: '' });
+  return left.zipCode === undefined && left.city === undefined
+    ? keepFilled({ ...left, radiusMiles: '' })
+    : left;
 }
 
 /**

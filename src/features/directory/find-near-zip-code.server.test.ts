@@ -81,9 +81,6 @@ describe('around a ZIP code', () => {
   });
 
   test('a ZIP code in the place of the city is one too', async () => {
-    expect(await found({ city: 'Hialeah 33012, FL', radiusMiles: 10 }).catch(({ fields }) => fields)).toEqual(
-      [{ field: 'zipCode', key: 'zipCode.forRadius' }],
-    );
     expect(await found({ city: '33012', radiusMiles: 5 })).toEqual(['Own', 'Close']);
   });
 
@@ -93,6 +90,42 @@ describe('around a ZIP code', () => {
       fields: [{ field: 'zipCode', key: 'zipCode.forRadius' }],
     });
   });
+});
+
+describe('around a city', () => {
+  beforeAll(() =>
+    store(
+      ...AROUND_HIALEAH,
+      { doctor: 'North', zipCode: '33016', city: 'Hialeah' },
+      { doctor: 'Part', zipCode: '33183', city: 'Miami' },
+    ),
+  );
+  const found = async (body: object) => (await search({ ...body })).providers.map(({ doctor }) => doctor);
+
+  test('alone it is a limit; a radius measures from the ZIP code in its middle, across its limits', async () => {
+    const around = { city: 'Hialeah, FL', radiusMiles: 7 };
+    expect(await search({ city: 'Hialeah' })).toMatchObject({ total: 3, distanceFrom: null });
+    expect(await search(around)).toMatchObject({ distanceFrom: { zipCode: '33012', kind: 'area' } });
+    expect(await found(around)).toEqual(await found({ zipCode: '33012', radiusMiles: 7 }));
+    expect(await found(around)).toEqual(['Own', 'North', 'Close', 'Middle']);
+    expect(await found({ ...around, county: 'Broward' })).toEqual([]);
+  });
+
+  test('beside a ZIP code it stays a limit; one that nobody knows has nobody', async () => {
+    const around = { city: 'Hialeah', radiusMiles: 7 };
+    expect(await found({ ...around, zipCode: '33012' })).toEqual(['Own', 'North', 'Close']);
+    expect(await search({ ...around, city: 'Qqqqqq' })).toMatchObject({ total: 0, distanceFrom: null });
+  });
+
+  test.each(['H', 'Kendall', 'Broward', 'Florida'])(
+    'a radius around several cities, a part of one, a county or the state is refused at the ZIP code: %s',
+    async (city) => {
+      await expect(search({ city, radiusMiles: 7 })).rejects.toMatchObject({
+        status: 422,
+        fields: [{ field: 'zipCode', key: 'zipCode.forRadius' }],
+      });
+    },
+  );
 });
 
 test('a ZIP code in two counties is widened to the one that was asked for', async () => {

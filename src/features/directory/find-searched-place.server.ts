@@ -12,6 +12,8 @@ export type SearchedPlace = {
   zipCode?: string;
   /** The city is the one around the place that was asked for ("Kendall"). */
   isWider?: boolean;
+  /** Any of these cities may have been meant: what was typed is their beginning, or nearly one of them. */
+  isDoubtful?: boolean;
 };
 
 const STATE = /[\s,]*\b(?:fl|fla|florida|usa|u\.?s\.?a?|united states|estados unidos|ee\.? ?uu)\.?\s*$/i;
@@ -45,7 +47,7 @@ export async function findSearchedPlace(db: Database, typed: string): Promise<Se
   }
   if (zipCode !== undefined) return { zipCode };
   if (names.length === 0) return searchWords(typed).length > 0 ? {} : { cities: [] };
-  return { cities: beginnings.find((cities) => cities.length > 0) ?? [] };
+  return { cities: beginnings.find((cities) => cities.length > 0) ?? [], isDoubtful: true };
 }
 
 /** A place that the directory does not call a city: one of the lists, a county, or a city with its county behind it. */

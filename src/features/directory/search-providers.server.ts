@@ -1,5 +1,6 @@
 import type { Database } from '#server/database/connect.ts';
 import { InvalidInput } from '#server/errors.ts';
+import { findMiddleZipCode } from './city-middle.server.ts';
 import { findNameForms, findNearNameWords } from './correct-spelling.server.ts';
 import { distanceMiles } from './distance.server.ts';
 import { findNearZipCode } from './find-near-zip-code.server.ts';
@@ -37,8 +38,9 @@ const nothing: Found = { rows: [], total: 0, expandedFrom: null, last: undefined
  * A name is found without accents and titles, by the beginnings of its words in any order, joined or apart, in the
  * doctor's and the center's name; when nothing matches, words that sound or are spelt nearly so are tried. Around a ZIP
  * code the nearest come first: with a radius all within it; without one those of the ZIP code, widened to its county
- * when they are fewer than five, unless another county was asked for. Elsewhere the order is that of last names. A place
- * that lies in a city is widened to that city.
+ * when they are fewer than five, unless another county was asked for. With a radius a city is such a place too, measured
+ * from the ZIP code in its middle. Elsewhere the order is that of last names. A place that lies in a city is widened to that
+ * city.
  *
  * @throws {InvalidInput} for a cursor that does not belong to this search, and a radius around nothing
  */
@@ -47,10 +49,10 @@ export async function searchProviders(
   request: SearchProvidersRequest,
 ): Promise<ProviderSearchResult> {
   const after = readCursor(request);
-  const place = request.city === undefined ? {} : await findSearchedPlace(db, request.city);
+  const typed = request.city === undefined ? {} : await findSearchedPlace(db, request.city);
+  const isAroundTyped = request.radiusMiles !== undefined && request.zipCode === undefined;
+  const place = isAroundTyped ? await aroundCity(db, typed) : typed;
   const zipCode = request.zipCode ?? place.zipCode;
-  if (request.radiusMiles !== undefined && zipCode === undefined)
-    throw new InvalidInput([{ field: 'zipCode', key: 'zipCode.forRadius' }]);
   const found = await findByFilters(db, request, place, after);
   return {
     providers: found.rows.map((row) => toSummary(row, zipCode)),
@@ -60,6 +62,19 @@ export async function searchProviders(
     distanceFrom: zipCode === undefined ? null : describeZipCode(zipCode),
     nextCursor: found.last ? writeCursor(request, found.last) : null,
   };
+}
+
+/**
+ * A city as a place to measure from, no longer as a limit. One that nobody knows stays what it is.
+ *
+ * @throws {InvalidInput} when there is nothing to measure from: no city, several, or a part of one
+ */
+async function aroundCity(db: Database, place: SearchedPlace): Promise<SearchedPlace> {
+  const { cities, isWider, isDoubtful } = place;
+  if (place.zipCode !== undefined || cities?.length === 0) return place;
+  const zipCode = cities && !isWider && !isDoubtful ? await findMiddleZipCode(db, cities) : undefined;
+  if (zipCode === undefined) throw new InvalidInput([{ field: 'zipCode', key: 'zipCode.forRadius' }]);
+  return { zipCode };
 }
 
 function describeZipCode(zipCode: string): ProviderSearchResult['distanceFrom'] {

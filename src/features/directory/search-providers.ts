@@ -34,7 +34,7 @@ export type SearchProblemKey = (typeof SEARCH_PROBLEM_KEYS)[number];
 /** One provider as the answer carries it. Null is unknown, never "no". */
 export type ProviderSummary = { id: string } & ShownFields & {
     isDemo: boolean;
-    /** In a straight line from the middle of the ZIP code that was asked for, to one decimal; null without one. */
+    /** In a straight line from the middle of the ZIP code that distances are measured from, to one decimal; null without one. */
     distanceMiles: number | null;
   };
 

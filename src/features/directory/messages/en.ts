@@ -127,7 +127,7 @@ export default {
     doctor: { onlyTitle: 'Type a name too, for example Dr. García.' },
     zipCode: {
       format: 'Enter a 5-digit ZIP code, for example 33126.',
-      forRadius: 'Enter a ZIP code to measure the distance from, for example 33126.',
+      forRadius: 'Enter a ZIP code or a city to measure the distance from, for example 33126.',
       notInFlorida: 'This ZIP code isn’t in Florida. Enter a Florida ZIP code, for example 33126.',
     },
     radiusMiles: { range: 'Choose a distance from the list.' },

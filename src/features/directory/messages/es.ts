@@ -131,7 +131,7 @@ export default {
     doctor: { onlyTitle: 'Escriba también el nombre, por ejemplo Dra. García.' },
     zipCode: {
       format: 'Escriba los cinco números del código postal, por ejemplo 33126.',
-      forRadius: 'Escriba el código postal desde el que se mide la distancia, por ejemplo 33126.',
+      forRadius: 'Escriba el código postal o la ciudad desde donde se mide la distancia, por ejemplo 33126.',
       notInFlorida: 'Ese código postal no es de la Florida. Escriba otro, por ejemplo 33126.',
     },
     radiusMiles: { range: 'Elija una distancia de la lista.' },
