@@ -1,4 +1,5 @@
 import { type SeededRandom, seededRandom } from '#features/directory/demo/seeded-random.ts';
+import { RADIUS_MILES } from '#features/directory/directory-filters.ts';
 import { DIRECTORY_COUNTIES } from '#features/directory/florida-counties.ts';
 import type {
   ProviderSearchOptions,
@@ -9,7 +10,9 @@ import { searchWords } from '#features/directory/search-words.ts';
 import { SPECIALTIES } from '#features/directory/specialties.ts';
 
 export type SearchBody = Partial<
-  Record<'specialty' | 'doctor' | 'zipCode' | 'county' | 'city' | 'languages' | 'cursor', string>
+  Record<'specialty' | 'doctor' | 'zipCode' | 'county' | 'city' | 'languages' | 'cursor', string> & {
+    radiusMiles: number;
+  }
 >;
 
 /** One kind of search with many different requests of that kind, drawn from what the directory holds. */
@@ -24,6 +27,10 @@ const MIX: Record<string, number> = {
   'specialty + language + county': 8,
   'doctor, beginnings': 8,
   'ZIP code': 8,
+  'specialty + ZIP + radius': 8,
+  'ZIP + radius': 4,
+  'specialty + city + radius': 4,
+  'next page, nearest first': 4,
   'doctor, typing error': 6,
   'next page, deep': 6,
   specialty: 4,
@@ -47,6 +54,7 @@ export async function drawSearches(address: string): Promise<{ kinds: SearchKind
   const specialties = SPECIALTIES.map(({ es }) => es);
   const times = (draw: () => SearchBody) => Array.from({ length: SAMPLES }, draw);
   const known = () => random.pick(providers);
+  const radius = () => random.pick(RADIUS_MILES.map(Number));
   const placed = () => ({ specialty: random.pick(specialties), county: random.pick(DIRECTORY_COUNTIES) });
 
   const kinds: SearchKind[] = [
@@ -57,6 +65,26 @@ export async function drawSearches(address: string): Promise<{ kinds: SearchKind
     { name: 'center', bodies: times(() => ({ doctor: known().center })) },
     { name: 'ZIP code', bodies: times(() => ({ zipCode: known().zipCode })) },
     { name: 'specialty + ZIP, widened', bodies: await findWidened(address, providers, random) },
+    {
+      name: 'ZIP + radius',
+      bodies: times(() => ({ zipCode: known().zipCode, radiusMiles: radius() })),
+    },
+    {
+      name: 'specialty + ZIP + radius',
+      bodies: times(() => ({
+        specialty: random.pick(specialties),
+        zipCode: known().zipCode,
+        radiusMiles: radius(),
+      })),
+    },
+    {
+      name: 'specialty + city + radius',
+      bodies: times(() => ({
+        specialty: random.pick(specialties),
+        city: random.pick(options.cities).city,
+        radiusMiles: radius(),
+      })),
+    },
     { name: 'county', bodies: DIRECTORY_COUNTIES.map((county) => ({ county })) },
     { name: 'city', bodies: options.cities.map(({ city }) => ({ city })) },
     { name: 'language', bodies: options.languages.map((languages) => ({ languages })) },
@@ -69,7 +97,22 @@ export async function drawSearches(address: string): Promise<{ kinds: SearchKind
       name: 'specialty + language + county',
       bodies: times(() => ({ ...placed(), languages: random.pick(options.languages.slice(0, 6)) })),
     },
-    { name: 'next page, deep', bodies: await collectDeepPages(address) },
+    {
+      name: 'next page, deep',
+      bodies: await collectDeepPages(address, [
+        { county: 'Miami-Dade' },
+        { county: 'Broward' },
+        { languages: 'Spanish' },
+        {},
+      ]),
+    },
+    {
+      name: 'next page, nearest first',
+      bodies: await collectDeepPages(
+        address,
+        ['33126', '33012', '32801', '33602'].map((zipCode) => ({ zipCode, radiusMiles: 50 })),
+      ),
+    },
   ];
   const weightOf = ({ name }: SearchKind) => MIX[name] ?? 0;
   const mixed = Array.from({ length: 4000 }, () => random.pick(random.pickWeighted(kinds, weightOf).bodies));
@@ -125,9 +168,9 @@ async function findWidened(
 }
 
 /** Pages 2 to 30 of broad searches, each as the cursor of the page before names it. */
-async function collectDeepPages(address: string): Promise<SearchBody[]> {
+async function collectDeepPages(address: string, searches: SearchBody[]): Promise<SearchBody[]> {
   const bodies: SearchBody[] = [];
-  for (const body of [{ county: 'Miami-Dade' }, { county: 'Broward' }, { languages: 'Spanish' }, {}]) {
+  for (const body of searches) {
     let cursor = (await search(address, body)).nextCursor;
     for (let page = 2; cursor !== null && page <= 30; page += 1) {
       const deeper = { ...body, cursor };
