@@ -90,14 +90,21 @@ async function findNearest(
 
 type ZipCodeCount = { zipCode: string; count: number };
 
+/** What a name or a city finds is few and is counted; of everything else the numbers are kept. */
 async function countByZipCode(db: Database, conditions: ProviderConditions): Promise<ZipCodeCount[]> {
+  const { name, searchCities, language = '', specialty = '', ...place } = conditions;
   const parameters = new Parameters();
-  const where = writeConditions(conditions, parameters);
-  const text = `SELECT zip_code AS "zipCode", count(*)::int AS count FROM providers WHERE ${where} GROUP BY zip_code`;
+  const isKept = name === undefined && searchCities === undefined;
+  const text = isKept
+    ? `SELECT zip_code AS "zipCode", sum(provider_count)::int AS count FROM provider_zip_counts
+       WHERE language = ${parameters.add(language)} AND specialty = ${parameters.add(specialty)}
+         AND ${writeConditions(place, parameters)} GROUP BY zip_code`
+    : `SELECT zip_code AS "zipCode", count(*)::int AS count FROM providers
+       WHERE ${writeConditions(conditions, parameters)} GROUP BY zip_code`;
   const { rows } = await db.$client.query<ZipCodeCount>({
     text,
     values: parameters.values,
-    ...preparedAs(text, conditions),
+    ...preparedAs(text, isKept ? { ...conditions, language: undefined } : conditions),
   });
   return rows;
 }

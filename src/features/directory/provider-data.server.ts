@@ -172,6 +172,12 @@ export async function refreshProviderWords(tx: Transaction): Promise<void> {
     SELECT language, specialty, county, provider_count, other_count FROM present
     ON CONFLICT (language, specialty, county) DO UPDATE
     SET provider_count = excluded.provider_count, other_count = excluded.other_count`);
+  await tx.execute(sql`DELETE FROM provider_zip_counts`);
+  await tx.execute(sql`
+    INSERT INTO provider_zip_counts (language, specialty, zip_code, county, provider_count)
+    SELECT language, practised, zip_code, county, count(*)::int
+    FROM providers, unnest(array_append(languages, '')) AS language, unnest(array_append(specialties, '')) AS practised
+    GROUP BY language, practised, zip_code, county`);
   // New rows wait in a list that every search reads through until it is merged into the index.
   await tx.execute(sql`
     SELECT gin_clean_pending_list('providers_search_name_index'),

@@ -62,3 +62,20 @@ export const providerCounts = pgTable(
   },
   (table) => [primaryKey({ columns: [table.language, table.specialty, table.county] })],
 );
+
+/**
+ * Table `provider_zip_counts`: how many providers a combination of filters has in each ZIP code, so that a search around one
+ * need not look at all rows near it. Language '' and specialty '' count every provider, once.
+ */
+export const providerZipCounts = pgTable(
+  'provider_zip_counts',
+  {
+    language: text('language').notNull(),
+    specialty: text('specialty').notNull(),
+    zipCode: text('zip_code').notNull(),
+    /** Beside the ZIP code, because one may reach into several. */
+    county: text('county').notNull(),
+    providerCount: integer('provider_count').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.language, table.specialty, table.zipCode, table.county] })],
+);
