@@ -19,6 +19,7 @@ import type { Model } from '#features/assistant/model/model.ts';
 import { transcriptStore } from '#features/assistant/transcripts/keep-transcripts.server.ts';
 import { transcriptsApi } from '#features/assistant/transcripts/transcripts.api.server.ts';
 import { networkCounter } from '#features/directory/network-counter.server.ts';
+import { providerFile } from '#features/directory/provider-file/provider-file.api.server.ts';
 import { providersApi } from '#features/directory/providers.api.server.ts';
 import { inboxApi } from '#features/inbox/inbox.api.server.ts';
 import type { SubmissionMail } from '#features/inbox/submission-mail.server.ts';
@@ -134,6 +135,8 @@ export function createApp(dependencies: AppDependencies): App {
   app.route('/', languageCookies());
   app.route('/', searchEngineFiles({ database, countCall: countReading, origin: config.site.origin }));
   app.route('/', securityTxt({ contact: config.securityContact, origin: config.site.origin }));
+  const countFile = countCallsPerMinute(Math.ceil(config.searchesPerMinute / 100));
+  app.route('/', providerFile({ database, countCall: countFile, contentChanges, log }));
   app.route('/', newsFeed({ database, countCall: countReading, site: config.site }));
   // A page shows several pictures, and a browser keeps each for a year.
   const countPicture = countCallsPerMinute(10 * config.searchesPerMinute);

@@ -2,13 +2,8 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { type Locale, localeFromPath, unprefixedPath } from '#i18n/locale.ts';
+import { chooseEncoding, type Encoding, namesVersion, SHARED_CACHE } from '#server/http/kept-answers.ts';
 import { ASKS_FOR_PLACE } from '#server/http/security-headers.ts';
-
-/**
- * How long shared caches (nginx, a CDN) may keep a page, and how long they may show the old one while they ask for the
- * new one, in seconds. Browsers ask each time. See docs/operations/behind-nginx.md.
- */
-const SHARED_CACHE = 'public, max-age=0, s-maxage=60, stale-while-revalidate=300';
 
 /** The page that finds who is near. */
 const NEAR_PAGE = '/providers';
@@ -27,10 +22,10 @@ export type AnswerKind = Encoding | 'not-modified';
 
 /** Chooses what a request for a cached page is answered with. */
 export function answerKind(
-  { ifNoneMatch, acceptEncoding = '' }: Wanted,
+  { ifNoneMatch, acceptEncoding }: Wanted,
   { encoded }: Pick<CachedPage, 'encoded'>,
 ): AnswerKind {
-  return names(ifNoneMatch, encoded.etag) ? 'not-modified' : chooseEncoding(acceptEncoding);
+  return namesVersion(ifNoneMatch, encoded.etag) ? 'not-modified' : chooseEncoding(acceptEncoding);
 }
 
 /** The answer with a page that is the same for all visitors. */
@@ -56,7 +51,7 @@ export function cachedAnswer(
 
 /** The answer with a page that was rendered for one request alone. */
 export async function answerOnce(
-  { acceptEncoding = '' }: Wanted,
+  { acceptEncoding }: Wanted,
   { pathname, locale, isAdministration }: PageAddress,
   page: {
     html: Uint8Array<ArrayBuffer>;
@@ -88,23 +83,11 @@ function permissionsOf(pathname: string): Record<string, string> {
   return unprefixedPath(pathname) === NEAR_PAGE ? ASKS_FOR_PLACE : {};
 }
 
-/** Whether an If-None-Match header names a version (RFC 9110, section 13.1.2: weak comparison). */
-function names(ifNoneMatch: string | undefined, etag: string): boolean {
-  if (ifNoneMatch === undefined) return false;
-  const opaque = etag.replace(/^W\//, '');
-  return ifNoneMatch.split(',').some((part) => {
-    const tag = part.trim();
-    return tag === '*' || tag.replace(/^W\//, '') === opaque;
-  });
-}
-
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
 /** 256 kB; pages have up to 200. */
 const WINDOW_BITS = 18;
-
-export type Encoding = 'br' | 'gzip' | 'identity';
 
 /** A page's HTML as bytes, in each encoding that browsers ask for. */
 export type EncodedPage = Record<Encoding, Uint8Array<ArrayBuffer>> & {
@@ -119,11 +102,6 @@ const EFFORT = {
   quick: { br: 5, gzip: 6 },
   best: { br: constants.BROTLI_MAX_QUALITY, gzip: 9 },
 } as const;
-
-/** The encoding to answer in: the smallest one that an Accept-Encoding header names without forbidding it ("br;q=0"). */
-function chooseEncoding(acceptEncoding: string): Encoding {
-  return (['br', 'gzip'] as const).find((encoding) => accepts(acceptEncoding, encoding)) ?? 'identity';
-}
 
 /**
  * Makes a function that compresses cached pages as far as possible, one after the other, after they were first served.
@@ -178,9 +156,4 @@ function compress(
       [constants.BROTLI_PARAM_LGWIN]: WINDOW_BITS,
     },
   });
-}
-
-function accepts(acceptEncoding: string, encoding: string): boolean {
-  const entry = acceptEncoding.split(',').find((part) => part.split(';')[0]?.trim() === encoding);
-  return entry !== undefined && !/;\s*q=0(\.0*)?\s*$/.test(entry);
 }

@@ -180,8 +180,12 @@ function longestFirst(words: NameWord[]): NameWord[] {
   return words.toSorted((a, b) => b.word.length - a.word.length);
 }
 
-/** The explicit output shape: a column that is added to the table is not published by itself. */
-function toSummary(row: FoundProvider, zipCode: string | undefined): ProviderSummary {
+/**
+ * What everybody may see of a row: a column that is added to the table is not published by itself.
+ *
+ * @param zipCode distances are measured from its middle
+ */
+export function toSummary(row: FoundProvider, zipCode: string | undefined): ProviderSummary {
   const shown = PROVIDER_SUMMARY_FIELDS.map((field) => [field, row[field]]);
   return {
     ...(Object.fromEntries(shown) as Pick<FoundProvider, (typeof PROVIDER_SUMMARY_FIELDS)[number]>),
