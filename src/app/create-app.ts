@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
+import { apiDocument } from '#app/api-document/api-document.ts';
 import { type AnswerQuickly, cachedPageHandler } from '#app/cached-page-handler.ts';
 import type { Config } from '#app/config.ts';
 import type { ConnectionLimits, DroppedFor } from '#app/connection-limits.ts';
@@ -135,6 +136,7 @@ export function createApp(dependencies: AppDependencies): App {
   app.route('/', languageCookies());
   app.route('/', searchEngineFiles({ database, countCall: countReading, origin: config.site.origin }));
   app.route('/', securityTxt({ contact: config.securityContact, origin: config.site.origin }));
+  app.route('/', apiDocument({ site: config.site, countCall: countReading }));
   const countFile = countCallsPerMinute(Math.ceil(config.searchesPerMinute / 100));
   app.route('/', providerFile({ database, countCall: countFile, contentChanges, log }));
   app.route('/', newsFeed({ database, countCall: countReading, site: config.site }));

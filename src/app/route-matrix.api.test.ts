@@ -4,6 +4,7 @@ import { createLogger } from '#server/log.ts';
 import { storeAdministrator } from '../../tests/support/administrator-session.ts';
 import { openTestDisk, type TestStorage } from '../../tests/support/object-stores.ts';
 import { createTestDatabase, type TestDatabase } from '../../tests/support/test-database.ts';
+import { PUBLIC_CALLS } from './api-document/public-calls.ts';
 import { readConfig } from './config.ts';
 import { createApp } from './create-app.ts';
 
@@ -90,6 +91,14 @@ const NEEDS_PROOF = [
   'POST /api/sync-production',
 ];
 
+/** Open to everybody, but not for programs of others: browsers report here, people sign in, pages show pictures. */
+const NOT_FOR_PROGRAMS = [
+  'GET /api/auth/hint',
+  'GET /objects/:id',
+  'POST /api/auth/login',
+  'POST /api/csp-reports',
+];
+
 const ORIGIN = 'https://clinic.example';
 let database: TestDatabase;
 let storage: TestStorage;
@@ -121,6 +130,17 @@ function routesOf(application: Hono): string[] {
 
 test('the table names every route of the API, and no other', () => {
   expect(routesOf(app)).toEqual(Object.keys(TABLE).sort());
+});
+
+test('the document of the API names every route that is open to everybody, and nothing of the administration', () => {
+  // A session makes no difference to those.
+  const open = Object.entries(TABLE).filter(([, { statuses }]) => statuses[0] === statuses[4]);
+  const documented = Object.entries(PUBLIC_CALLS).flatMap(([path, item]) =>
+    Object.keys(item).map((method) => `${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ':$1')}`),
+  );
+  expect([...documented, ...NOT_FOR_PROGRAMS].sort()).toEqual(
+    [...open.map(([route]) => route), 'GET /providers.json'].sort(),
+  );
 });
 
 /** The headers of each of the five who ask, in the order of the statuses. */

@@ -67,6 +67,13 @@ test('axe finds nothing on the examples of the design system', async ({ page }) 
   await expectNoSidewaysScrolling(page);
 });
 
+test('axe finds nothing on the page of the API, on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/api-docs');
+  await expectAccessible(page);
+  await expectNoSidewaysScrolling(page);
+});
+
 const NARROW_PAGES = [
   '',
   '/quote',

@@ -111,7 +111,7 @@ function readable(text: string): string {
  * The body of POST /api/ai-chat (docs/product/api.md). Messages are trimmed; fields that are not named here are
  * ignored, such as the id and timestamp of earlier messages.
  */
-const chatRequest = z.object({
+export const chatRequest = z.object({
   message: z
     .string(key('message.type'))
     .transform((text) => readable(text).trim())
