@@ -39,8 +39,8 @@ export default defineConfig(({ command }) => ({
         generatedRouteTree: './app/route-tree.gen.ts',
         quoteStyle: 'single',
         semicolons: true,
-        // A page's loader travels with the page, not with every first load.
-        codeSplittingOptions: { defaultBehavior: [['loader', 'component']] },
+        // A page's loader, and what stands in its place, travel with the page, not with every first load.
+        codeSplittingOptions: { defaultBehavior: [['loader', 'component', 'notFoundComponent']] },
       },
       client: { entry: './app/client.tsx' },
       server: { entry: './app/render.tsx' },

@@ -13,6 +13,7 @@ import { LOOPBACK_ADDRESSES } from '#server/http/this-machine.ts';
 import { createLogger } from '#server/log.ts';
 import { type Metrics, openMetrics } from '#server/metrics/open-metrics.ts';
 import { openTestDisk, type TestStorage } from '../../tests/support/object-stores.ts';
+import { providerRow, storeProviders } from '../../tests/support/provider-rows.ts';
 import { makeTemporaryFolder } from '../../tests/support/temporary-folder.ts';
 import { createTestDatabase, type TestDatabase } from '../../tests/support/test-database.ts';
 import { readConfig } from './config.ts';
@@ -327,6 +328,16 @@ describe('for search engines', () => {
     const articles = addresses.filter((address) => /\/(en|es)\/news\/[\w-]+$/.test(address ?? ''));
     expect(articles).toHaveLength(6);
     expect(addresses.toSorted()).toEqual([...pages, ...articles].toSorted());
+  });
+
+  test('the sitemap has the page of each provider in both languages, and of none that is made up', async () => {
+    const id = '0f8e7a52-5d0b-4c6e-9a43-2f1f1f0f8a11';
+    await storeProviders(database.db, [providerRow({ id }), providerRow({ isDemo: true })]);
+    const answer = await appWith({ PUBLIC_URL: 'https://clinic.example' }).request('/sitemap.xml');
+    const addresses = [...(await answer.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, found]) => found);
+    expect(
+      addresses.filter((address) => address?.includes('/providers/') && !address.endsWith('recommend')),
+    ).toEqual([`https://clinic.example/en/providers/${id}`, `https://clinic.example/es/providers/${id}`]);
   });
 });
 

@@ -22,6 +22,7 @@ import { transcriptsApi } from '#features/assistant/transcripts/transcripts.api.
 import { networkCounter } from '#features/directory/network-counter.server.ts';
 import { providerFile } from '#features/directory/provider-file/provider-file.api.server.ts';
 import { providersApi } from '#features/directory/providers.api.server.ts';
+import { nameReportedProvider } from '#features/directory/report/name-reported-provider.server.ts';
 import { inboxApi } from '#features/inbox/inbox.api.server.ts';
 import type { SubmissionMail } from '#features/inbox/submission-mail.server.ts';
 import { articlesApi } from '#features/news/articles.api.server.ts';
@@ -106,6 +107,7 @@ export function createApp(dependencies: AppDependencies): App {
     publicOrigin: config.site.origin,
     log,
     enqueueMail: dependencies.submissionMail?.enqueueMail,
+    complete: { 'provider-report': (values) => nameReportedProvider(database, values) },
   };
   // Sitemap and feeds ask the database for the articles, as /api/articles does.
   const countReading = countCallsPerMinute(config.searchesPerMinute);

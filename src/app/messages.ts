@@ -1,5 +1,6 @@
 import { assistantCatalog } from '#features/assistant/assistant.catalog.ts';
 import { contactCatalog } from '#features/contact/contact.catalog.ts';
+import { providerCatalog } from '#features/directory/provider/provider.catalog.ts';
 import { recommendCatalog } from '#features/directory/recommend/recommend.catalog.ts';
 import { faqCatalog } from '#features/faq/faq.catalog.ts';
 import { aboutCatalog } from '#features/home/about/about.catalog.ts';
@@ -51,6 +52,7 @@ const catalogs = {
     en: () => import('#features/directory/messages/en.ts'),
     es: () => import('#features/directory/messages/es.ts'),
   },
+  provider: providerCatalog,
   faq: faqCatalog,
   policies: policiesCatalog,
   forms: formsCatalog,

@@ -6,17 +6,23 @@ import { INDEXED_PAGES, meantPage, pageName } from './page-names.ts';
 const tree = readFileSync('src/app/route-tree.gen.ts', 'utf8');
 const addresses = [...tree.matchAll(/fullPath: '([^']+)'/g)].map(([, address = '']) => address);
 
+const PROVIDER_ID = '0f8e7a52-5d0b-4c6e-9a43-2f1f1f0f8a11';
+
 test.each(addresses)('the page at %s has a name for the log', (address) => {
   const path = address
     .replace(/\/$/, '')
     .replace('/{-$locale}', '/es')
     .replace('$policy', 'privacy')
-    .replace('$slug', 'two-new-clinics');
-  expect(pageName(path || '/')).toBe((path || '/').replace('two-new-clinics', ':slug'));
+    .replace('$slug', 'two-new-clinics')
+    .replace('$id', PROVIDER_ID);
+  expect(pageName(path || '/')).toBe(
+    (path || '/').replace('two-new-clinics', ':slug').replace(PROVIDER_ID, ':id'),
+  );
 });
 
-test.each(['/quote/ana', '/news/a/b', '/anything', '/en/en', '/admin/inbox/ana'])('%s is no page', (path) =>
-  expect(pageName(path)).toBeUndefined(),
+test.each(['/quote/ana', '/news/a/b', '/anything', '/en/en', '/admin/inbox/ana', '/providers/ana'])(
+  '%s is no page',
+  (path) => expect(pageName(path)).toBeUndefined(),
 );
 
 test.each([
@@ -29,6 +35,7 @@ test.each([
   ['/providers)', '/providers'],
   ['/quote%E2%80%9D', '/quote'],
   ['/News/Two-New-Clinics.', '/news/two-new-clinics'],
+  [`/ES/Providers/${PROVIDER_ID.toUpperCase()}.`, `/es/providers/${PROVIDER_ID}`],
   ['/quote', undefined],
   ['/news/dise%C3%B1o', undefined],
   ['/news/a%23b.', '/news/a%23b'],

@@ -21,7 +21,7 @@ export const INDEXED_PAGES = [
   '/privacy',
 ] as const;
 
-/** Besides them and the articles: what the log has a name for. */
+/** Besides them, the articles and the providers: what the log has a name for. */
 const OTHER_PAGES = [
   '/news',
   '/admin',
@@ -33,6 +33,8 @@ const OTHER_PAGES = [
 ];
 const PAGES: ReadonlySet<string> = new Set([...INDEXED_PAGES, ...OTHER_PAGES]);
 const ARTICLE = /^\/news\/[^/]+$/;
+/** A provider's page, by the id that its row has. */
+const PROVIDER = /^\/providers\/[0-9a-f-]{36}$/;
 
 /** Names the request's page for the log, if it is for one: all pages are answered by one route. */
 export function namePages() {
@@ -51,7 +53,9 @@ export function namePages() {
 export function pageName(pathname: string): string | undefined {
   const page = unprefixedPath(pathname);
   if (PAGES.has(page)) return pathname;
-  return ARTICLE.test(page) ? `${pathname.slice(0, -page.length)}/news/:slug` : undefined;
+  const prefix = pathname.slice(0, -page.length);
+  if (ARTICLE.test(page)) return `${prefix}/news/:slug`;
+  return PROVIDER.test(page) ? `${prefix}/providers/:id` : undefined;
 }
 
 /** What mail programs and people leave behind an address at the end of a sentence. */

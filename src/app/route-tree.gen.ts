@@ -27,6 +27,7 @@ import { Route as Char123LocaleChar125QuoteRouteImport } from './../routes/{-$lo
 import { Route as Char123LocaleChar125NewsIndexRouteImport } from './../routes/{-$locale}/news/index';
 import { Route as Char123LocaleChar125NewsSlugRouteImport } from './../routes/{-$locale}/news/$slug';
 import { Route as Char123LocaleChar125PoliciesPolicyRouteImport } from './../routes/{-$locale}/policies.$policy';
+import { Route as Char123LocaleChar125ProvidersIdRouteImport } from './../routes/{-$locale}/providers_.$id';
 import { Route as Char123LocaleChar125ProvidersRecommendRouteImport } from './../routes/{-$locale}/providers_.recommend';
 
 const AdminRouteRoute = AdminRouteRouteImport.update({
@@ -130,6 +131,12 @@ const Char123LocaleChar125PoliciesPolicyRoute =
     path: '/policies/$policy',
     getParentRoute: () => Char123LocaleChar125RouteRoute,
   } as any);
+const Char123LocaleChar125ProvidersIdRoute =
+  Char123LocaleChar125ProvidersIdRouteImport.update({
+    id: '/providers_/$id',
+    path: '/providers/$id',
+    getParentRoute: () => Char123LocaleChar125RouteRoute,
+  } as any);
 const Char123LocaleChar125ProvidersRecommendRoute =
   Char123LocaleChar125ProvidersRecommendRouteImport.update({
     id: '/providers_/recommend',
@@ -155,6 +162,7 @@ export interface FileRoutesByFullPath {
   '/{-$locale}/': typeof Char123LocaleChar125IndexRoute;
   '/{-$locale}/news/$slug': typeof Char123LocaleChar125NewsSlugRoute;
   '/{-$locale}/policies/$policy': typeof Char123LocaleChar125PoliciesPolicyRoute;
+  '/{-$locale}/providers/$id': typeof Char123LocaleChar125ProvidersIdRoute;
   '/{-$locale}/providers/recommend': typeof Char123LocaleChar125ProvidersRecommendRoute;
   '/{-$locale}/news/': typeof Char123LocaleChar125NewsIndexRoute;
 }
@@ -174,6 +182,7 @@ export interface FileRoutesByTo {
   '/{-$locale}': typeof Char123LocaleChar125IndexRoute;
   '/{-$locale}/news/$slug': typeof Char123LocaleChar125NewsSlugRoute;
   '/{-$locale}/policies/$policy': typeof Char123LocaleChar125PoliciesPolicyRoute;
+  '/{-$locale}/providers/$id': typeof Char123LocaleChar125ProvidersIdRoute;
   '/{-$locale}/providers/recommend': typeof Char123LocaleChar125ProvidersRecommendRoute;
   '/{-$locale}/news': typeof Char123LocaleChar125NewsIndexRoute;
 }
@@ -196,6 +205,7 @@ export interface FileRoutesById {
   '/{-$locale}/': typeof Char123LocaleChar125IndexRoute;
   '/{-$locale}/news/$slug': typeof Char123LocaleChar125NewsSlugRoute;
   '/{-$locale}/policies/$policy': typeof Char123LocaleChar125PoliciesPolicyRoute;
+  '/{-$locale}/providers_/$id': typeof Char123LocaleChar125ProvidersIdRoute;
   '/{-$locale}/providers_/recommend': typeof Char123LocaleChar125ProvidersRecommendRoute;
   '/{-$locale}/news/': typeof Char123LocaleChar125NewsIndexRoute;
 }
@@ -219,6 +229,7 @@ export interface FileRouteTypes {
     | '/{-$locale}/'
     | '/{-$locale}/news/$slug'
     | '/{-$locale}/policies/$policy'
+    | '/{-$locale}/providers/$id'
     | '/{-$locale}/providers/recommend'
     | '/{-$locale}/news/';
   fileRoutesByTo: FileRoutesByTo;
@@ -238,6 +249,7 @@ export interface FileRouteTypes {
     | '/{-$locale}'
     | '/{-$locale}/news/$slug'
     | '/{-$locale}/policies/$policy'
+    | '/{-$locale}/providers/$id'
     | '/{-$locale}/providers/recommend'
     | '/{-$locale}/news';
   id:
@@ -259,6 +271,7 @@ export interface FileRouteTypes {
     | '/{-$locale}/'
     | '/{-$locale}/news/$slug'
     | '/{-$locale}/policies/$policy'
+    | '/{-$locale}/providers_/$id'
     | '/{-$locale}/providers_/recommend'
     | '/{-$locale}/news/';
   fileRoutesById: FileRoutesById;
@@ -399,6 +412,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof Char123LocaleChar125PoliciesPolicyRouteImport;
       parentRoute: typeof Char123LocaleChar125RouteRoute;
     };
+    '/{-$locale}/providers_/$id': {
+      id: '/{-$locale}/providers_/$id';
+      path: '/providers/$id';
+      fullPath: '/{-$locale}/providers/$id';
+      preLoaderRoute: typeof Char123LocaleChar125ProvidersIdRouteImport;
+      parentRoute: typeof Char123LocaleChar125RouteRoute;
+    };
     '/{-$locale}/providers_/recommend': {
       id: '/{-$locale}/providers_/recommend';
       path: '/providers/recommend';
@@ -435,6 +455,7 @@ interface Char123LocaleChar125RouteRouteChildren {
   Char123LocaleChar125IndexRoute: typeof Char123LocaleChar125IndexRoute;
   Char123LocaleChar125NewsSlugRoute: typeof Char123LocaleChar125NewsSlugRoute;
   Char123LocaleChar125PoliciesPolicyRoute: typeof Char123LocaleChar125PoliciesPolicyRoute;
+  Char123LocaleChar125ProvidersIdRoute: typeof Char123LocaleChar125ProvidersIdRoute;
   Char123LocaleChar125ProvidersRecommendRoute: typeof Char123LocaleChar125ProvidersRecommendRoute;
   Char123LocaleChar125NewsIndexRoute: typeof Char123LocaleChar125NewsIndexRoute;
 }
@@ -453,6 +474,7 @@ const Char123LocaleChar125RouteRouteChildren: Char123LocaleChar125RouteRouteChil
     Char123LocaleChar125NewsSlugRoute: Char123LocaleChar125NewsSlugRoute,
     Char123LocaleChar125PoliciesPolicyRoute:
       Char123LocaleChar125PoliciesPolicyRoute,
+    Char123LocaleChar125ProvidersIdRoute: Char123LocaleChar125ProvidersIdRoute,
     Char123LocaleChar125ProvidersRecommendRoute:
       Char123LocaleChar125ProvidersRecommendRoute,
     Char123LocaleChar125NewsIndexRoute: Char123LocaleChar125NewsIndexRoute,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readConfig } from './config.ts';
-import { breadcrumbData, organizationData } from './structured-data.ts';
+import { breadcrumbData, organizationData, providerData } from './structured-data.ts';
 
 const { site } = readConfig({ PUBLIC_URL: 'https://clinic.example', OFFICE_HOURS: '1-6 08:30-13:00' }, '/');
 
@@ -30,4 +30,29 @@ test('a breadcrumb counts its steps from one', () => {
     { position: 1, name: 'Home', item: 'https://clinic.example/en' },
     { position: 2, name: 'Quote' },
   ]);
+});
+
+test('of a provider is said what is known, and nothing else', () => {
+  const provider = {
+    ...{ id: '1', doctor: 'Ana Ruiz', specialty: 'Cardiología', specialties: ['Cardiología'] },
+    ...{ center: 'Bayside Clinic', address: '1 Main St', suite: '5', city: 'Miami', county: 'Miami-Dade' },
+    ...{ zipCode: '33126', phone: '(305) 555-0142', fax: null, languages: null, certified: null },
+    ...{ acceptingNewPatients: null, isDemo: false, otherPlaces: [] },
+  };
+  expect(providerData(provider, 'https://clinic.example/en/providers/1')).toEqual({
+    '@context': 'https://schema.org',
+    '@type': 'MedicalBusiness',
+    name: 'Ana Ruiz',
+    url: 'https://clinic.example/en/providers/1',
+    telephone: '(305) 555-0142',
+    parentOrganization: { '@type': 'MedicalBusiness', name: 'Bayside Clinic' },
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: '1 Main St, 5',
+      addressLocality: 'Miami',
+      addressRegion: 'FL',
+      postalCode: '33126',
+      addressCountry: 'US',
+    },
+  });
 });

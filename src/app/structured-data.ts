@@ -1,3 +1,4 @@
+import type { ProviderDetails } from '#features/directory/provider/provider-details.ts';
 import type { ArticleSummary } from '#features/news/article.ts';
 import { type Office, officeAddress, type Site, WEEKDAYS, type Weekday } from '#site/site.ts';
 
@@ -101,5 +102,31 @@ export function articleData(article: ArticleSummary, address: string, site: Site
     isAccessibleForFree: true,
     author: { '@id': `${site.origin}/#organization`, '@type': 'Organization', name: site.brandName },
     publisher: { '@id': `${site.origin}/#organization`, '@type': 'Organization', name: site.brandName },
+  };
+}
+
+/**
+ * A provider as the page at `address` shows it: only what is known. The list also has pharmacies and laboratories, so it
+ * is a medical business and not a physician.
+ */
+export function providerData(provider: ProviderDetails, address: string): StructuredData {
+  const { doctor, center, phone, fax, languages, city, zipCode } = provider;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'MedicalBusiness',
+    name: doctor,
+    url: address,
+    ...(phone && { telephone: phone }),
+    ...(fax && { faxNumber: fax }),
+    ...(languages && { knowsLanguage: languages }),
+    ...(center !== doctor && { parentOrganization: { '@type': 'MedicalBusiness', name: center } }),
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: [provider.address, provider.suite].filter(Boolean).join(', '),
+      addressLocality: city,
+      addressRegion: 'FL',
+      postalCode: zipCode,
+      addressCountry: 'US',
+    },
   };
 }

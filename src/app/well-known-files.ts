@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { INDEXED_PAGES } from '#app/page-names.ts';
+import { listListedProviders } from '#features/directory/provider/list-listed-providers.server.ts';
 import type { ArticleSummary } from '#features/news/article.ts';
 import { listArticleSummaries } from '#features/news/read-articles.server.ts';
 import { LOCALES, type Locale, prefixedPath } from '#i18n/locale.ts';
@@ -34,8 +35,15 @@ export function searchEngineFiles({
     )
     .get('/sitemap.xml', async (context) => {
       await countCall(context);
-      const articles = await listArticleSummaries(database);
-      const pages = [...INDEXED_PAGES.map((path) => pageOf(path, origin)), ...articlePages(articles, origin)];
+      const [articles, providers] = await Promise.all([
+        listArticleSummaries(database),
+        listListedProviders(database),
+      ]);
+      const pages = [
+        ...INDEXED_PAGES.map((path) => pageOf(path, origin)),
+        ...articlePages(articles, origin),
+        ...providers.flatMap((id) => providerPages(id, origin)),
+      ];
       return context.body(sitemapXml(pages), 200, {
         'Content-Type': 'application/xml; charset=utf-8',
         'Cache-Control': 'no-cache',
@@ -48,6 +56,17 @@ function pageOf(path: string, origin: string): SitemapPage {
     addresses: Object.fromEntries(LOCALES.map((locale) => [locale, origin + prefixedPath(path, locale)])),
     negotiated: origin + path,
   };
+}
+
+/**
+ * A provider's page in each language, for itself: which is the counterpart of which the pages say. Ten thousand of them
+ * would make the file six times as long.
+ */
+function providerPages(id: string, origin: string): SitemapPage[] {
+  return LOCALES.map((locale) => ({
+    addresses: { [locale]: origin + prefixedPath(`/providers/${id}`, locale) },
+    hasCounterparts: false,
+  }));
 }
 
 /** One page for an article and its counterpart together. */
@@ -73,6 +92,8 @@ type SitemapPage = {
   /** The address that answers in the visitor's language. */
   negotiated?: string;
   lastModified?: Date;
+  /** False where the file does not name its counterparts. */
+  hasCounterparts?: boolean;
 };
 
 /**
@@ -90,9 +111,9 @@ export function sitemapXml(pages: readonly SitemapPage[]): string {
   ].join('\n');
 }
 
-function pageEntries({ addresses, negotiated, lastModified }: SitemapPage): string[] {
+function pageEntries({ addresses, negotiated, lastModified, hasCounterparts = true }: SitemapPage): string[] {
   const alternates = [
-    ...Object.entries(addresses),
+    ...(hasCounterparts ? Object.entries(addresses) : []),
     ...(negotiated === undefined ? [] : [['x-default', negotiated] as const]),
   ].map(
     ([language, address]) =>

@@ -107,7 +107,7 @@ export function emailField(
  * @param options.format message key of a number with too few digits; null where the form's `check` says so
  */
 export function phoneField(
-  missing: string,
+  missing: string | undefined,
   options: Attributes & { format?: string | null } = {},
 ): FormField<string> {
   const { format = 'phone.format', autoComplete = 'tel' } = options;

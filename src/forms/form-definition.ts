@@ -10,9 +10,10 @@ export type FormValues = Record<string, string | number>;
 
 /**
  * What a field asks for. It decides the control on the page, what is a link in the inbox, and where the inbox searches:
- * names, email addresses, phone numbers and blocks of text.
+ * names, email addresses, phone numbers and blocks of text. What is 'given' nobody fills in: the page knows it, or the
+ * server; it is searched as names are.
  */
-export type FieldType = 'name' | 'line' | 'email' | 'phone' | 'date' | 'block' | 'select' | 'cards';
+export type FieldType = 'name' | 'line' | 'email' | 'phone' | 'date' | 'block' | 'select' | 'cards' | 'given';
 
 /** One of a field's values. */
 export type FieldChoice = {
@@ -39,6 +40,8 @@ export type FormField<Value extends string | number = string | number> = {
   /** The input's attributes. */
   autoComplete?: string;
   inputMode?: 'numeric';
+  /** The inbox links to this path of the site with the value behind it. */
+  leadsTo?: `/${string}/`;
 };
 
 /** Who answers forms; each has its own address in the configuration ("quotes": MAIL_TO_QUOTES). */
@@ -56,8 +59,8 @@ export type FormDefinition<Kind extends string = string, Name extends string = s
   /** The feature whose messages hold the labels, `errors` and `failure`; none for a form that nobody fills in. */
   catalog?: keyof Messages | undefined;
   /**
-   * Unprefixed path of the page that carries the form; without JavaScript it is posted there. A form that only
-   * programs of ours send, to its API route, has none.
+   * Unprefixed path of the page that carries the form; without JavaScript it is posted there. A part that begins with
+   * "$" stands for any. A form that only programs of ours send, to its API route, has none.
    */
   page?: string | undefined;
   apiPath: `/api/${string}`;
@@ -78,6 +81,15 @@ export type FormDefinition<Kind extends string = string, Name extends string = s
   /** The state in which checked values arrive in the inbox; without it every form arrives as new. */
   arrivesAs?: ((values: FormValues) => SubmissionState) | undefined;
 };
+
+/** Whether a path without a language is that of the page that carries a form. */
+export function isPageOf({ page }: Pick<FormDefinition, 'page'>, path: string): boolean {
+  const parts = path.split('/');
+  const wanted = page?.split('/') ?? [];
+  return (
+    wanted.length === parts.length && wanted.every((part, at) => part.startsWith('$') || part === parts[at])
+  );
+}
 
 /** The element that carries a form, and after sending its success view. */
 export function formId(kind: string): string {

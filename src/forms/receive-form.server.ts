@@ -11,8 +11,10 @@ import type { Logger } from '#server/log.ts';
 import type { SubmissionKind } from './all-forms.ts';
 import {
   type FormDefinition,
+  type FormValues,
   formId,
   HONEYPOT_FIELD,
+  isPageOf,
   KEY_FIELD,
   KIND_FIELD,
   SENT_PARAMETER,
@@ -40,6 +42,8 @@ export type FormDependencies = {
   log: Logger;
   /** What else belongs to storing a form, in its transaction: having it mailed. */
   enqueueMail?: EnqueueMail | undefined;
+  /** What only the database can add to the checked values of some kinds, or refuse them for. */
+  complete?: Partial<Record<SubmissionKind, (values: FormValues) => Promise<FormValues>>>;
 };
 
 /**
@@ -92,7 +96,7 @@ export function receiveFormPost(dependencies: FormPostDependencies): Handler {
     if (!isFormPost(context)) throw new NotFound();
     const fields = new URLSearchParams(await readBodyText(context, FORM_BODY_LIMIT_BYTES));
     const page = unprefixedPath(context.req.path);
-    const definition = forms.find((form) => form.kind === fields.get(KIND_FIELD) && form.page === page);
+    const definition = forms.find((form) => form.kind === fields.get(KIND_FIELD) && isPageOf(form, page));
     if (!definition) throw new NotFound();
     const values = valuesOf(definition, fields);
     const key = fields.get(KEY_FIELD);
@@ -177,7 +181,7 @@ type ReceivedForm = {
  * @throws {InvalidInput | FormUnproved | IdempotencyKeyReused}
  */
 async function acceptForm(
-  { database, log, enqueueMail }: { database: Database; log: Logger; enqueueMail?: EnqueueMail | undefined },
+  { database, log, enqueueMail, complete }: FormDependencies,
   { kind, schema, arrivesAs, replyTo }: FormDefinition<SubmissionKind>,
   { fields, language, idempotencyKey, sender, admit }: ReceivedForm,
 ): Promise<StoredSubmission> {
@@ -192,8 +196,9 @@ async function acceptForm(
     throw new FormUnproved();
   }
   await admit?.();
+  const whole = (await complete?.[kind]?.(values)) ?? values;
   const state = arrivesAs?.(values) ?? 'new';
   const saysWho = replyTo !== undefined;
-  const submission = { kind, values, language, idempotencyKey, saysWho, state, sender };
+  const submission = { kind, values: whole, language, idempotencyKey, saysWho, state, sender };
   return storeSubmission(database, submission, enqueueMail);
 }

@@ -19,7 +19,14 @@ interface SiteFieldProps<Name extends string> {
   className?: string;
 }
 
-const INPUT_TYPES = { name: 'text', line: 'text', email: 'email', phone: 'tel', date: 'date' } as const;
+const INPUT_TYPES = {
+  name: 'text',
+  line: 'text',
+  email: 'email',
+  phone: 'tel',
+  date: 'date',
+  given: 'hidden',
+} as const;
 
 /** One field of a form, as its definition says: control, label, attributes, choices. The page says where it stands. */
 export function SiteField<Name extends string>(props: SiteFieldProps<Name>) {

@@ -48,7 +48,8 @@ describe.each(LANGUAGES)('in $code', ({ code, words }) => {
       await expectAccessible();
 
       const links = page.getByCss(`#${formId(kind)} section a`);
-      if (form.beginsWithToast) await expect.element(links).toHaveLength(0);
+      // One error alone is said at its field.
+      if (form.beginsWithToast || names.length === 1) await expect.element(links).toHaveLength(0);
       else {
         await expect.element(links).toHaveLength(names.length);
         await links.last().click();
@@ -86,7 +87,7 @@ describe.each(LANGUAGES)('in $code', ({ code, words }) => {
       expect(sentBy(fetch)).toMatchObject({ path: formOf(kind).apiPath, values });
 
       await page.getByRole('button', { name: again, exact: true }).click();
-      await expect.poll(() => valuesIn(kind)).toEqual(formOf(kind).initial);
+      await expect.poll(() => valuesIn(kind)).toEqual({ ...formOf(kind).initial, ...form.given });
     });
 
     test('what the server refuses is said at its field, until that is changed', async () => {
@@ -188,8 +189,9 @@ describe.each(SITE_FORMS)('$kind', (form) => {
     vi.useFakeTimers();
     await renderFilled(form);
     await sendOffline(kind);
-    // A name, which may be another.
-    const [name = ''] = Object.keys(formOf(kind).fields);
+    // A text, which may be another.
+    const fields = Object.entries(formOf(kind).fields);
+    const [name = ''] = fields.find(([, { type }]) => ['name', 'line', 'block'].includes(type)) ?? [];
     await fillForm(kind, { [name]: 'Luz Ortiz' });
     const fetch = answerWith(stored);
     await comeOnline();

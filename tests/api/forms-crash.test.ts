@@ -3,7 +3,8 @@ import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { FORMS } from '#forms/all-forms.ts';
 import type { FormDefinition } from '#forms/form-definition.ts';
-import { GOOD_FORMS } from '../support/good-forms.ts';
+import { GOOD_FORMS, REPORTED_ID } from '../support/good-forms.ts';
+import { providerRow, storeProviders } from '../support/provider-rows.ts';
 import { type ServerProcess, startServer } from '../support/server-process.ts';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.ts';
 
@@ -19,6 +20,7 @@ let database: TestDatabase;
 let server: ServerProcess;
 beforeEach(async () => {
   database = await createTestDatabase();
+  await storeProviders(database.db, [providerRow({ id: REPORTED_ID })]);
   server = await startServer(database.connectionString, { FORMS_PER_MINUTE: '1000000' });
 });
 afterEach(async () => {

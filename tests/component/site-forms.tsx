@@ -2,10 +2,12 @@ import type { ComponentType } from 'react';
 import { page } from 'vitest/browser';
 import ContactSection from '#features/contact/contact-section.tsx';
 import RecommendationFields from '#features/directory/recommend/recommendation-fields.tsx';
+import ReportFields from '#features/directory/report/report-fields.tsx';
 import JoinNetworkFields from '#features/join-network/join-network-fields.tsx';
 import QuoteRequest from '#features/quote/request/quote-request.tsx';
 import { formOf, type SubmissionKind } from '#forms/all-forms.ts';
 import { fieldId, formId } from '#forms/form-definition.ts';
+import { REPORTED_ID } from '../support/good-forms.ts';
 import type { LANGUAGES } from '../support/languages.ts';
 
 type Words = (typeof LANGUAGES)[number]['words'];
@@ -20,6 +22,8 @@ export interface SiteFormOnPage {
   /** A field of text, a value that is none for it, the server's key for that, and what the field says. */
   wrong: { field: string; value: string; key: string; message: (words: Words) => string };
   success: (words: Words) => { title: string; again: string };
+  /** What the page itself puts into the form. */
+  given?: Record<string, string>;
   /** A toast says where to begin, instead of a summary above the fields. */
   beginsWithToast?: boolean;
   /** It stays below the thanks, cleared. */
@@ -89,6 +93,20 @@ export const SITE_FORMS: readonly SiteFormOnPage[] = [
     },
     success: ({ recommend }) => recommend.success,
   },
+  {
+    kind: 'provider-report',
+    Form: () => <ReportFields providerId={REPORTED_ID} />,
+    missing: ({ provider: { errors } }) => ({ problem: errors.problem }),
+    busy: ({ provider }) => provider.report.submitting,
+    wrong: {
+      field: 'phone',
+      value: '12',
+      key: 'phone.format',
+      message: ({ forms }) => forms.errors.phone.format,
+    },
+    success: ({ provider }) => provider.report.success,
+    given: { providerId: REPORTED_ID },
+  },
 ];
 
 /** A form's field; of cards the first. */
@@ -114,6 +132,7 @@ export async function fillForm(
   const { fields } = formOf(kind);
   for (const [name, value] of Object.entries(values)) {
     const type = fields[name]?.type;
+    if (type === 'given') continue;
     if (type === 'select') await formField(kind, name).selectOptions(String(value));
     else if (type === 'cards') await page.getByCss(`#${formId(kind)} [name=${name}][value=${value}]`).click();
     else await formField(kind, name).fill(String(value));

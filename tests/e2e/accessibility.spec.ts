@@ -30,6 +30,7 @@ const PAGES: Readonly<Record<string, readonly [path: string, withSettings?: 'wit
     ['/providers'],
     ['/providers?specialty=Urology&zipCode=33126', 'with settings'],
     ['/providers/recommend'],
+    ['/providers/nobody'],
     ['/join-network'],
     ['/policies/refund'],
     ['/nothing'],

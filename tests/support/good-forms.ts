@@ -1,6 +1,9 @@
 import { FORMS, type SubmissionKind } from '#forms/all-forms.ts';
 import type { FormDefinition } from '#forms/form-definition.ts';
 
+/** Of the row that reports are about; where they are stored, a test stores it too. */
+export const REPORTED_ID = '0f8e7a52-5d0b-4c6e-9a43-2f1f1f0f8a11';
+
 type Body = Record<string, string | number>;
 
 /** A good body of each kind of form, different for every number: made of its definition, and of what is named below. */
@@ -16,6 +19,7 @@ function goodBody(form: FormDefinition, number: number): Body {
   const values = {
     ...{ name: `Ana Ruiz ${number}`, line: `Line number ${number}`, block: `Message ${number}` },
     ...{ email: 'ana@example.com', phone: '(305) 555-0142', date: '1985-02-28', select: '', cards: '' },
+    given: '',
   };
   return Object.fromEntries(
     Object.entries(form.fields).map(
@@ -76,6 +80,11 @@ const NAMED: Partial<Record<SubmissionKind, (number: number) => Body>> = {
     referrerName: 'Ana Ruiz',
     referrerEmail: 'ana@example.com',
     referrerPhone: '(305) 555-0142',
+  }),
+  'provider-report': (number) => ({
+    providerId: REPORTED_ID,
+    problem: 'other',
+    details: `Details ${number}`,
   }),
   'assistant-feedback': (number) => ({
     rating: 'down',

@@ -6,6 +6,8 @@ import enContact from '#features/contact/messages/en.ts';
 import esContact from '#features/contact/messages/es.ts';
 import enDirectory from '#features/directory/messages/en.ts';
 import esDirectory from '#features/directory/messages/es.ts';
+import enProvider from '#features/directory/provider/messages/en.ts';
+import esProvider from '#features/directory/provider/messages/es.ts';
 import enRecommend from '#features/directory/recommend/messages/en.ts';
 import esRecommend from '#features/directory/recommend/messages/es.ts';
 import enFaq from '#features/faq/messages/en.ts';
@@ -72,6 +74,7 @@ export const LANGUAGES = [
       statements: enStatements,
       joinNetwork: enJoinNetwork,
       recommend: enRecommend,
+      provider: enProvider,
     },
   },
   {
@@ -100,6 +103,7 @@ export const LANGUAGES = [
       statements: esStatements,
       joinNetwork: esJoinNetwork,
       recommend: esRecommend,
+      provider: esProvider,
     },
   },
 ] as const;

@@ -21,6 +21,7 @@ export async function fillForm(
   for (const [name, value] of Object.entries(values)) {
     const type = fields[name]?.type;
     const field = page.locator(`#${fieldId(kind, name)}`);
+    if (type === 'given') continue;
     if (type === 'select') await field.selectOption(String(value));
     else if (type === 'cards') await page.locator(`#${formId(kind)} [name=${name}][value=${value}]`).check();
     else await field.fill(String(value));

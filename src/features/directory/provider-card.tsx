@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { telHref } from '#i18n/format.ts';
@@ -31,7 +32,9 @@ export function ProviderCard({ provider, showsDemo }: ProviderCardProps) {
   return (
     <article className="wrap-anywhere flex h-full flex-col rounded-surface border border-line bg-white px-4 py-3 sm:p-6 print:break-inside-avoid">
       <h3 tabIndex={-1} className="text-title-xs">
-        <span>{doctor}</span>
+        <Link to="/{-$locale}/providers/$id" params={{ id: provider.id }} className="hover:underline">
+          {doctor}
+        </Link>
         {provider.isDemo && !showsDemo && <VisuallyHidden>{` (${t('demo')})`}</VisuallyHidden>}
       </h3>
       <p className="mt-0.5 text-ink-soft text-sm">
@@ -98,6 +101,17 @@ function Facts({ provider, showsDemo }: ProviderCardProps) {
         {!languages && <li>{t('unknown.languages')}</li>}
         {certified === null && <li>{t('unknown.certified')}</li>}
         {fax && <li className="figures">{t('fax', { fax })}</li>}
+        <li className="print:hidden">
+          <Link
+            to="/{-$locale}/providers/$id"
+            params={{ id: provider.id }}
+            hash="report"
+            className="inline-block min-h-6 text-link"
+          >
+            <span>{t('report')}</span>
+            <VisuallyHidden>{`: ${provider.doctor}`}</VisuallyHidden>
+          </Link>
+        </li>
         {isDemo && showsDemo && (
           <li>
             <Badge tone="sun">{t('demo')}</Badge>

@@ -6,6 +6,7 @@ import { readFields, readJsonBody } from '#server/http/request-body.ts';
 import { rateLimitPerMinute } from '#server/limits/rate-limit.ts';
 import { listFloridaZipCodes } from './florida-zip-codes.server.ts';
 import type { ZipCodeMiddles } from './own-zip-code.ts';
+import { findProvider } from './provider/find-provider.server.ts';
 import { listSearchOptions, searchProviders } from './search-providers.server.ts';
 import { searchProvidersRequest } from './search-providers.ts';
 import { maybeOnlyTitles } from './typed-name.ts';
@@ -15,7 +16,7 @@ const SEARCH_BODY_LIMIT_BYTES = 16 * 1024;
 
 export type ProvidersApiDependencies = {
   database: Database;
-  /** Searches that one network address may make, and as many readings of what they may ask for. */
+  /** Searches that one network address may make, and as many readings of what they may ask for and of single providers. */
   searchesPerMinute: number;
 };
 
@@ -42,6 +43,12 @@ export function providersApi({ database, searchesPerMinute }: ProvidersApiDepend
   api.get('/zip-codes', limitZipCodes, etag(), (context) => {
     context.header('Cache-Control', 'no-cache');
     return context.json({ zipCodes: zipCodeMiddles() });
+  });
+
+  api.get('/:id', rateLimitPerMinute(searchesPerMinute), async (context) => {
+    // Of so many pages each is asked for rarely: cached, they would put out those that everybody opens.
+    context.header('Cache-Control', 'no-store');
+    return context.json(await findProvider(database, context.req.param('id')));
   });
 
   return api;

@@ -91,6 +91,8 @@ export const providers = pgTable(
       .using('gin', table.otherSpecialties)
       .where(sql`${table.otherSpecialties} <> '{}'`),
     index('providers_zip_code_index').on(table.zipCode),
+    // The other places of a provider.
+    index('providers_npi_index').on(table.npi).where(sql`${table.npi} IS NOT NULL`),
     index('providers_languages_index').using('gin', table.languages),
     index('providers_search_name_index').using('gin', sql`${table.searchName} gin_trgm_ops`),
     index('providers_joined_names_index').using('gin', table.joinedNames),

@@ -4,6 +4,7 @@ import { readParameters } from '#client/page-parameters.ts';
 import {
   choiceKey,
   fieldLink,
+  fieldPage,
   fieldsInOrder,
   givenFilters,
   inboxParameters,
@@ -57,6 +58,12 @@ test('email addresses and phone numbers are links, other fields are not', () => 
   expect(fieldLink('contact', 'phone', '(305) 555-0142')).toBe('phone');
   expect(fieldLink('recommendation', 'doctorEmail', '')).toBeUndefined();
   expect(fieldLink('contact', 'message', 'ana@example.com')).toBeUndefined();
+});
+
+test('a report leads to the row of the directory that it is about, and no other field leads anywhere', () => {
+  expect(fieldPage('provider-report', 'providerId', 'a/b')).toBe('/providers/a%2Fb');
+  expect(fieldPage('provider-report', 'providerId', '')).toBeUndefined();
+  expect(fieldPage('provider-report', 'provider', 'Ana Ruiz')).toBeUndefined();
 });
 
 test.for([

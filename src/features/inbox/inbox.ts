@@ -142,6 +142,12 @@ export function fieldLink(kind: SubmissionKind, field: string, value: string): '
   return type === 'email' || type === 'phone' ? type : undefined;
 }
 
+/** The page of this site that a field's value leads to, as an unprefixed path; undefined where it leads nowhere. */
+export function fieldPage(kind: SubmissionKind, field: string, value: string): string | undefined {
+  const leadsTo = formOf(kind).fields[field]?.leadsTo;
+  return leadsTo === undefined || value === '' ? undefined : leadsTo + encodeURIComponent(value);
+}
+
 /**
  * The address that opens a mail to somebody (RFC 6068), with the address as it was given: some mail programs show an
  * escaped "@" as it is. What would add a recipient or a header is escaped.

@@ -12,6 +12,7 @@ import { floridaTimeOf, shortTimeOf } from './florida-time.ts';
 import { submissionQuery } from './inbox.queries.ts';
 import {
   fieldLink,
+  fieldPage,
   fieldsInOrder,
   type HistoryEntry,
   isSubmissionState,
@@ -140,6 +141,14 @@ function FieldValue({ field, value, detail: { kind, reference, language } }: Fie
   const { brandName } = useSite();
   const { valueLabel } = useSubmissionLabels();
   if (value === '') return <span className="text-ink-soft">{t('detail.nothing')}</span>;
+  const page = fieldPage(kind, field, value);
+  if (page !== undefined) {
+    return (
+      <a href={page} className="text-link">
+        {t('detail.openPage')}
+      </a>
+    );
+  }
   const link = fieldLink(kind, field, value);
   if (link === undefined) return valueLabel(kind, field, value);
   const href =

@@ -58,7 +58,7 @@ export function findsWith({ kind, state, search }: InboxFilters): SQL | undefine
   );
 }
 
-const NAMES = fieldsOfType('name', 'email');
+const NAMES = fieldsOfType('name', 'email', 'given');
 const WRITTEN = fieldsOfType('block');
 const PHONES = fieldsOfType('phone');
 

@@ -11,7 +11,7 @@ import type { Logger } from '#server/log.ts';
 import { domainOf, type MailOutcome, type SendMail } from '#server/mail.ts';
 import { floridaTimeOf } from './florida-time.ts';
 import { type Departments, firstOfDigests, mailDigest, sendDigests } from './form-digests.server.ts';
-import { fieldsInOrder } from './inbox.ts';
+import { fieldPage, fieldsInOrder } from './inbox.ts';
 import words from './messages/es.ts';
 import { fieldLabel, kindLabel, valueLabel } from './submission-labels.ts';
 import { isUnmailed, isWaiting } from './waiting-submissions.server.ts';
@@ -219,7 +219,7 @@ export async function mailText(
     `${columns.receivedAt}: ${floridaTimeOf(receivedAt)}`,
     `${detail.language}: ${detail.languages[language]}`,
     '',
-    ...fieldsInOrder(kind, payload).map(([field, value]) => fieldLine(kind, field, value)),
+    ...fieldsInOrder(kind, payload).map(([field, value]) => fieldLine(kind, field, value, origin)),
     '',
     `${mail.openInPanel} ${origin}/admin/inbox?solicitud=${reference}`,
     ...(address === undefined ? [] : [mail.reply]),
@@ -232,7 +232,9 @@ export async function mailText(
 }
 
 /** Several lines are indented: what somebody writes cannot be taken for one of our own lines. */
-function fieldLine(kind: SubmissionKind, field: string, value: string): string {
+function fieldLine(kind: SubmissionKind, field: string, value: string, origin: string): string {
+  const page = fieldPage(kind, field, value);
+  if (page !== undefined) return `${fieldLabel(field)}: ${origin}${page}`;
   const label = valueLabel(kind, field, value) || words.detail.nothing;
   const text = label.includes('\n') ? `\n  ${label.replaceAll('\n', '\n  ')}` : ` ${label}`;
   return `${fieldLabel(field)}:${text}`;

@@ -161,6 +161,7 @@ export default {
       'quote-request': 'cotización',
       'join-network': 'red de proveedores',
       recommendation: 'recomendación',
+      'provider-report': 'aviso sobre el directorio',
       'assistant-feedback': 'opinión del asistente',
       production: 'producción',
       own: 'esta misma base de datos',

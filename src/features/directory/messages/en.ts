@@ -111,6 +111,7 @@ export default {
     phoneUnknown: 'Phone not listed',
     demo: 'Sample',
     directions: 'Directions',
+    report: 'Report a problem',
     callTo: 'Call {name}',
   },
   problems: {

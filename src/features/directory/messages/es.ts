@@ -115,6 +115,7 @@ export default {
     phoneUnknown: 'Teléfono no disponible',
     demo: 'Muestra',
     directions: 'Cómo llegar',
+    report: 'Avisar de un error',
     callTo: 'Llamar a {name}',
   },
   problems: {

@@ -31,17 +31,22 @@ export const Route = createFileRoute('/{-$locale}/news/$slug')({
         ...(hasMoved && { statusCode: 301, headers: { 'Cache-Control': 'no-cache' } }),
       });
     }
-    // Written where the page is: reading a calendar would cost a phone a tenth of a second during hydration.
-    return { article, date: formatDay(new Date(article.createdAt), locale), messages };
+    const { title, excerpt } = article;
+    return {
+      article,
+      // Written where the page is: reading a calendar would cost a phone a tenth of a second during hydration.
+      date: formatDay(new Date(article.createdAt), locale),
+      messages,
+      // Here and not in the head, whose code every page loads.
+      about: { values: { title, excerpt }, picture: previewOf(article), paths: articlePaths(article) },
+    };
   },
   head: ({ loaderData, matches }) => {
     if (!loaderData) return {};
-    const { article, messages } = loaderData;
+    const { article, messages, about } = loaderData;
     return pageHead(matches, messages.news, {
-      values: { title: article.title, excerpt: article.excerpt },
+      ...about,
       kind: 'article',
-      picture: previewOf(article),
-      paths: articlePaths(article),
       ...(import.meta.env.SSR && { data: ({ site, address }) => [articleData(article, address, site)] }),
     });
   },

@@ -1,0 +1,1 @@
+CREATE INDEX "providers_npi_index" ON "providers" USING btree ("npi") WHERE "providers"."npi" IS NOT NULL;

@@ -1,0 +1,17 @@
+import { Link } from '@tanstack/react-router';
+import { useTranslations } from 'use-intl';
+import { Icon } from '#ui/icon.tsx';
+
+/** To the search, from whatever stands below it. */
+export function BackToDirectory() {
+  const t = useTranslations('provider');
+  return (
+    <Link
+      to="/{-$locale}/providers"
+      className="inline-flex min-h-11 items-center gap-2 text-link print:hidden"
+    >
+      <Icon name="arrow-left" />
+      <span>{t('back')}</span>
+    </Link>
+  );
+}

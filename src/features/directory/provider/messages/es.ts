@@ -1,0 +1,81 @@
+import type { Translation } from '#i18n/messages.ts';
+import type en from './en.ts';
+
+export default {
+  pageTitle: '{name}, {specialty} en {city} | {brand}',
+  pageDescription:
+    '{name}, {specialty}, {place}: teléfono, dirección, idiomas y si acepta pacientes nuevos, en el directorio de {brand}.',
+  back: 'Buscar en el directorio',
+  demo: 'Proveedor de muestra: es inventado. No llame a este número.',
+  call: 'Llamar al {phone}',
+  phoneUnknown: 'Teléfono no disponible',
+  directions: 'Cómo llegar',
+  facts: 'Datos',
+  fields: {
+    specialties: 'Especialidad',
+    center: 'Centro',
+    address: 'Dirección',
+    suite: 'Oficina',
+    city: 'Ciudad',
+    county: 'Condado',
+    zipCode: 'Código postal',
+    phone: 'Teléfono',
+    fax: 'Fax',
+    languages: 'Idiomas',
+    acceptingNewPatients: 'Pacientes nuevos',
+    certified: 'Certificación',
+  },
+  answers: {
+    acceptingNewPatients: { yes: 'Acepta pacientes nuevos', no: 'No acepta pacientes nuevos' },
+    certified: { yes: 'Con certificación médica' },
+  },
+  unknown: 'No lo sabemos. Pregunte cuando llame.',
+  otherPlaces: 'Otros lugares donde atiende',
+  share: {
+    title: 'Compartir o imprimir',
+    share: 'Compartir',
+    copyLink: 'Copiar enlace',
+    copied: 'Enlace copiado',
+    copyByHand: 'Copie este enlace',
+    print: 'Imprimir',
+  },
+  gone: {
+    pageTitle: 'Proveedor no encontrado',
+    title: 'Este proveedor no está en nuestra lista',
+    text: 'Tal vez la dirección tiene un error, o el proveedor ya no está en nuestra lista.',
+    search: 'Buscar en el directorio',
+    call: 'Hable con una persona: <phone></phone>.',
+  },
+  /** The form below the facts; its own words are behind it. */
+  report: {
+    title: 'Avisar de un error',
+    lead: '¿No funcionó el teléfono, o se mudaron? Díganoslo y corregimos nuestra lista.',
+    submit: 'Enviar aviso',
+    submitting: 'Enviando...',
+    privacy: 'Guardamos lo que envía para corregir el directorio.',
+    success: {
+      title: 'Gracias por avisarnos',
+      text: 'Lo confirmaremos con el consultorio y corregiremos nuestra lista.',
+      again: 'Avisar de otra cosa',
+    },
+  },
+  providerId: 'Ficha',
+  provider: 'Proveedor',
+  problem: '¿Qué está mal?',
+  problems: {
+    wrongPhone: 'El teléfono no funciona',
+    moved: 'Se mudó, o no está en esa dirección',
+    notAccepting: 'No acepta pacientes nuevos',
+    otherLanguage: 'No habla el idioma que dice',
+    other: 'Otra cosa',
+  },
+  details: 'Cuéntenos más',
+  detailsHint: 'Por favor, no incluya detalles médicos.',
+  phone: 'Su teléfono',
+  phoneHint: 'Si podemos llamarlo para preguntarle.',
+  errors: {
+    provider: { gone: 'Este proveedor ya no está en nuestra lista. Ya no hay nada que corregir.' },
+    problem: 'Por favor, elija qué está mal.',
+    details: 'Por favor, díganos qué está mal.',
+  },
+} as const satisfies Translation<typeof en>;

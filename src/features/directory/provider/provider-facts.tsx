@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { telHref } from '#i18n/format.ts';
+import { usePageLocale } from '#i18n/use-page-locale.ts';
+import { languageInLanguage, ownLanguageFirst, specialtiesInLanguage } from '../names-in-language.ts';
+import type { ProviderDetails } from './provider-details.ts';
+
+/**
+ * Every field of a provider with its label. What is unknown is something to ask about, never "no"; what only some have
+ * (a suite, a fax) stands where it is known. That a provider is not certified is not said: the list may only lack it.
+ */
+export function ProviderFacts({ provider }: { provider: ProviderDetails }) {
+  const t = useTranslations('provider');
+  const locale = usePageLocale();
+  const { address, suite, city, county, zipCode, phone, fax, certified } = provider;
+  const { acceptingNewPatients: accepting } = provider;
+  const languages = ownLanguageFirst(provider.languages ?? [], locale)
+    .map((name) => languageInLanguage(name, locale))
+    .join(', ');
+  const call = phone && (
+    <a href={telHref(phone)} className="figures text-link">
+      {phone}
+    </a>
+  );
+  return (
+    <dl className="mt-3 divide-y divide-line border-line border-t-2">
+      <Fact label={t('fields.specialties')}>{specialtiesInLanguage(provider.specialties, locale)}</Fact>
+      <Fact label={t('fields.center')}>{provider.center}</Fact>
+      <Fact label={t('fields.address')}>{address}</Fact>
+      {suite && <Fact label={t('fields.suite')}>{suite}</Fact>}
+      <Fact label={t('fields.city')}>{city}</Fact>
+      <Fact label={t('fields.county')}>{county}</Fact>
+      <Fact label={t('fields.zipCode')}>{zipCode}</Fact>
+      <Fact label={t('fields.phone')}>{call || t('phoneUnknown')}</Fact>
+      {fax && <Fact label={t('fields.fax')}>{fax}</Fact>}
+      <Fact label={t('fields.languages')}>{languages || t('unknown')}</Fact>
+      <Fact label={t('fields.acceptingNewPatients')}>
+        {accepting === null ? t('unknown') : t(`answers.acceptingNewPatients.${accepting ? 'yes' : 'no'}`)}
+      </Fact>
+      {certified !== false && (
+        <Fact label={t('fields.certified')}>{certified ? t('answers.certified.yes') : t('unknown')}</Fact>
+      )}
+    </dl>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="grid gap-x-6 py-2.5 sm:grid-cols-[12rem_1fr]">
+      <dt className="text-ink-soft text-sm">{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
