@@ -7,7 +7,7 @@ import { createApp } from '#app/create-app.ts';
 import { loadBundledArticles } from '#features/news/bundled/bundled-articles.server.ts';
 import { FORMS } from '#forms/all-forms.ts';
 import { createLogger } from '#server/log.ts';
-import { GOOD_FORMS } from '../../../tests/support/good-forms.ts';
+import { GOOD_FORMS, REPORTED_ID } from '../../../tests/support/good-forms.ts';
 import { openTestDisk, type TestStorage } from '../../../tests/support/object-stores.ts';
 import { providerRow, storeProviders } from '../../../tests/support/provider-rows.ts';
 import { createTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
@@ -40,6 +40,7 @@ beforeAll(async () => {
   storage = await openTestDisk();
   await loadBundledArticles(database.db);
   const whole = {
+    id: REPORTED_ID,
     suite: 'B',
     phone: '(305) 555-0100',
     languages: ['Spanish'],
@@ -69,6 +70,7 @@ const GOOD: Record<string, Asked[]> = {
   'post /api/providers/search': [{ body: {} }, { body: { zipCode: '33126', specialty: 'Dental', limit: 1 } }],
   'get /api/providers/options': [{}],
   'get /api/providers/zip-codes': [{}],
+  'get /api/providers/{id}': [{ part: REPORTED_ID }],
   'get /providers.json': [{}],
   'get /api/articles': [{}, { query: { language: 'es', fields: 'summary' } }],
   'get /api/articles/{idOrSlug}': [{ part: 'working-in-the-heat' }],

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { ChatReply } from '#features/assistant/chat.ts';
 import type { ZipCodeMiddles } from '#features/directory/own-zip-code.ts';
+import type { ProviderDetails } from '#features/directory/provider/provider-details.ts';
 import { type FieldValues, SHOWN_FIELDS, type ShownFields } from '#features/directory/provider-fields.ts';
 import type { ProviderFileHead } from '#features/directory/provider-file/read-provider-file.server.ts';
 import type {
@@ -88,6 +89,24 @@ export const searchResult = z
       .meta({ description: 'The `cursor` of the next page; null on the last' }),
   })
   .meta({ id: 'SearchResult' }) satisfies z.ZodType<ProviderSearchResult>;
+
+/** What tells the places of one provider apart. */
+const PLACE = {
+  id: true,
+  center: true,
+  address: true,
+  suite: true,
+  city: true,
+  county: true,
+  zipCode: true,
+  phone: true,
+} as const;
+
+export const providerDetails = listedProvider
+  .extend({
+    otherPlaces: z.array(listedProvider.pick(PLACE)).meta({ description: 'Other addresses of the same NPI' }),
+  })
+  .meta({ id: 'ProviderDetails' }) satisfies z.ZodType<ProviderDetails>;
 
 export const searchOptions = z
   .object({

@@ -57,6 +57,17 @@ const options: ZodOpenApiOperationObject = {
   },
 };
 
+const oneProvider: ZodOpenApiOperationObject = {
+  operationId: 'readProvider',
+  tags: ['Providers'],
+  summary: 'One provider',
+  requestParams: { path: z.object({ id: z.string() }) },
+  responses: {
+    200: jsonAnswer(answers.providerDetails, 'The provider, and where else'),
+    ...refusals(404, 429),
+  },
+};
+
 const zipCodes: ZodOpenApiOperationObject = {
   operationId: 'listZipCodes',
   tags: ['Providers'],
@@ -156,6 +167,7 @@ const FORM_SUMMARIES: Record<SubmissionKind, string> = {
   'quote-request': 'Ask for a quote',
   'join-network': 'Apply to join the network',
   recommendation: 'Recommend a doctor',
+  'provider-report': 'Say what is wrong with a provider',
   'assistant-feedback': 'Say what an answer of the assistant was worth',
 };
 
@@ -188,6 +200,7 @@ export const PUBLIC_CALLS: ZodOpenApiPathsObject = {
   '/api/providers/search': { post: search },
   '/api/providers/options': { get: options },
   '/api/providers/zip-codes': { get: zipCodes },
+  '/api/providers/{id}': { get: oneProvider },
   '/providers.json': { get: file },
   '/api/articles': { get: articleList },
   '/api/articles/{idOrSlug}': { get: oneArticle },
