@@ -1,3 +1,4 @@
+import { findLanguage, plainWords } from '#features/directory/need/read-words.server.ts';
 import { countNetwork } from '#features/directory/network-counter.server.ts';
 import { searchProviders } from '#features/directory/search-providers.server.ts';
 import { type Locale, prefixedPath } from '#i18n/locale.ts';
@@ -12,7 +13,7 @@ import {
   MESSAGE_LIMIT,
   type Turn,
 } from './chat.ts';
-import { findLanguage, plainWords, readQuestion } from './engine/read-question.server.ts';
+import { readQuestion } from './engine/read-question.server.ts';
 import type { Answer, Question, Sources } from './engine/topic.ts';
 import { withoutCourtesy } from './engine/without-courtesy.server.ts';
 import { answerByIntent } from './intents/answer-by-intent.server.ts';

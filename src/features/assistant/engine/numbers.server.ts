@@ -1,5 +1,5 @@
+import { meantByTyped } from '#features/directory/need/patterns.ts';
 import { readWordLists } from '../learning/word-lists.server.ts';
-import { meantByTyped } from './patterns.ts';
 
 /* Numbers as people spell them: see `examples/words/numbers.txt`. "One" and "un" mostly mean something else. */
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { findLanguage, plainWords, readQuestion } from './read-question.server.ts';
+import { findLanguage, plainWords } from '#features/directory/need/read-words.server.ts';
+import { readQuestion } from './read-question.server.ts';
 
 test.each([
   ['¿CUÁNTO cuesta?', ['cuanto', 'cuesta']],

@@ -1,5 +1,5 @@
+import { anyOf } from '#features/directory/need/patterns.ts';
 import { readWordLists } from '../learning/word-lists.server.ts';
-import { anyOf } from './patterns.ts';
 
 /** With or without a comma inside: "great, thank you". */
 const SAID = anyOf(readWordLists('courtesy').list('courtesy')).source.replaceAll(' ', '[ ,.!]+');

@@ -1,4 +1,4 @@
-import { editDistance } from '../engine/misspelled-words.ts';
+import { editDistance } from '#features/directory/need/misspelled-words.ts';
 
 const SHORTEST_GRAM = 3;
 const LONGEST_GRAM = 4;

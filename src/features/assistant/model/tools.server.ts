@@ -2,6 +2,7 @@ import { tool } from 'ai';
 import { z } from 'zod';
 import { keepFilled } from '#features/directory/directory-filters.ts';
 import { languageInLanguage, specialtiesInLanguage } from '#features/directory/names-in-language.ts';
+import { filtersOf } from '#features/directory/need/need-slots.server.ts';
 import {
   type ProviderSearchResult,
   type ProviderSummary,
@@ -23,11 +24,7 @@ import {
 import type { Locale } from '#i18n/locale.ts';
 import type { Sources } from '../engine/topic.ts';
 import { linkChoices } from '../topics/price/say-price.ts';
-import {
-  directoryAddress,
-  filtersOf,
-  type ProviderSlots,
-} from '../topics/providers/provider-slots.server.ts';
+import { directoryAddress, type ProviderSlots } from '../topics/providers/provider-slots.server.ts';
 import { rowsOf, subjectOf, words } from '../topics/providers/say-found.server.ts';
 import type { ToolUse } from './model.ts';
 

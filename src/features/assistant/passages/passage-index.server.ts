@@ -1,8 +1,8 @@
 import { stemmer as englishStemmer } from '@orama/stemmers/english';
 import { stemmer as spanishStemmer } from '@orama/stemmers/spanish';
 import MiniSearch from 'minisearch';
+import { plainWords } from '#features/directory/need/read-words.server.ts';
 import type { Locale } from '#i18n/locale.ts';
-import { plainWords } from '../engine/read-question.server.ts';
 import type { Passage } from '../engine/topic.ts';
 import { intentVocabulary } from '../intents/find-intent.server.ts';
 import { howTelling } from '../learning/classifier.ts';

@@ -1,4 +1,4 @@
-import { meantByTyped } from '../engine/patterns.ts';
+import { meantByTyped } from '#features/directory/need/patterns.ts';
 import type { Question } from '../engine/topic.ts';
 import { readWordLists } from '../learning/word-lists.server.ts';
 

@@ -1,4 +1,4 @@
-import { phrases } from '../engine/patterns.ts';
+import { phrases } from '#features/directory/need/patterns.ts';
 import { readWordLists } from '../learning/word-lists.server.ts';
 import { normalizeMessage } from '../safety/normalize-message.server.ts';
 

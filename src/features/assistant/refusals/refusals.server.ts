@@ -1,3 +1,5 @@
+import { findSpecialties } from '#features/directory/need/find-specialty.server.ts';
+import { wordsOf } from '#features/directory/need/marked-tokens.ts';
 import { findSpecialty } from '#features/directory/specialties.ts';
 import { EMERGENCY_NUMBERS } from '#site/emergency-numbers.ts';
 import type { Site } from '#site/site.ts';
@@ -6,8 +8,6 @@ import { answerTranslator, serviceFacts } from '../engine/answer-text.ts';
 import { type Answer, answering, type Question, type Topic } from '../engine/topic.ts';
 import { conceptsIn } from '../learning/read-examples.server.ts';
 import { MASK } from '../safety/mask-personal-numbers.ts';
-import { findSpecialties } from '../topics/providers/find-specialty.server.ts';
-import { wordsOf } from '../topics/providers/marked-tokens.ts';
 import english from './messages/en.ts';
 import spanish from './messages/es.ts';
 

@@ -1,8 +1,8 @@
+import { wordSet } from '#features/directory/need/patterns.ts';
+import { findLanguage, plainWords } from '#features/directory/need/read-words.server.ts';
 import type { Locale } from '#i18n/locale.ts';
 import { EMERGENCY_NUMBERS } from '#site/emergency-numbers.ts';
 import { answerTranslator } from '../engine/answer-text.ts';
-import { wordSet } from '../engine/patterns.ts';
-import { findLanguage, plainWords } from '../engine/read-question.server.ts';
 import type { Answer } from '../engine/topic.ts';
 import { readWordLists } from '../learning/word-lists.server.ts';
 import panelEnglish from '../messages/en.ts';
@@ -66,7 +66,7 @@ function textOf(kind: EmergencyKind, locale: Locale): string {
     .join('\n\n');
 }
 
-const LANGUAGE_WORDS = readWordLists('languages');
+const LANGUAGE_WORDS = readWordLists('emergency-languages');
 /** The words by which the language of a cry for help is recognized: bodies, family and what happens to them. */
 const TELLING: Record<Locale, ReadonlySet<string>> = {
   en: wordSet(LANGUAGE_WORDS.list('en, in danger')),

@@ -1,7 +1,8 @@
+import { type Phrases, phrases } from '#features/directory/need/patterns.ts';
+import type { WordLists } from '#features/directory/need/word-lists.server.ts';
 import type { Locale } from '#i18n/locale.ts';
-import { type Phrases, phrases } from '../engine/patterns.ts';
 import type { Answer, Question } from '../engine/topic.ts';
-import { readWordLists, type WordLists } from '../learning/word-lists.server.ts';
+import { readWordLists } from '../learning/word-lists.server.ts';
 import { type EmergencyKind, emergencyAnswer, findSpokenLanguage } from './emergency-answer.server.ts';
 import { normalizeMessage } from './normalize-message.server.ts';
 

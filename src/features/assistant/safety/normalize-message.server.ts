@@ -1,6 +1,6 @@
-import { editDistance } from '../engine/misspelled-words.ts';
-import { meantByTyped, wordSet } from '../engine/patterns.ts';
-import { plainWords } from '../engine/read-question.server.ts';
+import { editDistance } from '#features/directory/need/misspelled-words.ts';
+import { meantByTyped, wordSet } from '#features/directory/need/patterns.ts';
+import { plainWords } from '#features/directory/need/read-words.server.ts';
 import { readWordLists } from '../learning/word-lists.server.ts';
 
 /** Words shorter than this are too much alike for guessing. */

@@ -1,5 +1,5 @@
+import { pattern } from '#features/directory/need/patterns.ts';
 import { EMERGENCY_NUMBERS } from '#site/emergency-numbers.ts';
-import { pattern } from '../../engine/patterns.ts';
 import { nameWords, statedNames } from './names.ts';
 import { lowerPlain, type StatedNumber, statedNumbers } from './numbers.ts';
 

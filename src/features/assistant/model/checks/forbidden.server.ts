@@ -1,6 +1,6 @@
+import { inOneLine, pattern } from '#features/directory/need/patterns.ts';
+import { findLanguage, plainWords } from '#features/directory/need/read-words.server.ts';
 import type { Locale } from '#i18n/locale.ts';
-import { inOneLine, pattern } from '../../engine/patterns.ts';
-import { findLanguage, plainWords } from '../../engine/read-question.server.ts';
 import type { Withheld } from '../model.ts';
 import { lowerPlain } from './numbers.ts';
 

@@ -1,8 +1,8 @@
+import { plainWords } from '#features/directory/need/read-words.server.ts';
 import { localeTag } from '#i18n/format.ts';
 import type { Locale } from '#i18n/locale.ts';
 import { officeAddress, type Site, WEEKDAYS } from '#site/site.ts';
 import { answerTranslator, officeHours } from '../../engine/answer-text.ts';
-import { plainWords } from '../../engine/read-question.server.ts';
 import type { Answer, Question, Topic, Understood } from '../../engine/topic.ts';
 import english from '../messages/en.ts';
 import spanish from '../messages/es.ts';

@@ -1,8 +1,8 @@
+import { KNOWN_PLACES } from '#features/directory/need/known-places.server.ts';
+import { anyOf } from '#features/directory/need/patterns.ts';
 import type { Site } from '#site/site.ts';
-import { anyOf } from '../../engine/patterns.ts';
 import type { Question } from '../../engine/topic.ts';
 import { readWordLists } from '../../learning/word-lists.server.ts';
-import { KNOWN_PLACES } from '../providers/known-places.server.ts';
 
 export type ContactMatter = 'hours' | 'offices' | 'phone' | 'human' | 'writing';
 

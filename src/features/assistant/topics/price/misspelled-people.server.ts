@@ -1,6 +1,6 @@
-import { editDistance } from '../../engine/misspelled-words.ts';
+import { editDistance } from '#features/directory/need/misspelled-words.ts';
+import { wordSet } from '#features/directory/need/patterns.ts';
 import { TENS, UNITS, WHOLE_NUMBERS } from '../../engine/numbers.server.ts';
-import { wordSet } from '../../engine/patterns.ts';
 import { isExampleWord } from '../../learning/read-examples.server.ts';
 import { readWordLists } from '../../learning/word-lists.server.ts';
 import { BENEFIT_WORDS, CHILD_NOUNS, LAY_BENEFITS } from './price-lexicon.server.ts';

@@ -1,6 +1,6 @@
+import { readPhraseLists, readWordSets } from '#features/directory/need/listed-words.server.ts';
+import { listed, meantByTyped } from '#features/directory/need/patterns.ts';
 import type { CorePackageId } from '#features/quote/quote.ts';
-import { readPhraseLists, readWordSets } from '../../engine/listed-words.server.ts';
-import { listed, meantByTyped } from '../../engine/patterns.ts';
 import { readWordLists } from '../../learning/word-lists.server.ts';
 
 /* How families speak of prices and plans: `examples/words/prices.txt` has the words, `price-phrases.txt` the phrases. */
@@ -8,10 +8,10 @@ import { readWordLists } from '../../learning/word-lists.server.ts';
 const WORDS = readWordLists('prices');
 
 /** Whether a word is in a list of `prices.txt`. */
-export const isIn = readWordSets('prices');
+export const isIn = readWordSets(WORDS);
 
 /** What a message says of the lists of `price-phrases.txt`. */
-export const { placeOf, placesOf, says, without } = readPhraseLists('price-phrases');
+export const { placeOf, placesOf, says, without } = readPhraseLists(readWordLists('price-phrases'));
 
 /** A word for a child: its singular, how many it means, undefined for "several". */
 export type ChildNoun = { noun: string; count: number | undefined };

@@ -1,10 +1,10 @@
+import { isMisspelled } from '#features/directory/need/misspelled-words.ts';
 import {
   CORE_PACKAGES,
   type CorePackageId,
   HOSPITAL_PACKAGE,
   type PackageId,
 } from '#features/quote/quote.ts';
-import { isMisspelled } from '../../engine/misspelled-words.ts';
 import {
   BENEFIT_WORDS,
   type Benefit,

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import type { DirectoryFilters } from '#features/directory/directory-filters.ts';
+import { filtersOf } from '#features/directory/need/need-slots.server.ts';
 import { readQuestion } from '../../engine/read-question.server.ts';
 import { readChange, readProviderSlots } from './extract-provider-slots.server.ts';
-import { filtersOf, type ProviderSlots, updateProviderSlots } from './provider-slots.server.ts';
+import { type ProviderSlots, updateProviderSlots } from './provider-slots.server.ts';
 
 /** What the visitor looks for after these messages, in the way of a conversation. */
 function slotsAfter(messages: readonly string[]): ProviderSlots | undefined {

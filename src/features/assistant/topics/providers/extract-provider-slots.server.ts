@@ -1,10 +1,10 @@
+import { asksForOwnDoctor, isIn } from '#features/directory/need/doctor-words.server.ts';
+import { findDoctorName, readAsName } from '#features/directory/need/find-doctor-name.server.ts';
+import { findNamedLanguage } from '#features/directory/need/find-spoken-language.server.ts';
+import { wordsOf } from '#features/directory/need/marked-tokens.ts';
+import { readMessage, withoutGaps } from '#features/directory/need/read-message.server.ts';
 import type { Question } from '../../engine/topic.ts';
-import { asksForOwnDoctor, isIn } from './doctor-words.server.ts';
-import { findDoctorName, readAsName } from './find-doctor-name.server.ts';
-import { findNamedLanguage } from './find-spoken-language.server.ts';
-import { wordsOf } from './marked-tokens.ts';
 import type { ProviderSlots } from './provider-slots.server.ts';
-import { readMessage, withoutGaps } from './read-message.server.ts';
 
 /** "Show me more", "¿hay otros?" */
 const MORE = /\b(?:more|others?|another|next|mas|otr[oa]s?|siguientes?|demas)\b/;
@@ -16,7 +16,7 @@ const FEW_WORDS = 6;
 
 /** Reads what a message that looks for a doctor says of it. */
 export function readProviderSlots(question: Question): ProviderSlots {
-  if (!asksForOwnDoctor(question.plain)) return readMessage(question).slots;
+  if (!asksForOwnDoctor(question.plain)) return { ...readMessage(question).slots, shown: 0 };
   const doctor = findDoctorName(question.text, wordsOf(question.plain));
   return { ...(doctor ? { doctor } : { lacksName: true }), asides: [], shown: 0 };
 }
@@ -43,7 +43,7 @@ export function readChange(question: Question, before: ProviderSlots): ProviderS
   if (isOnlyTheirAge && before.specialty && !ANY_AGE.has(before.specialty)) return undefined;
   const language = read.language ?? findNamedLanguage(words);
   const doctor = read.doctor ?? (before.lacksName ? readAsName(question.text, words) : undefined);
-  const slots: ProviderSlots = { ...read, ...withoutGaps({ language, doctor }) };
+  const slots: ProviderSlots = { ...read, ...withoutGaps({ language, doctor }), shown: 0 };
   const { specialty, missing, place, lacksPlace, asides } = slots;
   const says = specialty ?? missing ?? place ?? lacksPlace ?? language ?? doctor ?? asides[0];
   return says === undefined ? undefined : slots;

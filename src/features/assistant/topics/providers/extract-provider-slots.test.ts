@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { filtersOf } from '#features/directory/need/need-slots.server.ts';
 import { readQuestion } from '../../engine/read-question.server.ts';
 import { describesSearch, readChange, readProviderSlots } from './extract-provider-slots.server.ts';
-import { filtersOf, updateProviderSlots } from './provider-slots.server.ts';
+import { updateProviderSlots } from './provider-slots.server.ts';
 
 function filters(...texts: string[]) {
   const [first = '', ...later] = texts.map((text) => readQuestion(text, 'en'));

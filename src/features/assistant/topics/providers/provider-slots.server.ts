@@ -1,52 +1,14 @@
 import type { DirectoryFilters, FilterName } from '#features/directory/directory-filters.ts';
-import type { Language } from '#features/directory/languages.ts';
+import type { NeedSlots } from '#features/directory/need/need-slots.server.ts';
 import { type SearchProvidersRequest, searchProvidersRequest } from '#features/directory/search-providers.ts';
-import type { Specialty } from '#features/directory/specialties.ts';
-import type { Aside } from './doctor-words.server.ts';
-import type { Place } from './find-place.server.ts';
-import type { MissingSpecialty } from './specialty-words.server.ts';
 
 /** The slots of a provider search: whom somebody is looking for, as far as the conversation has said. */
-export type ProviderSlots = {
-  specialty?: Specialty['en'];
-  /** A second specialty that may be meant as well: eye doctors are two. */
-  alsoSpecialty?: Specialty['en'];
-  /** Asked for, and not among the directory's specialties. */
-  missing?: MissingSpecialty;
-  /** The specialty was concluded from a part of the body or a trouble. */
-  isConcluded?: boolean;
-  /** The part of the body hurts, or the like: what it is must not be said. */
-  isTrouble?: boolean;
-  doctor?: string;
-  place?: Place;
-  /** A second place that was named as well. */
-  alsoPlace?: Place;
-  language?: Language['en'];
-  /** "Near me", or a place that is not in Florida: the place has to be asked for. */
-  lacksPlace?: 'nearMe' | 'elsewhere';
+export type ProviderSlots = NeedSlots & {
   /** "Is my doctor in your network": the name has to be asked for. */
   lacksName?: boolean;
-  asides: readonly Aside[];
   /** Results that were shown already. */
   shown: number;
 };
-
-/** The longest name that the directory's filter takes. */
-const LONGEST_NAME = 100;
-
-/** The filters of the directory's page, with the values that its own addresses have in both languages. */
-export function filtersOf({ specialty, doctor, place, language }: ProviderSlots): DirectoryFilters {
-  return {
-    ...(specialty && { specialty }),
-    ...(doctor && { doctor: doctor.slice(0, LONGEST_NAME) }),
-    ...placeFilters(place),
-    ...(language && { languages: language }),
-  };
-}
-
-function placeFilters({ zipCode, county, city }: Place = {}): DirectoryFilters {
-  return { ...(zipCode && { zipCode }), ...(county && { county }), ...(city && { city }) };
-}
 
 /** The directory's page with the filters set: "/providers?specialty=Cardiology&county=Broward". */
 export function directoryAddress(filters: DirectoryFilters): string {

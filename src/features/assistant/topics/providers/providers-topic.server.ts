@@ -1,5 +1,8 @@
 import type { FilterName } from '#features/directory/directory-filters.ts';
 import { specialtyInLanguage } from '#features/directory/names-in-language.ts';
+import { countyOfCity } from '#features/directory/need/known-places.server.ts';
+import { filtersOf } from '#features/directory/need/need-slots.server.ts';
+import { readMessage } from '#features/directory/need/read-message.server.ts';
 import type { ProviderSearchResult } from '#features/directory/search-providers.ts';
 import type { Locale } from '#i18n/locale.ts';
 import { networkFigure } from '#site/network-size.ts';
@@ -12,16 +15,13 @@ import {
   readChange,
   readProviderSlots,
 } from './extract-provider-slots.server.ts';
-import { countyOfCity } from './known-places.server.ts';
 import {
   directoryAddress,
-  filtersOf,
   type ProviderSlots,
   searchRequest,
   updateProviderSlots,
   withoutFilters,
 } from './provider-slots.server.ts';
-import { readMessage } from './read-message.server.ts';
 import { expandedNote, placeInSentence, rowsOf, subjectOf, words } from './say-found.server.ts';
 
 /** A message that describes a doctor and a place looks for one. */
@@ -53,7 +53,8 @@ function understood(slots: ProviderSlots, { locale }: Question): Understood {
       if (change) return understood(updateProviderSlots(slots, change), next);
       return asksForMore(next) ? understood({ ...slots, shown: slots.shown + ROWS_SHOWN }, next) : undefined;
     },
-    resumeWith: (next) => understood(updateProviderSlots(slots, readMessage(next).slots), next),
+    resumeWith: (next) =>
+      understood(updateProviderSlots(slots, { ...readMessage(next).slots, shown: 0 }), next),
   };
 }
 

@@ -1,6 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readDirectorySearch } from '#features/directory/directory-filters.ts';
+import { CITIES_BY_COUNTY } from '#features/directory/need/known-places.server.ts';
+import { SPECIALTY_WORDS } from '#features/directory/need/specialty-words.server.ts';
+import { readWordLists } from '#features/directory/need/word-lists.server.ts';
 import {
   type ProviderSearchResult,
   type ProviderSummary,
@@ -12,10 +15,7 @@ import { answerQuestions } from '../../../../../tests/support/ask-topic.ts';
 import { SITE } from '../../../../../tests/support/default-site.ts';
 import { readQuestion } from '../../engine/read-question.server.ts';
 import type { Sources } from '../../engine/topic.ts';
-import { readWordLists } from '../../learning/word-lists.server.ts';
-import { CITIES_BY_COUNTY } from './known-places.server.ts';
 import { networkSize, providersTopic } from './providers-topic.server.ts';
-import { SPECIALTY_WORDS } from './specialty-words.server.ts';
 
 const WORDS = readWordLists('doctors');
 

@@ -5,12 +5,12 @@ import {
   languagesInSentence,
   specialtiesInLanguage,
 } from '#features/directory/names-in-language.ts';
+import type { Place } from '#features/directory/need/find-place.server.ts';
+import { plainWords } from '#features/directory/need/read-words.server.ts';
 import type { ProviderSearchResult, ProviderSummary } from '#features/directory/search-providers.ts';
 import type { Specialty } from '#features/directory/specialties.ts';
 import type { Locale } from '#i18n/locale.ts';
 import { answerTranslator } from '../../engine/answer-text.ts';
-import { plainWords } from '../../engine/read-question.server.ts';
-import type { Place } from './find-place.server.ts';
 import english from './messages/en.ts';
 import spanish from './messages/es.ts';
 import type { ProviderSlots } from './provider-slots.server.ts';

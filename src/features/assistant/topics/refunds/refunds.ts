@@ -1,7 +1,7 @@
+import { phrases } from '#features/directory/need/patterns.ts';
 import type { Locale } from '#i18n/locale.ts';
 import type { Site } from '#site/site.ts';
 import { answerTranslator, serviceFacts } from '../../engine/answer-text.ts';
-import { phrases } from '../../engine/patterns.ts';
 import type { Answer, Topic, Understood } from '../../engine/topic.ts';
 import { type SaidPart, saySiteText } from '../../passages/say-site-text.ts';
 import english from '../messages/en.ts';

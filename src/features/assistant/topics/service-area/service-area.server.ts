@@ -1,4 +1,7 @@
 import type { FloridaCounty } from '#features/directory/florida-counties.ts';
+import { findPlace } from '#features/directory/need/find-place.server.ts';
+import { countyOfCity } from '#features/directory/need/known-places.server.ts';
+import { wordsOf } from '#features/directory/need/marked-tokens.ts';
 import { SERVICE_AREAS } from '#features/faq/faq.ts';
 import { localeTag } from '#i18n/format.ts';
 import type { Locale } from '#i18n/locale.ts';
@@ -7,9 +10,6 @@ import { answerTranslator } from '../../engine/answer-text.ts';
 import type { Answer, Topic, Understood } from '../../engine/topic.ts';
 import english from '../messages/en.ts';
 import spanish from '../messages/es.ts';
-import { findPlace } from '../providers/find-place.server.ts';
-import { countyOfCity } from '../providers/known-places.server.ts';
-import { wordsOf } from '../providers/marked-tokens.ts';
 
 const translator = answerTranslator(english.serviceArea, spanish.serviceArea);
 const SERVED: ReadonlySet<string> = new Set(SERVICE_AREAS);

@@ -1,8 +1,8 @@
+import { anyOf } from '#features/directory/need/patterns.ts';
 import { LOYALTY_TIERS } from '#features/faq/faq.ts';
 import type { Locale } from '#i18n/locale.ts';
 import type { Site } from '#site/site.ts';
 import { answerTranslator, serviceFacts } from '../../engine/answer-text.ts';
-import { anyOf } from '../../engine/patterns.ts';
 import type { Answer, Question, Topic, Understood } from '../../engine/topic.ts';
 import { readWordLists } from '../../learning/word-lists.server.ts';
 import english from '../messages/en.ts';

@@ -1,12 +1,13 @@
-import { readPhraseLists, readWordSets } from '../../engine/listed-words.server.ts';
+import { readPhraseLists, readWordSets } from './listed-words.server.ts';
+import { readWordLists } from './word-lists.server.ts';
 
 /* Words beside the search for a doctor, and what messages tell of one besides specialty, place, language and name. */
 
-/** Whether a word is in a list of `examples/words/doctors.txt`. */
-export const isIn = readWordSets('doctors');
+/** Whether a word is in a list of `words/doctors.txt`. */
+export const isIn = readWordSets(readWordLists('doctors'));
 
 /** Whether a message says a phrase of a list of `doctor-phrases.txt`; all are tried on `Question.plain`. */
-export const { says } = readPhraseLists('doctor-phrases');
+export const { says } = readPhraseLists(readWordLists('doctor-phrases'));
 
 /** Whether a word is an everyday one, and so no part of a name or a place. */
 export function isEveryday(word: string): boolean {

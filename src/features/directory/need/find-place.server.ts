@@ -1,13 +1,9 @@
-import {
-  FLORIDA_COUNTIES,
-  type FloridaCounty,
-  findFloridaCounty,
-} from '#features/directory/florida-counties.ts';
-import { searchProvidersRequest } from '#features/directory/search-providers.ts';
-import { closestWord } from '../../engine/misspelled-words.ts';
+import { FLORIDA_COUNTIES, type FloridaCounty, findFloridaCounty } from '../florida-counties.ts';
+import { searchProvidersRequest } from '../search-providers.ts';
 import { isEveryday, isIn, says } from './doctor-words.server.ts';
 import { isAlsoAWord, KNOWN_PLACES, type KnownPlace, PLACES_ELSEWHERE } from './known-places.server.ts';
 import { findPhrases, type MarkedTokens, markUnderstood, type Span } from './marked-tokens.ts';
+import { closestWord } from './misspelled-words.ts';
 
 /** Where doctors are looked for: at most a ZIP code, or a county, a city, or a city of the county. */
 export type Place = {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { FLORIDA_COUNTIES } from '#features/directory/florida-counties.ts';
-import { plainWords } from '../../engine/read-question.server.ts';
+import { FLORIDA_COUNTIES } from '../florida-counties.ts';
 import { findPlace } from './find-place.server.ts';
 import { CITIES_BY_COUNTY, CITY_SHORT_FORMS, countyOfCity, KNOWN_PLACES } from './known-places.server.ts';
 import { wordsOf } from './marked-tokens.ts';
+import { plainWords } from './read-words.server.ts';
 
 function place(text: string) {
   return findPlace(wordsOf(plainWords(text).join(' '))).place;

@@ -1,17 +1,15 @@
-import { readWordLists } from '../learning/word-lists.server.ts';
 import { phrases, wordSet } from './patterns.ts';
+import type { WordLists } from './word-lists.server.ts';
 
 /* Words and phrases as data, asked for by the names of their lists. */
 
 /**
- * Reads the lists of words of a file of `examples/words`.
+ * The lists of words of a file.
  *
  * @returns whether a word is in the list of a name; no word is in none. Throws an error when there is no such list
  */
-export function readWordSets(file: string): (list: string, word: string | undefined) => boolean {
-  const sets = new Map(
-    Object.entries(readWordLists(file).all).map(([list, words]) => [list, wordSet(words)]),
-  );
+export function readWordSets({ file, all }: WordLists): (list: string, word: string | undefined) => boolean {
+  const sets = new Map(Object.entries(all).map(([list, words]) => [list, wordSet(words)]));
   return (list, word) => {
     const words = sets.get(list);
     if (!words) throw new Error(`${file}.txt has no list "${list}".`);
@@ -32,11 +30,10 @@ export type PhraseLists = {
 };
 
 /**
- * Reads the phrases of a file of `examples/words`, as `engine/patterns.ts` describes them. The exceptions of `[couple]`
+ * The phrases of a file, as `patterns.ts` describes them. The exceptions of `[couple]`
  * are in `[couple, but not]`: what begins inside one of them is not said.
  */
-export function readPhraseLists(file: string): PhraseLists {
-  const { all } = readWordLists(file);
+export function readPhraseLists({ file, all }: WordLists): PhraseLists {
   const tables = new Map(Object.entries(all).map(([list, lines]) => [list, phrases(lines, all)]));
   const tableOf = (list: string) => {
     const table = tables.get(list);

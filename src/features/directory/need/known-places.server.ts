@@ -1,7 +1,7 @@
-import { FLORIDA_COUNTIES, type FloridaCounty } from '#features/directory/florida-counties.ts';
-import { listed, meantByTyped } from '../../engine/patterns.ts';
-import { plainWords } from '../../engine/read-question.server.ts';
-import { readWordLists } from '../../learning/word-lists.server.ts';
+import { FLORIDA_COUNTIES, type FloridaCounty } from '../florida-counties.ts';
+import { listed, meantByTyped } from './patterns.ts';
+import { plainWords } from './read-words.server.ts';
+import { readWordLists } from './word-lists.server.ts';
 
 /** Cities and larger neighbourhoods of Florida by county. A test holds the counties against the directory's. */
 export const CITIES_BY_COUNTY = readWordLists('florida-cities').all as Readonly<

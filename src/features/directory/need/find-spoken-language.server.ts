@@ -1,7 +1,7 @@
-import { findLanguage, LANGUAGES, type Language } from '#features/directory/languages.ts';
-import { closestWord } from '../../engine/misspelled-words.ts';
+import { findLanguage, LANGUAGES, type Language } from '../languages.ts';
 import { isIn } from './doctor-words.server.ts';
 import { type MarkedTokens, markUnderstood } from './marked-tokens.ts';
+import { closestWord } from './misspelled-words.ts';
 
 /** How many words after the verb a language may come. */
 const REACH = 6;

@@ -1,7 +1,7 @@
-import type { Specialty } from '#features/directory/specialties.ts';
-import { closestWord } from '../../engine/misspelled-words.ts';
+import type { Specialty } from '../specialties.ts';
 import { isIn } from './doctor-words.server.ts';
 import { findPhrases, type MarkedTokens, markUnderstood, type Span, withPlural } from './marked-tokens.ts';
+import { closestWord } from './misspelled-words.ts';
 import { MISSING_SPECIALTIES, type MissingSpecialty, SPECIALTY_WORDS } from './specialty-words.server.ts';
 
 /** One of the directory's specialties, or one that it does not have. */

@@ -1,7 +1,7 @@
-import type { Specialty } from '#features/directory/specialties.ts';
-import { readWordLists } from '../../learning/word-lists.server.ts';
+import type { Specialty } from '../specialties.ts';
+import { readWordLists } from './word-lists.server.ts';
 
-/** How families call a specialty: see `examples/words/specialties.txt`. Phrases are separated by commas. */
+/** How families call a specialty: see `words/specialties.txt`. Phrases are separated by commas. */
 type SpecialtyWords = { people: string; fields?: string; topics?: string };
 
 /** Whom families ask for and the directory has no specialty for; `en` and `es` name them in a sentence. */

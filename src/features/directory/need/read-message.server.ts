@@ -1,14 +1,14 @@
-import type { Question } from '../../engine/topic.ts';
 import { findAsides, says } from './doctor-words.server.ts';
 import { findDoctorName } from './find-doctor-name.server.ts';
 import { findPlace } from './find-place.server.ts';
 import { findSpecialties, type Mention } from './find-specialty.server.ts';
 import { findSpokenLanguage } from './find-spoken-language.server.ts';
 import { type MarkedTokens, wordsOf } from './marked-tokens.ts';
-import type { ProviderSlots } from './provider-slots.server.ts';
+import type { NeedSlots } from './need-slots.server.ts';
+import type { ReadWords } from './read-words.server.ts';
 
 /** Everything that was read in a message: the filters, and what they were read from. */
-export type Reading = { slots: ProviderSlots; mention: Mention | undefined; words: MarkedTokens };
+export type Reading = { slots: NeedSlots; mention: Mention | undefined; words: MarkedTokens };
 
 /** What is looked after by the same specialist in children, or is not theirs; of the rest a pediatrician knows first. */
 const SAME_FOR_CHILDREN: ReadonlySet<string> = new Set([
@@ -26,7 +26,7 @@ const SAME_FOR_CHILDREN: ReadonlySet<string> = new Set([
 const FIRST_DOCTOR = { specialty: 'General Medicine', isConcluded: true, isTrouble: true } as const;
 
 /** Reads the filters of the directory out of a message, whether or not it is a search. */
-export function readMessage({ text, plain }: Question): Reading {
+export function readMessage({ text, plain }: Pick<ReadWords, 'text' | 'plain'>): Reading {
   const words = wordsOf(plain);
   const mentions = findSpecialties(words);
   const language = findSpokenLanguage(words, (index) => mentions.some(({ from }) => from === index));
@@ -35,11 +35,10 @@ export function readMessage({ text, plain }: Question): Reading {
   const mention = chooseMention(mentions);
   const isAnyTrouble = mention === undefined && says('trouble', plain) && says('what doctor', plain);
   const lacksPlace = isElsewhere ? 'elsewhere' : isNearMe ? 'nearMe' : undefined;
-  const slots: ProviderSlots = {
+  const slots: NeedSlots = {
     ...(isAnyTrouble ? FIRST_DOCTOR : soughtIn(mention, mentions, plain)),
     ...withoutGaps({ doctor, place, alsoPlace, language, lacksPlace }),
     asides: findAsides(plain),
-    shown: 0,
   };
   return { slots, mention, words };
 }
@@ -68,7 +67,7 @@ function soughtIn(
   mention: Mention | undefined,
   mentions: readonly Mention[],
   plain: string,
-): Pick<ProviderSlots, 'specialty' | 'alsoSpecialty' | 'missing' | 'isConcluded' | 'isTrouble'> {
+): Pick<NeedSlots, 'specialty' | 'alsoSpecialty' | 'missing' | 'isConcluded' | 'isTrouble'> {
   if (mention === undefined) return {};
   if ('missing' in mention) return { missing: mention.missing };
   const isTopic = mention.certainty === 'topic' && !mention.isChild;

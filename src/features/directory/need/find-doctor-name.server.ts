@@ -1,6 +1,6 @@
-import { plainWords } from '../../engine/read-question.server.ts';
 import { isEveryday, isIn } from './doctor-words.server.ts';
 import { type MarkedTokens, markUnderstood } from './marked-tokens.ts';
+import { plainWords } from './read-words.server.ts';
 
 const LONGEST_NAME = 4;
 

@@ -1,6 +1,6 @@
 import type { Locale } from '#i18n/locale.ts';
-import { readWordLists } from '../learning/word-lists.server.ts';
 import { meantByTyped, wordSet } from './patterns.ts';
+import { readWordLists } from './word-lists.server.ts';
 
 const CHAT_WORDS: Record<Locale, ReadonlyMap<string, string>> = {
   en: meantByTyped(readWordLists('chat.en').list('chat')),

@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { readWordLists } from '../learning/word-lists.server.ts';
-import { readPhraseLists } from './listed-words.server.ts';
+import { readPhraseLists } from '#features/directory/need/listed-words.server.ts';
+import * as directory from '#features/directory/need/word-lists.server.ts';
+import { readWordLists } from './word-lists.server.ts';
 
-const { placeOf, says, without } = readPhraseLists('price-phrases');
+const { placeOf, says, without } = readPhraseLists(readWordLists('price-phrases'));
 
 test('a phrase is said, and where', () => {
   expect(says('couple', 'we are a couple')).toBe(true);
@@ -24,18 +25,19 @@ test('a list that is not there is an error', () => {
 
 /** A list is named where it is used; a wrong name would be noticed only by whoever asks for it. */
 test.each([
-  ['price', 'isIn', 'prices'],
-  ['price', 'says|placeOf|without', 'price-phrases'],
-  ['providers', 'says', 'doctor-phrases'],
-  ['providers', 'isIn', 'doctors'],
-])('every list that the readers of %s name with %s is in %s.txt', (topic, readers, file) => {
-  const folder = path.join(import.meta.dirname, '../topics', topic);
+  ['../topics/price', 'isIn', readWordLists('prices')],
+  ['../topics/price', 'says|placeOf|without', readWordLists('price-phrases')],
+  ['../../directory/need', 'says', directory.readWordLists('doctor-phrases')],
+  ['../../directory/need', 'isIn', directory.readWordLists('doctors')],
+  ['../topics/providers', 'isIn', directory.readWordLists('doctors')],
+])('every list that the readers of %s name with %s is in their file', (readers, verbs, { all }) => {
+  const folder = path.join(import.meta.dirname, readers);
   const sources = readdirSync(folder).filter((name) => name.endsWith('.server.ts'));
   const named = sources.flatMap((name) =>
     [
-      ...readFileSync(path.join(folder, name), 'utf8').matchAll(RegExp(`\\b(?:${readers})\\('([^']+)'`, 'g')),
+      ...readFileSync(path.join(folder, name), 'utf8').matchAll(RegExp(`\\b(?:${verbs})\\('([^']+)'`, 'g')),
     ].map(([, list]) => list),
   );
   expect(named).not.toEqual([]);
-  expect(Object.keys(readWordLists(file).all)).toEqual(expect.arrayContaining(named));
+  expect(Object.keys(all)).toEqual(expect.arrayContaining(named));
 });

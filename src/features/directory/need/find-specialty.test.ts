@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { SPECIALTIES } from '#features/directory/specialties.ts';
-import { plainWords } from '../../engine/read-question.server.ts';
+import { SPECIALTIES } from '../specialties.ts';
 import { findSpecialties } from './find-specialty.server.ts';
 import { wordsOf } from './marked-tokens.ts';
+import { plainWords } from './read-words.server.ts';
 import { MISSING_SPECIALTIES, SPECIALTY_WORDS } from './specialty-words.server.ts';
 
 function found(text: string) {

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Locale } from '#i18n/locale.ts';
-import { readWordLists } from '../learning/word-lists.server.ts';
-import { readQuestion } from './read-question.server.ts';
+import { readWords } from './read-words.server.ts';
+import { readWordLists } from './word-lists.server.ts';
 
 const CHAT_ENGLISH = readWordLists('chat.en').list('chat');
 const CHAT_SPANISH = readWordLists('chat.es').list('chat');
-const plain = (text: string, locale: Locale) => readQuestion(text, locale).plain;
+const plain = (text: string, locale: Locale) => readWords(text, locale).plain;
 
 describe('chat spelling is written out', () => {
   test.each<[Locale, string, string]>([
@@ -30,7 +30,7 @@ describe('chat spelling is written out', () => {
     ['es', 'tengo 48 a~os', 'tengo 48 anos'],
   ])('%s: %s', (locale, typed, meant) => {
     expect(plain(typed, locale)).toBe(meant);
-    expect(readQuestion(typed, locale === 'en' ? 'es' : 'en').locale).toBe(locale);
+    expect(readWords(typed, locale === 'en' ? 'es' : 'en').locale).toBe(locale);
   });
 
   test('letters that name something stay letters', () => {
