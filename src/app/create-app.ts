@@ -17,6 +17,7 @@ import { activityApi } from '#features/admin/activity.api.server.ts';
 import { authApi } from '#features/admin/auth.api.server.ts';
 import { assistantApi } from '#features/assistant/assistant.api.server.ts';
 import type { Model } from '#features/assistant/model/model.ts';
+import { reportsEmergency } from '#features/assistant/safety/reports-emergency.server.ts';
 import { transcriptStore } from '#features/assistant/transcripts/keep-transcripts.server.ts';
 import { transcriptsApi } from '#features/assistant/transcripts/transcripts.api.server.ts';
 import { networkCounter } from '#features/directory/network-counter.server.ts';
@@ -254,7 +255,10 @@ function createApi(
     api.use('/sync-production/*', hearOwnChanges(contentChanges));
   }
   api.route('/activity', activityApi({ database, guard }));
-  api.route('/providers', providersApi({ database, searchesPerMinute: config.searchesPerMinute }));
+  api.route(
+    '/providers',
+    providersApi({ database, searchesPerMinute: config.searchesPerMinute, isEmergency: reportsEmergency }),
+  );
   const keepDays = config.site.assistantKeepDays;
   api.route(
     '/ai-chat/kept.csv',

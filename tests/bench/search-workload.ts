@@ -10,7 +10,10 @@ import { searchWords } from '#features/directory/search-words.ts';
 import { SPECIALTIES } from '#features/directory/specialties.ts';
 
 export type SearchBody = Partial<
-  Record<'specialty' | 'doctor' | 'zipCode' | 'county' | 'city' | 'languages' | 'cursor', string> & {
+  Record<
+    'specialty' | 'doctor' | 'zipCode' | 'county' | 'city' | 'languages' | 'cursor' | 'query',
+    string
+  > & {
     radiusMiles: number;
   }
 >;
@@ -41,6 +44,15 @@ const MIX: Record<string, number> = {
 };
 
 const SAMPLES = 300;
+
+const NEEDS = [
+  'me duele la muela y busco una dentista que hable español en',
+  'doctor de niños en',
+  'woman gynecologist who takes new patients in',
+  'spinal surgeon near',
+  'eye doctor for my mother in',
+  'creole speaking family doctor in',
+];
 
 /**
  * Draws the searches of the bench through the directory's own API, the same ones every time for the same data.
@@ -112,6 +124,14 @@ export async function drawSearches(address: string): Promise<{ kinds: SearchKind
         address,
         ['33126', '33012', '32801', '33602'].map((zipCode) => ({ zipCode, radiusMiles: 50 })),
       ),
+    },
+    {
+      name: "a need in one's own words",
+      bodies: times(() => ({ query: `${random.pick(NEEDS)} ${random.pick(options.cities).city}` })),
+    },
+    {
+      name: "a name and a place in one's own words",
+      bodies: times(() => ({ query: `dr ${known().doctor} ${known().zipCode}` })),
     },
   ];
   const weightOf = ({ name }: SearchKind) => MIX[name] ?? 0;

@@ -4,33 +4,59 @@ import type { Database } from '#server/database/connect.ts';
 import { InvalidInput } from '#server/errors.ts';
 import { readFields, readJsonBody } from '#server/http/request-body.ts';
 import { rateLimitPerMinute } from '#server/limits/rate-limit.ts';
+import { FILTER_NAMES } from './directory-filters.ts';
 import { listFloridaZipCodes } from './florida-zip-codes.server.ts';
+import { understandRequest } from './need/understand-need.server.ts';
 import type { ZipCodeMiddles } from './own-zip-code.ts';
 import { findProvider } from './provider/find-provider.server.ts';
 import { listSearchOptions, searchProviders } from './search-providers.server.ts';
-import { searchProvidersRequest } from './search-providers.ts';
+import {
+  type ProviderSearchAnswer,
+  type ProviderSearchResult,
+  type SearchProvidersRequest,
+  searchProvidersBody,
+} from './search-providers.ts';
 import { maybeOnlyTitles } from './typed-name.ts';
 
-/** Six filters and a cursor at their greatest lengths, each character escaped in JSON, fit in this. */
+/** Six filters, a need and a cursor at their greatest lengths, each character escaped in JSON, fit in this. */
 const SEARCH_BODY_LIMIT_BYTES = 16 * 1024;
 
 export type ProvidersApiDependencies = {
   database: Database;
   /** Searches that one network address may make, and as many readings of what they may ask for and of single providers. */
   searchesPerMinute: number;
+  /** Whether words report an emergency. */
+  isEmergency: (text: string) => boolean;
+};
+
+const NOTHING_FOUND: ProviderSearchResult = {
+  providers: [],
+  total: 0,
+  isExpanded: false,
+  expandedFrom: null,
+  distanceFrom: null,
+  nextCursor: null,
 };
 
 /** The directory's part of the REST API, mounted at /api/providers. */
-export function providersApi({ database, searchesPerMinute }: ProvidersApiDependencies): Hono {
+export function providersApi({ database, searchesPerMinute, isEmergency }: ProvidersApiDependencies): Hono {
   const api = new Hono();
 
   api.post('/search', rateLimitPerMinute(searchesPerMinute), async (context) => {
-    const request = readFields(searchProvidersRequest, await readJsonBody(context, SEARCH_BODY_LIMIT_BYTES));
-    const found = await searchProviders(database, request);
+    const body = readFields(searchProvidersBody, await readJsonBody(context, SEARCH_BODY_LIMIT_BYTES));
+    const { request, understood } = await understandRequest(database, body);
+    // Everybody would be no answer to words of which none was understood.
+    const isNothing = understood !== undefined && understood.notUnderstood.length > 0 && !hasFilters(request);
+    const found = isNothing ? NOTHING_FOUND : await searchProviders(database, request);
     // Somebody may be called Sr; who finds nobody with it has left the name out.
     if (found.total === 0 && request.doctor !== undefined && maybeOnlyTitles(request.doctor))
       throw new InvalidInput([{ field: 'doctor', key: 'doctor.onlyTitle' }]);
-    return context.json(found);
+    const emergency = body.query !== undefined && isEmergency(body.query);
+    const answer: ProviderSearchAnswer = {
+      ...found,
+      understood: understood ? { ...understood, emergency } : null,
+    };
+    return context.json(answer);
   });
 
   const limitOptions = rateLimitPerMinute(searchesPerMinute);
@@ -60,4 +86,8 @@ function zipCodeMiddles(): ZipCodeMiddles['zipCodes'] {
   return listFloridaZipCodes()
     .filter(({ isArea }) => isArea)
     .map(({ zipCode, latitude, longitude }) => [zipCode, rounded(latitude), rounded(longitude)]);
+}
+
+function hasFilters(request: SearchProvidersRequest): boolean {
+  return FILTER_NAMES.some((name) => request[name] !== undefined);
 }

@@ -20,7 +20,11 @@ beforeEach(() => {
 
 function appWithLimit(searchesPerMinute: number): Hono {
   const log = createLogger('silent');
-  const api = providersApi({ database: database.db, searchesPerMinute });
+  const api = providersApi({
+    database: database.db,
+    searchesPerMinute,
+    isEmergency: (text) => text.includes('chest pain'),
+  });
   const application = new Hono().route('/api/providers', api);
   application.onError((error, context) => problemResponse(error, context, log));
   return application;

@@ -54,6 +54,19 @@ export type ProviderSearchResult = {
   nextCursor: string | null;
 };
 
+/** What was read out of words that are no values of filters. */
+export type Understood = {
+  /** The filters that were taken, as the request names them. */
+  filters: Partial<Omit<SearchProvidersRequest, 'cursor' | 'limit'>>;
+  /** What is no filter, as it was typed: the directory does not say it, or nobody here knows it. */
+  notUnderstood: string[];
+  /** The words report danger: 911, 988 and Poison Control come before any search. */
+  emergency: boolean;
+};
+
+/** What POST /api/providers/search answers; `understood` is null when every value stood in its own field. */
+export type ProviderSearchAnswer = ProviderSearchResult & { understood: Understood | null };
+
 /** What a page may suggest for the filters of a search. */
 export type ProviderSearchOptions = {
   cities: { city: string; county: string }[];
@@ -99,6 +112,12 @@ export const searchProvidersRequest = z.strictObject(
   } satisfies Record<FilterName | 'cursor' | 'limit', z.ZodType>,
   key('field.unknown'),
 );
+
+/** A need in somebody's own words is no longer than this. */
+const LONGEST_QUERY = 200;
+
+/** The body of POST /api/providers/search: the filters, and beside them a need in one's own words. */
+export const searchProvidersBody = searchProvidersRequest.extend({ query: filter(LONGEST_QUERY) });
 
 /** A checked request: what the verb `searchProviders` takes. */
 export type SearchProvidersRequest = z.output<typeof searchProvidersRequest>;

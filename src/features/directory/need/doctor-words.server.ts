@@ -7,7 +7,7 @@ import { readWordLists } from './word-lists.server.ts';
 export const isIn = readWordSets(readWordLists('doctors'));
 
 /** Whether a message says a phrase of a list of `doctor-phrases.txt`; all are tried on `Question.plain`. */
-export const { says } = readPhraseLists(readWordLists('doctor-phrases'));
+export const { says, spansOf } = readPhraseLists(readWordLists('doctor-phrases'));
 
 /** Whether a word is an everyday one, and so no part of a name or a place. */
 export function isEveryday(word: string): boolean {
@@ -20,7 +20,7 @@ export function asksForOwnDoctor(plain: string): boolean {
 }
 
 /** What families want to know besides and the directory does not know; the office does. */
-const ASIDES = ['newPatients', 'gender', 'openingHours', 'ratings', 'appointment'] as const;
+export const ASIDES = ['newPatients', 'gender', 'openingHours', 'ratings', 'appointment'] as const;
 export type Aside = (typeof ASIDES)[number];
 
 /** Which asides a message has. */

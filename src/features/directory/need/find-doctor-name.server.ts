@@ -72,7 +72,7 @@ function isCapital(typed: string | undefined, text: string): boolean {
 }
 
 /** Each word as it was typed, by its plain form. */
-function typedWords(text: string): ReadonlyMap<string, string> {
+export function typedWords(text: string): ReadonlyMap<string, string> {
   const typed = text.match(/[\p{L}\p{M}'’-]+/gu) ?? [];
   return new Map(
     typed.flatMap((word) => {

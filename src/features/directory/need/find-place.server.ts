@@ -1,4 +1,5 @@
 import { FLORIDA_COUNTIES, type FloridaCounty, findFloridaCounty } from '../florida-counties.ts';
+import { findFloridaZipCode } from '../florida-zip-codes.server.ts';
 import { searchProvidersRequest } from '../search-providers.ts';
 import { isEveryday, isIn, says } from './doctor-words.server.ts';
 import { isAlsoAWord, KNOWN_PLACES, type KnownPlace, PLACES_ELSEWHERE } from './known-places.server.ts';
@@ -22,6 +23,8 @@ export type FoundPlace = {
   isNearMe: boolean;
   /** A ZIP code or place that is not in Florida. */
   isElsewhere: boolean;
+  /** The words of places that `place` leaves out: a second one, one that is not in Florida, a city of another county. */
+  leftOut: readonly Span[];
 };
 
 const LONGEST_NAME = 5;
@@ -43,12 +46,14 @@ export function findPlace(words: MarkedTokens): FoundPlace {
   const elsewhere = findPhrases(words, ELSEWHERE, LONGEST_NAME).filter((span) => isWhereSought(words, span));
   for (const span of elsewhere) markUnderstood(words, span);
   const [first, second] = takeKnownPlaces(words);
-  const known = first ?? (elsewhere.length > 0 ? undefined : takeMisspeltPlace(words));
+  const known = first?.meaning ?? (elsewhere.length > 0 ? undefined : takeMisspeltPlace(words));
 
-  const [zipCode, otherZipCode] = zipCodes.filter(isInFlorida);
+  const [zipCode, otherZipCode] = zipCodes.map((index) => words.all[index] ?? '').filter(isInFlorida);
   const said = placeOf(zipCode, county, known);
   const alsoPlace =
-    zipCode === undefined && county !== undefined ? undefined : placeOf(otherZipCode, undefined, second);
+    zipCode === undefined && county !== undefined
+      ? undefined
+      : placeOf(otherZipCode, undefined, second?.meaning);
   const isElsewhere = said === undefined && (zipCodes.length > 0 || elsewhere.length > 0);
   const place = said ?? (isElsewhere ? undefined : takeUnknownPlace(words));
   return {
@@ -56,7 +61,19 @@ export function findPlace(words: MarkedTokens): FoundPlace {
     alsoPlace,
     isNearMe: place === undefined && says('near me', words.all.join(' ')),
     isElsewhere,
+    leftOut: [
+      ...elsewhere,
+      ...zipCodes.filter((index) => words.all[index] !== zipCode).map((from) => ({ from, to: from + 1 })),
+      ...(first && contradicts(first.meaning, zipCode, county) ? [first] : []),
+      ...(second ? [second] : []),
+    ],
   };
+}
+
+/** Whether a ZIP code or county that counts before a place does not have it. */
+function contradicts(known: KnownPlace, zipCode: string | undefined, county: FloridaCounty | undefined) {
+  const counties = zipCode === undefined ? county && [county] : findFloridaZipCode(zipCode)?.counties;
+  return counties !== undefined && !counties.includes(known.county);
 }
 
 /** A ZIP code says all; a city besides a county counts when it lies in it. */
@@ -70,10 +87,10 @@ function placeOf(
   return known && 'city' in known && known.county === county ? { county, city: known.city } : { county };
 }
 
-function takeZipCodes(words: MarkedTokens): string[] {
+function takeZipCodes(words: MarkedTokens): number[] {
   const indexes = [...words.all.keys()].filter((index) => /^\d{5}$/.test(words.all[index] ?? ''));
   for (const index of indexes) markUnderstood(words, { from: index, to: index + 1 });
-  return indexes.map((index) => words.all[index] ?? '');
+  return indexes;
 }
 
 function isInFlorida(zipCode: string): boolean {
@@ -84,7 +101,7 @@ function isInFlorida(zipCode: string): boolean {
  * The first city or county by its own name that is not ruled out ("not in Miami, in Broward"), and a second one that
  * is as good ("in Doral or in Weston").
  */
-function takeKnownPlaces(words: MarkedTokens): KnownPlace[] {
+function takeKnownPlaces(words: MarkedTokens): (Span & { meaning: KnownPlace })[] {
   const named = findPhrases(words, KNOWN_PLACES, LONGEST_NAME).filter(
     (span) =>
       !isPartOfName(words, span) &&
@@ -95,9 +112,9 @@ function takeKnownPlaces(words: MarkedTokens): KnownPlace[] {
   const [first, second] = wanted;
   if (!first) return [];
   markUnderstood(words, first);
-  if (!second || !OR_IN.test(words.all.slice(first.to, second.from).join(' '))) return [first.meaning];
+  if (!second || !OR_IN.test(words.all.slice(first.to, second.from).join(' '))) return [first];
   markUnderstood(words, second);
-  return [first.meaning, second.meaning];
+  return [first, second];
 }
 
 function isRuledOut({ all }: MarkedTokens, { from }: Span): boolean {

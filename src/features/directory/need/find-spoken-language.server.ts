@@ -26,12 +26,15 @@ export function findSpokenLanguage(
   return chosen?.name;
 }
 
-/** A language that is named in whatever way, for short messages that follow up on a search. */
-export function findNamedLanguage(words: MarkedTokens): Language['en'] | undefined {
+/**
+ * A language that is named in whatever way, for short texts.
+ *
+ * @param isOfDoctor whether "in Spanish" is how the doctor speaks; to an assistant it is how the answer is wanted
+ */
+export function findNamedLanguage(words: MarkedTokens, isOfDoctor = false): Language['en'] | undefined {
   for (const index of words.all.keys()) {
     const found = languageAt(words, index);
-    // "in Spanish" is how the answer is wanted.
-    if (!found || /^(?:in|en)$/.test(words.all[index - 1] ?? '')) continue;
+    if (!found || (!isOfDoctor && /^(?:in|en)$/.test(words.all[index - 1] ?? ''))) continue;
     markUnderstood(words, found);
     return found.name;
   }

@@ -23,6 +23,8 @@ export type PhraseLists = {
   placeOf: (list: string, plain: string) => number | undefined;
   /** All such places. */
   placesOf: (list: string, plain: string) => readonly number[];
+  /** Such places, from start to end. */
+  spansOf: (list: string, plain: string) => readonly { start: number; end: number }[];
   /** Whether they say one. */
   says: (list: string, plain: string) => boolean;
   /** The plain words without what they say of a list. */
@@ -44,17 +46,18 @@ export function readPhraseLists({ file, all }: WordLists): PhraseLists {
     const exceptions = tables.get(`${list}, but not`)?.findIn(plain) ?? [];
     return (at: number) => exceptions.some(({ start, end }) => start <= at && at < end);
   };
-  const placesOf = (list: string, plain: string) => {
+  const spansOf = (list: string, plain: string) => {
     const isException = exceptionsIn(list, plain);
     return tableOf(list)
       .findIn(plain)
-      .map(({ start }) => start)
-      .filter((start) => !isException(start));
+      .filter(({ start }) => !isException(start));
   };
+  const placesOf = (list: string, plain: string) => spansOf(list, plain).map(({ start }) => start);
   const placeOf = (list: string, plain: string) => placesOf(list, plain)[0];
   return {
     placeOf,
     placesOf,
+    spansOf,
     says: (list, plain) => placeOf(list, plain) !== undefined,
     without: (list, plain) => tableOf(list).eraseFrom(plain, exceptionsIn(list, plain)),
   };

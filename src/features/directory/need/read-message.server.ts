@@ -3,12 +3,19 @@ import { findDoctorName } from './find-doctor-name.server.ts';
 import { findPlace } from './find-place.server.ts';
 import { findSpecialties, type Mention } from './find-specialty.server.ts';
 import { findSpokenLanguage } from './find-spoken-language.server.ts';
-import { type MarkedTokens, wordsOf } from './marked-tokens.ts';
+import { type MarkedTokens, type Span, wordsOf } from './marked-tokens.ts';
 import type { NeedSlots } from './need-slots.server.ts';
 import type { ReadWords } from './read-words.server.ts';
 
 /** Everything that was read in a message: the filters, and what they were read from. */
-export type Reading = { slots: NeedSlots; mention: Mention | undefined; words: MarkedTokens };
+export type Reading = {
+  slots: NeedSlots;
+  mention: Mention | undefined;
+  mentions: readonly Mention[];
+  /** The words of places that are no filter. */
+  leftOut: readonly Span[];
+  words: MarkedTokens;
+};
 
 /** What is looked after by the same specialist in children, or is not theirs; of the rest a pediatrician knows first. */
 const SAME_FOR_CHILDREN: ReadonlySet<string> = new Set([
@@ -30,7 +37,7 @@ export function readMessage({ text, plain }: Pick<ReadWords, 'text' | 'plain'>):
   const words = wordsOf(plain);
   const mentions = findSpecialties(words);
   const language = findSpokenLanguage(words, (index) => mentions.some(({ from }) => from === index));
-  const { place, alsoPlace, isNearMe, isElsewhere } = findPlace(words);
+  const { place, alsoPlace, isNearMe, isElsewhere, leftOut } = findPlace(words);
   const doctor = findDoctorName(text, words);
   const mention = chooseMention(mentions);
   const isAnyTrouble = mention === undefined && says('trouble', plain) && says('what doctor', plain);
@@ -40,7 +47,7 @@ export function readMessage({ text, plain }: Pick<ReadWords, 'text' | 'plain'>):
     ...withoutGaps({ doctor, place, alsoPlace, language, lacksPlace }),
     asides: findAsides(plain),
   };
-  return { slots, mention, words };
+  return { slots, mention, mentions, leftOut, words };
 }
 
 /** The fields that have a value. */

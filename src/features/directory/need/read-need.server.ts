@@ -1,0 +1,102 @@
+import type { DirectoryFilters } from '../directory-filters.ts';
+import { ASIDES, isEveryday, isIn, spansOf } from './doctor-words.server.ts';
+import { typedWords } from './find-doctor-name.server.ts';
+import type { Mention } from './find-specialty.server.ts';
+import { findNamedLanguage } from './find-spoken-language.server.ts';
+import type { Span } from './marked-tokens.ts';
+import { filtersOf, type NeedSlots } from './need-slots.server.ts';
+import { type Reading, readMessage } from './read-message.server.ts';
+import { readWords } from './read-words.server.ts';
+
+/** What somebody looks for, as a text says it. */
+export type Need = {
+  /** What is sure without the directory. `doctor` is a name by its title or by being common; the directory may not have it. */
+  filters: DirectoryFilters;
+  /** The city is on no list; the directory may have it all the same. */
+  isCityGuessed: boolean;
+  /** Words of which nothing is a filter, as they were typed, each run with what it may be besides. */
+  rest: readonly { typed: string; mayBeName: boolean }[];
+};
+
+/** Lists of `words/doctors.txt` whose words come with the search for a doctor and say nothing by themselves. */
+const SAY_NOTHING = [
+  'doctors',
+  'fillers',
+  'between',
+  'speaking',
+  'not speaking',
+  'before a doctor',
+  'titles',
+];
+const NAME = /^\p{L}{2,}$/u;
+
+/**
+ * Reads the directory's own filters out of a need in somebody's own words, in both languages and mixed: "cardióloga en
+ * Hialeah que hable español", "me duele la muela", "dr gonzales 33012". What is known is in `words/*.txt`.
+ *
+ * @param text at most some hundred characters
+ * @returns the filters, and what was not understood: nothing is left out in silence but words that say nothing
+ */
+export function readNeed(text: string): Need {
+  // Short texts have no telling words; what is said here is written alike in both languages.
+  const { plain } = readWords(text, 'es');
+  const reading = readMessage({ text, plain });
+  const language = reading.slots.language ?? findNamedLanguage(reading.words, true);
+  const slots = { ...reading.slots, ...(language && { language }) };
+  return {
+    filters: filtersOf(slots),
+    isCityGuessed: slots.place?.isGuess === true,
+    rest: readRest(text, plain, slots, reading),
+  };
+}
+
+function readRest(text: string, plain: string, slots: NeedSlots, reading: Reading): Need['rest'] {
+  const { words, leftOut, mentions } = reading;
+  const unused = new Set(
+    [
+      ...leftOut,
+      ...mentions.filter((mention) => !isUsed(mention, slots, mentions)),
+      ...[...ASIDES, ...(slots.place ? [] : ['near me'])].flatMap((list) => spansIn(list, plain)),
+    ].flatMap(indexesOf),
+  );
+  const troubles = new Set(slots.specialty ? spansIn('trouble', plain).flatMap(indexesOf) : []);
+  const typed = typedWords(text);
+  const rest: { typed: string; mayBeName: boolean; end: number }[] = [];
+  for (const [index, word] of words.all.entries()) {
+    const isUnused = unused.has(index);
+    if (!isUnused && (words.understood.has(index) || troubles.has(index))) continue;
+    if (SAY_NOTHING.some((list) => isIn(list, word)) && !(isUnused && isNearMe(word, slots))) continue;
+    const mayBeName = !isUnused && !isEveryday(word) && NAME.test(word);
+    const before = rest.at(-1);
+    const own = typed.get(word) ?? word;
+    if (before?.end === index && before.mayBeName === mayBeName) {
+      before.typed += ` ${own}`;
+      before.end = index + 1;
+    } else rest.push({ typed: own, mayBeName, end: index + 1 });
+  }
+  return rest.map(({ typed: own, mayBeName }) => ({ typed: own, mayBeName }));
+}
+
+/** "Near me" without a place is of use to nobody, and has to be said. */
+function isNearMe(word: string, { lacksPlace }: NeedSlots): boolean {
+  return lacksPlace === 'nearMe' && /^(?:near|nearby|nearest|close|closest|cerca|cercan[oa]s?)$/.test(word);
+}
+
+/** The specialty that is looked for; a child beside a trouble made it a pediatrician's. */
+function isUsed(mention: Mention, { specialty }: NeedSlots, mentions: readonly Mention[]): boolean {
+  if ('missing' in mention) return false;
+  const isChildren = specialty === 'Pediatrics' && mentions.some(({ isChild }) => isChild);
+  return mention.specialty === specialty || isChildren;
+}
+
+function indexesOf({ from, to }: Span): number[] {
+  return Array.from({ length: to - from }, (_, offset) => from + offset);
+}
+
+/** The words of a phrase, counted by the spaces before it. */
+function spansIn(list: string, plain: string): Span[] {
+  return spansOf(list, plain).map(({ start, end }) => {
+    const from = plain.slice(0, start).split(' ').length - 1;
+    return { from, to: from + plain.slice(start, end).split(' ').length };
+  });
+}

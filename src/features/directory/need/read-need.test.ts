@@ -1,0 +1,60 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { readNeed } from './read-need.server.ts';
+
+const restOf = (text: string) => readNeed(text).rest.map(({ typed }) => typed);
+
+test.each([
+  [
+    'cardióloga en Hialeah que hable español',
+    { specialty: 'Cardiology', city: 'Hialeah', languages: 'Spanish' },
+  ],
+  ['doctor de niños 33012', { specialty: 'Pediatrics', zipCode: '33012' }],
+  ['me duele la muela', { specialty: 'Dental' }],
+  ['my tooth hurts', { specialty: 'Dental' }],
+  ['spinal surgeon', { specialty: 'Orthopedics' }],
+  ['dr gonzales', { doctor: 'Gonzales' }],
+  ['kids dentist', { specialty: 'Dental' }],
+  ['dentista en español', { specialty: 'Dental', languages: 'Spanish' }],
+  ['dolor de espalda, wpb', { specialty: 'Orthopedics', city: 'West Palm Beach' }],
+  ['necesito un dentista en jaialea', { specialty: 'Dental', city: 'Hialeah' }],
+  [
+    'chinese speaking family doctor broward',
+    { specialty: 'General Medicine', county: 'Broward', languages: 'Mandarin' },
+  ],
+  ['33012', { zipCode: '33012' }],
+  ['hola', {}],
+  ['', {}],
+])('%s is understood whole', (text, filters) => {
+  expect(readNeed(text)).toMatchObject({ filters, rest: [] });
+});
+
+test.each([
+  ['woman gynecologist in Miami', ['woman']],
+  ['best dentist open saturdays Tampa', ['open saturdays']],
+  ['pediatra que acepte pacientes nuevos', ['pacientes nuevos']],
+  ['dermatologist or podiatrist in Doral or Weston', ['podiatrist', 'Weston']],
+  ['dentista cerca de mí', ['cerca']],
+  ['oncologist in Miami', ['oncologist']],
+  ['doctor in Atlanta', ['Atlanta']],
+  ['dentist 10001', ['10001']],
+  ['Hialeah 33401', ['Hialeah']],
+  ['dentista para mi niño', ['niño']],
+])('of %s it says what is no filter', (text, rest) => {
+  expect(restOf(text)).toEqual(rest);
+});
+
+test('what is left may be a name, but for everyday words', () => {
+  expect(readNeed('Pérez cardiólogo mujer').rest).toEqual([
+    { typed: 'Pérez', mayBeName: true },
+    { typed: 'mujer', mayBeName: false },
+  ]);
+});
+
+test('a city that no list has is a guess', () => {
+  expect(readNeed('dentist in Foxtown')).toMatchObject({ filters: { city: 'Foxtown' }, isCityGuessed: true });
+});
+
+test('nothing that is typed throws', () => {
+  fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => void readNeed(text)));
+});
