@@ -4,7 +4,11 @@ import { page } from 'vitest/browser';
 import type { FetchApi } from '#client/api.ts';
 import { type FilterName, readDirectorySearch } from '#features/directory/directory-filters.ts';
 import { DirectoryPage } from '#features/directory/directory-page.tsx';
-import type { ProviderSearchResult, ProviderSummary } from '#features/directory/search-providers.ts';
+import type {
+  ProviderSearchAnswer,
+  ProviderSearchResult,
+  ProviderSummary,
+} from '#features/directory/search-providers.ts';
 import type { Locale } from '#i18n/locale.ts';
 import { renderOnPage } from './render-on-page.tsx';
 
@@ -87,7 +91,7 @@ function slowApi(hasOptions: boolean) {
     sent: (number: number) => expect.poll(() => searches).toHaveLength(number),
     find: (total: number, index?: number) => answer(Response.json({ ...NOTHING, total }), index),
     /** Finds these, all of them unless it is said that there are more. */
-    show: (providers: ProviderSummary[], more: Partial<ProviderSearchResult> = {}) =>
+    show: (providers: ProviderSummary[], more: Partial<ProviderSearchAnswer> = {}) =>
       answer(Response.json({ ...NOTHING, providers, total: providers.length, ...more })),
     breakOff: () => answer(noConnection()),
     refuseField: (field: FilterName, key: string) => {

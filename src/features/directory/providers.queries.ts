@@ -1,7 +1,11 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { type FetchApi, getJson, postJson, problemOf } from '#client/api.ts';
 import { type DirectoryFilters, type DirectorySearch, filtersOf } from './directory-filters.ts';
-import type { ProviderSearchOptions, ProviderSearchResult } from './search-providers.ts';
+import type {
+  ProviderSearchAnswer,
+  ProviderSearchOptions,
+  ProviderSearchResult,
+} from './search-providers.ts';
 import { findSpecialty } from './specialties.ts';
 
 /** GET /api/providers/options: what the filters may suggest, and the directory's size. */
@@ -13,10 +17,11 @@ export function searchOptionsQuery(fetchApi: FetchApi) {
 }
 
 /** One page of what a search found. */
-export type FoundPage = ProviderSearchResult & {
-  /** True when the address named a place in the list that is not there, and the list begins at its start. */
-  isFromStart?: boolean;
-};
+export type FoundPage = ProviderSearchResult &
+  Partial<Pick<ProviderSearchAnswer, 'understood'>> & {
+    /** True when the address named a place in the list that is not there, and the list begins at its start. */
+    isFromStart?: boolean;
+  };
 
 /** POST /api/providers/search, page after page by cursor, from the first page or from `search.cursor`. */
 export function searchProvidersQuery(fetchApi: FetchApi, search: DirectorySearch) {
@@ -51,7 +56,7 @@ export function searchProvidersQuery(fetchApi: FetchApi, search: DirectorySearch
  * Whether our own server has answered. What reads other answers of the contract is loaded for those alone, and for a server
  * of a version before, which measures no distance.
  */
-function isOwnAnswer(answer: unknown): answer is ProviderSearchResult {
+function isOwnAnswer(answer: unknown): answer is FoundPage {
   return typeof answer === 'object' && answer !== null && 'distanceFrom' in answer;
 }
 

@@ -33,6 +33,7 @@ const TEXTS = {
     widened: 'Here are those in the same county, Miami-Dade.',
     partOfCityTitle: '“Kendall” is part of Miami in our list',
     partOfCity: /^Addresses there are written with Miami, so this list shows all of Miami\./,
+    moved: 'We searched by Specialty: Cardiology, City: Hialeah',
     wait: /wait 37 seconds/,
   },
   es: {
@@ -53,6 +54,7 @@ const TEXTS = {
     partOfCityTitle: '«Kendall» está dentro de Miami en nuestra lista',
     partOfCity:
       /^Las direcciones de esa zona llevan el nombre de Miami\. Por eso la lista muestra todo Miami\./,
+    moved: 'Buscamos por Especialidad: Cardiología, Ciudad: Hialeah',
     wait: /de nuevo en 37 segundos/,
   },
 } as const;
@@ -163,6 +165,14 @@ describe.each(LANGUAGES)('in $code', ({ code, words: { directory } }) => {
     expect(address()).toBe('?zipCode=33126');
     await expect.element(field(form.specialty)).toHaveValue('');
     await expect.element(page.getByText(texts.noneInZip)).not.toBeInTheDocument();
+  });
+
+  test('what was typed into another field is said with the fields that it was read as', async () => {
+    const { sent, show } = await open('?doctor=cardiologist+in+Hialeah');
+    await sent(1);
+    const filters = { specialty: 'Cardiología', city: 'Hialeah' } as const;
+    show([provider()], { understood: { filters, notUnderstood: [], emergency: false } });
+    await expect.element(page.getByText(texts.moved)).toBeVisible();
   });
 
   test('a list that shows the city around a place says so; a ZIP code counts with what is written around it', async () => {

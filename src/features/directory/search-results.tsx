@@ -21,7 +21,7 @@ import {
 import { useFilterText } from './filter-chips.tsx';
 import { ProviderCard } from './provider-card.tsx';
 import type { FoundPage } from './providers.queries.ts';
-import type { ProviderSearchOptions } from './search-providers.ts';
+import type { ProviderSearchOptions, Understood } from './search-providers.ts';
 import type { Outcome } from './use-focus-on-outcome.ts';
 import { findZipCode } from './zip-code.ts';
 
@@ -56,6 +56,7 @@ export default function SearchResults({
   more,
 }: SearchResultsProps) {
   const t = useTranslations('directory.results');
+  const sayFilters = useFiltersInWords();
   const [first] = pages;
   const politeness = usePoliteness();
   const { listRef, showMore } = useFocusOnNewItem(pages.length, more.load, 'h3');
@@ -73,6 +74,13 @@ export default function SearchResults({
         {t('count', { count: first.total })}
       </h2>
       <OrderOfResults from={first.distanceFrom} hasResults={providers.length > 0} />
+      {first.understood && (
+        <div className="mt-5">
+          <Notice title={t('movedTitle', { filters: sayFilters(first.understood.filters) })}>
+            <p>{t('moved')}</p>
+          </Notice>
+        </div>
+      )}
       {first.isExpanded && first.expandedFrom === 'zipCode' && providers.length > 0 && (
         <div className="mt-5">
           <Notice title={t('expandedTitle', { own: ownCount, zipCode })}>
@@ -128,6 +136,16 @@ export default function SearchResults({
       )}
     </section>
   );
+}
+
+/** @returns what names filters and their values: "Specialty: Dental, City: Hialeah" */
+function useFiltersInWords(): (filters: Understood['filters']) => string {
+  const t = useTranslations('directory.form');
+  const saysFilter = useFilterText();
+  return (filters) =>
+    FILTER_NAMES.filter((name) => filters[name] !== undefined)
+      .map((name) => `${t(name)}: ${saysFilter(name, String(filters[name]))}`)
+      .join(', ');
 }
 
 interface OrderOfResultsProps {

@@ -79,6 +79,8 @@ export default {
     partOfCityTitle: '“{place}” is part of {city} in our list',
     partOfCity:
       'Addresses there are written with {city}, so this list shows all of {city}. For a smaller area, search by ZIP code.',
+    movedTitle: 'We searched by {filters}',
+    moved: 'You typed it in another field, and this is how we read it.',
     empty: 'No providers found matching your search criteria. Try adjusting your filters.',
     wholeCounty: 'Search all of {county} County',
     without: 'Search without “{filter}”',

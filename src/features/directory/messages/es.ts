@@ -83,6 +83,8 @@ export default {
     partOfCityTitle: '«{place}» está dentro de {city} en nuestra lista',
     partOfCity:
       'Las direcciones de esa zona llevan el nombre de {city}. Por eso la lista muestra todo {city}. Para una zona más pequeña, busque por código postal.',
+    movedTitle: 'Buscamos por {filters}',
+    moved: 'Lo escribió en otro campo, y así lo entendimos.',
     empty: 'No se encontraron proveedores con esos criterios de búsqueda. Pruebe con otros filtros.',
     wholeCounty: 'Buscar en todo el condado de {county}',
     without: 'Buscar sin «{filter}»',
