@@ -67,7 +67,11 @@ type Call = { method: 'get' | 'post'; path: string };
 type Asked = { part?: string; query?: Record<string, string>; body?: unknown };
 
 const GOOD: Record<string, Asked[]> = {
-  'post /api/providers/search': [{ body: {} }, { body: { zipCode: '33126', specialty: 'Dental', limit: 1 } }],
+  'post /api/providers/search': [
+    { body: {} },
+    { body: { zipCode: '33126', specialty: 'Dental', limit: 1 } },
+    { body: { query: 'woman dentist near 33126' } },
+  ],
   'get /api/providers/options': [{}],
   'get /api/providers/zip-codes': [{}],
   'get /api/providers/{id}': [{ part: REPORTED_ID }],

@@ -1,14 +1,17 @@
 import { z } from 'zod';
 import type { ChatReply } from '#features/assistant/chat.ts';
+import { FLORIDA_COUNTIES } from '#features/directory/florida-counties.ts';
+import { LANGUAGES } from '#features/directory/languages.ts';
 import type { ZipCodeMiddles } from '#features/directory/own-zip-code.ts';
 import type { ProviderDetails } from '#features/directory/provider/provider-details.ts';
 import { type FieldValues, SHOWN_FIELDS, type ShownFields } from '#features/directory/provider-fields.ts';
 import type { ProviderFileHead } from '#features/directory/provider-file/read-provider-file.server.ts';
 import type {
+  ProviderSearchAnswer,
   ProviderSearchOptions,
-  ProviderSearchResult,
   ProviderSummary,
 } from '#features/directory/search-providers.ts';
+import { SPECIALTIES } from '#features/directory/specialties.ts';
 import type { Article, ArticleSummary } from '#features/news/article.ts';
 import { typedSection } from '#features/news/article-content-schema.ts';
 import { REFERENCE_PATTERN } from '#forms/form-definition.ts';
@@ -71,8 +74,29 @@ const foundProvider = listedProvider
   })
   .meta({ id: 'FoundProvider' }) satisfies z.ZodType<ProviderSummary>;
 
+const line = z.string();
+const understood = z
+  .object({
+    filters: z
+      .object({
+        specialty: z.enum(SPECIALTIES.map(({ es }) => es)),
+        doctor: line,
+        zipCode: line,
+        radiusMiles: z.int(),
+        county: z.enum(FLORIDA_COUNTIES),
+        city: line,
+        languages: z.enum(LANGUAGES.map(({ en }) => en)),
+      })
+      .partial(),
+    notUnderstood: z.array(line).meta({ description: 'What is no filter, as it was typed' }),
+    emergency: z.boolean().meta({ description: 'It reports danger: say whom to call before all else' }),
+  })
+  .nullable()
+  .meta({ description: 'What was read out of `query` or of a wrong field; null where nothing was' });
+
 export const searchResult = z
   .object({
+    understood,
     providers: z.array(foundProvider),
     total: count.meta({ description: 'All that were found, on this page and on others' }),
     isExpanded: z.boolean().meta({ description: 'Few were found, and the search went beyond a filter' }),
@@ -88,7 +112,7 @@ export const searchResult = z
       .nullable()
       .meta({ description: 'The `cursor` of the next page; null on the last' }),
   })
-  .meta({ id: 'SearchResult' }) satisfies z.ZodType<ProviderSearchResult>;
+  .meta({ id: 'SearchResult' }) satisfies z.ZodType<ProviderSearchAnswer>;
 
 /** What tells the places of one provider apart. */
 const PLACE = {

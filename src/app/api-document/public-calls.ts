@@ -11,7 +11,7 @@ import {
 } from '#app/api-document/operations.ts';
 import { chatRequest } from '#features/assistant/assistant.api.server.ts';
 import { MESSAGE_LIMIT } from '#features/assistant/chat.ts';
-import { searchProvidersRequest } from '#features/directory/search-providers.ts';
+import { searchProvidersBody } from '#features/directory/search-providers.ts';
 import { FORMS, type SubmissionKind } from '#forms/all-forms.ts';
 import { LOCALES } from '#i18n/locale.ts';
 
@@ -22,7 +22,7 @@ import { LOCALES } from '#i18n/locale.ts';
 
 const NOT_MODIFIED = { description: 'If-None-Match names the ETag of what there is' };
 
-const SEARCH_FIELDS: Record<keyof z.input<typeof searchProvidersRequest>, { description: string }> = {
+const SEARCH_FIELDS: Record<keyof z.input<typeof searchProvidersBody>, { description: string }> = {
   specialty: { description: 'One of the 24, by its Spanish or English name' },
   doctor: { description: 'Name of a doctor or center, whole or in part, with or without accents' },
   zipCode: { description: 'Five digits, of Florida. The nearest come first' },
@@ -30,6 +30,7 @@ const SEARCH_FIELDS: Record<keyof z.input<typeof searchProvidersRequest>, { desc
   county: { description: 'One of Florida’s 67' },
   city: { description: 'A city of the directory, or a place in one' },
   languages: { description: 'A language that is spoken, by its name in English or Spanish' },
+  query: { description: 'A need in one’s own words, in English or Spanish: “pediatra en Hialeah”' },
   cursor: { description: '`nextCursor` of the page before, with the same filters' },
   limit: { description: 'Providers on a page' },
 };
@@ -39,7 +40,7 @@ const search: ZodOpenApiOperationObject = {
   tags: ['Providers'],
   summary: 'Search the directory',
   description: 'Every filter is optional; an empty one, or `all`, filters nothing.',
-  ...jsonBody(documented(searchProvidersRequest, 'ProviderSearch', SEARCH_FIELDS)),
+  ...jsonBody(documented(searchProvidersBody, 'ProviderSearch', SEARCH_FIELDS)),
   responses: {
     200: jsonAnswer(answers.searchResult, 'A page of what was found'),
     ...refusals(...BODY_REFUSALS),

@@ -19,7 +19,10 @@ beforeAll(async () => {
   app = new Hono();
   const log = createLogger('silent');
   app.onError((error, context) => problemResponse(error, context, log));
-  app.route('/api/providers', providersApi({ database: database.db, searchesPerMinute: 1_000_000 }));
+  app.route(
+    '/api/providers',
+    providersApi({ database: database.db, isEmergency: () => false, searchesPerMinute: 1_000_000 }),
+  );
 });
 afterAll(() => database.discard());
 
