@@ -154,8 +154,23 @@ describe.each(LANGUAGES)('in $code', ({ code, words: { directory } }) => {
     expect(address()).toBe('?city=Hialeah');
     find(3);
     await expect.element(countHeading()).toHaveFocus();
+    // Results begin the page: one line says the filters in use and unfolds all of them.
+    await expect.element(field(form.specialty)).not.toBeVisible();
+    await page.getByText(form.folded.replace('{filters}', 'Hialeah')).click();
+    await expect.element(field(form.specialty)).toBeVisible();
+    await expect.element(field(form.city)).toHaveValue('Hialeah');
     await expect.element(field(form.city)).toBeVisible();
+    await button(form.search).click();
+    await expect.element(countHeading()).toHaveFocus();
+    await field(form.city).fill('Miami');
+    await button(form.search).click();
+    await sent(2);
+    find(2);
+    await expect.element(countHeading()).toHaveFocus();
+    await expect.element(field(form.city)).not.toBeVisible();
+    await page.getByText(form.folded.replace('{filters}', 'Miami')).click();
     await button(form.clear).click();
+    await expect.element(field(form.specialty)).toBeVisible();
     await expect.element(field(form.city)).not.toBeVisible();
   });
 
@@ -191,8 +206,10 @@ describe.each(LANGUAGES)('in $code', ({ code, words: { directory } }) => {
     await expect.element(cards()).toBeVisible();
     const common = page.getByRole('navigation', { name: quick.label }).getByRole('link').elements();
     expect(new Set(common.map((element) => element.getBoundingClientRect().top)).size, 'rows').toBe(1);
-    expect(cards().element().getBoundingClientRect().height, 'height of the card').toBeLessThanOrEqual(300);
+    expect(cards().element().getBoundingClientRect().height, 'height of the card').toBeLessThanOrEqual(245);
 
+    const pediatrics = code === 'en' ? 'Pediatrics' : 'Pediatría';
+    await page.getByText(form.folded.replace('{filters}', pediatrics)).click();
     await field(form.zipCode).fill('abc');
     await button(form.search).click();
     await sent(2);

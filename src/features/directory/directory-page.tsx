@@ -11,6 +11,7 @@ import { AddressNotice } from '#site/address-notice.tsx';
 import { networkFigure } from '#site/network-size.ts';
 import { useSite } from '#site/site-context.tsx';
 import { LoadingStripes } from '#ui/brand.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { isOffline, useOnceOnline } from '#ui/connection.ts';
 import { Notice } from '#ui/notice.tsx';
 import { Container } from '#ui/section.tsx';
@@ -26,7 +27,7 @@ import {
   searchWith,
   withoutFilter,
 } from './directory-filters.ts';
-import { FilterChips, useShownFilters } from './filter-chips.tsx';
+import { FilterChips, SHORT_NOTICE_CLASS, useShown } from './filter-chips.tsx';
 import { searchOptionsQuery, searchProvidersQuery } from './providers.queries.ts';
 import { RECOMMEND_PLACE, SearchForm } from './search-form.tsx';
 import { SearchFailure, SearchPrompt } from './search-prompt.tsx';
@@ -62,7 +63,11 @@ export function DirectoryPage({ fetchApi, search, isAddressWrong, onSearchChange
   const errors = useFieldErrors(result.error);
   const canShowResults = useResultsCode(isSearch(search));
   const isPending = isSearch(search) && (result.isPending || (result.data !== undefined && !canShowResults));
-  const shownFilters = useShownFilters(result.data ? filters : {}, isPending);
+  const hasFieldErrors = Object.keys(errors).length > 0;
+  const shown = useShown(
+    { filters: result.data ? filters : {}, hasResults: isSearch(search) && result.data !== undefined },
+    isPending,
+  );
   const outcome = useFocusOnOutcome(form, isSearch(search) ? filters : undefined, !result.isFetching);
 
   const searchFor = (next: DirectoryFilters) => {
@@ -83,12 +88,17 @@ export function DirectoryPage({ fetchApi, search, isAddressWrong, onSearchChange
     retry(outcome.ref.current?.contains(document.activeElement) ?? false),
   );
   useOnceOnline(result.isFetchNextPageError, () => void result.fetchNextPage());
-  const hasFieldErrors = Object.keys(errors).length > 0;
 
   return (
     <>
       <AddressNotice isShown={isAddressWrong || result.data?.pages[0]?.isFromStart === true} />
-      <div className="on-dark bg-sea-900 pt-7 pb-30 sm:pt-12 sm:pb-32 print:bg-white print:py-0 print:[&_*]:text-ink">
+      {/* On a phone a page with results begins with them. */}
+      <div
+        className={classNames(
+          'on-dark bg-sea-900 pt-7 pb-30 sm:pt-12 sm:pb-32 print:bg-white print:py-0 print:[&_*]:text-ink',
+          shown.hasResults && 'max-sm:pt-0 max-sm:pb-10 max-sm:[&_h1]:sr-only',
+        )}
+      >
         <Container>
           <h1 className="text-title-xl max-sm:text-title-lg">
             {providers ? t('title', { providers }) : t('titleUnknown')}
@@ -97,11 +107,12 @@ export function DirectoryPage({ fetchApi, search, isAddressWrong, onSearchChange
           <p className="mt-4 max-w-[60ch] text-lead text-sea-100 max-sm:hidden">{t('subtitle')}</p>
         </Container>
       </div>
-      <Container className="-mt-24 pb-section print:mt-6">
+      <Container className={classNames('-mt-24 pb-section print:mt-6', shown.hasResults && 'max-sm:-mt-6')}>
         <SearchForm
           fetchApi={fetchApi}
           ref={form}
           filters={filtersOf(chosen)}
+          shown={shown}
           options={options}
           isSearching={isPending || (result.isFetching && !result.isFetchingNextPage)}
           errors={errors}
@@ -114,16 +125,21 @@ export function DirectoryPage({ fetchApi, search, isAddressWrong, onSearchChange
         />
         <RecommendDoctor />
         {options.isDemo && (
-          <div className="mt-5 text-sm sm:mt-6">
+          <div
+            className={classNames(
+              'mt-5 text-sm sm:mt-6',
+              shown.hasResults && `max-sm:mt-2 ${SHORT_NOTICE_CLASS}`,
+            )}
+          >
             <Notice>
               <p>{t('demo')}</p>
             </Notice>
           </div>
         )}
-        <div className="mt-7 sm:mt-10">
+        <div className="mt-4 sm:mt-10">
           {!isSearch(search) && <SearchPrompt />}
           <FilterChips
-            filters={shownFilters}
+            filters={shown.filters}
             chosen={filtersOf(chosen)}
             onRemove={(name) => searchChanged((typed) => withoutFilter(typed, name))}
           />

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { type FormEvent, type ReactNode, type RefObject, useMemo, useState } from 'react';
+import { type FormEvent, type RefObject, useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { FetchApi } from '#client/api.ts';
 import { hydrateWhenVisible } from '#client/hydrate-when-visible.tsx';
@@ -9,7 +9,7 @@ import { OutsideLink } from '#site/operator-links.tsx';
 import { useSite } from '#site/site-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { FieldError, SelectField, TextField } from '#ui/fields.tsx';
-import { Icon } from '#ui/icon.tsx';
+import { FoldedOnPhones } from '#ui/folded-on-phones.tsx';
 import {
   type DirectoryFilters,
   type FilterName,
@@ -19,6 +19,7 @@ import {
   TYPED_LIMITS,
 } from './directory-filters.ts';
 import { DIRECTORY_COUNTIES } from './florida-counties.ts';
+import { FiltersInUse, MoreFilters, type ShownSearch, useFold } from './folded-filters.tsx';
 import { languageInLanguage, ownLanguageFirst, specialtyInLanguage } from './names-in-language.ts';
 import type { ProviderSearchOptions } from './search-providers.ts';
 import { SPECIALTIES } from './specialties.ts';
@@ -31,6 +32,7 @@ interface SearchFormProps {
   ref: RefObject<HTMLFormElement | null>;
   /** What is chosen; the address and the results follow. */
   filters: DirectoryFilters;
+  shown: ShownSearch;
   options: ProviderSearchOptions;
   isSearching: boolean;
   /** What is wrong with a filter, in the page's language. */
@@ -49,6 +51,7 @@ export function SearchForm({
   fetchApi,
   ref: form,
   filters,
+  shown,
   options,
   isSearching,
   errors,
@@ -62,6 +65,7 @@ export function SearchForm({
   const { typed, change, setTyped } = useDirectoryDraft(filters);
   const [wantsCities, setWantsCities] = useState(false);
   const [placeProblem, setPlaceProblem] = useState('');
+  const fold = useFold(shown);
   const cities = useMemo(() => citiesOf(options, typed.county), [options, typed.county]);
 
   const field = (name: FilterName) => ({
@@ -85,118 +89,124 @@ export function SearchForm({
           ref={form}
           method="get"
           onSubmit={submit}
-          className="on-light rounded-panel bg-white p-4 pt-5 shadow-raised sm:p-7 print:p-0"
+          className="on-light rounded-panel bg-white px-4 shadow-raised sm:p-7 print:p-0"
           noValidate
         >
           <input type="hidden" name="all" value="1" />
-          <div className="grid grid-flow-dense gap-3.5 sm:grid-cols-2 sm:gap-x-4 sm:gap-y-5 lg:grid-cols-3 xl:grid-cols-[6fr_6fr_6fr_11fr_7fr_5fr]">
-            <SelectField
-              {...field('specialty')}
-              emptyLabel={t('any')}
-              options={sortedByLabel(
-                SPECIALTIES.map(({ en }) => ({ value: en, label: specialtyInLanguage(en, locale) })),
-                locale,
-              )}
-            />
-            {/* On a phone the two share a row, unless large text needs all of it. */}
-            <div className="flex flex-wrap gap-x-2.5 gap-y-3.5 sm:contents">
+          <FoldedOnPhones
+            {...fold}
+            className={shown.hasResults ? 'py-1' : 'py-4 [&>summary]:hidden'}
+            summary={<FiltersInUse filters={shown.filters} />}
+          >
+            <div className="grid grid-flow-dense gap-3.5 sm:grid-cols-2 sm:gap-x-4 sm:gap-y-5 lg:grid-cols-3 xl:grid-cols-[6fr_6fr_6fr_11fr_7fr_5fr]">
               <SelectField
-                {...field('county')}
-                className="grow basis-28 [&_select]:pr-9 [&_select]:pl-3.5"
+                {...field('specialty')}
                 emptyLabel={t('any')}
-                options={withCurrent(DIRECTORY_COUNTIES, typed.county).map((county) => ({
-                  value: county,
-                  label: county,
-                }))}
-              />
-              <SelectField
-                {...field('languages')}
-                className="grow basis-28 [&_select]:pr-9 [&_select]:pl-3.5"
-                emptyLabel={t('any')}
-                options={ownLanguageFirst(withCurrent(options.languages, typed.languages), locale).map(
-                  (name) => ({
-                    value: name,
-                    label: languageInLanguage(name, locale),
-                  }),
+                options={sortedByLabel(
+                  SPECIALTIES.map(({ en }) => ({ value: en, label: specialtyInLanguage(en, locale) })),
+                  locale,
                 )}
               />
+              {/* On a phone the two share a row, unless large text needs all of it. */}
+              <div className="flex flex-wrap gap-x-2.5 gap-y-3.5 sm:contents">
+                <SelectField
+                  {...field('county')}
+                  className="grow basis-28 [&_select]:pr-9 [&_select]:pl-3.5"
+                  emptyLabel={t('any')}
+                  options={withCurrent(DIRECTORY_COUNTIES, typed.county).map((county) => ({
+                    value: county,
+                    label: county,
+                  }))}
+                />
+                <SelectField
+                  {...field('languages')}
+                  className="grow basis-28 [&_select]:pr-9 [&_select]:pl-3.5"
+                  emptyLabel={t('any')}
+                  options={ownLanguageFirst(withCurrent(options.languages, typed.languages), locale).map(
+                    (name) => ({
+                      value: name,
+                      label: languageInLanguage(name, locale),
+                    }),
+                  )}
+                />
+              </div>
+              <div className="flex flex-wrap gap-x-2.5 gap-y-3.5">
+                <TextField
+                  {...field('zipCode')}
+                  className="grow basis-28"
+                  inputMode="numeric"
+                  autoComplete="postal-code"
+                  maxLength={TYPED_LIMITS.zipCode}
+                  isErrorApart
+                />
+                <SelectField
+                  {...field('radiusMiles')}
+                  className="grow basis-34 [&_select]:pr-9 [&_select]:pl-3.5"
+                  emptyLabel={t('any')}
+                  options={RADIUS_MILES.map((miles) => ({ value: miles, label: t('miles', { miles }) }))}
+                />
+              </div>
+              {errors.zipCode && (
+                <FieldError id="filter-zipCode-error" className="-mt-2 sm:col-span-full">
+                  {errors.zipCode}
+                </FieldError>
+              )}
+              {placeProblem && !errors.zipCode && (
+                <FieldError id="place-problem" className="-mt-2 sm:col-span-full">
+                  {placeProblem}
+                </FieldError>
+              )}
+              <MoreFilters isOpen={[filters, errors].some(({ doctor, city }) => doctor ?? city)}>
+                <TextField
+                  {...field('doctor')}
+                  placeholder={t('doctorHint')}
+                  autoComplete="off"
+                  spellCheck={false}
+                  maxLength={TYPED_LIMITS.doctor}
+                />
+                <TextField
+                  {...field('city')}
+                  autoComplete="off"
+                  maxLength={TYPED_LIMITS.city}
+                  onFocus={() => setWantsCities(true)}
+                  {...(wantsCities ? { suggestions: cities } : {})}
+                />
+              </MoreFilters>
             </div>
-            <div className="flex flex-wrap gap-x-2.5 gap-y-3.5">
-              <TextField
-                {...field('zipCode')}
-                className="grow basis-28"
-                inputMode="numeric"
-                autoComplete="postal-code"
-                maxLength={TYPED_LIMITS.zipCode}
-                isErrorApart
-              />
-              <SelectField
-                {...field('radiusMiles')}
-                className="grow basis-34 [&_select]:pr-9 [&_select]:pl-3.5"
-                emptyLabel={t('any')}
-                options={RADIUS_MILES.map((miles) => ({ value: miles, label: t('miles', { miles }) }))}
-              />
+            <div className="mt-3 flex flex-wrap items-center gap-x-2 gap-y-1 sm:mt-6 sm:gap-3 print:hidden">
+              <Button
+                type="submit"
+                busyLabel={isSearching ? t('searching') : undefined}
+                takesEnterWhileBusy
+                className="max-sm:grow"
+              >
+                {t('search')}
+              </Button>
+              <Button
+                type="submit"
+                name="clear"
+                value="1"
+                variant="secondary"
+                className="max-sm:border-0 max-sm:px-3 max-sm:text-sea-700"
+                onClick={(event) => {
+                  event.preventDefault();
+                  setTyped({});
+                  onClear();
+                }}
+              >
+                {t('clear')}
+              </Button>
+              <span
+                id={RECOMMEND_PLACE}
+                className="flex flex-wrap items-center gap-x-7 max-sm:mt-1 max-sm:w-full max-sm:text-sm sm:ml-auto"
+              >
+                <RecommendLink />
+                <OutsideLink href={links.newQuote} className="text-link py-2">
+                  {t('getQuote')}
+                </OutsideLink>
+              </span>
             </div>
-            {errors.zipCode && (
-              <FieldError id="filter-zipCode-error" className="-mt-2 sm:col-span-full">
-                {errors.zipCode}
-              </FieldError>
-            )}
-            {placeProblem && !errors.zipCode && (
-              <FieldError id="place-problem" className="-mt-2 sm:col-span-full">
-                {placeProblem}
-              </FieldError>
-            )}
-            <MoreFilters isOpen={[filters, errors].some(({ doctor, city }) => doctor ?? city)}>
-              <TextField
-                {...field('doctor')}
-                placeholder={t('doctorHint')}
-                autoComplete="off"
-                spellCheck={false}
-                maxLength={TYPED_LIMITS.doctor}
-              />
-              <TextField
-                {...field('city')}
-                autoComplete="off"
-                maxLength={TYPED_LIMITS.city}
-                onFocus={() => setWantsCities(true)}
-                {...(wantsCities ? { suggestions: cities } : {})}
-              />
-            </MoreFilters>
-          </div>
-          <div className="mt-3 flex flex-wrap items-center gap-x-2 gap-y-1 sm:mt-6 sm:gap-3 print:hidden">
-            <Button
-              type="submit"
-              busyLabel={isSearching ? t('searching') : undefined}
-              takesEnterWhileBusy
-              className="max-sm:grow"
-            >
-              {t('search')}
-            </Button>
-            <Button
-              type="submit"
-              name="clear"
-              value="1"
-              variant="secondary"
-              className="max-sm:border-0 max-sm:px-3 max-sm:text-sea-700"
-              onClick={(event) => {
-                event.preventDefault();
-                setTyped({});
-                onClear();
-              }}
-            >
-              {t('clear')}
-            </Button>
-            <span
-              id={RECOMMEND_PLACE}
-              className="flex flex-wrap items-center gap-x-7 max-sm:mt-1 max-sm:w-full max-sm:text-sm sm:ml-auto"
-            >
-              <RecommendLink />
-              <OutsideLink href={links.newQuote} className="text-link py-2">
-                {t('getQuote')}
-              </OutsideLink>
-            </span>
-          </div>
+          </FoldedOnPhones>
         </form>
       </search>
       <QuickFiltersPart
@@ -208,28 +218,6 @@ export function SearchForm({
         onProblem={setPlaceProblem}
       />
     </>
-  );
-}
-
-/**
- * The filters that fewer people need: on a phone they are folded away until one of them is in use. A wider page shows
- * them beside the others, where the browser can show what a closed `details` holds; elsewhere they unfold there too.
- */
-function MoreFilters({ isOpen, children }: { isOpen: boolean; children: ReactNode }) {
-  const t = useTranslations('directory.form');
-  return (
-    // What the visitor opened before the script arrived stays open.
-    <details
-      open={isOpen}
-      suppressHydrationWarning
-      className="group sm:contents sm:[&::details-content]:contents"
-    >
-      <summary className="-my-1 flex min-h-11 list-none items-center justify-between gap-3 rounded-sm font-bold text-sea-700 text-sm sm:col-span-full sm:supports-[selector(::details-content)]:hidden [&::-webkit-details-marker]:hidden">
-        <span>{t('more')}</span>
-        <Icon name="chevron-down" className="size-5 transition-transform group-open:rotate-180" />
-      </summary>
-      <div className="grid gap-4 pt-3 pb-1 sm:contents">{children}</div>
-    </details>
   );
 }
 

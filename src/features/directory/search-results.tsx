@@ -18,11 +18,12 @@ import {
   withoutFilter,
   withWholeCounty,
 } from './directory-filters.ts';
-import { useFilterText } from './filter-chips.tsx';
+import { SHORT_NOTICE_CLASS, useFilterText } from './filter-chips.tsx';
 import { ProviderCard } from './provider-card.tsx';
 import type { FoundPage } from './providers.queries.ts';
 import type { ProviderSearchOptions, Understood } from './search-providers.ts';
 import type { Outcome } from './use-focus-on-outcome.ts';
+import { useKeptCards } from './use-kept-cards.ts';
 import { findZipCode } from './zip-code.ts';
 
 interface SearchResultsProps {
@@ -61,6 +62,7 @@ export default function SearchResults({
   const politeness = usePoliteness();
   const { listRef, showMore } = useFocusOnNewItem(pages.length, more.load, 'h3');
   useEffect(outcome.onShown);
+  useKeptCards(listRef, first);
   if (!first) return null;
   const providers = pages.flatMap((page) => page.providers);
   const zipCode = first.distanceFrom?.zipCode ?? findZipCode(filters.zipCode ?? filters.city ?? '') ?? '';
@@ -70,7 +72,7 @@ export default function SearchResults({
   const isMixed = providers.some((provider) => !provider.isDemo);
   return (
     <section aria-label={t('label')}>
-      <h2 ref={outcome.ref} tabIndex={-1} className="text-title-md">
+      <h2 ref={outcome.ref} tabIndex={-1} className="text-title-md max-sm:text-title-sm">
         {t('count', { count: first.total })}
       </h2>
       <OrderOfResults from={first.distanceFrom} hasResults={providers.length > 0} />
@@ -82,23 +84,23 @@ export default function SearchResults({
         </div>
       )}
       {first.isExpanded && first.expandedFrom === 'zipCode' && providers.length > 0 && (
-        <div className="mt-5">
+        <div className={`mt-3 sm:mt-5 ${SHORT_NOTICE_CLASS}`}>
           <Notice title={t('expandedTitle', { own: ownCount, zipCode })}>
             <p>{t('expanded', { own: ownCount, county: county ?? '' })}</p>
           </Notice>
         </div>
       )}
       {first.expandedFrom === 'city' && providers[0] && (
-        <div className="mt-5">
+        <div className={`mt-3 sm:mt-5 ${SHORT_NOTICE_CLASS}`}>
           <Notice title={t('partOfCityTitle', { place: filters.city ?? '', city: providers[0].city })}>
             <p>{t('partOfCity', { city: providers[0].city })}</p>
           </Notice>
         </div>
       )}
       {first.total === 0 && <EmptyResult filters={filters} cities={cities} onChange={onChange} />}
-      <ol ref={listRef} className="mt-6 grid gap-4 lg:grid-cols-2 print:grid-cols-2">
+      <ol ref={listRef} className="mt-3 grid gap-3 sm:mt-6 sm:gap-4 lg:grid-cols-2 print:grid-cols-2">
         {providers.map((provider) => (
-          <li key={provider.id}>
+          <li key={provider.id} data-provider={provider.id}>
             <ProviderCard provider={provider} showsDemo={isMixed} />
           </li>
         ))}
@@ -158,7 +160,7 @@ function OrderOfResults({ from, hasResults }: OrderOfResultsProps) {
   const t = useTranslations('directory.results');
   const isMeasured = from !== null && from.kind !== 'unknown';
   return (
-    <div className="mt-1.5 text-ink-soft text-sm empty:hidden">
+    <div className="mt-1 text-ink-soft text-xs empty:hidden sm:mt-1.5 sm:text-sm">
       {hasResults && <p>{isMeasured ? t('nearestFirst', { zipCode: from.zipCode }) : t('byName')}</p>}
       {from && from.kind !== 'area' && <p>{t(from.kind, { zipCode: from.zipCode })}</p>}
     </div>

@@ -20,6 +20,8 @@ export default {
     languages: 'Language',
     any: 'Any',
     more: 'More filters: name, city',
+    folded: 'Filters: {filters}',
+    foldedNone: 'Filters: none',
     spanish: 'Spanish-speaking',
     search: 'Search',
     searching: 'Searching',
@@ -96,6 +98,7 @@ export default {
     moreFailed: 'We couldn’t load the next providers.',
   },
   card: {
+    details: 'Details',
     fax: 'Fax {fax}',
     county: '{county} County',
     languages: 'Languages: {languages}',

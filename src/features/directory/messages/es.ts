@@ -22,6 +22,8 @@ export default {
     languages: 'Idioma',
     any: 'Cualquiera',
     more: 'Más filtros: nombre, ciudad',
+    folded: 'Filtros: {filters}',
+    foldedNone: 'Filtros: ninguno',
     spanish: 'Hablan español',
     search: 'Buscar',
     searching: 'Buscando',
@@ -100,6 +102,7 @@ export default {
     moreFailed: 'No se pudieron cargar más proveedores.',
   },
   card: {
+    details: 'Detalles',
     fax: 'Fax {fax}',
     county: 'Condado de {county}',
     languages: 'Idiomas: {languages}',
