@@ -34,10 +34,14 @@ test('on a phone a search without filters shows the directory, the folded filter
 
   const name = page.getByLabel('Nombre del médico');
   await expect(name).toBeHidden();
+  await page.getByText('Filtros: ninguno', { exact: true }).tap();
+  await expect(page.getByLabel('Especialidad', { exact: true })).toBeVisible();
+  await expect(name).toBeHidden();
   await page.getByText('Más filtros').tap();
   await name.fill('qqqqqqqqqq');
   await page.getByRole('button', { name: 'Buscar', exact: true }).tap();
   await expect(countHeading(page)).toHaveText('0 proveedores encontrados');
+  await page.getByText('Filtros: qqqqqqqqqq', { exact: true }).tap();
   await expect(name).toBeVisible();
   await page.getByRole('link', { name: 'Buscar sin «qqqqqqqqqq»' }).tap();
   await expect(countHeading(page)).toHaveText('10,500 proveedores encontrados');

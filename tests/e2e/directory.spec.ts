@@ -71,17 +71,45 @@ test('the phone of a Spanish-speaking pediatrician in Hialeah is at most six tap
   taps += 1;
   expect(taps, 'taps from the home page to the call').toBeLessThanOrEqual(6);
 
-  await test.step('half of the cards are at most 300 px high', async () => {
-    const heights = await cards(page).evaluateAll((all) =>
-      all.map((card) => card.getBoundingClientRect().height),
+  await test.step('the first card stands in the first screen, half of the cards are at most 245 px high', async () => {
+    const boxes = await cards(page).evaluateAll((all) =>
+      all.map((card) => ({
+        bottom: card.getBoundingClientRect().bottom + scrollY,
+        height: card.clientHeight,
+      })),
     );
+    expect(boxes[0]?.bottom, 'end of the first card').toBeLessThanOrEqual(740);
+    const heights = boxes.map(({ height }) => height);
     const [median = 0] = heights.toSorted((a, b) => a - b).slice(heights.length / 2);
-    expect(median, `heights of the cards: ${heights}`).toBeLessThanOrEqual(300);
+    expect(median, `heights of the cards: ${heights}`).toBeLessThanOrEqual(245);
   });
 
-  await test.step('loaded again, what is folded away stays open where it is in use', async () => {
+  await test.step('details that are open, focus and place are there again after Back', async () => {
+    const details = cards(page).nth(4).locator('details');
+    await details.locator('summary').tap();
+    await expect(details.getByText('Hialeah, FL')).toBeVisible();
+    const place = await topInWindow(cards(page).nth(4));
+    const expectAsLeft = async () => {
+      await expect(page).toHaveURL(address);
+      await untilInteractive(page);
+      await expect(details).toHaveAttribute('open', '');
+      await expect.poll(() => topInWindow(cards(page).nth(4))).toBeCloseTo(place, 0);
+    };
+    await page.goto('/es');
+    await page.goBack();
+    await expectAsLeft();
+    await expect(details.locator('summary')).toBeFocused();
+    await page.getByRole('banner').locator('a[href="/es"]:visible').first().dispatchEvent('click');
+    await expect(page).toHaveURL('/es');
+    await page.goBack();
+    await expectAsLeft();
+    await expect(details.locator('summary')).toBeFocused();
+  });
+
+  await test.step('loaded again, one line unfolds the filters, those in use too', async () => {
     await page.reload();
     await untilInteractive(page);
+    await page.getByText(form.folded.replace('{filters}', 'Pediatría · Hialeah · Español')).tap();
     await expect(city).toBeVisible();
     await expect(city).toHaveValue('Hialeah');
   });

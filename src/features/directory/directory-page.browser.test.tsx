@@ -160,8 +160,6 @@ describe.each(LANGUAGES)('in $code', ({ code, words: { directory } }) => {
     await expect.element(field(form.specialty)).toBeVisible();
     await expect.element(field(form.city)).toHaveValue('Hialeah');
     await expect.element(field(form.city)).toBeVisible();
-    await button(form.search).click();
-    await expect.element(countHeading()).toHaveFocus();
     await field(form.city).fill('Miami');
     await button(form.search).click();
     await sent(2);
