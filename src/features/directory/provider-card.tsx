@@ -33,7 +33,11 @@ export function ProviderCard({ provider, showsDemo }: ProviderCardProps) {
     <article className="wrap-anywhere flex h-full flex-col gap-x-4 rounded-surface border border-line bg-white px-4 pt-3 pb-1 sm:grid sm:grid-cols-[1fr_auto] sm:content-start sm:p-6 sm:pb-3 print:break-inside-avoid">
       <div>
         <h3 tabIndex={-1} className="text-title-xs max-sm:text-base">
-          <Link to="/{-$locale}/providers/$id" params={{ id: provider.id }} className="hover:underline">
+          <Link
+            to="/{-$locale}/providers/$id"
+            params={{ id: provider.id }}
+            className="inline-block min-h-6 hover:underline"
+          >
             {doctor}
           </Link>
           {provider.isDemo && !showsDemo && <VisuallyHidden>{` (${t('demo')})`}</VisuallyHidden>}
