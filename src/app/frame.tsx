@@ -91,8 +91,9 @@ function SitePage({ forms, onSwitchLocale }: SitePageProps) {
   const isHome = useLocation({ select: ({ pathname }) => unprefixedPath(pathname) === '/' });
   return (
     <>
+      {/* Hydrated with the first task: a tap on a link may hydrate the main part, and change the address, before the rest. */}
+      <PrintedSource />
       <Suspense>
-        <PrintedSource />
         <AccessibilityButton />
         <HydrationMark />
       </Suspense>

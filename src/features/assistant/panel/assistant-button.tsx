@@ -95,8 +95,9 @@ function Bubble() {
   return (
     <svg
       aria-hidden="true"
-      viewBox="0 0 24 24"
-      className="size-1/2 fill-none stroke-2 stroke-current"
+      // As large as the button, with the drawing in its middle half: a picture that moves while it grows is a layout shift.
+      viewBox="-12 -12 48 48"
+      className="absolute inset-0 size-full fill-none stroke-2 stroke-current"
       strokeLinecap="round"
       strokeLinejoin="round"
     >
