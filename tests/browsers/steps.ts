@@ -30,7 +30,7 @@ export const STEPS: readonly Step[] = [
 
 async function seeHomePage(visitor: Visitor, { code, words }: Person) {
   await visitor.open(`/${code}`);
-  await visitor.sees(words.services.title);
+  await visitor.sees(words.home.starting.title);
   await visitor.until('nothing to be wider than the window', () => document.body.scrollWidth <= innerWidth);
 }
 
