@@ -41,7 +41,7 @@ const AS_THEY_ARE = [
   'ops',
   // What was learned from them is only used with them.
   'src/features/assistant/examples',
-  'src/features/directory/florida-zip-counties.csv',
+  'src/features/directory/places/florida-zip-counties.csv',
   'src/features/directory/need/words',
 ];
 /** The commands for operators, and what they import. */

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { DirectoryPage, SearchResultsPart } from '#features/directory/directory-page.tsx';
+import { DirectoryPage, SearchResultsPart } from '#features/directory/page/directory-page.tsx';
 import { ArticlePage } from '#features/news/article-page.tsx';
 import NewsSection from '#features/news/news-section.tsx';
 import { renderOnPage } from '../../tests/component/render-on-page.tsx';

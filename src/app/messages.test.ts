@@ -1,7 +1,7 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { describe, expect, test } from 'vitest';
 import { loadMessages, MESSAGE_FEATURES } from '#app/messages.ts';
-import { SEARCH_PROBLEM_KEYS } from '#features/directory/search-providers.ts';
+import { SEARCH_PROBLEM_KEYS } from '#features/directory/search/search-providers.ts';
 import { LOCALES } from '#i18n/locale.ts';
 import { flatMessages } from '../../tests/support/flat-messages.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { contactForm } from '#features/contact/contact-form.ts';
-import { DIRECTORY_COUNTIES } from '#features/directory/florida-counties.ts';
+import { DIRECTORY_COUNTIES } from '#features/directory/places/florida-counties.ts';
 import { SPECIALTIES } from '#features/directory/specialties.ts';
 import { FAQ_CATEGORIES, SERVICE_AREAS } from '#features/faq/faq.ts';
 import {

@@ -1,8 +1,8 @@
-import { findFloridaCounty } from '#features/directory/florida-counties.ts';
 import { findLanguage } from '#features/directory/languages.ts';
-import { searchWords } from '#features/directory/search-words.ts';
+import { findFloridaCounty } from '#features/directory/places/florida-counties.ts';
+import { searchWords } from '#features/directory/search/search-words.ts';
+import { readTypedName } from '#features/directory/search/typed-name.ts';
 import { findSpecialty } from '#features/directory/specialties.ts';
-import { readTypedName } from '#features/directory/typed-name.ts';
 import { unprefixedPath } from '#i18n/locale.ts';
 
 /** Filters of the directory by what they mean: "Cardiología" is "Cardiology", "Dade" is "Miami-Dade". */

@@ -1,6 +1,6 @@
 import type { ChatRequest, ReplyKind, Turn } from '#features/assistant/chat.ts';
 import { type SeededRandom, seededRandom } from '#features/directory/demo/seeded-random.ts';
-import { DIRECTORY_COUNTIES } from '#features/directory/florida-counties.ts';
+import { DIRECTORY_COUNTIES } from '#features/directory/places/florida-counties.ts';
 import { SPECIALTIES } from '#features/directory/specialties.ts';
 import { PACKAGE_NAMES } from '#features/quote/quote.ts';
 

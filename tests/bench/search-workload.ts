@@ -1,12 +1,12 @@
 import { type SeededRandom, seededRandom } from '#features/directory/demo/seeded-random.ts';
 import { RADIUS_MILES } from '#features/directory/directory-filters.ts';
-import { DIRECTORY_COUNTIES } from '#features/directory/florida-counties.ts';
+import { DIRECTORY_COUNTIES } from '#features/directory/places/florida-counties.ts';
 import type {
   ProviderSearchOptions,
   ProviderSearchResult,
   ProviderSummary,
-} from '#features/directory/search-providers.ts';
-import { searchWords } from '#features/directory/search-words.ts';
+} from '#features/directory/search/search-providers.ts';
+import { searchWords } from '#features/directory/search/search-words.ts';
 import { SPECIALTIES } from '#features/directory/specialties.ts';
 
 export type SearchBody = Partial<

@@ -3,12 +3,12 @@ import { expect } from 'vitest';
 import { page } from 'vitest/browser';
 import type { FetchApi } from '#client/api.ts';
 import { type FilterName, readDirectorySearch } from '#features/directory/directory-filters.ts';
-import { DirectoryPage } from '#features/directory/directory-page.tsx';
+import { DirectoryPage } from '#features/directory/page/directory-page.tsx';
 import type {
   ProviderSearchAnswer,
   ProviderSearchResult,
   ProviderSummary,
-} from '#features/directory/search-providers.ts';
+} from '#features/directory/search/search-providers.ts';
 import type { Locale } from '#i18n/locale.ts';
 import { renderOnPage } from './render-on-page.tsx';
 

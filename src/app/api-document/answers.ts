@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { ChatReply } from '#features/assistant/chat.ts';
-import { FLORIDA_COUNTIES } from '#features/directory/florida-counties.ts';
 import { LANGUAGES } from '#features/directory/languages.ts';
-import type { ZipCodeMiddles } from '#features/directory/own-zip-code.ts';
+import { FLORIDA_COUNTIES } from '#features/directory/places/florida-counties.ts';
+import type { ZipCodeMiddles } from '#features/directory/places/own-zip-code.ts';
 import type { ProviderDetails } from '#features/directory/provider/provider-details.ts';
 import { type FieldValues, SHOWN_FIELDS, type ShownFields } from '#features/directory/provider-fields.ts';
 import type { ProviderFileHead } from '#features/directory/provider-file/read-provider-file.server.ts';
@@ -10,7 +10,7 @@ import type {
   ProviderSearchAnswer,
   ProviderSearchOptions,
   ProviderSummary,
-} from '#features/directory/search-providers.ts';
+} from '#features/directory/search/search-providers.ts';
 import { SPECIALTIES } from '#features/directory/specialties.ts';
 import type { Article, ArticleSummary } from '#features/news/article.ts';
 import { typedSection } from '#features/news/article-content-schema.ts';

@@ -11,7 +11,7 @@ import {
 } from '#app/api-document/operations.ts';
 import { chatRequest } from '#features/assistant/assistant.api.server.ts';
 import { MESSAGE_LIMIT } from '#features/assistant/chat.ts';
-import { searchProvidersBody } from '#features/directory/search-providers.ts';
+import { searchProvidersBody } from '#features/directory/search/search-providers.ts';
 import { FORMS, type SubmissionKind } from '#forms/all-forms.ts';
 import { LOCALES } from '#i18n/locale.ts';
 

@@ -1,6 +1,6 @@
 import { findLanguage, plainWords } from '#features/directory/need/read-words.server.ts';
 import { countNetwork } from '#features/directory/network-counter.server.ts';
-import { searchProviders } from '#features/directory/search-providers.server.ts';
+import { searchProviders } from '#features/directory/search/search-providers.server.ts';
 import { type Locale, prefixedPath } from '#i18n/locale.ts';
 import type { Database } from '#server/database/connect.ts';
 import type { Site } from '#site/site.ts';

@@ -1,6 +1,6 @@
 import { type PageParameters, readParameters, typedText } from '#client/page-parameters.ts';
-import { findFloridaCounty } from './florida-counties.ts';
 import { findLanguage } from './languages.ts';
+import { findFloridaCounty } from './places/florida-counties.ts';
 import { findSpecialty } from './specialties.ts';
 
 /**

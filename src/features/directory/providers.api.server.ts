@@ -5,18 +5,18 @@ import { InvalidInput } from '#server/errors.ts';
 import { readFields, readJsonBody } from '#server/http/request-body.ts';
 import { rateLimitPerMinute } from '#server/limits/rate-limit.ts';
 import { FILTER_NAMES } from './directory-filters.ts';
-import { listFloridaZipCodes } from './florida-zip-codes.server.ts';
 import { understandRequest } from './need/understand-need.server.ts';
-import type { ZipCodeMiddles } from './own-zip-code.ts';
+import { listFloridaZipCodes } from './places/florida-zip-codes.server.ts';
+import type { ZipCodeMiddles } from './places/own-zip-code.ts';
 import { findProvider } from './provider/find-provider.server.ts';
-import { listSearchOptions, searchProviders } from './search-providers.server.ts';
+import { listSearchOptions, searchProviders } from './search/search-providers.server.ts';
 import {
   type ProviderSearchAnswer,
   type ProviderSearchResult,
   type SearchProvidersRequest,
   searchProvidersBody,
-} from './search-providers.ts';
-import { maybeOnlyTitles } from './typed-name.ts';
+} from './search/search-providers.ts';
+import { maybeOnlyTitles } from './search/typed-name.ts';
 
 /** Six filters, a need and a cursor at their greatest lengths, each character escaped in JSON, fit in this. */
 const SEARCH_BODY_LIMIT_BYTES = 16 * 1024;

@@ -4,7 +4,7 @@ import { problemResponse } from '#server/http/problem-response.ts';
 import { createLogger } from '#server/log.ts';
 import { providerRow, storeProviders } from '../../../tests/support/provider-rows.ts';
 import { createTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
-import { nearestZipCode, type ZipCodeMiddles } from './own-zip-code.ts';
+import { nearestZipCode, type ZipCodeMiddles } from './places/own-zip-code.ts';
 import { providersApi } from './providers.api.server.ts';
 
 let database: TestDatabase;

@@ -5,7 +5,7 @@ import type {
   ProviderSearchAnswer,
   ProviderSearchOptions,
   ProviderSearchResult,
-} from './search-providers.ts';
+} from './search/search-providers.ts';
 import { findSpecialty } from './specialties.ts';
 
 /** GET /api/providers/options: what the filters may suggest, and the directory's size. */
@@ -30,7 +30,7 @@ export function searchProvidersQuery(fetchApi: FetchApi, search: DirectorySearch
     const body = cursor === '' ? payload : { ...payload, cursor };
     const answer = await postJson<unknown>(fetchApi, '/api/providers/search', body, { signal });
     if (isOwnAnswer(answer)) return answer;
-    const { readSearchAnswer } = await import('./search-answer.ts');
+    const { readSearchAnswer } = await import('./search/search-answer.ts');
     return readSearchAnswer(answer);
   };
   return infiniteQueryOptions({

@@ -3,8 +3,8 @@ import { providerRow, storeProviders } from '../../../tests/support/provider-row
 import { createTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
 import { sortOlderProviders } from './provider-data.server.ts';
 import { providers } from './providers.table.ts';
-import { searchProviders } from './search-providers.server.ts';
-import { searchProvidersRequest } from './search-providers.ts';
+import { searchProviders } from './search/search-providers.server.ts';
+import { searchProvidersRequest } from './search/search-providers.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {

@@ -5,8 +5,8 @@ import {
   PARTICLES,
   SECOND_NAMES,
 } from './import/name-words.ts';
-import { searchWords } from './search-words.ts';
-import { readNameTokens, type Token } from './typed-name.ts';
+import { searchWords } from './search/search-words.ts';
+import { readNameTokens, type Token } from './search/typed-name.ts';
 
 /** So many words beside last names are two given ones, where no list knows the second: Idalmis Yanet González Pérez. */
 const TWO_AND_TWO = 4;

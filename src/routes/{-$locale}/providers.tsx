@@ -7,9 +7,9 @@ import {
   isSearch,
   readDirectorySearch,
 } from '#features/directory/directory-filters.ts';
-import { DirectoryPage, SearchResultsPart } from '#features/directory/directory-page.tsx';
+import { DirectoryPage, SearchResultsPart } from '#features/directory/page/directory-page.tsx';
+import { QuickFiltersPart } from '#features/directory/page/search-form.tsx';
 import { searchOptionsQuery, searchProvidersQuery } from '#features/directory/providers.queries.ts';
-import { QuickFiltersPart } from '#features/directory/search-form.tsx';
 
 export const Route = createFileRoute('/{-$locale}/providers')({
   validateSearch: parametersNamed<DirectoryParameter>,

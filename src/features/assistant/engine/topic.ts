@@ -1,4 +1,7 @@
-import type { ProviderSearchResult, SearchProvidersRequest } from '#features/directory/search-providers.ts';
+import type {
+  ProviderSearchResult,
+  SearchProvidersRequest,
+} from '#features/directory/search/search-providers.ts';
 import type { Locale } from '#i18n/locale.ts';
 import type { NetworkSize } from '#site/network-size.ts';
 import type { Site } from '#site/site.ts';

@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { ProviderSummary } from '#features/directory/search-providers.ts';
+import type { ProviderSummary } from '#features/directory/search/search-providers.ts';
 import type { Locale } from '#i18n/locale.ts';
 import { SITE } from '../../../../tests/support/default-site.ts';
 import {

@@ -8,7 +8,7 @@ import {
   type ProviderSummary,
   type SearchProvidersRequest,
   searchProvidersRequest,
-} from '#features/directory/search-providers.ts';
+} from '#features/directory/search/search-providers.ts';
 import { findSpecialty } from '#features/directory/specialties.ts';
 import {
   AGE_RANGES,

@@ -1,4 +1,4 @@
-import type { DirectoryCounty } from '../florida-counties.ts';
+import type { DirectoryCounty } from '../places/florida-counties.ts';
 
 type CountyProfile = {
   /** Residents in thousands, rounded (2020 census): how the demonstration providers are shared out. */

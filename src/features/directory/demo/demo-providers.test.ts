@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { DIRECTORY_COUNTIES } from '../florida-counties.ts';
-import { listFloridaZipCodes } from '../florida-zip-codes.server.ts';
 import { LANGUAGES } from '../languages.ts';
+import { DIRECTORY_COUNTIES } from '../places/florida-counties.ts';
+import { listFloridaZipCodes } from '../places/florida-zip-codes.server.ts';
 import { SPECIALTIES } from '../specialties.ts';
 import { demoProviders } from './demo-providers.ts';
 

@@ -1,4 +1,4 @@
-import { DIRECTORY_COUNTIES, type DirectoryCounty } from '../florida-counties.ts';
+import { DIRECTORY_COUNTIES, type DirectoryCounty } from '../places/florida-counties.ts';
 import { NOTHING_KNOWN, type ProviderRecord } from '../provider-fields.ts';
 import { SPECIALTIES, type SpecialtyName } from '../specialties.ts';
 import {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#server/database/connect.ts';
-import { listFloridaZipCodes } from '../florida-zip-codes.server.ts';
+import { listFloridaZipCodes } from '../places/florida-zip-codes.server.ts';
 import {
   columnList,
   lockProviderData,

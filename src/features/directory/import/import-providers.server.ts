@@ -2,7 +2,7 @@ import nodePath from 'node:path';
 import { sql } from 'drizzle-orm';
 import { recordActivity } from '#server/activity/record-activity.ts';
 import type { Database, Transaction } from '#server/database/connect.ts';
-import { findFloridaZipCode } from '../florida-zip-codes.server.ts';
+import { findFloridaZipCode } from '../places/florida-zip-codes.server.ts';
 import { lockProviderData, refreshProviderWords, removeDemoProviders } from '../provider-data.server.ts';
 import { PROVIDER_RECORD_FIELDS, type ProviderRecordField } from '../provider-fields.ts';
 import { type CsvRecord, RejectedRowsFile, readCsvRecords } from './csv-files.server.ts';

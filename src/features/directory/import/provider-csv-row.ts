@@ -1,4 +1,4 @@
-import { findFloridaCounty } from '../florida-counties.ts';
+import { findFloridaCounty } from '../places/florida-counties.ts';
 import { ANSWER_FIELDS, type ProviderAnswers, type ProviderRecord } from '../provider-fields.ts';
 import type { RejectionKey, RowFinding, WarningKey } from './import-problems.ts';
 import type { RecognisedColumns } from './provider-csv-columns.ts';

@@ -1,6 +1,6 @@
-import { FLORIDA_COUNTIES, type FloridaCounty, findFloridaCounty } from '../florida-counties.ts';
-import { findFloridaZipCode } from '../florida-zip-codes.server.ts';
-import { searchProvidersRequest } from '../search-providers.ts';
+import { FLORIDA_COUNTIES, type FloridaCounty, findFloridaCounty } from '../places/florida-counties.ts';
+import { findFloridaZipCode } from '../places/florida-zip-codes.server.ts';
+import { searchProvidersRequest } from '../search/search-providers.ts';
 import { isEveryday, isIn, says } from './doctor-words.server.ts';
 import { isAlsoAWord, KNOWN_PLACES, type KnownPlace, PLACES_ELSEWHERE } from './known-places.server.ts';
 import { findPhrases, type MarkedTokens, markUnderstood, type Span } from './marked-tokens.ts';

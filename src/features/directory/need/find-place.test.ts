@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { FLORIDA_COUNTIES } from '../florida-counties.ts';
+import { FLORIDA_COUNTIES } from '../places/florida-counties.ts';
 import { findPlace } from './find-place.server.ts';
 import { CITIES_BY_COUNTY, CITY_SHORT_FORMS, countyOfCity, KNOWN_PLACES } from './known-places.server.ts';
 import { wordsOf } from './marked-tokens.ts';

@@ -1,7 +1,7 @@
 import type { Database } from '#server/database/connect.ts';
-import { findNearNameWords } from '../correct-spelling.server.ts';
-import { searchWords } from '../search-words.ts';
-import { readTypedName } from '../typed-name.ts';
+import { findNearNameWords } from '../search/correct-spelling.server.ts';
+import { searchWords } from '../search/search-words.ts';
+import { readTypedName } from '../search/typed-name.ts';
 import { closestWord } from './misspelled-words.ts';
 import { wordSet } from './patterns.ts';
 import { readWordLists } from './word-lists.server.ts';

@@ -1,4 +1,4 @@
-import { FLORIDA_COUNTIES, type FloridaCounty } from '../florida-counties.ts';
+import { FLORIDA_COUNTIES, type FloridaCounty } from '../places/florida-counties.ts';
 import { listed, meantByTyped } from './patterns.ts';
 import { plainWords } from './read-words.server.ts';
 import { readWordLists } from './word-lists.server.ts';

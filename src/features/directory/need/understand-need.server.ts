@@ -1,9 +1,13 @@
 import type { Database } from '#server/database/connect.ts';
 import { type DirectoryFilters, keepFilled } from '../directory-filters.ts';
-import { findSearchedPlace } from '../find-searched-place.server.ts';
-import { searchProviders } from '../search-providers.server.ts';
-import { type SearchProvidersRequest, searchProvidersRequest, type Understood } from '../search-providers.ts';
-import { searchWords } from '../search-words.ts';
+import { findSearchedPlace } from '../search/find-searched-place.server.ts';
+import { searchProviders } from '../search/search-providers.server.ts';
+import {
+  type SearchProvidersRequest,
+  searchProvidersRequest,
+  type Understood,
+} from '../search/search-providers.ts';
+import { searchWords } from '../search/search-words.ts';
 import { isKnownName, knownNames } from './known-names.server.ts';
 import { type Need, readNeed } from './read-need.server.ts';
 

@@ -5,8 +5,8 @@ import { countCallsPerMinute } from '#server/limits/rate-limit.ts';
 import { createLogger } from '#server/log.ts';
 import { type ProviderRow, providerRow, storeProviders } from '../../../../tests/support/provider-rows.ts';
 import { createTestDatabase, type TestDatabase } from '../../../../tests/support/test-database.ts';
-import { searchProviders } from '../search-providers.server.ts';
-import { searchProvidersRequest } from '../search-providers.ts';
+import { searchProviders } from '../search/search-providers.server.ts';
+import { searchProvidersRequest } from '../search/search-providers.ts';
 import { providerFile } from './provider-file.api.server.ts';
 import { readProviderFileHead, writeProviderFile } from './read-provider-file.server.ts';
 

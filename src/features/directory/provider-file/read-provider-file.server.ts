@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Database } from '#server/database/connect.ts';
 import { FOUND_COLUMNS, type FoundProvider } from '../provider-data.server.ts';
 import { PROVIDER_SUMMARY_FIELDS } from '../provider-fields.ts';
-import { toSummary } from '../search-providers.server.ts';
+import { toSummary } from '../search/search-providers.server.ts';
 
 /** What stands in front of the providers in /providers.json. */
 export type ProviderFileHead = {

@@ -1,4 +1,4 @@
-import type { ProviderSummary } from '../search-providers.ts';
+import type { ProviderSummary } from '../search/search-providers.ts';
 
 /** Where else a provider works: another row of the same NPI. */
 export type OtherPlace = Pick<

@@ -1,6 +1,9 @@
 import type { DirectoryFilters, FilterName } from '#features/directory/directory-filters.ts';
 import type { NeedSlots } from '#features/directory/need/need-slots.server.ts';
-import { type SearchProvidersRequest, searchProvidersRequest } from '#features/directory/search-providers.ts';
+import {
+  type SearchProvidersRequest,
+  searchProvidersRequest,
+} from '#features/directory/search/search-providers.ts';
 
 /** The slots of a provider search: whom somebody is looking for, as far as the conversation has said. */
 export type ProviderSlots = NeedSlots & {

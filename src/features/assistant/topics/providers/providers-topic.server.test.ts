@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readDirectorySearch } from '#features/directory/directory-filters.ts';
-import { searchProviders } from '#features/directory/search-providers.server.ts';
-import { searchProvidersRequest } from '#features/directory/search-providers.ts';
+import { searchProviders } from '#features/directory/search/search-providers.server.ts';
+import { searchProvidersRequest } from '#features/directory/search/search-providers.ts';
 import { answerQuestions } from '../../../../../tests/support/ask-topic.ts';
 import { SITE } from '../../../../../tests/support/default-site.ts';
 import { providerRow, storeProviders } from '../../../../../tests/support/provider-rows.ts';

@@ -3,7 +3,7 @@ import { specialtyInLanguage } from '#features/directory/names-in-language.ts';
 import { countyOfCity } from '#features/directory/need/known-places.server.ts';
 import { filtersOf } from '#features/directory/need/need-slots.server.ts';
 import { readMessage } from '#features/directory/need/read-message.server.ts';
-import type { ProviderSearchResult } from '#features/directory/search-providers.ts';
+import type { ProviderSearchResult } from '#features/directory/search/search-providers.ts';
 import type { Locale } from '#i18n/locale.ts';
 import { networkFigure } from '#site/network-size.ts';
 import type { ReplyLink } from '../../chat.ts';

@@ -9,7 +9,7 @@ import {
   type ProviderSummary,
   type SearchProvidersRequest,
   searchProvidersRequest,
-} from '#features/directory/search-providers.ts';
+} from '#features/directory/search/search-providers.ts';
 import type { NetworkSize } from '#site/network-size.ts';
 import { answerQuestions } from '../../../../../tests/support/ask-topic.ts';
 import { SITE } from '../../../../../tests/support/default-site.ts';

@@ -7,7 +7,7 @@ import {
 } from '#features/directory/names-in-language.ts';
 import type { Place } from '#features/directory/need/find-place.server.ts';
 import { plainWords } from '#features/directory/need/read-words.server.ts';
-import type { ProviderSearchResult, ProviderSummary } from '#features/directory/search-providers.ts';
+import type { ProviderSearchResult, ProviderSummary } from '#features/directory/search/search-providers.ts';
 import type { Specialty } from '#features/directory/specialties.ts';
 import type { Locale } from '#i18n/locale.ts';
 import { answerTranslator } from '../../engine/answer-text.ts';

@@ -1,7 +1,7 @@
-import type { FloridaCounty } from '#features/directory/florida-counties.ts';
 import { findPlace } from '#features/directory/need/find-place.server.ts';
 import { countyOfCity } from '#features/directory/need/known-places.server.ts';
 import { wordsOf } from '#features/directory/need/marked-tokens.ts';
+import type { FloridaCounty } from '#features/directory/places/florida-counties.ts';
 import { SERVICE_AREAS } from '#features/faq/faq.ts';
 import { localeTag } from '#i18n/format.ts';
 import type { Locale } from '#i18n/locale.ts';

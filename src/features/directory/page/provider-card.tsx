@@ -1,0 +1,173 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { telHref } from '#i18n/format.ts';
+import { usePageLocale } from '#i18n/use-page-locale.ts';
+import { OutsideLink } from '#site/operator-links.tsx';
+import { useSite } from '#site/site-context.tsx';
+import { Badge } from '#ui/badge.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { FoldedOnPhones } from '#ui/folded-on-phones.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { VisuallyHidden } from '#ui/screen-reader.tsx';
+import { languagesInSentence, specialtiesInLanguage } from '../names-in-language.ts';
+import type { ProviderSummary } from '../search/search-providers.ts';
+
+interface ProviderCardProps {
+  provider: ProviderSummary;
+  /** Where real providers are on the same list, one that is made up says so to everybody. */
+  showsDemo: boolean;
+}
+
+type CardPartProps = Pick<ProviderCardProps, 'provider'>;
+
+/**
+ * One provider with every field of the directory: what one chooses by and the number to call first, on phones the rest
+ * folded. What is unknown is something to ask about, never "no", and takes the least room.
+ */
+export function ProviderCard({ provider, showsDemo }: ProviderCardProps) {
+  const t = useTranslations('directory.card');
+  const locale = usePageLocale();
+  const { doctor, specialties, center, distanceMiles } = provider;
+  return (
+    <article className="wrap-anywhere flex h-full flex-col gap-x-4 rounded-surface border border-line bg-white px-4 pt-3 pb-1 sm:grid sm:grid-cols-[1fr_auto] sm:content-start sm:p-6 sm:pb-3 print:break-inside-avoid">
+      <div>
+        <h3 tabIndex={-1} className="text-title-xs max-sm:text-base">
+          <Link
+            to="/{-$locale}/providers/$id"
+            params={{ id: provider.id }}
+            className="inline-block min-h-6 hover:underline"
+          >
+            {doctor}
+          </Link>
+          {provider.isDemo && !showsDemo && <VisuallyHidden>{` (${t('demo')})`}</VisuallyHidden>}
+        </h3>
+        <p className="mt-0.5 text-ink-soft text-sm">
+          {distanceMiles !== null && (
+            <span className="whitespace-nowrap">
+              <span aria-hidden="true">
+                <b className="text-ink">{t('distance', { miles: distanceMiles })}</b>
+                <span>{' · '}</span>
+              </span>
+              <VisuallyHidden>{`${t('distanceInWords', { miles: distanceMiles })}. `}</VisuallyHidden>
+            </span>
+          )}
+          <span>
+            {[specialtiesInLanguage(specialties, locale), center !== doctor && center]
+              .filter(Boolean)
+              .join(' · ')}
+          </span>
+        </p>
+        <ChosenBy provider={provider} showsDemo={showsDemo} />
+      </div>
+      <Call provider={provider} />
+      <FoldedOnPhones
+        className="mt-auto text-sm sm:col-span-full"
+        summary={
+          <span className="text-sea-700 text-sm">
+            <span>{t('details')}</span>
+            <VisuallyHidden>{`: ${doctor}`}</VisuallyHidden>
+          </span>
+        }
+      >
+        <Details provider={provider} />
+      </FoldedOnPhones>
+    </article>
+  );
+}
+
+/** The number itself is what calls; on phones it is as wide as the card. */
+function Call({ provider: { doctor, phone } }: CardPartProps) {
+  const t = useTranslations('directory.card');
+  if (!phone) return <p className="mt-2 text-ink-soft text-sm sm:mt-0">{t('phoneUnknown')}</p>;
+  return (
+    <p className="mt-2 sm:mt-0">
+      <a
+        href={telHref(phone)}
+        className="figures flex min-h-11 items-center justify-center gap-1.5 rounded-control bg-sea-100 px-4 font-bold text-sea-700 transition-colors hover:bg-sun-100 forced-colors:border print:min-h-0 print:px-0"
+      >
+        <Icon name="phone" className="size-4.5" />
+        <VisuallyHidden>{`${t('callTo', { name: doctor })}: `}</VisuallyHidden>
+        <span className="whitespace-nowrap">{phone}</span>
+      </a>
+    </p>
+  );
+}
+
+/** Languages and new patients; what is not known of them is quiet. */
+function ChosenBy({ provider, showsDemo }: ProviderCardProps) {
+  const t = useTranslations('directory.card');
+  const locale = usePageLocale();
+  const { acceptingNewPatients: accepting, isDemo } = provider;
+  const languages = languagesInSentence(provider.languages ?? [], locale);
+  return (
+    <>
+      {languages && <p className="mt-1 text-sm">{t('languages', { languages })}</p>}
+      <ul className={FACTS_CLASS}>
+        {accepting === null ? (
+          <li>{t('unknown.accepting')}</li>
+        ) : (
+          <Fact is={accepting}>{t(accepting ? 'accepting' : 'notAccepting')}</Fact>
+        )}
+        {!languages && <li>{t('unknown.languages')}</li>}
+        {isDemo && showsDemo && (
+          <li>
+            <Badge tone="sun">{t('demo')}</Badge>
+          </li>
+        )}
+      </ul>
+    </>
+  );
+}
+
+/**
+ * Where the provider is, the fax, and certification as far as it is known. That a provider is not certified is not
+ * said: the list may only lack it.
+ */
+function Details({ provider }: CardPartProps) {
+  const t = useTranslations('directory.card');
+  const { links } = useSite();
+  const { doctor, address, suite, city, county, zipCode, certified, fax } = provider;
+  const place = `${address}${suite ? `, ${suite}` : ''}, ${city}, FL ${zipCode}`;
+  return (
+    <>
+      <address className="not-italic sm:mt-3">
+        <span>{place}</span>{' '}
+        <span className="whitespace-nowrap text-ink-soft">{`· ${t('county', { county })}`}</span>
+      </address>
+      <ul className={FACTS_CLASS}>
+        {certified && <Fact is>{t('certified')}</Fact>}
+        {certified === null && <li>{t('unknown.certified')}</li>}
+        {fax && <li className="figures">{t('fax', { fax })}</li>}
+      </ul>
+      {/* The ways on from this provider. */}
+      <p className="flex flex-wrap gap-x-6 print:hidden">
+        <OutsideLink href={links.directions + encodeURIComponent(place)} className="text-link py-3">
+          <span>{t('directions')}</span>
+          <VisuallyHidden>{`: ${doctor}`}</VisuallyHidden>
+        </OutsideLink>
+        <Link
+          to="/{-$locale}/providers/$id"
+          params={{ id: provider.id }}
+          hash="report"
+          className="text-link py-3"
+        >
+          <span>{t('report')}</span>
+          <VisuallyHidden>{`: ${doctor}`}</VisuallyHidden>
+        </Link>
+      </p>
+    </>
+  );
+}
+
+const FACTS_CLASS = 'mt-1 flex flex-wrap gap-x-4 gap-y-0.5 text-ink-soft text-xs empty:hidden';
+
+/** A yes in green, a no without colour, both with a mark. */
+function Fact({ is, children }: { is: boolean; children: ReactNode }) {
+  return (
+    <li className={classNames('flex items-center gap-1.5 font-bold', is && 'text-leaf-700')}>
+      <Icon name={is ? 'check' : 'close'} className="size-[1.15em] stroke-3" />
+      <span>{children}</span>
+    </li>
+  );
+}

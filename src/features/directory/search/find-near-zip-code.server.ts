@@ -1,0 +1,129 @@
+import type { Database } from '#server/database/connect.ts';
+import { rankFrom, zipCodesWithin } from '../places/distance.server.ts';
+import { findFloridaZipCode } from '../places/florida-zip-codes.server.ts';
+import { FOUND_COLUMNS, type FoundProvider } from '../provider-data.server.ts';
+import {
+  findProviderPage,
+  type PageRange,
+  Parameters,
+  type ProviderConditions,
+  type ProviderPage,
+  preparedAs,
+  writeConditions,
+} from './find-provider-page.server.ts';
+
+/** A ZIP code with fewer matches than this is widened to its county. */
+const FEW_MATCHES = 5;
+
+type NearPage = ProviderPage & { isWidened: boolean };
+
+/**
+ * One page of what is near a ZIP code, nearest first. With a radius that is everything within it, across county lines.
+ * Without one it is the ZIP code itself, and where it has few matches the rest of its county, unless another county was
+ * asked for.
+ */
+export async function findNearZipCode(
+  db: Database,
+  zipCode: string,
+  radiusMiles: number | undefined,
+  conditions: ProviderConditions,
+  range: PageRange,
+): Promise<NearPage> {
+  if (radiusMiles !== undefined) {
+    const within = { ...conditions, zipCodes: zipCodesWithin(radiusMiles, zipCode) };
+    return { ...(await findNearest(db, zipCode, within, range)), isWidened: false };
+  }
+  const own = await findProviderPage(db, { ...conditions, zipCodes: [zipCode] }, range);
+  const county = countyToWidenTo(zipCode, conditions.county);
+  if (own.total >= FEW_MATCHES || county === undefined) return { ...own, isWidened: false };
+  // What lies in another county than was asked for is not shown, though it has the ZIP code.
+  const wider = conditions.county === undefined ? { ...conditions, around: { zipCode, county } } : conditions;
+  const found = await findNearest(db, zipCode, wider, range);
+  return { ...found, isWidened: found.total > own.total };
+}
+
+/** The county of a ZIP code, or the one of its counties that was asked for; undefined when that is another. */
+function countyToWidenTo(zipCode: string, asked: string | undefined): string | undefined {
+  const place = findFloridaZipCode(zipCode);
+  return asked === undefined ? place?.county : place?.counties.find((county) => county === asked);
+}
+
+/**
+ * Reads how many rows each ZIP code has; which of them a page covers is known from that and their ranks, and only these
+ * are read.
+ */
+async function findNearest(
+  db: Database,
+  origin: string,
+  conditions: ProviderConditions,
+  { after, limit }: PageRange,
+): Promise<ProviderPage> {
+  const counts = await countByZipCode(db, conditions);
+  const total = counts.reduce((sum, { count }) => sum + count, 0);
+  const rank = rankFrom(origin);
+  const firstRank = after === undefined ? undefined : rank(after.zipCode);
+  const ranked = counts.map((each) => ({ ...each, rank: rank(each.zipCode) }));
+  const covered = takeCovered(ranked, firstRank, limit);
+  if (covered.length === 0) return { rows: [], total };
+
+  const parameters = new Parameters();
+  const zipCodes = parameters.add(covered.map((each) => each.zipCode));
+  const ranks = parameters.add(covered.map((each) => each.rank));
+  const parts = [writeConditions({ ...conditions, zipCodes: undefined }, parameters)];
+  if (after !== undefined) {
+    const position = [firstRank, after.sortName, after.id].map((value) => parameters.add(value));
+    parts.push(`(rank, sort_name, id) > (${position[0]}::int, ${position[1]}, ${position[2]}::uuid)`);
+  }
+  const text = `
+    SELECT ${FOUND_COLUMNS}
+    FROM unnest(${zipCodes}::text[], ${ranks}::int[]) AS near (near_zip_code, rank)
+    JOIN providers ON zip_code = near_zip_code
+    WHERE ${parts.join(' AND ')}
+    ORDER BY rank, sort_name, id LIMIT ${parameters.add(limit)}`;
+  const { rows } = await db.$client.query<FoundProvider>({
+    text,
+    values: parameters.values,
+    ...preparedAs(text, conditions),
+  });
+  return { rows, total };
+}
+
+type ZipCodeCount = { zipCode: string; count: number };
+
+/** What a name or a city finds is few and is counted; of everything else the numbers are kept. */
+async function countByZipCode(db: Database, conditions: ProviderConditions): Promise<ZipCodeCount[]> {
+  const { name, searchCities, language = '', specialty = '', ...place } = conditions;
+  const parameters = new Parameters();
+  const isKept = name === undefined && searchCities === undefined;
+  const text = isKept
+    ? `SELECT zip_code AS "zipCode", sum(provider_count)::int AS count FROM provider_zip_counts
+       WHERE language = ${parameters.add(language)} AND specialty = ${parameters.add(specialty)}
+         AND ${writeConditions(place, parameters)} GROUP BY zip_code`
+    : `SELECT zip_code AS "zipCode", count(*)::int AS count FROM providers
+       WHERE ${writeConditions(conditions, parameters)} GROUP BY zip_code`;
+  const { rows } = await db.$client.query<ZipCodeCount>({
+    text,
+    values: parameters.values,
+    ...preparedAs(text, isKept ? { ...conditions, language: undefined } : conditions),
+  });
+  return rows;
+}
+
+type RankedZipCode = ZipCodeCount & { rank: number };
+
+/**
+ * The nearest ZIP codes that hold a page.
+ *
+ * @param firstRank of the row that the page comes behind; how many rows of that rank are left is not known, so they do not count
+ */
+function takeCovered(ranked: RankedZipCode[], firstRank: number | undefined, limit: number): RankedZipCode[] {
+  const covered: RankedZipCode[] = [];
+  let rows = 0;
+  for (const each of ranked.toSorted((a, b) => a.rank - b.rank)) {
+    if (firstRank !== undefined && each.rank < firstRank) continue;
+    if (rows >= limit && each.rank !== covered.at(-1)?.rank) break;
+    covered.push(each);
+    if (each.rank !== firstRank) rows += each.count;
+  }
+  return covered;
+}

@@ -1,0 +1,199 @@
+import { hash } from 'node:crypto';
+import type { Database } from '#server/database/connect.ts';
+import { FOUND_COLUMNS, type FoundProvider } from '../provider-data.server.ts';
+import type { NameWord } from './name-forms.ts';
+import type { SearchPosition } from './search-cursor.server.ts';
+
+/* One page of what a search finds in the order of names; what is near comes from find-near-zip-code.server.ts. */
+
+/** What rows must satisfy. All given conditions apply; none given means all rows. */
+export type ProviderConditions = {
+  specialty: string | undefined;
+  county: string | undefined;
+  /** Any of them. */
+  zipCodes: string[] | undefined;
+  /** Those of a county, and those of a ZIP code where it reaches into another. */
+  around: { zipCode: string; county: string } | undefined;
+  language: string | undefined;
+  /** As `search_city` has them; undefined does not filter, several match any of them. */
+  searchCities: string[] | undefined;
+  /**
+   * The words of a name, each in any of its forms; corrected spelling has more of them. The first word is what the
+   * index is asked for, so it should be the rarest.
+   */
+  name: NameWord[] | undefined;
+};
+
+export type PageRange = {
+  after: SearchPosition | undefined;
+  limit: number;
+};
+
+/** A page in the order (sortName, id) and the number of all rows that satisfy the conditions. */
+export type ProviderPage = { rows: FoundProvider[]; total: number };
+
+/** Up to this many rows are collected and sorted in less time than a page is picked from the ordered index. */
+const FEW_ROWS = 1000;
+
+/**
+ * Reads one page and its total in one statement.
+ *
+ * Names, ZIP codes and rare languages match few rows: these are collected once, counted and sorted. Other
+ * filters may match thousands: their page is read from an index that has the order, and their total from
+ * `provider_counts`.
+ */
+export async function findProviderPage(
+  db: Database,
+  conditions: ProviderConditions,
+  range: PageRange,
+): Promise<ProviderPage> {
+  const parameters = new Parameters();
+  const inRange = writeRange(range, parameters);
+  const limit = parameters.add(range.limit);
+  const text = (await isSelective(db, conditions))
+    ? `WITH matches AS MATERIALIZED (
+         SELECT id, sort_name FROM providers WHERE ${writeConditions(conditions, parameters)})
+       SELECT total, ${FOUND_COLUMNS}
+       FROM (SELECT count(*)::int AS total FROM matches) AS counted
+       LEFT JOIN (SELECT id FROM matches WHERE ${inRange} ORDER BY sort_name, id LIMIT ${limit}) AS page ON true
+       LEFT JOIN providers USING (id)
+       ORDER BY sort_name, id`
+    : writeBroadSearch(conditions, parameters, inRange, limit);
+  const { rows } = await db.$client.query<FoundProvider & { total: number }>({
+    text,
+    values: parameters.values,
+    ...preparedAs(text, conditions),
+  });
+  // Without any row on the page the left join gives one row that has the total and no provider.
+  return { total: rows[0]?.total ?? 0, rows: rows.filter((row) => row.id !== null) };
+}
+
+async function isSelective(db: Database, { name, zipCodes, language }: ProviderConditions): Promise<boolean> {
+  if (name !== undefined || zipCodes !== undefined) return true;
+  if (language === undefined) return false;
+  // The planner takes speakers to be spread evenly over the alphabet, which Vietnamese names are not.
+  const { rows } = await db.$client.query<{ speakers: number }>({
+    name: 'count-speakers',
+    text: 'SELECT sum(provider_count)::int AS speakers FROM provider_counts WHERE language = $1',
+    values: [language],
+  });
+  return (rows[0]?.speakers ?? 0) <= FEW_ROWS;
+}
+
+/**
+ * Statements are prepared once per connection and combination of filters. Two kinds are planned again each time: a
+ * language, because English is spoken by most and Tamil by few and no one plan serves both; and names of
+ * which a word has several forms, because every number of them is a statement of its own.
+ */
+export function preparedAs(text: string, { language, name = [] }: ProviderConditions): { name?: string } {
+  return language === undefined && name.every(hasOneForm)
+    ? { name: `find-providers ${hash('sha1', text)}` }
+    : {};
+}
+
+/**
+ * Those who have a specialty as their first are read from an index that has the order of results; the few that have it beside
+ * another come from an index of their own, so that neither has to sort the directory.
+ */
+function writeBroadSearch(
+  { specialty, ...filters }: ProviderConditions,
+  parameters: Parameters,
+  inRange: string,
+  limit: string,
+): string {
+  const where = writeConditions(filters, parameters);
+  const inOrder = `ORDER BY sort_name, id LIMIT ${limit}`;
+  const sought = specialty === undefined ? undefined : parameters.add(specialty);
+  const first = `FROM providers WHERE ${where}${sought === undefined ? '' : ` AND specialty = ${sought}`}`;
+  const page = `SELECT * ${first} AND ${inRange} ${inOrder}`;
+  const counted = `count(*)::int ${first}`;
+  const total = filters.searchCities === undefined ? writeTotal(filters, sought, parameters) : undefined;
+  if (sought === undefined) {
+    return `SELECT total, ${FOUND_COLUMNS}
+       FROM (SELECT ${total ?? counted}) AS counted (total) LEFT JOIN (${page}) AS providers ON true
+       ORDER BY sort_name, id`;
+  }
+  // PostgreSQL keeps the rows of the others where a total needs them too, and reads no more than a page of them elsewhere.
+  return `WITH others AS (
+       SELECT * FROM providers
+       WHERE other_specialties @> ARRAY[${sought}] AND other_specialties <> '{}' AND specialty <> ${sought} AND ${where})
+     SELECT total, ${FOUND_COLUMNS}
+     FROM (SELECT ${total ?? `(SELECT ${counted}) + (SELECT count(*)::int FROM others)`}) AS counted (total)
+     LEFT JOIN (
+       SELECT * FROM ((${page}) UNION ALL (SELECT * FROM others WHERE ${inRange} ${inOrder})) AS both_kinds ${inOrder}
+     ) AS providers ON true
+     ORDER BY sort_name, id`;
+}
+
+/** What rows must satisfy, as SQL. */
+export function writeConditions(conditions: Partial<ProviderConditions>, parameters: Parameters): string {
+  const { specialty, county, zipCodes, around, language, searchCities, name } = conditions;
+  const parts = ['true'];
+  if (specialty !== undefined) parts.push(`specialties @> ARRAY[${parameters.add(specialty)}]`);
+  if (county !== undefined) parts.push(`county = ${parameters.add(county)}`);
+  if (zipCodes?.length === 1) {
+    parts.push(`zip_code = ${parameters.add(zipCodes[0])}`);
+  } else if (zipCodes !== undefined) {
+    parts.push(`zip_code = ANY (${parameters.add(zipCodes)}::text[])`);
+  }
+  if (around !== undefined) {
+    parts.push(`(county = ${parameters.add(around.county)} OR zip_code = ${parameters.add(around.zipCode)})`);
+  }
+  if (language !== undefined) parts.push(`languages @> ARRAY[${parameters.add(language)}]`);
+  if (searchCities?.length === 1) {
+    parts.push(`search_city = ${parameters.add(searchCities[0])}`);
+  } else if (searchCities !== undefined) {
+    parts.push(`search_city = ANY (${parameters.add(searchCities)}::text[])`);
+  }
+  if (name !== undefined) parts.push(writeName(name, parameters));
+  return parts.join(' AND ');
+}
+
+/** The words are letters and digits only (`searchWords`), so they need no escaping in patterns. */
+function writeName([first, ...others]: NameWord[], parameters: Parameters): string {
+  if (!first) return 'true';
+  const patternsOf = ({ beginnings }: NameWord) => beginnings.map((word) => `% ${word}%`);
+  const isJoined = ({ joined }: NameWord) =>
+    joined.length > 0 ? [`joined_names && ${parameters.add(joined)}::text[]`] : [];
+  // The trigram index answers LIKE but not LIKE ANY or ALL.
+  const indexed = patternsOf(first).map((pattern) => `search_name LIKE ${parameters.add(pattern)}`);
+  const parts = [[...indexed, ...isJoined(first)]];
+  const plain = others.filter(hasOneForm).flatMap(patternsOf);
+  if (plain.length > 0) parts.push([`search_name LIKE ALL (${parameters.add(plain)}::text[])`]);
+  for (const word of others.filter((other) => !hasOneForm(other))) {
+    parts.push([`search_name LIKE ANY (${parameters.add(patternsOf(word))}::text[])`, ...isJoined(word)]);
+  }
+  return parts.map((forms) => `(${forms.join(' OR ')})`).join(' AND ');
+}
+
+function hasOneForm({ beginnings, joined }: NameWord): boolean {
+  return beginnings.length === 1 && joined.length === 0;
+}
+
+function writeRange({ after }: PageRange, parameters: Parameters): string {
+  if (after === undefined) return 'true';
+  return `(sort_name, id) > (${parameters.add(after.sortName)}, ${parameters.add(after.id)}::uuid)`;
+}
+
+/** The total of filters that `provider_counts` knows; a city is none of them. */
+function writeTotal(
+  { county, language }: Pick<ProviderConditions, 'county' | 'language'>,
+  specialty: string | undefined,
+  parameters: Parameters,
+): string {
+  const parts = [`language = ${parameters.add(language ?? '')}`];
+  if (specialty !== undefined) parts.push(`specialty = ${specialty}`);
+  if (county !== undefined) parts.push(`county = ${parameters.add(county)}`);
+  const count = specialty === undefined ? 'provider_count' : 'provider_count + other_count';
+  return `coalesce(sum(${count}), 0)::int FROM provider_counts WHERE ${parts.join(' AND ')}`;
+}
+
+/** The values of a statement, in the order of their placeholders. */
+export class Parameters {
+  readonly values: unknown[] = [];
+
+  /** Takes a value in and returns its placeholder: "$3". */
+  add(value: unknown): string {
+    return `$${this.values.push(value)}`;
+  }
+}
