@@ -6,6 +6,7 @@ import { measureAssistant } from './assistant.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { describeMachine } from './machine.ts';
 import { measureMixedLoad } from './mixed-load.ts';
+import { measureNeeds } from './needs.ts';
 import { measureAnswers } from './page-answers.ts';
 import { measurePageBytes } from './page-bytes.ts';
 import { measurePageCache, measureRenders } from './page-cache.ts';
@@ -26,7 +27,7 @@ const PARTS_ON_SITE = [
   'load',
   'lighthouse',
 ] as const;
-const PARTS = ['startup', ...PARTS_ON_SITE] as const;
+const PARTS = ['startup', 'needs', ...PARTS_ON_SITE] as const;
 type Part = (typeof PARTS)[number];
 const HELP = `Measures the built site on this machine, each figure beside its budget.
 
@@ -97,6 +98,7 @@ async function run(args: string[]): Promise<number> {
     console.log(printTable(table));
   };
   if (includes('startup') && givenDataDir === undefined) add(await measureStartUp(start, tell));
+  if (includes('needs')) add(await measureBlindNeeds({ compileCacheDir, port }));
   if (PARTS_ON_SITE.some(includes)) {
     tell('Starting the site');
     const site = await start();
@@ -105,6 +107,19 @@ async function run(args: string[]): Promise<number> {
   }
   tell(`Written to ${writeResults(machine, tables)}`);
   return tables.some(({ columns, rows }) => rows.some((row) => overBudget(columns, row).length > 0)) ? 1 : 0;
+}
+
+/** On a site of its own, whose directory holds the invented providers alone. */
+async function measureBlindNeeds(places: { compileCacheDir: string; port: number }): Promise<Table> {
+  tell('Searching in own words');
+  const dataDir = path.join(ownDir, 'needs');
+  const settings = { DEMO_DATA: 'off' };
+  const site = await startSite({ ...places, dataDir, settings, onSpawn: (stop) => stops.push(stop) });
+  const misses: string[] = [];
+  const table = await measureNeeds(site, dataDir, (miss) => misses.push(miss));
+  await site.stop();
+  tell(`Misses: ${writeResult('needs-misses.txt', `${misses.join('\n\n')}\n`)}`);
+  return table;
 }
 
 type Measuring = {
