@@ -179,7 +179,9 @@ export function pages(options: PagesOptions): Pages {
         });
       };
       const opened = await open(context, { url, locale, refused, encode });
-      if (opened instanceof Response) return opened;
+      if (opened instanceof Response) {
+        return leadsToItself(opened, url) ? context.redirect(withPlainPercentSigns(url.pathname)) : opened;
+      }
       const { body, ...init } = cachedAnswer(answerKind(wanted, opened), address, opened);
       return new Response(body, init);
     } catch (error) {
@@ -233,6 +235,13 @@ function isDecodable(pathname: string): boolean {
   } catch {
     return false;
   }
+}
+
+/** Whether a redirect leads to the address that asked: the router writes "^", browsers ask for "%5E" again. */
+function leadsToItself({ headers }: Response, { href }: URL): boolean {
+  const asAsked = (address: string) => address.replaceAll('^', '%5E');
+  const location = headers.get('Location');
+  return location !== null && asAsked(new URL(location, href).href) === asAsked(href);
 }
 
 /** The same path with its percent signs escaped, on this site: it leads to the page that is not found. */

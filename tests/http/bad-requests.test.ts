@@ -16,8 +16,8 @@ test.each([
   expect(await answer.text()).not.toContain('<script>alert(1)');
 });
 
-test.each(['/%E0%A4%A', '/es/%E0%A4%A', '//example.com/%E0%A4%A'])(
-  'a page address that cannot be decoded leads to the page that is not found, on this site: %s',
+test.each(['/%E0%A4%A', '/es/%E0%A4%A', '//example.com/%E0%A4%A', '/en/%5E', '/es/news/a%5Eb'])(
+  'a page address that cannot be decoded, or that the router writes otherwise, leads to the page that is not found, on this site: %s',
   async (path) => {
     const answer = await ask(path);
     expect(answer.status).toBe(404);
