@@ -1,24 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { providerRow, storeProviders } from '../../../tests/support/provider-rows.ts';
-import { createTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
+import { expect, test } from 'vitest';
+import { providerRow } from '../../../tests/support/provider-rows.ts';
+import { testDirectory } from '../../../tests/support/test-directory.ts';
 import { sortOlderProviders } from './provider-data.server.ts';
 import { providers } from './providers.table.ts';
-import { searchProviders } from './search/search-providers.server.ts';
-import { searchProvidersRequest } from './search/search-providers.ts';
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(() => database.discard());
+const { db, store, search } = testDirectory();
 
 test('one last name comes before the same with another behind it', async () => {
   const doctors = ['Zoe García', 'Ana García López', 'Ana Garcés', 'Luz García', 'Bayside Clinic'];
-  await storeProviders(
-    database.db,
-    doctors.map((doctor) => providerRow({ doctor })),
-  );
-  const { providers: found } = await searchProviders(database.db, searchProvidersRequest.parse({}));
+  await store(...doctors.map((doctor) => ({ doctor })));
+  const { providers: found } = await search({});
   expect(found.map(({ doctor }) => doctor)).toEqual([
     'Bayside Clinic',
     'Ana Garcés',
@@ -29,10 +20,12 @@ test('one last name comes before the same with another behind it', async () => {
 });
 
 test('rows of a version that made no sort names have them after a start', async () => {
-  await storeProviders(database.db, []);
-  await database.db.insert(providers).values([providerRow({ doctor: 'Ana Ruiz' })]);
-  const stored = () => database.db.select({ sortName: providers.sortName }).from(providers);
+  await store();
+  await db()
+    .insert(providers)
+    .values([providerRow({ doctor: 'Ana Ruiz' })]);
+  const stored = () => db().select({ sortName: providers.sortName }).from(providers);
   expect(await stored()).toEqual([{ sortName: '' }]);
-  await sortOlderProviders(database.db);
+  await sortOlderProviders(db());
   expect(await stored()).toEqual([{ sortName: 'ruiz  ana' }]);
 });

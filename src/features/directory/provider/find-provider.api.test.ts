@@ -1,10 +1,9 @@
 import fc from 'fast-check';
 import { Hono } from 'hono';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { problemResponse } from '#server/http/problem-response.ts';
 import { createLogger } from '#server/log.ts';
-import { type ProviderRow, providerRow, storeProviders } from '../../../../tests/support/provider-rows.ts';
-import { createTestDatabase, type TestDatabase } from '../../../../tests/support/test-database.ts';
+import { testDirectory } from '../../../../tests/support/test-directory.ts';
 import { providersApi } from '../providers.api.server.ts';
 
 /* GET /api/providers/{id} (docs/product/directory.md, A provider's page). */
@@ -12,22 +11,19 @@ import { providersApi } from '../providers.api.server.ts';
 const ID = '0f8e7a52-5d0b-4c6e-9a43-2f1f1f0f8a11';
 const OTHER_ID = '1f8e7a52-5d0b-4c6e-9a43-2f1f1f0f8a11';
 
-let database: TestDatabase;
+const { db, store } = testDirectory();
 let app: Hono;
-beforeAll(async () => {
-  database = await createTestDatabase();
+beforeAll(() => {
   app = new Hono();
   const log = createLogger('silent');
   app.onError((error, context) => problemResponse(error, context, log));
   app.route(
     '/api/providers',
-    providersApi({ database: database.db, isEmergency: () => false, searchesPerMinute: 1_000_000 }),
+    providersApi({ database: db(), isEmergency: () => false, searchesPerMinute: 1_000_000 }),
   );
 });
-afterAll(() => database.discard());
 
 const ask = (id: string) => app.request(`/api/providers/${id}`);
-const store = (...rows: Partial<ProviderRow>[]) => storeProviders(database.db, rows.map(providerRow));
 
 describe('a provider', () => {
   beforeEach(() =>

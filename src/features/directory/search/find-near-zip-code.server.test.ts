@@ -1,28 +1,10 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type ProviderRow, providerRow, storeProviders } from '../../../../tests/support/provider-rows.ts';
-import { createTestDatabase, type TestDatabase } from '../../../../tests/support/test-database.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { testDirectory } from '../../../../tests/support/test-directory.ts';
 import { findFloridaZipCode } from '../places/florida-zip-codes.server.ts';
-import { searchProviders } from './search-providers.server.ts';
-import {
-  type ProviderSearchResult,
-  type ProviderSummary,
-  searchProvidersRequest,
-} from './search-providers.ts';
+import type { ProviderSearchResult, ProviderSummary } from './search-providers.ts';
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(() => database.discard());
-
-async function store(...rows: Partial<ProviderRow>[]): Promise<void> {
-  await storeProviders(database.db, rows.map(providerRow));
-}
-
-async function search(body: Record<string, unknown>): Promise<ProviderSearchResult> {
-  return searchProviders(database.db, searchProvidersRequest.parse(body));
-}
+const { store, search } = testDirectory();
 
 /** Hialeah, and what is near it: 33010 and 33012 beside each other, 33126 in Miami, 33023 in Broward County. */
 const AROUND_HIALEAH = [

@@ -1,20 +1,10 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { InvalidInput } from '#server/errors.ts';
-import { providerRow, storeProviders } from '../../../../tests/support/provider-rows.ts';
-import { createTestDatabase, type TestDatabase } from '../../../../tests/support/test-database.ts';
-import { searchProviders } from './search-providers.server.ts';
-import { type ProviderSearchResult, searchProvidersRequest } from './search-providers.ts';
+import { testDirectory } from '../../../../tests/support/test-directory.ts';
+import type { ProviderSearchResult } from './search-providers.ts';
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(() => database.discard());
-
-async function search(body: Record<string, unknown>): Promise<ProviderSearchResult> {
-  return searchProviders(database.db, searchProvidersRequest.parse(body));
-}
+const { store, search } = testDirectory();
 
 /** All pages of a search one after the other. */
 async function readAllPages(body: Record<string, unknown>): Promise<ProviderSearchResult[]> {
@@ -40,7 +30,7 @@ describe('pages', () => {
     city: n % 2 ? 'Miami' : 'Hialeah',
     languages: n % 4 ? ['Spanish'] : null,
   }));
-  beforeAll(() => storeProviders(database.db, rows.map(providerRow)));
+  beforeAll(() => store(...rows));
 
   test.each([
     [{}, 83],

@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { providerRow, storeProviders } from '../../../../tests/support/provider-rows.ts';
-import { createTestDatabase, type TestDatabase } from '../../../../tests/support/test-database.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { testDirectory } from '../../../../tests/support/test-directory.ts';
 import { findFloridaPlace, listFloridaPlaces } from '../places/florida-places.ts';
 import { listFloridaZipCodes } from '../places/florida-zip-codes.server.ts';
-import { searchProviders } from './search-providers.server.ts';
-import { searchProvidersRequest } from './search-providers.ts';
 
-let database: TestDatabase;
+const { store, search } = testDirectory();
 beforeAll(async () => {
-  database = await createTestDatabase();
   const places = [
     ['Miami', 'Miami-Dade', '33176'],
     ['Hialeah', 'Miami-Dade', '33012'],
@@ -25,16 +21,8 @@ beforeAll(async () => {
     ['Dade City', 'Pasco', '33525'],
     ['Orlando', 'Orange', '32801'],
   ] as const;
-  await storeProviders(
-    database.db,
-    places.map(([city, county, zipCode]) => providerRow({ doctor: city, city, county, zipCode })),
-  );
+  await store(...places.map(([city, county, zipCode]) => ({ doctor: city, city, county, zipCode })));
 });
-afterAll(() => database.discard());
-
-async function search(body: object) {
-  return searchProviders(database.db, searchProvidersRequest.parse(body));
-}
 
 async function citiesFound(body: object): Promise<string[]> {
   return (await search(body)).providers.map(({ city }) => city).toSorted();

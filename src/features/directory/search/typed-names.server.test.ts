@@ -1,28 +1,16 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { providerRow, storeProviders } from '../../../../tests/support/provider-rows.ts';
-import { createTestDatabase, type TestDatabase } from '../../../../tests/support/test-database.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { testDirectory } from '../../../../tests/support/test-directory.ts';
 import { CREDENTIALS, CREDENTIALS_OR_NAMES, TITLES } from '../import/name-words.ts';
-import { searchProviders } from './search-providers.server.ts';
-import { searchProvidersRequest } from './search-providers.ts';
 
 /* Names as people type them against names as they are stored, in PostgreSQL. */
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(() => database.discard());
-
-const store = (doctors: readonly string[]) =>
-  storeProviders(
-    database.db,
-    doctors.map((doctor) => providerRow({ doctor })),
-  );
+const directory = testDirectory();
+const store = (doctors: readonly string[]) => directory.store(...doctors.map((doctor) => ({ doctor })));
 
 async function doctorsFound(doctor: string): Promise<string[]> {
-  const request = searchProvidersRequest.parse({ doctor, limit: 100 });
-  return (await searchProviders(database.db, request)).providers.map((provider) => provider.doctor);
+  const { providers } = await directory.search({ doctor, limit: 100 });
+  return providers.map((provider) => provider.doctor);
 }
 
 /** Names that are one, however they are written. */
