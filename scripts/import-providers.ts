@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { decodeStrictly, findEncoding } from '#features/directory/import/encodings.ts';
 import { ImportInDoubt, UnusableImport } from '#features/directory/import/import-problems.ts';
 import { importProviders } from '#features/directory/import/import-providers.server.ts';
+import { readListDate } from '#features/directory/import/list-date.ts';
 import { readValueTranslations } from '#features/directory/import/provider-csv-values.ts';
 import { describeReport } from '#features/directory/import/provider-import-report.ts';
 import { mergeValues, type ValuesFile, valuesToFillIn } from '#features/directory/import/values-file.ts';
@@ -18,6 +19,7 @@ const HELP = `Imports a file of providers into the directory: CSV, or a health p
 
   npm run providers:import -- FILE [options]
 
+  --list-date DATE     date of the list (2026-10-03), for rows that have none of their own; without it the date of FILE
   --dry-run            do everything but keep nothing
   --accept-valid       import the good rows although others are rejected
   --state FL           leave out the rows of other states
@@ -61,6 +63,7 @@ async function run(args: string[]): Promise<number> {
       map: { type: 'string', multiple: true, default: [] },
       values: { type: 'string' },
       state: { type: 'string' },
+      'list-date': { type: 'string' },
       encoding: { type: 'string' },
       report: { type: 'string' },
       rejected: { type: 'string' },
@@ -89,6 +92,7 @@ async function run(args: string[]): Promise<number> {
   const mapping = readMapping(options.map);
   const given = await readValues(options.values && fromHere(options.values));
   const translations = readValueTranslations(given);
+  const listDate = readDateOption(options['list-date']);
   const encoding = options.encoding === undefined ? undefined : findEncoding(options.encoding);
 
   const interruption = new AbortController();
@@ -99,6 +103,7 @@ async function run(args: string[]): Promise<number> {
   try {
     const report = await importProviders(database.db, file, {
       mapping,
+      listDate,
       translations,
       encoding,
       dryRun: options['dry-run'],
@@ -154,6 +159,12 @@ function readMapping(pairs: string[]): Map<string, string> {
     mapping.set(column, field);
   }
   return mapping;
+}
+
+function readDateOption(written: string | undefined): string | undefined {
+  const listDate = written === undefined ? undefined : readListDate(written);
+  if (written === undefined || listDate !== undefined) return listDate;
+  throw refuseArguments(`--list-date takes a day up to today, as 2026-10-03, not "${written}".`);
 }
 
 async function readValues(file: string | undefined): Promise<ValuesFile> {

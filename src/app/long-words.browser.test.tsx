@@ -53,6 +53,7 @@ test('in a filter and in what the directory answers', async () => {
                 languages: null,
                 certified: null,
                 acceptingNewPatients: null,
+                listDate: null,
                 id: '1',
                 ...provider,
               },

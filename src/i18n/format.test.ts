@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { formatCount, formatDay, formatMoney, formatTimeOfDay, plainDayPeriod, telHref } from './format.ts';
+import {
+  formatCount,
+  formatDate,
+  formatDay,
+  formatMoney,
+  formatTimeOfDay,
+  plainDayPeriod,
+  telHref,
+} from './format.ts';
 
 test('money reads as Florida writes it', () => {
   expect(formatMoney(13150)).toBe('$131.50');
@@ -46,4 +54,15 @@ test('a day is one in Florida, in the words of the language', () => {
 test('the numbers of this site dial with the country code', () => {
   expect(telHref('(305) 555-0100')).toBe('tel:+13055550100');
   expect(telHref('1-800-222-1222')).toBe('tel:+18002221222');
+});
+
+test.each(['en', 'es'] as const)('a date in %s is what the platform writes', (locale) => {
+  const platform = new Intl.DateTimeFormat(locale === 'en' ? 'en-US' : 'es-US', {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  });
+  const day = fc.date({ min: new Date('2000-01-01'), max: new Date('2099-12-31'), noInvalidDate: true });
+  fc.assert(
+    fc.property(day, (date) => formatDate(date.toISOString().slice(0, 10), locale) === platform.format(date)),
+  );
 });

@@ -39,6 +39,49 @@ export function formatDay(moment: Date, locale: Locale): string {
   );
 }
 
+const MONTHS = {
+  en: [
+    'January',
+    'February',
+    'March',
+    'April',
+    'May',
+    'June',
+    'July',
+    'August',
+    'September',
+    'October',
+    'November',
+    'December',
+  ],
+  es: [
+    'enero',
+    'febrero',
+    'marzo',
+    'abril',
+    'mayo',
+    'junio',
+    'julio',
+    'agosto',
+    'septiembre',
+    'octubre',
+    'noviembre',
+    'diciembre',
+  ],
+} as const satisfies Record<Locale, readonly string[]>;
+
+/**
+ * A date without a time: '2026-10-03' → "October 3, 2026", "3 de octubre de 2026". By hand, because it stands in every card of
+ * a list, and the first date that a browser's own formatter writes is as slow as the first number.
+ *
+ * @param date "YYYY-MM-DD"
+ */
+export function formatDate(date: string, locale: Locale): string {
+  const [year = '', month, day] = date.split('-');
+  const name = MONTHS[locale][Number(month) - 1];
+  return locale === 'en' ? `${name} ${Number(day)}, ${year}` : `${Number(day)} de ${name} de ${year}`;
+}
+
 /** The `tel:` address of a number as this site writes it: "(305) 555-0100" → "tel:+13055550100". */
 export function telHref(phone: string): string {
   const digits = phone.replace(/\D/g, '');

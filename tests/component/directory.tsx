@@ -52,6 +52,7 @@ export function provider(given: Partial<ProviderSummary> = {}): ProviderSummary 
     languages: ['English', 'Spanish'],
     certified: true,
     acceptingNewPatients: true,
+    listDate: '2026-10-03',
     isDemo: false,
     distanceMiles: null,
     ...given,

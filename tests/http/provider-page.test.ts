@@ -40,6 +40,8 @@ describe.each(LANGUAGES)('in $code', ({ code, locale, words: { provider } }) => 
   test('one that is made up says so, and is kept from search engines', async () => {
     const html = await htmlOf(`/${code}/providers/${found.id}`);
     expect(withoutScripts(html)).toContain(provider.demo);
+    // The day of the list that there never was, like the rest of it.
+    expect(withoutScripts(html)).toContain(provider.fields.listDate);
     expect(html).toMatch(/<meta name="robots" content="noindex"/);
     expect(html).not.toContain('MedicalBusiness');
     expect(await (await ask('/sitemap.xml')).text()).not.toContain(found.id);

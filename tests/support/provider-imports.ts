@@ -40,6 +40,7 @@ export async function openProviderImports(given?: TestDatabase) {
     const report = await importProviders(database.db, file, {
       mapping: new Map(),
       translations: new Map(),
+      listDate: '2024-10-03',
       dryRun: false,
       acceptValid: false,
       severalPlaces: false,

@@ -17,6 +17,7 @@ export function providerRow(given: Partial<ProviderRow> = {}): ProviderRow {
     city: 'Miami',
     county: 'Miami-Dade',
     zipCode: '33126',
+    listDate: '2026-10-03',
     sourceKey: `test:${made}`,
     ...given,
   };

@@ -47,6 +47,7 @@ export const problem = z
 const KINDS: { [Kind in keyof FieldValues]: z.ZodType<FieldValues[Kind]> } = {
   text: z.string(),
   optionalText: z.string().nullable(),
+  optionalDay: z.iso.date().nullable(),
   list: z.array(z.string()),
   optionalList: z.array(z.string()).nullable(),
   answer: z.boolean().nullable(),

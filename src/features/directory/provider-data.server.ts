@@ -17,9 +17,15 @@ import { sortName } from './sort-name.ts';
 
 const columns = getTableColumns(providers);
 
-/** What a search reads of each row, as an SQL list: the fields of an answer under their names, and `sortName`. */
+/**
+ * What a search reads of each row, as an SQL list: the fields of an answer under their names, and `sortName`. Days as text,
+ * of which the driver makes moments.
+ */
 export const FOUND_COLUMNS = [...PROVIDER_SUMMARY_FIELDS, 'sortName' as const]
-  .map((field) => `providers.${columns[field].name} AS "${field}"`)
+  .map((field) => {
+    const { name, columnType } = columns[field];
+    return `providers.${name}${columnType === 'PgDateString' ? '::text' : ''} AS "${field}"`;
+  })
   .join(', ');
 
 /** A row that `FOUND_COLUMNS` read, with the types of the table. */

@@ -2,6 +2,8 @@
 export type FieldValues = {
   text: string;
   optionalText: string | null;
+  /** "YYYY-MM-DD". */
+  optionalDay: string | null;
   list: string[];
   optionalList: string[] | null;
   /** Yes or no. */
@@ -35,6 +37,8 @@ export const SHOWN_FIELDS = {
   languages: 'optionalList',
   certified: 'answer',
   acceptingNewPatients: 'answer',
+  /** Of the newest list that has the row as it is. */
+  listDate: 'optionalDay',
 } as const satisfies Fields;
 
 /** Stored, and never published. */
@@ -53,8 +57,7 @@ const KEPT_FIELDS = {
   panelJ: 'answer',
   ages: 'optionalText',
   planId: 'optionalText',
-  /** "YYYY-MM-DD". */
-  dateAdded: 'optionalText',
+  dateAdded: 'optionalDay',
   /** Identity of the row in its source. */
   sourceKey: 'text',
 } as const satisfies Fields;

@@ -68,6 +68,7 @@ test('a provider has these fields and no others, whatever else the table has', a
     'languages',
     'certified',
     'acceptingNewPatients',
+    'listDate',
     'isDemo',
     'distanceMiles',
   ]);

@@ -47,6 +47,11 @@ export const providers = pgTable(
     ages: text('ages'),
     planId: text('plan_id'),
     dateAdded: date('date_added'),
+    /**
+     * Date of the newest list that has the row as it is; unknown for rows of versions that kept none. What an office confirms
+     * itself gets a column of its own, which no import touches.
+     */
+    listDate: date('list_date'),
     /** True for generated demonstration rows, which never mix silently with real ones. */
     isDemo: boolean('is_demo').notNull().default(false),
     /** Identity of the row in its source: same NPI (or name) at the same address is the same row. */

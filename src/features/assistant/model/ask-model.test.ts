@@ -47,6 +47,7 @@ const CARDIOLOGIST: ProviderSummary = {
   languages: ['Spanish'],
   certified: true,
   acceptingNewPatients: null,
+  listDate: null,
   isDemo: false,
   distanceMiles: null,
 };

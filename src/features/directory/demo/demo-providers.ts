@@ -14,6 +14,8 @@ import { type SeededRandom, seededRandom } from './seeded-random.ts';
 
 export const DEMO_PROVIDER_COUNT = 10_500;
 const SEED = 2002;
+/** There is no such list, as there are no such providers. */
+const LIST_DATE = '2026-10-01';
 
 /** A ZIP code with the city and county it lies in. */
 export type DemoZipCode = { zipCode: string; city: string; county: string };
@@ -125,6 +127,7 @@ function recordAt(center: DemoCenter, specialty: SpecialtyName, random: SeededRa
     otherSpecialties: [],
     acceptingNewPatients: answer(random, 62, 16),
     dateAdded: random.chance(80) ? day(random) : null,
+    listDate: LIST_DATE,
     sourceKey: '',
   };
 }

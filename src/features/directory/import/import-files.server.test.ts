@@ -67,8 +67,14 @@ test('a health plan’s providers.json is read as it is', async () => {
       address: '100 Biscayne Blvd',
       languages: ['English', 'Spanish'],
       accepting_new_patients: true,
+      list_date: '2026-03-01',
     },
-    { doctor: 'Niños Sanos, P.A.', specialties: ['Pediatría'], accepting_new_patients: null },
+    {
+      doctor: 'Niños Sanos, P.A.',
+      list_date: '2026-03-02',
+      specialties: ['Pediatría'],
+      accepting_new_patients: null,
+    },
   ]);
 });
 

@@ -40,6 +40,8 @@ const REASONS = {
     'is not what another row of the same provider and place says: write the right one into both rows, or correct the NPI or the address of the row that is about another',
   'merge.twoAddresses':
     'is a second address of the same NPI, center, ZIP code and telephone number: write the right one into both rows, or import with --several-places if the provider is at both',
+  'listDate.invalid':
+    'is not a date up to today: write YYYY-MM-DD or, month first, MM/DD/YYYY, or empty the cell',
   'date.invalid': 'is not a date: write YYYY-MM-DD or, month first, MM/DD/YYYY',
 } as const;
 

@@ -7,9 +7,9 @@ import { lockProviderData, refreshProviderWords, removeDemoProviders } from '../
 import { PROVIDER_RECORD_FIELDS, type ProviderRecordField } from '../provider-fields.ts';
 import { type CsvRecord, RejectedRowsFile, readCsvRecords } from './csv-files.server.ts';
 import type { Encoding } from './encodings.ts';
-import { FindingGroups } from './finding-groups.ts';
 import { ImportInDoubt, UnusableImport } from './import-problems.ts';
 import { type CsvFile, inspectCsvFile } from './inspect-csv-file.server.ts';
+import { floridaDay } from './list-date.ts';
 import { mergeStagedRows } from './merge-staged-rows.server.ts';
 import {
   findHeaderRow,
@@ -19,7 +19,7 @@ import {
 } from './provider-csv-columns.ts';
 import { isElsewhere, type RowContext, readProviderRow } from './provider-csv-row.ts';
 import type { ValueTranslations } from './provider-csv-values.ts';
-import { type ImportReport, noteRejected, noteWarnings } from './provider-import-report.ts';
+import { emptyReport, type ImportReport, noteRejected, noteWarnings } from './provider-import-report.ts';
 import {
   analyzeStaging,
   createStaging,
@@ -37,6 +37,8 @@ export type ImportOptions = {
   translations: ValueTranslations;
   /** Confirmed by the operator; without it only UTF-8 is read. */
   encoding?: Encoding | undefined;
+  /** Date of the list ("YYYY-MM-DD"), for rows that have none of their own; without it, that of the file. */
+  listDate?: string | undefined;
   /** Do everything but keep nothing. */
   dryRun: boolean;
   /** Import the accepted rows even when others are rejected. */
@@ -79,7 +81,8 @@ export async function importProviders(
       `${path} has no column of states: leave --state away, or name its column with --map COLUMN=state.`,
     );
   }
-  const report = emptyReport(file, header, columns, options.dryRun);
+  const listDate = options.listDate ?? floridaDay(file.changedAt);
+  const report = emptyReport(file, { header, columns, listDate, dryRun: options.dryRun });
   const rejectedFile = new RejectedRowsFile(options.rejectedPath, header);
 
   let isCommitting = false;
@@ -202,7 +205,8 @@ async function readRecord(record: CsvRecord, staging: Staging): Promise<StagedPr
   }
   report.accepted += 1;
   noteWarnings(report, line, reading.warnings);
-  return { ...reading.provider, line, cells: JSON.stringify(cells) };
+  const listDate = reading.provider.listDate ?? report.listDate;
+  return { ...reading.provider, listDate, line, cells: JSON.stringify(cells) };
 }
 
 async function mergeFile(
@@ -212,9 +216,9 @@ async function mergeFile(
   removeDemo: boolean,
 ): Promise<void> {
   if (removeDemo) report.demoRemoved = await removeDemoProviders(tx);
-  const { inserted, updated } = await mergeStaging(tx, updatableFields(columns));
-  report.inserted = inserted;
-  report.updated = updated;
+  const counts = await mergeStaging(tx, updatableFields(columns));
+  Object.assign(report, counts);
+  const { inserted, updated } = counts;
   const { rows, providers } = report.merged;
   report.unchanged = report.accepted - report.duplicates - (rows - providers) - inserted - updated;
 }
@@ -231,6 +235,9 @@ function updatableFields({ positions }: RecognisedColumns): ProviderRecordField[
       case 'zipCode':
       case 'sourceKey':
         return false;
+      // Follows from what becomes of the row.
+      case 'listDate':
+        return false;
       case 'doctor':
       case 'specialty':
       case 'otherSpecialties':
@@ -244,45 +251,6 @@ function updatableFields({ positions }: RecognisedColumns): ProviderRecordField[
         return positions.has(field);
     }
   });
-}
-
-function emptyReport(
-  file: CsvFile,
-  header: string[],
-  columns: RecognisedColumns,
-  dryRun: boolean,
-): ImportReport {
-  return {
-    file: file.path,
-    encoding: file.encoding,
-    delimiter: file.delimiter,
-    columns: Object.fromEntries(
-      [...columns.positions].map(([field, position]) => [field, (header[position] ?? '').trim()]),
-    ),
-    ignoredColumns: columns.ignored,
-    dryRun,
-    applied: false,
-    read: 0,
-    accepted: 0,
-    inserted: 0,
-    updated: 0,
-    unchanged: 0,
-    duplicates: 0,
-    merged: { rows: 0, providers: 0 },
-    rejected: 0,
-    leftOut: 0,
-    demoRemoved: 0,
-    rejectedByReason: {},
-    warningsByReason: {},
-    rejectedValues: new FindingGroups(),
-    warningValues: new FindingGroups(),
-    rejectedRows: [],
-    warningRows: [],
-    duplicateRows: [],
-    mergedRows: [],
-    rejectedFile: null,
-    seconds: 0,
-  };
 }
 
 function progressAtEnd(file: CsvFile, report: ImportReport) {

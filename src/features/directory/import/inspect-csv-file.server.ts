@@ -14,6 +14,8 @@ const BEGINNING_LENGTH = 10_000;
 export type CsvFile = {
   path: string;
   bytes: number;
+  /** When the file was last written; not later than now, whatever its clock said. */
+  changedAt: Date;
   encoding: Encoding;
   /** Byte at which the text begins, behind a byte order mark. */
   start: number;
@@ -30,10 +32,10 @@ export type CsvFile = {
  * then shows what the likeliest one would make of its names
  */
 export async function inspectCsvFile(path: string, confirmed?: Encoding): Promise<CsvFile> {
-  const bytes = await sizeOf(path);
+  const { bytes, changedAt } = await statOf(path);
   if (bytes === 0) throw new UnusableImport(`${path} is empty.`);
   if (await isJsonFile(path))
-    return { path, bytes, encoding: 'utf-8', start: 0, delimiter: ',', isJson: true };
+    return { path, bytes, changedAt, encoding: 'utf-8', start: 0, delimiter: ',', isJson: true };
   const evidence = new EncodingEvidence(path, confirmed);
   let beginning = '';
   let start = 0;
@@ -47,6 +49,7 @@ export async function inspectCsvFile(path: string, confirmed?: Encoding): Promis
   return {
     path,
     bytes,
+    changedAt,
     encoding: evidence.encoding(),
     start,
     delimiter: findDelimiter(beginning),
@@ -70,13 +73,13 @@ export function longRecord(line: number | string): string {
   return `the record at line ${line} is longer than a megabyte; is a quotation mark missing?`;
 }
 
-async function sizeOf(path: string): Promise<number> {
+async function statOf(path: string): Promise<Pick<CsvFile, 'bytes' | 'changedAt'>> {
   const found = await stat(path).catch((error: NodeJS.ErrnoException) => {
     const reason = error.code === 'ENOENT' ? 'does not exist' : `cannot be read (${error.code})`;
     throw new UnusableImport(`${path} ${reason}.`);
   });
   if (!found.isFile()) throw new UnusableImport(`${path} is not a file.`);
-  return found.size;
+  return { bytes: found.size, changedAt: new Date(Math.min(found.mtimeMs, Date.now())) };
 }
 
 const [LINE_FEED, CARRIAGE_RETURN] = [10, 13];

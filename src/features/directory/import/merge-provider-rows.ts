@@ -29,9 +29,9 @@ export type Merging = {
 /**
  * How the rows about one provider and place are merged, field by field. `same`: rows with other values are about another
  * provider or place. `one`: two values are a contradiction, which is asked. `kept`: there may be two, and the directory
- * has room for one; it is said which. `all`: they add up.
+ * has room for one; it is said which. `all`: they add up. `latest`: the rows are as new as the newest of them.
  */
-const RULES: Readonly<Record<ProviderRecordField, 'same' | 'one' | 'kept' | 'all'>> = {
+const RULES: Readonly<Record<ProviderRecordField, 'same' | 'one' | 'kept' | 'all' | 'latest'>> = {
   npi: 'same',
   zipCode: 'same',
   sourceKey: 'same',
@@ -62,6 +62,7 @@ const RULES: Readonly<Record<ProviderRecordField, 'same' | 'one' | 'kept' | 'all
   specialty: 'all',
   otherSpecialties: 'all',
   languages: 'all',
+  listDate: 'latest',
 };
 
 const SINGLE_FIELDS = PROVIDER_RECORD_FIELDS.filter(
@@ -140,7 +141,13 @@ function mergePlace(rows: RowOfProvider[]): MergedProvider {
   const warnings = [...findings].map(([line, found]) => ({ line, findings: found }));
   return {
     rows,
-    provider: { ...provider, specialty, otherSpecialties, languages: allLanguages(rows) },
+    provider: {
+      ...provider,
+      specialty,
+      otherSpecialties,
+      languages: allLanguages(rows),
+      listDate: latestListDate(rows),
+    },
     warnings: warnings.filter((row) => row.findings.length > 0),
     addsUp,
   };
@@ -189,6 +196,15 @@ function allLanguages(rows: readonly RowOfProvider[]): string[] | null {
   if (places.size === 0) return null;
   const placeOf = (name: string) => places.get(name) ?? 0;
   return [...places.keys()].toSorted((a, b) => placeOf(a) - placeOf(b) || (a < b ? -1 : 1));
+}
+
+function latestListDate(rows: readonly RowOfProvider[]): string | null {
+  return (
+    rows
+      .flatMap(({ listDate }) => listDate ?? [])
+      .toSorted()
+      .at(-1) ?? null
+  );
 }
 
 /** Equal for places that nothing but the address tells apart; undefined where too little is known to say so. */

@@ -43,6 +43,8 @@ const COLUMN_NAMES = {
   ages: 'agesserved edad edades',
   planId: 'plan idplan iddelplan',
   dateAdded: 'fecha fechadealta fechaalta',
+  listDate:
+    'lastupdated lastupdatedon lastupdate updatedon actualizado ultimaactualizacion fechadeactualizacion fechadelalista',
 } as const satisfies Record<
   Exclude<ProviderRecordField, 'sourceKey' | 'otherSpecialties'> | PartOfField,
   string

@@ -1,6 +1,7 @@
 import { findFloridaCounty } from '../places/florida-counties.ts';
 import { ANSWER_FIELDS, type ProviderAnswers, type ProviderRecord } from '../provider-fields.ts';
 import type { RejectionKey, RowFinding, WarningKey } from './import-problems.ts';
+import { readListDate } from './list-date.ts';
 import type { RecognisedColumns } from './provider-csv-columns.ts';
 import { readNames } from './provider-csv-names.ts';
 import {
@@ -53,6 +54,7 @@ export function readProviderRow(cells: string[], context: RowContext): RowReadin
     ages: row.text('ages') || null,
     planId: row.text('planId') || null,
     dateAdded: row.optional('dateAdded', 'date.invalid', readDay),
+    listDate: row.optional('listDate', 'listDate.invalid', readListDate),
     ...answersOf(row),
   };
   if (row.rejections.length > 0 || specialties === undefined || place === undefined) {

@@ -1,5 +1,5 @@
 import { specialtiesInLanguage } from '../names-in-language.ts';
-import type { FindingGroup, FindingGroups } from './finding-groups.ts';
+import { type FindingGroup, FindingGroups } from './finding-groups.ts';
 import {
   describeFinding,
   describeKey,
@@ -8,6 +8,8 @@ import {
   type RowFinding,
   type WarningKey,
 } from './import-problems.ts';
+import type { CsvFile } from './inspect-csv-file.server.ts';
+import type { RecognisedColumns } from './provider-csv-columns.ts';
 
 /** Rows named in the report itself; the counts cover all, and the file of rejected rows holds every one. */
 export const MAX_LISTED_ROWS = 1000;
@@ -20,6 +22,8 @@ const MAX_SHOWN_ROWS = 20;
  */
 export type ImportReport = {
   file: string;
+  /** "YYYY-MM-DD" of the list, for rows without a date of their own. */
+  listDate: string;
   encoding: string;
   delimiter: string;
   /** Column of the file for each field that was recognised. */
@@ -33,6 +37,8 @@ export type ImportReport = {
   inserted: number;
   updated: number;
   unchanged: number;
+  /** Rows that say what an older list said, and now have the date of this one; they are unchanged. */
+  confirmed: number;
   /** Accepted rows that add nothing to an earlier row about the same provider. */
   duplicates: number;
   /** Accepted rows about the same provider that add up (specialties, languages), and how many providers they became. */
@@ -55,6 +61,47 @@ export type ImportReport = {
   rejectedFile: string | null;
   seconds: number;
 };
+
+/** What is known of an import before its first row. */
+export function emptyReport(
+  file: CsvFile,
+  given: Pick<ImportReport, 'listDate' | 'dryRun'> & { header: string[]; columns: RecognisedColumns },
+): ImportReport {
+  const { header, columns, listDate, dryRun } = given;
+  return {
+    file: file.path,
+    listDate,
+    encoding: file.encoding,
+    delimiter: file.delimiter,
+    columns: Object.fromEntries(
+      [...columns.positions].map(([field, position]) => [field, (header[position] ?? '').trim()]),
+    ),
+    ignoredColumns: columns.ignored,
+    dryRun,
+    applied: false,
+    read: 0,
+    accepted: 0,
+    inserted: 0,
+    updated: 0,
+    unchanged: 0,
+    confirmed: 0,
+    duplicates: 0,
+    merged: { rows: 0, providers: 0 },
+    rejected: 0,
+    leftOut: 0,
+    demoRemoved: 0,
+    rejectedByReason: {},
+    warningsByReason: {},
+    rejectedValues: new FindingGroups(),
+    warningValues: new FindingGroups(),
+    rejectedRows: [],
+    warningRows: [],
+    duplicateRows: [],
+    mergedRows: [],
+    rejectedFile: null,
+    seconds: 0,
+  };
+}
 
 /** Adds a rejected row to the report. @returns its reasons */
 export function noteRejected(
@@ -93,6 +140,7 @@ export function describeReport(report: ImportReport): string[] {
   const columns = Object.entries(report.columns).map(([field, name]) => `${name} → ${field}`);
   return [
     `${report.file} (${report.encoding})`,
+    `Rows without a date of their own are from the list of ${report.listDate}`,
     `Columns used: ${columns.join(', ')}`,
     ...(report.ignoredColumns.length > 0 ? [`Columns not used: ${report.ignoredColumns.join(', ')}`] : []),
     '',
@@ -128,6 +176,10 @@ function describeCounts(report: ImportReport): string[] {
     [report.applied ? 'inserted' : 'would be inserted', report.inserted],
     [report.applied ? 'updated' : 'would be updated', report.updated],
     ['unchanged', report.unchanged],
+    [
+      `of them with the later date of ${report.applied ? 'this list' : 'this list, once it is imported'}`,
+      report.confirmed,
+    ],
     ['duplicates inside the file', report.duplicates],
     ['merged into another row of the same provider', report.merged.rows - report.merged.providers],
     ['rejected', report.rejected],

@@ -80,25 +80,35 @@ export async function* stagedRepeats(tx: Transaction): AsyncGenerator<StagedRow[
   await tx.execute(sql`CLOSE staged_repeats`);
 }
 
+type MergeCounts = { inserted: number; updated: number; confirmed: number };
+
 /**
  * Merges what is staged, each source key once, into `providers`: a row that exists is changed only in `updatable` fields, and
- * only where they differ. Its sort name is then made anew (`refreshProviderWords`).
+ * only where they differ. Its sort name is then made anew (`refreshProviderWords`). A changed row has the date of this list, also
+ * where that is the older one; a row that the list confirms has the later date.
+ *
+ * @param updatable without `listDate`
  */
 export async function mergeStaging(
   tx: Transaction,
   updatable: readonly ProviderRecordField[],
-): Promise<{ inserted: number; updated: number }> {
+): Promise<MergeCounts> {
   const assignments = updatable.map((field) => sql`${columnOf(field)} = excluded.${columnOf(field)}`);
-  const { rows } = await tx.execute<{ inserted: number; updated: number }>(sql`
+  const { rows } = await tx.execute<Omit<MergeCounts, 'confirmed'>>(sql`
     WITH merged AS (
       INSERT INTO providers (${columnList(FIELDS)}, sort_name)
       SELECT ${columnList(FIELDS)}, sort_name FROM provider_import ORDER BY source_key
       ON CONFLICT (source_key) DO UPDATE
-        SET ${sql.join(assignments, sql`, `)}, updated_at = now(), sort_name = ''
+        SET ${sql.join(assignments, sql`, `)}, list_date = excluded.list_date, updated_at = now(), sort_name = ''
         WHERE (${columnList(updatable, sql`providers.`)}) IS DISTINCT FROM (${columnList(updatable, sql`excluded.`)})
       RETURNING (xmax = 0) AS is_new -- xmax is set on rows that the statement updated
     )
     SELECT count(*) FILTER (WHERE is_new)::int AS inserted, count(*) FILTER (WHERE NOT is_new)::int AS updated
     FROM merged`);
-  return rows[0] ?? { inserted: 0, updated: 0 };
+  const { rowCount } = await tx.execute(sql`
+    UPDATE providers SET list_date = staged.list_date, updated_at = now()
+    FROM provider_import AS staged
+    WHERE providers.source_key = staged.source_key
+      AND (providers.list_date IS NULL OR providers.list_date < staged.list_date)`);
+  return { inserted: 0, updated: 0, ...rows[0], confirmed: rowCount ?? 0 };
 }

@@ -25,6 +25,7 @@ const HEADER = [
   'phone',
   'languages',
   'acceptingNewPatients',
+  'listDate',
 ] as const;
 
 /** What is read of a record, its name and its addresses; all of it may be missing or of another kind. */
@@ -48,7 +49,8 @@ type Fields = {
     | 'zip'
     | 'phone'
     | 'languages'
-    | 'accepting']?: unknown;
+    | 'accepting'
+    | 'last_updated_on']?: unknown;
 };
 
 /**
@@ -122,6 +124,7 @@ function rowsOf(value: unknown): string[][] {
         phone: textOf(place.phone),
         languages: listOf(record.languages).map(textOf).join('; '),
         acceptingNewPatients: textOf(record.accepting),
+        listDate: textOf(record.last_updated_on),
       };
       return HEADER.map((field) => cells[field]);
     }),

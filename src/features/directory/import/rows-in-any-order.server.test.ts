@@ -6,7 +6,7 @@ import { providers } from '../providers.table.ts';
 const imports = providerImportsPerTest();
 const { importRows, storedProviders } = imports;
 
-const HEADER = 'npi,doctor,center,specialty,address,city,zip,phone,languages,new patients,ages';
+const HEADER = 'npi,doctor,center,specialty,address,city,zip,phone,languages,new patients,last updated';
 
 test('the order of the rows decides nothing but what comes first', async () => {
   const cell = fc.record({
@@ -17,12 +17,13 @@ test('the order of the rows decides nothing but what comes first', async () => {
     phone: fc.constantFrom('', '3055550101', '3055550102'),
     languages: fc.constantFrom('', 'Spanish', '"English, Spanish"', 'Haitian Creole'),
     accepting: fc.constantFrom('', 'yes', 'yes', 'no'),
+    listed: fc.constantFrom('', '2024-03-04', '2024-05-06'),
   });
   const orders = fc
     .array(cell, { minLength: 2, maxLength: 6 })
     .chain((rows) => fc.tuple(fc.constant(rows), fc.shuffledSubarray(rows, { minLength: rows.length })));
   const toRow = (row: Record<string, string>) =>
-    `${row['npi']},${row['doctor']},Centro Rey,${row['specialty']},${row['address']},Miami,33126,${row['phone']},${row['languages']},${row['accepting']},`;
+    `${row['npi']},${row['doctor']},Centro Rey,${row['specialty']},${row['address']},Miami,33126,${row['phone']},${row['languages']},${row['accepting']},${row['listed']}`;
   /**
    * What is stored of each provider at each place, apart from what may come first: the spelling of a name or an address,
    * and which of several specialties. Both addresses begin with another number.
@@ -30,12 +31,21 @@ test('the order of the rows decides nothing but what comes first', async () => {
   const storedByPlace = async () => {
     const stored = await storedProviders();
     const byPlace = stored.map(
-      ({ npi, address, specialties, languages, accepting_new_patients, phone }): [string, unknown] => [
+      ({
+        npi,
+        address,
+        specialties,
+        languages,
+        accepting_new_patients,
+        list_date,
+        phone,
+      }): [string, unknown] => [
         `${npi} at ${String(address).slice(0, 1)}`,
         {
           specialties: new Set(specialties as string[]),
           languages,
           accepting_new_patients,
+          list_date,
           hasPhone: phone !== null,
         },
       ],

@@ -115,6 +115,7 @@ export default {
     },
     phoneUnknown: 'Phone not listed',
     demo: 'Sample',
+    listDate: 'From the list of {day}',
     directions: 'Directions',
     report: 'Report a problem',
     callTo: 'Call {name}',

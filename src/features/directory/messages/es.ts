@@ -119,6 +119,7 @@ export default {
     },
     phoneUnknown: 'Teléfono no disponible',
     demo: 'Muestra',
+    listDate: 'De la lista del {day}',
     directions: 'Cómo llegar',
     report: 'Avisar de un error',
     callTo: 'Llamar a {name}',

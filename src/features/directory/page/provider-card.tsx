@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { telHref } from '#i18n/format.ts';
+import { formatDate, telHref } from '#i18n/format.ts';
 import { usePageLocale } from '#i18n/use-page-locale.ts';
 import { OutsideLink } from '#site/operator-links.tsx';
 import { useSite } from '#site/site-context.tsx';
@@ -121,13 +121,14 @@ function ChosenBy({ provider, showsDemo }: ProviderCardProps) {
 }
 
 /**
- * Where the provider is, the fax, and certification as far as it is known. That a provider is not certified is not
+ * Where the provider is, the fax, how old this is, and certification as far as it is known. That a provider is not certified is not
  * said: the list may only lack it.
  */
 function Details({ provider }: CardPartProps) {
   const t = useTranslations('directory.card');
+  const locale = usePageLocale();
   const { links } = useSite();
-  const { doctor, address, suite, city, county, zipCode, certified, fax } = provider;
+  const { doctor, address, suite, city, county, zipCode, certified, fax, listDate } = provider;
   const place = `${address}${suite ? `, ${suite}` : ''}, ${city}, FL ${zipCode}`;
   return (
     <>
@@ -139,6 +140,7 @@ function Details({ provider }: CardPartProps) {
         {certified && <Fact is>{t('certified')}</Fact>}
         {certified === null && <li>{t('unknown.certified')}</li>}
         {fax && <li className="figures">{t('fax', { fax })}</li>}
+        {listDate && <li>{t('listDate', { day: formatDate(listDate, locale) })}</li>}
       </ul>
       {/* The ways on from this provider. */}
       <p className="flex flex-wrap gap-x-6 print:hidden">

@@ -23,6 +23,7 @@ const TEXTS = {
     cardiology: 'Cardiology',
     urology: 'Urology',
     languages: 'Languages: English, Spanish',
+    listDate: 'From the list of October 3, 2026',
     unknown: [
       'Call first: we don’t know if they’re taking new patients.',
       'Languages: not confirmed',
@@ -43,6 +44,7 @@ const TEXTS = {
     cardiology: 'Cardiología',
     urology: 'Urología',
     languages: 'Idiomas: español, inglés',
+    listDate: 'De la lista del 3 de octubre de 2026',
     unknown: [
       'Llame antes: no sabemos si recibe pacientes nuevos.',
       'Idiomas: sin confirmar',
@@ -104,7 +106,13 @@ describe.each(LANGUAGES)('in $code', ({ code, words: { directory } }) => {
   test('a card has every field of a provider, and what is unknown is never a no', async () => {
     const { sent, show } = await open('?city=Miami');
     await sent(1);
-    const unknown = { phone: null, languages: null, certified: null, acceptingNewPatients: null };
+    const unknown = {
+      phone: null,
+      languages: null,
+      certified: null,
+      acceptingNewPatients: null,
+      listDate: null,
+    };
     show([provider(), provider({ doctor: 'Luz Paz', isDemo: true, ...unknown })]);
     const known = cards().first();
     await expect.element(known.getByRole('heading')).toHaveTextContent('Ana Ruiz');
@@ -118,6 +126,7 @@ describe.each(LANGUAGES)('in $code', ({ code, words: { directory } }) => {
       texts.languages,
       card.accepting,
       card.certified,
+      texts.listDate,
     ]) {
       await expect.element(known).toMatchTextContent(text);
     }
@@ -137,6 +146,7 @@ describe.each(LANGUAGES)('in $code', ({ code, words: { directory } }) => {
       await expect.element(last.getByText(unknown)).toBeVisible();
     }
     await expect.element(last).not.toMatchTextContent(card.notAccepting);
+    await expect.element(last).not.toMatchTextContent(card.listDate.split('{')[0] ?? '');
     // Among real providers one that is made up says so to everybody.
     await expect.element(last.getByRole('listitem').getByText(card.demo)).toBeVisible();
     await expect.element(known).not.toMatchTextContent(card.demo);

@@ -55,6 +55,7 @@ describe('a provider', () => {
       languages: ['Spanish'],
       certified: null,
       acceptingNewPatients: null,
+      listDate: '2026-10-03',
       isDemo: false,
     });
     expect(otherPlaces).toEqual([

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { telHref } from '#i18n/format.ts';
+import { formatDate, telHref } from '#i18n/format.ts';
 import { usePageLocale } from '#i18n/use-page-locale.ts';
 import { languageInLanguage, ownLanguageFirst, specialtiesInLanguage } from '../names-in-language.ts';
 import type { ProviderDetails } from './provider-details.ts';
@@ -12,7 +12,7 @@ import type { ProviderDetails } from './provider-details.ts';
 export function ProviderFacts({ provider }: { provider: ProviderDetails }) {
   const t = useTranslations('provider');
   const locale = usePageLocale();
-  const { address, suite, city, county, zipCode, phone, fax, certified } = provider;
+  const { address, suite, city, county, zipCode, phone, fax, certified, listDate } = provider;
   const { acceptingNewPatients: accepting } = provider;
   const languages = ownLanguageFirst(provider.languages ?? [], locale)
     .map((name) => languageInLanguage(name, locale))
@@ -40,6 +40,7 @@ export function ProviderFacts({ provider }: { provider: ProviderDetails }) {
       {certified !== false && (
         <Fact label={t('fields.certified')}>{certified ? t('answers.certified.yes') : t('unknown')}</Fact>
       )}
+      {listDate && <Fact label={t('fields.listDate')}>{formatDate(listDate, locale)}</Fact>}
     </dl>
   );
 }

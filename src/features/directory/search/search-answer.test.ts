@@ -27,6 +27,7 @@ describe('both answers of the contract are read into one shape', () => {
           specialties: ['Cardiología'],
           languages: ['English', 'Spanish'],
           acceptingNewPatients: null,
+          listDate: null,
           isDemo: false,
           distanceMiles: null,
         },
@@ -52,6 +53,7 @@ describe('both answers of the contract are read into one shape', () => {
       specialties,
       languages: ['Spanish'],
       acceptingNewPatients: false,
+      listDate: '2026-10-03',
       isDemo: true,
       distanceMiles: null,
     };
@@ -113,6 +115,7 @@ test('what a list holds besides providers is left out, and every text that is mi
       languages: null,
       certified: null,
       acceptingNewPatients: null,
+      listDate: null,
       isDemo: false,
       distanceMiles: null,
     },

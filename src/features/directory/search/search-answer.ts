@@ -39,6 +39,7 @@ function readProvider(provider: object, index: number): ProviderSummary {
 const READERS: { [Kind in keyof FieldValues]: (value: unknown) => FieldValues[Kind] } = {
   text: (value) => textOr('', value),
   optionalText: (value) => textOr(null, value),
+  optionalDay: (value) => /^\d{4}-\d{2}-\d{2}$/.exec(textOr('', value))?.[0] ?? null,
   list: (value) => readList(value) ?? [],
   optionalList: readList,
   answer: yesOrNo,

@@ -61,6 +61,7 @@ describe('filters', () => {
         languages: null,
         certified: null,
         acceptingNewPatients: null,
+        listDate: '2026-10-03',
         isDemo: false,
         distanceMiles: null,
       },

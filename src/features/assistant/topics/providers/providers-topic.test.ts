@@ -35,6 +35,7 @@ const PROVIDER: ProviderSummary = {
   languages: ['Spanish'],
   certified: null,
   acceptingNewPatients: true,
+  listDate: null,
   isDemo: false,
   distanceMiles: null,
 };

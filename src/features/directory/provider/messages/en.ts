@@ -21,6 +21,7 @@ export default {
     languages: 'Languages',
     acceptingNewPatients: 'New patients',
     certified: 'Certification',
+    listDate: 'From the list of',
   },
   answers: {
     acceptingNewPatients: { yes: 'Accepting new patients', no: 'Not accepting new patients' },

@@ -24,6 +24,7 @@ export default {
     languages: 'Idiomas',
     acceptingNewPatients: 'Pacientes nuevos',
     certified: 'Certificación',
+    listDate: 'De la lista del',
   },
   answers: {
     acceptingNewPatients: { yes: 'Acepta pacientes nuevos', no: 'No acepta pacientes nuevos' },
