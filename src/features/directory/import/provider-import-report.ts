@@ -8,7 +8,6 @@ import {
   type RowFinding,
   type WarningKey,
 } from './import-problems.ts';
-import type { CsvFile } from './inspect-csv-file.server.ts';
 import type { RecognisedColumns } from './provider-csv-columns.ts';
 
 /** Rows named in the report itself; the counts cover all, and the file of rejected rows holds every one. */
@@ -64,7 +63,7 @@ export type ImportReport = {
 
 /** What is known of an import before its first row. */
 export function emptyReport(
-  file: CsvFile,
+  file: { path: string; encoding: string; delimiter: string },
   given: Pick<ImportReport, 'listDate' | 'dryRun'> & { header: string[]; columns: RecognisedColumns },
 ): ImportReport {
   const { header, columns, listDate, dryRun } = given;
