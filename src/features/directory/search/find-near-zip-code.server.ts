@@ -13,7 +13,7 @@ import {
 } from './find-provider-page.server.ts';
 
 /** A ZIP code with fewer matches than this is widened to its county. */
-const FEW_MATCHES = 5;
+export const FEW_MATCHES = 5;
 
 type NearPage = ProviderPage & { isWidened: boolean };
 
@@ -43,7 +43,7 @@ export async function findNearZipCode(
 }
 
 /** The county of a ZIP code, or the one of its counties that was asked for; undefined when that is another. */
-function countyToWidenTo(zipCode: string, asked: string | undefined): string | undefined {
+export function countyToWidenTo(zipCode: string, asked: string | undefined): string | undefined {
   const place = findFloridaZipCode(zipCode);
   return asked === undefined ? place?.county : place?.counties.find((county) => county === asked);
 }

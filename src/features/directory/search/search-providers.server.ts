@@ -49,9 +49,7 @@ export async function searchProviders(
   request: SearchProvidersRequest,
 ): Promise<ProviderSearchResult> {
   const after = readCursor(request);
-  const typed = request.city === undefined ? {} : await findSearchedPlace(db, request.city);
-  const isAroundTyped = request.radiusMiles !== undefined && request.zipCode === undefined;
-  const place = isAroundTyped ? await aroundCity(db, typed) : typed;
+  const place = await readPlace(db, request);
   const zipCode = request.zipCode ?? place.zipCode;
   const found = await findByFilters(db, request, place, after);
   return {
@@ -62,6 +60,17 @@ export async function searchProviders(
     distanceFrom: zipCode === undefined ? null : describeZipCode(zipCode),
     nextCursor: found.last ? writeCursor(request, found.last) : null,
   };
+}
+
+/**
+ * The place that the request's city means.
+ *
+ * @throws {InvalidInput} for a radius around nothing
+ */
+export async function readPlace(db: Database, request: SearchProvidersRequest): Promise<SearchedPlace> {
+  const typed = request.city === undefined ? {} : await findSearchedPlace(db, request.city);
+  const isAroundTyped = request.radiusMiles !== undefined && request.zipCode === undefined;
+  return isAroundTyped ? aroundCity(db, typed) : typed;
 }
 
 /**
@@ -106,7 +115,8 @@ async function findByFilters(
   };
   const range = { after, limit: request.limit };
   const find = (name?: NameWord[]) => findPage(db, near, { ...conditions, name }, range);
-  const found = request.doctor === undefined ? await find() : await findByName(db, request.doctor, find);
+  const found =
+    request.doctor === undefined ? await find() : ((await findByName(db, request.doctor, find)) ?? nothing);
   return place.isWider && found.total > 0 && found.expandedFrom === null
     ? { ...found, expandedFrom: 'city' }
     : found;
@@ -114,13 +124,13 @@ async function findByFilters(
 
 /**
  * Finds a typed name: as it stands, then without what may be a degree, then with its spelling corrected, then without
- * what stands behind it.
+ * what stands behind it. Stops with the first of these that finds anybody.
  */
-async function findByName(
+export async function findByName<Result extends { total: number }>(
   db: Database,
   typed: string,
-  find: (name: NameWord[]) => Promise<Found>,
-): Promise<Found> {
+  find: (name: NameWord[]) => Promise<Result>,
+): Promise<Result | undefined> {
   let name: NameWord[] = [];
   for (const words of readTypedName(typed)) {
     name = longestFirst(await findNameForms(db, words));
@@ -130,9 +140,9 @@ async function findByName(
     }
   }
   const corrected = await correctSpelling(db, name);
-  const near = corrected ? await find(corrected) : nothing;
+  const near = corrected && (await find(corrected));
   const before = readNameBeforeTitles(typed);
-  if (near.total > 0 || before.length === 0) return near;
+  if ((near && near.total > 0) || before.length === 0) return near;
   return find(longestFirst(await findNameForms(db, before)));
 }
 

@@ -1,0 +1,182 @@
+import { hash } from 'node:crypto';
+import type { Database } from '#server/database/connect.ts';
+import { zipCodesWithin } from '../places/distance.server.ts';
+import { findFloridaZipCode } from '../places/florida-zip-codes.server.ts';
+import { COUNTED_FILTERS, type CountedFilter, type FilterCounts } from './filter-counts.ts';
+import { countyToWidenTo, FEW_MATCHES } from './find-near-zip-code.server.ts';
+import { Parameters, preparedAs, writeConditions } from './find-provider-page.server.ts';
+import type { SearchedPlace } from './find-searched-place.server.ts';
+import type { NameWord } from './name-forms.ts';
+import { findByName, readPlace } from './search-providers.server.ts';
+import type { SearchProvidersRequest } from './search-providers.ts';
+
+/** So many rows are counted one by one in a few milliseconds. */
+const MOST_ROWS = 5000;
+
+/** Where each filter's values are: in a row, and in the tables of kept counts. */
+const VALUES: Record<CountedFilter, { inRows: string; kept: 'specialty' | 'county' | 'language' }> = {
+  specialty: { inRows: 'unnest(specialties)', kept: 'specialty' },
+  county: { inRows: 'county', kept: 'county' },
+  languages: { inRows: 'unnest(languages)', kept: 'language' },
+};
+
+/** Every language that somebody speaks: the tables are in their order, so one list reads less than "any but none". */
+const SPOKEN = "ARRAY(SELECT DISTINCT language FROM provider_counts WHERE language <> '')";
+
+const NO_CONDITIONS = {
+  specialty: undefined,
+  county: undefined,
+  zipCodes: undefined,
+  around: undefined,
+  language: undefined,
+  searchCities: undefined,
+};
+
+const NOBODY: FilterCounts = { specialty: {}, county: {}, languages: {} };
+
+/** A request with what its place means. */
+type Counted = {
+  request: Pick<SearchProvidersRequest, 'specialty' | 'county' | 'languages'>;
+  place: SearchedPlace;
+  /** The ZIP code that is searched around, and what the radius takes in. */
+  near: { zipCode: string; within: string[] | undefined } | undefined;
+};
+
+/** What one value finds: in the ZIP code that is searched around, and with what that is widened to. */
+type ValueCount = { filter: CountedFilter; value: string; own: number; found: number };
+
+/**
+ * Counts what each value of a filter would find in place of the one that the request has, beside all other filters: the
+ * `total` that `searchProviders` answers with that value, widening and corrected spelling included.
+ *
+ * @returns null where more than some thousand rows match a name or a city: no table has their counts
+ * @throws {InvalidInput} for a radius around nothing
+ */
+export async function countFilterValues(
+  db: Database,
+  request: SearchProvidersRequest,
+): Promise<FilterCounts | null> {
+  const place = await readPlace(db, request);
+  // A place that nobody knows has nobody.
+  if (place.cities?.length === 0) return NOBODY;
+  const zipCode = request.zipCode ?? place.zipCode;
+  const within = request.radiusMiles && zipCode ? zipCodesWithin(request.radiusMiles, zipCode) : undefined;
+  const counted: Counted = { request, place, near: zipCode ? { zipCode, within } : undefined };
+  if (request.doctor !== undefined) return countByName(db, request.doctor, counted);
+  return place.cities === undefined ? readKept(db, counted) : countRows(db, counted);
+}
+
+/** A value has what the first reading of the name finds that finds anybody with it. */
+async function countByName(db: Database, typed: string, counted: Counted): Promise<FilterCounts | null> {
+  let counts: FilterCounts | null = NOBODY;
+  await findByName(db, typed, async (name) => {
+    const further = counts && (await countRows(db, counted, name));
+    counts = counts && further && merge(counts, further);
+    // Values that found nobody are looked for in the next reading.
+    return { total: 0 };
+  });
+  return counts;
+}
+
+function merge(first: FilterCounts, further: FilterCounts): FilterCounts {
+  return eachFilter((filter) => ({ ...further[filter], ...first[filter] }));
+}
+
+/** Filters without a name and a city are in the tables of kept counts; that of ZIP codes is the longer one. */
+async function readKept(db: Database, counted: Counted): Promise<FilterCounts> {
+  const { request, near } = counted;
+  const parameters = new Parameters();
+  const statements = COUNTED_FILTERS.map((filter) => {
+    const { kept } = VALUES[filter];
+    const isAny = request.specialty === undefined && filter !== 'specialty';
+    const specialty = isAny && near ? '' : request.specialty;
+    // In the shorter table a provider of several specialties is counted under the first, and apart under the others.
+    const number = near || isAny ? 'provider_count' : 'provider_count + other_count';
+    const language = kept === 'language' ? SPOKEN : `ARRAY[${parameters.add(request.languages ?? '')}]`;
+    const conditions = [`language = ANY (${language})`, writeArea(filter, counted, parameters)];
+    if (kept === 'specialty') conditions.push("specialty <> ''");
+    else if (specialty !== undefined) conditions.push(`specialty = ${parameters.add(specialty)}`);
+    const sums = writeSums((where) => `coalesce(sum(${number})${where}, 0)::int`, counted, parameters);
+    return `SELECT '${filter}' AS filter, ${kept} AS value, ${sums}
+      FROM ${near ? 'provider_zip_counts' : 'provider_counts'} WHERE ${conditions.join(' AND ')} GROUP BY value`;
+  });
+  const text = statements.join(' UNION ALL ');
+  const { rows } = await db.$client.query<ValueCount>({
+    name: `count-values ${hash('sha1', text)}`,
+    text,
+    values: parameters.values,
+  });
+  return toCounts(rows);
+}
+
+/** Names and cities find few rows, mostly: those are read once and counted for each filter. */
+async function countRows(db: Database, counted: Counted, name?: NameWord[]): Promise<FilterCounts | null> {
+  const { request, place } = counted;
+  const parameters = new Parameters();
+  const matching = writeConditions({ name, searchCities: place.cities }, parameters);
+  const area = writeArea('county', counted, parameters);
+  const statements = COUNTED_FILTERS.map((filter) => {
+    const others = { specialty: request.specialty, language: request.languages };
+    if (filter === 'specialty') others.specialty = undefined;
+    if (filter === 'languages') others.language = undefined;
+    const sums = writeSums((where) => `(count(*)${where})::int`, counted, parameters);
+    return `SELECT '${filter}' AS filter, ${VALUES[filter].inRows} AS value, ${sums} FROM matches
+      WHERE ${writeArea(filter, counted, parameters)} AND ${writeConditions(others, parameters)} GROUP BY value`;
+  });
+  const text = `
+    WITH matches AS MATERIALIZED (
+      SELECT specialties, county, languages, zip_code FROM providers
+      WHERE ${matching} AND ${area} LIMIT ${MOST_ROWS + 1})
+    ${statements.join(' UNION ALL ')}
+    UNION ALL SELECT NULL, NULL, 0, count(*)::int FROM matches`;
+  const { rows } = await db.$client.query<ValueCount | { filter: null; found: number }>({
+    text,
+    values: parameters.values,
+    ...preparedAs(text, { ...NO_CONDITIONS, name }),
+  });
+  const matches = rows.find((row) => row.filter === null)?.found ?? 0;
+  return matches > MOST_ROWS ? null : toCounts(rows.filter((row) => row.filter !== null));
+}
+
+/** Where a filter's values are counted: the county's among all counties that the place leaves. */
+function writeArea(filter: CountedFilter, { request, place, near }: Counted, parameters: Parameters): string {
+  const typed = writeConditions({ county: place.county }, parameters);
+  const county = filter === 'county' ? place.county : (request.county ?? place.county);
+  if (near === undefined || near.within !== undefined)
+    return `${typed} AND ${writeConditions({ county, zipCodes: near?.within }, parameters)}`;
+  const { zipCode } = near;
+  if (filter === 'county' && county === undefined) {
+    const counties = parameters.add(findFloridaZipCode(zipCode)?.counties ?? []);
+    return `(zip_code = ${parameters.add(zipCode)} OR county = ANY (${counties}::text[]))`;
+  }
+  const wider = countyToWidenTo(zipCode, county);
+  const where =
+    wider === undefined
+      ? { zipCodes: [zipCode], county }
+      : county
+        ? { county }
+        : { around: { zipCode, county: wider } };
+  return `${typed} AND ${writeConditions(where, parameters)}`;
+}
+
+/** The two sums of a value, as SQL. */
+function writeSums(write: (where: string) => string, { near }: Counted, parameters: Parameters): string {
+  // A radius is never widened, so that its own ZIP code is nothing special.
+  const isOwn =
+    near && near.within === undefined && ` FILTER (WHERE zip_code = ${parameters.add(near.zipCode)})`;
+  return `${isOwn ? write(isOwn) : '0'} AS own, ${write('')} AS found`;
+}
+
+function toCounts(rows: ValueCount[]): FilterCounts {
+  return eachFilter((filter) =>
+    Object.fromEntries(
+      rows
+        .filter((row) => row.filter === filter && row.found > 0)
+        .map(({ value, own, found }) => [value, own >= FEW_MATCHES ? own : found]),
+    ),
+  );
+}
+
+function eachFilter(make: (filter: CountedFilter) => Record<string, number>): FilterCounts {
+  return { specialty: make('specialty'), county: make('county'), languages: make('languages') };
+}
