@@ -70,6 +70,7 @@ const TABLE: Record<string, Row> = {
   'POST /api/ai-chat': { statuses: publicWrite(200), body: { message: 'hello' } },
   // A search changes nothing and travels as POST by the contract.
   'POST /api/providers/search': { statuses: PUBLIC_READ, body: {} },
+  'POST /api/providers/counts': { statuses: PUBLIC_READ, body: {} },
   'GET /api/providers/options': { statuses: PUBLIC_READ },
   'GET /api/providers/zip-codes': { statuses: PUBLIC_READ },
   'GET /api/providers/:id': { statuses: [404, 404, 404, 404, 404], path: '/api/providers/none' },

@@ -72,6 +72,7 @@ const GOOD: Record<string, Asked[]> = {
     { body: { zipCode: '33126', specialty: 'Dental', limit: 1 } },
     { body: { query: 'woman dentist near 33126' } },
   ],
+  'post /api/providers/counts': [{ body: {} }, { body: { city: 'Miami', specialty: 'Dental' } }],
   'get /api/providers/options': [{}],
   'get /api/providers/zip-codes': [{}],
   'get /api/providers/{id}': [{ part: REPORTED_ID }],

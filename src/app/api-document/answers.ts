@@ -6,6 +6,7 @@ import type { ZipCodeMiddles } from '#features/directory/places/own-zip-code.ts'
 import type { ProviderDetails } from '#features/directory/provider/provider-details.ts';
 import { type FieldValues, SHOWN_FIELDS, type ShownFields } from '#features/directory/provider-fields.ts';
 import type { ProviderFileHead } from '#features/directory/provider-file/read-provider-file.server.ts';
+import type { FilterCountsAnswer } from '#features/directory/search/filter-counts.ts';
 import type {
   ProviderSearchAnswer,
   ProviderSearchOptions,
@@ -114,6 +115,24 @@ export const searchResult = z
       .meta({ description: 'The `cursor` of the next page; null on the last' }),
   })
   .meta({ id: 'SearchResult' }) satisfies z.ZodType<ProviderSearchAnswer>;
+
+const numbers = z.record(z.string(), count);
+
+export const filterCounts = z
+  .object({
+    counts: z
+      .object({
+        specialty: numbers.meta({ description: 'By Spanish name. A provider counts under each of its own' }),
+        county: numbers,
+        languages: numbers.meta({ description: 'By English name. A provider counts under each of its own' }),
+      })
+      .nullable()
+      .meta({
+        description:
+          'Who finds nobody is left out. Null where a name or a city matches thousands, which would take too long',
+      }),
+  })
+  .meta({ id: 'FilterCounts' }) satisfies z.ZodType<FilterCountsAnswer>;
 
 /** What tells the places of one provider apart. */
 const PLACE = {

@@ -11,6 +11,7 @@ import {
 } from '#app/api-document/operations.ts';
 import { chatRequest } from '#features/assistant/assistant.api.server.ts';
 import { MESSAGE_LIMIT } from '#features/assistant/chat.ts';
+import { filterCountsBody } from '#features/directory/search/filter-counts.ts';
 import { searchProvidersBody } from '#features/directory/search/search-providers.ts';
 import { FORMS, type SubmissionKind } from '#forms/all-forms.ts';
 import { LOCALES } from '#i18n/locale.ts';
@@ -43,6 +44,21 @@ const search: ZodOpenApiOperationObject = {
   ...jsonBody(documented(searchProvidersBody, 'ProviderSearch', SEARCH_FIELDS)),
   responses: {
     200: jsonAnswer(answers.searchResult, 'A page of what was found'),
+    ...refusals(...BODY_REFUSALS),
+  },
+};
+
+const { cursor: _cursor, limit: _limit, ...COUNTED_FIELDS } = SEARCH_FIELDS;
+
+const counts: ZodOpenApiOperationObject = {
+  operationId: 'countProviders',
+  tags: ['Providers'],
+  summary: 'What each choice of a filter would find',
+  description:
+    'For each specialty, county and language the `total` of the search with it in place of the one that is sent, and with all other filters.',
+  ...jsonBody(documented(filterCountsBody, 'ProviderCounts', COUNTED_FIELDS)),
+  responses: {
+    200: jsonAnswer(answers.filterCounts, 'The numbers'),
     ...refusals(...BODY_REFUSALS),
   },
 };
@@ -199,6 +215,7 @@ const forms = FORMS.map((form) => {
 /** The calls by their paths. */
 export const PUBLIC_CALLS: ZodOpenApiPathsObject = {
   '/api/providers/search': { post: search },
+  '/api/providers/counts': { post: counts },
   '/api/providers/options': { get: options },
   '/api/providers/zip-codes': { get: zipCodes },
   '/api/providers/{id}': { get: oneProvider },

@@ -9,6 +9,8 @@ import { understandRequest } from './need/understand-need.server.ts';
 import { listFloridaZipCodes } from './places/florida-zip-codes.server.ts';
 import type { ZipCodeMiddles } from './places/own-zip-code.ts';
 import { findProvider } from './provider/find-provider.server.ts';
+import { countFilterValues } from './search/count-filter-values.server.ts';
+import { type FilterCountsAnswer, filterCountsBody } from './search/filter-counts.ts';
 import { listSearchOptions, searchProviders } from './search/search-providers.server.ts';
 import {
   type ProviderSearchAnswer,
@@ -56,6 +58,13 @@ export function providersApi({ database, searchesPerMinute, isEmergency }: Provi
       ...found,
       understood: understood ? { ...understood, emergency } : null,
     };
+    return context.json(answer);
+  });
+
+  api.post('/counts', rateLimitPerMinute(searchesPerMinute), async (context) => {
+    const body = readFields(filterCountsBody, await readJsonBody(context, SEARCH_BODY_LIMIT_BYTES));
+    const { request } = await understandRequest(database, { ...body, cursor: undefined, limit: 1 });
+    const answer: FilterCountsAnswer = { counts: await countFilterValues(database, request) };
     return context.json(answer);
   });
 

@@ -10,8 +10,8 @@ import type { NameWord } from './name-forms.ts';
 import { findByName, readPlace } from './search-providers.server.ts';
 import type { SearchProvidersRequest } from './search-providers.ts';
 
-/** So many rows are counted one by one in a few milliseconds. */
-const MOST_ROWS = 5000;
+/** So many rows are counted one by one in five milliseconds, as the tables of kept counts are read. */
+const MOST_ROWS = 2000;
 
 /** Where each filter's values are: in a row, and in the tables of kept counts. */
 const VALUES: Record<CountedFilter, { inRows: string; kept: 'specialty' | 'county' | 'language' }> = {
@@ -20,7 +20,7 @@ const VALUES: Record<CountedFilter, { inRows: string; kept: 'specialty' | 'count
   languages: { inRows: 'unnest(languages)', kept: 'language' },
 };
 
-/** Every language that somebody speaks: the tables are in their order, so one list reads less than "any but none". */
+/** Every language that somebody speaks: the longer table is in their order, and is read less by a list than by "any but none". */
 const SPOKEN = "ARRAY(SELECT DISTINCT language FROM provider_counts WHERE language <> '')";
 
 const NO_CONDITIONS = {
@@ -43,11 +43,15 @@ type Counted = {
 };
 
 /** What one value finds: in the ZIP code that is searched around, and with what that is widened to. */
-type ValueCount = { filter: CountedFilter; value: string; own: number; found: number };
+type ValueCount = { filter: CountedFilter | 'total'; value: string; own: number; found: number };
+
+/** What rows say of every value, and of the request as it is. */
+type RowCounts = { counts: FilterCounts; total: number };
 
 /**
  * Counts what each value of a filter would find in place of the one that the request has, beside all other filters: the
- * `total` that `searchProviders` answers with that value, widening and corrected spelling included.
+ * `total` that `searchProviders` answers with that value, widening included. A name is spelt as it is for the request
+ * itself: where nobody has it so, a search for it may still find those who are called nearly so.
  *
  * @returns null where more than some thousand rows match a name or a city: no table has their counts
  * @throws {InvalidInput} for a radius around nothing
@@ -63,23 +67,20 @@ export async function countFilterValues(
   const within = request.radiusMiles && zipCode ? zipCodesWithin(request.radiusMiles, zipCode) : undefined;
   const counted: Counted = { request, place, near: zipCode ? { zipCode, within } : undefined };
   if (request.doctor !== undefined) return countByName(db, request.doctor, counted);
-  return place.cities === undefined ? readKept(db, counted) : countRows(db, counted);
+  if (place.cities === undefined) return readKept(db, counted);
+  return (await countRows(db, counted))?.counts ?? null;
 }
 
 /** A value has what the first reading of the name finds that finds anybody with it. */
 async function countByName(db: Database, typed: string, counted: Counted): Promise<FilterCounts | null> {
   let counts: FilterCounts | null = NOBODY;
   await findByName(db, typed, async (name) => {
-    const further = counts && (await countRows(db, counted, name));
-    counts = counts && further && merge(counts, further);
-    // Values that found nobody are looked for in the next reading.
-    return { total: 0 };
+    const found: RowCounts | null = await countRows(db, counted, name);
+    const before = counts;
+    counts = before && found && eachFilter((filter) => ({ ...found.counts[filter], ...before[filter] }));
+    return { total: found?.total ?? MOST_ROWS };
   });
   return counts;
-}
-
-function merge(first: FilterCounts, further: FilterCounts): FilterCounts {
-  return eachFilter((filter) => ({ ...further[filter], ...first[filter] }));
 }
 
 /** Filters without a name and a city are in the tables of kept counts; that of ZIP codes is the longer one. */
@@ -92,11 +93,12 @@ async function readKept(db: Database, counted: Counted): Promise<FilterCounts> {
     const specialty = isAny && near ? '' : request.specialty;
     // In the shorter table a provider of several specialties is counted under the first, and apart under the others.
     const number = near || isAny ? 'provider_count' : 'provider_count + other_count';
-    const language = kept === 'language' ? SPOKEN : `ARRAY[${parameters.add(request.languages ?? '')}]`;
-    const conditions = [`language = ANY (${language})`, writeArea(filter, counted, parameters)];
+    const spoken = near ? `= ANY (${SPOKEN})` : "<> ''";
+    const language = kept === 'language' ? spoken : `= ${parameters.add(request.languages ?? '')}`;
+    const conditions = [`language ${language}`, writeArea(filter, counted, parameters)];
     if (kept === 'specialty') conditions.push("specialty <> ''");
     else if (specialty !== undefined) conditions.push(`specialty = ${parameters.add(specialty)}`);
-    const sums = writeSums((where) => `coalesce(sum(${number})${where}, 0)::int`, counted, parameters);
+    const sums = writeSums(`sum(${number})`, counted, parameters);
     return `SELECT '${filter}' AS filter, ${kept} AS value, ${sums}
       FROM ${near ? 'provider_zip_counts' : 'provider_counts'} WHERE ${conditions.join(' AND ')} GROUP BY value`;
   });
@@ -110,61 +112,70 @@ async function readKept(db: Database, counted: Counted): Promise<FilterCounts> {
 }
 
 /** Names and cities find few rows, mostly: those are read once and counted for each filter. */
-async function countRows(db: Database, counted: Counted, name?: NameWord[]): Promise<FilterCounts | null> {
+async function countRows(db: Database, counted: Counted, name?: NameWord[]): Promise<RowCounts | null> {
   const { request, place } = counted;
   const parameters = new Parameters();
   const matching = writeConditions({ name, searchCities: place.cities }, parameters);
   const area = writeArea('county', counted, parameters);
-  const statements = COUNTED_FILTERS.map((filter) => {
-    const others = { specialty: request.specialty, language: request.languages };
-    if (filter === 'specialty') others.specialty = undefined;
-    if (filter === 'languages') others.language = undefined;
-    const sums = writeSums((where) => `(count(*)${where})::int`, counted, parameters);
-    return `SELECT '${filter}' AS filter, ${VALUES[filter].inRows} AS value, ${sums} FROM matches
-      WHERE ${writeArea(filter, counted, parameters)} AND ${writeConditions(others, parameters)} GROUP BY value`;
+  const statements = [...COUNTED_FILTERS, 'total' as const].map((filter) => {
+    const specialty = filter === 'specialty' ? undefined : request.specialty;
+    const language = filter === 'languages' ? undefined : request.languages;
+    const value = filter === 'total' ? "''" : VALUES[filter].inRows;
+    return `SELECT '${filter}' AS filter, ${value} AS value, ${writeSums('count(*)', counted, parameters)}
+      FROM matches WHERE ${writeArea(filter, counted, parameters)}
+        AND ${writeConditions({ specialty, language }, parameters)} GROUP BY value`;
   });
   const text = `
     WITH matches AS MATERIALIZED (
       SELECT specialties, county, languages, zip_code FROM providers
       WHERE ${matching} AND ${area} LIMIT ${MOST_ROWS + 1})
     ${statements.join(' UNION ALL ')}
-    UNION ALL SELECT NULL, NULL, 0, count(*)::int FROM matches`;
-  const { rows } = await db.$client.query<ValueCount | { filter: null; found: number }>({
+    UNION ALL SELECT 'matches', '', 0, count(*)::int FROM matches`;
+  const { rows } = await db.$client.query<ValueCount | (Omit<ValueCount, 'filter'> & { filter: 'matches' })>({
     text,
     values: parameters.values,
     ...preparedAs(text, { ...NO_CONDITIONS, name }),
   });
-  const matches = rows.find((row) => row.filter === null)?.found ?? 0;
-  return matches > MOST_ROWS ? null : toCounts(rows.filter((row) => row.filter !== null));
+  const isTooMuch = rows.some(({ filter, found }) => filter === 'matches' && found > MOST_ROWS);
+  if (isTooMuch) return null;
+  const values = rows.filter((row) => row.filter !== 'matches');
+  return { counts: toCounts(values), total: values.find(({ filter }) => filter === 'total')?.found ?? 0 };
 }
 
 /** Where a filter's values are counted: the county's among all counties that the place leaves. */
-function writeArea(filter: CountedFilter, { request, place, near }: Counted, parameters: Parameters): string {
-  const typed = writeConditions({ county: place.county }, parameters);
+function writeArea(
+  filter: ValueCount['filter'],
+  { request, place, near }: Counted,
+  parameters: Parameters,
+): string {
   const county = filter === 'county' ? place.county : (request.county ?? place.county);
-  if (near === undefined || near.within !== undefined)
-    return `${typed} AND ${writeConditions({ county, zipCodes: near?.within }, parameters)}`;
-  const { zipCode } = near;
-  if (filter === 'county' && county === undefined) {
-    const counties = parameters.add(findFloridaZipCode(zipCode)?.counties ?? []);
-    return `(zip_code = ${parameters.add(zipCode)} OR county = ANY (${counties}::text[]))`;
-  }
+  const parts = [
+    writeConditions({ county: place.county }, parameters),
+    writeConditions({ county }, parameters),
+  ];
+  if (near === undefined) return parts.join(' AND ');
+  const { zipCode, within } = near;
   const wider = countyToWidenTo(zipCode, county);
-  const where =
-    wider === undefined
-      ? { zipCodes: [zipCode], county }
-      : county
-        ? { county }
-        : { around: { zipCode, county: wider } };
-  return `${typed} AND ${writeConditions(where, parameters)}`;
+  if (within !== undefined) {
+    // As a subquery that is looked up by hash: hundreds of ZIP codes in a list are compared one by one.
+    parts.push(`(zip_code IN (SELECT unnest(${parameters.add(within)}::text[]))) IS TRUE`);
+  } else if (filter === 'county' && county === undefined) {
+    const counties = parameters.add(findFloridaZipCode(zipCode)?.counties ?? []);
+    parts.push(`(zip_code = ${parameters.add(zipCode)} OR county = ANY (${counties}::text[]))`);
+  } else if (wider === undefined) {
+    parts.push(writeConditions({ zipCodes: [zipCode] }, parameters));
+  } else if (county === undefined) {
+    parts.push(writeConditions({ around: { zipCode, county: wider } }, parameters));
+  }
+  return parts.join(' AND ');
 }
 
-/** The two sums of a value, as SQL. */
-function writeSums(write: (where: string) => string, { near }: Counted, parameters: Parameters): string {
+/** The two numbers of a value, as SQL. */
+function writeSums(number: string, { near }: Counted, parameters: Parameters): string {
   // A radius is never widened, so that its own ZIP code is nothing special.
-  const isOwn =
-    near && near.within === undefined && ` FILTER (WHERE zip_code = ${parameters.add(near.zipCode)})`;
-  return `${isOwn ? write(isOwn) : '0'} AS own, ${write('')} AS found`;
+  if (near === undefined || near.within !== undefined) return `0 AS own, ${number}::int AS found`;
+  const own = `${number} FILTER (WHERE zip_code = ${parameters.add(near.zipCode)})`;
+  return `coalesce(${own}, 0)::int AS own, ${number}::int AS found`;
 }
 
 function toCounts(rows: ValueCount[]): FilterCounts {
