@@ -14,6 +14,7 @@ import {
   readS3Settings,
 } from '#app/service-settings.ts';
 import { type Settings, settingsSchema } from '#app/settings.ts';
+import type { PlanValues } from '#features/directory/plan-values.ts';
 import { StartError } from '#server/errors.ts';
 import type { TrustedProxies } from '#server/http/client-address.ts';
 import { isThisMachine } from '#server/http/this-machine.ts';
@@ -54,6 +55,8 @@ export type Config = DatabaseSettings & {
   observation: ObservationSettings;
   /** Where a weakness of the site is reported; undefined when nobody is named. */
   securityContact: string | undefined;
+  /** What texts in the directory's column planId stand for. */
+  providerPlans: PlanValues;
   site: Site;
 };
 
@@ -110,6 +113,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, checkoutDir: string):
     mail: readMailSettings(settings),
     observation: readObservationSettings(settings, checkoutDir),
     securityContact: settings.SECURITY_CONTACT,
+    providerPlans: settings.PROVIDER_PLANS,
     site: toSite(settings, environment['NODE_ENV'] === 'development'),
   };
 }

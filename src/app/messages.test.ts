@@ -34,6 +34,9 @@ const SAME_IN_BOTH = new Set([
   'directory.card.fax',
   'shell.footer.rights',
   'shell.refusedTitle',
+  'directory.form.plan',
+  'directory.card.plans',
+  'provider.fields.plans',
   'quote.basicInfo.individual',
   'quote.planTypes.individual',
 ]);

@@ -11,6 +11,7 @@ import { startAccountJobs } from '#features/admin/account-mail/account-mail.serv
 import { openModel } from '#features/assistant/model/open-model.server.ts';
 import { startAssistantJobs } from '#features/assistant/transcripts/keep-transcripts.server.ts';
 import { loadDemoProviders } from '#features/directory/demo/load-demo-providers.server.ts';
+import { keepPlanValues } from '#features/directory/keep-plan-values.server.ts';
 import { sortOlderProviders } from '#features/directory/provider-data.server.ts';
 import { startInboxJobs } from '#features/inbox/inbox-jobs.server.ts';
 import { loadBundledArticles } from '#features/news/bundled/bundled-articles.server.ts';
@@ -177,6 +178,7 @@ async function prepareDatabase(config: Config, connectionString: string) {
     if ((await readSchemaState(db)).isNewer) tell(GOES_ON);
     await loadBundledArticles(db);
     await moveArticles(db);
+    await keepPlanValues(db, config.providerPlans);
     await sortOlderProviders(db);
     const administrator = await provideFirstAdministrator(db, {
       configured: config.firstAdministrator,

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
+import { readPlanValues } from '#features/directory/plan-values.ts';
 import { unprefixedPath } from '#i18n/locale.ts';
 import { readHosts } from '#server/http/known-hosts.ts';
 import { readNetworks } from '#server/http/networks.ts';
@@ -99,6 +100,11 @@ export const reportAddress = z
     isReportAddress,
     'an address like mailto:security@example.com or https://example.com/report-a-weakness',
   );
+/** Which plans texts in the column planId stand for. */
+export const planValues = parsed(
+  readPlanValues,
+  'texts and what they stand for (phc, dpo or both), like PHC=phc; DPO=dpo; PHC+DPO=both',
+);
 /** The office hours of a week. */
 export const hours = parsed(parseHours, 'days and times like "1-5 08:00-17:00" (1 is Monday)');
 

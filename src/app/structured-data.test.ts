@@ -37,7 +37,15 @@ test('of a provider is said what is known, and nothing else', () => {
     ...{ id: '1', doctor: 'Ana Ruiz', specialty: 'Cardiología', specialties: ['Cardiología'] },
     ...{ center: 'Bayside Clinic', address: '1 Main St', suite: '5', city: 'Miami', county: 'Miami-Dade' },
     ...{ zipCode: '33126', phone: '(305) 555-0142', fax: null, languages: null, certified: null },
-    ...{ acceptingNewPatients: null, listDate: null, isDemo: false, otherPlaces: [] },
+    ...{
+      acceptingNewPatients: null,
+      plans: null,
+      panels: null,
+      ages: null,
+      listDate: null,
+      isDemo: false,
+      otherPlaces: [],
+    },
   };
   expect(providerData(provider, 'https://clinic.example/en/providers/1')).toEqual({
     '@context': 'https://schema.org',

@@ -70,6 +70,7 @@ const GOOD: Record<string, Asked[]> = {
   'post /api/providers/search': [
     { body: {} },
     { body: { zipCode: '33126', specialty: 'Dental', limit: 1 } },
+    { body: { plan: 'phc', acceptingNewPatients: true, panel: 'A' } },
     { body: { query: 'woman dentist near 33126' } },
   ],
   'post /api/providers/counts': [{ body: {} }, { body: { city: 'Miami', specialty: 'Dental' } }],

@@ -6,6 +6,7 @@ import type { ZipCodeMiddles } from '#features/directory/places/own-zip-code.ts'
 import type { ProviderDetails } from '#features/directory/provider/provider-details.ts';
 import { type FieldValues, SHOWN_FIELDS, type ShownFields } from '#features/directory/provider-fields.ts';
 import type { ProviderFileHead } from '#features/directory/provider-file/read-provider-file.server.ts';
+import { PANELS, PROVIDER_PLANS } from '#features/directory/provider-plans.ts';
 import type { FilterCountsAnswer } from '#features/directory/search/filter-counts.ts';
 import type {
   ProviderSearchAnswer,
@@ -88,6 +89,9 @@ const understood = z
         county: z.enum(FLORIDA_COUNTIES),
         city: line,
         languages: z.enum(LANGUAGES.map(({ en }) => en)),
+        plan: z.enum(PROVIDER_PLANS),
+        acceptingNewPatients: z.literal(true),
+        panel: z.enum(PANELS),
       })
       .partial(),
     notUnderstood: z.array(line).meta({ description: 'What is no filter, as it was typed' }),

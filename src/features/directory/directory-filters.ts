@@ -1,11 +1,12 @@
 import { type PageParameters, readParameters, typedText } from '#client/page-parameters.ts';
 import { findLanguage } from './languages.ts';
 import { findFloridaCounty } from './places/florida-counties.ts';
+import { findPanel, findPlan } from './provider-plans.ts';
 import { findSpecialty } from './specialties.ts';
 
 /**
- * The six filters of the directory (docs/product/directory.md, Filters) and the radius around a ZIP code or a city, in the order in
- * which pages name them.
+ * The six filters of the directory (docs/product/directory.md, Filters) with the radius around a ZIP code or a city, and what
+ * is known of plan, new patients and panel, in the order in which pages name them.
  */
 export const FILTER_NAMES = [
   'specialty',
@@ -15,8 +16,15 @@ export const FILTER_NAMES = [
   'county',
   'city',
   'languages',
+  'plan',
+  'acceptingNewPatients',
+  'panel',
 ] as const;
 export type FilterName = (typeof FILTER_NAMES)[number];
+/** Those that find only whom we know it of: most offices have not said. They have no field, only switches. */
+export const FACT_FILTERS = ['plan', 'acceptingNewPatients', 'panel'] as const satisfies FilterName[];
+/** What stands in an address for yes. */
+export const YES = '1';
 /** The filters in use, as `keepFilled` leaves them: trimmed text that filters; absent ones filter nothing. */
 export type DirectoryFilters = Partial<Record<FilterName, string>>;
 
@@ -128,6 +136,9 @@ export const directoryParameters: PageParameters<Record<DirectoryParameter, stri
   county: chosen(findFloridaCounty),
   city: typedText(TYPED_LIMITS.city),
   languages: chosen((text) => findLanguage(text)?.en),
+  plan: chosen(findPlan),
+  acceptingNewPatients: chosen(onlyOne),
+  panel: chosen(findPanel),
   all: onlyOne,
   clear: onlyOne,
   cursor: typedText(2000),
@@ -167,5 +178,5 @@ function chosen(find: (text: string) => string | undefined) {
 }
 
 function onlyOne(text: string): string | undefined {
-  return text === '1' ? text : undefined;
+  return text === YES ? text : undefined;
 }

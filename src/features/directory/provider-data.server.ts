@@ -72,9 +72,19 @@ export async function needsDemoProviders(tx: Pick<Transaction, 'execute'>): Prom
   return rows[0]?.needed ?? false;
 }
 
-/** Notes that the demonstration data are loaded. */
-export async function recordDemoLoaded(tx: Transaction): Promise<void> {
-  await tx.insert(providerDataSets).values({ name: DEMO, loadedAt: sql`now()` });
+/** True while the demonstration providers of a version before this one are there. */
+export async function hasOlderDemo(tx: Pick<Transaction, 'execute'>, version: number): Promise<boolean> {
+  const { rows } = await tx.execute(sql`
+    SELECT FROM ${providerDataSets} WHERE name = ${DEMO} AND removed_at IS NULL AND version < ${version}`);
+  return rows.length > 0;
+}
+
+/** Notes which version of the demonstration data is there. */
+export async function recordDemoLoaded(tx: Transaction, version: number): Promise<void> {
+  await tx
+    .insert(providerDataSets)
+    .values({ name: DEMO, version, loadedAt: sql`now()` })
+    .onConflictDoUpdate({ target: providerDataSets.name, set: { version, loadedAt: sql`now()` } });
 }
 
 /** Removes the demonstration providers for good and hands back how many there were. */
@@ -184,6 +194,15 @@ export async function refreshProviderWords(tx: Transaction): Promise<void> {
     SELECT language, practised, zip_code, county, count(*)::int
     FROM providers, unnest(array_append(languages, '')) AS language, unnest(array_append(specialties, '')) AS practised
     GROUP BY language, practised, zip_code, county`);
+  await tx.execute(sql`DELETE FROM provider_plan_counts`);
+  await tx.execute(sql`
+    INSERT INTO provider_plan_counts (plan, is_accepting, language, specialty, zip_code, county, provider_count)
+    SELECT plan, accepting, language, practised, zip_code, county, count(*)::int
+    FROM providers, unnest(array_append(languages, '')) AS language, unnest(array_append(specialties, '')) AS practised,
+         unnest(array_append(plans, '')) AS plan,
+         unnest(CASE WHEN accepting_new_patients THEN ARRAY[true, false] ELSE ARRAY[false] END) AS accepting
+    WHERE plan <> '' OR accepting
+    GROUP BY plan, accepting, language, practised, zip_code, county`);
   // New rows wait in a list that every search reads through until it is merged into the index.
   await tx.execute(sql`
     SELECT gin_clean_pending_list('providers_search_name_index'),

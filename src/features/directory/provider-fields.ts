@@ -39,6 +39,12 @@ export const SHOWN_FIELDS = {
   acceptingNewPatients: 'answer',
   /** Of the newest list that has the row as it is. */
   listDate: 'optionalDay',
+  /** `PROVIDER_PLANS` that members may come with; made of `planId`, which is not published. */
+  plans: 'optionalList',
+  /** Letters of the preventive panels that are known to be done here. */
+  panels: 'optionalList',
+  /** Ages served as the source words them. */
+  ages: 'optionalText',
 } as const satisfies Fields;
 
 /** Stored, and never published. */
@@ -55,7 +61,6 @@ const KEPT_FIELDS = {
   panelH: 'answer',
   panelI: 'answer',
   panelJ: 'answer',
-  ages: 'optionalText',
   planId: 'optionalText',
   dateAdded: 'optionalDay',
   /** Identity of the row in its source. */
@@ -63,8 +68,9 @@ const KEPT_FIELDS = {
 } as const satisfies Fields;
 
 const FIELDS = { ...SHOWN_FIELDS, ...KEPT_FIELDS };
-/** The database makes it of other fields. */
-type ComputedField = 'specialties';
+/** The database makes them of other fields. */
+const COMPUTED_FIELDS = ['specialties', 'plans', 'panels'] as const satisfies (keyof typeof FIELDS)[];
+type ComputedField = (typeof COMPUTED_FIELDS)[number];
 
 /** What everybody may see of a provider. */
 export type ShownFields = ValuesOf<typeof SHOWN_FIELDS>;
@@ -79,7 +85,7 @@ type FieldHolding<Kind> = {
 
 /** Every field of a record. */
 export const PROVIDER_RECORD_FIELDS = (Object.keys(FIELDS) as (keyof typeof FIELDS)[]).filter(
-  (field): field is ProviderRecordField => field !== ('specialties' satisfies ComputedField),
+  (field): field is ProviderRecordField => !COMPUTED_FIELDS.some((computed) => computed === field),
 );
 
 /** Every field of an answer: what is shown, and what only a row has. */

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
 /**
  * Table `provider_words`: every distinct word of the names that a search compares (doctors and centers), so
@@ -79,3 +79,35 @@ export const providerZipCounts = pgTable(
   },
   (table) => [primaryKey({ columns: [table.language, table.specialty, table.zipCode, table.county] })],
 );
+
+/**
+ * Table `provider_plan_counts`: the same of those who take members of a plan, new patients, or both. Plan '' counts whatever
+ * they take, and `is_accepting` false whether they take new patients or not; what is neither is in `provider_zip_counts`.
+ */
+export const providerPlanCounts = pgTable(
+  'provider_plan_counts',
+  {
+    plan: text('plan').notNull(),
+    isAccepting: boolean('is_accepting').notNull(),
+    language: text('language').notNull(),
+    specialty: text('specialty').notNull(),
+    zipCode: text('zip_code').notNull(),
+    county: text('county').notNull(),
+    providerCount: integer('provider_count').notNull(),
+  },
+  (table) => [
+    primaryKey({
+      name: 'provider_plan_counts_pk',
+      columns: [table.plan, table.isAccepting, table.language, table.specialty, table.zipCode, table.county],
+    }),
+  ],
+);
+
+/**
+ * Table `provider_plan_values`: which plans a text of `providers.plan_id` stands for, as the setting PROVIDER_PLANS has it; in
+ * small letters. The trigger of `providers.plans` reads it.
+ */
+export const providerPlanValues = pgTable('provider_plan_values', {
+  value: text('value').primaryKey(),
+  plans: text('plans').array().notNull(),
+});

@@ -69,6 +69,9 @@ test('a provider has these fields and no others, whatever else the table has', a
     'certified',
     'acceptingNewPatients',
     'listDate',
+    'plans',
+    'panels',
+    'ages',
     'isDemo',
     'distanceMiles',
   ]);

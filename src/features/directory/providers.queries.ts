@@ -60,11 +60,20 @@ function isOwnAnswer(answer: unknown): answer is FoundPage {
   return typeof answer === 'object' && answer !== null && 'distanceFrom' in answer;
 }
 
-/** The body of POST /api/providers/search: the filters, with the specialty under its Spanish name and the radius as a number. */
-export function toSearchPayload({ radiusMiles, specialty = '', ...filters }: DirectoryFilters) {
+/**
+ * The body of POST /api/providers/search: the filters, with the specialty under its Spanish name, the radius as a number
+ * and a yes as one.
+ */
+export function toSearchPayload({
+  radiusMiles,
+  specialty = '',
+  acceptingNewPatients,
+  ...filters
+}: DirectoryFilters) {
   return {
     ...filters,
     specialty: findSpecialty(specialty)?.es ?? (specialty || undefined),
     radiusMiles: radiusMiles && Number(radiusMiles),
+    acceptingNewPatients: acceptingNewPatients && true,
   };
 }

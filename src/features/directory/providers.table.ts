@@ -46,6 +46,14 @@ export const providers = pgTable(
     /** Ages served as the source words them, for example "0-18". */
     ages: text('ages'),
     planId: text('plan_id'),
+    /** Plans that `provider_plan_values` has for `planId`; a trigger sets them whenever that is written. Null is unknown. */
+    plans: text('plans').array(),
+    /** Letters of the panels with a yes; null without any. */
+    panels: text('panels')
+      .array()
+      .generatedAlwaysAs(
+        sql`nullif(array_remove(ARRAY[CASE WHEN panel_a THEN 'A' END, CASE WHEN panel_b THEN 'B' END, CASE WHEN panel_c THEN 'C' END, CASE WHEN panel_d THEN 'D' END, CASE WHEN panel_f THEN 'F' END, CASE WHEN panel_h THEN 'H' END, CASE WHEN panel_i THEN 'I' END, CASE WHEN panel_j THEN 'J' END], NULL), '{}')`,
+      ),
     dateAdded: date('date_added'),
     /**
      * Date of the newest list that has the row as it is; unknown for rows of versions that kept none. What an office confirms
@@ -96,6 +104,15 @@ export const providers = pgTable(
       .using('gin', table.otherSpecialties)
       .where(sql`${table.otherSpecialties} <> '{}'`),
     index('providers_zip_code_index').on(table.zipCode),
+    // Results of one plan, of those who take new patients and of panels, however few they are; panels are counted there.
+    index('providers_phc_sort_index').on(table.sortName, table.id).where(sql`${table.plans} @> '{phc}'`),
+    index('providers_dpo_sort_index').on(table.sortName, table.id).where(sql`${table.plans} @> '{dpo}'`),
+    index('providers_accepting_sort_index')
+      .on(table.sortName, table.id)
+      .where(sql`${table.acceptingNewPatients}`),
+    index('providers_panels_sort_index')
+      .on(table.sortName, table.id, table.panels, table.zipCode, table.county)
+      .where(sql`${table.panels} IS NOT NULL`),
     // The other places of a provider.
     index('providers_npi_index').on(table.npi).where(sql`${table.npi} IS NOT NULL`),
     index('providers_languages_index').using('gin', table.languages),

@@ -3,8 +3,10 @@ import { useTranslations } from 'use-intl';
 import { PANEL_GROUPS, type PanelGroup } from '#features/preventive-care/panel-groups.ts';
 import { PreventiveVideo } from '#features/preventive-care/preventive-video.tsx';
 import { PlanLabel } from '#site/plan-label.tsx';
+import { useSite } from '#site/site-context.tsx';
 import { FoldedOnPhones } from '#ui/folded-on-phones.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { VisuallyHidden } from '#ui/screen-reader.tsx';
 import { Container, SectionHeading } from '#ui/section.tsx';
 
 /** The section of the control panels: when they start, how often they come, what is in them, and a short video. */
@@ -67,6 +69,7 @@ function Fact({ figure, text }: { figure: string; text: string }) {
 /** One group of panels with the example services that are in it, which phones fold. */
 function PanelGroupRow({ group: { id, panels, examples } }: { group: PanelGroup }) {
   const t = useTranslations('preventiveCare');
+  const { links } = useSite();
   const name = t('panels', { count: panels.length, letters: panels.join(', ') });
   return (
     <div className="@container sm:py-2.5">
@@ -82,19 +85,42 @@ function PanelGroupRow({ group: { id, panels, examples } }: { group: PanelGroup 
             </h3>
           }
         >
-          <ul
-            aria-label={t('examples.label', { panels: name })}
-            className="flex flex-wrap content-start gap-x-5 gap-y-1 leading-snug"
-          >
-            {examples.map((example) => (
-              <li key={example} className="flex gap-2">
-                <Icon name="check" className="mt-0.5 size-4.5 stroke-3 text-sea-600" />
-                <span className="min-w-0">{t(`examples.${example}`)}</span>
-              </li>
-            ))}
-          </ul>
+          <div className="flex flex-wrap content-start gap-x-5 gap-y-1 leading-snug">
+            <ul aria-label={t('examples.label', { panels: name })} className="contents">
+              {examples.map((example) => (
+                <li key={example} className="flex gap-2">
+                  <Icon name="check" className="mt-0.5 size-4.5 stroke-3 text-sea-600" />
+                  <span className="min-w-0">{t(`examples.${example}`)}</span>
+                </li>
+              ))}
+            </ul>
+            {links.findDoctor === '/providers' && <WhoDoesIt panels={panels} />}
+          </div>
         </FoldedOnPhones>
       </div>
     </div>
+  );
+}
+
+/** For each panel those of the directory who do it: of one the words are the link, of several its letter. */
+function WhoDoesIt({ panels }: { panels: PanelGroup['panels'] }) {
+  const t = useTranslations('preventiveCare');
+  const isOne = panels.length === 1;
+  return (
+    <p className="print:hidden">
+      {!isOne && <span>{t('near')}</span>}
+      {panels.map((panel) => (
+        <Link
+          key={panel}
+          to="/{-$locale}/providers"
+          search={{ panel }}
+          preload={false}
+          className="text-link ml-2"
+        >
+          <VisuallyHidden>{`${t('panels', { count: 1, letters: panel })}: ${t('near')}`}</VisuallyHidden>
+          <span aria-hidden="true">{isOne ? t('near') : panel}</span>
+        </Link>
+      ))}
+    </p>
   );
 }

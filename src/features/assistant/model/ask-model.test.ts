@@ -48,6 +48,9 @@ const CARDIOLOGIST: ProviderSummary = {
   certified: true,
   acceptingNewPatients: null,
   listDate: null,
+  plans: null,
+  panels: null,
+  ages: null,
   isDemo: false,
   distanceMiles: null,
 };

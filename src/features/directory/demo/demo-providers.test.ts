@@ -66,6 +66,17 @@ test('pharmacies, laboratories and panels are listed under their own names', () 
   expect(facilities.every((record) => record.doctor === record.center)).toBe(true);
 });
 
+test('most name a plan, the rest is unknown, and panels are not only in the places that do nothing else', () => {
+  const plans = countBy(records.map(({ planId }) => planId ?? 'unknown'));
+  expect(new Set(plans.keys())).toEqual(new Set(['PHC', 'DPO', 'PHC+DPO', 'unknown']));
+  expect(Math.min(...plans.values())).toBeGreaterThan(1000);
+  for (const field of ['panelA', 'panelD', 'panelJ'] as const) {
+    const specialties = new Set(records.filter((record) => record[field]).map(({ specialty }) => specialty));
+    expect(specialties).toContain('Paneles Preventivos');
+    expect(specialties.size).toBeGreaterThan(1);
+  }
+});
+
 test('languages are known ones; what is unknown stays unknown', () => {
   const known = new Set<string>(LANGUAGES.map(({ en }) => en));
   for (const { languages } of records)

@@ -1,5 +1,6 @@
 import { DIRECTORY_COUNTIES, type DirectoryCounty } from '../places/florida-counties.ts';
 import { NOTHING_KNOWN, type ProviderRecord } from '../provider-fields.ts';
+import type { Panel } from '../provider-plans.ts';
 import { SPECIALTIES, type SpecialtyName } from '../specialties.ts';
 import {
   type DemoCenter,
@@ -30,11 +31,38 @@ export function demoProviders(zipCodes: readonly DemoZipCode[]): ProviderRecord[
   const records = sharesByCounty().flatMap(({ county, count }) =>
     countyProviders(county, count, zipCodesOf(county, zipCodes, random), random),
   );
+  // Drawn apart from all else, so that who the providers are does not change with them.
+  const facts = seededRandom(SEED + 1);
   return records.map((record, index) => ({
     ...record,
+    ...panelsOf(record, facts),
+    planId: facts.chance(85) ? facts.pickWeighted(DEMO_PLANS, ({ weight }) => weight).planId : null,
     otherSpecialties: index % 4 === 0 ? (OFTEN_TOGETHER[record.specialty] ?? []) : [],
     sourceKey: `demo:${index + 1}`,
   }));
+}
+
+/** As the setting PROVIDER_PLANS reads them where nothing else is configured. */
+const DEMO_PLANS = [
+  { planId: 'PHC', weight: 50 },
+  { planId: 'DPO', weight: 30 },
+  { planId: 'PHC+DPO', weight: 20 },
+] as const;
+
+/** Offices that do panels beside the places that do nothing else, and how many of a hundred say so. */
+const PANELS_IN_OFFICES: Partial<Record<SpecialtyName, { fields: readonly PanelField[]; percent: number }>> =
+  {
+    Ginecología: { fields: ['panelA'], percent: 30 },
+    'Medicina General': { fields: ['panelB', 'panelC', 'panelD', 'panelF'], percent: 12 },
+    'Medicina Interna': { fields: ['panelB', 'panelC', 'panelD', 'panelF'], percent: 12 },
+    Gastroenterología: { fields: ['panelH', 'panelI', 'panelJ'], percent: 30 },
+  };
+
+type PanelField = `panel${Panel}`;
+
+function panelsOf({ specialty }: ProviderRecord, random: SeededRandom): Partial<ProviderRecord> {
+  const { fields = [], percent = 0 } = PANELS_IN_OFFICES[specialty as SpecialtyName] ?? {};
+  return random.chance(percent) ? Object.fromEntries(fields.map((field) => [field, true])) : {};
 }
 
 /** Shares DEMO_PROVIDER_COUNT out by residents; what rounding leaves goes to the largest county, the first. */

@@ -1,7 +1,8 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createAssistantDatabase } from '../../../../tests/support/assistant-database.ts';
 import { createTestDatabase, type TestDatabase } from '../../../../tests/support/test-database.ts';
+import { keepPlanValues } from '../keep-plan-values.server.ts';
 import { removeDemoProviders } from '../provider-data.server.ts';
 import { loadDemoProviders } from './load-demo-providers.server.ts';
 
@@ -32,6 +33,23 @@ test('loads all of them into an empty directory, once, even when two servers sta
   const words = await database.db.execute(sql`SELECT FROM provider_words WHERE word = 'velazquez'`);
   expect(words.rowCount).toBe(1);
   expect(await loadDemoProviders(database.db)).toBe(0);
+});
+
+test('those of an earlier version learn plans and panels, and keep all else', async () => {
+  await database.discard();
+  database = await createAssistantDatabase();
+  await keepPlanValues(database.db, [{ value: 'DPO', plans: ['dpo'] }]);
+  const inOsceola = (condition: SQL) => count(sql`county = 'Osceola' AND ${condition}`);
+  const known = () => Promise.all([inOsceola(sql`plans @> '{dpo}'`), inOsceola(sql`panels @> '{H}'`)]);
+  const atFirst = await known();
+  expect(Math.min(...atFirst)).toBeGreaterThan(0);
+  await database.db.execute(sql`
+    UPDATE providers SET plan_id = NULL, panel_h = NULL, phone = '(305) 555-0199' WHERE county = 'Osceola'`);
+  await database.db.execute(sql`UPDATE provider_data_sets SET version = 1`);
+  expect(await known()).toEqual([0, 0]);
+  expect(await loadDemoProviders(database.db)).toBe(0);
+  expect(await known()).toEqual(atFirst);
+  expect(await inOsceola(sql`phone <> '(305) 555-0199'`)).toBe(0);
 });
 
 test('a removal on purpose is not undone, and a directory in use is left alone', async () => {

@@ -18,6 +18,9 @@ export default {
     county: 'County',
     city: 'City',
     languages: 'Language',
+    plan: 'Plan',
+    acceptingNewPatients: 'New patients',
+    panel: 'Preventive panel',
     any: 'Any',
     more: 'More filters: name, city',
     folded: 'Filters: {filters}',
@@ -43,6 +46,16 @@ export default {
   recommended: {
     title: 'Thank you for recommending a doctor',
     reference: 'Your reference number is {reference}. Please write it down.',
+  },
+  /** Who takes what, as switches and filters in use say it. */
+  plans: {
+    clinic: 'Takes PHC (clinic plan)',
+    discountPlan: 'Takes DPO (discount plan)',
+  },
+  panels: '{count, plural, one {Panel} other {Panels}} {letters}',
+  ages: {
+    range: '{from} to {to} years',
+    from: '{from} years and older',
   },
   quick: {
     label: 'Common specialties',
@@ -72,6 +85,7 @@ export default {
     withinMiles: 'Within {miles} miles',
     byName: 'In order of last name, never by payment.',
     nearestFirst: 'Nearest first, never by payment. Straight line from the middle of ZIP {zipCode}.',
+    onlyKnown: 'We show only the providers we know this about. Others may too, so ask when you call.',
     point: 'ZIP {zipCode} is a post-office box or a single business. We measured from there.',
     unknown: 'We don’t know where ZIP {zipCode} is, so there are no distances. Check its five digits.',
     expandedTitle:
@@ -108,7 +122,11 @@ export default {
     accepting: 'Accepting new patients',
     notAccepting: 'Not accepting new patients',
     certified: 'Board certified',
+    plans: 'Plan: {plans}',
+    panels: 'Preventive care: {panels}',
+    ages: 'Ages: {ages}',
     unknown: {
+      plan: 'Plan: not confirmed',
       languages: 'Languages: not confirmed',
       accepting: 'Call first: we don’t know if they’re taking new patients.',
       certified: 'Certification: not confirmed',
@@ -131,6 +149,8 @@ export default {
     specialty: { unknown: 'Choose a specialty from the list.' },
     county: { unknown: 'Choose a county from the list.' },
     languages: { unknown: 'Choose a language from the list.' },
+    plan: { unknown: 'Choose a plan from the list.' },
+    panel: { unknown: 'Choose a panel from the list.' },
     doctor: { onlyTitle: 'Type a name too, for example Dr. García.' },
     zipCode: {
       format: 'Enter a 5-digit ZIP code, for example 33126.',

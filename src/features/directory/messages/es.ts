@@ -20,6 +20,9 @@ export default {
     county: 'Condado',
     city: 'Ciudad',
     languages: 'Idioma',
+    plan: 'Plan',
+    acceptingNewPatients: 'Pacientes nuevos',
+    panel: 'Panel preventivo',
     any: 'Cualquiera',
     more: 'Más filtros: nombre, ciudad',
     folded: 'Filtros: {filters}',
@@ -45,6 +48,16 @@ export default {
   recommended: {
     title: 'Gracias por recomendar a un médico',
     reference: 'Su número de referencia es {reference}. Por favor, anótelo.',
+  },
+  /** Who takes what, as switches and filters in use say it. */
+  plans: {
+    clinic: 'Acepta PHC (clínica prepagada)',
+    discountPlan: 'Acepta DPO (plan de descuento)',
+  },
+  panels: '{count, plural, one {Panel} other {Paneles}} {letters}',
+  ages: {
+    range: 'de {from} a {to} años',
+    from: 'de {from} años en adelante',
   },
   quick: {
     label: 'Especialidades comunes',
@@ -75,6 +88,8 @@ export default {
     byName: 'Por orden de apellido, nunca por pago.',
     nearestFirst:
       'Los más cercanos primero, nunca por pago. En línea recta desde el centro del código postal {zipCode}.',
+    onlyKnown:
+      'Solo mostramos a los proveedores de los que lo sabemos. Puede haber otros: pregunte al llamar.',
     point: 'El código postal {zipCode} es de un apartado postal o de un solo negocio. Medimos desde ahí.',
     unknown:
       'No sabemos dónde queda el código postal {zipCode}, por eso no hay distancias. Revise sus cinco números.',
@@ -112,7 +127,11 @@ export default {
     accepting: 'Acepta pacientes nuevos',
     notAccepting: 'No acepta pacientes nuevos',
     certified: 'Con certificación médica',
+    plans: 'Plan: {plans}',
+    panels: 'Atención preventiva: {panels}',
+    ages: 'Edades: {ages}',
     unknown: {
+      plan: 'Plan: sin confirmar',
       languages: 'Idiomas: sin confirmar',
       accepting: 'Llame antes: no sabemos si recibe pacientes nuevos.',
       certified: 'Certificación: sin confirmar',
@@ -135,6 +154,8 @@ export default {
     specialty: { unknown: 'Elija una especialidad de la lista.' },
     county: { unknown: 'Elija un condado de la lista.' },
     languages: { unknown: 'Elija un idioma de la lista.' },
+    plan: { unknown: 'Elija un plan de la lista.' },
+    panel: { unknown: 'Elija un panel de la lista.' },
     doctor: { onlyTitle: 'Escriba también el nombre, por ejemplo Dra. García.' },
     zipCode: {
       format: 'Escriba los cinco números del código postal, por ejemplo 33126.',

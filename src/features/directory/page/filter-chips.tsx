@@ -63,8 +63,12 @@ export function useShown<Said>(now: Said, isUnderWay: boolean): Said {
 /** @returns what says a filter's value in the page's language */
 export function useFilterText(): (name: FilterName, text: string) => string {
   const t = useTranslations('directory.results');
+  const tDirectory = useTranslations('directory');
   const locale = usePageLocale();
   return (name, text) => {
+    if (name === 'plan') return tDirectory(text === 'phc' ? 'plans.clinic' : 'plans.discountPlan');
+    if (name === 'acceptingNewPatients') return tDirectory('card.accepting');
+    if (name === 'panel') return tDirectory('panels', { count: 1, letters: text });
     if (name === 'specialty') return specialtyInLanguage(text, locale);
     if (name === 'radiusMiles') return t('withinMiles', { miles: text });
     return name === 'languages' ? languageInLanguage(text, locale) : text;

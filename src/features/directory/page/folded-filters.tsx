@@ -20,21 +20,28 @@ export function FiltersInUse({ filters }: { filters: DirectoryFilters }) {
 }
 
 /**
- * On phones the filters stand open until there are results, and are folded by each that are new. What the visitor opened
+ * On phones the filters stand open until there are results, and are folded by each that are new; those of a panel leave
+ * them open until there is a place. What the visitor opened
  * before the script arrived stays open.
  */
 export function useFold(shown: ShownSearch) {
-  const [isOpen, setOpen] = useState(!shown.hasResults);
+  const isOpenAtFirst = !shown.hasResults || lacksPlace(shown.filters);
+  const [isOpen, setOpen] = useState(isOpenAtFirst);
   const [followed, setFollowed] = useState(shown);
   if (JSON.stringify(followed) !== JSON.stringify(shown)) {
     setFollowed(shown);
-    setOpen(!shown.hasResults);
+    setOpen(isOpenAtFirst);
   }
   return {
     open: isOpen,
     suppressHydrationWarning: true,
     onToggle: (event: ToggleEvent<HTMLDetailsElement>) => setOpen(event.currentTarget.open),
   };
+}
+
+/** Whoever comes from a panel on the home page has yet to say where. */
+function lacksPlace({ panel, zipCode, city, county, doctor }: DirectoryFilters): boolean {
+  return panel !== undefined && [zipCode, city, county, doctor].every((text) => text === undefined);
 }
 
 /**

@@ -4,13 +4,16 @@ import { useTranslations } from 'use-intl';
 import { formatDate, telHref } from '#i18n/format.ts';
 import { usePageLocale } from '#i18n/use-page-locale.ts';
 import { OutsideLink } from '#site/operator-links.tsx';
+import { PlanTag } from '#site/plan-label.tsx';
 import { useSite } from '#site/site-context.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { FoldedOnPhones } from '#ui/folded-on-phones.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { VisuallyHidden } from '#ui/screen-reader.tsx';
+import { agesInWords } from '../ages-in-words.ts';
 import { languagesInSentence, specialtiesInLanguage } from '../names-in-language.ts';
+import { planOf, usePlansInWords } from '../plans-in-words.ts';
 import type { ProviderSummary } from '../search/search-providers.ts';
 
 interface ProviderCardProps {
@@ -94,11 +97,12 @@ function Call({ provider: { doctor, phone } }: CardPartProps) {
   );
 }
 
-/** Languages and new patients; what is not known of them is quiet. */
+/** Languages, new patients and plans; what is not known of them is quiet. */
 function ChosenBy({ provider, showsDemo }: ProviderCardProps) {
   const t = useTranslations('directory.card');
   const locale = usePageLocale();
   const { acceptingNewPatients: accepting, isDemo } = provider;
+  const plan = planOf(provider.plans);
   const languages = languagesInSentence(provider.languages ?? [], locale);
   return (
     <>
@@ -108,6 +112,11 @@ function ChosenBy({ provider, showsDemo }: ProviderCardProps) {
           <li>{t('unknown.accepting')}</li>
         ) : (
           <Fact is={accepting}>{t(accepting ? 'accepting' : 'notAccepting')}</Fact>
+        )}
+        {plan && (
+          <li>
+            <PlanTag plan={plan} />
+          </li>
         )}
         {!languages && <li>{t('unknown.languages')}</li>}
         {isDemo && showsDemo && (
@@ -121,14 +130,17 @@ function ChosenBy({ provider, showsDemo }: ProviderCardProps) {
 }
 
 /**
- * Where the provider is, the fax, how old this is, and certification as far as it is known. That a provider is not certified is not
+ * Where the provider is, the fax, plans, panels, ages, how old this is, and certification as far as it is known. That a provider is not certified is not
  * said: the list may only lack it.
  */
 function Details({ provider }: CardPartProps) {
   const t = useTranslations('directory.card');
   const locale = usePageLocale();
   const { links } = useSite();
-  const { doctor, address, suite, city, county, zipCode, certified, fax, listDate } = provider;
+  const { doctor, address, suite, city, county, zipCode, certified, fax, panels, listDate } = provider;
+  const tDirectory = useTranslations('directory');
+  const plans = usePlansInWords()(provider.plans);
+  const ages = agesInWords(provider.ages, (key, values) => tDirectory(`ages.${key}`, values));
   const place = `${address}${suite ? `, ${suite}` : ''}, ${city}, FL ${zipCode}`;
   return (
     <>
@@ -139,6 +151,15 @@ function Details({ provider }: CardPartProps) {
       <ul className={FACTS_CLASS}>
         {certified && <Fact is>{t('certified')}</Fact>}
         {certified === null && <li>{t('unknown.certified')}</li>}
+        <li>{plans ? t('plans', { plans }) : t('unknown.plan')}</li>
+        {panels && (
+          <li>
+            {t('panels', {
+              panels: tDirectory('panels', { count: panels.length, letters: panels.join(', ') }),
+            })}
+          </li>
+        )}
+        {ages && <li>{t('ages', { ages })}</li>}
         {fax && <li className="figures">{t('fax', { fax })}</li>}
         {listDate && <li>{t('listDate', { day: formatDate(listDate, locale) })}</li>}
       </ul>

@@ -12,6 +12,7 @@ import { FieldError, SelectField, TextField } from '#ui/fields.tsx';
 import { FoldedOnPhones } from '#ui/folded-on-phones.tsx';
 import {
   type DirectoryFilters,
+  FACT_FILTERS,
   type FilterName,
   filtersTyped,
   keepFilled,
@@ -46,7 +47,7 @@ interface SearchFormProps {
 /** The id of what holds the link that recommends a doctor; in an address it opens the dialog. */
 export const RECOMMEND_PLACE = 'recommend';
 
-/** The six filters with the radius, and searches of one touch. Without JavaScript the form asks by GET. */
+/** The six filters with the radius, what is switched on beside them, and searches of one touch. Without JavaScript the form asks by GET. */
 export function SearchForm({
   fetchApi,
   ref: form,
@@ -68,7 +69,7 @@ export function SearchForm({
   const fold = useFold(shown);
   const cities = useMemo(() => citiesOf(options, typed.county), [options, typed.county]);
 
-  const field = (name: FilterName) => ({
+  const field = (name: Exclude<FilterName, (typeof FACT_FILTERS)[number]>) => ({
     id: `filter-${name}`,
     name,
     label: t(name),
@@ -93,6 +94,9 @@ export function SearchForm({
           noValidate
         >
           <input type="hidden" name="all" value="1" />
+          {FACT_FILTERS.map(
+            (name) => typed[name] && <input key={name} type="hidden" name={name} value={typed[name]} />,
+          )}
           <FoldedOnPhones
             {...fold}
             className={shown.hasResults ? 'py-1' : 'py-4 [&>summary]:hidden'}

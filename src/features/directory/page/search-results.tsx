@@ -12,6 +12,7 @@ import {
   countyAround,
   type DirectoryFilters,
   type DirectorySearch,
+  FACT_FILTERS,
   FILTER_NAMES,
   type FilterName,
   searchWith,
@@ -75,7 +76,11 @@ export default function SearchResults({
       <h2 ref={outcome.ref} tabIndex={-1} className="text-title-md max-sm:text-title-sm">
         {t('count', { count: first.total })}
       </h2>
-      <OrderOfResults from={first.distanceFrom} hasResults={providers.length > 0} />
+      <OrderOfResults
+        from={first.distanceFrom}
+        hasResults={providers.length > 0}
+        isOfFacts={FACT_FILTERS.some((name) => filters[name] !== undefined)}
+      />
       {first.understood && (
         <div className="mt-5">
           <Notice title={t('movedTitle', { filters: sayFilters(first.understood.filters) })}>
@@ -153,15 +158,18 @@ function useFiltersInWords(): (filters: Understood['filters']) => string {
 interface OrderOfResultsProps {
   from: FoundPage['distanceFrom'];
   hasResults: boolean;
+  /** Whether a filter is in use that finds only whom it is known of. */
+  isOfFacts: boolean;
 }
 
 /** By which rule results stand where they stand, and what is special about the ZIP code that is measured from. */
-function OrderOfResults({ from, hasResults }: OrderOfResultsProps) {
+function OrderOfResults({ from, hasResults, isOfFacts }: OrderOfResultsProps) {
   const t = useTranslations('directory.results');
   const isMeasured = from !== null && from.kind !== 'unknown';
   return (
     <div className="mt-1 text-ink-soft text-xs empty:hidden sm:mt-1.5 sm:text-sm">
       {hasResults && <p>{isMeasured ? t('nearestFirst', { zipCode: from.zipCode }) : t('byName')}</p>}
+      {isOfFacts && <p>{t('onlyKnown')}</p>}
       {from && from.kind !== 'area' && <p>{t(from.kind, { zipCode: from.zipCode })}</p>}
     </div>
   );

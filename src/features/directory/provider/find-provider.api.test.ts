@@ -28,7 +28,16 @@ const ask = (id: string) => app.request(`/api/providers/${id}`);
 describe('a provider', () => {
   beforeEach(() =>
     store(
-      { id: ID, npi: '1234567893', email: 'ana@example.com', languages: ['Spanish'], suite: '5' },
+      {
+        id: ID,
+        planId: 'FL-1',
+        panelA: true,
+        ages: '0-18',
+        npi: '1234567893',
+        email: 'ana@example.com',
+        languages: ['Spanish'],
+        suite: '5',
+      },
       { id: OTHER_ID, npi: '1234567893', center: 'Harbor Clinic', city: 'Hialeah' },
       { npi: '1245319599', city: 'Doral' },
       { city: 'Tampa' },
@@ -56,6 +65,9 @@ describe('a provider', () => {
       certified: null,
       acceptingNewPatients: null,
       listDate: '2026-10-03',
+      plans: null,
+      panels: ['A'],
+      ages: '0-18',
       isDemo: false,
     });
     expect(otherPlaces).toEqual([

@@ -2,7 +2,10 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { formatDate, telHref } from '#i18n/format.ts';
 import { usePageLocale } from '#i18n/use-page-locale.ts';
+import { agesInWords } from '../ages-in-words.ts';
 import { languageInLanguage, ownLanguageFirst, specialtiesInLanguage } from '../names-in-language.ts';
+import { usePlansInWords } from '../plans-in-words.ts';
+import { PANEL_GROUPS, type PanelGroup } from '../provider-plans.ts';
 import type { ProviderDetails } from './provider-details.ts';
 
 /**
@@ -12,8 +15,10 @@ import type { ProviderDetails } from './provider-details.ts';
 export function ProviderFacts({ provider }: { provider: ProviderDetails }) {
   const t = useTranslations('provider');
   const locale = usePageLocale();
-  const { address, suite, city, county, zipCode, phone, fax, certified, listDate } = provider;
+  const { address, suite, city, county, zipCode, phone, fax, certified, panels, listDate } = provider;
   const { acceptingNewPatients: accepting } = provider;
+  const plansInWords = usePlansInWords();
+  const ages = agesInWords(provider.ages, (key, values) => t(`ages.${key}`, values));
   const languages = ownLanguageFirst(provider.languages ?? [], locale)
     .map((name) => languageInLanguage(name, locale))
     .join(', ');
@@ -37,11 +42,34 @@ export function ProviderFacts({ provider }: { provider: ProviderDetails }) {
       <Fact label={t('fields.acceptingNewPatients')}>
         {accepting === null ? t('unknown') : t(`answers.acceptingNewPatients.${accepting ? 'yes' : 'no'}`)}
       </Fact>
+      <Fact label={t('fields.plans')}>{plansInWords(provider.plans) || t('unknown')}</Fact>
+      {panels && (
+        <Fact label={t('fields.panels')}>
+          <ul>
+            {PANEL_GROUPS.map((group) => (
+              <PanelsOfGroup key={group.id} group={group} panels={panels} />
+            ))}
+          </ul>
+        </Fact>
+      )}
+      <Fact label={t('fields.ages')}>{ages ?? t('unknown')}</Fact>
       {certified !== false && (
         <Fact label={t('fields.certified')}>{certified ? t('answers.certified.yes') : t('unknown')}</Fact>
       )}
       {listDate && <Fact label={t('fields.listDate')}>{formatDate(listDate, locale)}</Fact>}
     </dl>
+  );
+}
+
+/** "Panels B, C: Heart, blood and prostate", of those that are done. */
+function PanelsOfGroup({ group: { id, panels }, panels: done }: { group: PanelGroup; panels: string[] }) {
+  const t = useTranslations('provider');
+  const letters = panels.filter((panel) => done.includes(panel));
+  if (letters.length === 0) return null;
+  return (
+    <li>
+      {`${t('panels', { count: letters.length, letters: letters.join(', ') })}: ${t(`panelGroups.${id}`)}`}
+    </li>
   );
 }
 

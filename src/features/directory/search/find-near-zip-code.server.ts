@@ -10,6 +10,7 @@ import {
   type ProviderPage,
   preparedAs,
   writeConditions,
+  writePlanCounts,
 } from './find-provider-page.server.ts';
 
 /** A ZIP code with fewer matches than this is widened to its county. */
@@ -90,15 +91,14 @@ async function findNearest(
 
 type ZipCodeCount = { zipCode: string; count: number };
 
-/** What a name or a city finds is few and is counted; of everything else the numbers are kept. */
+/** What a name, a city or a panel finds is few and is counted; of everything else the numbers are kept. */
 async function countByZipCode(db: Database, conditions: ProviderConditions): Promise<ZipCodeCount[]> {
-  const { name, searchCities, language = '', specialty = '', ...place } = conditions;
+  const { name, searchCities, panel, county, zipCodes, around } = conditions;
   const parameters = new Parameters();
-  const isKept = name === undefined && searchCities === undefined;
+  const isKept = name === undefined && searchCities === undefined && panel === undefined;
   const text = isKept
-    ? `SELECT zip_code AS "zipCode", sum(provider_count)::int AS count FROM provider_zip_counts
-       WHERE language = ${parameters.add(language)} AND specialty = ${parameters.add(specialty)}
-         AND ${writeConditions(place, parameters)} GROUP BY zip_code`
+    ? `SELECT zip_code AS "zipCode", sum(provider_count)::int AS count
+       FROM ${writeKeptCounts(conditions, parameters)} AND ${writeConditions({ county, zipCodes, around }, parameters)} GROUP BY zip_code`
     : `SELECT zip_code AS "zipCode", count(*)::int AS count FROM providers
        WHERE ${writeConditions(conditions, parameters)} GROUP BY zip_code`;
   const { rows } = await db.$client.query<ZipCodeCount>({
@@ -107,6 +107,14 @@ async function countByZipCode(db: Database, conditions: ProviderConditions): Pro
     ...preparedAs(text, isKept ? { ...conditions, language: undefined } : conditions),
   });
   return rows;
+}
+
+function writeKeptCounts(conditions: ProviderConditions, parameters: Parameters): string {
+  const { language = '', specialty = '', plan, isAccepting } = conditions;
+  const sought = parameters.add(specialty);
+  return plan !== undefined || isAccepting
+    ? writePlanCounts(conditions, sought, parameters)
+    : `provider_zip_counts WHERE language = ${parameters.add(language)} AND specialty = ${sought}`;
 }
 
 type RankedZipCode = ZipCodeCount & { rank: number };

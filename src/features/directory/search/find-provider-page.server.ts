@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import type { Database } from '#server/database/connect.ts';
 import { FOUND_COLUMNS, type FoundProvider } from '../provider-data.server.ts';
+import type { Panel, ProviderPlan } from '../provider-plans.ts';
 import type { NameWord } from './name-forms.ts';
 import type { SearchPosition } from './search-cursor.server.ts';
 
@@ -15,6 +16,10 @@ export type ProviderConditions = {
   /** Those of a county, and those of a ZIP code where it reaches into another. */
   around: { zipCode: string; county: string } | undefined;
   language: string | undefined;
+  plan: ProviderPlan | undefined;
+  /** Those who are known to take new patients. */
+  isAccepting: boolean;
+  panel: Panel | undefined;
   /** As `search_city` has them; undefined does not filter, several match any of them. */
   searchCities: string[] | undefined;
   /**
@@ -107,7 +112,8 @@ function writeBroadSearch(
   const first = `FROM providers WHERE ${where}${sought === undefined ? '' : ` AND specialty = ${sought}`}`;
   const page = `SELECT * ${first} AND ${inRange} ${inOrder}`;
   const counted = `count(*)::int ${first}`;
-  const total = filters.searchCities === undefined ? writeTotal(filters, sought, parameters) : undefined;
+  const isKept = filters.searchCities === undefined && filters.panel === undefined;
+  const total = isKept ? writeTotal(filters, sought, parameters) : undefined;
   if (sought === undefined) {
     return `SELECT total, ${FOUND_COLUMNS}
        FROM (SELECT ${total ?? counted}) AS counted (total) LEFT JOIN (${page}) AS providers ON true
@@ -128,6 +134,7 @@ function writeBroadSearch(
 /** What rows must satisfy, as SQL. */
 export function writeConditions(conditions: Partial<ProviderConditions>, parameters: Parameters): string {
   const { specialty, county, zipCodes, around, language, searchCities, name } = conditions;
+  const { plan, isAccepting, panel } = conditions;
   const parts = ['true'];
   if (specialty !== undefined) parts.push(`specialties @> ARRAY[${parameters.add(specialty)}]`);
   if (county !== undefined) parts.push(`county = ${parameters.add(county)}`);
@@ -140,6 +147,10 @@ export function writeConditions(conditions: Partial<ProviderConditions>, paramet
     parts.push(`(county = ${parameters.add(around.county)} OR zip_code = ${parameters.add(around.zipCode)})`);
   }
   if (language !== undefined) parts.push(`languages @> ARRAY[${parameters.add(language)}]`);
+  // As their indexes have them; the values come from lists of ours.
+  if (plan !== undefined) parts.push(`plans @> '{${plan}}'`);
+  if (isAccepting) parts.push('accepting_new_patients');
+  if (panel !== undefined) parts.push(`panels @> '{${panel}}'`);
   if (searchCities?.length === 1) {
     parts.push(`search_city = ${parameters.add(searchCities[0])}`);
   } else if (searchCities !== undefined) {
@@ -175,17 +186,36 @@ function writeRange({ after }: PageRange, parameters: Parameters): string {
   return `(sort_name, id) > (${parameters.add(after.sortName)}, ${parameters.add(after.id)}::uuid)`;
 }
 
-/** The total of filters that `provider_counts` knows; a city is none of them. */
+/** The total of filters of which the numbers are kept; a city and a panel are none of them. */
 function writeTotal(
-  { county, language }: Pick<ProviderConditions, 'county' | 'language'>,
+  { county, language, plan, isAccepting }: Omit<ProviderConditions, 'specialty'>,
   specialty: string | undefined,
   parameters: Parameters,
 ): string {
+  if (plan !== undefined || isAccepting) {
+    const kept = writePlanCounts({ language, plan, isAccepting }, specialty ?? "''", parameters);
+    const inCounty = county === undefined ? '' : ` AND county = ${parameters.add(county)}`;
+    return `coalesce(sum(provider_count), 0)::int FROM ${kept}${inCounty}`;
+  }
   const parts = [`language = ${parameters.add(language ?? '')}`];
   if (specialty !== undefined) parts.push(`specialty = ${specialty}`);
   if (county !== undefined) parts.push(`county = ${parameters.add(county)}`);
   const count = specialty === undefined ? 'provider_count' : 'provider_count + other_count';
   return `coalesce(sum(${count}), 0)::int FROM provider_counts WHERE ${parts.join(' AND ')}`;
+}
+
+/**
+ * The numbers of those who take a plan or new patients, for each ZIP code and county, as FROM and WHERE.
+ *
+ * @param specialty as SQL; an empty text for all
+ */
+export function writePlanCounts(
+  { language, plan, isAccepting }: Pick<ProviderConditions, 'language' | 'plan' | 'isAccepting'>,
+  specialty: string,
+  parameters: Parameters,
+): string {
+  return `provider_plan_counts WHERE plan = '${plan ?? ''}' AND is_accepting = ${isAccepting}
+     AND language = ${parameters.add(language ?? '')} AND specialty = ${specialty}`;
 }
 
 /** The values of a statement, in the order of their placeholders. */

@@ -110,6 +110,9 @@ async function findByFilters(
     zipCodes: undefined,
     around: undefined,
     language: request.languages,
+    plan: request.plan,
+    isAccepting: request.acceptingNewPatients ?? false,
+    panel: request.panel,
     searchCities: place.cities,
     name: undefined,
   };

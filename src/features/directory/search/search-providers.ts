@@ -5,6 +5,7 @@ import { findLanguage, type Language } from '../languages.ts';
 import { type FloridaCounty, findFloridaCounty } from '../places/florida-counties.ts';
 import { findZipCode } from '../places/zip-code.ts';
 import type { ShownFields } from '../provider-fields.ts';
+import { findPanel, findPlan, type Panel, type ProviderPlan } from '../provider-plans.ts';
 import { findSpecialty, type SpecialtyName } from '../specialties.ts';
 
 /** Results on a page when the request names no number. */
@@ -20,6 +21,8 @@ export const SEARCH_PROBLEM_KEYS = [
   'specialty.unknown',
   'county.unknown',
   'languages.unknown',
+  'plan.unknown',
+  'panel.unknown',
   'doctor.onlyTitle',
   'zipCode.format',
   'zipCode.notInFlorida',
@@ -102,6 +105,16 @@ export const searchProvidersRequest = z.strictObject(
     city: filter(TYPED_LIMITS.city),
     languages: filter(40).transform((text, context): Language['en'] | undefined =>
       text === undefined ? undefined : (findLanguage(text)?.en ?? refuse(context, 'languages.unknown')),
+    ),
+    plan: filter(40).transform((text, context): ProviderPlan | undefined =>
+      text === undefined ? undefined : (findPlan(text) ?? refuse(context, 'plan.unknown')),
+    ),
+    acceptingNewPatients: z
+      .boolean(key('field.type'))
+      .optional()
+      .transform((isAsked) => isAsked || undefined),
+    panel: filter(40).transform((text, context): Panel | undefined =>
+      text === undefined ? undefined : (findPanel(text) ?? refuse(context, 'panel.unknown')),
     ),
     cursor: filter(2000),
     limit: z

@@ -24,6 +24,8 @@ export default {
     triglycerides: 'Triglycerides',
     occultBloodOrFit: 'Fecal occult blood or FIT test',
   },
+  /** A link for each panel: to those of the directory who do it. */
+  near: 'Who does this near me',
   more: 'These are examples. To ask what a panel includes, or to make an appointment, <contact>call us</contact>.',
   video: {
     label: 'Video: the three panel groups in less than a minute, no sound',

@@ -27,6 +27,8 @@ export default {
     triglycerides: 'Triglicéridos',
     occultBloodOrFit: 'Prueba de sangre oculta en heces o FIT',
   },
+  /** A link for each panel: to those of the directory who do it. */
+  near: 'Quién lo hace cerca de mí',
   more: 'Son ejemplos. Para saber todo lo que trae un panel, o para pedir cita, <contact>llámenos</contact>.',
   video: {
     label: 'Video: los tres grupos de paneles en menos de un minuto, sin sonido',

@@ -36,6 +36,9 @@ const PROVIDER: ProviderSummary = {
   certified: null,
   acceptingNewPatients: true,
   listDate: null,
+  plans: null,
+  panels: null,
+  ages: null,
   isDemo: false,
   distanceMiles: null,
 };

@@ -20,8 +20,22 @@ export default {
     fax: 'Fax',
     languages: 'Languages',
     acceptingNewPatients: 'New patients',
+    plans: 'Plan',
+    panels: 'Preventive panels',
+    ages: 'Ages',
     certified: 'Certification',
     listDate: 'From the list of',
+  },
+  /** Panels and their groups in the words of the home page. */
+  panels: '{count, plural, one {Panel} other {Panels}} {letters}',
+  panelGroups: {
+    a: 'For women',
+    bcdf: 'Heart, blood and prostate',
+    hij: 'Digestive health',
+  },
+  ages: {
+    range: '{from} to {to} years',
+    from: '{from} years and older',
   },
   answers: {
     acceptingNewPatients: { yes: 'Accepting new patients', no: 'Not accepting new patients' },

@@ -23,8 +23,22 @@ export default {
     fax: 'Fax',
     languages: 'Idiomas',
     acceptingNewPatients: 'Pacientes nuevos',
+    plans: 'Plan',
+    panels: 'Paneles preventivos',
+    ages: 'Edades',
     certified: 'Certificación',
     listDate: 'De la lista del',
+  },
+  /** Panels and their groups in the words of the home page. */
+  panels: '{count, plural, one {Panel} other {Paneles}} {letters}',
+  panelGroups: {
+    a: 'Para la mujer',
+    bcdf: 'Corazón, sangre y próstata',
+    hij: 'Aparato digestivo',
+  },
+  ages: {
+    range: 'de {from} a {to} años',
+    from: 'de {from} años en adelante',
   },
   answers: {
     acceptingNewPatients: { yes: 'Acepta pacientes nuevos', no: 'No acepta pacientes nuevos' },
