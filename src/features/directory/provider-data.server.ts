@@ -194,15 +194,15 @@ export async function refreshProviderWords(tx: Transaction): Promise<void> {
     SELECT language, practised, zip_code, county, count(*)::int
     FROM providers, unnest(array_append(languages, '')) AS language, unnest(array_append(specialties, '')) AS practised
     GROUP BY language, practised, zip_code, county`);
-  await tx.execute(sql`DELETE FROM provider_plan_counts`);
+  await tx.execute(sql`DELETE FROM provider_fact_counts`);
   await tx.execute(sql`
-    INSERT INTO provider_plan_counts (plan, is_accepting, language, specialty, zip_code, county, provider_count)
-    SELECT plan, accepting, language, practised, zip_code, county, count(*)::int
+    INSERT INTO provider_fact_counts (fact, is_accepting, language, specialty, zip_code, county, provider_count)
+    SELECT fact, accepting, language, practised, zip_code, county, count(*)::int
     FROM providers, unnest(array_append(languages, '')) AS language, unnest(array_append(specialties, '')) AS practised,
-         unnest(array_append(plans, '')) AS plan,
+         unnest(array_append(array_cat(plans, panels), '')) AS fact,
          unnest(CASE WHEN accepting_new_patients THEN ARRAY[true, false] ELSE ARRAY[false] END) AS accepting
-    WHERE plan <> '' OR accepting
-    GROUP BY plan, accepting, language, practised, zip_code, county`);
+    WHERE fact <> '' OR accepting
+    GROUP BY fact, accepting, language, practised, zip_code, county`);
   // New rows wait in a list that every search reads through until it is merged into the index.
   await tx.execute(sql`
     SELECT gin_clean_pending_list('providers_search_name_index'),

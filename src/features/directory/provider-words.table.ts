@@ -81,13 +81,15 @@ export const providerZipCounts = pgTable(
 );
 
 /**
- * Table `provider_plan_counts`: the same of those who take members of a plan, new patients, or both. Plan '' counts whatever
- * they take, and `is_accepting` false whether they take new patients or not; what is neither is in `provider_zip_counts`.
+ * Table `provider_fact_counts`: the same of those of whom a fact is known (they take a plan, do a panel), who take new patients,
+ * or both. Fact '' counts all, and `is_accepting` false whether they take new patients or not; what is neither is in
+ * `provider_zip_counts`.
  */
-export const providerPlanCounts = pgTable(
-  'provider_plan_counts',
+export const providerFactCounts = pgTable(
+  'provider_fact_counts',
   {
-    plan: text('plan').notNull(),
+    /** 'phc', 'dpo', or the letter of a panel. */
+    fact: text('fact').notNull(),
     isAccepting: boolean('is_accepting').notNull(),
     language: text('language').notNull(),
     specialty: text('specialty').notNull(),
@@ -97,8 +99,8 @@ export const providerPlanCounts = pgTable(
   },
   (table) => [
     primaryKey({
-      name: 'provider_plan_counts_pk',
-      columns: [table.plan, table.isAccepting, table.language, table.specialty, table.zipCode, table.county],
+      name: 'provider_fact_counts_pk',
+      columns: [table.fact, table.isAccepting, table.language, table.specialty, table.zipCode, table.county],
     }),
   ],
 );

@@ -104,14 +104,22 @@ export const providers = pgTable(
       .using('gin', table.otherSpecialties)
       .where(sql`${table.otherSpecialties} <> '{}'`),
     index('providers_zip_code_index').on(table.zipCode),
-    // Results of one plan, of those who take new patients and of panels, however few they are; panels are counted there.
+    // Results of one plan, of those who take new patients and of panels, however few they are; what panels and plans find together is counted there.
     index('providers_phc_sort_index').on(table.sortName, table.id).where(sql`${table.plans} @> '{phc}'`),
     index('providers_dpo_sort_index').on(table.sortName, table.id).where(sql`${table.plans} @> '{dpo}'`),
     index('providers_accepting_sort_index')
       .on(table.sortName, table.id)
       .where(sql`${table.acceptingNewPatients}`),
     index('providers_panels_sort_index')
-      .on(table.sortName, table.id, table.panels, table.zipCode, table.county)
+      .on(
+        table.sortName,
+        table.id,
+        table.panels,
+        table.zipCode,
+        table.county,
+        table.plans,
+        table.acceptingNewPatients,
+      )
       .where(sql`${table.panels} IS NOT NULL`),
     // The other places of a provider.
     index('providers_npi_index').on(table.npi).where(sql`${table.npi} IS NOT NULL`),

@@ -49,8 +49,8 @@ export default {
   },
   /** Who takes what, as switches and filters in use say it. */
   plans: {
-    clinic: 'Takes PHC (clinic plan)',
-    discountPlan: 'Takes DPO (discount plan)',
+    clinic: 'Takes PHC',
+    discountPlan: 'Takes DPO',
   },
   panels: '{count, plural, one {Panel} other {Panels}} {letters}',
   ages: {
@@ -85,7 +85,7 @@ export default {
     withinMiles: 'Within {miles} miles',
     byName: 'In order of last name, never by payment.',
     nearestFirst: 'Nearest first, never by payment. Straight line from the middle of ZIP {zipCode}.',
-    onlyKnown: 'We show only the providers we know this about. Others may too, so ask when you call.',
+    onlyKnown: 'Those we know of. Others may too: call and ask.',
     point: 'ZIP {zipCode} is a post-office box or a single business. We measured from there.',
     unknown: 'We don’t know where ZIP {zipCode} is, so there are no distances. Check its five digits.',
     expandedTitle:

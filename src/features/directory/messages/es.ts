@@ -51,8 +51,8 @@ export default {
   },
   /** Who takes what, as switches and filters in use say it. */
   plans: {
-    clinic: 'Acepta PHC (clínica prepagada)',
-    discountPlan: 'Acepta DPO (plan de descuento)',
+    clinic: 'Acepta PHC',
+    discountPlan: 'Acepta DPO',
   },
   panels: '{count, plural, one {Panel} other {Paneles}} {letters}',
   ages: {
@@ -88,8 +88,7 @@ export default {
     byName: 'Por orden de apellido, nunca por pago.',
     nearestFirst:
       'Los más cercanos primero, nunca por pago. En línea recta desde el centro del código postal {zipCode}.',
-    onlyKnown:
-      'Solo mostramos a los proveedores de los que lo sabemos. Puede haber otros: pregunte al llamar.',
+    onlyKnown: 'Son los que nos constan. Otros quizá también: pregunte.',
     point: 'El código postal {zipCode} es de un apartado postal o de un solo negocio. Medimos desde ahí.',
     unknown:
       'No sabemos dónde queda el código postal {zipCode}, por eso no hay distancias. Revise sus cinco números.',

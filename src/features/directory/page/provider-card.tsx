@@ -26,12 +26,13 @@ type CardPartProps = Pick<ProviderCardProps, 'provider'>;
 
 /**
  * One provider with every field of the directory: what one chooses by and the number to call first, on phones the rest
- * folded. What is unknown is something to ask about, never "no", and takes the least room.
+ * folded behind a line with the plan. What is unknown is something to ask about, never "no", and takes the least room.
  */
 export function ProviderCard({ provider, showsDemo }: ProviderCardProps) {
   const t = useTranslations('directory.card');
   const locale = usePageLocale();
   const { doctor, specialties, center, distanceMiles } = provider;
+  const plan = planOf(provider.plans);
   return (
     <article className="wrap-anywhere flex h-full flex-col gap-x-4 rounded-surface border border-line bg-white px-4 pt-3 pb-1 sm:grid sm:grid-cols-[1fr_auto] sm:content-start sm:p-6 sm:pb-3 print:break-inside-avoid">
       <div>
@@ -69,6 +70,11 @@ export function ProviderCard({ provider, showsDemo }: ProviderCardProps) {
         summary={
           <span className="text-sea-700 text-sm">
             <span>{t('details')}</span>
+            {plan && (
+              <span className="ml-2 text-ink-soft">
+                <PlanTag plan={plan} />
+              </span>
+            )}
             <VisuallyHidden>{`: ${doctor}`}</VisuallyHidden>
           </span>
         }
@@ -97,12 +103,11 @@ function Call({ provider: { doctor, phone } }: CardPartProps) {
   );
 }
 
-/** Languages, new patients and plans; what is not known of them is quiet. */
+/** Languages and new patients; what is not known of them is quiet. */
 function ChosenBy({ provider, showsDemo }: ProviderCardProps) {
   const t = useTranslations('directory.card');
   const locale = usePageLocale();
   const { acceptingNewPatients: accepting, isDemo } = provider;
-  const plan = planOf(provider.plans);
   const languages = languagesInSentence(provider.languages ?? [], locale);
   return (
     <>
@@ -112,11 +117,6 @@ function ChosenBy({ provider, showsDemo }: ProviderCardProps) {
           <li>{t('unknown.accepting')}</li>
         ) : (
           <Fact is={accepting}>{t(accepting ? 'accepting' : 'notAccepting')}</Fact>
-        )}
-        {plan && (
-          <li>
-            <PlanTag plan={plan} />
-          </li>
         )}
         {!languages && <li>{t('unknown.languages')}</li>}
         {isDemo && showsDemo && (

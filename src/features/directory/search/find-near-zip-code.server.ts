@@ -3,14 +3,16 @@ import { rankFrom, zipCodesWithin } from '../places/distance.server.ts';
 import { findFloridaZipCode } from '../places/florida-zip-codes.server.ts';
 import { FOUND_COLUMNS, type FoundProvider } from '../provider-data.server.ts';
 import {
+  asksForFact,
   findProviderPage,
+  isCountKept,
   type PageRange,
   Parameters,
   type ProviderConditions,
   type ProviderPage,
   preparedAs,
   writeConditions,
-  writePlanCounts,
+  writeFactCounts,
 } from './find-provider-page.server.ts';
 
 /** A ZIP code with fewer matches than this is widened to its county. */
@@ -91,11 +93,11 @@ async function findNearest(
 
 type ZipCodeCount = { zipCode: string; count: number };
 
-/** What a name, a city or a panel finds is few and is counted; of everything else the numbers are kept. */
+/** Names and cities find few, which are counted; of nearly everything else the numbers are kept. */
 async function countByZipCode(db: Database, conditions: ProviderConditions): Promise<ZipCodeCount[]> {
-  const { name, searchCities, panel, county, zipCodes, around } = conditions;
+  const { county, zipCodes, around } = conditions;
   const parameters = new Parameters();
-  const isKept = name === undefined && searchCities === undefined && panel === undefined;
+  const isKept = isCountKept(conditions);
   const text = isKept
     ? `SELECT zip_code AS "zipCode", sum(provider_count)::int AS count
        FROM ${writeKeptCounts(conditions, parameters)} AND ${writeConditions({ county, zipCodes, around }, parameters)} GROUP BY zip_code`
@@ -110,10 +112,10 @@ async function countByZipCode(db: Database, conditions: ProviderConditions): Pro
 }
 
 function writeKeptCounts(conditions: ProviderConditions, parameters: Parameters): string {
-  const { language = '', specialty = '', plan, isAccepting } = conditions;
+  const { language = '', specialty = '' } = conditions;
   const sought = parameters.add(specialty);
-  return plan !== undefined || isAccepting
-    ? writePlanCounts(conditions, sought, parameters)
+  return asksForFact(conditions)
+    ? writeFactCounts(conditions, sought, parameters)
     : `provider_zip_counts WHERE language = ${parameters.add(language)} AND specialty = ${sought}`;
 }
 

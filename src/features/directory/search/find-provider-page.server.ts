@@ -112,8 +112,7 @@ function writeBroadSearch(
   const first = `FROM providers WHERE ${where}${sought === undefined ? '' : ` AND specialty = ${sought}`}`;
   const page = `SELECT * ${first} AND ${inRange} ${inOrder}`;
   const counted = `count(*)::int ${first}`;
-  const isKept = filters.searchCities === undefined && filters.panel === undefined;
-  const total = isKept ? writeTotal(filters, sought, parameters) : undefined;
+  const total = isCountKept(filters) ? writeTotal(filters, sought, parameters) : undefined;
   if (sought === undefined) {
     return `SELECT total, ${FOUND_COLUMNS}
        FROM (SELECT ${total ?? counted}) AS counted (total) LEFT JOIN (${page}) AS providers ON true
@@ -186,14 +185,30 @@ function writeRange({ after }: PageRange, parameters: Parameters): string {
   return `(sort_name, id) > (${parameters.add(after.sortName)}, ${parameters.add(after.id)}::uuid)`;
 }
 
-/** The total of filters of which the numbers are kept; a city and a panel are none of them. */
+/** Whether numbers are kept for these conditions: not of names and cities, and of one fact at a time. */
+export function isCountKept({
+  name,
+  searchCities,
+  plan,
+  panel,
+}: Omit<ProviderConditions, 'specialty'>): boolean {
+  return name === undefined && searchCities === undefined && (plan === undefined || panel === undefined);
+}
+
+/** Whether they are kept in `provider_fact_counts`. */
+export function asksForFact({ plan, panel, isAccepting }: Omit<ProviderConditions, 'specialty'>): boolean {
+  return plan !== undefined || panel !== undefined || isAccepting;
+}
+
+/** The total of filters of which the numbers are kept. */
 function writeTotal(
-  { county, language, plan, isAccepting }: Omit<ProviderConditions, 'specialty'>,
+  filters: Omit<ProviderConditions, 'specialty'>,
   specialty: string | undefined,
   parameters: Parameters,
 ): string {
-  if (plan !== undefined || isAccepting) {
-    const kept = writePlanCounts({ language, plan, isAccepting }, specialty ?? "''", parameters);
+  const { county, language } = filters;
+  if (asksForFact(filters)) {
+    const kept = writeFactCounts(filters, specialty ?? "''", parameters);
     const inCounty = county === undefined ? '' : ` AND county = ${parameters.add(county)}`;
     return `coalesce(sum(provider_count), 0)::int FROM ${kept}${inCounty}`;
   }
@@ -205,16 +220,16 @@ function writeTotal(
 }
 
 /**
- * The numbers of those who take a plan or new patients, for each ZIP code and county, as FROM and WHERE.
+ * The numbers of those of whom a fact is known, for each ZIP code and county, as FROM and WHERE.
  *
  * @param specialty as SQL; an empty text for all
  */
-export function writePlanCounts(
-  { language, plan, isAccepting }: Pick<ProviderConditions, 'language' | 'plan' | 'isAccepting'>,
+export function writeFactCounts(
+  { language, plan, panel, isAccepting }: Omit<ProviderConditions, 'specialty'>,
   specialty: string,
   parameters: Parameters,
 ): string {
-  return `provider_plan_counts WHERE plan = '${plan ?? ''}' AND is_accepting = ${isAccepting}
+  return `provider_fact_counts WHERE fact = '${plan ?? panel ?? ''}' AND is_accepting = ${isAccepting}
      AND language = ${parameters.add(language ?? '')} AND specialty = ${specialty}`;
 }
 
