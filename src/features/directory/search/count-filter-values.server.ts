@@ -4,10 +4,18 @@ import { zipCodesWithin } from '../places/distance.server.ts';
 import { findFloridaZipCode } from '../places/florida-zip-codes.server.ts';
 import { COUNTED_FILTERS, type CountedFilter, type FilterCounts } from './filter-counts.ts';
 import { countyToWidenTo, FEW_MATCHES } from './find-near-zip-code.server.ts';
-import { Parameters, preparedAs, writeConditions } from './find-provider-page.server.ts';
+import {
+  asksForFact,
+  type Facts,
+  isCountKept,
+  Parameters,
+  preparedAs,
+  writeConditions,
+  writeFact,
+} from './find-provider-page.server.ts';
 import type { SearchedPlace } from './find-searched-place.server.ts';
 import type { NameWord } from './name-forms.ts';
-import { findByName, readPlace } from './search-providers.server.ts';
+import { factsOf, findByName, readPlace } from './search-providers.server.ts';
 import type { SearchProvidersRequest } from './search-providers.ts';
 
 /** So many rows are counted one by one in five milliseconds, as the tables of kept counts are read. */
@@ -23,20 +31,12 @@ const VALUES: Record<CountedFilter, { inRows: string; kept: 'specialty' | 'count
 /** Every language that somebody speaks: the longer table is in their order, and is read less by a list than by "any but none". */
 const SPOKEN = "ARRAY(SELECT DISTINCT language FROM provider_counts WHERE language <> '')";
 
-const NO_CONDITIONS = {
-  specialty: undefined,
-  county: undefined,
-  zipCodes: undefined,
-  around: undefined,
-  language: undefined,
-  searchCities: undefined,
-};
-
 const NOBODY: FilterCounts = { specialty: {}, county: {}, languages: {} };
 
 /** A request with what its place means. */
 type Counted = {
   request: Pick<SearchProvidersRequest, 'specialty' | 'county' | 'languages'>;
+  facts: Facts;
   place: SearchedPlace;
   /** The ZIP code that is searched around, and what the radius takes in. */
   near: { zipCode: string; within: string[] | undefined } | undefined;
@@ -65,9 +65,11 @@ export async function countFilterValues(
   if (place.cities?.length === 0) return NOBODY;
   const zipCode = request.zipCode ?? place.zipCode;
   const within = request.radiusMiles && zipCode ? zipCodesWithin(request.radiusMiles, zipCode) : undefined;
-  const counted: Counted = { request, place, near: zipCode ? { zipCode, within } : undefined };
+  const facts = factsOf(request);
+  const counted: Counted = { request, facts, place, near: zipCode ? { zipCode, within } : undefined };
   if (request.doctor !== undefined) return countByName(db, request.doctor, counted);
-  if (place.cities === undefined) return readKept(db, counted);
+  const isKept = isCountKept({ ...facts, name: undefined, searchCities: place.cities });
+  if (isKept) return readKept(db, counted);
   return (await countRows(db, counted))?.counts ?? null;
 }
 
@@ -83,24 +85,29 @@ async function countByName(db: Database, typed: string, counted: Counted): Promi
   return counts;
 }
 
-/** Filters without a name and a city are in the tables of kept counts; that of ZIP codes is the longer one. */
+/**
+ * Filters without a name and a city are in the tables of kept counts; those of ZIP codes, one of them for facts, are the longer
+ * ones.
+ */
 async function readKept(db: Database, counted: Counted): Promise<FilterCounts> {
-  const { request, near } = counted;
+  const { request, facts, near } = counted;
+  const ofZipCodes = near !== undefined || asksForFact(facts);
   const parameters = new Parameters();
   const statements = COUNTED_FILTERS.map((filter) => {
     const { kept } = VALUES[filter];
     const isAny = request.specialty === undefined && filter !== 'specialty';
-    const specialty = isAny && near ? '' : request.specialty;
+    const specialty = isAny && ofZipCodes ? '' : request.specialty;
     // In the shorter table a provider of several specialties is counted under the first, and apart under the others.
-    const number = near || isAny ? 'provider_count' : 'provider_count + other_count';
-    const spoken = near ? `= ANY (${SPOKEN})` : "<> ''";
+    const number = ofZipCodes || isAny ? 'provider_count' : 'provider_count + other_count';
+    const spoken = ofZipCodes ? `= ANY (${SPOKEN})` : "<> ''";
     const language = kept === 'language' ? spoken : `= ${parameters.add(request.languages ?? '')}`;
     const conditions = [`language ${language}`, writeArea(filter, counted, parameters)];
+    if (asksForFact(facts)) conditions.push(writeFact(facts));
     if (kept === 'specialty') conditions.push("specialty <> ''");
     else if (specialty !== undefined) conditions.push(`specialty = ${parameters.add(specialty)}`);
     const sums = writeSums(`sum(${number})`, counted, parameters);
     return `SELECT '${filter}' AS filter, ${kept} AS value, ${sums}
-      FROM ${near ? 'provider_zip_counts' : 'provider_counts'} WHERE ${conditions.join(' AND ')} GROUP BY value`;
+      FROM ${tableOf(counted)} WHERE ${conditions.join(' AND ')} GROUP BY value`;
   });
   const text = statements.join(' UNION ALL ');
   const { rows } = await db.$client.query<ValueCount>({
@@ -111,11 +118,16 @@ async function readKept(db: Database, counted: Counted): Promise<FilterCounts> {
   return toCounts(rows);
 }
 
+function tableOf({ facts, near }: Counted): string {
+  if (asksForFact(facts)) return 'provider_fact_counts';
+  return near ? 'provider_zip_counts' : 'provider_counts';
+}
+
 /** Names and cities find few rows, mostly: those are read once and counted for each filter. */
 async function countRows(db: Database, counted: Counted, name?: NameWord[]): Promise<RowCounts | null> {
-  const { request, place } = counted;
+  const { request, facts, place } = counted;
   const parameters = new Parameters();
-  const matching = writeConditions({ name, searchCities: place.cities }, parameters);
+  const matching = writeConditions({ ...facts, name, searchCities: place.cities }, parameters);
   const area = writeArea('county', counted, parameters);
   const statements = [...COUNTED_FILTERS, 'total' as const].map((filter) => {
     const specialty = filter === 'specialty' ? undefined : request.specialty;
@@ -134,7 +146,7 @@ async function countRows(db: Database, counted: Counted, name?: NameWord[]): Pro
   const { rows } = await db.$client.query<ValueCount | (Omit<ValueCount, 'filter'> & { filter: 'matches' })>({
     text,
     values: parameters.values,
-    ...preparedAs(text, { ...NO_CONDITIONS, name }),
+    ...preparedAs(text, { language: undefined, name }),
   });
   const isTooMuch = rows.some(({ filter, found }) => filter === 'matches' && found > MOST_ROWS);
   if (isTooMuch) return null;

@@ -29,6 +29,9 @@ export type ProviderConditions = {
   name: NameWord[] | undefined;
 };
 
+/** Conditions on what is not known of everybody. */
+export type Facts = Pick<ProviderConditions, 'plan' | 'isAccepting' | 'panel'>;
+
 export type PageRange = {
   after: SearchPosition | undefined;
   limit: number;
@@ -90,7 +93,10 @@ async function isSelective(db: Database, { name, zipCodes, language }: ProviderC
  * language, because English is spoken by most and Tamil by few and no one plan serves both; and names of
  * which a word has several forms, because every number of them is a statement of its own.
  */
-export function preparedAs(text: string, { language, name = [] }: ProviderConditions): { name?: string } {
+export function preparedAs(
+  text: string,
+  { language, name = [] }: Pick<ProviderConditions, 'language' | 'name'>,
+): { name?: string } {
   return language === undefined && name.every(hasOneForm)
     ? { name: `find-providers ${hash('sha1', text)}` }
     : {};
@@ -191,12 +197,12 @@ export function isCountKept({
   searchCities,
   plan,
   panel,
-}: Omit<ProviderConditions, 'specialty'>): boolean {
+}: Pick<ProviderConditions, 'name' | 'searchCities'> & Facts): boolean {
   return name === undefined && searchCities === undefined && (plan === undefined || panel === undefined);
 }
 
 /** Whether they are kept in `provider_fact_counts`. */
-export function asksForFact({ plan, panel, isAccepting }: Omit<ProviderConditions, 'specialty'>): boolean {
+export function asksForFact({ plan, panel, isAccepting }: Facts): boolean {
   return plan !== undefined || panel !== undefined || isAccepting;
 }
 
@@ -225,12 +231,16 @@ function writeTotal(
  * @param specialty as SQL; an empty text for all
  */
 export function writeFactCounts(
-  { language, plan, panel, isAccepting }: Omit<ProviderConditions, 'specialty'>,
+  { language, ...facts }: Facts & Pick<ProviderConditions, 'language'>,
   specialty: string,
   parameters: Parameters,
 ): string {
-  return `provider_fact_counts WHERE fact = '${plan ?? panel ?? ''}' AND is_accepting = ${isAccepting}
-     AND language = ${parameters.add(language ?? '')} AND specialty = ${specialty}`;
+  return `provider_fact_counts WHERE ${writeFact(facts)} AND language = ${parameters.add(language ?? '')} AND specialty = ${specialty}`;
+}
+
+/** Which rows of `provider_fact_counts` are meant. */
+export function writeFact({ plan, panel, isAccepting }: Facts): string {
+  return `fact = '${plan ?? panel ?? ''}' AND is_accepting = ${isAccepting}`;
 }
 
 /** The values of a statement, in the order of their placeholders. */

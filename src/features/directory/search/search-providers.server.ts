@@ -7,7 +7,12 @@ import type { FoundProvider } from '../provider-data.server.ts';
 import { PROVIDER_SUMMARY_FIELDS } from '../provider-fields.ts';
 import { findNameForms, findNearNameWords } from './correct-spelling.server.ts';
 import { findNearZipCode } from './find-near-zip-code.server.ts';
-import { findProviderPage, type PageRange, type ProviderConditions } from './find-provider-page.server.ts';
+import {
+  type Facts,
+  findProviderPage,
+  type PageRange,
+  type ProviderConditions,
+} from './find-provider-page.server.ts';
 import { findSearchedPlace, type SearchedPlace } from './find-searched-place.server.ts';
 import type { NameWord } from './name-forms.ts';
 import { readCursor, type SearchPosition, writeCursor } from './search-cursor.server.ts';
@@ -110,9 +115,7 @@ async function findByFilters(
     zipCodes: undefined,
     around: undefined,
     language: request.languages,
-    plan: request.plan,
-    isAccepting: request.acceptingNewPatients ?? false,
-    panel: request.panel,
+    ...factsOf(request),
     searchCities: place.cities,
     name: undefined,
   };
@@ -123,6 +126,15 @@ async function findByFilters(
   return place.isWider && found.total > 0 && found.expandedFrom === null
     ? { ...found, expandedFrom: 'city' }
     : found;
+}
+
+/** What a request asks of plan, new patients and panel. */
+export function factsOf({
+  plan,
+  acceptingNewPatients,
+  panel,
+}: Pick<SearchProvidersRequest, 'plan' | 'acceptingNewPatients' | 'panel'>): Facts {
+  return { plan, isAccepting: acceptingNewPatients ?? false, panel };
 }
 
 /**
