@@ -31,6 +31,7 @@ const PAGES: Record<string, { parameters: PageParameters<Record<string, unknown>
   '{-$locale}/providers.tsx': {
     parameters: directoryParameters,
     correct: {
+      query: 'cardióloga en Hialeah que hable español',
       specialty: 'ENT (Ear, Nose, Throat)',
       doctor: "O'Brien, José",
       zipCode: '33126',

@@ -10,24 +10,13 @@ interface ButtonProps extends ComponentProps<'button'> {
    * but does nothing: it is disabled for assistive technology and swallows clicks, Enter in the form included.
    */
   busyLabel?: string | undefined;
-  /** For a form whose newest submit wins: Enter in one of its fields submits it while the button is busy too. */
-  takesEnterWhileBusy?: boolean;
 }
 
 /** A button; `type` is "button" unless told, so that none submits a form by accident. */
-export function Button({
-  variant,
-  size,
-  busyLabel,
-  takesEnterWhileBusy = false,
-  className,
-  children,
-  onClick,
-  ...rest
-}: ButtonProps) {
+export function Button({ variant, size, busyLabel, className, children, onClick, ...rest }: ButtonProps) {
   const busy = busyLabel !== undefined;
   const press = (event: MouseEvent<HTMLButtonElement>) => {
-    if (busy && !(takesEnterWhileBusy && isByEnterInField(event))) event.preventDefault();
+    if (busy) event.preventDefault();
     else onClick?.(event);
   };
   return (
@@ -43,15 +32,6 @@ export function Button({
       {/* Without a box: an icon and a text stay as far apart as the button says. */}
       <span className="contents">{busy ? busyLabel : children}</span>
     </button>
-  );
-}
-
-/** Enter in a field submits its form by a click that no pointer makes, on a button that has no focus. */
-function isByEnterInField({ detail, currentTarget }: MouseEvent<HTMLButtonElement>): boolean {
-  return (
-    detail === 0 &&
-    document.activeElement instanceof HTMLInputElement &&
-    document.activeElement.form === currentTarget.form
   );
 }
 

@@ -2,7 +2,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
 import type { FetchApi } from '#client/api.ts';
-import { type FilterName, readDirectorySearch } from '#features/directory/directory-filters.ts';
+import { type FieldName, readDirectorySearch } from '#features/directory/directory-filters.ts';
 import { DirectoryPage } from '#features/directory/page/directory-page.tsx';
 import type {
   ProviderSearchAnswer,
@@ -98,7 +98,7 @@ function slowApi(hasOptions: boolean) {
     show: (providers: ProviderSummary[], more: Partial<ProviderSearchAnswer> = {}) =>
       answer(Response.json({ ...NOTHING, providers, total: providers.length, ...more })),
     breakOff: () => answer(noConnection()),
-    refuseField: (field: FilterName, key: string) => {
+    refuseField: (field: FieldName, key: string) => {
       const problem = {
         code: 'invalid-input',
         status: 422,

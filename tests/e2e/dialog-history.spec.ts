@@ -79,7 +79,7 @@ test('Back closes a dialog, Forward and its address open it', async ({ page, con
 test('Back closes an article, the recommendation and a policy, and their addresses open them', {
   tag: '@es',
 }, async ({ page, context }) => {
-  const { site, shell, news, recommend } = SPANISH.words;
+  const { site, shell, news, recommend, directory } = SPANISH.words;
   for (const kind of [
     {
       path: '/es',
@@ -106,7 +106,7 @@ test('Back closes an article, the recommendation and a policy, and their address
       // With results the filters, and the link behind them, are folded on a phone.
       if (kind.place === 'recommend') {
         await untilPartInteractive(page, openerOf(kind.place));
-        await page.locator(`details:has(#recommend) > summary`).first().tap();
+        await page.getByText(directory.form.folded.replace('{filters}', 'Hialeah')).tap();
       }
       await openAndGoBack(page, kind.path, kind.place);
       await expectAddressOpens(await context.newPage(), kind);

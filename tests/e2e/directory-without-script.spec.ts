@@ -18,6 +18,19 @@ test('the form and the common specialties search, and the results are in the pag
   await page.getByRole('link', { name: 'Pediatrics', exact: true }).click();
   await expect(cards(page).first()).toContainText('Pediatrics');
 
+  await test.step('a need in one’s own words too, beside a filter', async () => {
+    await page.getByLabel('Specialty', { exact: true }).selectOption('');
+    await page.getByLabel('County', { exact: true }).selectOption('');
+    await page.getByLabel('What do you need?').fill('woman children’s doctor 33012');
+    await page.getByLabel('Language', { exact: true }).selectOption('Spanish');
+    await page.getByRole('button', { name: 'Find what you need' }).click();
+    await expect(page.getByText('We didn’t understand “woman”')).toBeVisible();
+    await expect(page.getByText('We searched by Specialty: Pediatrics, ZIP code: 33012')).toBeVisible();
+    await expect(cards(page).first()).toContainText('Pediatrics');
+    await expect(page.getByLabel('What do you need?')).toHaveValue('woman children’s doctor 33012');
+    await page.getByLabel('What do you need?').fill('');
+  });
+
   await page.getByLabel('ZIP code').fill('00000');
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   await expect(page.getByText('This ZIP code isn’t in Florida.')).toBeVisible();

@@ -42,12 +42,15 @@ test('a visitor finds a doctor by keyboard alone', async ({ page }) => {
   await expectVisibleFocus(page);
 });
 
-test('the phone of a Spanish-speaking pediatrician in Hialeah is at most six taps from the home page', {
+test('the phone of the nearest Spanish-speaking pediatrician is three taps from the home page, beside the typing', {
   tag: '@es',
 }, async ({ page }) => {
-  const { form, quick } = SPANISH.words.directory;
-  const city = page.getByRole('search').getByLabel(form.city, { exact: true });
-  const speaksSpanish = page.getByRole('link', { name: form.spanish, exact: true });
+  const { form, need, results } = SPANISH.words.directory;
+  const field = page.getByRole('search').getByLabel(need.label, { exact: true });
+  const zipCode = page.getByRole('search').getByLabel(form.zipCode, { exact: true });
+  const remove = (filter: string) =>
+    page.getByRole('button', { name: `${results.removeFilter} ${filter}`, exact: true });
+  const unfold = (filters: string) => page.getByText(form.folded.replace('{filters}', filters));
   let taps = 0;
   const tap = async (place: Locator) => {
     taps += 1;
@@ -56,38 +59,22 @@ test('the phone of a Spanish-speaking pediatrician in Hialeah is at most six tap
   await waitForFonts(page);
   await openPage(page, '/es');
   await tap(page.getByRole('main').locator('a[href="/es/providers"]:visible').first());
-  await tap(page.getByText(form.more, { exact: true }));
-  await tap(city);
-  await page.keyboard.type('Hialeah');
-  await tap(page.getByRole('link', { name: quick.pediatrics, exact: true }));
-  await expect(page).toHaveURL('/es/providers?specialty=Pediatrics&city=Hialeah');
-  await tap(speaksSpanish);
-  const address = '/es/providers?specialty=Pediatrics&city=Hialeah&languages=Spanish';
+  await tap(field);
+  await page.keyboard.type('pediatra 33012 que hable español');
+  await tap(page.getByRole('button', { name: need.search, exact: true }));
+  const address = '/es/providers?query=pediatra+33012+que+hable+espa%C3%B1ol';
   await expect(page).toHaveURL(address);
   await expect.poll(() => countFound(page)).toBeGreaterThan(0);
   const first = cards(page).first();
-  for (const text of ['Pediatría', 'Hialeah, FL', 'español']) await expect(first).toContainText(text);
-  await expect(first.locator('a[href^="tel:"]')).toBeVisible();
-  taps += 1;
-  expect(taps, 'taps from the home page to the call').toBeLessThanOrEqual(6);
-
-  await test.step('the first card stands in the first screen, half of the cards are at most 245 px high', async () => {
-    const boxes = await cards(page).evaluateAll((all) =>
-      all.map((card) => ({
-        bottom: card.getBoundingClientRect().bottom + scrollY,
-        height: card.clientHeight,
-      })),
-    );
-    expect(boxes[0]?.bottom, 'end of the first card').toBeLessThanOrEqual(740);
-    const heights = boxes.map(({ height }) => height);
-    const [median = 0] = heights.toSorted((a, b) => a - b).slice(heights.length / 2);
-    expect(median, `heights of the cards: ${heights}`).toBeLessThanOrEqual(245);
-  });
+  for (const text of ['En esta zona postal', 'Pediatría', 'español']) await expect(first).toContainText(text);
+  await expect(first.locator('a[href^="tel:"]')).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => scrollY), 'one screen').toBe(0);
+  expect(taps, 'taps from the home page to the phone').toBe(3);
 
   await test.step('details that are open, focus and place are there again after Back', async () => {
     const details = cards(page).nth(4).locator('details');
     await details.locator('summary').tap();
-    await expect(details.getByText('Hialeah, FL')).toBeVisible();
+    await expect(details.getByText(', FL 33')).toBeVisible();
     const place = await topInWindow(cards(page).nth(4));
     const expectAsLeft = async () => {
       await expect(page).toHaveURL(address);
@@ -106,17 +93,40 @@ test('the phone of a Spanish-speaking pediatrician in Hialeah is at most six tap
     await expect(details.locator('summary')).toBeFocused();
   });
 
-  await test.step('loaded again, one line unfolds the filters, those in use too', async () => {
+  await test.step('loaded again, one line unfolds what was understood, to be taken off, and the filters', async () => {
     await page.reload();
     await untilInteractive(page);
-    await page.getByText(form.folded.replace('{filters}', 'Pediatría · Hialeah · Español')).tap();
-    await expect(city).toBeVisible();
-    await expect(city).toHaveValue('Hialeah');
+    await expect(field).toHaveValue('pediatra 33012 que hable español');
+    await unfold('Pediatría · 33012 · Español').tap();
+    await expect(zipCode).toBeVisible();
+    await remove('Español').tap();
+    await expect(page).toHaveURL('/es/providers?specialty=Pediatrics&zipCode=33012');
+    await expect(countHeading(page)).toBeFocused();
+    await unfold('Pediatría · 33012').tap();
+    await expect(zipCode).toHaveValue('33012');
   });
 
-  // Touched again, it is taken off.
+  // A search of one touch that is touched again is taken off.
+  const speaksSpanish = page.getByRole('link', { name: form.spanish, exact: true });
   await speaksSpanish.tap();
-  await expect(page).toHaveURL('/es/providers?specialty=Pediatrics&city=Hialeah');
+  await expect(page).toHaveURL('/es/providers?specialty=Pediatrics&zipCode=33012&languages=Spanish');
+  await unfold('Pediatría · 33012 · Español').tap();
+  await speaksSpanish.tap();
+  await expect(page).toHaveURL('/es/providers?specialty=Pediatrics&zipCode=33012');
+
+  await test.step('the first card stands in the first screen, half of the cards are at most 245 px high', async () => {
+    await openPage(page, '/es/providers?query=pediatra+en+Hialeah+que+hable+espa%C3%B1ol');
+    const boxes = await cards(page).evaluateAll((all) =>
+      all.map((card) => ({
+        bottom: card.getBoundingClientRect().bottom + scrollY,
+        height: card.clientHeight,
+      })),
+    );
+    expect(boxes[0]?.bottom, 'end of the first card').toBeLessThanOrEqual(740);
+    const heights = boxes.map(({ height }) => height);
+    const [median = 0] = heights.toSorted((a, b) => a - b).slice(heights.length / 2);
+    expect(median, `heights of the cards: ${heights}`).toBeLessThanOrEqual(245);
+  });
 });
 
 test('the place of the device is asked for when that is pressed, refused without a loss, and never sent', {

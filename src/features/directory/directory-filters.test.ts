@@ -8,6 +8,7 @@ import {
   QUICK_FILTERS,
   readDirectorySearch,
   withoutFilter,
+  withUnderstood,
   withWholeCounty,
 } from './directory-filters.ts';
 import { toSearchPayload } from './providers.queries.ts';
@@ -53,6 +54,15 @@ test('a filter is its text without the spaces around it; a number is one too, an
 test('the place in a list is no filter', () => {
   expect(filtersOf({ county: 'Lake', cursor: 'abc' })).toEqual({ county: 'Lake' });
   expect(filtersOf({ all: '1', cursor: 'abc' })).toEqual({});
+});
+
+test('what was understood stands in for the words; what is in a filter’s own field wins', () => {
+  const understood = { specialty: 'Pediatrics', zipCode: '33012' };
+  const typed = { query: 'pediatra 33012', zipCode: '33010' };
+  expect(withUnderstood(typed, understood)).toEqual({ specialty: 'Pediatrics', zipCode: '33010' });
+  expect(withUnderstood({ zipCode: '33010' }, understood)).toEqual({ zipCode: '33010' });
+  // Words whose answer is still to come are kept.
+  expect(withUnderstood(typed, undefined)).toEqual(typed);
 });
 
 test('one filter makes a search, a place in a list alone does not', () => {

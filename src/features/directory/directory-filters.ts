@@ -25,14 +25,17 @@ export type FilterName = (typeof FILTER_NAMES)[number];
 export const FACT_FILTERS = ['plan', 'acceptingNewPatients', 'panel'] as const satisfies FilterName[];
 /** What stands in an address for yes. */
 export const YES = '1';
-/** The filters in use, as `keepFilled` leaves them: trimmed text that filters; absent ones filter nothing. */
-export type DirectoryFilters = Partial<Record<FilterName, string>>;
+/** What the form sends: the filters, and before them a need in one's own words. */
+export const FIELD_NAMES = ['query', ...FILTER_NAMES] as const;
+export type FieldName = (typeof FIELD_NAMES)[number];
+/** What is searched for, as `keepFilled` leaves it: trimmed text that filters; absent ones filter nothing. */
+export type DirectoryFilters = Partial<Record<FieldName, string>>;
 
 /** The radiuses that pages offer, in miles; a call may name others. */
 export const RADIUS_MILES = ['5', '10', '25', '50'] as const;
 
-/** What fits into the filters that are typed, as the API takes it; a ZIP code comes with more around it ("FL 33126"). */
-export const TYPED_LIMITS = { doctor: 100, zipCode: 40, city: 60 } as const;
+/** What fits into the fields that are typed, as the API takes it; a ZIP code comes with more around it ("FL 33126"). */
+export const TYPED_LIMITS = { query: 200, doctor: 100, zipCode: 40, city: 60 } as const;
 
 /**
  * State of the directory in the address, as `readDirectorySearch` reads it: the filters, or `all` for a search that
@@ -64,7 +67,7 @@ export function filterText(text: string): string | undefined {
 /** Reads the filters out of what was typed or is in an address; those that filter nothing are left out. */
 export function keepFilled(values: Record<string, unknown>): DirectoryFilters {
   const filters: DirectoryFilters = {};
-  for (const name of FILTER_NAMES) {
+  for (const name of FIELD_NAMES) {
     const text = filterText(textOf(values[name]));
     if (text !== undefined) filters[name] = text;
   }
@@ -95,6 +98,19 @@ export function withoutFilter(filters: DirectoryFilters, name: FilterName): Dire
 }
 
 /**
+ * The same search by filters alone: what was understood of the words stands in for them, and what is in a filter's own
+ * field wins.
+ */
+export function withUnderstood(
+  filters: DirectoryFilters,
+  understood: DirectoryFilters | undefined,
+): DirectoryFilters {
+  return filters.query === undefined || !understood
+    ? filters
+    : keepFilled({ ...understood, ...filters, query: '' });
+}
+
+/**
  * The county around the city or ZIP code of a search; undefined when it names neither, or when the county is not known.
  *
  * @param cities those that have providers, and where they lie
@@ -121,7 +137,7 @@ export function isSearch(search: DirectorySearch): boolean {
 }
 
 /** Everything that the directory's address may hold. */
-export type DirectoryParameter = FilterName | 'all' | 'clear' | 'cursor';
+export type DirectoryParameter = FieldName | 'all' | 'clear' | 'cursor';
 
 /**
  * How the address is read. What is chosen from a list has to be on it, under any name that the search itself takes.
@@ -129,6 +145,7 @@ export type DirectoryParameter = FilterName | 'all' | 'clear' | 'cursor';
  * is wrong here.
  */
 export const directoryParameters: PageParameters<Record<DirectoryParameter, string>> = {
+  query: typedText(TYPED_LIMITS.query),
   specialty: chosen((text) => findSpecialty(text)?.en),
   doctor: typedText(TYPED_LIMITS.doctor),
   zipCode: typedText(TYPED_LIMITS.zipCode),

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { type FetchApi, getJson, postJson, problemOf } from '#client/api.ts';
-import { type DirectoryFilters, type DirectorySearch, filtersOf } from './directory-filters.ts';
+import { type DirectoryFilters, type DirectorySearch, filtersOf, keepFilled } from './directory-filters.ts';
 import type {
   ProviderSearchAnswer,
   ProviderSearchOptions,
@@ -14,6 +14,14 @@ export function searchOptionsQuery(fetchApi: FetchApi) {
     queryKey: ['/api', 'providers', 'options'],
     queryFn: () => getJson<ProviderSearchOptions>(fetchApi, '/api/providers/options'),
   });
+}
+
+/** What was understood of the words of a need, as the page names filters; undefined where none were read. */
+export function understoodFilters({ understood }: FoundPage): DirectoryFilters | undefined {
+  return (
+    understood?.filters &&
+    keepFilled({ ...understood.filters, specialty: findSpecialty(understood.filters.specialty ?? '')?.en })
+  );
 }
 
 /** One page of what a search found. */
@@ -61,8 +69,8 @@ function isOwnAnswer(answer: unknown): answer is FoundPage {
 }
 
 /**
- * The body of POST /api/providers/search: the filters, with the specialty under its Spanish name, the radius as a number
- * and a yes as one.
+ * The body of POST /api/providers/search: the need and the filters, with the specialty under its Spanish name, the radius
+ * as a number and a yes as one.
  */
 export function toSearchPayload({
   radiusMiles,

@@ -11,7 +11,7 @@ export default {
     label: 'Search the provider directory',
     specialty: 'Specialty',
     doctor: 'Doctor name',
-    doctorHint: 'Or a clinic’s name',
+    doctorHint: 'Or a clinic',
     zipCode: 'ZIP code',
     radiusMiles: 'Within',
     miles: '{miles} miles',
@@ -31,6 +31,19 @@ export default {
     clear: 'Clear Filters',
     getQuote: 'Get Quote',
     recommend: 'Recommend a Doctor',
+  },
+  need: {
+    label: 'What do you need?',
+    hint: 'For example: “children’s doctor 33012” or “my tooth hurts”.',
+    search: 'Find what you need',
+    danger: 'Is someone in danger? Call <emergency></emergency> now.',
+    otherDanger:
+      'Thinking of suicide? Call <crisis></crisis>. Did someone swallow something harmful? Call <poison></poison>.',
+    quoted: '“{typed}”',
+    notUnderstoodTitle: 'We didn’t understand {words}',
+    notUnderstood: 'Our list doesn’t say that, or has nobody by that name. We searched without it.',
+    nothingUnderstood:
+      'Our list doesn’t say that, or has nobody by that name. Try a specialty, a name, a ZIP code or a city.',
   },
   place: {
     use: 'Use my location',
@@ -72,7 +85,7 @@ export default {
   },
   prompt: {
     title: 'Start your search',
-    text: 'Choose a specialty, or type a name, a ZIP code or a city. One is enough.',
+    text: 'Say what you need in your own words, or choose a specialty, a ZIP code or a city. One is enough.',
     call: 'Talk to a person: <phone></phone>.',
     quote: 'Get Health Plan Quote',
   },
@@ -91,7 +104,7 @@ export default {
     expandedTitle:
       '{own, plural, =0 {No results in ZIP code {zipCode}} other {Few results in ZIP code {zipCode}}}',
     expanded:
-      '{own, plural, =0 {Here are those in the same county, {county}.} other {We added those in the rest of {county} County. The ones in your ZIP code come first.}}',
+      '{own, plural, =0 {Here are those in the same county, {county}.} other {We added those in the rest of {county} County.}}',
     partOfCityTitle: '“{place}” is part of {city} in our list',
     partOfCity:
       'Addresses there are written with {city}, so this list shows all of {city}. For a smaller area, search by ZIP code.',

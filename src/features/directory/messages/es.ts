@@ -34,6 +34,19 @@ export default {
     getQuote: 'Pedir cotización',
     recommend: 'Recomendar a un médico',
   },
+  need: {
+    label: '¿Qué necesita?',
+    hint: 'Por ejemplo: «doctor de niños 33012» o «me duele la muela».',
+    search: 'Buscar lo que necesita',
+    danger: '¿Hay alguien en peligro? Llame ahora al <emergency></emergency>.',
+    otherDanger:
+      '¿Piensa en quitarse la vida? Llame al <crisis></crisis>. ¿Alguien tragó algo dañino? Llame al <poison></poison>.',
+    quoted: '«{typed}»',
+    notUnderstoodTitle: 'No entendimos {words}',
+    notUnderstood: 'Nuestra lista no lo dice, o no tiene a nadie con ese nombre. Buscamos sin eso.',
+    nothingUnderstood:
+      'Nuestra lista no lo dice, o no tiene a nadie con ese nombre. Pruebe con una especialidad, un nombre, un código postal o una ciudad.',
+  },
   place: {
     use: 'Usar mi ubicación',
     finding: 'Buscando su código postal',
@@ -74,7 +87,7 @@ export default {
   },
   prompt: {
     title: 'Empiece su búsqueda',
-    text: 'Elija una especialidad, o escriba un nombre, un código postal o una ciudad. Con uno basta.',
+    text: 'Diga con sus palabras qué necesita, o elija una especialidad, un código postal o una ciudad. Con uno basta.',
     call: 'Hable con una persona: <phone></phone>.',
     quote: 'Pedir cotización',
   },
@@ -86,8 +99,7 @@ export default {
     removeFilter: 'Quitar el filtro',
     withinMiles: 'A menos de {miles} millas',
     byName: 'Por orden de apellido, nunca por pago.',
-    nearestFirst:
-      'Los más cercanos primero, nunca por pago. En línea recta desde el centro del código postal {zipCode}.',
+    nearestFirst: 'Por cercanía, nunca por pago. En línea recta desde el centro del código postal {zipCode}.',
     onlyKnown: 'Son los que nos constan. Otros quizá también: pregunte.',
     point: 'El código postal {zipCode} es de un apartado postal o de un solo negocio. Medimos desde ahí.',
     unknown:
@@ -95,7 +107,7 @@ export default {
     expandedTitle:
       '{own, plural, =0 {Ningún resultado en el código postal {zipCode}} other {Pocos resultados en el código postal {zipCode}}}',
     expanded:
-      '{own, plural, =0 {Estos son los del mismo condado, {county}.} other {Agregamos los del resto del condado de {county}. Los de su código postal van primero.}}',
+      '{own, plural, =0 {Estos son los del mismo condado, {county}.} other {Agregamos los del resto del condado de {county}.}}',
     partOfCityTitle: '«{place}» está dentro de {city} en nuestra lista',
     partOfCity:
       'Las direcciones de esa zona llevan el nombre de {city}. Por eso la lista muestra todo {city}. Para una zona más pequeña, busque por código postal.',

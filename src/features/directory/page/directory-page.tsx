@@ -19,15 +19,17 @@ import { useOnDemand } from '#ui/use-on-demand.ts';
 import {
   type DirectoryFilters,
   type DirectorySearch,
-  FILTER_NAMES,
+  FIELD_NAMES,
+  type FieldName,
   type FilterName,
   filtersOf,
   filtersTyped,
   isSearch,
   searchWith,
   withoutFilter,
+  withUnderstood,
 } from '../directory-filters.ts';
-import { searchOptionsQuery, searchProvidersQuery } from '../providers.queries.ts';
+import { searchOptionsQuery, searchProvidersQuery, understoodFilters } from '../providers.queries.ts';
 import type { ProviderSearchOptions, SearchProblemKey } from '../search/search-providers.ts';
 import { FilterChips, SHORT_NOTICE_CLASS, useShown } from './filter-chips.tsx';
 import { RECOMMEND_PLACE, SearchForm } from './search-form.tsx';
@@ -64,8 +66,13 @@ export function DirectoryPage({ fetchApi, search, isAddressWrong, onSearchChange
   const canShowResults = useResultsCode(isSearch(search));
   const isPending = isSearch(search) && (result.isPending || (result.data !== undefined && !canShowResults));
   const hasFieldErrors = Object.keys(errors).length > 0;
+  const understood = result.data?.pages[0] && understoodFilters(result.data.pages[0]);
   const shown = useShown(
-    { filters: result.data ? filters : {}, hasResults: isSearch(search) && result.data !== undefined },
+    {
+      filters: result.data ? withUnderstood(filters, understood) : {},
+      hasResults: isSearch(search) && result.data !== undefined,
+      isRead: filters.query !== undefined,
+    },
     isPending,
   );
   const outcome = useFocusOnOutcome(form, isSearch(search) ? filters : undefined, !result.isFetching);
@@ -76,9 +83,14 @@ export function DirectoryPage({ fetchApi, search, isAddressWrong, onSearchChange
     if (isSame && result.isError) void result.refetch();
     choose(searchWith(next));
   };
-  /** Searches with what is in the fields, changed: they are ahead of the address. */
+  /** Searches with what is in the fields, changed: they are ahead of the address. What was understood takes the place of words. */
   const searchChanged = (change: (filters: DirectoryFilters) => DirectoryFilters) =>
-    searchFor(change(filtersTyped(form.current)));
+    searchFor(change(withUnderstood(filtersTyped(form.current), understood)));
+  const chips = {
+    filters: shown.filters,
+    chosen: withUnderstood(filtersOf(chosen), understood),
+    onRemove: (name: FilterName) => searchChanged((typed) => withoutFilter(typed, name)),
+  };
   /** The same search once more; its outcome takes the focus if the visitor waits for it. */
   const retry = (isAwaited: boolean) => {
     if (isAwaited) outcome.await(filters);
@@ -92,15 +104,20 @@ export function DirectoryPage({ fetchApi, search, isAddressWrong, onSearchChange
   return (
     <>
       <AddressNotice isShown={isAddressWrong || result.data?.pages[0]?.isFromStart === true} />
-      {/* On a phone a page with results begins with them. */}
+      {/* On a phone a page with results begins with them, elsewhere they come soon. */}
       <div
         className={classNames(
-          'on-dark bg-sea-900 pt-7 pb-30 sm:pt-12 sm:pb-32 print:bg-white print:py-0 print:[&_*]:text-ink',
-          shown.hasResults && 'max-sm:pt-0 max-sm:pb-10 max-sm:[&_h1]:sr-only',
+          'on-dark bg-sea-900 sm:pb-32 print:bg-white print:py-0 print:[&_*]:text-ink',
+          shown.hasResults ? 'pb-10 max-sm:[&_h1]:sr-only sm:pt-7 sm:[&_p]:hidden' : 'pt-7 pb-30 sm:pt-12',
         )}
       >
         <Container>
-          <h1 className="text-title-xl max-sm:text-title-lg">
+          <h1
+            className={classNames(
+              'max-sm:text-title-lg',
+              shown.hasResults ? 'text-title-lg' : 'text-title-xl',
+            )}
+          >
             {providers ? t('title', { providers }) : t('titleUnknown')}
           </h1>
           {/* About names, which a phone folds away. */}
@@ -113,6 +130,8 @@ export function DirectoryPage({ fetchApi, search, isAddressWrong, onSearchChange
           ref={form}
           filters={filtersOf(chosen)}
           shown={shown}
+          // On a phone a filter is taken off in its field; what was read out of words stands in none.
+          chips={shown.isRead && <FilterChips {...chips} className="sm:hidden" />}
           options={options}
           isSearching={isPending || (result.isFetching && !result.isFetchingNextPage)}
           errors={errors}
@@ -138,11 +157,7 @@ export function DirectoryPage({ fetchApi, search, isAddressWrong, onSearchChange
         )}
         <div className="mt-4 sm:mt-10">
           {!isSearch(search) && <SearchPrompt />}
-          <FilterChips
-            filters={shown.filters}
-            chosen={filtersOf(chosen)}
-            onRemove={(name) => searchChanged((typed) => withoutFilter(typed, name))}
-          />
+          <FilterChips {...chips} className="max-sm:hidden" />
           {isPending && <LoadingStripes>{t('results.loading')}</LoadingStripes>}
           {result.isError && !result.data && !hasFieldErrors && (
             <SearchFailure ref={outcome.ref} error={result.error} onRetry={() => retry(true)} />
@@ -204,12 +219,12 @@ function useResultsCode(isNeeded: boolean): boolean {
   return isThere;
 }
 
-/** What the server said about each filter, in the page's language. */
-function useFieldErrors(error: unknown): Partial<Record<FilterName, string>> {
+/** What the server said about each field, in the page's language. */
+function useFieldErrors(error: unknown): Partial<Record<FieldName, string>> {
   const t = useTranslations('directory.problems');
-  const errors: Partial<Record<FilterName, string>> = {};
+  const errors: Partial<Record<FieldName, string>> = {};
   for (const { field, key } of problemOf(error)?.fields ?? []) {
-    const name = FILTER_NAMES.find((filter) => filter === field);
+    const name = FIELD_NAMES.find((known) => known === field);
     // The server's keys are SEARCH_PROBLEM_KEYS; the message test holds them to the catalog.
     if (name) errors[name] = t(key as SearchProblemKey);
   }

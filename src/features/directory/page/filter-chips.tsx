@@ -15,13 +15,14 @@ interface FilterChipsProps {
   /** What is chosen; the results follow. */
   chosen: DirectoryFilters;
   onRemove: (name: FilterName) => void;
+  /** Where they stand, and on which widths. */
+  className: string;
 }
 
 /**
- * The filters in use; touching one takes it off and searches again. Until the results follow, each keeps its place. On
- * phones the line that unfolds the filters names them.
+ * The filters in use; touching one takes it off and searches again. Until the results follow, each keeps its place.
  */
-export function FilterChips({ filters, chosen, onRemove }: FilterChipsProps) {
+export function FilterChips({ filters, chosen, onRemove, className }: FilterChipsProps) {
   const t = useTranslations('directory.results');
   const saysFilter = useFilterText();
   const names = FILTER_NAMES.filter((name) => filters[name]);
@@ -29,7 +30,7 @@ export function FilterChips({ filters, chosen, onRemove }: FilterChipsProps) {
   return (
     <ul
       aria-label={t('filters')}
-      className="mb-4 flex flex-wrap gap-2 max-sm:hidden noscript:hidden print:hidden"
+      className={`mb-4 flex flex-wrap gap-2 noscript:hidden print:hidden ${className}`}
     >
       {names.map((name) => (
         <li key={name}>

@@ -4,8 +4,11 @@ import { Icon } from '#ui/icon.tsx';
 import { type DirectoryFilters, FILTER_NAMES } from '../directory-filters.ts';
 import { useFilterText } from './filter-chips.tsx';
 
-/** What is searched for in the results that are shown, and whether there are any. */
-export type ShownSearch = { filters: DirectoryFilters; hasResults: boolean };
+/**
+ * By which filters the results that are shown were found, whether there are any, and whether some of the filters were
+ * read out of one's own words.
+ */
+export type ShownSearch = { filters: DirectoryFilters; hasResults: boolean; isRead: boolean };
 
 /** What unfolds the filters on a phone: one line that says which are in use. */
 export function FiltersInUse({ filters }: { filters: DirectoryFilters }) {
@@ -15,7 +18,9 @@ export function FiltersInUse({ filters }: { filters: DirectoryFilters }) {
     ' · ',
   );
   return (
-    <span className="truncate text-sea-700">{said ? t('folded', { filters: said }) : t('foldedNone')}</span>
+    <span className="line-clamp-2 text-sea-700 text-sm">
+      {said ? t('folded', { filters: said }) : t('foldedNone')}
+    </span>
   );
 }
 

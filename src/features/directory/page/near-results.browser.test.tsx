@@ -26,7 +26,7 @@ const TEXTS = {
     unknown: /^We don’t know where ZIP 33999 is/,
   },
   es: {
-    near: 'Los más cercanos primero, nunca por pago. En línea recta desde el centro del código postal 33012.',
+    near: 'Por cercanía, nunca por pago. En línea recta desde el centro del código postal 33012.',
     byName: 'Por orden de apellido, nunca por pago.',
     distance: '2.3 mi',
     inWords: 'a 2.3 millas.',

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { type FormEvent, type RefObject, useMemo, useState } from 'react';
+import { type FormEvent, type ReactNode, type RefObject, useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { FetchApi } from '#client/api.ts';
 import { hydrateWhenVisible } from '#client/hydrate-when-visible.tsx';
@@ -13,6 +13,7 @@ import { FoldedOnPhones } from '#ui/folded-on-phones.tsx';
 import {
   type DirectoryFilters,
   FACT_FILTERS,
+  type FieldName,
   type FilterName,
   filtersTyped,
   keepFilled,
@@ -24,6 +25,7 @@ import { DIRECTORY_COUNTIES } from '../places/florida-counties.ts';
 import type { ProviderSearchOptions } from '../search/search-providers.ts';
 import { SPECIALTIES } from '../specialties.ts';
 import { FiltersInUse, MoreFilters, type ShownSearch, useFold } from './folded-filters.tsx';
+import { NeedField } from './need-field.tsx';
 
 /** Searches of one touch work as links until their code is there. */
 export const QuickFiltersPart = hydrateWhenVisible(() => import('./quick-filters.tsx'));
@@ -34,10 +36,12 @@ interface SearchFormProps {
   /** What is chosen; the address and the results follow. */
   filters: DirectoryFilters;
   shown: ShownSearch;
+  /** The filters in use, each to be taken off. */
+  chips: ReactNode;
   options: ProviderSearchOptions;
   isSearching: boolean;
-  /** What is wrong with a filter, in the page's language. */
-  errors: Partial<Record<FilterName, string>>;
+  /** What is wrong with a field, in the page's language. */
+  errors: Partial<Record<FieldName, string>>;
   onSearch: (filters: DirectoryFilters) => void;
   /** A search of one touch: the focus stays where it is, for another. */
   onQuickSearch: (filters: DirectoryFilters) => void;
@@ -47,12 +51,16 @@ interface SearchFormProps {
 /** The id of what holds the link that recommends a doctor; in an address it opens the dialog. */
 export const RECOMMEND_PLACE = 'recommend';
 
-/** The six filters with the radius, what is switched on beside them, and searches of one touch. Without JavaScript the form asks by GET. */
+/**
+ * A need in one's own words, the six filters with the radius, what is switched on beside them, and searches of one touch.
+ * Without JavaScript the form asks by GET.
+ */
 export function SearchForm({
   fetchApi,
   ref: form,
   filters,
   shown,
+  chips,
   options,
   isSearching,
   errors,
@@ -61,6 +69,7 @@ export function SearchForm({
   onClear,
 }: SearchFormProps) {
   const t = useTranslations('directory.form');
+  const tNeed = useTranslations('directory.need');
   const { links } = useSite();
   const locale = usePageLocale();
   const { typed, change, setTyped } = useDirectoryDraft(filters);
@@ -69,13 +78,16 @@ export function SearchForm({
   const fold = useFold(shown);
   const cities = useMemo(() => citiesOf(options, typed.county), [options, typed.county]);
 
-  const field = (name: Exclude<FilterName, (typeof FACT_FILTERS)[number]>) => ({
+  const control = (name: FieldName) => ({
     id: `filter-${name}`,
     name,
-    label: t(name),
     value: typed[name] ?? '',
     error: errors[name],
     onChange: (event: { target: { value: string } }) => change(name, event.target.value),
+  });
+  const field = (name: Exclude<FilterName, (typeof FACT_FILTERS)[number]>) => ({
+    ...control(name),
+    label: t(name),
   });
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -85,7 +97,7 @@ export function SearchForm({
 
   return (
     <>
-      <search aria-label={t('label')}>
+      <search aria-label={t('label')} className="peer">
         <form
           ref={form}
           method="get"
@@ -97,11 +109,18 @@ export function SearchForm({
           {FACT_FILTERS.map(
             (name) => typed[name] && <input key={name} type="hidden" name={name} value={typed[name]} />,
           )}
+          <NeedField
+            {...control('query')}
+            label={tNeed('label')}
+            isShortOnPhones={shown.hasResults}
+            className={shown.hasResults ? 'pt-3 sm:pt-0 sm:pb-5' : 'pt-4 sm:pt-0 sm:pb-5'}
+          />
           <FoldedOnPhones
             {...fold}
             className={shown.hasResults ? 'py-1' : 'py-4 [&>summary]:hidden'}
             summary={<FiltersInUse filters={shown.filters} />}
           >
+            {chips}
             <div className="grid grid-flow-dense gap-3.5 sm:grid-cols-2 sm:gap-x-4 sm:gap-y-5 lg:grid-cols-3 xl:grid-cols-[6fr_6fr_6fr_11fr_7fr_5fr]">
               <SelectField
                 {...field('specialty')}
@@ -181,7 +200,6 @@ export function SearchForm({
               <Button
                 type="submit"
                 busyLabel={isSearching ? t('searching') : undefined}
-                takesEnterWhileBusy
                 className="max-sm:grow"
               >
                 {t('search')}
@@ -213,14 +231,17 @@ export function SearchForm({
           </FoldedOnPhones>
         </form>
       </search>
-      <QuickFiltersPart
-        {...{ filters, fetchApi, form }}
-        draft={keepFilled(typed)}
-        onSearch={onQuickSearch}
-        onTyped={setTyped}
-        onPlace={onSearch}
-        onProblem={setPlaceProblem}
-      />
+      {/* On a phone they fold with the filters. */}
+      <div className="max-sm:peer-has-[form>details:not([open])]:hidden">
+        <QuickFiltersPart
+          {...{ filters, fetchApi, form }}
+          draft={keepFilled(typed)}
+          onSearch={onQuickSearch}
+          onTyped={setTyped}
+          onPlace={onSearch}
+          onProblem={setPlaceProblem}
+        />
+      </div>
     </>
   );
 }
@@ -259,8 +280,8 @@ function sortedByLabel(choices: { value: string; label: string }[], locale: stri
 
 /** What is being typed into the filters, apart from what is chosen. */
 type DirectoryDraft = {
-  typed: Partial<Record<FilterName, string>>;
-  change: (name: FilterName, text: string) => void;
+  typed: DirectoryFilters;
+  change: (name: FieldName, text: string) => void;
   setTyped: (typed: DirectoryFilters) => void;
 };
 

@@ -5,6 +5,7 @@ import { opensElsewhere } from '#client/opens-elsewhere.ts';
 import { PhoneLink } from '#site/operator-links.tsx';
 import { useSite } from '#site/site-context.tsx';
 import { Button, buttonClass } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { Notice } from '#ui/notice.tsx';
 import { usePoliteness } from '#ui/screen-reader.tsx';
 import { useFocusOnNewItem } from '#ui/use-focus-on-new-item.ts';
@@ -17,12 +18,14 @@ import {
   type FilterName,
   searchWith,
   withoutFilter,
+  withUnderstood,
   withWholeCounty,
 } from '../directory-filters.ts';
 import { findZipCode } from '../places/zip-code.ts';
-import type { FoundPage } from '../providers.queries.ts';
+import { type FoundPage, understoodFilters } from '../providers.queries.ts';
 import type { ProviderSearchOptions, Understood } from '../search/search-providers.ts';
 import { SHORT_NOTICE_CLASS, useFilterText } from './filter-chips.tsx';
+import { DangerNotice, NotUnderstood } from './need-notices.tsx';
 import { ProviderCard } from './provider-card.tsx';
 import type { Outcome } from './use-focus-on-outcome.ts';
 import { useKeptCards } from './use-kept-cards.ts';
@@ -65,29 +68,35 @@ export default function SearchResults({
   useEffect(outcome.onShown);
   useKeptCards(listRef, first);
   if (!first) return null;
+  const { understood } = first;
+  const inForce = withUnderstood(filters, understoodFilters(first));
   const providers = pages.flatMap((page) => page.providers);
-  const zipCode = first.distanceFrom?.zipCode ?? findZipCode(filters.zipCode ?? filters.city ?? '') ?? '';
+  const zipCode = first.distanceFrom?.zipCode ?? findZipCode(inForce.zipCode ?? inForce.city ?? '') ?? '';
   const ownCount = providers.filter((provider) => provider.zipCode === zipCode).length;
   // Rows of the ZIP itself come first and may lie in a neighbouring county; the rest is the county it was widened to.
   const county = providers.at(-1)?.county;
+  const hasFilters = FILTER_NAMES.some((name) => inForce[name]);
   const isMixed = providers.some((provider) => !provider.isDemo);
   return (
     <section aria-label={t('label')}>
+      {understood?.emergency && <DangerNotice />}
       <h2 ref={outcome.ref} tabIndex={-1} className="text-title-md max-sm:text-title-sm">
         {t('count', { count: first.total })}
       </h2>
       <OrderOfResults
         from={first.distanceFrom}
         hasResults={providers.length > 0}
-        isOfFacts={FACT_FILTERS.some((name) => filters[name] !== undefined)}
+        isOfFacts={FACT_FILTERS.some((name) => inForce[name] !== undefined)}
       />
-      {first.understood && (
-        <div className="mt-5">
-          <Notice title={t('movedTitle', { filters: sayFilters(first.understood.filters) })}>
-            <p>{t('moved')}</p>
+      {/* What was read out of words stands as filters in use, which need JavaScript. */}
+      {understood && Object.keys(understood.filters).length > 0 && (
+        <div className={classNames('mt-5', filters.query !== undefined && 'hidden noscript:block')}>
+          <Notice title={t('movedTitle', { filters: sayFilters(understood.filters) })}>
+            {filters.query === undefined && <p>{t('moved')}</p>}
           </Notice>
         </div>
       )}
+      {understood && <NotUnderstood understood={understood} hasFilters={hasFilters} />}
       {first.isExpanded && first.expandedFrom === 'zipCode' && providers.length > 0 && (
         <div className={`mt-3 sm:mt-5 ${SHORT_NOTICE_CLASS}`}>
           <Notice title={t('expandedTitle', { own: ownCount, zipCode })}>
@@ -97,12 +106,12 @@ export default function SearchResults({
       )}
       {first.expandedFrom === 'city' && providers[0] && (
         <div className={`mt-3 sm:mt-5 ${SHORT_NOTICE_CLASS}`}>
-          <Notice title={t('partOfCityTitle', { place: filters.city ?? '', city: providers[0].city })}>
+          <Notice title={t('partOfCityTitle', { place: inForce.city ?? '', city: providers[0].city })}>
             <p>{t('partOfCity', { city: providers[0].city })}</p>
           </Notice>
         </div>
       )}
-      {first.total === 0 && <EmptyResult filters={filters} cities={cities} onChange={onChange} />}
+      {first.total === 0 && <EmptyResult filters={inForce} cities={cities} onChange={onChange} />}
       <ol ref={listRef} className="mt-3 grid gap-3 sm:mt-6 sm:gap-4 lg:grid-cols-2 print:grid-cols-2">
         {providers.map((provider) => (
           <li key={provider.id} data-provider={provider.id}>

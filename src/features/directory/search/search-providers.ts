@@ -126,11 +126,8 @@ export const searchProvidersRequest = z.strictObject(
   key('field.unknown'),
 );
 
-/** A need in somebody's own words is no longer than this. */
-const LONGEST_QUERY = 200;
-
 /** The body of POST /api/providers/search: the filters, and beside them a need in one's own words. */
-export const searchProvidersBody = searchProvidersRequest.extend({ query: filter(LONGEST_QUERY) });
+export const searchProvidersBody = searchProvidersRequest.extend({ query: filter(TYPED_LIMITS.query) });
 
 /** A checked request: what the verb `searchProviders` takes. */
 export type SearchProvidersRequest = z.output<typeof searchProvidersRequest>;
