@@ -22,7 +22,7 @@ test('the form and the common specialties search, and the results are in the pag
     await page.getByLabel('Specialty', { exact: true }).selectOption('');
     await page.getByLabel('County', { exact: true }).selectOption('');
     await page.getByLabel('What do you need?').fill('woman children’s doctor 33012');
-    await page.getByLabel('Language', { exact: true }).selectOption('Spanish');
+    await page.getByRole('combobox', { name: 'Language' }).selectOption('Spanish');
     await page.getByRole('button', { name: 'Find what you need' }).click();
     await expect(page.getByText('We didn’t understand “woman”')).toBeVisible();
     await expect(page.getByText('We searched by Specialty: Pediatrics, ZIP code: 33012')).toBeVisible();

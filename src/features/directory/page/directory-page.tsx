@@ -115,7 +115,7 @@ export function DirectoryPage({ fetchApi, search, isAddressWrong, onSearchChange
           <h1
             className={classNames(
               'max-sm:text-title-lg',
-              shown.hasResults ? 'text-title-lg' : 'text-title-xl',
+              shown.hasResults ? 'text-title-md' : 'text-title-xl',
             )}
           >
             {providers ? t('title', { providers }) : t('titleUnknown')}

@@ -18,7 +18,7 @@ export function FiltersInUse({ filters }: { filters: DirectoryFilters }) {
     ' · ',
   );
   return (
-    <span className="line-clamp-2 text-sea-700 text-sm">
+    <span className="line-clamp-2 text-sea-700 text-sm leading-tight">
       {said ? t('folded', { filters: said }) : t('foldedNone')}
     </span>
   );

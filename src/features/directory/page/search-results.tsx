@@ -88,9 +88,9 @@ export default function SearchResults({
         hasResults={providers.length > 0}
         isOfFacts={FACT_FILTERS.some((name) => inForce[name] !== undefined)}
       />
-      {/* What was read out of words stands as filters in use, which need JavaScript. */}
+      {/* What was read out of words stands as filters in use, which need JavaScript; a phone names them above. */}
       {understood && Object.keys(understood.filters).length > 0 && (
-        <div className={classNames('mt-5', filters.query !== undefined && 'hidden noscript:block')}>
+        <div className={classNames('mt-5', filters.query !== undefined && 'hidden sm:noscript:block')}>
           <Notice title={t('movedTitle', { filters: sayFilters(understood.filters) })}>
             {filters.query === undefined && <p>{t('moved')}</p>}
           </Notice>
