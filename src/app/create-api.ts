@@ -8,6 +8,7 @@ import { assistantApi } from '#features/assistant/assistant.api.server.ts';
 import { reportsEmergency } from '#features/assistant/safety/reports-emergency.server.ts';
 import { transcriptStore } from '#features/assistant/transcripts/keep-transcripts.server.ts';
 import { transcriptsApi } from '#features/assistant/transcripts/transcripts.api.server.ts';
+import { watchDirectory } from '#features/directory/kept-until-changed.server.ts';
 import { networkCounter } from '#features/directory/network-counter.server.ts';
 import { providersApi } from '#features/directory/providers.api.server.ts';
 import { inboxApi } from '#features/inbox/inbox.api.server.ts';
@@ -46,6 +47,7 @@ export function createApi(
   for (const form of FORMS) api.post(form.apiPath.replace(/^\/api/, ''), receiveForm(form, forms));
   const answerCsv = csvExports();
   const network = networkCounter({ database, log });
+  if (contentChanges) watchDirectory(database, contentChanges);
   contentChanges?.subscribe((changed) => {
     if (changed.includes('providers')) network.forget();
   });

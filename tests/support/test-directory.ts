@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, expect } from 'vitest';
+import { watchDirectory } from '#features/directory/kept-until-changed.server.ts';
 import { searchProviders } from '#features/directory/search/search-providers.server.ts';
 import {
   type ProviderSearchResult,
   searchProvidersRequest,
 } from '#features/directory/search/search-providers.ts';
 import type { Database } from '#server/database/connect.ts';
+import { type ContentChanges, listenForChanges } from '#server/database/content-changes.ts';
 import { type ProviderRow, providerRow, storeProviders } from './provider-rows.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
@@ -13,13 +15,22 @@ import { createTestDatabase, type TestDatabase } from './test-database.ts';
  */
 export function testDirectory() {
   let database: TestDatabase;
+  let changes: ContentChanges;
   beforeAll(async () => {
     database = await createTestDatabase();
+    // As in the running site: what is known of the directory is kept until it is changed.
+    changes = listenForChanges(database.connectionString, { onLost: () => {} });
+    watchDirectory(database.db, changes);
   });
-  afterAll(() => database.discard());
+  afterAll(async () => {
+    await changes.close();
+    await database.discard();
+  });
 
-  const search = (body: object): Promise<ProviderSearchResult> =>
-    searchProviders(database.db, searchProvidersRequest.parse(body));
+  const search = async (body: object): Promise<ProviderSearchResult> => {
+    await changes.catchUp();
+    return searchProviders(database.db, searchProvidersRequest.parse(body));
+  };
   return {
     db: (): Database => database.db,
     /** Makes these rows the whole directory; only what a test is about is given. */

@@ -1,4 +1,4 @@
-import { findFloridaZipCode, listFloridaZipCodes } from './florida-zip-codes.server.ts';
+import { type FloridaZipCode, findFloridaZipCode, listFloridaZipCodes } from './florida-zip-codes.server.ts';
 import { milesBetween, type Point } from './straight-line.ts';
 
 /*
@@ -25,19 +25,43 @@ export function distanceMiles(from: string, to: string): number | null {
  * @returns the rank of any ZIP code, a whole number
  */
 export function rankFrom(zipCode: string): (other: string) => number {
-  const origin = findFloridaZipCode(zipCode);
+  const ranks = ranksFrom(zipCode);
   return (other) => {
     if (other === zipCode) return OWN_RANK;
-    const known = findFloridaZipCode(other);
-    return origin && known ? tenthsBetween(origin, known) : UNKNOWN_RANK;
+    const place = allZipCodes().places.get(other);
+    return (place === undefined ? undefined : ranks?.[place]) ?? UNKNOWN_RANK;
   };
+}
+
+type AllZipCodes = { list: readonly FloridaZipCode[]; places: ReadonlyMap<string, number> };
+let all: AllZipCodes | undefined;
+
+/** In one order, which is that of the ranks that are kept. */
+function allZipCodes(): AllZipCodes {
+  if (all === undefined) {
+    const list = listFloridaZipCodes();
+    all = { list, places: new Map(list.map(({ zipCode }, place) => [zipCode, place])) };
+  }
+  return all;
+}
+
+const kept = new Map<string, Int32Array>();
+
+/** Made once for each ZIP code that is searched around; those of all of Florida are nine megabytes. */
+function ranksFrom(zipCode: string): Int32Array | undefined {
+  const known = kept.get(zipCode);
+  const origin = findFloridaZipCode(zipCode);
+  if (known !== undefined || origin === undefined) return known;
+  const ranks = Int32Array.from(allZipCodes().list, (other) => tenthsBetween(origin, other));
+  kept.set(zipCode, ranks);
+  return ranks;
 }
 
 /** The ZIP codes whose middle is so far from that of one or nearer; at least itself. */
 export function zipCodesWithin(radiusMiles: number, zipCode: string): string[] {
   const rank = rankFrom(zipCode);
-  const known = listFloridaZipCodes().map((each) => each.zipCode);
-  return [...new Set([zipCode, ...known])].filter((other) => rank(other) <= radiusMiles * TENTHS);
+  const others = allZipCodes().list.map((each) => each.zipCode);
+  return [zipCode, ...others.filter((other) => other !== zipCode && rank(other) <= radiusMiles * TENTHS)];
 }
 
 function tenthsBetween(from: Point, to: Point): number {

@@ -1,4 +1,5 @@
 import type { Database } from '#server/database/connect.ts';
+import { keptUntilChanged } from '../kept-until-changed.server.ts';
 import { rankFrom, zipCodesWithin } from '../places/distance.server.ts';
 import { findFloridaZipCode } from '../places/florida-zip-codes.server.ts';
 import { FOUND_COLUMNS, type FoundProvider } from '../provider-data.server.ts';
@@ -95,28 +96,55 @@ type ZipCodeCount = { zipCode: string; count: number };
 
 /** Names and cities find few, which are counted; of nearly everything else the numbers are kept. */
 async function countByZipCode(db: Database, conditions: ProviderConditions): Promise<ZipCodeCount[]> {
+  const { name, searchCities, language = '', specialty = '' } = conditions;
+  if (name === undefined && searchCities === undefined && !asksForFact(conditions)) {
+    const key = JSON.stringify([language, specialty]);
+    const counts = await zipCounts.read(db, key, () => readZipCounts(db, language, specialty));
+    return sumByZipCode(counts, conditions);
+  }
   const { county, zipCodes, around } = conditions;
   const parameters = new Parameters();
-  const isKept = isCountKept(conditions);
-  const text = isKept
+  const text = isCountKept(conditions)
     ? `SELECT zip_code AS "zipCode", sum(provider_count)::int AS count
-       FROM ${writeKeptCounts(conditions, parameters)} AND ${writeConditions({ county, zipCodes, around }, parameters)} GROUP BY zip_code`
+       FROM ${writeFactCounts(conditions, parameters.add(specialty), parameters)}
+         AND ${writeConditions({ county, zipCodes, around }, parameters)} GROUP BY zip_code`
     : `SELECT zip_code AS "zipCode", count(*)::int AS count FROM providers
        WHERE ${writeConditions(conditions, parameters)} GROUP BY zip_code`;
   const { rows } = await db.$client.query<ZipCodeCount>({
     text,
     values: parameters.values,
-    ...preparedAs(text, isKept ? { ...conditions, language: undefined } : conditions),
+    ...preparedAs(text, conditions),
   });
   return rows;
 }
 
-function writeKeptCounts(conditions: ProviderConditions, parameters: Parameters): string {
-  const { language = '', specialty = '' } = conditions;
-  const sought = parameters.add(specialty);
-  return asksForFact(conditions)
-    ? writeFactCounts(conditions, sought, parameters)
-    : `provider_zip_counts WHERE language = ${parameters.add(language)} AND specialty = ${sought}`;
+type PlaceCount = ZipCodeCount & { county: string };
+
+/** Each of a language and a specialty, with some thousand ZIP codes at most: twenty megabytes for all. */
+const zipCounts = keptUntilChanged<PlaceCount[]>(200);
+
+async function readZipCounts(db: Database, language: string, specialty: string): Promise<PlaceCount[]> {
+  const { rows } = await db.$client.query<PlaceCount>({
+    name: 'read-zip-counts',
+    text: `SELECT zip_code AS "zipCode", county, provider_count AS count FROM provider_zip_counts
+      WHERE language = $1 AND specialty = $2`,
+    values: [language, specialty],
+  });
+  return rows;
+}
+
+/** The counts of the rows that the conditions on the place leave, as `writeConditions` says them. */
+function sumByZipCode(counts: readonly PlaceCount[], conditions: ProviderConditions): ZipCodeCount[] {
+  const { county: asked, zipCodes, around } = conditions;
+  const within = zipCodes && new Set(zipCodes);
+  const sums = new Map<string, number>();
+  for (const { zipCode, county, count } of counts) {
+    if (asked !== undefined && county !== asked) continue;
+    if (within !== undefined && !within.has(zipCode)) continue;
+    if (around !== undefined && county !== around.county && zipCode !== around.zipCode) continue;
+    sums.set(zipCode, (sums.get(zipCode) ?? 0) + count);
+  }
+  return [...sums].map(([zipCode, count]) => ({ zipCode, count }));
 }
 
 type RankedZipCode = ZipCodeCount & { rank: number };

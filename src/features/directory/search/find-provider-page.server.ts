@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import type { Database } from '#server/database/connect.ts';
+import { keptUntilChanged } from '../kept-until-changed.server.ts';
 import { FOUND_COLUMNS, type FoundProvider } from '../provider-data.server.ts';
 import type { Panel, ProviderPlan } from '../provider-plans.ts';
 import type { NameWord } from './name-forms.ts';
@@ -40,6 +41,11 @@ export type PageRange = {
 /** A page in the order (sortName, id) and the number of all rows that satisfy the conditions. */
 export type ProviderPage = { rows: FoundProvider[]; total: number };
 
+/** So many are rather read from the index that has the order, where their number is known: counting and sorting them is slower. */
+const MANY_ROWS = 20_000;
+/** Totals of at least `FEW_ROWS`; fewer are quickly counted anew. */
+const totals = keptUntilChanged<number>(5000);
+
 /** Up to this many rows are collected and sorted in less time than a page is picked from the ordered index. */
 const FEW_ROWS = 1000;
 
@@ -55,25 +61,31 @@ export async function findProviderPage(
   conditions: ProviderConditions,
   range: PageRange,
 ): Promise<ProviderPage> {
+  const totalKey = JSON.stringify(conditions);
+  const known = totals.find(db, totalKey);
+  const keepTotal = totals.keeping(db, totalKey);
   const parameters = new Parameters();
   const inRange = writeRange(range, parameters);
   const limit = parameters.add(range.limit);
-  const text = (await isSelective(db, conditions))
-    ? `WITH matches AS MATERIALIZED (
+  const text =
+    (known ?? 0) < MANY_ROWS && (await isSelective(db, conditions))
+      ? `WITH matches AS MATERIALIZED (
          SELECT id, sort_name FROM providers WHERE ${writeConditions(conditions, parameters)})
        SELECT total, ${FOUND_COLUMNS}
        FROM (SELECT count(*)::int AS total FROM matches) AS counted
        LEFT JOIN (SELECT id FROM matches WHERE ${inRange} ORDER BY sort_name, id LIMIT ${limit}) AS page ON true
        LEFT JOIN providers USING (id)
        ORDER BY sort_name, id`
-    : writeBroadSearch(conditions, parameters, inRange, limit);
+      : writeBroadSearch(conditions, { parameters, inRange, limit, known });
   const { rows } = await db.$client.query<FoundProvider & { total: number }>({
     text,
     values: parameters.values,
     ...preparedAs(text, conditions),
   });
+  const total = rows[0]?.total ?? 0;
+  if (total >= FEW_ROWS) keepTotal(total);
   // Without any row on the page the left join gives one row that has the total and no provider.
-  return { total: rows[0]?.total ?? 0, rows: rows.filter((row) => row.id !== null) };
+  return { total, rows: rows.filter((row) => row.id !== null) };
 }
 
 async function isSelective(db: Database, { name, zipCodes, language }: ProviderConditions): Promise<boolean> {
@@ -102,15 +114,21 @@ export function preparedAs(
     : {};
 }
 
+type BroadPage = {
+  parameters: Parameters;
+  inRange: string;
+  limit: string;
+  /** The total, where it was counted before. */
+  known: number | undefined;
+};
+
 /**
  * Those who have a specialty as their first are read from an index that has the order of results; the few that have it beside
  * another come from an index of their own, so that neither has to sort the directory.
  */
 function writeBroadSearch(
   { specialty, ...filters }: ProviderConditions,
-  parameters: Parameters,
-  inRange: string,
-  limit: string,
+  { parameters, inRange, limit, known }: BroadPage,
 ): string {
   const where = writeConditions(filters, parameters);
   const inOrder = `ORDER BY sort_name, id LIMIT ${limit}`;
@@ -118,7 +136,8 @@ function writeBroadSearch(
   const first = `FROM providers WHERE ${where}${sought === undefined ? '' : ` AND specialty = ${sought}`}`;
   const page = `SELECT * ${first} AND ${inRange} ${inOrder}`;
   const counted = `count(*)::int ${first}`;
-  const total = isCountKept(filters) ? writeTotal(filters, sought, parameters) : undefined;
+  const total =
+    known === undefined ? writeTotal(filters, sought, parameters) : `${parameters.add(known)}::int`;
   if (sought === undefined) {
     return `SELECT total, ${FOUND_COLUMNS}
        FROM (SELECT ${total ?? counted}) AS counted (total) LEFT JOIN (${page}) AS providers ON true
@@ -206,17 +225,23 @@ export function asksForFact({ plan, panel, isAccepting }: Facts): boolean {
   return plan !== undefined || panel !== undefined || isAccepting;
 }
 
-/** The total of filters of which the numbers are kept. */
+/** The total of filters of which the numbers are kept; undefined for others. */
 function writeTotal(
   filters: Omit<ProviderConditions, 'specialty'>,
   specialty: string | undefined,
   parameters: Parameters,
-): string {
-  const { county, language } = filters;
+): string | undefined {
+  const { county, language, searchCities } = filters;
   if (asksForFact(filters)) {
+    if (!isCountKept(filters)) return undefined;
     const kept = writeFactCounts(filters, specialty ?? "''", parameters);
     const inCounty = county === undefined ? '' : ` AND county = ${parameters.add(county)}`;
     return `coalesce(sum(provider_count), 0)::int FROM ${kept}${inCounty}`;
+  }
+  if (searchCities !== undefined) {
+    if (specialty !== undefined || language !== undefined) return undefined;
+    const cities = writeConditions({ county, searchCities }, parameters);
+    return `coalesce(sum(provider_count), 0)::int FROM provider_cities WHERE ${cities}`;
   }
   const parts = [`language = ${parameters.add(language ?? '')}`];
   if (specialty !== undefined) parts.push(`specialty = ${specialty}`);
