@@ -5,6 +5,7 @@ import { makeTemporaryFolder } from '../support/temporary-folder.ts';
 import { measureAssistant } from './assistant.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { describeMachine } from './machine.ts';
+import { fillDirectory } from './many-rows.ts';
 import { measureMixedLoad } from './mixed-load.ts';
 import { measureNeeds } from './needs.ts';
 import { measureAnswers } from './page-answers.ts';
@@ -35,6 +36,7 @@ const HELP = `Measures the built site on this machine, each figure beside its bu
 
   --port N              port of the site under test (default 4600)
   --data-dir DIR        use the data in DIR instead of new demonstration data; leaves out 'startup'
+  --rows N              make N providers of the demonstration data, in data/bench-N, where they are kept; leaves out 'startup'
   --load-minutes N      how long everything is asked for at once (default 10)
   --lighthouse-runs N   runs per page, of which the median counts (default 5)
 
@@ -70,6 +72,7 @@ async function run(args: string[]): Promise<number> {
     options: {
       port: { type: 'string', default: '4600' },
       'data-dir': { type: 'string' },
+      rows: { type: 'string' },
       'load-minutes': { type: 'string', default: '10' },
       'lighthouse-runs': { type: 'string', default: '5' },
       help: { type: 'boolean', short: 'h', default: false },
@@ -79,13 +82,16 @@ async function run(args: string[]): Promise<number> {
   const port = Number(values.port);
   const lighthouseRuns = Number(values['lighthouse-runs']);
   const loadMinutes = Number(values['load-minutes']);
-  const isUsable = unknown.length === 0 && port > 0 && lighthouseRuns > 0 && loadMinutes > 0;
+  const providers = values.rows === undefined ? undefined : Number(values.rows);
+  const isUsable =
+    unknown.length === 0 && (providers ?? 1) > 0 && port > 0 && lighthouseRuns > 0 && loadMinutes > 0;
   if (values.help || !isUsable) {
     console.log(HELP);
     return values.help ? 0 : 2;
   }
   const includes = (part: Part) => positionals.length === 0 || positionals.includes(part);
-  const givenDataDir = values['data-dir'];
+  const keptDir = providers === undefined ? undefined : path.join(checkoutDir, 'data', `bench-${providers}`);
+  const givenDataDir = values['data-dir'] ?? keptDir;
   const dataDir = givenDataDir === undefined ? path.join(ownDir, 'data') : path.resolve(givenDataDir);
   const compileCacheDir = path.join(ownDir, 'compiled');
   const start = () => startSite({ dataDir, compileCacheDir, port, onSpawn: (stop) => stops.push(stop) });
@@ -99,10 +105,11 @@ async function run(args: string[]): Promise<number> {
   };
   if (includes('startup') && givenDataDir === undefined) add(await measureStartUp(start, tell));
   if (includes('needs')) add(await measureBlindNeeds({ compileCacheDir, port }));
+  if (providers !== undefined) await fillDirectory({ dataDir, checkoutDir, rows: providers, tell });
   if (PARTS_ON_SITE.some(includes)) {
     tell('Starting the site');
     const site = await start();
-    await measureSite(site, { includes, add, lighthouseRuns, loadMinutes });
+    await measureSite(site, { includes, add, lighthouseRuns, loadMinutes, isLarge: providers !== undefined });
     await site.stop();
   }
   tell(`Written to ${writeResults(machine, tables)}`);
@@ -127,12 +134,14 @@ type Measuring = {
   add: (table: Table) => void;
   lighthouseRuns: number;
   loadMinutes: number;
+  /** Many more providers than the demonstration data are. */
+  isLarge: boolean;
 };
 
 async function measureSite(site: SiteProcess, measuring: Measuring): Promise<void> {
-  const { includes, add, lighthouseRuns, loadMinutes } = measuring;
+  const { includes, add, lighthouseRuns, loadMinutes, isLarge } = measuring;
   const whenStopped = (stop: () => Promise<void>) => stops.push(stop);
-  if (includes('search')) add(await measureSearch(site, tell));
+  if (includes('search')) add(await measureSearch(site, { tell, isLarge }));
   if (includes('assistant')) add(await measureAssistant(site, tell));
   if (includes('understanding')) {
     const misses: string[] = [];

@@ -74,6 +74,7 @@ export async function drawSearches(address: string): Promise<{ kinds: SearchKind
     { name: 'doctor, full name', bodies: times(() => ({ doctor: known().doctor })) },
     { name: 'doctor, beginnings', bodies: times(() => ({ doctor: beginnings(known().doctor, random) })) },
     { name: 'doctor, typing error', bodies: times(() => ({ doctor: misspelt(known().doctor, random) })) },
+    { name: 'doctor, one letter', bodies: [...'abcdefghijklmnopqrstuvwxyz'].map((doctor) => ({ doctor })) },
     { name: 'center', bodies: times(() => ({ doctor: known().center })) },
     { name: 'ZIP code', bodies: times(() => ({ zipCode: known().zipCode })) },
     { name: 'specialty + ZIP, widened', bodies: await findWidened(address, providers, random) },

@@ -1,10 +1,13 @@
+import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { InvalidInput } from '#server/errors.ts';
 import { testDirectory } from '../../../../tests/support/test-directory.ts';
+import { refreshProviderWords } from '../provider-data.server.ts';
 import type { ProviderSearchResult } from './search-providers.ts';
 
-const { store, search } = testDirectory();
+const directory = testDirectory();
+const { store, search } = directory;
 
 /** All pages of a search one after the other. */
 async function readAllPages(body: Record<string, unknown>): Promise<ProviderSearchResult[]> {
@@ -102,4 +105,25 @@ describe('pages', () => {
     }
     expect((await search({ specialty: 'Dental', limit: 9, cursor })).providers).toHaveLength(9);
   });
+});
+
+test('of a name that thousands share are the same once their number is known', async () => {
+  const { db } = directory;
+  await store();
+  await db().transaction(async (tx) => {
+    await tx.execute(sql`
+      INSERT INTO providers (doctor, center, specialty, address, city, county, zip_code, source_key)
+      SELECT (ARRAY['Ana Gil', 'Ana Paz'])[n % 2 + 1], 'Bayside Clinic', 'Dental', n || ' Main St', 'Miami',
+             'Miami-Dade', '33126', n
+      FROM generate_series(1, 5100) AS n`);
+    await refreshProviderWords(tx);
+  });
+  const readPages = async () => {
+    const first = await search({ doctor: 'ana' });
+    const second = await search({ doctor: 'ana', cursor: first.nextCursor });
+    return [first, second];
+  };
+  const before = await readPages();
+  expect(before).toMatchObject([{ total: 5100 }, { total: 5100 }]);
+  expect(await readPages()).toEqual(before);
 });

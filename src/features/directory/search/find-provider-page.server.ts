@@ -42,7 +42,7 @@ export type PageRange = {
 export type ProviderPage = { rows: FoundProvider[]; total: number };
 
 /** So many are rather read from the index that has the order, where their number is known: counting and sorting them is slower. */
-const MANY_ROWS = 20_000;
+const MANY_ROWS = 5000;
 /** Totals of at least `FEW_ROWS`; fewer are quickly counted anew. */
 const totals = keptUntilChanged<number>(5000);
 
