@@ -73,6 +73,10 @@ const TABLE: Record<string, Row> = {
   'POST /api/providers/counts': { statuses: PUBLIC_READ, body: {} },
   'GET /api/providers/options': { statuses: PUBLIC_READ },
   'GET /api/providers/zip-codes': { statuses: PUBLIC_READ },
+  'GET /api/providers': {
+    statuses: PUBLIC_READ,
+    path: '/api/providers?ids=00000000-0000-4000-8000-000000000000',
+  },
   'GET /api/providers/:id': { statuses: [404, 404, 404, 404, 404], path: '/api/providers/none' },
   'GET /api/articles': { statuses: PUBLIC_READ },
   'POST /api/objects/upload': { statuses: adminWrite(200) },

@@ -76,6 +76,7 @@ const GOOD: Record<string, Asked[]> = {
   'post /api/providers/counts': [{ body: {} }, { body: { city: 'Miami', specialty: 'Dental' } }],
   'get /api/providers/options': [{}],
   'get /api/providers/zip-codes': [{}],
+  'get /api/providers': [{ query: { ids: `${REPORTED_ID},00000000-0000-4000-8000-000000000000` } }],
   'get /api/providers/{id}': [{ part: REPORTED_ID }],
   'get /providers.json': [{}],
   'get /api/articles': [{}, { query: { language: 'es', fields: 'summary' } }],
@@ -151,7 +152,7 @@ function anyBody({ method, path }: Call): fc.Arbitrary<unknown> {
 
 test.each(CALLS)('$method $path answers whatever is asked, and never by a fault', async (call) => {
   const text = fc.string({ unit: 'binary', maxLength: 200 });
-  const names = fc.oneof(fc.constantFrom('language', 'fields', 'active', 'limit', 'cursor'), text);
+  const names = fc.oneof(fc.constantFrom('language', 'fields', 'active', 'limit', 'cursor', 'ids'), text);
   await fc.assert(
     fc.asyncProperty(
       fc.record({

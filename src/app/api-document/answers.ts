@@ -13,6 +13,7 @@ import type {
   ProviderSearchOptions,
   ProviderSummary,
 } from '#features/directory/search/search-providers.ts';
+import type { ProvidersById } from '#features/directory/shortlist/shortlist.ts';
 import { SPECIALTIES } from '#features/directory/specialties.ts';
 import type { Article, ArticleSummary } from '#features/news/article.ts';
 import { typedSection } from '#features/news/article-content-schema.ts';
@@ -155,6 +156,10 @@ export const providerDetails = listedProvider
     otherPlaces: z.array(listedProvider.pick(PLACE)).meta({ description: 'Other addresses of the same NPI' }),
   })
   .meta({ id: 'ProviderDetails' }) satisfies z.ZodType<ProviderDetails>;
+
+export const providersById = z
+  .object({ providers: z.array(listedProvider) })
+  .meta({ id: 'ProvidersById' }) satisfies z.ZodType<ProvidersById>;
 
 export const searchOptions = z
   .object({

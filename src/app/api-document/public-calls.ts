@@ -13,6 +13,7 @@ import { chatRequest } from '#features/assistant/assistant.api.server.ts';
 import { MESSAGE_LIMIT } from '#features/assistant/chat.ts';
 import { filterCountsBody } from '#features/directory/search/filter-counts.ts';
 import { searchProvidersBody } from '#features/directory/search/search-providers.ts';
+import { MOST_KEPT } from '#features/directory/shortlist/shortlist.ts';
 import { FORMS, type SubmissionKind } from '#forms/all-forms.ts';
 import { LOCALES } from '#i18n/locale.ts';
 
@@ -85,6 +86,24 @@ const oneProvider: ZodOpenApiOperationObject = {
   responses: {
     200: jsonAnswer(answers.providerDetails, 'The provider, and where else'),
     ...refusals(404, 429),
+  },
+};
+
+const severalProviders: ZodOpenApiOperationObject = {
+  operationId: 'readProviders',
+  tags: ['Providers'],
+  summary: 'Several providers by their ids',
+  requestParams: {
+    query: z.object({
+      ids: z.string().meta({ description: `1 to ${MOST_KEPT} ids, with commas between them` }),
+    }),
+  },
+  responses: {
+    200: jsonAnswer(
+      answers.providersById,
+      'In the order of the ids; one that is not in the directory is left out',
+    ),
+    ...refusals(422, 429),
   },
 };
 
@@ -221,6 +240,7 @@ export const PUBLIC_CALLS: ZodOpenApiPathsObject = {
   '/api/providers/counts': { post: counts },
   '/api/providers/options': { get: options },
   '/api/providers/zip-codes': { get: zipCodes },
+  '/api/providers': { get: severalProviders },
   '/api/providers/{id}': { get: oneProvider },
   '/providers.json': { get: file },
   '/api/articles': { get: articleList },

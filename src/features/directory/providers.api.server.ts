@@ -8,7 +8,7 @@ import { FILTER_NAMES } from './directory-filters.ts';
 import { understandRequest } from './need/understand-need.server.ts';
 import { listFloridaZipCodes } from './places/florida-zip-codes.server.ts';
 import type { ZipCodeMiddles } from './places/own-zip-code.ts';
-import { findProvider } from './provider/find-provider.server.ts';
+import { findProvider, findProviders } from './provider/find-provider.server.ts';
 import { countFilterValues } from './search/count-filter-values.server.ts';
 import { type FilterCountsAnswer, filterCountsBody } from './search/filter-counts.ts';
 import { listSearchOptions, searchProviders } from './search/search-providers.server.ts';
@@ -19,13 +19,14 @@ import {
   searchProvidersBody,
 } from './search/search-providers.ts';
 import { maybeOnlyTitles } from './search/typed-name.ts';
+import { type ProvidersById, readIds } from './shortlist/shortlist.ts';
 
 /** Six filters, a need and a cursor at their greatest lengths, each character escaped in JSON, fit in this. */
 const SEARCH_BODY_LIMIT_BYTES = 16 * 1024;
 
 export type ProvidersApiDependencies = {
   database: Database;
-  /** Searches that one network address may make, and as many readings of what they may ask for and of single providers. */
+  /** Searches that one network address may make, and as many readings of what they may ask for, of single providers and of lists. */
   searchesPerMinute: number;
   /** Whether words report an emergency. */
   isEmergency: (text: string) => boolean;
@@ -78,6 +79,14 @@ export function providersApi({ database, searchesPerMinute, isEmergency }: Provi
   api.get('/zip-codes', limitZipCodes, etag(), (context) => {
     context.header('Cache-Control', 'no-cache');
     return context.json({ zipCodes: zipCodeMiddles() });
+  });
+
+  api.get('/', rateLimitPerMinute(searchesPerMinute), async (context) => {
+    context.header('Cache-Control', 'no-store');
+    const { ids, isWhole } = readIds(context.req.query('ids') ?? '');
+    if (!isWhole || ids.length === 0) throw new InvalidInput([{ field: 'ids', key: 'ids.format' }]);
+    const answer: ProvidersById = { providers: await findProviders(database, ids) };
+    return context.json(answer);
   });
 
   api.get('/:id', rateLimitPerMinute(searchesPerMinute), async (context) => {

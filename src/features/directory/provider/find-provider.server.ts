@@ -1,8 +1,9 @@
-import { and, asc, eq, getTableColumns, ne } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, inArray, ne } from 'drizzle-orm';
 import type { Database } from '#server/database/connect.ts';
 import { NotFound } from '#server/errors.ts';
 import { PROVIDER_SUMMARY_FIELDS } from '../provider-fields.ts';
 import { providers } from '../providers.table.ts';
+import type { ListedProvider } from '../shortlist/shortlist.ts';
 import { isProviderId, type OtherPlace, type ProviderDetails } from './provider-details.ts';
 
 type Row = typeof providers.$inferSelect;
@@ -31,6 +32,19 @@ export async function findProvider(db: Database, wanted: string): Promise<Provid
   if (row === undefined) throw new NotFound();
   const { npi, ...shown } = row;
   return { ...(shown as Pick<Row, SummaryField>), otherPlaces: await findOtherPlaces(db, wanted, npi) };
+}
+
+/**
+ * Several providers with every field that is shown, in the order in which they are asked for. Those that are not in the
+ * directory are left out.
+ */
+export async function findProviders(db: Database, ids: readonly string[]): Promise<ListedProvider[]> {
+  const rows = await db
+    .select(SHOWN_COLUMNS)
+    .from(providers)
+    .where(inArray(providers.id, [...ids]));
+  const listed = rows as Pick<Row, SummaryField>[];
+  return listed.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
 }
 
 async function findOtherPlaces(db: Database, shownId: string, npi: string | null): Promise<OtherPlace[]> {
