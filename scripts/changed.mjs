@@ -11,7 +11,7 @@ import { root, runCommand } from './run-command.mjs';
 const JOURNEYS_OF_FEATURE = {
   'accessibility-panel': ['accessibility', 'corner-buttons'],
   assistant: ['assistant', 'corner-buttons'],
-  directory: ['directory', 'provider-page', 'recommend', 'admin-accessibility'],
+  directory: ['directory', 'provider-page', 'recommend', 'shortlist', 'admin-accessibility'],
   faq: ['faq', 'home', 'without-script'],
   home: ['home', 'without-script'],
   inbox: ['admin-inbox', 'contact'],

@@ -2,6 +2,7 @@ import { assistantCatalog } from '#features/assistant/assistant.catalog.ts';
 import { contactCatalog } from '#features/contact/contact.catalog.ts';
 import { providerCatalog } from '#features/directory/provider/provider.catalog.ts';
 import { recommendCatalog } from '#features/directory/recommend/recommend.catalog.ts';
+import { shortlistCatalog } from '#features/directory/shortlist/shortlist.catalog.ts';
 import { faqCatalog } from '#features/faq/faq.catalog.ts';
 import { aboutCatalog } from '#features/home/about/about.catalog.ts';
 import { locationsCatalog } from '#features/home/locations/locations.catalog.ts';
@@ -67,6 +68,7 @@ const catalogs = {
     es: () => import('#features/member-portal/messages/es.ts'),
   },
   recommend: recommendCatalog,
+  shortlist: shortlistCatalog,
   joinNetwork: {
     en: () => import('#features/join-network/messages/en.ts'),
     es: () => import('#features/join-network/messages/es.ts'),

@@ -24,6 +24,7 @@ export const INDEXED_PAGES = [
 /** Besides them, the articles and the providers: what the log has a name for. */
 const OTHER_PAGES = [
   '/news',
+  '/providers/shortlist',
   '/admin',
   '/admin/inbox',
   '/admin/activity',

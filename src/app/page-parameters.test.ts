@@ -6,6 +6,7 @@ import { type PageParameters, readParameters } from '#client/page-parameters.ts'
 import { activityParameters } from '#features/admin/activity.ts';
 import { loginParameters } from '#features/admin/login-page.tsx';
 import { directoryParameters } from '#features/directory/directory-filters.ts';
+import { shortlistParameters } from '#features/directory/shortlist/shortlist.ts';
 import { inboxParameters } from '#features/inbox/inbox.ts';
 import { articleParameters } from '#features/news/admin/article-filters.ts';
 import { choicesFromSearch, parseQuoteSearch, quoteParameters } from '#features/quote/quote-link.ts';
@@ -43,6 +44,10 @@ const PAGES: Record<string, { parameters: PageParameters<Record<string, unknown>
       clear: '1',
       cursor: 'WyJhIl0',
     },
+  },
+  '{-$locale}/providers_.shortlist.tsx': {
+    parameters: shortlistParameters,
+    correct: { ids: '0f8e7a52-5d0b-4c6e-9a43-2f1f1f0f8a11,1f8e7a52-5d0b-4c6e-9a43-2f1f1f0f8a11' },
   },
   'admin/index.tsx': {
     parameters: articleParameters,

@@ -15,6 +15,7 @@ import { refusedPage } from '#app/refused-page.ts';
 import type { FetchApi } from '#client/api.ts';
 import { isAdminPath } from '#features/admin/admin-path.ts';
 import { directoryParameters } from '#features/directory/directory-filters.ts';
+import { shortlistParameters } from '#features/directory/shortlist/shortlist.ts';
 import { quotePageParameters } from '#features/quote/request/request-address.ts';
 import { SENT_PARAMETER } from '#forms/form-definition.ts';
 import type { PageForms, PostedForm, SentForm } from '#forms/page-forms.tsx';
@@ -203,6 +204,7 @@ export function pages(options: PagesOptions): Pages {
 /** The parameters that public pages read. */
 const PUBLIC_PARAMETERS: ReadonlySet<string> = new Set([
   ...Object.keys(directoryParameters),
+  ...Object.keys(shortlistParameters),
   ...Object.keys(quotePageParameters),
   SENT_PARAMETER,
 ]);

@@ -29,6 +29,7 @@ import { Route as Char123LocaleChar125NewsSlugRouteImport } from './../routes/{-
 import { Route as Char123LocaleChar125PoliciesPolicyRouteImport } from './../routes/{-$locale}/policies.$policy';
 import { Route as Char123LocaleChar125ProvidersIdRouteImport } from './../routes/{-$locale}/providers_.$id';
 import { Route as Char123LocaleChar125ProvidersRecommendRouteImport } from './../routes/{-$locale}/providers_.recommend';
+import { Route as Char123LocaleChar125ProvidersShortlistRouteImport } from './../routes/{-$locale}/providers_.shortlist';
 
 const AdminRouteRoute = AdminRouteRouteImport.update({
   id: '/admin',
@@ -143,6 +144,12 @@ const Char123LocaleChar125ProvidersRecommendRoute =
     path: '/providers/recommend',
     getParentRoute: () => Char123LocaleChar125RouteRoute,
   } as any);
+const Char123LocaleChar125ProvidersShortlistRoute =
+  Char123LocaleChar125ProvidersShortlistRouteImport.update({
+    id: '/providers_/shortlist',
+    path: '/providers/shortlist',
+    getParentRoute: () => Char123LocaleChar125RouteRoute,
+  } as any);
 
 export interface FileRoutesByFullPath {
   '/admin': typeof AdminRouteRouteWithChildren;
@@ -164,6 +171,7 @@ export interface FileRoutesByFullPath {
   '/{-$locale}/policies/$policy': typeof Char123LocaleChar125PoliciesPolicyRoute;
   '/{-$locale}/providers/$id': typeof Char123LocaleChar125ProvidersIdRoute;
   '/{-$locale}/providers/recommend': typeof Char123LocaleChar125ProvidersRecommendRoute;
+  '/{-$locale}/providers/shortlist': typeof Char123LocaleChar125ProvidersShortlistRoute;
   '/{-$locale}/news/': typeof Char123LocaleChar125NewsIndexRoute;
 }
 export interface FileRoutesByTo {
@@ -184,6 +192,7 @@ export interface FileRoutesByTo {
   '/{-$locale}/policies/$policy': typeof Char123LocaleChar125PoliciesPolicyRoute;
   '/{-$locale}/providers/$id': typeof Char123LocaleChar125ProvidersIdRoute;
   '/{-$locale}/providers/recommend': typeof Char123LocaleChar125ProvidersRecommendRoute;
+  '/{-$locale}/providers/shortlist': typeof Char123LocaleChar125ProvidersShortlistRoute;
   '/{-$locale}/news': typeof Char123LocaleChar125NewsIndexRoute;
 }
 export interface FileRoutesById {
@@ -207,6 +216,7 @@ export interface FileRoutesById {
   '/{-$locale}/policies/$policy': typeof Char123LocaleChar125PoliciesPolicyRoute;
   '/{-$locale}/providers_/$id': typeof Char123LocaleChar125ProvidersIdRoute;
   '/{-$locale}/providers_/recommend': typeof Char123LocaleChar125ProvidersRecommendRoute;
+  '/{-$locale}/providers_/shortlist': typeof Char123LocaleChar125ProvidersShortlistRoute;
   '/{-$locale}/news/': typeof Char123LocaleChar125NewsIndexRoute;
 }
 export interface FileRouteTypes {
@@ -231,6 +241,7 @@ export interface FileRouteTypes {
     | '/{-$locale}/policies/$policy'
     | '/{-$locale}/providers/$id'
     | '/{-$locale}/providers/recommend'
+    | '/{-$locale}/providers/shortlist'
     | '/{-$locale}/news/';
   fileRoutesByTo: FileRoutesByTo;
   to:
@@ -251,6 +262,7 @@ export interface FileRouteTypes {
     | '/{-$locale}/policies/$policy'
     | '/{-$locale}/providers/$id'
     | '/{-$locale}/providers/recommend'
+    | '/{-$locale}/providers/shortlist'
     | '/{-$locale}/news';
   id:
     | '__root__'
@@ -273,6 +285,7 @@ export interface FileRouteTypes {
     | '/{-$locale}/policies/$policy'
     | '/{-$locale}/providers_/$id'
     | '/{-$locale}/providers_/recommend'
+    | '/{-$locale}/providers_/shortlist'
     | '/{-$locale}/news/';
   fileRoutesById: FileRoutesById;
 }
@@ -426,6 +439,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof Char123LocaleChar125ProvidersRecommendRouteImport;
       parentRoute: typeof Char123LocaleChar125RouteRoute;
     };
+    '/{-$locale}/providers_/shortlist': {
+      id: '/{-$locale}/providers_/shortlist';
+      path: '/providers/shortlist';
+      fullPath: '/{-$locale}/providers/shortlist';
+      preLoaderRoute: typeof Char123LocaleChar125ProvidersShortlistRouteImport;
+      parentRoute: typeof Char123LocaleChar125RouteRoute;
+    };
   }
 }
 
@@ -457,6 +477,7 @@ interface Char123LocaleChar125RouteRouteChildren {
   Char123LocaleChar125PoliciesPolicyRoute: typeof Char123LocaleChar125PoliciesPolicyRoute;
   Char123LocaleChar125ProvidersIdRoute: typeof Char123LocaleChar125ProvidersIdRoute;
   Char123LocaleChar125ProvidersRecommendRoute: typeof Char123LocaleChar125ProvidersRecommendRoute;
+  Char123LocaleChar125ProvidersShortlistRoute: typeof Char123LocaleChar125ProvidersShortlistRoute;
   Char123LocaleChar125NewsIndexRoute: typeof Char123LocaleChar125NewsIndexRoute;
 }
 
@@ -477,6 +498,8 @@ const Char123LocaleChar125RouteRouteChildren: Char123LocaleChar125RouteRouteChil
     Char123LocaleChar125ProvidersIdRoute: Char123LocaleChar125ProvidersIdRoute,
     Char123LocaleChar125ProvidersRecommendRoute:
       Char123LocaleChar125ProvidersRecommendRoute,
+    Char123LocaleChar125ProvidersShortlistRoute:
+      Char123LocaleChar125ProvidersShortlistRoute,
     Char123LocaleChar125NewsIndexRoute: Char123LocaleChar125NewsIndexRoute,
   };
 

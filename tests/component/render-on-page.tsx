@@ -72,6 +72,7 @@ const PAGES = [
   '/quote',
   '/providers',
   '/providers/recommend',
+  '/providers/shortlist',
   '/providers/$id',
   '/join-network',
   '/member-portal',

@@ -30,6 +30,7 @@ const PAGES: Readonly<Record<string, readonly [path: string, withSettings?: 'wit
     ['/providers'],
     ['/providers?specialty=Urology&zipCode=33126', 'with settings'],
     ['/providers/recommend'],
+    ['/providers/shortlist'],
     ['/providers/nobody'],
     ['/join-network'],
     ['/policies/refund'],
@@ -86,6 +87,7 @@ const NARROW_PAGES = [
   '/privacy',
   '/providers',
   '/providers/recommend',
+  '/providers/shortlist',
   '/join-network',
   '/nothing',
 ];

@@ -72,7 +72,7 @@ test('the phone of the nearest Spanish-speaking pediatrician is three taps from 
   expect(taps, 'taps from the home page to the phone').toBe(3);
 
   await test.step('details that are open, focus and place are there again after Back', async () => {
-    const details = cards(page).nth(4).locator('details');
+    const details = cards(page).nth(4).locator('details').last();
     await details.locator('summary').tap();
     await expect(details.getByText(', FL 33')).toBeVisible();
     const place = await topInWindow(cards(page).nth(4));

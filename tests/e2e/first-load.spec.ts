@@ -14,6 +14,7 @@ const PAGES = [
   '/en/quote',
   '/en/providers?specialty=Cardiology&county=Orange',
   '/en/providers/recommend',
+  '/en/providers/shortlist',
   '/en/join-network',
   '/en/member-portal',
   '/en/news/working-in-the-heat',

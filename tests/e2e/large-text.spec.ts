@@ -14,6 +14,7 @@ const PAGES = [
   '/quote?request=1',
   '/providers?specialty=Cardiology',
   '/providers/recommend',
+  '/providers/shortlist',
   '/join-network',
   '/member-portal',
   '/policies/grievance',

@@ -1,7 +1,14 @@
 import { expect, type Page, test } from '@playwright/test';
 import { openPage, untilPartInteractive } from '../support/open-page.ts';
 
-const PAGES = ['/en', '/es/providers?county=Orange', '/en/quote', '/es/join-network', '/en/member-portal'];
+const PAGES = [
+  '/en',
+  '/es/providers?county=Orange',
+  '/en/quote',
+  '/es/join-network',
+  '/en/member-portal',
+  '/es/providers/shortlist',
+];
 
 /* A printer leaves dark bands out, and prints their white text in pale grey. */
 test('on paper every text of a page is black on white', async ({ page }) => {

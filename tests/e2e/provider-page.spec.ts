@@ -59,7 +59,7 @@ test.describe('without JavaScript', () => {
   }) => {
     guard.allow(/status of 422/);
     await page.goto(SEARCH);
-    await cards(page).first().locator('summary').tap();
+    await cards(page).first().getByText(directory.card.details).tap();
     await cards(page).first().getByRole('link', { name: directory.card.report }).click();
     await expect(page).toHaveURL(/\/es\/providers\/[0-9a-f-]{36}#report$/);
     const providerId = new URL(page.url()).pathname.split('/').at(-1) ?? '';

@@ -14,6 +14,7 @@ const PAGES = {
   '/quote': ['planType', 'age', 'children', 'county', 'core', 'hospital', 'request', 'sent'],
   '/providers': ['specialty', 'doctor', 'zipCode', 'county', 'city', 'languages', 'all', 'clear', 'cursor'],
   '/providers/recommend': ['sent'],
+  '/providers/shortlist': ['ids'],
   '/join-network': ['sent'],
   '/admin-login': ['next'],
   '/admin': ['search', 'language', 'category', 'state'],

@@ -10,6 +10,8 @@ import enProvider from '#features/directory/provider/messages/en.ts';
 import esProvider from '#features/directory/provider/messages/es.ts';
 import enRecommend from '#features/directory/recommend/messages/en.ts';
 import esRecommend from '#features/directory/recommend/messages/es.ts';
+import enShortlist from '#features/directory/shortlist/messages/en.ts';
+import esShortlist from '#features/directory/shortlist/messages/es.ts';
 import enFaq from '#features/faq/messages/en.ts';
 import esFaq from '#features/faq/messages/es.ts';
 import enAbout from '#features/home/about/messages/en.ts';
@@ -75,6 +77,7 @@ export const LANGUAGES = [
       joinNetwork: enJoinNetwork,
       recommend: enRecommend,
       provider: enProvider,
+      shortlist: enShortlist,
     },
   },
   {
@@ -104,6 +107,7 @@ export const LANGUAGES = [
       joinNetwork: esJoinNetwork,
       recommend: esRecommend,
       provider: esProvider,
+      shortlist: esShortlist,
     },
   },
 ] as const;

@@ -105,6 +105,7 @@ export const PUBLIC_VIEWS: readonly View[] = [
   },
   { name: 'providers-empty', path: '/providers?doctor=qqqqqqqqqq', shows: 'main section:has(ol:empty) h2' },
   { name: 'providers-invalid', path: '/providers?zipCode=00000', shows: 'search [aria-invalid=true]' },
+  { name: 'shortlist-empty', path: '/providers/shortlist', shows: 'main h2' },
   { name: 'recommend', path: '/providers/recommend', shows: 'main #recommendation-form' },
   {
     name: 'recommend-dialog',

@@ -8,9 +8,7 @@ import { DiscountPlanDisclosures } from '#site/discount-plan-disclosures.tsx';
 import { QuotePlanNotice } from '#site/quote-plan-notice.tsx';
 import { useSite } from '#site/site-context.tsx';
 import { BrandMark } from '#ui/brand.tsx';
-
-/** Where a page brings its own sheet, the site's header and footer stay off the paper. */
-const WITHOUT_FRAME = '[body:has(&)_:is(header,footer)]:print:hidden';
+import { PrintedSheet } from '#ui/printed-sheet.tsx';
 
 export interface PrintedQuoteProps {
   input: QuoteInput;
@@ -27,7 +25,7 @@ export function PrintedQuote({ input }: PrintedQuoteProps) {
   const quote = calculateQuote(input);
   const packages = quote.selectedPackages.map((id) => PACKAGE_NAMES[id]);
   return (
-    <div className={`hidden space-y-4 text-sm print:block ${WITHOUT_FRAME}`}>
+    <PrintedSheet className="space-y-4 text-sm">
       <p className="flex items-center gap-3 border-line border-b pb-4 font-bold font-display text-title-sm">
         <BrandMark /> <span>{brandName}</span>
       </p>
@@ -61,7 +59,7 @@ export function PrintedQuote({ input }: PrintedQuoteProps) {
           <CountyPhones />
         </div>
       </div>
-    </div>
+    </PrintedSheet>
   );
 }
 

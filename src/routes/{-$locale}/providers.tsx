@@ -10,6 +10,7 @@ import {
 import { DirectoryPage, SearchResultsPart } from '#features/directory/page/directory-page.tsx';
 import { QuickFiltersPart } from '#features/directory/page/search-form.tsx';
 import { searchOptionsQuery, searchProvidersQuery } from '#features/directory/providers.queries.ts';
+import { ShortlistLinkPart } from '#features/directory/shortlist/shortlist-link-part.tsx';
 
 export const Route = createFileRoute('/{-$locale}/providers')({
   validateSearch: parametersNamed<DirectoryParameter>,
@@ -29,6 +30,7 @@ export const Route = createFileRoute('/{-$locale}/providers')({
       !import.meta.env.SSR && isSearch(search) ? SearchResultsPart.preload(locale) : undefined,
       // A page that is built in the browser shows whole.
       import.meta.env.SSR ? undefined : QuickFiltersPart.preload(locale),
+      import.meta.env.SSR ? undefined : ShortlistLinkPart.preload(locale),
     ]);
     return { messages };
   },

@@ -8,7 +8,8 @@ import { placeInOneLine } from '#features/directory/provider/place-in-one-line.t
 import { providerQuery } from '#features/directory/provider/provider.queries.ts';
 import { isProviderId } from '#features/directory/provider/provider-details.ts';
 import { ProviderGonePage } from '#features/directory/provider/provider-gone-page.tsx';
-import { ProviderPage, ReportFieldsPart } from '#features/directory/provider/provider-page.tsx';
+import { KeepingPart, ProviderPage, ReportFieldsPart } from '#features/directory/provider/provider-page.tsx';
+import { ShortlistLinkPart } from '#features/directory/shortlist/shortlist-link-part.tsx';
 
 export const Route = createFileRoute('/{-$locale}/providers_/$id')({
   loader: async ({ context: { locale, queryClient, fetchApi }, params: { id } }) => {
@@ -17,6 +18,8 @@ export const Route = createFileRoute('/{-$locale}/providers_/$id')({
       loadMessages(locale, ['provider']),
       // A page that is built in the browser shows whole.
       import.meta.env.SSR ? undefined : ReportFieldsPart.preload(locale),
+      import.meta.env.SSR ? undefined : KeepingPart.preload(locale),
+      import.meta.env.SSR ? undefined : ShortlistLinkPart.preload(locale),
     ]);
     if (!provider) throw notFound();
     const { doctor: name, city } = provider;

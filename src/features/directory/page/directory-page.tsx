@@ -31,13 +31,14 @@ import {
 } from '../directory-filters.ts';
 import { searchOptionsQuery, searchProvidersQuery, understoodFilters } from '../providers.queries.ts';
 import type { ProviderSearchOptions, SearchProblemKey } from '../search/search-providers.ts';
+import { shortlistCatalog } from '../shortlist/shortlist.catalog.ts';
 import { FilterChips, SHORT_NOTICE_CLASS, useShown } from './filter-chips.tsx';
 import { RECOMMEND_PLACE, SearchForm } from './search-form.tsx';
 import { SearchFailure, SearchPrompt } from './search-prompt.tsx';
 import { useFocusOnOutcome } from './use-focus-on-outcome.ts';
 
 /** What a search finds comes complete from the server; its code is loaded with the first search. */
-export const SearchResultsPart = hydrateWhenVisible(() => import('./search-results.tsx'));
+export const SearchResultsPart = hydrateWhenVisible(() => import('./search-results.tsx'), shortlistCatalog);
 
 /** Without suggestions the search itself still works. */
 const NO_OPTIONS: ProviderSearchOptions = { cities: [], languages: [], total: 0, isDemo: false };

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { formatDate, telHref } from '#i18n/format.ts';
+import { formatDate } from '#i18n/format.ts';
 import { usePageLocale } from '#i18n/use-page-locale.ts';
 import { OutsideLink } from '#site/operator-links.tsx';
 import { PlanTag } from '#site/plan-label.tsx';
@@ -12,9 +12,13 @@ import { FoldedOnPhones } from '#ui/folded-on-phones.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { VisuallyHidden } from '#ui/screen-reader.tsx';
 import { agesInWords } from '../ages-in-words.ts';
+import { WhatToAsk } from '../call/what-to-ask.tsx';
 import { languagesInSentence, specialtiesInLanguage } from '../names-in-language.ts';
 import { planOf, usePlansInWords } from '../plans-in-words.ts';
+import { isProviderId } from '../provider/provider-details.ts';
 import type { ProviderSummary } from '../search/search-providers.ts';
+import { KeepButton } from '../shortlist/keep-button.tsx';
+import { CallButton } from './call-button.tsx';
 
 interface ProviderCardProps {
   provider: ProviderSummary;
@@ -31,21 +35,30 @@ type CardPartProps = Pick<ProviderCardProps, 'provider'>;
 export function ProviderCard({ provider, showsDemo }: ProviderCardProps) {
   const t = useTranslations('directory.card');
   const locale = usePageLocale();
-  const { doctor, specialties, center, distanceMiles } = provider;
-  const plan = planOf(provider.plans);
+  const { id, doctor, specialties, center, distanceMiles, phone } = provider;
   return (
     <article className="wrap-anywhere flex h-full flex-col gap-x-4 rounded-surface border border-line bg-white px-4 pt-3 pb-1 sm:grid sm:grid-cols-[1fr_auto] sm:content-start sm:p-6 sm:pb-3 print:break-inside-avoid">
-      <div>
-        <h3 tabIndex={-1} className="text-title-xs max-sm:text-base">
-          <Link
-            to="/{-$locale}/providers/$id"
-            params={{ id: provider.id }}
-            className="inline-block min-h-6 hover:underline"
-          >
-            {doctor}
-          </Link>
-          {provider.isDemo && !showsDemo && <VisuallyHidden>{` (${t('demo')})`}</VisuallyHidden>}
-        </h3>
+      <div className="sm:row-span-2">
+        <div className="flex items-start justify-between gap-1">
+          <h3 tabIndex={-1} className="text-title-xs max-sm:text-base">
+            <Link
+              to="/{-$locale}/providers/$id"
+              params={{ id }}
+              className="inline-block min-h-6 hover:underline"
+            >
+              {doctor}
+            </Link>
+            {provider.isDemo && !showsDemo && <VisuallyHidden>{` (${t('demo')})`}</VisuallyHidden>}
+          </h3>
+          {/* Lists of other servers have no ids of ours. */}
+          {isProviderId(id) && (
+            <KeepButton
+              id={id}
+              doctor={doctor}
+              className="-my-2.5 -mr-2.5 flex size-11 shrink-0 items-center justify-center rounded-control text-sea-700 hover:bg-sea-100"
+            />
+          )}
+        </div>
         <p className="mt-0.5 text-ink-soft text-sm">
           {distanceMiles !== null && (
             <span className="whitespace-nowrap">
@@ -64,50 +77,38 @@ export function ProviderCard({ provider, showsDemo }: ProviderCardProps) {
         </p>
         <ChosenBy provider={provider} showsDemo={showsDemo} />
       </div>
-      <Call provider={provider} />
-      <FoldedOnPhones
-        className="mt-auto text-sm sm:col-span-full"
-        summary={
-          <span className="text-sea-700 text-sm">
-            <span>{t('details')}</span>
-            {plan && (
-              <span className="ml-2 text-ink-soft">
-                <PlanTag plan={plan} />
-              </span>
-            )}
-            <VisuallyHidden>{`: ${doctor}`}</VisuallyHidden>
-          </span>
-        }
-      >
-        <Details provider={provider} />
-      </FoldedOnPhones>
+      <CallButton provider={provider} />
+      {/* On phones what to ask and the details open from one line; on wider pages what to ask stands under the number. */}
+      <div className="mt-auto flex flex-wrap items-start justify-between gap-x-2 text-sm sm:contents">
+        {phone && (
+          <WhatToAsk
+            provider={provider}
+            className="details-in-row"
+            summaryClass="sm:col-start-2 sm:row-start-2 sm:self-start sm:justify-self-end"
+          />
+        )}
+        <FoldedOnPhones
+          className="details-in-row sm:text-sm"
+          summary={
+            <span className="text-sea-700 text-sm">
+              <span>{t('details')}</span>
+              <VisuallyHidden>{`: ${doctor}`}</VisuallyHidden>
+            </span>
+          }
+        >
+          <Details provider={provider} />
+        </FoldedOnPhones>
+      </div>
     </article>
   );
 }
 
-/** The number itself is what calls; on phones it is as wide as the card. */
-function Call({ provider: { doctor, phone } }: CardPartProps) {
-  const t = useTranslations('directory.card');
-  if (!phone) return <p className="mt-2 text-ink-soft text-sm sm:mt-0">{t('phoneUnknown')}</p>;
-  return (
-    <p className="mt-2 sm:mt-0">
-      <a
-        href={telHref(phone)}
-        className="figures flex min-h-11 items-center justify-center gap-1.5 rounded-control bg-sea-100 px-4 font-bold text-sea-700 transition-colors hover:bg-sun-100 forced-colors:border print:min-h-0 print:px-0"
-      >
-        <Icon name="phone" className="size-4.5" />
-        <VisuallyHidden>{`${t('callTo', { name: doctor })}: `}</VisuallyHidden>
-        <span className="whitespace-nowrap">{phone}</span>
-      </a>
-    </p>
-  );
-}
-
-/** Languages and new patients; what is not known of them is quiet. */
+/** Languages, new patients and on phones the plan; what is not known of them is quiet. */
 function ChosenBy({ provider, showsDemo }: ProviderCardProps) {
   const t = useTranslations('directory.card');
   const locale = usePageLocale();
   const { acceptingNewPatients: accepting, isDemo } = provider;
+  const plan = planOf(provider.plans);
   const languages = languagesInSentence(provider.languages ?? [], locale);
   return (
     <>
@@ -119,6 +120,12 @@ function ChosenBy({ provider, showsDemo }: ProviderCardProps) {
           <Fact is={accepting}>{t(accepting ? 'accepting' : 'notAccepting')}</Fact>
         )}
         {!languages && <li>{t('unknown.languages')}</li>}
+        {/* Wider pages say it among the details. */}
+        {plan && (
+          <li className="sm:hidden">
+            <PlanTag plan={plan} />
+          </li>
+        )}
         {isDemo && showsDemo && (
           <li>
             <Badge tone="sun">{t('demo')}</Badge>

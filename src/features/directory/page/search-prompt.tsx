@@ -9,6 +9,7 @@ import { Button } from '#ui/button.tsx';
 import { useIsOffline } from '#ui/connection.ts';
 import { ButtonLink } from '#ui/external-link.tsx';
 import { Notice } from '#ui/notice.tsx';
+import { ShortlistLinkPart } from '../shortlist/shortlist-link-part.tsx';
 
 /*
  * What stands in place of results before a search and after one that failed: it comes with the page, for without a
@@ -22,7 +23,10 @@ export function SearchPrompt() {
   const { phones, links } = useSite();
   return (
     <section className="rounded-panel bg-sea-50 px-6 py-10 sm:px-10">
-      <Stripes />
+      <div className="flex items-center justify-between">
+        <Stripes />
+        <ShortlistLinkPart hasWords />
+      </div>
       <h2 className="mt-4 text-title-md">{t('title')}</h2>
       <p className="mt-2 max-w-[60ch] text-ink-soft text-lead">{t('text')}</p>
       <p className="mt-4">{t.rich('call', { phone: () => <PhoneLink phone={phones.customerService} /> })}</p>

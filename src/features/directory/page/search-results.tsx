@@ -24,6 +24,7 @@ import {
 import { findZipCode } from '../places/zip-code.ts';
 import { type FoundPage, understoodFilters } from '../providers.queries.ts';
 import type { ProviderSearchOptions, Understood } from '../search/search-providers.ts';
+import ShortlistLink from '../shortlist/shortlist-link.tsx';
 import { SHORT_NOTICE_CLASS, useFilterText } from './filter-chips.tsx';
 import { DangerNotice, NotUnderstood } from './need-notices.tsx';
 import { ProviderCard } from './provider-card.tsx';
@@ -176,10 +177,13 @@ function OrderOfResults({ from, hasResults, isOfFacts }: OrderOfResultsProps) {
   const t = useTranslations('directory.results');
   const isMeasured = from !== null && from.kind !== 'unknown';
   return (
-    <div className="mt-1 text-ink-soft text-xs empty:hidden sm:mt-1.5 sm:text-sm">
-      {hasResults && <p>{isMeasured ? t('nearestFirst', { zipCode: from.zipCode }) : t('byName')}</p>}
-      {isOfFacts && <p>{t('onlyKnown')}</p>}
-      {from && from.kind !== 'area' && <p>{t(from.kind, { zipCode: from.zipCode })}</p>}
+    <div className="flex items-start justify-between gap-2">
+      <div className="mt-1 text-ink-soft text-xs sm:mt-1.5 sm:text-sm">
+        {hasResults && <p>{isMeasured ? t('nearestFirst', { zipCode: from.zipCode }) : t('byName')}</p>}
+        {isOfFacts && <p>{t('onlyKnown')}</p>}
+        {from && from.kind !== 'area' && <p>{t(from.kind, { zipCode: from.zipCode })}</p>}
+      </div>
+      <ShortlistLink className="-my-2 sm:-mt-6" />
     </div>
   );
 }

@@ -8,7 +8,7 @@ const KEPT_KEY = 'directory-cards';
 type KeptCards = {
   /** The key of the entry. */
   entry: string;
-  /** Ids of the providers whose details are open. */
+  /** What is open: a provider's id and which of the card's details. */
   open: string[];
   /** The provider with the focus, and which of the card's controls has it. */
   focused: { provider: string; control: number } | null;
@@ -41,11 +41,13 @@ export function useKeptCards(list: RefObject<HTMLElement | null>, shown: unknown
 }
 
 function stateOf(cards: HTMLElement): Omit<KeptCards, 'entry'> {
-  const open = [...cards.querySelectorAll<HTMLElement>('[data-provider]:has(details[open])')];
+  const all = [...cards.querySelectorAll<HTMLElement>('[data-provider]')];
   const active = document.activeElement?.closest<HTMLElement>('[data-provider]');
   const control = active ? controlsOf(active).indexOf(document.activeElement as HTMLElement) : -1;
   return {
-    open: open.map(idOf),
+    open: all.flatMap((card) =>
+      detailsOf(card).flatMap((details, index) => (details.open ? `${idOf(card)} ${index}` : [])),
+    ),
     focused: active && control >= 0 ? { provider: idOf(active), control } : null,
   };
 }
@@ -56,7 +58,8 @@ function restore(cards: HTMLElement, entry: string): void {
   if (!isKept(kept) || kept.entry !== entry) return;
   const { scrollY } = window;
   for (const card of cards.querySelectorAll<HTMLElement>('[data-provider]')) {
-    if (kept.open.includes(idOf(card))) card.querySelector('details')?.setAttribute('open', '');
+    for (const [index, details] of detailsOf(card).entries())
+      if (kept.open.includes(`${idOf(card)} ${index}`)) details.open = true;
     if (idOf(card) !== kept.focused?.provider || document.activeElement !== document.body) continue;
     controlsOf(card)[kept.focused.control]?.focus({ preventScroll: true });
   }
@@ -64,7 +67,11 @@ function restore(cards: HTMLElement, entry: string): void {
 }
 
 function controlsOf(card: HTMLElement): HTMLElement[] {
-  return [...card.querySelectorAll<HTMLElement>('h3, a, summary')];
+  return [...card.querySelectorAll<HTMLElement>('h3, a, summary, button')];
+}
+
+function detailsOf(card: HTMLElement): HTMLDetailsElement[] {
+  return [...card.querySelectorAll('details')];
 }
 
 function idOf({ dataset }: HTMLElement): string {

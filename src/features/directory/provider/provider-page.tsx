@@ -13,6 +13,8 @@ import { Icon } from '#ui/icon.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Container, SectionHeading } from '#ui/section.tsx';
 import { specialtiesInLanguage } from '../names-in-language.ts';
+import { shortlistCatalog } from '../shortlist/shortlist.catalog.ts';
+import { ShortlistLinkPart } from '../shortlist/shortlist-link-part.tsx';
 import { BackToDirectory } from './back-to-directory.tsx';
 import { placeInOneLine } from './place-in-one-line.ts';
 import type { OtherPlace, ProviderDetails } from './provider-details.ts';
@@ -21,6 +23,12 @@ import { ProviderFacts } from './provider-facts.tsx';
 /** The form's code comes after the page: it can be sent without it. */
 export const ReportFieldsPart = hydrateWhenVisible(() => import('../report/report-fields.tsx'), formsCatalog);
 
+/** What to ask when one calls, and the button that keeps the provider: after the page, too. */
+export const KeepingPart = hydrateWhenVisible(
+  () => import('../shortlist/keep-provider.tsx'),
+  shortlistCatalog,
+);
+
 /** One provider on a page of its own: to call, to send to somebody, to print. */
 export function ProviderPage({ provider }: { provider: ProviderDetails }) {
   const t = useTranslations('provider');
@@ -28,7 +36,10 @@ export function ProviderPage({ provider }: { provider: ProviderDetails }) {
   const { doctor, center, specialties, isDemo, otherPlaces } = provider;
   return (
     <Container className="wrap-anywhere pt-6 pb-section">
-      <BackToDirectory />
+      <div className="flex items-center justify-between gap-3 print:hidden">
+        <BackToDirectory>{t('back')}</BackToDirectory>
+        <ShortlistLinkPart />
+      </div>
       <div className="mt-4">
         <SectionHeading
           level={1}
@@ -45,6 +56,9 @@ export function ProviderPage({ provider }: { provider: ProviderDetails }) {
         </div>
       )}
       <WaysToReach provider={provider} />
+      <div className="mt-3">
+        <KeepingPart provider={provider} />
+      </div>
       <div className="mt-10 grid items-start gap-x-14 gap-y-10 lg:grid-cols-[1.8fr_1fr]">
         <Part title={t('facts')}>
           <ProviderFacts provider={provider} />

@@ -59,6 +59,12 @@ export default {
         why: 'To show the pages as you chose',
         howLong: 'Until you delete them',
       },
+      shortlist: {
+        what: 'The providers on your list',
+        where: 'In your browser (local storage)',
+        why: 'So you find them again, and can print or send them',
+        howLong: 'Until you take them off the list',
+      },
       drafts: {
         what: 'What you’ve typed into a form and not sent yet',
         where: 'In your browser (session storage)',

@@ -63,6 +63,12 @@ export default {
         why: 'Para mostrar las páginas como usted eligió',
         howLong: 'Hasta que usted los borre',
       },
+      shortlist: {
+        what: 'Los proveedores de su lista',
+        where: 'En su navegador (almacenamiento local)',
+        why: 'Para que los encuentre otra vez y los pueda imprimir o enviar',
+        howLong: 'Hasta que usted los quite de la lista',
+      },
       drafts: {
         what: 'Lo que escribió en un formulario que no ha enviado',
         where: 'En su navegador (almacenamiento de la sesión)',

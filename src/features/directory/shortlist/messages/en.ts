@@ -1,0 +1,57 @@
+export default {
+  pageTitle: 'Provider list | {brand}',
+  pageDescription: 'A short list of doctors and clinics from the {brand} directory, to call, print or send.',
+  ask: {
+    label: 'What to ask',
+    hint: 'You can read these out loud when you call.',
+    /** What our list says of Spanish: of the provider, never of whoever answers the phone. */
+    spanish: {
+      listed:
+        'Our list says they speak Spanish. The person who answers may not. Ask: <en>“Do you speak Spanish?”</en>',
+      notListed: 'Our list does not show Spanish here. Ask: <en>“Do you speak Spanish?”</en>',
+      unknown: 'We don’t know if they speak Spanish. Ask: <en>“Do you speak Spanish?”</en>',
+    },
+  },
+  keep: 'Keep',
+  remove: 'Remove',
+  keepNamed: 'Keep {name}',
+  removeNamed: 'Remove {name}',
+  kept: 'Kept. Your list has {count, plural, one {# provider} other {# providers}}.',
+  removed: 'Removed. Your list has {count, plural, =0 {no providers} one {# provider} other {# providers}}.',
+  full: 'Your list is full',
+  fullHint: 'It holds {most} providers. Remove one to keep another.',
+  link: 'Your list',
+  linkCount: '{count, plural, one {# provider} other {# providers}}',
+  back: 'Search the directory',
+  own: {
+    title: 'Your list',
+    lead: 'It stays on this device. Nobody else sees it unless you send it.',
+    empty: 'Your list is empty',
+    emptyHint: 'In the directory, touch the bookmark beside a name to keep it here.',
+    noScript:
+      'Your own list needs JavaScript: it is only on this device. A list that somebody sent you shows without it.',
+    loading: 'Loading your list...',
+  },
+  shared: {
+    title: 'A list for you',
+    lead: 'Somebody chose these providers in the {brand} directory and sent you the link.',
+    keepAll: 'Keep all on this device',
+    allKept: 'All of them are on your list.',
+    cut: 'Part of this link is missing or wrong. Ask for the link again if somebody is not here.',
+  },
+  gone: 'This provider is not in our directory any more.',
+  goneName: 'a provider who is gone',
+  failed: 'We couldn’t load this list.',
+  failedHint: 'Check your connection and try again.',
+  send: {
+    title: 'Send or print',
+    hint: 'Whoever opens the link sees these providers, and nothing about you.',
+    language: 'The link opens in',
+    share: 'Share',
+    copyLink: 'Copy link',
+    copied: 'Link copied',
+    copyByHand: 'Copy this link',
+    print: 'Print',
+  },
+  printed: { call: 'Customer service: {phone}' },
+} as const;
