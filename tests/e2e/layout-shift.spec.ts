@@ -30,6 +30,30 @@ test('no page shifts while it loads', { tag: '@everywhere' }, async ({ browser }
   }
 });
 
+test('what a browser has kept of the directory moves nothing when it is found', {
+  tag: '@everywhere',
+}, async ({ page, request }) => {
+  const answer = await request.post('/api/providers/search', { data: { county: 'Orange', limit: 2 } });
+  const { providers } = await answer.json();
+  const ids = providers.map(({ id }: { id: string }) => id);
+  await page.addInitScript((kept) => localStorage.setItem('shortlist', JSON.stringify(kept)), ids);
+  const list = page.getByRole('main').locator('a[href="/es/providers/shortlist"]');
+  for (const path of [
+    '/es/providers',
+    '/es/providers?specialty=Cardiology&county=Orange',
+    `/es/providers/${ids[0]}`,
+  ]) {
+    await openPage(page, path);
+    await expect(list).toHaveText(/2/);
+    await untilIdle(page);
+    expect.soft(await page.evaluate(collectLayoutShifts), path).toEqual([]);
+  }
+  await openPage(page, '/es/providers/shortlist');
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(2);
+  await untilIdle(page);
+  expect(await page.evaluate(collectLayoutShifts)).toEqual([]);
+});
+
 test('a quote that is loaded again does not shift, nor show another step before its own', {
   tag: '@everywhere',
 }, async ({ page }) => {

@@ -51,7 +51,10 @@ export function ShortlistPage({ fetchApi, sharedIds, isCut }: ShortlistPageProps
       {isShared ? (
         <LoadedList key={sharedIds.join()} fetchApi={fetchApi} ids={sharedIds} isShared />
       ) : (
-        <OwnList fetchApi={fetchApi} />
+        // As high as a window: what is below does not move when the browser finds out what it has kept.
+        <div className="min-h-dvh print:min-h-0">
+          <OwnList fetchApi={fetchApi} />
+        </div>
       )}
     </Container>
   );
