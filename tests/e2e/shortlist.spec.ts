@@ -33,7 +33,7 @@ test('on a phone two are kept, found again, printed on one page, and sent in the
   }
   await page
     .getByRole('main')
-    .getByRole('link', { name: /^Su lista: 2 proveedores$/ })
+    .getByRole('link', { name: /^Su lista\s+2 proveedores$/ })
     .tap();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(shortlist.own.title);
   await expect(page.getByRole('main').getByRole('heading', { level: 2 }).locator('a')).toHaveText(names);

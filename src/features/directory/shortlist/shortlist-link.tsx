@@ -33,7 +33,7 @@ export default function ShortlistLink({ className, hasWords = false }: Shortlist
       <span aria-hidden="true" className="figures">
         {count}
       </span>
-      <VisuallyHidden>{`: ${t('linkCount', { count })}`}</VisuallyHidden>
+      <VisuallyHidden>{` ${t('linkCount', { count })}`}</VisuallyHidden>
     </Link>
   );
 }

@@ -52,7 +52,7 @@ export function ShortlistPage({ fetchApi, sharedIds, isCut }: ShortlistPageProps
         <LoadedList key={sharedIds.join()} fetchApi={fetchApi} ids={sharedIds} isShared />
       ) : (
         // As high as a window: what is below does not move when the browser finds out what it has kept.
-        <div className="min-h-dvh print:min-h-0">
+        <div className="flex min-h-dvh flex-col print:min-h-0">
           <OwnList fetchApi={fetchApi} />
         </div>
       )}
