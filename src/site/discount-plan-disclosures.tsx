@@ -7,12 +7,12 @@ import { useSite } from '#site/site-context.tsx';
  * insurance, discounts at certain providers, no payments to providers, the member pays, who is licensed and where.
  */
 export function DiscountPlanDisclosures() {
-  const { title, sentences } = useDisclosures();
+  const { title, disclosures } = useDisclosures();
   return (
     <aside className="rounded-surface border border-line bg-sea-50 p-6" aria-label={title}>
       <p className="font-bold">{title}</p>
       <ul className="mt-3 list-disc space-y-1 pl-5">
-        {sentences.map((sentence) => (
+        {Object.values(disclosures).map((sentence) => (
           <li key={sentence} className="first:font-bold">
             {sentence}
           </li>
@@ -24,26 +24,26 @@ export function DiscountPlanDisclosures() {
 
 /** The same five as one paragraph, for the footer of every page. */
 export function DiscountPlanDisclosureText() {
-  const { title, sentences } = useDisclosures();
+  const { title, disclosures } = useDisclosures();
   return (
     <p>
-      <strong>{`${title}:`}</strong> <span>{sentences.join(' ')}</span>
+      <strong>{`${title}:`}</strong> <span>{Object.values(disclosures).join(' ')}</span>
     </p>
   );
 }
 
-/** Their title and sentences in the page's language, in the order of the law. */
-export function useDisclosures(): { title: string; sentences: readonly string[] } {
+/** Their title and the five by name in the page's language, in the order of the law. */
+export function useDisclosures() {
   const t = useTranslations('site.disclosures');
   const { legalName, offices } = useSite();
   return {
     title: t('title'),
-    sentences: [
-      t('notInsurance'),
-      t('discounts'),
-      t('noPayments'),
-      t('memberPays'),
-      t('organization', { legalName, address: officeAddressForReading(offices[0]) }),
-    ],
+    disclosures: {
+      notInsurance: t('notInsurance'),
+      discounts: t('discounts'),
+      noPayments: t('noPayments'),
+      memberPays: t('memberPays'),
+      organization: t('organization', { legalName, address: officeAddressForReading(offices[0]) }),
+    },
   };
 }

@@ -12,7 +12,7 @@ const LIST = 'list-disc pl-5';
  */
 export function PlanLimits() {
   const t = useTranslations('site.plans');
-  const [notInsurance, discounts, noPayments, memberPays, organization] = useDisclosures().sentences;
+  const { notInsurance, discounts, noPayments, memberPays, organization } = useDisclosures().disclosures;
   const doesNot = <strong>{`${t('doesNot')}:`}</strong>;
   return (
     <div
