@@ -120,7 +120,7 @@ export function SearchForm({
             className={shown.hasResults ? 'py-1' : 'py-4 [&>summary]:hidden'}
             summary={<FiltersInUse filters={shown.filters} />}
           >
-            {chips}
+            <div>{chips}</div>
             <div className="grid grid-flow-dense gap-3.5 sm:grid-cols-2 sm:gap-x-4 sm:gap-y-5 lg:grid-cols-3 xl:grid-cols-[6fr_6fr_6fr_11fr_7fr_5fr]">
               <SelectField
                 {...field('specialty')}
