@@ -4,6 +4,7 @@ import { page } from 'vitest/browser';
 import type { FetchApi } from '#client/api.ts';
 import { type FieldName, readDirectorySearch } from '#features/directory/directory-filters.ts';
 import { DirectoryPage } from '#features/directory/page/directory-page.tsx';
+import type { FilterCounts } from '#features/directory/search/filter-counts.ts';
 import type {
   ProviderSearchAnswer,
   ProviderSearchResult,
@@ -72,14 +73,19 @@ const NOTHING: ProviderSearchResult = {
   nextCursor: null,
 };
 
+/** What the choices of the filters would find beside the others, null where nobody knows. */
+type Count = (filters: Record<string, unknown>) => FilterCounts | null | Promise<FilterCounts | null>;
+
 /** An API whose searches wait until the test answers them. */
-function slowApi(hasOptions: boolean) {
+function slowApi(hasOptions: boolean, count: Count) {
   const searches: { body: unknown; answer: (response: Response | Promise<Response>) => void }[] = [];
   const noConnection = () => Promise.reject(new TypeError('Failed to fetch'));
   const fetchApi: FetchApi = async (path, init) => {
     if (path === '/api/providers/options') return hasOptions ? Response.json(OPTIONS) : noConnection();
     if (path === '/api/providers/zip-codes')
       return hasOptions ? Response.json(ZIP_CODE_MIDDLES) : noConnection();
+    if (path === '/api/providers/counts')
+      return Response.json({ counts: await count(JSON.parse(String(init?.body))) });
     return new Promise<Response>((answer) => {
       searches.push({ body: JSON.parse(String(init?.body)), answer });
     });
@@ -128,12 +134,17 @@ function Directory({ fetchApi }: { fetchApi: FetchApi }) {
  *
  * @param search what the address says: `?county=Lake`
  * @param options.hasOptions whether the suggestions for the filters and the middles of ZIP codes can be loaded
+ * @param options.count what choices would find
  */
 export async function openDirectory(
   search = '',
-  { language = 'en', hasOptions = true }: { language?: Locale; hasOptions?: boolean } = {},
+  {
+    language = 'en',
+    hasOptions = true,
+    count = () => null,
+  }: { language?: Locale; hasOptions?: boolean; count?: Count } = {},
 ) {
-  const api = slowApi(hasOptions);
+  const api = slowApi(hasOptions, count);
   const path = `/${language}/providers${search}`;
   const { router } = await renderOnPage(<Directory fetchApi={api.fetchApi} />, { language, path });
   return { ...api, router, address: () => router.state.location.searchStr };

@@ -134,7 +134,7 @@ export const filterCounts = z
       .nullable()
       .meta({
         description:
-          'Who finds nobody is left out. Null where a name or a city matches thousands, which would take too long',
+          'Who finds nobody is left out. Null where a name or a city matches thousands, which would take too long, and for a radius around nothing',
       }),
   })
   .meta({ id: 'FilterCounts' }) satisfies z.ZodType<FilterCountsAnswer>;

@@ -21,6 +21,7 @@ export default {
     plan: 'Plan',
     acceptingNewPatients: 'New patients',
     panel: 'Preventive panel',
+    counted: '{choice} ({count, number})',
     any: 'Any',
     more: 'More filters: name, city',
     folded: 'Filters: {filters}',

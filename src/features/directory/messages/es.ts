@@ -23,6 +23,7 @@ export default {
     plan: 'Plan',
     acceptingNewPatients: 'Pacientes nuevos',
     panel: 'Panel preventivo',
+    counted: '{choice} ({count, number})',
     any: 'Cualquiera',
     more: 'Más filtros: nombre, ciudad',
     folded: 'Filtros: {filters}',

@@ -10,6 +10,7 @@ import { useSite } from '#site/site-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { FieldError, SelectField, TextField } from '#ui/fields.tsx';
 import { FoldedOnPhones } from '#ui/folded-on-phones.tsx';
+import { useOnDemand } from '#ui/use-on-demand.ts';
 import {
   type DirectoryFilters,
   FACT_FILTERS,
@@ -22,8 +23,10 @@ import {
 } from '../directory-filters.ts';
 import { languageInLanguage, ownLanguageFirst, specialtyInLanguage } from '../names-in-language.ts';
 import { DIRECTORY_COUNTIES } from '../places/florida-counties.ts';
+import type { CountedFilter } from '../search/filter-counts.ts';
 import type { ProviderSearchOptions } from '../search/search-providers.ts';
 import { SPECIALTIES } from '../specialties.ts';
+import type { KnownCounts } from './choice-counts.tsx';
 import { FiltersInUse, MoreFilters, type ShownSearch, useFold } from './folded-filters.tsx';
 import { NeedField } from './need-field.tsx';
 
@@ -75,6 +78,9 @@ export function SearchForm({
   const { typed, change, setTyped } = useDirectoryDraft(filters);
   const [wantsCities, setWantsCities] = useState(false);
   const [placeProblem, setPlaceProblem] = useState('');
+  const [isTouched, setTouched] = useState(false);
+  const [counts, setCounts] = useState<KnownCounts>({});
+  const ChoiceCounts = useOnDemand(() => import('./choice-counts.tsx'), isTouched || shown.hasResults);
   const fold = useFold(shown);
   const cities = useMemo(() => citiesOf(options, typed.county), [options, typed.county]);
 
@@ -89,6 +95,9 @@ export function SearchForm({
     ...control(name),
     label: t(name),
   });
+  /** The choice with how many it would find, once that is known. */
+  const counted = (filter: CountedFilter, value: string, choice: string) =>
+    counts[filter] ? t('counted', { choice, count: counts[filter][value] ?? 0 }) : choice;
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     setPlaceProblem('');
@@ -102,6 +111,8 @@ export function SearchForm({
           ref={form}
           method="get"
           onSubmit={submit}
+          onFocus={() => setTouched(true)}
+          onPointerEnter={() => setTouched(true)}
           className="on-light rounded-panel bg-white px-4 shadow-raised sm:p-7 print:p-0"
           noValidate
         >
@@ -126,7 +137,10 @@ export function SearchForm({
                 {...field('specialty')}
                 emptyLabel={t('any')}
                 options={sortedByLabel(
-                  SPECIALTIES.map(({ en }) => ({ value: en, label: specialtyInLanguage(en, locale) })),
+                  SPECIALTIES.map(({ en, es }) => ({
+                    value: en,
+                    label: counted('specialty', es, specialtyInLanguage(en, locale)),
+                  })),
                   locale,
                 )}
               />
@@ -138,7 +152,7 @@ export function SearchForm({
                   emptyLabel={t('any')}
                   options={withCurrent(DIRECTORY_COUNTIES, typed.county).map((county) => ({
                     value: county,
-                    label: county,
+                    label: counted('county', county, county),
                   }))}
                 />
                 <SelectField
@@ -148,7 +162,7 @@ export function SearchForm({
                   options={ownLanguageFirst(withCurrent(options.languages, typed.languages), locale).map(
                     (name) => ({
                       value: name,
-                      label: languageInLanguage(name, locale),
+                      label: counted('languages', name, languageInLanguage(name, locale)),
                     }),
                   )}
                 />
@@ -230,6 +244,9 @@ export function SearchForm({
             </div>
           </FoldedOnPhones>
         </form>
+        {ChoiceCounts && (
+          <ChoiceCounts {...{ fetchApi, form }} draft={keepFilled(typed)} onCounts={setCounts} />
+        )}
       </search>
       {/* On a phone they fold with the filters. */}
       <div className="max-sm:peer-has-[form>details:not([open])]:hidden">

@@ -5,3 +5,8 @@
 export function findZipCode(text: string): string | undefined {
   return /^\D*(\d{5})(?:[-–\s]?\d{4})?\D*$/.exec(text)?.[1];
 }
+
+/** Florida's begin with 320 to 339, 341, 342, 344, 346, 347, 349. */
+export function isFloridaZipCode(zipCode: string): boolean {
+  return /^3(2|3|4[124679])/.test(zipCode);
+}

@@ -53,14 +53,15 @@ type RowCounts = { counts: FilterCounts; total: number };
  * `total` that `searchProviders` answers with that value, widening included. A name is spelt as it is for the request
  * itself: where nobody has it so, a search for it may still find those who are called nearly so.
  *
- * @returns null where more than some thousand rows match a name or a city: no table has their counts
- * @throws {InvalidInput} for a radius around nothing
+ * @returns null where more than two thousand rows match a name or a city, because no table has their counts; and for a
+ * radius around nothing, which no search takes
  */
 export async function countFilterValues(
   db: Database,
   request: SearchProvidersRequest,
 ): Promise<FilterCounts | null> {
   const place = await readPlace(db, request);
+  if (place === undefined) return null;
   // A place that nobody knows has nobody.
   if (place.cities?.length === 0) return NOBODY;
   const zipCode = request.zipCode ?? place.zipCode;

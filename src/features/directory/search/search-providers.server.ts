@@ -55,6 +55,7 @@ export async function searchProviders(
 ): Promise<ProviderSearchResult> {
   const after = readCursor(request);
   const place = await readPlace(db, request);
+  if (place === undefined) throw new InvalidInput([{ field: 'zipCode', key: 'zipCode.forRadius' }]);
   const zipCode = request.zipCode ?? place.zipCode;
   const found = await findByFilters(db, request, place, after);
   return {
@@ -67,28 +68,25 @@ export async function searchProviders(
   };
 }
 
-/**
- * The place that the request's city means.
- *
- * @throws {InvalidInput} for a radius around nothing
- */
-export async function readPlace(db: Database, request: SearchProvidersRequest): Promise<SearchedPlace> {
+/** The place that the request's city means; undefined for a radius around nothing. */
+export async function readPlace(
+  db: Database,
+  request: SearchProvidersRequest,
+): Promise<SearchedPlace | undefined> {
   const typed = request.city === undefined ? {} : await findSearchedPlace(db, request.city);
   const isAroundTyped = request.radiusMiles !== undefined && request.zipCode === undefined;
   return isAroundTyped ? aroundCity(db, typed) : typed;
 }
 
 /**
- * A city as a place to measure from, no longer as a limit. One that nobody knows stays what it is.
- *
- * @throws {InvalidInput} when there is nothing to measure from: no city, several, or a part of one
+ * A city as a place to measure from, no longer as a limit. One that nobody knows stays what it is; undefined when there is
+ * nothing to measure from: no city, several, or a part of one.
  */
-async function aroundCity(db: Database, place: SearchedPlace): Promise<SearchedPlace> {
+async function aroundCity(db: Database, place: SearchedPlace): Promise<SearchedPlace | undefined> {
   const { cities, isWider, isDoubtful } = place;
   if (place.zipCode !== undefined || cities?.length === 0) return place;
   const zipCode = cities && !isWider && !isDoubtful ? await findMiddleZipCode(db, cities) : undefined;
-  if (zipCode === undefined) throw new InvalidInput([{ field: 'zipCode', key: 'zipCode.forRadius' }]);
-  return { zipCode };
+  return zipCode === undefined ? undefined : { zipCode };
 }
 
 function describeZipCode(zipCode: string): ProviderSearchResult['distanceFrom'] {

@@ -3,7 +3,7 @@ import { toReadableCode, toReadableLine } from '#ui/readable-text.ts';
 import { type FilterName, filterText, TYPED_LIMITS } from '../directory-filters.ts';
 import { findLanguage, type Language } from '../languages.ts';
 import { type FloridaCounty, findFloridaCounty } from '../places/florida-counties.ts';
-import { findZipCode } from '../places/zip-code.ts';
+import { findZipCode, isFloridaZipCode } from '../places/zip-code.ts';
 import type { ShownFields } from '../provider-fields.ts';
 import { findPanel, findPlan, type Panel, type ProviderPlan } from '../provider-plans.ts';
 import { findSpecialty, type SpecialtyName } from '../specialties.ts';
@@ -142,11 +142,11 @@ function filter(maximumLength: number, read = toReadableLine) {
     .transform((text) => filterText(text ?? ''));
 }
 
-/** Five digits; the four of ZIP+4 and what else is written with it are cut. Florida's ZIP codes begin with 320 to 339, 341, 342, 344, 346, 347, 349. */
+/** Five digits; the four of ZIP+4 and what else is written with it are cut. */
 function readZipCode(text: string, context: z.RefinementCtx): string {
   const zipCode = findZipCode(text);
   if (zipCode === undefined) return refuse(context, 'zipCode.format');
-  return /^3(2|3|4[124679])/.test(zipCode) ? zipCode : refuse(context, 'zipCode.notInFlorida');
+  return isFloridaZipCode(zipCode) ? zipCode : refuse(context, 'zipCode.notInFlorida');
 }
 
 function key(problem: SearchProblemKey): { error: SearchProblemKey } {
