@@ -11,7 +11,7 @@ import { measureNeeds } from './needs.ts';
 import { measureAnswers } from './page-answers.ts';
 import { measurePageBytes } from './page-bytes.ts';
 import { measurePageCache, measureRenders } from './page-cache.ts';
-import { measureSearch } from './search.ts';
+import { measureCounts, measureSearch } from './search.ts';
 import { type SiteProcess, startSite } from './site-process.ts';
 import { measureStartUp } from './start-up.ts';
 import { overBudget, printTable, type Table } from './table.ts';
@@ -141,7 +141,10 @@ type Measuring = {
 async function measureSite(site: SiteProcess, measuring: Measuring): Promise<void> {
   const { includes, add, lighthouseRuns, loadMinutes, isLarge } = measuring;
   const whenStopped = (stop: () => Promise<void>) => stops.push(stop);
-  if (includes('search')) add(await measureSearch(site, { tell, isLarge }));
+  if (includes('search')) {
+    add(await measureSearch(site, { tell, isLarge }));
+    add(await measureCounts(site, tell));
+  }
   if (includes('assistant')) add(await measureAssistant(site, tell));
   if (includes('understanding')) {
     const misses: string[] = [];

@@ -140,6 +140,11 @@ export async function drawSearches(address: string): Promise<{ kinds: SearchKind
   return { kinds, mixed };
 }
 
+/** The search without its place in the list. */
+export function withoutCursor({ cursor: _cursor, ...filters }: SearchBody): SearchBody {
+  return filters;
+}
+
 /** A hundred providers of each specialty: enough names, centers and ZIP codes to draw from. */
 async function sampleProviders(address: string): Promise<ProviderSummary[]> {
   const pages = await Promise.all(

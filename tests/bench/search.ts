@@ -1,6 +1,6 @@
 import { writeRequest } from './http-connection.ts';
 import { residentMegabytes } from './machine.ts';
-import { drawSearches, type SearchBody } from './search-workload.ts';
+import { drawSearches, type SearchBody, type SearchKind, withoutCursor } from './search-workload.ts';
 import { loadColumns, loadNotes, measureLoad } from './site-load.ts';
 import type { SiteProcess } from './site-process.ts';
 import type { Row, Table } from './table.ts';
@@ -37,6 +37,26 @@ export async function measureSearch(
   };
 }
 
-function requestsOf(bodies: readonly SearchBody[]): Buffer[] {
-  return bodies.map((body) => writeRequest('POST', '/api/providers/search', body));
+/** Measures what the form asks beside each search: how many every choice of a filter would find. */
+export async function measureCounts(site: SiteProcess, tell: (message: string) => void): Promise<Table> {
+  const { kinds, mixed } = await drawSearches(site.address);
+  const rows: Row[] = [];
+  for (const { name, bodies } of [...kinds.filter(isFirstPage), { name: 'mixed', bodies: mixed }]) {
+    tell(`Counting choices: ${name}`);
+    rows.push({ name, values: await measureLoad(site, requestsOf(bodies.map(withoutCursor), 'counts'), 2) });
+  }
+  return {
+    title: 'Counts of choices',
+    columns: loadColumns('counts', { p99: 8, perSecond: 200 }),
+    rows,
+    notes: loadNotes('SEARCHES_PER_MINUTE'),
+  };
+}
+
+function isFirstPage({ bodies: [first] }: SearchKind): boolean {
+  return first?.cursor === undefined;
+}
+
+function requestsOf(bodies: readonly SearchBody[], call: 'search' | 'counts' = 'search'): Buffer[] {
+  return bodies.map((body) => writeRequest('POST', `/api/providers/${call}`, body));
 }

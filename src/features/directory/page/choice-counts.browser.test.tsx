@@ -46,13 +46,13 @@ test('they follow the fields, and leave a half-typed ZIP code alone', async () =
     specialty: { Dental: zipCode ? 5 : county ? 6 : 7 },
   }));
   await openDirectory('', { count });
-  await field('Doctor Name').click();
+  await field('Doctor name').click();
   const dental = page.getByRole('option', { name: /^Dental/, includeHidden: true });
   await field('County').selectOptions('Lake');
   await expect.element(dental).toHaveTextContent('Dental (6)');
-  await field('ZIP Code').fill('330');
+  await field('ZIP code').fill('330');
   await field('County').selectOptions('');
-  await field('ZIP Code').fill('33012');
+  await field('ZIP code').fill('33012');
   await expect.element(dental).toHaveTextContent('Dental (5)');
   expect(count.mock.calls.map(([{ zipCode }]) => zipCode ?? '')).not.toContain('330');
 });
