@@ -29,6 +29,7 @@ import { SPECIALTIES } from '../specialties.ts';
 import type { KnownCounts } from './choice-counts.tsx';
 import { FiltersInUse, MoreFilters, type ShownSearch, useFold } from './folded-filters.tsx';
 import { NeedField } from './need-field.tsx';
+import { useDirectoryDraft } from './use-directory-draft.ts';
 
 /** Searches of one touch work as links until their code is there. */
 export const QuickFiltersPart = hydrateWhenVisible(() => import('./quick-filters.tsx'));
@@ -293,26 +294,4 @@ function withCurrent(choices: readonly string[], current: string | undefined): r
 
 function sortedByLabel(choices: { value: string; label: string }[], locale: string) {
   return choices.sort((a, b) => a.label.localeCompare(b.label, locale));
-}
-
-/** What is being typed into the filters, apart from what is chosen. */
-type DirectoryDraft = {
-  typed: DirectoryFilters;
-  change: (name: FieldName, text: string) => void;
-  setTyped: (typed: DirectoryFilters) => void;
-};
-
-/** Starts from the chosen filters, and follows them when they change (Back, a chip, a quick filter). */
-function useDirectoryDraft(filters: DirectoryFilters): DirectoryDraft {
-  const [typed, setTyped] = useState<DirectoryDraft['typed']>(filters);
-  const [followed, setFollowed] = useState(filters);
-  if (JSON.stringify(followed) !== JSON.stringify(filters)) {
-    setFollowed(filters);
-    setTyped(filters);
-  }
-  return {
-    typed,
-    change: (name, text) => setTyped((current) => ({ ...current, [name]: text })),
-    setTyped,
-  };
 }
