@@ -1,4 +1,5 @@
 import type { Locale } from '#i18n/locale.ts';
+import { isIn } from './doctor-words.server.ts';
 import { meantByTyped, wordSet } from './patterns.ts';
 import { readWordLists } from './word-lists.server.ts';
 
@@ -93,9 +94,20 @@ function standsForItself(words: readonly string[], at: number): boolean {
   const [word = '', next = ''] = words.slice(at, at + 2);
   if (/^(?:n|w|apt)$/.test(word) && (/^\d/.test(next) || next === 'palm')) return true;
   if (word.length > 1) return false;
+  if (isInitial(words, at)) return true;
   let before = at - 1;
   while (before >= 0 && at - before <= LONGEST_LIST && LIST_OF_LETTERS.test(words[before] ?? '')) before -= 1;
   return LETTERED.test(words[before] ?? '');
+}
+
+/** Beside a name: "m fernandez", "jose r garcia", "garcia j r". */
+function isInitial(words: readonly string[], at: number): boolean {
+  let next = at + 1;
+  while (words[next]?.length === 1) next += 1;
+  if (isIn('names', words[next])) return true;
+  let before = at - 1;
+  while (words[before]?.length === 1) before -= 1;
+  return next === words.length && isIn('names', words[before]);
 }
 
 function replaceAll(text: string, table: readonly (readonly [RegExp, string])[]): string {

@@ -1,8 +1,11 @@
 import { isEveryday, isIn } from './doctor-words.server.ts';
-import { type MarkedTokens, markUnderstood } from './marked-tokens.ts';
+import { type MarkedTokens, markUnderstood, type Span } from './marked-tokens.ts';
 import { plainWords } from './read-words.server.ts';
 
 const LONGEST_NAME = 4;
+
+/** A name as it is written, and the words that it was read from, without a title. */
+export type DoctorName = Span & { name: string };
 
 /**
  * The doctor's name that a message asks for: after a title ("dr garcia", "la doctora María Pérez"), after "named", or
@@ -11,7 +14,7 @@ const LONGEST_NAME = 4;
  * @param text the message as typed, from which the name's own spelling is taken
  * @param words after places, specialties and languages were marked in them
  */
-export function findDoctorName(text: string, words: MarkedTokens): string | undefined {
+export function findDoctorName(text: string, words: MarkedTokens): DoctorName | undefined {
   const typed = typedWords(text);
   for (const [index, word] of words.all.entries()) {
     const end = nameEnd(words, index + 1);
@@ -34,7 +37,7 @@ export function findDoctorName(text: string, words: MarkedTokens): string | unde
 }
 
 /** The whole message as a name, when that was asked for: "maria perez". */
-export function readAsName(text: string, words: MarkedTokens): string | undefined {
+export function readAsName(text: string, words: MarkedTokens): DoctorName | undefined {
   const start = words.all.findIndex((word) => !isEveryday(word));
   const end = start < 0 ? start : nameEnd(words, start);
   return end > start ? take(words, typedWords(text), start - 1, end) : undefined;
@@ -52,12 +55,15 @@ function nameEnd({ all, understood }: MarkedTokens, from: number): number {
   return end;
 }
 
-function take(words: MarkedTokens, typed: ReadonlyMap<string, string>, title: number, end: number): string {
+function take(
+  words: MarkedTokens,
+  typed: ReadonlyMap<string, string>,
+  title: number,
+  end: number,
+): DoctorName {
   markUnderstood(words, { from: Math.max(0, title), to: end });
-  return words.all
-    .slice(title + 1, end)
-    .map((word) => asName(typed.get(word) ?? word, word))
-    .join(' ');
+  const name = words.all.slice(title + 1, end).map((word) => asName(typed.get(word) ?? word, word));
+  return { name: name.join(' '), from: title + 1, to: end };
 }
 
 /** "GARCIA", "garcia" → Garcia; "O'Brien" and "de" stay. */

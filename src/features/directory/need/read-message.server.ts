@@ -12,6 +12,8 @@ export type Reading = {
   slots: NeedSlots;
   mention: Mention | undefined;
   mentions: readonly Mention[];
+  /** The words of the doctor's name. */
+  doctor: Span | undefined;
   /** The words of places that are no filter. */
   leftOut: readonly Span[];
   words: MarkedTokens;
@@ -44,10 +46,10 @@ export function readMessage({ text, plain }: Pick<ReadWords, 'text' | 'plain'>):
   const lacksPlace = isElsewhere ? 'elsewhere' : isNearMe ? 'nearMe' : undefined;
   const slots: NeedSlots = {
     ...(isAnyTrouble ? FIRST_DOCTOR : soughtIn(mention, mentions, plain)),
-    ...withoutGaps({ doctor, place, alsoPlace, language, lacksPlace }),
+    ...withoutGaps({ doctor: doctor?.name, place, alsoPlace, language, lacksPlace }),
     asides: findAsides(plain),
   };
-  return { slots, mention, mentions, leftOut, words };
+  return { slots, mention, mentions, doctor, leftOut, words };
 }
 
 /** The fields that have a value. */

@@ -14,6 +14,8 @@ export type Need = {
   filters: DirectoryFilters;
   /** The city is on no list; the directory may have it all the same. */
   isCityGuessed: boolean;
+  /** Words that may be somebody's name, those of `filters.doctor` among them, as they were typed and in their order. */
+  name: readonly string[];
   /** Words of which nothing is a filter, as they were typed, each run with what it may be besides. */
   rest: readonly { typed: string; mayBeName: boolean }[];
 };
@@ -46,11 +48,16 @@ export function readNeed(text: string): Need {
   return {
     filters: filtersOf(slots),
     isCityGuessed: slots.place?.isGuess === true,
-    rest: readRest(text, plain, slots, reading),
+    ...readRest(text, plain, slots, reading),
   };
 }
 
-function readRest(text: string, plain: string, slots: NeedSlots, reading: Reading): Need['rest'] {
+function readRest(
+  text: string,
+  plain: string,
+  slots: NeedSlots,
+  reading: Reading,
+): Pick<Need, 'name' | 'rest'> {
   const { words, leftOut, mentions } = reading;
   const unused = new Set(
     [
@@ -61,12 +68,20 @@ function readRest(text: string, plain: string, slots: NeedSlots, reading: Readin
   );
   const troubles = new Set(slots.specialty ? spansIn('trouble', plain).flatMap(indexesOf) : []);
   const typed = typedWords(text);
+  const isOpen = (index: number) => !words.understood.has(index) && !troubles.has(index);
+  const named = new Set(
+    words.all.flatMap((word, index) => {
+      const mayBeName = isOpen(index) && !unused.has(index) && NAME.test(word) && !isEveryday(word);
+      return (mayBeName && !saysNothing(word)) || isWithin(reading.doctor, index) ? [index] : [];
+    }),
+  );
+  const parts = findPartsOfNames(words.all, named, typed);
   const rest: { typed: string; mayBeName: boolean; end: number }[] = [];
   for (const [index, word] of words.all.entries()) {
     const isUnused = unused.has(index);
-    if (!isUnused && (words.understood.has(index) || troubles.has(index))) continue;
-    if (SAY_NOTHING.some((list) => isIn(list, word)) && !(isUnused && isNearMe(word, slots))) continue;
-    const mayBeName = !isUnused && !isEveryday(word) && NAME.test(word);
+    if (!isUnused && !isOpen(index)) continue;
+    if (saysNothing(word) && !(isUnused && isNearMe(word, slots)) && !parts.has(index)) continue;
+    const mayBeName = named.has(index) || parts.has(index);
     const before = rest.at(-1);
     const own = typed.get(word) ?? word;
     if (before?.end === index && before.mayBeName === mayBeName) {
@@ -74,7 +89,43 @@ function readRest(text: string, plain: string, slots: NeedSlots, reading: Readin
       before.end = index + 1;
     } else rest.push({ typed: own, mayBeName, end: index + 1 });
   }
-  return rest.map(({ typed: own, mayBeName }) => ({ typed: own, mayBeName }));
+  const name = [...named, ...parts].toSorted((a, b) => a - b).map((index) => words.all[index] ?? '');
+  return {
+    name: name.map((word) => typed.get(word) ?? word),
+    rest: rest.map(({ typed: own, mayBeName }) => ({ typed: own, mayBeName })),
+  };
+}
+
+/** Initials beside the words of a name ("jose l garcia"), and particles between them or before ("de la torre"). */
+function findPartsOfNames(
+  all: readonly string[],
+  named: ReadonlySet<number>,
+  typed: ReadonlyMap<string, string>,
+): Set<number> {
+  const parts = new Set<number>();
+  const isPart = (index: number) => named.has(index) || parts.has(index);
+  const isInitial = (index: number) => {
+    const own = typed.get(all[index] ?? '') ?? '';
+    return /^[b-df-hj-np-tv-xz]$/iu.test(own) || /^\p{Lu}$/u.test(own);
+  };
+  for (const index of all.keys()) if (isInitial(index) && isPart(index - 1)) parts.add(index);
+  for (const index of [...all.keys()].toReversed()) {
+    if (named.has(index)) continue;
+    if (isInitial(index) && isPart(index + 1)) parts.add(index);
+    if (isIn('particles', all[index]) && isPart(index + 1)) parts.add(index);
+  }
+  // Without a name before them articles are articles.
+  for (const index of all.keys())
+    if (/^(?:la|las|el|los|al|y)$/.test(all[index] ?? '') && !isPart(index - 1)) parts.delete(index);
+  return parts;
+}
+
+function saysNothing(word: string): boolean {
+  return SAY_NOTHING.some((list) => isIn(list, word));
+}
+
+function isWithin(span: Span | undefined, index: number): boolean {
+  return span !== undefined && span.from <= index && index < span.to;
 }
 
 /** "Near me" without a place is of use to nobody, and has to be said. */

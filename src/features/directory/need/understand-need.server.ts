@@ -8,7 +8,7 @@ import {
   type Understood,
 } from '../search/search-providers.ts';
 import { searchWords } from '../search/search-words.ts';
-import { isKnownName, knownNames } from './known-names.server.ts';
+import { isKnownName, isNearCommonName, isNearName, knownNames } from './known-names.server.ts';
 import { type Need, readNeed } from './read-need.server.ts';
 
 /** A request with what was read into it, and what was. */
@@ -19,6 +19,9 @@ export type UnderstoodRequest = {
 };
 
 type Read = { filters: DirectoryFilters; notUnderstood: string[] };
+
+/** More words that nobody here is called are a sentence. */
+const LONGEST_UNKNOWN_NAME = 4;
 
 const PLACES = ['zipCode', 'city', 'county'] as const;
 
@@ -45,33 +48,70 @@ export async function understandRequest(
 
 async function readQuery(db: Database, text: string, request: SearchProvidersRequest): Promise<Read> {
   const need = readNeed(text);
-  const notUnderstood: string[] = [];
-  let filters = need.filters;
-  const { city, doctor } = filters;
-  if (need.isCityGuessed && city !== undefined && !(await isKnownCity(db, city))) {
-    filters = keepFilled({ ...filters, city: '' });
-    notUnderstood.push(city);
+  const { doctor, ...filters } = need.filters;
+  const others = need.rest.filter(({ mayBeName }) => !mayBeName).map(({ typed }) => typed);
+  if (request.doctor !== undefined)
+    return { filters: need.filters, notUnderstood: need.rest.map(({ typed }) => typed) };
+  const isCityUnknown = filters.city !== undefined && !(await isKnownCity(db, filters.city));
+  const inCity = need.isCityGuessed && isCityUnknown ? keepFilled({ ...filters, city: '' }) : filters;
+  const guessed = inCity === filters ? [] : [filters.city ?? ''];
+
+  for (const name of await readNames(db, need, inCity)) {
+    if (!(await findsSomebody(db, request, { ...inCity, doctor: name.join(' ') }))) continue;
+    const left = need.name.filter((word) => !name.includes(word));
+    return {
+      filters: { ...inCity, doctor: name.join(' ') },
+      notUnderstood: [...others, ...guessed, ...left],
+    };
   }
-  if (doctor !== undefined && !(await isKnownName(db, doctor))) {
-    filters = keepFilled({ ...filters, doctor: '' });
-    notUnderstood.push(doctor);
+  // A town without providers may be somebody's name: Ponce de León.
+  if (isCityUnknown && !need.isCityGuessed) {
+    const asName = {
+      ...keepFilled({ ...filters, city: '' }),
+      doctor: [...need.name, filters.city].join(' '),
+    };
+    if ((await isKnownName(db, filters.city ?? '')) && (await findsSomebody(db, request, asName)))
+      return { filters: asName, notUnderstood: others };
   }
-  const names: string[] = [];
-  for (const { typed, mayBeName } of need.rest) {
-    const known = mayBeName && filters.doctor === undefined ? await knownNames(db, typed) : [];
-    names.push(...known);
-    const others = typed.split(' ').filter((word) => !known.includes(word));
-    if (others.length > 0) notUnderstood.push(others.join(' '));
-  }
-  const name = names.join(' ');
-  if (name === '' || request.doctor !== undefined) return { filters, notUnderstood };
-  // A word of a center's name is no name beside what nobody of that name is.
-  const withName = keepFilled({ ...filters, doctor: name });
-  const first = { ...withFilters(request, withoutGiven(withName, request), []).request, limit: 1 };
-  const { total } = await searchProviders(db, { ...first, cursor: undefined });
-  return total > 0
-    ? { filters: withName, notUnderstood }
-    : { filters, notUnderstood: [...notUnderstood, name] };
+  // Whoever is asked for by a title, or by a name alone, is in the directory but not so: that is searched, and finds nobody.
+  const isAlone = Object.keys(inCity).length === 0 && (await knownNames(db, need.name)).length > 0;
+  const asked = doctor ?? (isAlone ? need.name.join(' ') : undefined);
+  if (asked && (isAlone || (await isKnownName(db, asked))))
+    return { filters: { ...inCity, doctor: asked }, notUnderstood: [...others, ...guessed] };
+  return { filters: inCity, notUnderstood: [...others, ...guessed, ...runs(need.name)] };
+}
+
+function runs(words: readonly string[]): string[] {
+  return words.length > 0 ? [words.join(' ')] : [];
+}
+
+/**
+ * What of a need's words may be a name, the likeliest first: all of them, when one is a name of the directory or nothing else
+ * was said, and those alone that are names.
+ */
+async function readNames(db: Database, need: Need, filters: DirectoryFilters): Promise<string[][]> {
+  if (need.name.length === 0) return [];
+  const known = await knownNames(db, need.name);
+  const isName = (word: string) => known.includes(word) && word.length > 1;
+  const isAlone = Object.keys(filters).length === 0 && need.name.length <= LONGEST_UNKNOWN_NAME;
+  const mayBeWhole =
+    need.name.some(isName) ||
+    need.name.every(isNearCommonName) ||
+    (isAlone && (await isNearName(db, need.name)));
+  const likely = need.name.filter((word) => isName(word) || isNearCommonName(word));
+  const certain = need.name.filter(isName);
+  return [...(mayBeWhole ? [need.name] : []), likely, certain]
+    .filter((name, at, all) => name.length > 0 && name.length !== all[at - 1]?.length)
+    .map((name) => [...name]);
+}
+
+async function findsSomebody(
+  db: Database,
+  request: SearchProvidersRequest,
+  filters: DirectoryFilters,
+): Promise<boolean> {
+  const first = { ...withFilters(request, withoutGiven(filters, request), []).request, limit: 1 };
+  return (await searchProviders(db, { ...first, cursor: undefined })).total > 0;
 }
 
 /** "33012" and "Garcia" in the field of the city, "cardiologist in Hialeah" in that of the name. */
@@ -99,7 +139,7 @@ function belongsElsewhere({ filters, rest }: Need, field: string): boolean {
 async function isKnownAs(db: Database, field: string, typed: string): Promise<boolean> {
   if (field === 'city') return isKnownCity(db, typed);
   const words = searchWords(typed);
-  return (await knownNames(db, words.join(' '))).length === words.length;
+  return (await knownNames(db, words)).length === words.length;
 }
 
 /** A ZIP code is none. */

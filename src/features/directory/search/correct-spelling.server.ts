@@ -1,5 +1,8 @@
 import type { Database } from '#server/database/connect.ts';
-import { type NameWord, nameForms } from './name-forms.ts';
+import { type NameWord, nameForms } from './name-forms.server.ts';
+
+/** Shorter sounds are those of too many words: Shah and Sa. */
+const SHORTEST_SOUND = 4;
 
 /**
  * The words of a name, each with the other forms that the directory has of it; mostly none. What it does not have is
@@ -9,27 +12,43 @@ import { type NameWord, nameForms } from './name-forms.ts';
  */
 export async function findNameForms(db: Database, words: string[]): Promise<NameWord[]> {
   const forms = nameForms(words);
-  const { rows } = await db.$client.query<{ form: string; isJoined: boolean }>({
-    name: 'find-name-forms',
-    text: `
-      SELECT word AS form, false AS "isJoined" FROM provider_words WHERE word = ANY ($1::text[])
+  const { rows } = await db.$client.query<{ form: string; kind: 'word' | 'joined' | 'alike'; typed: string }>(
+    {
+      name: 'find-name-forms',
+      text: `
+      SELECT word AS form, 'word' AS kind, '' AS typed FROM provider_words WHERE word = ANY ($1::text[])
       UNION ALL
-      SELECT form, true FROM provider_joined_names WHERE form = ANY ($2::text[])`,
-    values: [forms.flatMap(({ beginnings: [, ...asOne] }) => asOne), forms.flatMap(({ joined }) => joined)],
-  });
-  const has = (form: string, isJoined: boolean) =>
-    rows.some((row) => row.form === form && row.isJoined === isJoined);
-  return forms.map(({ word, beginnings, joined }) => ({
+      SELECT form, 'joined', '' FROM provider_joined_names WHERE form = ANY ($2::text[])
+      UNION ALL
+      SELECT word, 'alike', typed FROM unnest($3::text[]) AS typed
+      JOIN provider_words ON sound = translate(typed, 'zcvyh', 'ssbi') COLLATE "C"
+      WHERE length(sound) >= ${SHORTEST_SOUND}`,
+      values: [
+        forms.flatMap(({ beginnings: [, ...asOne], otherNames }) => [...asOne, ...otherNames]),
+        forms.flatMap(({ joined }) => joined),
+        forms.map(({ word }) => word),
+      ],
+    },
+  );
+  const has = (form: string, kind: 'word' | 'joined') =>
+    rows.some((row) => row.form === form && row.kind === kind);
+  const alike = (word: string) =>
+    rows.filter(({ kind, typed }) => kind === 'alike' && typed === word).map(({ form }) => form);
+  return forms.map(({ word, beginnings, joined, otherNames }) => ({
     word,
-    beginnings: beginnings.filter((form) => form === word || has(form, false)),
-    joined: joined.filter((form) => has(form, true)),
+    beginnings: beginnings.filter((form) => form === word || has(form, 'word')),
+    joined: joined.filter((form) => has(form, 'joined')),
+    otherNames: [...otherNames.filter((form) => has(form, 'word')), ...alike(word)].filter(
+      // Who begins as was typed is found without it.
+      (form) => !form.startsWith(word),
+    ),
   }));
 }
 
 /**
  * For each word of a name that found nothing, the words of the directory that it may have meant: those that begin
  * with the same sound in Spanish ("gonsal" → gonzalez, gonzales), else those with the fewest letters wrong
- * (one in words of 4 and 5 letters, two in longer ones). Of those that sound alike the 40 shortest.
+ * (one in words of 4 and 5 letters, two in longer ones; two neighbours swapped are one). Of those that sound alike the 40 shortest.
  *
  * @param words as `searchWords` gives them
  * @returns one list per word, in the same order; empty where nothing is near
@@ -44,6 +63,10 @@ export async function findNearNameWords(db: Database, words: string[]): Promise<
         FROM unnest($1::text[]) WITH ORDINALITY AS typed(word, position)
       ), alike AS MATERIALIZED (
         SELECT position, sound, tolerance, ARRAY(
+          SELECT left(sound, at - 1) || substr(sound, at + 1, 1) || substr(sound, at, 1) || substr(sound, at + 2)
+          FROM generate_series(1, length(sound) - 1) AS at
+          WHERE tolerance > 0
+        ) AS swapped, ARRAY(
           SELECT word FROM provider_words
           WHERE provider_words.sound >= typed.sound AND provider_words.sound < typed.sound || chr(1114111)
           ORDER BY length(word), word LIMIT 40
@@ -52,7 +75,8 @@ export async function findNearNameWords(db: Database, words: string[]): Promise<
       )
       SELECT CASE WHEN words <> '{}' THEN words ELSE ARRAY(
         SELECT word FROM (
-          SELECT word, levenshtein_less_equal(provider_words.sound, alike.sound, tolerance) AS distance
+          SELECT word, CASE WHEN provider_words.sound = ANY (swapped) THEN 1
+              ELSE levenshtein_less_equal(provider_words.sound, alike.sound, tolerance) END AS distance
           FROM provider_words
           WHERE length(provider_words.sound) BETWEEN length(alike.sound) - tolerance
                                                  AND length(alike.sound) + tolerance

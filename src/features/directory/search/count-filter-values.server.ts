@@ -8,15 +8,15 @@ import {
   asksForFact,
   type Facts,
   isCountKept,
-  Parameters,
   preparedAs,
   writeConditions,
   writeFact,
 } from './find-provider-page.server.ts';
 import type { SearchedPlace } from './find-searched-place.server.ts';
-import type { NameWord } from './name-forms.ts';
+import type { NameWord } from './name-forms.server.ts';
 import { factsOf, findByName, readPlace } from './search-providers.server.ts';
 import type { SearchProvidersRequest } from './search-providers.ts';
+import { Parameters } from './sql-parameters.ts';
 
 /** So many rows are counted one by one in five milliseconds, as the tables of kept counts are read. */
 const MOST_ROWS = 2000;

@@ -2,19 +2,21 @@ import type { Database } from '#server/database/connect.ts';
 import { keptUntilChanged } from '../kept-until-changed.server.ts';
 import { rankFrom, zipCodesWithin } from '../places/distance.server.ts';
 import { findFloridaZipCode } from '../places/florida-zip-codes.server.ts';
-import { FOUND_COLUMNS, type FoundProvider } from '../provider-data.server.ts';
+import { FOUND_COLUMNS } from '../provider-data.server.ts';
 import {
   asksForFact,
   findProviderPage,
   isCountKept,
   type PageRange,
-  Parameters,
+  type PlacedProvider,
   type ProviderConditions,
   type ProviderPage,
   preparedAs,
   writeConditions,
   writeFactCounts,
 } from './find-provider-page.server.ts';
+import { Parameters } from './sql-parameters.ts';
+import { writeNameDistance } from './write-name.ts';
 
 /** A ZIP code with fewer matches than this is widened to its county. */
 export const FEW_MATCHES = 5;
@@ -73,18 +75,22 @@ async function findNearest(
   const parameters = new Parameters();
   const zipCodes = parameters.add(covered.map((each) => each.zipCode));
   const ranks = parameters.add(covered.map((each) => each.rank));
+  const distance = writeNameDistance(conditions.name, parameters);
   const parts = [writeConditions({ ...conditions, zipCodes: undefined }, parameters)];
   if (after !== undefined) {
-    const position = [firstRank, after.sortName, after.id].map((value) => parameters.add(value));
-    parts.push(`(rank, sort_name, id) > (${position[0]}::int, ${position[1]}, ${position[2]}::uuid)`);
+    const { nameDistance, sortName, id } = after;
+    const position = [firstRank, nameDistance, sortName, id].map((value) => parameters.add(value));
+    parts.push(
+      `(rank, ${distance}, sort_name, id) > (${position[0]}::int, ${position[1]}::int, ${position[2]}, ${position[3]}::uuid)`,
+    );
   }
   const text = `
-    SELECT ${FOUND_COLUMNS}
+    SELECT ${distance} AS "nameDistance", ${FOUND_COLUMNS}
     FROM unnest(${zipCodes}::text[], ${ranks}::int[]) AS near (near_zip_code, rank)
     JOIN providers ON zip_code = near_zip_code
     WHERE ${parts.join(' AND ')}
-    ORDER BY rank, sort_name, id LIMIT ${parameters.add(limit)}`;
-  const { rows } = await db.$client.query<FoundProvider>({
+    ORDER BY rank, "nameDistance", sort_name, id LIMIT ${parameters.add(limit)}`;
+  const { rows } = await db.$client.query<PlacedProvider>({
     text,
     values: parameters.values,
     ...preparedAs(text, conditions),

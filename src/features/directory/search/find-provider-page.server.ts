@@ -3,8 +3,10 @@ import type { Database } from '#server/database/connect.ts';
 import { keptUntilChanged } from '../kept-until-changed.server.ts';
 import { FOUND_COLUMNS, type FoundProvider } from '../provider-data.server.ts';
 import type { Panel, ProviderPlan } from '../provider-plans.ts';
-import type { NameWord } from './name-forms.ts';
+import type { NameWord } from './name-forms.server.ts';
 import type { SearchPosition } from './search-cursor.server.ts';
+import { Parameters } from './sql-parameters.ts';
+import { hasOneForm, isRanked, writeName, writeNameDistance } from './write-name.ts';
 
 /* One page of what a search finds in the order of names; what is near comes from find-near-zip-code.server.ts. */
 
@@ -38,8 +40,11 @@ export type PageRange = {
   limit: number;
 };
 
-/** A page in the order (sortName, id) and the number of all rows that satisfy the conditions. */
-export type ProviderPage = { rows: FoundProvider[]; total: number };
+/** A row, and how far its name is from the typed one (`writeNameDistance`). */
+export type PlacedProvider = FoundProvider & { nameDistance: number };
+
+/** A page in the order (nameDistance, sortName, id) and the number of all rows that satisfy the conditions. */
+export type ProviderPage = { rows: PlacedProvider[]; total: number };
 
 /** So many are rather read from the index that has the order, where their number is known: counting and sorting them is slower. */
 const MANY_ROWS = 5000;
@@ -65,19 +70,14 @@ export async function findProviderPage(
   const known = totals.find(db, totalKey);
   const keepTotal = totals.keeping(db, totalKey);
   const parameters = new Parameters();
-  const inRange = writeRange(range, parameters);
   const limit = parameters.add(range.limit);
+  // Of a name the nearest come first, whatever their number; the index has no such order.
+  const isMany = known !== undefined && known >= MANY_ROWS && !isRanked(conditions.name);
   const text =
-    (known ?? 0) < MANY_ROWS && (await isSelective(db, conditions))
-      ? `WITH matches AS MATERIALIZED (
-         SELECT id, sort_name FROM providers WHERE ${writeConditions(conditions, parameters)})
-       SELECT total, ${FOUND_COLUMNS}
-       FROM (SELECT count(*)::int AS total FROM matches) AS counted
-       LEFT JOIN (SELECT id FROM matches WHERE ${inRange} ORDER BY sort_name, id LIMIT ${limit}) AS page ON true
-       LEFT JOIN providers USING (id)
-       ORDER BY sort_name, id`
-      : writeBroadSearch(conditions, { parameters, inRange, limit, known });
-  const { rows } = await db.$client.query<FoundProvider & { total: number }>({
+    !isMany && (await isSelective(db, conditions))
+      ? writeSmallSearch(conditions, parameters, range, limit)
+      : writeBroadSearch(conditions, { parameters, inRange: writeRange(range, parameters), limit, known });
+  const { rows } = await db.$client.query<PlacedProvider & { total: number }>({
     text,
     values: parameters.values,
     ...preparedAs(text, conditions),
@@ -86,6 +86,29 @@ export async function findProviderPage(
   if (total >= FEW_ROWS) keepTotal(total);
   // Without any row on the page the left join gives one row that has the total and no provider.
   return { total, rows: rows.filter((row) => row.id !== null) };
+}
+
+/** Collects all rows, which are few, and sorts them. */
+function writeSmallSearch(
+  conditions: ProviderConditions,
+  parameters: Parameters,
+  { after }: PageRange,
+  limit: string,
+): string {
+  const inOrder = 'ORDER BY name_distance, sort_name, id';
+  const position = [after?.nameDistance, after?.sortName, after?.id];
+  const [distance, sortName, id] = after ? position.map((value) => parameters.add(value)) : [];
+  const inRange = after
+    ? `(name_distance, sort_name, id) > (${distance}::int, ${sortName}, ${id}::uuid)`
+    : 'true';
+  return `WITH matches AS MATERIALIZED (
+       SELECT id, sort_name, ${writeNameDistance(conditions.name, parameters)} AS name_distance
+       FROM providers WHERE ${writeConditions(conditions, parameters)})
+     SELECT total, name_distance AS "nameDistance", ${FOUND_COLUMNS}
+     FROM (SELECT count(*)::int AS total FROM matches) AS counted
+     LEFT JOIN (SELECT id, name_distance FROM matches WHERE ${inRange} ${inOrder} LIMIT ${limit}) AS page ON true
+     LEFT JOIN providers USING (id)
+     ${inOrder}`;
 }
 
 async function isSelective(db: Database, { name, zipCodes, language }: ProviderConditions): Promise<boolean> {
@@ -139,7 +162,7 @@ function writeBroadSearch(
   const total =
     known === undefined ? writeTotal(filters, sought, parameters) : `${parameters.add(known)}::int`;
   if (sought === undefined) {
-    return `SELECT total, ${FOUND_COLUMNS}
+    return `SELECT total, 0 AS "nameDistance", ${FOUND_COLUMNS}
        FROM (SELECT ${total ?? counted}) AS counted (total) LEFT JOIN (${page}) AS providers ON true
        ORDER BY sort_name, id`;
   }
@@ -147,7 +170,7 @@ function writeBroadSearch(
   return `WITH others AS (
        SELECT * FROM providers
        WHERE other_specialties @> ARRAY[${sought}] AND other_specialties <> '{}' AND specialty <> ${sought} AND ${where})
-     SELECT total, ${FOUND_COLUMNS}
+     SELECT total, 0 AS "nameDistance", ${FOUND_COLUMNS}
      FROM (SELECT ${total ?? `(SELECT ${counted}) + (SELECT count(*)::int FROM others)`}) AS counted (total)
      LEFT JOIN (
        SELECT * FROM ((${page}) UNION ALL (SELECT * FROM others WHERE ${inRange} ${inOrder})) AS both_kinds ${inOrder}
@@ -182,27 +205,6 @@ export function writeConditions(conditions: Partial<ProviderConditions>, paramet
   }
   if (name !== undefined) parts.push(writeName(name, parameters));
   return parts.join(' AND ');
-}
-
-/** The words are letters and digits only (`searchWords`), so they need no escaping in patterns. */
-function writeName([first, ...others]: NameWord[], parameters: Parameters): string {
-  if (!first) return 'true';
-  const patternsOf = ({ beginnings }: NameWord) => beginnings.map((word) => `% ${word}%`);
-  const isJoined = ({ joined }: NameWord) =>
-    joined.length > 0 ? [`joined_names && ${parameters.add(joined)}::text[]`] : [];
-  // The trigram index answers LIKE but not LIKE ANY or ALL.
-  const indexed = patternsOf(first).map((pattern) => `search_name LIKE ${parameters.add(pattern)}`);
-  const parts = [[...indexed, ...isJoined(first)]];
-  const plain = others.filter(hasOneForm).flatMap(patternsOf);
-  if (plain.length > 0) parts.push([`search_name LIKE ALL (${parameters.add(plain)}::text[])`]);
-  for (const word of others.filter((other) => !hasOneForm(other))) {
-    parts.push([`search_name LIKE ANY (${parameters.add(patternsOf(word))}::text[])`, ...isJoined(word)]);
-  }
-  return parts.map((forms) => `(${forms.join(' OR ')})`).join(' AND ');
-}
-
-function hasOneForm({ beginnings, joined }: NameWord): boolean {
-  return beginnings.length === 1 && joined.length === 0;
 }
 
 function writeRange({ after }: PageRange, parameters: Parameters): string {
@@ -266,14 +268,4 @@ export function writeFactCounts(
 /** Which rows of `provider_fact_counts` are meant. */
 export function writeFact({ plan, panel, isAccepting }: Facts): string {
   return `fact = '${plan ?? panel ?? ''}' AND is_accepting = ${isAccepting}`;
-}
-
-/** The values of a statement, in the order of their placeholders. */
-export class Parameters {
-  readonly values: unknown[] = [];
-
-  /** Takes a value in and returns its placeholder: "$3". */
-  add(value: unknown): string {
-    return `$${this.values.push(value)}`;
-  }
 }

@@ -46,7 +46,7 @@ describe('names', () => {
     ['clinica amerikas', [JOSE]],
     ['sunrise farmacy', ['Gonzalo Pérez']],
     ['palmeto', ['María Lopes', 'Ana Núñez Jean-Baptiste']],
-    ['maria lopes', ['María Lopes']],
+    ['maria lopes', ['María Lopes', MARIA]],
     ['100%', [OBRIEN]],
     ['xyzzy', []],
     ['jose xyzzy', []],
@@ -65,6 +65,87 @@ describe('names', () => {
 
   test('fifty words of one letter are a search like any other', async () => {
     expect(await doctorsFound({ doctor: 'g p j '.repeat(16) })).toEqual([JOSE]);
+  });
+});
+
+describe('a name of few letters, or another one', () => {
+  beforeAll(() =>
+    store(
+      ...[
+        ...['José Ramón García', 'Ramón José García', 'María García', 'Francisco Núñez', 'Pepe Núñez'],
+        ...['William Smith', 'Robert Jones', 'Guadalupe Paz', 'José María Sol', 'Luis Jiménez'],
+      ].map((doctor) => ({ doctor })),
+    ),
+  );
+
+  test.each([
+    ['J. R. García', ['José Ramón García', 'Ramón José García']],
+    ['jr garcia', ['José Ramón García', 'Ramón José García']],
+    ['m garcia', ['María García']],
+    ['paco nunez', ['Francisco Núñez']],
+    ['pepe nunez', ['Pepe Núñez']],
+    ['Bill Smith', ['William Smith']],
+    ['bob', ['Robert Jones']],
+    ['lupe', ['Guadalupe Paz']],
+    ['chema sol', ['José María Sol']],
+    ['gimenez', ['Luis Jiménez']],
+    ['Luis Jimneez', ['Luis Jiménez']],
+    ['Lius Jimenez', ['Luis Jiménez']],
+  ])('%s', async (doctor, expected) => {
+    expect(await doctorsFound({ doctor })).toEqual(expected);
+  });
+});
+
+describe('whole words come before parts of them', () => {
+  test.each([
+    [
+      'maria garcia',
+      // Exactly so; by the first last name and first given name; in another place; with the center's; by a beginning.
+      [
+        ['María García', 'Bayside'],
+        ['María García López', 'Bayside'],
+        ['Ana María García', 'Bayside'],
+        ['María Álvarez García', 'Bayside'],
+        ['Ana María Álvarez García', 'Bayside'],
+        ['María Abad', 'Clínica García'],
+        ['Mariana Garcíarena', 'Bayside'],
+      ],
+    ],
+    [
+      'pepe gil',
+      [
+        ['Pepe Gil', 'Bayside'],
+        ['José Gil', 'Bayside'],
+      ],
+    ],
+    [
+      'lopes',
+      [
+        ['Zoe Lopes', 'Bayside'],
+        ['Ana López', 'Bayside'],
+      ],
+    ],
+    [
+      'j garcia',
+      [
+        ['J García', 'Bayside'],
+        ['José García', 'Bayside'],
+        ['Luis José García', 'Bayside'],
+      ],
+    ],
+  ])('%s', async (doctor, rows) => {
+    await store(...rows.toReversed().map(([name = '', center = '']) => ({ doctor: name, center })));
+    expect(await doctorsFound({ doctor })).toEqual(rows.map(([name]) => name));
+  });
+
+  test('around a ZIP code the nearest come first, and in one ZIP code those', async () => {
+    await store(
+      { doctor: 'Mariana Abad', zipCode: '33012' },
+      { doctor: 'María Sol', zipCode: '33012' },
+      { doctor: 'María Abad', zipCode: '33010' },
+    );
+    const body = { doctor: 'maria', zipCode: '33012', radiusMiles: 10 };
+    expect(await doctorsFound(body)).toEqual(['María Sol', 'Mariana Abad', 'María Abad']);
   });
 });
 

@@ -7,18 +7,18 @@ import type { SearchProvidersRequest } from './search-providers.ts';
 /* The cursor that leads from one page of a search to the next. */
 
 /**
- * The last result of a page: the next one begins behind it, in the order (rank of its ZIP code, sort name, id). The rank
- * follows from the search itself, to which the cursor belongs.
+ * The last result of a page: the next one begins behind it, in the order (rank of its ZIP code, distance of its name, sort
+ * name, id). The rank follows from the search itself, to which the cursor belongs.
  */
-export type SearchPosition = { zipCode: string; sortName: string; id: string };
+export type SearchPosition = { zipCode: string; nameDistance: number; sortName: string; id: string };
 
 const readable = z.string().regex(/^[^\p{Cc}]*$/u);
-const cursorContent = z.tuple([z.string(), readable, readable, z.guid()]);
+const cursorContent = z.tuple([z.string(), readable, z.int32(), readable, z.guid()]);
 
 /** Writes a position as an opaque text that only continues the same search. */
 export function writeCursor(request: SearchProvidersRequest, position: SearchPosition): string {
-  const { zipCode, sortName, id } = position;
-  const content = [checksum(request, position), zipCode, sortName, id];
+  const { zipCode, nameDistance, sortName, id } = position;
+  const content = [checksum(request, position), zipCode, nameDistance, sortName, id];
   return Buffer.from(JSON.stringify(content)).toString('base64url');
 }
 
@@ -31,8 +31,8 @@ export function readCursor(request: SearchProvidersRequest): SearchPosition | un
   if (request.cursor === undefined) return undefined;
   const content = cursorContent.safeParse(parseJson(Buffer.from(request.cursor, 'base64url').toString()));
   if (!content.success) throw cursorInvalid();
-  const [, zipCode, sortName, id] = content.data;
-  const position = { zipCode, sortName, id };
+  const [, zipCode, nameDistance, sortName, id] = content.data;
+  const position = { zipCode, nameDistance, sortName, id };
   // Also what decodes to the same, but is not what was written.
   if (request.cursor !== writeCursor(request, position)) throw cursorInvalid();
   return position;
@@ -42,7 +42,7 @@ export function readCursor(request: SearchProvidersRequest): SearchPosition | un
 function checksum(request: SearchProvidersRequest, position: SearchPosition): string {
   const bound = FILTER_NAMES.map((name) => request[name] ?? null);
   return createHash('sha256')
-    .update(JSON.stringify([bound, position.zipCode, position.sortName, position.id]))
+    .update(JSON.stringify([bound, position.zipCode, position.nameDistance, position.sortName, position.id]))
     .digest('base64url')
     .slice(0, 22);
 }

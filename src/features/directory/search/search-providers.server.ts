@@ -11,10 +11,11 @@ import {
   type Facts,
   findProviderPage,
   type PageRange,
+  type PlacedProvider,
   type ProviderConditions,
 } from './find-provider-page.server.ts';
 import { findSearchedPlace, type SearchedPlace } from './find-searched-place.server.ts';
-import type { NameWord } from './name-forms.ts';
+import type { NameWord } from './name-forms.server.ts';
 import { readCursor, type SearchPosition, writeCursor } from './search-cursor.server.ts';
 import type {
   ProviderSearchOptions,
@@ -31,7 +32,7 @@ const SHORT_NAME = 2;
 type SearchedZipCode = { zipCode: string; radiusMiles: number | undefined };
 
 type Found = Pick<ProviderSearchResult, 'total' | 'expandedFrom'> & {
-  rows: FoundProvider[];
+  rows: PlacedProvider[];
   last: SearchPosition | undefined;
 };
 
@@ -162,7 +163,7 @@ export async function findByName<Result extends { total: number }>(
 /** Somebody called Do or Li, before all the names that begin so. */
 function wholeShortName([first, ...others]: NameWord[]): NameWord[][] {
   if (!first || others.length > 0 || first.word.length > SHORT_NAME) return [];
-  return [[{ ...first, beginnings: [`${first.word} `] }]];
+  return [[{ ...first, beginnings: [], otherNames: [first.word] }]];
 }
 
 /** The words in the spellings that the directory has near them; undefined when it has none for any of them. */

@@ -24,6 +24,10 @@ const TITLE_WORDS = new Set([
 const DOUBTFUL_WORDS = new Set([...CREDENTIALS_OR_NAMES, ...ORDINALS_OR_NAMES, ...TITLES_OR_NAMES]);
 /** What follows a degree after a hyphen: FNP-BC, ARNP-C. */
 const CERTIFIED = new Set(['C', 'BC']);
+/** Titles that are initials before a name: "JR Garcia", "J. D. Smith". */
+const INITIALS_BEFORE = new Set(['JR', 'JD']);
+/** Letters that are no word, and so may be initials: "jl". */
+const LETTERS = /^[bcdfghjklmnpqrstvwxz]{2,3}$/;
 /** With so many other words of a name, "Do" or "Ma" may go: those that remain find few. */
 const ENOUGH_NAME = 2;
 
@@ -41,13 +45,39 @@ export type Token = {
  * Reads a typed name: "Dra. Ana López, RN" are the words ana and lopez.
  *
  * @returns the words to look for, in their order, best reading first: "garcia ma" may be García Martínez, or García with
- * a degree. None when there is nothing but titles ("Dr.", "RN") or no letter at all
+ * a degree; "jl garcia" may be two initials. None when there is nothing but titles ("Dr.", "RN") or no letter at all
  */
 export function readTypedName(text: string): string[][] {
   const names = readNameTokens(text);
   const certain = names.filter(({ doubt }) => doubt === 'none');
-  const readings = certain.length < names.length ? [names, certain] : [names];
-  return readings.map((tokens) => tokens.flatMap(({ words }) => words)).filter((words) => words.length > 0);
+  const whole = wordsOf(names);
+  const readings = [
+    readInitialsBefore(text, whole),
+    whole,
+    certain.length < names.length ? wordsOf(certain) : [],
+    whole.length > 1 && whole.some(isLetters) ? whole.flatMap(apart) : [],
+  ];
+  return readings.filter((words) => words.length > 0);
+}
+
+function wordsOf(tokens: readonly Token[]): string[] {
+  return tokens.flatMap(({ words }) => words);
+}
+
+/** Before a name "Jr" is no suffix. */
+function readInitialsBefore(text: string, name: string[]): string[] {
+  const [first] = readTokens(text);
+  return first?.isTitle && !first.isBeforeComma && name.length > 0 && INITIALS_BEFORE.has(first.key)
+    ? [...first.key.toLowerCase(), ...name]
+    : [];
+}
+
+function isLetters(word: string): boolean {
+  return LETTERS.test(word) && !DOUBTFUL_WORDS.has(word.toUpperCase());
+}
+
+function apart(word: string): string[] {
+  return isLetters(word) ? [...word] : [word];
 }
 
 /** What of a text is somebody's name, in its order: without titles, and what may be one only where a name is left. */
@@ -109,11 +139,11 @@ function isTitleBefore(token: Token | undefined): boolean {
 }
 
 function readTokens(text: string): Token[] {
-  const apart = text.replace(/(\p{L}{2,})\.(?=\p{L}{2})/gu, (typed, word) =>
+  const spaced = text.replace(/(\p{L}{2,})\.(?=\p{L}{2})/gu, (typed, word) =>
     TITLES.has(word.toUpperCase()) ? `${typed} ` : typed,
   );
-  const parts = [...apart.matchAll(/[^\s,;()]+/g)].flatMap(({ 0: typed, index }) => {
-    const isBeforeComma = /^\s*[,;(]/.test(apart.slice(index + typed.length));
+  const parts = [...spaced.matchAll(/[^\s,;()]+/g)].flatMap(({ 0: typed, index }) => {
+    const isBeforeComma = /^\s*[,;(]/.test(spaced.slice(index + typed.length));
     const words = searchWords(typed);
     return words.length > 0 ? [toToken(typed, words, isBeforeComma)] : [];
   });
@@ -129,7 +159,8 @@ function readTokens(text: string): Token[] {
 
 function toToken(typed: string, words: string[], isBeforeComma: boolean): Token {
   const key = words.join('').toUpperCase();
-  const isTitle = TITLE_WORDS.has(key) || isPairOfDegrees(words);
+  // "J.R." is two initials, "Jr." is none.
+  const isTitle = (TITLE_WORDS.has(key) && (key !== 'JR' || words.length === 1)) || isPairOfDegrees(words);
   return { typed, words, key, isBeforeComma, isTitle };
 }
 
@@ -150,7 +181,7 @@ function joinDegree(parts: readonly Token[]): [number, Token] | undefined {
     const own = parts.slice(0, length);
     const key = own.map((part) => part.key).join('');
     const isOne = own.length === length && own.every(isPartOfDegree) && !own.slice(0, -1).some(endsPart);
-    if (!isOne || !(TITLE_WORDS.has(key) || DOUBTFUL_WORDS.has(key))) continue;
+    if (!isOne || key === 'JR' || !(TITLE_WORDS.has(key) || DOUBTFUL_WORDS.has(key))) continue;
     const isBeforeComma = own.at(-1)?.isBeforeComma ?? false;
     return [length, { typed: key, words: [key.toLowerCase()], key, isBeforeComma, isTitle: true }];
   }

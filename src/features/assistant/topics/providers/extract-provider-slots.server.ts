@@ -17,7 +17,7 @@ const FEW_WORDS = 6;
 /** Reads what a message that looks for a doctor says of it. */
 export function readProviderSlots(question: Question): ProviderSlots {
   if (!asksForOwnDoctor(question.plain)) return { ...readMessage(question).slots, shown: 0 };
-  const doctor = findDoctorName(question.text, wordsOf(question.plain));
+  const doctor = findDoctorName(question.text, wordsOf(question.plain))?.name;
   return { ...(doctor ? { doctor } : { lacksName: true }), asides: [], shown: 0 };
 }
 
@@ -42,7 +42,7 @@ export function readChange(question: Question, before: ProviderSlots): ProviderS
   const isOnlyTheirAge = mention?.certainty === 'topic' && mention.isChild;
   if (isOnlyTheirAge && before.specialty && !ANY_AGE.has(before.specialty)) return undefined;
   const language = read.language ?? findNamedLanguage(words);
-  const doctor = read.doctor ?? (before.lacksName ? readAsName(question.text, words) : undefined);
+  const doctor = read.doctor ?? (before.lacksName ? readAsName(question.text, words)?.name : undefined);
   const slots: ProviderSlots = { ...read, ...withoutGaps({ language, doctor }), shown: 0 };
   const { specialty, missing, place, lacksPlace, asides } = slots;
   const says = specialty ?? missing ?? place ?? lacksPlace ?? language ?? doctor ?? asides[0];

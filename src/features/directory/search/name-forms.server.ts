@@ -1,4 +1,6 @@
-/* One name that is written in several ways: its particles joined or apart, Saint in full or short. */
+import { otherNames } from '../need/nicknames.server.ts';
+
+/* One name that is written in several ways: its particles joined or apart, Saint in full or short, a nickname. */
 
 /** A word of a typed name, and how else the directory writes it. */
 export type NameWord = {
@@ -7,6 +9,8 @@ export type NameWord = {
   beginnings: string[];
   /** Stored words that are apart and typed as one ("delacruz": De La Cruz), as the column `joined_names` has them. */
   joined: string[];
+  /** Whole stored words that may be the same: a nickname's name ("pepe": jose), what sounds alike ("lopes": lopez). */
+  otherNames: string[];
 };
 
 /** A text of more words is no name of a person. */
@@ -28,7 +32,8 @@ export function nameForms(words: readonly string[]): NameWord[] {
     return {
       word,
       beginnings: [...new Set([word, ...asOne])],
-      joined: [...new Set([word, short, ...saints.map((span) => joinWith('st', span))])],
+      joined: [...new Set([word, short, ...saints.map((span) => joinWith('st', span)), ...otherNames(word)])],
+      otherNames: [...otherNames(word)],
     };
   });
 }
