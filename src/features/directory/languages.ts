@@ -81,5 +81,7 @@ export function findLanguage(name: string): Language | undefined {
 }
 
 function fold(name: string): string {
+  // Most are plain words of a text that is read, each asked for several times.
+  if (/^[a-z]+(?: [a-z]+)*$/.test(name)) return name;
   return name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().trim().replace(/\s+/g, ' ');
 }

@@ -5,6 +5,7 @@ import { isEveryday, isIn, says } from './doctor-words.server.ts';
 import { isAlsoAWord, KNOWN_PLACES, type KnownPlace, PLACES_ELSEWHERE } from './known-places.server.ts';
 import { findPhrases, type MarkedTokens, markUnderstood, type Span } from './marked-tokens.ts';
 import { closestWord } from './misspelled-words.ts';
+import { plainWords } from './read-words.server.ts';
 
 /** Where doctors are looked for: at most a ZIP code, or a county, a city, or a city of the county. */
 export type Place = {
@@ -28,6 +29,8 @@ export type FoundPlace = {
 };
 
 const LONGEST_NAME = 5;
+/** A city of so many letters is still itself with two of them wrong. */
+const SHORTEST_TOLERANT = 6;
 const NAMES = [...KNOWN_PLACES.keys()];
 const ELSEWHERE: ReadonlyMap<string, true> = new Map(PLACES_ELSEWHERE.map((name) => [name, true]));
 /** A word that begins no place although "in" or "near" is before it may have up to this many words. */
@@ -121,6 +124,17 @@ function isRuledOut({ all }: MarkedTokens, { from }: Span): boolean {
   return /\b(?:no|not|than|instead of|en vez de|en lugar de)(?: (?:in|en|near))?$/.test(
     all.slice(Math.max(0, from - 4), from).join(' '),
   );
+}
+
+/**
+ * The city that a text which says nothing else is nearly: "hialeh", "fort lauderdal". Where nothing else is said, more letters
+ * may be wrong.
+ */
+export function closestCity(text: string): string | undefined {
+  const plain = plainWords(text).join(' ');
+  const tolerated = plain.length > SHORTEST_TOLERANT ? 2 : 1;
+  const known = KNOWN_PLACES.get(closestWord(plain, NAMES, undefined, tolerated) ?? '');
+  return known && 'city' in known ? known.city : undefined;
 }
 
 /** A word or two that are nearly a place, where a place would be. */

@@ -74,7 +74,7 @@ function beforeNouns(words: MarkedTokens, isDoctor: (index: number) => boolean):
 }
 
 function languageAt({ all }: MarkedTokens, from: number): Found | undefined {
-  for (let length = LONGEST_NAME; length > 0; length -= 1) {
+  for (let length = Math.min(LONGEST_NAME, all.length - from); length > 0; length -= 1) {
     const typed = all.slice(from, from + length).join(' ');
     const name =
       findLanguage(typed)?.en ??

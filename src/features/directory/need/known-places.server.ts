@@ -1,4 +1,5 @@
 import { FLORIDA_COUNTIES, type FloridaCounty } from '../places/florida-counties.ts';
+import { listFloridaPlaces } from '../places/florida-places.ts';
 import { listed, meantByTyped } from './patterns.ts';
 import { plainWords } from './read-words.server.ts';
 import { readWordLists } from './word-lists.server.ts';
@@ -57,11 +58,20 @@ function buildKnownPlaces(): ReadonlyMap<string, KnownPlace> {
     }
   }
   places.set('dade', { county: 'Miami-Dade' });
+  for (const [name, place] of listFloridaPlaces()) {
+    const around = places.get(plainName(place.city));
+    if (places.has(name) || !around) continue;
+    places.set(name, { city: place.isPartOfCity ? readableName(name) : place.city, county: around.county });
+  }
   for (const [name, city] of CITY_SHORT_FORMS) {
     const known = places.get(plainName(city));
     if (known && 'city' in known) places.set(name, known);
   }
   return places;
+}
+
+function readableName(name: string): string {
+  return name.replace(/(?<= |^)\p{L}/gu, (letter) => letter.toUpperCase());
 }
 
 function plainName(name: string): string {

@@ -24,7 +24,9 @@ export function findPhrases<Meaning>(
   longest: number,
 ): (Span & { phrase: string; meaning: Meaning })[] {
   const found: (Span & { phrase: string; meaning: Meaning })[] = [];
+  const beginnings = beginningsOf(dictionary);
   for (let from = 0; from < all.length; from += 1) {
+    if (!beginnings.has(all[from] ?? '')) continue;
     for (let to = Math.min(all.length, from + longest); to > from; to -= 1) {
       const phrase = all.slice(from, to).join(' ');
       const meaning = dictionary.get(phrase);
@@ -35,6 +37,18 @@ export function findPhrases<Meaning>(
     }
   }
   return found;
+}
+
+const BEGINNINGS = new WeakMap<ReadonlyMap<string, unknown>, ReadonlySet<string>>();
+
+/** The first words of a dictionary's phrases: most words of a text begin none, and need not be looked up in any length. */
+function beginningsOf(dictionary: ReadonlyMap<string, unknown>): ReadonlySet<string> {
+  let beginnings = BEGINNINGS.get(dictionary);
+  if (beginnings === undefined) {
+    beginnings = new Set([...dictionary.keys()].map((phrase) => phrase.split(' ', 1)[0] ?? ''));
+    BEGINNINGS.set(dictionary, beginnings);
+  }
+  return beginnings;
 }
 
 function someUnderstood(understood: ReadonlySet<number>, { from, to }: Span): boolean {

@@ -9,18 +9,37 @@ const SHORTEST = 5;
  *
  * @param known words in lower case without accents
  * @param shortest words with fewer letters are not corrected
+ * @param tolerated how many letters may be wrong
  * @returns undefined when none is near enough
  */
-export function closestWord(word: string, known: Iterable<string>, shortest = SHORTEST): string | undefined {
+export function closestWord(
+  word: string,
+  known: ReadonlySet<string> | readonly string[],
+  shortest = SHORTEST,
+  tolerated = word.length > 8 ? 2 : 1,
+): string | undefined {
   if (word.length < shortest || /\d/.test(word)) return undefined;
-  const tolerated = word.length > 8 ? 2 : 1;
   let [closest, fewest]: [string | undefined, number] = [undefined, tolerated + 1];
-  for (const candidate of known) {
-    if (candidate[0] !== word[0] || Math.abs(candidate.length - word.length) > tolerated) continue;
+  for (const candidate of byFirstLetter(known).get(word[0] ?? '') ?? []) {
+    if (Math.abs(candidate.length - word.length) > tolerated) continue;
     const wrong = editDistance(word, candidate, fewest);
     if (wrong < fewest) [closest, fewest] = [candidate, wrong];
   }
   return closest;
+}
+
+const BY_FIRST_LETTER = new WeakMap<object, ReadonlyMap<string, readonly string[]>>();
+
+/** The words of a list by their first letters, sorted once: every word of a text is held against thousands. */
+function byFirstLetter(
+  known: ReadonlySet<string> | readonly string[],
+): ReadonlyMap<string, readonly string[]> {
+  let sorted = BY_FIRST_LETTER.get(known);
+  if (sorted === undefined) {
+    sorted = Map.groupBy(known, (word) => word[0] ?? '');
+    BY_FIRST_LETTER.set(known, sorted);
+  }
+  return sorted;
 }
 
 /**

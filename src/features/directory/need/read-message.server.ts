@@ -1,9 +1,10 @@
 import { findAsides, says } from './doctor-words.server.ts';
+import { findAges, type SaidAge } from './find-age.server.ts';
 import { findDoctorName } from './find-doctor-name.server.ts';
 import { findPlace } from './find-place.server.ts';
 import { findSpecialties, type Mention } from './find-specialty.server.ts';
 import { findSpokenLanguage } from './find-spoken-language.server.ts';
-import { type MarkedTokens, type Span, wordsOf } from './marked-tokens.ts';
+import { type MarkedTokens, markUnderstood, type Span, wordsOf } from './marked-tokens.ts';
 import type { NeedSlots } from './need-slots.server.ts';
 import type { ReadWords } from './read-words.server.ts';
 
@@ -37,7 +38,9 @@ const FIRST_DOCTOR = { specialty: 'General Medicine', isConcluded: true, isTroub
 /** Reads the filters of the directory out of a message, whether or not it is a search. */
 export function readMessage({ text, plain }: Pick<ReadWords, 'text' | 'plain'>): Reading {
   const words = wordsOf(plain);
-  const mentions = findSpecialties(words);
+  const ages = findAges(words);
+  const mentions = withAges(findSpecialties(words), ages);
+  for (const age of ages.filter(({ isChild }) => isChild)) markUnderstood(words, age);
   const language = findSpokenLanguage(words, (index) => mentions.some(({ from }) => from === index));
   const { place, alsoPlace, isNearMe, isElsewhere, leftOut } = findPlace(words);
   const doctor = findDoctorName(text, words);
@@ -50,6 +53,25 @@ export function readMessage({ text, plain }: Pick<ReadWords, 'text' | 'plain'>):
     asides: findAsides(plain),
   };
   return { slots, mention, mentions, doctor, leftOut, words };
+}
+
+/** A child's age is a child; whoever is grown up is nobody's child. */
+function withAges(mentions: readonly Mention[], ages: readonly SaidAge[]): Mention[] {
+  const children = ages.filter(({ isChild }) => isChild);
+  if (children.length === 0 && ages.length > 0) return mentions.filter(({ isChild }) => !isChild);
+  return [
+    ...mentions,
+    ...children.map(
+      ({ from, to }): Mention => ({
+        from,
+        to,
+        specialty: 'Pediatrics',
+        certainty: 'topic',
+        isChild: true,
+        isOfSomebody: false,
+      }),
+    ),
+  ].toSorted((a, b) => a.from - b.from);
 }
 
 /** The fields that have a value. */

@@ -71,7 +71,7 @@ function readRest(
   const isOpen = (index: number) => !words.understood.has(index) && !troubles.has(index);
   const named = new Set(
     words.all.flatMap((word, index) => {
-      const mayBeName = isOpen(index) && !unused.has(index) && NAME.test(word) && !isEveryday(word);
+      const mayBeName = isOpen(index) && !unused.has(index) && NAME.test(word) && !isNoName(words.all, index);
       return (mayBeName && !saysNothing(word)) || isWithin(reading.doctor, index) ? [index] : [];
     }),
   );
@@ -118,6 +118,14 @@ function findPartsOfNames(
   for (const index of all.keys())
     if (/^(?:la|las|el|los|al|y)$/.test(all[index] ?? '') && !isPart(index - 1)) parts.delete(index);
   return parts;
+}
+
+/** Everyday words, and what has an article: "la cara", but not "la garcia" and "de la cruz". */
+function isNoName(all: readonly string[], index: number): boolean {
+  const [article, before] = [all[index - 1] ?? '', all[index - 2]];
+  const word = all[index];
+  if (isEveryday(word ?? '') || isIn('no name', word)) return true;
+  return isIn('articles', article) && !isIn('particles', before) && !isIn('names', word);
 }
 
 function saysNothing(word: string): boolean {

@@ -8,8 +8,11 @@ import {
   type Understood,
 } from '../search/search-providers.ts';
 import { searchWords } from '../search/search-words.ts';
+import { isIn } from './doctor-words.server.ts';
+import { closestCity } from './find-place.server.ts';
 import { isKnownName, isNearCommonName, isNearName, knownNames } from './known-names.server.ts';
 import { type Need, readNeed } from './read-need.server.ts';
+import { soundOf } from './sound-of-name.ts';
 
 /** A request with what was read into it, and what was. */
 export type UnderstoodRequest = {
@@ -56,7 +59,12 @@ async function readQuery(db: Database, text: string, request: SearchProvidersReq
   const inCity = need.isCityGuessed && isCityUnknown ? keepFilled({ ...filters, city: '' }) : filters;
   const guessed = inCity === filters ? [] : [filters.city ?? ''];
 
-  for (const name of await readNames(db, need, inCity)) {
+  const known = await knownNames(db, need.name);
+  const isAlone = Object.keys(inCity).length === 0 && others.length === 0;
+  const city = isAlone ? nearCity(need.name, known) : undefined;
+  if (city !== undefined && (await isKnownCity(db, city))) return { filters: { city }, notUnderstood: [] };
+
+  for (const name of await readNames(db, need, inCity, known)) {
     if (!(await findsSomebody(db, request, { ...inCity, doctor: name.join(' ') }))) continue;
     const left = need.name.filter((word) => !name.includes(word));
     return {
@@ -74,11 +82,25 @@ async function readQuery(db: Database, text: string, request: SearchProvidersReq
       return { filters: asName, notUnderstood: others };
   }
   // Whoever is asked for by a title, or by a name alone, is in the directory but not so: that is searched, and finds nobody.
-  const isAlone = Object.keys(inCity).length === 0 && (await knownNames(db, need.name)).length > 0;
-  const asked = doctor ?? (isAlone ? need.name.join(' ') : undefined);
-  if (asked && (isAlone || (await isKnownName(db, asked))))
+  const isName = isAlone && known.some(isLong);
+  const asked = doctor ?? (isName ? need.name.join(' ') : undefined);
+  if (asked && (isName || (await isKnownName(db, asked))))
     return { filters: { ...inCity, doctor: asked }, notUnderstood: [...others, ...guessed] };
   return { filters: inCity, notUnderstood: [...others, ...guessed, ...runs(need.name)] };
+}
+
+/** The city that words are nearly, when they are no names or sound like it: centers are called after it. */
+function nearCity(words: readonly string[], known: readonly string[]): string | undefined {
+  const typed = words.join(' ');
+  const city = closestCity(typed);
+  if (city === undefined) return undefined;
+  const soundsAlike = soundOf(searchWords(city).join('')) === soundOf(searchWords(typed).join(''));
+  return soundsAlike || !known.some(isLong) ? city : undefined;
+}
+
+/** Whether a word can stand for a name by itself: no initial and no particle. */
+function isLong(word: string): boolean {
+  return word.length > 1 && !isIn('particles', word.toLowerCase());
 }
 
 function runs(words: readonly string[]): string[] {
@@ -89,10 +111,14 @@ function runs(words: readonly string[]): string[] {
  * What of a need's words may be a name, the likeliest first: all of them, when one is a name of the directory or nothing else
  * was said, and those alone that are names.
  */
-async function readNames(db: Database, need: Need, filters: DirectoryFilters): Promise<string[][]> {
+async function readNames(
+  db: Database,
+  need: Need,
+  filters: DirectoryFilters,
+  known: readonly string[],
+): Promise<string[][]> {
   if (need.name.length === 0) return [];
-  const known = await knownNames(db, need.name);
-  const isName = (word: string) => known.includes(word) && word.length > 1;
+  const isName = (word: string) => known.includes(word) && isLong(word);
   const isAlone = Object.keys(filters).length === 0 && need.name.length <= LONGEST_UNKNOWN_NAME;
   const mayBeWhole =
     need.name.some(isName) ||
