@@ -25,12 +25,12 @@ export function findDoctorName(text: string, words: MarkedTokens): DoctorName | 
     const isTitled = isTitle || ((isIn('titles', word) || isIn('spelled titles', word)) && isSurelyName);
     const isCenter = isIn('centers', word) && isIn('saints', first);
     if (end > index + 1 && (isTitled || isCenter || isIn('namings', word)))
-      return take(words, typed, index, end);
+      return take(words, typed, { from: index + 1, to: end }, index);
   }
   for (const index of words.all.keys()) {
     const end = nameEnd(words, index);
     if (end - index > 1 && isIn('names', words.all[index]) && isIn('names', words.all[end - 1])) {
-      return take(words, typed, index - 1, end);
+      return take(words, typed, { from: index, to: end }, index);
     }
   }
   return undefined;
@@ -40,7 +40,7 @@ export function findDoctorName(text: string, words: MarkedTokens): DoctorName | 
 export function readAsName(text: string, words: MarkedTokens): DoctorName | undefined {
   const start = words.all.findIndex((word) => !isEveryday(word));
   const end = start < 0 ? start : nameEnd(words, start);
-  return end > start ? take(words, typedWords(text), start - 1, end) : undefined;
+  return end > start ? take(words, typedWords(text), { from: start, to: end }, start) : undefined;
 }
 
 function nameEnd({ all, understood }: MarkedTokens, from: number): number {
@@ -55,15 +55,16 @@ function nameEnd({ all, understood }: MarkedTokens, from: number): number {
   return end;
 }
 
+/** @param title where the title before the name stands; the name's own beginning without one */
 function take(
   words: MarkedTokens,
   typed: ReadonlyMap<string, string>,
+  { from, to }: Span,
   title: number,
-  end: number,
 ): DoctorName {
-  markUnderstood(words, { from: Math.max(0, title), to: end });
-  const name = words.all.slice(title + 1, end).map((word) => asName(typed.get(word) ?? word, word));
-  return { name: name.join(' '), from: title + 1, to: end };
+  markUnderstood(words, { from: title, to });
+  const name = words.all.slice(from, to).map((word) => asName(typed.get(word) ?? word, word));
+  return { name: name.join(' '), from, to };
 }
 
 /** "GARCIA", "garcia" → Garcia; "O'Brien" and "de" stay. */

@@ -46,7 +46,10 @@ const OR_IN = /^(?:or|and|o|y|u)(?: (?:in|en|near|at|by|por))?(?: (?:the|el|la))
 export function findPlace(words: MarkedTokens): FoundPlace {
   const zipCodes = takeZipCodes(words);
   const county = findSaidCounty(words);
-  const elsewhere = findPhrases(words, ELSEWHERE, LONGEST_NAME).filter((span) => isWhereSought(words, span));
+  const here = findPhrases(words, KNOWN_PLACES, LONGEST_NAME);
+  const elsewhere = findPhrases(words, ELSEWHERE, LONGEST_NAME)
+    .filter((span) => !here.some(({ from, to }) => from <= span.from && span.to <= to))
+    .filter((span) => isWhereSought(words, span));
   for (const span of elsewhere) markUnderstood(words, span);
   const [first, second] = takeKnownPlaces(words);
   const known = first?.meaning ?? (elsewhere.length > 0 ? undefined : takeMisspeltPlace(words));
@@ -108,7 +111,9 @@ function takeKnownPlaces(words: MarkedTokens): (Span & { meaning: KnownPlace })[
   const named = findPhrases(words, KNOWN_PLACES, LONGEST_NAME).filter(
     (span) =>
       !isPartOfName(words, span) &&
-      (!isAlsoAWord(span.phrase) || isLocated(words, span.from) || endsRequest(words, span)),
+      (!isAlsoAWord(span.phrase) ||
+        isLocated(words, span.from) ||
+        (endsRequest(words, span) && !isIn('names', span.phrase))),
   );
   const wanted = named.filter((span) => named.length === 1 || !isRuledOut(words, span));
   if (wanted.length < named.length) for (const span of named) markUnderstood(words, span);
@@ -141,7 +146,7 @@ export function closestCity(text: string): string | undefined {
 function takeMisspeltPlace(words: MarkedTokens): KnownPlace | undefined {
   for (const from of words.all.keys()) {
     for (const to of [from + 2, from + 1]) {
-      if (!isUnknown(words, { from, to })) continue;
+      if (!isUnknown(words, { from, to }) || isIn('names', words.all[from])) continue;
       if (!isLocated(words, from) && !endsRequest(words, { from, to: endOfRest(words, to) })) continue;
       const known = KNOWN_PLACES.get(closestWord(words.all.slice(from, to).join(' '), NAMES) ?? '');
       if (!known) continue;

@@ -11,6 +11,8 @@ import { readWordLists } from './word-lists.server.ts';
 
 /* Which words are names of the directory: the search's own index of names says so. */
 
+/** So long a word that is nearly a common name is one. */
+const SHORTEST_COMMON = 7;
 /** Shorter words are near to too many. */
 const SHORTEST_NEAR = 5;
 const SOUNDS_OF_COMMON_NAMES = new Set([...wordSet(readWordLists('doctors').list('names'))].map(soundOf));
@@ -52,7 +54,10 @@ export async function knownNames(db: Database, typed: readonly string[]): Promis
 /** Whether a word is nearly a common name. More is not taken for a misspelt one: "woman" is nearly Roman. */
 export function isNearCommonName(typed: string): boolean {
   const sound = soundOf(searchWords(typed).join(''));
-  return SOUNDS_OF_COMMON_NAMES.has(sound) || closestWord(sound, SOUNDS_OF_COMMON_NAMES) !== undefined;
+  return (
+    SOUNDS_OF_COMMON_NAMES.has(sound) ||
+    closestWord(sound, SOUNDS_OF_COMMON_NAMES, SHORTEST_COMMON) !== undefined
+  );
 }
 
 /** Whether a word that stands alone is nearly a name of the directory: "okendo", but not "medicare", which is nearly medical. */

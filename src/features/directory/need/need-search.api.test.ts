@@ -59,10 +59,24 @@ test.each([
   ['spinal dentist', ['José González'], ['spinal']],
   ['wheelchair', [], ['wheelchair']],
   ['dr zzyzx', [], ['zzyzx']],
+  ['pepe gonzalez dentista', ['José González']],
+  ['pepe gonzalez', ['José González']],
+  ['j gonzalez', ['José González']],
+  ['kinones', ['Luz Marina Quiñones']],
+  ['medicare', [], ['medicare']],
+  ['bilingual gonzalez', ['José González'], ['bilingual']],
+  // Nobody is called Juan.
+  ['juan gonzalez', ['José González'], ['juan']],
 ])('%s finds %j and does not understand %j', async (query, found, notUnderstood = []) => {
   const { doctors, understood } = await search({ query });
   expect(doctors).toEqual(found);
   expect(understood.notUnderstood).toEqual(notUnderstood);
+});
+
+test.each(['hialea', 'hialeh', 'hialeah', 'jialea'])('a city with letters wrong alone: %s', async (query) => {
+  const { understood, doctors } = await search({ query });
+  expect(understood).toMatchObject({ filters: { city: 'Hialeah' }, notUnderstood: [] });
+  expect(doctors.toSorted()).toEqual(['Ana Ruiz', 'José González']);
 });
 
 test('a field that is filled wins over what is read, a place over a place', async () => {

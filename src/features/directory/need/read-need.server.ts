@@ -125,7 +125,7 @@ function isNoName(all: readonly string[], index: number): boolean {
   const [article, before] = [all[index - 1] ?? '', all[index - 2]];
   const word = all[index];
   if (isEveryday(word ?? '') || isIn('no name', word)) return true;
-  return isIn('articles', article) && !isIn('particles', before) && !isIn('names', word);
+  return all.length > 2 && isIn('articles', article) && !isIn('particles', before) && !isIn('names', word);
 }
 
 function saysNothing(word: string): boolean {

@@ -23,6 +23,17 @@ test.each([
     { specialty: 'General Medicine', county: 'Broward', languages: 'Mandarin' },
   ],
   ['33012', { zipCode: '33012' }],
+  ['doctor for my 5 year old', { specialty: 'Pediatrics' }],
+  ['mi hijo de 3 años', { specialty: 'Pediatrics' }],
+  ['boy with fever', { specialty: 'Pediatrics' }],
+  ['earache', { specialty: 'ENT (Ear, Nose, Throat)' }],
+  ['me duele el riñón', { specialty: 'Urology' }],
+  ['presión alta', { specialty: 'Cardiology' }],
+  ['estoy embarazada', { specialty: 'Obstetrics' }],
+  ['dentista calle ocho', { specialty: 'Dental', city: 'Little Havana' }],
+  ['wynwood', { city: 'Wynwood' }],
+  ['dentist in the gables', { specialty: 'Dental', city: 'Coral Gables' }],
+  ['little haiti', { city: 'Little Haiti' }],
   ['hola', {}],
   ['', {}],
 ])('%s is understood whole', (text, filters) => {
@@ -40,6 +51,11 @@ test.each([
   ['dentist 10001', ['10001']],
   ['Hialeah 33401', ['Hialeah']],
   ['dentista para mi niño', ['niño']],
+  ['doctor para mi hijo de 30 años', ['30 años']],
+  ['cough for 2 weeks', ['2 weeks']],
+  ['doctor del riñón', ['riñón']],
+  ['florida blue dermatologist', ['blue']],
+  ['me duele la cara', ['duele', 'cara']],
 ])('of %s it says what is no filter', (text, rest) => {
   expect(restOf(text)).toEqual(rest);
 });
@@ -49,6 +65,19 @@ test('what is left may be a name, but for everyday words', () => {
     { typed: 'Pérez', mayBeName: true },
     { typed: 'mujer', mayBeName: false },
   ]);
+});
+
+test.each([
+  ['pepe rodriguez cardiologo', ['pepe', 'rodriguez']],
+  ['J. R. García', ['J', 'R', 'García']],
+  ['rodriguez jose l', ['rodriguez', 'jose', 'l']],
+  ['Jose Garcia Jr', ['Jose', 'Garcia', 'Jr']],
+  ['pepe garcia lopez', ['pepe', 'garcia', 'lopez']],
+  ['de la torre', ['de', 'la', 'torre']],
+  ['gonzalez 33012', ['gonzalez']],
+  ['me duele la cara', []],
+])('of %s these words may be a name', (text, name) => {
+  expect(readNeed(text).name).toEqual(name);
 });
 
 test('a city that no list has is a guess', () => {
