@@ -72,6 +72,7 @@ const TABLE: Record<string, Row> = {
   'POST /api/providers/search': { statuses: PUBLIC_READ, body: {} },
   'POST /api/providers/counts': { statuses: PUBLIC_READ, body: {} },
   'GET /api/providers/options': { statuses: PUBLIC_READ },
+  'GET /api/providers/suggestions': { statuses: PUBLIC_READ },
   'GET /api/providers/zip-codes': { statuses: PUBLIC_READ },
   'GET /api/providers': {
     statuses: PUBLIC_READ,

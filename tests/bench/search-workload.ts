@@ -59,12 +59,14 @@ const NEEDS = [
  *
  * @param address of the running site
  */
-export async function drawSearches(address: string): Promise<{ kinds: SearchKind[]; mixed: SearchBody[] }> {
+export async function drawSearches(
+  address: string,
+): Promise<{ kinds: SearchKind[]; mixed: SearchBody[]; typed: string[] }> {
   const random = seededRandom(20_260_101);
   const options = (await (await fetch(`${address}/api/providers/options`)).json()) as ProviderSearchOptions;
   const providers = await sampleProviders(address);
   const specialties = SPECIALTIES.map(({ es }) => es);
-  const times = (draw: () => SearchBody) => Array.from({ length: SAMPLES }, draw);
+  const times = <Drawn>(draw: () => Drawn) => Array.from({ length: SAMPLES }, draw);
   const known = () => random.pick(providers);
   const radius = () => random.pick(RADIUS_MILES.map(Number));
   const placed = () => ({ specialty: random.pick(specialties), county: random.pick(DIRECTORY_COUNTIES) });
@@ -137,7 +139,8 @@ export async function drawSearches(address: string): Promise<{ kinds: SearchKind
   ];
   const weightOf = ({ name }: SearchKind) => MIX[name] ?? 0;
   const mixed = Array.from({ length: 4000 }, () => random.pick(random.pickWeighted(kinds, weightOf).bodies));
-  return { kinds, mixed };
+  const typed = times(known).flatMap(({ doctor }) => letterByLetter(doctor));
+  return { kinds, mixed, typed };
 }
 
 /** The search without its place in the list. */
@@ -161,6 +164,11 @@ function beginnings(name: string, random: SeededRandom): string {
   const [first = name, last = first] = [words[0], words.at(-1)];
   const asked = random.chance(30) ? [last] : [last, first];
   return asked.map((word) => word.slice(0, random.between(3, 5))).join(' ');
+}
+
+/** "Ana" → "A", "An", "Ana": what is asked for while somebody types. */
+function letterByLetter(text: string): string[] {
+  return Array.from(text, (_, at) => text.slice(0, at + 1).trimEnd());
 }
 
 /** The name with one letter of its longest word left out, doubled, exchanged or replaced. */

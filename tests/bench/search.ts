@@ -16,12 +16,14 @@ export async function measureSearch(
   site: SiteProcess,
   { tell, isLarge }: { tell: (message: string) => void; isLarge: boolean },
 ): Promise<Table> {
-  const { kinds, mixed } = await drawSearches(site.address);
+  const { kinds, mixed, typed } = await drawSearches(site.address);
   const rows: Row[] = [];
   for (const { name, bodies } of kinds) {
     tell(`Searching: ${name} (${bodies.length} different searches)`);
     rows.push({ name, values: await measureLoad(site, requestsOf(bodies), 2) });
   }
+  tell(`Suggesting while somebody types (${typed.length} different beginnings)`);
+  rows.push({ name: 'suggestions', values: await measureLoad(site, typed.map(suggestionsFor), 2) });
   tell(`Searching: everything mixed (${mixed.length} searches)`);
   rows.push({ name: 'mixed', values: await measureLoad(site, requestsOf(mixed), 8) });
 
@@ -35,6 +37,10 @@ export async function measureSearch(
       ...(memory === null ? [] : [`The server's process holds ${memory.toFixed(0)} MB after it.`]),
     ],
   };
+}
+
+function suggestionsFor(text: string): Buffer {
+  return writeRequest('GET', `/api/providers/suggestions?${new URLSearchParams({ text, language: 'es' })}`);
 }
 
 /** Measures what the form asks beside each search: how many every choice of a filter would find. */

@@ -75,6 +75,7 @@ const GOOD: Record<string, Asked[]> = {
   ],
   'post /api/providers/counts': [{ body: {} }, { body: { city: 'Miami', specialty: 'Dental' } }],
   'get /api/providers/options': [{}],
+  'get /api/providers/suggestions': [{ query: { text: 'a', language: 'es' } }, { query: { text: 'bay' } }],
   'get /api/providers/zip-codes': [{}],
   'get /api/providers': [{ query: { ids: `${REPORTED_ID},00000000-0000-4000-8000-000000000000` } }],
   'get /api/providers/{id}': [{ part: REPORTED_ID }],

@@ -15,6 +15,11 @@ import type {
 } from '#features/directory/search/search-providers.ts';
 import type { ProvidersById } from '#features/directory/shortlist/shortlist.ts';
 import { SPECIALTIES } from '#features/directory/specialties.ts';
+import {
+  MOST_SUGGESTIONS,
+  type ProviderSuggestions,
+  SUGGESTION_KINDS,
+} from '#features/directory/suggestions/suggestions.ts';
 import type { Article, ArticleSummary } from '#features/news/article.ts';
 import { typedSection } from '#features/news/article-content-schema.ts';
 import { REFERENCE_PATTERN } from '#forms/form-definition.ts';
@@ -169,6 +174,19 @@ export const searchOptions = z
     isDemo: z.boolean(),
   })
   .meta({ id: 'SearchOptions' }) satisfies z.ZodType<ProviderSearchOptions>;
+
+export const suggestions = z
+  .object({
+    suggestions: z
+      .array(
+        z.object({
+          kind: z.enum(SUGGESTION_KINDS),
+          text: z.string().meta({ description: 'To be searched as `query` in place of what is typed' }),
+        }),
+      )
+      .max(MOST_SUGGESTIONS),
+  })
+  .meta({ id: 'Suggestions' }) satisfies z.ZodType<ProviderSuggestions>;
 
 export const zipCodes = z
   .object({

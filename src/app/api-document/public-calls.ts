@@ -14,6 +14,7 @@ import { MESSAGE_LIMIT } from '#features/assistant/chat.ts';
 import { filterCountsBody } from '#features/directory/search/filter-counts.ts';
 import { searchProvidersBody } from '#features/directory/search/search-providers.ts';
 import { MOST_KEPT } from '#features/directory/shortlist/shortlist.ts';
+import { suggestionsRequest } from '#features/directory/suggestions/suggestions.ts';
 import { FORMS, type SubmissionKind } from '#forms/all-forms.ts';
 import { LOCALES } from '#i18n/locale.ts';
 
@@ -103,6 +104,19 @@ const severalProviders: ZodOpenApiOperationObject = {
       answers.providersById,
       'In the order of the ids; one that is not in the directory is left out',
     ),
+    ...refusals(422, 429),
+  },
+};
+
+const suggestions: ZodOpenApiOperationObject = {
+  operationId: 'suggestProviders',
+  tags: ['Providers'],
+  summary: 'What may be meant by the beginning of a text',
+  description:
+    'Specialties, cities, doctors and centers whose words begin so, in any order, without accents.',
+  requestParams: { query: suggestionsRequest },
+  responses: {
+    200: jsonAnswer(answers.suggestions, 'Eight at most'),
     ...refusals(422, 429),
   },
 };
@@ -239,6 +253,7 @@ export const PUBLIC_CALLS: ZodOpenApiPathsObject = {
   '/api/providers/search': { post: search },
   '/api/providers/counts': { post: counts },
   '/api/providers/options': { get: options },
+  '/api/providers/suggestions': { get: suggestions },
   '/api/providers/zip-codes': { get: zipCodes },
   '/api/providers': { get: severalProviders },
   '/api/providers/{id}': { get: oneProvider },

@@ -158,6 +158,7 @@ export async function refreshProviderWords(tx: Transaction): Promise<void> {
       WHERE NOT EXISTS (SELECT FROM present WHERE present.form = stored.form)
     )
     INSERT INTO provider_joined_names (form) SELECT form FROM present ON CONFLICT DO NOTHING`);
+  await refreshNames(tx);
   await tx.execute(sql`
     WITH present AS MATERIALIZED (
       SELECT search_city, county, mode() WITHIN GROUP (ORDER BY city) AS city,
@@ -209,4 +210,27 @@ export async function refreshProviderWords(tx: Transaction): Promise<void> {
            gin_clean_pending_list('providers_joined_names_index'),
            gin_clean_pending_list('providers_languages_index'),
            gin_clean_pending_list('providers_other_specialties_index')`);
+}
+
+/** Of several spellings of one name the one with accents and small letters is kept: it is behind the others in bytes. */
+async function refreshNames(tx: Transaction): Promise<void> {
+  await tx.execute(sql`
+    WITH names AS MATERIALIZED (
+      SELECT kind, search_text(written) AS name_words, max(written COLLATE "C") AS name
+      FROM (SELECT DISTINCT 'center' AS kind, center AS written FROM providers
+            UNION ALL SELECT DISTINCT 'provider', doctor FROM providers WHERE doctor <> center) AS written
+      GROUP BY kind, name_words
+    ), present AS MATERIALIZED (
+      SELECT DISTINCT kind, word, name_words, name
+      FROM names, string_to_table(btrim(name_words), ' ') AS word
+      WHERE word <> '' AND length(name_words) <= 200 -- a longer one is none, and fits into no index
+        AND NOT (kind = 'provider' AND name_words IN (SELECT name_words FROM names WHERE kind = 'center'))
+    ), removed AS (
+      DELETE FROM provider_names AS stored
+      WHERE NOT EXISTS (SELECT FROM present
+        WHERE (present.kind, present.word, present.name_words, present.name)
+            = (stored.kind, stored.word, stored.name_words, stored.name))
+    )
+    INSERT INTO provider_names (kind, word, name_words, name)
+    SELECT kind, word, name_words, name FROM present ON CONFLICT DO NOTHING`);
 }

@@ -25,6 +25,25 @@ export const providerWords = pgTable(
  */
 export const providerJoinedNames = pgTable('provider_joined_names', { form: text('form').primaryKey() });
 
+/**
+ * Table `provider_names`: every distinct name of a doctor and of a center, once for each of its words, so that the names
+ * with a word that begins as it is typed are read from the index in their order.
+ */
+export const providerNames = pgTable(
+  'provider_names',
+  {
+    /** A name that is both is a center's. */
+    kind: text('kind', { enum: ['provider', 'center'] }).notNull(),
+    word: text('word').notNull(),
+    /** All of its words, as `search_text` has them: ' ana garcia lopez'. */
+    nameWords: text('name_words').notNull(),
+    /** As it is shown. */
+    name: text('name').notNull(),
+  },
+  // With all columns, so that the index alone answers.
+  (table) => [primaryKey({ columns: [table.kind, table.word, table.nameWords, table.name] })],
+);
+
 /** Table `provider_cities`: the cities of the directory by county, with how many providers each has. */
 export const providerCities = pgTable(
   'provider_cities',

@@ -20,6 +20,11 @@ import {
 } from './search/search-providers.ts';
 import { maybeOnlyTitles } from './search/typed-name.ts';
 import { type ProvidersById, readIds } from './shortlist/shortlist.ts';
+import { suggest } from './suggestions/suggest.server.ts';
+import { type ProviderSuggestions, suggestionsRequest } from './suggestions/suggestions.ts';
+
+/** Letters that are typed again are answered from the browser's own memory; a new directory shows after this time. */
+const SUGGESTIONS_KEPT_SECONDS = 60;
 
 /** Six filters, a need and a cursor at their greatest lengths, each character escaped in JSON, fit in this. */
 const SEARCH_BODY_LIMIT_BYTES = 16 * 1024;
@@ -73,6 +78,14 @@ export function providersApi({ database, searchesPerMinute, isEmergency }: Provi
   api.get('/options', limitOptions, etag(), async (context) => {
     context.header('Cache-Control', 'no-cache');
     return context.json(await listSearchOptions(database));
+  });
+
+  api.get('/suggestions', rateLimitPerMinute(searchesPerMinute), async (context) => {
+    const request = readFields(suggestionsRequest, context.req.query());
+    const answer: ProviderSuggestions = { suggestions: await suggest(database, request) };
+    // What somebody types stays out of caches that are shared.
+    context.header('Cache-Control', `private, max-age=${SUGGESTIONS_KEPT_SECONDS}`);
+    return context.json(answer);
   });
 
   const limitZipCodes = rateLimitPerMinute(searchesPerMinute);
