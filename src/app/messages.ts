@@ -3,6 +3,7 @@ import { contactCatalog } from '#features/contact/contact.catalog.ts';
 import { providerCatalog } from '#features/directory/provider/provider.catalog.ts';
 import { recommendCatalog } from '#features/directory/recommend/recommend.catalog.ts';
 import { shortlistCatalog } from '#features/directory/shortlist/shortlist.catalog.ts';
+import { suggestionsCatalog } from '#features/directory/suggestions/suggestions.catalog.ts';
 import { faqCatalog } from '#features/faq/faq.catalog.ts';
 import { aboutCatalog } from '#features/home/about/about.catalog.ts';
 import { locationsCatalog } from '#features/home/locations/locations.catalog.ts';
@@ -69,6 +70,7 @@ const catalogs = {
   },
   recommend: recommendCatalog,
   shortlist: shortlistCatalog,
+  suggestions: suggestionsCatalog,
   joinNetwork: {
     en: () => import('#features/join-network/messages/en.ts'),
     es: () => import('#features/join-network/messages/es.ts'),

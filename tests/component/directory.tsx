@@ -86,6 +86,7 @@ function slowApi(hasOptions: boolean, count: Count) {
       return hasOptions ? Response.json(ZIP_CODE_MIDDLES) : noConnection();
     if (path === '/api/providers/counts')
       return Response.json({ counts: await count(JSON.parse(String(init?.body))) });
+    if (path.startsWith('/api/providers/suggestions')) return Response.json({ suggestions: [] });
     return new Promise<Response>((answer) => {
       searches.push({ body: JSON.parse(String(init?.body)), answer });
     });

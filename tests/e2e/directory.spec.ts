@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { cards, countFound, countHeading } from '../support/directory-page.ts';
 import { test } from '../support/guarded-page.ts';
 import { tabTo } from '../support/keyboard.ts';
-import { SPANISH } from '../support/languages.ts';
+import { ENGLISH, SPANISH } from '../support/languages.ts';
 import { openPage, untilIdle, untilInteractive, waitForFonts } from '../support/open-page.ts';
 
 /*
@@ -40,6 +40,21 @@ test('a visitor finds a doctor by keyboard alone', async ({ page }) => {
       .getByRole('link', { name: /555-01/ }),
   );
   await expectVisibleFocus(page);
+});
+
+test('a suggestion is chosen by keyboard, and searched for as what it is', async ({ page }) => {
+  await openPage(page, '/en/providers');
+  await page.getByLabel(ENGLISH.words.directory.need.label).focus();
+  const combobox = page.getByRole('combobox', { name: ENGLISH.words.directory.need.label });
+  await expect(combobox).toBeFocused();
+  await page.keyboard.type('jupi');
+  await expect(page.getByRole('option', { name: /^Jupiter/ })).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(countHeading(page)).toBeFocused();
+  await expect(page).toHaveURL('/en/providers?query=Jupiter');
+  await expect(combobox).toHaveValue('Jupiter');
+  await expect(combobox).toHaveAttribute('aria-expanded', 'false');
 });
 
 test('the phone of the nearest Spanish-speaking pediatrician is three taps from the home page, beside the typing', {

@@ -12,6 +12,8 @@ import enRecommend from '#features/directory/recommend/messages/en.ts';
 import esRecommend from '#features/directory/recommend/messages/es.ts';
 import enShortlist from '#features/directory/shortlist/messages/en.ts';
 import esShortlist from '#features/directory/shortlist/messages/es.ts';
+import enSuggestions from '#features/directory/suggestions/messages/en.ts';
+import esSuggestions from '#features/directory/suggestions/messages/es.ts';
 import enFaq from '#features/faq/messages/en.ts';
 import esFaq from '#features/faq/messages/es.ts';
 import enAbout from '#features/home/about/messages/en.ts';
@@ -78,6 +80,7 @@ export const LANGUAGES = [
       recommend: enRecommend,
       provider: enProvider,
       shortlist: enShortlist,
+      suggestions: enSuggestions,
     },
   },
   {
@@ -108,6 +111,7 @@ export const LANGUAGES = [
       recommend: esRecommend,
       provider: esProvider,
       shortlist: esShortlist,
+      suggestions: esSuggestions,
     },
   },
 ] as const;

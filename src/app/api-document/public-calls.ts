@@ -14,7 +14,7 @@ import { MESSAGE_LIMIT } from '#features/assistant/chat.ts';
 import { filterCountsBody } from '#features/directory/search/filter-counts.ts';
 import { searchProvidersBody } from '#features/directory/search/search-providers.ts';
 import { MOST_KEPT } from '#features/directory/shortlist/shortlist.ts';
-import { suggestionsRequest } from '#features/directory/suggestions/suggestions.ts';
+import { suggestionsRequest } from '#features/directory/suggestions/suggestions-request.ts';
 import { FORMS, type SubmissionKind } from '#forms/all-forms.ts';
 import { LOCALES } from '#i18n/locale.ts';
 

@@ -21,7 +21,8 @@ import {
 import { maybeOnlyTitles } from './search/typed-name.ts';
 import { type ProvidersById, readIds } from './shortlist/shortlist.ts';
 import { suggest } from './suggestions/suggest.server.ts';
-import { type ProviderSuggestions, suggestionsRequest } from './suggestions/suggestions.ts';
+import type { ProviderSuggestions } from './suggestions/suggestions.ts';
+import { suggestionsRequest } from './suggestions/suggestions-request.ts';
 
 /** Letters that are typed again are answered from the browser's own memory; a new directory shows after this time. */
 const SUGGESTIONS_KEPT_SECONDS = 60;

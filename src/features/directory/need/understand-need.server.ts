@@ -13,6 +13,7 @@ import { closestCity } from './find-place.server.ts';
 import { isKnownName, isNearCommonName, isNearName, knownNames } from './known-names.server.ts';
 import { type Need, readNeed } from './read-need.server.ts';
 import { soundOf } from './sound-of-name.ts';
+import { readWholeName } from './whole-name.server.ts';
 
 /** A request with what was read into it, and what was. */
 export type UnderstoodRequest = {
@@ -55,6 +56,8 @@ async function readQuery(db: Database, text: string, request: SearchProvidersReq
   const others = need.rest.filter(({ mayBeName }) => !mayBeName).map(({ typed }) => typed);
   if (request.doctor !== undefined)
     return { filters: need.filters, notUnderstood: need.rest.map(({ typed }) => typed) };
+  const whole = await readWholeName(db, text, need.filters);
+  if (whole) return { filters: whole, notUnderstood: [] };
   const isCityUnknown = filters.city !== undefined && !(await isKnownCity(db, filters.city));
   const inCity = need.isCityGuessed && isCityUnknown ? keepFilled({ ...filters, city: '' }) : filters;
   const guessed = inCity === filters ? [] : [filters.city ?? ''];

@@ -1,25 +1,33 @@
 import type { ComponentProps } from 'react';
 import { useTranslations } from 'use-intl';
+import type { FetchApi } from '#client/api.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { FieldError, TextField } from '#ui/fields.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { VisuallyHidden } from '#ui/screen-reader.tsx';
 import { TYPED_LIMITS } from '../directory-filters.ts';
+import { useSuggestions } from '../suggestions/use-suggestions.tsx';
 
-interface NeedFieldProps extends Omit<ComponentProps<typeof TextField>, 'hint' | 'maxLength'> {
+interface NeedFieldProps extends Omit<ComponentProps<typeof TextField>, 'hint' | 'maxLength' | 'value'> {
+  fetchApi: FetchApi;
+  value: string;
+  /** Searches for a suggestion in place of what is typed. */
+  onChoose: (text: string) => void;
   /** With results a phone has no room for label and hint: they are only read out. */
   isShortOnPhones: boolean;
 }
 
 /** A need in one's own words, with a button of its own: on a phone the form's stands below the filters. */
-export function NeedField({ isShortOnPhones, className, ...field }: NeedFieldProps) {
+export function NeedField({ fetchApi, onChoose, isShortOnPhones, className, ...field }: NeedFieldProps) {
   const t = useTranslations('directory.need');
+  const suggestions = useSuggestions({ fetchApi, value: field.value, onChoose });
   return (
     <div className={className}>
       <div className="relative">
         <TextField
           {...field}
+          {...suggestions.inputProps}
           type="search"
           hint={t('hint')}
           autoComplete="off"
@@ -36,6 +44,7 @@ export function NeedField({ isShortOnPhones, className, ...field }: NeedFieldPro
           <Icon name="search" className="size-5" />
           <VisuallyHidden>{t('search')}</VisuallyHidden>
         </button>
+        <div>{suggestions.list}</div>
       </div>
       {field.error && <FieldError id={`${field.id}-error`}>{field.error}</FieldError>}
     </div>

@@ -105,6 +105,12 @@ export function SearchForm({
     onSearch(filtersTyped(event.currentTarget));
   };
 
+  const searchFor = (query: string) => {
+    change('query', query);
+    setPlaceProblem('');
+    onSearch(keepFilled({ ...filtersTyped(form.current), query }));
+  };
+
   return (
     <>
       <search aria-label={t('label')} className="peer">
@@ -123,6 +129,8 @@ export function SearchForm({
           )}
           <NeedField
             {...control('query')}
+            fetchApi={fetchApi}
+            onChoose={searchFor}
             label={tNeed('label')}
             isShortOnPhones={shown.hasResults}
             className={shown.hasResults ? 'pt-3 sm:pt-0 sm:pb-5' : 'pt-4 sm:pt-0 sm:pb-5'}

@@ -4,13 +4,8 @@ import { searchWords } from '../search/search-words.ts';
 import { suggestCities } from './suggest-cities.server.ts';
 import { suggestNames } from './suggest-names.server.ts';
 import { suggestSpecialties } from './suggest-specialties.server.ts';
-import {
-  MOST_SUGGESTIONS,
-  SUGGESTION_KINDS,
-  type Suggestion,
-  type SuggestionKind,
-  type SuggestionsRequest,
-} from './suggestions.ts';
+import { MOST_SUGGESTIONS, SUGGESTION_KINDS, type Suggestion, type SuggestionKind } from './suggestions.ts';
+import type { SuggestionsRequest } from './suggestions-request.ts';
 
 /** Shorter beginnings are those of half the names. */
 const SHORTEST_NAME = 2;

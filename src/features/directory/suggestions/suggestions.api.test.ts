@@ -92,7 +92,14 @@ test('a name is suggested from the beginnings of its words, in any order', async
     fc.asyncProperty(fc.constantFrom(...rows.map(({ name }) => name)), fc.nat(), async (name, seed) => {
       const words = searchWords(name).toSorted((a, b) => ((a.length * seed) % 7) - ((b.length * seed) % 7));
       const { suggestions }: ProviderSuggestions = await (await askAny({ text: words.join(' ') })).json();
-      expect(suggestions).toContainEqual({ kind: 'provider', text: name });
+      const isThere = suggestions.some(({ kind, text }) => kind === 'provider' && text === name);
+      // Eight others of whom all that was typed is true may be before it.
+      const others = suggestions.filter(({ text }) =>
+        words.every((word) => searchWords(text).some((own) => own.startsWith(word))),
+      );
+      expect(isThere || others.length === MOST_SUGGESTIONS, `${name}: ${JSON.stringify(suggestions)}`).toBe(
+        true,
+      );
     }),
     { numRuns: 60 },
   );
