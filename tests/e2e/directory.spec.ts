@@ -205,7 +205,7 @@ test('Back, forward, reload and a shared address keep filters and results', asyn
     const shared = await context.newPage();
     let asked = 0;
     shared.on('request', (sent) => {
-      if (sent.method() === 'POST') asked += 1;
+      if (sent.url().endsWith('/api/providers/search')) asked += 1;
     });
     await openPage(shared, page.url());
     expect(await countFound(shared)).toBe(inBoth);

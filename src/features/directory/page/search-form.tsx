@@ -76,7 +76,7 @@ export function SearchForm({
   const tNeed = useTranslations('directory.need');
   const { links } = useSite();
   const locale = usePageLocale();
-  const { typed, change, setTyped } = useDirectoryDraft(filters);
+  const { typed, change, setTyped } = useDirectoryDraft(filters, form);
   const [wantsCities, setWantsCities] = useState(false);
   const [placeProblem, setPlaceProblem] = useState('');
   const [isTouched, setTouched] = useState(false);
