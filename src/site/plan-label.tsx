@@ -16,14 +16,9 @@ const WORDS = {
  * names its plan itself.
  */
 export function PlanLabel({ plan }: LabelledFact) {
-  const { quotePlan } = useSite();
-  return <PlanTag plan={plan === 'quote' ? quotePlan : plan} />;
-}
-
-/** The tag of a plan, beside what is no fact of the plans: a provider who takes its members. */
-export function PlanTag({ plan }: { plan: keyof typeof WORDS }) {
   const t = useTranslations('site');
-  const { short, full } = WORDS[plan];
+  const { quotePlan } = useSite();
+  const { short, full } = WORDS[plan === 'quote' ? quotePlan : plan];
   return (
     <span className="inline-block whitespace-nowrap rounded-sm border border-current px-1.5 align-middle font-bold font-text text-xs leading-snug tracking-normal">
       <span aria-hidden={full && 'true'}>{t(short)}</span>

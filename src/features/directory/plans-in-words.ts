@@ -3,12 +3,6 @@ import { PROVIDER_PLANS, type ProviderPlan } from './provider-plans.ts';
 
 const NAMES = { phc: 'clinicName', dpo: 'discountPlanName' } as const satisfies Record<ProviderPlan, string>;
 
-/** What a tag says of a provider's plans; undefined where none is known. */
-export function planOf(plans: readonly string[] | null): ProviderPlan | 'both' | undefined {
-  const known = PROVIDER_PLANS.filter((plan) => plans?.includes(plan));
-  return known.length > 1 ? 'both' : known[0];
-}
-
 /** @returns what names plans in the page's language; an empty text where none is known */
 export function usePlansInWords(): (plans: readonly string[] | null) => string {
   const t = useTranslations('site.plans');

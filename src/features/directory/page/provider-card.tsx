@@ -4,7 +4,6 @@ import { useTranslations } from 'use-intl';
 import { formatDate } from '#i18n/format.ts';
 import { usePageLocale } from '#i18n/use-page-locale.ts';
 import { OutsideLink } from '#site/operator-links.tsx';
-import { PlanTag } from '#site/plan-label.tsx';
 import { useSite } from '#site/site-context.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { classNames } from '#ui/class-names.ts';
@@ -14,7 +13,7 @@ import { VisuallyHidden } from '#ui/screen-reader.tsx';
 import { agesInWords } from '../ages-in-words.ts';
 import { WhatToAsk } from '../call/what-to-ask.tsx';
 import { languagesInSentence, specialtiesInLanguage } from '../names-in-language.ts';
-import { planOf, usePlansInWords } from '../plans-in-words.ts';
+import { usePlansInWords } from '../plans-in-words.ts';
 import { isProviderId } from '../provider/provider-details.ts';
 import type { ProviderSummary } from '../search/search-providers.ts';
 import { KeepButton } from '../shortlist/keep-button.tsx';
@@ -103,12 +102,11 @@ export function ProviderCard({ provider, showsDemo }: ProviderCardProps) {
   );
 }
 
-/** Languages, new patients and on phones the plan; what is not known of them is quiet. */
+/** Languages and new patients; what is not known of them is quiet. */
 function ChosenBy({ provider, showsDemo }: ProviderCardProps) {
   const t = useTranslations('directory.card');
   const locale = usePageLocale();
   const { acceptingNewPatients: accepting, isDemo } = provider;
-  const plan = planOf(provider.plans);
   const languages = languagesInSentence(provider.languages ?? [], locale);
   return (
     <>
@@ -120,12 +118,6 @@ function ChosenBy({ provider, showsDemo }: ProviderCardProps) {
           <Fact is={accepting}>{t(accepting ? 'accepting' : 'notAccepting')}</Fact>
         )}
         {!languages && <li>{t('unknown.languages')}</li>}
-        {/* Wider pages say it among the details. */}
-        {plan && (
-          <li className="sm:hidden">
-            <PlanTag plan={plan} />
-          </li>
-        )}
         {isDemo && showsDemo && (
           <li>
             <Badge tone="sun">{t('demo')}</Badge>

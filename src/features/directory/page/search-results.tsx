@@ -177,13 +177,12 @@ function OrderOfResults({ from, hasResults, isOfFacts }: OrderOfResultsProps) {
   const t = useTranslations('directory.results');
   const isMeasured = from !== null && from.kind !== 'unknown';
   return (
-    <div className="flex items-start justify-between gap-2">
-      <div className="mt-1 text-ink-soft text-xs sm:mt-1.5 sm:text-sm">
-        {hasResults && <p>{isMeasured ? t('nearestFirst', { zipCode: from.zipCode }) : t('byName')}</p>}
-        {isOfFacts && <p>{t('onlyKnown')}</p>}
-        {from && from.kind !== 'area' && <p>{t(from.kind, { zipCode: from.zipCode })}</p>}
-      </div>
-      <ShortlistLink className="-my-2 sm:-mt-6" />
+    <div className="mt-1 text-ink-soft text-xs sm:mt-1.5 sm:text-sm">
+      {/* In the corner: on a phone it shortens one line. */}
+      <ShortlistLink className="float-right -mt-1 -mb-1 ml-2 min-h-6 sm:-mt-6" />
+      {hasResults && <p>{isMeasured ? t('nearestFirst', { zipCode: from.zipCode }) : t('byName')}</p>}
+      {isOfFacts && <p>{t('onlyKnown')}</p>}
+      {from && from.kind !== 'area' && <p>{t(from.kind, { zipCode: from.zipCode })}</p>}
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { Bookmark } from './keep-button.tsx';
 import { useKeptIds } from './kept-providers.ts';
 
 interface ShortlistLinkProps {
+  /** Place and height; high enough for a thumb without it. */
   className?: string;
   /** On phones, too. */
   hasWords?: boolean;
@@ -23,9 +24,9 @@ export default function ShortlistLink({ className, hasWords = false }: Shortlist
       to="/{-$locale}/providers/shortlist"
       preload={false}
       className={classNames(
-        'flex min-h-11 min-w-11 shrink-0 items-center justify-end gap-1 font-bold text-sea-700 text-sm hover:underline print:hidden',
+        'flex min-w-11 shrink-0 items-center justify-end gap-1 font-bold text-sea-700 text-sm hover:underline print:hidden',
         count === 0 && 'invisible',
-        className,
+        className ?? 'min-h-11',
       )}
     >
       <Bookmark isFilled />
