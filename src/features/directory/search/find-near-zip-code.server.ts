@@ -16,7 +16,7 @@ import {
   writeFactCounts,
 } from './find-provider-page.server.ts';
 import { Parameters } from './sql-parameters.ts';
-import { writeNameDistance } from './write-name.ts';
+import { writeNameDistance } from './write-name.server.ts';
 
 /** A ZIP code with fewer matches than this is widened to its county. */
 export const FEW_MATCHES = 5;

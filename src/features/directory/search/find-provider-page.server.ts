@@ -6,7 +6,7 @@ import type { Panel, ProviderPlan } from '../provider-plans.ts';
 import type { NameWord } from './name-forms.server.ts';
 import type { SearchPosition } from './search-cursor.server.ts';
 import { Parameters } from './sql-parameters.ts';
-import { hasOneForm, isRanked, writeName, writeNameDistance } from './write-name.ts';
+import { hasOneForm, isRanked, writeName, writeNameDistance } from './write-name.server.ts';
 
 /* One page of what a search finds in the order of names; what is near comes from find-near-zip-code.server.ts. */
 
