@@ -48,7 +48,7 @@ test('a suggestion is chosen by keyboard, and searched for as what it is', async
   const combobox = page.getByRole('combobox', { name: ENGLISH.words.directory.need.label });
   await expect(combobox).toBeFocused();
   await page.keyboard.type('jupi');
-  await expect(page.getByRole('option', { name: /^Jupiter/ })).toBeVisible();
+  await expect(page.getByRole('option', { name: 'Jupiter', exact: true })).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(countHeading(page)).toBeFocused();

@@ -37,13 +37,12 @@ export default function SuggestionList(props: SuggestionListProps) {
 
 function List({ fetchApi, input, value, isTyped, onChoose }: SuggestionListProps) {
   const t = useTranslations('suggestions');
-  const items = useSuggestionsFor(fetchApi, isTyped ? value : '');
+  const typed = isTyped ? value : '';
+  const items = useSuggestionsFor(fetchApi, typed);
   const combobox = useCombobox<Suggestion>({
     id: useId(),
     inputId: input.current?.id ?? '',
     items,
-    // Typed before this code was there.
-    initialIsOpen: isTyped && document.activeElement === input.current,
     inputValue: value,
     selectedItem: null,
     itemToString: (item) => item?.text ?? '',
@@ -60,7 +59,11 @@ function List({ fetchApi, input, value, isTyped, onChoose }: SuggestionListProps
   useEffect(() => {
     if (count > 0) announce(t('count', { count }));
   }, [count, t]);
-  const { setHighlightedIndex } = combobox;
+  const { openMenu, setHighlightedIndex } = combobox;
+  // Also what was typed before this code was there.
+  useEffect(() => {
+    if (typed !== '' && document.activeElement === input.current) openMenu();
+  }, [typed, input, openMenu]);
   // What comes in place of a suggestion was not looked at yet.
   useEffect(() => {
     if (items.length > 0) setHighlightedIndex(-1);
@@ -87,10 +90,12 @@ function List({ fetchApi, input, value, isTyped, onChoose }: SuggestionListProps
                   {...combobox.getItemProps({ item, index })}
                   className={classNames(
                     'flex min-h-11 items-center justify-between gap-3 px-4 py-2',
-                    index === combobox.highlightedIndex && 'bg-sea-100 underline',
+                    index === combobox.highlightedIndex && 'bg-sea-100',
                   )}
                 >
-                  <span className="min-w-0">{item.text}</span>
+                  <span className={classNames('min-w-0', index === combobox.highlightedIndex && 'underline')}>
+                    {item.text}
+                  </span>
                   {place === 0 && (
                     <span aria-hidden="true" className="text-ink-soft text-sm">
                       {t(kind)}

@@ -15,14 +15,14 @@ type InputProps = {
   'aria-autocomplete': string;
   'aria-controls': string;
   'aria-activedescendant': string;
-  onChange: (event: Event) => void;
   onKeyDown: (event: Event) => void;
   onBlur: (event: Event) => void;
 };
 
 /**
  * Makes an input that is on the page the one of a combobox. React would have to put another in its place, and the focus
- * with a phone's keyboard would go; so attributes and listeners are put on it by hand.
+ * with a phone's keyboard would go; so attributes and listeners are put on it by hand. None for `input`: what it changes could
+ * be rendered before React has heard of the letter, and the page would put back the text without it.
  *
  * @param isOpen whether there is something in its list
  */
@@ -43,7 +43,6 @@ export function useComboboxInput(
     element?.setAttribute('aria-activedescendant', isOpen ? aria['aria-activedescendant'] : '');
   });
 
-  const onInput = useEffectEvent((event: Event) => props.onChange(event));
   const onBlur = useEffectEvent((event: Event) => props.onBlur(event));
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const isArrow = event.key === 'ArrowDown' || event.key === 'ArrowUp';
@@ -57,11 +56,9 @@ export function useComboboxInput(
     const element = input.current;
     if (!element) return;
     attach(element);
-    element.addEventListener('input', onInput);
     element.addEventListener('keydown', onKeyDown);
     element.addEventListener('blur', onBlur);
     return () => {
-      element.removeEventListener('input', onInput);
       element.removeEventListener('keydown', onKeyDown);
       element.removeEventListener('blur', onBlur);
       attach(null);
