@@ -14,7 +14,7 @@ const { routes } = tsrStartManifest();
 const scriptBudgets = {
   '/{-$locale}/': '121 kB',
   '/{-$locale}/quote': '125 kB',
-  '/{-$locale}/providers': '130 kB',
+  '/{-$locale}/providers': '129.6 kB',
   '/{-$locale}/member-portal': '119 kB',
   '/{-$locale}/join-network': '118 kB',
 };
@@ -30,7 +30,7 @@ export default [
     path: 'dist/client/assets/assistant-panel-*.js',
     limit: '13 kB',
   },
-  { name: 'All style sheets', path: 'dist/client/assets/*.css', limit: '13.3 kB' },
+  { name: 'All style sheets', path: 'dist/client/assets/*.css', limit: '13.5 kB' },
   { name: 'All fonts', path: 'dist/client/assets/*.woff2', limit: '45 kB', brotli: false },
   { name: 'The scene of the home page', path: 'dist/client/assets/hero-scene-*.svg', limit: '15 kB' },
 ];

@@ -1,4 +1,3 @@
-import type { z } from 'zod';
 import type { FilterName } from '../directory-filters.ts';
 import { searchProvidersBody } from './search-providers.ts';
 
@@ -15,5 +14,3 @@ export type FilterCountsAnswer = { counts: FilterCounts | null };
 
 /** The body of POST /api/providers/counts: that of a search, without a place in its list. */
 export const filterCountsBody = searchProvidersBody.omit({ cursor: true, limit: true });
-
-export type FilterCountsRequest = z.output<typeof filterCountsBody>;
