@@ -1,6 +1,12 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { type FetchApi, getJson, postJson, problemOf } from '#client/api.ts';
-import { type DirectoryFilters, type DirectorySearch, filtersOf, keepFilled } from './directory-filters.ts';
+import {
+  type DirectoryFilters,
+  type DirectorySearch,
+  filtersOf,
+  keepFilled,
+  YES,
+} from './directory-filters.ts';
 import type {
   ProviderSearchAnswer,
   ProviderSearchOptions,
@@ -20,7 +26,11 @@ export function searchOptionsQuery(fetchApi: FetchApi) {
 export function understoodFilters({ understood }: FoundPage): DirectoryFilters | undefined {
   return (
     understood?.filters &&
-    keepFilled({ ...understood.filters, specialty: findSpecialty(understood.filters.specialty ?? '')?.en })
+    keepFilled({
+      ...understood.filters,
+      specialty: findSpecialty(understood.filters.specialty ?? '')?.en,
+      acceptingNewPatients: understood.filters.acceptingNewPatients && YES,
+    })
   );
 }
 

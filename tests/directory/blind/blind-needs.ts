@@ -96,7 +96,7 @@ export function findFaults(
   }
   const read = understood?.filters ?? {};
   const notUnderstood = understood?.notUnderstood ?? [];
-  const { specialty, city, county, zipCode, language }: Filters = expect.filters ?? {};
+  const { specialty, city, county, zipCode, language, accepting }: Filters = expect.filters ?? {};
   const specialties = [specialty, ...(expect.alternatives?.specialty ?? [])].flatMap(namesOf);
   const isMissing =
     specialty !== undefined && specialty in NOT_LISTED && !read.specialty && notUnderstood.length > 0;
@@ -107,6 +107,7 @@ export function findFaults(
     county: isAny(read.county, [county]),
     zipCode: isAny(read.zipCode, [zipCode]),
     language: isAny(read.languages, [language]),
+    accepting: (read.acceptingNewPatients ?? false) === (accepting ?? false),
     name: !read.doctor,
     notUnderstood: (expect.notUnderstood ?? []).every((words) =>
       notUnderstood.some((said) => fold(said).includes(fold(words))),

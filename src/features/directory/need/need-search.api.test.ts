@@ -79,6 +79,17 @@ test.each(['hialea', 'hialeh', 'hialeah', 'jialea'])('a city with letters wrong 
   expect(doctors.toSorted()).toEqual(['Ana Ruiz', 'José González']);
 });
 
+test.each(['a cardiologist who is accepting new patients', 'cardióloga que acepte pacientes nuevos'])(
+  'who takes new patients is asked for as a filter: %s',
+  async (query) => {
+    const { understood, doctors } = await search({ query });
+    expect(understood.filters).toEqual({ specialty: 'Cardiología', acceptingNewPatients: true });
+    expect(understood.notUnderstood).toEqual([]);
+    // Whether Ana Ruiz does is not known.
+    expect(doctors).toEqual([]);
+  },
+);
+
 test('a field that is filled wins over what is read, a place over a place', async () => {
   const { understood, doctors } = await search({
     query: 'dentist in Miami 33126',

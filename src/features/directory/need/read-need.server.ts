@@ -1,5 +1,5 @@
-import type { DirectoryFilters } from '../directory-filters.ts';
-import { ASIDES, isEveryday, isIn, spansOf } from './doctor-words.server.ts';
+import { type DirectoryFilters, keepFilled, YES } from '../directory-filters.ts';
+import { ASIDES, isEveryday, isIn, says, spansOf } from './doctor-words.server.ts';
 import { typedWords } from './find-doctor-name.server.ts';
 import type { Mention } from './find-specialty.server.ts';
 import { findNamedLanguage } from './find-spoken-language.server.ts';
@@ -30,6 +30,8 @@ const SAY_NOTHING = [
   'before a doctor',
   'titles',
 ];
+/** A search has a filter of its own for new patients. */
+const UNKNOWN_ASIDES = ASIDES.filter((aside) => aside !== 'newPatients');
 const NAME = /^\p{L}{2,}$/u;
 
 /**
@@ -46,7 +48,10 @@ export function readNeed(text: string): Need {
   const language = reading.slots.language ?? findNamedLanguage(reading.words, true);
   const slots = { ...reading.slots, ...(language && { language }) };
   return {
-    filters: filtersOf(slots),
+    filters: keepFilled({
+      ...filtersOf(slots),
+      acceptingNewPatients: says('newPatients', plain) ? YES : '',
+    }),
     isCityGuessed: slots.place?.isGuess === true,
     ...readRest(text, plain, slots, reading),
   };
@@ -63,12 +68,16 @@ function readRest(
     [
       ...leftOut,
       ...mentions.filter((mention) => !isUsed(mention, slots, mentions)),
-      ...[...ASIDES, ...(slots.place ? [] : ['near me'])].flatMap((list) => spansIn(list, plain)),
+      ...[...UNKNOWN_ASIDES, ...(slots.place ? [] : ['near me'])].flatMap((list) => spansIn(list, plain)),
     ].flatMap(indexesOf),
   );
-  const troubles = new Set(slots.specialty ? spansIn('trouble', plain).flatMap(indexesOf) : []);
+  const said = new Set(
+    ['newPatients', ...(slots.specialty ? ['trouble'] : [])].flatMap((list) =>
+      spansIn(list, plain).flatMap(indexesOf),
+    ),
+  );
   const typed = typedWords(text);
-  const isOpen = (index: number) => !words.understood.has(index) && !troubles.has(index);
+  const isOpen = (index: number) => !words.understood.has(index) && !said.has(index);
   const named = new Set(
     words.all.flatMap((word, index) => {
       const mayBeName = isOpen(index) && !unused.has(index) && NAME.test(word) && !isNoName(words.all, index);

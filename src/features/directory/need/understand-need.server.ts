@@ -187,9 +187,10 @@ function withoutGiven(filters: DirectoryFilters, request: SearchProvidersRequest
 
 function withFilters(
   request: SearchProvidersRequest,
-  taken: DirectoryFilters,
+  { acceptingNewPatients, ...texts }: DirectoryFilters,
   notUnderstood: string[],
 ): UnderstoodRequest & { understood: object } {
+  const taken = { ...texts, acceptingNewPatients: acceptingNewPatients && true };
   const { limit: _limit, ...filters } = searchProvidersRequest.parse(taken);
   return { request: { ...request, ...filters }, understood: { filters, notUnderstood } };
 }

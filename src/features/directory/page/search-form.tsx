@@ -28,6 +28,7 @@ import type { ProviderSearchOptions } from '../search/search-providers.ts';
 import { SPECIALTIES } from '../specialties.ts';
 import type { KnownCounts } from './choice-counts.tsx';
 import { FiltersInUse, MoreFilters, type ShownSearch, useFold } from './folded-filters.tsx';
+import { citiesOf, sortedByLabel, withCurrent } from './form-choices.ts';
 import { NeedField } from './need-field.tsx';
 import { useDirectoryDraft } from './use-directory-draft.ts';
 
@@ -288,18 +289,4 @@ function RecommendLink() {
       {t('recommend')}
     </Link>
   );
-}
-
-function citiesOf(options: ProviderSearchOptions, county: string | undefined): string[] {
-  const cities = options.cities.filter((entry) => !county || entry.county === county);
-  return [...new Set(cities.map(({ city }) => city))];
-}
-
-/** The choices of a filter, and the one of the address when it is another: a county of Florida, a known language. */
-function withCurrent(choices: readonly string[], current: string | undefined): readonly string[] {
-  return !current || choices.includes(current) ? choices : [...choices, current];
-}
-
-function sortedByLabel(choices: { value: string; label: string }[], locale: string) {
-  return choices.sort((a, b) => a.label.localeCompare(b.label, locale));
 }
