@@ -115,7 +115,7 @@ function WhoDoesIt({ panels }: { panels: PanelGroup['panels'] }) {
           to="/{-$locale}/providers"
           search={{ panel }}
           preload={false}
-          className="text-link ml-2"
+          className={isOne ? 'text-link' : 'text-link px-2.5'}
         >
           <VisuallyHidden>{`${t('panels', { count: 1, letters: panel })}: ${t('near')}`}</VisuallyHidden>
           <span aria-hidden="true">{isOne ? t('near') : panel}</span>
