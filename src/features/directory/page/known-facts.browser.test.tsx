@@ -58,6 +58,7 @@ describe.each(LANGUAGES)('in $code', ({ code, words }) => {
     expect(bodies().at(-1)).toEqual({ panel: 'B', zipCode: '33012' });
     show([provider()]);
     await expect.element(field(form.zipCode)).not.toBeVisible();
+    await page.getByText(form.folded.replace('{filters}', '33012 · Panel B')).click();
     await link('Panel B').click();
     await sent(3);
     expect(bodies().at(-1)).toEqual({ zipCode: '33012' });
