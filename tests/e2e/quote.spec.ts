@@ -144,6 +144,7 @@ test('what is typed before the script arrives stays, and everything after a relo
   await page.reload();
   await expect(calculator(page).getByLabel(words.name)).toHaveValue('Ana Gómez');
   await page.getByRole('button', { name: words.next }).click();
+  await expect(page.getByText(words.step(2), { exact: true })).toBeVisible();
   await page.reload();
   await expect(page.getByText(words.step(2), { exact: true })).toBeVisible();
   await expect(page.getByRole('radio', { name: /Bienestar Integral/ })).toBeChecked();

@@ -129,8 +129,8 @@ function ChosenBy({ provider, showsDemo }: ProviderCardProps) {
 }
 
 /**
- * Where the provider is, the fax, plans, panels, ages, how old this is, and certification as far as it is known. That a provider is not certified is not
- * said: the list may only lack it.
+ * Where the provider is, and what else the list says, with its day. That a provider is not certified is not said: the list
+ * may only lack it.
  */
 function Details({ provider }: CardPartProps) {
   const t = useTranslations('directory.card');
@@ -144,8 +144,8 @@ function Details({ provider }: CardPartProps) {
   return (
     <>
       <address className="not-italic sm:mt-3">
-        <span>{place}</span>{' '}
-        <span className="whitespace-nowrap text-ink-soft">{`· ${t('county', { county })}`}</span>
+        <span>{`${place} ·`}</span>{' '}
+        <span className="whitespace-nowrap text-ink-soft">{t('county', { county })}</span>
       </address>
       <ul className={FACTS_CLASS}>
         {certified && <Fact is>{t('certified')}</Fact>}
