@@ -1,4 +1,5 @@
 import type { Database } from '#server/database/connect.ts';
+import { keptUntilChanged } from '../kept-until-changed.server.ts';
 import { type NameWord, nameForms } from './name-forms.server.ts';
 
 /** Shorter sounds are those of too many words: Shah and Sa. */
@@ -11,6 +12,13 @@ const SHORTEST_SOUND = 4;
  * @param words in their order, as `searchWords` gives them
  */
 export async function findNameForms(db: Database, words: string[]): Promise<NameWord[]> {
+  return formsOfNames.read(db, words.join(' '), () => readNameForms(db, words));
+}
+
+/** The next page, and a need in one's own words, ask for those of the same name. */
+const formsOfNames = keptUntilChanged<NameWord[]>(1000);
+
+async function readNameForms(db: Database, words: string[]): Promise<NameWord[]> {
   const forms = nameForms(words);
   const { rows } = await db.$client.query<{ form: string; kind: 'word' | 'joined' | 'alike'; typed: string }>(
     {

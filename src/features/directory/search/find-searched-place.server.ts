@@ -1,4 +1,5 @@
 import type { Database } from '#server/database/connect.ts';
+import { keptUntilChanged } from '../kept-until-changed.server.ts';
 import { type FloridaCounty, findFloridaCounty } from '../places/florida-counties.ts';
 import { findFloridaPlace } from '../places/florida-places.ts';
 import { findCities } from './correct-spelling.server.ts';
@@ -32,6 +33,13 @@ const SHORTEST_BEGINNING = 3;
  * the beginning of a city, or one with a letter or two wrong. Beside a city its county and ZIP code say nothing more.
  */
 export async function findSearchedPlace(db: Database, typed: string): Promise<SearchedPlace> {
+  return places.read(db, typed, () => readSearchedPlace(db, typed));
+}
+
+/** A need in one's own words asks several times what its place is, and families ask for the same places. */
+const places = keptUntilChanged<SearchedPlace>(1000);
+
+async function readSearchedPlace(db: Database, typed: string): Promise<SearchedPlace> {
   const zipCode = ZIP_CODE.exec(typed)?.[1];
   const text = withoutState(typed.replace(ZIP_CODE, ' ')).replace(WORDS_BEFORE, '').replace(WORDS_BEHIND, '');
   const parts = text.split(/[,;/()]/).map(withoutState);
