@@ -52,6 +52,7 @@ const PHRASES: Record<Locale, readonly (readonly [RegExp, string])[]> = {
   es: [
     // A ray is not "por": "rayos x".
     [/\b(rayos?) por\b/g, '$1 x'],
+    [/\bpor (?=rays?\b)/g, 'x '],
     [/\b(por|de|desde|hasta) hay\b/g, '$1 ahi'],
     [
       /\bay (?!es\b|dios\b|mi\b|bendito\b|virgen\b|senor\w*\b|ay\b|hij[oa]\b|chic[oa]\b|caramba\b|me\b|se\b|ya\b|no\b)/g,

@@ -6,12 +6,32 @@ import { readWordLists } from './word-lists.server.ts';
 /** Whether a word is in a list of `words/doctors.txt`. */
 export const isIn = readWordSets(readWordLists('doctors'));
 
+const isTelling = readWordSets(readWordLists('languages'));
+
 /** Whether a message says a phrase of a list of `doctor-phrases.txt`; all are tried on `Question.plain`. */
 export const { says, spansOf } = readPhraseLists(readWordLists('doctor-phrases'));
 
 /** Whether a word is an everyday one, and so no part of a name or a place. */
 export function isEveryday(word: string): boolean {
   return isIn('fillers', word) || isIn('doctors', word) || isIn('after a title', word);
+}
+
+const RIGHT_WORDS = [
+  'fillers',
+  'doctors',
+  'after a title',
+  'no name',
+  'no place',
+  'names',
+  'beside a specialty',
+  'parts of the body',
+  'between',
+  'right words',
+];
+
+/** Whether a word is on no list of right ones: everyday words of both languages, common names. */
+export function mayBeMisspelt(word: string): boolean {
+  return !RIGHT_WORDS.some((list) => isIn(list, word)) && !isTelling('en', word) && !isTelling('es', word);
 }
 
 /** Whether the visitor's own doctor, whom the message does not name, is in the directory. */

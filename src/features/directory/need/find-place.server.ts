@@ -2,7 +2,15 @@ import { FLORIDA_COUNTIES, type FloridaCounty, findFloridaCounty } from '../plac
 import { findFloridaZipCode } from '../places/florida-zip-codes.server.ts';
 import { searchProvidersRequest } from '../search/search-providers.ts';
 import { isEveryday, isIn, says } from './doctor-words.server.ts';
-import { isAlsoAWord, KNOWN_PLACES, type KnownPlace, PLACES_ELSEWHERE } from './known-places.server.ts';
+import { takeNearlyPlace } from './find-misspelt-place.server.ts';
+import type { ReadingOptions } from './find-specialty.server.ts';
+import {
+  COUNTY_FORMS,
+  isAlsoAWord,
+  KNOWN_PLACES,
+  type KnownPlace,
+  PLACES_ELSEWHERE,
+} from './known-places.server.ts';
 import { findPhrases, type MarkedTokens, markUnderstood, type Span } from './marked-tokens.ts';
 import { closestWord } from './misspelled-words.ts';
 import { plainWords } from './read-words.server.ts';
@@ -26,6 +34,8 @@ export type FoundPlace = {
   isElsewhere: boolean;
   /** The words of places that `place` leaves out: a second one, one that is not in Florida, a city of another county. */
   leftOut: readonly Span[];
+  /** The word with letters wrong that the place was read from. */
+  corrected?: Span;
 };
 
 const LONGEST_NAME = 5;
@@ -43,16 +53,20 @@ const OR_IN = /^(?:or|and|o|y|u)(?: (?:in|en|near|at|by|por))?(?: (?:the|el|la))
  * Where a message says that doctors are wanted: by ZIP code, county or city, in both languages, with a letter or two
  * wrong. "Orange county" is the county, "Orlando" the city. Marks the words as understood.
  */
-export function findPlace(words: MarkedTokens): FoundPlace {
+export function findPlace(words: MarkedTokens, options: ReadingOptions = {}): FoundPlace {
   const zipCodes = takeZipCodes(words);
   const county = findSaidCounty(words);
+  const nearly = options.isNeed
+    ? takeNearlyPlace(words, options, (span) => isLocated(words, span.from) || endsRequest(words, span))
+    : undefined;
   const here = findPhrases(words, KNOWN_PLACES, LONGEST_NAME);
   const elsewhere = findPhrases(words, ELSEWHERE, LONGEST_NAME)
     .filter((span) => !here.some(({ from, to }) => from <= span.from && span.to <= to))
     .filter((span) => isWhereSought(words, span));
   for (const span of elsewhere) markUnderstood(words, span);
   const [first, second] = takeKnownPlaces(words);
-  const known = first?.meaning ?? (elsewhere.length > 0 ? undefined : takeMisspeltPlace(words));
+  const known =
+    first?.meaning ?? nearly?.meaning ?? (elsewhere.length > 0 ? undefined : takeMisspeltPlace(words));
 
   const [zipCode, otherZipCode] = zipCodes.map((index) => words.all[index] ?? '').filter(isInFlorida);
   const said = placeOf(zipCode, county, known);
@@ -64,6 +78,7 @@ export function findPlace(words: MarkedTokens): FoundPlace {
   const place = said ?? (isElsewhere ? undefined : takeUnknownPlace(words));
   return {
     place,
+    ...(known && known === nearly?.meaning && nearly.isOneWord && { corrected: nearly }),
     alsoPlace,
     isNearMe: place === undefined && says('near me', words.all.join(' ')),
     isElsewhere,
@@ -228,7 +243,7 @@ const SINGLE_NAMES = FLORIDA_COUNTIES.map((county) => county.toLowerCase());
  */
 function findSaidCounty(words: MarkedTokens): FloridaCounty | undefined {
   for (const [index, word] of words.all.entries()) {
-    const found = /^(?:county|countys|conty|cnty)$/.test(word)
+    const found = /^(?:county|countys|conty|cnty|cty)$/.test(word)
       ? (countyBefore(words, index) ?? countyAfter(words, index, /^of$/))
       : /^condad?os?$/.test(word)
         ? (countyAfter(words, index, /^del?$/) ?? countyBefore(words, index))
@@ -256,7 +271,10 @@ function longestCounty({ all }: MarkedTokens, spanOf: (length: number) => Span):
     const span = spanOf(length);
     if (span.from < 0 || span.to > all.length) continue;
     const typed = all.slice(span.from, span.to).join(' ');
-    const county = findFloridaCounty(typed) ?? findFloridaCounty(closestWord(typed, SINGLE_NAMES) ?? '');
+    const county =
+      findFloridaCounty(typed) ??
+      findFloridaCounty(COUNTY_FORMS.get(typed) ?? '') ??
+      findFloridaCounty(closestWord(typed, SINGLE_NAMES) ?? '');
     if (county) return { ...span, county };
   }
   return undefined;

@@ -1,5 +1,6 @@
 import type { Specialty } from '../specialties.ts';
-import { isIn } from './doctor-words.server.ts';
+import { isIn, mayBeMisspelt } from './doctor-words.server.ts';
+import { KNOWN_PLACES } from './known-places.server.ts';
 import { findPhrases, type MarkedTokens, markUnderstood, type Span, withPlural } from './marked-tokens.ts';
 import { closestWord } from './misspelled-words.ts';
 import { MISSING_SPECIALTIES, type MissingSpecialty, SPECIALTY_WORDS } from './specialty-words.server.ts';
@@ -21,12 +22,24 @@ export type Mention = Span &
     isChild: boolean;
     /** It says what somebody is or has: "soy diabética", "he is asthmatic". */
     isOfSomebody: boolean;
+    /** Read from a word that may be a name all the same: letters are wrong in it, or a title or a first name is before it. */
+    mayBeName?: boolean;
   };
+
+/** How far the reading of a text goes. */
+export type ReadingOptions = {
+  /** In a text that is nothing but a need, troubles and places with letters wrong are understood as well. */
+  isNeed?: boolean;
+  /** Words that are names: they are no troubles, and not misspelt. */
+  asTyped?: ReadonlySet<string>;
+};
 
 type Meaning = { sought: Sought; certainty: Certainty };
 
 const LONGEST_PHRASE = 6;
 const SHORTEST_CORRECTED = 7;
+/** Troubles and parts of the body are shorter, and only a need is held against them. */
+const SHORTEST_CORRECTED_TOPIC = 6;
 
 const MOST_BETWEEN = 5;
 
@@ -39,32 +52,55 @@ const SINGLE_WORDS = [...DICTIONARY]
     ([phrase, { certainty }]) => certainty !== 'topic' && !phrase.includes(' ') && !isLikeAnother(phrase),
   )
   .map(([phrase]) => phrase);
+const SINGLE_TOPICS = [...DICTIONARY]
+  .filter(([phrase, { certainty }]) => certainty === 'topic' && !phrase.includes(' '))
+  .map(([phrase]) => phrase);
 
 /**
  * The specialties that a message speaks of, those that the directory does not have included, from left to right.
  * Understands names, persons, lay words in both languages, and long words with a letter or two wrong. Marks the
  * words as understood.
  */
-export function findSpecialties(words: MarkedTokens): Mention[] {
-  const mentions = findPhrases(words, DICTIONARY, LONGEST_PHRASE).map(
-    ({ from, to, meaning }): Mention => toMention({ from, to }, meaning, words),
-  );
-  const known = new Set(mentions.flatMap(({ from, to }) => indexes(from, to)));
-  for (const [index, word] of words.all.entries()) {
-    if (known.has(index) || words.understood.has(index) || isIn('doctors', word)) continue;
-    const corrected = closestWord(word, SINGLE_WORDS, SHORTEST_CORRECTED);
-    const meaning = corrected === undefined ? undefined : DICTIONARY.get(corrected);
-    if (meaning) mentions.push(toMention({ from: index, to: index + 1 }, meaning, words));
+export function findSpecialties(words: MarkedTokens, options: ReadingOptions = {}): Mention[] {
+  const places = findPhrases(words, KNOWN_PLACES, LONGEST_PHRASE);
+  // The bone in "Cayo Hueso" is none.
+  const isInPlace = (span: Span) =>
+    places.some(({ from, to }) => to - from > 1 && from <= span.from && span.to <= to);
+  const isAsTyped = ({ from, to }: Span) =>
+    to - from === 1 && options.asTyped?.has(words.all[from] ?? '') === true;
+  const mentions = findPhrases(words, DICTIONARY, LONGEST_PHRASE)
+    .filter((span) => span.meaning.certainty !== 'topic' || !(isInPlace(span) || isAsTyped(span)))
+    .map(({ from, to, meaning }): Mention => toMention({ from, to }, meaning, words));
+  const known = new Set([...mentions, ...places].flatMap(({ from, to }) => indexes(from, to)));
+  for (const index of words.all.keys()) {
+    if (known.has(index) || words.understood.has(index)) continue;
+    const meaning = DICTIONARY.get(correctedWord(words, index, options) ?? '');
+    if (meaning)
+      mentions.push({ ...toMention({ from: index, to: index + 1 }, meaning, words), mayBeName: true });
   }
   const joined = mentions.map((mention) => joinWithDoctor(mention, words.all));
   for (const mention of joined) markUnderstood(words, mention);
   return joined.toSorted((a, b) => a.from - b.from);
 }
 
+/** The word of a specialty, or in a need of a trouble, that a misspelt one was meant to be. */
+function correctedWord({ all }: MarkedTokens, index: number, { isNeed, asTyped }: ReadingOptions) {
+  const word = all[index] ?? '';
+  if (isIn('doctors', word) || asTyped?.has(word)) return undefined;
+  const corrected = closestWord(word, SINGLE_WORDS, SHORTEST_CORRECTED);
+  if (corrected !== undefined || !isNeed || !mayBeMisspelt(word)) return corrected;
+  return isIn('titles', all[index - 1])
+    ? undefined
+    : closestWord(word, SINGLE_TOPICS, SHORTEST_CORRECTED_TOPIC);
+}
+
 function toMention(span: Span, { sought, certainty }: Meaning, { all }: MarkedTokens): Mention {
   const isChild = certainty === 'topic' && 'specialty' in sought && sought.specialty === 'Pediatrics';
   const isOfSomebody = certainty === 'topic' && isIn('being', all[span.from - 1]);
-  return { ...span, ...sought, certainty, isChild, isOfSomebody };
+  const before = all[span.from - 1];
+  const mayBeName =
+    certainty === 'topic' && span.to - span.from === 1 && (isIn('titles', before) || isIn('names', before));
+  return { ...span, ...sought, certainty, isChild, isOfSomebody, mayBeName };
 }
 
 /** "heart" with "doctor" before or after it is a person. */
@@ -92,11 +128,11 @@ function indexes(from: number, to: number): number[] {
 
 function buildDictionary(): ReadonlyMap<string, Meaning> {
   const dictionary = new Map<string, Meaning>();
+  const plurals: [string, Meaning][] = [];
   const add = (list: string | undefined, meaning: Meaning) => {
     for (const phrase of list?.split(/,\s*/) ?? []) {
-      for (const form of withPlural(phrase)) {
-        if (!dictionary.has(form) && !NO_PLURALS.has(form)) dictionary.set(form, meaning);
-      }
+      if (!dictionary.has(phrase)) dictionary.set(phrase, meaning);
+      plurals.push(...withPlural(phrase).map((form): [string, Meaning] => [form, meaning]));
     }
   };
   for (const [name, { people, fields, topics }] of Object.entries(SPECIALTY_WORDS)) {
@@ -109,6 +145,10 @@ function buildDictionary(): ReadonlyMap<string, Meaning> {
   for (const missing of MISSING_SPECIALTIES) {
     add(missing.people, { sought: { missing }, certainty: 'person' });
     add(missing.topics, { sought: { missing }, certainty: 'topic' });
+  }
+  // A plural that is a word of its own is that: "nervios" are no nerves.
+  for (const [form, meaning] of plurals) {
+    if (!dictionary.has(form) && !NO_PLURALS.has(form)) dictionary.set(form, meaning);
   }
   return dictionary;
 }

@@ -26,25 +26,45 @@ export function findSpokenLanguage(
   return chosen?.name;
 }
 
-/**
- * A language that is named in whatever way, for short texts.
- *
- * @param isOfDoctor whether "in Spanish" is how the doctor speaks; to an assistant it is how the answer is wanted
- */
-export function findNamedLanguage(words: MarkedTokens, isOfDoctor = false): Language['en'] | undefined {
+/** A language that is named in whatever way in an answer; to an assistant "in Spanish" is how the answer is wanted. */
+export function findNamedLanguage(words: MarkedTokens): Language['en'] | undefined {
   for (const index of words.all.keys()) {
     const found = languageAt(words, index);
-    if (!found || (!isOfDoctor && /^(?:in|en)$/.test(words.all[index - 1] ?? ''))) continue;
+    if (!found || /^(?:in|en)$/.test(words.all[index - 1] ?? '')) continue;
     markUnderstood(words, found);
     return found.name;
   }
   return undefined;
 }
 
-type Found = { from: number; to: number; name: Language['en'] };
+/**
+ * A language that is named in whatever way in a need, where "in Spanish" is how the doctor speaks.
+ *
+ * @param asTyped words that are not misspelt: names
+ */
+export function findLanguageAnywhere(
+  words: MarkedTokens,
+  asTyped: ReadonlySet<string>,
+): FoundLanguage | undefined {
+  const found = [...words.all.keys()]
+    .filter((index) => !words.understood.has(index))
+    .map((index) => languageAt(words, index))
+    .find((language) => language && !(language.isCorrected && asTyped.has(words.all[language.from] ?? '')));
+  if (found) markUnderstood(words, found);
+  return found;
+}
 
-function afterVerbs(words: MarkedTokens): Found[] {
-  const found: Found[] = [];
+/** A language, and the words that name it. */
+export type FoundLanguage = {
+  from: number;
+  to: number;
+  name: Language['en'];
+  /** Letters are wrong in the word. */
+  isCorrected: boolean;
+};
+
+function afterVerbs(words: MarkedTokens): FoundLanguage[] {
+  const found: FoundLanguage[] = [];
   for (const [verb, word] of words.all.entries()) {
     if (!isIn('speaking', word)) continue;
     let isDenied = words.all
@@ -62,7 +82,7 @@ function afterVerbs(words: MarkedTokens): Found[] {
 }
 
 /** "spanish speaking", "creole doctor". */
-function beforeNouns(words: MarkedTokens, isDoctor: (index: number) => boolean): Found[] {
+function beforeNouns(words: MarkedTokens, isDoctor: (index: number) => boolean): FoundLanguage[] {
   return [...words.all.keys()].flatMap((index) => {
     const found = languageAt(words, index);
     if (!found) return [];
@@ -73,13 +93,13 @@ function beforeNouns(words: MarkedTokens, isDoctor: (index: number) => boolean):
   });
 }
 
-function languageAt({ all }: MarkedTokens, from: number): Found | undefined {
+function languageAt({ all }: MarkedTokens, from: number): FoundLanguage | undefined {
   for (let length = Math.min(LONGEST_NAME, all.length - from); length > 0; length -= 1) {
     const typed = all.slice(from, from + length).join(' ');
+    const exact = findLanguage(typed)?.en;
     const name =
-      findLanguage(typed)?.en ??
-      (length === 1 ? findLanguage(closestWord(typed, SINGLE_NAMES, 6) ?? '')?.en : undefined);
-    if (name) return { from, to: from + length, name };
+      exact ?? (length === 1 ? findLanguage(closestWord(typed, SINGLE_NAMES, 6) ?? '')?.en : undefined);
+    if (name) return { from, to: from + length, name, isCorrected: exact === undefined };
   }
   return undefined;
 }

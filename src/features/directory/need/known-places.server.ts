@@ -1,4 +1,4 @@
-import { FLORIDA_COUNTIES, type FloridaCounty } from '../places/florida-counties.ts';
+import { FLORIDA_COUNTIES, type FloridaCounty, findFloridaCounty } from '../places/florida-counties.ts';
 import { listFloridaPlaces } from '../places/florida-places.ts';
 import { listed, meantByTyped } from './patterns.ts';
 import { plainWords } from './read-words.server.ts';
@@ -12,6 +12,10 @@ export const CITIES_BY_COUNTY = readWordLists('florida-cities').all as Readonly<
 const PLACES = readWordLists('places');
 /** Other names and short forms of cities, as `Question.plain` has them. */
 export const CITY_SHORT_FORMS = meantByTyped(PLACES.list('short forms'));
+/** Other names and misspelt ones of counties. */
+export const COUNTY_FORMS = meantByTyped(PLACES.list('counties'));
+/** Words of names as they are shortened: "ft" for "fort". */
+export const PARTS_OF_PLACES = meantByTyped(PLACES.list('parts of names'));
 /** They count as cities only after "in", "near", "en". */
 const ORDINARY_WORDS: ReadonlySet<string> = new Set(listed(PLACES.list('ordinary words')));
 /** Where people come from or live that is not Florida; the directory has nobody there. */
@@ -44,7 +48,7 @@ export function countyOfCity(city: string): FloridaCounty | undefined {
 /** Whether a name is also something else, so that only "in" or "near" before it makes it a place. */
 export function isAlsoAWord(name: string): boolean {
   const known = KNOWN_PLACES.get(name);
-  if (known && !('city' in known)) return !PLAIN_COUNTIES.has(name);
+  if (known && !('city' in known)) return !PLAIN_COUNTIES.has(name) && !COUNTY_FORMS.has(name);
   return ORDINARY_WORDS.has(name) || (name.length < SHORTEST_PLAIN && !CITY_SHORT_FORMS.has(name));
 }
 
@@ -66,6 +70,10 @@ function buildKnownPlaces(): ReadonlyMap<string, KnownPlace> {
   for (const [name, city] of CITY_SHORT_FORMS) {
     const known = places.get(plainName(city));
     if (known && 'city' in known) places.set(name, known);
+  }
+  for (const [name, typedFor] of COUNTY_FORMS) {
+    const county = findFloridaCounty(typedFor);
+    if (county && !places.has(name)) places.set(name, { county });
   }
   return places;
 }

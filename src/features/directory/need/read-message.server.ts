@@ -2,7 +2,7 @@ import { findAsides, says } from './doctor-words.server.ts';
 import { findAges, type SaidAge } from './find-age.server.ts';
 import { findDoctorName } from './find-doctor-name.server.ts';
 import { findPlace } from './find-place.server.ts';
-import { findSpecialties, type Mention } from './find-specialty.server.ts';
+import { findSpecialties, type Mention, type ReadingOptions } from './find-specialty.server.ts';
 import { findSpokenLanguage } from './find-spoken-language.server.ts';
 import { type MarkedTokens, markUnderstood, type Span, wordsOf } from './marked-tokens.ts';
 import type { NeedSlots } from './need-slots.server.ts';
@@ -17,6 +17,8 @@ export type Reading = {
   doctor: Span | undefined;
   /** The words of places that are no filter. */
   leftOut: readonly Span[];
+  /** What was read from words that may be names all the same. */
+  doubtful: readonly Span[];
   words: MarkedTokens;
 };
 
@@ -36,13 +38,16 @@ const SAME_FOR_CHILDREN: ReadonlySet<string> = new Set([
 const FIRST_DOCTOR = { specialty: 'General Medicine', isConcluded: true, isTrouble: true } as const;
 
 /** Reads the filters of the directory out of a message, whether or not it is a search. */
-export function readMessage({ text, plain }: Pick<ReadWords, 'text' | 'plain'>): Reading {
+export function readMessage(
+  { text, plain }: Pick<ReadWords, 'text' | 'plain'>,
+  options: ReadingOptions = {},
+): Reading {
   const words = wordsOf(plain);
   const ages = findAges(words);
-  const mentions = withAges(findSpecialties(words), ages);
+  const mentions = withAges(findSpecialties(words, options), ages);
   for (const age of ages.filter(({ isChild }) => isChild)) markUnderstood(words, age);
   const language = findSpokenLanguage(words, (index) => mentions.some(({ from }) => from === index));
-  const { place, alsoPlace, isNearMe, isElsewhere, leftOut } = findPlace(words);
+  const { place, alsoPlace, isNearMe, isElsewhere, leftOut, corrected } = findPlace(words, options);
   const doctor = findDoctorName(text, words);
   const mention = chooseMention(mentions);
   const isAnyTrouble = mention === undefined && says('trouble', plain) && says('what doctor', plain);
@@ -52,7 +57,8 @@ export function readMessage({ text, plain }: Pick<ReadWords, 'text' | 'plain'>):
     ...withoutGaps({ doctor: doctor?.name, place, alsoPlace, language, lacksPlace }),
     asides: findAsides(plain),
   };
-  return { slots, mention, mentions, doctor, leftOut, words };
+  const doubtful = [...mentions.filter(({ mayBeName }) => mayBeName), ...(corrected ? [corrected] : [])];
+  return { slots, mention, mentions, doctor, leftOut, doubtful, words };
 }
 
 /** A child's age is a child; whoever is grown up is nobody's child. */

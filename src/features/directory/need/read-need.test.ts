@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readNeed } from './read-need.server.ts';
 
-const restOf = (text: string) => readNeed(text).rest.map(({ typed }) => typed);
+const restOf = (text: string) => readNeed(text).rest;
 
 test.each([
   [
@@ -42,10 +42,10 @@ test.each([
 
 test.each([
   ['woman gynecologist in Miami', ['woman']],
-  ['best dentist open saturdays Tampa', ['open saturdays']],
+  ['best dentist open saturdays Tampa', ['best', 'open saturdays']],
   ['pediatra que acepte pacientes nuevos', []],
   ['dermatologist or podiatrist in Doral or Weston', ['podiatrist', 'Weston']],
-  ['dentista cerca de mí', ['cerca']],
+  ['dentista cerca de mí', ['cerca de mí']],
   ['oncologist in Miami', ['oncologist']],
   ['doctor in Atlanta', ['Atlanta']],
   ['dentist 10001', ['10001']],
@@ -55,16 +55,16 @@ test.each([
   ['cough for 2 weeks', ['2 weeks']],
   ['doctor del riñón', ['riñón']],
   ['florida blue dermatologist', ['blue']],
-  ['me duele la cara', ['duele', 'cara']],
+  ['me duele la cara', ['duele la cara']],
 ])('of %s it says what is no filter', (text, rest) => {
   expect(restOf(text)).toEqual(rest);
 });
 
 test('what is left may be a name, but for everyday words', () => {
-  expect(readNeed('Pérez cardiólogo mujer').rest).toEqual([
-    { typed: 'Pérez', mayBeName: true },
-    { typed: 'mujer', mayBeName: false },
-  ]);
+  const need = readNeed('Pérez cardiólogo mujer');
+  expect(need.name).toEqual(['Pérez']);
+  expect(need.rest).toEqual(['Pérez', 'mujer']);
+  expect(need.restBeside(['Pérez'])).toEqual(['mujer']);
 });
 
 test.each([

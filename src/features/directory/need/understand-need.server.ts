@@ -51,11 +51,10 @@ export async function understandRequest(
 }
 
 async function readQuery(db: Database, text: string, request: SearchProvidersRequest): Promise<Read> {
-  const need = readNeed(text);
+  const need = await readKnowingNames(db, text);
   const { doctor, ...filters } = need.filters;
-  const others = need.rest.filter(({ mayBeName }) => !mayBeName).map(({ typed }) => typed);
-  if (request.doctor !== undefined)
-    return { filters: need.filters, notUnderstood: need.rest.map(({ typed }) => typed) };
+  const others = need.restBeside(need.name);
+  if (request.doctor !== undefined) return { filters: need.filters, notUnderstood: [...need.rest] };
   const whole = await readWholeName(db, text, need.filters);
   if (whole) return { filters: whole, notUnderstood: [] };
   const isCityUnknown = filters.city !== undefined && !(await isKnownCity(db, filters.city));
@@ -69,10 +68,9 @@ async function readQuery(db: Database, text: string, request: SearchProvidersReq
 
   for (const name of await readNames(db, need, inCity, known)) {
     if (!(await findsSomebody(db, request, { ...inCity, doctor: name.join(' ') }))) continue;
-    const left = need.name.filter((word) => !name.includes(word));
     return {
       filters: { ...inCity, doctor: name.join(' ') },
-      notUnderstood: [...others, ...guessed, ...left],
+      notUnderstood: [...need.restBeside(name), ...guessed],
     };
   }
   // A town without providers may be somebody's name: Ponce de León.
@@ -82,14 +80,29 @@ async function readQuery(db: Database, text: string, request: SearchProvidersReq
       doctor: [...need.name, filters.city].join(' '),
     };
     if ((await isKnownName(db, filters.city ?? '')) && (await findsSomebody(db, request, asName)))
-      return { filters: asName, notUnderstood: others };
+      return { filters: asName, notUnderstood: [...others] };
   }
   // Whoever is asked for by a title, or by a name alone, is in the directory but not so: that is searched, and finds nobody.
   const isName = isAlone && known.some(isLong);
   const asked = doctor ?? (isName ? need.name.join(' ') : undefined);
   if (asked && (isName || (await isKnownName(db, asked))))
     return { filters: { ...inCity, doctor: asked }, notUnderstood: [...others, ...guessed] };
-  return { filters: inCity, notUnderstood: [...others, ...guessed, ...runs(need.name)] };
+  return { filters: inCity, notUnderstood: [...need.restBeside([]), ...guessed] };
+}
+
+/** The need of a text in which names of the directory are not taken for misspelt words: "Barrios" is nearly "barros". */
+async function readKnowingNames(db: Database, text: string): Promise<Need> {
+  const need = readNeed(text);
+  if (need.doubtful.length === 0) return need;
+  const known = await knownNames(db, need.doubtful);
+  const { city } = need.filters;
+  // "Ialeah" sounds like the centers that are called after Hialeah.
+  const names = known.filter((word) => city === undefined || !soundsAlike(city, word));
+  return names.length === 0 ? need : readNeed(text, new Set(names.flatMap(searchWords)));
+}
+
+function soundsAlike(one: string, other: string): boolean {
+  return soundOf(searchWords(one).join('')) === soundOf(searchWords(other).join(''));
 }
 
 /** The city that words are nearly, when they are no names or sound like it: centers are called after it. */
@@ -97,17 +110,12 @@ function nearCity(words: readonly string[], known: readonly string[]): string | 
   const typed = words.join(' ');
   const city = closestCity(typed);
   if (city === undefined) return undefined;
-  const soundsAlike = soundOf(searchWords(city).join('')) === soundOf(searchWords(typed).join(''));
-  return soundsAlike || !known.some(isLong) ? city : undefined;
+  return soundsAlike(city, typed) || !known.some(isLong) ? city : undefined;
 }
 
 /** Whether a word can stand for a name by itself: no initial and no particle. */
 function isLong(word: string): boolean {
   return word.length > 1 && !isIn('particles', word.toLowerCase());
-}
-
-function runs(words: readonly string[]): string[] {
-  return words.length > 0 ? [words.join(' ')] : [];
 }
 
 /**
