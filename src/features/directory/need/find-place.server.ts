@@ -66,7 +66,9 @@ export function findPlace(words: MarkedTokens, options: ReadingOptions = {}): Fo
   for (const span of elsewhere) markUnderstood(words, span);
   const [first, second] = takeKnownPlaces(words);
   const known =
-    first?.meaning ?? nearly?.meaning ?? (elsewhere.length > 0 ? undefined : takeMisspeltPlace(words));
+    first?.meaning ??
+    nearly?.meaning ??
+    (options.isNeed || elsewhere.length > 0 ? undefined : takeMisspeltPlace(words));
 
   const [zipCode, otherZipCode] = zipCodes.map((index) => words.all[index] ?? '').filter(isInFlorida);
   const said = placeOf(zipCode, county, known);
@@ -126,6 +128,7 @@ function takeKnownPlaces(words: MarkedTokens): (Span & { meaning: KnownPlace })[
   const named = findPhrases(words, KNOWN_PLACES, LONGEST_NAME).filter(
     (span) =>
       !isPartOfName(words, span) &&
+      !isPartOfBody(words, span) &&
       (!isAlsoAWord(span.phrase) ||
         isLocated(words, span.from) ||
         (endsRequest(words, span) && !isIn('names', span.phrase))),
@@ -232,6 +235,11 @@ function isPartOfName({ all }: MarkedTokens, { from, to }: Span): boolean {
   const next = all[to];
   const hasTitle = /^(?:dra?|doctora?)$/.test(all[from - 1] ?? '');
   return hasTitle && next !== undefined && /^\p{L}+$/u.test(next) && !isEveryday(next);
+}
+
+/** "Tengo la boca seca" is not about Boca Raton. */
+function isPartOfBody({ all }: MarkedTokens, { from, to }: Span): boolean {
+  return to - from === 1 && isIn('parts of the body', all[from]) && isIn('articles', all[from - 1]);
 }
 
 const LONGEST_COUNTY = 3;

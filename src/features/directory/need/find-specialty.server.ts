@@ -135,11 +135,11 @@ function buildDictionary(): ReadonlyMap<string, Meaning> {
       plurals.push(...withPlural(phrase).map((form): [string, Meaning] => [form, meaning]));
     }
   };
-  for (const [name, { people, fields, topics }] of Object.entries(SPECIALTY_WORDS)) {
+  for (const [name, { people, fields, topics, ...also }] of Object.entries(SPECIALTY_WORDS)) {
     // Object.entries forgets the type of the keys.
     const sought = { specialty: name as Specialty['en'] };
-    add(people, { sought, certainty: 'person' });
-    add(fields, { sought, certainty: 'field' });
+    for (const list of [people, also['also people']]) add(list, { sought, certainty: 'person' });
+    for (const list of [fields, also['also fields']]) add(list, { sought, certainty: 'field' });
     add(topics, { sought, certainty: 'topic' });
   }
   for (const missing of MISSING_SPECIALTIES) {

@@ -19,7 +19,7 @@ describe('the words of a specialty', () => {
 
   test('each stands for one specialty only', () => {
     const lists = [
-      ...Object.values(SPECIALTY_WORDS).flatMap(({ people, fields, topics }) => [people, fields, topics]),
+      ...Object.values(SPECIALTY_WORDS).flatMap((words) => Object.values(words)),
       ...MISSING_SPECIALTIES.flatMap(({ people, topics }) => [people, topics]),
     ];
     const phrases = lists.flatMap((list) => list?.split(/,\s*/) ?? []);

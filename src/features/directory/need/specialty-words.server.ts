@@ -2,7 +2,13 @@ import type { Specialty } from '../specialties.ts';
 import { readWordLists } from './word-lists.server.ts';
 
 /** How families call a specialty: see `words/specialties.txt`. Phrases are separated by commas. */
-type SpecialtyWords = { people: string; fields?: string; topics?: string };
+type SpecialtyWords = {
+  people: string;
+  fields?: string;
+  topics?: string;
+  'also people'?: string;
+  'also fields'?: string;
+};
 
 /** Whom families ask for and the directory has no specialty for; `en` and `es` name them in a sentence. */
 export type MissingSpecialty = SpecialtyWords & { en: string; es: string };
