@@ -144,7 +144,8 @@ function Details({ provider }: CardPartProps) {
   return (
     <>
       <address className="not-italic sm:mt-3">
-        <span>{`${place} ·`}</span>{' '}
+        <span>{place}</span>
+        <span>{' · '}</span>
         <span className="whitespace-nowrap text-ink-soft">{t('county', { county })}</span>
       </address>
       <ul className={FACTS_CLASS}>
