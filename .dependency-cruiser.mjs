@@ -35,6 +35,8 @@ export default {
     allow('^src/ui/', '^src/ui/'),
     allow('^src/i18n/', '^src/i18n/'),
     allow('^src/server/', '^src/server/'),
+    // Jobs begin by Florida's clock.
+    allow('^src/server/jobs/', '^src/i18n/florida-day\\.ts$'),
     allow(`^src/.*(?:${testFile})`, '^(?:tests/(?:support|component|assistant/utterances)|src/server)/'),
     allow('^scripts/', '^(?:scripts|src|tests)/'),
     // Nothing needs a tool to be built, started or tested.

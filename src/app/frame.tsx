@@ -17,6 +17,7 @@ import { Header, SkipLink } from '#features/shell/header.tsx';
 import { OfflineNotice, ToastRegion } from '#features/shell/page-notices.tsx';
 import { PrintedSource } from '#features/shell/printed-source.tsx';
 import { type PageForms, PageFormsProvider } from '#forms/page-forms.tsx';
+import { FLORIDA_TIME_ZONE } from '#i18n/florida-day.ts';
 import { localeTag } from '#i18n/format.ts';
 import {
   type Locale,
@@ -57,7 +58,7 @@ export function Frame({ locale, site, forms }: FrameProps) {
     <IntlProvider
       locale={localeTag(locale)}
       messages={messages}
-      timeZone="America/New_York"
+      timeZone={FLORIDA_TIME_ZONE}
       {...reportMissingMessage}
     >
       <SiteProvider site={site}>

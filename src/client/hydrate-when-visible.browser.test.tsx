@@ -5,6 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { IntlProvider } from 'use-intl';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { FLORIDA_TIME_ZONE } from '#i18n/florida-day.ts';
 import { hydrateWhenVisible } from './hydrate-when-visible.tsx';
 import { HydrationMark } from './hydration-mark.tsx';
 
@@ -66,7 +67,7 @@ test('what changes around a part that is still loading waits for it: what was ty
 /** The page around the part, which is hydrated at once. */
 function Page({ children }: { children: ReactNode }) {
   return (
-    <IntlProvider locale="en-US" messages={{}} timeZone="America/New_York">
+    <IntlProvider locale="en-US" messages={{}} timeZone={FLORIDA_TIME_ZONE}>
       {children}
       <HydrationMark />
     </IntlProvider>

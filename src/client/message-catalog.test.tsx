@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import { renderToReadableStream } from 'react-dom/server';
 import { IntlProvider, useTranslations } from 'use-intl';
 import { expect, test, vi } from 'vitest';
+import { FLORIDA_TIME_ZONE } from '#i18n/florida-day.ts';
 import { loadCatalog, type MessageCatalog, WithMessages } from './message-catalog.tsx';
 
 const offline = new Error('Failed to fetch dynamically imported module');
@@ -33,7 +34,7 @@ test.each(['first', 'second'])(
       return { feature, load, arrive, catalog: { feature, en: load, es: load } };
     });
     const stream = await renderToReadableStream(
-      <IntlProvider locale="es-US" messages={{}} timeZone="America/New_York">
+      <IntlProvider locale="es-US" messages={{}} timeZone={FLORIDA_TIME_ZONE}>
         <Suspense fallback="…">
           <WithMessages catalogs={features.map(({ catalog }) => catalog)}>
             <Titles />

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { floridaDay } from '#i18n/florida-day.ts';
 import { readPhoneNumber } from '#i18n/phone-number.ts';
 import { hasVisible, toReadableCode, toReadableLine, toReadableLines } from '#ui/readable-text.ts';
 
@@ -83,7 +84,7 @@ export function readDay(text: string): string | undefined {
 
 /** What is wrong with a day as a date of birth. @param now today is a day in Florida's time */
 export function birthDateProblem(day: string, now: Date): 'date.future' | 'date.tooOld' | undefined {
-  const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' }).format(now);
+  const today = floridaDay(now);
   if (day > today) return 'date.future';
   const oldest = `${Number(today.slice(0, 4)) - OLDEST_YEARS}${today.slice(4)}`;
   return day < oldest ? 'date.tooOld' : undefined;

@@ -1,14 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import {
-  formatCount,
-  formatDate,
-  formatDay,
-  formatMoney,
-  formatTimeOfDay,
-  plainDayPeriod,
-  telHref,
-} from './format.ts';
+import { formatCount, formatDate, formatMoney, formatTimeOfDay, plainDayPeriod, telHref } from './format.ts';
 
 test('money reads as Florida writes it', () => {
   expect(formatMoney(13150)).toBe('$131.50');
@@ -43,12 +35,6 @@ test('a time that a browser writes has the AM and PM of the site', () => {
   expect(plainDayPeriod(at(8))).toMatch(/8:27\sAM$/);
   expect(plainDayPeriod(at(20))).toMatch(/8:27\sPM$/);
   expect(plainDayPeriod('8:27:03 p. m.')).toBe('8:27:03 PM');
-});
-
-test('a day is one in Florida, in the words of the language', () => {
-  const lateInTheEvening = new Date('2026-07-15T02:00:00Z');
-  expect(formatDay(lateInTheEvening, 'en')).toBe('July 14, 2026');
-  expect(formatDay(lateInTheEvening, 'es')).toBe('14 de julio de 2026');
 });
 
 test('the numbers of this site dial with the country code', () => {

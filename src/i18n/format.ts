@@ -32,13 +32,6 @@ export function plainDayPeriod(time: string): string {
   return time.replace(/\b([ap])\.?\s?m\b\.?/i, (_, half: string) => `${half.toUpperCase()}M`);
 }
 
-/** The day in Florida on which something happened: "July 14, 2026", "14 de julio de 2026". */
-export function formatDay(moment: Date, locale: Locale): string {
-  return new Intl.DateTimeFormat(TAGS[locale], { dateStyle: 'long', timeZone: 'America/New_York' }).format(
-    moment,
-  );
-}
-
 const MONTHS = {
   en: [
     'January',

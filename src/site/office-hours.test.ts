@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { FLORIDA_TIME_ZONE } from '#i18n/florida-day.ts';
 import { isOfficeOpen } from './office-hours.ts';
 import type { OfficeHours } from './site.ts';
 
@@ -24,7 +25,7 @@ describe('whether the office is open', () => {
 
   test('the clock is that of New York in every hour of two years', () => {
     const clock = new Intl.DateTimeFormat('en-US', {
-      timeZone: 'America/New_York',
+      timeZone: FLORIDA_TIME_ZONE,
       hour: 'numeric',
       hourCycle: 'h23',
     });

@@ -14,8 +14,8 @@ export function isOfficeOpen(hours: OfficeHours, now: Date): boolean {
 }
 
 /**
- * The clock on an office's wall in Miami, as if it showed UTC. By hand: a browser's own formatter would do it, but its
- * first use costs a slow phone a tenth of a second (decision 6).
+ * The clock on an office's wall in Miami, as if it showed UTC. By hand and not `i18n/florida-clock.ts`: every page asks
+ * for it at once, and the first use of a browser's own formatter costs a slow phone a tenth of a second (decision 6).
  */
 function floridaTime(now: Date): Date {
   const year = now.getUTCFullYear();

@@ -9,6 +9,7 @@ import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { IntlProvider } from 'use-intl';
 import { describe, expect, test } from 'vitest';
+import { FLORIDA_TIME_ZONE } from '#i18n/florida-day.ts';
 import site from '#site/messages/en.ts';
 import { OutsideLink } from './operator-links.tsx';
 
@@ -52,7 +53,7 @@ async function render(path: string, content: ReactNode): Promise<string> {
   });
   await router.load();
   return renderToString(
-    <IntlProvider locale="en-US" messages={{ site }} timeZone="America/New_York">
+    <IntlProvider locale="en-US" messages={{ site }} timeZone={FLORIDA_TIME_ZONE}>
       <RouterProvider router={router as never} />
     </IntlProvider>,
   );

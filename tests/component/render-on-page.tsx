@@ -15,6 +15,7 @@ import { PARAMETERS_AS_TEXT } from '#client/page-parameters.ts';
 import { createQueryClient } from '#client/query-client.ts';
 import { OfflineNotice, ToastRegion } from '#features/shell/page-notices.tsx';
 import { PageFormsProvider } from '#forms/page-forms.tsx';
+import { FLORIDA_TIME_ZONE } from '#i18n/florida-day.ts';
 import { localeTag } from '#i18n/format.ts';
 import { isLocale, type Locale, SHOWN_LOCALE } from '#i18n/locale.ts';
 import { reportMissingMessage } from '#i18n/messages.ts';
@@ -45,7 +46,7 @@ export async function renderOnPage(
       <IntlProvider
         locale={localeTag(language)}
         messages={messages}
-        timeZone="America/New_York"
+        timeZone={FLORIDA_TIME_ZONE}
         {...reportMissingMessage}
       >
         <SiteProvider site={{ ...inject('site'), ...site }}>

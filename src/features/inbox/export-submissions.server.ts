@@ -1,10 +1,10 @@
 import { desc, inArray } from 'drizzle-orm';
 import { FORMS, formOf, type SubmissionKind } from '#forms/all-forms.ts';
 import { submissions } from '#forms/submissions.table.ts';
+import { sortableTimeOf } from '#i18n/florida-clock.ts';
 import { recordActivity } from '#server/activity/record-activity.ts';
 import { BYTE_ORDER_MARK, csvLine } from '#server/csv.ts';
 import type { Database } from '#server/database/connect.ts';
-import { sortableTimeOf } from './florida-time.ts';
 import type { InboxFilters } from './inbox.ts';
 import words from './messages/es.ts';
 import { findsWith } from './submission-filter.server.ts';

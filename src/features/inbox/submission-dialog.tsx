@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { useTranslations } from 'use-intl';
 import { type FetchApi, problemOf } from '#client/api.ts';
+import { floridaTimeOf, shortTimeOf } from '#i18n/florida-clock.ts';
 import { telHrefOfTyped } from '#i18n/phone-number.ts';
 import { useSite } from '#site/site-context.tsx';
 import { LoadingStripes } from '#ui/brand.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { floridaTimeOf, shortTimeOf } from './florida-time.ts';
 import { submissionQuery } from './inbox.queries.ts';
 import {
   fieldLink,

@@ -3,12 +3,12 @@ import { useTranslations } from 'use-intl';
 import { opensElsewhere } from '#client/opens-elsewhere.ts';
 import { formOf } from '#forms/all-forms.ts';
 import type { SubmissionState } from '#forms/form-definition.ts';
+import { shortTimeOf } from '#i18n/florida-clock.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { usePoliteness } from '#ui/screen-reader.tsx';
 import { useFocusOnNewItem } from '#ui/use-focus-on-new-item.ts';
-import { shortTimeOf } from './florida-time.ts';
 import { type InboxSearch, inboxPlace, type SubmissionPage, type SubmissionSummary } from './inbox.ts';
 import { useSubmissionLabels } from './use-submission-labels.ts';
 

@@ -1,4 +1,4 @@
-import { formatDay } from '#i18n/format.ts';
+import { formatDay } from '#i18n/florida-clock.ts';
 import { usePageLocale } from '#i18n/use-page-locale.ts';
 import { classNames } from '#ui/class-names.ts';
 import type { ArticleSummary } from './article.ts';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { FLORIDA_TIME_ZONE } from '#i18n/florida-day.ts';
 import { emulateMedia } from '../../../tests/component/emulate-media.ts';
 import { renderOnPage } from '../../../tests/component/render-on-page.tsx';
 import { LANGUAGES } from '../../../tests/support/languages.ts';
@@ -18,7 +19,7 @@ test.each(LANGUAGES)(
     await expect.element(address).not.toBeVisible();
     await emulateMedia({ media: 'print' });
     await expect.element(address).toBeVisible();
-    const today = new Date().toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'America/New_York' });
+    const today = new Date().toLocaleDateString(locale, { dateStyle: 'long', timeZone: FLORIDA_TIME_ZONE });
     await expect.element(page.getByText(words.shell.printed.on.replace('{date}', today))).toBeVisible();
   },
 );

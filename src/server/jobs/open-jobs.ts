@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { fromDrizzle, PgBoss } from 'pg-boss';
+import { FLORIDA_TIME_ZONE } from '#i18n/florida-day.ts';
 import type { Transaction } from '#server/database/connect.ts';
 import { StartError } from '#server/errors.ts';
 import type { Logger } from '#server/log.ts';
@@ -152,7 +153,7 @@ export async function openJobs(options: {
       // Exclusive: while one is waiting or at work, no second one is made.
       await boss.createQueue(name, { policy: 'exclusive' });
       await boss.updateQueue(name, REGULAR);
-      await boss.schedule(name, schedule, null, { tz: 'America/New_York', missed: 'once' });
+      await boss.schedule(name, schedule, null, { tz: FLORIDA_TIME_ZONE, missed: 'once' });
       await boss.work(name, { pollingIntervalSeconds: Math.max(5, pace.pollSeconds) }, async () => {
         try {
           await handler();

@@ -1,4 +1,4 @@
-import { floridaTimeOf } from '#features/inbox/florida-time.ts';
+import { floridaTimeOf } from '#i18n/florida-clock.ts';
 import { openTranslator } from '#i18n/translator.ts';
 import words from './messages/es.ts';
 

@@ -1,7 +1,7 @@
 import { asc, count, gt } from 'drizzle-orm';
 import { Hono } from 'hono';
-import { sortableTimeOf } from '#features/inbox/florida-time.ts';
 import words from '#features/inbox/messages/es.ts';
+import { sortableTimeOf } from '#i18n/florida-clock.ts';
 import { recordActivity } from '#server/activity/record-activity.ts';
 import { type AnswerCsv, BYTE_ORDER_MARK, csvLine } from '#server/csv.ts';
 import type { Database } from '#server/database/connect.ts';

@@ -1,5 +1,6 @@
 import nodePath from 'node:path';
 import { sql } from 'drizzle-orm';
+import { floridaDay } from '#i18n/florida-day.ts';
 import { recordActivity } from '#server/activity/record-activity.ts';
 import type { Database, Transaction } from '#server/database/connect.ts';
 import { findFloridaZipCode } from '../places/florida-zip-codes.server.ts';
@@ -9,7 +10,6 @@ import { type CsvRecord, RejectedRowsFile, readCsvRecords } from './csv-files.se
 import type { Encoding } from './encodings.ts';
 import { ImportInDoubt, UnusableImport } from './import-problems.ts';
 import { type CsvFile, inspectCsvFile } from './inspect-csv-file.server.ts';
-import { floridaDay } from './list-date.ts';
 import { mergeStagedRows } from './merge-staged-rows.server.ts';
 import {
   findHeaderRow,

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { IntlProvider, useMessages, useTranslations } from 'use-intl';
 import { loadCatalog } from '#client/message-catalog.tsx';
 import { type PictureSize, readPicturePath } from '#features/pictures/picture.ts';
+import { FLORIDA_TIME_ZONE } from '#i18n/florida-day.ts';
 import { localeTag } from '#i18n/format.ts';
 import type { Locale } from '#i18n/locale.ts';
 import { LoadingStripes } from '#ui/brand.tsx';
@@ -95,7 +96,7 @@ export function InLanguage({ language, children }: { language: Locale; children:
   }
   if (!data) return <LoadingStripes>{t('editor.loading')}</LoadingStripes>;
   return (
-    <IntlProvider locale={localeTag(language)} messages={{ ...outer, ...data }} timeZone="America/New_York">
+    <IntlProvider locale={localeTag(language)} messages={{ ...outer, ...data }} timeZone={FLORIDA_TIME_ZONE}>
       {children}
     </IntlProvider>
   );

@@ -7,7 +7,7 @@ import { articlePaths } from '#features/news/article-address.ts';
 import { readArticlePicture } from '#features/news/article-image.ts';
 import { ArticlePage } from '#features/news/article-page.tsx';
 import { articleQuery, articlesQuery } from '#features/news/articles.queries.ts';
-import { formatDay } from '#i18n/format.ts';
+import { formatDay } from '#i18n/florida-clock.ts';
 
 export const Route = createFileRoute('/{-$locale}/news/$slug')({
   loader: async ({ context: { locale, queryClient, fetchApi }, params }) => {
