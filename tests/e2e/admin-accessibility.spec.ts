@@ -59,6 +59,13 @@ test('axe finds nothing in the panel, and with high contrast, large text, a zoom
       await expectAccessible(page);
     });
   }
+  await test.step('the menu, unfolded on a phone', async () => {
+    await openAdminPage(page, '/admin/activity');
+    await page.getByRole('button', { name: 'Menú' }).click();
+    await expect(page.getByRole('link', { name: 'Actividad' })).toHaveAttribute('aria-current', 'page');
+    await expectAccessible(page);
+    await expectFits(page);
+  });
   await loseFonts(page, guard);
   for (const panelPage of PAGES) {
     await test.step(`${panelPage.name} without its fonts`, async () => {

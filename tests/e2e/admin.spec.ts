@@ -33,10 +33,13 @@ test('signing in by keyboard leads to the page that was wished; the panel names 
   await expect(page.getByRole('listitem').filter({ hasText: 'Inició sesión' }).first()).toBeVisible();
   expect(await flagOf(page)).toBe('true');
 
-  await expect(page.getByText('Gestiona los artículos y noticias del sitio web')).toBeVisible();
   const sections = page.getByRole('navigation', { name: 'Secciones del panel' }).getByRole('link');
   await expect(sections).toHaveText(['Artículos', 'Solicitudes', 'Actividad', 'Sincronización']);
   await expect(sections.nth(2)).toHaveAttribute('aria-current', 'page');
+  await page.getByRole('link', { name: 'Artículos' }).press('Enter');
+  await expect(page).toHaveURL('/admin');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Panel de Administración');
+  await expect(page.getByText('Gestiona los artículos y noticias del sitio web')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Volver al Inicio' })).toHaveAttribute('href', '/');
 
   await page.getByRole('button', { name: 'Cerrar Sesión' }).press('Enter');

@@ -32,7 +32,7 @@ export function ActivitySection({ fetchApi, filters, onFilter }: ActivitySection
   const { listRef, showMore } = useFocusOnNewItem(entries.length, fetchNextPage);
   return (
     <>
-      <h2 className="text-title-md">{t('title')}</h2>
+      <h1 className="text-title-md">{t('title')}</h1>
       <p className="mt-2 max-w-reading text-ink-soft">{t('lead')}</p>
       <ActivityFilterForm filters={filters} people={data?.pages[0]?.people ?? []} onFilter={onFilter} />
       <p role="status" className="mt-6 text-ink-soft text-sm">

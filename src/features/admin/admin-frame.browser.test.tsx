@@ -6,6 +6,7 @@ import { problems } from '../../../tests/component/problems.ts';
 import { renderOnPage } from '../../../tests/component/render-on-page.tsx';
 import { ActivitySection } from './activity-section.tsx';
 import { AdminFrame } from './admin-frame.tsx';
+import { ArticlesHeading } from './articles-heading.tsx';
 
 /* The panel's frame: a session that has ended, the password and the open sessions (docs/product/administration.md). */
 
@@ -21,8 +22,8 @@ const refusal = (status: number, given: object = {}) =>
 
 type Answer = (init: RequestInit) => Response | undefined;
 
-/** Opens the activity list in the panel. What `answers` has no answer for is answered as to somebody who is signed in. */
-async function openPanel(answers: Record<string, Answer> = {}) {
+/** Opens the panel, at the activity list unless told. What `answers` has no answer for is answered as to somebody who is signed in. */
+async function openPanel(answers: Record<string, Answer> = {}, path = '/admin/activity') {
   const usual: Record<string, Answer> = {
     '/api/auth/session': () => Response.json({ username: 'prueba' }),
     '/api/auth/login': () => Response.json({ username: 'prueba' }),
@@ -34,9 +35,13 @@ async function openPanel(answers: Record<string, Answer> = {}) {
   });
   const { router } = await renderOnPage(
     <AdminFrame fetchApi={fetchApi}>
-      <ActivitySection fetchApi={fetchApi} filters={{}} onFilter={async () => {}} />
+      {path === '/admin' ? (
+        <ArticlesHeading />
+      ) : (
+        <ActivitySection fetchApi={fetchApi} filters={{}} onFilter={async () => {}} />
+      )}
     </AdminFrame>,
-    { language: 'es', path: '/admin/activity' },
+    { language: 'es', path },
   );
   return { fetchApi, router };
 }
@@ -78,6 +83,52 @@ test('signing out that fails says so, and stays', async () => {
     .element(toast('No se pudo cerrar la sesión. Revise su conexión e inténtelo de nuevo.'))
     .toBeVisible();
   expect(router.state.location.pathname).toBe('/admin/activity');
+});
+
+test('on a phone a button unfolds sections and account; they fold by Escape, and with the choice of a section', async () => {
+  await page.viewport(360, 740);
+  const { router } = await openPanel();
+  const menu = button('Menú');
+  const articles = page.getByRole('link', { name: 'Artículos' });
+  await expect.element(menu).toHaveAttribute('aria-expanded', 'false');
+  await expect.element(articles).not.toBeInTheDocument();
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect.element(heading).toHaveTextContent('Actividad');
+  expect(heading.element().getBoundingClientRect().top, 'begins near the top').toBeLessThan(120);
+
+  await menu.click();
+  await expect.element(articles).toBeVisible();
+  const current = page.getByRole('link', { name: 'Actividad' });
+  await expect.element(current).toHaveAttribute('aria-current', 'page');
+  await expect.element(page.getByText('Sesión de prueba')).toBeVisible();
+  await expectNoSidewaysScrolling();
+  await userEvent.tab();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(articles).not.toBeInTheDocument();
+  await expect.element(menu).toHaveFocus();
+
+  // What a button of it opens gives the focus back to that button.
+  await userEvent.keyboard('{Enter}');
+  await button('Ver sus sesiones abiertas').click();
+  await expect.element(dialog('Sus sesiones abiertas')).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(button('Ver sus sesiones abiertas')).toHaveFocus();
+
+  await page.getByRole('link', { name: 'Solicitudes' }).click();
+  await expect.poll(() => router.state.location.pathname).toBe('/admin/inbox');
+  await expect.element(articles).not.toBeInTheDocument();
+  expect(document.activeElement?.id).toBe('content');
+});
+
+test('the articles have the title and the three buttons, which the menu does not repeat', async () => {
+  await openPanel({}, '/admin');
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Panel de Administración');
+  await expect.element(page.getByText('Gestiona los artículos y noticias del sitio web')).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Volver al Inicio' })).toHaveAttribute('href', '/');
+  await expect.element(button('Ver sus sesiones abiertas')).toBeVisible();
+  await expect.element(button('Cerrar Sesión')).toBeVisible();
+  await button('Cambiar Contraseña').click();
+  await expect.element(passwordDialog()).toBeVisible();
 });
 
 const passwordDialog = () => dialog('Cambiar Contraseña de Admin');

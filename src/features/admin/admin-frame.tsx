@@ -52,6 +52,7 @@ export function AdminFrame({ fetchApi, children }: AdminFrameProps) {
   if (wasSignedIn && session === undefined) {
     return (
       <Panel fetchApi={fetchApi} username={undefined}>
+        <h1 className="sr-only">{t('title')}</h1>
         {waiting}
       </Panel>
     );

@@ -65,9 +65,9 @@ export function InboxPanel({ fetchApi, search, onSearchChange }: InboxPanelProps
     <section ref={section} aria-labelledby={TITLE_ID} className="space-y-6">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
         <div>
-          <h2 ref={heading} id={TITLE_ID} tabIndex={-1} className="text-title-md">
+          <h1 ref={heading} id={TITLE_ID} tabIndex={-1} className="text-title-md">
             {t('title')}
-          </h2>
+          </h1>
           <p className="mt-1 text-ink-soft">{t('subtitle')}</p>
         </div>
         <div className="flex flex-wrap gap-3">
@@ -153,9 +153,9 @@ function AssistantQuestions({ fetchApi }: { fetchApi: FetchApi }) {
   if (days === undefined) return null;
   return (
     <section aria-labelledby="assistant-questions-title" className="border-line border-t pt-6">
-      <h3 id="assistant-questions-title" className="text-title-xs">
+      <h2 id="assistant-questions-title" className="text-title-xs">
         {t('assistant.title')}
-      </h3>
+      </h2>
       <p className="mt-1 mb-4 text-ink-soft text-sm">{t('assistant.hint', { days })}</p>
       {exporting.isError && (
         <div className="mb-4">

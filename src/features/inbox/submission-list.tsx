@@ -95,7 +95,7 @@ function SubmissionRow({ row, search, onOpen }: SubmissionRowProps) {
       className="relative flex flex-wrap items-start justify-between gap-x-6 gap-y-2 rounded-control border border-line bg-white px-5 py-4 hover:border-sea-600"
     >
       <div className="min-w-0">
-        <h3 className="break-words font-bold font-text text-base">
+        <h2 className="break-words font-bold font-text text-base">
           <Link
             {...inboxPlace(search)}
             onClick={(event) => {
@@ -108,7 +108,7 @@ function SubmissionRow({ row, search, onOpen }: SubmissionRowProps) {
           >
             {name}
           </Link>
-        </h3>
+        </h2>
         <p className="mt-0.5 break-words text-sm">
           {`${kindLabel(kind)} · ${valueLabel(kind, formOf(kind).about, about)}`}
         </p>

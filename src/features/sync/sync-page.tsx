@@ -26,7 +26,7 @@ export function SyncPage({ fetchApi }: { fetchApi: FetchApi }) {
   });
   return (
     <>
-      <h2 className="text-title-md">{t('pageTitle')}</h2>
+      <h1 className="text-title-md">{t('pageTitle')}</h1>
       <p className="mt-2 max-w-reading">{t('lead')}</p>
       <p className="mt-1 max-w-reading text-ink-soft text-sm">{t('rule')}</p>
 
@@ -36,9 +36,9 @@ export function SyncPage({ fetchApi }: { fetchApi: FetchApi }) {
         inert={sync.isPending}
         className="mt-8 rounded-surface bg-white px-5 py-6 shadow-card sm:px-7"
       >
-        <h3 id="sync-preview" className="text-title-sm">
+        <h2 id="sync-preview" className="text-title-sm">
           {t('preview.title')}
-        </h3>
+        </h2>
         {preview.isPending && <LoadingStripes>{t('preview.loading')}</LoadingStripes>}
         {preview.data && !preview.isError && <SyncPreview report={preview.data} />}
         {preview.isError && (
@@ -94,9 +94,9 @@ function SyncResult({ report }: { report: SyncReport }) {
         )}
       </Notice>
       <section aria-labelledby="sync-result" className="mt-6">
-        <h3 id="sync-result" className="text-title-sm">
+        <h2 id="sync-result" className="text-title-sm">
           {t('result.title')}
-        </h3>
+        </h2>
         <pre className="mt-3 wrap-anywhere whitespace-pre-wrap rounded-control bg-white p-4 text-sm outline outline-line">
           {JSON.stringify(report, null, 2)}
         </pre>

@@ -4,6 +4,7 @@ import { loadMessages } from '#app/messages.ts';
 import { withTimeout } from '#client/api.ts';
 import { parametersNamed, readParameters } from '#client/page-parameters.ts';
 import { signedInFetch } from '#client/signed-in-fetch.ts';
+import { ArticlesHeading } from '#features/admin/articles-heading.tsx';
 import { type ArticleFilters, articleParameters } from '#features/news/admin/article-filters.ts';
 import { ArticlesPanel } from '#features/news/admin/articles-panel.tsx';
 import { PictureField } from '#features/pictures/picture-field.tsx';
@@ -25,6 +26,7 @@ function Section() {
   const callApi = useMemo(() => signedInFetch(withTimeout(fetchApi)), [fetchApi]);
   return (
     <>
+      <ArticlesHeading />
       <AddressNotice isShown={wrong.length > 0} isInPanel />
       <ArticlesPanel
         fetchApi={callApi}

@@ -16,6 +16,8 @@ export default {
   connection: 'Error de conexión. Intenta de nuevo.',
   frame: {
     navigation: 'Secciones del panel',
+    menu: 'Menú',
+    account: 'Su cuenta',
     articles: 'Artículos',
     inbox: 'Solicitudes',
     activity: 'Actividad',

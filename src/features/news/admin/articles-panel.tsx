@@ -59,7 +59,7 @@ export function ArticlesPanel({ fetchApi, filters, onFiltersChange, renderUpload
   return (
     <section ref={place} aria-labelledby="articles-title" className="space-y-6" {...keepPlace}>
       <div className="flex flex-wrap items-center justify-between gap-4">
-        <h2 ref={heading} id="articles-title" tabIndex={-1} className="text-title-md">
+        <h2 ref={heading} id="articles-title" tabIndex={-1} className="text-title-sm">
           {t('title')}
         </h2>
         <Button

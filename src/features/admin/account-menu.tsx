@@ -1,0 +1,35 @@
+import { useLocation } from '@tanstack/react-router';
+import { useTranslations } from 'use-intl';
+import { useAccount } from './account.tsx';
+
+/** Look of a line of the panel's menu, link or button. */
+export const menuItemClass =
+  'flex min-h-11 w-full items-center gap-2 rounded-control px-3.5 text-left font-bold text-sea-100 text-sm hover:text-white';
+
+/** Who is signed in, and what belongs to their account. What the page's own heading offers is not said twice. */
+export function AccountMenu() {
+  const t = useTranslations('admin.frame');
+  const { username, changePassword, listSessions, signOut, isSigningOut } = useAccount();
+  const isInHeading = useLocation({ select: ({ pathname }) => pathname }) === '/admin';
+  const items = [
+    { label: t('sessions'), onPress: listSessions },
+    ...(isInHeading ? [] : [{ label: t('changePassword'), onPress: changePassword }]),
+    ...(isInHeading ? [] : [{ label: t(isSigningOut ? 'signingOut' : 'signOut'), onPress: signOut }]),
+  ];
+  return (
+    <div className="border-sea-700 border-t pt-3">
+      {username !== undefined && (
+        <p className="break-words px-3.5 text-sea-100 text-sm">{t('signedInAs', { username })}</p>
+      )}
+      <ul aria-label={t('account')}>
+        {items.map(({ label, onPress }) => (
+          <li key={label}>
+            <button type="button" onClick={onPress} className={menuItemClass}>
+              {label}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
