@@ -11,7 +11,8 @@ import type { ZipCodeMiddles } from './places/own-zip-code.ts';
 import { findProvider, findProviders } from './provider/find-provider.server.ts';
 import { countFilterValues } from './search/count-filter-values.server.ts';
 import { type FilterCountsAnswer, filterCountsBody } from './search/filter-counts.ts';
-import { listSearchOptions, searchProviders } from './search/search-providers.server.ts';
+import { searchOnce } from './search/search-once.server.ts';
+import { listSearchOptions } from './search/search-providers.server.ts';
 import {
   type ProviderSearchAnswer,
   type ProviderSearchResult,
@@ -53,10 +54,11 @@ export function providersApi({ database, searchesPerMinute, isEmergency }: Provi
 
   api.post('/search', rateLimitPerMinute(searchesPerMinute), async (context) => {
     const body = readFields(searchProvidersBody, await readJsonBody(context, SEARCH_BODY_LIMIT_BYTES));
-    const { request, understood } = await understandRequest(database, body);
+    const search = searchOnce(database);
+    const { request, understood } = await understandRequest(database, body, search);
     // Everybody would be no answer to words of which none was understood.
     const isNothing = understood !== undefined && understood.notUnderstood.length > 0 && !hasFilters(request);
-    const found = isNothing ? NOTHING_FOUND : await searchProviders(database, request);
+    const found = isNothing ? NOTHING_FOUND : await search(request);
     // Somebody may be called Sr; who finds nobody with it has left the name out.
     if (found.total === 0 && request.doctor !== undefined && maybeOnlyTitles(request.doctor))
       throw new InvalidInput([{ field: 'doctor', key: 'doctor.onlyTitle' }]);

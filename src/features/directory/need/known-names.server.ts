@@ -22,6 +22,7 @@ const SOUNDS_OF_COMMON_NAMES = new Set([...wordSet(readWordLists('doctors').list
  * joined or apart, or as a nickname.
  */
 export async function knownNames(db: Database, typed: readonly string[]): Promise<string[]> {
+  if (typed.length === 0) return [];
   const plain = typed.map((own) => searchWords(own));
   const forms = nameForms(plain.flat());
   const { rows } = await db.$client.query<{ form: string }>({

@@ -1,7 +1,7 @@
 import type { Database } from '#server/database/connect.ts';
 import { type DirectoryFilters, keepFilled } from '../directory-filters.ts';
 import { findSearchedPlace } from '../search/find-searched-place.server.ts';
-import { searchProviders } from '../search/search-providers.server.ts';
+import { type Search, searchOnce } from '../search/search-once.server.ts';
 import {
   type SearchProvidersRequest,
   searchProvidersRequest,
@@ -34,14 +34,16 @@ const PLACES = ['zipCode', 'city', 'county'] as const;
  * directory has one, and a city that no list has only when it has that. Fields that the request fills win, a place over
  * a place. Without a need, what was typed into the field of a name or a city and belongs into another goes there.
  *
+ * @param search that of the answer: what it is asked for here need not be searched again
  * @returns the same for the same request and directory, so that a cursor goes on
  */
 export async function understandRequest(
   db: Database,
   { query, ...request }: SearchProvidersRequest & { query?: string | undefined },
+  search: Search = searchOnce(db),
 ): Promise<UnderstoodRequest> {
-  if (query === undefined) return moveIntoOwnFields(db, request);
-  const { filters, notUnderstood } = await readQuery(db, query, request);
+  if (query === undefined) return moveIntoOwnFields(db, request, search);
+  const { filters, notUnderstood } = await readQuery(db, query, request, search);
   const hasPlace = PLACES.some((name) => request[name] !== undefined);
   const taken = withoutGiven(
     hasPlace ? keepFilled({ ...filters, zipCode: '', city: '', county: '' }) : filters,
@@ -50,7 +52,12 @@ export async function understandRequest(
   return withFilters(request, taken, notUnderstood);
 }
 
-async function readQuery(db: Database, text: string, request: SearchProvidersRequest): Promise<Read> {
+async function readQuery(
+  db: Database,
+  text: string,
+  request: SearchProvidersRequest,
+  search: Search,
+): Promise<Read> {
   const need = await readKnowingNames(db, text);
   const { doctor, ...filters } = need.filters;
   const others = need.restBeside(need.name);
@@ -67,7 +74,7 @@ async function readQuery(db: Database, text: string, request: SearchProvidersReq
   if (city !== undefined && (await isKnownCity(db, city))) return { filters: { city }, notUnderstood: [] };
 
   for (const name of await readNames(db, need, inCity, known)) {
-    if (!(await findsSomebody(db, request, { ...inCity, doctor: name.join(' ') }))) continue;
+    if (!(await findsSomebody(search, request, { ...inCity, doctor: name.join(' ') }))) continue;
     return {
       filters: { ...inCity, doctor: name.join(' ') },
       notUnderstood: [...need.restBeside(name), ...guessed],
@@ -79,7 +86,7 @@ async function readQuery(db: Database, text: string, request: SearchProvidersReq
       ...keepFilled({ ...filters, city: '' }),
       doctor: [...need.name, filters.city].join(' '),
     };
-    if ((await isKnownName(db, filters.city ?? '')) && (await findsSomebody(db, request, asName)))
+    if ((await isKnownName(db, filters.city ?? '')) && (await findsSomebody(search, request, asName)))
       return { filters: asName, notUnderstood: [...others] };
   }
   // Whoever is asked for by a title, or by a name alone, is in the directory but not so: that is searched, and finds nobody.
@@ -143,23 +150,27 @@ async function readNames(
 }
 
 async function findsSomebody(
-  db: Database,
+  search: Search,
   request: SearchProvidersRequest,
   filters: DirectoryFilters,
 ): Promise<boolean> {
-  const first = { ...withFilters(request, withoutGiven(filters, request), []).request, limit: 1 };
-  return (await searchProviders(db, { ...first, cursor: undefined })).total > 0;
+  const first = withFilters(request, withoutGiven(filters, request), []).request;
+  return (await search({ ...first, cursor: undefined })).total > 0;
 }
 
 /** "33012" and "Garcia" in the field of the city, "cardiologist in Hialeah" in that of the name. */
-async function moveIntoOwnFields(db: Database, request: SearchProvidersRequest): Promise<UnderstoodRequest> {
+async function moveIntoOwnFields(
+  db: Database,
+  request: SearchProvidersRequest,
+  search: Search,
+): Promise<UnderstoodRequest> {
   const { doctor, city } = request;
   for (const [field, typed] of Object.entries({ doctor, city })) {
     if (typed === undefined) continue;
     const need = readNeed(typed);
     if (!belongsElsewhere(need, field) || (await isKnownAs(db, field, typed))) continue;
     const rest = { ...request, [field]: undefined };
-    const { filters, notUnderstood } = await readQuery(db, typed, rest);
+    const { filters, notUnderstood } = await readQuery(db, typed, rest, search);
     const taken = withoutGiven(filters, request);
     const isWhole = notUnderstood.length === 0 && Object.keys(taken).length === Object.keys(filters).length;
     if (isWhole && Object.keys(taken).some((name) => name !== field)) return withFilters(rest, taken, []);

@@ -47,7 +47,7 @@ export type PlacedProvider = FoundProvider & { nameDistance: number };
 export type ProviderPage = { rows: PlacedProvider[]; total: number };
 
 /** So many are rather read from the index that has the order, where their number is known: counting and sorting them is slower. */
-const MANY_ROWS = 5000;
+const MANY_ROWS = 2000;
 /** Totals of at least `FEW_ROWS`; fewer are quickly counted anew. */
 const totals = keptUntilChanged<number>(5000);
 
@@ -114,13 +114,19 @@ function writeSmallSearch(
 async function isSelective(db: Database, { name, zipCodes, language }: ProviderConditions): Promise<boolean> {
   if (name !== undefined || zipCodes !== undefined) return true;
   if (language === undefined) return false;
-  // The planner takes speakers to be spread evenly over the alphabet, which Vietnamese names are not.
-  const { rows } = await db.$client.query<{ speakers: number }>({
+  return (await speakers.read(db, language, () => countSpeakers(db, language))) <= FEW_ROWS;
+}
+
+const speakers = keptUntilChanged<number>(500);
+
+/** The planner takes speakers to be spread evenly over the alphabet, which Vietnamese names are not. */
+async function countSpeakers(db: Database, language: string): Promise<number> {
+  const { rows } = await db.$client.query<{ speakers: number | null }>({
     name: 'count-speakers',
     text: 'SELECT sum(provider_count)::int AS speakers FROM provider_counts WHERE language = $1',
     values: [language],
   });
-  return (rows[0]?.speakers ?? 0) <= FEW_ROWS;
+  return rows[0]?.speakers ?? 0;
 }
 
 /**
