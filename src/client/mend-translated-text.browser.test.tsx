@@ -203,6 +203,18 @@ test('a translator that translates also what is held does not keep the page from
   root.unmount();
 });
 
+test('an element that the page moves past a translated text is behind it', async () => {
+  const { container, root } = openRoot();
+  flushSync(() => root.render(['Total: ', <b key="b">$96.00</b>, 'Each: ']));
+  await Promise.resolve();
+  const [, , each] = textsIn(container);
+  each?.replaceWith(font(font('Chak: ')));
+  flushSync(() => root.render(['Total: ', null, 'Each: ', <b key="b">$96.00</b>]));
+  await Promise.resolve();
+  expect(container.textContent).toBe('Total: Each: $96.00');
+  root.unmount();
+});
+
 test('a translator that shows the page’s own words again finds them', async () => {
   const { container, root } = openRoot();
   flushSync(() => root.render(['Total: ', <b key="b">$56.00</b>, ' a month']));

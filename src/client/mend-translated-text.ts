@@ -97,6 +97,9 @@ function follow(records = observer?.takeRecords() ?? []): void {
   observer?.takeRecords();
 }
 
+/** A node at a place in an element. One that was moved has several places, of which the element holds one at a time. */
+type Place = { node: Node; isHeld: boolean; isLast: boolean };
+
 /**
  * Puts the texts that a translator has taken out of an element back to their places, empty. A place is found by going
  * back from what the element holds now, change by change, to all that it has held.
@@ -105,7 +108,8 @@ function follow(records = observer?.takeRecords() ?? []): void {
  */
 function putBackTaken(parent: Node, changes: readonly MutationRecord[]): boolean {
   const taken = new Set<Node>();
-  const all: Node[] = [...parent.childNodes];
+  const places: Place[] = [...parent.childNodes].map((node) => ({ node, isHeld: true, isLast: true }));
+  const findHeld = (wanted: Node | null) => places.findIndex(({ node, isHeld }) => isHeld && node === wanted);
   let isChanged = false;
   for (const { addedNodes, removedNodes, previousSibling, nextSibling } of [...changes].reverse()) {
     const isTranslation = [...addedNodes].some(isFont);
@@ -114,14 +118,23 @@ function putBackTaken(parent: Node, changes: readonly MutationRecord[]): boolean
     const gone = isSet ? [] : [...removedNodes].filter(wasTaken);
     isChanged ||= !isTranslation && gone.length === 0;
     if (isSet) break;
-    const missing = [...removedNodes].filter((node) => !all.includes(node));
-    all.splice(previousSibling ? all.indexOf(previousSibling) + 1 : 0, 0, ...missing);
+    // Before they were added they were not there; before it was moved, a node was at another place.
+    for (const node of addedNodes) {
+      const place = places[findHeld(node)];
+      if (place) place.isHeld = false;
+    }
+    const before = [...removedNodes].map((node) => {
+      const isLast = gone.includes(node) && !taken.has(node);
+      return { node, isHeld: true, isLast };
+    });
+    places.splice(findHeld(previousSibling) + 1, 0, ...before);
     for (const text of gone) taken.add(text);
   }
   let next: Node | null = null;
-  for (const node of all.reverse()) {
+  for (const { node, isLast } of places.reverse()) {
+    if (!isLast) continue;
     if (taken.has(node)) putBack(node as Text, parent, next);
-    if (node.parentNode === parent) next = node;
+    next = node;
   }
   return isChanged;
 }
