@@ -4,13 +4,14 @@ import { tanstackStart } from '@tanstack/react-start/plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compileMessages } from './scripts/compile-messages.ts';
+import { inlineScripts } from './scripts/inline-scripts.ts';
 
 /**
  * Where the first load begins, and what most pages have of their own in it. With all that these import they travel in one
  * file: on a slow phone each small file costs a way there and back, and one file is compressed better than two.
  */
 const FIRST_FILES =
-  /\/src\/(app\/(client|form-page-notice)|ui\/(fields|notice|progress-steps)|site\/address-notice|client\/tab-storage)\.tsx?$/;
+  /\/src\/(app\/(client|form-page-notice)|ui\/(fields|notice|progress-steps)|site\/address-notice|client\/(dialog-address|tab-storage|use-dialog-link))\.tsx?$/;
 
 /** What several parts share besides: reads of the API, which most pages begin later, and what is small. */
 const SHARED_FILES = {
@@ -24,7 +25,7 @@ const SHARED_FILES = {
  * scrolls to them. The choices are the calculator's, which has them in its own first load.
  */
 const LATER_FILES =
-  /\/src\/ui\/(chip|choices|close-button|copy-and-print|dialog|error-summary|folded-on-phones|switch)\.tsx$|\/src\/ui\/(use-copy|use-focus-on-new-item)\.ts$|\/src\/i18n\/phone-number\.ts$|\/src\/client\/(dialog-address|shown-elsewhere|use-dialog-link)\.ts$|\/src\/site\/(discount-plan-disclosures\.tsx|emergency-calls\.ts|plain-text\.tsx|plan-(label|limits)\.tsx|text-blocks\.ts)$|\/(mutationObserver|useMutation)\.js$/;
+  /\/src\/ui\/(chip|choices|close-button|copy-and-print|dialog|error-summary|folded-on-phones|switch)\.tsx$|\/src\/ui\/(use-copy|use-focus-on-new-item)\.ts$|\/src\/i18n\/phone-number\.ts$|\/src\/client\/shown-elsewhere\.ts$|\/src\/site\/(discount-plan-disclosures\.tsx|emergency-calls\.ts|plain-text\.tsx|plan-(label|limits)\.tsx|text-blocks\.ts)$|\/(mutationObserver|useMutation)\.js$/;
 
 /** Writes parsed messages, in place of use-intl's own. */
 const FORMAT_MESSAGE = fileURLToPath(new URL('src/i18n/format-message.ts', import.meta.url));
@@ -32,6 +33,7 @@ const FORMAT_MESSAGE = fileURLToPath(new URL('src/i18n/format-message.ts', impor
 export default defineConfig(({ command }) => ({
   plugins: [
     compileMessages(),
+    inlineScripts(),
     tailwindcss(),
     tanstackStart({
       router: {

@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import type { Site } from '#site/site.ts';
+import { inlineScripts } from './scripts/inline-scripts.ts';
 import { CHROMIUM_ARGUMENTS, CHROMIUM_PATH } from './tests/support/chromium.ts';
 import { SITE } from './tests/support/default-site.ts';
 
@@ -43,6 +44,7 @@ export default defineConfig({
     forceRerunTriggers: reachesAll,
     projects: [
       {
+        plugins: [inlineScripts()],
         test: {
           name: 'unit',
           include: [

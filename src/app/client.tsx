@@ -2,8 +2,8 @@ import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { getRouter } from '#app/router.tsx';
-import { stopRememberingClicks } from '#client/click-replay.tsx';
 import { disableContentVisibility } from '#client/disable-content-visibility.ts';
+import { stopRememberingClicks } from '#client/early-click.ts';
 import { holdTranslation, mendTranslatedText } from '#client/mend-translated-text.ts';
 
 /*

@@ -1,15 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import type { PageCode, PageContext, RenderedPage } from '#app/page-context.ts';
+import type { PageContext, RenderedPage } from '#app/page-context.ts';
 import type { FetchApi } from '#client/api.ts';
-import { HOLD_NATIVE_FORMS } from '#forms/form-opened.ts';
 import type { PageForms } from '#forms/page-forms.tsx';
 import { type Locale, unprefixedPath } from '#i18n/locale.ts';
 import type { Content } from '#server/database/content-changes.ts';
-import {
-  type PageWithScripts,
-  pageContentSecurityPolicy,
-  takeOwnScripts,
-} from '#server/http/security-headers.ts';
+import { pageContentSecurityPolicy, takeOwnScripts } from '#server/http/security-headers.ts';
 
 /**
  * Renders one page request; the built `render.tsx`, or Vite's live one in development. The page is handed to the context,
@@ -57,8 +52,7 @@ export async function renderContent(options: RenderOptions): Promise<PageContent
     context: { locale, fetchApi, scriptNonce, forms, setPage },
   });
   if (page === undefined) return rendered;
-  const own = takeOwnScripts(asText(page.html), scriptNonce);
-  const { html, scripts } = page.code ? startAfterPaint(own, page.code) : own;
+  const { html, scripts } = takeOwnScripts(asText(page.html), scriptNonce);
   const isOutage = rendered.status === 500 && calls.some(({ status }) => status === 503);
   return {
     status: isOutage ? 503 : rendered.status,
@@ -72,7 +66,7 @@ export async function renderContent(options: RenderOptions): Promise<PageContent
 }
 
 /*
- * A page's HTML as text with one character for each byte: all that is looked for and added is ASCII. Decoded, a page
+ * A page's HTML as text with one character for each byte: all that is looked for is ASCII. Decoded, a page
  * with a single "’" in it takes two bytes for each of its characters, and a tenth more of a render's time.
  */
 const asText = (html: Buffer) => html.toString('latin1');
@@ -123,36 +117,3 @@ function namesItself({ canonical }: RenderedPage, { pathname }: URL): boolean {
   if (canonical === undefined || !URL.canParse(canonical)) return false;
   return unprefixedPath(new URL(canonical).pathname) === unprefixedPath(pathname);
 }
-
-/**
- * Lets a page's JavaScript begin when the page has been painted. The server's HTML is whole without it; loaded and
- * compiled beside it, the code would hold the first paint up on a slow phone (docs/decisions/0006-first-load.md). In a
- * tab that is opened in the background nothing is painted: there it begins at once.
- *
- * @returns the page with one script more, its last: it loads the modules, all at once, and runs them one after the other,
- *   so that the page answers in between (the entry with the first that imports it)
- */
-export function startAfterPaint(
-  { html, scripts }: PageWithScripts,
-  { modules, entry }: PageCode,
-): PageWithScripts {
-  const start = `${HOLD_NATIVE_FORMS};(${loadModules})(${JSON.stringify(modules)},${JSON.stringify(entry)})`;
-  const end = html.lastIndexOf('</body>');
-  return {
-    html: `${html.slice(0, end)}<script>${start}</script>${html.slice(end)}`,
-    scripts: [...scripts, start],
-  };
-}
-
-/**
- * In the browser; as text, because it is the page's own and waits for no file. A module that does not come stops the
- * others no more than it would if the entry asked for it.
- */
-const loadModules = `(m,e)=>{
-const load=async()=>{
-for(const href of m)document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href,fetchPriority:"low"}));
-for(const href of m)if(href!==e)await import(href).catch(()=>{});
-import(e)
-};
-document.hidden?load():requestAnimationFrame(()=>setTimeout(load))
-}`.replaceAll('\n', '');

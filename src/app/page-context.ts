@@ -17,19 +17,10 @@ export type PageContext = {
 
 /** A page that was rendered. */
 export type RenderedPage = {
-  /** In UTF-8, without what starts the page's code. */
+  /** In UTF-8. */
   html: Buffer<ArrayBuffer>;
   /** The page's own address, as its head has it; undefined for one that has none. */
   canonical?: string | undefined;
-  /** Undefined for a page without JavaScript, and in development, where the HTML starts it. */
-  code?: PageCode | undefined;
-};
-
-/** Addresses of the browser's code of one page, as the build lists them. */
-export type PageCode = {
-  entry: string;
-  /** The page's modules, the entry among them. */
-  modules: readonly string[];
 };
 
 /** How this page reaches the API: in-process during a server render, by `fetch` in the browser. */

@@ -6,7 +6,8 @@ import {
 } from '@tanstack/react-router/ssr/server';
 import { createStartHandler, StartServer } from '@tanstack/react-start/server';
 import { prerender } from 'react-dom/static';
-import { type PageCode, renderingContext } from '#app/page-context.ts';
+import { type PageCode, startAfterPaint } from '#app/first-load/start-after-paint.ts';
+import { renderingContext } from '#app/page-context.ts';
 
 /**
  * Renders pages to complete HTML: parts that the browser loads later are waited for here, and are in their places (not
@@ -20,10 +21,12 @@ const renderWhole = defineHandlerCallback(async ({ router, responseHeaders }) =>
     const { prelude } = await prerender(<StartServer router={router} />, {
       progressiveChunkSize: Number.POSITIVE_INFINITY,
     });
-    const html = await readWhole(transformReadableStreamWithRouter(router, prelude));
+    const rendered = await readWhole(transformReadableStreamWithRouter(router, prelude));
+    const { scriptNonce, setPage } = renderingContext();
+    const html = code ? startAfterPaint(rendered, code, scriptNonce) : rendered;
     const links = shown.flatMap((match) => match.links ?? []);
     const canonical = links.find((link) => link?.rel === 'canonical')?.href;
-    renderingContext().setPage({ html, canonical, code });
+    setPage({ html, canonical });
     return new Response(null, { status: getSsrStatus(router), headers: responseHeaders });
   } finally {
     router.serverSsr?.cleanup();
@@ -39,7 +42,7 @@ function shownMatches(router: AnyRouter): readonly AnyRouteMatch[] {
 
 /**
  * Takes the page's code out of the build's manifest, from which the router would write it into the HTML: it is started
- * later (`app/page-content.ts`). The manifest that the browser gets has it still.
+ * later (`app/first-load`). The manifest that the browser gets has it still.
  */
 function takeCode(router: AnyRouter, shown: readonly AnyRouteMatch[]): PageCode | undefined {
   const manifest = router.ssr?.manifest;

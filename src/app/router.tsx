@@ -73,7 +73,7 @@ function ReadsProvider({ children }: { children: ReactNode }) {
  * entry of the history that is only loaded again, as for another language, stays where it is: what the router remembers
  * of its place is as old as the last scroll event. So does the page behind a dialog that Back closes, and a page that is
  * being hydrated: a script in the server's HTML has brought it to its place, and on a slow connection its visitor has
- * scrolled on since. (The home page goes to the section in its address by a script of its own: docs/product/pages.md,
+ * scrolled on since. (The home page goes to the section in its address by itself: docs/product/pages.md,
  * Place in the address.)
  */
 function movesToAnotherEntry(): (rendered: { location: ParsedLocation }) => boolean {

@@ -1,28 +1,18 @@
-import { HeadContent, ScriptOnce, Scripts, useRouterState } from '@tanstack/react-router';
+import { HeadContent, Scripts, useRouter, useRouterState } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { EARLY_CLICK_SCRIPT } from '#client/click-replay.tsx';
-import { DISABLE_CONTENT_VISIBILITY_SCRIPT } from '#client/disable-content-visibility.ts';
-import { EARLY_TRANSLATION_SCRIPT } from '#client/mend-translated-text.ts';
-import { EARLY_DIALOG_SCRIPT } from '#client/use-dialog-link.ts';
-import { EARLY_SETTINGS_SCRIPT } from '#features/accessibility-panel/accessibility-settings.ts';
+import beforePaint from '#app/first-load/before-paint.ts?script';
 import { isAdminPath } from '#features/admin/admin-path.ts';
-import {
-  DEFAULT_LOCALE,
-  EARLY_LANGUAGE_SCRIPT,
-  isLocale,
-  localeFromPath,
-  SHOWN_LOCALE,
-} from '#i18n/locale.ts';
+import { DEFAULT_LOCALE, isLocale, localeFromPath, SHOWN_LOCALE, unprefixedPath } from '#i18n/locale.ts';
 
 /** The HTML document around every page, also around pages that failed. */
 export function ShellDocument({ children }: { children: ReactNode }) {
   const locale = useRouterState({ select: (state) => contextLocale(state.matches[0]?.context) });
   return (
-    // The early scripts write on the root before React compares it with the server's.
+    // The first script writes on the root before React compares it with the server's.
     <html lang={locale} {...{ [SHOWN_LOCALE]: locale }} suppressHydrationWarning>
       <head>
-        {/* Left out of the browser's code, where they would do nothing. */}
-        {import.meta.env.SSR && <EarlyScripts />}
+        {/* Left out of the browser's code, where it would do nothing. */}
+        {import.meta.env.SSR && <BeforePaint />}
         <HeadContent />
       </head>
       <body>
@@ -34,19 +24,20 @@ export function ShellDocument({ children }: { children: ReactNode }) {
   );
 }
 
-function EarlyScripts() {
-  const asksForLanguage = useRouterState({
-    select: ({ location: { pathname } }) => localeFromPath(pathname) === undefined && !isAdminPath(pathname),
-  });
+/** What the browser does before anything is painted (`first-load/before-paint.ts`), and what this page asks for of it. */
+function BeforePaint() {
+  const router = useRouter();
+  const pathname = useRouterState({ select: ({ location }) => location.pathname });
+  const asksForLanguage = localeFromPath(pathname) === undefined && !isAdminPath(pathname);
+  const scrollsOnLoad = unprefixedPath(pathname) === '/';
   return (
-    <>
-      {asksForLanguage && <ScriptOnce>{EARLY_LANGUAGE_SCRIPT}</ScriptOnce>}
-      <ScriptOnce>{EARLY_TRANSLATION_SCRIPT}</ScriptOnce>
-      <ScriptOnce>{EARLY_SETTINGS_SCRIPT}</ScriptOnce>
-      <ScriptOnce>{DISABLE_CONTENT_VISIBILITY_SCRIPT}</ScriptOnce>
-      <ScriptOnce>{EARLY_CLICK_SCRIPT}</ScriptOnce>
-      <ScriptOnce>{EARLY_DIALOG_SCRIPT}</ScriptOnce>
-    </>
+    <script
+      nonce={router.options.ssr?.nonce}
+      data-asks-for-language={asksForLanguage || undefined}
+      data-scrolls-on-load={scrollsOnLoad || undefined}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: React would escape the quotes; the script is our own
+      dangerouslySetInnerHTML={{ __html: beforePaint }}
+    />
   );
 }
 

@@ -1,20 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
-
-declare global {
-  interface Window {
-    /** The last button that was clicked before the page was hydrated. */
-    earlyClick?: HTMLButtonElement | null;
-    rememberEarlyClick?: (event: MouseEvent) => void;
-  }
-}
-
-const BUTTON = 'button[type="button"]';
-
-/**
- * A script for the document's head: remembers the last button that was clicked before the page's code ran. A click on
- * anything else forgets it: whoever went on to a field does not want a dialog to open over it.
- */
-export const EARLY_CLICK_SCRIPT = /* @__PURE__ */ `addEventListener("click",window.rememberEarlyClick=({target})=>{window.earlyClick=target.closest?.('${BUTTON}')},true)`;
+import { BUTTON, claimEarlyClick } from './early-click.ts';
 
 /**
  * Remembers the last button that was clicked inside an element whose code is still loading: before hydration a click on
@@ -41,19 +26,6 @@ export function useClickReplay(place: RefObject<HTMLElement | null>): () => void
     return forget;
   }, [place]);
   return useCallback(() => finish.current(), []);
-}
-
-/** From now on React takes clicks. */
-export function stopRememberingClicks(): void {
-  if (window.rememberEarlyClick) window.removeEventListener('click', window.rememberEarlyClick, true);
-}
-
-/** The button inside `place` that was clicked before the page was hydrated; nobody else gets it after that. */
-function claimEarlyClick(place: Element | null): HTMLButtonElement | null {
-  const button = window.earlyClick ?? null;
-  if (!button || !place?.contains(button)) return null;
-  window.earlyClick = null;
-  return button;
 }
 
 /**

@@ -1,3 +1,5 @@
+import { navigationType } from './navigation-type.ts';
+
 /*
  * Parts below the first screen have `content-visibility: auto` (`cv-auto` in src/ui/styles.css): the browser lays them
  * out when they come near the viewport. Until then their heights are estimates, so a scroll to a place further down
@@ -6,10 +8,12 @@
 export const CONTENT_VISIBILITY_DISABLED = 'data-content-visibility-disabled';
 
 /**
- * A script for the document's head: a page that is reloaded, returned to, or opened with a fragment in its address is
- * laid out completely from the start.
+ * Before the first paint: a page that is reloaded, returned to, or opened with a fragment in its address is laid out
+ * completely from the start.
  */
-export const DISABLE_CONTENT_VISIBILITY_SCRIPT = `if(location.hash||performance.getEntriesByType("navigation")[0]?.type!=="navigate")document.documentElement.setAttribute("${CONTENT_VISIBILITY_DISABLED}","")`;
+export function disableContentVisibilityOnReturn(): void {
+  if (location.hash || navigationType() !== 'navigate') disableContentVisibility();
+}
 
 /**
  * Switches `content-visibility: auto` off, before the browser scrolls to a place in the page; it stays off for the

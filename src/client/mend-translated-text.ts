@@ -13,12 +13,20 @@ declare global {
   }
 }
 
-/** A script for the document's head: remembers what is taken off the page before the page's code runs. */
-export const EARLY_TRANSLATION_SCRIPT = /* @__PURE__ */ `{
-const seen=[],add=records=>seen.push(...records.filter(({removedNodes})=>removedNodes[0])),observer=new MutationObserver(add);
-observer.observe(document,{childList:true,subtree:true});
-window.takeEarlyTranslation=()=>{add(observer.takeRecords());observer.disconnect();return seen}
-}`.replaceAll('\n', '');
+/** Before the page's code runs, from the document's head on: remembers what is taken off the page. */
+export function rememberEarlyTranslation(): void {
+  const seen: MutationRecord[] = [];
+  const remember = (records: readonly MutationRecord[]) => {
+    seen.push(...records.filter(({ removedNodes }) => removedNodes.length > 0));
+  };
+  const early = new MutationObserver(remember);
+  early.observe(document, { childList: true, subtree: true });
+  window.takeEarlyTranslation = () => {
+    remember(early.takeRecords());
+    early.disconnect();
+    return seen;
+  };
+}
 
 /** How often the translation of a part is undone while it hydrates, for a translator that ignores `translate="no"`. */
 const MOST_UNDONE = 30;

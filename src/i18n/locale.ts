@@ -77,26 +77,41 @@ export function negotiateLocale(request: {
 }
 
 const ONE_YEAR_S = 365 * 24 * 60 * 60;
-const COOKIE_ATTRIBUTES = `; Path=/; Max-Age=${ONE_YEAR_S}; SameSite=Lax`;
+
+/** How long a page is hidden that is asked for again: one that does not come is shown as it is. */
+const LONGEST_RELOAD_MS = 4000;
 
 /** The cookie that mirrors the kept language; readable by script on purpose, it holds nothing personal. */
 export function localeCookie(locale: Locale): string {
-  return `${LOCALE_KEY}=${locale}${COOKIE_ATTRIBUTES}`;
+  return `${LOCALE_KEY}=${locale}; Path=/; Max-Age=${ONE_YEAR_S}; SameSite=Lax`;
 }
 
 /**
- * A script for the head of a page whose address names no language: a choice that only local storage knows, because the
+ * Before the first paint of a page whose address names no language: a choice that only local storage knows, because the
  * cookie ended sooner, is written into the cookie, and the page is asked for again before anything of it is drawn.
  * Where cookies are forbidden the language changes when the page is hydrated (`app/frame.tsx`).
  */
-export const EARLY_LANGUAGE_SCRIPT = /* @__PURE__ */ `try{
-const root=document.documentElement,kept=localStorage.getItem("${LOCALE_KEY}"),
-cookie="${LOCALE_KEY}="+kept,isWritten=()=>document.cookie.split("; ").includes(cookie);
-if(${/* @__PURE__ */ JSON.stringify(LOCALES)}.includes(kept)&&kept!==root.getAttribute("${SHOWN_LOCALE}")&&!isWritten()){
-document.cookie=cookie+"${COOKIE_ATTRIBUTES}";
-if(isWritten()){root.hidden=true;setTimeout(()=>{root.hidden=false},4e3);location.reload()}
+export function reloadInStoredLocale(): void {
+  const stored = readStoredLocale();
+  if (!stored || stored === shownLocale() || isInCookie(stored)) return;
+  writeLocaleCookie(stored);
+  if (!isInCookie(stored)) return;
+  const root = document.documentElement;
+  root.hidden = true;
+  setTimeout(() => {
+    root.hidden = false;
+  }, LONGEST_RELOAD_MS);
+  location.reload();
 }
-}catch{}`.replaceAll('\n', '');
+
+function isInCookie(locale: Locale): boolean {
+  return document.cookie.split('; ').includes(`${LOCALE_KEY}=${locale}`);
+}
+
+function writeLocaleCookie(locale: Locale): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Firefox and Safari before 18.4
+  document.cookie = localeCookie(locale);
+}
 
 /** Where a browser without JavaScript is given that cookie. */
 export function languageCookiePath(locale: Locale): string {
@@ -120,6 +135,5 @@ export function storeLocale(locale: Locale): void {
   } catch {
     // Storage can be forbidden (private mode); the cookie then carries the choice alone.
   }
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Firefox and Safari before 18.4
-  document.cookie = localeCookie(locale);
+  writeLocaleCookie(locale);
 }

@@ -26,6 +26,21 @@ test.each(['/', '/quote', '/providers?county=Lake', '/nothing'])(
   },
 );
 
+test('the scripts of the first load are the same on every page, with one hash: what differs is in attributes', async () => {
+  const scripts = async (path: string) => {
+    const inline = [...(await (await ask(path)).text()).matchAll(INLINE_SCRIPT)];
+    return { first: inline[0], last: inline.at(-1) };
+  };
+  const home = await scripts('/');
+  expect(home.first?.[0]).toMatch(/^<script data-asks-for-language="true" data-scrolls-on-load="true">/);
+  for (const path of ['/es/quote', '/providers?county=Lake', '/admin', '/nothing']) {
+    const { first, last } = await scripts(path);
+    expect(first?.[1], path).toBe(home.first?.[1]);
+    expect(last?.[1], path).toBe(home.last?.[1]);
+    expect(last?.[0], path).not.toBe(home.last?.[0]);
+  }
+});
+
 test('what a page was refused is reported to an address of this site that takes it, kept page or not', async () => {
   for (const path of ['/en', '/en/providers?county=Lake', '/admin']) {
     const { headers } = await ask(path);

@@ -2,7 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { VisuallyHidden } from '#ui/screen-reader.tsx';
 import { useOnDemand } from '#ui/use-on-demand.ts';
-import { applySettings, readStoredSettings } from './accessibility-settings.ts';
+import { readStoredSettings } from './accessibility-settings.ts';
+import { applySettings } from './apply-settings.ts';
 
 const BUTTON_ID = 'accessibility-button';
 

@@ -8,12 +8,12 @@ import { announce } from '#ui/screen-reader.tsx';
 import { Switch } from '#ui/switch.tsx';
 import {
   type AccessibilitySettings,
-  applySettings,
   DEFAULT_SETTINGS,
   readStoredSettings,
   SETTING_NAMES,
   storeSettings,
 } from './accessibility-settings.ts';
+import { applySettings } from './apply-settings.ts';
 
 interface AccessibilityPanelProps {
   /** Takes the focus back when the panel is closed by key or button. */

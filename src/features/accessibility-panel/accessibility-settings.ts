@@ -1,5 +1,3 @@
-import { announcementStore } from '#ui/screen-reader.tsx';
-
 /** What a visitor can set in the accessibility panel (docs/product/accessibility.md). */
 export type AccessibilitySettings = {
   highContrast: boolean;
@@ -33,26 +31,31 @@ const ROOT_CLASSES = {
   reducedMotion: 'reduce-motion',
 } as const satisfies Partial<Record<keyof AccessibilitySettings, string>>;
 
-/**
- * A script for the head of the document: puts the stored classes on the root element before anything is painted. It is
- * part of every page's HTML and allowed by its hash; whatever is in the storage, it does not fail.
- */
-export const EARLY_SETTINGS_SCRIPT = `try{var s=JSON.parse(localStorage.getItem("${STORAGE_KEY}"))||{},c=${/* @__PURE__ */ JSON.stringify(ROOT_CLASSES)};for(var n in c)if(s[n]===true)document.documentElement.classList.add(c[n])}catch(e){}`;
-
 /** What was set on this page when the storage refused to keep it (private mode); it lasts as long as the page. */
 let unkept: AccessibilitySettings | undefined;
 
 /** The stored settings; the defaults for what is not stored or no longer readable. */
 export function readStoredSettings(): AccessibilitySettings {
   if (unkept) return unkept;
+  const entries = Object.entries(readStorage()).filter(
+    ([name, value]) => name in DEFAULT_SETTINGS && typeof value === 'boolean',
+  );
+  return { ...DEFAULT_SETTINGS, ...Object.fromEntries(entries) };
+}
+
+/** Before the first paint: puts what is stored on the root element. Whatever is in the storage, it does not fail. */
+export function showStoredSettings(): void {
+  const stored = readStorage();
+  for (const [name, className] of Object.entries(ROOT_CLASSES)) {
+    if (stored[name] === true) document.documentElement.classList.add(className);
+  }
+}
+
+function readStorage(): Record<string, unknown> {
   try {
-    const kept: unknown = JSON.parse(window.localStorage.getItem(STORAGE_KEY) ?? '{}');
-    const entries = Object.entries(kept ?? {}).filter(
-      ([name, value]) => name in DEFAULT_SETTINGS && typeof value === 'boolean',
-    );
-    return { ...DEFAULT_SETTINGS, ...Object.fromEntries(entries) };
+    return JSON.parse(window.localStorage.getItem(STORAGE_KEY) ?? '{}') ?? {};
   } catch {
-    return DEFAULT_SETTINGS;
+    return {};
   }
 }
 
@@ -66,10 +69,9 @@ export function storeSettings(settings: AccessibilitySettings): void {
   }
 }
 
-/** Puts settings into effect on the page that is shown. */
-export function applySettings(settings: AccessibilitySettings): void {
+/** Puts settings on the root element. */
+export function setRootClasses(settings: AccessibilitySettings): void {
   for (const name of ['highContrast', 'largeText', 'reducedMotion'] as const) {
     document.documentElement.classList.toggle(ROOT_CLASSES[name], settings[name]);
   }
-  announcementStore.turn(settings.screenReaderAnnouncements);
 }

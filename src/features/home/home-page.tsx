@@ -1,9 +1,8 @@
-import { Link, ScriptOnce } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { FetchApi } from '#client/api.ts';
 import { hydrateWhenVisible } from '#client/hydrate-when-visible.tsx';
-import { SCROLL_ON_LOAD_SCRIPT } from '#client/scroll-on-load.ts';
 import { contactCatalog } from '#features/contact/contact.catalog.ts';
 import { faqCatalog } from '#features/faq/faq.catalog.ts';
 import { aboutCatalog } from '#features/home/about/about.catalog.ts';
@@ -55,8 +54,6 @@ const { Plans, Services, PreventiveCare, About, Locations, Faq, News, Contact } 
 export function HomePage({ fetchApi }: { fetchApi: FetchApi }) {
   return (
     <>
-      {/* Left out of the browser's code, where it would do nothing. */}
-      {import.meta.env.SSR && <ScriptOnce>{SCROLL_ON_LOAD_SCRIPT}</ScriptOnce>}
       <Hero />
       <StartingPoints />
       <DeferredLayout estimatedHeight="[--estimated-height:57rem] lg:[--estimated-height:26rem]">

@@ -7,7 +7,7 @@ import { renderQuote } from '../../../tests/component/render-quote.tsx';
 import { ENGLISH, LANGUAGES } from '../../../tests/support/languages.ts';
 import { WORDS } from '../../../tests/support/quote-words.ts';
 import { UNSERVED_COUNTIES } from './quote.ts';
-import { STORED_QUOTE_KEY } from './stored-quote.ts';
+import { STORED_QUOTE_KEY } from './quote-return.ts';
 
 /*
  * The states of the quote calculator (docs/product/quote.md). A quote from page to price, print, reload and the bar on a

@@ -1,4 +1,3 @@
-import { ScriptOnce } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { hydrateWhenVisible } from '#client/hydrate-when-visible.tsx';
@@ -16,12 +15,7 @@ import {
   useQuoteRequest,
 } from '#features/quote/request/request-section.tsx';
 import type { ResultStepProps } from '#features/quote/result-step.tsx';
-import {
-  EARLY_QUOTE_SCRIPT,
-  type QuoteStep,
-  useQuoteInput,
-  useQuoteSteps,
-} from '#features/quote/use-quote.ts';
+import { type QuoteStep, useQuoteInput, useQuoteSteps } from '#features/quote/use-quote.ts';
 import type { Locale } from '#i18n/locale.ts';
 import { usePageLocale } from '#i18n/use-page-locale.ts';
 import { PhoneLink } from '#site/operator-links.tsx';
@@ -82,7 +76,6 @@ export function QuotePage({
 
   return (
     <>
-      {import.meta.env.SSR && <ScriptOnce>{EARLY_QUOTE_SCRIPT}</ScriptOnce>}
       {/* Seen again by itself after a while, should the script not come. */}
       <div id="calculator" className="pt-6 sm:pt-14 print:p-0 [[data-quote-returns]_&]:animate-wait-unseen">
         <Container>

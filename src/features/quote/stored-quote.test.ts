@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { AGE_RANGES, EMPTY_CONTACT, QUOTE_COUNTIES, type QuoteInput } from '#features/quote/quote.ts';
 import { DEFAULT_CHOICES } from '#features/quote/quote-link.ts';
-import { readStoredQuote, STORED_QUOTE_KEY, storeQuote } from '#features/quote/stored-quote.ts';
+import { STORED_QUOTE_KEY } from '#features/quote/quote-return.ts';
+import { readStoredQuote, storeQuote } from '#features/quote/stored-quote.ts';
 import { anyQuoteChoices } from '../../../tests/support/any-quote-choices.ts';
 
 const anyContact = fc.record({

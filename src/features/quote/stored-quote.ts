@@ -1,6 +1,7 @@
 import { forgetInTab, readFromTab, storeInTab } from '#client/tab-storage.ts';
 import type { QuoteInput } from '#features/quote/quote.ts';
 import { choicesFromSearch, parseQuoteSearch, searchFromChoices } from '#features/quote/quote-link.ts';
+import { STORED_QUOTE_KEY } from '#features/quote/quote-return.ts';
 
 /** A quote that is not finished, stored for this tab: it says who asks, so it is gone when the tab closes. */
 export type StoredQuote = {
@@ -8,8 +9,6 @@ export type StoredQuote = {
   run: string;
   input: QuoteInput;
 };
-
-export const STORED_QUOTE_KEY = 'quote';
 
 /** Stores a quote; undefined removes it. */
 export function storeQuote(quote: StoredQuote | undefined): void {

@@ -8,18 +8,13 @@ import {
   type QuoteSearch,
   searchFromChoices,
 } from '#features/quote/quote-link.ts';
-import { readStoredQuote, STORED_QUOTE_KEY, storeQuote } from '#features/quote/stored-quote.ts';
+import { RESTORING } from '#features/quote/quote-return.ts';
+import { readStoredQuote, storeQuote } from '#features/quote/stored-quote.ts';
 
 /*
  * The state of the calculator: what is chosen and typed, kept for this tab (useQuoteInput), and the step that is on the
  * page, kept in the browser's history (useQuoteSteps).
  */
-
-/** On the root element while step 1 is in the place of a later one: nothing of the calculator is shown then. */
-const RESTORING = 'data-quote-returns';
-
-/** A script for the page: a reload does not show step 1 before the step that the visitor was on. */
-export const EARLY_QUOTE_SCRIPT = `try{if(history.state?.quote?.step>1&&sessionStorage.getItem("${STORED_QUOTE_KEY}"))document.documentElement.setAttribute("${RESTORING}","")}catch{}`;
 
 /**
  * What is chosen and typed, kept for this tab until a new quote or enrolling. The first rendering shows what the server
