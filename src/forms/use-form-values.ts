@@ -34,7 +34,7 @@ export function useFormValues<Name extends string>(
   // biome-ignore lint/correctness/useExhaustiveDependencies: once the form stands
   useEffect(() => {
     if (sentBefore) forgetDraft(kind);
-    // What was typed before the script arrived is kept like the rest.
+    // What was typed before hydration is kept like the rest.
     if (names.some((name) => startValues[name] !== initial[name])) storeDraft(kind, { values: startValues });
   }, []);
 
@@ -85,7 +85,7 @@ export function useFormValues<Name extends string>(
 
 /**
  * What the form holds when the browser hydrates it: the server's values, what was kept of an earlier attempt, and
- * above all what was typed before the script arrived.
+ * above all what was typed before hydration.
  */
 function valuesAtStart(definition: FormDefinition<SubmissionKind>, posted: Texts | undefined): Texts {
   const { kind, initial } = definition;

@@ -74,7 +74,7 @@ export function keepFilled(values: Record<string, unknown>): DirectoryFilters {
   return filters;
 }
 
-/** The filters as they are typed. The fields themselves are read: they also hold what was typed before the script came. */
+/** The filters as they are typed. The fields themselves are read: they also hold what was typed before hydration. */
 export function filtersTyped(form: HTMLFormElement | null): DirectoryFilters {
   return form ? keepFilled(Object.fromEntries(new FormData(form))) : {};
 }

@@ -18,8 +18,8 @@ import { readStoredQuote, storeQuote } from '#features/quote/stored-quote.ts';
 
 /**
  * What is chosen and typed, kept for this tab until a new quote or enrolling. The first rendering shows what the server
- * did; what the tab keeps, and what was typed before the script arrived, follows before anything else is painted, or,
- * where a later step returns whose code is not there yet, before anything is shown.
+ * did; what the tab keeps, and what was typed before hydration, follows before anything else is painted, or, where
+ * a later step returns whose code is not there yet, before anything is shown.
  *
  * A page that is loaded again or returned to shows everything as it was. Another address with choices of its own brings
  * those; who asks stays.
@@ -93,8 +93,8 @@ function newRun(): string {
 export const STEP_1_FORM_ID = 'quote-basic-info';
 
 /**
- * What was chosen and typed into the server's HTML before the script arrived; React puts its own first values over it,
- * so it is read before.
+ * What was chosen and typed into the server's HTML before hydration; React puts its own first values over it, so
+ * it is read before.
  *
  * @param served what the server's HTML shows where nobody changed anything
  */

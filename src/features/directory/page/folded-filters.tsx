@@ -26,8 +26,7 @@ export function FiltersInUse({ filters }: { filters: DirectoryFilters }) {
 
 /**
  * On phones the filters stand open until there are results, and are folded by each that are new; those of a panel leave
- * them open until there is a place. What the visitor opened
- * before the script arrived stays open.
+ * them open until there is a place. What the visitor opened before hydration stays open.
  */
 export function useFold(shown: ShownSearch) {
   const isOpenAtFirst = !shown.hasResults || lacksPlace(shown.filters);
@@ -56,7 +55,7 @@ function lacksPlace({ panel, zipCode, city, county, doctor }: DirectoryFilters):
 export function MoreFilters({ isOpen, children }: { isOpen: boolean; children: ReactNode }) {
   const t = useTranslations('directory.form');
   return (
-    // What the visitor opened before the script arrived stays open.
+    // What the visitor opened before hydration stays open.
     <details
       open={isOpen}
       suppressHydrationWarning

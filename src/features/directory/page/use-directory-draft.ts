@@ -10,7 +10,7 @@ type DirectoryDraft = {
 
 /**
  * Starts from the chosen filters, and follows them when they change (Back, a chip, a quick filter). What was typed before
- * the script came is in the fields alone: it is taken over, because the next render would put it back to what was chosen.
+ * hydration is in the fields alone: it is taken over, because the next render would put it back to what was chosen.
  */
 export function useDirectoryDraft(
   filters: DirectoryFilters,

@@ -46,7 +46,7 @@ export function useQuoteRequest({ input, run, isRestoring }: Run, isAddressed: b
     if (await QuoteRequestPart.preload(locale)) setRequest({ input });
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was opened before the script came, once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was opened before hydration, once
   useEffect(() => {
     if (!isRestoring && !isAnswered && details.current?.open) void fill();
   }, [isRestoring]);
