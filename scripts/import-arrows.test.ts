@@ -13,7 +13,9 @@ afterAll(() => rmSync(house, { recursive: true, force: true }));
 /** A source tree in which every forbidden kind of import happens once; the file's name says what is wrong with it. */
 const files: Record<string, string> = {
   'src/ui/button.ts': 'export const button = 1;',
-  'src/server/limits.ts': 'export const limits = 1;',
+  'src/server/limits.ts': "export * from '../rights/can.ts';",
+  'src/rights/can.ts': 'export const can = 1;',
+  'src/rights/knows-the-server.ts': "export * from '../server/limits.ts';",
   'src/features/quote/quote.ts': 'export const quote = 1;',
   'src/features/quote/allowed.ts': "export * from './quote.ts'; export * from '../../ui/button.ts';",
   'src/features/quote/verb.server.ts': "export * from '../../server/limits.ts'; export * from './quote.ts';",
@@ -74,6 +76,7 @@ test('imports against the arrows fail, imports along them pass', () => {
     'error: src/forms/knows-a-form.ts',
     'error: src/forms/takes-plumbing.ts',
     'error: src/i18n/knows-a-feature.ts',
+    'error: src/rights/knows-the-server.ts',
     'error: src/server/knows-a-feature.ts',
     'error: src/site/one-of-a-circle.ts',
     'error: src/ui/knows-a-feature.ts',

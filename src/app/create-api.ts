@@ -89,7 +89,7 @@ export function createApi(
     transcriptsApi({
       database,
       answerCsv,
-      requireAdministrator: guard.require,
+      guard,
       callsPerMinute: config.searchesPerMinute,
       keepDays,
     }),
@@ -112,7 +112,7 @@ export function createApi(
     inboxApi({
       database,
       answerCsv,
-      requireAdministrator: guard.require,
+      guard,
       callsPerMinute: config.searchesPerMinute,
       mail: submissionMail,
     }),
@@ -122,7 +122,7 @@ export function createApi(
     objectsApi({
       database,
       objects,
-      requireAdministrator: guard.require,
+      guard,
       publicOrigin: config.site.origin,
     }),
   );

@@ -1,5 +1,7 @@
 import type { Hono } from 'hono';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ROLES, type Role } from '#rights/can.ts';
+import { rateLimits } from '#server/limits/rate-limits.table.ts';
 import { createLogger } from '#server/log.ts';
 import { storeAdministrator } from '../../tests/support/administrator-session.ts';
 import { openTestDisk, type TestStorage } from '../../tests/support/object-stores.ts';
@@ -13,18 +15,30 @@ import { createApp } from './create-app.ts';
  * the table below fails the test, and so does a row whose route is gone.
  */
 
-/** Status for: no session, a session that has ended, a made-up cookie, a page of another site, an administrator. */
-type Statuses = readonly [none: number, expired: number, forged: number, foreign: number, valid: number];
+/** Status for: no session, a session that has ended, a made-up cookie, a page of another site, and each of the roles. */
+type Statuses = readonly [
+  none: number,
+  expired: number,
+  forged: number,
+  foreign: number,
+  editor: number,
+  support: number,
+  administrator: number,
+];
 type Row = { statuses: Statuses; path?: string; body?: unknown };
 
+/** Whoever asks, the same status, from wherever. */
+const anybody = (status: number): Statuses => [status, status, status, status, status, status, status];
 /** Anybody may read, from wherever. */
-const PUBLIC_READ: Statuses = [200, 200, 200, 200, 200];
-/** Administrators alone, not by a link on a page of another site; the last status is that of the row's path. */
-const adminRead = (status = 200): Statuses => [401, 401, 401, 403, status];
-/** Administrators alone, from our own pages; the last status is that of the row's body. */
-const adminWrite = (status: number): Statuses => [401, 401, 401, 403, status];
+const PUBLIC_READ = anybody(200);
 /** Anybody, but with a browser only from our own pages; the status is that of the row's body. */
-const publicWrite = (status: number): Statuses => [status, status, status, 403, status];
+const publicWrite = (status: number): Statuses => [status, status, status, 403, status, status, status];
+
+/* Those with a role alone, not from a page of another site; the status is that of the row's path and body. */
+const everyRole = (status: number): Statuses => [401, 401, 401, 403, status, status, status];
+const editors = (status: number): Statuses => [401, 401, 401, 403, status, 403, status];
+const support = (status: number): Statuses => [401, 401, 401, 403, 403, status, status];
+const administrators = (status: number): Statuses => [401, 401, 401, 403, 403, 403, status];
 
 const TABLE: Record<string, Row> = {
   'POST /api/contact': { statuses: publicWrite(422), body: {} },
@@ -32,38 +46,38 @@ const TABLE: Record<string, Row> = {
   'POST /api/join-network': { statuses: publicWrite(422), body: {} },
   'POST /api/providers/recommend': { statuses: publicWrite(422), body: {} },
   'POST /api/providers/report': { statuses: publicWrite(422), body: {} },
-  'POST /api/ai-chat/kept.csv': { statuses: adminWrite(404), body: {} },
+  'POST /api/ai-chat/kept.csv': { statuses: administrators(404), body: {} },
   'POST /api/ai-chat/feedback': { statuses: publicWrite(422), body: {} },
   'GET /api/site': { statuses: PUBLIC_READ },
   // A browser's report has a content type of its own.
   'POST /api/csp-reports': { statuses: publicWrite(415), body: {} },
   'POST /api/auth/login': { statuses: publicWrite(401), body: { username: 'nobody', password: 'wrong' } },
-  'GET /api/auth/session': { statuses: adminRead() },
+  'GET /api/auth/session': { statuses: everyRole(200) },
   'GET /api/auth/hint': { statuses: PUBLIC_READ },
-  'POST /api/auth/logout': { statuses: adminWrite(200) },
-  'GET /api/auth/sessions': { statuses: adminRead() },
-  'DELETE /api/auth/sessions': { statuses: adminWrite(204) },
-  'DELETE /api/auth/sessions/:id': { statuses: adminWrite(404), path: '/api/auth/sessions/none' },
-  'POST /api/auth/change-password': { statuses: adminWrite(422), body: { newPassword: 'short' } },
-  'GET /api/activity': { statuses: adminRead() },
-  'GET /api/sync-production': { statuses: adminRead() },
-  'POST /api/sync-production': { statuses: adminWrite(200) },
-  'GET /api/submissions': { statuses: adminRead() },
-  'POST /api/submissions/search': { statuses: adminWrite(200), body: { search: 'ana' } },
-  'POST /api/submissions/export.csv': { statuses: adminWrite(200), body: { search: 'ana' } },
-  'GET /api/submissions/mail': { statuses: adminRead() },
-  'GET /api/submissions/stamp': { statuses: adminRead() },
+  'POST /api/auth/logout': { statuses: everyRole(200) },
+  'GET /api/auth/sessions': { statuses: everyRole(200) },
+  'DELETE /api/auth/sessions': { statuses: everyRole(204) },
+  'DELETE /api/auth/sessions/:id': { statuses: everyRole(404), path: '/api/auth/sessions/none' },
+  'POST /api/auth/change-password': { statuses: everyRole(422), body: { newPassword: 'short' } },
+  'GET /api/activity': { statuses: administrators(200) },
+  'GET /api/sync-production': { statuses: administrators(200) },
+  'POST /api/sync-production': { statuses: administrators(200) },
+  'GET /api/submissions': { statuses: support(200) },
+  'POST /api/submissions/search': { statuses: support(200), body: { search: 'ana' } },
+  'POST /api/submissions/export.csv': { statuses: administrators(200), body: { search: 'ana' } },
+  'GET /api/submissions/mail': { statuses: support(200) },
+  'GET /api/submissions/stamp': { statuses: support(200) },
   'PATCH /api/submissions/:id': {
-    statuses: adminWrite(404),
+    statuses: support(404),
     path: '/api/submissions/CC-2222-3333',
     body: { state: 'done' },
   },
   'POST /api/submissions/:id/opened': {
-    statuses: adminWrite(404),
+    statuses: support(404),
     path: '/api/submissions/CC-2222-3333/opened',
   },
   'POST /api/submissions/:id/mail': {
-    statuses: adminWrite(404),
+    statuses: support(404),
     path: '/api/submissions/CC-2222-3333/mail',
     body: {},
   },
@@ -78,17 +92,17 @@ const TABLE: Record<string, Row> = {
     statuses: PUBLIC_READ,
     path: '/api/providers?ids=00000000-0000-4000-8000-000000000000',
   },
-  'GET /api/providers/:id': { statuses: [404, 404, 404, 404, 404], path: '/api/providers/none' },
+  'GET /api/providers/:id': { statuses: anybody(404), path: '/api/providers/none' },
   'GET /api/articles': { statuses: PUBLIC_READ },
-  'POST /api/objects/upload': { statuses: adminWrite(200) },
-  'PUT /api/objects/upload/:token': { statuses: adminWrite(404), path: '/api/objects/upload/none' },
-  'PUT /api/objects/acl': { statuses: adminWrite(422), body: { imageURL: 'https://evil.example/x' } },
-  'GET /objects/:id': { statuses: [404, 404, 404, 404, 404], path: '/objects/none' },
-  'GET /api/articles/:idOrSlug': { statuses: [404, 404, 404, 404, 404], path: '/api/articles/none' },
-  'POST /api/articles': { statuses: adminWrite(422), body: {} },
-  'PUT /api/articles/:id': { statuses: adminWrite(422), path: '/api/articles/none', body: {} },
-  'PATCH /api/articles/:id/toggle': { statuses: adminWrite(404), path: '/api/articles/none/toggle' },
-  'DELETE /api/articles/:id': { statuses: adminWrite(404), path: '/api/articles/none' },
+  'POST /api/objects/upload': { statuses: editors(200) },
+  'PUT /api/objects/upload/:token': { statuses: editors(404), path: '/api/objects/upload/none' },
+  'PUT /api/objects/acl': { statuses: editors(422), body: { imageURL: 'https://evil.example/x' } },
+  'GET /objects/:id': { statuses: anybody(404), path: '/objects/none' },
+  'GET /api/articles/:idOrSlug': { statuses: anybody(404), path: '/api/articles/none' },
+  'POST /api/articles': { statuses: editors(422), body: {} },
+  'PUT /api/articles/:id': { statuses: editors(422), path: '/api/articles/none', body: {} },
+  'PATCH /api/articles/:id/toggle': { statuses: editors(404), path: '/api/articles/none/toggle' },
+  'DELETE /api/articles/:id': { statuses: editors(404), path: '/api/articles/none' },
 };
 
 /** These need the password once more: whoever finds a panel left open must not be able to call them. */
@@ -142,7 +156,7 @@ test('the table names every route of the API, and no other', () => {
 
 test('the document of the API names every route that is open to everybody, and nothing of the administration', () => {
   // A session makes no difference to those.
-  const open = Object.entries(TABLE).filter(([, { statuses }]) => statuses[0] === statuses[4]);
+  const open = Object.entries(TABLE).filter(([, { statuses }]) => statuses.at(0) === statuses.at(-1));
   const documented = Object.entries(PUBLIC_CALLS).flatMap(([path, item]) =>
     Object.keys(item).map((method) => `${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ':$1')}`),
   );
@@ -151,13 +165,52 @@ test('the document of the API names every route that is open to everybody, and n
   );
 });
 
-/** The headers of each of the five who ask, in the order of the statuses. */
+/** The headers of all who ask, in the order of the statuses. */
 async function whoAsks(): Promise<Record<string, string>[]> {
+  const people = [];
+  for (const role of ROLES) people.push(await signedInAs(role));
   const valid = (await storeAdministrator(database.db, { origin: ORIGIN })).headers;
   const expired = (await storeAdministrator(database.db, { origin: ORIGIN, hours: -1 })).headers;
   const forged = { ...valid, Cookie: `__Host-session=${'A'.repeat(43)}` };
   const foreign = { ...valid, Origin: 'https://evil.example', 'Sec-Fetch-Site': 'cross-site' };
-  return [{}, expired, forged, foreign, valid];
+  return [{}, expired, forged, foreign, ...people];
+}
+
+async function signedInAs(role: Role): Promise<Record<string, string>> {
+  return (await storeAdministrator(database.db, { username: role, role, origin: ORIGIN })).headers;
+}
+
+/** What everybody does with the own session and password, whatever the role. */
+const OWN_ACCOUNT = /^[A-Z]+ \/api\/auth\//;
+
+test('each guarded route asks `can`: a role that may do nothing gets no further than to the own account', async () => {
+  const headers = await signedInAs('nobody' as Role);
+  const answered: string[] = [];
+  for (const [route, row] of Object.entries(TABLE)) {
+    if (row.statuses[0] !== 401 || OWN_ACCOUNT.test(route)) continue;
+    const response = await ask(route, row, headers);
+    if (response.status !== 403 || (await response.json()).code !== 'not-allowed') answered.push(route);
+  }
+  expect(answered).toEqual([]);
+});
+
+test('who may not do something is told so in Spanish, which the panel shows', async () => {
+  const row = { statuses: editors(403), body: {} };
+  const response = await ask('POST /api/articles', row, await signedInAs('support'));
+  expect(await response.json()).toMatchObject({
+    status: 403,
+    code: 'not-allowed',
+    message: 'Su usuario no tiene permiso para esto. Pídalo a quien administra el sitio.',
+  });
+});
+
+function ask(route: string, { path, body }: Row, headers: Record<string, string>) {
+  const [method = '', pattern = ''] = route.split(' ');
+  return app.request(`${ORIGIN}${path ?? pattern}`, {
+    method,
+    headers: { ...headers, ...(body === undefined ? {} : { 'Content-Type': 'application/json' }) },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
 }
 
 test('these, and no others, need the password once more when it was given long ago', async () => {
@@ -179,14 +232,11 @@ test('these, and no others, need the password once more when it was given long a
 });
 
 test.each(Object.entries(TABLE))('%s gives each exactly what it must', async (route, row) => {
-  const [method = '', pattern = ''] = route.split(' ');
   const statuses: number[] = [];
   for (const headers of await whoAsks()) {
-    const response = await app.request(`${ORIGIN}${row.path ?? pattern}`, {
-      method,
-      headers: { ...headers, ...(row.body === undefined ? {} : { 'Content-Type': 'application/json' }) },
-      ...(row.body === undefined ? {} : { body: JSON.stringify(row.body) }),
-    });
+    // So many wrong passwords in a row would be refused whoever asks.
+    await database.db.delete(rateLimits);
+    const response = await ask(route, row, headers);
     statuses.push(response.status);
     // Read to its end, as an export's turn is held until then.
     const text = await response.text();

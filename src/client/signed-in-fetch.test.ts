@@ -55,6 +55,27 @@ test('whoever puts the password off gets the refusal, which can still be read', 
   expect(await (await call).json()).toEqual(problem);
 });
 
+test('what the role does not allow is said, and the call is not made again', async () => {
+  const again = createSignInAgain();
+  again.subscribe(() => {});
+  const problem = { code: 'not-allowed', status: 403, message: 'Su usuario no tiene permiso para esto.' };
+  const fetchApi = vi.fn(async () => Response.json(problem, { status: 403 }));
+  const call = signedInFetch(fetchApi, again)('/api/articles');
+  await vi.waitFor(() => expect(again.asked()).toBe('not-allowed'));
+  again.answer(false);
+  expect(await (await call).json()).toEqual(problem);
+  expect(fetchApi).toHaveBeenCalledTimes(1);
+});
+
+test("another refusal is the caller's to show", async () => {
+  const again = createSignInAgain();
+  again.subscribe(() => {});
+  const problem = { code: 'foreign-origin', status: 403, message: 'Only from a page of this site.' };
+  const call = signedInFetch(async () => Response.json(problem, { status: 403 }), again)('/api/articles');
+  expect((await call).status).toBe(403);
+  expect(again.asked()).toBeUndefined();
+});
+
 test('two calls wait for one answer', async () => {
   const again = createSignInAgain();
   const asked = vi.fn();

@@ -8,7 +8,7 @@ import type { FetchApi } from '#client/api.ts';
 /**
  * The same calls, for parts of the administration: one that is refused because the session has ended, or because it
  * needs the password once more, asks for signing in over the page and is then made again. Whoever puts that off gets
- * the refusal; what was typed stays.
+ * the refusal; what was typed stays. One that the role does not allow is said in the same way, and not made again.
  *
  * @param fetchApi how the page reaches the API; a body must be a text, so that it can be sent twice
  */
@@ -16,7 +16,9 @@ export function signedInFetch(fetchApi: FetchApi, again: SignInAgain = signInAga
   return async (path, init) => {
     const signInsBefore = again.signIns();
     const response = await fetchApi(path, init);
-    if (response.status !== 401 || init?.signal?.aborted) return response;
+    if (init?.signal?.aborted) return response;
+    if (response.status === 403 && (await codeOf(response)) === 'not-allowed') await again.ask('not-allowed');
+    if (response.status !== 401) return response;
     // A refusal that arrives after another call's question was answered need not be asked about again.
     const isSignedIn = again.signIns() > signInsBefore || (await again.ask(await reasonOf(response)));
     return isSignedIn ? fetchApi(path, init) : response;
@@ -24,13 +26,16 @@ export function signedInFetch(fetchApi: FetchApi, again: SignInAgain = signInAga
 }
 
 async function reasonOf(response: Response): Promise<SignInReason> {
+  return (await codeOf(response)) === 'proof-needed' ? 'proof-needed' : 'session-ended';
+}
+
+/** The code of a problem; the answer can still be read. */
+async function codeOf(response: Response): Promise<unknown> {
   const problem: unknown = await response
     .clone()
     .json()
     .catch(() => null);
-  const isProofNeeded =
-    typeof problem === 'object' && problem !== null && 'code' in problem && problem.code === 'proof-needed';
-  return isProofNeeded ? 'proof-needed' : 'session-ended';
+  return typeof problem === 'object' && problem !== null && 'code' in problem ? problem.code : undefined;
 }
 
 /**
@@ -45,8 +50,11 @@ export function backgroundFetch(fetchApi: FetchApi): FetchApi {
   };
 }
 
-/** Why somebody has to sign in: the session has ended, or the password was given too long ago for what is asked. */
-export type SignInReason = 'session-ended' | 'proof-needed';
+/**
+ * Why a call waits for somebody: the session has ended, or the password was given too long ago for what is asked; or
+ * the role does not allow it, which no sign-in changes.
+ */
+export type SignInReason = 'session-ended' | 'proof-needed' | 'not-allowed';
 
 /** Asks for signing in again in a dialog over the page. Outside of React, so that any call may ask. */
 export type SignInAgain = {

@@ -110,6 +110,13 @@ export class NotSignedIn extends DomainError {
   }
 }
 
+/** 403: who is signed in may not do this (`rights/can.ts`). In Spanish: the panel shows it. */
+export class NotAllowed extends DomainError {
+  constructor() {
+    super(403, 'not-allowed', 'Su usuario no tiene permiso para esto. Pídalo a quien administra el sitio.');
+  }
+}
+
 /** 401: the metrics are behind a token. */
 export class MetricsTokenNeeded extends DomainError {
   constructor() {

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import type { Role } from '#rights/can.ts';
 import type { Database } from '#server/database/connect.ts';
 import { hashSessionToken, newSessionToken } from '#server/sessions/session-cookies.ts';
 import { sessions, users } from '#server/sessions/sessions.table.ts';
@@ -20,12 +21,18 @@ export type TestAdministrator = {
  */
 export async function storeAdministrator(
   db: Database,
-  { username = 'ana', origin = 'http://localhost', hours = 8, isProved = true } = {},
+  {
+    username = 'ana',
+    role = 'administrator',
+    origin = 'http://localhost',
+    hours = 8,
+    isProved = true,
+  }: { username?: string; role?: Role; origin?: string; hours?: number; isProved?: boolean } = {},
 ): Promise<TestAdministrator> {
   const [user] = await db
     .insert(users)
-    .values({ username, password: 'no password' })
-    .onConflictDoUpdate({ target: users.username, set: { username } })
+    .values({ username, role, password: 'no password' })
+    .onConflictDoUpdate({ target: users.username, set: { role } })
     .returning({ id: users.id });
   const userId = user?.id ?? '';
   const token = newSessionToken();

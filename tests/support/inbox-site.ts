@@ -38,7 +38,7 @@ export async function openInboxSite() {
     application.onError((error, context) => problemResponse(error, context, log));
     const dependencies = {
       database: database.db,
-      requireAdministrator: guard.require,
+      guard,
       answerCsv: csvExports(),
       mail: undefined,
       callsPerMinute,

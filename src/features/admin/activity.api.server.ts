@@ -11,7 +11,7 @@ import { type ActivityPage, LONGEST_FILTER } from './activity.ts';
 
 /** GET /api/activity: who did what and when, for administrators. */
 export function activityApi({ database, guard }: { database: Database; guard: SessionGuard }): Hono {
-  return new Hono().get('/', guard.require, async (context) =>
+  return new Hono().get('/', guard.allow('read', 'activity'), async (context) =>
     context.json(await listActivity(database, readFields(activityRequest, context.req.query()))),
   );
 }

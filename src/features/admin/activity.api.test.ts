@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ACTIVITY_ACTIONS, activity, activityCounts } from '#server/activity/activity.table.ts';
@@ -7,6 +7,7 @@ import { openDatabase } from '#server/database/connect.ts';
 import { problemResponse } from '#server/http/problem-response.ts';
 import { createLogger } from '#server/log.ts';
 import { sessionGuard } from '#server/sessions/require-administrator.ts';
+import { users } from '#server/sessions/sessions.table.ts';
 import { storeAdministrator, type TestAdministrator } from '../../../tests/support/administrator-session.ts';
 import { createTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
 import { activityApi } from './activity.api.server.ts';
@@ -140,4 +141,14 @@ test('an entry can be neither changed nor removed, and its count can only grow',
 
 test('every action that is recorded can be chosen and has words', () => {
   expect(ACTIVITY_CHOICES).toEqual([...ACTIVITY_ACTIONS]);
+});
+
+test('an entry keeps the id of whoever has the name, and outlasts them', async () => {
+  const carla = await storeAdministrator(database.db, { username: 'carla' });
+  await recordActivity(database.db, { username: 'carla', action: 'sign-out' });
+  await database.db.delete(users).where(eq(users.id, carla.userId));
+  const later = await storeAdministrator(database.db, { username: 'carla' });
+  await recordActivity(database.db, { username: 'carla', action: 'sign-out' });
+  const rows = await database.db.select().from(activity).where(eq(activity.username, 'carla'));
+  expect(rows.map(({ userId }) => userId)).toEqual([carla.userId, later.userId]);
 });

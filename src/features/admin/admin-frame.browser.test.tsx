@@ -25,8 +25,8 @@ type Answer = (init: RequestInit) => Response | undefined;
 /** Opens the panel, at the activity list unless told. What `answers` has no answer for is answered as to somebody who is signed in. */
 async function openPanel(answers: Record<string, Answer> = {}, path = '/admin/activity') {
   const usual: Record<string, Answer> = {
-    '/api/auth/session': () => Response.json({ username: 'prueba' }),
-    '/api/auth/login': () => Response.json({ username: 'prueba' }),
+    '/api/auth/session': () => Response.json({ username: 'prueba', role: 'administrator' }),
+    '/api/auth/login': () => Response.json({ username: 'prueba', role: 'administrator' }),
     '/api/activity': () => Response.json({ entries: [], next: null, people: [] }),
   };
   const fetchApi = vi.fn(async (path: string, init: RequestInit = {}) => {
@@ -87,7 +87,7 @@ test('signing out that fails says so, and stays', async () => {
 
 test('on a phone a button unfolds sections and account; they fold by Escape, and with the choice of a section', async () => {
   await page.viewport(360, 740);
-  const { router } = await openPanel();
+  const { router } = await openPanel({ '/api/auth/sessions': () => Response.json({ sessions: [] }) });
   const menu = button('Menú');
   const articles = page.getByRole('link', { name: 'Artículos' });
   await expect.element(menu).toHaveAttribute('aria-expanded', 'false');
@@ -184,6 +184,47 @@ test('what was typed for a new password outlasts the question for the old one', 
   await expect.element(question).not.toBeInTheDocument();
   await expect.element(passwordDialog().getByText(message)).toBeVisible();
   await expect.element(password('Confirmar Contraseña')).toHaveValue('liverpoolfc123');
+});
+
+const sections = () =>
+  page.getByRole('navigation', { name: 'Secciones del panel' }).getByRole('link').elements();
+const sectionNames = () => sections().map(({ textContent }) => textContent);
+const ofRole = (role: string) => ({
+  '/api/auth/session': () => Response.json({ username: 'prueba', role }),
+});
+
+test.each([
+  ['editor', 'Redacción', ['Artículos']],
+  ['support', 'Atención', ['Solicitudes']],
+])('the role %s sees its sections; another one says whose it is', async (role, name, own) => {
+  const { fetchApi, router } = await openPanel(ofRole(role));
+  const notice = page.getByText(new RegExp(`Su rol es ${name}`));
+  await expect.element(notice).toBeVisible();
+  await expect.element(page.getByText('Su usuario no abre la sección Actividad')).toBeVisible();
+  expect(sectionNames()).toEqual(own);
+  expect(fetchApi.mock.calls.some(([path]) => path.startsWith('/api/activity'))).toBe(false);
+  await expectNoSidewaysScrolling();
+  await page.getByRole('link', { name: `Ir a ${own[0]}` }).click();
+  await expect.poll(() => router.state.location.pathname).not.toBe('/admin/activity');
+});
+
+test('a call that the role allows no more says so, and the panel follows the role', async () => {
+  problems.allow(/^403: /);
+  let role = 'administrator';
+  await openPanel({
+    '/api/auth/session': () => Response.json({ username: 'prueba', role }),
+    '/api/activity': () => {
+      role = 'editor';
+      return refusal(403, { code: 'not-allowed' });
+    },
+  });
+  const said = dialog('Su usuario no tiene permiso para esto');
+  await expect.element(said).toMatchTextContent('Puede que su rol haya cambiado');
+  await expectAccessible();
+  await said.getByRole('button', { name: 'Entendido' }).click();
+  await expect.element(said).not.toBeInTheDocument();
+  await expect.element(page.getByText('Su usuario no abre la sección Actividad')).toBeVisible();
+  expect(sectionNames()).toEqual(['Artículos']);
 });
 
 /** One session as the API has it. */

@@ -7,6 +7,7 @@ import { signInAgain } from '#client/signed-in-fetch.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Notice } from '#ui/notice.tsx';
+import { AllowedSection, NotAllowedDialog } from './not-allowed.tsx';
 import { Panel } from './panel.tsx';
 import { hasSignedInFlag, sessionQuery, setSignedInFlag } from './session.queries.ts';
 import { SignInForm } from './sign-in-form.tsx';
@@ -32,9 +33,10 @@ export function AdminFrame({ fetchApi, children }: AdminFrameProps) {
 
   if (session) {
     return (
-      <Panel fetchApi={fetchApi} username={session.username}>
-        {children}
+      <Panel fetchApi={fetchApi} session={session}>
+        <AllowedSection session={session}>{children}</AllowedSection>
         <SignInAgainDialog fetchApi={fetchApi} username={session.username} />
+        <NotAllowedDialog fetchApi={fetchApi} />
       </Panel>
     );
   }
@@ -51,7 +53,7 @@ export function AdminFrame({ fetchApi, children }: AdminFrameProps) {
   // Who signed in with this tab before sees the panel at once; who did not learns nothing of it.
   if (wasSignedIn && session === undefined) {
     return (
-      <Panel fetchApi={fetchApi} username={undefined}>
+      <Panel fetchApi={fetchApi} session={undefined}>
         <h1 className="sr-only">{t('title')}</h1>
         {waiting}
       </Panel>
@@ -88,7 +90,7 @@ function SignInAgainDialog({ fetchApi, username }: SignInAgainDialogProps) {
   const words = reason === 'proof-needed' ? 'proof' : 'again';
   return (
     <Dialog
-      open={reason !== undefined}
+      open={reason === 'session-ended' || reason === 'proof-needed'}
       onClose={() => signInAgain.answer(false)}
       title={t(`${words}.title`)}
       closeLabel={t('close')}

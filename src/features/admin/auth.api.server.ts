@@ -102,7 +102,7 @@ export function authApi(dependencies: AuthApiDependencies): Hono {
     await countAttempt(context, trustedDevice);
     refuseForeignWrite(context, publicOrigin);
     const credentials = readCredentials(await readJsonBody(context, BODY_LIMIT_BYTES));
-    const { userId, username, token } = await signIn(
+    const { userId, username, role, token } = await signIn(
       { database, limits, hashing },
       {
         ...credentials,
@@ -114,13 +114,14 @@ export function authApi(dependencies: AuthApiDependencies): Hono {
     );
     writeSessionCookie(context, isHttps, token);
     writeTrustedDevice(context, { isHttps, key, userId, before: trustedDevice });
-    return context.json({ username });
+    return context.json({ username, role });
   };
   api.post('/login', explained(answerLogin));
 
-  api.get('/session', guard.require, (context) =>
-    context.json({ username: context.get('administrator').username }),
-  );
+  api.get('/session', guard.require, (context) => {
+    const { username, role } = context.get('administrator');
+    return context.json({ username, role });
+  });
 
   api.get('/hint', async (context) => {
     await countCall(context);

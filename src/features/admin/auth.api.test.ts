@@ -19,13 +19,13 @@ describe('signing in', () => {
   test('opens a session that the browser keeps to itself, and says who it is', async () => {
     const response = await login();
     expect(response.status).toBe(200);
-    expect(await response.json()).toEqual({ username: 'Ana' });
+    expect(await response.json()).toEqual({ username: 'Ana', role: 'administrator' });
     expect(response.headers.get('Cache-Control')).toBe('no-store');
     const [session, place] = response.headers.getSetCookie();
     expect(session).toMatch(/^session=[\w-]{43}; Max-Age=604800; Path=\/; HttpOnly; SameSite=Lax$/);
     expect(place).toMatch(/^known-place=.*; HttpOnly; SameSite=Lax$/);
     const answer = await sessionOf(cookiesOf(response));
-    expect(await answer.json()).toEqual({ username: 'Ana' });
+    expect(await answer.json()).toEqual({ username: 'Ana', role: 'administrator' });
     expect(await lastActions(1)).toEqual(['Ana sign-in null']);
   });
 

@@ -41,7 +41,7 @@ test('what is missing is said at its field; without an answer the connection is 
 
   await submit().click();
   await expect.element(alert('Error de conexión. Intenta de nuevo.')).not.toBeInTheDocument();
-  answers[1]?.resolve(Response.json({ username: 'alguien' }));
+  answers[1]?.resolve(Response.json({ username: 'alguien', role: 'editor' }));
   await expect.poll(() => router.state.location.pathname).toBe('/admin');
 });
 

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { FetchApi } from '#client/api.ts';
+import { can } from '#rights/can.ts';
 import { useSite } from '#site/site-context.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
@@ -9,22 +10,23 @@ import { preloadToasts } from '#ui/toast/toaster.tsx';
 import { AccountProvider } from './account.tsx';
 import { AccountMenu, menuItemClass } from './account-menu.tsx';
 import { SECTIONS } from './sections.ts';
+import type { Session } from './session.queries.ts';
 
 interface PanelProps {
   fetchApi: FetchApi;
   /** Who is signed in; undefined while that is being checked. */
-  username: string | undefined;
+  session: Session | undefined;
   children: ReactNode;
 }
 
 /** The panel around its sections: the menu at the side, or behind a button above; the section with its own heading. */
-export function Panel({ fetchApi, username, children }: PanelProps) {
+export function Panel({ fetchApi, session, children }: PanelProps) {
   // What fails says so by a toast, also when the network is what failed.
   useEffect(preloadToasts, []);
   return (
-    <AccountProvider fetchApi={fetchApi} username={username}>
+    <AccountProvider fetchApi={fetchApi} username={session?.username}>
       <div className="min-h-dvh bg-sea-50 lg:grid lg:grid-cols-[13rem_minmax(0,1fr)]">
-        <PanelMenu />
+        <PanelMenu session={session} />
         <main id="content" tabIndex={-1} className="min-w-0 px-gutter py-6">
           <div className="max-w-[88rem]">{children}</div>
         </main>
@@ -37,12 +39,14 @@ export function Panel({ fetchApi, username, children }: PanelProps) {
  * Sections and account: at the side from 1024 px on. Below it is a bar whose button unfolds them; they fold again with
  * the choice of a section, and by Escape.
  */
-function PanelMenu() {
+function PanelMenu({ session }: Pick<PanelProps, 'session'>) {
   const t = useTranslations('admin.frame');
   const { brandName } = useSite();
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const listId = useId();
+  // While it is being checked who it is all stand there: none jumps into its place under somebody's finger.
+  const sections = SECTIONS.filter(({ subject }) => !session || can(session, 'read', subject));
   const foldOnEscape = ({ key }: KeyboardEvent) => {
     if (key !== 'Escape' || !isOpen) return;
     setOpen(false);
@@ -81,7 +85,7 @@ function PanelMenu() {
         >
           <nav aria-label={t('navigation')}>
             <ul>
-              {SECTIONS.map(({ to, label }) => (
+              {sections.map(({ to, label }) => (
                 <li key={to}>
                   <Link
                     to={to}

@@ -1,13 +1,17 @@
-/** What a section is about: the subject of the right that it needs. */
-type SectionSubject = 'articles' | 'submissions' | 'activity' | 'sync';
+import type { Subject } from '#rights/can.ts';
 
-/** A section of the panel: its page, its name's key in `admin.frame`, and what it is about. */
-type Section = { to: string; label: string; subject: SectionSubject };
-
-/** The sections in the order of the panel's menu. A new one is a line here, a route and a name. */
+/** The sections in the order of the panel's menu. A new one is a line here, a route and a name in `admin.frame`. */
 export const SECTIONS = [
   { to: '/admin', label: 'articles', subject: 'articles' },
   { to: '/admin/inbox', label: 'inbox', subject: 'submissions' },
   { to: '/admin/activity', label: 'activity', subject: 'activity' },
   { to: '/sync', label: 'sync', subject: 'sync' },
-] as const satisfies readonly Section[];
+] as const satisfies readonly { to: string; label: string; subject: Subject }[];
+
+type Section = (typeof SECTIONS)[number];
+
+/** The section that a page of the administration belongs to; a page below a section's address is part of it. */
+export function sectionAt(pathname: string): Section | undefined {
+  const around: Section[] = SECTIONS.filter(({ to }) => pathname === to || pathname.startsWith(`${to}/`));
+  return around.sort((one, other) => other.to.length - one.to.length)[0];
+}

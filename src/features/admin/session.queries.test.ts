@@ -8,9 +8,9 @@ test('the credentials travel as the contract says', async () => {
   const calls: [string, RequestInit | undefined][] = [];
   const outcome = await sendCredentials(async (path, init) => {
     calls.push([path, init]);
-    return Response.json({ username: 'Ana' });
+    return Response.json({ username: 'Ana', role: 'editor' });
   }, CREDENTIALS);
-  expect(outcome).toEqual({ kind: 'signed-in', session: { username: 'Ana' } });
+  expect(outcome).toEqual({ kind: 'signed-in', session: { username: 'Ana', role: 'editor' } });
   expect(calls).toEqual([
     [
       '/api/auth/login',

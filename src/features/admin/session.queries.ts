@@ -1,10 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
 import { type FetchApi, getJson, problemOf } from '#client/api.ts';
+import { ROLES, type Role } from '#rights/can.ts';
 
 /* The session as the browser knows it: who is signed in, signing in, and the flag that this tab keeps. */
 
 /** Who is signed in, as pages know it. */
-export type Session = { username: string };
+export type Session = { username: string; role: Role };
 
 /** GET /api/auth/session: who is signed in; null when nobody is. */
 export function sessionQuery(fetchApi: FetchApi) {
@@ -54,13 +55,14 @@ export async function sendCredentials(
     });
     const answer = await readObject(response);
     const { username, message } = answer;
+    const role = ROLES.find((name) => name === answer['role']);
     if (!response.ok) {
       const isSaid = typeof message === 'string' && message.trim() !== '';
       return { kind: 'refused', message: isSaid ? message : undefined };
     }
     // A success that names nobody was not given by this site but by a network in between.
-    return typeof username === 'string'
-      ? { kind: 'signed-in', session: { username } }
+    return typeof username === 'string' && role !== undefined
+      ? { kind: 'signed-in', session: { username, role } }
       : { kind: 'no-connection' };
   } catch {
     return { kind: 'no-connection' };

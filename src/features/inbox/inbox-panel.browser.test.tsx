@@ -58,11 +58,19 @@ function inboxApi() {
 }
 
 /** The inbox at its address, which keeps filters and the open form. */
-function Inbox({ fetchApi }: Pick<ReturnType<typeof inboxApi>, 'fetchApi'>) {
+function Inbox({
+  fetchApi,
+  mayExport = true,
+}: Pick<ReturnType<typeof inboxApi>, 'fetchApi'> & { mayExport?: boolean }) {
   const { search } = readParameters(inboxParameters, useSearch({ strict: false }));
   const navigate = useNavigate();
   return (
-    <InboxPanel fetchApi={fetchApi} search={search} onSearchChange={(next) => navigate(inboxPlace(next))} />
+    <InboxPanel
+      fetchApi={fetchApi}
+      search={search}
+      onSearchChange={(next) => navigate(inboxPlace(next))}
+      mayExport={mayExport}
+    />
   );
 }
 
@@ -128,6 +136,17 @@ test('what was typed and not saved is there when the form is opened again', asyn
   await row().click();
   await expect.element(note()).toHaveValue('Llamar el lunes');
   await expect.element(dialog().getByText(/^Tiene cambios sin guardar/)).toBeVisible();
+});
+
+test('who may not take the list along has no buttons for it', async () => {
+  const { fetchApi } = inboxApi();
+  await renderOnPage(<Inbox fetchApi={fetchApi} mayExport={false} />, {
+    language: 'es',
+    path: '/admin/inbox',
+    site: { assistantKeepDays: 30 },
+  });
+  await expect.element(row()).toBeVisible();
+  expect(page.getByRole('button', { name: /^Exportar/ }).elements()).toEqual([]);
 });
 
 test('an export that failed says so', async () => {

@@ -29,10 +29,12 @@ interface InboxPanelProps {
   /** Filters, words and the open form: they live in the browser's history, so that Back and reload keep them. */
   search: InboxSearch;
   onSearchChange: (search: InboxSearch) => Promise<void>;
+  /** Whether whoever is signed in may take the list along as a file. */
+  mayExport: boolean;
 }
 
 /** 'Solicitudes': everything that visitors sent, in one list. */
-export function InboxPanel({ fetchApi, search, onSearchChange }: InboxPanelProps) {
+export function InboxPanel({ fetchApi, search, onSearchChange, mayExport }: InboxPanelProps) {
   const t = useTranslations('inbox');
   const fetchSignedIn = useMemo(() => signedInFetch(fetchApi), [fetchApi]);
   const queryClient = useQueryClient();
@@ -79,19 +81,23 @@ export function InboxPanel({ fetchApi, search, onSearchChange }: InboxPanelProps
           >
             {t('refresh')}
           </Button>
-          <Button
-            variant="secondary"
-            size="sm"
-            busyLabel={exporting.isPending ? t('exporting') : undefined}
-            aria-describedby="inbox-export-hint"
-            onClick={() => exporting.mutate()}
-          >
-            {t('export')}
-          </Button>
+          {mayExport && (
+            <Button
+              variant="secondary"
+              size="sm"
+              busyLabel={exporting.isPending ? t('exporting') : undefined}
+              aria-describedby="inbox-export-hint"
+              onClick={() => exporting.mutate()}
+            >
+              {t('export')}
+            </Button>
+          )}
         </div>
-        <p id="inbox-export-hint" className="basis-full text-ink-soft text-sm">
-          {t('exportHint')}
-        </p>
+        {mayExport && (
+          <p id="inbox-export-hint" className="basis-full text-ink-soft text-sm">
+            {t('exportHint')}
+          </p>
+        )}
       </div>
       {exporting.isError && (
         <Notice tone="problem" role="alert" title={t('exportFailed.title')}>
@@ -132,7 +138,7 @@ export function InboxPanel({ fetchApi, search, onSearchChange }: InboxPanelProps
           }}
         />
       )}
-      <AssistantQuestions fetchApi={fetchSignedIn} />
+      {mayExport && <AssistantQuestions fetchApi={fetchSignedIn} />}
       <SubmissionDialog
         fetchApi={fetchSignedIn}
         reference={solicitud}

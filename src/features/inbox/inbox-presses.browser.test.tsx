@@ -45,7 +45,7 @@ function Inbox({ pressed }: { pressed: Promise<void> }) {
     await pressed;
     await navigate(inboxPlace(next));
   };
-  return <InboxPanel fetchApi={fetchApi} search={search} onSearchChange={follow} />;
+  return <InboxPanel fetchApi={fetchApi} search={search} onSearchChange={follow} mayExport />;
 }
 
 async function openInbox(search = '') {

@@ -23,7 +23,7 @@ const BODY_LIMIT_BYTES = 32 * 1024;
 
 export type InboxApiDependencies = {
   database: Database;
-  requireAdministrator: SessionGuard['require'];
+  guard: SessionGuard;
   answerCsv: AnswerCsv;
   /** Calls that administrators may make from one network address; strangers there use up none of them. */
   callsPerMinute: number;
@@ -31,24 +31,26 @@ export type InboxApiDependencies = {
   mail: SubmissionMail | undefined;
 };
 
-/** The inbox's part of the REST API, mounted at /api/submissions; for administrators only. */
+/** The inbox's part of the REST API, mounted at /api/submissions; for those whose role has the inbox. */
 export function inboxApi(dependencies: InboxApiDependencies): Hono {
-  const { database, requireAdministrator, answerCsv, callsPerMinute, mail } = dependencies;
+  const { database, guard, answerCsv, callsPerMinute, mail } = dependencies;
   const api = new Hono();
-  api.use(requireAdministrator, rateLimitPerMinute(callsPerMinute));
+  const mayRead = guard.allow('read', 'submissions');
+  const mayChange = guard.allow('change', 'submissions');
+  api.use(guard.require, rateLimitPerMinute(callsPerMinute));
 
-  api.get('/', async (context) => {
+  api.get('/', mayRead, async (context) => {
     const filters = readAddressFilters(context.req.query());
     return context.json(await listSubmissions(database, filters, context.req.query('before') || undefined));
   });
 
-  api.post('/search', async (context) => {
+  api.post('/search', mayRead, async (context) => {
     const { before, ...given } = readFields(submissionSearch, await readJsonBody(context, BODY_LIMIT_BYTES));
     return context.json(await listSubmissions(database, readFilters(given), before || undefined));
   });
 
   // It is recorded, so it is no GET.
-  api.post('/export.csv', requireProof, async (context) => {
+  api.post('/export.csv', guard.allow('read', 'exports'), requireProof, async (context) => {
     const given = readFields(exportSearch, await readJsonBody(context, BODY_LIMIT_BYTES));
     return answerCsv(context, {
       name: `solicitudes-${new Date().toISOString().slice(0, 10)}.csv`,
@@ -56,11 +58,11 @@ export function inboxApi(dependencies: InboxApiDependencies): Hono {
     });
   });
 
-  api.get('/stamp', async (context) => context.json(await findInboxStamp(database)));
+  api.get('/stamp', mayRead, async (context) => context.json(await findInboxStamp(database)));
 
-  api.get('/mail', async (context) => context.json(await findMailStatus(database, mail)));
+  api.get('/mail', mayRead, async (context) => context.json(await findMailStatus(database, mail)));
 
-  api.post('/:id/mail', async (context) => {
+  api.post('/:id/mail', mayChange, async (context) => {
     await retryMail(database, mail, {
       idOrReference: context.req.param('id'),
       username: usernameOf(context),
@@ -69,14 +71,14 @@ export function inboxApi(dependencies: InboxApiDependencies): Hono {
   });
 
   // Recorded, so it is no GET: those may come from links, and may be repeated by anything on the way.
-  api.post('/:id/opened', async (context) =>
+  api.post('/:id/opened', mayRead, async (context) =>
     answerDetail(
       context,
       await openSubmission(database, context.req.param('id'), context.get('administrator')),
     ),
   );
 
-  api.patch('/:id', async (context) => {
+  api.patch('/:id', mayChange, async (context) => {
     const accepted = readIfMatch(context);
     const change = readFields(submissionChange, await readJsonBody(context, BODY_LIMIT_BYTES));
     const idOrReference = context.req.param('id');

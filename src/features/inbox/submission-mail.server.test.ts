@@ -156,12 +156,8 @@ test('a refused mail is put aside with its class of reason, shown, and tried aga
   const app = new Hono();
   app.onError((error, context) => problemResponse(error, context, log));
   const guard = sessionGuard({ database: database.db, publicOrigin: ORIGIN });
-  const requireAdministrator = guard.require;
   const answerCsv = csvExports();
-  app.route(
-    '/',
-    inboxApi({ database: database.db, requireAdministrator, answerCsv, mail, callsPerMinute: 1000 }),
-  );
+  app.route('/', inboxApi({ database: database.db, guard, answerCsv, mail, callsPerMinute: 1000 }));
   const status = await (await app.request('/mail', { headers })).json();
   expect(status).toMatchObject({
     isConfigured: true,

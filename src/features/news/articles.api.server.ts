@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { etag } from 'hono/etag';
 import { isLocale, type Locale } from '#i18n/locale.ts';
+import { can } from '#rights/can.ts';
 import type { Database } from '#server/database/connect.ts';
 import { InvalidInput, NotFound } from '#server/errors.ts';
 import { readIfMatch, versionTag } from '#server/http/if-match.ts';
@@ -48,19 +49,19 @@ export function articlesApi(dependencies: ArticlesApiDependencies): Hono {
   const { database, guard, readsPerMinute } = dependencies;
   const api = new Hono();
   const countCall = countCallsPerMinute(readsPerMinute);
-  const isReadByAdministrator = async (context: Context) => {
-    if (await findsAdministrator(guard, context)) return true;
+  const isReadByEditor = async (context: Context) => {
+    if (await findsEditor(guard, context)) return true;
     await countCall(context);
     return false;
   };
   api.use(etag());
 
   api.get('/', async (context) => {
-    const isAdministrator = await isReadByAdministrator(context);
+    const seesAll = await isReadByEditor(context);
     const language = readLanguage(context.req.query('language'));
     // The list without this parameter is the contract's; `fields=summary` leaves the articles' content out.
     const isShort = context.req.query('fields') === 'summary';
-    if (isAdministrator) {
+    if (seesAll) {
       const list = isShort ? listAllArticleSummaries : listAllArticles;
       return context.json(await list(database, { language, isActive: readState(context) }));
     }
@@ -69,11 +70,11 @@ export function articlesApi(dependencies: ArticlesApiDependencies): Hono {
   });
 
   api.get('/:idOrSlug', async (context) => {
-    const isAdministrator = await isReadByAdministrator(context);
+    const seesAll = await isReadByEditor(context);
     const idOrSlug = context.req.param('idOrSlug');
     // PostgreSQL stores no NUL, and would call it a fault of ours.
     if (idOrSlug.includes('\0')) throw new NotFound();
-    if (isAdministrator) {
+    if (seesAll) {
       const article = await findAnyArticle(database, idOrSlug);
       return movedTo(context, article, idOrSlug) ?? tellArticle(context, article);
     }
@@ -81,7 +82,8 @@ export function articlesApi(dependencies: ArticlesApiDependencies): Hono {
     return movedTo(context, article, idOrSlug) ?? context.json(article);
   });
 
-  api.post('/', guard.require, async (context) => {
+  const mayChange = guard.allow('change', 'articles');
+  api.post('/', mayChange, async (context) => {
     const { article, isNew } = await createArticle(database, {
       input: await readArticle(context),
       username: context.get('administrator').username,
@@ -91,16 +93,16 @@ export function articlesApi(dependencies: ArticlesApiDependencies): Hono {
     return tellArticle(context, article, isNew ? 201 : 200);
   });
 
-  api.put('/:id', guard.require, async (context) => {
+  api.put('/:id', mayChange, async (context) => {
     const input = await readArticle(context);
     return tellArticle(context, await updateArticle(database, { ...changeOf(context), input }));
   });
 
-  api.patch('/:id/toggle', guard.require, async (context) =>
+  api.patch('/:id/toggle', mayChange, async (context) =>
     tellArticle(context, await toggleArticle(database, changeOf(context))),
   );
 
-  api.delete('/:id', guard.require, async (context) => {
+  api.delete('/:id', mayChange, async (context) => {
     await deleteArticle(database, changeOf(context));
     return context.body(null, 204);
   });
@@ -108,12 +110,12 @@ export function articlesApi(dependencies: ArticlesApiDependencies): Hono {
   return api;
 }
 
-/** Whether an administrator asks. The answer says to caches that it depends on that, and an administrator's is not kept. */
-async function findsAdministrator(guard: SessionGuard, context: Context): Promise<boolean> {
-  const administrator = await guard.find(context);
-  context.header('Cache-Control', administrator ? 'no-store' : 'no-cache');
+/** Whether somebody asks who may see all articles. The answer says to caches that it depends on that, and is not kept then. */
+async function findsEditor(guard: SessionGuard, context: Context): Promise<boolean> {
+  const person = await guard.find(context);
+  context.header('Cache-Control', person ? 'no-store' : 'no-cache');
   context.header('Vary', 'Cookie', { append: true });
-  return administrator !== undefined;
+  return person !== undefined && can(person, 'read', 'articles');
 }
 
 /** The way from a name that an article had to the one it has. Whoever keeps it asks again: the article may have it back. */

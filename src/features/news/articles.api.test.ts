@@ -122,6 +122,15 @@ test('one article is found by id or slug; an inactive or unknown one is not', as
   }
 });
 
+test('a role without articles sees what every visitor sees', async () => {
+  await store('shown');
+  await store('hidden', { isActive: false });
+  const { headers } = await storeAdministrator(database.db, { username: 'luis', role: 'support' });
+  const list: Article[] = await (await app.request('/api/articles', { headers })).json();
+  expect(list.map(({ slug }) => slug)).toEqual(['shown']);
+  expect((await app.request('/api/articles/hidden', { headers })).status).toBe(404);
+});
+
 test('the counterpart is named while it can be read', async () => {
   const spanish = await store('es-one', { language: 'es' });
   await store('en-one', { counterpartId: spanish });

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { type Context, Hono, type MiddlewareHandler } from 'hono';
+import { type Context, Hono } from 'hono';
 import type { Database } from '#server/database/connect.ts';
 import { InvalidInput, NotFound, TooManyRequests } from '#server/errors.ts';
 import { readJsonBody } from '#server/http/request-body.ts';
 import { rateLimitPerMinute } from '#server/limits/rate-limit.ts';
+import type { SessionGuard } from '#server/sessions/require-administrator.ts';
 import { signingKeyOnDemand } from '#server/signing/signing-key.ts';
 import type { ObjectStorage } from '#server/storage/object-storage.ts';
 import { reencodePicture } from './encoding/re-encode-picture.server.ts';
@@ -15,8 +16,7 @@ import { issueUploadToken, pictureIdOfToken, readUploadToken } from './upload-to
 export type ObjectsApiDependencies = {
   database: Database;
   objects: ObjectStorage;
-  /** Lets only signed-in administrators through. */
-  requireAdministrator: MiddlewareHandler;
+  guard: SessionGuard;
   publicOrigin: string;
   /** Upload addresses, and as many uploads, that one network address may ask for. */
   uploadsPerMinute?: number;
@@ -35,7 +35,7 @@ const ACL_BODY_LIMIT_BYTES = 16 * 1024;
  * always this site's own; what arrives there is checked and re-encoded before anything is stored.
  */
 export function objectsApi(dependencies: ObjectsApiDependencies): Hono {
-  const { database, objects, requireAdministrator, publicOrigin } = dependencies;
+  const { database, objects, guard, publicOrigin } = dependencies;
   const { uploadsPerMinute = 60, now = () => new Date() } = dependencies;
   const limit = () => rateLimitPerMinute(uploadsPerMinute);
   const signingKey = signingKeyOnDemand(database);
@@ -43,7 +43,7 @@ export function objectsApi(dependencies: ObjectsApiDependencies): Hono {
   let inHand = 0;
   const api = new Hono();
   // First of all: a stranger's calls must not use up what an administrator at the same address may make.
-  api.use(requireAdministrator);
+  api.use(guard.allow('change', 'pictures'));
 
   api.post('/upload', limit(), async (context) => {
     const { sessionId } = context.get('administrator');

@@ -49,7 +49,7 @@ function site(given: Partial<ObjectsApiDependencies> = {}): Hono {
     '/api/objects',
     objectsApi({
       ...shared,
-      requireAdministrator: guard.require,
+      guard,
       publicOrigin: ORIGIN,
       uploadsPerMinute: 1000,
       ...given,

@@ -39,7 +39,7 @@ export type TargetArticle = {
 
 /** What the target holds: our user, the six, and whatever article names one of them as its counterpart. */
 export type SyncTarget = {
-  user: User | undefined;
+  user: Pick<User, 'id' | 'username' | 'password'> | undefined;
   articles: readonly TargetArticle[];
   /** Every name in addresses that leads to an article there: to which of the six; undefined for another article. */
   addresses: ReadonlyMap<string, string | undefined>;

@@ -37,7 +37,7 @@ export function syncApi({
   const dependencies: SyncDependencies = { database, production };
   const api = new Hono();
   // The session first: a stranger's calls must not use up what an administrator at the same address may make.
-  api.use(guard.require, rateLimitPerMinute(CALLS_PER_MINUTE));
+  api.use(guard.allow('change', 'sync'), rateLimitPerMinute(CALLS_PER_MINUTE));
   api.get('/', async (context) =>
     context.json(await previewSync(dependencies, context.get('administrator'))),
   );

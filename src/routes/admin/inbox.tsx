@@ -2,6 +2,7 @@ import { createFileRoute, useLocation } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { loadMessages } from '#app/messages.ts';
 import { parametersNamed, readParameters } from '#client/page-parameters.ts';
+import { useRights } from '#features/admin/use-rights.ts';
 import { type InboxSearch, inboxParameters, inboxPlace } from '#features/inbox/inbox.ts';
 import { InboxPanel } from '#features/inbox/inbox-panel.tsx';
 import { AddressNotice } from '#site/address-notice.tsx';
@@ -25,10 +26,16 @@ function Inbox() {
     if (isKeptAddress) void navigate({ ...inboxPlace(search), replace: true });
   });
   const { fetchApi } = Route.useRouteContext();
+  const may = useRights(fetchApi);
   return (
     <>
       <AddressNotice isShown={wrong.length > 0} isInPanel />
-      <InboxPanel fetchApi={fetchApi} search={search} onSearchChange={(next) => navigate(inboxPlace(next))} />
+      <InboxPanel
+        fetchApi={fetchApi}
+        search={search}
+        onSearchChange={(next) => navigate(inboxPlace(next))}
+        mayExport={may('read', 'exports')}
+      />
     </>
   );
 }

@@ -37,8 +37,13 @@ export const activity = pgTable(
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     happenedAt: timestamp('happened_at', { withTimezone: true }).notNull().defaultNow(),
-    /** Who, by name; null when this software acted by itself. */
+    /** Who, by the name that they had then; null when this software acted by itself. */
     username: text('username'),
+    /**
+     * Their id, which a later person of the same name does not have. No foreign key: an entry outlasts its person, and
+     * null in entries from before it was noted.
+     */
+    userId: uuid('user_id'),
     action: text('action').$type<ActivityAction>().notNull(),
     /** Id of what it was done to: an article, a submission; or of the entry's count; null where there is none. */
     subjectId: uuid('subject_id'),

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database, Transaction } from '#server/database/connect.ts';
+import { users } from '#server/sessions/sessions.table.ts';
 import { type ActivityAction, activity, activityCounts } from './activity.table.ts';
 
 /** One entry of the activity list. */
@@ -14,9 +15,11 @@ export type ActivityEntry = {
 
 /**
  * Records what was done. Called with the transaction of the change, so that there is never one without the other.
+ * Beside the name goes the id of whoever has it now.
  */
 export async function recordActivity(tx: Transaction | Database, entry: ActivityEntry): Promise<void> {
-  await tx.insert(activity).values(entry);
+  const userId = sql`(SELECT ${users.id} FROM ${users} WHERE ${users.username} = ${entry.username})`;
+  await tx.insert(activity).values({ ...entry, userId });
 }
 
 /**

@@ -1,4 +1,5 @@
 import { and, eq, lt, ne, sql } from 'drizzle-orm';
+import type { Role } from '#rights/can.ts';
 import { type ActivityEntry, recordActivity } from '#server/activity/record-activity.ts';
 import type { Database, Transaction } from '#server/database/connect.ts';
 import { accountNotices } from './account-notices.table.ts';
@@ -22,16 +23,19 @@ export async function lockUsers(tx: Transaction): Promise<void> {
   await tx.execute(sql`SELECT pg_advisory_xact_lock(${ADVISORY_LOCK})`);
 }
 
-/** Stores an administrator, with the entry in the activity list. Called under `lockUsers`. */
+/** Stores somebody who may sign in, with the entry in the activity list. Called under `lockUsers`. */
 export async function insertUser(
   tx: Transaction,
-  user: { username: string; password: string; hasGeneratedPassword?: boolean },
+  user: { username: string; password: string; role: Role; hasGeneratedPassword?: boolean },
 ): Promise<void> {
   const username = user.username.normalize('NFKC');
   const password = await hashPassword(user.password);
-  await tx
-    .insert(users)
-    .values({ username, password, hasGeneratedPassword: user.hasGeneratedPassword ?? false });
+  await tx.insert(users).values({
+    username,
+    password,
+    role: user.role,
+    hasGeneratedPassword: user.hasGeneratedPassword ?? false,
+  });
   await recordActivity(tx, { username: null, action: 'user-created', subject: username });
 }
 
@@ -79,7 +83,7 @@ export async function createAdministrator(
         `There is an administrator "${existing.username}" already. For a new password: npm run admin:reset-password -- ${existing.username}`,
       );
     }
-    await insertUser(tx, user);
+    await insertUser(tx, { ...user, role: 'administrator' });
   });
 }
 
@@ -112,12 +116,12 @@ export async function resetPassword(
 }
 
 /** One administrator with the stored hash; it never leaves the server. */
-export type User = { id: string; username: string; password: string };
+export type User = { id: string; username: string; password: string; role: Role };
 
 /** The administrator of this name, however it is written: case does not count. */
 export async function findUser(db: Database | Transaction, username: string): Promise<User | undefined> {
   const [user] = await db
-    .select({ id: users.id, username: users.username, password: users.password })
+    .select({ id: users.id, username: users.username, password: users.password, role: users.role })
     .from(users)
     .where(sql`lower(${users.username}) = lower(${username.normalize('NFKC').trim()})`);
   return user;

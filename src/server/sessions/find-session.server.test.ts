@@ -39,6 +39,7 @@ test('a session is found by its token, which is not what names it', async () => 
   expect(found).toEqual({
     userId: expect.any(String),
     username: 'ana',
+    role: 'administrator',
     sessionId: expect.any(String),
     isProved: true,
   });

@@ -1,4 +1,5 @@
 import { and, eq, gt, lte, sql } from 'drizzle-orm';
+import type { Role } from '#rights/can.ts';
 import type { Database } from '#server/database/connect.ts';
 import { happenedWithin } from '#server/database/happened-within.ts';
 import { hashSessionToken, LONGEST_SESSION_HOURS, SESSION_HOURS } from './session-cookies.ts';
@@ -8,6 +9,8 @@ import { sessions, users } from './sessions.table.ts';
 export type Administrator = {
   userId: string;
   username: string;
+  /** As it is now: a change takes effect with the next request. */
+  role: Role;
   /** Names the session, for what is bound to it; the token cannot be derived from it. */
   sessionId: string;
   /** Whether the password was given in this session within the last minutes (`require-administrator.ts`). */
@@ -46,6 +49,7 @@ export async function findSession(
     .select({
       userId: users.id,
       username: users.username,
+      role: users.role,
       isDue: sql<boolean>`${sessions.lastUsedAt} < now() - make_interval(mins => ${RENEW_AFTER_MINUTES})`,
       // Sessions from before proofs were noted have none.
       isProved: sql<boolean>`coalesce(${happenedWithin(sessions.provedAt, PROOF_MINUTES)}, false)`,
@@ -55,8 +59,8 @@ export async function findSession(
     .where(and(eq(sessions.tokenHash, tokenHash), isOpen));
   if (!row) return undefined;
   if (row.isDue && isInUse) await renew(db, tokenHash);
-  const { userId, username, isProved } = row;
-  return { userId, username, sessionId: tokenHash, isProved };
+  const { userId, username, role, isProved } = row;
+  return { userId, username, role, sessionId: tokenHash, isProved };
 }
 
 async function renew(db: Database, tokenHash: string): Promise<void> {

@@ -52,12 +52,12 @@ export async function provideFirstAdministrator(
     if (existing?.users === 0) {
       if (configured) {
         await refuseGuessable(configured, brandName);
-        await insertUser(tx, configured);
+        await insertUser(tx, { ...configured, role: 'administrator' });
         return { kind: 'configured', username: configured.username };
       }
       if (!loadsDemoData || isHttps) return { kind: 'missing' };
       const credentials = { username: GENERATED_USERNAME, password: generatedPassword(key) };
-      await insertUser(tx, { ...credentials, hasGeneratedPassword: true });
+      await insertUser(tx, { ...credentials, role: 'administrator', hasGeneratedPassword: true });
       return { kind: 'generated', ...credentials };
     }
     const [generated] = await tx

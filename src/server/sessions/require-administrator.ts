@@ -1,7 +1,8 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { createMiddleware } from 'hono/factory';
+import { type Action, can, type Subject } from '#rights/can.ts';
 import type { Database } from '#server/database/connect.ts';
-import { NotSignedIn, ProofNeeded } from '#server/errors.ts';
+import { NotAllowed, NotSignedIn, ProofNeeded } from '#server/errors.ts';
 import { clientAddress } from '#server/http/client-address.ts';
 import { refuseForeignRead, refuseForeignWrite } from '#server/http/own-origin.ts';
 import { countPerMinute } from '#server/limits/minute-count.ts';
@@ -29,6 +30,11 @@ export type SessionGuard = {
    * answers are never kept by caches.
    */
   require: MiddlewareHandler;
+  /**
+   * `require`, and who is signed in may do this (else 403 `not-allowed`). What everybody does with the own account needs
+   * `require` alone.
+   */
+  allow: (action: Action, subject: Subject) => MiddlewareHandler;
 };
 
 /** Calls a minute that one administrator may make on one server: far more than anybody clicks. */
@@ -69,7 +75,17 @@ export function sessionGuard({
     context.header('Cache-Control', 'no-store');
     await next();
   });
-  return { find, require };
+  const allow = (action: Action, subject: Subject) =>
+    createMiddleware(async (context, next) => {
+      const askRight = async () => {
+        if (!can(context.get('administrator'), action, subject)) throw new NotAllowed();
+        await next();
+      };
+      // A route behind another one's guard asks for its right alone.
+      if (context.get('administrator')) await askRight();
+      else await require(context, askRight);
+    });
+  return { find, require, allow };
 }
 
 /**

@@ -1,4 +1,5 @@
 import { boolean, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { Role } from '#rights/can.ts';
 
 /** Table `users`: one row is one administrator (docs/product/records.md, User). */
 export const users = pgTable('users', {
@@ -9,6 +10,8 @@ export const users = pgTable('users', {
   password: text('password').notNull(),
   /** The password was made up by this software for demonstration data and may be shown in the hint box. */
   hasGeneratedPassword: boolean('has_generated_password').notNull().default(false),
+  /** What they may do (`rights/can.ts`). Whoever was there before roles may do everything, as before. */
+  role: text('role').$type<Role>().notNull().default('administrator'),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   passwordChangedAt: timestamp('password_changed_at', { withTimezone: true }).notNull().defaultNow(),
 });

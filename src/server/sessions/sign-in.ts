@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
+import type { Role } from '#rights/can.ts';
 import { countActivity, recordActivity } from '#server/activity/record-activity.ts';
 import { type Admission, AdmissionFull } from '#server/admission.ts';
 import type { Database } from '#server/database/connect.ts';
@@ -28,7 +29,7 @@ export type SignInRequest = {
   browser: string | undefined;
 };
 
-export type SignedIn = { userId: string; username: string; token: string };
+export type SignedIn = { userId: string; username: string; role: Role; token: string };
 
 /**
  * Signs an administrator in: a new session in place of the browser's earlier one. An unknown user costs as much time
@@ -69,7 +70,7 @@ export async function signIn(
   }
   await limits.succeed(attempt);
   await removeEndedSessions(database);
-  return { userId: user.id, username: user.username, token };
+  return { userId: user.id, username: user.username, role: user.role, token };
 }
 
 /** Once an hour for each account, with a count. A name that nobody has may be a password typed there: it is not kept. */

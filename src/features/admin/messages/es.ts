@@ -52,6 +52,20 @@ export default {
     text: 'Por seguridad se la pedimos otra vez: hace más de diez minutos que la escribió. En cuanto la confirme, sigue lo que pidió; lo que escribió no se pierde.',
     submit: 'Confirmar',
   },
+  roles: {
+    editor: 'Redacción',
+    support: 'Atención',
+    administrator: 'Administración',
+  },
+  notAllowed: {
+    section: 'Su usuario no abre la sección {section}',
+    sectionText:
+      'Su rol es {role}, y esta sección es de otro. Si la necesita para su trabajo, pídala a quien tiene el rol Administración.',
+    goTo: 'Ir a {section}',
+    title: 'Su usuario no tiene permiso para esto',
+    text: 'Puede que su rol haya cambiado mientras tenía la página abierta. No se guardó nada. Si lo necesita para su trabajo, pídalo a quien tiene el rol Administración.',
+    close: 'Entendido',
+  },
   sessions: {
     title: 'Sus sesiones abiertas',
     lead: 'Su usuario tiene la sesión abierta en estos navegadores. Cierre las que no reconozca y cambie su contraseña.',

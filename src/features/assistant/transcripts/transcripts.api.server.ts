@@ -12,7 +12,7 @@ import { assistantMessages } from './assistant-messages.table.ts';
 
 export type TranscriptsApiDependencies = {
   database: Database;
-  requireAdministrator: SessionGuard['require'];
+  guard: SessionGuard;
   answerCsv: AnswerCsv;
   /** Calls that administrators may make from one network address. */
   callsPerMinute: number;
@@ -22,9 +22,9 @@ export type TranscriptsApiDependencies = {
 
 /** POST /api/ai-chat/kept.csv, which is recorded: what was asked and answered, as a file; for administrators only. */
 export function transcriptsApi(dependencies: TranscriptsApiDependencies): Hono {
-  const { database, requireAdministrator, answerCsv, callsPerMinute, keepDays } = dependencies;
+  const { database, guard, answerCsv, callsPerMinute, keepDays } = dependencies;
   const limit = rateLimitPerMinute(callsPerMinute);
-  return new Hono().post('/', requireAdministrator, limit, requireProof, async (context) => {
+  return new Hono().post('/', guard.allow('read', 'exports'), limit, requireProof, async (context) => {
     if (keepDays === undefined) throw new NotFound();
     return answerCsv(context, {
       name: `preguntas-al-asistente-${new Date().toISOString().slice(0, 10)}.csv`,

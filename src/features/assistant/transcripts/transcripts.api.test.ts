@@ -174,7 +174,7 @@ function appKeeping(keepDays: number | undefined): Hono {
     '/api/ai-chat/kept.csv',
     transcriptsApi({
       database: database.db,
-      requireAdministrator: guard.require,
+      guard,
       answerCsv: csvExports(),
       callsPerMinute: 1000,
       keepDays,
