@@ -37,23 +37,25 @@ export function Button({ variant, size, busyLabel, className, children, onClick,
 
 /**
  * primary: the one call to action of a view; secondary: outlined in the colour of the text, also on dark;
- * quiet: looks like a link; sun: the action on a dark band; inert: only shown, does nothing.
+ * quiet: looks like a link; danger: the same for what takes something away; sun: the action on a dark band; inert: only shown, does nothing.
  */
-export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'sun' | 'inert';
-export type ButtonSize = 'md' | 'sm';
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger' | 'sun' | 'inert';
+export type ButtonSize = 'md' | 'sm' | 'xs';
 
 const variants: Record<ButtonVariant, string> = {
   primary: 'bg-coral-600 text-white hover:bg-coral-700',
   secondary: 'border-2 border-current hover:bg-sea-600/10',
   quiet: 'text-sea-700 hover:bg-sea-100',
+  danger: 'text-coral-700 hover:bg-coral-100',
   sun: 'bg-sun-400 text-sea-900 hover:bg-sun-100',
   inert: 'bg-sea-50 text-ink-soft',
 };
 
-/** 52 and 44 px high: both large enough for a thumb (WCAG 2.5.5). */
+/** 52 and 44 px high: large enough for a thumb (WCAG 2.5.5); xs is narrow, for several in a row of a list. */
 const sizes: Record<ButtonSize, string> = {
   md: 'min-h-13 px-6 py-2.5 text-base',
   sm: 'min-h-11 px-4 py-1.5 text-sm',
+  xs: 'min-h-11 px-2.5 py-1.5 text-sm',
 };
 
 /** Classes that make any element look like a button, for links of the router. */

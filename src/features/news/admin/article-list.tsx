@@ -6,7 +6,6 @@ import { classNames } from '#ui/class-names.ts';
 import { usePoliteness, VisuallyHidden } from '#ui/screen-reader.tsx';
 import { useFocusOnNewItem } from '#ui/use-focus-on-new-item.ts';
 import type { AdminArticleSummary } from '../article.ts';
-import { ArticlePicture } from '../article-picture.tsx';
 
 /** Rows drawn at first, and with every 'Mostrar más': a thousand would make a slow page. */
 const PAGE = 50;
@@ -81,9 +80,9 @@ interface ArticleRowProps {
   onDelete: () => void;
 }
 
-/** The columns that heading and rows share on a wide window. */
+/** The columns that heading and rows share: below 1024 px each row is a card. */
 const COLUMNS =
-  'min-[90rem]:grid min-[90rem]:grid-cols-[4.75rem_minmax(0,1fr)_5.5rem_8rem_4.5rem_5.75rem_18.5rem] min-[90rem]:items-center min-[90rem]:gap-x-4';
+  'lg:grid lg:grid-cols-[minmax(0,1fr)_4.25rem_5.25rem_6rem_5.5rem_7rem] lg:items-center lg:gap-x-4 xl:grid-cols-[minmax(0,1fr)_4.5rem_5.25rem_8rem_6rem_16.5rem]';
 
 /** The names of the columns; each row says them again for screen readers, and on a narrow window. */
 function ArticleListHeading() {
@@ -91,31 +90,25 @@ function ArticleListHeading() {
   return (
     <div
       aria-hidden="true"
-      className={classNames(
-        'border-line border-b px-5 py-3.5 font-bold text-ink-soft text-xs max-[90rem]:hidden',
-        COLUMNS,
-      )}
+      className={classNames('hidden border-line border-b px-5 py-3 font-bold text-ink-soft text-xs', COLUMNS)}
     >
-      <span className="col-start-2">{t('articleTitle')}</span>
+      <span>{t('articleTitle')}</span>
+      <span>{t('language')}</span>
       <span>{t('state')}</span>
       <span>{t('category')}</span>
-      <span>{t('language')}</span>
       <span>{t('created')}</span>
     </div>
   );
 }
 
-/** One article of the list: title, excerpt, state, category, language, date and what can be done with it. */
+/** One article of the list: title, excerpt, language, state, category, date and what can be done with it. */
 function ArticleRow({ article, hasDraft, isChanging, onEdit, onToggle, onDelete }: ArticleRowProps) {
   const t = useTranslations('articlesAdmin');
   const { dateTime } = useFormatter();
   const { title, excerpt, isActive, category, language, createdAt } = article;
   const about = <VisuallyHidden>{` «${title}»`}</VisuallyHidden>;
   return (
-    <article className={classNames('space-y-3 px-5 py-5', COLUMNS)}>
-      <div aria-hidden="true" className="max-[90rem]:hidden">
-        <ArticlePicture article={article} className="rounded-sm" />
-      </div>
+    <article className={classNames('space-y-3 px-5 py-4 lg:space-y-0', COLUMNS)}>
       <div className="min-w-0" lang={language}>
         <h3 className="font-bold font-text text-base leading-snug">{title}</h3>
         <p className="mt-1 line-clamp-2 text-ink-soft text-sm">{excerpt}</p>
@@ -125,31 +118,38 @@ function ArticleRow({ article, hasDraft, isChanging, onEdit, onToggle, onDelete 
           </p>
         )}
       </div>
-      <dl className="flex flex-wrap gap-x-5 gap-y-1.5 text-sm min-[90rem]:contents">
+      <dl className="flex flex-wrap items-center gap-x-5 gap-y-1.5 text-sm lg:contents">
+        <Fact name={t('list.language')}>{t(`languages.${language}`)}</Fact>
         <Fact name={t('list.state')}>
           <Badge tone={isActive ? 'positive' : 'neutral'}>
             {isActive ? t('states.active') : t('states.inactive')}
           </Badge>
         </Fact>
         <Fact name={t('list.category')}>{category}</Fact>
-        <Fact name={t('list.language')}>{t(`languages.${language}`)}</Fact>
         <Fact name={t('list.created')}>
           <time dateTime={createdAt}>{dateTime(new Date(createdAt), { dateStyle: 'medium' })}</time>
         </Fact>
       </dl>
-      <div className="-mx-3 flex flex-wrap min-[90rem]:mx-0 min-[90rem]:justify-end">
-        <RowButton onPress={onEdit}>
+      {/* One beneath the other where the columns leave room for one alone. */}
+      <div className="-mx-2.5 flex flex-wrap lg:flex-col lg:items-start xl:flex-row">
+        <Button variant="quiet" size="xs" onClick={onEdit}>
           <span>{t('list.edit')}</span>
           {about}
-        </RowButton>
-        <RowButton onPress={onToggle} busyLabel={isChanging ? t('list.changing') : undefined}>
+        </Button>
+        <Button
+          variant="quiet"
+          size="xs"
+          busyLabel={isChanging ? t('list.changing') : undefined}
+          onClick={onToggle}
+        >
           <span>{isActive ? t('list.deactivate') : t('list.activate')}</span>
           {about}
-        </RowButton>
-        <RowButton onPress={onDelete} className="text-coral-700">
+        </Button>
+        {/* Apart from the others: not to be pressed instead of one of them. */}
+        <Button variant="danger" size="xs" onClick={onDelete} className="ml-auto lg:ml-0 xl:ml-auto">
           <span>{t('list.remove')}</span>
           {about}
-        </RowButton>
+        </Button>
       </div>
     </article>
   );
@@ -157,35 +157,14 @@ function ArticleRow({ article, hasDraft, isChanging, onEdit, onToggle, onDelete 
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div className="flex min-w-0 gap-1.5 min-[90rem]:block">
-      <dt className="text-ink-soft min-[90rem]:sr-only">
+    <div className="flex min-w-0 items-center gap-1.5 lg:block">
+      <dt className="text-ink-soft lg:sr-only">
         <span>{name}</span>
-        <span aria-hidden="true" className="min-[90rem]:hidden">
+        <span aria-hidden="true" className="lg:hidden">
           :
         </span>
       </dt>
-      <dd className="min-w-0">{children}</dd>
+      <dd className="min-w-0 break-words">{children}</dd>
     </div>
-  );
-}
-
-interface RowButtonProps {
-  onPress: () => void;
-  busyLabel?: string | undefined;
-  className?: string;
-  children: ReactNode;
-}
-
-function RowButton({ onPress, busyLabel, className, children }: RowButtonProps) {
-  return (
-    <Button
-      variant="quiet"
-      size="sm"
-      busyLabel={busyLabel}
-      onClick={onPress}
-      className={classNames('px-2.5', className)}
-    >
-      {children}
-    </Button>
   );
 }

@@ -5,6 +5,7 @@ import type { FetchApi } from '#client/api.ts';
 import { useChosenFilters } from '#client/use-chosen-filters.ts';
 import { Button } from '#ui/button.tsx';
 import { SelectField, TextField } from '#ui/fields.tsx';
+import { FoldedOnPhones } from '#ui/folded-on-phones.tsx';
 import type { AdminArticleSummary } from '../article.ts';
 import { adminArticleTextsQuery } from './article-calls.ts';
 import {
@@ -34,7 +35,7 @@ export function ArticleFilterFields({ filters: inAddress, categories, onChange }
       <form
         ref={form}
         onSubmit={(event: FormEvent) => event.preventDefault()}
-        className="grid items-end gap-4 sm:grid-cols-2 xl:grid-cols-[1.6fr_1fr_1.2fr_1fr_auto]"
+        className="grid items-end gap-x-4 gap-y-2 xl:grid-cols-2"
       >
         <TextField
           id="articles-search"
@@ -47,41 +48,47 @@ export function ArticleFilterFields({ filters: inAddress, categories, onChange }
           defaultValue={filters.search}
           onChange={({ currentTarget }) => put('search', currentTarget.value)}
         />
-        <SelectField
-          id="articles-language"
-          label={t('filters.language')}
-          emptyLabel={t('filters.all')}
-          options={[
-            { value: 'es', label: t('languages.es') },
-            { value: 'en', label: t('languages.en') },
-          ]}
-          value={filters.language ?? ''}
-          onChange={({ currentTarget }) => put('language', currentTarget.value)}
-        />
-        <SelectField
-          id="articles-category"
-          label={t('filters.category')}
-          emptyLabel={t('filters.allCategories')}
-          options={[...new Set([...categories, category])]
-            .filter((name) => name !== '')
-            .map((name) => ({ value: name, label: name }))}
-          value={category}
-          onChange={({ currentTarget }) => put('category', currentTarget.value)}
-        />
-        <SelectField
-          id="articles-state"
-          label={t('filters.state')}
-          emptyLabel={t('filters.all')}
-          options={[
-            { value: 'active', label: t('states.active') },
-            { value: 'inactive', label: t('states.inactive') },
-          ]}
-          value={filters.state ?? ''}
-          onChange={({ currentTarget }) => put('state', currentTarget.value)}
-        />
+        <FoldedOnPhones summary={<span>{t('filters.fold')}</span>}>
+          <div className="grid gap-4 sm:grid-cols-3">
+            <SelectField
+              id="articles-language"
+              label={t('filters.language')}
+              emptyLabel={t('filters.all')}
+              options={[
+                { value: 'es', label: t('languages.es') },
+                { value: 'en', label: t('languages.en') },
+              ]}
+              value={filters.language ?? ''}
+              onChange={({ currentTarget }) => put('language', currentTarget.value)}
+            />
+            <SelectField
+              id="articles-category"
+              label={t('filters.category')}
+              emptyLabel={t('filters.allCategories')}
+              options={[...new Set([...categories, category])]
+                .filter((name) => name !== '')
+                .map((name) => ({ value: name, label: name }))}
+              value={category}
+              onChange={({ currentTarget }) => put('category', currentTarget.value)}
+            />
+            <SelectField
+              id="articles-state"
+              label={t('filters.state')}
+              emptyLabel={t('filters.all')}
+              options={[
+                { value: 'active', label: t('states.active') },
+                { value: 'inactive', label: t('states.inactive') },
+              ]}
+              value={filters.state ?? ''}
+              onChange={({ currentTarget }) => put('state', currentTarget.value)}
+            />
+          </div>
+        </FoldedOnPhones>
         {Object.keys(filters).length > 0 && (
           <Button
             variant="quiet"
+            size="sm"
+            className="justify-self-start"
             onClick={() => {
               choose({});
               const search = form.current?.querySelector('input');

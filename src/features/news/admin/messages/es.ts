@@ -13,6 +13,7 @@ export default {
   states: { active: 'Activo', inactive: 'Inactivo' },
   filters: {
     label: 'Buscar y filtrar artículos',
+    fold: 'Filtros',
     search: 'Buscar',
     searchHint: 'Título, texto o categoría',
     language: 'Idioma',
