@@ -8,7 +8,7 @@ import type { Rating, ReplyMessage } from '#features/assistant/panel/conversatio
 import { Feedback } from '#features/assistant/panel/feedback.tsx';
 import { tabConversation } from '#features/assistant/panel/tab-conversation.ts';
 import ContactSection from '#features/contact/contact-section.tsx';
-import { MailNotice } from '#features/inbox/mail-notice.tsx';
+import { MailFailures } from '#features/inbox/mail-notice.tsx';
 import { problems } from '../../tests/component/problems.ts';
 import { renderOnPage } from '../../tests/component/render-on-page.tsx';
 import { SPANISH } from '../../tests/support/languages.ts';
@@ -88,7 +88,7 @@ const WAITING: readonly Waiting[] = [
   {
     what: 'a list that grows',
     content: (fetchApi) => <ActivitySection fetchApi={fetchApi} filters={{}} onFilter={async () => {}} />,
-    known: { 'activity?': { entries: [entry(2)], next: 2, people: [] } },
+    known: { 'activity?signIns=hidden': { entries: [entry(2)], next: 2, people: [] } },
     ask: () => button('Mostrar más').click(),
     answer: () => Response.json({ entries: [entry(1)], next: null, people: [] }),
     outcome: () => page.getByRole('listitem').filter({ hasText: 'entry 1' }),
@@ -116,7 +116,7 @@ const WAITING: readonly Waiting[] = [
   },
   {
     what: 'a mail that is sent again',
-    content: (fetchApi) => <MailNotice fetchApi={fetchApi} onNoFailureLeft={() => {}} />,
+    content: (fetchApi) => <MailFailures fetchApi={fetchApi} onNoFailureLeft={() => {}} />,
     known: { 'submissions/mail': { isConfigured: true, waiting: 0, failed: ['A', 'B'].map(failure) } },
     ask: () => button(/ A\b/).click(),
     answer: () => Response.json({ isConfigured: true, waiting: 1, failed: [failure('B')] }),

@@ -26,6 +26,7 @@ const OTHER_PAGES = [
   '/news',
   '/providers/shortlist',
   '/admin',
+  '/admin/inicio',
   '/admin/inbox',
   '/admin/activity',
   '/admin-login',

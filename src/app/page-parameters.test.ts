@@ -62,7 +62,14 @@ const PAGES: Record<string, { parameters: PageParameters<Record<string, unknown>
   },
   'admin/activity.tsx': {
     parameters: activityParameters,
-    correct: { search: 'ana', action: 'sign-in', person: 'admin' },
+    correct: {
+      search: 'ana',
+      action: 'sign-in',
+      person: 'admin',
+      from: '2026-11-01',
+      until: '2026-11-26',
+      signIns: '1',
+    },
   },
   'admin-login.tsx': { parameters: loginParameters, correct: { next: '/admin/inbox?state=new' } },
 };

@@ -67,6 +67,7 @@ const TABLE: Record<string, Row> = {
   'POST /api/submissions/export.csv': { statuses: administrators(200), body: { search: 'ana' } },
   'GET /api/submissions/mail': { statuses: support(200) },
   'GET /api/submissions/stamp': { statuses: support(200) },
+  'GET /api/submissions/overview': { statuses: support(200) },
   'PATCH /api/submissions/:id': {
     statuses: support(404),
     path: '/api/submissions/CC-2222-3333',

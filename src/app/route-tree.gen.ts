@@ -17,6 +17,7 @@ import { Route as Char123LocaleChar125RouteRouteImport } from './../routes/{-$lo
 import { Route as AdminIndexRouteImport } from './../routes/admin/index';
 import { Route as AdminActivityRouteImport } from './../routes/admin/activity';
 import { Route as AdminInboxRouteImport } from './../routes/admin/inbox';
+import { Route as AdminInicioRouteImport } from './../routes/admin/inicio';
 import { Route as Char123LocaleChar125IndexRouteImport } from './../routes/{-$locale}/index';
 import { Route as Char123LocaleChar125AccessibilityRouteImport } from './../routes/{-$locale}/accessibility';
 import { Route as Char123LocaleChar125JoinNetworkRouteImport } from './../routes/{-$locale}/join-network';
@@ -70,6 +71,11 @@ const AdminActivityRoute = AdminActivityRouteImport.update({
 const AdminInboxRoute = AdminInboxRouteImport.update({
   id: '/inbox',
   path: '/inbox',
+  getParentRoute: () => AdminRouteRoute,
+} as any);
+const AdminInicioRoute = AdminInicioRouteImport.update({
+  id: '/inicio',
+  path: '/inicio',
   getParentRoute: () => AdminRouteRoute,
 } as any);
 const Char123LocaleChar125IndexRoute =
@@ -159,6 +165,7 @@ export interface FileRoutesByFullPath {
   '/sync': typeof SyncRoute;
   '/admin/activity': typeof AdminActivityRoute;
   '/admin/inbox': typeof AdminInboxRoute;
+  '/admin/inicio': typeof AdminInicioRoute;
   '/{-$locale}/accessibility': typeof Char123LocaleChar125AccessibilityRoute;
   '/{-$locale}/join-network': typeof Char123LocaleChar125JoinNetworkRoute;
   '/{-$locale}/member-portal': typeof Char123LocaleChar125MemberPortalRoute;
@@ -180,6 +187,7 @@ export interface FileRoutesByTo {
   '/sync': typeof SyncRoute;
   '/admin/activity': typeof AdminActivityRoute;
   '/admin/inbox': typeof AdminInboxRoute;
+  '/admin/inicio': typeof AdminInicioRoute;
   '/{-$locale}/accessibility': typeof Char123LocaleChar125AccessibilityRoute;
   '/{-$locale}/join-network': typeof Char123LocaleChar125JoinNetworkRoute;
   '/{-$locale}/member-portal': typeof Char123LocaleChar125MemberPortalRoute;
@@ -204,6 +212,7 @@ export interface FileRoutesById {
   '/sync': typeof SyncRoute;
   '/admin/activity': typeof AdminActivityRoute;
   '/admin/inbox': typeof AdminInboxRoute;
+  '/admin/inicio': typeof AdminInicioRoute;
   '/{-$locale}/accessibility': typeof Char123LocaleChar125AccessibilityRoute;
   '/{-$locale}/join-network': typeof Char123LocaleChar125JoinNetworkRoute;
   '/{-$locale}/member-portal': typeof Char123LocaleChar125MemberPortalRoute;
@@ -229,6 +238,7 @@ export interface FileRouteTypes {
     | '/sync'
     | '/admin/activity'
     | '/admin/inbox'
+    | '/admin/inicio'
     | '/{-$locale}/accessibility'
     | '/{-$locale}/join-network'
     | '/{-$locale}/member-portal'
@@ -250,6 +260,7 @@ export interface FileRouteTypes {
     | '/sync'
     | '/admin/activity'
     | '/admin/inbox'
+    | '/admin/inicio'
     | '/{-$locale}/accessibility'
     | '/{-$locale}/join-network'
     | '/{-$locale}/member-portal'
@@ -273,6 +284,7 @@ export interface FileRouteTypes {
     | '/sync'
     | '/admin/activity'
     | '/admin/inbox'
+    | '/admin/inicio'
     | '/{-$locale}/accessibility'
     | '/{-$locale}/join-network'
     | '/{-$locale}/member-portal'
@@ -353,6 +365,13 @@ declare module '@tanstack/react-router' {
       path: '/inbox';
       fullPath: '/admin/inbox';
       preLoaderRoute: typeof AdminInboxRouteImport;
+      parentRoute: typeof AdminRouteRoute;
+    };
+    '/admin/inicio': {
+      id: '/admin/inicio';
+      path: '/inicio';
+      fullPath: '/admin/inicio';
+      preLoaderRoute: typeof AdminInicioRouteImport;
       parentRoute: typeof AdminRouteRoute;
     };
     '/{-$locale}/': {
@@ -452,12 +471,14 @@ declare module '@tanstack/react-router' {
 interface AdminRouteRouteChildren {
   AdminActivityRoute: typeof AdminActivityRoute;
   AdminInboxRoute: typeof AdminInboxRoute;
+  AdminInicioRoute: typeof AdminInicioRoute;
   AdminIndexRoute: typeof AdminIndexRoute;
 }
 
 const AdminRouteRouteChildren: AdminRouteRouteChildren = {
   AdminActivityRoute: AdminActivityRoute,
   AdminInboxRoute: AdminInboxRoute,
+  AdminInicioRoute: AdminInicioRoute,
   AdminIndexRoute: AdminIndexRoute,
 };
 

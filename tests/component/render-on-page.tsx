@@ -83,7 +83,14 @@ const PAGES = [
   '/news/$slug',
   '$',
 ];
-const ADMINISTRATION = ['/admin', '/admin/inbox', '/admin/activity', '/admin-login', '/sync'];
+const ADMINISTRATION = [
+  '/admin',
+  '/admin/inicio',
+  '/admin/inbox',
+  '/admin/activity',
+  '/admin-login',
+  '/sync',
+];
 
 /** A router whose every address shows the same page. Its search parameters are texts, as the site's are. */
 function createTestRouter(component: () => ReactNode, path: string) {

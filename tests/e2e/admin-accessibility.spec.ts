@@ -10,6 +10,11 @@ import { openAdminPage, signIn } from '../support/signed-in.ts';
 type PanelPage = { name: string; path: string; prepare: (page: Page) => Promise<Locator> };
 
 const PAGES: readonly PanelPage[] = [
+  {
+    name: 'the home',
+    path: '/admin/inicio',
+    prepare: async (page) => page.getByRole('region', { name: 'Lo que espera' }),
+  },
   { name: 'the articles', path: '/admin', prepare: async (page) => editButton(page) },
   {
     name: 'the editor, with several sections',

@@ -99,6 +99,50 @@ test('of more of it the first new entry takes the focus', async () => {
   await expect.element(button('Mostrar más')).not.toBeInTheDocument();
 });
 
+test('who came and went is hidden until a switch shows it; two days narrow it', async () => {
+  const asked: string[] = [];
+  const { address } = await openList((query) => {
+    asked.push(query.toString());
+    return Response.json({ entries: [entry(1)], next: null, people: [] });
+  });
+  await expect.element(item('Prueba 1')).toBeVisible();
+  const signIns = page.getByRole('switch', { name: 'Mostrar también quién entró y salió' });
+  await expect.element(signIns).not.toBeChecked();
+  await signIns.click();
+  await expect.poll(address).toEqual({ signIns: '1' });
+  await page.getByLabelText('Desde').fill('2026-11-01');
+  await page.getByLabelText('Hasta').fill('2026-11-26');
+  await expect.poll(address).toEqual({ signIns: '1', from: '2026-11-01', until: '2026-11-26' });
+  await expect.poll(() => asked.at(-1)).toBe('from=2026-11-01&until=2026-11-26');
+  expect(asked[0]).toBe('signIns=hidden');
+  await expectAccessible();
+  await expectNoSidewaysScrolling();
+});
+
+test('it says in words what was changed', async () => {
+  const details = { changed: 'title, content' };
+  const entries = [entry(1, { action: 'article-updated', subject: 'Calor', details })];
+  await openList(() => Response.json({ entries, next: null, people: [] }));
+  await expect.element(item('Actualizó un artículo: Calor')).toMatchTextContent('Cambió: título, contenido');
+});
+
+test('more that could not be loaded is tried again by its button, which says that it is at work', async () => {
+  problems.allow(/^500: fault/);
+  const answers = [new Response('fault', { status: 500 })];
+  const again = Promise.withResolvers<Response>();
+  const first = { entries: [entry(2)], next: 2, people: [] };
+  const fetchApi = async (path: string) =>
+    path.includes('before') ? (answers.shift() ?? again.promise) : Response.json(first);
+  await renderOnPage(<Section fetchApi={fetchApi} />, { language: 'es', path: '/admin/activity' });
+  await button('Mostrar más').click();
+  await expect.element(page.getByRole('alert')).toMatchTextContent('No se pudo cargar la actividad');
+  await expect.element(button('Intentar de nuevo')).not.toBeInTheDocument();
+  await button('Mostrar más').click();
+  await expect.element(button('Cargando...')).toBeVisible();
+  again.resolve(Response.json({ entries: [entry(1)], next: null, people: [] }));
+  await expect.element(item('Prueba 1')).toHaveFocus();
+});
+
 test('one that could not be loaded says so and can be tried again', async () => {
   problems.allow(/^500: fault/);
   const answers = [new Response('fault', { status: 500 })];

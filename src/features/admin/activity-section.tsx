@@ -8,12 +8,14 @@ import { plainDayPeriod } from '#i18n/format.ts';
 import { Button } from '#ui/button.tsx';
 import { SelectField, TextField } from '#ui/fields.tsx';
 import { Notice } from '#ui/notice.tsx';
+import { Switch } from '#ui/switch.tsx';
 import { useFocusOnNewItem } from '#ui/use-focus-on-new-item.ts';
 import {
   ACTIVITY_CHOICES,
   type ActivityFilters,
   type ActivityItem,
   type ActivityPage,
+  activityQueryOf,
   parseActivityFilters,
 } from './activity.ts';
 
@@ -26,14 +28,14 @@ interface ActivitySectionProps {
 /** 'Actividad': who did what and when, newest first. */
 export function ActivitySection({ fetchApi, filters, onFilter }: ActivitySectionProps) {
   const t = useTranslations('admin.activity');
-  const { data, isPending, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
-    useInfiniteQuery(activityQuery(fetchApi, filters));
+  const list = useInfiniteQuery(activityQuery(fetchApi, filters));
+  const { data, isPending, isError, hasNextPage, fetchNextPage, isFetchingNextPage } = list;
   const entries = data?.pages.flatMap((page) => page.entries) ?? [];
   const { listRef, showMore } = useFocusOnNewItem(entries.length, fetchNextPage);
   return (
     <>
       <h1 className="text-title-md">{t('title')}</h1>
-      <p className="mt-2 max-w-reading text-ink-soft">{t('lead')}</p>
+      <p className="max-w-reading text-ink-soft text-sm">{t('lead')}</p>
       <ActivityFilterForm filters={filters} people={data?.pages[0]?.people ?? []} onFilter={onFilter} />
       <p role="status" className="mt-6 text-ink-soft text-sm">
         {isPending ? t('loading') : entries.length > 0 && t('shown', { count: entries.length })}
@@ -55,9 +57,18 @@ export function ActivitySection({ fetchApi, filters, onFilter }: ActivitySection
         <div className="mt-5">
           <Notice tone="problem" role="alert" title={t('failed')}>
             <p>{t('failedText')}</p>
-            <Button size="sm" variant="secondary" className="mt-3" onClick={() => void refetch()}>
-              {t('retry')}
-            </Button>
+            {/* What failed is tried again: more of the list below its end, or the list. */}
+            {!list.isFetchNextPageError && (
+              <Button
+                size="sm"
+                variant="secondary"
+                className="mt-3"
+                busyLabel={list.isFetching ? t('loading') : undefined}
+                onClick={() => void list.refetch()}
+              >
+                {t('retry')}
+              </Button>
+            )}
           </Notice>
         </div>
       )}
@@ -81,7 +92,7 @@ function activityQuery(fetchApi: FetchApi, filters: ActivityFilters) {
     queryKey: ['/api', 'activity', filters],
     queryFn: ({ pageParam }) => {
       const query = new URLSearchParams({
-        ...filters,
+        ...activityQueryOf(filters),
         ...(pageParam === null ? {} : { before: `${pageParam}` }),
       });
       return getJson<ActivityPage>(signedInFetch(fetchApi), `/api/activity?${query}`);
@@ -109,7 +120,7 @@ function ActivityFilterForm({ filters: inAddress, people, onFilter }: ActivityFi
   useEffect(() => setText(filters.search ?? ''), [filters.search]);
   const apply = (form: HTMLFormElement) =>
     choose(parseActivityFilters(Object.fromEntries(new FormData(form))));
-  const applyChoice = ({ currentTarget }: { currentTarget: HTMLSelectElement }) => {
+  const applyChoice = ({ currentTarget }: { currentTarget: HTMLSelectElement | HTMLInputElement }) => {
     if (currentTarget.form) apply(currentTarget.form);
   };
   // The person of the address stays choosable while the list of names is on its way.
@@ -121,7 +132,7 @@ function ActivityFilterForm({ filters: inAddress, people, onFilter }: ActivityFi
           event.preventDefault();
           apply(event.currentTarget);
         }}
-        className="mt-6 grid items-end gap-4 sm:grid-cols-2 xl:grid-cols-[1.4fr_1.2fr_1fr_auto]"
+        className="mt-5 grid items-end gap-x-4 gap-y-2 sm:grid-cols-2 lg:grid-cols-3"
       >
         <TextField
           id="activity-search"
@@ -151,6 +162,24 @@ function ActivityFilterForm({ filters: inAddress, people, onFilter }: ActivityFi
           value={filters.person ?? ''}
           onChange={applyChoice}
         />
+        <TextField
+          id="activity-from"
+          name="from"
+          type="date"
+          label={t('from')}
+          max={filters.until}
+          value={filters.from ?? ''}
+          onChange={applyChoice}
+        />
+        <TextField
+          id="activity-until"
+          name="until"
+          type="date"
+          label={t('until')}
+          min={filters.from}
+          value={filters.until ?? ''}
+          onChange={applyChoice}
+        />
         <div className="flex flex-wrap gap-3">
           <Button type="submit" variant="secondary">
             {t('submit')}
@@ -168,6 +197,14 @@ function ActivityFilterForm({ filters: inAddress, people, onFilter }: ActivityFi
             </Button>
           )}
         </div>
+        <Switch
+          id="activity-sign-ins"
+          name="signIns"
+          value="1"
+          label={t('signIns')}
+          checked={filters.signIns === '1'}
+          onChange={applyChoice}
+        />
       </form>
     </search>
   );
@@ -206,7 +243,11 @@ function ActivityDetails({ details }: { details: NonNullable<ActivityItem['detai
   const inWords = (value: string | number | boolean) => {
     if (typeof value === 'boolean') return value ? t('yes') : t('no');
     if (typeof value === 'number') return format.number(value);
-    return hasKey(values, value) ? t(`values.${value}`) : value;
+    // Several, such as the parts of an article that were changed, are one text.
+    return value
+      .split(', ')
+      .map((part) => (hasKey(values, part) ? t(`values.${part}`) : part))
+      .join(', ');
   };
   return (
     <span className="block break-words text-ink-soft text-sm">

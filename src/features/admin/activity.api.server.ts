@@ -1,13 +1,14 @@
-import { and, desc, eq, isNotNull, lt, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, lt, notInArray, type SQL, sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { z } from 'zod';
+import { FLORIDA_TIME_ZONE } from '#i18n/florida-day.ts';
 import { ACTIVITY_ACTIONS, activity, activityCounts } from '#server/activity/activity.table.ts';
 import type { Database } from '#server/database/connect.ts';
 import { InvalidInput } from '#server/errors.ts';
 import { readFields } from '#server/http/request-body.ts';
 import type { SessionGuard } from '#server/sessions/require-administrator.ts';
 import { toReadableLine } from '#ui/readable-text.ts';
-import { type ActivityPage, LONGEST_FILTER } from './activity.ts';
+import { type ActivityPage, LONGEST_FILTER, readDay, SIGN_IN_ACTIONS } from './activity.ts';
 
 /** GET /api/activity: who did what and when, for administrators. */
 export function activityApi({ database, guard }: { database: Database; guard: SessionGuard }): Hono {
@@ -24,12 +25,23 @@ const text = (max: number) =>
     .transform((value) => value.trim() || undefined)
     .optional();
 
+/** A day in Florida; empty text means none. */
+const day = z
+  .string()
+  .refine((value) => value === '' || readDay(value) !== undefined, 'date.invalid')
+  .transform((value) => value || undefined)
+  .optional();
+
 /** The query of GET /api/activity; empty text means no filter. */
 const activityRequest = z.strictObject(
   {
     search: text(LONGEST_FILTER),
     action: text(40),
     person: text(LONGEST_FILTER),
+    from: day,
+    until: day,
+    /** Without it who came and went is listed with the rest. */
+    signIns: z.literal('hidden', 'field.type').optional(),
     before: z
       .string()
       .regex(/^[1-9]\d{0,14}$/, 'field.type')
@@ -72,9 +84,12 @@ async function listActivity(db: Database, request: ActivityRequest): Promise<Act
   };
 }
 
-function conditions({ search, action, person, before }: ActivityRequest): SQL[] {
+function conditions({ search, action, person, from, until, signIns, before }: ActivityRequest): SQL[] {
   const all: SQL[] = [];
   if (before !== undefined) all.push(lt(activity.id, before));
+  if (from !== undefined) all.push(sql`${activity.happenedAt} >= ${beginOf(from)}`);
+  if (until !== undefined) all.push(sql`${activity.happenedAt} < ${beginOf(until, 1)}`);
+  if (signIns === 'hidden') all.push(notInArray(activity.action, [...SIGN_IN_ACTIONS]));
   if (person !== undefined) all.push(eq(activity.username, person));
   if (action !== undefined) {
     const known = ACTIVITY_ACTIONS.find((name) => name === action);
@@ -86,6 +101,11 @@ function conditions({ search, action, person, before }: ActivityRequest): SQL[] 
     all.push(sql`${SEARCHED} LIKE '%' || nullif(btrim(public.search_text(${word})), '') || '%'`);
   }
   return all;
+}
+
+/** The moment at which a day begins in Florida, or one some days after it. */
+function beginOf(date: string, daysLater = 0): SQL {
+  return sql`((${date}::date + ${daysLater}::int)::timestamp AT TIME ZONE ${FLORIDA_TIME_ZONE})`;
 }
 
 const SEARCHED = sql`public.search_text(concat_ws(' ', ${activity.username}, ${activity.subject},

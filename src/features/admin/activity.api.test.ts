@@ -68,6 +68,27 @@ describe('GET /api/activity', () => {
     expect(await subjectsAt('?search=&action=&person=')).toHaveLength(4);
   });
 
+  test('leaves out who came and went where that is asked for', async () => {
+    await recordActivity(database.db, { username: 'Eva', action: 'sign-in' });
+    await recordActivity(database.db, { username: 'Eva', action: 'synced', subject: 'nada' });
+    await recordActivity(database.db, { username: 'Eva', action: 'sign-out' });
+    expect(await subjectsAt('?person=Eva')).toHaveLength(3);
+    expect(await subjectsAt('?person=Eva&signIns=hidden')).toEqual(['nada']);
+  });
+
+  test('is narrowed to days of Florida, the first and the last counted', async () => {
+    // In Florida the evening of 30 June, noon of 1 July, the last minute of 2 July; then the 3rd.
+    for (const time of ['2026-07-01T03:59', '2026-07-01T16:00', '2026-07-03T03:59', '2026-07-03T04:00'])
+      await database.db.execute(
+        sql`INSERT INTO ${activity} (username, action, subject, happened_at) VALUES ('Fe', 'synced', ${time}, ${`${time}:00Z`})`,
+      );
+    const days = async (query: string) => (await subjectsAt(`?person=Fe&${query}`)).toReversed();
+    expect(await days('from=2026-07-01&until=2026-07-02')).toEqual(['2026-07-01T16:00', '2026-07-03T03:59']);
+    expect(await days('from=2026-07-03')).toEqual(['2026-07-03T04:00']);
+    expect(await days('until=2026-06-30')).toEqual(['2026-07-01T03:59']);
+    expect(await days('from=2026-07-02&until=2026-07-01')).toEqual([]);
+  });
+
   test('comes in pages that neither repeat nor leave out', async () => {
     await database.db.execute(
       sql`INSERT INTO ${activity} (username, action) SELECT 'Carla', 'synced' FROM generate_series(1, 120)`,
@@ -82,14 +103,21 @@ describe('GET /api/activity', () => {
     expect(ids).toEqual([...new Set(ids)].toSorted((a, b) => b - a));
   });
 
-  test.each(['?before=x', '?before=0', '?action=nothing', '?other=1', `?search=${'a'.repeat(101)}`])(
-    '%s is refused',
-    async (query) => {
-      const response = await ask(query);
-      expect(response.status).toBe(422);
-      expect((await response.json()).fields).toHaveLength(1);
-    },
-  );
+  test.each([
+    '?before=x',
+    '?before=0',
+    '?action=nothing',
+    '?other=1',
+    '?from=2026-02-30',
+    '?until=ayer',
+    '?from=0000-01-01',
+    '?signIns=1',
+    `?search=${'a'.repeat(101)}`,
+  ])('%s is refused', async (query) => {
+    const response = await ask(query);
+    expect(response.status).toBe(422);
+    expect((await response.json()).fields).toHaveLength(1);
+  });
 });
 
 test('what strangers repeat is one entry an hour for each name, with all of it counted by whoever counts', async () => {

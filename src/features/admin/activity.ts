@@ -35,13 +35,39 @@ export type ActivityPage = {
 export const LONGEST_FILTER = 100;
 
 /** What the list is narrowed to; empty text means no filter. */
-export type ActivityFilters = { search?: string; action?: string; person?: string };
+export type ActivityFilters = {
+  search?: string;
+  action?: string;
+  person?: string;
+  /** Days in Florida, "YYYY-MM-DD", both counted. */
+  from?: string;
+  until?: string;
+  /** Shows who came and went, too. */
+  signIns?: '1';
+};
+
+/** What stays hidden unless it is asked for: it is most of the list, and rarely what somebody looks for. */
+export const SIGN_IN_ACTIONS = ['sign-in', 'sign-in-refused', 'sign-out'] as const;
+
+/** A day of this century as it stands in addresses; undefined for what is none. */
+export function readDay(text: string): string | undefined {
+  const day = /^20\d\d-\d\d-\d\d$/.test(text) ? new Date(`${text}T00:00:00Z`) : undefined;
+  return day && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text) ? text : undefined;
+}
+
+/** How the API is asked: sign-ins are left out unless they are wanted, or an action is chosen. */
+export function activityQueryOf({ signIns, ...filters }: ActivityFilters): Record<string, string> {
+  return signIns || filters.action ? filters : { ...filters, signIns: 'hidden' };
+}
 
 /** How the section's address is read. */
 export const activityParameters: PageParameters<Required<ActivityFilters>> = {
   search: typedText(LONGEST_FILTER),
   action: (text) => ACTIVITY_CHOICES.find((action) => action === text),
   person: typedText(LONGEST_FILTER),
+  from: readDay,
+  until: readDay,
+  signIns: (text) => (text === '1' ? text : undefined),
 };
 
 /** The filters of an address or of the form; what is not one is left out. */

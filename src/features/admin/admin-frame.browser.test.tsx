@@ -28,6 +28,7 @@ async function openPanel(answers: Record<string, Answer> = {}, path = '/admin/ac
     '/api/auth/session': () => Response.json({ username: 'prueba', role: 'administrator' }),
     '/api/auth/login': () => Response.json({ username: 'prueba', role: 'administrator' }),
     '/api/activity': () => Response.json({ entries: [], next: null, people: [] }),
+    '/api/submissions/stamp': () => Response.json({ stamp: 'a', new: 0 }),
   };
   const fetchApi = vi.fn(async (path: string, init: RequestInit = {}) => {
     const [address = ''] = path.split('?');
@@ -118,6 +119,14 @@ test('on a phone a button unfolds sections and account; they fold by Escape, and
   await expect.poll(() => router.state.location.pathname).toBe('/admin/inbox');
   await expect.element(articles).not.toBeInTheDocument();
   expect(document.activeElement?.id).toBe('content');
+});
+
+test('the menu says how many forms are new, in words too; on a phone its button does', async () => {
+  await openPanel({ '/api/submissions/stamp': () => Response.json({ stamp: 'a', new: 3 }) });
+  await expect.element(page.getByRole('link', { name: 'Solicitudes 3 nuevas' })).toBeVisible();
+  await page.viewport(360, 740);
+  await expect.element(button('Menú 3 solicitudes nuevas')).toBeVisible();
+  await expectNoSidewaysScrolling();
 });
 
 test('the articles have the title and the three buttons, which the menu does not repeat', async () => {

@@ -1,11 +1,15 @@
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { FetchApi } from '#client/api.ts';
+import { backgroundFetch } from '#client/signed-in-fetch.ts';
+import { inboxStampQuery } from '#features/inbox/inbox.queries.ts';
 import { can } from '#rights/can.ts';
 import { useSite } from '#site/site-context.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
+import { VisuallyHidden } from '#ui/screen-reader.tsx';
 import { preloadToasts } from '#ui/toast/toaster.tsx';
 import { AccountProvider } from './account.tsx';
 import { AccountMenu, menuItemClass } from './account-menu.tsx';
@@ -26,7 +30,7 @@ export function Panel({ fetchApi, session, children }: PanelProps) {
   return (
     <AccountProvider fetchApi={fetchApi} username={session?.username}>
       <div className="min-h-dvh bg-sea-50 lg:grid lg:grid-cols-[13rem_minmax(0,1fr)]">
-        <PanelMenu session={session} />
+        <PanelMenu fetchApi={fetchApi} session={session} />
         <main id="content" tabIndex={-1} className="min-w-0 px-gutter py-6">
           <div className="max-w-[88rem]">{children}</div>
         </main>
@@ -39,9 +43,10 @@ export function Panel({ fetchApi, session, children }: PanelProps) {
  * Sections and account: at the side from 1024 px on. Below it is a bar whose button unfolds them; they fold again with
  * the choice of a section, and by Escape.
  */
-function PanelMenu({ session }: Pick<PanelProps, 'session'>) {
+function PanelMenu({ fetchApi, session }: Omit<PanelProps, 'children'>) {
   const t = useTranslations('admin.frame');
   const { brandName } = useSite();
+  const waiting = useNewSubmissions(fetchApi, session);
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const listId = useId();
@@ -74,6 +79,7 @@ function PanelMenu({ session }: Pick<PanelProps, 'session'>) {
           >
             <Icon name={isOpen ? 'close' : 'menu'} />
             <span>{t('menu')}</span>
+            <NewCount count={waiting} words={t('newInInbox', { count: waiting })} />
           </button>
         </div>
         <div
@@ -96,7 +102,8 @@ function PanelMenu({ session }: Pick<PanelProps, 'session'>) {
                       'aria-[current=page]:bg-sea-700 aria-[current=page]:text-white forced-colors:aria-[current=page]:border',
                     )}
                   >
-                    {t(label)}
+                    <span>{t(label)}</span>
+                    {label === 'inbox' && <NewCount count={waiting} words={t('new', { count: waiting })} />}
                   </Link>
                 </li>
               ))}
@@ -106,5 +113,31 @@ function PanelMenu({ session }: Pick<PanelProps, 'session'>) {
         </div>
       </div>
     </header>
+  );
+}
+
+/** How many new forms wait, asked for again and again in the background; 0 until that is known. */
+function useNewSubmissions(fetchApi: FetchApi, session: Session | undefined): number {
+  const fetchQuietly = useMemo(() => backgroundFetch(fetchApi), [fetchApi]);
+  const { data } = useQuery({
+    ...inboxStampQuery(fetchQuietly),
+    enabled: session !== undefined && can(session, 'read', 'submissions'),
+  });
+  return data?.new ?? 0;
+}
+
+/** A count beside a name; screen readers hear it in words. Nothing while there is none. */
+function NewCount({ count, words }: { count: number; words: string }) {
+  if (count === 0) return null;
+  return (
+    <>
+      <span
+        aria-hidden="true"
+        className="figures ml-auto rounded-full bg-sun-400 px-2 font-bold text-sea-900 text-xs"
+      >
+        {count}
+      </span>
+      <VisuallyHidden>{` ${words}`}</VisuallyHidden>
+    </>
   );
 }

@@ -2,6 +2,7 @@ import type { Subject } from '#rights/can.ts';
 
 /** The sections in the order of the panel's menu. A new one is a line here, a route and a name in `admin.frame`. */
 export const SECTIONS = [
+  { to: '/admin/inicio', label: 'start', subject: 'submissions' },
   { to: '/admin', label: 'articles', subject: 'articles' },
   { to: '/admin/inbox', label: 'inbox', subject: 'submissions' },
   { to: '/admin/activity', label: 'activity', subject: 'activity' },

@@ -4,6 +4,7 @@ import { FORMS, isSubmissionKind } from '#forms/all-forms.ts';
 import { SUBMISSION_STATES, type SubmissionState } from '#forms/form-definition.ts';
 import { Button } from '#ui/button.tsx';
 import { SelectField, TextField } from '#ui/fields.tsx';
+import { FoldedOnPhones } from '#ui/folded-on-phones.tsx';
 import { type InboxFilters, isSubmissionState, LONGEST_SEARCH } from './inbox.ts';
 import { useSubmissionLabels } from './use-submission-labels.ts';
 
@@ -37,42 +38,48 @@ export function InboxFiltersForm({ filters, counts, onChange }: InboxFiltersForm
       <form
         onSubmit={submit}
         aria-label={t('filters.label')}
-        className="grid items-end gap-4 rounded-surface bg-white p-5 sm:grid-cols-2 xl:grid-cols-[2fr_1fr_1fr_auto]"
+        className="grid items-end gap-x-4 gap-y-2 lg:grid-cols-2"
       >
-        <TextField
-          id="inbox-search"
-          type="search"
-          label={t('filters.search')}
-          hint={t('filters.searchHint')}
-          value={typed}
-          maxLength={LONGEST_SEARCH}
-          autoComplete="off"
-          onChange={(event) => setTyped(event.target.value)}
-          className="sm:col-span-2 xl:col-span-1"
-        />
-        <SelectField
-          id="inbox-kind"
-          label={t('filters.kind')}
-          emptyLabel={t('filters.allKinds')}
-          value={kind ?? ''}
-          options={FORMS.map(({ kind: value }) => ({ value, label: kindLabel(value) }))}
-          onChange={({ target }) =>
-            change({ kind: isSubmissionKind(target.value) ? target.value : undefined })
-          }
-        />
-        <SelectField
-          id="inbox-state"
-          label={t('filters.state')}
-          emptyLabel={t('filters.allStates')}
-          value={state ?? ''}
-          options={SUBMISSION_STATES.map((value) => ({ value, label: stateOption(value) }))}
-          onChange={({ target }) =>
-            change({ state: isSubmissionState(target.value) ? target.value : undefined })
-          }
-        />
-        <Button type="submit" variant="secondary" className="sm:col-span-2 xl:col-span-1">
-          {t('filters.submit')}
-        </Button>
+        <div className="flex items-end gap-3">
+          <TextField
+            id="inbox-search"
+            type="search"
+            label={t('filters.search')}
+            placeholder={t('filters.searchHint')}
+            value={typed}
+            maxLength={LONGEST_SEARCH}
+            autoComplete="off"
+            onChange={(event) => setTyped(event.target.value)}
+            className="min-w-0 grow"
+          />
+          <Button type="submit" variant="secondary">
+            {t('filters.submit')}
+          </Button>
+        </div>
+        <FoldedOnPhones summary={<span>{t('filters.fold')}</span>}>
+          <div className="grid gap-4 sm:grid-cols-2">
+            <SelectField
+              id="inbox-kind"
+              label={t('filters.kind')}
+              emptyLabel={t('filters.allKinds')}
+              value={kind ?? ''}
+              options={FORMS.map(({ kind: value }) => ({ value, label: kindLabel(value) }))}
+              onChange={({ target }) =>
+                change({ kind: isSubmissionKind(target.value) ? target.value : undefined })
+              }
+            />
+            <SelectField
+              id="inbox-state"
+              label={t('filters.state')}
+              emptyLabel={t('filters.allStates')}
+              value={state ?? ''}
+              options={SUBMISSION_STATES.map((value) => ({ value, label: stateOption(value) }))}
+              onChange={({ target }) =>
+                change({ state: isSubmissionState(target.value) ? target.value : undefined })
+              }
+            />
+          </div>
+        </FoldedOnPhones>
       </form>
     </search>
   );

@@ -25,6 +25,7 @@ test('the list has the newest first, in one list for all kinds', async () => {
     kind: 'recommendation',
     name: 'Dra. Sol',
     about: 'Cardiology',
+    phone: expect.stringContaining('555'),
     state: 'new',
     hasNote: false,
     mailedAt: null,

@@ -42,7 +42,7 @@ function inboxApi() {
   };
   const fetchApi = vi.fn(async (path: string, init: RequestInit = {}): Promise<Response> => {
     if (path.endsWith('/mail')) return Response.json({ isConfigured: false, waiting: count, failed: [] });
-    if (path.endsWith('/stamp')) return Response.json({ stamp: `${count}` });
+    if (path.endsWith('/stamp')) return Response.json({ stamp: `${count}`, new: count });
     if (path.endsWith('/opened')) return Response.json(detail);
     if (init.method === 'PATCH') {
       const isStale = new Headers(init.headers).get('If-Match') !== `"v${detail.version}"`;
@@ -50,7 +50,9 @@ function inboxApi() {
       if (isStale) return Response.json(refusal, { status: 412 });
       return Response.json(change(JSON.parse(String(init.body))));
     }
-    const submissions = [{ ...detail, about: 'Billing Questions', hasNote: detail.note !== '' }];
+    const submissions = [
+      { ...detail, about: 'Billing Questions', phone: '(305) 555-0142 x45', hasNote: detail.note !== '' },
+    ];
     const counts = { new: count, 'in-progress': 0, done: 0 };
     return Response.json({ submissions, next: null, total: count, counts, stamp: `${count}` });
   });
@@ -100,6 +102,24 @@ test('a form is opened and shown with links that call and write; closed, its row
   await expectNoSidewaysScrolling();
   await userEvent.keyboard('{Escape}');
   await expect.element(row()).toHaveFocus();
+});
+
+test('it begins with the forms: how long each waits, and a number that calls; on a phone the filters are folded', async () => {
+  await page.viewport(360, 740);
+  vi.useFakeTimers({ now: new Date('2026-11-22T13:00:00Z'), toFake: ['Date'] });
+  await openInbox();
+  await expect.element(row()).toBeVisible();
+  expect(row().element().getBoundingClientRect().top, 'on the first screen').toBeLessThan(400);
+  await expect.element(page.getByText('hace 2 días', { exact: true })).toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: 'Llamar a Ana Ruiz: (305) 555-0142 x45' }))
+    .toHaveAttribute('href', 'tel:+13055550142;ext=45');
+  const state = page.getByLabelText('Estado');
+  await expect.element(state).not.toBeVisible();
+  await page.getByText('Filtros', { exact: true }).click();
+  await expect.element(state).toBeVisible();
+  await expectAccessible();
+  await expectNoSidewaysScrolling();
 });
 
 test('one that arrives meanwhile appears by itself, and leaves alone whoever is at work', async () => {

@@ -18,7 +18,7 @@ import {
 } from './inbox.queries.ts';
 import type { InboxFilters, InboxSearch } from './inbox.ts';
 import { InboxFiltersForm } from './inbox-filters.tsx';
-import { MailNotice } from './mail-notice.tsx';
+import { MailFailures, MailState } from './mail-notice.tsx';
 import { SubmissionDialog } from './submission-dialog.tsx';
 import { SubmissionList } from './submission-list.tsx';
 
@@ -64,13 +64,13 @@ export function InboxPanel({ fetchApi, search, onSearchChange, mayExport }: Inbo
       ]),
   });
   return (
-    <section ref={section} aria-labelledby={TITLE_ID} className="space-y-6">
-      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+    <section ref={section} aria-labelledby={TITLE_ID} className="space-y-5">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <div>
           <h1 ref={heading} id={TITLE_ID} tabIndex={-1} className="text-title-md">
             {t('title')}
           </h1>
-          <p className="mt-1 text-ink-soft">{t('subtitle')}</p>
+          <p className="text-ink-soft text-sm">{t('subtitle')}</p>
         </div>
         <div className="flex flex-wrap gap-3">
           <Button
@@ -93,18 +93,13 @@ export function InboxPanel({ fetchApi, search, onSearchChange, mayExport }: Inbo
             </Button>
           )}
         </div>
-        {mayExport && (
-          <p id="inbox-export-hint" className="basis-full text-ink-soft text-sm">
-            {t('exportHint')}
-          </p>
-        )}
       </div>
       {exporting.isError && (
         <Notice tone="problem" role="alert" title={t('exportFailed.title')}>
           <p>{t('exportFailed.text')}</p>
         </Notice>
       )}
-      <MailNotice fetchApi={fetchSignedIn} onNoFailureLeft={() => heading.current?.focus()} />
+      <MailFailures fetchApi={fetchSignedIn} onNoFailureLeft={() => heading.current?.focus()} />
       <InboxFiltersForm
         filters={chosenFilters}
         counts={first?.counts}
@@ -137,6 +132,12 @@ export function InboxPanel({ fetchApi, search, onSearchChange, mayExport }: Inbo
             load: () => void list.fetchNextPage(),
           }}
         />
+      )}
+      <MailState fetchApi={fetchSignedIn} />
+      {mayExport && (
+        <p id="inbox-export-hint" className="text-ink-soft text-sm">
+          {t('exportHint')}
+        </p>
       )}
       {mayExport && <AssistantQuestions fetchApi={fetchSignedIn} />}
       <SubmissionDialog

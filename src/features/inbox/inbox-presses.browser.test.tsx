@@ -19,6 +19,7 @@ const LIST: SubmissionPage = {
       receivedAt: '2026-11-20T12:00:00Z',
       name: 'Ana Ruiz',
       about: 'General Inquiry',
+      phone: null,
       hasNote: false,
       mailedAt: null,
     },

@@ -7,6 +7,7 @@ import { rateLimitPerMinute } from '#server/limits/rate-limit.ts';
 import { requireProof, type SessionGuard } from '#server/sessions/require-administrator.ts';
 import { exportSubmissions } from './export-submissions.server.ts';
 import type { SubmissionDetail } from './inbox.ts';
+import { findInboxOverview } from './inbox-overview.server.ts';
 import { findInboxStamp, listSubmissions } from './list-submissions.server.ts';
 import { findMailStatus, retryMail } from './mail-status.server.ts';
 import { changeSubmission, openSubmission, submissionChange } from './submission.server.ts';
@@ -59,6 +60,8 @@ export function inboxApi(dependencies: InboxApiDependencies): Hono {
   });
 
   api.get('/stamp', mayRead, async (context) => context.json(await findInboxStamp(database)));
+
+  api.get('/overview', mayRead, async (context) => context.json(await findInboxOverview(database)));
 
   api.get('/mail', mayRead, async (context) => context.json(await findMailStatus(database, mail)));
 

@@ -27,7 +27,7 @@ test.for([UNKNOWN_ID, 'CC-2222-3333', 'x', '%00', "'; DROP TABLE submissions; --
   },
 );
 
-test.for(['', '/mail', '/stamp'])('nobody reads "%s" without a session', async (path) => {
+test.for(['', '/mail', '/stamp', '/overview'])('nobody reads "%s" without a session', async (path) => {
   for (const headers of [{}, { Cookie: 'session=x' }, { Cookie: `session=${'a'.repeat(43)}` }]) {
     const answer = await site.get(path, headers as Record<string, string>);
     expect(answer.status).toBe(401);

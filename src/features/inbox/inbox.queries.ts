@@ -4,6 +4,7 @@ import type { SubmissionState } from '#forms/form-definition.ts';
 import {
   givenFilters,
   type InboxFilters,
+  type InboxOverview,
   type InboxStamp,
   type MailStatus,
   type SubmissionDetail,
@@ -58,6 +59,15 @@ export function inboxStampQuery(fetchApi: FetchApi) {
     staleTime: 0,
     refetchInterval: REFRESH_MS,
     refetchOnWindowFocus: true,
+  });
+}
+
+/** GET /api/submissions/overview. */
+export function inboxOverviewQuery(fetchApi: FetchApi) {
+  return queryOptions({
+    queryKey: ['/api', 'submissions', 'overview'],
+    queryFn: () => getJson<InboxOverview>(fetchApi, `${PATH}/overview`),
+    staleTime: 0,
   });
 }
 

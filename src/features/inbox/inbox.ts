@@ -30,6 +30,8 @@ export type SubmissionSummary = {
   name: string;
   /** What it is about, under its name in the contract: a subject, a plan, a specialty. */
   about: string;
+  /** As it was typed; null where the form has none. */
+  phone: string | null;
   hasNote: boolean;
   /** When the department's mail was handed over; null while it has not been. */
   mailedAt: string | null;
@@ -48,8 +50,24 @@ export type SubmissionPage = {
   stamp: string;
 };
 
-/** GET /api/submissions/stamp: a text that is another one after every change of any form. Means nothing else. */
-export type InboxStamp = { stamp: string };
+/** GET /api/submissions/stamp: what the panel asks for again and again. */
+export type InboxStamp = {
+  /** Another one after every change of any form. Means nothing else. */
+  stamp: string;
+  /** How many forms are new. */
+  new: number;
+};
+
+/** GET /api/submissions/overview: what waits, and what came this month. */
+export type InboxOverview = {
+  /** The day in Florida, "YYYY-MM-DD"; its month is the one that is counted. */
+  today: string;
+  counts: Record<SubmissionState, number>;
+  /** The new ones that have been waiting longest, the oldest first. */
+  oldest: readonly SubmissionSummary[];
+  /** How many of each kind came on each day in Florida of this month; days and kinds without any are left out. */
+  month: readonly { day: string; kind: SubmissionKind; count: number }[];
+};
 
 /** What was done with a form, and by whom. */
 export type HistoryEntry = {
@@ -60,7 +78,7 @@ export type HistoryEntry = {
 };
 
 /** GET /api/submissions/{id}, POST /api/submissions/{id}/opened: everything about one form. */
-export type SubmissionDetail = Omit<SubmissionSummary, 'about' | 'hasNote'> & {
+export type SubmissionDetail = Omit<SubmissionSummary, 'about' | 'phone' | 'hasNote'> & {
   language: Locale;
   fields: FormValues;
   note: string;
@@ -109,6 +127,12 @@ function firstLine(text: string): string {
 /** What a form is about, under its name in the contract. */
 export function aboutOf(kind: SubmissionKind, values: FormValues): string {
   return String(values[formOf(kind).about] ?? '');
+}
+
+/** The first phone number that was given, as it was typed; null where there is none. */
+export function phoneOf(kind: SubmissionKind, values: FormValues): string | null {
+  const phones = Object.entries(formOf(kind).fields).filter(([, { type }]) => type === 'phone');
+  return phones.map(([name]) => String(values[name] ?? '')).find((phone) => phone !== '') ?? null;
 }
 
 /** What was sent, in the order of the form's page. Fields that an older version of the form had come last. */

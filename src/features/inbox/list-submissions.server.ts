@@ -8,6 +8,7 @@ import {
   type InboxFilters,
   type InboxStamp,
   nameOf,
+  phoneOf,
   type SubmissionPage,
   type SubmissionSummary,
 } from './inbox.ts';
@@ -49,7 +50,7 @@ export async function listSubmissions(
   };
 }
 
-/** A short text that is another one after every change of any form: cheap to ask for again and again. */
+/** A short text that is another one after every change of any form, and how many are new: cheap to ask for again and again. */
 export async function findInboxStamp(db: Database): Promise<InboxStamp> {
   const [row] = await db
     .select({
@@ -57,13 +58,14 @@ export async function findInboxStamp(db: Database): Promise<InboxStamp> {
       last: max(submissions.receivedAt),
       versions: sql<string>`coalesce(sum(${submissions.version}), 0)`,
       mailed: count(submissions.mailedAt),
+      fresh: sql<number>`(count(*) FILTER (WHERE ${submissions.state} = 'new'))::int`,
     })
     .from(submissions);
-  const { forms = 0, last, versions = '0', mailed = 0 } = row ?? {};
-  return { stamp: [forms, last?.getTime() ?? 0, versions, mailed].join('-') };
+  const { forms = 0, last, versions = '0', mailed = 0, fresh = 0 } = row ?? {};
+  return { stamp: [forms, last?.getTime() ?? 0, versions, mailed].join('-'), new: fresh };
 }
 
-const summaryColumns = {
+export const summaryColumns = {
   id: submissions.id,
   reference: submissions.reference,
   kind: submissions.kind,
@@ -88,7 +90,7 @@ function behind(before: string): SQL {
 }
 
 /** Counts what the filters other than the state find, by state. */
-async function countByState(
+export async function countByState(
   db: Database,
   { kind, search }: InboxFilters,
 ): Promise<Record<SubmissionState, number>> {
@@ -106,7 +108,7 @@ type SummaryRow = Pick<
   'id' | 'reference' | 'kind' | 'state' | 'receivedAt' | 'payload' | 'mailedAt'
 > & { hasNote: boolean };
 
-function toSummary(row: SummaryRow): SubmissionSummary {
+export function toSummary(row: SummaryRow): SubmissionSummary {
   const { id, reference, kind, state, receivedAt, payload, hasNote, mailedAt } = row;
   return {
     ...{ id, reference, kind, state, hasNote },
@@ -114,5 +116,6 @@ function toSummary(row: SummaryRow): SubmissionSummary {
     mailedAt: mailedAt?.toISOString() ?? null,
     name: nameOf(kind, payload),
     about: aboutOf(kind, payload),
+    phone: phoneOf(kind, payload),
   };
 }

@@ -10,18 +10,12 @@ import { mailStatusQuery, retryMail } from './inbox.queries.ts';
 import type { MailFailureEntry } from './inbox.ts';
 import { useSubmissionLabels } from './use-submission-labels.ts';
 
-interface MailNoticeProps {
-  fetchApi: FetchApi;
-  /** Called when the last failure is being tried again: the notice goes, and the focus needs another place. */
-  onNoFailureLeft: () => void;
-}
-
-/** Whether new forms are mailed to the departments: said when they are not, or when a mail could not be sent. */
-export function MailNotice({ fetchApi, onNoFailureLeft }: MailNoticeProps) {
+/** Whether new forms are mailed to the departments: said when they are not, or when some mails are on their way. */
+export function MailState({ fetchApi }: { fetchApi: FetchApi }) {
   const t = useTranslations('inbox.mail');
   const { data: status, isError } = useQuery(mailStatusQuery(fetchApi));
   if (!status) return isError ? <p className="text-ink-soft text-sm">{t('statusFailed')}</p> : null;
-  const { isConfigured, waiting, failed } = status;
+  const { isConfigured, waiting } = status;
   if (!isConfigured) {
     return (
       <Notice title={t('notConfigured')}>
@@ -29,21 +23,27 @@ export function MailNotice({ fetchApi, onNoFailureLeft }: MailNoticeProps) {
       </Notice>
     );
   }
-  return (
-    <>
-      {failed.length > 0 && (
-        <Failures fetchApi={fetchApi} failed={failed} onNoFailureLeft={onNoFailureLeft} />
-      )}
-      {waiting > 0 && <p className="text-ink-soft text-sm">{t('waiting', { count: waiting })}</p>}
-    </>
-  );
+  return waiting > 0 && <p className="text-ink-soft text-sm">{t('waiting', { count: waiting })}</p>;
+}
+
+interface MailFailuresProps {
+  fetchApi: FetchApi;
+  /** Called when the last failure is being tried again: the notice goes, and the focus needs another place. */
+  onNoFailureLeft: () => void;
+}
+
+/** The mails that could not be sent, each with a button that tries again. */
+export function MailFailures(props: MailFailuresProps) {
+  const { data } = useQuery(mailStatusQuery(props.fetchApi));
+  const failed = data?.isConfigured ? data.failed : [];
+  return failed.length > 0 && <Failures {...props} failed={failed} />;
 }
 
 function Failures({
   fetchApi,
   failed,
   onNoFailureLeft,
-}: MailNoticeProps & { failed: readonly MailFailureEntry[] }) {
+}: MailFailuresProps & { failed: readonly MailFailureEntry[] }) {
   const t = useTranslations('inbox.mail');
   const { kindLabel, reasonLabel } = useSubmissionLabels();
   const queryClient = useQueryClient();

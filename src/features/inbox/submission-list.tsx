@@ -1,16 +1,18 @@
 import { Link } from '@tanstack/react-router';
-import { useTranslations } from 'use-intl';
+import { useNow, useTranslations } from 'use-intl';
 import { opensElsewhere } from '#client/opens-elsewhere.ts';
 import { formOf } from '#forms/all-forms.ts';
 import type { SubmissionState } from '#forms/form-definition.ts';
 import { shortTimeOf } from '#i18n/florida-clock.ts';
+import { telHrefOfTyped } from '#i18n/phone-number.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { usePoliteness } from '#ui/screen-reader.tsx';
+import { usePoliteness, VisuallyHidden } from '#ui/screen-reader.tsx';
 import { useFocusOnNewItem } from '#ui/use-focus-on-new-item.ts';
 import { type InboxSearch, inboxPlace, type SubmissionPage, type SubmissionSummary } from './inbox.ts';
 import { useSubmissionLabels } from './use-submission-labels.ts';
+import { waitingTime } from './waiting-time.ts';
 
 interface SubmissionListProps {
   /** The pages loaded so far; the first says how many forms there are in all. */
@@ -84,15 +86,17 @@ interface SubmissionRowProps extends Pick<SubmissionListProps, 'onOpen'> {
   search: InboxSearch;
 }
 
-/** One form in the list; the whole row leads to it, at an address of its own. */
+/** One form in the list; the whole row leads to it, at an address of its own, and its phone number calls. */
 function SubmissionRow({ row, search, onOpen }: SubmissionRowProps) {
   const t = useTranslations('inbox');
+  const now = useNow({ updateInterval: 60_000 });
   const { kindLabel, valueLabel } = useSubmissionLabels();
-  const { kind, name, about, reference, receivedAt, state, hasNote } = row;
+  const { kind, name, about, phone, reference, state, hasNote } = row;
+  const receivedAt = new Date(row.receivedAt);
   return (
     <li
       data-submission={reference}
-      className="relative flex flex-wrap items-start justify-between gap-x-6 gap-y-2 rounded-control border border-line bg-white px-5 py-4 hover:border-sea-600"
+      className="relative flex flex-wrap items-start justify-between gap-x-6 gap-y-1 rounded-control border border-line bg-white px-5 py-3 hover:border-sea-600"
     >
       <div className="min-w-0">
         <h2 className="break-words font-bold font-text text-base">
@@ -112,14 +116,25 @@ function SubmissionRow({ row, search, onOpen }: SubmissionRowProps) {
         <p className="mt-0.5 break-words text-sm">
           {`${kindLabel(kind)} · ${valueLabel(kind, formOf(kind).about, about)}`}
         </p>
-        <p className="figures mt-1 text-ink-soft text-sm">
-          {`${shortTimeOf(new Date(receivedAt))} · ${reference}`}
+        <p className="figures mt-0.5 text-ink-soft text-sm">
+          {state !== 'done' && <span className="font-bold text-ink">{waitingTime(receivedAt, now)}</span>}
+          <span>{`${state === 'done' ? '' : ' · '}${shortTimeOf(receivedAt)} · ${reference}`}</span>
         </p>
       </div>
-      <p className="flex flex-wrap gap-2">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+        {phone !== null && (
+          // Over the row's own link.
+          <a
+            href={telHrefOfTyped(phone)}
+            className="figures relative inline-flex min-h-11 items-center font-bold text-link text-sm"
+          >
+            <VisuallyHidden>{`${t('call', { name })} `}</VisuallyHidden>
+            <span>{phone}</span>
+          </a>
+        )}
         {hasNote && <Badge icon="document">{t('hasNote')}</Badge>}
         <StateBadge state={state} />
-      </p>
+      </div>
     </li>
   );
 }

@@ -169,6 +169,17 @@ test('an article is hidden and shown in turn', async () => {
   ]);
 });
 
+test('the activity list says which parts of an article were changed, without their text', async () => {
+  const other = await create({ language: 'en', title: 'Sun' });
+  const { id } = await create();
+  const body = { ...ARTICLE, title: 'Otro título', content: 'Otro texto', counterpartId: other.id };
+  const last = async () => (await site.db.select().from(activity).orderBy(asc(activity.id))).at(-1);
+  await call('PUT', `/${id}`, { body });
+  expect((await last())?.details).toEqual({ changed: 'title, content, counterpart' });
+  await call('PUT', `/${id}`, { body });
+  expect(await last()).toMatchObject({ action: 'article-updated', details: null });
+});
+
 test('hiding by a change is in the activity list like hiding by its button', async () => {
   const { id } = await create();
   await call('PUT', `/${id}`, { body: { ...ARTICLE, isActive: false } });

@@ -18,10 +18,7 @@ export async function lockArticles(tx: Transaction): Promise<void> {
 }
 
 /** An article that this transaction alone may change. */
-export type LockedArticle = Pick<
-  typeof articles.$inferSelect,
-  'id' | 'slug' | 'title' | 'image' | 'language' | 'isActive' | 'counterpartId' | 'version'
->;
+export type LockedArticle = typeof articles.$inferSelect;
 
 /**
  * Locks one article for a change.
@@ -36,20 +33,7 @@ export async function lockArticle(
 ): Promise<LockedArticle> {
   if (!isArticleId(id)) throw new NotFound();
   await lockArticles(tx);
-  const [row] = await tx
-    .select({
-      id: articles.id,
-      slug: articles.slug,
-      title: articles.title,
-      image: articles.image,
-      language: articles.language,
-      isActive: articles.isActive,
-      counterpartId: articles.counterpartId,
-      version: articles.version,
-    })
-    .from(articles)
-    .where(eq(articles.id, id))
-    .for('update');
+  const [row] = await tx.select().from(articles).where(eq(articles.id, id)).for('update');
   if (!row) throw new NotFound();
   refuseStaleWrite(accepted, row.version);
   return row;

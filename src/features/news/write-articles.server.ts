@@ -110,7 +110,9 @@ export async function updateArticle(
       })
       .where(eq(articles.id, before.id));
     const entry = { username, subjectId: before.id, subject: input.title };
-    await recordActivity(tx, { ...entry, action: 'article-updated' });
+    const changed = changedFields(before, input);
+    const details = changed.length > 0 ? { changed: changed.join(', ') } : undefined;
+    await recordActivity(tx, { ...entry, action: 'article-updated', ...(details && { details }) });
     if (input.isActive !== undefined && input.isActive !== before.isActive) {
       await recordActivity(tx, {
         ...entry,
@@ -119,6 +121,19 @@ export async function updateArticle(
     }
     return findAnyArticle(tx, before.id);
   });
+}
+
+/** The names of what a change makes different; its state has entries of its own, and no text is copied. */
+function changedFields(
+  before: LockedArticle,
+  { isActive: _, counterpartId, ...fields }: ArticleInput,
+): string[] {
+  const names = Object.keys(fields) as (keyof typeof fields)[];
+  const changed = names.filter(
+    (name) => fields[name] !== undefined && !isDeepStrictEqual(fields[name], before[name]),
+  );
+  const isPairedAnew = counterpartId !== undefined && counterpartId !== before.counterpartId;
+  return [...changed, ...(isPairedAnew ? ['counterpart'] : [])];
 }
 
 /** The name in addresses under a new title: the same, a given one too, where the title still makes the same. */

@@ -26,13 +26,14 @@ export default {
   },
   exportHint: 'Exporta lo que muestran los filtros. El archivo tiene datos personales.',
   filters: {
-    label: 'Filtros',
+    label: 'Buscar y filtrar solicitudes',
+    fold: 'Filtros',
     kind: 'Tipo',
     allKinds: 'Todos',
     state: 'Estado',
     allStates: 'Todos',
     search: 'Buscar',
-    searchHint: 'Nombre, correo electrónico, teléfono, referencia o palabras del mensaje',
+    searchHint: 'Nombre, teléfono o palabra',
     submit: 'Buscar',
   },
   stateCount: '{state} ({count, number})',
@@ -47,6 +48,7 @@ export default {
   },
   hasNote: 'Con nota',
   open: 'Abrir la solicitud {reference} de {name}',
+  call: 'Llamar a {name}:',
   close: 'Cerrar',
   detail: {
     title: 'Solicitud {reference}',
@@ -105,7 +107,7 @@ export default {
     notConfigured:
       'El correo no está configurado: las solicitudes no se envían a los departamentos y esperan aquí.',
     notConfiguredHint:
-      '{count, plural, =0 {Ahora no espera ninguna.} one {Ahora espera una.} other {Ahora esperan #.}} Quien administra el servidor lo configura con SMTP_URL.',
+      '{count, plural, =0 {Ahora no espera ninguna.} one {Ahora espera una.} other {Ahora esperan #.}} Para que se envíen, hable con la persona que mantiene el sitio.',
     waiting:
       '{count, plural, one {Falta enviar el correo de una solicitud.} other {Falta enviar el correo de # solicitudes.}} El sitio lo sigue intentando; cuando llegan muchas desde una misma conexión, avisa con un solo correo.',
     failedTitle: '{count, plural, one {Un correo no se pudo enviar} other {# correos no se pudieron enviar}}',
@@ -120,7 +122,7 @@ export default {
     reasons: {
       refused: 'el servidor de correo lo rechazó',
       deferred: 'el servidor de correo lo aplazó demasiadas veces',
-      'sign-in': 'el servidor de correo no acepta el usuario o la contraseña configurados',
+      'sign-in': 'el servidor de correo no acepta el usuario o la contraseña del sitio',
       'no-tls': 'el servidor de correo no ofrece una conexión cifrada y de confianza',
       unreachable: 'no se pudo llegar al servidor de correo',
       timeout: 'el servidor de correo no respondió a tiempo',

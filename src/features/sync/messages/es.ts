@@ -52,7 +52,7 @@ export default {
     'production-unreachable':
       'La base de datos de producción no responde. Allá no quedó nada a medias. Antes de repetir, vuelva a mirar qué cambiaría.',
     'production-unsuitable':
-      'La base de datos de producción no se puede usar. Pida a quien opera el sitio que revise PRODUCTION_DATABASE_URL.',
+      'La base de datos de producción no se puede usar. Pida a la persona que mantiene el sitio que revise con qué base de datos se sincroniza.',
     'production-newer':
       'Producción usa una versión más nueva de este sitio. Primero hay que actualizar este. No se cambió nada.',
     'sync-busy':
