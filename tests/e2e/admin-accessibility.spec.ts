@@ -65,7 +65,9 @@ test('axe finds nothing in the panel, and with high contrast, large text, a zoom
     });
   }
   await test.step('the menu, unfolded on a phone', async () => {
+    await page.setViewportSize(DESKTOP);
     await openAdminPage(page, '/admin/activity');
+    await page.setViewportSize(ZOOMED);
     await page.getByRole('button', { name: 'Menú' }).click();
     await expect(page.getByRole('link', { name: 'Actividad' })).toHaveAttribute('aria-current', 'page');
     await expectAccessible(page);

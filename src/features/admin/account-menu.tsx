@@ -6,14 +6,22 @@ import { useAccount } from './account.tsx';
 export const menuItemClass =
   'flex min-h-11 w-full items-center gap-2 rounded-control px-3.5 text-left font-bold text-sea-100 text-sm hover:text-white';
 
-/** Who is signed in, and what belongs to their account. What the page's own heading offers is not said twice. */
-export function AccountMenu() {
+/**
+ * Who is signed in, and what belongs to their account. What the page's own heading offers is not said twice.
+ *
+ * @param onOpen called before a dialog opens, which gives the focus back to its button here
+ */
+export function AccountMenu({ onOpen }: { onOpen: () => void }) {
   const t = useTranslations('admin.frame');
   const { username, changePassword, listSessions, signOut, isSigningOut } = useAccount();
   const isInHeading = useLocation({ select: ({ pathname }) => pathname }) === '/admin';
+  const opening = (open: () => void) => () => {
+    onOpen();
+    open();
+  };
   const items = [
-    { label: t('sessions'), onPress: listSessions },
-    ...(isInHeading ? [] : [{ label: t('changePassword'), onPress: changePassword }]),
+    { label: t('sessions'), onPress: opening(listSessions) },
+    ...(isInHeading ? [] : [{ label: t('changePassword'), onPress: opening(changePassword) }]),
     ...(isInHeading ? [] : [{ label: t(isSigningOut ? 'signingOut' : 'signOut'), onPress: signOut }]),
   ];
   return (

@@ -7,6 +7,7 @@ import { useChosenFilters } from '#client/use-chosen-filters.ts';
 import { plainDayPeriod } from '#i18n/format.ts';
 import { Button } from '#ui/button.tsx';
 import { SelectField, TextField } from '#ui/fields.tsx';
+import { FoldedOnPhones } from '#ui/folded-on-phones.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Switch } from '#ui/switch.tsx';
 import { useFocusOnNewItem } from '#ui/use-focus-on-new-item.ts';
@@ -132,79 +133,86 @@ function ActivityFilterForm({ filters: inAddress, people, onFilter }: ActivityFi
           event.preventDefault();
           apply(event.currentTarget);
         }}
-        className="mt-5 grid items-end gap-x-4 gap-y-2 sm:grid-cols-2 lg:grid-cols-3"
+        className="mt-5 space-y-2"
       >
-        <TextField
-          id="activity-search"
-          name="search"
-          type="search"
-          label={t('search')}
-          placeholder={t('searchHint')}
-          maxLength={100}
-          value={text}
-          onChange={({ currentTarget }) => setText(currentTarget.value)}
-        />
-        <SelectField
-          id="activity-action"
-          name="action"
-          label={t('action')}
-          emptyLabel={t('anyAction')}
-          options={ACTIVITY_CHOICES.map((action) => ({ value: action, label: t(`actions.${action}`) }))}
-          value={filters.action ?? ''}
-          onChange={applyChoice}
-        />
-        <SelectField
-          id="activity-person"
-          name="person"
-          label={t('person')}
-          emptyLabel={t('anyPerson')}
-          options={names.map((name) => ({ value: name, label: name }))}
-          value={filters.person ?? ''}
-          onChange={applyChoice}
-        />
-        <TextField
-          id="activity-from"
-          name="from"
-          type="date"
-          label={t('from')}
-          max={filters.until}
-          value={filters.from ?? ''}
-          onChange={applyChoice}
-        />
-        <TextField
-          id="activity-until"
-          name="until"
-          type="date"
-          label={t('until')}
-          min={filters.from}
-          value={filters.until ?? ''}
-          onChange={applyChoice}
-        />
-        <div className="flex flex-wrap gap-3">
+        <div className="flex items-end gap-3">
+          <TextField
+            id="activity-search"
+            name="search"
+            type="search"
+            label={t('search')}
+            placeholder={t('searchHint')}
+            maxLength={100}
+            className="min-w-0 grow"
+            value={text}
+            onChange={({ currentTarget }) => setText(currentTarget.value)}
+          />
           <Button type="submit" variant="secondary">
             {t('submit')}
           </Button>
-          {Object.keys(filters).length > 0 && (
-            <Button
-              variant="quiet"
-              onClick={() => {
-                choose({});
-                // This button goes; the keyboard goes on where the next search begins.
-                document.getElementById('activity-search')?.focus();
-              }}
-            >
-              {t('clear')}
-            </Button>
-          )}
         </div>
-        <Switch
-          id="activity-sign-ins"
-          name="signIns"
-          value="1"
-          label={t('signIns')}
-          checked={filters.signIns === '1'}
-          onChange={applyChoice}
-        />
+        <FoldedOnPhones summary={<span>{t('filters')}</span>}>
+          <div className="grid items-end gap-x-4 gap-y-2 sm:grid-cols-2 lg:grid-cols-4">
+            <SelectField
+              id="activity-action"
+              name="action"
+              label={t('action')}
+              emptyLabel={t('anyAction')}
+              options={ACTIVITY_CHOICES.map((action) => ({ value: action, label: t(`actions.${action}`) }))}
+              value={filters.action ?? ''}
+              onChange={applyChoice}
+            />
+            <SelectField
+              id="activity-person"
+              name="person"
+              label={t('person')}
+              emptyLabel={t('anyPerson')}
+              options={names.map((name) => ({ value: name, label: name }))}
+              value={filters.person ?? ''}
+              onChange={applyChoice}
+            />
+            <TextField
+              id="activity-from"
+              name="from"
+              type="date"
+              label={t('from')}
+              max={filters.until}
+              value={filters.from ?? ''}
+              onChange={applyChoice}
+            />
+            <TextField
+              id="activity-until"
+              name="until"
+              type="date"
+              label={t('until')}
+              min={filters.from}
+              value={filters.until ?? ''}
+              onChange={applyChoice}
+            />
+          </div>
+          <Switch
+            id="activity-sign-ins"
+            name="signIns"
+            value="1"
+            label={t('signIns')}
+            checked={filters.signIns === '1'}
+            onChange={applyChoice}
+            className="max-w-[28rem]"
+          />
+        </FoldedOnPhones>
+        {Object.keys(filters).length > 0 && (
+          <Button
+            variant="quiet"
+            size="sm"
+            onClick={() => {
+              choose({});
+              // This button goes; the keyboard goes on where the next search begins.
+              document.getElementById('activity-search')?.focus();
+            }}
+          >
+            {t('clear')}
+          </Button>
+        )}
       </form>
     </search>
   );

@@ -109,7 +109,8 @@ function PanelMenu({ fetchApi, session }: Omit<PanelProps, 'children'>) {
               ))}
             </ul>
           </nav>
-          <AccountMenu />
+          {/* Unfolded until its dialog closes, also when the window has become narrow meanwhile, as by zooming. */}
+          <AccountMenu onOpen={() => setOpen(true)} />
         </div>
       </div>
     </header>

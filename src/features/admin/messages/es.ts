@@ -139,6 +139,7 @@ export default {
     lead: 'Quién hizo qué y cuándo. Lo más reciente va primero; nadie puede cambiar ni borrar esta lista.',
     search: 'Buscar',
     searchHint: 'Nombre, título o referencia',
+    filters: 'Filtros',
     action: 'Acción',
     anyAction: 'Todas las acciones',
     person: 'Persona',

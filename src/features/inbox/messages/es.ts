@@ -26,7 +26,7 @@ export default {
   },
   exportHint: 'Exporta lo que muestran los filtros. El archivo tiene datos personales.',
   filters: {
-    label: 'Buscar y filtrar solicitudes',
+    label: 'Filtros',
     fold: 'Filtros',
     kind: 'Tipo',
     allKinds: 'Todos',
