@@ -35,7 +35,10 @@ const OVERVIEW: InboxOverview = {
 
 async function openStart(answers: (() => Response)[]) {
   vi.useFakeTimers({ now: new Date('2026-11-26T15:00:00Z'), toFake: ['Date'] });
-  const fetchApi = async () => (answers.length > 1 ? answers.shift() : answers[0])?.() ?? Response.error();
+  const fetchApi = async (path: string) => {
+    if (path.endsWith('/session')) return Response.json({ username: 'prueba', role: 'support' });
+    return (answers.length > 1 ? answers.shift() : answers[0])?.() ?? Response.error();
+  };
   await renderOnPage(<StartSection fetchApi={fetchApi} />, { language: 'es', path: '/admin/inicio' });
 }
 
@@ -55,6 +58,10 @@ test.each([360, 1280])('at %i px it says what waits, and this month by kind and 
   const rows = month.getByRole('row');
   await expect.element(rows.last()).toMatchTextContent(/22 nov\s*5\s*Contacto: 1 · Cotización: 4/);
   expect(rows.elements()).toHaveLength(3);
+  // Nothing that their role does not have.
+  const often = page.getByRole('region', { name: 'Lo que más se hace' });
+  await expect.element(often.getByRole('link', { name: 'Atender las solicitudes nuevas' })).toBeVisible();
+  await expect.element(often.getByRole('link', { name: 'Ver quién hizo qué' })).not.toBeInTheDocument();
   await expectAccessible();
   await expectNoSidewaysScrolling();
 });

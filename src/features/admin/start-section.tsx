@@ -13,6 +13,7 @@ import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { MonthOfSubmissions } from './month-of-submissions.tsx';
 import { StartCard } from './start-card.tsx';
+import { useRights } from './use-rights.ts';
 
 /** 'Inicio': what waits, what came this month, and ways to what is done most. */
 export function StartSection({ fetchApi }: { fetchApi: FetchApi }) {
@@ -44,7 +45,7 @@ export function StartSection({ fetchApi }: { fetchApi: FetchApi }) {
         {data && <Waiting overview={data} />}
         <div className="grid gap-5">
           {data && <MonthOfSubmissions overview={data} />}
-          <Often />
+          <Often fetchApi={fetchApi} />
         </div>
       </div>
     </>
@@ -90,9 +91,10 @@ function Waiting({ overview: { counts, oldest } }: { overview: InboxOverview }) 
   );
 }
 
-/** Ways to what is done most. */
-function Often() {
+/** Ways to what is done most, and may be done. */
+function Often({ fetchApi }: { fetchApi: FetchApi }) {
   const t = useTranslations('admin.start');
+  const may = useRights(fetchApi);
   return (
     <StartCard id="start-often" title={t('often')}>
       <ul className="mt-2">
@@ -101,16 +103,20 @@ function Often() {
             {t('seeNew')}
           </Link>
         </li>
-        <li>
-          <Link to="/admin" className={WAY}>
-            {t('seeArticles')}
-          </Link>
-        </li>
-        <li>
-          <Link to="/admin/activity" className={WAY}>
-            {t('seeActivity')}
-          </Link>
-        </li>
+        {may('read', 'articles') && (
+          <li>
+            <Link to="/admin" className={WAY}>
+              {t('seeArticles')}
+            </Link>
+          </li>
+        )}
+        {may('read', 'activity') && (
+          <li>
+            <Link to="/admin/activity" className={WAY}>
+              {t('seeActivity')}
+            </Link>
+          </li>
+        )}
         <li>
           {/* Reloaded, so that the server answers in the visitor's language. */}
           <a href="/" className={WAY}>
