@@ -52,6 +52,11 @@ const TABLE: Record<string, Row> = {
   // A browser's report has a content type of its own.
   'POST /api/csp-reports': { statuses: publicWrite(415), body: {} },
   'POST /api/auth/login': { statuses: publicWrite(401), body: { username: 'nobody', password: 'wrong' } },
+  'POST /api/auth/second-factor': { statuses: publicWrite(401), body: { code: '123456' } },
+  'GET /api/auth/second-factor': { statuses: everyRole(200) },
+  'POST /api/auth/second-factor/set-up': { statuses: everyRole(200) },
+  'POST /api/auth/second-factor/confirm': { statuses: everyRole(422), body: { code: '' } },
+  'POST /api/auth/second-factor/turn-off': { statuses: everyRole(422), body: { password: '', code: '' } },
   'GET /api/auth/session': { statuses: everyRole(200) },
   'GET /api/auth/hint': { statuses: PUBLIC_READ },
   'POST /api/auth/logout': { statuses: everyRole(200) },
@@ -110,6 +115,8 @@ const TABLE: Record<string, Row> = {
 const NEEDS_PROOF = [
   'POST /api/ai-chat/kept.csv',
   'POST /api/auth/change-password',
+  'POST /api/auth/second-factor/confirm',
+  'POST /api/auth/second-factor/set-up',
   'POST /api/submissions/export.csv',
   'POST /api/sync-production',
 ];
@@ -119,6 +126,7 @@ const NOT_FOR_PROGRAMS = [
   'GET /api/auth/hint',
   'GET /objects/:id',
   'POST /api/auth/login',
+  'POST /api/auth/second-factor',
   'POST /api/csp-reports',
 ];
 

@@ -21,6 +21,7 @@ import {
 } from '#server/sessions/own-account.ts';
 import { LONGEST_PASSWORD } from '#server/sessions/password-rules.ts';
 import { requireProof, type SessionGuard } from '#server/sessions/require-administrator.ts';
+import { writeSecondStep } from '#server/sessions/second-step.ts';
 import {
   clearSessionCookie,
   readSessionCookie,
@@ -29,13 +30,14 @@ import {
   writeSessionCookie,
   writeTrustedDevice,
 } from '#server/sessions/session-cookies.ts';
-import { signIn } from '#server/sessions/sign-in.ts';
+import { type SignedIn, signIn } from '#server/sessions/sign-in.ts';
 import {
   explainSignInProblem,
   IncompleteCredentials,
   TooManyAttempts,
 } from '#server/sessions/sign-in-errors.ts';
 import type { SigningKey } from '#server/signing/signing-key.ts';
+import { secondFactorApi } from './second-factor.api.server.ts';
 
 /** The longest password with every character escaped fits in this. */
 const BODY_LIMIT_BYTES = 8 * 1024;
@@ -96,13 +98,21 @@ export function authApi(dependencies: AuthApiDependencies): Hono {
     await next();
   });
 
+  const handOut = async (
+    context: Context,
+    { userId, token }: SignedIn,
+    before: TrustedDevice | undefined,
+  ) => {
+    writeSessionCookie(context, isHttps, token);
+    writeTrustedDevice(context, { isHttps, key: await signingKey(), userId, before });
+  };
   const answerLogin = async (context: Context) => {
     const key = await signingKey();
     const trustedDevice = readTrustedDevice(context, isHttps, key);
     await countAttempt(context, trustedDevice);
     refuseForeignWrite(context, publicOrigin);
     const credentials = readCredentials(await readJsonBody(context, BODY_LIMIT_BYTES));
-    const { userId, username, role, token } = await signIn(
+    const outcome = await signIn(
       { database, limits, hashing },
       {
         ...credentials,
@@ -112,11 +122,22 @@ export function authApi(dependencies: AuthApiDependencies): Hono {
         browser: describeBrowser(context.req.header('User-Agent')),
       },
     );
-    writeSessionCookie(context, isHttps, token);
-    writeTrustedDevice(context, { isHttps, key, userId, before: trustedDevice });
+    if (outcome.kind === 'second-step') {
+      writeSecondStep(context, { isHttps, key, user: outcome.user });
+      return context.json({ needsSecondFactor: true });
+    }
+    const { username, role } = outcome.signedIn;
+    await handOut(context, outcome.signedIn, trustedDevice);
     return context.json({ username, role });
   };
   api.post('/login', explained(answerLogin));
+  api.route(
+    '/second-factor',
+    secondFactorApi({
+      ...{ database, guard, signingKey, publicOrigin, brandName, limits, hashing },
+      ...{ signInDelayStepMs, countAttempt, handOut },
+    }),
+  );
 
   api.get('/session', guard.require, (context) => {
     const { username, role } = context.get('administrator');

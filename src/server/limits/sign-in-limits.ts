@@ -50,22 +50,25 @@ export type SignInLimits = {
   succeed: (attempt: SignInAttempt) => Promise<void>;
 };
 
-/** @param delayStepMs by how much each further attempt under attack is slower, up to ten steps; tests use 0 */
-export function createSignInLimits(db: Database, { delayStepMs = 200 } = {}): SignInLimits {
+/**
+ * @param options.delayStepMs by how much each further attempt under attack is slower, up to ten steps; tests use 0
+ * @param options.name of what is counted: a right password must not forget wrong codes
+ */
+export function createSignInLimits(db: Database, { delayStepMs = 200, name = 'sign-in' } = {}): SignInLimits {
   const failures = storedCount(db, {
-    name: 'sign-in-failures',
+    name: `${name}-failures`,
     points: FREE_ATTEMPTS,
     seconds: FAILURES_KEPT,
     removesEnded: true,
   });
   const turns = storedCount(db, {
-    name: 'sign-in-turn',
+    name: `${name}-turn`,
     points: 1,
     seconds: FIRST_WAIT,
     longestSeconds: LONGEST_WAIT,
   });
-  const byAddress = storedCount(db, { name: 'sign-in-address', points: FAILURES_PER_ADDRESS, seconds: 3600 });
-  const byAccount = storedCount(db, { name: 'sign-in-account', points: PROMPT_FAILURES, seconds: 3600 });
+  const byAddress = storedCount(db, { name: `${name}-address`, points: FAILURES_PER_ADDRESS, seconds: 3600 });
+  const byAccount = storedCount(db, { name: `${name}-account`, points: PROMPT_FAILURES, seconds: 3600 });
   /** Attempts that hold the turn of their source; with few failures none is needed. */
   const withTurn = new WeakSet<SignInAttempt>();
   let heldBack = 0;

@@ -1,7 +1,14 @@
 import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 /** The events that an administrator is notified of by mail. */
-export const ACCOUNT_NOTICE_KINDS = ['new-place', 'password-changed', 'password-reset'] as const;
+export const ACCOUNT_NOTICE_KINDS = [
+  'new-place',
+  'password-changed',
+  'password-reset',
+  'second-factor-on',
+  'second-factor-off',
+  'recovery-code-used',
+] as const;
 export type AccountNoticeKind = (typeof ACCOUNT_NOTICE_KINDS)[number];
 
 /** Table `account_notices`: what has still to be mailed. A row goes when its mail went out, or after a few days. */

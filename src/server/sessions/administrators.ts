@@ -1,9 +1,10 @@
-import { and, eq, lt, ne, sql } from 'drizzle-orm';
+import { and, eq, lt, ne, type SQL, sql } from 'drizzle-orm';
 import type { Role } from '#rights/can.ts';
 import { type ActivityEntry, recordActivity } from '#server/activity/record-activity.ts';
 import type { Database, Transaction } from '#server/database/connect.ts';
 import { accountNotices } from './account-notices.table.ts';
 import { hashPassword, verifyPassword } from './password-hash.ts';
+import { secondFactors } from './second-factors.table.ts';
 import { sessions, users } from './sessions.table.ts';
 
 /** Id of the advisory lock under which users are created; any number that nothing else in this program uses. */
@@ -88,8 +89,8 @@ export async function createAdministrator(
 }
 
 /**
- * `npm run admin:reset-password`: a new password for somebody who lost theirs. All their sessions end, and they are
- * notified by mail.
+ * `npm run admin:reset-password`: a new password for somebody who lost theirs, or the phone with their codes: the second
+ * factor goes too. All their sessions end, and they are notified by mail.
  *
  * @throws {AdministratorRefused} when there is no user of this name, or it is the password that they have
  */
@@ -112,6 +113,7 @@ export async function resetPassword(
       password,
       entry: { username: null, action: 'password-reset', subject: existing.username },
     });
+    await tx.delete(secondFactors).where(eq(secondFactors.userId, existing.id));
   });
 }
 
@@ -119,11 +121,19 @@ export async function resetPassword(
 export type User = { id: string; username: string; password: string; role: Role };
 
 /** The administrator of this name, however it is written: case does not count. */
-export async function findUser(db: Database | Transaction, username: string): Promise<User | undefined> {
+export function findUser(db: Database | Transaction, username: string): Promise<User | undefined> {
+  return findUserWhere(db, sql`lower(${users.username}) = lower(${username.normalize('NFKC').trim()})`);
+}
+
+export function findUserById(db: Database, id: string): Promise<User | undefined> {
+  return findUserWhere(db, eq(users.id, id));
+}
+
+async function findUserWhere(db: Database | Transaction, condition: SQL): Promise<User | undefined> {
   const [user] = await db
     .select({ id: users.id, username: users.username, password: users.password, role: users.role })
     .from(users)
-    .where(sql`lower(${users.username}) = lower(${username.normalize('NFKC').trim()})`);
+    .where(condition);
   return user;
 }
 

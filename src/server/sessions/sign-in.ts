@@ -7,6 +7,7 @@ import type { SignInLimits } from '#server/limits/sign-in-limits.ts';
 import { findUser, foldUsername, recordAccountNotice, type User } from './administrators.ts';
 import { isOpen } from './find-session.ts';
 import { dummyHash, verifyPassword } from './password-hash.ts';
+import { hasSecondFactor } from './second-factor.ts';
 import { hashSessionToken, newSessionToken, SESSION_HOURS, type TrustedDevice } from './session-cookies.ts';
 import { sessions, users } from './sessions.table.ts';
 import { TooBusyToSignIn, TooManyAttempts, WrongCredentials } from './sign-in-errors.ts';
@@ -31,20 +32,52 @@ export type SignInRequest = {
 
 export type SignedIn = { userId: string; username: string; role: Role; token: string };
 
+/** Signed in, or whose password was right and who now has to give a code (`second-step.ts`). */
+export type SignInOutcome = { kind: 'signed-in'; signedIn: SignedIn } | { kind: 'second-step'; user: User };
+
 /**
- * Signs an administrator in: a new session in place of the browser's earlier one. An unknown user costs as much time
- * as a wrong password and gets the same answer.
+ * Signs an administrator in: a new session in place of the browser's earlier one; none yet for somebody who has a second
+ * factor. An unknown user costs as much time as a wrong password and gets the same answer.
  *
  * @throws {TooManyAttempts | TooBusyToSignIn | WrongCredentials}
  */
 export async function signIn(
-  { database, limits, hashing }: SignInDependencies,
+  dependencies: SignInDependencies,
   { username, password, address, trustedDevice, earlierToken, browser }: SignInRequest,
-): Promise<SignedIn> {
-  const user = await findUser(database, username);
+): Promise<SignInOutcome> {
+  const { database } = dependencies;
+  const account = { user: await findUser(database, username), name: await foldUsername(database, username) };
+  const { user, forgetFailures } = await provePassword(dependencies, {
+    account,
+    password,
+    address,
+    trustedDevice,
+  });
+  const started = await openSession(database, { user, earlierToken, browser, trustedDevice });
+  await forgetFailures();
+  return started ? { kind: 'signed-in', signedIn: started } : { kind: 'second-step', user };
+}
+
+/**
+ * Compares a password, under the limits on signing in.
+ *
+ * @returns whose it is, and how to forget the failures before it, once all else is right too
+ * @throws {TooManyAttempts | TooBusyToSignIn | WrongCredentials}
+ */
+export async function provePassword(
+  { database, limits, hashing }: SignInDependencies,
+  {
+    account: { user, name },
+    password,
+    address,
+    trustedDevice,
+  }: Pick<SignInRequest, 'password' | 'address' | 'trustedDevice'> & {
+    account: { user: User | undefined; name: string };
+  },
+): Promise<{ user: User; forgetFailures: () => Promise<void> }> {
   const isTrusted = trustedDevice !== undefined && trustedDevice.userId === user?.id;
   const attempt = {
-    account: await foldUsername(database, username),
+    account: name,
     address,
     trustedDeviceId: isTrusted ? trustedDevice.deviceId : undefined,
   };
@@ -53,7 +86,6 @@ export async function signIn(
     await recordRefusal(database, user);
     throw new TooManyAttempts(secondsToWait);
   }
-
   let isRight: boolean;
   try {
     isRight = await isPasswordOf(hashing, user, password, isTrusted);
@@ -62,19 +94,15 @@ export async function signIn(
     await limits.withdraw(attempt);
     throw error;
   }
-  const token = newSessionToken();
-  const start = { token, earlierToken, browser, isTrusted };
-  if (!user || !isRight || !(await startSession(database, { user, ...start }))) {
+  if (!user || !isRight) {
     await recordRefusal(database, user);
     throw new WrongCredentials();
   }
-  await limits.succeed(attempt);
-  await removeEndedSessions(database);
-  return { userId: user.id, username: user.username, role: user.role, token };
+  return { user, forgetFailures: () => limits.succeed(attempt) };
 }
 
 /** Once an hour for each account, with a count. A name that nobody has may be a password typed there: it is not kept. */
-function recordRefusal(database: Database, user: User | undefined): Promise<void> {
+export function recordRefusal(database: Database, user: User | undefined): Promise<void> {
   return countActivity(database, { action: 'sign-in-refused', subject: user?.username });
 }
 
@@ -94,30 +122,34 @@ async function isPasswordOf(
   }
 }
 
-/** @returns false when the password was changed since it was compared; that change ends all sessions, this one too */
-async function startSession(
+type SessionStart = Pick<SignInRequest, 'earlierToken' | 'browser' | 'trustedDevice'> & {
+  /** With the hash that the password was compared with. */
+  user: User;
+  /** Whether a code was right, too. */
+  hasGivenCode?: boolean;
+};
+
+/**
+ * Opens a session in place of the browser's earlier one.
+ *
+ * @returns undefined, and no session, when the person has a second factor and has given no code
+ * @throws {WrongCredentials} when the password was changed since it was compared; that change ends all sessions, this
+ *   one too
+ */
+export async function openSession(
   database: Database,
-  {
-    user,
-    token,
-    earlierToken,
-    browser,
-    isTrusted,
-  }: {
-    user: User;
-    token: string;
-    earlierToken: string | undefined;
-    browser: string | undefined;
-    isTrusted: boolean;
-  },
-): Promise<boolean> {
-  return database.transaction(async (tx) => {
+  { user, earlierToken, browser, trustedDevice, hasGivenCode = false }: SessionStart,
+): Promise<SignedIn | undefined> {
+  const token = newSessionToken();
+  const outcome = await database.transaction(async (tx) => {
     const [unchanged] = await tx
       .select({ id: users.id })
       .from(users)
       .where(and(eq(users.id, user.id), eq(users.password, user.password)))
       .for('share');
-    if (!unchanged) return false;
+    if (!unchanged) return 'changed';
+    // Asked under the lock: a second factor that is turned on at the same moment counts.
+    if (!hasGivenCode && (await hasSecondFactor(tx, user.id))) return 'second-step';
     if (earlierToken !== undefined) {
       await tx.delete(sessions).where(eq(sessions.tokenHash, hashSessionToken(earlierToken)));
     }
@@ -129,9 +161,18 @@ async function startSession(
       expiresAt: sql`now() + make_interval(hours => ${SESSION_HOURS})`,
     });
     await recordActivity(tx, { username: user.username, action: 'sign-in' });
-    if (!isTrusted) await recordAccountNotice(tx, { kind: 'new-place', username: user.username, browser });
-    return true;
+    if (trustedDevice?.userId !== user.id) {
+      await recordAccountNotice(tx, { kind: 'new-place', username: user.username, browser });
+    }
+    return 'open';
   });
+  if (outcome === 'second-step') return undefined;
+  if (outcome === 'changed') {
+    await recordRefusal(database, user);
+    throw new WrongCredentials();
+  }
+  await removeEndedSessions(database);
+  return { userId: user.id, username: user.username, role: user.role, token };
 }
 
 /** Sessions that have ended are of no more use. Two sign-ins at once do not wait for each other. */

@@ -2,7 +2,7 @@ import { pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 /** Table `secrets`: keys that all servers of one database share, made up when first needed. */
 export const secrets = pgTable('secrets', {
-  /** What it is for: "storage", or "signing", whose later versions are "signing-2", "signing-3" … */
+  /** What it is for: "storage", "sealing", or "signing", whose later versions are "signing-2", "signing-3" … */
   name: text('name').primaryKey(),
   /** 256 random bits, base64url. */
   value: text('value').notNull(),

@@ -120,7 +120,7 @@ function versionOf(name: string): number {
  *
  * @returns 256 random bits, base64url
  */
-export async function loadSecret(db: Database, name: 'signing' | 'storage'): Promise<string> {
+export async function loadSecret(db: Database, name: 'signing' | 'storage' | 'sealing'): Promise<string> {
   await db.insert(secrets).values({ name, value: newSecret() }).onConflictDoNothing();
   const [row] = await db.select({ value: secrets.value }).from(secrets).where(eq(secrets.name, name));
   if (!row) throw new Error(`the secret "${name}" was removed while it was read`);

@@ -4,7 +4,7 @@ import words from './messages/es.ts';
 
 /** The events that an account's owner is notified of. */
 type AccountNotice = {
-  kind: 'new-place' | 'password-changed' | 'password-reset';
+  kind: Exclude<keyof typeof words, 'subject' | 'time' | 'browser' | 'expected' | 'panel'>;
   username: string;
   happenedAt: Date;
   /** "Firefox, Windows", where one took part and is known. */

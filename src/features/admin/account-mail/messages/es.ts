@@ -21,4 +21,21 @@ export default {
     text: 'Quien opera el sitio dio otra contraseña al usuario {username} del panel de {brand}. Todas sus sesiones se cerraron.',
     otherwise: 'Si no la pidió usted, avise enseguida a quien opera el sitio.',
   },
+  'second-factor-on': {
+    event: 'Verificación en dos pasos activada',
+    text: 'El usuario {username} activó la verificación en dos pasos en el panel de {brand}. Sus demás sesiones se cerraron.',
+    otherwise:
+      'Si no fue usted, avise enseguida a quien opera el sitio: puede quitarla y darle otra contraseña.',
+  },
+  'second-factor-off': {
+    event: 'Verificación en dos pasos desactivada',
+    text: 'El usuario {username} desactivó la verificación en dos pasos en el panel de {brand}. Desde ahora basta la contraseña.',
+    otherwise: 'Si no fue usted, cambie su contraseña ahora y active la verificación otra vez.',
+  },
+  'recovery-code-used': {
+    event: 'Código de recuperación usado',
+    text: 'El usuario {username} usó uno de sus códigos de recuperación en el panel de {brand}. Ese código ya no sirve.',
+    otherwise:
+      'Si no fue usted, alguien tiene su contraseña y sus códigos: cambie la contraseña ahora y avise enseguida a quien opera el sitio.',
+  },
 } as const;
