@@ -4,18 +4,24 @@ import { expect, type Page } from '@playwright/test';
 import { eq, sql } from 'drizzle-orm';
 import { type Database, openDatabase } from '#server/database/connect.ts';
 import { startEmbeddedPostgres } from '#server/database/embedded-postgres.ts';
+import { createAdministrator } from '#server/sessions/administrators.ts';
 import { hashSessionToken } from '#server/sessions/session-cookies.ts';
 import { sessions } from '#server/sessions/sessions.table.ts';
 import { ADMINISTRATOR } from '../support/administrator.ts';
 import { expectAccessible, expectNoSidewaysScrolling } from '../support/expect-accessible.ts';
 import { test } from '../support/guarded-page.ts';
 import { tabTo } from '../support/keyboard.ts';
+import { untilInteractive } from '../support/open-page.ts';
+import { appCode } from '../support/second-factor.ts';
 import { openAdminPage, signInAgain } from '../support/signed-in.ts';
 import { siteFolder } from '../support/site-folder.ts';
 
 /* The administrator's own account: the password that is asked for once more, and where somebody is signed in. */
 
 const checkoutDir = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Wide enough for the panel's menu to stand open. */
+const DESK = { width: 1280, height: 800 };
 
 /** Lets the page's own session have had its password ten minutes ago. */
 async function passTenMinutes(page: Page): Promise<void> {
@@ -102,6 +108,69 @@ test('by keyboard somebody sees where they are signed in, and ends a session', a
   await elsewhere.dispose();
   await page.keyboard.press('Escape');
   await expect(opening).toBeFocused();
+});
+
+test('with a second factor a sign-in takes a code, and a recovery code where the phone is lost', async ({
+  page,
+  guard,
+}) => {
+  guard.allow(/status of 422/);
+  // Of its own: the others sign in with the password alone.
+  const account = { username: `factor-${crypto.randomUUID().slice(0, 8)}`, password: ADMINISTRATOR.password };
+  await inSiteDatabase((db) => createAdministrator(db, account));
+  const givePassword = async () => {
+    await page.getByLabel('Usuario').fill(account.username);
+    await page.getByLabel('Contraseña').fill(account.password);
+    await page.keyboard.press('Enter');
+  };
+  await page.goto('/admin-login');
+  await untilInteractive(page);
+  await givePassword();
+  await expect(page).toHaveURL(/\/admin$/);
+  const opening = page.getByRole('button', { name: 'Verificación en dos pasos' });
+  await tabTo(page, opening);
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Verificación en dos pasos' });
+  await tabTo(page, dialog.getByRole('button', { name: 'Activar', exact: true }));
+  await page.keyboard.press('Enter');
+  const secret = ((await dialog.getByText(/^(?:[A-Z2-7]{4} ?){8}$/).textContent()) ?? '').replaceAll(' ', '');
+  await page.setViewportSize({ width: 360, height: 780 });
+  await expectAccessible(page);
+  await expectNoSidewaysScrolling(page);
+  // The code of the step before is still good, and leaves that of now for the sign-in.
+  await dialog.getByLabel('Código').fill(appCode(secret, Date.now() - 30_000));
+  await page.keyboard.press('Enter');
+  const codes = dialog.getByRole('listitem');
+  await expect(codes).toHaveCount(10);
+  const recoveryCode = (await codes.first().textContent()) ?? '';
+  await expectAccessible(page);
+  await page.setViewportSize(DESK);
+  await dialog.getByRole('button', { name: 'Ya los guardé' }).click();
+  await expect(opening).toBeFocused();
+
+  await page.getByRole('button', { name: 'Cerrar Sesión' }).click();
+  await givePassword();
+  const code = page.getByLabel('Código de seis cifras');
+  await expect(code).toBeFocused();
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 360, height: 780 });
+  await expectNoSidewaysScrolling(page);
+  await page.setViewportSize(DESK);
+  await page.keyboard.type('000000');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/^Ese código no es correcto o ya venció/)).toBeVisible();
+  await code.fill(appCode(secret));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/admin$/);
+
+  await page.getByRole('button', { name: 'Cerrar Sesión' }).click();
+  await givePassword();
+  await page.getByRole('button', { name: 'Usar un código de recuperación' }).click();
+  await page.getByLabel('Código de recuperación').fill(recoveryCode);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/admin$/);
+  await opening.click();
+  await expect(dialog).toContainText('Le quedan 9 códigos de recuperación.');
 });
 
 /**

@@ -13,7 +13,7 @@ export const menuItemClass =
  */
 export function AccountMenu({ onOpen }: { onOpen: () => void }) {
   const t = useTranslations('admin.frame');
-  const { username, changePassword, listSessions, signOut, isSigningOut } = useAccount();
+  const { username, changePassword, listSessions, secureSignIn, signOut, isSigningOut } = useAccount();
   const isInHeading = useLocation({ select: ({ pathname }) => pathname }) === '/admin';
   const opening = (open: () => void) => () => {
     onOpen();
@@ -21,6 +21,7 @@ export function AccountMenu({ onOpen }: { onOpen: () => void }) {
   };
   const items = [
     { label: t('sessions'), onPress: opening(listSessions) },
+    { label: t('secondFactor'), onPress: opening(secureSignIn) },
     ...(isInHeading ? [] : [{ label: t('changePassword'), onPress: opening(changePassword) }]),
     ...(isInHeading ? [] : [{ label: t(isSigningOut ? 'signingOut' : 'signOut'), onPress: signOut }]),
   ];

@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl';
 import { type FetchApi, isOurs } from '#client/api.ts';
 import { showToast } from '#ui/toast/toasts.ts';
 import { PasswordDialog } from './password-dialog.tsx';
+import { SecondFactorDialog } from './second-factor-dialog.tsx';
 import { setSignedInFlag } from './session.queries.ts';
 import { SessionsDialog } from './sessions-dialog.tsx';
 
@@ -14,6 +15,7 @@ type Account = {
   username: string | undefined;
   changePassword: () => void;
   listSessions: () => void;
+  secureSignIn: () => void;
   signOut: () => void;
   isSigningOut: boolean;
 };
@@ -34,12 +36,13 @@ interface AccountProviderProps extends Pick<Account, 'username'> {
 
 /** Holds the account's dialogs: the button that opens one may stand in the menu or on a page. */
 export function AccountProvider({ fetchApi, username, children }: AccountProviderProps) {
-  const [opened, setOpened] = useState<'password' | 'sessions'>();
+  const [opened, setOpened] = useState<'password' | 'sessions' | 'second-factor'>();
   const { signOut, isSigningOut } = useSignOut(fetchApi);
   const account = {
     username,
     changePassword: () => setOpened('password'),
     listSessions: () => setOpened('sessions'),
+    secureSignIn: () => setOpened('second-factor'),
     signOut: () => void signOut(),
     isSigningOut,
   };
@@ -49,6 +52,7 @@ export function AccountProvider({ fetchApi, username, children }: AccountProvide
       {children}
       <PasswordDialog fetchApi={fetchApi} username={username} open={opened === 'password'} onClose={close} />
       <SessionsDialog fetchApi={fetchApi} open={opened === 'sessions'} onClose={close} />
+      <SecondFactorDialog fetchApi={fetchApi} open={opened === 'second-factor'} onClose={close} />
     </AccountContext>
   );
 }

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { FetchApi } from '#client/api.ts';
 import { renderOnPage } from '../../../tests/component/render-on-page.tsx';
@@ -51,6 +51,54 @@ test('a refusal without words of its own is "Credenciales incorrectas"', async (
   await field('Contraseña').fill('otra clave larga');
   await userEvent.keyboard('{Enter}');
   await expect.element(alert('Credenciales incorrectas')).toBeVisible();
+  await expect.element(field('Contraseña')).toHaveFocus();
+});
+
+test('who has a second factor is asked for a code, then it leads to the panel', async () => {
+  const message = 'Ese código ya se usó. Espere a que su aplicación muestre el siguiente y escríbalo.';
+  const answers = [
+    Response.json({ needsSecondFactor: true }),
+    Response.json({ status: 422, code: 'invalid-input', message }, { status: 422 }),
+    Response.json({ username: 'alguien' }),
+  ];
+  const fetchApi = vi.fn(async (_path: string, _init?: RequestInit) => answers.shift() ?? Response.error());
+  const { router } = await openLogin(fetchApi);
+  await field('Usuario').fill('alguien');
+  await field('Contraseña').fill('una clave larga');
+  await userEvent.keyboard('{Enter}');
+  const code = field('Código de seis cifras');
+  await expect.element(code).toHaveFocus();
+  await expect.element(code).toHaveAttribute('autocomplete', 'one-time-code');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(code).toHaveAccessibleDescription(/Escriba el código\.$/);
+  await userEvent.keyboard('123456{Enter}');
+  await expect.element(alert(message)).toBeVisible();
+  await expect.element(code).toHaveValue('123456');
+  await page.getByRole('button', { name: 'Usar un código de recuperación' }).click();
+  await expect.element(field('Código de recuperación')).toHaveFocus();
+  await userEvent.keyboard('abcde-fghij{Enter}');
+  await expect.poll(() => router.state.location.pathname).toBe('/admin');
+  const sent = fetchApi.mock.calls.slice(1).map(([path, init]) => [path, JSON.parse(String(init?.body))]);
+  expect(sent).toEqual([
+    ['/api/auth/second-factor', { code: '123456' }],
+    ['/api/auth/second-factor', { code: 'abcde-fghij' }],
+  ]);
+});
+
+test('a second step that took too long begins again with the password', async () => {
+  const message = 'Pasó demasiado tiempo.';
+  const answers = [
+    Response.json({ needsSecondFactor: true }),
+    Response.json({ status: 401, code: 'second-step-ended', message }, { status: 401 }),
+  ];
+  await openLogin(async () => answers.shift() ?? Response.error());
+  await field('Usuario').fill('alguien');
+  await field('Contraseña').fill('una clave larga');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(field('Código de seis cifras')).toHaveFocus();
+  await userEvent.keyboard('123456{Enter}');
+  await expect.element(alert(message)).toBeVisible();
+  await expect.element(field('Usuario')).toHaveValue('alguien');
   await expect.element(field('Contraseña')).toHaveFocus();
 });
 

@@ -38,28 +38,43 @@ export function signInHintQuery(fetchApi: FetchApi) {
 /** The outcome of an attempt to sign in. `message` is the server's, where it gave one. */
 export type SignInOutcome =
   | { kind: 'signed-in'; session: Session }
+  /** The password was right, and a code is needed, too. */
+  | { kind: 'second-step' }
   | { kind: 'refused'; message: string | undefined }
+  /** The password that was given before counts no more: the sign-in begins again. */
+  | { kind: 'step-ended'; message: string | undefined }
   | { kind: 'no-connection' };
 
 /** POST /api/auth/login (docs/product/api.md). */
-export async function sendCredentials(
+export function sendCredentials(
   fetchApi: FetchApi,
   credentials: { username: string; password: string },
 ): Promise<SignInOutcome> {
+  return signIn(fetchApi, '/api/auth/login', credentials);
+}
+
+/** POST /api/auth/second-factor: the code of an app, or a recovery code. */
+export function sendCode(fetchApi: FetchApi, code: string): Promise<SignInOutcome> {
+  return signIn(fetchApi, '/api/auth/second-factor', { code });
+}
+
+async function signIn(fetchApi: FetchApi, path: string, body: object): Promise<SignInOutcome> {
   try {
-    const response = await fetchApi('/api/auth/login', {
+    const response = await fetchApi(path, {
       method: 'POST',
       credentials: 'include',
       headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(credentials),
+      body: JSON.stringify(body),
     });
     const answer = await readObject(response);
     const { username, message } = answer;
     const role = ROLES.find((name) => name === answer['role']);
     if (!response.ok) {
       const isSaid = typeof message === 'string' && message.trim() !== '';
-      return { kind: 'refused', message: isSaid ? message : undefined };
+      const kind = answer['code'] === 'second-step-ended' ? 'step-ended' : 'refused';
+      return { kind, message: isSaid ? message : undefined };
     }
+    if (answer['needsSecondFactor'] === true) return { kind: 'second-step' };
     // A success that names nobody was not given by this site but by a network in between.
     return typeof username === 'string' && role !== undefined
       ? { kind: 'signed-in', session: { username, role } }

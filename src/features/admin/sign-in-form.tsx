@@ -1,10 +1,12 @@
 import { type FormEvent, useState, useSyncExternalStore } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslations } from 'use-intl';
 import type { FetchApi } from '#client/api.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/fields.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { watchFocus } from '#ui/watch-focus.ts';
+import { CodeForm } from './code-form.tsx';
 import { type Session, sendCredentials } from './session.queries.ts';
 
 interface SignInFormProps {
@@ -20,13 +22,18 @@ interface SignInFormProps {
 
 type Missing = { username?: boolean; password?: boolean };
 
-/** User and password (docs/product/administration.md, Sign-in page), with what went wrong below the form. */
+/**
+ * User and password (docs/product/administration.md, Sign-in page), with what went wrong below the form; then the code,
+ * for those who have a second factor.
+ */
 export function SignInForm({ fetchApi, id, username, submitLabel, onSignedIn }: SignInFormProps) {
   const t = useTranslations('admin');
   const isReady = useIsHydrated();
   const [missing, setMissing] = useState<Missing>({});
   const [failure, setFailure] = useState<string>();
   const [isBusy, setBusy] = useState(false);
+  const [typedUsername, setTypedUsername] = useState<string>();
+  const [needsCode, setNeedsCode] = useState(false);
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -46,9 +53,22 @@ export function SignInForm({ fetchApi, id, username, submitLabel, onSignedIn }: 
     const outcome = await sendCredentials(fetchApi, given);
     setBusy(false);
     if (outcome.kind === 'signed-in') return onSignedIn(outcome.session);
-    setFailure(outcome.kind === 'refused' ? (outcome.message ?? t('login.wrong')) : t('connection'));
+    if (outcome.kind === 'second-step') {
+      setTypedUsername(given.username);
+      return setNeedsCode(true);
+    }
+    setFailure(outcome.kind === 'no-connection' ? t('connection') : (outcome.message ?? t('login.wrong')));
     if (!hasMovedOn()) document.getElementById(`${id}-password`)?.focus();
   };
+  const beginAgain = (reason: string | undefined) => {
+    flushSync(() => {
+      setNeedsCode(false);
+      setFailure(reason);
+    });
+    document.getElementById(`${id}-password`)?.focus();
+  };
+
+  if (needsCode) return <CodeForm fetchApi={fetchApi} id={id} onSignedIn={onSignedIn} onBack={beginAgain} />;
 
   return (
     <form method="post" noValidate onSubmit={(event) => void submit(event)} className="space-y-5">
@@ -62,7 +82,7 @@ export function SignInForm({ fetchApi, id, username, submitLabel, onSignedIn }: 
         required
         maxLength={100}
         readOnly={username !== undefined}
-        defaultValue={username}
+        defaultValue={username ?? typedUsername}
         error={missing.username ? t('login.usernameMissing') : undefined}
       />
       <TextField

@@ -156,7 +156,7 @@ export default {
     done: 'La verificación en dos pasos está activada.',
     codesTitle: 'Sus códigos de recuperación',
     codesLead:
-      'Guárdelos ahora en un lugar seguro, fuera del teléfono: no se muestran otra vez. Con cada uno puede entrar una sola vez si pierde el teléfono.',
+      'Guárdelos ahora fuera del teléfono, donde solo usted los encuentre: no se muestran otra vez. Con cada uno puede entrar una sola vez si pierde el teléfono.',
     copy: 'Copiar los códigos',
     copied: 'Los códigos se copiaron.',
     copyByHand: 'No se pudieron copiar: anótelos a mano.',
