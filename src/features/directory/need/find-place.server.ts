@@ -1,16 +1,11 @@
-import { FLORIDA_COUNTIES, type FloridaCounty, findFloridaCounty } from '../places/florida-counties.ts';
+import type { FloridaCounty } from '../places/florida-counties.ts';
 import { findFloridaZipCode } from '../places/florida-zip-codes.server.ts';
 import { searchProvidersRequest } from '../search/search-providers.ts';
 import { isEveryday, isIn, says } from './doctor-words.server.ts';
 import { takeNearlyPlace } from './find-misspelt-place.server.ts';
+import { findSaidCounty } from './find-said-county.server.ts';
 import type { ReadingOptions } from './find-specialty.server.ts';
-import {
-  COUNTY_FORMS,
-  isAlsoAWord,
-  KNOWN_PLACES,
-  type KnownPlace,
-  PLACES_ELSEWHERE,
-} from './known-places.server.ts';
+import { isAlsoAWord, KNOWN_PLACES, type KnownPlace, PLACES_ELSEWHERE } from './known-places.server.ts';
 import { findPhrases, type MarkedTokens, markUnderstood, type Span } from './marked-tokens.ts';
 import { closestWord } from './misspelled-words.ts';
 import { plainWords } from './read-words.server.ts';
@@ -165,7 +160,7 @@ function takeMisspeltPlace(words: MarkedTokens): KnownPlace | undefined {
   for (const from of words.all.keys()) {
     for (const to of [from + 2, from + 1]) {
       if (!isUnknown(words, { from, to }) || isIn('names', words.all[from])) continue;
-      if (!isLocated(words, from) && !endsRequest(words, { from, to: endOfRest(words, to) })) continue;
+      if (!isLocated(words, from) && !endsRequest(words, { from, to })) continue;
       const known = KNOWN_PLACES.get(closestWord(words.all.slice(from, to).join(' '), NAMES) ?? '');
       if (!known) continue;
       markUnderstood(words, { from, to });
@@ -225,9 +220,14 @@ function isWhereSought(words: MarkedTokens, span: Span): boolean {
   );
 }
 
-/** "dentist largo", "sunrise pediatrics": right beside what is looked for, at the end or the beginning. */
-function endsRequest({ all, understood }: MarkedTokens, { from, to }: Span): boolean {
-  return to === all.length ? understood.has(from - 1) : from === 0 && understood.has(to);
+/**
+ * "dentist largo please", "sunrise pediatrics", "sunrise fl dentist": right beside what is looked for, at the end or the
+ * beginning, or before the name of the state.
+ */
+function endsRequest(words: MarkedTokens, { from, to }: Span): boolean {
+  const { all, understood } = words;
+  if (/^(?:fl|fla|florida)$/.test(all[to] ?? '')) return true;
+  return endOfRest(words, to) === all.length ? understood.has(from - 1) : from === 0 && understood.has(to);
 }
 
 /** "dr orlando perez" is somebody called Orlando. */
@@ -240,50 +240,4 @@ function isPartOfName({ all }: MarkedTokens, { from, to }: Span): boolean {
 /** "Tengo la boca seca" is not about Boca Raton. */
 function isPartOfBody({ all }: MarkedTokens, { from, to }: Span): boolean {
   return to - from === 1 && isIn('parts of the body', all[from]) && isIn('articles', all[from - 1]);
-}
-
-const LONGEST_COUNTY = 3;
-const SINGLE_NAMES = FLORIDA_COUNTIES.map((county) => county.toLowerCase());
-
-/**
- * The county that a message calls one: "lake county", "county of palm beach", "condado de lee", "miami dade condado".
- * Marks the words as understood.
- */
-function findSaidCounty(words: MarkedTokens): FloridaCounty | undefined {
-  for (const [index, word] of words.all.entries()) {
-    const found = /^(?:county|countys|conty|cnty|cty)$/.test(word)
-      ? (countyBefore(words, index) ?? countyAfter(words, index, /^of$/))
-      : /^condad?os?$/.test(word)
-        ? (countyAfter(words, index, /^del?$/) ?? countyBefore(words, index))
-        : undefined;
-    if (!found) continue;
-    markUnderstood(words, { from: Math.min(found.from, index), to: Math.max(found.to, index + 1) });
-    return found.county;
-  }
-  return undefined;
-}
-
-type Found = Span & { county: FloridaCounty };
-
-function countyBefore(words: MarkedTokens, to: number): Found | undefined {
-  return longestCounty(words, (length) => ({ from: to - length, to }));
-}
-
-function countyAfter(words: MarkedTokens, index: number, link: RegExp): Found | undefined {
-  const from = link.test(words.all[index + 1] ?? '') ? index + 2 : index + 1;
-  return longestCounty(words, (length) => ({ from, to: from + length }));
-}
-
-function longestCounty({ all }: MarkedTokens, spanOf: (length: number) => Span): Found | undefined {
-  for (let length = LONGEST_COUNTY; length > 0; length -= 1) {
-    const span = spanOf(length);
-    if (span.from < 0 || span.to > all.length) continue;
-    const typed = all.slice(span.from, span.to).join(' ');
-    const county =
-      findFloridaCounty(typed) ??
-      findFloridaCounty(COUNTY_FORMS.get(typed) ?? '') ??
-      findFloridaCounty(closestWord(typed, SINGLE_NAMES) ?? '');
-    if (county) return { ...span, county };
-  }
-  return undefined;
 }

@@ -37,6 +37,8 @@ describe('places', () => {
     ['in orlndo', { city: 'Orlando' }],
     ['Orlando, Orange County', { county: 'Orange', city: 'Orlando' }],
     ['Broward county near Miami', { county: 'Broward' }],
+    ['Sunrise, Florida', { city: 'Sunrise' }],
+    ['condado orange por favor', { county: 'Orange' }],
     ['in Foxtown', { city: 'Foxtown', isGuess: true }],
   ])('%s', (text, expected) => {
     expect(place(text)).toEqual(expected);
@@ -44,6 +46,8 @@ describe('places', () => {
 
   test.each([
     'dr lee',
+    'dr stuart please',
+    'before sunrise please',
     'orange juice',
     'doctor Orlando Ruiz',
     'a long wait',

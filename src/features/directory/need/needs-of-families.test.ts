@@ -118,6 +118,12 @@ const NEEDS = `
   dentist ocala florida | Dental, Ocala
   dentist orange county | Dental, Orange county
   dentist key west fl 33040 | Dental, 33040
+  dentist sunrise fl | Dental, Sunrise
+  sunrise fl dentist | Dental, Sunrise
+  pediatrician plantation florida open saturdays | Pediatrics, Plantation | open saturdays
+  dentista venice por favor | Dental, Venice
+  dentist oakland prk | Dental, Oakland Park
+  dentista cabo cañaveral | Dental, Cape Canaveral
   doctora con paciencia hialeah | Hialeah | con paciencia
   dentista cerca de mi casa | Dental | cerca de mi casa
   buen cardiologo en hialeah | Cardiology, Hialeah | buen
