@@ -1,5 +1,5 @@
 import type { DirectoryFilters } from '../directory-filters.ts';
-import { TYPED_LIMITS } from '../directory-filters.ts';
+import { TYPED_LIMITS, YES } from '../directory-filters.ts';
 import type { Language } from '../languages.ts';
 import type { Specialty } from '../specialties.ts';
 import type { Aside } from './doctor-words.server.ts';
@@ -22,18 +22,27 @@ export type NeedSlots = {
   /** A second place that was named as well. */
   alsoPlace?: Place;
   language?: Language['en'];
+  /** Only those who are known to take new patients. */
+  acceptingNewPatients?: boolean;
   /** "Near me", or a place that is not in Florida: the place has to be asked for. */
   lacksPlace?: 'nearMe' | 'elsewhere';
   asides: readonly Aside[];
 };
 
 /** The filters of the directory's page, with the values that its own addresses have in both languages. */
-export function filtersOf({ specialty, doctor, place, language }: NeedSlots): DirectoryFilters {
+export function filtersOf({
+  specialty,
+  doctor,
+  place,
+  language,
+  acceptingNewPatients,
+}: NeedSlots): DirectoryFilters {
   return {
     ...(specialty && { specialty }),
     ...(doctor && { doctor: doctor.slice(0, TYPED_LIMITS.doctor) }),
     ...placeFilters(place),
     ...(language && { languages: language }),
+    ...(acceptingNewPatients && { acceptingNewPatients: YES }),
   };
 }
 

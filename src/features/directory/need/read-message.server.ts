@@ -55,6 +55,7 @@ export function readMessage(
   const slots: NeedSlots = {
     ...(isAnyTrouble ? FIRST_DOCTOR : soughtIn(mention, mentions, plain)),
     ...withoutGaps({ doctor: doctor?.name, place, alsoPlace, language, lacksPlace }),
+    ...(says('newPatients', plain) && { acceptingNewPatients: true }),
     asides: findAsides(plain),
   };
   const doubtful = [...mentions.filter(({ mayBeName }) => mayBeName), ...(corrected ? [corrected] : [])];

@@ -1,5 +1,5 @@
-import { type DirectoryFilters, keepFilled, YES } from '../directory-filters.ts';
-import { isIn, says } from './doctor-words.server.ts';
+import { type DirectoryFilters, keepFilled } from '../directory-filters.ts';
+import { isIn } from './doctor-words.server.ts';
 import { typedWords } from './find-doctor-name.server.ts';
 import { findLanguageAnywhere } from './find-spoken-language.server.ts';
 import { findRest, indexesOf, readLeft } from './left-words.server.ts';
@@ -48,10 +48,7 @@ export function readNeed(text: string, asTyped: ReadonlySet<string> = new Set())
       (run) => run.map(asWritten).join(' '),
     );
   return {
-    filters: keepFilled({
-      ...filtersOf(slots),
-      acceptingNewPatients: says('newPatients', plain) ? YES : '',
-    }),
+    filters: keepFilled(filtersOf(slots)),
     isCityGuessed: slots.place?.isGuess === true,
     name: name.map(asWritten),
     rest: restBeside(reading.doctor ? indexesOf(reading.doctor).map(asWritten) : []),

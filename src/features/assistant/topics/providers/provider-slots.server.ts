@@ -13,6 +13,11 @@ export type ProviderSlots = NeedSlots & {
   shown: number;
 };
 
+/** "Does dr garcia take new patients?": it is said of him, and filters nobody. */
+export function asksOfNamed({ doctor, asides }: ProviderSlots): boolean {
+  return doctor !== undefined && asides.includes('newPatients');
+}
+
 /** The directory's page with the filters set: "/providers?specialty=Cardiology&county=Broward". */
 export function directoryAddress(filters: DirectoryFilters): string {
   const parameters = new URLSearchParams(filters);
@@ -21,12 +26,13 @@ export function directoryAddress(filters: DirectoryFilters): string {
 
 /** The request that the directory's page makes for the same filters. */
 export function searchRequest(filters: DirectoryFilters, limit: number): SearchProvidersRequest {
-  return searchProvidersRequest.parse({ ...filters, limit });
+  const acceptingNewPatients = filters.acceptingNewPatients && true;
+  return searchProvidersRequest.parse({ ...filters, acceptingNewPatients, limit });
 }
 
 /** The same slots without some filters. */
 export function withoutFilters(slots: ProviderSlots, names: readonly FilterName[]): ProviderSlots {
-  const { specialty, doctor, place, language, ...rest } = slots;
+  const { specialty, doctor, place, language, acceptingNewPatients, ...rest } = slots;
   const keeps = (name: FilterName) => !names.includes(name);
   const kept = Object.fromEntries(Object.entries(place ?? {}).filter(([name]) => keeps(name as FilterName)));
   return {
@@ -35,6 +41,7 @@ export function withoutFilters(slots: ProviderSlots, names: readonly FilterName[
     ...(doctor && keeps('doctor') && { doctor }),
     ...(Object.keys(kept).length > 0 && { place: kept }),
     ...(language && keeps('languages') && { language }),
+    ...(acceptingNewPatients && keeps('acceptingNewPatients') && { acceptingNewPatients }),
   };
 }
 

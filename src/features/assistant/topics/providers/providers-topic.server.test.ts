@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readDirectorySearch } from '#features/directory/directory-filters.ts';
 import { searchProviders } from '#features/directory/search/search-providers.server.ts';
-import { searchProvidersRequest } from '#features/directory/search/search-providers.ts';
 import { answerQuestions } from '../../../../../tests/support/ask-topic.ts';
 import { SITE } from '../../../../../tests/support/default-site.ts';
 import { providerRow, storeProviders } from '../../../../../tests/support/provider-rows.ts';
 import { createTestDatabase, type TestDatabase } from '../../../../../tests/support/test-database.ts';
 import { readQuestion } from '../../engine/read-question.server.ts';
+import { searchRequest } from './provider-slots.server.ts';
 import { anyProvider } from './providers-topic.server.ts';
 
 const SPANISH = ['English', 'Spanish'];
@@ -18,7 +18,14 @@ beforeAll(async () => {
     database.db,
     [
       { doctor: 'Ana Gil', specialty: 'Cardiología', city: 'Hollywood', county: 'Broward', zipCode: '33020' },
-      { doctor: 'Eva Sol', specialty: 'Cardiología', city: 'Hialeah', zipCode: '33012', languages: SPANISH },
+      {
+        doctor: 'Eva Sol',
+        specialty: 'Cardiología',
+        city: 'Hialeah',
+        zipCode: '33012',
+        languages: SPANISH,
+        acceptingNewPatients: true,
+      },
       {
         doctor: 'Leo Paz',
         specialty: 'Cardiología',
@@ -26,7 +33,13 @@ beforeAll(async () => {
         zipCode: '33012',
         phone: '(305) 555-0142',
       },
-      { doctor: 'Luz Mar', specialty: 'Cardiología', city: 'Miami', zipCode: '33126' },
+      {
+        doctor: 'Luz Mar',
+        specialty: 'Cardiología',
+        city: 'Miami',
+        zipCode: '33126',
+        acceptingNewPatients: false,
+      },
       {
         doctor: 'Farmacia Sol',
         center: 'Farmacia Sol',
@@ -66,7 +79,7 @@ async function say(...texts: string[]) {
 /** The doctors that the directory's page shows under an answer's link. */
 async function doctorsBehind(href: string | undefined): Promise<string[]> {
   const { searchParams } = new URL(href ?? '', SITE.origin);
-  const request = searchProvidersRequest.parse(readDirectorySearch(Object.fromEntries(searchParams)).search);
+  const request = searchRequest(readDirectorySearch(Object.fromEntries(searchParams)).search, 24);
   return (await searchProviders(database.db, request)).providers.map(({ doctor }) => doctor);
 }
 
@@ -136,6 +149,51 @@ describe('doctors of the directory', () => {
       'Encontré 1 farmacia en Miami donde se habla español.',
     );
     expect((await say('heart doctor in hialeah')).text).not.toContain('made up');
+  });
+});
+
+describe('who takes new patients', () => {
+  test('is listed alone, others may too, and the link shows the same', async () => {
+    const english = await say('cardiologist in Hialeah who is accepting new patients');
+    expect(english.text).toMatch(
+      /^I found 1 cardiologist in Hialeah known to take new patients\.\n\n- Eva Sol [^\n]*\n\nNot every office has told us: others may/,
+    );
+    expect(english.links[0]?.href).toBe(
+      '/providers?specialty=Cardiology&city=Hialeah&acceptingNewPatients=1',
+    );
+    expect(await doctorsBehind(english.links[0]?.href)).toEqual(['Eva Sol']);
+    const spanish = await say('cardiólogo en Hialeah que hable español y acepte pacientes nuevos');
+    expect(spanish.text).toMatch(
+      /^Encontré 1 cardiólogo en Hialeah que habla español y que recibe pacientes nuevos\./,
+    );
+    expect(spanish.text).toContain('otros quizá también reciban pacientes nuevos');
+  });
+
+  test('is asked for in the next message', async () => {
+    const { links } = await say('cardiologist in Hialeah', 'one taking new patients', 'in miami-dade');
+    expect(links[0]?.href).toBe('/providers?specialty=Cardiology&county=Miami-Dade&acceptingNewPatients=1');
+  });
+
+  test('and of nobody there it is known: those who are there, to be asked', async () => {
+    const { text, links } = await say('cardiologist in Hollywood taking new patients');
+    expect(text).toMatch(
+      /^I found no cardiologists in Hollywood known to take new patients\. But there is 1 cardiologist in Hollywood\. Call first: we don’t know/,
+    );
+    expect(await doctorsBehind(links[0]?.href)).toEqual(['Ana Gil']);
+    const county = await say('cardiologist in Coral Gables taking new patients');
+    expect(county.text).toContain(
+      'But there is 1 cardiologist in Miami-Dade County known to take new patients. Not every office',
+    );
+  });
+
+  test.each([
+    ['Eva Sol', 'Accepting new patients'],
+    ['Luz Mar', 'Not accepting new patients'],
+    ['Ana Gil', 'Call first: we don’t know if they’re taking new patients.'],
+  ])('is said of somebody who is named: %s', async (name, known) => {
+    const { text, links } = await say(`is dr ${name} taking new patients`);
+    expect(text).toMatch(new RegExp(`- ${name} [^\n]*\\. ${known}`));
+    expect(links[0]?.href).not.toContain('acceptingNewPatients');
   });
 });
 

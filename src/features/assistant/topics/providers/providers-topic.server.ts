@@ -1,5 +1,6 @@
 import type { FilterName } from '#features/directory/directory-filters.ts';
 import { specialtyInLanguage } from '#features/directory/names-in-language.ts';
+import type { Aside } from '#features/directory/need/doctor-words.server.ts';
 import { countyOfCity } from '#features/directory/need/known-places.server.ts';
 import { filtersOf } from '#features/directory/need/need-slots.server.ts';
 import { readMessage } from '#features/directory/need/read-message.server.ts';
@@ -16,13 +17,21 @@ import {
   readProviderSlots,
 } from './extract-provider-slots.server.ts';
 import {
+  asksOfNamed,
   directoryAddress,
   type ProviderSlots,
   searchRequest,
   updateProviderSlots,
   withoutFilters,
 } from './provider-slots.server.ts';
-import { expandedNote, placeInSentence, rowsOf, subjectOf, words } from './say-found.server.ts';
+import {
+  expandedNote,
+  newPatientsUnknown,
+  placeInSentence,
+  rowsOf,
+  subjectOf,
+  words,
+} from './say-found.server.ts';
 
 /** A message that describes a doctor and a place looks for one. */
 export const providersTopic: Topic = (question) =>
@@ -69,15 +78,17 @@ const MOST_ROWS = 100;
  * Answers a search for a doctor from the directory, or asks for what is missing. The names, addresses, phones and
  * counts are those of the directory's own search; the link shows the same results.
  */
-async function answerProviderSearch(slots: ProviderSlots, locale: Locale, sources: Sources): Promise<Answer> {
+async function answerProviderSearch(said: ProviderSlots, locale: Locale, sources: Sources): Promise<Answer> {
   const t = words(locale);
+  // Whoever is named is shown, with what is known of new patients.
+  const slots = said.doctor === undefined ? said : withoutFilters(said, ['acceptingNewPatients']);
   if (slots.missing && !slots.specialty) return declineSpecialty(slots, locale, sources);
   if (slots.lacksName) return ask(t('ask.name'), [directoryLink(locale)]);
   if (slots.lacksPlace) {
     const text = slots.lacksPlace === 'elsewhere' ? t('ask.inFlorida') : t('ask.where');
     return ask(sentences(concluded(slots, locale), text), [filteredLink(slots, locale)]);
   }
-  if (Object.keys(filtersOf(slots)).length === 0) return ask(t('ask.whom'), [directoryLink(locale)]);
+  if (namesNobody(slots)) return ask(t('ask.whom'), [filteredLink(slots, locale)]);
 
   const limit = Math.min(MOST_ROWS, Math.max(ROWS_READ, slots.shown + ROWS_SHOWN));
   const result = await sources.searchProviders(searchRequest(filtersOf(slots), limit));
@@ -108,7 +119,7 @@ function answerFound(
       ),
       rowsOf(rows, slots, locale),
       sentences(
-        ...slots.asides.map((aside) => t(`asides.${aside}`, { appointments: site.phones.appointments })),
+        ...asidesOf(slots).map((aside) => t(`asides.${aside}`, { appointments: site.phones.appointments })),
         saysNoPlace && t('ask.place'),
         rows.some(({ isDemo }) => isDemo) && t('demo'),
       ),
@@ -118,6 +129,16 @@ function answerFound(
       ...alsoLinks(slots, locale),
     ],
   };
+}
+
+/** Whether nothing was said by which somebody could be found, or only that new patients are taken: most take them. */
+function namesNobody(slots: ProviderSlots): boolean {
+  return Object.keys(filtersOf(withoutFilters(slots, ['acceptingNewPatients']))).length === 0;
+}
+
+/** What families want to know besides and no row says. */
+function asidesOf(slots: ProviderSlots): readonly Aside[] {
+  return asksOfNamed(slots) ? slots.asides.filter((aside) => aside !== 'newPatients') : slots.asides;
 }
 
 /** Nothing found: says so, and what there is with one filter less. */
@@ -137,6 +158,9 @@ async function answerNone(slots: ProviderSlots, locale: Locale, sources: Sources
           count: widened.result.total,
           subject: subjectOf(widened.slots, widened.result, locale),
         }),
+      widened &&
+        slots.acceptingNewPatients &&
+        (widened.slots.acceptingNewPatients ? t('asides.newPatients') : newPatientsUnknown(locale)),
       t('orCall', serviceFacts(site, locale)),
     ),
     links: widened
@@ -153,12 +177,14 @@ async function answerNone(slots: ProviderSlots, locale: Locale, sources: Sources
 
 const PLACES: readonly FilterName[] = ['zipCode', 'city', 'county'];
 
-/** The nearest search that finds somebody: the city's county, any language, any place, without the name. */
+/**
+ * The nearest search that finds somebody: the city's county, any language, any place, without the name; each with all
+ * others when nobody is known to take new patients.
+ */
 async function widen(slots: ProviderSlots, { searchProviders }: Sources) {
   for (const wider of widerSearches(slots)) {
-    const filters = filtersOf(wider);
-    if (Object.keys(filters).length === 0) continue;
-    const result = await searchProviders(searchRequest(filters, 1));
+    if (namesNobody(wider)) continue;
+    const result = await searchProviders(searchRequest(filtersOf(wider), 1));
     if (result.total > 0) return { slots: wider, result };
   }
   return undefined;
@@ -167,7 +193,8 @@ async function widen(slots: ProviderSlots, { searchProviders }: Sources) {
 function widerSearches(slots: ProviderSlots): ProviderSlots[] {
   const { place, language, doctor, specialty } = slots;
   const county = place?.city === undefined ? undefined : (place.county ?? countyOfCity(place.city));
-  return [
+  const wider = [
+    slots,
     ...(county ? [{ ...slots, place: { county } }] : []),
     ...(language ? [withoutFilters(slots, ['languages'])] : []),
     ...(doctor && specialty ? [withoutFilters(slots, ['specialty'])] : []),
@@ -176,6 +203,10 @@ function widerSearches(slots: ProviderSlots): ProviderSlots[] {
       ? [withoutFilters(slots, ['specialty', 'languages', ...PLACES]), withoutFilters(slots, ['doctor'])]
       : []),
   ];
+  const [, ...others] = wider.flatMap((each) =>
+    each.acceptingNewPatients ? [each, withoutFilters(each, ['acceptingNewPatients'])] : [each],
+  );
+  return others;
 }
 
 function declineSpecialty({ missing }: ProviderSlots, locale: Locale, { site }: Sources): Answer {

@@ -4,18 +4,18 @@ import { readDirectorySearch } from '#features/directory/directory-filters.ts';
 import { CITIES_BY_COUNTY } from '#features/directory/need/known-places.server.ts';
 import { SPECIALTY_WORDS } from '#features/directory/need/specialty-words.server.ts';
 import { readWordLists } from '#features/directory/need/word-lists.server.ts';
-import {
-  type ProviderSearchResult,
-  type ProviderSummary,
-  type SearchProvidersRequest,
-  searchProvidersRequest,
+import type {
+  ProviderSearchResult,
+  ProviderSummary,
+  SearchProvidersRequest,
 } from '#features/directory/search/search-providers.ts';
 import type { NetworkSize } from '#site/network-size.ts';
 import { answerQuestions } from '../../../../../tests/support/ask-topic.ts';
 import { SITE } from '../../../../../tests/support/default-site.ts';
 import { readQuestion } from '../../engine/read-question.server.ts';
 import type { Sources } from '../../engine/topic.ts';
-import { networkSize, providersTopic } from './providers-topic.server.ts';
+import { searchRequest } from './provider-slots.server.ts';
+import { anyProvider, networkSize, providersTopic } from './providers-topic.server.ts';
 
 const WORDS = readWordLists('doctors');
 
@@ -106,6 +106,7 @@ const anyText = fc.oneof(
           'county',
           'condado de',
           'speaks creole',
+          'taking new patients',
           'near me',
           'in',
           '33012',
@@ -141,10 +142,7 @@ describe('whatever is typed', () => {
           if (requests.length === 0 || !isFound) return;
           const { search } = new URL(answer.links[0]?.href ?? '', 'https://site.invalid');
           const { search: filters } = readDirectorySearch(Object.fromEntries(new URLSearchParams(search)));
-          expect({ ...searchProvidersRequest.parse(filters), limit: 0 }).toEqual({
-            ...requests[0],
-            limit: 0,
-          });
+          expect({ ...searchRequest(filters, 1), limit: 0 }).toEqual({ ...requests[0], limit: 0 });
         },
       ),
       { numRuns: 500 },
@@ -169,11 +167,13 @@ describe('whatever is typed', () => {
 });
 
 describe('an answer', () => {
-  test('never says that a doctor takes new patients', async () => {
-    const answer = await directory({ providers: [PROVIDER], total: 1 }).say(
-      'dentist in Miami accepting new patients',
-    );
-    expect(answer?.text).toContain('Please ask the office if they’re taking new patients');
+  test('asks whom, where only new patients are spoken of, with the way to those who take them', async () => {
+    const { say, requests } = directory({}, anyProvider);
+    expect(await say('find me a doctor who takes new patients')).toMatchObject({
+      kind: 'question',
+      links: [{ href: '/providers?acceptingNewPatients=1' }],
+    });
+    expect(requests).toEqual([]);
   });
 
   test('shows three rows at a time, and the next three when asked for more', async () => {

@@ -13,7 +13,7 @@ import type { Locale } from '#i18n/locale.ts';
 import { answerTranslator } from '../../engine/answer-text.ts';
 import english from './messages/en.ts';
 import spanish from './messages/es.ts';
-import type { ProviderSlots } from './provider-slots.server.ts';
+import { asksOfNamed, type ProviderSlots } from './provider-slots.server.ts';
 
 /** Places listed under their own name, where a language is spoken rather than speaking it. */
 const FACILITIES: ReadonlySet<Specialty['en']> = new Set(['Pharmacy', 'Diagnostics', 'Preventive Panels']);
@@ -27,17 +27,19 @@ export function subjectOf(
   const t = words(locale);
   const { specialty, doctor, language } = slots;
   const spoken = language && { count: total, language: languageInSentence(language, locale) };
+  const accepting = language ? 'alsoAccepting' : 'accepting';
   return [
     specialty ? t(`specialties.${specialty}`, { count: total }) : t('anybody', { count: total }),
     doctor && t('named', { name: doctor }),
     whereOf(slots, { isExpanded, providers }, locale),
     spoken && (specialty && FACILITIES.has(specialty) ? t('spokenAt', spoken) : t('speaking', spoken)),
+    slots.acceptingNewPatients && t(accepting, { count: total }),
   ]
-    .filter((part) => part !== undefined)
+    .filter((part) => part)
     .join(' ');
 }
 
-/** One line per provider: name, specialty, center, address, phone, and the languages when one was asked for. */
+/** One line per provider: name, specialty, center, address, phone, and the languages and new patients when asked for. */
 export function rowsOf(providers: readonly ProviderSummary[], slots: ProviderSlots, locale: Locale): string {
   return providers.map((provider) => `- ${rowOf(provider, slots, locale)}`).join('\n');
 }
@@ -89,9 +91,24 @@ function rowOf(provider: ProviderSummary, slots: ProviderSlots, locale: Locale):
       .join(', '),
     phone: phone ?? directoryTranslator(locale)('card.phoneUnknown'),
   });
-  if (slots.language === undefined || languages === null) return row;
-  const spoken = languagesInSentence(languages, locale);
-  return `${row}. ${t('languages', { languages: spoken })}`;
+  const spoken = slots.language && languages && languagesInSentence(languages, locale);
+  return [
+    row,
+    spoken && t('languages', { languages: spoken }),
+    asksOfNamed(slots) && newPatientsOf(provider, locale),
+  ]
+    .filter((part) => part)
+    .join('. ');
+}
+
+function newPatientsOf({ acceptingNewPatients }: ProviderSummary, locale: Locale): string {
+  if (acceptingNewPatients === null) return newPatientsUnknown(locale);
+  return directoryTranslator(locale)(acceptingNewPatients ? 'card.accepting' : 'card.notAccepting');
+}
+
+/** "Call first", as cards of the directory have it. */
+export function newPatientsUnknown(locale: Locale): string {
+  return directoryTranslator(locale)('card.unknown.accepting');
 }
 
 export const words = answerTranslator(english, spanish);

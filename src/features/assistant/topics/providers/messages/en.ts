@@ -51,6 +51,8 @@ export default {
   },
   speaking: '{count, plural, one {who speaks {language}} other {who speak {language}}}',
   spokenAt: '{count, plural, other {where {language} is spoken}}',
+  accepting: '{count, plural, other {known to take new patients}}',
+  alsoAccepting: '{count, plural, other {and known to take new patients}}',
   expanded:
     '{own, plural, =0 {There are none in that ZIP code, so these are in the same county, {county}.} other {There are few in that ZIP code, so the list goes on with the rest of {county} County.}}',
   row: '{doctor} ({specialty}), {address}. {phone}',
@@ -64,7 +66,7 @@ export default {
   missingCall: 'Call customer service at {customerService} ({hours}): a person can tell you what we have.',
   demo: 'They are made up: for now, this is a sample directory.',
   asides: {
-    newPatients: 'Please ask the office if they’re taking new patients: I can’t tell for sure.',
+    newPatients: 'Not every office has told us: others may take new patients, too. Please call and ask.',
     gender: 'The directory doesn’t say if a doctor is a woman or a man: please ask the office.',
     openingHours: 'The directory doesn’t have each office’s hours: please ask the office.',
     ratings: 'The directory has no ratings of doctors.',

@@ -52,6 +52,10 @@ export default {
   speaking:
     '{count, plural, =0 {que hablen {language}} one {que habla {language}} other {que hablan {language}}}',
   spokenAt: '{count, plural, =0 {donde se hable {language}} other {donde se habla {language}}}',
+  accepting:
+    '{count, plural, =0 {que reciban pacientes nuevos} one {que recibe pacientes nuevos} other {que reciben pacientes nuevos}}',
+  alsoAccepting:
+    '{count, plural, =0 {y que reciban pacientes nuevos} one {y que recibe pacientes nuevos} other {y que reciben pacientes nuevos}}',
   expanded:
     '{own, plural, =0 {En ese código postal no hay ninguno; estos son del mismo condado, {county}.} other {En ese código postal hay pocos; la lista sigue con el resto del condado de {county}.}}',
   row: '{doctor} ({specialty}), {address}. {phone}',
@@ -66,7 +70,8 @@ export default {
     'Llame a servicio al cliente al {customerService} ({hours}): una persona le puede decir qué opciones hay.',
   demo: 'Son inventados: por ahora es un directorio de muestra.',
   asides: {
-    newPatients: 'Pregunte en el consultorio si recibe pacientes nuevos: eso no lo puedo ver con certeza.',
+    newPatients:
+      'No todos los consultorios nos lo han dicho: otros quizá también reciban pacientes nuevos. Llame y pregunte.',
     gender: 'El directorio no dice si atiende una doctora o un doctor: pregúntelo en el consultorio.',
     openingHours: 'El horario de cada consultorio no está en el directorio: pregúntelo al llamar.',
     ratings: 'El directorio no tiene calificaciones de los médicos.',
