@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { provider } from '../../tests/support/provider.ts';
 import { readConfig } from './config.ts';
 import { breadcrumbData, organizationData, providerData } from './structured-data.ts';
 
@@ -33,21 +34,18 @@ test('a breadcrumb counts its steps from one', () => {
 });
 
 test('of a provider is said what is known, and nothing else', () => {
-  const provider = {
-    ...{ id: '1', doctor: 'Ana Ruiz', specialty: 'Cardiología', specialties: ['Cardiología'] },
-    ...{ center: 'Bayside Clinic', address: '1 Main St', suite: '5', city: 'Miami', county: 'Miami-Dade' },
-    ...{ zipCode: '33126', phone: '(305) 555-0142', fax: null, languages: null, certified: null },
-    ...{
-      acceptingNewPatients: null,
-      plans: null,
-      panels: null,
-      ages: null,
-      listDate: null,
-      isDemo: false,
-      otherPlaces: [],
-    },
+  const ana = {
+    ...provider({
+      center: 'Bayside Clinic',
+      address: '1 Main St',
+      suite: '5',
+      zipCode: '33126',
+      fax: null,
+      languages: null,
+    }),
+    otherPlaces: [],
   };
-  expect(providerData(provider, 'https://clinic.example/en/providers/1')).toEqual({
+  expect(providerData(ana, 'https://clinic.example/en/providers/1')).toEqual({
     '@context': 'https://schema.org',
     '@type': 'MedicalBusiness',
     name: 'Ana Ruiz',

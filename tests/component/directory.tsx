@@ -11,6 +11,7 @@ import type {
   ProviderSummary,
 } from '#features/directory/search/search-providers.ts';
 import type { Locale } from '#i18n/locale.ts';
+import type { LANGUAGES } from '../support/languages.ts';
 import { renderOnPage } from './render-on-page.tsx';
 
 /* The provider directory in component tests. They answer its searches themselves, in whichever order. */
@@ -34,34 +35,6 @@ const ZIP_CODE_MIDDLES = {
     ['32801', 28.542, -81.373],
   ],
 };
-
-/** A provider of whom everything is known; only what a test is about is given. */
-export function provider(given: Partial<ProviderSummary> = {}): ProviderSummary {
-  return {
-    id: crypto.randomUUID(),
-    doctor: 'Ana Ruiz',
-    specialty: 'Cardiología',
-    specialties: given.specialty === undefined ? ['Cardiología'] : [given.specialty],
-    center: 'Flagler Heart Center',
-    address: '7150 W Flagler St',
-    suite: 'Suite 12',
-    city: 'Miami',
-    county: 'Miami-Dade',
-    zipCode: '33144',
-    phone: '(305) 555-0142',
-    fax: '(305) 555-0143',
-    languages: ['English', 'Spanish'],
-    certified: true,
-    acceptingNewPatients: true,
-    listDate: '2026-10-03',
-    plans: ['phc'],
-    panels: null,
-    ages: null,
-    isDemo: false,
-    distanceMiles: null,
-    ...given,
-  };
-}
 
 /** What a search answers when nothing is said: it found nothing. */
 const NOTHING: ProviderSearchResult = {
@@ -130,6 +103,8 @@ function Directory({ fetchApi }: { fetchApi: FetchApi }) {
   );
 }
 
+type OpenOptions = { hasOptions?: boolean; count?: Count };
+
 /**
  * Renders the directory at its address, which follows what is searched for.
  *
@@ -139,16 +114,23 @@ function Directory({ fetchApi }: { fetchApi: FetchApi }) {
  */
 export async function openDirectory(
   search = '',
-  {
-    language = 'en',
-    hasOptions = true,
-    count = () => null,
-  }: { language?: Locale; hasOptions?: boolean; count?: Count } = {},
+  { language = 'en', hasOptions = true, count = () => null }: OpenOptions & { language?: Locale } = {},
 ) {
   const api = slowApi(hasOptions, count);
   const path = `/${language}/providers${search}`;
   const { router } = await renderOnPage(<Directory fetchApi={api.fetchApi} />, { language, path });
   return { ...api, router, address: () => router.state.location.searchStr };
+}
+
+/** The directory in one language, and what it says there: its filters in use, and the links that leave one out. */
+export function directoryIn({ code, words }: (typeof LANGUAGES)[number]) {
+  const { results } = words.directory;
+  return {
+    open: (search = '', options: OpenOptions = {}) => openDirectory(search, { ...options, language: code }),
+    chips: () => page.getByRole('list', { name: results.filters }).getByRole('button'),
+    chip: (filter: string) => button(`${results.removeFilter} ${filter}`),
+    without: (filter: string) => link(results.without.replace('{filter}', filter)),
+  };
 }
 
 export const field = (name: string) => page.getByLabelText(name, { exact: true });

@@ -8,7 +8,7 @@ import { FAQ_CATEGORIES, FAQ_ENTRIES } from './faq.ts';
 import FaqSection from './faq-section.tsx';
 
 /*
- * Questions and answers (docs/product/home.md). A link to one, and a search typed before the script is there, need a
+ * Questions and answers (docs/product/home.md). A link to one, and a search typed before hydration, need a
  * whole page: tests/e2e/faq.spec.ts.
  */
 

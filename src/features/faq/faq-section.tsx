@@ -228,7 +228,7 @@ function useLinkedQuestion(section: RefObject<HTMLElement | null>): void {
       if (!hash.startsWith(QUESTION_PREFIX)) return;
       const answer = section.current?.querySelector(`#${CSS.escape(hash.slice(1))}`);
       const details = answer?.closest('details');
-      // The browser may have opened it before this script came, so no toggle was heard.
+      // The browser may have opened it before hydration, so no toggle was heard.
       if (details?.dataset['rest'] !== undefined) unfoldQuestions(section.current);
       // What the browser opened at page load is left alone: the visitor may have gone on since.
       if (!details || (details.open && !isNewAddress)) return;

@@ -1,5 +1,5 @@
 import { pino } from 'pino';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { ProviderSummary } from '#features/directory/search/search-providers.ts';
 import type { Locale } from '#i18n/locale.ts';
 import { SITE } from '../../../../tests/support/default-site.ts';
@@ -8,6 +8,7 @@ import {
   type Move,
   startModelEndpoint,
 } from '../../../../tests/support/model-endpoint.ts';
+import { provider } from '../../../../tests/support/provider.ts';
 import type { Turn } from '../chat.ts';
 import { readQuestion } from '../engine/read-question.server.ts';
 import type { Passage } from '../engine/topic.ts';
@@ -31,38 +32,26 @@ const REEMBOLSO: Passage = {
   label: 'Política de reembolso',
   text: 'El reembolso de la PHC se pide dentro de los 3 días de la solicitud. La cuota de $25.00 no se devuelve.',
 };
-const CARDIOLOGIST: ProviderSummary = {
-  id: '1',
+const CARDIOLOGIST = provider({
   doctor: 'Inés Valdés-Roca',
-  specialty: 'Cardiología',
-  specialties: ['Cardiología'],
   center: 'Centro Bahía',
   address: '81 Palm Ave',
   suite: null,
   city: 'Hialeah',
-  county: 'Miami-Dade',
   zipCode: '33010',
   phone: '(786) 555-0142',
-  fax: null,
   languages: ['Spanish'],
-  certified: true,
-  acceptingNewPatients: null,
-  listDate: null,
-  plans: null,
-  panels: null,
-  ages: null,
-  isDemo: false,
-  distanceMiles: null,
-};
+});
 
 let endpoint: ModelEndpoint;
 /** What was logged of the model that was opened last. */
 let logged: { kind?: string; reason?: string }[] = [];
 const log = pino({ level: 'debug' }, { write: (line: string) => logged.push(JSON.parse(line)) });
-beforeAll(async () => {
+/** One for each test: a call that arrives late must not take what the next test has scripted. */
+beforeEach(async () => {
   endpoint = await startModelEndpoint();
 });
-afterAll(() => endpoint.close());
+afterEach(() => endpoint.close());
 
 async function open(changes: Partial<ModelSettings> = {}): Promise<Model> {
   endpoint.received.length = 0;

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { provider } from '../../../../tests/component/directory.tsx';
 import { expectAccessible } from '../../../../tests/component/expect-accessible.ts';
 import { renderOnPage } from '../../../../tests/component/render-on-page.tsx';
 import { LANGUAGES } from '../../../../tests/support/languages.ts';
+import { provider } from '../../../../tests/support/provider.ts';
 import { WhatToAsk } from './what-to-ask.tsx';
 
 /* What to ask on the phone (docs/product/directory.md, What to ask). */

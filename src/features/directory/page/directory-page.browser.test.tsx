@@ -4,13 +4,14 @@ import {
   button,
   cards,
   countHeading,
+  directoryIn,
   field,
   link,
   openDirectory,
-  provider,
 } from '../../../../tests/component/directory.tsx';
 import { problems } from '../../../../tests/component/problems.ts';
 import { ENGLISH, LANGUAGES } from '../../../../tests/support/languages.ts';
+import { provider } from '../../../../tests/support/provider.ts';
 
 /*
  * The directory's filters: before a search, what is sent, what is refused (docs/product/directory.md). What is found:
@@ -22,11 +23,11 @@ const NAMES = {
   es: { quote: /^Pedir cotización/, cardiology: 'Cardiología', creole: 'Criollo haitiano' },
 } as const;
 
-describe.each(LANGUAGES)('in $code', ({ code, words: { directory } }) => {
-  const { form, quick, prompt, results, problems: refusals, demo } = directory;
+describe.each(LANGUAGES)('in $code', (language) => {
+  const { code, words } = language;
+  const { open, chips } = directoryIn(language);
+  const { form, quick, prompt, results, problems: refusals, demo } = words.directory;
   const names = NAMES[code];
-  const chips = () => page.getByRole('list', { name: results.filters }).getByRole('button');
-  const open = (search = '') => openDirectory(search, { language: code });
 
   test('before any search a prompt stands in place of results; a common specialty is one press', async () => {
     const { bodies, address, sent, show } = await open();

@@ -1,14 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { button, cards, field, openDirectory, provider } from '../../../../tests/component/directory.tsx';
+import { button, cards, directoryIn, field, link } from '../../../../tests/component/directory.tsx';
 import { LANGUAGES } from '../../../../tests/support/languages.ts';
+import { provider } from '../../../../tests/support/provider.ts';
 
 /* Plans, new patients and panels (docs/product/directory.md): what is known of some, and the switches for it. */
 
-describe.each(LANGUAGES)('in $code', ({ code, words }) => {
+describe.each(LANGUAGES)('in $code', (language) => {
+  const { code, words } = language;
+  const { open } = directoryIn(language);
   const { card, form, plans, results } = words.directory;
-  const open = (search = '') => openDirectory(search, { language: code });
-  const link = (name: string) => page.getByRole('link', { name, exact: true });
 
   test('switches for plan and new patients stand in the address, are sent, said, kept and taken off', async () => {
     const { bodies, address, sent, show } = await open('?county=Lake');

@@ -1,16 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import {
-  button,
-  cards,
-  field,
-  link,
-  openDirectory,
-  provider,
-} from '../../../../tests/component/directory.tsx';
+import { button, cards, directoryIn, field, link } from '../../../../tests/component/directory.tsx';
 import { expectAccessible } from '../../../../tests/component/expect-accessible.ts';
 import { problems as written } from '../../../../tests/component/problems.ts';
 import { LANGUAGES } from '../../../../tests/support/languages.ts';
+import { provider } from '../../../../tests/support/provider.ts';
 
 /* Results around a ZIP code, and the rule of their order (docs/product/directory.md, Results). */
 
@@ -37,11 +31,11 @@ const TEXTS = {
   },
 } as const;
 
-describe.each(LANGUAGES)('in $code', ({ code, words: { directory } }) => {
-  const { form, results, problems } = directory;
+describe.each(LANGUAGES)('in $code', (language) => {
+  const { code, words } = language;
+  const { open, chip } = directoryIn(language);
+  const { form, results, problems } = words.directory;
   const texts = TEXTS[code];
-  const open = (search: string) => openDirectory(search, { language: code });
-  const chip = (text: string) => button(`${results.removeFilter} ${text}`);
 
   test('a card says how far it is, to the eye and to the ear; the page says how that is measured', async () => {
     const { sent, show } = await open('?zipCode=33012&radiusMiles=10');

@@ -1,17 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import {
-  button,
-  cards,
-  countHeading,
-  field,
-  link,
-  openDirectory,
-  provider,
-} from '../../../../tests/component/directory.tsx';
+import { button, cards, countHeading, directoryIn, field } from '../../../../tests/component/directory.tsx';
 import { expectAccessible } from '../../../../tests/component/expect-accessible.ts';
 import { problems } from '../../../../tests/component/problems.ts';
 import { LANGUAGES } from '../../../../tests/support/languages.ts';
+import { provider } from '../../../../tests/support/provider.ts';
 import type { Understood } from '../search/search-providers.ts';
 
 /* A need in one's own words: what of it is searched for, and what is said of the rest (docs/product/directory.md, Needs). */
@@ -26,12 +19,11 @@ const TEXTS = {
   es: { pediatrics: 'Pediatría', spanish: 'Español', two: 'No entendimos «woman», «wheelchair»' },
 };
 
-describe.each(LANGUAGES)('in $code', ({ code, words: { directory } }) => {
-  const { form, need, results, problems: refusals } = directory;
+describe.each(LANGUAGES)('in $code', (language) => {
+  const { code, words } = language;
+  const { open, chips, chip, without } = directoryIn(language);
+  const { form, need, results, problems: refusals } = words.directory;
   const texts = TEXTS[code];
-  const open = (search = '') => openDirectory(search, { language: code });
-  const chips = () => page.getByRole('list', { name: results.filters }).getByRole('button');
-  const chip = (text: string) => button(`${results.removeFilter} ${text}`);
 
   test('what was understood stands as filters; one taken off, the others are searched without the words', async () => {
     const { bodies, address, sent, show } = await open();
@@ -74,10 +66,9 @@ describe.each(LANGUAGES)('in $code', ({ code, words: { directory } }) => {
     await sent(1);
     show([], { understood: PEDIATRICIAN });
     await expect.element(page.getByText(results.empty)).toBeVisible();
-    const without = link(results.without.replace('{filter}', '33012'));
     const creole = /\?specialty=Pediatrics&languages=Haitian\+Creole$/;
-    await expect.element(without).toHaveAttribute('href', expect.stringMatching(creole));
-    await without.click();
+    await expect.element(without('33012')).toHaveAttribute('href', expect.stringMatching(creole));
+    await without('33012').click();
     await expect.poll(address).toMatch(creole);
   });
 

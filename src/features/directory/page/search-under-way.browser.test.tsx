@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { setOnline } from '../../../../tests/component/connection.ts';
-import { button, field, link, openDirectory } from '../../../../tests/component/directory.tsx';
+import { button, directoryIn, field, link, openDirectory } from '../../../../tests/component/directory.tsx';
 import { expectAccessible } from '../../../../tests/component/expect-accessible.ts';
 import { problems } from '../../../../tests/component/problems.ts';
 import { openWindowOf } from '../../../../tests/component/window-of.ts';
@@ -13,6 +13,7 @@ import { SearchResultsPart } from './directory-page.tsx';
 const { form, quick, results, problems: refusals } = ENGLISH.words.directory;
 
 const chip = (text: string, remove: string = results.removeFilter) => button(`${remove} ${text}`);
+const { without } = directoryIn(ENGLISH);
 const count = (number: number) => page.getByRole('heading', { name: `${number} providers found` });
 const said = () => document.querySelector('[role=status].sr-only')?.textContent;
 
@@ -203,7 +204,6 @@ describe('the filters in use', () => {
   test('are those of the fields under an empty result: its links undo nothing that was just pressed', async () => {
     const { bodies, find } = await openDirectory('?doctor=qq&city=Hialeah&languages=Spanish');
     find(0);
-    const without = (filter: string) => link(results.without.replace('{filter}', filter));
     await expect.element(without('qq')).toBeVisible();
     await pressAtOnce(
       without('qq').element(),
@@ -217,11 +217,10 @@ describe('the filters in use', () => {
   test('of a link that is opened in another tab are no search of this page', async () => {
     const { sent, find, router } = await openDirectory('?doctor=qq&city=Hialeah');
     find(0);
-    const without = link(results.without.replace('{filter}', 'qq'));
-    await expect.element(without).toBeVisible();
+    await expect.element(without('qq')).toBeVisible();
     // The browser of this test stays in its tab.
     window.addEventListener('click', (event) => event.preventDefault(), { once: true });
-    await without.click({ modifiers: ['Control'] });
+    await without('qq').click({ modifiers: ['Control'] });
     await router.navigate({ to: '.', search: { city: 'Hialeah' } as never });
     await sent(2);
     find(4);

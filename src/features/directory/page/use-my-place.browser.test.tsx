@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { button, field, openDirectory } from '../../../../tests/component/directory.tsx';
+import { button, directoryIn, field } from '../../../../tests/component/directory.tsx';
 import { expectAccessible } from '../../../../tests/component/expect-accessible.ts';
 import { problems } from '../../../../tests/component/problems.ts';
 import { LANGUAGES } from '../../../../tests/support/languages.ts';
@@ -27,9 +27,9 @@ function mockPlace() {
 
 afterEach(() => vi.restoreAllMocks());
 
-describe.each(LANGUAGES)('in $code', ({ code, words: { directory } }) => {
-  const { form, place } = directory;
-  const open = (options: { hasOptions?: boolean } = {}) => openDirectory('', { language: code, ...options });
+describe.each(LANGUAGES)('in $code', (language) => {
+  const { open } = directoryIn(language);
+  const { form, place } = language.words.directory;
 
   test('is asked for when the button is pressed; its ZIP code takes the place of another, and is searched', async () => {
     const { ask, isAt } = mockPlace();
@@ -58,7 +58,7 @@ describe.each(LANGUAGES)('in $code', ({ code, words: { directory } }) => {
   ])('%s is said, and nothing typed is lost', async (problem, answer) => {
     problems.allow(/^Failed to fetch/);
     const device = mockPlace();
-    const { bodies } = await open({ hasOptions: problem !== 'failed' });
+    const { bodies } = await open('', { hasOptions: problem !== 'failed' });
     await field(form.city).fill('Tampa');
     await field(form.zipCode).fill('33601');
     await button(place.use).click();

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { provider } from '../../../../tests/support/provider.ts';
 import { readSearchAnswer } from './search-answer.ts';
 
 const PROVIDER = {
@@ -18,6 +19,17 @@ const PROVIDER = {
   certified: true,
 };
 
+/** Of what the contract does not have, nothing is known. */
+const NOT_SAID = {
+  acceptingNewPatients: null,
+  listDate: null,
+  plans: null,
+  panels: null,
+  ages: null,
+  isDemo: false,
+  distanceMiles: null,
+};
+
 describe('both answers of the contract are read into one shape', () => {
   test('a plain list: all there is, on one page', () => {
     expect(readSearchAnswer([PROVIDER])).toEqual({
@@ -26,13 +38,7 @@ describe('both answers of the contract are read into one shape', () => {
           ...PROVIDER,
           specialties: ['Cardiología'],
           languages: ['English', 'Spanish'],
-          acceptingNewPatients: null,
-          listDate: null,
-          plans: null,
-          panels: null,
-          ages: null,
-          isDemo: false,
-          distanceMiles: null,
+          ...NOT_SAID,
         },
       ],
       total: 1,
@@ -50,21 +56,8 @@ describe('both answers of the contract are read into one shape', () => {
   });
 
   test('our own server’s object as it is', () => {
-    const specialties = ['Cardiología', 'Medicina Interna'];
-    const provider = {
-      ...PROVIDER,
-      specialties,
-      languages: ['Spanish'],
-      acceptingNewPatients: false,
-      listDate: '2026-10-03',
-      plans: null,
-      panels: null,
-      ages: null,
-      isDemo: true,
-      distanceMiles: null,
-    };
     const own = {
-      providers: [provider],
+      providers: [provider({ specialties: ['Cardiología', 'Medicina Interna'], isDemo: true })],
       total: 30,
       isExpanded: false,
       expandedFrom: null,
@@ -84,8 +77,8 @@ test('languages come as a text or as a list; none are unknown', () => {
 });
 
 test('what a provider lacks is unknown, never "no"', () => {
-  const [provider] = readSearchAnswer([{ id: 'x', doctor: 'Ana', certified: 'Yes' }]).providers;
-  expect(provider).toMatchObject({ phone: null, certified: true, acceptingNewPatients: null, city: '' });
+  const [read] = readSearchAnswer([{ id: 'x', doctor: 'Ana', certified: 'Yes' }]).providers;
+  expect(read).toMatchObject({ phone: null, certified: true, acceptingNewPatients: null, city: '' });
 });
 
 test('an answer without a list is refused, and any other never breaks the page', () => {
@@ -96,7 +89,7 @@ test('an answer without a list is refused, and any other never breaks the page',
     fc.property(fc.array(fc.anything()), (list) => {
       const { providers, total } = readSearchAnswer(list);
       expect(total).toBe(list.length);
-      for (const provider of providers) expect(provider.languages?.every(Boolean) ?? true).toBe(true);
+      for (const { languages } of providers) expect(languages?.every(Boolean) ?? true).toBe(true);
     }),
   );
 });
@@ -120,13 +113,7 @@ test('what a list holds besides providers is left out, and every text that is mi
       fax: null,
       languages: null,
       certified: null,
-      acceptingNewPatients: null,
-      listDate: null,
-      plans: null,
-      panels: null,
-      ages: null,
-      isDemo: false,
-      distanceMiles: null,
+      ...NOT_SAID,
     },
   ]);
   expect(readSearchAnswer([{}]).providers[0]?.doctor).toBe('');

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { FetchApi } from '#client/api.ts';
-import { provider } from '../../../../tests/component/directory.tsx';
 import { expectAccessible } from '../../../../tests/component/expect-accessible.ts';
 import { expectNoSidewaysScrolling } from '../../../../tests/component/expect-no-sideways-scrolling.ts';
 import { problems } from '../../../../tests/component/problems.ts';
 import { renderOnPage } from '../../../../tests/component/render-on-page.tsx';
 import { LANGUAGES } from '../../../../tests/support/languages.ts';
+import { provider } from '../../../../tests/support/provider.ts';
 import { forget, keep, keptIds } from './kept-providers.ts';
 import { MOST_KEPT } from './shortlist.ts';
 import { ShortlistPage } from './shortlist-page.tsx';

@@ -6,12 +6,12 @@ import { SPECIALTY_WORDS } from '#features/directory/need/specialty-words.server
 import { readWordLists } from '#features/directory/need/word-lists.server.ts';
 import type {
   ProviderSearchResult,
-  ProviderSummary,
   SearchProvidersRequest,
 } from '#features/directory/search/search-providers.ts';
 import type { NetworkSize } from '#site/network-size.ts';
 import { answerQuestions } from '../../../../../tests/support/ask-topic.ts';
 import { SITE } from '../../../../../tests/support/default-site.ts';
+import { provider } from '../../../../../tests/support/provider.ts';
 import { readQuestion } from '../../engine/read-question.server.ts';
 import type { Sources } from '../../engine/topic.ts';
 import { searchRequest } from './provider-slots.server.ts';
@@ -19,29 +19,7 @@ import { anyProvider, networkSize, providersTopic } from './providers-topic.serv
 
 const WORDS = readWordLists('doctors');
 
-const PROVIDER: ProviderSummary = {
-  id: '00000000-0000-4000-8000-000000000000',
-  doctor: 'Ana Ruiz',
-  specialty: 'Dental',
-  specialties: ['Dental'],
-  center: 'Bayside Clinic',
-  address: 'Main St',
-  suite: null,
-  city: 'Miami',
-  county: 'Miami-Dade',
-  zipCode: '33126',
-  phone: null,
-  fax: null,
-  languages: ['Spanish'],
-  certified: null,
-  acceptingNewPatients: true,
-  listDate: null,
-  plans: null,
-  panels: null,
-  ages: null,
-  isDemo: false,
-  distanceMiles: null,
-};
+const PROVIDER = provider({ specialty: 'Dental', address: 'Main St', suite: null, phone: null });
 
 /** A directory that finds these, and the requests that were made to it. */
 function directory(
