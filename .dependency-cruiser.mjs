@@ -16,10 +16,10 @@ export default {
     // Packages and Node's own modules; what of them may reach the browser is forbidden further down.
     { from: {}, to: { dependencyTypes: ['npm', 'npm-dev', 'npm-optional', 'core'] } },
     allow('^src/main\\.ts$', '^src/(?:app|server|site)/|^src/features/.*\\.server\\.ts$'),
-    allow('^src/app/', '^src/(?:app|routes|features|forms|site|client|ui|i18n|server)/'),
+    allow('^src/app/', '^src/(?:app|routes|features|forms|revisions|site|client|ui|i18n|server)/'),
     allow('^src/routes/', '^src/(?:routes|app|features|site|client|ui|i18n)/'),
     allow('^src/features/([^/]+)/', '^src/features/$1/'),
-    allow('^src/features/', '^src/(?:forms|site|client|ui|i18n)/'),
+    allow('^src/features/', '^src/(?:forms|revisions|site|client|ui|i18n)/'),
     allow(`^src/features/.*(?:${serverFile})`, '^src/server/'),
     // An article's picture may be one that was uploaded.
     allow('^src/features/news/', '^src/features/pictures/picture\\.ts$'),
@@ -29,6 +29,10 @@ export default {
     // The list of all forms names each feature's definition, and nothing else of it.
     allow('^src/forms/all-forms\\.ts$', '^src/features/.*-form\\.ts$'),
     allow(`^src/forms/.*(?:${serverFile})`, '^src/server/'),
+    allow('^src/revisions/', '^src/(?:revisions|client|ui|i18n)/'),
+    // The list of all kinds names each feature's definition, and nothing else of it.
+    allow('^src/revisions/all-kinds\\.ts$', '^src/features/.*-kind\\.ts$'),
+    allow(`^src/revisions/.*(?:${serverFile})`, '^src/server/'),
     allow('^src/site/', '^src/(?:site|client|ui|i18n)/'),
     allow(`^src/site/.*(?:${serverFile})`, '^src/server/'),
     allow('^src/client/', '^src/(?:client|i18n)/'),
@@ -38,7 +42,7 @@ export default {
     // Jobs begin by Florida's clock.
     allow('^src/server/jobs/', '^src/i18n/florida-day\\.ts$'),
     // Server and panel ask the same table who may do what; it imports nothing else.
-    allow('^src/(?:app|routes|features|server|rights)/', '^src/rights/'),
+    allow('^src/(?:app|routes|features|revisions|server|rights)/', '^src/rights/'),
     allow(`^src/.*(?:${testFile})`, '^(?:tests/(?:support|component|assistant/utterances)|src/server)/'),
     allow('^scripts/', '^(?:scripts|src|tests)/'),
     // Nothing needs a tool to be built, started or tested.
@@ -52,7 +56,7 @@ export default {
       comment: 'A file that pages load imports one that only the server may run. Ask the API instead.',
       severity: 'error',
       from: {
-        path: '^src/(?:features|forms|site|client|ui|i18n|routes)/',
+        path: '^src/(?:features|forms|revisions|site|client|ui|i18n|routes)/',
         pathNot: `${serverFile}|${testFile}`,
       },
       to: { path: `^src/server/|${serverFile}` },
@@ -69,7 +73,7 @@ export default {
       comment: "A file that pages load imports a module of Node's.",
       severity: 'error',
       from: {
-        path: '^src/(?:features|forms|site|client|ui|i18n|routes)/',
+        path: '^src/(?:features|forms|revisions|site|client|ui|i18n|routes)/',
         pathNot: `${serverFile}|${testFile}`,
       },
       to: { dependencyTypes: ['core'] },

@@ -17,6 +17,8 @@ import { objectsApi } from '#features/pictures/objects.api.server.ts';
 import { syncApi } from '#features/sync/sync.api.server.ts';
 import { FORMS } from '#forms/all-forms.ts';
 import { type FormDependencies, receiveForm } from '#forms/receive-form.server.ts';
+import { KINDS } from '#revisions/all-kinds.ts';
+import { revisionsApi } from '#revisions/revisions.api.server.ts';
 import { csvExports } from '#server/csv.ts';
 import type { ContentChanges } from '#server/database/content-changes.ts';
 import { cspReports } from '#server/http/csp-reports.ts';
@@ -77,6 +79,7 @@ export function createApi(
     // Read your own writes: the answer to a change waits until every server has been notified, so the next page shows it.
     api.use('/articles/*', hearOwnChanges(contentChanges));
     api.use('/sync-production/*', hearOwnChanges(contentChanges));
+    api.use('/revisions/*', hearOwnChanges(contentChanges));
   }
   api.route('/activity', activityApi({ database, guard }));
   api.route(
@@ -106,6 +109,7 @@ export function createApi(
     }),
   );
   api.route('/articles', articlesApi({ database, guard, readsPerMinute: config.searchesPerMinute }));
+  api.route('/revisions', revisionsApi({ database, guard, kinds: KINDS }));
   api.route('/sync-production', syncApi({ database, guard, productionUrl: config.productionDatabaseUrl }));
   api.route(
     '/submissions',

@@ -5,7 +5,7 @@ import { pageCache, type RenderedPage } from './page-cache.ts';
 /** Changes that a test reports; `isHeard` false is a lost connection. */
 function changesByHand() {
   const listeners: ((changed: readonly Content[]) => void)[] = [];
-  const versions = { articles: 0, providers: 0 };
+  const versions = { articles: 0, providers: 0, revisions: 0 };
   const state = { isHeard: true };
   const tell = (...changed: Content[]) => {
     for (const content of changed) versions[content] += 1;

@@ -67,6 +67,53 @@ const TABLE: Record<string, Row> = {
   'GET /api/activity': { statuses: administrators(200) },
   'GET /api/sync-production': { statuses: administrators(200) },
   'POST /api/sync-production': { statuses: administrators(200) },
+  'GET /api/revisions/scheduled': { statuses: everyRole(200) },
+  // There is no kind of this name: what its routes do is tested beside them.
+  'GET /api/revisions/:kind': { statuses: everyRole(404), path: '/api/revisions/none' },
+  'GET /api/revisions/:kind/:subject': { statuses: everyRole(404), path: '/api/revisions/none/site' },
+  'GET /api/revisions/:kind/:subject/history': {
+    statuses: everyRole(404),
+    path: '/api/revisions/none/site/history',
+  },
+  'GET /api/revisions/:kind/:subject/versions/:number': {
+    statuses: everyRole(404),
+    path: '/api/revisions/none/site/versions/1',
+  },
+  'POST /api/revisions/:kind/:subject/draft': {
+    statuses: everyRole(404),
+    path: '/api/revisions/none/site/draft',
+    body: {},
+  },
+  'POST /api/revisions/:kind/:subject/publish': {
+    statuses: everyRole(404),
+    path: '/api/revisions/none/site/publish',
+    body: {},
+  },
+  'POST /api/revisions/:kind/:subject/restore': {
+    statuses: everyRole(404),
+    path: '/api/revisions/none/site/restore',
+    body: {},
+  },
+  'POST /api/revisions/:kind/:subject/trash': {
+    statuses: everyRole(404),
+    path: '/api/revisions/none/site/trash',
+    body: {},
+  },
+  'POST /api/revisions/:kind/:subject/take-back': {
+    statuses: everyRole(404),
+    path: '/api/revisions/none/site/take-back',
+    body: {},
+  },
+  'POST /api/revisions/:kind/:subject/versions/:number/cancel': {
+    statuses: everyRole(404),
+    path: '/api/revisions/none/site/versions/1/cancel',
+    body: {},
+  },
+  'POST /api/revisions/:kind/:subject/versions/:number/publish': {
+    statuses: everyRole(404),
+    path: '/api/revisions/none/site/versions/1/publish',
+    body: {},
+  },
   'GET /api/submissions': { statuses: support(200) },
   'POST /api/submissions/search': { statuses: support(200), body: { search: 'ana' } },
   'POST /api/submissions/export.csv': { statuses: administrators(200), body: { search: 'ana' } },

@@ -7,7 +7,7 @@ import { keptUntilChanged, watchDirectory } from './kept-until-changed.server.ts
 function directory() {
   const db = {} as Database;
   let providers: number | undefined = 1;
-  const versions = () => (providers === undefined ? undefined : { articles: 1, providers });
+  const versions = () => (providers === undefined ? undefined : { articles: 1, providers, revisions: 1 });
   watchDirectory(db, { versions } as ContentChanges);
   return {
     db,

@@ -28,6 +28,13 @@ export const ACTIVITY_ACTIONS = [
   'mail-retried',
   'providers-imported',
   'synced',
+  'revision-saved',
+  'revision-published',
+  'revision-scheduled',
+  'revision-cancelled',
+  'revision-restored',
+  'revision-trashed',
+  'revision-taken-back',
 ] as const;
 export type ActivityAction = (typeof ACTIVITY_ACTIONS)[number];
 

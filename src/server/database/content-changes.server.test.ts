@@ -33,7 +33,7 @@ test('every server hears what was committed, and of what was undone nothing', as
   for (const { changes, heard } of servers) {
     await changes.catchUp();
     expect(heard).toEqual([['articles'], ['articles'], ['providers'], ['providers']]);
-    expect(changes.versions()).toEqual({ articles: 2, providers: 2 });
+    expect(changes.versions()).toEqual({ articles: 2, providers: 2, revisions: 0 });
   }
 });
 
@@ -55,13 +55,15 @@ test('a lost connection counts as a change of everything; until it is back nothi
   await query(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
     WHERE application_name = 'costa-clara-changes' AND datname = current_database()`);
   await expect.poll(() => lost).toHaveLength(1);
-  expect(heard).toEqual([['articles', 'providers']]);
+  expect(heard).toEqual([['articles', 'providers', 'revisions']]);
   expect(changes.versions()).toBeUndefined();
   await query(STORE_ARTICLE);
-  await expect.poll(() => changes.versions(), { timeout: 10_000 }).toEqual({ articles: 1, providers: 1 });
+  await expect
+    .poll(() => changes.versions(), { timeout: 10_000 })
+    .toEqual({ articles: 1, providers: 1, revisions: 1 });
   await query(STORE_ARTICLE);
   await changes.catchUp();
-  expect(changes.versions()).toEqual({ articles: 2, providers: 1 });
+  expect(changes.versions()).toEqual({ articles: 2, providers: 1, revisions: 1 });
 });
 
 test('a database that is not there yet is waited for, and closing ends the waiting', async () => {

@@ -3,8 +3,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { Client } from 'pg';
 import { LISTENER } from './same-settings.ts';
 
-/** What pages show of the database, and triggers tell changes of (migrations/0010_content_changes.sql). */
-export const CONTENTS = ['articles', 'providers'] as const;
+/** What pages show of the database, and triggers tell changes of (migrations 0010 and 0025). */
+export const CONTENTS = ['articles', 'providers', 'revisions'] as const;
 export type Content = (typeof CONTENTS)[number];
 
 /** A count for each content that grows with every change that may have happened to it. */
@@ -51,7 +51,7 @@ export function listenForChanges(
   { name = LISTENER, onLost }: { name?: string; onLost: (error: Error) => void },
 ): ContentChanges {
   const listeners: ((changed: readonly Content[]) => void)[] = [];
-  let versions: ContentVersions = { articles: 0, providers: 0 };
+  let versions: ContentVersions = { articles: 0, providers: 0, revisions: 0 };
   let listening: Client | undefined;
   let opening: Client | undefined;
   let retry: NodeJS.Timeout | undefined;

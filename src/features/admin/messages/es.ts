@@ -243,6 +243,13 @@ export default {
       'mail-retried': 'Pidió enviar un correo otra vez',
       'providers-imported': 'Se importaron proveedores',
       synced: 'Sincronizó los datos',
+      'revision-saved': 'Guardó un borrador',
+      'revision-published': 'Publicó un cambio',
+      'revision-scheduled': 'Programó un cambio',
+      'revision-cancelled': 'Canceló un cambio programado',
+      'revision-restored': 'Restauró una versión',
+      'revision-trashed': 'Movió a la papelera',
+      'revision-taken-back': 'Sacó de la papelera',
     },
     details: {
       count: 'Cantidad',
@@ -265,6 +272,8 @@ export default {
       width: 'Ancho',
       height: 'Alto',
       reason: 'Motivo',
+      since: 'Desde (hora de Florida)',
+      version: 'Versión',
     },
     values: {
       new: 'nueva',

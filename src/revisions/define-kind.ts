@@ -1,0 +1,49 @@
+import type { z } from 'zod';
+import type { Subject } from '#rights/can.ts';
+
+/** The subject of a kind of which there is one: the office. */
+const ONLY_SUBJECT = 'site';
+
+/**
+ * One kind of content with versions, whole: what may be stored of it, and how lists name it. Made by `defineKind`, listed
+ * in `all-kinds.ts`. Its editor and its fields in words are listed by its name in `features/admin/kind-panels.ts`.
+ */
+export type Kind<Name extends string = string, Body = unknown> = {
+  /** Stands in the table and in addresses of the API. */
+  name: Name;
+  /**
+   * Checks and tidies a body; every message in it is a message key. A field that is added later has a default: versions
+   * of before are read with the schema of today.
+   */
+  schema: z.ZodType<Body>;
+  /** Whose right it takes to see and to change it (`rights/can.ts`). */
+  right: Subject;
+  /** Whether there is one of it (the office), or as many as are made (notices). */
+  isOnly: boolean;
+  /** Names a version in lists and in the activity: a notice's title. Without it the kind's name stands alone. */
+  titleOf?: ((body: Body) => string) | undefined;
+};
+
+/** A kind whose bodies nobody needs to know by their types: what the list of all kinds holds. */
+export type AnyKind = Omit<Kind, 'titleOf'> & { titleOf: (body: unknown) => string };
+
+/** Makes a kind's definition; it may be used in browsers, too. */
+export function defineKind<const Name extends string, Body>(
+  kind: Kind<Name, Body>,
+): Omit<Kind<Name, Body>, 'titleOf'> & { titleOf: (body: unknown) => string } {
+  return {
+    ...kind,
+    // A version of long ago may no longer be what the kind is today; it is still listed.
+    titleOf: (body) => {
+      const read = kind.schema.safeParse(body);
+      return read.success ? (kind.titleOf?.(read.data) ?? '') : '';
+    },
+  };
+}
+
+const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** Whether a kind can have this subject: 'site' where there is one, else an id in small letters. */
+export function isSubjectOf({ isOnly }: Pick<AnyKind, 'isOnly'>, subject: string): boolean {
+  return isOnly ? subject === ONLY_SUBJECT : ID.test(subject);
+}
