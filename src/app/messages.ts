@@ -77,6 +77,7 @@ const catalogs = {
   },
   admin: inSpanish(() => import('#features/admin/messages/es.ts')),
   sync: inSpanish(() => import('#features/sync/messages/es.ts')),
+  people: inSpanish(() => import('#features/people/messages/es.ts')),
   inbox: inSpanish(() => import('#features/inbox/messages/es.ts')),
 } satisfies Record<string, Record<Locale, () => Promise<{ default: MessageTree }>>>;
 

@@ -28,8 +28,10 @@ const OTHER_PAGES = [
   '/admin',
   '/admin/inicio',
   '/admin/inbox',
+  '/admin/people',
   '/admin/activity',
   '/admin-login',
+  '/admin-invitation',
   '/sync',
   '/examples',
 ];

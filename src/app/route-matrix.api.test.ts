@@ -64,6 +64,20 @@ const TABLE: Record<string, Row> = {
   'DELETE /api/auth/sessions': { statuses: everyRole(204) },
   'DELETE /api/auth/sessions/:id': { statuses: everyRole(404), path: '/api/auth/sessions/none' },
   'POST /api/auth/change-password': { statuses: everyRole(422), body: { newPassword: 'short' } },
+  'GET /api/people': { statuses: administrators(200) },
+  'POST /api/people/invitations': { statuses: administrators(422), body: {} },
+  'DELETE /api/people/invitations/:id': {
+    statuses: administrators(404),
+    path: '/api/people/invitations/none',
+  },
+  'PATCH /api/people/:id': {
+    statuses: administrators(404),
+    path: '/api/people/none',
+    body: { role: 'editor' },
+  },
+  'DELETE /api/people/:id': { statuses: administrators(404), path: '/api/people/none' },
+  'POST /api/invitations/look': { statuses: publicWrite(404), body: { token: 'none' } },
+  'POST /api/invitations/accept': { statuses: publicWrite(422), body: {} },
   'GET /api/activity': { statuses: administrators(200) },
   'GET /api/sync-production': { statuses: administrators(200) },
   'POST /api/sync-production': { statuses: administrators(200) },
@@ -160,10 +174,14 @@ const TABLE: Record<string, Row> = {
 
 /** These need the password once more: whoever finds a panel left open must not be able to call them. */
 const NEEDS_PROOF = [
+  'DELETE /api/people/:id',
+  'DELETE /api/people/invitations/:id',
+  'PATCH /api/people/:id',
   'POST /api/ai-chat/kept.csv',
   'POST /api/auth/change-password',
   'POST /api/auth/second-factor/confirm',
   'POST /api/auth/second-factor/set-up',
+  'POST /api/people/invitations',
   'POST /api/submissions/export.csv',
   'POST /api/sync-production',
 ];
@@ -175,6 +193,8 @@ const NOT_FOR_PROGRAMS = [
   'POST /api/auth/login',
   'POST /api/auth/second-factor',
   'POST /api/csp-reports',
+  'POST /api/invitations/accept',
+  'POST /api/invitations/look',
 ];
 
 const ORIGIN = 'https://clinic.example';

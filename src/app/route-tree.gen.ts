@@ -10,6 +10,7 @@
 
 import { Route as rootRouteImport } from './../routes/__root';
 import { Route as AdminRouteRouteImport } from './../routes/admin/route';
+import { Route as AdminInvitationRouteImport } from './../routes/admin-invitation';
 import { Route as AdminLoginRouteImport } from './../routes/admin-login';
 import { Route as ExamplesRouteImport } from './../routes/examples';
 import { Route as SyncRouteImport } from './../routes/sync';
@@ -18,6 +19,7 @@ import { Route as AdminIndexRouteImport } from './../routes/admin/index';
 import { Route as AdminActivityRouteImport } from './../routes/admin/activity';
 import { Route as AdminInboxRouteImport } from './../routes/admin/inbox';
 import { Route as AdminInicioRouteImport } from './../routes/admin/inicio';
+import { Route as AdminPeopleRouteImport } from './../routes/admin/people';
 import { Route as Char123LocaleChar125IndexRouteImport } from './../routes/{-$locale}/index';
 import { Route as Char123LocaleChar125AccessibilityRouteImport } from './../routes/{-$locale}/accessibility';
 import { Route as Char123LocaleChar125JoinNetworkRouteImport } from './../routes/{-$locale}/join-network';
@@ -35,6 +37,11 @@ import { Route as Char123LocaleChar125ProvidersShortlistRouteImport } from './..
 const AdminRouteRoute = AdminRouteRouteImport.update({
   id: '/admin',
   path: '/admin',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const AdminInvitationRoute = AdminInvitationRouteImport.update({
+  id: '/admin-invitation',
+  path: '/admin-invitation',
   getParentRoute: () => rootRouteImport,
 } as any);
 const AdminLoginRoute = AdminLoginRouteImport.update({
@@ -76,6 +83,11 @@ const AdminInboxRoute = AdminInboxRouteImport.update({
 const AdminInicioRoute = AdminInicioRouteImport.update({
   id: '/inicio',
   path: '/inicio',
+  getParentRoute: () => AdminRouteRoute,
+} as any);
+const AdminPeopleRoute = AdminPeopleRouteImport.update({
+  id: '/people',
+  path: '/people',
   getParentRoute: () => AdminRouteRoute,
 } as any);
 const Char123LocaleChar125IndexRoute =
@@ -160,12 +172,14 @@ const Char123LocaleChar125ProvidersShortlistRoute =
 export interface FileRoutesByFullPath {
   '/admin': typeof AdminRouteRouteWithChildren;
   '/{-$locale}': typeof Char123LocaleChar125RouteRouteWithChildren;
+  '/admin-invitation': typeof AdminInvitationRoute;
   '/admin-login': typeof AdminLoginRoute;
   '/examples': typeof ExamplesRoute;
   '/sync': typeof SyncRoute;
   '/admin/activity': typeof AdminActivityRoute;
   '/admin/inbox': typeof AdminInboxRoute;
   '/admin/inicio': typeof AdminInicioRoute;
+  '/admin/people': typeof AdminPeopleRoute;
   '/{-$locale}/accessibility': typeof Char123LocaleChar125AccessibilityRoute;
   '/{-$locale}/join-network': typeof Char123LocaleChar125JoinNetworkRoute;
   '/{-$locale}/member-portal': typeof Char123LocaleChar125MemberPortalRoute;
@@ -182,12 +196,14 @@ export interface FileRoutesByFullPath {
   '/{-$locale}/news/': typeof Char123LocaleChar125NewsIndexRoute;
 }
 export interface FileRoutesByTo {
+  '/admin-invitation': typeof AdminInvitationRoute;
   '/admin-login': typeof AdminLoginRoute;
   '/examples': typeof ExamplesRoute;
   '/sync': typeof SyncRoute;
   '/admin/activity': typeof AdminActivityRoute;
   '/admin/inbox': typeof AdminInboxRoute;
   '/admin/inicio': typeof AdminInicioRoute;
+  '/admin/people': typeof AdminPeopleRoute;
   '/{-$locale}/accessibility': typeof Char123LocaleChar125AccessibilityRoute;
   '/{-$locale}/join-network': typeof Char123LocaleChar125JoinNetworkRoute;
   '/{-$locale}/member-portal': typeof Char123LocaleChar125MemberPortalRoute;
@@ -207,12 +223,14 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/admin': typeof AdminRouteRouteWithChildren;
   '/{-$locale}': typeof Char123LocaleChar125RouteRouteWithChildren;
+  '/admin-invitation': typeof AdminInvitationRoute;
   '/admin-login': typeof AdminLoginRoute;
   '/examples': typeof ExamplesRoute;
   '/sync': typeof SyncRoute;
   '/admin/activity': typeof AdminActivityRoute;
   '/admin/inbox': typeof AdminInboxRoute;
   '/admin/inicio': typeof AdminInicioRoute;
+  '/admin/people': typeof AdminPeopleRoute;
   '/{-$locale}/accessibility': typeof Char123LocaleChar125AccessibilityRoute;
   '/{-$locale}/join-network': typeof Char123LocaleChar125JoinNetworkRoute;
   '/{-$locale}/member-portal': typeof Char123LocaleChar125MemberPortalRoute;
@@ -233,12 +251,14 @@ export interface FileRouteTypes {
   fullPaths:
     | '/admin'
     | '/{-$locale}'
+    | '/admin-invitation'
     | '/admin-login'
     | '/examples'
     | '/sync'
     | '/admin/activity'
     | '/admin/inbox'
     | '/admin/inicio'
+    | '/admin/people'
     | '/{-$locale}/accessibility'
     | '/{-$locale}/join-network'
     | '/{-$locale}/member-portal'
@@ -255,12 +275,14 @@ export interface FileRouteTypes {
     | '/{-$locale}/news/';
   fileRoutesByTo: FileRoutesByTo;
   to:
+    | '/admin-invitation'
     | '/admin-login'
     | '/examples'
     | '/sync'
     | '/admin/activity'
     | '/admin/inbox'
     | '/admin/inicio'
+    | '/admin/people'
     | '/{-$locale}/accessibility'
     | '/{-$locale}/join-network'
     | '/{-$locale}/member-portal'
@@ -279,12 +301,14 @@ export interface FileRouteTypes {
     | '__root__'
     | '/admin'
     | '/{-$locale}'
+    | '/admin-invitation'
     | '/admin-login'
     | '/examples'
     | '/sync'
     | '/admin/activity'
     | '/admin/inbox'
     | '/admin/inicio'
+    | '/admin/people'
     | '/{-$locale}/accessibility'
     | '/{-$locale}/join-network'
     | '/{-$locale}/member-portal'
@@ -304,6 +328,7 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   AdminRouteRoute: typeof AdminRouteRouteWithChildren;
   Char123LocaleChar125RouteRoute: typeof Char123LocaleChar125RouteRouteWithChildren;
+  AdminInvitationRoute: typeof AdminInvitationRoute;
   AdminLoginRoute: typeof AdminLoginRoute;
   ExamplesRoute: typeof ExamplesRoute;
   SyncRoute: typeof SyncRoute;
@@ -316,6 +341,13 @@ declare module '@tanstack/react-router' {
       path: '/admin';
       fullPath: '/admin';
       preLoaderRoute: typeof AdminRouteRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/admin-invitation': {
+      id: '/admin-invitation';
+      path: '/admin-invitation';
+      fullPath: '/admin-invitation';
+      preLoaderRoute: typeof AdminInvitationRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/admin-login': {
@@ -372,6 +404,13 @@ declare module '@tanstack/react-router' {
       path: '/inicio';
       fullPath: '/admin/inicio';
       preLoaderRoute: typeof AdminInicioRouteImport;
+      parentRoute: typeof AdminRouteRoute;
+    };
+    '/admin/people': {
+      id: '/admin/people';
+      path: '/people';
+      fullPath: '/admin/people';
+      preLoaderRoute: typeof AdminPeopleRouteImport;
       parentRoute: typeof AdminRouteRoute;
     };
     '/{-$locale}/': {
@@ -472,6 +511,7 @@ interface AdminRouteRouteChildren {
   AdminActivityRoute: typeof AdminActivityRoute;
   AdminInboxRoute: typeof AdminInboxRoute;
   AdminInicioRoute: typeof AdminInicioRoute;
+  AdminPeopleRoute: typeof AdminPeopleRoute;
   AdminIndexRoute: typeof AdminIndexRoute;
 }
 
@@ -479,6 +519,7 @@ const AdminRouteRouteChildren: AdminRouteRouteChildren = {
   AdminActivityRoute: AdminActivityRoute,
   AdminInboxRoute: AdminInboxRoute,
   AdminInicioRoute: AdminInicioRoute,
+  AdminPeopleRoute: AdminPeopleRoute,
   AdminIndexRoute: AdminIndexRoute,
 };
 
@@ -532,6 +573,7 @@ const Char123LocaleChar125RouteRouteWithChildren =
 const rootRouteChildren: RootRouteChildren = {
   AdminRouteRoute: AdminRouteRouteWithChildren,
   Char123LocaleChar125RouteRoute: Char123LocaleChar125RouteRouteWithChildren,
+  AdminInvitationRoute: AdminInvitationRoute,
   AdminLoginRoute: AdminLoginRoute,
   ExamplesRoute: ExamplesRoute,
   SyncRoute: SyncRoute,

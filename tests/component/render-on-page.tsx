@@ -87,6 +87,7 @@ const ADMINISTRATION = [
   '/admin',
   '/admin/inicio',
   '/admin/inbox',
+  '/admin/people',
   '/admin/activity',
   '/admin-login',
   '/sync',

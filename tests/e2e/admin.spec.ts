@@ -35,8 +35,15 @@ test('signing in by keyboard leads to the page that was wished; the panel names 
 
   const sections = page.getByRole('navigation', { name: 'Secciones del panel' }).getByRole('link');
   // A section may say how much of it is new.
-  await expect(sections).toHaveText(['Inicio', 'Artículos', /^Solicitudes/, 'Actividad', 'Sincronización']);
-  await expect(sections.nth(3)).toHaveAttribute('aria-current', 'page');
+  await expect(sections).toHaveText([
+    'Inicio',
+    'Artículos',
+    /^Solicitudes/,
+    'Personas',
+    'Actividad',
+    'Sincronización',
+  ]);
+  await expect(sections.nth(4)).toHaveAttribute('aria-current', 'page');
   await page.getByRole('link', { name: 'Artículos' }).press('Enter');
   await expect(page).toHaveURL('/admin');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Panel de Administración');

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ask, htmlOf, withoutScripts } from '../support/ask-site.ts';
 import { SPANISH } from '../support/languages.ts';
 
-test.each(['/admin', '/admin-login', '/sync'])(
+test.each(['/admin', '/admin-login', '/admin-invitation', '/sync'])(
   '%s is Spanish in every browser, kept by no cache and found by no search engine',
   async (path) => {
     const answer = await ask(path, { headers: { 'Accept-Language': 'en', Cookie: 'site-language=en' } });
@@ -14,7 +14,7 @@ test.each(['/admin', '/admin-login', '/sync'])(
     const html = await answer.text();
     expect(html).toContain('lang="es"');
     expect(html).toContain('content="noindex, nofollow"');
-    if (path !== '/admin-login') expect(html).toContain('Verificando autenticación...');
+    if (!/-(login|invitation)$/.test(path)) expect(html).toContain('Verificando autenticación...');
   },
 );
 
@@ -29,5 +29,6 @@ test('the assistant and the accessibility panel are on every page of the site, a
     return [shell.assistant.open, accessibilityPanel.open].filter((name) => html.includes(name));
   };
   expect(await buttonsOn('/es/privacy')).toHaveLength(2);
-  for (const path of ['/admin', '/admin-login', '/sync']) expect(await buttonsOn(path), path).toEqual([]);
+  for (const path of ['/admin', '/admin-login', '/admin-invitation', '/sync'])
+    expect(await buttonsOn(path), path).toEqual([]);
 });

@@ -5,6 +5,7 @@ test.each([
   ['/admin', 'articles'],
   ['/admin/inbox', 'submissions'],
   ['/admin/inbox/CC-2222-3333', 'submissions'],
+  ['/admin/people', 'people'],
   ['/sync', 'sync'],
   ['/admin-login', undefined],
   ['/quote', undefined],

@@ -1,0 +1,124 @@
+import { type Context, Hono } from 'hono';
+import { z } from 'zod';
+import { ROLES } from '#rights/can.ts';
+import { createAdmission } from '#server/admission.ts';
+import type { Database } from '#server/database/connect.ts';
+import { NotFound } from '#server/errors.ts';
+import { refuseForeignWrite } from '#server/http/own-origin.ts';
+import { readFields, readJsonBody } from '#server/http/request-body.ts';
+import type { CountCall } from '#server/limits/rate-limit.ts';
+import { requireProof, type SessionGuard } from '#server/sessions/require-administrator.ts';
+import {
+  acceptInvitation,
+  invite,
+  listInvitations,
+  readInvitation,
+  withdrawInvitation,
+} from './invitations.server.ts';
+import { changeRole, listPeople, removePerson } from './people.server.ts';
+import { INVITATION_PATH, type NewInvitation, type People } from './people.ts';
+
+/** The longest password with every character escaped fits in this. */
+const BODY_LIMIT_BYTES = 8 * 1024;
+
+const NO_NUL = /^[^\0]*$/;
+const typed = z.string('field.type').regex(NO_NUL, 'field.type');
+const strict = { error: 'field.unknown' };
+const roleFields = z.strictObject({ role: z.enum(ROLES, 'role.unknown') }, strict);
+const tokenFields = z.strictObject({ token: typed.max(100, 'field.tooLong') }, strict);
+const accountFields = z.strictObject(
+  {
+    token: typed.max(100, 'field.tooLong'),
+    username: typed.min(1, 'field.required').max(100, 'field.tooLong'),
+    newPassword: typed.min(1, 'field.required'),
+  },
+  strict,
+);
+
+export type PeopleApiDependencies = { database: Database; guard: SessionGuard; publicOrigin: string };
+
+/** People and their invitations, mounted at /api/people. What changes accounts or rights needs the password once more. */
+export function peopleApi({ database, guard, publicOrigin }: PeopleApiDependencies): Hono {
+  const api = new Hono();
+  const mayChange = guard.allow('change', 'people');
+
+  api.get('/', guard.allow('read', 'people'), async (context) => {
+    const people: People = {
+      people: await listPeople(database, context.get('administrator')),
+      invitations: await listInvitations(database),
+    };
+    return context.json(people);
+  });
+
+  api.post('/invitations', mayChange, requireProof, async (context) => {
+    const { role } = readFields(roleFields, await readJsonBody(context, BODY_LIMIT_BYTES));
+    const { token, expiresAt } = await invite(database, { role, by: context.get('administrator') });
+    const invitation: NewInvitation = { link: `${publicOrigin}${INVITATION_PATH}#${token}`, expiresAt };
+    return context.json(invitation, 201);
+  });
+
+  api.delete('/invitations/:id', mayChange, requireProof, async (context) => {
+    await withdrawInvitation(database, { id: idOf(context), by: context.get('administrator') });
+    return context.body(null, 204);
+  });
+
+  api.patch('/:id', mayChange, requireProof, async (context) => {
+    const { role } = readFields(roleFields, await readJsonBody(context, BODY_LIMIT_BYTES));
+    await changeRole(database, { id: idOf(context), role, by: context.get('administrator') });
+    return context.json({ role });
+  });
+
+  api.delete('/:id', mayChange, requireProof, async (context) => {
+    await removePerson(database, { id: idOf(context), by: context.get('administrator') });
+    return context.body(null, 204);
+  });
+
+  return api;
+}
+
+/** @throws {NotFound} for what is no id; PostgreSQL would call it a fault of ours */
+function idOf(context: Context): string {
+  const id = context.req.param('id') ?? '';
+  if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id)) throw new NotFound();
+  return id;
+}
+
+/**
+ * What whoever has an invitation may do, without a session; mounted at /api/invitations. The token travels in bodies
+ * alone, which nothing logs.
+ *
+ * @param dependencies.countCall counts what strangers may call
+ */
+export function invitationsApi(dependencies: {
+  database: Database;
+  publicOrigin: string;
+  brandName: string;
+  countCall: CountCall;
+}): Hono {
+  const { database, publicOrigin, brandName, countCall } = dependencies;
+  const hashing = createAdmission({ atOnce: 1, waiting: 10 });
+  const api = new Hono();
+  api.use(async (context, next) => {
+    context.header('Cache-Control', 'no-store');
+    await countCall(context);
+    refuseForeignWrite(context, publicOrigin);
+    await next();
+  });
+
+  api.post('/look', async (context) => {
+    const { token } = readFields(tokenFields, await readJsonBody(context, BODY_LIMIT_BYTES));
+    const { role } = await readInvitation(database, token);
+    return context.json({ role });
+  });
+
+  api.post('/accept', async (context) => {
+    const { newPassword, ...given } = readFields(
+      accountFields,
+      await readJsonBody(context, BODY_LIMIT_BYTES),
+    );
+    const account = { ...given, password: newPassword, names: [brandName] };
+    return context.json({ username: await acceptInvitation({ database, hashing }, account) }, 201);
+  });
+
+  return api;
+}

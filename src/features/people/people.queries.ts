@@ -1,0 +1,32 @@
+import { queryOptions } from '@tanstack/react-query';
+import { callPath, type FetchApi, getJson, postJson, sendJson } from '#client/api.ts';
+import type { Role } from '#rights/can.ts';
+import type { NewInvitation, People } from './people.ts';
+
+const PATH = '/api/people';
+
+/** GET /api/people. Asked again whenever it is shown: colleagues come and go. */
+export function peopleQuery(fetchApi: FetchApi) {
+  return queryOptions({
+    queryKey: ['/api', 'people'],
+    queryFn: () => getJson<People>(fetchApi, PATH),
+    staleTime: 0,
+  });
+}
+
+/** @throws {ApiError} as all of these */
+export function sendInvitation(fetchApi: FetchApi, role: Role): Promise<NewInvitation> {
+  return postJson(fetchApi, `${PATH}/invitations`, { role });
+}
+
+export function withdrawInvitation(fetchApi: FetchApi, id: string): Promise<void> {
+  return callPath(fetchApi, 'DELETE', `${PATH}/invitations/${id}`);
+}
+
+export function sendRole(fetchApi: FetchApi, id: string, role: Role): Promise<unknown> {
+  return sendJson(fetchApi, 'PATCH', `${PATH}/${id}`, { role });
+}
+
+export function removePerson(fetchApi: FetchApi, id: string): Promise<void> {
+  return callPath(fetchApi, 'DELETE', `${PATH}/${id}`);
+}

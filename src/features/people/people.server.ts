@@ -1,0 +1,109 @@
+import { and, count, eq, ne, sql } from 'drizzle-orm';
+import { can, type Role } from '#rights/can.ts';
+import { activity } from '#server/activity/activity.table.ts';
+import { recordActivity } from '#server/activity/record-activity.ts';
+import type { Database, Transaction } from '#server/database/connect.ts';
+import { NotAllowed, NotFound, NotSignedIn } from '#server/errors.ts';
+import { lockUsers } from '#server/sessions/administrators.ts';
+import { type Administrator, isOpen } from '#server/sessions/find-session.ts';
+import { sessions, users } from '#server/sessions/sessions.table.ts';
+import type { Person } from './people.ts';
+import { LastAdministrator } from './people-errors.server.ts';
+
+/** Everybody who may sign in, by name. */
+export async function listPeople(db: Database, by: Administrator): Promise<Person[]> {
+  const lastSession = sql`SELECT max(${sessions.lastUsedAt}) FROM ${sessions} WHERE ${sessions.userId} = ${users.id}`;
+  // Sessions go when they end; of an earlier one the list of activity knows the beginning.
+  const lastSignIn = sql`SELECT max(${activity.happenedAt}) FROM ${activity}
+    WHERE ${activity.action} = 'sign-in' AND ${activity.userId} = ${users.id}`;
+  const openSession = sql`SELECT FROM ${sessions} WHERE ${sessions.userId} = ${users.id} AND ${isOpen}`;
+  const rows = await db
+    .select({
+      id: users.id,
+      username: users.username,
+      role: users.role,
+      lastUsedAt: sql<string | null>`greatest((${lastSession}), (${lastSignIn}))`.mapWith(users.createdAt),
+      isSignedIn: sql<boolean>`EXISTS (${openSession})`,
+    })
+    .from(users)
+    .orderBy(sql`lower(${users.username})`);
+  return rows.map(({ lastUsedAt, ...row }) => ({
+    ...row,
+    lastUsedAt: lastUsedAt === null ? null : new Date(lastUsedAt).toISOString(),
+    isSelf: row.id === by.userId,
+  }));
+}
+
+type Change = { id: string; by: Administrator };
+
+/**
+ * Gives somebody another role; it holds from their next request on.
+ *
+ * @throws {NotFound} when there is nobody of this id, they may have been removed
+ * @throws {LastAdministrator | NotAllowed | NotSignedIn}
+ */
+export async function changeRole(db: Database, { id, by, role }: Change & { role: Role }): Promise<void> {
+  await db.transaction(async (tx) => {
+    const person = await lockPerson(tx, { id, by });
+    if (person.role === role) return;
+    await keepAdministrator(tx, person, role);
+    await tx.update(users).set({ role }).where(eq(users.id, id));
+    await recordActivity(tx, {
+      username: by.username,
+      action: 'role-changed',
+      subjectId: id,
+      subject: person.username,
+      details: { from: person.role, to: role },
+    });
+  });
+}
+
+/**
+ * Removes somebody who leaves: their sessions end at once. What they did keeps their name.
+ *
+ * @throws {NotFound | LastAdministrator | NotAllowed | NotSignedIn}
+ */
+export async function removePerson(db: Database, { id, by }: Change): Promise<void> {
+  await db.transaction(async (tx) => {
+    const person = await lockPerson(tx, { id, by });
+    await keepAdministrator(tx, person, undefined);
+    // Before the row goes: who removes their own account has no id afterwards.
+    await recordActivity(tx, {
+      username: by.username,
+      action: 'person-removed',
+      subjectId: id,
+      subject: person.username,
+      details: { role: person.role },
+    });
+    // The sessions go with it.
+    await tx.delete(users).where(eq(users.id, id));
+  });
+}
+
+type StoredPerson = { id: string; username: string; role: Role };
+
+/** Whoever changes people does so alone, and may still do it: a colleague may have changed that a moment ago. */
+async function lockPerson(tx: Transaction, { id, by }: Change): Promise<StoredPerson> {
+  await lockUsers(tx);
+  const fields = { id: users.id, username: users.username, role: users.role };
+  const [self] = await tx.select(fields).from(users).where(eq(users.id, by.userId));
+  if (!self) throw new NotSignedIn();
+  if (!can(self, 'change', 'people')) throw new NotAllowed();
+  const [person] = await tx.select(fields).from(users).where(eq(users.id, id));
+  if (!person) throw new NotFound();
+  return person;
+}
+
+/** @param role what they become; undefined when they go. @throws {LastAdministrator} when nobody else has the rights */
+async function keepAdministrator(
+  tx: Transaction,
+  person: StoredPerson,
+  role: Role | undefined,
+): Promise<void> {
+  if (person.role !== 'administrator' || role === 'administrator') return;
+  const [others] = await tx
+    .select({ count: count() })
+    .from(users)
+    .where(and(eq(users.role, 'administrator'), ne(users.id, person.id)));
+  if (!others?.count) throw new LastAdministrator();
+}
