@@ -49,6 +49,8 @@ test('a colleague is invited, signs in, sees only what the role allows, and is s
   await expect(removing).toBeHidden();
   expect((await elsewhere.request.get('/api/auth/session')).status()).toBe(401);
   await openAdminPage(page, '/admin/activity?action=person-removed');
-  await expect(page.getByText(COLLEAGUE.username).first()).toBeVisible();
+  await expect(
+    page.getByRole('listitem').filter({ hasText: `persona: ${COLLEAGUE.username}` }),
+  ).toBeVisible();
   await elsewhere.close();
 });
