@@ -43,6 +43,9 @@ export default {
     quoted: '“{typed}”',
     notUnderstoodTitle: 'We didn’t understand {words}',
     notUnderstood: 'Our list doesn’t say that, or has nobody by that name. We searched without it.',
+    notInFloridaTitle: 'ZIP {zipCode} isn’t in Florida',
+    notInFlorida: 'We searched without it. Enter a Florida ZIP code, for example 33126.',
+    onlyNotInFlorida: 'Enter a Florida ZIP code, for example 33126.',
     nothingUnderstood:
       'Our list doesn’t say that, or has nobody by that name. Try a specialty, a name, a ZIP code or a city.',
   },

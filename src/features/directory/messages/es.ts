@@ -45,6 +45,9 @@ export default {
     quoted: '«{typed}»',
     notUnderstoodTitle: 'No entendimos {words}',
     notUnderstood: 'Nuestra lista no lo dice, o no tiene a nadie con ese nombre. Buscamos sin eso.',
+    notInFloridaTitle: 'El código postal {zipCode} no es de la Florida',
+    notInFlorida: 'Buscamos sin él. Escriba uno de la Florida, por ejemplo 33126.',
+    onlyNotInFlorida: 'Escriba uno de la Florida, por ejemplo 33126.',
     nothingUnderstood:
       'Nuestra lista no lo dice, o no tiene a nadie con ese nombre. Pruebe con una especialidad, un nombre, un código postal o una ciudad.',
   },

@@ -103,6 +103,12 @@ const NEEDS = `
   dentist boyton beach | Dental, Boynton Beach
   dentist lake worht | Dental, Lake Worth
   dentist in n miami | Dental, North Miami
+  dentist n lauderdale | Dental, North Lauderdale
+  n. miami beach pediatrician | Pediatrics, North Miami Beach
+  w palm beach dentist | Dental, West Palm Beach
+  dentista n ft myers | Dental, North Fort Myers
+  heart doctor s miami | Cardiology, South Miami
+  dentist hialeah n miami | Dental, Hialeah | miami
   dentist sarasoto | Dental, Sarasota
   pediatra deltona | Pediatrics, Deltona
   dentist palm bch gardens | Dental, Palm Beach Gardens

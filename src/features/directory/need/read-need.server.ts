@@ -6,6 +6,7 @@ import { findRest, indexesOf, readLeft } from './left-words.server.ts';
 import { filtersOf } from './need-slots.server.ts';
 import { readMessage } from './read-message.server.ts';
 import { readWords } from './read-words.server.ts';
+import { writeOutDirections } from './written-directions.server.ts';
 
 /** What somebody looks for, as a text says it. */
 export type Need = {
@@ -27,11 +28,12 @@ export type Need = {
  * Reads the directory's own filters out of a need in somebody's own words, in both languages and mixed: "cardióloga en
  * Hialeah que hable español", "me duele la muela", "dr gonzales 33012". What is known is in `words/*.txt`.
  *
- * @param text at most some hundred characters
+ * @param typedText at most some hundred characters
  * @param asTyped words, lower case without accents, that are names and not misspelt
  * @returns the filters, and what was not understood: nothing is left out in silence but words that say nothing
  */
-export function readNeed(text: string, asTyped: ReadonlySet<string> = new Set()): Need {
+export function readNeed(typedText: string, asTyped: ReadonlySet<string> = new Set()): Need {
+  const text = writeOutDirections(typedText);
   // Short texts have no telling words; what is said here is written alike in both languages.
   const { plain } = readWords(text, 'es');
   const reading = readMessage({ text, plain }, { isNeed: true, asTyped });

@@ -105,6 +105,22 @@ describe.each(LANGUAGES)('in $code', (language) => {
     await expect.element(chips()).toHaveLength(0);
   });
 
+  test('a ZIP code of another state is said to be one, beside what else was not understood', async () => {
+    const { sent, show } = await open('?query=pediatra+10001+wheelchair');
+    await sent(1);
+    show([provider()], { understood: { ...PEDIATRICIAN, notUnderstood: ['10001 wheelchair'] } });
+    await expect.element(page.getByText(need.notInFloridaTitle.replace('{zipCode}', '10001'))).toBeVisible();
+    await expect.element(page.getByText(need.notInFlorida)).toBeVisible();
+    await expect.element(page.getByText(/ [“«]wheelchair[”»]$/)).toBeVisible();
+
+    await field(need.label).fill('10001');
+    await button(need.search).click();
+    await sent(2);
+    show([], { understood: { filters: {}, notUnderstood: ['10001'], emergency: false } });
+    await expect.element(page.getByText(need.onlyNotInFlorida)).toBeVisible();
+    await expect.element(page.getByText(need.nothingUnderstood)).not.toBeInTheDocument();
+  });
+
   test('words of danger show whom to call, above what was found', async () => {
     const { sent, show } = await open('?query=me+duele+el+pecho');
     await sent(1);

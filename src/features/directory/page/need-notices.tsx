@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl';
 import { emergencyHref } from '#site/emergency-calls.ts';
 import { EMERGENCY_NUMBERS } from '#site/emergency-numbers.ts';
 import { Notice } from '#ui/notice.tsx';
+import { findZipCode, isFloridaZipCode } from '../places/zip-code.ts';
 import type { Understood } from '../search/search-providers.ts';
 import { SHORT_NOTICE_CLASS } from './filter-chips.tsx';
 
@@ -36,17 +37,26 @@ interface NotUnderstoodProps {
   hasFilters: boolean;
 }
 
-/** What the directory does not say, or nobody is called: it is no part of the search. */
+/** What the directory does not say, or nobody is called, and a ZIP code of another state: it is no part of the search. */
 export function NotUnderstood({ understood: { notUnderstood, emergency }, hasFilters }: NotUnderstoodProps) {
   const t = useTranslations('directory.need');
   // Of danger alone enough is said.
   if (notUnderstood.length === 0 || (emergency && !hasFilters)) return null;
-  const words = notUnderstood.map((typed) => t('quoted', { typed })).join(', ');
+  const zipCode = notUnderstood.map(findZipCode).find((found) => found && !isFloridaZipCode(found));
+  const others = notUnderstood.map((typed) => typed.replace(zipCode ?? '', '').trim()).filter(Boolean);
+  const words = others.map((typed) => t('quoted', { typed })).join(', ');
   return (
-    <div className={`mt-3 sm:mt-5 ${SHORT_NOTICE_CLASS}`}>
-      <Notice title={t('notUnderstoodTitle', { words })}>
-        <p>{t(hasFilters ? 'notUnderstood' : 'nothingUnderstood')}</p>
-      </Notice>
+    <div className={`mt-3 flex flex-col gap-3 sm:mt-5 ${SHORT_NOTICE_CLASS}`}>
+      {zipCode && (
+        <Notice title={t('notInFloridaTitle', { zipCode })}>
+          <p>{t(hasFilters ? 'notInFlorida' : 'onlyNotInFlorida')}</p>
+        </Notice>
+      )}
+      {others.length > 0 && (
+        <Notice title={t('notUnderstoodTitle', { words })}>
+          <p>{t(hasFilters ? 'notUnderstood' : 'nothingUnderstood')}</p>
+        </Notice>
+      )}
     </div>
   );
 }
