@@ -36,7 +36,7 @@ export function ProviderCard({ provider, showsDemo }: ProviderCardProps) {
   const locale = usePageLocale();
   const { id, doctor, specialties, center, distanceMiles, phone } = provider;
   return (
-    <article className="wrap-anywhere flex h-full flex-col gap-x-4 rounded-surface border border-line bg-white px-4 pt-3 pb-1 sm:grid sm:grid-cols-[1fr_auto] sm:grid-rows-[2.75rem] sm:content-start sm:p-6 sm:pb-3 print:break-inside-avoid">
+    <article className="wrap-anywhere flex flex-col gap-x-4 rounded-surface border border-line bg-white px-4 pt-3 pb-1 sm:grid sm:grid-cols-[1fr_auto] sm:grid-rows-[2.75rem] sm:content-start sm:p-6 sm:pb-3 print:break-inside-avoid">
       <div className="sm:row-span-2">
         <div className="flex items-start justify-between gap-1">
           <h3 tabIndex={-1} className="text-title-xs max-sm:text-base">
@@ -78,7 +78,7 @@ export function ProviderCard({ provider, showsDemo }: ProviderCardProps) {
       </div>
       <CallButton provider={provider} />
       {/* On phones what to ask and the details open from one line; on wider pages what to ask stands under the number. */}
-      <div className="mt-auto flex flex-wrap items-start justify-between gap-x-2 text-sm sm:contents">
+      <div className="flex flex-wrap items-start justify-between gap-x-2 text-sm sm:contents">
         {phone && (
           <WhatToAsk
             provider={provider}

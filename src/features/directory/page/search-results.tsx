@@ -113,7 +113,10 @@ export default function SearchResults({
         </div>
       )}
       {first.total === 0 && <EmptyResult filters={inForce} cities={cities} onChange={onChange} />}
-      <ol ref={listRef} className="mt-3 grid gap-3 sm:mt-6 sm:gap-4 lg:grid-cols-2 print:grid-cols-2">
+      <ol
+        ref={listRef}
+        className="mt-3 grid items-start gap-3 sm:mt-6 sm:gap-4 lg:grid-cols-2 print:grid-cols-2"
+      >
         {providers.map((provider) => (
           <li key={provider.id} data-provider={provider.id}>
             <ProviderCard provider={provider} showsDemo={isMixed} />
