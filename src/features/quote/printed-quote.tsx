@@ -4,7 +4,7 @@ import { NOT_INCLUDED, WAITING } from '#features/quote/before-you-decide.tsx';
 import { CountyPhones, QuestionsText } from '#features/quote/county-phones.tsx';
 import { calculateQuote, PACKAGE_NAMES, type QuoteInput, receiptLines } from '#features/quote/quote.ts';
 import { Money, useLineText } from '#features/quote/receipt.tsx';
-import { DiscountPlanDisclosures } from '#site/discount-plan-disclosures.tsx';
+import { DiscountPlanDisclosureText } from '#site/discount-plan-disclosures.tsx';
 import { QuotePlanNotice } from '#site/quote-plan-notice.tsx';
 import { useSite } from '#site/site-context.tsx';
 import { BrandMark } from '#ui/brand.tsx';
@@ -25,7 +25,7 @@ export function PrintedQuote({ input }: PrintedQuoteProps) {
   const quote = calculateQuote(input);
   const packages = quote.selectedPackages.map((id) => PACKAGE_NAMES[id]);
   return (
-    <PrintedSheet className="space-y-4 text-sm">
+    <PrintedSheet className="space-y-2 text-sm">
       <p className="flex items-center gap-3 border-line border-b pb-4 font-bold font-display text-title-sm">
         <BrandMark /> <span>{brandName}</span>
       </p>
@@ -45,7 +45,10 @@ export function PrintedQuote({ input }: PrintedQuoteProps) {
       </dl>
       <PrintedLines input={input} />
       <PrintedFacts />
-      <DiscountPlanDisclosures />
+      {/* In 12 points: Florida Statutes 636.212. */}
+      <div className="border-line border-t pt-2 text-[12pt] leading-tight">
+        <DiscountPlanDisclosureText />
+      </div>
       <div className="grid grid-cols-2 gap-x-8">
         <div>
           <p className="wrap-anywhere">

@@ -58,10 +58,15 @@ describe.each(LANGUAGES)('in $code', ({ code, words: { quote, site } }) => {
       waiting.dental,
       site.plans.clinicHospital,
       site.quotePlan.unconfirmed,
-      ...[notInsurance, discounts, noPayments, memberPays],
     ]) {
       await expect.element(page.getByCss(`:text-is(${JSON.stringify(fact)}):visible`)).toHaveLength(1);
     }
+    const disclosed = page.getByCss('p:visible').filter({ hasText: notInsurance });
+    for (const sentence of [notInsurance, discounts, noPayments, memberPays]) {
+      await expect.element(disclosed).toMatchTextContent(sentence);
+    }
+    // 12 points at least, by Florida Statutes 636.212.
+    expect(Number.parseFloat(getComputedStyle(disclosed.element()).fontSize)).toBeGreaterThanOrEqual(16);
     await expect.element(page.getByText(words.preparedFor)).not.toBeInTheDocument();
     await emulateMedia({});
     await toPackages(code);
