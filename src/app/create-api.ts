@@ -74,6 +74,8 @@ export function createApi(
       brandName: config.site.brandName,
       firstPasswordShown: config.firstPasswordShown,
       countCall: countCallsPerMinute(config.searchesPerMinute),
+      sendsMail: config.mail !== undefined,
+      log,
     }),
   );
   if (contentChanges) {

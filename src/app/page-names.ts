@@ -32,6 +32,8 @@ const OTHER_PAGES = [
   '/admin/activity',
   '/admin-login',
   '/admin-invitation',
+  '/admin-login/email',
+  '/admin-login/password',
   '/sync',
   '/examples',
 ];

@@ -57,6 +57,17 @@ const TABLE: Record<string, Row> = {
   'POST /api/auth/second-factor/set-up': { statuses: everyRole(200) },
   'POST /api/auth/second-factor/confirm': { statuses: everyRole(422), body: { code: '' } },
   'POST /api/auth/second-factor/turn-off': { statuses: everyRole(422), body: { password: '', code: '' } },
+  'GET /api/auth/email': { statuses: everyRole(200) },
+  // Nothing is mailed without a mail server.
+  'POST /api/auth/email': { statuses: everyRole(404), body: { email: 'ana@example.com' } },
+  'DELETE /api/auth/email': { statuses: everyRole(204) },
+  'POST /api/auth/email/confirm': { statuses: publicWrite(422), body: { token: 'none' } },
+  'GET /api/auth/forgotten-password': { statuses: PUBLIC_READ },
+  'POST /api/auth/forgotten-password': { statuses: anybody(404), body: { account: 'ana' } },
+  'POST /api/auth/new-password': {
+    statuses: publicWrite(422),
+    body: { token: 'none', newPassword: 'otra clave larga' },
+  },
   'GET /api/auth/session': { statuses: everyRole(200) },
   'GET /api/auth/hint': { statuses: PUBLIC_READ },
   'POST /api/auth/logout': { statuses: everyRole(200) },
@@ -174,11 +185,13 @@ const TABLE: Record<string, Row> = {
 
 /** These need the password once more: whoever finds a panel left open must not be able to call them. */
 const NEEDS_PROOF = [
+  'DELETE /api/auth/email',
   'DELETE /api/people/:id',
   'DELETE /api/people/invitations/:id',
   'PATCH /api/people/:id',
   'POST /api/ai-chat/kept.csv',
   'POST /api/auth/change-password',
+  'POST /api/auth/email',
   'POST /api/auth/second-factor/confirm',
   'POST /api/auth/second-factor/set-up',
   'POST /api/people/invitations',
@@ -188,9 +201,13 @@ const NEEDS_PROOF = [
 
 /** Open to everybody, but not for programs of others: browsers report here, people sign in, pages show pictures. */
 const NOT_FOR_PROGRAMS = [
+  'GET /api/auth/forgotten-password',
   'GET /api/auth/hint',
   'GET /objects/:id',
+  'POST /api/auth/email/confirm',
+  'POST /api/auth/forgotten-password',
   'POST /api/auth/login',
+  'POST /api/auth/new-password',
   'POST /api/auth/second-factor',
   'POST /api/csp-reports',
   'POST /api/invitations/accept',

@@ -15,6 +15,8 @@ import { Route as AdminLoginRouteImport } from './../routes/admin-login';
 import { Route as ExamplesRouteImport } from './../routes/examples';
 import { Route as SyncRouteImport } from './../routes/sync';
 import { Route as Char123LocaleChar125RouteRouteImport } from './../routes/{-$locale}/route';
+import { Route as AdminLoginEmailRouteImport } from './../routes/admin-login_.email';
+import { Route as AdminLoginPasswordRouteImport } from './../routes/admin-login_.password';
 import { Route as AdminIndexRouteImport } from './../routes/admin/index';
 import { Route as AdminActivityRouteImport } from './../routes/admin/activity';
 import { Route as AdminInboxRouteImport } from './../routes/admin/inbox';
@@ -65,6 +67,16 @@ const Char123LocaleChar125RouteRoute =
     path: '/{-$locale}',
     getParentRoute: () => rootRouteImport,
   } as any);
+const AdminLoginEmailRoute = AdminLoginEmailRouteImport.update({
+  id: '/admin-login_/email',
+  path: '/admin-login/email',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const AdminLoginPasswordRoute = AdminLoginPasswordRouteImport.update({
+  id: '/admin-login_/password',
+  path: '/admin-login/password',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const AdminIndexRoute = AdminIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -176,6 +188,8 @@ export interface FileRoutesByFullPath {
   '/admin-login': typeof AdminLoginRoute;
   '/examples': typeof ExamplesRoute;
   '/sync': typeof SyncRoute;
+  '/admin-login/email': typeof AdminLoginEmailRoute;
+  '/admin-login/password': typeof AdminLoginPasswordRoute;
   '/admin/activity': typeof AdminActivityRoute;
   '/admin/inbox': typeof AdminInboxRoute;
   '/admin/inicio': typeof AdminInicioRoute;
@@ -200,6 +214,8 @@ export interface FileRoutesByTo {
   '/admin-login': typeof AdminLoginRoute;
   '/examples': typeof ExamplesRoute;
   '/sync': typeof SyncRoute;
+  '/admin-login/email': typeof AdminLoginEmailRoute;
+  '/admin-login/password': typeof AdminLoginPasswordRoute;
   '/admin/activity': typeof AdminActivityRoute;
   '/admin/inbox': typeof AdminInboxRoute;
   '/admin/inicio': typeof AdminInicioRoute;
@@ -227,6 +243,8 @@ export interface FileRoutesById {
   '/admin-login': typeof AdminLoginRoute;
   '/examples': typeof ExamplesRoute;
   '/sync': typeof SyncRoute;
+  '/admin-login_/email': typeof AdminLoginEmailRoute;
+  '/admin-login_/password': typeof AdminLoginPasswordRoute;
   '/admin/activity': typeof AdminActivityRoute;
   '/admin/inbox': typeof AdminInboxRoute;
   '/admin/inicio': typeof AdminInicioRoute;
@@ -255,6 +273,8 @@ export interface FileRouteTypes {
     | '/admin-login'
     | '/examples'
     | '/sync'
+    | '/admin-login/email'
+    | '/admin-login/password'
     | '/admin/activity'
     | '/admin/inbox'
     | '/admin/inicio'
@@ -279,6 +299,8 @@ export interface FileRouteTypes {
     | '/admin-login'
     | '/examples'
     | '/sync'
+    | '/admin-login/email'
+    | '/admin-login/password'
     | '/admin/activity'
     | '/admin/inbox'
     | '/admin/inicio'
@@ -305,6 +327,8 @@ export interface FileRouteTypes {
     | '/admin-login'
     | '/examples'
     | '/sync'
+    | '/admin-login_/email'
+    | '/admin-login_/password'
     | '/admin/activity'
     | '/admin/inbox'
     | '/admin/inicio'
@@ -332,6 +356,8 @@ export interface RootRouteChildren {
   AdminLoginRoute: typeof AdminLoginRoute;
   ExamplesRoute: typeof ExamplesRoute;
   SyncRoute: typeof SyncRoute;
+  AdminLoginEmailRoute: typeof AdminLoginEmailRoute;
+  AdminLoginPasswordRoute: typeof AdminLoginPasswordRoute;
 }
 
 declare module '@tanstack/react-router' {
@@ -376,6 +402,20 @@ declare module '@tanstack/react-router' {
       path: '/{-$locale}';
       fullPath: '/{-$locale}';
       preLoaderRoute: typeof Char123LocaleChar125RouteRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/admin-login_/email': {
+      id: '/admin-login_/email';
+      path: '/admin-login/email';
+      fullPath: '/admin-login/email';
+      preLoaderRoute: typeof AdminLoginEmailRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/admin-login_/password': {
+      id: '/admin-login_/password';
+      path: '/admin-login/password';
+      fullPath: '/admin-login/password';
+      preLoaderRoute: typeof AdminLoginPasswordRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/admin/': {
@@ -577,6 +617,8 @@ const rootRouteChildren: RootRouteChildren = {
   AdminLoginRoute: AdminLoginRoute,
   ExamplesRoute: ExamplesRoute,
   SyncRoute: SyncRoute,
+  AdminLoginEmailRoute: AdminLoginEmailRoute,
+  AdminLoginPasswordRoute: AdminLoginPasswordRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

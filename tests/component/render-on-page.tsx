@@ -90,6 +90,7 @@ const ADMINISTRATION = [
   '/admin/people',
   '/admin/activity',
   '/admin-login',
+  '/admin-login/password',
   '/sync',
 ];
 

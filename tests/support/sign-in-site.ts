@@ -54,10 +54,12 @@ export function signInSitePerTest() {
     publicOrigin = ORIGIN,
     calls = 1000,
     firstPasswordShown = 'to-nobody',
+    sendsMail = true,
   }: {
     publicOrigin?: string;
     calls?: number;
     firstPasswordShown?: FirstPasswordShown;
+    sendsMail?: boolean;
   } = {}): void {
     const { db } = database;
     const api = authApi({
@@ -68,6 +70,8 @@ export function signInSitePerTest() {
       brandName: 'Costa Clara',
       firstPasswordShown,
       countCall: countCallsPerMinute(calls),
+      sendsMail,
+      log: createLogger('silent'),
       signInDelayStepMs: 0,
     });
     app = new Hono().use(resolveClientAddress(forwardedAddress)).route('/api/auth', api);

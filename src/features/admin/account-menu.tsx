@@ -13,7 +13,8 @@ export const menuItemClass =
  */
 export function AccountMenu({ onOpen }: { onOpen: () => void }) {
   const t = useTranslations('admin.frame');
-  const { username, changePassword, listSessions, secureSignIn, signOut, isSigningOut } = useAccount();
+  const { username, changePassword, listSessions, secureSignIn, changeEmail, signOut, isSigningOut } =
+    useAccount();
   const isInHeading = useLocation({ select: ({ pathname }) => pathname }) === '/admin';
   const opening = (open: () => void) => () => {
     onOpen();
@@ -22,6 +23,7 @@ export function AccountMenu({ onOpen }: { onOpen: () => void }) {
   const items = [
     { label: t('sessions'), onPress: opening(listSessions) },
     { label: t('secondFactor'), onPress: opening(secureSignIn) },
+    { label: t('email'), onPress: opening(changeEmail) },
     ...(isInHeading ? [] : [{ label: t('changePassword'), onPress: opening(changePassword) }]),
     ...(isInHeading ? [] : [{ label: t(isSigningOut ? 'signingOut' : 'signOut'), onPress: signOut }]),
   ];

@@ -4,6 +4,7 @@ import { createContext, type ReactElement, useContext, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { type FetchApi, isOurs } from '#client/api.ts';
 import { showToast } from '#ui/toast/toasts.ts';
+import { EmailDialog } from './email-dialog.tsx';
 import { PasswordDialog } from './password-dialog.tsx';
 import { SecondFactorDialog } from './second-factor-dialog.tsx';
 import { setSignedInFlag } from './session.queries.ts';
@@ -16,6 +17,7 @@ type Account = {
   changePassword: () => void;
   listSessions: () => void;
   secureSignIn: () => void;
+  changeEmail: () => void;
   signOut: () => void;
   isSigningOut: boolean;
 };
@@ -36,13 +38,14 @@ interface AccountProviderProps extends Pick<Account, 'username'> {
 
 /** Holds the account's dialogs: the button that opens one may stand in the menu or on a page. */
 export function AccountProvider({ fetchApi, username, children }: AccountProviderProps) {
-  const [opened, setOpened] = useState<'password' | 'sessions' | 'second-factor'>();
+  const [opened, setOpened] = useState<'password' | 'sessions' | 'second-factor' | 'email'>();
   const { signOut, isSigningOut } = useSignOut(fetchApi);
   const account = {
     username,
     changePassword: () => setOpened('password'),
     listSessions: () => setOpened('sessions'),
     secureSignIn: () => setOpened('second-factor'),
+    changeEmail: () => setOpened('email'),
     signOut: () => void signOut(),
     isSigningOut,
   };
@@ -52,6 +55,7 @@ export function AccountProvider({ fetchApi, username, children }: AccountProvide
       {children}
       <PasswordDialog fetchApi={fetchApi} username={username} open={opened === 'password'} onClose={close} />
       <SessionsDialog fetchApi={fetchApi} open={opened === 'sessions'} onClose={close} />
+      <EmailDialog fetchApi={fetchApi} open={opened === 'email'} onClose={close} />
       <SecondFactorDialog fetchApi={fetchApi} open={opened === 'second-factor'} onClose={close} />
     </AccountContext>
   );

@@ -10,6 +10,7 @@ import { asksForThisMachine } from '#server/http/this-machine.ts';
 import { countPerMinute } from '#server/limits/minute-count.ts';
 import type { CountCall } from '#server/limits/rate-limit.ts';
 import { createSignInLimits } from '#server/limits/sign-in-limits.ts';
+import type { Logger } from '#server/log.ts';
 import { describeBrowser } from '#server/sessions/describe-browser.ts';
 import { type FirstPasswordShown, findGeneratedCredentials } from '#server/sessions/first-administrator.ts';
 import {
@@ -37,6 +38,7 @@ import {
   TooManyAttempts,
 } from '#server/sessions/sign-in-errors.ts';
 import type { SigningKey } from '#server/signing/signing-key.ts';
+import { ownEmailApi } from './own-email.api.server.ts';
 import { secondFactorApi } from './second-factor.api.server.ts';
 
 /** The longest password with every character escaped fits in this. */
@@ -79,6 +81,9 @@ export type AuthApiDependencies = {
   firstPasswordShown: FirstPasswordShown;
   /** Counts calls that strangers may make. */
   countCall: CountCall;
+  /** Whether mails with links can be sent. */
+  sendsMail: boolean;
+  log: Logger;
   /** How much slower each attempt at an account under attack is answered. */
   signInDelayStepMs?: number;
 };
@@ -136,6 +141,18 @@ export function authApi(dependencies: AuthApiDependencies): Hono {
     secondFactorApi({
       ...{ database, guard, signingKey, publicOrigin, brandName, limits, hashing },
       ...{ signInDelayStepMs, countAttempt, handOut },
+    }),
+  );
+
+  api.route(
+    '/',
+    ownEmailApi({
+      ...{ database, guard, signingKey, publicOrigin, brandName, hashing, countCall },
+      sendsMail: dependencies.sendsMail,
+      onFailure: (error) => {
+        const name = error instanceof Error ? error.name : '';
+        dependencies.log.error({ error: name }, 'a link for a new password was not made');
+      },
     }),
   );
 

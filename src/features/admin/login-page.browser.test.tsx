@@ -59,7 +59,7 @@ test('who has a second factor is asked for a code, then it leads to the panel', 
   const answers = [
     Response.json({ needsSecondFactor: true }),
     Response.json({ status: 422, code: 'invalid-input', message }, { status: 422 }),
-    Response.json({ username: 'alguien' }),
+    Response.json({ username: 'alguien', role: 'administrator' }),
   ];
   const fetchApi = vi.fn(async (_path: string, _init?: RequestInit) => answers.shift() ?? Response.error());
   const { router } = await openLogin(fetchApi);
@@ -106,4 +106,23 @@ test('on demonstration data it shows who can sign in', async () => {
   await openLogin(async () => Response.error(), { username: 'admin', password: 'generada-1' });
   await expect.element(page.getByText('Credenciales de prueba')).toBeVisible();
   await expect.element(page.getByText('generada-1')).toBeVisible();
+});
+
+test('a forgotten password is offered only where the site can mail a link', async () => {
+  const link = page.getByRole('link', { name: 'Olvidé mi contraseña' });
+  const login = (canMailLink: boolean) => (
+    <LoginPage
+      fetchApi={async () => Response.error()}
+      hint={undefined}
+      canMailLink={canMailLink}
+      requested={undefined}
+      isAddressWrong={false}
+    />
+  );
+  const { unmount } = await renderOnPage(login(false), { language: 'es', path: '/admin-login' });
+  await expect.element(submit()).toBeVisible();
+  await expect.element(link).not.toBeInTheDocument();
+  await unmount();
+  await renderOnPage(login(true), { language: 'es', path: '/admin-login' });
+  await expect.element(link).toHaveAttribute('href', '/admin-login/password');
 });

@@ -116,7 +116,7 @@ export function RecoveryCodes({ codes, onSaved }: RecoveryCodesProps) {
         {t('codesTitle')}
       </h3>
       <p>{t('codesLead')}</p>
-      <ul className="grid grid-cols-2 gap-x-6 gap-y-2 rounded-control bg-sea-50 px-5 py-4 font-bold">
+      <ul className="grid gap-x-6 gap-y-2 rounded-control bg-sea-50 px-5 py-4 font-bold sm:grid-cols-2">
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}

@@ -18,6 +18,7 @@ export const ACTIVITY_ACTIONS = [
   'second-factor-on',
   'second-factor-off',
   'recovery-code-used',
+  'email-changed',
   'article-created',
   'article-updated',
   'article-activated',

@@ -8,6 +8,9 @@ export const ACCOUNT_NOTICE_KINDS = [
   'second-factor-on',
   'second-factor-off',
   'recovery-code-used',
+  'email-changed',
+  'confirm-email',
+  'new-password',
 ] as const;
 export type AccountNoticeKind = (typeof ACCOUNT_NOTICE_KINDS)[number];
 
@@ -20,4 +23,6 @@ export const accountNotices = pgTable('account_notices', {
   happenedAt: timestamp('happened_at', { withTimezone: true }).notNull().defaultNow(),
   /** Kind of browser and system, where one took part. */
   browser: text('browser'),
+  /** The link that it carries, where it is about one: it then goes to the link's address alone. */
+  linkId: uuid('link_id'),
 });

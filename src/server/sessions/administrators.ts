@@ -157,7 +157,7 @@ const KEPT_DAYS = 3;
  */
 export async function recordAccountNotice(
   tx: Transaction,
-  notice: Pick<typeof accountNotices.$inferInsert, 'kind' | 'username' | 'browser'>,
+  notice: Pick<typeof accountNotices.$inferInsert, 'kind' | 'username' | 'browser' | 'linkId'>,
 ): Promise<void> {
   await tx
     .delete(accountNotices)

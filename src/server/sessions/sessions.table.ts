@@ -8,6 +8,8 @@ export const users = pgTable('users', {
   username: text('username').notNull().unique(),
   /** argon2id in PHC string format; never a password. */
   password: text('password').notNull(),
+  /** Where mails about the account go: confirmed by a link, in small letters, nobody else's (`own-email.ts`); null without one. */
+  email: text('email'),
   /** The password was made up by this software for demonstration data and may be shown in the hint box. */
   hasGeneratedPassword: boolean('has_generated_password').notNull().default(false),
   /** What they may do (`rights/can.ts`). Whoever was there before roles may do everything, as before. */

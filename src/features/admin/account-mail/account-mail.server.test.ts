@@ -3,8 +3,13 @@ import type { SMTPServerOptions } from 'smtp-server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Jobs } from '#server/jobs/open-jobs.ts';
 import { openSmtp } from '#server/mail.ts';
+import { accountLinks } from '#server/sessions/account-links.table.ts';
+import { linkToken, mailLink } from '#server/sessions/account-links.ts';
 import { accountNotices } from '#server/sessions/account-notices.table.ts';
 import { recordAccountNotice } from '#server/sessions/administrators.ts';
+import { users } from '#server/sessions/sessions.table.ts';
+import { loadSigningKey } from '#server/signing/signing-key.ts';
+import { storeAdministrator } from '../../../../tests/support/administrator-session.ts';
 import { headerOf, type SmtpPeer, startSmtpPeer } from '../../../../tests/support/smtp-peer.ts';
 import type { TestDatabase } from '../../../../tests/support/test-database.ts';
 import { openTestJobs } from '../../../../tests/support/test-jobs.ts';
@@ -67,6 +72,36 @@ test('somebody whose username is an address is told there too', async () => {
   await sweep();
   await untilNoneWaits();
   expect(received.map(({ to }) => to)).toEqual([['desk@clinic.example', 'ana@example.com']]);
+});
+
+test('somebody with a confirmed address is told there, too', async () => {
+  const { received } = await startMail();
+  await storeAdministrator(database.db, { username: 'ana' });
+  await database.db.update(users).set({ email: 'ana@home.example' });
+  await note('Ana');
+  await sweep();
+  await untilNoneWaits();
+  expect(received.map(({ to }) => to)).toEqual([['desk@clinic.example', 'ana@home.example']]);
+});
+
+test('a link goes to its address alone, as the site signed it; one that has ended goes nowhere', async () => {
+  const { received } = await startMail();
+  const { userId: id } = await storeAdministrator(database.db, { username: 'ana' });
+  const mail = (kind: 'confirm-email' | 'new-password') =>
+    database.db.transaction((tx) =>
+      mailLink(tx, { kind, user: { id, username: 'ana' }, email: 'ana@home.example' }),
+    );
+  await mail('confirm-email');
+  await database.db.update(accountLinks).set({ expiresAt: new Date() });
+  await mail('new-password');
+  const [link] = await database.db.select().from(accountLinks);
+  await sweep();
+  await untilNoneWaits();
+  expect(received.map(({ to }) => to)).toEqual([['ana@home.example']]);
+  const token = linkToken(await loadSigningKey(database.db), link?.id ?? '');
+  expect(received[0]?.text.replace(/=\r?\n/g, '')).toContain(
+    `https://clinic.example/admin-login/password#${token}`,
+  );
 });
 
 test('a server that does not take it now gets it again, once; the log names nobody', async () => {

@@ -1,9 +1,14 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Database } from '#server/database/connect.ts';
 import type { Jobs, QueueSettings } from '#server/jobs/open-jobs.ts';
 import type { Logger } from '#server/log.ts';
 import { domainOf, isPlainAddress, type MailOutcome, openSmtp, type SendMail } from '#server/mail.ts';
+import { accountLinks } from '#server/sessions/account-links.table.ts';
+import { isOpenLink, linkToken } from '#server/sessions/account-links.ts';
 import { accountNotices } from '#server/sessions/account-notices.table.ts';
+import { findUser } from '#server/sessions/administrators.ts';
+import { readOwnEmail } from '#server/sessions/own-email.ts';
+import { loadSigningKey } from '#server/signing/signing-key.ts';
 import { accountMailText } from './account-mail-text.ts';
 
 /** Starts the mails about administrators' accounts where a mail server is configured. */
@@ -84,18 +89,43 @@ export async function sendNotices(options: { database: Database; jobs: Jobs; que
   });
 }
 
+/** Of a link that was used or has expired by now: nobody waits for it. */
+const DONE: MailOutcome = { isSent: true };
+
 /** A server that is killed after the sending mails once more, under the same Message-ID. */
 async function mailNotice(options: AccountMailOptions, id: string): Promise<MailOutcome> {
   const { database, sendMail, mail, brandName, origin } = options;
   const [notice] = await database.select().from(accountNotices).where(eq(accountNotices.id, id));
   if (!notice) return { isSent: true };
-  const outcome = await sendMail({
-    // Somebody whose username is an address is notified there too.
-    to: [...new Set([...mail.accounts, ...(isPlainAddress(notice.username) ? [notice.username] : [])])],
-    ...(await accountMailText(notice, { brandName, origin })),
-    messageId: `<account-${id}@${domainOf(mail.from)}>`,
-    replyTo: undefined,
-  });
+  const link = notice.linkId === null ? undefined : await readLink(database, notice.linkId);
+  const outcome =
+    link === 'ended'
+      ? DONE
+      : await sendMail({
+          to: link ? [link.email] : await recipientsOf(database, mail.accounts, notice.username),
+          ...(await accountMailText({ ...notice, token: link?.token }, { brandName, origin })),
+          messageId: `<account-${id}@${domainOf(mail.from)}>`,
+          replyTo: undefined,
+        });
   if (outcome.isSent) await database.delete(accountNotices).where(eq(accountNotices.id, id));
   return outcome;
+}
+
+/** Whoever manages the accounts, and the person: at their confirmed address, or where the username is one. */
+async function recipientsOf(
+  database: Database,
+  accounts: readonly string[],
+  username: string,
+): Promise<string[]> {
+  const user = await findUser(database, username);
+  const own = user ? (await readOwnEmail(database, user.id)).email : null;
+  return [...new Set([...accounts, ...[own ?? username].filter(isPlainAddress)])];
+}
+
+async function readLink(database: Database, id: string): Promise<{ email: string; token: string } | 'ended'> {
+  const [link] = await database
+    .select({ email: accountLinks.email })
+    .from(accountLinks)
+    .where(and(eq(accountLinks.id, id), isOpenLink));
+  return link ? { email: link.email, token: linkToken(await loadSigningKey(database), id) } : 'ended';
 }

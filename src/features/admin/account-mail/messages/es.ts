@@ -38,4 +38,20 @@ export default {
     otherwise:
       'Si no fue usted, alguien tiene su contraseña y sus códigos: cambie la contraseña ahora y avise enseguida a quien opera el sitio.',
   },
+  links: { subject: '{event}: {brand}' },
+  'confirm-email': {
+    event: 'Confirme su correo',
+    text: 'El usuario {username} del panel de {brand} quiere recibir aquí los correos sobre su cuenta. Para confirmarlo, abra este enlace; vale un día y una sola vez:',
+    otherwise: 'Si no fue usted, no haga nada: sin el enlace no cambia nada.',
+  },
+  'new-password': {
+    event: 'Contraseña nueva',
+    text: 'Alguien pidió una contraseña nueva para el usuario {username} del panel de {brand}. Para elegirla, abra este enlace; vale 30 minutos y una sola vez:',
+    otherwise: 'Si no fue usted, no haga nada: su contraseña sigue siendo la misma.',
+  },
+  'email-changed': {
+    event: 'Correo de la cuenta cambiado',
+    text: 'El usuario {username} cambió el correo de su cuenta en el panel de {brand}.',
+    otherwise: 'Si no fue usted, cambie su contraseña ahora y avise enseguida a quien opera el sitio.',
+  },
 } as const;

@@ -1,0 +1,64 @@
+import { queryOptions } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
+import { callPath, type FetchApi, getJson, postJson } from '#client/api.ts';
+
+/** The own address: confirmed, and one whose link waits. Nothing of it where the site sends no mail. */
+export type OwnEmail = { isOffered: boolean; email: string | null; waiting: string | null };
+
+/** GET /api/auth/email. Asked again whenever it is shown. */
+export function ownEmailQuery(fetchApi: FetchApi) {
+  return queryOptions({
+    queryKey: ['/api', 'auth', 'email'],
+    queryFn: () => getJson<OwnEmail>(fetchApi, '/api/auth/email'),
+    staleTime: 0,
+    gcTime: 0,
+  });
+}
+
+/** POST /api/auth/email: has a link mailed there. @throws {ApiError} */
+export function askEmail(fetchApi: FetchApi, email: string): Promise<object> {
+  return postJson(fetchApi, '/api/auth/email', { email });
+}
+
+/** DELETE /api/auth/email. @throws {ApiError} */
+export function removeEmail(fetchApi: FetchApi): Promise<void> {
+  return callPath(fetchApi, 'DELETE', '/api/auth/email');
+}
+
+/** POST /api/auth/email/confirm. @throws {ApiError} */
+export function confirmEmail(fetchApi: FetchApi, token: string): Promise<object> {
+  return postJson(fetchApi, '/api/auth/email/confirm', { token });
+}
+
+/** GET /api/auth/forgotten-password: whether the site can mail a link. */
+export function forgottenPasswordQuery(fetchApi: FetchApi) {
+  return queryOptions({
+    queryKey: ['/api', 'auth', 'forgotten-password'],
+    queryFn: async () =>
+      (await getJson<{ isOffered: boolean }>(fetchApi, '/api/auth/forgotten-password')).isOffered,
+  });
+}
+
+/** POST /api/auth/forgotten-password. @throws {ApiError} */
+export function askNewPassword(fetchApi: FetchApi, account: string): Promise<object> {
+  return postJson(fetchApi, '/api/auth/forgotten-password', { account });
+}
+
+/** POST /api/auth/new-password. @throws {ApiError} */
+export function setNewPassword(
+  fetchApi: FetchApi,
+  given: { token: string; newPassword: string },
+): Promise<object> {
+  return postJson(fetchApi, '/api/auth/new-password', given);
+}
+
+const never = () => () => {};
+
+/** What stands behind the # of a mailed link; empty without one, and on the server, which never sees it. */
+export function useLinkToken(): string {
+  return useSyncExternalStore(
+    never,
+    () => window.location.hash.slice(1),
+    () => '',
+  );
+}

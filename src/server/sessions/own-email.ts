@@ -1,0 +1,138 @@
+import { and, eq, isNotNull, ne, or, sql } from 'drizzle-orm';
+import { recordActivity } from '#server/activity/record-activity.ts';
+import type { Admission } from '#server/admission.ts';
+import type { Database } from '#server/database/connect.ts';
+import { InvalidInput } from '#server/errors.ts';
+import { isPlainAddress } from '#server/mail.ts';
+import type { SigningKey } from '#server/signing/signing-key.ts';
+import { accountLinks } from './account-links.table.ts';
+import { findLink, isOpenLink, LinkEnded, mailLink, spendLink } from './account-links.ts';
+import { findUserById, lockUsers, recordAccountNotice, replacePassword } from './administrators.ts';
+import type { Administrator } from './find-session.ts';
+import { hashPassword, verifyPassword } from './password-hash.ts';
+import { passwordFlaw, RefusedPassword } from './password-rules.ts';
+import { users } from './sessions.table.ts';
+
+/* Somebody's own address for mails about the account, and the password that was forgotten. */
+
+const REASONS = {
+  'email.invalid': 'Escriba una dirección de correo, por ejemplo nombre@ejemplo.com.',
+  'email.taken': 'Otra persona del panel usa esta dirección. Escriba la suya.',
+} as const;
+
+/** 422: not an address, or somebody else's. Its message is Spanish: the page shows it. */
+class RefusedEmail extends InvalidInput {
+  constructor(key: keyof typeof REASONS) {
+    super([{ field: 'email', key }]);
+    this.message = REASONS[key];
+  }
+}
+
+/** What its owner sees: the confirmed address, and one whose link waits. */
+export type OwnEmail = { email: string | null; waiting: string | null };
+
+export async function readOwnEmail(database: Database, userId: string): Promise<OwnEmail> {
+  const [user] = await database.select({ email: users.email }).from(users).where(eq(users.id, userId));
+  const [link] = await database
+    .select({ email: accountLinks.email })
+    .from(accountLinks)
+    .where(and(eq(accountLinks.userId, userId), eq(accountLinks.kind, 'confirm-email'), isOpenLink));
+  return { email: user?.email ?? null, waiting: link?.email ?? null };
+}
+
+/** Mails a link to an address, by which its owner confirms it. @throws {RefusedEmail} */
+export async function askEmail(
+  database: Database,
+  { userId, username }: Administrator,
+  address: string,
+): Promise<void> {
+  const email = address.trim().toLowerCase();
+  if (!isPlainAddress(email)) throw new RefusedEmail('email.invalid');
+  await database.transaction((tx) =>
+    mailLink(tx, { kind: 'confirm-email', user: { id: userId, username }, email }),
+  );
+}
+
+/** Confirms an address by its link. @throws {LinkEnded | RefusedEmail} */
+export async function confirmEmail(database: Database, key: SigningKey, token: string): Promise<void> {
+  const link = await findLink(database, { key, kind: 'confirm-email', token });
+  await database.transaction(async (tx) => {
+    await spendLink(tx, link);
+    // Two people who confirm the same address at once do so one after the other: a unique key could refuse an old version.
+    await lockUsers(tx);
+    const isTaken = await tx.$count(users, and(eq(users.email, link.email), ne(users.id, link.userId)));
+    if (isTaken > 0) throw new RefusedEmail('email.taken');
+    const [user] = await tx
+      .update(users)
+      .set({ email: link.email })
+      .where(eq(users.id, link.userId))
+      .returning({ username: users.username });
+    if (!user) throw new LinkEnded();
+    await recordActivity(tx, { username: user.username, action: 'email-changed' });
+    await recordAccountNotice(tx, { kind: 'email-changed', username: user.username });
+  });
+}
+
+/** Takes the address away, with a link that waits. */
+export async function removeEmail(database: Database, { userId, username }: Administrator): Promise<void> {
+  await database.transaction(async (tx) => {
+    await tx
+      .delete(accountLinks)
+      .where(and(eq(accountLinks.userId, userId), eq(accountLinks.kind, 'confirm-email')));
+    const removed = await tx
+      .update(users)
+      .set({ email: null })
+      .where(and(eq(users.id, userId), isNotNull(users.email)))
+      .returning({ id: users.id });
+    if (removed.length === 0) return;
+    await recordActivity(tx, { username, action: 'email-changed' });
+    await recordAccountNotice(tx, { kind: 'email-changed', username });
+  });
+}
+
+/**
+ * Mails a link for a new password to whoever has this name, or this confirmed address. Without one nothing is mailed; who
+ * asks is never told which.
+ */
+export async function mailNewPasswordLink(database: Database, nameOrAddress: string): Promise<void> {
+  const given = nameOrAddress.normalize('NFKC').trim();
+  const isTheirs = or(sql`lower(${users.username}) = lower(${given})`, eq(users.email, given.toLowerCase()));
+  const found = await database
+    .select({ id: users.id, username: users.username, email: users.email })
+    .from(users)
+    .where(and(isNotNull(users.email), isTheirs));
+  for (const { email, ...user } of found) {
+    if (email === null) continue;
+    await database.transaction((tx) => mailLink(tx, { kind: 'new-password', user, email }));
+  }
+}
+
+/**
+ * Gives somebody a new password by the link that was mailed to them. All their sessions end; a second factor stays, and
+ * the next sign-in asks for it.
+ *
+ * @param names what the password may not be made of, besides the username
+ * @throws {LinkEnded | RefusedPassword}
+ */
+export async function setForgottenPassword(
+  { database, hashing, key }: { database: Database; hashing: Admission; key: SigningKey },
+  { token, newPassword, names }: { token: string; newPassword: string; names: string[] },
+): Promise<void> {
+  const link = await findLink(database, { key, kind: 'new-password', token });
+  const user = await findUserById(database, link.userId);
+  if (!user) throw new LinkEnded();
+  const password = await hashing.run(async () => {
+    const flaw = await passwordFlaw(newPassword, [user.username, ...names]);
+    if (flaw) throw new RefusedPassword(flaw);
+    if (await verifyPassword(newPassword, user.password)) throw new RefusedPassword('password.same');
+    return hashPassword(newPassword);
+  });
+  await database.transaction(async (tx) => {
+    await spendLink(tx, link);
+    const { username } = user;
+    await replacePassword(tx, user, {
+      password,
+      entry: { username, action: 'password-changed', details: { reason: 'forgotten' } },
+    });
+  });
+}
