@@ -25,7 +25,7 @@ const SHARED_FILES = {
  * scrolls to them. The choices are the calculator's, which has them in its own first load.
  */
 const LATER_FILES =
-  /\/src\/ui\/(chip|choices|close-button|copy-and-print|dialog|error-summary|folded-on-phones|switch)\.tsx$|\/src\/ui\/(use-copy|use-focus-on-new-item)\.ts$|\/src\/i18n\/phone-number\.ts$|\/src\/client\/shown-elsewhere\.ts$|\/src\/site\/(discount-plan-disclosures\.tsx|emergency-calls\.ts|plain-text\.tsx|plan-(label|limits)\.tsx|text-blocks\.ts)$|\/(mutationObserver|useMutation)\.js$/;
+  /\/src\/ui\/(chip|choices|close-button|copy-and-print|dialog|error-summary|folded-on-phones|switch)\.tsx$|\/src\/ui\/(use-copy|use-focus-on-new-item)\.ts$|\/src\/i18n\/(florida-clock|phone-number)\.ts$|\/src\/client\/shown-elsewhere\.ts$|\/src\/site\/(discount-plan-disclosures\.tsx|emergency-calls\.ts|office-closures\.tsx|plain-text\.tsx|plan-(label|limits)\.tsx|text-blocks\.ts)$|\/(mutationObserver|useMutation)\.js$/;
 
 /** Writes parsed messages, in place of use-intl's own. */
 const FORMAT_MESSAGE = fileURLToPath(new URL('src/i18n/format-message.ts', import.meta.url));

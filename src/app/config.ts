@@ -57,6 +57,7 @@ export type Config = DatabaseSettings & {
   securityContact: string | undefined;
   /** What texts in the directory's column planId stand for. */
   providerPlans: PlanValues;
+  /** Its facts of the office are the fallback for what the office has not set: who shows them asks `readSite`. */
   site: Site;
 };
 
@@ -192,6 +193,7 @@ function toSite(settings: Settings, isDevelopment: boolean): Site {
       },
     ],
     hours: settings.OFFICE_HOURS,
+    closures: [],
     quotePlan: settings.QUOTE_PLAN,
     licenses: {
       clinicNumber: settings.PHC_LICENSE_NUMBER,

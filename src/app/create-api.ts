@@ -27,6 +27,7 @@ import { countCallsPerMinute } from '#server/limits/rate-limit.ts';
 import type { SessionGuard } from '#server/sessions/require-administrator.ts';
 import type { SigningKey } from '#server/signing/signing-key.ts';
 import { siteApi } from '#site/site.api.server.ts';
+import type { ReadSite } from '#site/site-reader.server.ts';
 
 /** The REST API (docs/product/api.md), mounted at /api. */
 export function createApi(
@@ -43,8 +44,14 @@ export function createApi(
   {
     forms,
     guard,
+    readSite,
     signingKey,
-  }: { forms: FormDependencies; guard: SessionGuard; signingKey: () => Promise<SigningKey> },
+  }: {
+    forms: FormDependencies;
+    guard: SessionGuard;
+    readSite: ReadSite;
+    signingKey: () => Promise<SigningKey>;
+  },
 ): Hono {
   const api = new Hono();
   for (const form of FORMS) api.post(form.apiPath.replace(/^\/api/, ''), receiveForm(form, forms));
@@ -54,7 +61,7 @@ export function createApi(
   contentChanges?.subscribe((changed) => {
     if (changed.includes('providers')) network.forget();
   });
-  api.route('/site', siteApi(config.site, network.count));
+  api.route('/site', siteApi(readSite, network.count));
   api.route(
     '/csp-reports',
     cspReports({
@@ -114,7 +121,8 @@ export function createApi(
     '/ai-chat',
     assistantApi({
       database,
-      site: config.site,
+      readSite,
+      publicOrigin: config.site.origin,
       log,
       model: assistantModel,
       questionsPerMinute: config.assistant.questionsPerMinute,

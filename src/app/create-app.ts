@@ -15,6 +15,7 @@ import { searchEngineFiles, securityTxt } from '#app/well-known-files.ts';
 import { providerFile } from '#features/directory/provider-file/provider-file.api.server.ts';
 import { nameReportedProvider } from '#features/directory/report/name-reported-provider.server.ts';
 import { newsFeed } from '#features/news/news-feed.server.ts';
+import { readOfficeFacts } from '#features/office/read-office-facts.server.ts';
 import { pictureFiles } from '#features/pictures/picture-files.server.ts';
 import { FORMS } from '#forms/all-forms.ts';
 import { FORMS_PER_PROOF, formOpenedCookie, formOpenings } from '#forms/form-opening.server.ts';
@@ -32,6 +33,7 @@ import { countShared, countSharedCallsPerMinute } from '#server/limits/shared-li
 import { metricsEndpoint } from '#server/metrics/metrics-endpoint.ts';
 import { sessionGuard } from '#server/sessions/require-administrator.ts';
 import { signingKeyOnDemand } from '#server/signing/signing-key.ts';
+import { siteReader } from '#site/site-reader.server.ts';
 
 export type App = {
   /** The whole web application. */
@@ -50,6 +52,12 @@ export function createApp(dependencies: AppDependencies): App {
   const readAddress = addressReader(config.trustedProxies, (facts, message) => log.warn(facts, message));
   const signingKey = signingKeyOnDemand(database);
   const isHttps = config.site.origin.startsWith('https:');
+  const readSite = siteReader({
+    configured: config.site,
+    readFacts: (configured) => readOfficeFacts(database, configured),
+    changes: contentChanges,
+    log,
+  });
   const forms: FormDependencies = {
     database,
     countCall: countSharedCallsPerMinute(database, { name: 'forms', calls: config.formsPerMinute }),
@@ -62,7 +70,7 @@ export function createApp(dependencies: AppDependencies): App {
   // Sitemap and feeds ask the database for the articles, as /api/articles does.
   const countReading = countCallsPerMinute(config.searchesPerMinute);
   const guard = sessionGuard({ database, publicOrigin: config.site.origin, signingKey });
-  const api = createApi(dependencies, { forms, guard, signingKey });
+  const api = createApi(dependencies, { forms, guard, readSite, signingKey });
 
   app.onError((error, context) => {
     disks?.noteFailure(error);
@@ -112,7 +120,8 @@ export function createApp(dependencies: AppDependencies): App {
     countPage: countCallsBy(pagesOf),
     contentChanges,
     metrics,
-    site: config.site,
+    publicOrigin: config.site.origin,
+    readSite,
   });
   app.get('*', (context) => answerPage(context));
   app.post(

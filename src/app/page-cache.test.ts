@@ -16,6 +16,7 @@ function changesByHand() {
     catchUp: async () => {},
     catchUpEverywhere: async () => {},
     subscribe: (listener) => void listeners.push(listener),
+    announce: (changed) => tell(...changed),
     close: async () => {},
   };
   return { changes, tell, state };

@@ -77,21 +77,21 @@ type Call = { path: string; status: number; isForNow: boolean };
 
 /**
  * The contents that parts of the API show, by the first part of their paths. The size of the network is part of the
- * site's facts.
+ * site's facts, which every page has.
  */
-const CONTENT_OF_API: Readonly<Record<string, Content>> = {
-  articles: 'articles',
-  providers: 'providers',
-  site: 'providers',
+const CONTENTS_OF_API: Readonly<Record<string, readonly Content[]>> = {
+  articles: ['articles'],
+  providers: ['providers'],
+  site: ['providers', 'revisions'],
 };
 
 /** @returns undefined when one of the answers may not be kept, or nothing would report that it has changed */
 function contentsOf(calls: readonly Call[]): ReadonlySet<Content> | undefined {
   const contents = new Set<Content>();
   for (const { path, status, isForNow } of calls) {
-    const content = CONTENT_OF_API[path.split(/[/?]/)[2] ?? ''];
-    if (status !== 200 || isForNow || !content) return undefined;
-    contents.add(content);
+    const shown = CONTENTS_OF_API[path.split(/[/?]/)[2] ?? ''];
+    if (status !== 200 || isForNow || !shown) return undefined;
+    for (const content of shown) contents.add(content);
   }
   return contents;
 }

@@ -25,7 +25,7 @@ import type { ContentChanges } from '#server/database/content-changes.ts';
 import { TooManyRequests } from '#server/errors.ts';
 import type { CountCall } from '#server/limits/rate-limit.ts';
 import type { PageMetrics } from '#server/metrics/page-metrics.ts';
-import type { Site } from '#site/site.ts';
+import type { ReadSite } from '#site/site-reader.server.ts';
 
 /**
  * A render keeps the one thread busy for some ten milliseconds between its waits for the database: more at once would
@@ -48,7 +48,9 @@ type PagesOptions = {
   /** Reports when a cached page is outdated; without it none is cached. */
   contentChanges: ContentChanges | undefined;
   metrics: PageMetrics | undefined;
-  site: Site;
+  /** The site's own origin. */
+  publicOrigin: string;
+  readSite: ReadSite;
   isDevelopment: boolean;
 };
 
@@ -88,7 +90,8 @@ export function pages(options: PagesOptions): Pages {
     newFormKey,
     contentChanges,
     metrics,
-    site,
+    publicOrigin,
+    readSite,
     isDevelopment,
   } = options;
   const renders = createAdmission(RENDERS);
@@ -157,7 +160,7 @@ export function pages(options: PagesOptions): Pages {
   };
 
   const answer: Pages['answer'] = async (context, refused) => {
-    const url = ownAddress(context, site.origin);
+    const url = ownAddress(context, publicOrigin);
     if (!isDecodable(url.pathname)) return context.redirect(withPlainPercentSigns(url.pathname));
     const isAdministration = isAdminPath(url.pathname);
     const locale = isAdministration ? 'es' : negotiatedLocale(context, url.pathname);
@@ -187,12 +190,16 @@ export function pages(options: PagesOptions): Pages {
       return new Response(body, init);
     } catch (error) {
       if (error instanceof AdmissionFull)
-        return refusedPage(locale, { reason: 'busy', retryAfterSeconds: RETRY_SECONDS, site });
+        return refusedPage(locale, {
+          reason: 'busy',
+          retryAfterSeconds: RETRY_SECONDS,
+          site: await readSite(),
+        });
       if (error instanceof TooManyRequests)
         return refusedPage(locale, {
           reason: 'too-many',
           retryAfterSeconds: error.retryAfterSeconds,
-          site,
+          site: await readSite(),
         });
       throw error;
     }

@@ -35,7 +35,11 @@ const WORDS: Record<Locale, Record<Reason, string> & { title: string; again: str
  */
 export async function refusedPage(
   locale: Locale,
-  { reason, retryAfterSeconds, site }: { reason: Reason; retryAfterSeconds: number; site: Site },
+  {
+    reason,
+    retryAfterSeconds,
+    site,
+  }: { reason: Reason; retryAfterSeconds: number; site: Pick<Site, 'brandName' | 'phones'> },
 ): Promise<Response> {
   const words = WORDS[locale];
   const again = words.again.replace('{seconds}', String(retryAfterSeconds));

@@ -21,6 +21,7 @@ import { Route as AdminIndexRouteImport } from './../routes/admin/index';
 import { Route as AdminActivityRouteImport } from './../routes/admin/activity';
 import { Route as AdminInboxRouteImport } from './../routes/admin/inbox';
 import { Route as AdminInicioRouteImport } from './../routes/admin/inicio';
+import { Route as AdminOfficeRouteImport } from './../routes/admin/office';
 import { Route as AdminPeopleRouteImport } from './../routes/admin/people';
 import { Route as Char123LocaleChar125IndexRouteImport } from './../routes/{-$locale}/index';
 import { Route as Char123LocaleChar125AccessibilityRouteImport } from './../routes/{-$locale}/accessibility';
@@ -95,6 +96,11 @@ const AdminInboxRoute = AdminInboxRouteImport.update({
 const AdminInicioRoute = AdminInicioRouteImport.update({
   id: '/inicio',
   path: '/inicio',
+  getParentRoute: () => AdminRouteRoute,
+} as any);
+const AdminOfficeRoute = AdminOfficeRouteImport.update({
+  id: '/office',
+  path: '/office',
   getParentRoute: () => AdminRouteRoute,
 } as any);
 const AdminPeopleRoute = AdminPeopleRouteImport.update({
@@ -193,6 +199,7 @@ export interface FileRoutesByFullPath {
   '/admin/activity': typeof AdminActivityRoute;
   '/admin/inbox': typeof AdminInboxRoute;
   '/admin/inicio': typeof AdminInicioRoute;
+  '/admin/office': typeof AdminOfficeRoute;
   '/admin/people': typeof AdminPeopleRoute;
   '/{-$locale}/accessibility': typeof Char123LocaleChar125AccessibilityRoute;
   '/{-$locale}/join-network': typeof Char123LocaleChar125JoinNetworkRoute;
@@ -219,6 +226,7 @@ export interface FileRoutesByTo {
   '/admin/activity': typeof AdminActivityRoute;
   '/admin/inbox': typeof AdminInboxRoute;
   '/admin/inicio': typeof AdminInicioRoute;
+  '/admin/office': typeof AdminOfficeRoute;
   '/admin/people': typeof AdminPeopleRoute;
   '/{-$locale}/accessibility': typeof Char123LocaleChar125AccessibilityRoute;
   '/{-$locale}/join-network': typeof Char123LocaleChar125JoinNetworkRoute;
@@ -248,6 +256,7 @@ export interface FileRoutesById {
   '/admin/activity': typeof AdminActivityRoute;
   '/admin/inbox': typeof AdminInboxRoute;
   '/admin/inicio': typeof AdminInicioRoute;
+  '/admin/office': typeof AdminOfficeRoute;
   '/admin/people': typeof AdminPeopleRoute;
   '/{-$locale}/accessibility': typeof Char123LocaleChar125AccessibilityRoute;
   '/{-$locale}/join-network': typeof Char123LocaleChar125JoinNetworkRoute;
@@ -278,6 +287,7 @@ export interface FileRouteTypes {
     | '/admin/activity'
     | '/admin/inbox'
     | '/admin/inicio'
+    | '/admin/office'
     | '/admin/people'
     | '/{-$locale}/accessibility'
     | '/{-$locale}/join-network'
@@ -304,6 +314,7 @@ export interface FileRouteTypes {
     | '/admin/activity'
     | '/admin/inbox'
     | '/admin/inicio'
+    | '/admin/office'
     | '/admin/people'
     | '/{-$locale}/accessibility'
     | '/{-$locale}/join-network'
@@ -332,6 +343,7 @@ export interface FileRouteTypes {
     | '/admin/activity'
     | '/admin/inbox'
     | '/admin/inicio'
+    | '/admin/office'
     | '/admin/people'
     | '/{-$locale}/accessibility'
     | '/{-$locale}/join-network'
@@ -446,6 +458,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminInicioRouteImport;
       parentRoute: typeof AdminRouteRoute;
     };
+    '/admin/office': {
+      id: '/admin/office';
+      path: '/office';
+      fullPath: '/admin/office';
+      preLoaderRoute: typeof AdminOfficeRouteImport;
+      parentRoute: typeof AdminRouteRoute;
+    };
     '/admin/people': {
       id: '/admin/people';
       path: '/people';
@@ -551,6 +570,7 @@ interface AdminRouteRouteChildren {
   AdminActivityRoute: typeof AdminActivityRoute;
   AdminInboxRoute: typeof AdminInboxRoute;
   AdminInicioRoute: typeof AdminInicioRoute;
+  AdminOfficeRoute: typeof AdminOfficeRoute;
   AdminPeopleRoute: typeof AdminPeopleRoute;
   AdminIndexRoute: typeof AdminIndexRoute;
 }
@@ -559,6 +579,7 @@ const AdminRouteRouteChildren: AdminRouteRouteChildren = {
   AdminActivityRoute: AdminActivityRoute,
   AdminInboxRoute: AdminInboxRoute,
   AdminInicioRoute: AdminInicioRoute,
+  AdminOfficeRoute: AdminOfficeRoute,
   AdminPeopleRoute: AdminPeopleRoute,
   AdminIndexRoute: AdminIndexRoute,
 };

@@ -4,6 +4,7 @@ import { type Config, readConfig } from '#app/config.ts';
 import { createApp } from '#app/create-app.ts';
 import { listen } from '#app/listen.ts';
 import { listenForMetrics } from '#app/listen-metrics.ts';
+import { untilNextChange } from '#app/next-change.ts';
 import { openObservers } from '#app/open-observers.ts';
 import { loadPageRenderer } from '#app/page-renderer.ts';
 import { sharedSettings } from '#app/shared-settings.ts';
@@ -21,6 +22,7 @@ import { makeBackupFolder } from '#server/backup/backup-folder.ts';
 import { startBackupJobs } from '#server/backup/backup-jobs.ts';
 import { lastBackup } from '#server/backup/last-backup.ts';
 import { checkoutDir } from '#server/checkout-dir.ts';
+import { announceInTime } from '#server/database/announce-in-time.ts';
 import type { BegunPostgres } from '#server/database/begin-postgres.ts';
 import { ANSWER_TIMES, openDatabase } from '#server/database/connect.ts';
 import { listenForChanges } from '#server/database/content-changes.ts';
@@ -94,6 +96,8 @@ export async function serve({
       log.warn({ error: error.name }, 'changes cannot be heard; pages are rendered for each request'),
   });
   closeAtEnd(contentChanges.close);
+  const timer = announceInTime({ changes: contentChanges, untilNext: () => untilNextChange(db) });
+  closeAtEnd(async () => timer.close());
   const { connectionString } = storage;
   const jobs = await openJobs({ connectionString, log, onTry: metrics?.onTry });
   closeAtEnd(jobs.close);

@@ -18,6 +18,30 @@ test('both offices are given with address and hours', () => {
   expect(JSON.stringify(location)).not.toContain('"Sunday"');
 });
 
+test('an office has its own hours, and the days on which they are others', () => {
+  const words = { en: 'Thanksgiving', es: 'Día de Acción de Gracias' };
+  const [first, second] = site.offices;
+  const { location } = organizationData({
+    ...site,
+    offices: [first, { ...second, hours: { firstDay: 1, lastDay: 2, opensAt: 540, closesAt: 720 } }],
+    closures: [
+      { date: '2026-11-25', office: 1, open: { opensAt: 480, closesAt: 600 }, words, isSoon: true },
+      { date: '2026-11-26', words, isSoon: true },
+    ],
+  });
+  const closed = { validFrom: '2026-11-26', validThrough: '2026-11-26', opens: '00:00', closes: '00:00' };
+  expect(location).toMatchObject([
+    { openingHoursSpecification: { opens: '08:30' }, specialOpeningHoursSpecification: [closed] },
+    {
+      openingHoursSpecification: { dayOfWeek: ['Monday', 'Tuesday'], opens: '09:00', closes: '12:00' },
+      specialOpeningHoursSpecification: [
+        { validFrom: '2026-11-25', opens: '08:00', closes: '10:00' },
+        closed,
+      ],
+    },
+  ]);
+});
+
 test('addresses are absolute', () => {
   expect(organizationData(site)['url']).toBe('https://clinic.example/');
 });

@@ -1,6 +1,13 @@
 import type { ProviderDetails } from '#features/directory/provider/provider-details.ts';
 import type { ArticleSummary } from '#features/news/article.ts';
-import { type Office, officeAddress, type Site, WEEKDAYS, type Weekday } from '#site/site.ts';
+import {
+  type Closure,
+  type OfficeHours,
+  officeAddress,
+  type Site,
+  WEEKDAYS,
+  type Weekday,
+} from '#site/site.ts';
 
 /**
  * Structured data about a page for search engines: JSON-LD in the vocabulary of schema.org. Each function gives an
@@ -18,7 +25,7 @@ const DAY_NAMES = {
   7: 'Sunday',
 } as const satisfies Record<Weekday, string>;
 
-/** The operator with both offices and their hours. */
+/** The operator with both offices, their hours and their holidays. */
 export function organizationData(site: Site): StructuredData {
   return {
     '@context': 'https://schema.org',
@@ -37,11 +44,14 @@ export function organizationData(site: Site): StructuredData {
       telephone: site.phones.customerService,
       availableLanguage: ['English', 'Spanish'],
     },
-    location: site.offices.map((office) => officeData(office, site)),
+    location: ([0, 1] as const).map((place) => officeData(place, site)),
   };
 }
 
-function officeData(office: Office, site: Site) {
+function officeData(place: 0 | 1, site: Site) {
+  const office = site.offices[place];
+  const hours = office.hours ?? site.hours;
+  const closures = site.closures.filter((closure) => (closure.office ?? place) === place);
   return {
     '@type': 'Place',
     name: `${site.brandName} ${office.name}`,
@@ -57,15 +67,28 @@ function officeData(office: Office, site: Site) {
     },
     openingHoursSpecification: {
       '@type': 'OpeningHoursSpecification',
-      dayOfWeek: openDays(site).map((day) => DAY_NAMES[day]),
-      opens: clockTime(site.hours.opensAt),
-      closes: clockTime(site.hours.closesAt),
+      dayOfWeek: openDays(hours).map((day) => DAY_NAMES[day]),
+      opens: clockTime(hours.opensAt),
+      closes: clockTime(hours.closesAt),
     },
+    ...(closures.length > 0 && { specialOpeningHoursSpecification: closures.map(closureData) }),
   };
 }
 
-function openDays({ hours }: Site): Weekday[] {
-  return WEEKDAYS.filter((day) => day >= hours.firstDay && day <= hours.lastDay);
+/** Closed all day is written as open from midnight to midnight of no length, as search engines read it. */
+function closureData({ date, open, words }: Closure) {
+  return {
+    '@type': 'OpeningHoursSpecification',
+    name: words.en,
+    validFrom: date,
+    validThrough: date,
+    opens: clockTime(open?.opensAt ?? 0),
+    closes: clockTime(open?.closesAt ?? 0),
+  };
+}
+
+function openDays({ firstDay, lastDay }: OfficeHours): Weekday[] {
+  return WEEKDAYS.filter((day) => day >= firstDay && day <= lastDay);
 }
 
 /** Minutes after midnight as schema.org writes times: 1020 → "17:00". */

@@ -51,6 +51,11 @@ export function readBody({ schema }: AnyKind, body: unknown): unknown {
   return readFields(schema, readable(body) as Record<string, unknown>);
 }
 
+/** The same of what somebody has just written. @throws {InvalidInput} */
+export function readNewBody({ schema, schemaOfNew = schema, ...kind }: AnyKind, body: unknown): unknown {
+  return readBody({ ...kind, schema: schemaOfNew }, body);
+}
+
 /** A JSON value whose texts are readable, names of fields too. */
 function readable(value: unknown): unknown {
   if (typeof value === 'string') return toReadableText(value);

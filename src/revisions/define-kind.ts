@@ -16,6 +16,8 @@ export type Kind<Name extends string = string, Body = unknown> = {
    * of before are read with the schema of today.
    */
   schema: z.ZodType<Body>;
+  /** Checks in place of it what somebody writes now, where that must be more: no holiday of yesterday. */
+  schemaOfNew?: z.ZodType<Body> | undefined;
   /** Whose right it takes to see and to change it (`rights/can.ts`). */
   right: Subject;
   /** Whether there is one of it (the office), or as many as are made (notices). */

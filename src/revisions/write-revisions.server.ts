@@ -6,6 +6,7 @@ import {
   cancelVersion,
   changeSubject,
   readBody,
+  readNewBody,
   recordVerb,
 } from './change-subject.server.ts';
 import { readVersion, type SubjectOfKind } from './read-revisions.server.ts';
@@ -22,7 +23,7 @@ export type SubjectChange = SubjectOfKind & {
 
 /** Keeps a body that shows nowhere yet. @throws {InvalidInput | StaleVersion} */
 export function saveDraft(db: Database, change: SubjectChange & { body: unknown }): Promise<Standing> {
-  const version = { ...change, body: readBody(change.kind, change.body), state: 'draft' as const };
+  const version = { ...change, body: readNewBody(change.kind, change.body), state: 'draft' as const };
   return changeSubject(db, change, async (tx) => {
     await addVersion(tx, version);
     await recordVerb(tx, version, 'revision-saved');
@@ -40,7 +41,7 @@ export function publish(
   change: SubjectChange & { body: unknown; from?: string | undefined },
 ): Promise<Standing> {
   const { from } = change;
-  const version = { ...change, body: readBody(change.kind, change.body), state: 'approved' as const };
+  const version = { ...change, body: readNewBody(change.kind, change.body), state: 'approved' as const };
   return changeSubject(db, change, async (tx) => {
     if (from === undefined) {
       await addVersion(tx, version);

@@ -1,16 +1,22 @@
-import type { OfficeHours } from '#site/site.ts';
+import type { OfficeFacts } from '#site/site.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** Whether somebody answers the phone now, by Florida's clock. Holidays are not configured, so they are not known. */
-export function isOfficeOpen(hours: OfficeHours, now: Date): boolean {
+/** Whether somebody answers the phone now, by Florida's clock: by the hours, or by the exception that this day is. */
+export function isOfficeOpen(
+  { hours, closures }: Pick<OfficeFacts, 'hours' | 'closures'>,
+  now: Date,
+): boolean {
   const florida = floridaTime(now);
+  const date = florida.toISOString().slice(0, 10);
+  const exception = closures.find((closure) => closure.date === date && closure.office === undefined);
+  if (exception && !exception.open) return false;
   // Sunday is 0 for the browser and 7 for the schedule.
   const day = florida.getUTCDay() || 7;
   const minutes = florida.getUTCHours() * 60 + florida.getUTCMinutes();
-  return (
-    day >= hours.firstDay && day <= hours.lastDay && minutes >= hours.opensAt && minutes < hours.closesAt
-  );
+  const { opensAt, closesAt } = exception?.open ?? hours;
+  const isDay = exception !== undefined || (day >= hours.firstDay && day <= hours.lastDay);
+  return isDay && minutes >= opensAt && minutes < closesAt;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use } from 'react';
 import { useTranslations } from 'use-intl';
 import { formatTimeOfDay } from '#i18n/format.ts';
-import { officeAddressForReading, type Site } from '#site/site.ts';
+import { type OfficeHours, officeAddressForReading, type Site } from '#site/site.ts';
 
 const SiteContext = createContext<Site | undefined>(undefined);
 
@@ -20,10 +20,12 @@ export function useSite(): Site {
  * The office hours in the page's language: "Monday to Friday, 8:00 AM to 5:00 PM".
  *
  * @param place where they stand: Spanish begins with a capital on a line of its own, and small inside a sentence
+ * @param own an office's own, where they are not the site's
  */
-export function useHoursText(place: 'line' | 'sentence' = 'line'): string {
+export function useHoursText(place: 'line' | 'sentence' = 'line', own?: OfficeHours): string {
   const t = useTranslations('site');
-  const { hours } = useSite();
+  const site = useSite();
+  const hours = own ?? site.hours;
   return t(place === 'sentence' ? 'hoursInSentence' : 'hours', {
     firstDay: t(`days.${hours.firstDay}`),
     lastDay: t(`days.${hours.lastDay}`),

@@ -1,15 +1,8 @@
+import type { Locale } from '#i18n/locale.ts';
 import type { NetworkSize } from '#site/network-size.ts';
 
-/**
- * What the operator configures and every page may show: brand, phones, offices, hours and links. It is the public
- * part of the configuration; nothing secret is ever added to it.
- */
-export type Site = {
-  brandName: string;
-  /** Name of the licensed organization, for the discount plan's statutory disclosure. */
-  legalName: string;
-  /** Origin of the public address without a trailing slash: "https://example.com". */
-  origin: string;
+/** What the office itself changes in the administration (`features/office`); until it has, the configuration's values. */
+export type OfficeFacts = {
   phones: {
     miamiDade: string;
     otherCounties: string;
@@ -21,7 +14,22 @@ export type Site = {
     fax: string;
   };
   offices: readonly [Office, Office];
+  /** When somebody answers the phone, and an office is open that has no hours of its own. */
   hours: OfficeHours;
+  /** Holidays and other exceptions from the hours, from today on, the next first. */
+  closures: readonly Closure[];
+};
+
+/**
+ * What every page may show of the operator: brand, phones, offices, hours and links. It is public; nothing secret is ever
+ * added to it. It is read for each request (`site-reader.server.ts`): who keeps one shows hours of yesterday.
+ */
+export type Site = OfficeFacts & {
+  brandName: string;
+  /** Name of the licensed organization, for the discount plan's statutory disclosure. */
+  legalName: string;
+  /** Origin of the public address without a trailing slash: "https://example.com". */
+  origin: string;
   /** Whose monthly prices the calculator has. */
   quotePlan: QuotePlan;
   /** What a visitor can check; what the operator has not named is not shown. */
@@ -70,10 +78,31 @@ export const QUOTE_PLAN_WORDS = {
   unconfirmed: 'quotePlan.unconfirmed',
 } as const satisfies Record<QuotePlan, string>;
 
-export type Office = { name: string; street: string; city: string; zipCode: string };
+export type Office = {
+  name: string;
+  street: string;
+  city: string;
+  zipCode: string;
+  /** Where they are not the site's. */
+  hours?: OfficeHours | undefined;
+};
 
 /** One schedule for both languages; days count from Monday = 1, times are minutes after midnight. */
 export type OfficeHours = { firstDay: Weekday; lastDay: Weekday; opensAt: number; closesAt: number };
+
+/** A day on which the hours are others, or none. */
+export type Closure = {
+  /** "YYYY-MM-DD", in Florida. */
+  date: string;
+  /** The place of the one office that it is about; undefined for both, and for the phones. */
+  office?: 0 | 1 | undefined;
+  /** The hours of that day; undefined where it is closed. */
+  open?: Pick<OfficeHours, 'opensAt' | 'closesAt'> | undefined;
+  /** What the day is: "Thanksgiving", "Día de Acción de Gracias". */
+  words: Readonly<Record<Locale, string>>;
+  /** Whether it is near enough to stand beside the hours. */
+  isSoon: boolean;
+};
 
 /** Monday is 1, as ISO 8601 counts. */
 export const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7] as const;

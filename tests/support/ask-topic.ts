@@ -21,10 +21,11 @@ export function askTopic(
   topic: Topic,
   locale: Locale,
   messages: readonly string[],
+  site = SITE,
 ): Promise<Answer | undefined> {
   const questions: Question[] = [];
   for (const message of messages) questions.push(readQuestion(message, questions.at(-1)?.locale ?? locale));
-  return answerQuestions(topic, questions, SITE_ALONE);
+  return answerQuestions(topic, questions, { ...SITE_ALONE, site });
 }
 
 /** The same of messages that have been read, from some sources. A follow-up is first offered to what was understood. */

@@ -265,9 +265,30 @@ export const chatReply = z
 
 const phone = z.string();
 const link = z.string();
-const office = z.object({ name: z.string(), street: z.string(), city: z.string(), zipCode: z.string() });
 const weekday = z.union(WEEKDAYS.map((day) => z.literal(day))).meta({ description: 'Monday is 1' });
 const minutes = z.int().meta({ description: 'Minutes after midnight, in Florida' });
+
+const officeHours = z.object({ firstDay: weekday, lastDay: weekday, opensAt: minutes, closesAt: minutes });
+const office = z.object({
+  name: z.string(),
+  street: z.string(),
+  city: z.string(),
+  zipCode: z.string(),
+  hours: officeHours.optional().meta({ description: 'Left out where they are the hours of both' }),
+});
+const closure = z.object({
+  date: z.iso.date(),
+  office: z
+    .int()
+    .optional()
+    .meta({ description: 'Place in `offices` of the one that it is about; left out for both' }),
+  open: z
+    .object({ opensAt: minutes, closesAt: minutes })
+    .optional()
+    .meta({ description: 'Left out where it is closed' }),
+  words: z.object({ en: z.string(), es: z.string() }),
+  isSoon: z.boolean().meta({ description: 'Within 30 days' }),
+});
 
 /** What is not configured is left out. */
 export const site = z
@@ -286,7 +307,8 @@ export const site = z
       fax: phone,
     }),
     offices: z.tuple([office, office]),
-    hours: z.object({ firstDay: weekday, lastDay: weekday, opensAt: minutes, closesAt: minutes }),
+    hours: officeHours,
+    closures: z.array(closure).meta({ description: 'Days with other hours or none, from today on' }),
     quotePlan: z.enum(QUOTE_PLANS),
     licenses: z.object({
       clinicNumber: z.string().optional(),

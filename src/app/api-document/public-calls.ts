@@ -212,7 +212,7 @@ const site: ZodOpenApiOperationObject = {
   operationId: 'readSite',
   tags: ['Site'],
   summary: 'Phones, offices, hours and links',
-  responses: { 200: jsonAnswer(answers.site, 'What the operator has configured'), ...refusals() },
+  responses: { 200: jsonAnswer(answers.site, 'What is in force at this moment'), ...refusals() },
 };
 
 const FORM_SUMMARIES: Record<SubmissionKind, string> = {

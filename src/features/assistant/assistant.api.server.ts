@@ -9,7 +9,7 @@ import { problemResponse } from '#server/http/problem-response.ts';
 import { readFields, readJsonBody } from '#server/http/request-body.ts';
 import { countCallsPerMinute, rateLimitPerMinute } from '#server/limits/rate-limit.ts';
 import type { Logger } from '#server/log.ts';
-import type { Site } from '#site/site.ts';
+import type { ReadSite } from '#site/site-reader.server.ts';
 import {
   type ChatProblemKey,
   type ChatReply,
@@ -28,7 +28,9 @@ const MODEL_CALLS_PER_MINUTE = 10;
 
 export type AssistantApiDependencies = {
   database: Database;
-  site: Site;
+  readSite: ReadSite;
+  /** Of this site: questions from pages of others are refused. */
+  publicOrigin: string;
   log: Logger;
   /** The language model that is asked; undefined when the assistant answers by itself. */
   model: Model | undefined;
@@ -41,7 +43,8 @@ export type AssistantApiDependencies = {
 /** The assistant's part of the REST API, mounted at /api/ai-chat (docs/product/api.md). */
 export function assistantApi({
   database,
-  site,
+  readSite,
+  publicOrigin,
   log,
   model,
   questionsPerMinute,
@@ -51,7 +54,7 @@ export function assistantApi({
   const countModelCall = countCallsPerMinute(MODEL_CALLS_PER_MINUTE);
 
   api.post('/', rateLimitPerMinute(questionsPerMinute), async (context) => {
-    refuseForeignWrite(context, site.origin);
+    refuseForeignWrite(context, publicOrigin);
     const body = await readJsonBody(context, CHAT_BODY_LIMIT_BYTES);
     const { message, history, context: earlier, conversation } = readFields(chatRequest, body);
     const pageLocale = negotiateLocale({
@@ -61,6 +64,7 @@ export function assistantApi({
     });
     // Its passages and tables are read with the first question, not at every start of the server.
     const { askAssistant } = await import('./ask-assistant.server.ts');
+    const site = await readSite();
     const ask = async (options: ModelOptions) => {
       const limited = model && limitedModel(model, () => countModelCall(context));
       const reply = await askAssistant(

@@ -23,7 +23,8 @@ function appWithLimit(questionsPerMinute: number): Hono {
   const log = createLogger('silent');
   const api = assistantApi({
     database: database.db,
-    site: SITE,
+    readSite: async () => SITE,
+    publicOrigin: SITE.origin,
     log,
     model: undefined,
     questionsPerMinute,

@@ -3,6 +3,7 @@ import { contactForm } from '#features/contact/contact-form.ts';
 import { SiteField } from '#forms/site-field.tsx';
 import { SiteForm } from '#forms/site-form.tsx';
 import { useSiteForm } from '#forms/use-site-form.ts';
+import { OfficeClosures } from '#site/office-closures.tsx';
 import { OPERATOR_PHONES, OperatorPhone } from '#site/operator-links.tsx';
 import { useHoursText } from '#site/site-context.tsx';
 import { FoldedOnPhones } from '#ui/folded-on-phones.tsx';
@@ -78,7 +79,10 @@ function ContactDetails() {
         </dl>
         <p className="border-sea-700 border-t py-2">
           <strong className="block">{t('hoursTitle')}</strong>
-          <span className="text-sea-100">{hours}</span>
+          <span className="text-sea-100">
+            <span>{hours}</span>
+            <OfficeClosures />
+          </span>
         </p>
       </FoldedOnPhones>
     </aside>

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { SectionLink } from '#features/shell/navigation.tsx';
 import { EMERGENCY_NUMBERS } from '#site/emergency-numbers.ts';
 import { isOfficeOpen } from '#site/office-hours.ts';
-import type { OfficeHours } from '#site/site.ts';
+import type { Site } from '#site/site.ts';
 import { useHoursText, useSite } from '#site/site-context.tsx';
 import { classNames } from '#ui/class-names.ts';
 
@@ -18,7 +18,7 @@ const LINK =
 export function OfficeHoursNow({ className }: { className: string }) {
   const t = useTranslations('shell.topBar');
   const hours = useHoursText();
-  const isClosed = useIsClosed(useSite().hours);
+  const isClosed = useIsClosed(useSite());
   return (
     <div className={classNames('grid text-sea-100 text-xs *:col-start-1 *:row-start-1', className)}>
       <p className={isClosed ? 'invisible' : undefined}>{hours}</p>
@@ -42,13 +42,13 @@ export function OfficeHoursNow({ className }: { className: string }) {
 }
 
 /** False on the server, whose pages are kept, and until the browser has looked at its clock. */
-function useIsClosed(hours: OfficeHours): boolean {
+function useIsClosed(site: Site): boolean {
   const [isClosed, setIsClosed] = useState(false);
   useEffect(() => {
-    const look = () => setIsClosed(!isOfficeOpen(hours, new Date()));
+    const look = () => setIsClosed(!isOfficeOpen(site, new Date()));
     look();
     const timer = setInterval(look, MINUTE_MS);
     return () => clearInterval(timer);
-  }, [hours]);
+  }, [site]);
   return isClosed;
 }

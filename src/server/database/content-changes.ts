@@ -20,6 +20,8 @@ export type ContentChanges = {
   catchUpEverywhere: () => Promise<void>;
   /** Calls back with what was changed; with all contents when changes may have been missed. */
   subscribe: (listener: (changed: readonly Content[]) => void) => void;
+  /** Tells this server of a change that no statement makes: the time of something has come. */
+  announce: (changed: readonly Content[]) => void;
   close: () => Promise<void>;
 };
 
@@ -157,6 +159,7 @@ export function listenForChanges(
     catchUp,
     catchUpEverywhere,
     subscribe: (listener) => void listeners.push(listener),
+    announce: tell,
     close: async () => {
       isClosed = true;
       clearInterval(heartbeat);

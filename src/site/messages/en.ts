@@ -14,6 +14,11 @@ export default {
     fax: 'Fax',
   },
   hours: '{firstDay} to {lastDay}, {opens} to {closes}',
+  /** Below the hours: holidays and short days. */
+  closures: {
+    closed: '{date}: closed ({what})',
+    open: '{date}: {opens} to {closes} ({what})',
+  },
   /** The same inside a sentence, where Spanish begins small. */
   hoursInSentence: '{firstDay} to {lastDay}, {opens} to {closes}',
   days: {

@@ -17,6 +17,10 @@ export default {
     fax: 'Fax',
   },
   hours: 'De {firstDay} a {lastDay}, de {opens} a {closes}',
+  closures: {
+    closed: '{date}: cerrado ({what})',
+    open: '{date}: de {opens} a {closes} ({what})',
+  },
   hoursInSentence: 'de {firstDay} a {lastDay}, de {opens} a {closes}',
   days: {
     '1': 'lunes',

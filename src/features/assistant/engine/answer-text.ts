@@ -1,10 +1,10 @@
 import { createTranslator } from 'use-intl/core';
-import { formatTimeOfDay, localeTag } from '#i18n/format.ts';
+import { formatDate, formatTimeOfDay, localeTag } from '#i18n/format.ts';
 import type { Locale } from '#i18n/locale.ts';
 import type { MessageTree, Translation } from '#i18n/messages.ts';
 import siteEnglish from '#site/messages/en.ts';
 import siteSpanish from '#site/messages/es.ts';
-import { QUOTE_PLAN_WORDS, type Site } from '#site/site.ts';
+import { type Closure, QUOTE_PLAN_WORDS, type Site } from '#site/site.ts';
 
 /* What the answers of all topics are put together with. */
 
@@ -33,13 +33,23 @@ export function quotePlan({ quotePlan: plan }: Site, locale: Locale): string {
 }
 
 /** The office hours inside a sentence: "lunes a viernes, de 8:00 AM a 5:00 PM". */
-export function officeHours({ hours }: Site, locale: Locale): string {
+export function officeHours({ hours }: Pick<Site, 'hours'>, locale: Locale): string {
   const t = siteTranslator(locale);
   return t('hoursInSentence', {
     firstDay: t(`days.${hours.firstDay}`),
     lastDay: t(`days.${hours.lastDay}`),
     opens: formatTimeOfDay(hours.opensAt),
     closes: formatTimeOfDay(hours.closesAt),
+  });
+}
+
+/** A day on which the hours are others, in the words of the pages: "November 26, 2026: closed (Thanksgiving)". */
+export function closureText({ date, open, words }: Closure, locale: Locale): string {
+  return siteTranslator(locale)(open ? 'closures.open' : 'closures.closed', {
+    date: formatDate(date, locale),
+    what: words[locale],
+    opens: formatTimeOfDay(open?.opensAt ?? 0),
+    closes: formatTimeOfDay(open?.closesAt ?? 0),
   });
 }
 

@@ -1,7 +1,7 @@
 import { LOCALES, type Locale } from '#i18n/locale.ts';
 import type { Site } from '#site/site.ts';
 import type { Turn } from '../chat.ts';
-import { officeHours } from '../engine/answer-text.ts';
+import { closureText, officeHours } from '../engine/answer-text.ts';
 import type { Passage } from '../engine/topic.ts';
 import { NOT_KNOWN } from './checks/forbidden.server.ts';
 import { lowerPlain } from './checks/numbers.ts';
@@ -99,13 +99,21 @@ const phoneLines = (phones: Site['phones']): Record<keyof Site['phones'], string
 
 /** Who the operator is, in lines that the model is given and that its answers may state. */
 export function siteFacts(site: Site): string {
-  const { brandName, legalName, phones, offices } = site;
+  const { brandName, legalName, phones, offices, closures } = site;
+  const ofOffice = (place: 0 | 1 | undefined) =>
+    place === undefined ? 'Office hours' : `${offices[place].name} office`;
   return [
     `Brand: ${brandName} (${legalName})`,
     ...Object.values(phoneLines(phones)),
     ...LOCALES.map((locale) => `Office hours: ${officeHours(site, locale)}`),
+    ...closures.flatMap((closure) =>
+      LOCALES.map((locale) => `${ofOffice(closure.office)} on ${closureText(closure, locale)}`),
+    ),
     '2 offices:',
     ...offices.map(({ name, street, city, zipCode }) => `${name} office: ${street}, ${city}, FL ${zipCode}`),
+    ...offices.flatMap(({ name, hours }) =>
+      hours ? LOCALES.map((locale) => `${name} office hours: ${officeHours({ hours }, locale)}`) : [],
+    ),
   ].join('\n');
 }
 

@@ -124,7 +124,8 @@ test('each answer of the route is stored with its conversation, and what is no c
   const told: AnsweredMessage[] = [];
   const api = assistantApi({
     database: database.db,
-    site: SITE,
+    readSite: async () => SITE,
+    publicOrigin: SITE.origin,
     log,
     model: undefined,
     questionsPerMinute: 1000,

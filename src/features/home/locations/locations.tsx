@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl';
+import { OfficeClosures } from '#site/office-closures.tsx';
 import { OutsideLink } from '#site/operator-links.tsx';
-import { type Office, officeAddress } from '#site/site.ts';
+import { officeAddress } from '#site/site.ts';
 import { useHoursText, useSite } from '#site/site-context.tsx';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { VisuallyHidden } from '#ui/screen-reader.tsx';
@@ -12,7 +13,7 @@ import orlando from './orlando.svg';
 /** The section of the two offices, a dark band. */
 export default function Locations() {
   const t = useTranslations('locations');
-  const { offices } = useSite();
+  const hasOwnHours = useSite().offices.some(({ hours }) => hours);
   return (
     <section id="locations" aria-labelledby="locations-title" className="on-dark bg-sea-900 py-6">
       <Container className="grid items-center gap-x-10 gap-y-4 xl:grid-cols-[1fr_2.6fr]">
@@ -20,12 +21,12 @@ export default function Locations() {
           id="locations-title"
           eyebrow={t('eyebrow')}
           title={t('title')}
-          lead={t('lead')}
+          lead={t(hasOwnHours ? 'leadOwnHours' : 'lead')}
           onDark
         />
         <ul className="grid gap-3 md:grid-cols-2">
-          <OfficeCard office={offices[0]} picture={{ src: miami, alt: t('firstPictureAlt') }} />
-          <OfficeCard office={offices[1]} picture={{ src: orlando, alt: t('secondPictureAlt') }} />
+          <OfficeCard place={0} picture={{ src: miami, alt: t('firstPictureAlt') }} />
+          <OfficeCard place={1} picture={{ src: orlando, alt: t('secondPictureAlt') }} />
         </ul>
       </Container>
     </section>
@@ -33,16 +34,18 @@ export default function Locations() {
 }
 
 interface OfficeCardProps {
-  office: Office;
+  /** Which of the two offices. */
+  place: 0 | 1;
   /** Of 640 by 780, for the arch window. */
   picture: { src: string; alt: string };
 }
 
 /** One office: address as text, hours, the way there in a maps service, and the address to take along. */
-function OfficeCard({ office, picture }: OfficeCardProps) {
+function OfficeCard({ place, picture }: OfficeCardProps) {
   const t = useTranslations('locations');
-  const { links } = useSite();
-  const hours = useHoursText();
+  const { links, offices } = useSite();
+  const office = offices[place];
+  const hours = useHoursText('line', office.hours);
   const fullAddress = officeAddress(office);
   return (
     <li className="flex flex-col gap-3 rounded-panel bg-sea-700 p-4 sm:p-5">
@@ -58,6 +61,7 @@ function OfficeCard({ office, picture }: OfficeCardProps) {
           <p className="mt-1.5 leading-snug">
             <span className="block text-sea-100 text-sm max-sm:sr-only">{t('hours')}</span>
             <span>{hours}</span>
+            <OfficeClosures office={place} />
           </p>
         </div>
         <img

@@ -1,11 +1,12 @@
 import { plainWords } from '#features/directory/need/read-words.server.ts';
-import { localeTag } from '#i18n/format.ts';
+import { formatDate, formatTimeOfDay, localeTag } from '#i18n/format.ts';
 import type { Locale } from '#i18n/locale.ts';
-import { officeAddress, type Site, WEEKDAYS } from '#site/site.ts';
+import { type Closure, officeAddress, type Site, WEEKDAYS } from '#site/site.ts';
 import { answerTranslator, officeHours } from '../../engine/answer-text.ts';
 import type { Answer, Question, Topic, Understood } from '../../engine/topic.ts';
 import english from '../messages/en.ts';
 import spanish from '../messages/es.ts';
+import { namedClosures } from './closures.server.ts';
 import { type ContactMatter, type ContactRequest, readContactDetails } from './read-contact.server.ts';
 
 const translator = answerTranslator(english.contact, spanish.contact);
@@ -14,7 +15,7 @@ const translator = answerTranslator(english.contact, spanish.contact);
 const CHANGE_WORDS = 7;
 
 /**
- * Hours, offices and phones, from the operator's configuration: one matter, on the day, at the place and for the purpose
+ * Hours, offices and phones, as they are in force: one matter, on the day, at the place and for the purpose
  * that a question names.
  */
 export function contactAbout(matter: ContactMatter): Topic {
@@ -49,7 +50,7 @@ function answerContact(request: ContactRequest, question: Question, site: Site):
   const paragraphs = [
     matter === 'human' ? t('human', phoneFacts(site, locale)) : '',
     matter === 'offices' || namesOffice(request, question, site) ? officesText(question, site) : '',
-    matter === 'hours' || asksWhen(request) ? hoursText(request, site, locale) : '',
+    matter === 'hours' || asksWhen(request) ? hoursText(request, question, site) : '',
     matter === 'phone' ? phoneText(request, site, locale) : '',
     matter === 'writing' ? t('writing', phoneFacts(site, locale)) : '',
   ];
@@ -105,13 +106,20 @@ function phoneFacts(site: Site, locale: Locale) {
 }
 
 /**
- * The office hours; first whether the offices are open on the days and at the time that the question names. Nothing is
- * said of today or of holidays: the configuration knows neither.
+ * The office hours; first whether the offices are open on the days and at the time that the question names. Days on which
+ * the hours are others are said where they are asked for; else those that are near, today may be one of them.
  */
-function hoursText({ days, time, holiday }: ContactRequest, site: Site, locale: Locale): string {
+function hoursText({ days, time, holiday }: ContactRequest, question: Question, site: Site): string {
+  const { locale } = question;
   const t = translator(locale);
-  const { firstDay, lastDay, opensAt, closesAt } = site.hours;
-  const hours = officeHours(site, locale);
+  const [office, ...others] = namedOffices(question, site);
+  const weekly = (others.length === 0 && office?.hours) || site.hours;
+  const { firstDay, lastDay, opensAt, closesAt } = weekly;
+  const hours = officeHours({ hours: weekly }, locale);
+  const asked = namedClosures(question, site);
+  const said = (asked.length > 0 ? asked : site.closures.filter(({ isSoon }) => isSoon)).map((closure) =>
+    closureSentence(closure, site, locale),
+  );
   const closed = WEEKDAYS.filter((day) => days.includes(day) && (day < firstDay || day > lastDay));
   const isOutside = time !== undefined && (time < opensAt || time > closesAt);
   const sentences = [
@@ -124,9 +132,32 @@ function hoursText({ days, time, holiday }: ContactRequest, site: Site, locale: 
           hours,
         })
       : t(isOutside ? 'closedThen' : 'hours', { hours }),
-    holiday ? t('holidays', { customerService: site.phones.customerService }) : '',
+    ...ownHours(question, site),
   ];
-  return sentences.filter((sentence) => sentence !== '').join(' ');
+  const isUnknown = holiday && asked.length === 0;
+  const askUs = isUnknown
+    ? t(said.length > 0 ? 'otherHolidays' : 'holidays', { customerService: site.phones.customerService })
+    : '';
+  const all = asked.length > 0 ? [...said, ...sentences] : [...sentences, ...said, askUs];
+  return all.filter((sentence) => sentence !== '').join(' ');
+}
+
+/** Where no office is named, those whose hours are others. */
+function ownHours(question: Question, site: Site): string[] {
+  if (namedOffices(question, site).length > 0) return [];
+  const { locale } = question;
+  return site.offices.flatMap(({ city, hours }) =>
+    hours ? translator(locale)('officeHours', { city, hours: officeHours({ hours }, locale) }) : [],
+  );
+}
+
+function closureSentence({ date, office, open, words }: Closure, site: Site, locale: Locale): string {
+  const t = translator(locale);
+  const day = { date: formatDate(date, locale), what: words[locale] };
+  const times = open && { opens: formatTimeOfDay(open.opensAt), closes: formatTimeOfDay(open.closesAt) };
+  if (office === undefined) return times ? t('openOn', { ...day, ...times }) : t('closedOn', day);
+  const ofOffice = { ...day, city: site.offices[office].city };
+  return times ? t('officeOpenOn', { ...ofOffice, ...times }) : t('officeClosedOn', ofOffice);
 }
 
 function listOf(items: readonly string[], locale: Locale): string {

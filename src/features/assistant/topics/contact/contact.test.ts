@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Locale } from '#i18n/locale.ts';
+import type { Site } from '#site/site.ts';
 import { askTopic } from '../../../../../tests/support/ask-topic.ts';
 import { SITE } from '../../../../../tests/support/default-site.ts';
 import { readWordLists } from '../../learning/word-lists.server.ts';
@@ -27,6 +28,63 @@ describe('hours', () => {
     ['es', 'abren a las 6 de la tarde', 'No, a esa hora no.'],
   ] as const)('%s: %s', async (locale, text, said) => {
     expect(await say('hours', locale, text)).toContain(said);
+  });
+});
+
+describe('days on which the hours are others', () => {
+  const site: Site = {
+    ...SITE,
+    closures: [
+      { date: '2026-11-26', words: { en: 'Thanksgiving', es: 'Día de Acción de Gracias' }, isSoon: true },
+      {
+        date: '2026-12-24',
+        office: 1,
+        open: { opensAt: 480, closesAt: 720 },
+        words: { en: 'Christmas Eve', es: 'Nochebuena' },
+        isSoon: true,
+      },
+      { date: '2027-01-01', words: { en: 'New Year’s Day', es: 'Año Nuevo' }, isSoon: false },
+    ],
+  };
+  const ask = async (locale: Locale, text: string) =>
+    (await askTopic(contactAbout('hours'), locale, [text], site))?.text.replaceAll('\u00a0', ' ') ?? '';
+  const closed = 'On November 26, 2026 (Thanksgiving) our offices are closed.';
+  const cerrado = 'El 26 de noviembre de 2026 (Día de Acción de Gracias) nuestras oficinas están cerradas.';
+
+  test.each([
+    ['en', 'are you open on thanksgiving?', closed],
+    ['en', 'are you open november 26', closed],
+    ['en', 'open on new years?', 'On January 1, 2027 (New Year’s Day) our offices are closed.'],
+    [
+      'en',
+      'christmas hours',
+      'On December 24, 2026 (Christmas Eve) our Orlando office is open from 8:00 AM to',
+    ],
+    ['es', '¿abren el día de acción de gracias?', cerrado],
+    ['es', 'abren el 26 de noviembre', cerrado],
+  ] as const)('%s: %s', async (locale, text, said) => {
+    expect(await ask(locale, text)).toSatisfy((text: string) => text.startsWith(said));
+  });
+
+  test('near ones are said with the hours, and holidays that nobody has set are to be asked for', async () => {
+    const today = await ask('en', 'are you open today');
+    expect(today).toMatch(/Monday to Friday.*Thanksgiving/);
+    expect(today).toContain(closed);
+    expect(today).not.toContain('New Year');
+    expect(await ask('en', 'open on labor day?')).toContain('About other holidays, call');
+    expect(await ask('es', 'a qué hora abren, gracias')).toMatch(/^El horario/);
+  });
+
+  test('an office has its own hours', async () => {
+    const [first, second] = SITE.offices;
+    const hours = { firstDay: 1, lastDay: 6, opensAt: 540, closesAt: 780 } as const;
+    const own: Site = { ...SITE, offices: [first, { ...second, hours }] };
+    const say = async (text: string) =>
+      (await askTopic(contactAbout('hours'), 'en', [text], own))?.text.replaceAll('\u00a0', ' ');
+    expect(await say('when is the orlando office open')).toContain('Monday to Saturday, 9:00 AM to 1:00 PM');
+    expect(await say('when do you open')).toMatch(
+      /Monday to Friday.*Orlando office is open Monday to Saturday/,
+    );
   });
 });
 

@@ -5,6 +5,12 @@ export default {
     closedDays: 'No, we are closed on {days}. Our hours are {hours}.',
     closedThen: 'No, not at that hour. Our hours are {hours}.',
     holidays: 'Our website doesn’t say which holidays we close for. Before you come, call {customerService}.',
+    otherHolidays: 'About other holidays, call {customerService} before you come.',
+    closedOn: 'On {date} ({what}) our offices are closed.',
+    openOn: 'On {date} ({what}) our offices are open from {opens} to {closes}.',
+    officeClosedOn: 'On {date} ({what}) our {city} office is closed.',
+    officeOpenOn: 'On {date} ({what}) our {city} office is open from {opens} to {closes}.',
+    officeHours: 'Our {city} office is open {hours}.',
     days: {
       '1': 'Mondays',
       '2': 'Tuesdays',

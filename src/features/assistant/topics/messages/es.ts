@@ -8,6 +8,12 @@ export default {
     closedThen: 'No, a esa hora no. El horario es {hours}.',
     holidays:
       'Nuestra página no dice qué días festivos cerramos. Antes de venir, llame al {customerService}.',
+    otherHolidays: 'Sobre otros días festivos, llame al {customerService} antes de venir.',
+    closedOn: 'El {date} ({what}) nuestras oficinas están cerradas.',
+    openOn: 'El {date} ({what}) nuestras oficinas abren de {opens} a {closes}.',
+    officeClosedOn: 'El {date} ({what}) nuestra oficina de {city} está cerrada.',
+    officeOpenOn: 'El {date} ({what}) nuestra oficina de {city} abre de {opens} a {closes}.',
+    officeHours: 'El horario de la oficina de {city} es {hours}.',
     days: {
       '1': 'los lunes',
       '2': 'los martes',

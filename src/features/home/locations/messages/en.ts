@@ -2,6 +2,7 @@ export default {
   eyebrow: 'Locations',
   title: 'Come see us in person',
   lead: 'Two offices, same hours.',
+  leadOwnHours: 'Two offices, each with its own hours.',
   firstPictureAlt: 'Drawing of a white art deco building between palm trees, by the sea',
   secondPictureAlt: 'Drawing of a fountain in a lake with a swan, under an orange tree',
   hours: 'Hours',

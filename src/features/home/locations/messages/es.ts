@@ -5,6 +5,7 @@ export default {
   eyebrow: 'Oficinas',
   title: 'Visítenos en persona',
   lead: 'Dos oficinas, el mismo horario.',
+  leadOwnHours: 'Dos oficinas, cada una con su horario.',
   firstPictureAlt: 'Dibujo de un edificio art déco blanco entre palmeras, junto al mar',
   secondPictureAlt: 'Dibujo de una fuente en un lago con un cisne, bajo un naranjo',
   hours: 'Horario',

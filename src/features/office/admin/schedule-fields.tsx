@@ -1,0 +1,35 @@
+import { useTranslations } from 'use-intl';
+import { WEEKDAYS } from '#site/site.ts';
+import { SelectField, TextField } from '#ui/fields.tsx';
+import type { ScheduleBody } from '../office.ts';
+import { type OfficeEditing, officeFieldId } from './office-form.ts';
+
+interface ScheduleFieldsProps {
+  /** The field of the body: "hours", "first.hours". */
+  field: string;
+  value: ScheduleBody;
+  onChange: (value: ScheduleBody) => void;
+  editing: OfficeEditing;
+}
+
+/** The hours of a week: from which day to which, from when to when. */
+export function ScheduleFields({ field, value, onChange, editing }: ScheduleFieldsProps) {
+  const t = useTranslations('office');
+  const part = (name: keyof ScheduleBody) => ({
+    id: officeFieldId(`${field}.${name}`),
+    label: t(name),
+    value: value[name],
+    error: editing.errorAt(`${field}.${name}`),
+    onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
+      onChange({ ...value, [name]: currentTarget.value }),
+  });
+  const days = WEEKDAYS.map((day) => ({ value: String(day), label: t(`days.${day}`) }));
+  return (
+    <div className="grid grid-cols-2 gap-4 lg:grid-cols-4">
+      <SelectField {...part('firstDay')} options={days} emptyLabel={t('asNow')} />
+      <SelectField {...part('lastDay')} options={days} emptyLabel={t('asNow')} />
+      <TextField {...part('opens')} type="time" />
+      <TextField {...part('closes')} type="time" />
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import { defineKind } from '#revisions/define-kind.ts';
+import { newOfficeSchema, officeSchema } from './office.ts';
+
+/** The office as a kind of content with versions: there is one of it. */
+export const officeKind = defineKind({
+  name: 'office',
+  schema: officeSchema,
+  schemaOfNew: newOfficeSchema,
+  right: 'office',
+  isOnly: true,
+});

@@ -1,0 +1,49 @@
+import type { ContentChanges } from './content-changes.ts';
+
+/** A timer takes no longer time, and what is known of the next moment is looked at again now and then. */
+const LONGEST_MS = 3_600_000;
+/** How long after a failure the next moment is asked for again. */
+const RETRY_MS = 1000;
+
+type AnnounceOptions = {
+  changes: Pick<ContentChanges, 'announce' | 'subscribe'>;
+  /** In how many milliseconds something takes over by the clock; undefined when nothing waits. */
+  untilNext: () => Promise<number | undefined>;
+};
+
+/**
+ * Announces a change of the versioned contents (`src/revisions`) on this server at the moment at which something takes
+ * over by the clock. One timer: it is set again after every change, its own announcements among them, so that a moment at
+ * which the database's clock is not there yet comes once more.
+ */
+export function announceInTime({ changes, untilNext }: AnnounceOptions): { close: () => void } {
+  let timer: NodeJS.Timeout | undefined;
+  let asked = 0;
+  let isClosed = false;
+
+  const wait = (milliseconds: number, then: () => void) => {
+    clearTimeout(timer);
+    if (!isClosed) timer = setTimeout(then, milliseconds).unref();
+  };
+  const setTimer = async () => {
+    asked += 1;
+    const number = asked;
+    const next = await untilNext().catch(() => 'failed' as const);
+    // Something has changed since, and the answer to that counts.
+    if (number !== asked) return;
+    if (next === 'failed') wait(RETRY_MS, () => void setTimer());
+    else if (next === undefined || next > LONGEST_MS) wait(LONGEST_MS, () => void setTimer());
+    else wait(Math.max(0, next), () => changes.announce(['revisions']));
+  };
+
+  changes.subscribe((changed) => {
+    if (changed.includes('revisions')) void setTimer();
+  });
+  void setTimer();
+  return {
+    close: () => {
+      isClosed = true;
+      clearTimeout(timer);
+    },
+  };
+}

@@ -1,0 +1,119 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import type { Content, ContentChanges } from '#server/database/content-changes.ts';
+import { SITE } from '../../tests/support/default-site.ts';
+import type { OfficeFacts } from './site.ts';
+import { siteReader } from './site-reader.server.ts';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** A site whose office changes its name; the database can be away, slow, or silent about changes. */
+function openSite() {
+  const listeners: ((changed: readonly Content[]) => void)[] = [];
+  const state = { name: 'old', isAway: false, isHeard: true, reads: 0, before: Promise.resolve() };
+  const announced: (readonly Content[])[] = [];
+  const tell = (changed: readonly Content[]) => {
+    for (const listener of listeners) listener(changed);
+  };
+  const changes: ContentChanges = {
+    versions: () => (state.isHeard ? { articles: 0, providers: 0, revisions: 0 } : undefined),
+    catchUp: async () => {},
+    catchUpEverywhere: async () => {},
+    subscribe: (listener) => void listeners.push(listener),
+    announce: (changed) => {
+      announced.push(changed);
+      tell(changed);
+    },
+    close: async () => {},
+  };
+  const warn = vi.fn();
+  const readFacts = async ({ offices: [first, second], ...facts }: OfficeFacts): Promise<OfficeFacts> => {
+    state.reads += 1;
+    const { name, isAway } = state;
+    await state.before;
+    if (isAway) throw new Error('the database does not answer');
+    return { ...facts, offices: [{ ...first, name }, second] };
+  };
+  const readSite = siteReader({ configured: SITE, readFacts, changes, log: { warn } });
+  const readName = async () => (await readSite()).offices[0].name;
+  const change = (name: string) => {
+    state.name = name;
+    tell(['revisions']);
+  };
+  return { state, readSite, readName, change, tell, announced, warn };
+}
+
+test('it is read once, and once more after each change of what is in force', async () => {
+  const { state, readSite, change, tell } = openSite();
+  const all = await Promise.all(Array.from({ length: 1000 }, () => readSite()));
+  expect(new Set(all).size).toBe(1);
+  expect(all[0]?.offices[0].name).toBe('old');
+  tell(['articles', 'providers']);
+  await readSite();
+  expect(state.reads).toBe(1);
+  change('new');
+  expect((await readSite()).offices[0].name).toBe('new');
+  expect((await readSite()).brandName).toBe(SITE.brandName);
+  expect(state.reads).toBe(2);
+});
+
+test('a request after a change does not get what was read before it, nor does that come back', async () => {
+  const { state, readName, change } = openSite();
+  const slow = Promise.withResolvers<void>();
+  state.before = slow.promise;
+  const before = readName();
+  state.before = Promise.resolve();
+  change('new');
+  expect(await readName()).toBe('new');
+  slow.resolve();
+  await before;
+  expect(await readName()).toBe('new');
+});
+
+test('what is the same stays the same object', async () => {
+  const { readSite, change } = openSite();
+  const site = await readSite();
+  change('old');
+  expect(await readSite()).toBe(site);
+});
+
+test('nothing is kept while changes cannot be heard', async () => {
+  const { state, readName } = openSite();
+  await readName();
+  state.isHeard = false;
+  state.name = 'new';
+  expect(await readName()).toBe('new');
+});
+
+test('while the database is away the last read is served, and pages of that time are dropped when it is back', async () => {
+  const { state, readName, tell, announced, warn } = openSite();
+  await readName();
+  state.isAway = true;
+  tell(['articles', 'providers', 'revisions']);
+  expect(await readName()).toBe('old');
+  expect(await readName()).toBe('old');
+  expect(warn).toHaveBeenCalledTimes(1);
+  state.isAway = false;
+  state.name = 'new';
+  await vi.waitFor(async () => expect(await readName()).toBe('new'));
+  expect(announced).toEqual([['revisions']]);
+});
+
+test('a database that was never read leaves what is configured', async () => {
+  const { state, readName } = openSite();
+  state.isAway = true;
+  expect(await readName()).toBe(SITE.offices[0].name);
+});
+
+test('one that is slow holds up the first requests for a second, and no other', async () => {
+  vi.useFakeTimers();
+  const { state, readName, tell } = openSite();
+  await readName();
+  state.before = new Promise(() => {});
+  tell(['revisions']);
+  const first = readName();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(await first).toBe('old');
+  expect(await readName()).toBe('old');
+});
