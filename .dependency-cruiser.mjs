@@ -17,7 +17,7 @@ export default {
     { from: {}, to: { dependencyTypes: ['npm', 'npm-dev', 'npm-optional', 'core'] } },
     allow('^src/main\\.ts$', '^src/(?:app|server|site)/|^src/features/.*\\.server\\.ts$'),
     allow('^src/app/', '^src/(?:app|routes|features|forms|revisions|site|client|ui|i18n|server)/'),
-    allow('^src/routes/', '^src/(?:routes|app|features|site|client|ui|i18n)/'),
+    allow('^src/routes/', '^src/(?:routes|app|features|revisions|site|client|ui|i18n)/'),
     allow('^src/features/([^/]+)/', '^src/features/$1/'),
     allow('^src/features/', '^src/(?:forms|revisions|site|client|ui|i18n)/'),
     allow(`^src/features/.*(?:${serverFile})`, '^src/server/'),

@@ -80,6 +80,7 @@ const catalogs = {
   sync: inSpanish(() => import('#features/sync/messages/es.ts')),
   people: inSpanish(() => import('#features/people/messages/es.ts')),
   inbox: inSpanish(() => import('#features/inbox/messages/es.ts')),
+  revisions: inSpanish(() => import('#revisions/messages/es.ts')),
 } satisfies Record<string, Record<Locale, () => Promise<{ default: MessageTree }>>>;
 
 /** Of the administration, whose interface is Spanish in every language. */

@@ -31,6 +31,7 @@ const OTHER_PAGES = [
   '/admin/office',
   '/admin/people',
   '/admin/activity',
+  '/admin/programado',
   '/admin-login',
   '/admin-invitation',
   '/admin-login/email',

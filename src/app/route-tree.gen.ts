@@ -20,6 +20,7 @@ import { Route as AdminLoginPasswordRouteImport } from './../routes/admin-login_
 import { Route as AdminIndexRouteImport } from './../routes/admin/index';
 import { Route as AdminActivityRouteImport } from './../routes/admin/activity';
 import { Route as AdminInboxRouteImport } from './../routes/admin/inbox';
+import { Route as AdminProgramadoRouteImport } from './../routes/admin/programado';
 import { Route as AdminInicioRouteImport } from './../routes/admin/inicio';
 import { Route as AdminOfficeRouteImport } from './../routes/admin/office';
 import { Route as AdminPeopleRouteImport } from './../routes/admin/people';
@@ -91,6 +92,11 @@ const AdminActivityRoute = AdminActivityRouteImport.update({
 const AdminInboxRoute = AdminInboxRouteImport.update({
   id: '/inbox',
   path: '/inbox',
+  getParentRoute: () => AdminRouteRoute,
+} as any);
+const AdminProgramadoRoute = AdminProgramadoRouteImport.update({
+  id: '/programado',
+  path: '/programado',
   getParentRoute: () => AdminRouteRoute,
 } as any);
 const AdminInicioRoute = AdminInicioRouteImport.update({
@@ -198,6 +204,7 @@ export interface FileRoutesByFullPath {
   '/admin-login/password': typeof AdminLoginPasswordRoute;
   '/admin/activity': typeof AdminActivityRoute;
   '/admin/inbox': typeof AdminInboxRoute;
+  '/admin/programado': typeof AdminProgramadoRoute;
   '/admin/inicio': typeof AdminInicioRoute;
   '/admin/office': typeof AdminOfficeRoute;
   '/admin/people': typeof AdminPeopleRoute;
@@ -225,6 +232,7 @@ export interface FileRoutesByTo {
   '/admin-login/password': typeof AdminLoginPasswordRoute;
   '/admin/activity': typeof AdminActivityRoute;
   '/admin/inbox': typeof AdminInboxRoute;
+  '/admin/programado': typeof AdminProgramadoRoute;
   '/admin/inicio': typeof AdminInicioRoute;
   '/admin/office': typeof AdminOfficeRoute;
   '/admin/people': typeof AdminPeopleRoute;
@@ -255,6 +263,7 @@ export interface FileRoutesById {
   '/admin-login_/password': typeof AdminLoginPasswordRoute;
   '/admin/activity': typeof AdminActivityRoute;
   '/admin/inbox': typeof AdminInboxRoute;
+  '/admin/programado': typeof AdminProgramadoRoute;
   '/admin/inicio': typeof AdminInicioRoute;
   '/admin/office': typeof AdminOfficeRoute;
   '/admin/people': typeof AdminPeopleRoute;
@@ -286,6 +295,7 @@ export interface FileRouteTypes {
     | '/admin-login/password'
     | '/admin/activity'
     | '/admin/inbox'
+    | '/admin/programado'
     | '/admin/inicio'
     | '/admin/office'
     | '/admin/people'
@@ -313,6 +323,7 @@ export interface FileRouteTypes {
     | '/admin-login/password'
     | '/admin/activity'
     | '/admin/inbox'
+    | '/admin/programado'
     | '/admin/inicio'
     | '/admin/office'
     | '/admin/people'
@@ -342,6 +353,7 @@ export interface FileRouteTypes {
     | '/admin-login_/password'
     | '/admin/activity'
     | '/admin/inbox'
+    | '/admin/programado'
     | '/admin/inicio'
     | '/admin/office'
     | '/admin/people'
@@ -449,6 +461,13 @@ declare module '@tanstack/react-router' {
       path: '/inbox';
       fullPath: '/admin/inbox';
       preLoaderRoute: typeof AdminInboxRouteImport;
+      parentRoute: typeof AdminRouteRoute;
+    };
+    '/admin/programado': {
+      id: '/admin/programado';
+      path: '/programado';
+      fullPath: '/admin/programado';
+      preLoaderRoute: typeof AdminProgramadoRouteImport;
       parentRoute: typeof AdminRouteRoute;
     };
     '/admin/inicio': {
@@ -569,6 +588,7 @@ declare module '@tanstack/react-router' {
 interface AdminRouteRouteChildren {
   AdminActivityRoute: typeof AdminActivityRoute;
   AdminInboxRoute: typeof AdminInboxRoute;
+  AdminProgramadoRoute: typeof AdminProgramadoRoute;
   AdminInicioRoute: typeof AdminInicioRoute;
   AdminOfficeRoute: typeof AdminOfficeRoute;
   AdminPeopleRoute: typeof AdminPeopleRoute;
@@ -578,6 +598,7 @@ interface AdminRouteRouteChildren {
 const AdminRouteRouteChildren: AdminRouteRouteChildren = {
   AdminActivityRoute: AdminActivityRoute,
   AdminInboxRoute: AdminInboxRoute,
+  AdminProgramadoRoute: AdminProgramadoRoute,
   AdminInicioRoute: AdminInicioRoute,
   AdminOfficeRoute: AdminOfficeRoute,
   AdminPeopleRoute: AdminPeopleRoute,

@@ -18,6 +18,7 @@ import { startInboxJobs } from '#features/inbox/inbox-jobs.server.ts';
 import { loadBundledArticles } from '#features/news/bundled/bundled-articles.server.ts';
 import { moveArticles } from '#features/news/move-articles.server.ts';
 import { startPictureJobs } from '#features/pictures/remove-unused-pictures.server.ts';
+import { startRevisionJobs } from '#revisions/thin-revisions.server.ts';
 import { makeBackupFolder } from '#server/backup/backup-folder.ts';
 import { startBackupJobs } from '#server/backup/backup-jobs.ts';
 import { lastBackup } from '#server/backup/last-backup.ts';
@@ -122,6 +123,7 @@ export async function serve({
     }),
     startPictureJobs({ database: db, objects, jobs, log }),
     startAssistantJobs({ database: db, jobs, log, keepDays: config.site.assistantKeepDays }),
+    startRevisionJobs({ database: db, jobs, log }),
     startAccountJobs({ database: db, jobs, log, mail: config.mail, site: config.site }),
   ]);
   if (config.backup && storage.superuserAddress) {

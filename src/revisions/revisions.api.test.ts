@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { storeAdministrator } from '../../tests/support/administrator-session.ts';
-import { greeting, revisionsSitePerTest } from '../../tests/support/revisions-site.ts';
+import { greeting } from '../../tests/support/greeting-kind.ts';
+import { revisionsSitePerTest } from '../../tests/support/revisions-site.ts';
 import type { History, Standing, SubjectSummary, Version, WholeVersion } from './revision.ts';
 
 /* The API of versions: what is in the answers, and what is refused. The verbs have a file of their own. */

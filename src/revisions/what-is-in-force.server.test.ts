@@ -1,7 +1,8 @@
 import '../../tests/support/property-seed.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { greeting, greetingKind as kind, revisionsSitePerTest } from '../../tests/support/revisions-site.ts';
+import { greeting, greetingKind as kind } from '../../tests/support/greeting-kind.ts';
+import { revisionsSitePerTest } from '../../tests/support/revisions-site.ts';
 import { readInForce, readStanding } from './read-revisions.server.ts';
 import { revisions } from './revisions.table.ts';
 import {

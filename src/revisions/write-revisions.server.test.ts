@@ -4,12 +4,8 @@ import { activity } from '#server/activity/activity.table.ts';
 import { listenForChanges } from '#server/database/content-changes.ts';
 import { users } from '#server/sessions/sessions.table.ts';
 import { storeAdministrator } from '../../tests/support/administrator-session.ts';
-import {
-  greeting,
-  greetingKind as kind,
-  mottoKind,
-  revisionsSitePerTest,
-} from '../../tests/support/revisions-site.ts';
+import { greeting, greetingKind as kind, mottoKind } from '../../tests/support/greeting-kind.ts';
+import { revisionsSitePerTest } from '../../tests/support/revisions-site.ts';
 import { listHistory, nextChange, readInForce, readStanding } from './read-revisions.server.ts';
 import { revisions } from './revisions.table.ts';
 import {

@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
-import { z } from 'zod';
-import { type AnyKind, defineKind } from '#revisions/define-kind.ts';
+import type { AnyKind } from '#revisions/define-kind.ts';
 import type { Standing } from '#revisions/revision.ts';
 import { revisionsApi } from '#revisions/revisions.api.server.ts';
 import { revisions } from '#revisions/revisions.table.ts';
@@ -10,29 +9,8 @@ import { problemResponse } from '#server/http/problem-response.ts';
 import { createLogger } from '#server/log.ts';
 import { sessionGuard } from '#server/sessions/require-administrator.ts';
 import { storeAdministrator, type TestAdministrator } from './administrator-session.ts';
+import { greetingKind, mottoKind } from './greeting-kind.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
-
-const words = z.string('field.type').trim().min(1, 'field.required').max(80, 'field.tooLong');
-
-/** A kind that only tests know: a greeting for holidays, of which there are as many as somebody makes. */
-export const greetingKind = defineKind({
-  name: 'greeting',
-  schema: z.strictObject({ en: words, es: words }, { error: 'field.unknown' }),
-  right: 'notices',
-  isOnly: false,
-  titleOf: ({ es }) => es,
-});
-
-/** Another, of which there is one. */
-export const mottoKind = defineKind({
-  name: 'motto',
-  schema: z.strictObject({ text: words }, { error: 'field.unknown' }),
-  right: 'office',
-  isOnly: true,
-});
-
-/** A body of the kind `greeting`. */
-export const greeting = (es: string) => ({ en: `${es} in English`, es });
 
 type Call = { body?: unknown; by?: Record<string, string> | null };
 

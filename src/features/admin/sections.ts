@@ -6,6 +6,7 @@ export const SECTIONS = [
   { to: '/admin', label: 'articles', subject: 'articles' },
   { to: '/admin/inbox', label: 'inbox', subject: 'submissions' },
   { to: '/admin/office', label: 'office', subject: 'office' },
+  { to: '/admin/programado', label: 'scheduled', subject: 'office' },
   { to: '/admin/people', label: 'people', subject: 'people' },
   { to: '/admin/activity', label: 'activity', subject: 'activity' },
   { to: '/sync', label: 'sync', subject: 'sync' },

@@ -6,7 +6,7 @@ import { AdminFrame } from '#features/admin/admin-frame.tsx';
 /** The panel around its sections, for administrators who are signed in. */
 export const Route = createFileRoute('/admin')({
   staleTime: Number.POSITIVE_INFINITY,
-  loader: async () => ({ messages: await loadMessages('es', ['admin']) }),
+  loader: async () => ({ messages: await loadMessages('es', ['admin', 'revisions']) }),
   head: ({ matches, loaderData }) => adminHead(matches, loaderData?.messages.admin.title),
   component: Layout,
 });

@@ -41,6 +41,7 @@ export const ACTIVITY_ACTIONS = [
   'revision-restored',
   'revision-trashed',
   'revision-taken-back',
+  'revisions-thinned',
 ] as const;
 export type ActivityAction = (typeof ACTIVITY_ACTIONS)[number];
 

@@ -25,6 +25,7 @@ export default {
     inbox: 'Solicitudes',
     office: 'Oficina',
     people: 'Personas',
+    scheduled: 'Programado',
     activity: 'Actividad',
     sync: 'Sincronización',
     signedInAs: 'Sesión de {username}',
@@ -301,6 +302,7 @@ export default {
       'revision-restored': 'Restauró una versión',
       'revision-trashed': 'Movió a la papelera',
       'revision-taken-back': 'Sacó de la papelera',
+      'revisions-thinned': 'Se borraron versiones antiguas',
     },
     details: {
       count: 'Cantidad',

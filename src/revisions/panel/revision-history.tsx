@@ -1,0 +1,157 @@
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import type { FetchApi } from '#client/api.ts';
+import { shortTimeOf } from '#i18n/florida-clock.ts';
+import { LoadingStripes } from '#ui/brand.tsx';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { SelectField } from '#ui/fields.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { showToast } from '#ui/toast/toasts.ts';
+import type { Standing, Version, WholeVersion } from '../revision.ts';
+import { CompareVersions } from './compare-versions.tsx';
+import { FailedToLoad, FailureNotice } from './editor-notices.tsx';
+import type { Passage } from './passages.ts';
+import {
+  callVerb,
+  historyQuery,
+  loadStanding,
+  type RevisionFailure,
+  type RevisionSubject,
+  reloadRevisions,
+  versionQuery,
+} from './revision-calls.ts';
+
+interface RevisionHistoryProps {
+  fetchApi: FetchApi;
+  of: RevisionSubject;
+  /** A body in words; undefined for one that the kind no longer takes. */
+  passagesOf: (body: unknown) => readonly Passage[] | undefined;
+  onRestored: (standing: Standing) => void;
+  onClose: () => void;
+}
+
+/** 'Historial' of one subject: two of its versions side by side, and the way back to one of them. */
+export default function RevisionHistory(props: RevisionHistoryProps) {
+  const { fetchApi, of, onClose } = props;
+  const t = useTranslations('revisions');
+  const history = useInfiniteQuery(historyQuery(fetchApi, of));
+  const versions = history.data?.pages.flatMap((page) => page.versions) ?? [];
+  return (
+    <Dialog open onClose={onClose} title={t('history.title')} closeLabel={t('close')} size="wide">
+      {history.isPending && <LoadingStripes>{t('loading')}</LoadingStripes>}
+      {history.isError && <FailedToLoad onRetry={() => void history.refetch()} />}
+      {history.data && versions.length === 0 && <p>{t('history.empty')}</p>}
+      {versions.length > 0 && (
+        <TwoVersions
+          {...props}
+          versions={versions}
+          more={history.hasNextPage ? () => void history.fetchNextPage() : undefined}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+/** Which two are compared, at first the last with the one before; what they say; and restoring the earlier one. */
+function TwoVersions(
+  props: RevisionHistoryProps & { versions: readonly Version[]; more: (() => void) | undefined },
+) {
+  const { fetchApi, of, passagesOf, onRestored, onClose, versions, more } = props;
+  const t = useTranslations('revisions.history');
+  const tAll = useTranslations('revisions');
+  const [older, setOlder] = useState((versions[1] ?? versions[0])?.number);
+  const [newer, setNewer] = useState(versions[0]?.number);
+  const before = useQuery(versionQuery(fetchApi, of, older));
+  const after = useQuery(versionQuery(fetchApi, of, newer));
+  const nameOf = useVersionName();
+  const options = versions.map((version) => ({ value: `${version.number}`, label: nameOf(version) }));
+  const chosen = versions.find(({ number }) => number === older);
+  const { restore, isRestoring, failure } = useRestore({ fetchApi, of, onRestored, onClose });
+  const inWords = (version: WholeVersion | undefined) => {
+    const passages = version && passagesOf(version.body);
+    return passages && { title: nameOf(version), passages };
+  };
+  const [left, right] = [inWords(before.data), inWords(after.data)];
+  return (
+    <div className="space-y-5">
+      <div className="grid gap-4 sm:grid-cols-2">
+        <SelectField
+          id="history-older"
+          label={t('one')}
+          options={options}
+          value={`${older}`}
+          onChange={({ currentTarget }) => setOlder(Number(currentTarget.value))}
+        />
+        <SelectField
+          id="history-newer"
+          label={t('other')}
+          options={options}
+          value={`${newer}`}
+          onChange={({ currentTarget }) => setNewer(Number(currentTarget.value))}
+        />
+      </div>
+      {more && (
+        <Button variant="quiet" size="sm" onClick={more}>
+          {t('older')}
+        </Button>
+      )}
+      {chosen?.note && <p className="text-ink-soft">{t('note', { note: chosen.note })}</p>}
+      {(before.isPending || after.isPending) && <LoadingStripes>{tAll('loading')}</LoadingStripes>}
+      {(before.isError || after.isError) && (
+        <FailedToLoad onRetry={() => void Promise.all([before.refetch(), after.refetch()])} />
+      )}
+      {left && right && <CompareVersions before={left} after={right} />}
+      {before.data && after.data && !(left && right) && <Notice>{t('unreadable')}</Notice>}
+      <FailureNotice failure={failure} />
+      {chosen && chosen.status !== 'in-force' && left && (
+        <Button busyLabel={isRestoring ? t('restoring') : undefined} onClick={() => restore(chosen.number)}>
+          {t('restore')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** "21 nov 2026, 5:47 PM · ana · Anterior"; of one that waits, when it is to come. */
+function useVersionName() {
+  const t = useTranslations('revisions');
+  return ({ status, inForceFrom, createdAt, author }: Version): string =>
+    t('history.version', {
+      time: shortTimeOf(new Date(createdAt)),
+      author: author ?? t('system'),
+      status:
+        status === 'scheduled' && inForceFrom
+          ? t('history.since', { time: shortTimeOf(new Date(inForceFrom)) })
+          : t(`status.${status}`),
+    });
+}
+
+/** Restoring names the last version as it is now: the list shows what came meanwhile. */
+function useRestore({
+  fetchApi,
+  of,
+  onRestored,
+  onClose,
+}: Pick<RevisionHistoryProps, 'fetchApi' | 'of' | 'onRestored' | 'onClose'>) {
+  const t = useTranslations('revisions');
+  const queryClient = useQueryClient();
+  const [failure, setFailure] = useState<RevisionFailure['kind']>();
+  const { mutate, isPending } = useMutation({
+    mutationFn: async (number: number) => {
+      const { last } = await loadStanding(fetchApi, of);
+      return callVerb(fetchApi, of, { verb: 'restore', basedOn: last, number });
+    },
+    onMutate: () => setFailure(undefined),
+    onError: () => setFailure('network'),
+    onSuccess: async (outcome) => {
+      if (outcome.kind !== 'done') return setFailure(outcome.kind);
+      await reloadRevisions(queryClient);
+      showToast({ title: t('success'), description: t('history.restored') });
+      onRestored(outcome.standing);
+      onClose();
+    },
+  });
+  return { restore: (number: number) => mutate(number), isRestoring: isPending, failure };
+}

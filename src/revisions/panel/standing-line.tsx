@@ -1,0 +1,20 @@
+import { useTranslations } from 'use-intl';
+import { shortTimeOf } from '#i18n/florida-clock.ts';
+import type { Standing } from '../revision.ts';
+
+/** What is in force and what waits, in one line. */
+export function StandingLine({ standing }: { standing: Standing }) {
+  const t = useTranslations('revisions');
+  const { inForce, trashed, scheduled, draft } = standing;
+  const time = (text: string | null | undefined) => (text ? shortTimeOf(new Date(text)) : '');
+  const author = (name: string | null) => name ?? t('system');
+  const sentences = [
+    inForce && t('standing.inForce', { time: time(inForce.inForceFrom), author: author(inForce.author) }),
+    trashed && t('standing.trashed', { time: time(trashed.inForceFrom) }),
+    !inForce && !trashed && t('standing.nothing'),
+    scheduled.length > 0 &&
+      t('standing.waits', { count: scheduled.length, time: time(scheduled[0]?.inForceFrom) }),
+    draft && t('standing.draft', { time: time(draft.createdAt), author: author(draft.author) }),
+  ];
+  return <p className="max-w-reading text-ink-soft">{sentences.filter(Boolean).join(' ')}</p>;
+}
