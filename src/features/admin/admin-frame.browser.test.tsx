@@ -204,7 +204,7 @@ const ofRole = (role: string) => ({
 
 test.each([
   ['editor', 'Redacción', ['Artículos']],
-  ['support', 'Atención', ['Inicio', 'Solicitudes']],
+  ['support', 'Atención', ['Inicio', 'Solicitudes', 'Oficina', 'Programado']],
 ])('the role %s sees its sections; another one says whose it is', async (role, name, own) => {
   const { fetchApi, router } = await openPanel(ofRole(role));
   const notice = page.getByText(new RegExp(`Su rol es ${name}`));

@@ -52,7 +52,7 @@ function Side({ title, pair, side }: SideProps) {
             // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text have no names, and never move
             <Changed key={place} className={colour}>
               <VisuallyHidden>{`${t(side)}: `}</VisuallyHidden>
-              {value}
+              <span>{value}</span>
             </Changed>
           ) : (
             // biome-ignore lint/suspicious/noArrayIndexKey: as above

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type ReactElement, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { z } from 'zod';
 import type { FetchApi } from '#client/api.ts';
@@ -38,7 +38,7 @@ export interface RevisionEditorProps<Body extends object> {
   /** A body in words, part by part: two versions of it are compared by them. */
   passagesOf: (body: Body) => readonly Passage[];
   /** The fields of the kind; problems are keys of its own messages. */
-  children: (form: RevisionForm<Body>) => ReactNode;
+  children: (form: RevisionForm<Body>) => ReactElement;
   /** After each save, with what is stored now. */
   onSaved?: (standing: Standing) => void;
 }
