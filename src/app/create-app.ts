@@ -15,6 +15,7 @@ import { searchEngineFiles, securityTxt } from '#app/well-known-files.ts';
 import { providerFile } from '#features/directory/provider-file/provider-file.api.server.ts';
 import { nameReportedProvider } from '#features/directory/report/name-reported-provider.server.ts';
 import { newsFeed } from '#features/news/news-feed.server.ts';
+import { readNotice } from '#features/notice/read-notice.server.ts';
 import { readOfficeFacts } from '#features/office/read-office-facts.server.ts';
 import { pictureFiles } from '#features/pictures/picture-files.server.ts';
 import { FORMS } from '#forms/all-forms.ts';
@@ -54,7 +55,13 @@ export function createApp(dependencies: AppDependencies): App {
   const isHttps = config.site.origin.startsWith('https:');
   const readSite = siteReader({
     configured: config.site,
-    readFacts: (configured) => readOfficeFacts(database, configured),
+    readFacts: async (configured) => {
+      const [facts, notice] = await Promise.all([
+        readOfficeFacts(database, configured),
+        readNotice(database),
+      ]);
+      return { ...facts, notice };
+    },
     changes: contentChanges,
     log,
   });

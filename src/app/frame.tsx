@@ -13,6 +13,7 @@ import {
 } from '#features/accessibility-panel/accessibility-button.tsx';
 import { isAdminPath } from '#features/admin/admin-path.ts';
 import { AssistantButton } from '#features/assistant/panel/assistant-button.tsx';
+import { NoticeBar } from '#features/notice/notice-bar.tsx';
 import { Header, SkipLink } from '#features/shell/header.tsx';
 import { OfflineNotice, ToastRegion } from '#features/shell/page-notices.tsx';
 import { PrintedSource } from '#features/shell/printed-source.tsx';
@@ -107,6 +108,7 @@ function SitePage({ forms, onSwitchLocale }: SitePageProps) {
         />
         <HydrationMark />
       </Suspense>
+      <NoticeBar />
       <main id="content" tabIndex={-1}>
         <Suspense>
           <PageFormsProvider forms={forms}>

@@ -76,6 +76,7 @@ const catalogs = {
     es: () => import('#features/join-network/messages/es.ts'),
   },
   admin: inSpanish(() => import('#features/admin/messages/es.ts')),
+  notice: inSpanish(() => import('#features/notice/admin/messages/es.ts')),
   office: inSpanish(() => import('#features/office/admin/messages/es.ts')),
   sync: inSpanish(() => import('#features/sync/messages/es.ts')),
   people: inSpanish(() => import('#features/people/messages/es.ts')),

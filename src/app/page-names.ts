@@ -28,6 +28,7 @@ const OTHER_PAGES = [
   '/admin',
   '/admin/inicio',
   '/admin/inbox',
+  '/admin/notice',
   '/admin/office',
   '/admin/people',
   '/admin/activity',

@@ -22,6 +22,7 @@ import { Route as AdminActivityRouteImport } from './../routes/admin/activity';
 import { Route as AdminInboxRouteImport } from './../routes/admin/inbox';
 import { Route as AdminProgramadoRouteImport } from './../routes/admin/programado';
 import { Route as AdminInicioRouteImport } from './../routes/admin/inicio';
+import { Route as AdminNoticeRouteImport } from './../routes/admin/notice';
 import { Route as AdminOfficeRouteImport } from './../routes/admin/office';
 import { Route as AdminPeopleRouteImport } from './../routes/admin/people';
 import { Route as Char123LocaleChar125IndexRouteImport } from './../routes/{-$locale}/index';
@@ -102,6 +103,11 @@ const AdminProgramadoRoute = AdminProgramadoRouteImport.update({
 const AdminInicioRoute = AdminInicioRouteImport.update({
   id: '/inicio',
   path: '/inicio',
+  getParentRoute: () => AdminRouteRoute,
+} as any);
+const AdminNoticeRoute = AdminNoticeRouteImport.update({
+  id: '/notice',
+  path: '/notice',
   getParentRoute: () => AdminRouteRoute,
 } as any);
 const AdminOfficeRoute = AdminOfficeRouteImport.update({
@@ -206,6 +212,7 @@ export interface FileRoutesByFullPath {
   '/admin/inbox': typeof AdminInboxRoute;
   '/admin/programado': typeof AdminProgramadoRoute;
   '/admin/inicio': typeof AdminInicioRoute;
+  '/admin/notice': typeof AdminNoticeRoute;
   '/admin/office': typeof AdminOfficeRoute;
   '/admin/people': typeof AdminPeopleRoute;
   '/{-$locale}/accessibility': typeof Char123LocaleChar125AccessibilityRoute;
@@ -234,6 +241,7 @@ export interface FileRoutesByTo {
   '/admin/inbox': typeof AdminInboxRoute;
   '/admin/programado': typeof AdminProgramadoRoute;
   '/admin/inicio': typeof AdminInicioRoute;
+  '/admin/notice': typeof AdminNoticeRoute;
   '/admin/office': typeof AdminOfficeRoute;
   '/admin/people': typeof AdminPeopleRoute;
   '/{-$locale}/accessibility': typeof Char123LocaleChar125AccessibilityRoute;
@@ -265,6 +273,7 @@ export interface FileRoutesById {
   '/admin/inbox': typeof AdminInboxRoute;
   '/admin/programado': typeof AdminProgramadoRoute;
   '/admin/inicio': typeof AdminInicioRoute;
+  '/admin/notice': typeof AdminNoticeRoute;
   '/admin/office': typeof AdminOfficeRoute;
   '/admin/people': typeof AdminPeopleRoute;
   '/{-$locale}/accessibility': typeof Char123LocaleChar125AccessibilityRoute;
@@ -297,6 +306,7 @@ export interface FileRouteTypes {
     | '/admin/inbox'
     | '/admin/programado'
     | '/admin/inicio'
+    | '/admin/notice'
     | '/admin/office'
     | '/admin/people'
     | '/{-$locale}/accessibility'
@@ -325,6 +335,7 @@ export interface FileRouteTypes {
     | '/admin/inbox'
     | '/admin/programado'
     | '/admin/inicio'
+    | '/admin/notice'
     | '/admin/office'
     | '/admin/people'
     | '/{-$locale}/accessibility'
@@ -355,6 +366,7 @@ export interface FileRouteTypes {
     | '/admin/inbox'
     | '/admin/programado'
     | '/admin/inicio'
+    | '/admin/notice'
     | '/admin/office'
     | '/admin/people'
     | '/{-$locale}/accessibility'
@@ -477,6 +489,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminInicioRouteImport;
       parentRoute: typeof AdminRouteRoute;
     };
+    '/admin/notice': {
+      id: '/admin/notice';
+      path: '/notice';
+      fullPath: '/admin/notice';
+      preLoaderRoute: typeof AdminNoticeRouteImport;
+      parentRoute: typeof AdminRouteRoute;
+    };
     '/admin/office': {
       id: '/admin/office';
       path: '/office';
@@ -590,6 +609,7 @@ interface AdminRouteRouteChildren {
   AdminInboxRoute: typeof AdminInboxRoute;
   AdminProgramadoRoute: typeof AdminProgramadoRoute;
   AdminInicioRoute: typeof AdminInicioRoute;
+  AdminNoticeRoute: typeof AdminNoticeRoute;
   AdminOfficeRoute: typeof AdminOfficeRoute;
   AdminPeopleRoute: typeof AdminPeopleRoute;
   AdminIndexRoute: typeof AdminIndexRoute;
@@ -600,6 +620,7 @@ const AdminRouteRouteChildren: AdminRouteRouteChildren = {
   AdminInboxRoute: AdminInboxRoute,
   AdminProgramadoRoute: AdminProgramadoRoute,
   AdminInicioRoute: AdminInicioRoute,
+  AdminNoticeRoute: AdminNoticeRoute,
   AdminOfficeRoute: AdminOfficeRoute,
   AdminPeopleRoute: AdminPeopleRoute,
   AdminIndexRoute: AdminIndexRoute,

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import beforePaint from '#app/first-load/before-paint.ts?script';
 import { isAdminPath } from '#features/admin/admin-path.ts';
 import { DEFAULT_LOCALE, isLocale, localeFromPath, SHOWN_LOCALE, unprefixedPath } from '#i18n/locale.ts';
+import type { Site } from '#site/site.ts';
 
 /** The HTML document around every page, also around pages that failed. */
 export function ShellDocument({ children }: { children: ReactNode }) {
@@ -30,15 +31,22 @@ function BeforePaint() {
   const pathname = useRouterState({ select: ({ location }) => location.pathname });
   const asksForLanguage = localeFromPath(pathname) === undefined && !isAdminPath(pathname);
   const scrollsOnLoad = unprefixedPath(pathname) === '/';
+  const notice = useRouterState({ select: ({ matches }) => noticeVersion(matches[0]?.loaderData) });
   return (
     <script
       nonce={router.options.ssr?.nonce}
       data-asks-for-language={asksForLanguage || undefined}
       data-scrolls-on-load={scrollsOnLoad || undefined}
+      data-notice={notice}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: React would escape the quotes; the script is our own
       dangerouslySetInnerHTML={{ __html: beforePaint }}
     />
   );
+}
+
+/** The version of the notice that this page has, which the device may have closed. */
+function noticeVersion(data: object | undefined): number | undefined {
+  return data && 'site' in data ? (data.site as Site).notice?.version : undefined;
 }
 
 function contextLocale(context: object | undefined) {

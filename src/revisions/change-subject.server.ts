@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { ActivityAction } from '#server/activity/activity.table.ts';
 import { recordActivity } from '#server/activity/record-activity.ts';
 import type { Database, Transaction } from '#server/database/connect.ts';
-import { StaleVersion } from '#server/errors.ts';
+import { InvalidInput, StaleVersion } from '#server/errors.ts';
 import { readFields } from '#server/http/request-body.ts';
 import { toReadableText } from '#ui/readable-text.ts';
 import type { AnyKind } from './define-kind.ts';
@@ -75,9 +75,16 @@ type NewVersion = SubjectOfKind & {
   note?: string | undefined;
 };
 
-/** Stores a version as the subject's last. Called in `changeSubject`. */
+/**
+ * Stores a version as the subject's last. Called in `changeSubject`.
+ *
+ * @throws {InvalidInput} for `until`, when it would have ended before it is in force
+ */
 export async function addVersion(tx: Transaction, version: NewVersion): Promise<void> {
   const { kind, subject, author, body, state, inForceFrom, note } = version;
+  const end = state === 'approved' ? kind.endOf(body) : undefined;
+  if (end && end <= (inForceFrom ?? new Date()))
+    throw new InvalidInput([{ field: 'until', key: inForceFrom ? 'until.early' : 'until.past' }]);
   await tx.insert(revisions).values({
     kind: kind.name,
     subject,

@@ -24,21 +24,31 @@ export type Kind<Name extends string = string, Body = unknown> = {
   isOnly: boolean;
   /** Names a version in lists and in the activity: a notice's title. Without it the kind's name stands alone. */
   titleOf?: ((body: Body) => string) | undefined;
+  /** When a body ends by itself, where it says so: nothing of its subject is in force from then on. */
+  endOf?: ((body: Body) => Date | undefined) | undefined;
 };
 
 /** A kind whose bodies nobody needs to know by their types: what the list of all kinds holds. */
-export type AnyKind = Omit<Kind, 'titleOf'> & { titleOf: (body: unknown) => string };
+export type AnyKind = Omit<Kind, 'titleOf' | 'endOf'> & {
+  titleOf: (body: unknown) => string;
+  endOf: (body: unknown) => Date | undefined;
+};
 
 /** Makes a kind's definition; it may be used in browsers, too. */
 export function defineKind<const Name extends string, Body>(
   kind: Kind<Name, Body>,
-): Omit<Kind<Name, Body>, 'titleOf'> & { titleOf: (body: unknown) => string } {
+): Omit<Kind<Name, Body>, 'titleOf' | 'endOf'> & Pick<AnyKind, 'titleOf' | 'endOf'> {
+  // A version of long ago may no longer be what the kind is today; it is still listed.
+  const read = (body: unknown) => kind.schema.safeParse(body).data;
   return {
     ...kind,
-    // A version of long ago may no longer be what the kind is today; it is still listed.
     titleOf: (body) => {
-      const read = kind.schema.safeParse(body);
-      return read.success ? (kind.titleOf?.(read.data) ?? '') : '';
+      const known = read(body);
+      return known === undefined ? '' : (kind.titleOf?.(known) ?? '');
+    },
+    endOf: (body) => {
+      const known = read(body);
+      return known === undefined ? undefined : kind.endOf?.(known);
     },
   };
 }

@@ -14,16 +14,23 @@ import {
 } from './standing.server.ts';
 
 /** What is in force of one subject. */
-export type InForce<Body> = { subject: string; number: number; inForceFrom: Date; body: Body };
+export type InForce<Body> = {
+  subject: string;
+  number: number;
+  inForceFrom: Date;
+  body: Body;
+  /** In how many milliseconds it ends by itself, by the database's clock; undefined where it does not. */
+  endsIn: number | undefined;
+};
 
 /**
  * What is in force of a kind at this moment, by the database's clock: at most one version of each subject, none of those
- * in the trash. A version that the kind's schema refuses today is left out, as if there were none: who reads has something
+ * in the trash, none that has ended. A version that the kind's schema refuses today is left out, as if there were none: who reads has something
  * to fall back on, and half a body helps nobody.
  */
 export async function readInForce<Body>(
   db: Database | Transaction,
-  { name, schema }: Pick<Kind<string, Body>, 'name' | 'schema'>,
+  { name, schema, endOf }: Pick<Kind<string, Body>, 'name' | 'schema'> & Partial<Pick<AnyKind, 'endOf'>>,
 ): Promise<InForce<Body>[]> {
   const rows = await db
     .selectDistinctOn([revisions.subject], {
@@ -32,15 +39,28 @@ export async function readInForce<Body>(
       state: revisions.state,
       inForceFrom: revisions.inForceFrom,
       body: revisions.body,
+      now: sql<Date>`${NOW}`.mapWith(revisions.createdAt),
     })
     .from(revisions)
     .where(and(eq(revisions.kind, name), hasCome))
     .orderBy(revisions.subject, desc(revisions.inForceFrom), desc(revisions.number));
-  return rows.flatMap(({ state, inForceFrom, body, ...row }) => {
+  return rows.flatMap(({ state, inForceFrom, body, now, ...row }) => {
     const read = schema.safeParse(body);
     if (state === 'trashed' || inForceFrom === null || !read.success) return [];
-    return [{ ...row, inForceFrom, body: read.data }];
+    const end = endOf?.(read.data);
+    if (end && end <= now) return [];
+    return [{ ...row, inForceFrom, body: read.data, endsIn: end && end.getTime() - now.getTime() }];
   });
+}
+
+/** In how many milliseconds the next of what is in force ends by itself; undefined when nothing does. */
+export async function nextEnd(
+  db: Database | Transaction,
+  kinds: readonly AnyKind[],
+): Promise<number | undefined> {
+  const inForce = await Promise.all(kinds.map((kind) => readInForce(db, kind)));
+  const ends = inForce.flat().flatMap(({ endsIn }) => endsIn ?? []);
+  return ends.length > 0 ? Math.min(...ends) : undefined;
 }
 
 /**

@@ -5,10 +5,11 @@ import { loadMessages } from '#app/messages.ts';
 import { pageForms, pageLocale } from '#app/page-context.ts';
 import { documentHead } from '#app/page-head.ts';
 import { RootFailure, ShellDocument } from '#app/shell-document.tsx';
-import type { FetchApi } from '#client/api.ts';
+import { type FetchApi, getJson } from '#client/api.ts';
 import { NotFoundPage } from '#features/shell/error-pages.tsx';
 import type { Locale } from '#i18n/locale.ts';
 import { siteQuery } from '#site/site.queries.ts';
+import type { Site } from '#site/site.ts';
 
 type RouterContext = {
   queryClient: QueryClient;
@@ -28,21 +29,42 @@ export const Route = createRootRouteWithContext<RouterContext>()({
     }
     return { locale };
   },
-  loader: async ({ context }) => {
+  loader: async ({ context, preload }) => {
     const [messages, site] = await Promise.all([
       loadMessages(context.locale, ['site', 'shell', 'accessibilityPanel']),
-      context.queryClient.ensureQueryData(siteQuery(context.fetchApi)),
+      readSite(context, !preload && isReadAgain(context)),
     ]);
     return { locale: context.locale, messages, site, forms: pageForms() };
   },
-  // Messages and facts stay as they are until the language changes; `router.invalidate()` loads them again besides.
-  shouldReload: ({ context }) => context.locale !== context.shown().locale,
+  // Messages stay until the language changes, facts for a minute: then they are read again behind the page that is opened.
+  shouldReload: ({ context, preload }) =>
+    context.locale !== context.shown().locale || (!preload && isReadAgain(context)),
   head: ({ loaderData }) => documentHead(loaderData?.site),
   shellComponent: ShellDocument,
   component: Root,
   errorComponent: RootFailure,
   notFoundComponent: NotFoundPage,
 });
+
+/** How old the site's facts may be when another page is opened: a notice shows to those who are on the site already. */
+const FRESH_MS = 60_000;
+let readAt = 0;
+
+/** A change of language waits for no answer. */
+function isReadAgain({ locale, shown }: RouterContext & { locale: Locale }): boolean {
+  return !import.meta.env.SSR && locale === shown().locale && performance.now() - readAt > FRESH_MS;
+}
+
+/** The site's facts; those that are known where it is not needed, or not possible, to read them again. */
+async function readSite({ queryClient, fetchApi }: RouterContext, again: boolean): Promise<Site> {
+  const query = siteQuery(fetchApi);
+  if (again) {
+    readAt = performance.now();
+    const site = await getJson<Site>(fetchApi, '/api/site').catch(() => undefined);
+    if (site) queryClient.setQueryData(query.queryKey, site);
+  }
+  return queryClient.ensureQueryData(query);
+}
 
 function Root() {
   const { locale, site, forms } = Route.useLoaderData();

@@ -3,14 +3,17 @@ import type { ContentChanges } from '#server/database/content-changes.ts';
 import type { Logger } from '#server/log.ts';
 import type { OfficeFacts, Site } from '#site/site.ts';
 
+/** What is read of a site; the rest is configured. */
+type ReadFacts = OfficeFacts & Pick<Site, 'notice'>;
+
 /** What the operator shows at this moment. While nothing changes it is the same object. */
 export type ReadSite = () => Promise<Site>;
 
 type SiteReaderOptions = {
   /** The configuration: the fallback for what the office has not set. */
   configured: Site;
-  /** Reads what is in force of the office, over what is configured. */
-  readFacts: (configured: OfficeFacts) => Promise<OfficeFacts>;
+  /** Reads what is in force of the office, over what is configured, and the notice. */
+  readFacts: (configured: OfficeFacts) => Promise<ReadFacts>;
   /** Tells when something else is in force; without it every call reads. */
   changes: ContentChanges | undefined;
   log: Pick<Logger, 'warn'>;
@@ -41,7 +44,7 @@ export function siteReader({ configured, readFacts, changes, log }: SiteReaderOp
     pending = undefined;
   });
 
-  const keep = (facts: OfficeFacts, number: number) => {
+  const keep = (facts: ReadFacts, number: number) => {
     if (number < reads.kept) return;
     reads.kept = number;
     const text = JSON.stringify(facts);

@@ -1,5 +1,6 @@
 import type { Locale } from '#i18n/locale.ts';
 import type { NetworkSize } from '#site/network-size.ts';
+import type { SiteNotice } from '#site/site-notice.ts';
 
 /** What the office itself changes in the administration (`features/office`); until it has, the configuration's values. */
 export type OfficeFacts = {
@@ -25,6 +26,8 @@ export type OfficeFacts = {
  * added to it. It is read for each request (`site-reader.server.ts`): who keeps one shows hours of yesterday.
  */
 export type Site = OfficeFacts & {
+  /** The notice over every page, while one is in force. */
+  notice?: SiteNotice | undefined;
   brandName: string;
   /** Name of the licensed organization, for the discount plan's statutory disclosure. */
   legalName: string;

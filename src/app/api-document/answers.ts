@@ -26,6 +26,7 @@ import { REFERENCE_PATTERN } from '#forms/form-definition.ts';
 import { LOCALES } from '#i18n/locale.ts';
 import type { ProblemDocument } from '#server/http/problem-response.ts';
 import { QUOTE_PLANS, WEEKDAYS } from '#site/site.ts';
+import { NOTICE_LEVELS } from '#site/site-notice.ts';
 
 /*
  * What the public API answers, as schemas: the API's document is made of them. The types of the answers hold them to the
@@ -309,6 +310,15 @@ export const site = z
     offices: z.tuple([office, office]),
     hours: officeHours,
     closures: z.array(closure).meta({ description: 'Days with other hours or none, from today on' }),
+    notice: z
+      .object({
+        version: z.int(),
+        level: z.enum(NOTICE_LEVELS),
+        words: z.object({ en: z.string(), es: z.string() }),
+        href: link.optional(),
+      })
+      .optional()
+      .meta({ description: 'What stands over every page; left out while there is none' }),
     quotePlan: z.enum(QUOTE_PLANS),
     licenses: z.object({
       clinicNumber: z.string().optional(),

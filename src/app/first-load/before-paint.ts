@@ -4,6 +4,7 @@ import { holdEarlyDialogPresses } from '#client/early-dialog-press.ts';
 import { rememberEarlyTranslation } from '#client/mend-translated-text.ts';
 import { showStoredSettings } from '#features/accessibility-panel/accessibility-settings.ts';
 import { scrollOnLoad } from '#features/home/scroll-on-load.ts';
+import { showUnlessClosed } from '#features/notice/closed-notice.ts';
 import { hideQuoteThatReturns } from '#features/quote/quote-return.ts';
 import { reloadInStoredLocale } from '#i18n/locale.ts';
 
@@ -23,5 +24,6 @@ disableContentVisibilityOnReturn();
 rememberEarlyClicks();
 holdEarlyDialogPresses();
 hideQuoteThatReturns();
+if (script?.dataset['notice']) showUnlessClosed(script.dataset['notice']);
 // The settings, of which one forbids motion, are on the root.
 if (script?.dataset['scrollsOnLoad']) scrollOnLoad();

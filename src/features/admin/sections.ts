@@ -5,6 +5,7 @@ export const SECTIONS = [
   { to: '/admin/inicio', label: 'start', subject: 'submissions' },
   { to: '/admin', label: 'articles', subject: 'articles' },
   { to: '/admin/inbox', label: 'inbox', subject: 'submissions' },
+  { to: '/admin/notice', label: 'notice', subject: 'notices' },
   { to: '/admin/office', label: 'office', subject: 'office' },
   { to: '/admin/programado', label: 'scheduled', subject: 'office' },
   { to: '/admin/people', label: 'people', subject: 'people' },

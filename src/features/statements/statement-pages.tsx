@@ -23,7 +23,16 @@ export function AccessibilityPage() {
 
 /** Everything that every site keeps; a test holds the browser's part of it against what is really kept there. */
 const KEPT = [
-  ...(['cookie', 'formOpened', 'language', 'accessibility', 'shortlist', 'drafts', 'quote'] as const),
+  ...([
+    'cookie',
+    'formOpened',
+    'language',
+    'accessibility',
+    'notice',
+    'shortlist',
+    'drafts',
+    'quote',
+  ] as const),
   ...(['scroll', 'conversation', 'opinions', 'forms', 'formSender', 'address'] as const),
 ];
 const COLUMNS = ['where', 'why', 'howLong'] as const;

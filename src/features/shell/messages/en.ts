@@ -89,6 +89,15 @@ export default {
     failed: 'The assistant didn’t load',
     failedText: 'Please try again, or call {miamiDade} for Miami-Dade or {otherCounties} for other counties.',
   },
+  /** The bar over every page. */
+  notice: {
+    label: 'Notice',
+    info: 'Information',
+    warning: 'Please note',
+    urgent: 'Urgent',
+    more: 'More information',
+    close: 'Close the notice',
+  },
   toast: {
     region: 'Messages',
     toast: 'Message',

@@ -92,6 +92,14 @@ export default {
     failedText:
       'Inténtelo de nuevo, o llame al {miamiDade} para Miami-Dade o {otherCounties} para otros condados.',
   },
+  notice: {
+    label: 'Aviso',
+    info: 'Información',
+    warning: 'Atención',
+    urgent: 'Urgente',
+    more: 'Más información',
+    close: 'Cerrar el aviso',
+  },
   toast: {
     region: 'Mensajes',
     toast: 'Mensaje',

@@ -59,6 +59,12 @@ export default {
         why: 'To show the pages as you chose',
         howLong: 'Until you delete them',
       },
+      notice: {
+        what: 'The number of the last notice you closed',
+        where: 'In your browser (local storage)',
+        why: 'So a notice you closed doesn’t come back',
+        howLong: 'Until you close another notice or delete it',
+      },
       shortlist: {
         what: 'The providers on your list',
         where: 'In your browser (local storage)',

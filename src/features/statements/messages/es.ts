@@ -63,6 +63,12 @@ export default {
         why: 'Para mostrar las páginas como usted eligió',
         howLong: 'Hasta que usted los borre',
       },
+      notice: {
+        what: 'El número del último aviso que usted cerró',
+        where: 'En su navegador (almacenamiento local)',
+        why: 'Para que no vuelva un aviso que ya cerró',
+        howLong: 'Hasta que usted cierre otro aviso o lo borre',
+      },
       shortlist: {
         what: 'Los proveedores de su lista',
         where: 'En su navegador (almacenamiento local)',
