@@ -20,11 +20,11 @@ import { Route as AdminLoginPasswordRouteImport } from './../routes/admin-login_
 import { Route as AdminIndexRouteImport } from './../routes/admin/index';
 import { Route as AdminActivityRouteImport } from './../routes/admin/activity';
 import { Route as AdminInboxRouteImport } from './../routes/admin/inbox';
-import { Route as AdminProgramadoRouteImport } from './../routes/admin/programado';
 import { Route as AdminInicioRouteImport } from './../routes/admin/inicio';
 import { Route as AdminNoticeRouteImport } from './../routes/admin/notice';
 import { Route as AdminOfficeRouteImport } from './../routes/admin/office';
 import { Route as AdminPeopleRouteImport } from './../routes/admin/people';
+import { Route as AdminProgramadoRouteImport } from './../routes/admin/programado';
 import { Route as Char123LocaleChar125IndexRouteImport } from './../routes/{-$locale}/index';
 import { Route as Char123LocaleChar125AccessibilityRouteImport } from './../routes/{-$locale}/accessibility';
 import { Route as Char123LocaleChar125JoinNetworkRouteImport } from './../routes/{-$locale}/join-network';
@@ -95,11 +95,6 @@ const AdminInboxRoute = AdminInboxRouteImport.update({
   path: '/inbox',
   getParentRoute: () => AdminRouteRoute,
 } as any);
-const AdminProgramadoRoute = AdminProgramadoRouteImport.update({
-  id: '/programado',
-  path: '/programado',
-  getParentRoute: () => AdminRouteRoute,
-} as any);
 const AdminInicioRoute = AdminInicioRouteImport.update({
   id: '/inicio',
   path: '/inicio',
@@ -118,6 +113,11 @@ const AdminOfficeRoute = AdminOfficeRouteImport.update({
 const AdminPeopleRoute = AdminPeopleRouteImport.update({
   id: '/people',
   path: '/people',
+  getParentRoute: () => AdminRouteRoute,
+} as any);
+const AdminProgramadoRoute = AdminProgramadoRouteImport.update({
+  id: '/programado',
+  path: '/programado',
   getParentRoute: () => AdminRouteRoute,
 } as any);
 const Char123LocaleChar125IndexRoute =
@@ -210,11 +210,11 @@ export interface FileRoutesByFullPath {
   '/admin-login/password': typeof AdminLoginPasswordRoute;
   '/admin/activity': typeof AdminActivityRoute;
   '/admin/inbox': typeof AdminInboxRoute;
-  '/admin/programado': typeof AdminProgramadoRoute;
   '/admin/inicio': typeof AdminInicioRoute;
   '/admin/notice': typeof AdminNoticeRoute;
   '/admin/office': typeof AdminOfficeRoute;
   '/admin/people': typeof AdminPeopleRoute;
+  '/admin/programado': typeof AdminProgramadoRoute;
   '/{-$locale}/accessibility': typeof Char123LocaleChar125AccessibilityRoute;
   '/{-$locale}/join-network': typeof Char123LocaleChar125JoinNetworkRoute;
   '/{-$locale}/member-portal': typeof Char123LocaleChar125MemberPortalRoute;
@@ -239,11 +239,11 @@ export interface FileRoutesByTo {
   '/admin-login/password': typeof AdminLoginPasswordRoute;
   '/admin/activity': typeof AdminActivityRoute;
   '/admin/inbox': typeof AdminInboxRoute;
-  '/admin/programado': typeof AdminProgramadoRoute;
   '/admin/inicio': typeof AdminInicioRoute;
   '/admin/notice': typeof AdminNoticeRoute;
   '/admin/office': typeof AdminOfficeRoute;
   '/admin/people': typeof AdminPeopleRoute;
+  '/admin/programado': typeof AdminProgramadoRoute;
   '/{-$locale}/accessibility': typeof Char123LocaleChar125AccessibilityRoute;
   '/{-$locale}/join-network': typeof Char123LocaleChar125JoinNetworkRoute;
   '/{-$locale}/member-portal': typeof Char123LocaleChar125MemberPortalRoute;
@@ -271,11 +271,11 @@ export interface FileRoutesById {
   '/admin-login_/password': typeof AdminLoginPasswordRoute;
   '/admin/activity': typeof AdminActivityRoute;
   '/admin/inbox': typeof AdminInboxRoute;
-  '/admin/programado': typeof AdminProgramadoRoute;
   '/admin/inicio': typeof AdminInicioRoute;
   '/admin/notice': typeof AdminNoticeRoute;
   '/admin/office': typeof AdminOfficeRoute;
   '/admin/people': typeof AdminPeopleRoute;
+  '/admin/programado': typeof AdminProgramadoRoute;
   '/{-$locale}/accessibility': typeof Char123LocaleChar125AccessibilityRoute;
   '/{-$locale}/join-network': typeof Char123LocaleChar125JoinNetworkRoute;
   '/{-$locale}/member-portal': typeof Char123LocaleChar125MemberPortalRoute;
@@ -304,11 +304,11 @@ export interface FileRouteTypes {
     | '/admin-login/password'
     | '/admin/activity'
     | '/admin/inbox'
-    | '/admin/programado'
     | '/admin/inicio'
     | '/admin/notice'
     | '/admin/office'
     | '/admin/people'
+    | '/admin/programado'
     | '/{-$locale}/accessibility'
     | '/{-$locale}/join-network'
     | '/{-$locale}/member-portal'
@@ -333,11 +333,11 @@ export interface FileRouteTypes {
     | '/admin-login/password'
     | '/admin/activity'
     | '/admin/inbox'
-    | '/admin/programado'
     | '/admin/inicio'
     | '/admin/notice'
     | '/admin/office'
     | '/admin/people'
+    | '/admin/programado'
     | '/{-$locale}/accessibility'
     | '/{-$locale}/join-network'
     | '/{-$locale}/member-portal'
@@ -364,11 +364,11 @@ export interface FileRouteTypes {
     | '/admin-login_/password'
     | '/admin/activity'
     | '/admin/inbox'
-    | '/admin/programado'
     | '/admin/inicio'
     | '/admin/notice'
     | '/admin/office'
     | '/admin/people'
+    | '/admin/programado'
     | '/{-$locale}/accessibility'
     | '/{-$locale}/join-network'
     | '/{-$locale}/member-portal'
@@ -475,13 +475,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminInboxRouteImport;
       parentRoute: typeof AdminRouteRoute;
     };
-    '/admin/programado': {
-      id: '/admin/programado';
-      path: '/programado';
-      fullPath: '/admin/programado';
-      preLoaderRoute: typeof AdminProgramadoRouteImport;
-      parentRoute: typeof AdminRouteRoute;
-    };
     '/admin/inicio': {
       id: '/admin/inicio';
       path: '/inicio';
@@ -508,6 +501,13 @@ declare module '@tanstack/react-router' {
       path: '/people';
       fullPath: '/admin/people';
       preLoaderRoute: typeof AdminPeopleRouteImport;
+      parentRoute: typeof AdminRouteRoute;
+    };
+    '/admin/programado': {
+      id: '/admin/programado';
+      path: '/programado';
+      fullPath: '/admin/programado';
+      preLoaderRoute: typeof AdminProgramadoRouteImport;
       parentRoute: typeof AdminRouteRoute;
     };
     '/{-$locale}/': {
@@ -607,22 +607,22 @@ declare module '@tanstack/react-router' {
 interface AdminRouteRouteChildren {
   AdminActivityRoute: typeof AdminActivityRoute;
   AdminInboxRoute: typeof AdminInboxRoute;
-  AdminProgramadoRoute: typeof AdminProgramadoRoute;
   AdminInicioRoute: typeof AdminInicioRoute;
   AdminNoticeRoute: typeof AdminNoticeRoute;
   AdminOfficeRoute: typeof AdminOfficeRoute;
   AdminPeopleRoute: typeof AdminPeopleRoute;
+  AdminProgramadoRoute: typeof AdminProgramadoRoute;
   AdminIndexRoute: typeof AdminIndexRoute;
 }
 
 const AdminRouteRouteChildren: AdminRouteRouteChildren = {
   AdminActivityRoute: AdminActivityRoute,
   AdminInboxRoute: AdminInboxRoute,
-  AdminProgramadoRoute: AdminProgramadoRoute,
   AdminInicioRoute: AdminInicioRoute,
   AdminNoticeRoute: AdminNoticeRoute,
   AdminOfficeRoute: AdminOfficeRoute,
   AdminPeopleRoute: AdminPeopleRoute,
+  AdminProgramadoRoute: AdminProgramadoRoute,
   AdminIndexRoute: AdminIndexRoute,
 };
 
