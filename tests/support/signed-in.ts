@@ -29,7 +29,9 @@ export async function signInAgain(page: Page): Promise<void> {
 /** Opens a page of the administration and waits until its content is there, which only stands once it answers, and its fonts. */
 export async function openAdminPage(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await expect(page.getByRole('button', { name: 'Cerrar Sesión' })).toBeVisible();
+  // On a phone it is folded away with the menu.
+  const signOut = page.getByRole('button', { name: 'Cerrar Sesión', includeHidden: true });
+  await expect(signOut).toBeAttached();
   await page.evaluate(() => document.fonts.ready);
 }
 
