@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, lt, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, lt, ne, type SQL, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '#server/database/connect.ts';
 import { NotFound } from '#server/errors.ts';
 import type { AnyKind, Kind } from './define-kind.ts';
@@ -6,6 +6,7 @@ import type { History, Standing, SubjectSummary, Version, WholeVersion } from '.
 import { revisions } from './revisions.table.ts';
 import {
   hasCome,
+  isOpenDraft,
   isScheduled,
   listedVersion,
   NOW,
@@ -158,6 +159,20 @@ export async function listScheduled(db: Database, kinds: readonly AnyKind[]): Pr
     .from(revisions)
     .where(isScheduled)
     .orderBy(asc(revisions.inForceFrom), asc(revisions.number));
+  return rows.flatMap((row) => {
+    const kind = kinds.find(({ name }) => name === row.kind);
+    return kind ? [listedVersion(row, kind)] : [];
+  });
+}
+
+/** The drafts of these kinds with which somebody would go on, the latest first. */
+export async function listDrafts(db: Database, kinds: readonly AnyKind[]): Promise<Version[]> {
+  const names = kinds.map(({ name }) => name);
+  const rows = await db
+    .select(VERSION_COLUMNS)
+    .from(revisions)
+    .where(and(inArray(revisions.kind, names), isOpenDraft))
+    .orderBy(desc(revisions.number));
   return rows.flatMap((row) => {
     const kind = kinds.find(({ name }) => name === row.kind);
     return kind ? [listedVersion(row, kind)] : [];

@@ -8,6 +8,7 @@ import type { SessionGuard } from '#server/sessions/require-administrator.ts';
 import { toReadableLine } from '#ui/readable-text.ts';
 import { type AnyKind, isSubjectOf } from './define-kind.ts';
 import {
+  listDrafts,
   listHistory,
   listScheduled,
   listSubjects,
@@ -68,10 +69,13 @@ export function revisionsApi({ database, guard, kinds }: RevisionsApiDependencie
     author: context.get('administrator'),
   });
 
-  api.get('/scheduled', async (context) => {
-    const seen = kinds.filter(({ right }) => can(context.get('administrator'), 'read', right));
-    return context.json(await listScheduled(database, seen));
-  });
+  /** The kinds that whoever asks may see. */
+  const seenBy = (context: Context) =>
+    kinds.filter(({ right }) => can(context.get('administrator'), 'read', right));
+
+  api.get('/scheduled', async (context) => context.json(await listScheduled(database, seenBy(context))));
+
+  api.get('/drafts', async (context) => context.json(await listDrafts(database, seenBy(context))));
 
   api.get('/:kind', async (context) => context.json(await listSubjects(database, kindOf(context))));
 

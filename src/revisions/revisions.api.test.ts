@@ -127,6 +127,28 @@ test('all that waits is in one list, the next first, of every kind', async () =>
   expect(await read('/scheduled')).toEqual([]);
 });
 
+test('drafts are in one list, the latest first, until something else is said of their subject', async () => {
+  const titles = async () => (await read<Version[]>('/drafts')).map(({ kind, title }) => [kind, title]);
+  const { last } = await post(`${path}/draft`, { basedOn: 0, body: greeting('Uno') });
+  await post('/motto/site/draft', { basedOn: 0, body: { text: 'Lema' } });
+  const second = await post(`${path}/draft`, { basedOn: last, body: greeting('Dos') });
+  expect(await titles()).toEqual([
+    ['greeting', 'Dos'],
+    ['motto', ''],
+  ]);
+  const planned = { basedOn: second.last, body: greeting('Tres'), from: await site.clockIn(60) };
+  const { scheduled } = await post(`${path}/publish`, planned);
+  expect(await titles()).toEqual([['motto', '']]);
+  // What was cancelled is as if it had not been said: whoever goes on, goes on with the draft.
+  await post(`${path}/versions/${scheduled[0]?.number}/cancel`, {});
+  expect(await titles()).toEqual([
+    ['greeting', 'Dos'],
+    ['motto', ''],
+  ]);
+  const editor = await storeAdministrator(site.db, { username: 'olga', role: 'editor' });
+  expect(await (await call('GET', '/drafts', { by: editor.headers })).json()).toEqual([]);
+});
+
 test('a version is read whole, restored, thrown away and taken back', async () => {
   const first = await post(`${path}/publish`, { basedOn: 0, body: greeting('Uno') });
   const second = await post(`${path}/publish`, { basedOn: first.last, body: greeting('Dos') });

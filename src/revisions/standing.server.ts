@@ -25,6 +25,15 @@ export const isScheduled = and(
   sql`${revisions.inForceFrom} > ${NOW}`,
 ) as SQL;
 
+/** A draft after which nothing else was said of its subject. */
+export const isOpenDraft = and(
+  eq(revisions.state, 'draft'),
+  sql`NOT EXISTS (
+    SELECT FROM revisions AS later
+    WHERE later.kind = revisions.kind AND later.subject = revisions.subject
+      AND later.state <> 'cancelled' AND later.number > revisions.number)`,
+) as SQL;
+
 const status = sql<VersionStatus>`CASE
   WHEN ${revisions.state} <> 'approved' THEN ${revisions.state}
   WHEN ${revisions.inForceFrom} > ${NOW} THEN 'scheduled'

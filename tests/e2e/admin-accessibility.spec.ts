@@ -13,7 +13,7 @@ const PAGES: readonly PanelPage[] = [
   {
     name: 'the home',
     path: '/admin/inicio',
-    prepare: async (page) => page.getByRole('region', { name: 'Lo que espera' }),
+    prepare: async (page) => page.getByRole('region', { name: 'Solicitudes sin respuesta' }),
   },
   { name: 'the articles', path: '/admin', prepare: async (page) => editButton(page) },
   {

@@ -38,7 +38,7 @@ test('a colleague is invited, signs in, sees only what the role allows, and is s
   await expect(colleague).toHaveURL('/admin');
   await colleague.getByRole('button', { name: 'Menú' }).click();
   const sections = colleague.getByRole('navigation', { name: 'Secciones del panel' }).getByRole('link');
-  await expect(sections).toHaveText(['Artículos']);
+  await expect(sections).toHaveText(['Inicio', 'Artículos']);
   await colleague.goto('/admin/people');
   await expect(colleague.getByText('Su usuario no abre la sección Personas')).toBeVisible();
 

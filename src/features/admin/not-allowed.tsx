@@ -4,11 +4,10 @@ import { type ReactElement, useSyncExternalStore } from 'react';
 import { useTranslations } from 'use-intl';
 import type { FetchApi } from '#client/api.ts';
 import { signInAgain } from '#client/signed-in-fetch.ts';
-import { can } from '#rights/can.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { SECTIONS, sectionAt } from './sections.ts';
+import { sectionAt, sectionsOf } from './sections.ts';
 import { type Session, sessionQuery } from './session.queries.ts';
 
 interface AllowedSectionProps {
@@ -20,8 +19,9 @@ interface AllowedSectionProps {
 export function AllowedSection({ session, children }: AllowedSectionProps) {
   const t = useTranslations('admin');
   const section = useLocation({ select: ({ pathname }) => sectionAt(pathname) });
-  if (!section || can(session, 'read', section.subject)) return children;
-  const own = SECTIONS.find(({ subject }) => can(session, 'read', subject));
+  const sections = sectionsOf(session);
+  if (!section || sections.includes(section)) return children;
+  const [own] = sections;
   const name = t(`frame.${section.label}`);
   return (
     <>

@@ -13,7 +13,7 @@ import { VisuallyHidden } from '#ui/screen-reader.tsx';
 import { preloadToasts } from '#ui/toast/toaster.tsx';
 import { AccountProvider } from './account.tsx';
 import { AccountMenu, menuItemClass } from './account-menu.tsx';
-import { SECTIONS } from './sections.ts';
+import { SECTIONS, sectionsOf } from './sections.ts';
 import type { Session } from './session.queries.ts';
 
 interface PanelProps {
@@ -51,7 +51,7 @@ function PanelMenu({ fetchApi, session }: Omit<PanelProps, 'children'>) {
   const button = useRef<HTMLButtonElement>(null);
   const listId = useId();
   // While it is being checked who it is all stand there: none jumps into its place under somebody's finger.
-  const sections = SECTIONS.filter(({ subject }) => !session || can(session, 'read', subject));
+  const sections = session ? sectionsOf(session) : SECTIONS;
   const foldOnEscape = ({ key }: KeyboardEvent) => {
     if (key !== 'Escape' || !isOpen) return;
     setOpen(false);

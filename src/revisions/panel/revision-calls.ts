@@ -36,6 +36,15 @@ export function scheduledQuery(fetchApi: FetchApi) {
   });
 }
 
+/** GET /api/revisions/drafts: what was begun and neither published nor scheduled. */
+export function draftsQuery(fetchApi: FetchApi) {
+  return queryOptions({
+    queryKey: [...ROOT, 'drafts'],
+    queryFn: () => getJson<Version[]>(signedInFetch(fetchApi), '/api/revisions/drafts'),
+    staleTime: 0,
+  });
+}
+
 /** GET …/history, page after page. */
 export function historyQuery(fetchApi: FetchApi, of: RevisionSubject) {
   return infiniteQueryOptions({

@@ -41,12 +41,12 @@ export default {
   },
   start: {
     title: 'Inicio',
-    lead: 'Lo que espera hoy y lo que llegó este mes.',
+    lead: 'Lo que espera por usted y lo que viene.',
     loading: 'Cargando...',
-    failed: 'No se pudo cargar lo que espera',
+    failed: 'No se pudo cargar todo',
     failedText: 'Revise su conexión e inténtelo de nuevo.',
     retry: 'Intentar de nuevo',
-    waiting: 'Lo que espera',
+    waiting: 'Solicitudes sin respuesta',
     newOnes:
       '{count, plural, =0 {No espera ninguna solicitud nueva.} one {Espera una solicitud nueva.} other {Esperan # solicitudes nuevas.}}',
     inProgress:
@@ -54,6 +54,13 @@ export default {
     oldest: 'Las que más esperan',
     open: 'Abrir la solicitud {reference} de {name}',
     allNew: 'Ver todas las nuevas',
+    unpublished: 'Sin publicar',
+    allPublished: 'No hay borradores ni nada que falte publicar.',
+    draftBy: 'Borrador que {author} guardó el {time}.',
+    hiddenArticles:
+      '{count, plural, one {Un artículo está inactivo: el público no lo ve.} other {# artículos están inactivos: el público no los ve.}}',
+    seeHidden: 'Ver los inactivos',
+    allScheduled: 'Ver todo lo programado',
     month: 'Solicitudes de {month}',
     total:
       '{count, plural, =0 {Este mes no ha llegado ninguna.} one {Este mes llegó una.} other {Este mes llegaron #.}}',
@@ -66,6 +73,8 @@ export default {
     kinds: 'De qué tipo',
     often: 'Lo que más se hace',
     seeNew: 'Atender las solicitudes nuevas',
+    seeNotice: 'Poner o quitar un aviso en el sitio',
+    seeOffice: 'Cambiar horarios, teléfonos o días de cierre',
     seeArticles: 'Escribir o cambiar artículos',
     seeActivity: 'Ver quién hizo qué',
     seeSite: 'Ver el sitio',

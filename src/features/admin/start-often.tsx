@@ -1,0 +1,39 @@
+import { Link } from '@tanstack/react-router';
+import { useTranslations } from 'use-intl';
+import { inboxPlace } from '#features/inbox/inbox.ts';
+import type { Section } from './sections.ts';
+import { StartCard } from './start-card.tsx';
+
+/** Ways to what is done most, as far as they are open. */
+export function StartOften({ sections }: { sections: readonly Section[] }) {
+  const t = useTranslations('admin.start');
+  const ways = {
+    inbox: { ...inboxPlace({ state: 'new' }), words: t('seeNew') },
+    notice: { to: '/admin/notice', words: t('seeNotice') },
+    office: { to: '/admin/office', words: t('seeOffice') },
+    articles: { to: '/admin', words: t('seeArticles') },
+    activity: { to: '/admin/activity', words: t('seeActivity') },
+  } as const;
+  const open = Object.entries(ways).filter(([name]) => sections.some(({ label }) => label === name));
+  return (
+    <StartCard id="start-often" title={t('often')}>
+      <ul className="mt-2">
+        {open.map(([name, { words, ...place }]) => (
+          <li key={name}>
+            <Link {...place} className={WAY}>
+              {words}
+            </Link>
+          </li>
+        ))}
+        <li>
+          {/* Reloaded, so that the server answers in the visitor's language. */}
+          <a href="/" className={WAY}>
+            {t('seeSite')}
+          </a>
+        </li>
+      </ul>
+    </StartCard>
+  );
+}
+
+const WAY = 'inline-flex min-h-11 items-center text-link';
